@@ -1,0 +1,1 @@
+//! Flavita runs Duplicate word-game tournaments.

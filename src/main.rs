@@ -1,0 +1,2 @@
+//! The `flavita` program.
+fn main() {}
