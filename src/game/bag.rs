@@ -1,0 +1,52 @@
+//! The bag: the tiles that have not been played yet.
+
+use crate::game::edition::definition::Edition;
+use crate::game::letter::Tile;
+use crate::game::rack::TileCounts;
+
+/// The tiles of the set that are not on the board.
+///
+/// In Duplicate the letters of a rack that were not played go back into the bag, so between two
+/// rounds the bag is simply the full set without the tiles on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bag(TileCounts);
+
+impl Bag {
+    /// The full set of an edition.
+    #[must_use]
+    pub fn full(edition: &Edition) -> Self {
+        let letters = edition.letters().flat_map(|letter| {
+            let count = usize::from(edition.kind(letter).count);
+            std::iter::repeat_n(Tile::Letter(letter), count)
+        });
+        let blanks = std::iter::repeat_n(Tile::Blank, usize::from(edition.blanks()));
+        Self(letters.chain(blanks).collect())
+    }
+
+    /// How many of each kind.
+    #[must_use]
+    pub fn counts(&self) -> &TileCounts {
+        &self.0
+    }
+
+    /// How many tiles there are.
+    #[must_use]
+    pub fn total(&self) -> usize {
+        self.0.total()
+    }
+
+    /// Takes all these tiles out.
+    ///
+    /// # Errors
+    /// The first tile that is not in the bag; the bag is then as it was.
+    pub fn take_all(&mut self, tiles: impl IntoIterator<Item = Tile>) -> Result<(), Tile> {
+        let mut rest = self.0.clone();
+        for tile in tiles {
+            if !rest.take(tile) {
+                return Err(tile);
+            }
+        }
+        self.0 = rest;
+        Ok(())
+    }
+}

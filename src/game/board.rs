@@ -1,0 +1,84 @@
+//! The board: which tiles lie where.
+
+use crate::game::letter::BoardTile;
+use crate::game::square::{Direction, SIDE, Square};
+
+/// The tiles on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    tiles: [Option<BoardTile>; SIDE * SIDE],
+    count: usize,
+}
+
+impl Default for Board {
+    fn default() -> Self {
+        Self {
+            tiles: [None; SIDE * SIDE],
+            count: 0,
+        }
+    }
+}
+
+impl Board {
+    /// The tile on a square.
+    #[must_use]
+    pub fn at(&self, square: Square) -> Option<BoardTile> {
+        self.tiles[square.index()]
+    }
+
+    /// Whether no tile has been laid yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
+    /// How many tiles lie on the board.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Lays a tile, in place of whatever was there.
+    pub fn lay(&mut self, square: Square, tile: BoardTile) {
+        let before = self.tiles[square.index()].replace(tile);
+        self.count += usize::from(before.is_none());
+    }
+
+    /// Whether a tile lies on any of the four squares that share a side with this one.
+    #[must_use]
+    pub fn has_neighbour(&self, square: Square) -> bool {
+        Direction::BOTH
+            .into_iter()
+            .any(|direction| self.has_neighbour_along(square, direction))
+    }
+
+    /// Whether a tile lies just before or just after this square in `direction`.
+    #[must_use]
+    pub fn has_neighbour_along(&self, square: Square, direction: Direction) -> bool {
+        let neighbours = [square.before(direction), square.ahead(direction, 1)];
+        neighbours
+            .into_iter()
+            .flatten()
+            .any(|s| self.at(s).is_some())
+    }
+
+    /// The first square of the unbroken run of tiles that ends just before `square`;
+    /// `square` itself where no tile precedes it.
+    #[must_use]
+    pub fn run_start(&self, square: Square, direction: Direction) -> Square {
+        let mut start = square;
+        while let Some(before) = start.before(direction).filter(|s| self.at(*s).is_some()) {
+            start = before;
+        }
+        start
+    }
+
+    /// The tiles that follow from `square` on in `direction` until the first empty square.
+    pub fn run_from(
+        &self,
+        square: Square,
+        direction: Direction,
+    ) -> impl Iterator<Item = BoardTile> + '_ {
+        (0..).map_while(move |steps| self.at(square.ahead(direction, steps)?))
+    }
+}

@@ -1,0 +1,5 @@
+//! Editions: which tiles, which board, which bonus. Data, never code.
+
+pub mod catalogue;
+pub mod definition;
+pub mod parse;

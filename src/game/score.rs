@@ -1,0 +1,113 @@
+//! The points of a placement, word by word.
+
+use crate::game::board::Board;
+use crate::game::edition::definition::{Edition, Premium};
+use crate::game::letter::BoardTile;
+use crate::game::placement::Placement;
+use crate::game::square::Square;
+
+/// One word of a placement with its points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WordScore {
+    /// Where the word stands and which tiles it has.
+    pub word: Placement,
+    /// Its points, premiums included.
+    pub points: i32,
+}
+
+/// A placement's points, taken apart so that an arbiter can show every figure.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreSheet {
+    /// The main word first, then the cross words in the order of their squares.
+    pub words: Vec<WordScore>,
+    /// The edition's bonus for the number of tiles laid.
+    pub bonus: i32,
+}
+
+impl ScoreSheet {
+    /// The placement's points: all words and the bonus.
+    #[must_use]
+    pub fn points(&self) -> i32 {
+        self.words.iter().map(|word| word.points).sum::<i32>() + self.bonus
+    }
+}
+
+/// Counts a placement by the ordinary rules.
+///
+/// Premium squares count only for tiles laid now, letter premiums before word premiums, two word
+/// premiums multiply; a blank is worth nothing, yet a word premium under it counts; every word
+/// formed or lengthened scores. A main "word" of one tile is left out where the same tile makes a
+/// cross word. The arithmetic is done whether or not the placement is legal.
+#[must_use]
+pub fn score(edition: &Edition, board: &Board, placement: &Placement) -> ScoreSheet {
+    let mut words = vec![word_score(edition, board, placement.clone())];
+    let across = placement.direction.turned();
+    for (square, tile) in placement.laid(board) {
+        if board.has_neighbour_along(square, across) {
+            let word = Placement::through(board, square, tile, across);
+            words.push(word_score(edition, board, word));
+        }
+    }
+    if placement.tiles.len() == 1 && words.len() > 1 {
+        words.remove(0);
+    }
+    ScoreSheet {
+        words,
+        bonus: edition.bonus(placement.laid(board).count()),
+    }
+}
+
+fn word_score(edition: &Edition, board: &Board, word: Placement) -> WordScore {
+    let mut sum = 0;
+    let mut factor = 1;
+    for (square, tile) in word.squares() {
+        let (letter, whole) = factors(edition, board, square);
+        sum += letter * value(edition, tile);
+        factor *= whole;
+    }
+    WordScore {
+        points: sum * factor,
+        word,
+    }
+}
+
+/// What a square does to its letter and to the whole word: nothing once a tile lies on it.
+fn factors(edition: &Edition, board: &Board, square: Square) -> (i32, i32) {
+    if board.at(square).is_some() {
+        return (1, 1);
+    }
+    let premium = edition.premium(square);
+    (premium.letter_factor(), premium.word_factor())
+}
+
+/// The face value of a tile on the board: a blank is worth nothing.
+#[must_use]
+pub fn value(edition: &Edition, tile: BoardTile) -> i32 {
+    if tile.is_blank {
+        0
+    } else {
+        edition.kind(tile.letter).value
+    }
+}
+
+impl Premium {
+    /// What the square multiplies its letter by.
+    #[must_use]
+    pub const fn letter_factor(self) -> i32 {
+        match self {
+            Self::LetterDouble => 2,
+            Self::LetterTriple => 3,
+            Self::Plain | Self::WordDouble | Self::WordTriple => 1,
+        }
+    }
+
+    /// What the square multiplies every word through it by.
+    #[must_use]
+    pub const fn word_factor(self) -> i32 {
+        match self {
+            Self::WordDouble => 2,
+            Self::WordTriple => 3,
+            Self::Plain | Self::LetterDouble | Self::LetterTriple => 1,
+        }
+    }
+}
