@@ -4,4 +4,9 @@
 //! The modules stand in floors; each imports only from floors below its own (see
 //! `ARCHITECTURE.md`, kept by `tests/architecture.rs`).
 
+pub mod app;
+pub mod cli;
 pub mod game;
+pub mod lexicon;
+pub mod solver;
+pub mod tournament;

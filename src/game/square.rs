@@ -13,12 +13,12 @@ pub struct Square {
 impl Square {
     /// The square at `row` and `column`, both from 0; `None` off the board.
     #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "both are below 15")]
     pub fn new(row: usize, column: usize) -> Option<Self> {
         let on_board = row < SIDE && column < SIDE;
-        let to_byte = |n: usize| u8::try_from(n).expect("15 fits a byte");
-        on_board.then(|| Self {
-            row: to_byte(row),
-            column: to_byte(column),
+        on_board.then_some(Self {
+            row: row as u8,
+            column: column as u8,
         })
     }
 

@@ -1,0 +1,31 @@
+//! Why a command could not do its work: always exit code 2, with file, line and reason.
+
+use std::io;
+use std::path::PathBuf;
+
+use crate::app::dictionary::DictionaryError;
+use crate::game::edition::parse::ParseEditionError;
+
+#[derive(Debug, thiserror::Error)]
+pub(super) enum CliError {
+    #[error("there is no edition \"{0}\": the editions are {1}; or name a file that ends in .toml")]
+    NoSuchEdition(String, String),
+    #[error("{path}: {source}")]
+    Edition {
+        path: PathBuf,
+        source: ParseEditionError,
+    },
+    #[error(transparent)]
+    Dictionary(#[from] DictionaryError),
+    #[error("{path}: {source}")]
+    File { path: PathBuf, source: io::Error },
+    #[error("standard input, line {line}: {reason}")]
+    Input { line: usize, reason: String },
+    #[error("{option}: {reason}")]
+    Option {
+        option: &'static str,
+        reason: String,
+    },
+    #[error("standard output cannot be written: {0}")]
+    Output(io::Error),
+}

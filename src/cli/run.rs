@@ -1,0 +1,29 @@
+//! From the words typed to the exit code.
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::cli::args::{Cli, Command};
+use crate::cli::error::CliError;
+use crate::cli::{lexicon, score, solve};
+
+/// Runs the command that the command line asks for.
+///
+/// The exit code is 0 when it was done, 1 when the answer is no or differences were found, 2 for
+/// bad usage or unreadable input; then standard error says the file, the line and the reason.
+#[must_use]
+#[expect(clippy::print_stderr, reason = "this is where the command line speaks")]
+pub fn run() -> ExitCode {
+    let cli = Cli::parse();
+    let answer = match cli.command {
+        Some(Command::Solve(args)) => solve::run(&args),
+        Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Lexicon(command)) => lexicon::run(&command),
+        None => Ok(ExitCode::SUCCESS),
+    };
+    answer.unwrap_or_else(|error: CliError| {
+        eprintln!("flavita: {error}");
+        ExitCode::from(2)
+    })
+}

@@ -1,0 +1,77 @@
+//! `flavita score`: one placement, counted and explained.
+#![expect(clippy::print_stdout, reason = "the command line speaks here")]
+
+use std::process::ExitCode;
+
+use serde::Serialize;
+
+use crate::cli::args::ScoreArgs;
+use crate::cli::edition;
+use crate::cli::error::CliError;
+use crate::game::notation::{parse_board, parse_word, word_text};
+use crate::game::placement::Placement;
+use crate::game::reference;
+use crate::game::score::{ScoreSheet, score};
+use crate::tournament::legality::objections;
+use crate::tournament::reason::Reason;
+
+#[derive(Serialize)]
+struct Answer {
+    points: i32,
+    words: Vec<Word>,
+    bonus: i32,
+    legal: bool,
+    reasons: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Word {
+    word: String,
+    points: i32,
+}
+
+pub(super) fn run(args: &ScoreArgs) -> Result<ExitCode, CliError> {
+    let (edition, dictionary) = edition::with_words(&args.edition)?;
+    let fault = |option, reason: String| CliError::Option { option, reason };
+    let board = parse_board(&edition, &args.board).map_err(|e| fault("--board", e.to_string()))?;
+    let at = reference::parse(&edition, &args.at).map_err(|e| fault("--at", e.to_string()))?;
+    let tiles = parse_word(&edition, &args.word).map_err(|e| fault("--word", e.to_string()))?;
+    let placement = Placement {
+        square: at.square,
+        direction: at.direction,
+        tiles,
+    };
+    let reasons = objections(&edition, &board, &dictionary.words, &placement);
+    let fits = !placement.runs_off_board();
+    let nothing = || ScoreSheet {
+        words: Vec::new(),
+        bonus: 0,
+    };
+    let sheet = if fits {
+        score(&edition, &board, &placement)
+    } else {
+        nothing()
+    };
+    let words = sheet.words.iter().map(|word| Word {
+        word: word_text(&edition, &word.word.tiles),
+        points: word.points,
+    });
+    let answer = Answer {
+        points: sheet.points(),
+        words: words.collect(),
+        bonus: sheet.bonus,
+        legal: reasons.is_empty(),
+        reasons: reasons.iter().map(as_text).collect(),
+    };
+    let json = serde_json::to_string(&answer).map_err(|e| CliError::Output(e.into()))?;
+    println!("{json}");
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A reason as scripts read it: its stable name, and what it is about.
+fn as_text(reason: &Reason) -> String {
+    match reason.subject() {
+        Some(subject) => format!("{}: {subject}", reason.code()),
+        None => reason.code().to_owned(),
+    }
+}

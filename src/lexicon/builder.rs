@@ -1,0 +1,161 @@
+//! Building the minimal automaton of a sorted word list, one word after the other.
+
+#[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
+use std::collections::HashMap;
+
+use crate::game::letter::Letter;
+use crate::lexicon::graph::{Arc, Graph};
+
+/// Builds the automaton of `words`, which must be sorted and without repetition.
+///
+/// `progress` is called with the number of words taken so far, once in a while.
+///
+/// # Panics
+/// When the words are not in strictly rising order.
+pub fn build<W>(words: W, progress: impl Fn(u64)) -> Graph
+where
+    W: IntoIterator,
+    W::Item: AsRef<[Letter]>,
+{
+    let mut builder = Builder::default();
+    for (taken, word) in (1..).zip(words) {
+        builder.add(word.as_ref());
+        if taken % 4096 == 0 {
+            progress(taken);
+        }
+    }
+    Graph::from_arcs(&builder.finish())
+}
+
+/// Nodes that can no longer change are kept once each ("register"); the nodes along the last word
+/// are still open. This is the incremental algorithm of Daciuk, Mihov, Watson and Watson (2000)
+/// for sorted input.
+#[derive(Debug)]
+struct Builder {
+    /// Closed nodes; number 0 is the root, filled in at the end, number 1 the empty node.
+    nodes: Vec<Vec<Arc>>,
+    #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
+    register: HashMap<Vec<Arc>, u32>,
+    open: Vec<Vec<Arc>>,
+    last: Vec<Letter>,
+}
+
+/// The node without arcs.
+const EMPTY: u32 = 1;
+
+impl Default for Builder {
+    fn default() -> Self {
+        Self {
+            nodes: vec![Vec::new(), Vec::new()],
+            register: std::iter::once((Vec::new(), EMPTY)).collect(),
+            open: vec![Vec::new()],
+            last: Vec::new(),
+        }
+    }
+}
+
+impl Builder {
+    fn add(&mut self, word: &[Letter]) {
+        assert!(
+            self.last.as_slice() < word,
+            "the words must be sorted and without repetition"
+        );
+        let common = word
+            .iter()
+            .zip(&self.last)
+            .take_while(|(a, b)| a == b)
+            .count();
+        self.close_below(common);
+        for (i, letter) in word.iter().enumerate().skip(common) {
+            let arc = Arc {
+                letter: *letter,
+                ends_word: i + 1 == word.len(),
+                target: EMPTY,
+            };
+            self.open_node(i).push(arc);
+            self.open.push(Vec::new());
+        }
+        self.last.clear();
+        self.last.extend_from_slice(word);
+    }
+
+    /// Closes every open node deeper than `depth`, sharing those that exist already.
+    fn close_below(&mut self, depth: usize) {
+        while self.open.len() > depth + 1 {
+            let node = self.open.pop().expect("more than one node is open");
+            let next = u32::try_from(self.nodes.len()).expect("an automaton is below 4 G nodes");
+            let number = if let Some(known) = self.register.get(&node) {
+                *known
+            } else {
+                self.nodes.push(node.clone());
+                self.register.insert(node, next);
+                next
+            };
+            let parent = self.open.len() - 1;
+            let arc = self
+                .open_node(parent)
+                .last_mut()
+                .expect("a parent has the arc to its child");
+            arc.target = number;
+        }
+    }
+
+    fn open_node(&mut self, depth: usize) -> &mut Vec<Arc> {
+        &mut self.open[depth]
+    }
+
+    fn finish(mut self) -> Vec<Vec<Arc>> {
+        self.close_below(0);
+        self.nodes[0] = self.open.pop().expect("the root is always open");
+        self.nodes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn letters(word: &str) -> Vec<Letter> {
+        word.bytes().map(|b| Letter::new(b - b'a')).collect()
+    }
+
+    fn graph_of(words: &[&str]) -> Graph {
+        build(words.iter().map(|w| letters(w)), |_| ())
+    }
+
+    #[test]
+    fn every_word_is_found_and_nothing_else() {
+        let words = ["ab", "abc", "bc", "cab", "caba"];
+        let graph = graph_of(&words);
+        let mut listed = Vec::new();
+        graph.for_each_word(&mut |word| listed.push(word.to_vec()));
+        assert_eq!(listed, words.map(letters));
+        assert!(!graph.contains(letters("a")) && !graph.contains(letters("abcd")));
+        assert_eq!(graph.words(), 5);
+    }
+
+    #[test]
+    fn equal_endings_are_shared() {
+        let graph = graph_of(&["baking", "making", "taking"]);
+        assert_eq!(graph.nodes(), 7, "one chain serves all three words");
+    }
+
+    #[test]
+    fn depth_and_letters_below_are_those_of_the_longest_and_of_all_endings() {
+        let graph = graph_of(&["ab", "abcd", "ae"]);
+        let (node, _) = graph.step(Graph::ROOT, Letter::new(0)).unwrap();
+        assert_eq!(graph.depth(node), 3);
+        assert_eq!(graph.letters_below(node), 0b11110);
+    }
+
+    #[test]
+    fn an_empty_list_makes_an_automaton_without_words() {
+        assert_eq!(graph_of(&[]).words(), 0);
+    }
+
+    #[test]
+    #[should_panic(expected = "sorted")]
+    fn unsorted_words_are_a_mistake_of_the_caller() {
+        graph_of(&["b", "a"]);
+    }
+}

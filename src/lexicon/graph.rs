@@ -1,0 +1,269 @@
+//! The automaton: which letters may follow which, and where a word ends.
+
+use crate::game::letter::Letter;
+
+/// A node of the automaton: where it stands in the array.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Node(u32);
+
+/// An arc between two nodes as [`Graph::from_arcs`] takes it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Arc {
+    /// The letter read.
+    pub letter: Letter,
+    /// Whether a word ends with this letter.
+    pub ends_word: bool,
+    /// The number of the node it leads to.
+    pub target: u32,
+}
+
+/// A set of words as a minimal automaton in one array.
+///
+/// Each node is a record: the set of letters that may follow (64 bits), the longest continuation
+/// in letters, the set of all letters below it (64 bits), then one word per child: bit 31 says
+/// that a word ends there, the other bits where the child's record starts. A child is found by
+/// counting the letters before its own in the set. Records stand breadth first, so that the ones
+/// every search visits lie together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Graph {
+    records: Vec<u32>,
+    words: u64,
+    nodes: u32,
+}
+
+/// Words of a record before its children: two for the set, one for the depth, two for the union.
+const HEAD: usize = 5;
+const ENDS_WORD: u32 = 1 << 31;
+
+impl Graph {
+    /// The node where every word starts.
+    pub const ROOT: Node = Node(0);
+
+    /// Lays the automaton out, breadth first.
+    ///
+    /// `nodes[0]` is the root; the arcs of a node must be in the order of their letters and lead
+    /// to nodes of the list; there must be no circle.
+    ///
+    /// # Panics
+    /// When the records would not fit 2 billion words of memory.
+    #[must_use]
+    pub fn from_arcs(nodes: &[Vec<Arc>]) -> Self {
+        let order = breadth_first(nodes);
+        let mut starts = vec![0u32; nodes.len()];
+        let mut at = 0usize;
+        for &node in &order {
+            starts[node as usize] = u32::try_from(at).expect("an automaton is below 8 GB");
+            at += HEAD + nodes[node as usize].len();
+        }
+        let below = Below::measure(nodes, &order);
+        let mut records = Vec::with_capacity(at);
+        for &node in &order {
+            let arcs = &nodes[node as usize];
+            let mask = arcs.iter().fold(0, |mask, arc| mask | arc.letter.mask());
+            push_u64(&mut records, mask);
+            records.push(below.depth[node as usize]);
+            push_u64(&mut records, below.letters[node as usize]);
+            records.extend(arcs.iter().map(|arc| {
+                starts[arc.target as usize] | if arc.ends_word { ENDS_WORD } else { 0 }
+            }));
+        }
+        let nodes = u32::try_from(order.len()).expect("an automaton is below 8 GB");
+        Self {
+            records,
+            words: below.words[0],
+            nodes,
+        }
+    }
+
+    /// How many words there are.
+    #[must_use]
+    pub fn words(&self) -> u64 {
+        self.words
+    }
+
+    /// How many nodes there are.
+    #[must_use]
+    pub fn nodes(&self) -> u32 {
+        self.nodes
+    }
+
+    /// How many bytes of memory the automaton takes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.records.len() * size_of::<u32>()
+    }
+
+    /// The set of letters that may follow.
+    #[must_use]
+    pub fn letters_after(&self, node: Node) -> u64 {
+        self.pair(node.0 as usize)
+    }
+
+    /// The set of all letters that occur anywhere below this node.
+    #[must_use]
+    pub fn letters_below(&self, node: Node) -> u64 {
+        self.pair(node.0 as usize + 3)
+    }
+
+    /// The number of letters of the longest continuation.
+    #[must_use]
+    pub fn depth(&self, node: Node) -> usize {
+        self.records[node.0 as usize + 2] as usize
+    }
+
+    /// Reads one letter: the next node, and whether a word ends there.
+    #[must_use]
+    pub fn step(&self, node: Node, letter: Letter) -> Option<(Node, bool)> {
+        let mask = self.letters_after(node);
+        if mask & letter.mask() == 0 {
+            return None;
+        }
+        let place = (mask & (letter.mask() - 1)).count_ones() as usize;
+        let child = self.records[node.0 as usize + HEAD + place];
+        Some((Node(child & !ENDS_WORD), child & ENDS_WORD != 0))
+    }
+
+    /// Reads several letters: the node after them, and whether a word ends there.
+    pub fn walk(
+        &self,
+        from: Node,
+        letters: impl IntoIterator<Item = Letter>,
+    ) -> Option<(Node, bool)> {
+        letters
+            .into_iter()
+            .try_fold((from, false), |(node, _), letter| self.step(node, letter))
+    }
+
+    /// Whether these letters are a word.
+    ///
+    /// ```
+    /// use flavita::{game::letter::Letter, lexicon::builder::build};
+    /// let word = [Letter::new(3), Letter::new(1)];
+    /// let graph = build([word.to_vec()], |_| ());
+    /// assert!(graph.contains(word));
+    /// assert!(!graph.contains([word[0]]));
+    /// ```
+    pub fn contains(&self, word: impl IntoIterator<Item = Letter>) -> bool {
+        self.walk(Self::ROOT, word)
+            .is_some_and(|(_, ends_word)| ends_word)
+    }
+
+    /// The arcs of a node, in the order of their letters.
+    pub fn arcs(&self, node: Node) -> impl Iterator<Item = (Letter, Node, bool)> + '_ {
+        letters_of(self.letters_after(node)).filter_map(move |letter| {
+            self.step(node, letter)
+                .map(|(next, ends_word)| (letter, next, ends_word))
+        })
+    }
+
+    /// Calls `visit` with every word, in the order of the letters.
+    pub fn for_each_word(&self, visit: &mut impl FnMut(&[Letter])) {
+        self.words_below(Self::ROOT, &mut Vec::new(), visit);
+    }
+
+    fn words_below(&self, node: Node, word: &mut Vec<Letter>, visit: &mut impl FnMut(&[Letter])) {
+        for (letter, next, ends_word) in self.arcs(node) {
+            word.push(letter);
+            if ends_word {
+                visit(word);
+            }
+            self.words_below(next, word, visit);
+            word.pop();
+        }
+    }
+
+    fn pair(&self, at: usize) -> u64 {
+        u64::from(self.records[at]) | u64::from(self.records[at + 1]) << 32
+    }
+}
+
+/// The letters of a set, in their order.
+pub fn letters_of(mut mask: u64) -> impl Iterator<Item = Letter> {
+    std::iter::from_fn(move || {
+        let next = u8::try_from(mask.trailing_zeros())
+            .ok()
+            .filter(|n| *n < 64)?;
+        mask &= mask - 1;
+        Some(Letter::new(next))
+    })
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "the two halves of a 64-bit number"
+)]
+fn push_u64(records: &mut Vec<u32>, value: u64) {
+    records.push(value as u32);
+    records.push((value >> 32) as u32);
+}
+
+fn breadth_first(nodes: &[Vec<Arc>]) -> Vec<u32> {
+    let mut seen = vec![false; nodes.len()];
+    let mut order = vec![0];
+    seen[0] = true;
+    let mut next = 0;
+    while let Some(&node) = order.get(next) {
+        next += 1;
+        for arc in &nodes[node as usize] {
+            if !std::mem::replace(&mut seen[arc.target as usize], true) {
+                order.push(arc.target);
+            }
+        }
+    }
+    order
+}
+
+/// What lies below each node.
+struct Below {
+    depth: Vec<u32>,
+    letters: Vec<u64>,
+    words: Vec<u64>,
+}
+
+impl Below {
+    fn measure(nodes: &[Vec<Arc>], order: &[u32]) -> Self {
+        let count = nodes.len();
+        let mut below = Self {
+            depth: vec![0; count],
+            letters: vec![0; count],
+            words: vec![0; count],
+        };
+        let mut done = vec![false; count];
+        for &node in order {
+            below.finish(nodes, node, &mut done);
+        }
+        below
+    }
+
+    /// Children first, with a stack of our own: a damaged automaton must not end in a crash.
+    fn finish(&mut self, nodes: &[Vec<Arc>], node: u32, done: &mut [bool]) {
+        let mut stack = vec![node];
+        while let Some(&node) = stack.last() {
+            let arcs = &nodes[node as usize];
+            let open = stack.len();
+            if !done[node as usize] {
+                stack.extend(
+                    arcs.iter()
+                        .map(|arc| arc.target)
+                        .filter(|t| !done[*t as usize]),
+                );
+            }
+            if stack.len() > open {
+                continue;
+            }
+            stack.pop();
+            if !std::mem::replace(&mut done[node as usize], true) {
+                self.add_up(arcs, node as usize);
+            }
+        }
+    }
+
+    fn add_up(&mut self, arcs: &[Arc], node: usize) {
+        for arc in arcs {
+            let target = arc.target as usize;
+            self.depth[node] = self.depth[node].max(1 + self.depth[target]);
+            self.letters[node] |= arc.letter.mask() | self.letters[target];
+            self.words[node] += u64::from(arc.ends_word) + self.words[target];
+        }
+    }
+}

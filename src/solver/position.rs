@@ -1,0 +1,40 @@
+//! What the solver is asked: a board, a rack, the words and the edition.
+
+use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
+use crate::game::rack::TileCounts;
+use crate::lexicon::graph::Graph;
+
+/// A question to the solver.
+#[derive(Clone, Copy, Debug)]
+pub struct Position<'a> {
+    /// Values, premiums and bonuses.
+    pub edition: &'a Edition,
+    /// The words.
+    pub words: &'a Graph,
+    /// The tiles that lie already.
+    pub board: &'a Board,
+    /// The tiles that may be laid.
+    pub rack: &'a TileCounts,
+    /// The most tiles that one placement may lay.
+    pub most_tiles: usize,
+}
+
+impl<'a> Position<'a> {
+    /// The ordinary question: every tile of the rack may be laid.
+    #[must_use]
+    pub fn new(
+        edition: &'a Edition,
+        words: &'a Graph,
+        board: &'a Board,
+        rack: &'a TileCounts,
+    ) -> Self {
+        Self {
+            edition,
+            words,
+            board,
+            rack,
+            most_tiles: rack.total(),
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What is asked for.
+
+use crate::tournament::round::SlipText;
+
+/// An order to a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Take a player in; without a number he gets the next free one.
+    RegisterPlayer {
+        /// His number.
+        number: Option<u32>,
+        /// His name.
+        name: String,
+        /// His club or town.
+        club: String,
+    },
+    /// Let a player go.
+    WithdrawPlayer {
+        /// Who.
+        number: u32,
+    },
+    /// Draw the next rack from the seed.
+    DrawRack,
+    /// Take the next rack from a physical bag.
+    TakeRack {
+        /// The tiles, `?` for a blank.
+        rack: String,
+        /// What to do with a rack below the minimum.
+        below_minimum: BelowMinimum,
+    },
+    /// Start the clock of the drawn round.
+    OpenRound,
+    /// Stop the clock.
+    PauseClock {
+        /// What is left, in milliseconds.
+        remaining_ms: u64,
+        /// Whether the program had stopped, not the arbiter.
+        after_restart: bool,
+    },
+    /// Let the clock run again.
+    ResumeClock,
+    /// Add thinking time.
+    ExtendClock {
+        /// What is left before the addition, in milliseconds.
+        remaining_ms: u64,
+        /// How much, in milliseconds.
+        by_ms: u64,
+    },
+    /// Note that a player's slip is in.
+    HandIn {
+        /// Who.
+        player: u32,
+        /// His thinking time in milliseconds.
+        used_ms: u64,
+    },
+    /// End the round.
+    CloseRound {
+        /// What was left, in milliseconds.
+        remaining_ms: u64,
+    },
+    /// Announce the top.
+    RevealTop,
+    /// Lay one of the tops on the board.
+    PlaceTop {
+        /// Its place in the list of tops, from 0.
+        choice: usize,
+    },
+    /// Lay a given placement on the board, as a written game says.
+    PlaceGiven {
+        /// The coordinates.
+        at: String,
+        /// The word.
+        word: String,
+    },
+    /// Judge a slip and record it; an earlier slip of the player in that round is replaced.
+    RecordSlip {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+        /// How many slips the player handed in.
+        copies: u32,
+    },
+    /// Take a slip back.
+    WithdrawSlip {
+        /// Which.
+        slip: u32,
+    },
+    /// Close the marking of a round.
+    LockMarking {
+        /// Which.
+        round: u32,
+    },
+    /// End the game.
+    EndGame,
+}
+
+/// What to do with a rack from a physical bag that is below the minimum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BelowMinimum {
+    /// It goes back into the bag and the rejection is recorded.
+    Reject,
+    /// It is played: a written game is judged as it was played.
+    Accept,
+}

@@ -1,0 +1,365 @@
+//! What a command leads to: events, or a refusal that changes nothing.
+
+use crate::game::placement::Placement;
+use crate::game::reference;
+use crate::game::score::score;
+use crate::tournament::command::Command;
+use crate::tournament::draw::rack;
+use crate::tournament::event::{Event, GameEnd};
+use crate::tournament::judge::{Case, judge, placement_text};
+use crate::tournament::reading::{cuts, settle};
+use crate::tournament::reason::Reason;
+use crate::tournament::referee::Referee;
+use crate::tournament::refusal::Refusal;
+use crate::tournament::reveal;
+use crate::tournament::round::{Phase, PlacedTop, Round, SlipText, Verdict};
+use crate::tournament::state::Tournament;
+
+/// Decides a command.
+///
+/// # Errors
+/// A [`Refusal`] when the rules or the state of the game do not allow it.
+pub fn decide(
+    state: &Tournament,
+    command: &Command,
+    referee: Referee<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::RegisterPlayer { number, name, club } => register(state, *number, name, club),
+        Command::WithdrawPlayer { number } => withdraw_player(state, *number),
+        Command::DrawRack => rack::draw(drawing(state)?, referee),
+        Command::TakeRack {
+            rack,
+            below_minimum,
+        } => rack::take(drawing(state)?, referee, rack, *below_minimum),
+        Command::OpenRound => open_round(state),
+        Command::PauseClock {
+            remaining_ms,
+            after_restart,
+        } => {
+            let round = running(state)?.number;
+            let (remaining_ms, after_restart) = (*remaining_ms, *after_restart);
+            Ok(vec![Event::ClockPaused {
+                round,
+                remaining_ms,
+                after_restart,
+            }])
+        }
+        Command::ResumeClock => resume(state),
+        Command::ExtendClock {
+            remaining_ms,
+            by_ms,
+        } => {
+            let round = in_phase(state, Phase::Thinking)?.number;
+            let (remaining_ms, by_ms) = (remaining_ms + by_ms, *by_ms);
+            Ok(vec![Event::ClockExtended {
+                round,
+                remaining_ms,
+                by_ms,
+            }])
+        }
+        Command::HandIn { player, used_ms } => hand_in(state, *player, *used_ms),
+        Command::CloseRound { remaining_ms } => {
+            let round = in_phase(state, Phase::Thinking)?;
+            let length_ms = round.clock.granted_ms.saturating_sub(*remaining_ms);
+            Ok(vec![Event::RoundClosed {
+                round: round.number,
+                length_ms,
+            }])
+        }
+        Command::RevealTop => Ok(reveal::reveal(
+            state,
+            in_phase(state, Phase::Closed)?,
+            referee,
+        )),
+        Command::PlaceTop { choice } => place_top(state, *choice),
+        Command::PlaceGiven { at, word } => place_given(state, at, word),
+        Command::RecordSlip {
+            round,
+            player,
+            text,
+            copies,
+        } => record_slip(state, referee, *round, *player, text, *copies),
+        Command::WithdrawSlip { slip } => withdraw_slip(state, *slip),
+        Command::LockMarking { round } => lock_marking(state, *round),
+        Command::EndGame => end_game(state),
+    }
+}
+
+/// The state, where a rack may be drawn: the game goes on and the last round's top lies.
+fn drawing(state: &Tournament) -> Result<&Tournament, Refusal> {
+    if state.ended.is_some() {
+        return Err(Refusal::GameOver);
+    }
+    if state.players.is_empty() {
+        return Err(Refusal::NoPlayers);
+    }
+    match state.last_round() {
+        Some(round) if round.phase != Phase::Placed => Err(wrong_phase(round)),
+        _ => Ok(state),
+    }
+}
+
+fn wrong_phase(round: &Round) -> Refusal {
+    Refusal::WrongPhase {
+        round: round.number,
+        phase: round.phase,
+    }
+}
+
+fn in_phase(state: &Tournament, phase: Phase) -> Result<&Round, Refusal> {
+    let round = state.last_round().ok_or(Refusal::NoRound)?;
+    if round.phase == phase {
+        Ok(round)
+    } else {
+        Err(wrong_phase(round))
+    }
+}
+
+fn running(state: &Tournament) -> Result<&Round, Refusal> {
+    let round = in_phase(state, Phase::Thinking)?;
+    if round.clock.is_running {
+        Ok(round)
+    } else {
+        Err(Refusal::ClockStands)
+    }
+}
+
+fn resume(state: &Tournament) -> Result<Vec<Event>, Refusal> {
+    let round = in_phase(state, Phase::Thinking)?;
+    if round.clock.is_running {
+        return Err(Refusal::ClockRuns);
+    }
+    Ok(vec![Event::ClockResumed {
+        round: round.number,
+    }])
+}
+
+fn register(
+    state: &Tournament,
+    number: Option<u32>,
+    name: &str,
+    club: &str,
+) -> Result<Vec<Event>, Refusal> {
+    if state.ended.is_some() {
+        return Err(Refusal::GameOver);
+    }
+    let name = name.trim().to_owned();
+    if name.is_empty() {
+        return Err(Refusal::NoName);
+    }
+    let next = state.players.keys().last().map_or(1, |last| last + 1);
+    let number = number.unwrap_or(next);
+    if state.players.contains_key(&number) {
+        return Err(Refusal::NumberTaken(number));
+    }
+    // Who comes while a round is being thought about can still hand in a slip for it.
+    let started = state
+        .last_round()
+        .filter(|round| round.phase >= Phase::Closed);
+    let from_round = started.map_or(state.rounds.len().max(1), |_| state.rounds.len() + 1);
+    let from_round = u32::try_from(from_round).unwrap_or(u32::MAX);
+    Ok(vec![Event::PlayerRegistered {
+        number,
+        name,
+        club: club.trim().to_owned(),
+        from_round,
+    }])
+}
+
+fn withdraw_player(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
+    let player = state
+        .players
+        .get(&number)
+        .filter(|p| p.until_round.is_none());
+    player.ok_or(Refusal::UnknownPlayer(number))?;
+    let closed = state
+        .rounds
+        .iter()
+        .filter(|round| round.phase >= Phase::Closed)
+        .count();
+    let until_round = u32::try_from(closed).unwrap_or(u32::MAX);
+    Ok(vec![Event::PlayerWithdrew {
+        number,
+        until_round,
+    }])
+}
+
+/// Opens the drawn round. The round before the last must be marked by now: whoever still has no
+/// slip there has a zero.
+fn open_round(state: &Tournament) -> Result<Vec<Event>, Refusal> {
+    let round = in_phase(state, Phase::Drawn)?;
+    let overdue = state
+        .rounds
+        .iter()
+        .filter(|r| r.number + 1 < round.number && !state.is_marked(r));
+    let mut events: Vec<Event> = overdue
+        .map(|round| Event::MarkingLocked {
+            round: round.number,
+        })
+        .collect();
+    events.push(Event::RoundOpened {
+        round: round.number,
+        length_ms: u64::from(state.profile.round.seconds) * 1000,
+    });
+    Ok(events)
+}
+
+fn hand_in(state: &Tournament, player: u32, used_ms: u64) -> Result<Vec<Event>, Refusal> {
+    let round = in_phase(state, Phase::Thinking)?;
+    check_player(state, round.number, player)?;
+    if round.handed_in.contains_key(&player) {
+        return Err(Refusal::AlreadyHandedIn(player));
+    }
+    Ok(vec![Event::SlipHandedIn {
+        round: round.number,
+        player,
+        used_ms,
+    }])
+}
+
+fn check_player(state: &Tournament, round: u32, number: u32) -> Result<(), Refusal> {
+    let player = state
+        .players
+        .get(&number)
+        .ok_or(Refusal::UnknownPlayer(number))?;
+    if player.plays_in(round) {
+        Ok(())
+    } else {
+        Err(Refusal::NotInRound {
+            player: number,
+            round,
+        })
+    }
+}
+
+fn place_top(state: &Tournament, choice: usize) -> Result<Vec<Event>, Refusal> {
+    let round = in_phase(state, Phase::Revealed)?;
+    let tops = round.tops.as_ref().ok_or_else(|| wrong_phase(round))?;
+    let placement = tops
+        .placements
+        .get(choice)
+        .ok_or(Refusal::NoSuchTop(choice))?;
+    let placed = PlacedTop {
+        placement: placement.clone(),
+        points: tops.points,
+    };
+    Ok(vec![Event::TopPlaced {
+        round: round.number,
+        placed,
+    }])
+}
+
+fn place_given(state: &Tournament, at: &str, word: &str) -> Result<Vec<Event>, Refusal> {
+    let round = in_phase(state, Phase::Revealed)?;
+    let refusal = || Refusal::NotPlaceable {
+        at: at.to_owned(),
+        word: word.to_owned(),
+    };
+    let cuts = cuts(&state.edition, word).map_err(|_reason: Reason| refusal())?;
+    let counts = round.rack.counts();
+    let fitting = cuts.into_iter().find_map(|tiles| {
+        let at = reference::parse(&state.edition, at).ok()?;
+        let written = Placement {
+            square: at.square,
+            direction: at.direction,
+            tiles,
+        };
+        let settled = settle(&state.edition, &round.board, &counts, &written).ok()?;
+        let agrees = settled.squares().all(|(square, tile)| {
+            round
+                .board
+                .at(square)
+                .is_none_or(|there| there.letter == tile.letter)
+        });
+        let lays = settled.laid(&round.board).next().is_some();
+        (agrees && lays && !settled.runs_off_board()).then_some(settled)
+    });
+    let placement = fitting.ok_or_else(refusal)?;
+    let points = score(&state.edition, &round.board, &placement).points();
+    let placed = PlacedTop {
+        placement: placement_text(&state.edition, &placement),
+        points,
+    };
+    Ok(vec![Event::TopPlaced {
+        round: round.number,
+        placed,
+    }])
+}
+
+fn record_slip(
+    state: &Tournament,
+    referee: Referee<'_>,
+    number: u32,
+    player: u32,
+    text: &SlipText,
+    copies: u32,
+) -> Result<Vec<Event>, Refusal> {
+    let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;
+    if !round.may_be_marked() {
+        return Err(Refusal::NotYetMarkable(number));
+    }
+    check_player(state, number, player)?;
+    let verdict = match copies {
+        0 => Verdict::zero(Reason::NoSlip),
+        1 => verdict(state, referee, round, text),
+        _ => Verdict::zero(Reason::SeveralSlips),
+    };
+    let recorded: usize = state.rounds.iter().map(|round| round.slips.len()).sum();
+    Ok(vec![Event::SlipJudged {
+        slip: u32::try_from(recorded + 1).unwrap_or(u32::MAX),
+        round: number,
+        player,
+        text: text.clone(),
+        verdict,
+        replaces: round.slip_of(player).map(|slip| slip.id),
+    }])
+}
+
+/// What a slip would be worth in a round, without recording it.
+#[must_use]
+pub fn verdict(
+    state: &Tournament,
+    referee: Referee<'_>,
+    round: &Round,
+    text: &SlipText,
+) -> Verdict {
+    let case = Case {
+        edition: &state.edition,
+        words: referee.words,
+        board: &round.board,
+        rack: &round.rack.counts(),
+        top: round.tops.as_ref().map(|tops| tops.points),
+        length_ms: round.length_ms,
+    };
+    judge(&case, text)
+}
+
+fn withdraw_slip(state: &Tournament, id: u32) -> Result<Vec<Event>, Refusal> {
+    let (round, slip) = state.slip(id).ok_or(Refusal::UnknownSlip(id))?;
+    if slip.is_withdrawn {
+        return Err(Refusal::UnknownSlip(id));
+    }
+    Ok(vec![Event::SlipWithdrawn {
+        round: round.number,
+        slip: id,
+    }])
+}
+
+fn lock_marking(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
+    let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;
+    if !round.may_be_marked() {
+        return Err(Refusal::NotYetMarkable(number));
+    }
+    if round.is_locked {
+        return Err(Refusal::AlreadyLocked(number));
+    }
+    Ok(vec![Event::MarkingLocked { round: number }])
+}
+
+fn end_game(state: &Tournament) -> Result<Vec<Event>, Refusal> {
+    drawing(state)?;
+    Ok(vec![Event::GameEnded {
+        because: GameEnd::ByArbiter,
+    }])
+}

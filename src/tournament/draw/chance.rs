@@ -1,0 +1,152 @@
+//! Chance from a seed: the same seed always gives the same racks.
+//!
+//! Everything is HMAC-SHA256, so that anybody can draw the racks again with a few lines in any
+//! language. The stream depends on the seed, the tournament, the round and the attempt, and on
+//! nothing that anyone can alter later.
+
+use hmac::{Hmac, KeyInit, Mac};
+use serde::{Deserialize, Serialize};
+use sha2::Sha256;
+
+use crate::game::bag::Bag;
+use crate::game::letter::Tile;
+
+/// Where a tournament's chance comes from.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Seed {
+    /// 32 bytes from the operating system, in hexadecimal.
+    pub secret: String,
+    /// 16 bytes that name the tournament, in hexadecimal.
+    pub tournament: String,
+    /// What the hall threw in (dice, a word); may be empty.
+    pub public: String,
+}
+
+/// The tiles of one attempt to draw a rack, uniform over all ways to draw `count` tiles.
+///
+/// A partial Fisher-Yates shuffle of the bag in its canonical order (letters in the edition's
+/// order, blanks last); numbers that would favour some tiles are thrown away.
+///
+/// # Panics
+/// Never: no bag has four billion tiles.
+#[must_use]
+pub fn draw(seed: &Seed, round: u32, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
+    let mut tiles: Vec<Tile> = bag.counts().tiles().collect();
+    let mut numbers = Numbers::new(seed, round, attempt);
+    let count = count.min(tiles.len());
+    for i in 0..count {
+        let left = u32::try_from(tiles.len() - i).expect("a bag has fewer than 4 G tiles");
+        let offset = usize::try_from(numbers.below(left)).expect("32 bits fit");
+        tiles.swap(i, i + offset);
+    }
+    tiles.truncate(count);
+    tiles
+}
+
+/// An endless row of 32-bit numbers.
+struct Numbers {
+    key: [u8; 32],
+    round: u32,
+    attempt: u32,
+    counter: u32,
+    block: Vec<u32>,
+}
+
+impl Numbers {
+    fn new(seed: &Seed, round: u32, attempt: u32) -> Self {
+        let parts: [&[u8]; 4] = [
+            b"dsc-draw-v1\0",
+            &from_hex(&seed.tournament),
+            b"\0",
+            seed.public.as_bytes(),
+        ];
+        let key = authenticate(&from_hex(&seed.secret), &parts.concat());
+        Self {
+            key,
+            round,
+            attempt,
+            counter: 0,
+            block: Vec::new(),
+        }
+    }
+
+    fn next(&mut self) -> u32 {
+        if self.block.is_empty() {
+            let numbers = [self.round, self.attempt, self.counter].map(u32::to_be_bytes);
+            let message = [b"r".as_slice(), numbers.as_flattened()].concat();
+            let bytes = authenticate(&self.key, &message);
+            let words = bytes.as_chunks::<4>().0.iter().rev();
+            self.block = words.map(|word| u32::from_be_bytes(*word)).collect();
+            self.counter += 1;
+        }
+        self.block.pop().expect("a block has eight numbers")
+    }
+
+    /// A number from 0 to `limit` - 1, each as likely as the others.
+    fn below(&mut self, limit: u32) -> u32 {
+        let whole = (1u64 << 32) / u64::from(limit) * u64::from(limit);
+        loop {
+            let number = self.next();
+            if u64::from(number) < whole {
+                return number % limit;
+            }
+        }
+    }
+}
+
+fn authenticate(key: &[u8], message: &[u8]) -> [u8; 32] {
+    let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("HMAC takes a key of any length");
+    mac.update(message);
+    mac.finalize().into_bytes().into()
+}
+
+/// The bytes of a hexadecimal text; what is no pair of digits counts as nothing.
+fn from_hex(text: &str) -> Vec<u8> {
+    let digits: Vec<u8> = text
+        .chars()
+        .filter_map(|c| c.to_digit(16))
+        .filter_map(|digit| u8::try_from(digit).ok())
+        .collect();
+    digits
+        .as_chunks::<2>()
+        .0
+        .iter()
+        .map(|[high, low]| high << 4 | low)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seed(public: &str) -> Seed {
+        let secret = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f".to_owned();
+        Seed {
+            secret,
+            tournament: "00".repeat(16),
+            public: public.to_owned(),
+        }
+    }
+
+    /// Draws numbers instead of tiles: the places in a bag of 102.
+    fn places(public: &str, round: u32, attempt: u32) -> Vec<usize> {
+        let mut order: Vec<usize> = (0..102).collect();
+        let mut numbers = Numbers::new(&seed(public), round, attempt);
+        for i in 0..7 {
+            let left = u32::try_from(order.len() - i).unwrap();
+            let offset = numbers.below(left) as usize;
+            order.swap(i, i + offset);
+        }
+        order[..7].to_vec()
+    }
+
+    #[test]
+    fn the_published_vectors_hold() {
+        assert_eq!(places("", 1, 0), [31, 63, 29, 41, 0, 1, 75]);
+        assert_eq!(places("", 1, 1), [49, 19, 6, 14, 101, 24, 12]);
+        assert_eq!(
+            places("dice:3,5,1,6,2,4", 2, 0),
+            [46, 64, 0, 74, 37, 71, 22]
+        );
+    }
+}

@@ -1,0 +1,5 @@
+//! Drawing racks: what a rack must hold, and where chance comes from.
+
+pub mod chance;
+pub mod minimum;
+pub mod rack;

@@ -1,0 +1,216 @@
+//! What happened: facts with their outcome inside, so that replaying them needs neither words
+//! nor solver.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::draw::chance::Seed;
+use crate::tournament::profile::Profile;
+use crate::tournament::round::{PlacedTop, RackOrigin, SlipText, Tops, Verdict};
+
+/// The version of the stored form of events that this program writes.
+pub const VERSION: u16 = 1;
+
+/// When and by whom: the envelope of an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    /// Milliseconds since 1970 (UTC); a label, never used for decisions.
+    pub at_ms: i64,
+    /// Who did it.
+    pub actor: String,
+}
+
+/// Something that happened in a tournament.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+#[serde(tag = "kind", content = "body", rename_all = "snake_case")]
+pub enum Event {
+    /// The tournament was set up; always the first event, and only that.
+    TournamentCreated(Box<TournamentCreated>),
+    /// A player came.
+    PlayerRegistered {
+        /// Number on the table and on the slips.
+        number: u32,
+        /// Name.
+        name: String,
+        /// Club or town.
+        club: String,
+        /// The first round he plays.
+        from_round: u32,
+    },
+    /// A player left; what he has stays.
+    PlayerWithdrew {
+        /// Who.
+        number: u32,
+        /// The last round he played.
+        until_round: u32,
+    },
+    /// A drawn rack went back into the bag.
+    RackRejected {
+        /// For which round it was drawn.
+        round: u32,
+        /// The tiles.
+        rack: String,
+        /// Where they came from.
+        origin: RackOrigin,
+        /// Why.
+        because: Rejection,
+    },
+    /// The rack of a round is fixed.
+    RackDrawn {
+        /// The round, from 1.
+        round: u32,
+        /// The tiles, in the order drawn.
+        rack: String,
+        /// Where they came from.
+        origin: RackOrigin,
+    },
+    /// The clock started.
+    RoundOpened {
+        /// Which round.
+        round: u32,
+        /// Thinking time in milliseconds.
+        length_ms: u64,
+    },
+    /// The clock stopped before its end.
+    ClockPaused {
+        /// Which round.
+        round: u32,
+        /// What was left, in milliseconds.
+        remaining_ms: u64,
+        /// Whether the program had stopped, not the arbiter.
+        after_restart: bool,
+    },
+    /// The clock runs again.
+    ClockResumed {
+        /// Which round.
+        round: u32,
+    },
+    /// Thinking time was added.
+    ClockExtended {
+        /// Which round.
+        round: u32,
+        /// What was left with the addition, in milliseconds.
+        remaining_ms: u64,
+        /// How much was added, in milliseconds.
+        by_ms: u64,
+    },
+    /// A helper pressed a player's number: his slip is in.
+    SlipHandedIn {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// His thinking time in milliseconds.
+        used_ms: u64,
+    },
+    /// Time is up.
+    RoundClosed {
+        /// Which round.
+        round: u32,
+        /// How long the players could think, in milliseconds.
+        length_ms: u64,
+    },
+    /// The top was announced.
+    TopRevealed {
+        /// Which round.
+        round: u32,
+        /// The tops.
+        tops: Tops,
+    },
+    /// A placement went on everybody's board.
+    TopPlaced {
+        /// Which round.
+        round: u32,
+        /// What was laid.
+        placed: PlacedTop,
+    },
+    /// A slip was read and judged.
+    SlipJudged {
+        /// The number of the slip in the tournament.
+        slip: u32,
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+        /// What it is worth.
+        verdict: Verdict,
+        /// The slip it replaces.
+        replaces: Option<u32>,
+    },
+    /// A slip was taken back; the one it replaced counts again.
+    SlipWithdrawn {
+        /// Which round.
+        round: u32,
+        /// Which slip.
+        slip: u32,
+    },
+    /// The marking of a round was closed.
+    MarkingLocked {
+        /// Which round.
+        round: u32,
+    },
+    /// The game is over.
+    GameEnded {
+        /// Why.
+        because: GameEnd,
+    },
+}
+
+/// How a tournament was set up. Holds the edition's whole text, so that the log can be replayed
+/// when the edition has long changed.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub struct TournamentCreated {
+    /// Its name.
+    pub name: String,
+    /// The edition's TOML text.
+    pub edition: String,
+    /// Name, size and checksum of the word list.
+    pub dictionary: DictionaryNote,
+    /// The rules.
+    pub profile: Profile,
+    /// Where chance comes from.
+    pub seed: Seed,
+    /// The version of the program.
+    pub program: String,
+}
+
+/// Which word list a tournament is played with.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct DictionaryNote {
+    /// What people call it.
+    pub name: String,
+    /// How many words it has.
+    pub words: u64,
+    /// SHA-256 of the automaton.
+    pub checksum: String,
+}
+
+/// Why a rack went back into the bag.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(tag = "why", rename_all = "snake_case")]
+pub enum Rejection {
+    /// Too few vowels or consonants.
+    BelowMinimum {
+        /// Vowels needed.
+        vowels: usize,
+        /// Consonants needed.
+        consonants: usize,
+    },
+    /// Nothing can be laid with it.
+    NoPlacement,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameEnd {
+    /// All tiles are played.
+    BagEmpty,
+    /// No vowels or no consonants are left.
+    MinimumImpossible,
+    /// No rack that the bag can give can be laid.
+    NothingPlayable,
+    /// The arbiter ended it.
+    ByArbiter,
+}

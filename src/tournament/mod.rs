@@ -1,0 +1,23 @@
+//! The rules of Duplicate as a deterministic state machine.
+//!
+//! [`decide`](decide::decide) answers a command with events or a refusal,
+//! [`apply`](state::Tournament::apply) takes an event into the state. Neither reads a clock, a
+//! file or a random number.
+
+pub mod choice;
+pub mod command;
+pub mod decide;
+pub mod draw;
+pub mod event;
+pub mod judge;
+pub mod legality;
+pub mod player;
+pub mod profile;
+pub mod reading;
+pub mod reason;
+pub mod referee;
+pub mod refusal;
+pub mod reveal;
+pub mod round;
+pub mod standings;
+pub mod state;

@@ -1,0 +1,231 @@
+//! From the letters written on a slip to the placements they can mean.
+//!
+//! A capital is a letter, a small letter a blank that stands for it. A letter that is not marked
+//! as a blank is read as the real tile while the rack has one, else as a blank. A text may be cut
+//! into tiles in more than one way where a tile has several characters.
+
+use unicode_normalization::UnicodeNormalization;
+
+use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
+use crate::game::letter::{BoardTile, Letter, Tile};
+use crate::game::notation::word_label;
+use crate::game::placement::Placement;
+use crate::game::rack::TileCounts;
+use crate::game::score::score;
+use crate::tournament::reason::Reason;
+
+/// Every way to cut a written word into tiles; brackets hold one tile together.
+///
+/// # Errors
+/// [`Reason::Empty`] without letters, [`Reason::UnknownLetter`] where no cut is possible.
+pub fn cuts(edition: &Edition, written: &str) -> Result<Vec<Vec<BoardTile>>, Reason> {
+    let signs: Vec<char> = written.nfc().filter(|c| !c.is_whitespace()).collect();
+    if signs.is_empty() {
+        return Err(Reason::Empty);
+    }
+    let mut found = Vec::new();
+    let mut furthest = 0;
+    cut_from(
+        edition,
+        &signs,
+        0,
+        &mut Vec::new(),
+        &mut found,
+        &mut furthest,
+    );
+    if found.is_empty() {
+        let letter = signs[furthest.min(signs.len() - 1)].to_string();
+        return Err(Reason::UnknownLetter { letter });
+    }
+    Ok(found)
+}
+
+fn cut_from(
+    edition: &Edition,
+    signs: &[char],
+    at: usize,
+    word: &mut Vec<BoardTile>,
+    found: &mut Vec<Vec<BoardTile>>,
+    furthest: &mut usize,
+) {
+    *furthest = at.max(*furthest);
+    if at == signs.len() {
+        found.push(word.clone());
+        return;
+    }
+    for (tile, next) in tiles_at(edition, signs, at) {
+        word.push(tile);
+        cut_from(edition, signs, next, word, found, furthest);
+        word.pop();
+    }
+}
+
+/// The tiles that the text can start with at `at`, with the place after each.
+fn tiles_at(edition: &Edition, signs: &[char], at: usize) -> Vec<(BoardTile, usize)> {
+    let tile = |label: &[char], next| Some((read_tile(edition, label)?, next));
+    if signs[at] == '[' {
+        let end = signs[at..].iter().position(|c| *c == ']').map(|n| at + n);
+        let tile = end.and_then(|end| tile(&signs[at + 1..end], end + 1));
+        return tile.into_iter().collect();
+    }
+    let longest = edition.longest_label().min(signs.len() - at);
+    (1..=longest)
+        .rev()
+        .filter_map(|n| tile(&signs[at..at + n], at + n))
+        .collect()
+}
+
+fn read_tile(edition: &Edition, label: &[char]) -> Option<BoardTile> {
+    let label: String = label.iter().collect();
+    let capitals = label.to_uppercase();
+    let letter = edition.letter_or_look_alike(&capitals)?;
+    let is_blank = label != capitals;
+    (!is_blank || label == label.to_lowercase()).then_some(BoardTile { letter, is_blank })
+}
+
+/// The placement that a written word means with this rack, blanks settled.
+///
+/// A letter that stands on the board already is that tile, blank or not. Where the rack leaves a
+/// choice of which letter is the blank, the reading with the fewest points counts.
+///
+/// # Errors
+/// [`Reason::NotInRack`] with the letters that the rack does not have.
+pub fn settle(
+    edition: &Edition,
+    board: &Board,
+    rack: &TileCounts,
+    written: &Placement,
+) -> Result<Placement, Reason> {
+    let laid: Vec<usize> = written
+        .squares()
+        .enumerate()
+        .filter(|(_, (square, _))| board.at(*square).is_none())
+        .map(|(i, _)| i)
+        .collect();
+    let mut placement = written.clone();
+    for (tile, (square, _)) in placement.tiles.iter_mut().zip(written.squares()) {
+        *tile = board
+            .at(square)
+            .filter(|there| there.letter == tile.letter)
+            .unwrap_or(*tile);
+    }
+    let mut readings = Vec::new();
+    assign(&mut placement, &laid, &mut rack.clone(), &mut readings);
+    let cheapest = readings
+        .into_iter()
+        .min_by_key(|p| (score(edition, board, p).points(), p.clone()));
+    cheapest.ok_or_else(|| {
+        let letters = missing(rack, laid.iter().map(|i| written.tiles[*i]));
+        Reason::NotInRack {
+            letters: word_label(edition, letters),
+        }
+    })
+}
+
+/// Tries every way to give the laid letters tiles of the rack: a marked letter takes a blank, the
+/// others take as many real tiles as the rack has.
+fn assign(
+    placement: &mut Placement,
+    laid: &[usize],
+    rack: &mut TileCounts,
+    readings: &mut Vec<Placement>,
+) {
+    let Some((&i, rest)) = laid.split_first() else {
+        readings.push(placement.clone());
+        return;
+    };
+    let written = placement.tiles[i];
+    let real = Tile::Letter(written.letter);
+    let later = rest
+        .iter()
+        .filter(|j| placement.tiles[**j] == written)
+        .count();
+    if !written.is_blank && rack.take(real) {
+        assign(placement, rest, rack, readings);
+        rack.add(real);
+    }
+    let may_be_blank = written.is_blank || rack.of(real) <= later;
+    if may_be_blank && rack.take(Tile::Blank) {
+        placement.tiles[i].is_blank = true;
+        assign(placement, rest, rack, readings);
+        placement.tiles[i] = written;
+        rack.add(Tile::Blank);
+    }
+}
+
+fn missing(rack: &TileCounts, laid: impl Iterator<Item = BoardTile>) -> Vec<Letter> {
+    let mut rack = rack.clone();
+    let mut without = Vec::new();
+    for tile in laid {
+        let has = rack.take(tile.tile()) || (!tile.is_blank && rack.take(Tile::Blank));
+        if !has {
+            without.push(tile.letter);
+        }
+    }
+    without
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::edition::catalogue::embedded;
+    use crate::game::notation::{parse_rack, word_text};
+    use crate::game::square::{Direction, Square};
+
+    fn settled(rack: &str, at: (usize, usize), word: &str) -> Result<String, Reason> {
+        let edition = embedded("ru-scrabble").unwrap();
+        let rack = parse_rack(&edition, rack).unwrap().counts();
+        let square = Square::new(at.0, at.1).unwrap();
+        let tiles = cuts(&edition, word)?.remove(0);
+        let written = Placement {
+            square,
+            direction: Direction::Across,
+            tiles,
+        };
+        let placement = settle(&edition, &Board::default(), &rack, &written)?;
+        Ok(word_text(&edition, &placement.tiles))
+    }
+
+    #[test]
+    fn an_unmarked_letter_is_the_real_tile_while_the_rack_has_one() {
+        assert_eq!(settled("ДОМ?АБВ", (7, 6), "ДОМ").unwrap(), "ДОМ");
+    }
+
+    #[test]
+    fn a_letter_that_the_rack_lacks_is_the_blank() {
+        assert_eq!(settled("ДО?АБВГ", (7, 6), "ДОМ").unwrap(), "ДОм");
+    }
+
+    #[test]
+    fn of_several_readings_the_one_with_the_fewest_points_counts() {
+        // Row 8, columns 4 to 7: the first letter is doubled, so the blank is read there.
+        assert_eq!(
+            settled("МА?БВГД", (7, 3), "МАМА").unwrap_err(),
+            Reason::NotInRack {
+                letters: "А".to_owned()
+            }
+        );
+        assert_eq!(settled("МАА?БВГ", (7, 3), "МАМА").unwrap(), "мАМА");
+    }
+
+    #[test]
+    fn a_marked_blank_needs_a_blank() {
+        assert_eq!(
+            settled("ДОМАБВГ", (7, 6), "дОМ").unwrap_err(),
+            Reason::NotInRack {
+                letters: "Д".to_owned()
+            }
+        );
+    }
+
+    #[test]
+    fn a_sign_on_no_tile_is_named() {
+        assert_eq!(
+            settled("ДОМАБВГ", (7, 6), "ДQМ").unwrap_err(),
+            Reason::UnknownLetter {
+                letter: "Q".to_owned()
+            }
+        );
+    }
+}

@@ -1,0 +1,142 @@
+//! Why a slip is worth what it is worth, in the form that the log keeps.
+
+use serde::{Deserialize, Serialize};
+
+/// A reason why a slip scores nothing. Words and squares stand as the edition writes them.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(tag = "why", rename_all = "snake_case")]
+pub enum Reason {
+    /// A word, the main one or a cross word, is not in the dictionary.
+    NotInDictionary {
+        /// The word.
+        word: String,
+    },
+    /// Letters that the rack does not have.
+    NotInRack {
+        /// The letters, in the order of the word.
+        letters: String,
+    },
+    /// No tile adjoins those on the board.
+    DoesNotTouch,
+    /// The first placement does not cover the start square.
+    StartNotCovered,
+    /// The word runs off the board.
+    OffBoard,
+    /// Another letter lies on a square already.
+    ReplacesTile {
+        /// The square, written as for across.
+        square: String,
+    },
+    /// The tiles before or after make the word longer than it was written.
+    PartOfLongerWord {
+        /// The whole word.
+        word: String,
+    },
+    /// The slip names no place.
+    NoCoordinates,
+    /// The slip's place cannot be read or is off the board.
+    UnreadableCoordinates {
+        /// What stands there.
+        text: String,
+    },
+    /// A sign that is on no tile.
+    UnknownLetter {
+        /// The sign.
+        letter: String,
+    },
+    /// Every letter lies on the board already.
+    NothingLaid,
+    /// One letter is no word.
+    OneLetter,
+    /// The slip came after the end of the round.
+    Late,
+    /// The player handed in more than one slip.
+    SeveralSlips,
+    /// The slip has no word.
+    Empty,
+    /// The player handed in nothing.
+    NoSlip,
+}
+
+impl Reason {
+    /// Each kind of reason once, with sample values: for pages, prints and tests that must know
+    /// them all.
+    #[must_use]
+    pub fn samples() -> Vec<Self> {
+        vec![
+            Self::NotInDictionary {
+                word: "АБВ".to_owned(),
+            },
+            Self::NotInRack {
+                letters: "Ф".to_owned(),
+            },
+            Self::DoesNotTouch,
+            Self::StartNotCovered,
+            Self::OffBoard,
+            Self::ReplacesTile {
+                square: "А1".to_owned(),
+            },
+            Self::PartOfLongerWord {
+                word: "ДОМА".to_owned(),
+            },
+            Self::NoCoordinates,
+            Self::UnreadableCoordinates {
+                text: "Я99".to_owned(),
+            },
+            Self::UnknownLetter {
+                letter: "Q".to_owned(),
+            },
+            Self::NothingLaid,
+            Self::OneLetter,
+            Self::Late,
+            Self::SeveralSlips,
+            Self::Empty,
+            Self::NoSlip,
+        ]
+    }
+
+    /// The stable name of the kind of reason, as the log writes it.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotInDictionary { .. } => "not_in_dictionary",
+            Self::NotInRack { .. } => "not_in_rack",
+            Self::DoesNotTouch => "does_not_touch",
+            Self::StartNotCovered => "start_not_covered",
+            Self::OffBoard => "off_board",
+            Self::ReplacesTile { .. } => "replaces_tile",
+            Self::PartOfLongerWord { .. } => "part_of_longer_word",
+            Self::NoCoordinates => "no_coordinates",
+            Self::UnreadableCoordinates { .. } => "unreadable_coordinates",
+            Self::UnknownLetter { .. } => "unknown_letter",
+            Self::NothingLaid => "nothing_laid",
+            Self::OneLetter => "one_letter",
+            Self::Late => "late",
+            Self::SeveralSlips => "several_slips",
+            Self::Empty => "empty",
+            Self::NoSlip => "no_slip",
+        }
+    }
+
+    /// The word, letters, square or text that the reason is about.
+    #[must_use]
+    pub fn subject(&self) -> Option<&str> {
+        match self {
+            Self::NotInDictionary { word } | Self::PartOfLongerWord { word } => Some(word),
+            Self::NotInRack { letters: text }
+            | Self::ReplacesTile { square: text }
+            | Self::UnreadableCoordinates { text }
+            | Self::UnknownLetter { letter: text } => Some(text),
+            Self::DoesNotTouch
+            | Self::StartNotCovered
+            | Self::OffBoard
+            | Self::NoCoordinates
+            | Self::NothingLaid
+            | Self::OneLetter
+            | Self::Late
+            | Self::SeveralSlips
+            | Self::Empty
+            | Self::NoSlip => None,
+        }
+    }
+}

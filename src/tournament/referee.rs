@@ -1,0 +1,10 @@
+//! What decisions rest on beside the state: the words.
+
+use crate::lexicon::graph::Graph;
+
+/// The authorities a decision may ask.
+#[derive(Clone, Copy, Debug)]
+pub struct Referee<'a> {
+    /// The dictionary.
+    pub words: &'a Graph,
+}

@@ -1,0 +1,88 @@
+//! Why a command is not carried out. A refusal changes nothing.
+
+use crate::tournament::round::Phase;
+
+/// The rules, or the state of the game, say no.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    /// No player has this number.
+    #[error("there is no player no. {0}")]
+    UnknownPlayer(u32),
+    /// The number belongs to somebody else.
+    #[error("number {0} is taken")]
+    NumberTaken(u32),
+    /// A player needs a name.
+    #[error("the player has no name")]
+    NoName,
+    /// The player does not play in that round.
+    #[error("player no. {player} does not play in round {round}")]
+    NotInRound {
+        /// Who.
+        player: u32,
+        /// Which round.
+        round: u32,
+    },
+    /// There is no such round.
+    #[error("there is no round {0}")]
+    UnknownRound(u32),
+    /// There is no such slip, or it was taken back already.
+    #[error("there is no slip no. {0} to take back")]
+    UnknownSlip(u32),
+    /// The round is not in the phase that the command needs.
+    #[error("round {round} is not in the right phase for that")]
+    WrongPhase {
+        /// Which round.
+        round: u32,
+        /// The phase it is in.
+        phase: Phase,
+    },
+    /// Slips can be recorded when the top has been revealed.
+    #[error("round {0} is still being played")]
+    NotYetMarkable(u32),
+    /// No round has been drawn.
+    #[error("no round has been drawn yet")]
+    NoRound,
+    /// The clock stands already.
+    #[error("the clock does not run")]
+    ClockStands,
+    /// The clock runs already.
+    #[error("the clock runs already")]
+    ClockRuns,
+    /// The slip of this player is in already.
+    #[error("the slip of player no. {0} is in already")]
+    AlreadyHandedIn(u32),
+    /// There are no players.
+    #[error("there are no players")]
+    NoPlayers,
+    /// The game is over.
+    #[error("the game is over")]
+    GameOver,
+    /// The rack's text cannot be read.
+    #[error("the rack cannot be read: {0}")]
+    UnreadableRack(String),
+    /// A tile that the bag does not hold so often.
+    #[error("the bag does not hold {0} so often")]
+    NotInBag(String),
+    /// A rack with too few or too many tiles.
+    #[error("the rack has {given} tiles instead of {wanted}")]
+    RackSize {
+        /// How many are given.
+        given: usize,
+        /// How many it must have.
+        wanted: usize,
+    },
+    /// There is no such top.
+    #[error("there is no top number {0}")]
+    NoSuchTop(usize),
+    /// A given placement that cannot lie on the board.
+    #[error("{word} cannot be laid at {at}")]
+    NotPlaceable {
+        /// The coordinates.
+        at: String,
+        /// The word.
+        word: String,
+    },
+    /// The marking of the round is closed already.
+    #[error("the marking of round {0} is closed already")]
+    AlreadyLocked(u32),
+}

@@ -1,0 +1,211 @@
+//! A round: its rack, its clock, its top and its slips.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::board::Board;
+use crate::game::rack::Rack;
+use crate::tournament::reason::Reason;
+
+/// A placement as the log writes it: readable without the program.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct PlacementText {
+    /// Where it starts and which way it runs: `И8` across, `8И` down.
+    pub at: String,
+    /// The whole word, blanks in small letters.
+    pub word: String,
+}
+
+/// Where a rack came from.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(tag = "by", rename_all = "snake_case")]
+pub enum RackOrigin {
+    /// Drawn by the program from the seed; earlier attempts were rejected.
+    Program {
+        /// The attempt, from 0.
+        attempt: u32,
+    },
+    /// Drawn by hand from a physical bag, or given by a written game.
+    Hand,
+}
+
+/// How far a round has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Phase {
+    /// The rack lies; the clock has not started.
+    Drawn,
+    /// The players think; the clock may stand still.
+    Thinking,
+    /// Time is up; slips are collected, the top is still secret.
+    Closed,
+    /// The top is known; which of several equals goes on the board is not decided.
+    Revealed,
+    /// The top lies on the board.
+    Placed,
+}
+
+/// The clock of a round as the log knows it. The running clock is the desk's business.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundClock {
+    /// What was left when it last changed, in milliseconds.
+    pub remaining_ms: u64,
+    /// Thinking time granted so far, in milliseconds.
+    pub granted_ms: u64,
+    /// Whether it runs.
+    pub is_running: bool,
+}
+
+/// What a player handed in, as it was read.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+pub struct SlipText {
+    /// The coordinates as written; empty when there are none.
+    pub at: String,
+    /// The word as written, blanks in small letters; empty on an empty slip.
+    pub word: String,
+    /// The points that the player claims.
+    pub claimed: Option<i32>,
+    /// The thinking time that is noted on the slip, in milliseconds.
+    pub used_ms: Option<u64>,
+}
+
+/// What a slip is worth, and why.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Verdict {
+    /// Its points.
+    pub points: i32,
+    /// What the words would score if nothing spoke against them; `None` where nothing can be
+    /// counted.
+    pub would_be: Option<i32>,
+    /// The placement it was read as, blanks settled.
+    pub reading: Option<PlacementText>,
+    /// What speaks against it; empty for a valid slip.
+    pub reasons: Vec<Reason>,
+    /// Whether it is a top of its round.
+    pub is_top: bool,
+}
+
+impl Verdict {
+    /// A zero for this reason alone.
+    #[must_use]
+    pub fn zero(reason: Reason) -> Self {
+        Self {
+            points: 0,
+            would_be: None,
+            reading: None,
+            reasons: vec![reason],
+            is_top: false,
+        }
+    }
+
+    /// Whether nothing speaks against the slip.
+    #[must_use]
+    pub fn is_valid(&self) -> bool {
+        self.reasons.is_empty()
+    }
+}
+
+/// A slip with its verdict. Slips are never changed: a correction is a new slip that replaces
+/// the old one, and both stay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slip {
+    /// The number of the slip in the tournament, from 1, in the order of entry.
+    pub id: u32,
+    /// Whose it is.
+    pub player: u32,
+    /// What stands on it.
+    pub text: SlipText,
+    /// What it is worth.
+    pub verdict: Verdict,
+    /// The slip that it replaces.
+    pub replaces: Option<u32>,
+    /// Whether it was taken back.
+    pub is_withdrawn: bool,
+    /// When it was recorded: milliseconds since 1970 (UTC), a label only.
+    pub recorded_ms: i64,
+    /// Who recorded it.
+    pub recorded_by: String,
+}
+
+/// The best placements of a round.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Tops {
+    /// Their points.
+    pub points: i32,
+    /// All of them, in the solver's order.
+    pub placements: Vec<PlacementText>,
+    /// How many legal placements there were in all.
+    pub legal: usize,
+}
+
+/// What was laid on the board at the end of a round.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct PlacedTop {
+    /// The placement.
+    pub placement: PlacementText,
+    /// Its points.
+    pub points: i32,
+}
+
+/// One round of a tournament.
+#[derive(Clone, Debug)]
+pub struct Round {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The tiles everybody plays.
+    pub rack: Rack,
+    /// The same as text.
+    pub rack_text: String,
+    /// Where they came from.
+    pub origin: RackOrigin,
+    /// The board before this round.
+    pub board: Board,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Its clock.
+    pub clock: RoundClock,
+    /// How long the players could think, in milliseconds, once it is closed.
+    pub length_ms: u64,
+    /// The tops, once they are revealed.
+    pub tops: Option<Tops>,
+    /// What went on the board.
+    pub placed: Option<PlacedTop>,
+    /// When players handed in, in milliseconds of thinking time.
+    pub handed_in: BTreeMap<u32, u64>,
+    /// Every slip ever recorded, in order.
+    pub slips: Vec<Slip>,
+    /// Whether the marking is closed: whoever has no slip has a zero.
+    pub is_locked: bool,
+}
+
+impl Round {
+    /// The slip that counts for a player: the last one that was not taken back.
+    #[must_use]
+    pub fn slip_of(&self, player: u32) -> Option<&Slip> {
+        self.slips
+            .iter()
+            .rev()
+            .find(|slip| slip.player == player && !slip.is_withdrawn)
+    }
+
+    /// The points of a player in this round.
+    #[must_use]
+    pub fn points_of(&self, player: u32) -> i32 {
+        self.slip_of(player).map_or(0, |slip| slip.verdict.points)
+    }
+
+    /// The thinking time of a player: what his slip says, else the helper's stroke, else all of
+    /// it; never more than the round lasted.
+    #[must_use]
+    pub fn used_ms(&self, player: u32) -> u64 {
+        let noted = self.slip_of(player).and_then(|slip| slip.text.used_ms);
+        let used = noted.or_else(|| self.handed_in.get(&player).copied());
+        used.map_or(self.length_ms, |used| used.min(self.length_ms))
+    }
+
+    /// Whether slips of this round can be recorded: its top is known.
+    #[must_use]
+    pub fn may_be_marked(&self) -> bool {
+        self.phase >= Phase::Revealed
+    }
+}

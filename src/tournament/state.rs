@@ -1,0 +1,390 @@
+//! A tournament as its events have made it.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::game::bag::Bag;
+use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
+use crate::game::edition::parse::{ParseEditionError, parse};
+use crate::game::letter::{BoardTile, Tile};
+use crate::game::notation::{parse_rack, parse_word};
+use crate::game::placement::Placement;
+use crate::game::rack::Rack;
+use crate::game::reference;
+use crate::tournament::draw::chance::Seed;
+use crate::tournament::event::{
+    DictionaryNote, Event, GameEnd, Rejection, Stamp, TournamentCreated,
+};
+use crate::tournament::player::Player;
+use crate::tournament::profile::Profile;
+use crate::tournament::round::{
+    Phase, PlacedTop, PlacementText, RackOrigin, Round, RoundClock, Slip,
+};
+
+/// Why a row of events is no tournament.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// The first event is not the setting up.
+    #[error("the log does not begin with the setting up of a tournament")]
+    NoBeginning,
+    /// The edition in the first event cannot be read.
+    #[error("the edition in the log cannot be read: {0}")]
+    Edition(#[from] ParseEditionError),
+    /// An event that does not fit what happened before it.
+    #[error("event {0} does not fit the events before it")]
+    Misfit(usize),
+}
+
+/// A rack that went back into the bag.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RejectedRack {
+    /// For which round it was drawn.
+    pub round: u32,
+    /// The tiles.
+    pub rack: String,
+    /// Where they came from.
+    pub origin: RackOrigin,
+    /// Why.
+    pub because: Rejection,
+}
+
+/// The state of a tournament. Only [`apply`](Self::apply) changes it.
+#[derive(Clone, Debug)]
+pub struct Tournament {
+    /// Its name.
+    pub name: String,
+    /// The edition it is played with.
+    pub edition: Arc<Edition>,
+    /// The word list it is played with.
+    pub dictionary: DictionaryNote,
+    /// Its rules.
+    pub profile: Profile,
+    /// Where chance comes from.
+    pub seed: Seed,
+    /// When it was set up: milliseconds since 1970 (UTC).
+    pub created_ms: i64,
+    /// The players by number, those who left too.
+    pub players: BTreeMap<u32, Player>,
+    /// The board as everybody has it now.
+    pub board: Board,
+    /// The rounds, in order.
+    pub rounds: Vec<Round>,
+    /// Racks that went back.
+    pub rejected: Vec<RejectedRack>,
+    /// Why the game is over, once it is.
+    pub ended: Option<GameEnd>,
+    misfits: Vec<usize>,
+    events: usize,
+}
+
+impl Tournament {
+    /// Begins a tournament.
+    ///
+    /// # Errors
+    /// When the edition's text is not sound.
+    pub fn new(created: &TournamentCreated, stamp: &Stamp) -> Result<Self, ReplayError> {
+        Ok(Self {
+            name: created.name.clone(),
+            edition: Arc::new(parse(&created.edition)?),
+            dictionary: created.dictionary.clone(),
+            profile: created.profile.clone(),
+            seed: created.seed.clone(),
+            created_ms: stamp.at_ms,
+            players: BTreeMap::new(),
+            board: Board::default(),
+            rounds: Vec::new(),
+            rejected: Vec::new(),
+            ended: None,
+            misfits: Vec::new(),
+            events: 1,
+        })
+    }
+
+    /// Replays a whole log.
+    ///
+    /// # Errors
+    /// When the log does not begin with a setting up or an event does not fit those before it.
+    pub fn replay<'a>(
+        log: impl IntoIterator<Item = (&'a Event, &'a Stamp)>,
+    ) -> Result<Self, ReplayError> {
+        let mut log = log.into_iter();
+        let Some((Event::TournamentCreated(created), stamp)) = log.next() else {
+            return Err(ReplayError::NoBeginning);
+        };
+        let mut state = Self::new(created, stamp)?;
+        log.for_each(|(event, stamp)| state.apply(event, stamp));
+        match state.misfits.first() {
+            None => Ok(state),
+            Some(number) => Err(ReplayError::Misfit(*number)),
+        }
+    }
+
+    /// How many events made this state.
+    #[must_use]
+    pub fn events(&self) -> usize {
+        self.events
+    }
+
+    /// The round of this number, from 1.
+    #[must_use]
+    pub fn round(&self, number: u32) -> Option<&Round> {
+        self.rounds
+            .get(usize::try_from(number).ok()?.checked_sub(1)?)
+    }
+
+    /// The last round drawn.
+    #[must_use]
+    pub fn last_round(&self) -> Option<&Round> {
+        self.rounds.last()
+    }
+
+    /// The number that the next rack drawn will have.
+    #[must_use]
+    pub fn next_round(&self) -> u32 {
+        self.last_round().map_or(1, |round| round.number + 1)
+    }
+
+    /// The players who play in a round, by number.
+    pub fn players_in(&self, round: u32) -> impl Iterator<Item = &Player> {
+        self.players
+            .values()
+            .filter(move |player| player.plays_in(round))
+    }
+
+    /// The players of a round who have no slip yet.
+    pub fn missing<'a>(&'a self, round: &'a Round) -> impl Iterator<Item = &'a Player> {
+        let without = |player: &&Player| round.slip_of(player.number).is_none();
+        self.players_in(round.number).filter(without)
+    }
+
+    /// Whether every slip of a round is judged, or its marking closed.
+    #[must_use]
+    pub fn is_marked(&self, round: &Round) -> bool {
+        round.may_be_marked() && (round.is_locked || self.missing(round).next().is_none())
+    }
+
+    /// The last round up to which every round is marked; 0 before the first.
+    #[must_use]
+    pub fn marked_until(&self) -> u32 {
+        let marked = self.rounds.iter().take_while(|round| self.is_marked(round));
+        marked.last().map_or(0, |round| round.number)
+    }
+
+    /// The tiles that are not on the board.
+    ///
+    /// # Panics
+    /// Never: only tiles of the set get on the board, each as often as the set has it.
+    #[must_use]
+    pub fn bag(&self) -> Bag {
+        let mut bag = Bag::full(&self.edition);
+        let laid: Vec<Tile> = crate::game::square::Square::all()
+            .filter_map(|square| self.board.at(square))
+            .map(BoardTile::tile)
+            .collect();
+        bag.take_all(laid)
+            .expect("every tile on the board came out of the bag");
+        bag
+    }
+
+    /// Where a slip is: its round, and its place there.
+    #[must_use]
+    pub fn slip(&self, id: u32) -> Option<(&Round, &Slip)> {
+        self.rounds
+            .iter()
+            .find_map(|round| Some((round, round.slips.iter().find(|s| s.id == id)?)))
+    }
+
+    /// The placement that a text stands for.
+    #[must_use]
+    pub fn read_placement(&self, text: &PlacementText) -> Option<Placement> {
+        let at = reference::parse(&self.edition, &text.at).ok()?;
+        let tiles = parse_word(&self.edition, &text.word).ok()?;
+        Some(Placement {
+            square: at.square,
+            direction: at.direction,
+            tiles,
+        })
+    }
+
+    /// Takes an event into the state.
+    ///
+    /// An event that does not fit is left out and remembered: [`replay`](Self::replay) refuses
+    /// such a log.
+    pub fn apply(&mut self, event: &Event, stamp: &Stamp) {
+        self.events += 1;
+        if self.try_apply(event, stamp).is_none() {
+            self.misfits.push(self.events);
+        }
+    }
+
+    fn try_apply(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
+        match event {
+            Event::TournamentCreated(_) => return None,
+            Event::PlayerRegistered {
+                number,
+                name,
+                club,
+                from_round,
+            } => {
+                let player = Player {
+                    number: *number,
+                    name: name.clone(),
+                    club: club.clone(),
+                    from_round: *from_round,
+                    until_round: None,
+                };
+                self.players.insert(*number, player);
+            }
+            Event::PlayerWithdrew {
+                number,
+                until_round,
+            } => {
+                self.players.get_mut(number)?.until_round = Some(*until_round);
+            }
+            Event::RackRejected {
+                round,
+                rack,
+                origin,
+                because,
+            } => {
+                let (rack, origin, because) = (rack.clone(), origin.clone(), because.clone());
+                self.rejected.push(RejectedRack {
+                    round: *round,
+                    rack,
+                    origin,
+                    because,
+                });
+            }
+            Event::RackDrawn {
+                round,
+                rack,
+                origin,
+            } => self.add_round(*round, rack, origin)?,
+            Event::TopPlaced { round, placed } => self.place(*round, placed)?,
+            Event::GameEnded { because } => self.ended = Some(*because),
+            Event::SlipWithdrawn { round, slip } => {
+                let round = self.round_mut(*round)?;
+                round.slips.iter_mut().find(|s| s.id == *slip)?.is_withdrawn = true;
+            }
+            Event::SlipJudged {
+                slip,
+                round,
+                player,
+                text,
+                verdict,
+                replaces,
+            } => {
+                let slip = Slip {
+                    id: *slip,
+                    player: *player,
+                    text: text.clone(),
+                    verdict: verdict.clone(),
+                    replaces: *replaces,
+                    is_withdrawn: false,
+                    recorded_ms: stamp.at_ms,
+                    recorded_by: stamp.actor.clone(),
+                };
+                self.round_mut(*round)?.slips.push(slip);
+            }
+            Event::RoundOpened { round, .. }
+            | Event::ClockPaused { round, .. }
+            | Event::ClockResumed { round }
+            | Event::ClockExtended { round, .. }
+            | Event::SlipHandedIn { round, .. }
+            | Event::RoundClosed { round, .. }
+            | Event::TopRevealed { round, .. }
+            | Event::MarkingLocked { round } => self.round_mut(*round)?.apply(event),
+        }
+        Some(())
+    }
+
+    fn round_mut(&mut self, number: u32) -> Option<&mut Round> {
+        self.rounds
+            .get_mut(usize::try_from(number).ok()?.checked_sub(1)?)
+    }
+
+    fn add_round(&mut self, number: u32, rack_text: &str, origin: &RackOrigin) -> Option<()> {
+        if number != self.next_round() {
+            return None;
+        }
+        let rack: Rack = parse_rack(&self.edition, rack_text).ok()?;
+        self.bag().take_all(rack.tiles().iter().copied()).ok()?;
+        let length_ms = u64::from(self.profile.round.seconds) * 1000;
+        self.rounds.push(Round {
+            number,
+            rack,
+            rack_text: rack_text.to_owned(),
+            origin: origin.clone(),
+            board: self.board.clone(),
+            phase: Phase::Drawn,
+            clock: RoundClock {
+                remaining_ms: length_ms,
+                granted_ms: length_ms,
+                is_running: false,
+            },
+            length_ms: 0,
+            tops: None,
+            placed: None,
+            handed_in: BTreeMap::new(),
+            slips: Vec::new(),
+            is_locked: false,
+        });
+        Some(())
+    }
+
+    fn place(&mut self, number: u32, placed: &PlacedTop) -> Option<()> {
+        let placement = self.read_placement(&placed.placement)?;
+        let laid: Vec<Tile> = placement
+            .laid(&self.board)
+            .map(|(_, tile)| tile.tile())
+            .collect();
+        self.bag().take_all(laid).ok()?;
+        placement.play(&mut self.board);
+        let round = self.round_mut(number)?;
+        round.placed = Some(placed.clone());
+        round.phase = Phase::Placed;
+        Some(())
+    }
+}
+
+impl Round {
+    /// Takes an event of this round alone into it.
+    fn apply(&mut self, event: &Event) {
+        if let Event::RoundOpened { length_ms, .. } = event {
+            self.phase = Phase::Thinking;
+            self.clock = RoundClock {
+                remaining_ms: *length_ms,
+                granted_ms: *length_ms,
+                is_running: true,
+            };
+        } else if let Event::ClockPaused { remaining_ms, .. } = event {
+            self.clock.remaining_ms = *remaining_ms;
+            self.clock.is_running = false;
+        } else if let Event::ClockResumed { .. } = event {
+            self.clock.is_running = true;
+        } else if let Event::ClockExtended {
+            remaining_ms,
+            by_ms,
+            ..
+        } = event
+        {
+            self.clock.remaining_ms = *remaining_ms;
+            self.clock.granted_ms += by_ms;
+        } else if let Event::SlipHandedIn {
+            player, used_ms, ..
+        } = event
+        {
+            self.handed_in.insert(*player, *used_ms);
+        } else if let Event::RoundClosed { length_ms, .. } = event {
+            self.phase = Phase::Closed;
+            self.length_ms = *length_ms;
+            self.clock.is_running = false;
+        } else if let Event::TopRevealed { tops, .. } = event {
+            self.phase = Phase::Revealed;
+            self.tops = Some(tops.clone());
+        } else if let Event::MarkingLocked { .. } = event {
+            self.is_locked = true;
+        }
+    }
+}
