@@ -1,1 +1,3 @@
 //! Flavita runs Duplicate word-game tournaments.
+
+pub mod store;
