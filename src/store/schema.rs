@@ -47,11 +47,10 @@ const WRITER_SETTINGS: &[(&str, i64)] = &[
     ("busy_timeout", 2_000),
 ];
 
-/// Settings of a connection that only reads.
+/// Settings of a connection that only reads. Not `query_only`: it forbids copying, too.
 const READER_SETTINGS: &[(&str, i64)] = &[
     ("trusted_schema", 0),
     ("cell_size_check", 1),
-    ("query_only", 1),
     ("busy_timeout", 2_000),
 ];
 

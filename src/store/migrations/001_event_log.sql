@@ -4,7 +4,7 @@ CREATE TABLE event (
     batch   INTEGER NOT NULL CHECK (batch BETWEEN 1 AND seq),
     at_ms   INTEGER NOT NULL,
     actor   TEXT    NOT NULL,
-    key     TEXT    UNIQUE CHECK (key <> '' AND seq = batch),
+    key     TEXT    UNIQUE CHECK (key IS NULL OR (key <> '' AND seq = batch)),
     kind    TEXT    NOT NULL CHECK (kind <> ''),
     version INTEGER NOT NULL CHECK (version >= 1),
     body    TEXT    NOT NULL CHECK (json_valid(body)),
