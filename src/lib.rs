@@ -4,9 +4,19 @@
 //! The modules stand in floors; each imports only from floors below its own (see
 //! `ARCHITECTURE.md`, kept by `tests/architecture.rs`).
 
-pub mod app;
-pub mod cli;
 pub mod game;
+
 pub mod lexicon;
+
 pub mod solver;
+
 pub mod tournament;
+
+pub mod i18n;
+pub mod store;
+
+pub mod app;
+
+pub mod web;
+
+pub mod cli;

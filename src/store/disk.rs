@@ -1,0 +1,78 @@
+//! What `SQLite` does not do: a lock against a second program, and syncing folders.
+
+use std::{
+    ffi::OsString,
+    fs::{File, OpenOptions, TryLockError},
+    io,
+    path::{Path, PathBuf},
+};
+
+use crate::store::error::{StoreError, io_error};
+
+/// The right of one program to write a file, held until it is dropped.
+///
+/// The operating system releases it when the program ends, however it ends. The lock is on a
+/// file beside the database: on the database itself it would stop `SQLite`'s own reading on
+/// Windows, and closing it would drop `SQLite`'s locks on Unix. The empty file stays where it is:
+/// removing it would let two programs lock two files of the same name.
+#[derive(Debug)]
+pub(super) struct WriterLock {
+    _file: File,
+}
+
+impl WriterLock {
+    /// Takes the lock of a database that exists.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Locked`] when another program has it, [`StoreError::Io`] when the folder
+    /// cannot be written or knows no locks.
+    pub(super) fn take(path: &Path) -> Result<Self, StoreError> {
+        // One file can have several names by way of links; it must have only one lock.
+        let lock_path = beside(&path.canonicalize().map_err(io_error(path))?, "-lock");
+        let file = OpenOptions::new()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(lock_path)
+            .map_err(io_error(path))?;
+        match file.try_lock() {
+            Ok(()) => Ok(Self { _file: file }),
+            Err(TryLockError::WouldBlock) => Err(StoreError::Locked {
+                path: path.to_owned(),
+            }),
+            Err(TryLockError::Error(source)) => Err(io_error(path)(source)),
+        }
+    }
+}
+
+/// The path with `suffix` after its name, in the manner of `SQLite`'s `-wal`.
+pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(suffix);
+    PathBuf::from(name)
+}
+
+/// Makes a file's content durable.
+///
+/// # Errors
+///
+/// What the operating system says.
+pub(super) fn sync_file(path: &Path) -> io::Result<()> {
+    OpenOptions::new().write(true).open(path)?.sync_all()
+}
+
+/// Makes the name of a new file durable. Windows does this with the file itself.
+///
+/// # Errors
+///
+/// What the operating system says.
+pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
+    if cfg!(unix) {
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
+        File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,279 @@
+//! The log of one tournament, open for writing or for reading.
+
+use std::{
+    fs::File,
+    io::{self, ErrorKind},
+    path::{Path, PathBuf},
+};
+
+use rusqlite::{Connection, TransactionBehavior};
+
+use crate::store::{
+    copy,
+    disk::WriterLock,
+    error::{StoreError, io_error, sqlite_error},
+    event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent},
+    rows, schema,
+};
+
+/// An open tournament file.
+///
+/// What was appended is on the disk when the call returns, and nothing that is there is ever
+/// changed. One program at a time has a file open for writing; others may read it meanwhile.
+#[derive(Debug)]
+pub struct EventLog {
+    // Before the lock, because it is dropped first: the file is closed before another program
+    // may open it.
+    conn: Connection,
+    /// None in a log that is open for reading only.
+    lock: Option<WriterLock>,
+    path: PathBuf,
+    head: Head,
+    stopped: bool,
+}
+
+impl EventLog {
+    /// Makes a new, empty log.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::AlreadyExists`] when there is a file of this name, which is left alone;
+    /// [`StoreError::Missing`] when there is no such folder; others when the disk refuses.
+    pub fn create(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        let path = path.as_ref();
+        File::create_new(path).map_err(creation_error(path))?;
+        let lock = WriterLock::take(path)?;
+        Self::with(schema::create(path)?, Some(lock), path)
+    }
+
+    /// Opens a log for writing. [`load`](Self::load) then checks the chain.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the file is missing, in use, of another or a newer program, damaged or
+    /// read-only. Such a file is left as it is.
+    pub fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        let path = path.as_ref();
+        schema::check_file(path)?;
+        let lock = WriterLock::take(path)?;
+        Self::with(schema::open(path)?, Some(lock), path)
+    }
+
+    /// Opens a log for reading, also while another program writes to it.
+    ///
+    /// # Errors
+    ///
+    /// As [`open`](Self::open), but never [`StoreError::Locked`] because of a writer.
+    pub fn open_read_only(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        let path = path.as_ref();
+        schema::check_file(path)?;
+        Self::with(schema::open_read_only(path)?, None, path)
+    }
+
+    fn with(conn: Connection, lock: Option<WriterLock>, path: &Path) -> Result<Self, StoreError> {
+        let head = rows::head(&conn).map_err(sqlite_error(path))?;
+        Ok(Self {
+            conn,
+            lock,
+            path: path.to_owned(),
+            head,
+            stopped: false,
+        })
+    }
+
+    /// The file, as it was named when it was opened.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The number and the hash of the last event.
+    ///
+    /// Of a log that is open for reading it is the one at the last [`load`](Self::load), or at
+    /// the opening.
+    #[must_use]
+    pub fn head(&self) -> Head {
+        self.head
+    }
+
+    /// Records the events of one command, durably.
+    ///
+    /// # Errors
+    ///
+    /// As [`append_all`](Self::append_all).
+    pub fn append(
+        &mut self,
+        at_ms: i64,
+        actor: &str,
+        key: Option<&str>,
+        events: &[NewEvent],
+    ) -> Result<Appended, StoreError> {
+        let receipts = self.append_all(&[Batch {
+            at_ms,
+            actor,
+            key,
+            events,
+        }])?;
+        receipts
+            .first()
+            .copied()
+            .ok_or_else(|| StoreError::EmptyBatch {
+                path: self.path.clone(),
+            })
+    }
+
+    /// Records the events of several commands with one commit: one wait for the disk for all.
+    ///
+    /// The receipts are in the order of the batches.
+    ///
+    /// # Errors
+    ///
+    /// Nothing of any batch is recorded when one of them fails: [`StoreError::KeyUsed`] when a
+    /// key stands in the log or in an earlier batch (ask [`appended_with`](Self::appended_with)
+    /// first), [`StoreError::EmptyBatch`], [`StoreError::DiskFull`]. After an error for which
+    /// [`StoreError::stops_writing`] holds, the log takes nothing more until it is opened anew.
+    pub fn append_all(&mut self, batches: &[Batch<'_>]) -> Result<Vec<Appended>, StoreError> {
+        self.guarded(|log| {
+            let receipts = log.write_all(batches)?;
+            if let Some(last) = receipts.last() {
+                log.head = Head {
+                    seq: last.last_seq,
+                    hash: last.head,
+                };
+            }
+            Ok(receipts)
+        })
+    }
+
+    fn write_all(&mut self, batches: &[Batch<'_>]) -> Result<Vec<Appended>, StoreError> {
+        let path = &self.path;
+        let transaction = self
+            .conn
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+            .map_err(sqlite_error(path))?;
+        let mut head = rows::head(&transaction).map_err(sqlite_error(path))?;
+        check_unmoved(path, self.head, head)?;
+        let mut receipts = Vec::with_capacity(batches.len());
+        for batch in batches {
+            let receipt = rows::insert_batch(&transaction, path, head, batch)?;
+            head = Head {
+                seq: receipt.last_seq,
+                hash: receipt.head,
+            };
+            receipts.push(receipt);
+        }
+        transaction.commit().map_err(sqlite_error(path))?;
+        Ok(receipts)
+    }
+
+    /// The receipt of the command that was recorded with this idempotency key, if one was.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the file cannot be read.
+    pub fn appended_with(&self, key: &str) -> Result<Option<Appended>, StoreError> {
+        rows::receipt(&self.conn, key).map_err(sqlite_error(&self.path))
+    }
+
+    /// Reads the whole log in order and checks the chain on the way.
+    ///
+    /// The chain cannot show that the newest events were cut off; comparing [`head`](Self::head)
+    /// with a hash that was published can.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::BrokenChain`] at the first event that does not hold, others when the file
+    /// cannot be read.
+    pub fn load(&mut self) -> Result<Vec<StoredEvent>, StoreError> {
+        let events = rows::load(&self.conn, &self.path)?;
+        let found = events.last().map_or(Head::EMPTY, StoredEvent::head);
+        if self.lock.is_some() {
+            check_unmoved(&self.path, self.head, found)?;
+        }
+        self.head = found;
+        Ok(events)
+    }
+
+    /// Records what is left on the running clock; the value before it is overwritten.
+    ///
+    /// # Errors
+    ///
+    /// As [`append_all`](Self::append_all), where they apply.
+    pub fn beat(&mut self, seq: i64, remaining_ms: i64) -> Result<(), StoreError> {
+        self.guarded(|log| {
+            rows::write_beat(&log.conn, Beat { seq, remaining_ms }).map_err(sqlite_error(&log.path))
+        })
+    }
+
+    /// The clock's last recorded value, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the file cannot be read.
+    pub fn last_beat(&self) -> Result<Option<Beat>, StoreError> {
+        rows::last_beat(&self.conn).map_err(sqlite_error(&self.path))
+    }
+
+    /// Writes a copy of the log as it is now; it has its name only when it is whole and on disk.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::AlreadyExists`] when there is a file of this name, which is left alone;
+    /// others when the copy cannot be written or is not equal to the log.
+    pub fn copy_to(&self, path: impl AsRef<Path>) -> Result<(), StoreError> {
+        copy::copy_to(&self.conn, &self.path, path.as_ref())
+    }
+
+    /// Has `SQLite` read and compare the whole file; the chain is [`load`](Self::load)'s part.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Damaged`] with `SQLite`'s first finding.
+    pub fn integrity_check(&self) -> Result<(), StoreError> {
+        schema::integrity_check(&self.conn, &self.path)
+    }
+
+    /// Runs a write unless the disk has failed before, and remembers when it fails now.
+    fn guarded<T>(
+        &mut self,
+        write: impl FnOnce(&mut Self) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        if self.stopped {
+            return Err(StoreError::Stopped {
+                path: self.path.clone(),
+            });
+        }
+        let result = write(self);
+        self.stopped = result.as_ref().is_err_and(StoreError::stops_writing);
+        result
+    }
+}
+
+fn creation_error(path: &Path) -> impl Fn(io::Error) -> StoreError {
+    |source| {
+        if source.kind() == ErrorKind::AlreadyExists {
+            StoreError::AlreadyExists {
+                path: path.to_owned(),
+            }
+        } else if source.kind() == ErrorKind::NotFound {
+            StoreError::Missing {
+                path: path.to_owned(),
+            }
+        } else {
+            io_error(path)(source)
+        }
+    }
+}
+
+/// Refuses to go on when the file is not as this program left it.
+fn check_unmoved(path: &Path, expected: Head, found: Head) -> Result<(), StoreError> {
+    if expected == found {
+        return Ok(());
+    }
+    let (expected, found) = (expected.seq, found.seq);
+    Err(StoreError::MovedOn {
+        path: path.to_owned(),
+        expected,
+        found,
+    })
+}

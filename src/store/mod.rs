@@ -1,0 +1,19 @@
+//! The disk: one `SQLite` file a tournament, an append-only log of events.
+//!
+//! The store knows nothing of tournaments: an event is a kind, a version and a JSON body.
+//! Every SQL statement of the program stands in this module.
+//!
+//! - [`event_log`]: open a file, append, load, copy.
+//! - [`event`]: what goes in and what comes out.
+//! - [`chain`]: the SHA-256 chain that shows every later edit.
+//! - [`error`]: what can go wrong, and what a person can do about it.
+
+pub mod chain;
+pub mod error;
+pub mod event;
+pub mod event_log;
+
+mod copy;
+mod disk;
+mod rows;
+mod schema;

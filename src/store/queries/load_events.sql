@@ -1,0 +1,3 @@
+SELECT seq, batch, at_ms, actor, key, kind, version, body, prev, hash
+FROM event
+ORDER BY seq

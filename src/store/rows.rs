@@ -1,0 +1,216 @@
+//! The statements over the tables, and what their rows mean.
+
+use std::path::Path;
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use crate::store::{
+    chain::{ChainHash, Link},
+    error::{ChainFault, StoreError, sqlite_error},
+    event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent},
+};
+
+/// `SQLite`'s extended code for a value that breaks a UNIQUE constraint.
+const CONSTRAINT_UNIQUE: i32 = 2067;
+
+/// The last event's number and hash, as they stand in the file.
+pub(super) fn head(conn: &Connection) -> rusqlite::Result<Head> {
+    let last = conn
+        .prepare_cached("SELECT seq, hash FROM event ORDER BY seq DESC LIMIT 1")?
+        .query_row([], row_to_head)
+        .optional()?;
+    Ok(last.unwrap_or(Head::EMPTY))
+}
+
+/// Adds the events of a batch behind `head`; the caller commits.
+///
+/// # Errors
+///
+/// [`StoreError::EmptyBatch`], [`StoreError::KeyUsed`], or what `SQLite` says.
+pub(super) fn insert_batch(
+    conn: &Connection,
+    path: &Path,
+    mut head: Head,
+    batch: &Batch<'_>,
+) -> Result<Appended, StoreError> {
+    if batch.events.is_empty() {
+        return Err(StoreError::EmptyBatch {
+            path: path.to_owned(),
+        });
+    }
+    let first_seq = head.seq + 1;
+    for event in batch.events {
+        head = insert_event(conn, head, first_seq, batch, event)
+            .map_err(|source| insert_error(path, batch.key, source))?;
+    }
+    Ok(Appended {
+        first_seq,
+        last_seq: head.seq,
+        head: head.hash,
+    })
+}
+
+fn insert_event(
+    conn: &Connection,
+    head: Head,
+    first_seq: i64,
+    batch: &Batch<'_>,
+    event: &NewEvent,
+) -> rusqlite::Result<Head> {
+    let seq = head.seq + 1;
+    let link = Link {
+        seq,
+        batch: first_seq,
+        at_ms: batch.at_ms,
+        actor: batch.actor,
+        key: batch.key.filter(|_| seq == first_seq),
+        kind: &event.kind,
+        version: event.version,
+        body: &event.body,
+    };
+    let hash = link.hash_after(head.hash);
+    conn.prepare_cached(include_str!("queries/insert_event.sql"))?
+        .execute(params![
+            link.seq,
+            link.batch,
+            link.at_ms,
+            link.actor,
+            link.key,
+            link.kind,
+            link.version,
+            link.body,
+            head.hash.as_bytes(),
+            hash.as_bytes(),
+        ])?;
+    Ok(Head { seq, hash })
+}
+
+fn insert_error(path: &Path, key: Option<&str>, source: rusqlite::Error) -> StoreError {
+    let code = source.sqlite_error().map(|error| error.extended_code);
+    match key {
+        Some(key) if code == Some(CONSTRAINT_UNIQUE) => StoreError::KeyUsed {
+            path: path.to_owned(),
+            key: key.to_owned(),
+        },
+        _ => sqlite_error(path)(source),
+    }
+}
+
+/// The receipt of the batch whose first event has this key.
+pub(super) fn receipt(conn: &Connection, key: &str) -> rusqlite::Result<Option<Appended>> {
+    let first_seq: Option<i64> = conn
+        .prepare_cached("SELECT seq FROM event WHERE key = ?1")?
+        .query_row([key], |row| row.get(0))
+        .optional()?;
+    let Some(first_seq) = first_seq else {
+        return Ok(None);
+    };
+    let last = conn
+        .prepare_cached(include_str!("queries/last_of_batch.sql"))?
+        .query_row([first_seq], row_to_head)?;
+    Ok(Some(Appended {
+        first_seq,
+        last_seq: last.seq,
+        head: last.hash,
+    }))
+}
+
+/// Reads all events in order and checks that each follows from the one before.
+///
+/// # Errors
+///
+/// [`StoreError::BrokenChain`] at the first event that does not, or what `SQLite` says.
+pub(super) fn load(conn: &Connection, path: &Path) -> Result<Vec<StoredEvent>, StoreError> {
+    let mut statement = conn
+        .prepare_cached(include_str!("queries/load_events.sql"))
+        .map_err(sqlite_error(path))?;
+    let mut rows = statement.query([]).map_err(sqlite_error(path))?;
+    let mut events: Vec<StoredEvent> = Vec::new();
+    while let Some(row) = rows.next().map_err(sqlite_error(path))? {
+        let before = events.last();
+        let event = follow(row, before).map_err(|fault| {
+            let seq = before.map_or(0, |event| event.seq) + 1;
+            StoreError::BrokenChain {
+                path: path.to_owned(),
+                seq,
+                fault,
+            }
+        })?;
+        events.push(event);
+    }
+    Ok(events)
+}
+
+/// Reads a row and checks that it follows from the event before it.
+fn follow(row: &Row<'_>, before: Option<&StoredEvent>) -> Result<StoredEvent, ChainFault> {
+    let (event, prev) = row_to_event(row).map_err(|_unreadable| ChainFault::Unreadable)?;
+    let head = before.map_or(Head::EMPTY, StoredEvent::head);
+    if event.seq != head.seq + 1 {
+        return Err(ChainFault::Gap);
+    }
+    if prev != head.hash {
+        return Err(ChainFault::WrongPrev);
+    }
+    // A missing key hashes as an empty one, so the hash cannot tell them apart.
+    let is_empty_key = event.key.as_deref() == Some("");
+    if is_empty_key || link_of(&event).hash_after(prev) != event.hash {
+        return Err(ChainFault::WrongHash);
+    }
+    Ok(event)
+}
+
+fn link_of(event: &StoredEvent) -> Link<'_> {
+    Link {
+        seq: event.seq,
+        batch: event.batch,
+        at_ms: event.at_ms,
+        actor: &event.actor,
+        key: event.key.as_deref(),
+        kind: &event.kind,
+        version: event.version,
+        body: &event.body,
+    }
+}
+
+/// Overwrites the clock's value.
+pub(super) fn write_beat(conn: &Connection, beat: Beat) -> rusqlite::Result<()> {
+    conn.prepare_cached(include_str!("queries/beat.sql"))?
+        .execute([beat.seq, beat.remaining_ms])
+        .map(drop)
+}
+
+/// The clock's value, if there is one.
+pub(super) fn last_beat(conn: &Connection) -> rusqlite::Result<Option<Beat>> {
+    conn.prepare_cached("SELECT seq, remaining_ms FROM heartbeat")?
+        .query_row([], row_to_beat)
+        .optional()
+}
+
+fn row_to_event(row: &Row<'_>) -> rusqlite::Result<(StoredEvent, ChainHash)> {
+    let event = StoredEvent {
+        seq: row.get("seq")?,
+        batch: row.get("batch")?,
+        at_ms: row.get("at_ms")?,
+        actor: row.get("actor")?,
+        key: row.get("key")?,
+        kind: row.get("kind")?,
+        version: row.get("version")?,
+        body: row.get("body")?,
+        hash: ChainHash::from_bytes(row.get("hash")?),
+    };
+    Ok((event, ChainHash::from_bytes(row.get("prev")?)))
+}
+
+fn row_to_head(row: &Row<'_>) -> rusqlite::Result<Head> {
+    Ok(Head {
+        seq: row.get("seq")?,
+        hash: ChainHash::from_bytes(row.get("hash")?),
+    })
+}
+
+fn row_to_beat(row: &Row<'_>) -> rusqlite::Result<Beat> {
+    Ok(Beat {
+        seq: row.get("seq")?,
+        remaining_ms: row.get("remaining_ms")?,
+    })
+}

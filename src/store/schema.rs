@@ -1,0 +1,282 @@
+//! Opening a file: is it ours, is it whole, does `SQLite` keep it as safely as the log needs.
+
+use std::{fs, io::ErrorKind, path::Path};
+
+use rusqlite::{Connection, OpenFlags};
+use rusqlite_migration::{M, Migrations};
+
+use crate::store::{
+    disk,
+    error::{StoreError, io_error, sqlite_error},
+};
+
+/// Marks a file as ours: the letters `Flav`, big-endian.
+const APPLICATION_ID: i64 = 0x466C_6176;
+
+/// The forms of the file, oldest first; `user_version` counts them. Never edit one: add one.
+const FORMS: &[M<'static>] = &[M::up(include_str!("migrations/001_event_log.sql"))];
+const MIGRATIONS: Migrations<'static> = Migrations::from_slice(FORMS);
+
+/// The newest form this program knows.
+const NEWEST_FORM: i64 = 1;
+
+/// The oldest `SQLite` without the WAL-reset fault, as `sqlite3_libversion_number` counts.
+const OLDEST_SQLITE: i32 = 3_051_003;
+
+/// What must be in the schema, or an edit of the log could go unnoticed by the program.
+const PARTS: &[&str] = &[
+    "event",
+    "event_refuses_delete",
+    "event_refuses_gaps",
+    "event_refuses_update",
+    "heartbeat",
+];
+
+/// Settings of a writing connection, as `SQLite` reads them back.
+///
+/// `synchronous` 2 is FULL: a commit returns when it is on the disk. `fullfsync` asks macOS for
+/// the same. `journal_size_limit` is in bytes, `busy_timeout` in milliseconds.
+const WRITER_SETTINGS: &[(&str, i64)] = &[
+    ("synchronous", 2),
+    ("fullfsync", 1),
+    ("checkpoint_fullfsync", 1),
+    ("foreign_keys", 1),
+    ("trusted_schema", 0),
+    ("cell_size_check", 1),
+    ("journal_size_limit", 64 * 1024 * 1024),
+    ("busy_timeout", 2_000),
+];
+
+/// Settings of a connection that only reads. Not `query_only`: it forbids copying, too.
+const READER_SETTINGS: &[(&str, i64)] = &[
+    ("trusted_schema", 0),
+    ("cell_size_check", 1),
+    ("busy_timeout", 2_000),
+];
+
+/// Makes the schema in a file that has just been made and is empty.
+///
+/// # Errors
+///
+/// [`StoreError`] when `SQLite` or the disk refuses.
+pub(super) fn create(path: &Path) -> Result<Connection, StoreError> {
+    let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    conn.pragma_update(None, "application_id", APPLICATION_ID)
+        .map_err(sqlite_error(path))?;
+    prepare_writing(&mut conn, path)?;
+    disk::sync_folder_of(path).map_err(io_error(path))?;
+    Ok(conn)
+}
+
+/// Opens a file for writing, and brings an older form to the present one.
+///
+/// # Errors
+///
+/// [`StoreError`] when the file is not ours, too new, damaged or not to be written.
+pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
+    let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+    check_identity(&conn, path)?;
+    if conn.is_readonly("main").map_err(sqlite_error(path))? {
+        return Err(StoreError::ReadOnly {
+            path: path.to_owned(),
+        });
+    }
+    quick_check(&conn, path)?;
+    prepare_writing(&mut conn, path)?;
+    Ok(conn)
+}
+
+/// Opens a file for reading; it may be open for writing elsewhere.
+///
+/// # Errors
+///
+/// [`StoreError`] when the file is not ours, of another form or damaged.
+pub(super) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
+    let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    let form = check_identity(&conn, path)?;
+    if form < NEWEST_FORM {
+        return Err(StoreError::Older {
+            path: path.to_owned(),
+            found: form,
+            known: NEWEST_FORM,
+        });
+    }
+    apply_settings(&conn, path, READER_SETTINGS)?;
+    quick_check(&conn, path)?;
+    check_parts(&conn, path)?;
+    Ok(conn)
+}
+
+/// Refuses a path at which there is no file that could be a database.
+///
+/// Only the folder is asked: opening and closing the file itself would, on Unix, drop the locks
+/// of any other connection that this program has to it.
+///
+/// # Errors
+///
+/// [`StoreError::Missing`], [`StoreError::NotADatabase`] or [`StoreError::Io`].
+pub(super) fn check_file(path: &Path) -> Result<(), StoreError> {
+    match fs::metadata(path) {
+        Ok(found) if found.is_file() && found.len() > 0 => Ok(()),
+        Ok(_) => Err(StoreError::NotADatabase {
+            path: path.to_owned(),
+        }),
+        Err(source) if source.kind() == ErrorKind::NotFound => Err(StoreError::Missing {
+            path: path.to_owned(),
+        }),
+        Err(source) => Err(io_error(path)(source)),
+    }
+}
+
+/// Reads the whole file and refuses it when its pages, rows or indexes contradict each other.
+///
+/// # Errors
+///
+/// [`StoreError::Damaged`] with `SQLite`'s first finding.
+pub(super) fn integrity_check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
+    check_with(conn, path, "integrity_check")
+}
+
+/// As [`integrity_check`], without comparing the indexes: several times faster.
+///
+/// # Errors
+///
+/// [`StoreError::Damaged`] with `SQLite`'s first finding.
+pub(super) fn quick_check(conn: &Connection, path: &Path) -> Result<(), StoreError> {
+    check_with(conn, path, "quick_check")
+}
+
+fn check_with(conn: &Connection, path: &Path, check: &str) -> Result<(), StoreError> {
+    let answer: String = conn
+        .pragma_query_value(None, check, |row| row.get(0))
+        .map_err(sqlite_error(path))?;
+    if answer == "ok" {
+        Ok(())
+    } else {
+        Err(StoreError::Damaged {
+            path: path.to_owned(),
+            problem: answer,
+        })
+    }
+}
+
+fn connect(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
+    if rusqlite::version_number() < OLDEST_SQLITE {
+        return Err(StoreError::OldSqlite {
+            path: path.to_owned(),
+            version: rusqlite::version(),
+        });
+    }
+    // Without the URI flag: a file whose name begins with "file:" is only a file.
+    Connection::open_with_flags(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+        .map_err(sqlite_error(path))
+}
+
+/// Refuses what is not ours before anything is changed in it; gives the form of what is.
+fn check_identity(conn: &Connection, path: &Path) -> Result<i64, StoreError> {
+    let application_id = pragma(conn, path, "application_id")?;
+    if application_id != APPLICATION_ID {
+        return Err(StoreError::Foreign {
+            path: path.to_owned(),
+            application_id,
+        });
+    }
+    let form = pragma(conn, path, "user_version")?;
+    if form > NEWEST_FORM {
+        return Err(StoreError::Newer {
+            path: path.to_owned(),
+            found: form,
+            known: NEWEST_FORM,
+        });
+    }
+    Ok(form)
+}
+
+fn prepare_writing(conn: &mut Connection, path: &Path) -> Result<(), StoreError> {
+    let mode: String = conn
+        .pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))
+        .map_err(sqlite_error(path))?;
+    if mode != "wal" {
+        return Err(StoreError::Setting {
+            path: path.to_owned(),
+            name: "journal_mode",
+            found: mode,
+        });
+    }
+    apply_settings(conn, path, WRITER_SETTINGS)?;
+    MIGRATIONS.to_latest(conn).map_err(migration_error(path))?;
+    check_parts(conn, path)
+}
+
+fn migration_error(path: &Path) -> impl Fn(rusqlite_migration::Error) -> StoreError {
+    |source| {
+        if let rusqlite_migration::Error::RusqliteError { err, .. } = source {
+            sqlite_error(path)(err)
+        } else {
+            StoreError::Migration {
+                path: path.to_owned(),
+                source: Box::new(source),
+            }
+        }
+    }
+}
+
+fn apply_settings(
+    conn: &Connection,
+    path: &Path,
+    settings: &[(&'static str, i64)],
+) -> Result<(), StoreError> {
+    for &(name, value) in settings {
+        conn.pragma_update(None, name, value)
+            .map_err(sqlite_error(path))?;
+        let found = pragma(conn, path, name)?;
+        if found != value {
+            let found = found.to_string();
+            return Err(StoreError::Setting {
+                path: path.to_owned(),
+                name,
+                found,
+            });
+        }
+    }
+    Ok(())
+}
+
+fn pragma(conn: &Connection, path: &Path, name: &str) -> Result<i64, StoreError> {
+    conn.pragma_query_value(None, name, |row| row.get(0))
+        .map_err(sqlite_error(path))
+}
+
+fn check_parts(conn: &Connection, path: &Path) -> Result<(), StoreError> {
+    let mut statement = conn
+        .prepare("SELECT count(*) FROM sqlite_schema WHERE name = ?1")
+        .map_err(sqlite_error(path))?;
+    for part in PARTS {
+        let count: i64 = statement
+            .query_row([part], |row| row.get(0))
+            .map_err(sqlite_error(path))?;
+        if count != 1 {
+            let problem = format!("{part} is missing");
+            return Err(StoreError::Damaged {
+                path: path.to_owned(),
+                problem,
+            });
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_migration_is_valid_sql() {
+        MIGRATIONS.validate().unwrap();
+    }
+
+    #[test]
+    fn the_newest_form_is_the_number_of_migrations() {
+        assert_eq!(usize::try_from(NEWEST_FORM), Ok(FORMS.len()));
+    }
+}

@@ -1,0 +1,482 @@
+//! The house keeps its floors: no module imports from a floor above its own.
+//!
+//! The other laws that a text search can hold stand here as well. Comments, texts in quotes and
+//! the tests inside a file are not searched, except for the floors, which tests keep too.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// The floors, from the ground up.
+const FLOORS: &[&[&str]] = &[
+    &["game"],
+    &["lexicon"],
+    &["solver"],
+    &["tournament"],
+    &["i18n", "store"],
+    &["report", "app"],
+    &["web"],
+    &["cli"],
+];
+
+/// How many of the floors touch nothing outside the program.
+const PURE_FLOORS: usize = 4;
+
+/// What would make a pure floor depend on the world.
+const WORLD: &[&str] = &[
+    "std::fs",
+    "std::net",
+    "SystemTime",
+    "Utc::now",
+    "Local::now",
+    "actix_web",
+    "getrandom",
+    "rusqlite",
+    "tera",
+];
+
+/// Crates that only one module may know.
+const LODGERS: &[(&str, &str)] = &[
+    ("rayon", "solver"),
+    ("rusqlite", "store"),
+    ("rusqlite_migration", "store"),
+];
+
+/// Types without an order; a file that needs one excuses clippy's lint with a reason.
+const UNORDERED: &[&str] = &["HashMap", "HashSet"];
+const EXCUSE: &str = "expect(clippy::disallowed_types";
+
+/// File names that say nothing.
+const EMPTY_NAMES: &[&str] = &[
+    "util", "utils", "helper", "helpers", "common", "misc", "manager",
+];
+
+/// Lines a file may have; a file of tests may be longer.
+const LONGEST_FILE: usize = 400;
+const LONGEST_TEST_FILE: usize = 700;
+
+/// A file of `src`, ready to be searched.
+struct SourceFile {
+    /// Path below `src`, with slashes.
+    name: String,
+    /// The text as it is.
+    text: String,
+    /// The text without comments and quoted texts; the lines are where they were.
+    code: String,
+}
+
+impl SourceFile {
+    fn new(name: &str, text: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            text: text.to_owned(),
+            code: code_of(text),
+        }
+    }
+
+    /// The module of the crate that the file belongs to; `main` and `lib` belong to none.
+    fn module(&self) -> &str {
+        self.name.split(['/', '.']).next().unwrap()
+    }
+
+    fn stem(&self) -> &str {
+        Path::new(&self.name).file_stem().unwrap().to_str().unwrap()
+    }
+
+    fn is_test(&self) -> bool {
+        self.stem() == "tests" || self.name.contains("/tests/")
+    }
+
+    /// The lines of code before the file's own tests, counted from 1.
+    fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
+        let tests = if self.is_test() {
+            Some(0)
+        } else {
+            self.code.find("#[cfg(test)]\nmod ")
+        };
+        let end = tests.unwrap_or(self.code.len());
+        self.code[..end]
+            .lines()
+            .enumerate()
+            .map(|(index, line)| (index + 1, line))
+    }
+
+    fn uses_of<'a>(&'a self, words: &'a [&str]) -> impl Iterator<Item = (usize, &'a str)> {
+        self.lines().flat_map(move |(number, line)| {
+            words
+                .iter()
+                .filter(move |word| has_word(line, word))
+                .map(move |word| (number, *word))
+        })
+    }
+}
+
+fn floor_of(module: &str) -> Option<usize> {
+    FLOORS.iter().position(|floor| floor.contains(&module))
+}
+
+/// Whether `word` stands in `line` and is not a part of a longer name.
+fn has_word(line: &str, word: &str) -> bool {
+    let joins = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(word)
+        .any(|(at, _)| !line[..at].ends_with(joins) && !line[at + word.len()..].starts_with(joins))
+}
+
+/// Blanks comments and the inside of quoted texts.
+fn code_of(text: &str) -> String {
+    let mut code = String::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let length = inert_length(rest);
+        let (inert, after) = rest.split_at(length.max(first.len_utf8()));
+        if length == 0 {
+            code.push_str(inert);
+        } else {
+            code.push('"');
+            code.extend(inert.chars().filter(|&c| c == '\n'));
+            code.push('"');
+        }
+        rest = after;
+    }
+    code
+}
+
+/// Bytes of the comment or the quoted text that `rest` begins with, or 0.
+fn inert_length(rest: &str) -> usize {
+    let until = |end: &str, skip: usize| {
+        rest[skip..]
+            .find(end)
+            .map_or(rest.len(), |at| skip + at + end.len())
+    };
+    if rest.starts_with("//") {
+        return rest.find('\n').unwrap_or(rest.len());
+    }
+    if rest.starts_with("/*") {
+        return until("*/", 2);
+    }
+    if rest.starts_with("r\"") {
+        return until("\"", 2);
+    }
+    if rest.starts_with("r#\"") {
+        return until("\"#", 3);
+    }
+    if rest.starts_with("'\"'") {
+        return 3;
+    }
+    if rest.starts_with("'\\") {
+        // The character behind the backslash may be a quote itself.
+        return 3 + rest[3..].find('\'').map_or(0, |at| at + 1);
+    }
+    if !rest.starts_with('"') {
+        return 0;
+    }
+    let mut escaped = false;
+    for (at, c) in rest.char_indices().skip(1) {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return at + 1,
+            _ => {}
+        }
+    }
+    rest.len()
+}
+
+fn upward_imports(file: &SourceFile) -> Vec<String> {
+    let Some(own) = floor_of(file.module()) else {
+        return Vec::new();
+    };
+    let mut broken = Vec::new();
+    for (index, line) in file.code.lines().enumerate() {
+        for path in line.split("crate::").skip(1) {
+            let used: String = path
+                .chars()
+                .take_while(|c| c.is_alphanumeric() || *c == '_')
+                .collect();
+            let place = format!("{}:{}", file.name, index + 1);
+            if path.starts_with('{') {
+                broken.push(format!(
+                    "{place}: one path for every use, or floors go unseen"
+                ));
+            }
+            let Some(other) = floor_of(&used) else {
+                continue;
+            };
+            if other > own || (other == own && used != file.module()) {
+                broken.push(format!("{place}: {} may not use {used}", file.module()));
+            }
+        }
+    }
+    broken
+}
+
+fn worldly_words(file: &SourceFile) -> Vec<String> {
+    if floor_of(file.module()).is_none_or(|floor| floor >= PURE_FLOORS) {
+        return Vec::new();
+    }
+    file.uses_of(WORLD)
+        .map(|(number, word)| {
+            format!(
+                "{}:{number}: {} is pure and may not use {word}",
+                file.name,
+                file.module()
+            )
+        })
+        .collect()
+}
+
+fn strayed_lodgers(file: &SourceFile) -> Vec<String> {
+    let mut broken = Vec::new();
+    for (name, home) in LODGERS {
+        if file.module() != *home {
+            for (number, _) in file.uses_of(&[*name]) {
+                broken.push(format!(
+                    "{}:{number}: {name} lives in {home} only",
+                    file.name
+                ));
+            }
+        }
+    }
+    broken
+}
+
+fn unexcused_disorder(file: &SourceFile) -> Vec<String> {
+    if file.code.contains(EXCUSE) {
+        return Vec::new();
+    }
+    file.uses_of(UNORDERED)
+        .map(|(number, word)| format!("{}:{number}: {word} has no order", file.name))
+        .collect()
+}
+
+fn contents_that_define(file: &SourceFile) -> Vec<String> {
+    if file.stem() != "mod" {
+        return Vec::new();
+    }
+    file.uses_of(&["struct", "enum", "trait"])
+        .map(|(number, word)| format!("{}:{number}: a mod.rs defines no {word}", file.name))
+        .collect()
+}
+
+fn public_globs(file: &SourceFile) -> Vec<String> {
+    let is_glob = |line: &str| {
+        line.starts_with("pub") && has_word(line, "use") && line.trim_end().ends_with("*;")
+    };
+    file.lines()
+        .filter(|(_, line)| is_glob(line))
+        .map(|(number, _)| format!("{}:{number}: no public glob", file.name))
+        .collect()
+}
+
+fn empty_names(file: &SourceFile) -> Vec<String> {
+    let says_nothing = |part: &str| EMPTY_NAMES.contains(&part);
+    if file.name.split(['/', '.', '_']).any(says_nothing) {
+        vec![format!("{}: the name says nothing", file.name)]
+    } else {
+        Vec::new()
+    }
+}
+
+fn excess_length(file: &SourceFile) -> Vec<String> {
+    let count = file.text.lines().count();
+    let limit = if file.is_test() {
+        LONGEST_TEST_FILE
+    } else {
+        LONGEST_FILE
+    };
+    if count > limit {
+        vec![format!(
+            "{}: {count} lines, split it by subject (limit {limit})",
+            file.name
+        )]
+    } else {
+        Vec::new()
+    }
+}
+
+fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            collect(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+fn the_house() -> Vec<SourceFile> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    collect(&root, &mut paths);
+    paths.sort();
+    let read = |path: &PathBuf| {
+        let parts: Vec<_> = path
+            .strip_prefix(&root)
+            .unwrap()
+            .iter()
+            .map(|part| part.to_str().unwrap())
+            .collect();
+        SourceFile::new(&parts.join("/"), &fs::read_to_string(path).unwrap())
+    };
+    paths.iter().map(read).collect()
+}
+
+fn assert_kept(law: fn(&SourceFile) -> Vec<String>) {
+    let broken: Vec<_> = the_house().iter().flat_map(law).collect();
+    assert!(broken.is_empty(), "\n{}\n", broken.join("\n"));
+}
+
+#[test]
+fn no_module_imports_from_its_own_floor_or_above() {
+    assert_kept(upward_imports);
+}
+
+#[test]
+fn the_lower_floors_do_not_touch_the_world() {
+    assert_kept(worldly_words);
+}
+
+#[test]
+fn some_crates_are_known_to_one_module_only() {
+    assert_kept(strayed_lodgers);
+}
+
+#[test]
+fn nothing_without_an_order_is_used_without_an_excuse() {
+    assert_kept(unexcused_disorder);
+}
+
+#[test]
+fn a_table_of_contents_defines_nothing() {
+    assert_kept(contents_that_define);
+}
+
+#[test]
+fn nothing_is_exported_by_a_glob() {
+    assert_kept(public_globs);
+}
+
+#[test]
+fn every_file_has_a_name_that_says_something() {
+    assert_kept(empty_names);
+}
+
+#[test]
+fn no_file_is_too_long_to_be_read_at_once() {
+    assert_kept(excess_length);
+}
+
+#[test]
+fn the_guards_see_what_they_guard_against() {
+    let file = SourceFile::new;
+    let count = |law: fn(&SourceFile) -> Vec<String>, name, text| law(&file(name, text)).len();
+    assert_eq!(
+        count(
+            upward_imports,
+            "game/rack.rs",
+            "use crate::web::page::Page;"
+        ),
+        1
+    );
+    assert_eq!(
+        count(upward_imports, "store/log.rs", "use crate::i18n::say;"),
+        1
+    );
+    assert_eq!(
+        count(upward_imports, "web/page.rs", "use crate::{cli, game};"),
+        1
+    );
+    assert_eq!(
+        count(
+            upward_imports,
+            "web/page.rs",
+            "use crate::game::rack::Rack;"
+        ),
+        0
+    );
+    assert_eq!(
+        count(
+            upward_imports,
+            "game/rack.rs",
+            "/// Not [`crate::web`]\n// crate::web"
+        ),
+        0
+    );
+    assert_eq!(
+        count(worldly_words, "solver/rank.rs", "use std::fs::File;"),
+        1
+    );
+    assert_eq!(
+        count(
+            worldly_words,
+            "solver/rank.rs",
+            "let iteration = \"std::fs\"; // tera"
+        ),
+        0
+    );
+    assert_eq!(
+        count(worldly_words, "app/clock.rs", "use std::fs::File;"),
+        0
+    );
+    let with_tests = "fn a() {}\n#[cfg(test)]\nmod tests {\n    use std::fs;\n}\n";
+    assert_eq!(count(worldly_words, "solver/rank.rs", with_tests), 0);
+    assert_eq!(
+        count(strayed_lodgers, "web/page.rs", "use rusqlite::Connection;"),
+        1
+    );
+    assert_eq!(
+        count(
+            strayed_lodgers,
+            "main.rs",
+            "use rayon::prelude::ParallelIterator;"
+        ),
+        1
+    );
+    assert_eq!(
+        count(
+            unexcused_disorder,
+            "app/desk.rs",
+            "use std::collections::HashMap;"
+        ),
+        1
+    );
+    let excused = "#[expect(clippy::disallowed_types, reason = \"\")]\ntype A = HashMap<u8, u8>;";
+    assert_eq!(count(unexcused_disorder, "app/desk.rs", excused), 0);
+    assert_eq!(
+        count(
+            contents_that_define,
+            "game/mod.rs",
+            "pub(crate) struct Rack;"
+        ),
+        1
+    );
+    assert_eq!(
+        count(
+            contents_that_define,
+            "game/mod.rs",
+            "//! A struct.\npub mod rack;"
+        ),
+        0
+    );
+    assert_eq!(count(public_globs, "game/mod.rs", "pub use rack::*;"), 1);
+    assert_eq!(count(empty_names, "web/session_manager.rs", ""), 1);
+    assert_eq!(count(empty_names, "common/rack.rs", ""), 1);
+    assert_eq!(count(excess_length, "game/rack.rs", &"\n".repeat(401)), 1);
+}
+
+#[test]
+fn comments_and_quoted_texts_are_not_code() {
+    let code =
+        code_of("a(\"x // y \\\" z\"); b('\"', '\\'', 'c'); // d\n/* e\n */ f<'g>(r#\"h\"#)");
+    for kept in ["a(", "b(", "'c'", "f<'g>("] {
+        assert!(code.contains(kept), "{kept} in {code}");
+    }
+    for blanked in ['x', 'y', 'z', 'd', 'e', 'h'] {
+        assert!(!code.contains(blanked), "{blanked} in {code}");
+    }
+    assert_eq!(code.lines().count(), 3);
+}
