@@ -1,0 +1,1 @@
+"""Tests of the recipe on hand-made material; nothing is downloaded."""

@@ -1,0 +1,96 @@
+"""The rules of selection for Russian Scrabble, on hand-made parses."""
+
+import contextlib
+import io
+import unittest
+
+from editions.ru_scrabble import DROPPED, select
+from sources.opencorpora import Parse, Row, Tag
+
+
+def lemma(tag: str) -> Parse:
+    """A parse of a form that is its own lemma."""
+    row = Row("", "", Tag(tag))
+    return Parse(row, row)
+
+
+def inflected(tag: str, ending: str, lemma_ending: str) -> Parse:
+    """A parse of a form that has another lemma."""
+    return Parse(Row("", ending, Tag(tag)), Row("", lemma_ending, Tag(tag)))
+
+
+def selected(forms: dict[str, list[Parse]]) -> set[str]:
+    """The forms that the rules leave."""
+    with contextlib.redirect_stderr(io.StringIO()):
+        return set(select((form, tuple(parses)) for form, parses in forms.items()))
+
+
+class Selection(unittest.TestCase):
+    """Which forms are words."""
+
+    def test_every_inflected_form_of_a_common_word_is_kept(self) -> None:
+        forms = {
+            "тема": [lemma("NOUN,inan,femn sing,nomn")],
+            "темы": [inflected("NOUN,inan,femn plur,nomn", "ы", "а")],
+            "здоров": [inflected("ADJS,Qual masc,sing", "", "ый")],
+        }
+        self.assertEqual(selected(forms), set(forms))
+
+    def test_each_line_of_the_table_drops_its_parses(self) -> None:
+        for drop in DROPPED:
+            with self.subTest(drop.mark):
+                self.assertEqual(selected({"слово": [lemma(f"NOUN,inan,neut,{drop.mark} sing,nomn")]}), set())
+
+    def test_a_mark_of_the_form_drops_as_one_of_the_lexeme_does(self) -> None:
+        self.assertEqual(selected({"пылесошу": [inflected("VERB,impf sing,1per,Hypo", "шу", "сить")]}), set())
+
+    def test_colloquial_slang_and_archaic_words_are_kept(self) -> None:
+        for mark in ("Infr", "Slng", "Arch"):
+            with self.subTest(mark):
+                self.assertEqual(selected({"слово": [lemma(f"NOUN,inan,neut,{mark} sing,nomn")]}), {"слово"})
+
+    def test_an_adjective_of_a_place_is_kept(self) -> None:
+        self.assertEqual(selected({"невский": [lemma("ADJF,Geox masc,sing,nomn")]}), {"невский"})
+
+    def test_an_abbreviated_adjective_of_a_place_is_dropped(self) -> None:
+        self.assertEqual(selected({"невск": [lemma("ADJF,Geox,Abbr masc,sing,nomn")]}), set())
+
+    def test_one_common_parse_is_enough(self) -> None:
+        parses = [lemma("NOUN,anim,femn,Name sing,nomn"), inflected("NOUN,inan,masc sing,gent", "а", "")]
+        self.assertEqual(selected({"лена": parses}), {"лена"})
+
+
+class Possessives(unittest.TestCase):
+    """Possessive adjectives of first names, which carry no mark of a name."""
+
+    POSSESSIVE = "ADJF,Poss masc,sing,nomn"
+    NAME = "NOUN,anim,femn,Name sing,nomn"
+    COMMON = "NOUN,anim,femn sing,nomn"
+
+    def test_the_possessive_of_a_first_name_is_dropped(self) -> None:
+        forms = {"катин": [lemma(self.POSSESSIVE)], "катя": [lemma(self.NAME)]}
+        self.assertEqual(selected(forms), set())
+
+    def test_so_are_its_other_forms(self) -> None:
+        forms = {"катиного": [inflected(self.POSSESSIVE, "ого", "")], "катя": [lemma(self.NAME)]}
+        self.assertEqual(selected(forms), set())
+
+    def test_the_name_may_end_in_ия(self) -> None:
+        forms = {"марьин": [lemma(self.POSSESSIVE)], "марьия": [lemma(self.NAME)]}
+        self.assertEqual(selected(forms), set())
+
+    def test_the_possessive_of_a_common_noun_is_kept(self) -> None:
+        forms = {"мамин": [lemma(self.POSSESSIVE)], "мама": [lemma(self.COMMON)]}
+        self.assertEqual(selected(forms), {"мамин", "мама"})
+
+    def test_a_common_noun_wins_over_a_name_of_the_same_spelling(self) -> None:
+        forms = {"розин": [lemma(self.POSSESSIVE)], "роза": [lemma(self.NAME), lemma(self.COMMON)]}
+        self.assertEqual(selected(forms), {"розин", "роза"})
+
+    def test_a_possessive_with_another_ending_is_kept(self) -> None:
+        forms = {"волчий": [lemma(self.POSSESSIVE)], "волча": [lemma(self.NAME)]}
+        self.assertEqual(selected(forms), {"волчий"})
+
+    def test_another_parse_keeps_the_form(self) -> None:
+        parses = [lemma(self.POSSESSIVE), lemma("NOUN,inan,masc sing,nomn")]
+        self.assertEqual(selected({"танин": parses, "таня": [lemma(self.NAME)]}), {"танин"})
