@@ -1,0 +1,108 @@
+//! The catalogues of sentences and how one is said.
+
+use fluent_templates::Loader;
+use fluent_templates::fluent_bundle::FluentValue;
+use fluent_templates::static_loader;
+
+use crate::i18n::language::Language;
+
+static_loader! {
+    static CATALOGUES = {
+        locales: "./src/i18n",
+        fallback_language: "ru",
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+/// What is put into a sentence: a number, which chooses the plural form, or a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Argument {
+    /// A whole number.
+    Number(i64),
+    /// A text, put in as it stands.
+    Text(String),
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<i64> for Argument {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<i32> for Argument {
+    fn from(number: i32) -> Self {
+        Self::Number(i64::from(number))
+    }
+}
+
+impl From<u32> for Argument {
+    fn from(number: u32) -> Self {
+        Self::Number(i64::from(number))
+    }
+}
+
+impl From<u16> for Argument {
+    fn from(number: u16) -> Self {
+        Self::Number(i64::from(number))
+    }
+}
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+/// Says the sentence `key` in `language`.
+///
+/// A language whose catalogue lacks the key falls back to Russian; a key that no catalogue has
+/// comes back in double brackets, so that it is seen.
+///
+/// # Examples
+///
+/// ```
+/// use flavita::i18n::catalogue::say;
+/// use flavita::i18n::language::Language;
+///
+/// assert_eq!(say(Language::Russian, "points", &[("n", 44.into())]), "44 очка");
+/// assert_eq!(say(Language::English, "points", &[("n", 1.into())]), "1 point");
+/// ```
+#[must_use]
+pub fn say(language: Language, key: &str, arguments: &[(&'static str, Argument)]) -> String {
+    try_say(language, key, arguments).unwrap_or_else(|| format!("⟦{key}⟧"))
+}
+
+/// Says the sentence `key`, or nothing where no catalogue has it.
+#[must_use]
+pub fn try_say(
+    language: Language,
+    key: &str,
+    arguments: &[(&'static str, Argument)],
+) -> Option<String> {
+    let arguments = arguments
+        .iter()
+        .map(|(name, argument)| {
+            let value = match argument {
+                Argument::Number(number) => FluentValue::from(*number),
+                Argument::Text(text) => FluentValue::from(text.as_str()),
+            };
+            ((*name).into(), value)
+        })
+        .collect();
+    CATALOGUES.try_lookup_with_args(&language.identifier(), key, &arguments)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,88 @@
+//! The catalogues agree with each other and with the templates.
+
+use std::collections::BTreeMap;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use super::*;
+
+type Keys = BTreeMap<String, BTreeSet<String>>;
+
+/// Every key of a language's catalogue with the names of its arguments.
+fn keys(language: Language) -> Keys {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n").join(language.tag());
+    let mut keys = Keys::new();
+    let mut current = String::new();
+    for file in fs::read_dir(folder).unwrap() {
+        for line in fs::read_to_string(file.unwrap().path()).unwrap().lines() {
+            if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+                current = line.split(" =").next().unwrap().to_owned();
+                let earlier = keys.insert(current.clone(), BTreeSet::new());
+                assert!(earlier.is_none(), "{current} stands twice in {}", language.tag());
+            }
+            for argument in line.split('$').skip(1) {
+                let name = argument.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap();
+                keys.get_mut(&current).unwrap().insert(name.to_owned());
+            }
+        }
+    }
+    keys
+}
+
+/// Collects every `t(key="…")` of the templates below `folder`, with its arguments.
+fn used_keys(folder: &Path, used: &mut Vec<(String, BTreeSet<String>)>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            used_keys(&path, used);
+            continue;
+        }
+        for call in fs::read_to_string(&path).unwrap().split("t(key=\"").skip(1) {
+            let (key, rest) = call.split_once('"').unwrap();
+            let arguments = rest.split(')').next().unwrap().split(',').skip(1);
+            let names = arguments.map(|a| a.split('=').next().unwrap().trim().to_owned());
+            used.push((key.to_owned(), names.collect()));
+        }
+    }
+}
+
+#[test]
+fn every_complete_language_has_the_same_keys_and_arguments() {
+    let russian = keys(Language::Russian);
+    for &language in Language::COMPLETE {
+        let other = keys(language);
+        for (key, arguments) in &russian {
+            let tag = language.tag();
+            assert_eq!(other.get(key), Some(arguments), "{key} in {tag}");
+        }
+        assert_eq!(other.len(), russian.len(), "{} has keys of its own", language.tag());
+    }
+}
+
+#[test]
+fn every_key_of_the_templates_exists_with_its_arguments() {
+    let mut used = Vec::new();
+    used_keys(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), &mut used);
+    assert!(!used.is_empty());
+    let russian = keys(Language::Russian);
+    for (key, arguments) in used {
+        assert_eq!(russian.get(&key), Some(&arguments), "{key}");
+    }
+}
+
+#[test]
+fn russian_numbers_take_their_forms() {
+    let points = |n: i32| say(Language::Russian, "points", &[("n", n.into())]);
+    assert_eq!(points(1), "1 очко");
+    assert_eq!(points(2), "2 очка");
+    assert_eq!(points(5), "5 очков");
+    assert_eq!(points(11), "11 очков");
+    assert_eq!(points(21), "21 очко");
+    assert_eq!(points(104), "104 очка");
+}
+
+#[test]
+fn an_unknown_key_is_seen() {
+    assert_eq!(say(Language::English, "no-such-key", &[]), "⟦no-such-key⟧");
+}

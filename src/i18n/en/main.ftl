@@ -1,0 +1,281 @@
+### The words of the pages.
+
+## Everywhere
+product = Flavita
+language = Language
+skip = To the contents
+help = Help
+cancel = Cancel
+back = Back
+back-to-console = To the console
+rounds = Rounds
+offline = No connection
+press-again = Press again
+undo = undo
+player-number = Number
+player-name = Name
+player-add = Add
+error-reference = Reference in the log: { $name }
+export-spreadsheet = For spreadsheets (CSV)
+export-plain = CSV
+export-standings = Standings (CSV)
+export-rounds = Rounds and tops (CSV)
+export-slips = All slips with verdicts (CSV)
+export-short = Slips as CSV
+exports-title = Keep the results
+sign-arbiter = Chief arbiter (signature, name)
+sign-secretary = Secretary (signature, name)
+sign-date = Date
+
+## Numbers with nouns
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+points-word = { $n ->
+    [one] point
+   *[other] points
+}
+players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+players-word = { $n ->
+    [one] player
+   *[other] players
+}
+slips-expected = { $n ->
+    [one] { $n } slip still to come.
+   *[other] { $n } slips still to come.
+}
+words-counted = { $n ->
+    [one] { $n } word
+   *[other] { $n } words
+}
+found-count = found by { $n }
+found-of = Found by { $n } of { $of }
+of-count = of { $of }
+and-more = { $name } and { $n } more
+direction-across = across
+direction-down = down
+
+## A round and its phases
+round-title = Round { $n }
+rack-text = rack { $name }
+placements-of-round = Placements of round { $n }
+placements-total = { $n } in all
+slips-of-round = Slips of round { $n }
+slip-of-round = Slip, round { $n }
+slips-of-round-word = slips of round { $n }
+round-word = round
+top-of-round = Top of round { $n }
+top-on-board = On the board, the top of round { $n }:
+handed-in-of-round = Handed in, round { $n }
+entered-of = { $n } of { $of } keyed
+entered-all = All slips are keyed
+slips-paper = on paper { $n }
+slips-by-phone = by phone { $n }
+slips-absent = none { $n }
+phase-lobby = Waiting to start
+phase-drawn = Rack drawn
+phase-thinking = Players are thinking
+phase-last-call = Writing down
+phase-paused = Paused
+phase-closed = Time is up
+phase-revealed = Top announced
+phase-placed = Top on the board
+phase-ended = The game is over
+screen-phase-drawn = Get ready
+screen-phase-thinking = Thinking
+screen-phase-last-call = WRITE
+screen-phase-paused = Paused
+next-draw-first = Draw the first rack
+next-draw = Draw the rack of round { $n }
+next-start = Start round { $n }
+next-stop = Stop round { $n }
+next-reveal = Announce the top of round { $n }
+next-place = Place the top of round { $n }
+next-end = End the tournament
+next-needs-top = choose one of the equal tops first
+next-needs-slips = { $n ->
+    [one] { $n } slip of round { $of } is missing
+   *[other] { $n } slips of round { $of } are missing
+}
+next-again = Press again to confirm
+
+## Home
+home-title = Tournaments
+home-new = New tournament
+home-continue = Back to the console
+home-others = Others
+home-all = All tournaments
+home-tournament = Tournament
+home-game = Game
+home-players = Players
+home-rounds = Rounds
+home-state = State
+home-draft = Not started
+home-done = Finished
+home-damaged = File damaged
+home-action-draft = Open
+home-action-done = Results
+home-action-damaged = What to do
+home-folder = Folder: { $name }
+home-address = Address for the screen and the helpers: { $name }
+per-round = { $name } a round
+welcome-title = Welcome
+welcome-what = Flavita runs Duplicate tournaments: everybody gets the same letters, the same board and the same time, and whoever finds the dearest words wins.
+welcome-one = Make a tournament: give it a name, choose the game and list the players.
+welcome-two = Open the screen for the hall on the projector and try the sound.
+welcome-three = Draw the first rack. From then on Flavita keeps the time, finds the top and checks the slips.
+
+## New tournament
+new-title = New tournament
+new-game = Game
+new-name = Name
+new-edition = Letters and board
+new-dictionary = Dictionary
+new-round-time = Time for a round
+new-round-time-hint = minutes:seconds
+new-last-call = Last call
+new-last-call-hint = seconds before the end
+new-minima = Which rack will do
+new-minima-until = Up to round
+new-minima-vowels = at least this many vowels:
+new-minima-consonants = and consonants:
+new-minima-later = Later, at least this many vowels:
+new-minima-and = and consonants:
+new-clock = Clock for the whole game
+new-clock-on = Every player has a budget of time
+new-clock-budget = Budget
+new-clock-price = min, beyond it
+new-clock-step = points off for every started
+new-clock-end = min.
+new-clock-hint = Only makes sense when a helper marks when each slip is handed in. Without marks the whole of every round counts.
+new-players = Players
+new-players-label = One a line
+new-players-example = 12; Peter Ivanov; Yaroslavl
+new-players-hint = Number; name; town. A name alone will do: numbers are given by themselves. Late players can be added afterwards.
+new-players-file = Take from a CSV file
+new-create = Create the tournament
+new-notice = Something has to be mended: see the marked fields. Everything else is kept.
+
+## Console
+clock-pause = pause
+clock-resume = go on
+clock-extend = +30 seconds
+bag = In the bag
+draw-label = Letters drawn from your own bag, ? for a blank
+draw-take = Take this rack
+hand-in-how = press a number when that player hands in
+tops-choose = Several tops. Which one goes on the board?
+top-mark = top
+placements-title = Placements
+placements-none = The placements of a round appear here once its time is up.
+placements-filter = word or square
+placements-only-found = Only those found
+placements-word = Word
+placements-square = Square
+placements-points = Points
+placements-found = Found
+marking-lock = Close the marking of this round
+marking-locked = Marking closed
+slips-title = Slips
+slips-none = Slips are keyed after a round has been stopped, while the players think about the next one.
+missing-title = Missing
+missing-next = next
+missing-none = All slips are keyed
+keyed-title = Just keyed
+slip-label = Slip
+slip-order = number square word points
+slip-hint = For example: 23 h7 crane 17
+slip-not-yet = nothing to key yet
+slip-save = save
+slip-correct = Correct
+slip-key = Key
+slip-withdraw = Withdraw the slip
+slip-unsaved = Not saved: no connection. The line is kept, press Enter again.
+do-failed = Not done: no connection. Nothing is lost, try again.
+status-saved = Saved { $name }
+status-screen = Screen: { $name }
+standings-link = Standings
+scene-change = screen of the hall
+scene-auto = Follow the game
+scene-reveal = Last top
+scene-standings = Standings
+scene-lobby = Title
+scene-blank = Dark
+keys-all = all keys
+lobby-players = Players
+lobby-settings = Settings
+lobby-late = Add a player
+lobby-check = Before the start
+lobby-check-screen = The screen of the hall is open on the projector (F9).
+lobby-check-slips = Every player has slips with his or her number.
+lobby-check-sound = The sound of the screen is on.
+ending-title = The game is over
+
+## Page of a round
+round-slip = Slip
+round-verdict = Verdict
+round-claimed = Claimed
+round-time = Time
+
+## Standings
+standings-after = Standings after round { $n }
+standings-final = Final standings
+standings-sum = Sum of tops { $n }
+standings-rank = Rank
+standings-number = No.
+standings-player = Player
+standings-town = Town
+standings-tops = Tops
+standings-solos = Solos
+standings-time = Time
+standings-penalty = Penalty
+standings-total = Total
+standings-top-row = Top
+standings-empty = The standings appear once the first round has been marked.
+standings-footnote = * top of the round. Of equal totals the one with more tops is higher, then the one with more points in the latest rounds.
+standings-ranks = Ranks { $name } of { $of }
+standings-page = Page { $n } of { $of }
+
+## Screen of the hall
+screen = screen of the hall
+screen-sound = Turn the sound on
+screen-stop = STOP
+screen-slips-up = Slips up
+screen-handed-in = Handed in
+screen-next = Next best
+
+## Keys
+keys-title = Keys and slips
+keys-round = Round
+keys-line = Slip line
+keys-slips = How to key a slip
+keys-next = next step; when something is missing, a second press confirms
+keys-pause = pause and go on
+keys-extend = add 30 seconds
+keys-scene = what the screen of the hall shows
+keys-undo = undo the last act
+keys-filter = search the placements
+keys-help = this page
+keys-save = save the slip
+keys-complete = take the completion
+keys-missing = next number without a slip
+keys-recall = bring the previous line back to correct it
+keys-escape = clear the line, return to it
+keys-blank = with a letter: a blank in its place
+keys-slips-how = The player's number, the square, the word, the points on the slip. After the number any order will do, and the points may be left out.
+keys-example-across = 23 h7 crane
+keys-example-across-is = player 23, CRANE across from H7
+keys-example-down = 23 7h crane
+keys-example-down-is = the same word down: column first
+keys-example-claim = 23 h7 crane 17
+keys-example-claim-is = with the points the player wrote
+keys-example-blank = 23 h7 crAne
+keys-example-blank-is = a blank in place of A
+keys-example-top = 23 t
+keys-example-top-is = the player has the top
+keys-example-empty-is = an empty slip, or none
+keys-example-hand-in-is = the player has handed in: the clock stops

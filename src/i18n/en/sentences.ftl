@@ -1,0 +1,85 @@
+### Verdicts, refusals and faults as whole sentences.
+
+## Why a slip does not count
+verdict-legal = { $word } { $at } { $direction }, { $points }
+verdict-top = Top
+verdict-not-in-dictionary = { $word } is not in the dictionary.
+verdict-letters-not-in-rack = { $n ->
+    [one] The letter { $letters } is not in the rack.
+   *[other] The letters { $letters } are not in the rack.
+}
+verdict-does-not-touch = The word touches no letter on the board.
+verdict-misses-start = The first word has to cover the start square.
+verdict-gap = There is a gap between the letters.
+verdict-off-board = The word runs off the board.
+verdict-replaces-tile = Another letter already stands on { $square }.
+verdict-part-of-longer-word = This is part of { $word }: the whole word has to be written.
+verdict-no-coordinates = The slip names no square.
+verdict-coordinates-unreadable = Not a square of this board: { $text }.
+verdict-unknown-letter = This game has no letter { $letter }.
+verdict-no-new-tile = No letter of the rack is used: the word already stands on the board.
+verdict-one-letter = One letter is no word.
+verdict-late = Handed in after the signal.
+verdict-several-slips = More than one slip from this player.
+verdict-empty-slip = The slip is empty.
+verdict-no-slip = There is no slip.
+verdict-claim-differs = The word is good. The slip says { $claimed }, it makes { $points }. { $points } counted.
+verdict-zero-recorded = 0 points recorded.
+slip-recorded = No. { $number }: saved, { $points }.
+slip-same = No. { $number } already stands like this.
+slip-replaces = Already saved: { $text }. Enter again to replace it.
+slip-enter-again = { $reason } Enter again for 0 points.
+slip-withdrawn = The slip of no. { $number } is withdrawn.
+slip-handed-in = No. { $number } has handed in: { $time }.
+
+## Refusals
+refusal-unknown-player = There is no player no. { $number }.
+refusal-round-not-open = Round { $round } is not being played now.
+refusal-round-still-open = Round { $round } is still being played: stop it first.
+refusal-round-locked = The marking of round { $round } is closed.
+refusal-number-taken = Number { $number } is taken: { $name }.
+refusal-rack-not-in-bag = The bag has no more { $tile }.
+refusal-wrong-number-of-tiles = The rack should have { $expected } tiles, { $given } were given.
+refusal-rack-below-minima = This rack will not do: it needs at least { $vowels } vowels and { $consonants } consonants. Put it back and draw another.
+refusal-game-over = The game is over.
+refusal-text-unreadable = This cannot be read: { $text }.
+refusal-name-empty = Give the tournament a name.
+refusal-no-players = List at least one player.
+refusal-player-line = Line { $line }: { $text } has no readable number or name.
+refusal-number-out-of-range = A number from { $low } to { $high } belongs here.
+refusal-time-unreadable = Write the time as minutes and seconds, such as 3:00.
+refusal-nothing-to-undo = There is nothing to undo.
+refusal-changed-meanwhile = Something has changed meanwhile. This is the present state; nothing is lost.
+refusal-top-not-chosen = There are several tops: choose the one to place.
+
+## Faults
+fault-disk-full = The disk is full: { $path }. Make room; everything keyed so far is safe.
+fault-database-damaged = The tournament's file is damaged: { $path }. It was left untouched. Take the latest copy.
+fault-database-newer = { $path } was written by a newer Flavita. Open it with that one.
+fault-port-taken = Port { $port } is taken by another program. Close it, or give another port.
+fault-folder-not-writable = The folder { $path } cannot be written to.
+fault-dictionary-missing = The dictionary { $path } was not found.
+fault-not-saved = It could not be saved. What was saved before is safe.
+error-not-found = There is no such page
+error-not-found-what = The address may be wrong, or the tournament has another name now.
+error-home = To the tournaments
+error-fault = Something broke
+error-not-allowed = This page is the arbiter's
+error-not-allowed-what = Open it on the computer that runs Flavita.
+
+## What was done
+done-paused = The clock stands.
+done-resumed = The clock runs.
+done-extended = { $n } s added.
+done-undone = Undone: { $text }.
+done-scene = On the screen: { $name }.
+done-player-added = Added no. { $number } { $name }.
+done-player-withdrawn = No. { $number } { $name } has withdrawn. The results are kept.
+done-top-chosen = { $word } { $at } goes on the board.
+done-marking-locked = The marking of round { $round } is closed.
+over-bag-empty = All tiles are drawn and played.
+over-no-vowels = No vowels are left.
+over-no-consonants = No consonants are left.
+over-no-placement = The letters that are left make no word.
+over-by-arbiter = The arbiter has ended the game.
+restored = Going on from the same place. { $time } left, the clock stands: press F2.

@@ -1,0 +1,116 @@
+//! The languages Flavita speaks, and how one of them is chosen.
+
+use fluent_templates::LanguageIdentifier;
+use fluent_templates::langid;
+
+/// A language of the pages; Russian where nothing else is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub enum Language {
+    /// Русский.
+    #[default]
+    Russian,
+    /// English.
+    English,
+    /// Magyar.
+    Hungarian,
+    /// Čeština.
+    Czech,
+}
+
+impl Language {
+    /// Every language, in the order in which the pages offer them.
+    pub const ALL: [Self; 4] = [Self::Russian, Self::English, Self::Hungarian, Self::Czech];
+
+    /// The languages whose catalogue has every key; only these are offered.
+    pub const COMPLETE: &'static [Self] = &[Self::Russian, Self::English];
+
+    /// The tag that stands in `lang="…"`, in `?lang=` and in the cookie.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::Russian => "ru",
+            Self::English => "en",
+            Self::Hungarian => "hu",
+            Self::Czech => "cs",
+        }
+    }
+
+    /// The name by which its own speakers know the language.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::Russian => "Русский",
+            Self::English => "English",
+            Self::Hungarian => "Magyar",
+            Self::Czech => "Čeština",
+        }
+    }
+
+    /// Reads a tag; the region does not matter, so `en-GB` is English.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use flavita::i18n::language::Language;
+    ///
+    /// assert_eq!(Language::from_tag("en-GB"), Some(Language::English));
+    /// assert_eq!(Language::from_tag("CS"), Some(Language::Czech));
+    /// assert_eq!(Language::from_tag("fr"), None);
+    /// ```
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        let primary = tag.trim().split(['-', '_']).next()?;
+        Self::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
+    }
+
+    /// The complete language that an `Accept-Language` header wants most.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use flavita::i18n::language::Language;
+    ///
+    /// let header = "de, en;q=0.7, ru;q=0.9";
+    /// assert_eq!(Language::from_accept_language(header), Some(Language::Russian));
+    /// assert_eq!(Language::from_accept_language("de"), None);
+    /// ```
+    #[must_use]
+    pub fn from_accept_language(header: &str) -> Option<Self> {
+        let mut best = None;
+        for wish in header.split(',') {
+            let mut parts = wish.split(';');
+            let language = parts.next().and_then(Self::from_tag).filter(|l| l.is_complete());
+            let weight = parts
+                .find_map(|part| part.trim().strip_prefix("q="))
+                .map_or(1000, |weight| thousandths(weight).unwrap_or(0));
+            let is_better = best.is_none_or(|(_, highest)| weight > highest);
+            if let Some(language) = language.filter(|_| weight > 0 && is_better) {
+                best = Some((language, weight));
+            }
+        }
+        best.map(|(language, _)| language)
+    }
+
+    /// Whether the catalogue of this language has every key.
+    #[must_use]
+    pub fn is_complete(self) -> bool {
+        Self::COMPLETE.contains(&self)
+    }
+
+    /// The identifier by which the catalogue knows the language.
+    pub(crate) const fn identifier(self) -> LanguageIdentifier {
+        match self {
+            Self::Russian => langid!("ru"),
+            Self::English => langid!("en"),
+            Self::Hungarian => langid!("hu"),
+            Self::Czech => langid!("cs"),
+        }
+    }
+}
+
+/// A weight like `0.75` in thousandths.
+fn thousandths(weight: &str) -> Option<u32> {
+    let (whole, fraction) = weight.trim().split_once('.').unwrap_or((weight.trim(), ""));
+    let fraction: String = fraction.chars().chain("000".chars()).take(3).collect();
+    Some(whole.parse::<u32>().ok()?.min(1) * 1000 + fraction.parse::<u32>().ok()?)
+}

@@ -1,0 +1,4 @@
+//! Every word a person reads: the languages and their catalogues.
+
+pub mod catalogue;
+pub mod language;

@@ -1,0 +1,288 @@
+### Слова страниц.
+
+## Всюду
+product = Флавита
+language = Язык
+skip = К содержанию
+help = Справка
+cancel = Отмена
+back = Назад
+back-to-console = К судейству
+rounds = Ходы
+offline = Нет связи
+press-again = Нажмите ещё раз
+undo = отменить
+player-number = Номер
+player-name = Фамилия и имя
+player-add = Добавить
+error-reference = Номер записи в журнале: { $name }
+export-spreadsheet = Для таблиц (CSV)
+export-plain = CSV
+export-standings = Таблица (CSV)
+export-rounds = Ходы и топы (CSV)
+export-slips = Все бланки с проверкой (CSV)
+export-short = Бланки в CSV
+exports-title = Что сохранить
+sign-arbiter = Главный судья (подпись, фамилия)
+sign-secretary = Секретарь (подпись, фамилия)
+sign-date = Дата
+
+## Числа с существительными
+points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+points-word = { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+}
+players-word = { $n ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+slips-expected = { $n ->
+    [one] Ждём ещё { $n } бланк.
+    [few] Ждём ещё { $n } бланка.
+   *[many] Ждём ещё { $n } бланков.
+}
+words-counted = { $n ->
+    [one] { $n } слово
+    [few] { $n } слова
+   *[many] { $n } слов
+}
+found-count = нашли { $n }
+found-of = Нашли { $n } из { $of }
+of-count = из { $of }
+and-more = { $name } и ещё { $n }
+direction-across = вправо
+direction-down = вниз
+
+## Ход и его стадии
+round-title = Ход { $n }
+rack-text = набор { $name }
+placements-of-round = Варианты хода { $n }
+placements-total = всего { $n }
+slips-of-round = Бланки хода { $n }
+slip-of-round = Бланк, ход { $n }
+slips-of-round-word = бланков хода { $n }
+round-word = ход
+top-of-round = Топ хода { $n }
+top-on-board = На доске топ хода { $n }:
+handed-in-of-round = Сдали ход { $n }
+entered-of = Введено { $n } из { $of }
+entered-all = Введены все бланки
+slips-paper = на бумаге { $n }
+slips-by-phone = с телефона { $n }
+slips-absent = нет { $n }
+phase-lobby = Ждём начала
+phase-drawn = Набор вынут
+phase-thinking = Игроки думают
+phase-last-call = Записываем ответы
+phase-paused = Пауза
+phase-closed = Время вышло
+phase-revealed = Топ объявлен
+phase-placed = Топ на доске
+phase-ended = Игра окончена
+screen-phase-drawn = Приготовились
+screen-phase-thinking = Думаем
+screen-phase-last-call = ПИШЕМ
+screen-phase-paused = Пауза
+next-draw-first = Вынуть первый набор
+next-draw = Вынуть набор хода { $n }
+next-start = Начать ход { $n }
+next-stop = Остановить ход { $n }
+next-reveal = Объявить топ хода { $n }
+next-place = Выложить топ хода { $n }
+next-end = Завершить турнир
+next-needs-top = сначала выберите топ из равных
+next-needs-slips = { $n ->
+    [one] не введён { $n } бланк хода { $of }
+    [few] не введены { $n } бланка хода { $of }
+   *[many] не введены { $n } бланков хода { $of }
+}
+next-again = Ещё раз – подтвердить
+
+## Начальная страница
+home-title = Турниры
+home-new = Новый турнир
+home-continue = Вернуться к судейству
+home-others = Остальные
+home-all = Все турниры
+home-tournament = Турнир
+home-game = Игра
+home-players = Игроков
+home-rounds = Ходов
+home-state = Состояние
+home-draft = Не начат
+home-done = Завершён
+home-damaged = Файл повреждён
+home-action-draft = Открыть
+home-action-done = Результаты
+home-action-damaged = Что делать
+home-folder = Папка: { $name }
+home-address = Адрес для экрана и помощников: { $name }
+per-round = { $name } на ход
+welcome-title = Добро пожаловать
+welcome-what = Флавита проводит турниры по игре «Дубликат»: у всех один набор букв, один ход и одно время, а побеждает тот, кто находит слова дороже.
+welcome-one = Создайте турнир: назовите его, выберите игру и впишите игроков.
+welcome-two = Откройте экран для зала на проекторе и проверьте звук.
+welcome-three = Выньте первый набор. Дальше программа ведёт время, находит топ и проверяет бланки.
+
+## Новый турнир
+new-title = Новый турнир
+new-game = Игра
+new-name = Название
+new-edition = Набор букв и доска
+new-dictionary = Словарь
+new-round-time = Время на ход
+new-round-time-hint = минуты:секунды
+new-last-call = Сигнал «Пишем»
+new-last-call-hint = за сколько секунд до конца
+new-minima = Какой набор годится
+new-minima-until = До хода
+new-minima-vowels = включительно – гласных не меньше
+new-minima-consonants = и согласных не меньше
+new-minima-later = Дальше – гласных не меньше
+new-minima-and = и согласных не меньше
+new-clock = Часы на всю игру
+new-clock-on = У каждого игрока свой запас времени
+new-clock-budget = Запас
+new-clock-price = мин, сверх него минус
+new-clock-step = очков за каждые начатые
+new-clock-end = мин.
+new-clock-hint = Имеет смысл, только если помощник отмечает, когда кто сдал бланк. Без отметок за каждый ход считается всё его время.
+new-players = Игроки
+new-players-label = По одному в строке
+new-players-example = 12; Иванов Пётр; Ярославль
+new-players-hint = Номер; имя; город. Можно одно имя: номера расставятся сами. Опоздавших добавите потом.
+new-players-file = Взять из файла CSV
+new-create = Создать турнир
+new-notice = Кое-что нужно поправить: смотрите отмеченные поля. Всё остальное сохранено.
+
+## Судейство
+clock-pause = пауза
+clock-resume = продолжить
+clock-extend = +30 секунд
+bag = В мешке
+draw-label = Буквы набора из вашего мешка, ? – пустышка
+draw-take = Взять этот набор
+hand-in-how = нажмите номер, когда игрок сдал бланк
+tops-choose = Топов несколько. Какой выложить на доску?
+top-mark = топ
+placements-title = Варианты
+placements-none = Здесь появятся варианты хода, как только его время выйдет.
+placements-filter = слово или клетка
+placements-only-found = Только сданные
+placements-word = Слово
+placements-square = Клетка
+placements-points = Очки
+placements-found = Нашли
+marking-lock = Закрыть проверку хода
+marking-locked = Проверка закрыта
+slips-title = Бланки
+slips-none = Бланки вводят после остановки хода, пока игроки думают над следующим.
+missing-title = Не введены
+missing-next = следующий
+missing-none = Все бланки введены
+keyed-title = Только что введены
+slip-label = Бланк
+slip-order = номер клетка слово очки
+slip-hint = Например: 23 о7 рабы 17
+slip-not-yet = пока нечего вводить
+slip-save = записать
+slip-correct = Исправить
+slip-key = Ввести
+slip-withdraw = Снять бланк
+slip-unsaved = Не записано: нет связи. Строка цела, нажмите Enter ещё раз.
+do-failed = Не выполнено: нет связи. Ничего не потеряно, попробуйте ещё раз.
+status-saved = Сохранено { $name }
+status-screen = Экран: { $name }
+standings-link = Таблица
+scene-change = экран зала
+scene-auto = По ходу игры
+scene-reveal = Последний топ
+scene-standings = Таблица
+scene-lobby = Заставка
+scene-blank = Тёмный экран
+keys-all = все клавиши
+lobby-players = Игроки
+lobby-settings = Условия
+lobby-late = Добавить игрока
+lobby-check = Перед началом
+lobby-check-screen = Экран зала открыт на проекторе (F9).
+lobby-check-slips = У каждого игрока есть бланки с его номером.
+lobby-check-sound = На экране включён звук.
+ending-title = Игра окончена
+
+## Страница хода
+round-slip = Бланк
+round-verdict = Проверка
+round-claimed = На бланке
+round-time = Время
+
+## Таблица
+standings-after = Таблица после хода { $n }
+standings-final = Итоговая таблица
+standings-sum = Сумма топов { $n }
+standings-rank = Место
+standings-number = №
+standings-player = Игрок
+standings-town = Город
+standings-tops = Топов
+standings-solos = Соло
+standings-time = Время
+standings-penalty = Штраф
+standings-total = Всего
+standings-top-row = Топ
+standings-empty = Таблица появится, когда будет проверен первый ход.
+standings-footnote = * топ хода. При равной сумме выше тот, у кого больше топов, затем тот, кто набрал больше в последних ходах.
+standings-ranks = Места { $name } из { $of }
+standings-page = Страница { $n } из { $of }
+
+## Экран зала
+screen = экран зала
+screen-sound = Включить звук
+screen-stop = СТОП
+screen-slips-up = Бланки вверх
+screen-handed-in = Сдали
+screen-next = Следующие
+
+## Клавиши
+keys-title = Клавиши и бланки
+keys-round = Ход
+keys-line = Строка ввода
+keys-slips = Как вводить бланк
+keys-next = следующий шаг; если чего-то не хватает, второе нажатие подтверждает
+keys-pause = пауза и продолжение
+keys-extend = добавить 30 секунд
+keys-scene = что показывать на экране зала
+keys-undo = отменить последнее
+keys-filter = искать среди вариантов
+keys-help = эта страница
+keys-save = записать бланк
+keys-complete = принять подсказку
+keys-missing = следующий номер без бланка
+keys-recall = вернуть прошлую строку, чтобы исправить
+keys-escape = очистить строку, вернуться к ней
+keys-blank = с буквой: пустышка вместо этой буквы
+keys-slips-how = Номер игрока, клетка, слово, очки с бланка. После номера порядок любой, очки можно не писать.
+keys-example-across = 23 о7 рабы
+keys-example-across-is = игрок 23, слово РАБЫ вправо с клетки О7
+keys-example-down = 23 7о рабы
+keys-example-down-is = то же слово вниз: сначала столбец
+keys-example-claim = 23 о7 рабы 17
+keys-example-claim-is = с очками, которые написал игрок
+keys-example-blank = 23 о7 рАбы
+keys-example-blank-is = вместо А – пустышка
+keys-example-top = 23 т
+keys-example-top-is = у игрока топ
+keys-example-empty-is = пустой бланк или нет бланка
+keys-example-hand-in-is = игрок сдал бланк: его часы стоят

@@ -1,0 +1,85 @@
+### Решения, отказы и неполадки целыми предложениями.
+
+## Почему бланк не засчитан
+verdict-legal = { $word } { $at } { $direction }, { $points }
+verdict-top = Топ
+verdict-not-in-dictionary = Слова { $word } нет в словаре.
+verdict-letters-not-in-rack = В наборе нет { $n ->
+    [one] буквы { $letters }
+   *[other] букв { $letters }
+}.
+verdict-does-not-touch = Слово не касается букв на доске.
+verdict-misses-start = Первое слово должно пройти через начальную клетку.
+verdict-gap = Между буквами пустая клетка.
+verdict-off-board = Слово не помещается на доске.
+verdict-replaces-tile = На клетке { $square } уже стоит другая буква.
+verdict-part-of-longer-word = Это часть слова { $word }: нужно записать слово целиком.
+verdict-no-coordinates = На бланке нет клетки.
+verdict-coordinates-unreadable = Не понять, какая это клетка: { $text }.
+verdict-unknown-letter = В этой игре нет буквы { $letter }.
+verdict-no-new-tile = Ни одной буквы из набора: такое слово уже стоит на доске.
+verdict-one-letter = Одна буква – ещё не слово.
+verdict-late = Бланк сдан после сигнала.
+verdict-several-slips = От игрока больше одного бланка.
+verdict-empty-slip = Бланк пустой.
+verdict-no-slip = Бланка нет.
+verdict-claim-differs = Слово верное. На бланке { $claimed }, по подсчёту { $points }. Засчитано { $points }.
+verdict-zero-recorded = Записано 0 очков.
+slip-recorded = № { $number }: записано, { $points }.
+slip-same = У № { $number } уже так и записано.
+slip-replaces = Уже записано: { $text }. Enter ещё раз – заменить.
+slip-enter-again = { $reason } Enter ещё раз – 0 очков.
+slip-withdrawn = Бланк № { $number } снят.
+slip-handed-in = № { $number } сдал бланк: { $time }.
+
+## Отказы
+refusal-unknown-player = Игрока № { $number } нет.
+refusal-round-not-open = Ход { $round } сейчас не идёт.
+refusal-round-still-open = Ход { $round } ещё идёт: сначала остановите его.
+refusal-round-locked = Проверка хода { $round } уже закрыта.
+refusal-number-taken = Номер { $number } уже занят: { $name }.
+refusal-rack-not-in-bag = В мешке больше нет { $tile }.
+refusal-wrong-number-of-tiles = В наборе должно быть { $expected }, а указано { $given }.
+refusal-rack-below-minima = Набор не годится: нужно гласных не меньше { $vowels } и согласных не меньше { $consonants }. Верните его в мешок и выньте другой.
+refusal-game-over = Игра уже окончена.
+refusal-text-unreadable = Не разобрать: { $text }.
+refusal-name-empty = Назовите турнир.
+refusal-no-players = Впишите хотя бы одного игрока.
+refusal-player-line = Строка { $line }: { $text } – не понять номер или имя.
+refusal-number-out-of-range = Здесь нужно число от { $low } до { $high }.
+refusal-time-unreadable = Запишите время как минуты и секунды, например 3:00.
+refusal-nothing-to-undo = Отменять нечего.
+refusal-changed-meanwhile = Тем временем что-то изменилось. Вот как обстоит дело сейчас; ничего не потеряно.
+refusal-top-not-chosen = Топов несколько: выберите, какой выложить.
+
+## Неполадки
+fault-disk-full = На диске нет места: { $path }. Освободите место, всё уже введённое цело.
+fault-database-damaged = Файл турнира повреждён: { $path }. Его не тронули. Возьмите последнюю копию.
+fault-database-newer = Файл { $path } записан более новой Флавитой. Откройте его ею.
+fault-port-taken = Порт { $port } занят другой программой. Закройте её или задайте другой порт.
+fault-folder-not-writable = В папку { $path } нельзя записывать.
+fault-dictionary-missing = Не найден словарь { $path }.
+fault-not-saved = Записать не удалось. Уже сохранённое цело.
+error-not-found = Такой страницы нет
+error-not-found-what = Возможно, в адресе ошибка или турнир переименован.
+error-home = К турнирам
+error-fault = Что-то сломалось
+error-not-allowed = Эта страница для судьи
+error-not-allowed-what = Откройте её на компьютере, где запущена Флавита.
+
+## Экран и клавиши: что сделано
+done-paused = Часы остановлены.
+done-resumed = Часы идут.
+done-extended = Добавлено { $n } с.
+done-undone = Отменено: { $text }.
+done-scene = На экране: { $name }.
+done-player-added = Добавлен № { $number } { $name }.
+done-player-withdrawn = № { $number } { $name } выбыл. Результаты сохранены.
+done-top-chosen = На доску пойдёт { $word } { $at }.
+done-marking-locked = Проверка хода { $round } закрыта.
+over-bag-empty = Все буквы вынуты и сыграны.
+over-no-vowels = Гласных больше не осталось.
+over-no-consonants = Согласных больше не осталось.
+over-no-placement = Из оставшихся букв не составить ни одного слова.
+over-by-arbiter = Игру завершил судья.
+restored = Продолжаем с того же места. Осталось { $time }, часы стоят: нажмите F2.

@@ -1,0 +1,5 @@
+//! The pages, their files and how they are rendered.
+
+pub mod assets;
+pub mod page;
+pub mod pages;

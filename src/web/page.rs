@@ -1,0 +1,129 @@
+//! How a page struct becomes HTML.
+
+use serde::Serialize;
+use tera::Context;
+use tera::Kwargs;
+use tera::State;
+use tera::Tera;
+use tera::Value;
+use thiserror::Error;
+
+use crate::i18n::catalogue::Argument;
+use crate::i18n::catalogue::try_say;
+use crate::i18n::language::Language;
+use crate::web::assets;
+
+/// A page: a struct with everything worded and formatted, and the template that shows it.
+pub trait Page: Serialize {
+    /// The template's name, such as `pages/home.html`.
+    const TEMPLATE: &'static str;
+}
+
+/// For whom and where a page is rendered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct View {
+    /// The language of its words.
+    pub language: Language,
+    /// The address of the page without its query, for the language switch.
+    pub path: String,
+}
+
+impl View {
+    /// A whole page in `language` at `path`.
+    #[must_use]
+    pub fn new(language: Language, path: &str) -> Self {
+        Self { language, path: path.to_owned() }
+    }
+}
+
+/// A template that cannot be read or rendered.
+#[derive(Debug, Error)]
+pub enum PageError {
+    /// A template has a mistake; Tera's message names the file and the line.
+    #[error("a template is broken")]
+    Broken(#[source] tera::Error),
+    /// A page could not be rendered.
+    #[error("{template} could not be rendered")]
+    Unrendered {
+        /// The template's name.
+        template: &'static str,
+        /// Tera's message.
+        #[source]
+        source: tera::Error,
+    },
+}
+
+/// All templates, parsed once before the server binds.
+#[derive(Debug)]
+pub struct Templates {
+    tera: Tera,
+}
+
+impl Templates {
+    /// Parses the embedded templates.
+    ///
+    /// # Errors
+    ///
+    /// A template with a mistake, named by file and line.
+    pub fn load() -> Result<Self, PageError> {
+        let mut tera = Tera::default();
+        tera.register_function("t", translate);
+        tera.add_raw_templates(assets::templates()).map_err(PageError::Broken)?;
+        Ok(Self { tera })
+    }
+
+    /// Renders a page.
+    ///
+    /// # Errors
+    ///
+    /// The template asks for something the page does not have.
+    pub fn render<P: Page>(&self, page: &P, view: &View) -> Result<String, PageError> {
+        let failed = |source| PageError::Unrendered { template: P::TEMPLATE, source };
+        let mut context = Context::from_serialize(page).map_err(failed)?;
+        context.insert("lang", view.language.tag());
+        context.insert("languages", &offered(view));
+        self.tera.render(P::TEMPLATE, &context).map_err(failed)
+    }
+}
+
+/// One entry of the language switch.
+#[derive(Debug, Serialize)]
+struct OfferedLanguage {
+    tag: &'static str,
+    name: &'static str,
+    href: String,
+    current: bool,
+}
+
+fn offered(view: &View) -> Vec<OfferedLanguage> {
+    let entry = |&language: &Language| OfferedLanguage {
+        tag: language.tag(),
+        name: language.own_name(),
+        href: format!("{}?lang={}", view.path, language.tag()),
+        current: language == view.language,
+    };
+    Language::COMPLETE.iter().map(entry).collect()
+}
+
+/// The argument names that sentences of the templates may use.
+const ARGUMENTS: [&str; 3] = ["n", "of", "name"];
+
+/// `t(key="…", n=…, name=…)` in the language that the context names as `lang`.
+fn translate(arguments: Kwargs, state: &State) -> Result<String, tera::Error> {
+    let key: String = arguments.must_get("key")?;
+    let tag: Option<String> = state.get("lang")?;
+    let language = tag.as_deref().and_then(Language::from_tag);
+    let language = language.ok_or_else(|| tera::Error::message("t() needs `lang`: add `@lang`"))?;
+    let mut given = Vec::new();
+    for name in ARGUMENTS {
+        if let Some(value) = arguments.get::<&Value>(name)? {
+            given.push((name, argument(value)));
+        }
+    }
+    try_say(language, &key, &given)
+        .ok_or_else(|| tera::Error::message(format!("no sentence has the key {key}")))
+}
+
+fn argument(value: &Value) -> Argument {
+    value.as_i64().map_or_else(|| Argument::Text(value.to_string()), Argument::Number)
+}

@@ -1,0 +1,107 @@
+//! The board and the tiles as the pages show them.
+
+use serde::Serialize;
+
+/// Letters that need more room than a tile gives them at full size.
+const WIDE: &str = "ЖШЩЫЮMW";
+
+/// The board: column labels above, then rows from the top.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct BoardView {
+    /// Labels above the columns, left to right.
+    pub columns: Vec<String>,
+    /// Rows from the top.
+    pub rows: Vec<BoardRow>,
+}
+
+/// One row of the board.
+#[derive(Debug, Clone, Serialize)]
+pub struct BoardRow {
+    /// The label left of the row.
+    pub label: String,
+    /// Squares from left to right.
+    pub cells: Vec<BoardCell>,
+}
+
+/// One square of the board.
+#[derive(Debug, Clone, Serialize)]
+pub struct BoardCell {
+    /// `tile`, `tw`, `dw`, `tl`, `dl`, `start` or `plain`.
+    pub kind: &'static str,
+    /// The letter of the tile, or the label of the square (`3С`).
+    pub text: String,
+    /// The value of the tile, empty for a blank and for a square.
+    pub value: String,
+    /// Whether the tile is a blank.
+    pub blank: bool,
+    /// Whether the tile was laid by the last placement.
+    pub fresh: bool,
+    /// `""`, `wide` (Ж) or `pair` (SZ): how much room the letter needs.
+    pub width: &'static str,
+}
+
+impl BoardCell {
+    /// A free square; `kind` is one of the premiums, `start` or `plain`.
+    #[must_use]
+    pub fn square(kind: &'static str, label: &str) -> Self {
+        let text = label.to_owned();
+        Self { kind, text, value: String::new(), blank: false, fresh: false, width: "" }
+    }
+
+    /// A square with a tile on it; `value` is `None` for a blank.
+    #[must_use]
+    pub fn tile(letter: &str, value: Option<u32>, fresh: bool) -> Self {
+        Self {
+            kind: "tile",
+            text: letter.to_owned(),
+            value: value.map(|value| value.to_string()).unwrap_or_default(),
+            blank: value.is_none(),
+            fresh,
+            width: width(letter),
+        }
+    }
+}
+
+/// A tile of a rack or of a revealed word.
+#[derive(Debug, Clone, Serialize)]
+pub struct TileView {
+    /// The letter; empty for a blank that stands for nothing yet.
+    pub text: String,
+    /// The value, empty for a blank.
+    pub value: String,
+    /// Whether the tile is a blank.
+    pub blank: bool,
+    /// Whether the letter stood on the board before (in the reveal it is drawn hollow).
+    pub stood: bool,
+    /// `""`, `wide` or `pair`: how much room the letter needs.
+    pub width: &'static str,
+}
+
+impl TileView {
+    /// A tile with a letter; `value` is `None` for a blank.
+    #[must_use]
+    pub fn new(letter: &str, value: Option<u32>) -> Self {
+        Self {
+            text: letter.to_owned(),
+            value: value.map(|value| value.to_string()).unwrap_or_default(),
+            blank: value.is_none(),
+            stood: false,
+            width: width(letter),
+        }
+    }
+
+    /// The same tile as one that stood on the board before.
+    #[must_use]
+    pub fn standing(self) -> Self {
+        Self { stood: true, ..self }
+    }
+}
+
+fn width(letter: &str) -> &'static str {
+    match letter.chars().count() {
+        0 => "",
+        1 if WIDE.contains(letter) => "wide",
+        1 => "",
+        _ => "pair",
+    }
+}

@@ -1,0 +1,16 @@
+//! The clock as the pages show it.
+
+use serde::Serialize;
+
+/// The time left of the round; the browser counts on from here by itself.
+#[derive(Debug, Clone, Serialize)]
+pub struct ClockView {
+    /// The time left as text, `1:52`.
+    pub text: String,
+    /// The time left in milliseconds when the page was made.
+    pub remaining_ms: u64,
+    /// Whether it is running.
+    pub running: bool,
+    /// From how many milliseconds on it is the last call.
+    pub last_call_ms: u64,
+}

@@ -1,0 +1,12 @@
+//! One file a page: the struct that its template renders, with every word already in it.
+
+pub mod board;
+pub mod clock;
+pub mod console;
+pub mod error;
+pub mod home;
+pub mod keys;
+pub mod new;
+pub mod projector;
+pub mod round;
+pub mod standings;
