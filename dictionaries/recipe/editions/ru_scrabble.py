@@ -55,12 +55,13 @@ DROPPED: tuple[Drop, ...] = (
 
 # Possessive adjectives of first names (КАТИН, МИШИН) are written with a capital, but OpenCorpora
 # does not mark them as names. They are known by their lemma: with one of the name endings in the
-# place of its own ending it is a name and no common noun. МАМИН stays, since МАМА is a common noun.
+# place of its own ending it is a name and no common noun. МАМИН stays, since МАМА is a common noun;
+# ЛЕНИН goes, since ЛЕНА is only a name and a river.
 POSSESSIVE = "Poss"
 POSSESSIVE_ENDINGS = ("ин", "ын")
 NAME_ENDINGS = ("а", "я", "ия")
 NAME_MARKS = frozenset({"Name", "Surn", "Patr"})
-POSSESSIVE_EXAMPLE = "КАТИН"
+POSSESSIVE_EXAMPLES = ("КАТИН", "ЛЕНИН")
 
 
 @cache
@@ -70,15 +71,18 @@ def drop_for(tag: Tag) -> Drop | None:
 
 
 class Nouns:
-    """The lemmas of the nouns: which are names of people and which are not."""
+    """The lemmas of the nouns: which are names of people and which are common nouns."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.common: set[str] = set()
 
     def add(self, lemma: str, tag: Tag) -> None:
-        """Notes a noun under its lemma."""
-        (self.names if NAME_MARKS & tag.marks else self.common).add(lemma)
+        """Notes a noun under its lemma; a noun that the table drops is no common noun."""
+        if NAME_MARKS & tag.marks:
+            self.names.add(lemma)
+        elif drop_for(tag) is None:
+            self.common.add(lemma)
 
     def is_possessive_of_name(self, lemma: str) -> bool:
         """Whether a possessive adjective with that lemma is made of a first name."""
@@ -146,5 +150,5 @@ EDITION = Edition(
         "ЗДОРОВ", "ЗДОРОВЫ", "ЗДОРОВЫЕ", "НЕЗДОРОВЫЕ", "ЗАНОВО", "ТЕМЫ", "ОТ", "РЕ", "ОМ", "ВЫ",
         "НОВОЕ", "ЛАНДШАФТ", "МОСКОВСКИЙ", "МАМИН", "ВСЁ", "ВСЕ",
     ),
-    must_lack=(*(drop.example for drop in DROPPED if drop.example is not None), POSSESSIVE_EXAMPLE),
+    must_lack=(*(drop.example for drop in DROPPED if drop.example is not None), *POSSESSIVE_EXAMPLES),
 )

@@ -87,6 +87,11 @@ class Possessives(unittest.TestCase):
         forms = {"розин": [lemma(self.POSSESSIVE)], "роза": [lemma(self.NAME), lemma(self.COMMON)]}
         self.assertEqual(selected(forms), {"розин", "роза"})
 
+    def test_a_place_of_the_same_spelling_is_no_common_noun(self) -> None:
+        river = lemma("NOUN,inan,femn,Sgtm,Geox sing,nomn")
+        forms = {"ленин": [lemma(self.POSSESSIVE)], "лена": [lemma(self.NAME), river]}
+        self.assertEqual(selected(forms), set())
+
     def test_a_possessive_with_another_ending_is_kept(self) -> None:
         forms = {"волчий": [lemma(self.POSSESSIVE)], "волча": [lemma(self.NAME)]}
         self.assertEqual(selected(forms), {"волчий"})
