@@ -463,7 +463,7 @@ fn the_guards_see_what_they_guard_against() {
         0
     );
     assert_eq!(count(public_globs, "game/mod.rs", "pub use rack::*;"), 1);
-    assert_eq!(count(empty_names, "web/session_manager.rs", ""), 1);
+    assert_eq!(count(empty_names, "web/slip_manager.rs", ""), 1);
     assert_eq!(count(empty_names, "common/rack.rs", ""), 1);
     assert_eq!(count(excess_length, "game/rack.rs", &"\n".repeat(401)), 1);
 }

@@ -269,3 +269,42 @@ fn classify(path: PathBuf, source: rusqlite::Error) -> StoreError {
         },
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::ffi;
+
+    use super::*;
+
+    fn refusal(code: i32) -> StoreError {
+        let source = rusqlite::Error::SqliteFailure(ffi::Error::new(code), None);
+        sqlite_error(Path::new("cup.sqlite"))(source)
+    }
+
+    #[test]
+    fn a_full_disk_is_waited_for_and_a_failed_one_is_not() {
+        let full = refusal(ffi::SQLITE_FULL);
+        assert!(matches!(full, StoreError::DiskFull { .. }) && !full.stops_writing());
+        let busy = refusal(ffi::SQLITE_BUSY);
+        assert!(matches!(busy, StoreError::Locked { .. }) && !busy.stops_writing());
+        for code in [
+            ffi::SQLITE_IOERR,
+            ffi::SQLITE_IOERR_FSYNC,
+            ffi::SQLITE_CORRUPT,
+        ] {
+            assert!(refusal(code).stops_writing(), "{code}");
+        }
+    }
+
+    #[test]
+    fn every_sentence_names_the_file() {
+        for code in [
+            ffi::SQLITE_FULL,
+            ffi::SQLITE_NOTADB,
+            ffi::SQLITE_CANTOPEN,
+            ffi::SQLITE_IOERR,
+        ] {
+            assert!(refusal(code).to_string().contains("cup.sqlite"), "{code}");
+        }
+    }
+}
