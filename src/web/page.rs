@@ -20,7 +20,7 @@ pub trait Page: Serialize {
 }
 
 /// For whom and where a page is rendered.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct View {
     /// The language of its words.
     pub language: Language,

@@ -54,7 +54,7 @@ words-counted = { $n ->
 }
 found-count = found by { $n }
 found-of = Found by { $n } of { $of }
-of-count = of { $of }
+of-count = of { $n }
 and-more = { $name } and { $n } more
 direction-across = across
 direction-down = down

@@ -60,7 +60,7 @@ words-counted = { $n ->
 }
 found-count = нашли { $n }
 found-of = Нашли { $n } из { $of }
-of-count = из { $of }
+of-count = из { $n }
 and-more = { $name } и ещё { $n }
 direction-across = вправо
 direction-down = вниз
