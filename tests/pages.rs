@@ -35,15 +35,49 @@ const WORDS: [(usize, usize, bool, &str); 6] = [
     (13, 0, true, "ВЫБОРЫ"),
 ];
 const NAMES: [&str; 24] = [
-    "Орлова Е.", "Цветкова А.", "Баранов С.", "Семёнов Г.", "Дёмин О.", "Громов Д.", "Никитин Б.",
-    "Макарова П.", "Павлов Г.", "Шишкин К.", "Антонова И.", "Голубева М.", "Белкина О.", "Ёлкина Д.",
-    "Ильин М.", "Воронина Е.", "Лебедев Ю.", "Савельева И.", "Козлов Д.", "Панова Л.", "Данилова А.",
-    "Морозов Н.", "Ежов В.", "Рождественская А.",
+    "Орлова Е.",
+    "Цветкова А.",
+    "Баранов С.",
+    "Семёнов Г.",
+    "Дёмин О.",
+    "Громов Д.",
+    "Никитин Б.",
+    "Макарова П.",
+    "Павлов Г.",
+    "Шишкин К.",
+    "Антонова И.",
+    "Голубева М.",
+    "Белкина О.",
+    "Ёлкина Д.",
+    "Ильин М.",
+    "Воронина Е.",
+    "Лебедев Ю.",
+    "Савельева И.",
+    "Козлов Д.",
+    "Панова Л.",
+    "Данилова А.",
+    "Морозов Н.",
+    "Ежов В.",
+    "Рождественская А.",
 ];
 
 fn value(letter: char) -> u32 {
-    let values = ["АВЕИНОРСТ", "ДКЛМПУ", "БГЁЬЯ", "ЙЫ", "ЖЗХЦЧ", "", "", "ШЭЮ", "", "ФЩЪ"];
-    values.iter().position(|group| group.contains(letter)).map_or(0, |at| at as u32 + 1)
+    let values = [
+        "АВЕИНОРСТ",
+        "ДКЛМПУ",
+        "БГЁЬЯ",
+        "ЙЫ",
+        "ЖЗХЦЧ",
+        "",
+        "",
+        "ШЭЮ",
+        "",
+        "ФЩЪ",
+    ];
+    values
+        .iter()
+        .position(|group| group.contains(letter))
+        .map_or(0, |at| at as u32 + 1)
 }
 
 fn premium(row: usize, column: usize) -> BoardCell {
@@ -69,7 +103,11 @@ fn board(words: usize) -> BoardView {
         .collect();
     for (at, (row, column, across, word)) in WORDS.iter().take(words).enumerate() {
         for (step, letter) in word.chars().enumerate() {
-            let (row, column) = if *across { (*row, column + step) } else { (row + step, *column) };
+            let (row, column) = if *across {
+                (*row, column + step)
+            } else {
+                (row + step, *column)
+            };
             let cell = &mut rows[row].cells[column];
             if cell.kind != "tile" {
                 let face = letter.to_uppercase().to_string();
@@ -78,7 +116,10 @@ fn board(words: usize) -> BoardView {
             }
         }
     }
-    BoardView { columns: (1..=15).map(|n| n.to_string()).collect(), rows }
+    BoardView {
+        columns: (1..=15).map(|n| n.to_string()).collect(),
+        rows,
+    }
 }
 
 fn tiles(word: &str) -> Vec<TileView> {
@@ -91,22 +132,42 @@ fn tiles(word: &str) -> Vec<TileView> {
 }
 
 fn clock(running: bool) -> ClockView {
-    ClockView { text: "1:52".into(), remaining_ms: 112_000, running, last_call_ms: 30_000 }
+    ClockView {
+        text: "1:52".into(),
+        remaining_ms: 112_000,
+        running,
+        last_call_ms: 30_000,
+    }
 }
 
 fn placements() -> Vec<PlacementRow> {
     let rows = [
-        ("ВЫБОРЫ", "О1", 44, 10), ("ВЫБОРЕ", "О1", 26, 3), ("ВЫБОР", "О1", 20, 6), ("ВЫБОР", "5Д", 20, 1),
-        ("СЫРЫЕ", "Е9", 19, 0), ("РАБЫ", "О7", 17, 4), ("ВОРЫ", "О3", 15, 1), ("ЯВНЫЕ", "Н6", 15, 0),
-        ("СЫР", "Е9", 14, 4), ("БЫЛЫЕ", "П6", 14, 0), ("ВЕНЫ", "Н6", 12, 3), ("СЕРБЫ", "Е9", 12, 0),
-        ("СЕБЯ", "Е9", 10, 1), ("ТЕБЯ", "Ж9", 8, 2), ("БЕЙ", "П2", 8, 1),
+        ("ВЫБОРЫ", "О1", 44, 10),
+        ("ВЫБОРЕ", "О1", 26, 3),
+        ("ВЫБОР", "О1", 20, 6),
+        ("ВЫБОР", "5Д", 20, 1),
+        ("СЫРЫЕ", "Е9", 19, 0),
+        ("РАБЫ", "О7", 17, 4),
+        ("ВОРЫ", "О3", 15, 1),
+        ("ЯВНЫЕ", "Н6", 15, 0),
+        ("СЫР", "Е9", 14, 4),
+        ("БЫЛЫЕ", "П6", 14, 0),
+        ("ВЕНЫ", "Н6", 12, 3),
+        ("СЕРБЫ", "Е9", 12, 0),
+        ("СЕБЯ", "Е9", 10, 1),
+        ("ТЕБЯ", "Ж9", 8, 2),
+        ("БЕЙ", "П2", 8, 1),
     ];
     rows.into_iter()
         .map(|(word, at, points, found)| PlacementRow {
             word: word.into(),
             at: at.into(),
             points: points.to_string(),
-            found: if found == 0 { "–".into() } else { found.to_string() },
+            found: if found == 0 {
+                "–".into()
+            } else {
+                found.to_string()
+            },
             share: found * 10,
             top: points == 44,
             is_found: found > 0,
@@ -119,45 +180,94 @@ fn console(l: Language) -> ConsolePage {
     let keyed = [
         (42, "Титова В.", "ВЫБОР О1", 20, "ok", ""),
         (40, "Соколова М.", "СЫР Е9", 14, "ok", ""),
-        (10, "Гаврилов К.", "ВОРЫ О3", 15, "look", "verdict-claim-differs"),
-        (7, "Васильева Н.", "СЫРЬЁ Е9", 0, "error", "verdict-letters-not-in-rack"),
+        (
+            10,
+            "Гаврилов К.",
+            "ВОРЫ О3",
+            15,
+            "look",
+            "verdict-claim-differs",
+        ),
+        (
+            7,
+            "Васильева Н.",
+            "СЫРЬЁ Е9",
+            0,
+            "error",
+            "verdict-letters-not-in-rack",
+        ),
         (30, "Мельникова А.", "РАБЫ О7", 17, "ok", ""),
     ];
     let reason = |key: &str| match key {
         "verdict-claim-differs" => say(l, key, &[("claimed", 21.into()), ("points", 15.into())]),
-        "verdict-letters-not-in-rack" => say(l, key, &[("n", 2.into()), ("letters", "Ь, Ё".into())]),
+        "verdict-letters-not-in-rack" => {
+            say(l, key, &[("n", 2.into()), ("letters", "Ь, Ё".into())])
+        }
         _ => String::new(),
     };
     let missing = [
-        (4, "Баранов С."), (11, "Голубева М."), (17, "Ёлкина Д."), (23, "Киселёв А."),
-        (29, "Медведев А."), (34, "Орлова Е."), (41, "Тарасов Л."), (46, "Рождественская А."),
+        (4, "Баранов С."),
+        (11, "Голубева М."),
+        (17, "Ёлкина Д."),
+        (23, "Киселёв А."),
+        (29, "Медведев А."),
+        (34, "Орлова Е."),
+        (41, "Тарасов Л."),
+        (46, "Рождественская А."),
     ];
-    let rack = RackView { title: n("round-title", 7), tiles: tiles("ТЖЯМЮЕБ"), bag: "65".into(), can_type: false };
+    let rack = RackView {
+        title: n("round-title", 7),
+        tiles: tiles("ТЖЯМЮЕБ"),
+        bag: "65".into(),
+        can_type: false,
+    };
     ConsolePage {
         tournament: "autumn".into(),
         name: "Кубок осени".into(),
         details: format!("{} · Scrabble, русский", n("players", 46)),
         stage: "running",
         title: n("round-title", 7),
-        phase: PhaseView { key: "thinking", text: say(l, "phase-thinking", &[]) },
+        phase: PhaseView {
+            key: "thinking",
+            text: say(l, "phase-thinking", &[]),
+        },
         clock: clock(true),
-        clock_keys: ClockKeys { can_pause: true, can_resume: false, can_extend: true },
-        next: Some(NextStep { label: n("next-stop", 7), missing: None, enabled: true }),
+        clock_keys: ClockKeys {
+            can_pause: true,
+            can_resume: false,
+            can_extend: true,
+        },
+        next: Some(NextStep {
+            label: n("next-stop", 7),
+            missing: None,
+            enabled: true,
+        }),
         board: board(6),
         rack,
-        last_top: Some(LeadLine { lead: n("top-on-board", 6), text: format!("ВЫБОРЫ О1, {}", n("points", 44)) }),
+        last_top: Some(LeadLine {
+            lead: n("top-on-board", 6),
+            text: format!("ВЫБОРЫ О1, {}", n("points", 44)),
+        }),
         hand_in: Some(HandIn {
             round: 7,
             title: n("handed-in-of-round", 7),
             counts: "18 / 46".into(),
             players: (1..=46)
-                .map(|number| HandInPlayer { number, label: format!("№ {number}"), done: number % 5 < 2 })
+                .map(|number| HandInPlayer {
+                    number,
+                    label: format!("№ {number}"),
+                    done: number % 5 < 2,
+                })
                 .collect(),
         }),
         marking: Some(Marking {
             round: 6,
             title: n("placements-of-round", 6),
-            details: format!("{} · {}", say(l, "rack-text", &[("name", "РЯБЫВЫЕ".into())]), n("placements-total", 412)),
+            details: format!(
+                "{} · {}",
+                say(l, "rack-text", &[("name", "РЯБЫВЫЕ".into())]),
+                n("placements-total", 412)
+            ),
             tops: Vec::new(),
             placements: placements(),
             footnote: n("slips-expected", 8),
@@ -173,13 +283,29 @@ fn console(l: Language) -> ConsolePage {
         }),
         looks: vec![LookCard {
             title: "№ 20 Иванова Г.".into(),
-            lines: vec![say(l, "verdict-several-slips", &[]), "ВЫБОРЕ О1 · 26".into(), "ВЫБОР О1 · 20".into()],
+            lines: vec![
+                say(l, "verdict-several-slips", &[]),
+                "ВЫБОРЕ О1 · 26".into(),
+                "ВЫБОР О1 · 20".into(),
+            ],
             choices: vec![
-                LineChoice { label: "ВЫБОРЕ О1".into(), line: "20 о1 выборе".into() },
-                LineChoice { label: "0".into(), line: "20 -".into() },
+                LineChoice {
+                    label: "ВЫБОРЕ О1".into(),
+                    line: "20 о1 выборе".into(),
+                },
+                LineChoice {
+                    label: "0".into(),
+                    line: "20 -".into(),
+                },
             ],
         }],
-        missing: missing.into_iter().map(|(number, name)| MissingPlayer { number, name: name.into() }).collect(),
+        missing: missing
+            .into_iter()
+            .map(|(number, name)| MissingPlayer {
+                number,
+                name: name.into(),
+            })
+            .collect(),
         just_keyed: keyed
             .into_iter()
             .map(|(number, name, text, points, level, key)| KeyedSlip {
@@ -193,14 +319,22 @@ fn console(l: Language) -> ConsolePage {
                 line: format!("{number} о1 выбор"),
             })
             .collect(),
-        slip_line: Some(SlipLine { round: 6, title: n("slip-of-round", 6) }),
+        slip_line: Some(SlipLine {
+            round: 6,
+            title: n("slip-of-round", 6),
+        }),
         keyboard: "ru",
         lobby: None,
         ending: None,
         status: StatusLine {
             saved: "19:42:07".into(),
             screen: n("round-title", 7),
-            rounds: (1..=6).map(|n| Link { href: format!("/t/autumn/rounds/{n}"), text: n.to_string() }).collect(),
+            rounds: (1..=6)
+                .map(|n| Link {
+                    href: format!("/t/autumn/rounds/{n}"),
+                    text: n.to_string(),
+                })
+                .collect(),
         },
     }
 }
@@ -208,11 +342,23 @@ fn console(l: Language) -> ConsolePage {
 fn console_lobby(l: Language) -> ConsolePage {
     ConsolePage {
         stage: "lobby",
-        title: "Кубок осени".into(),
-        phase: PhaseView { key: "lobby", text: say(l, "phase-lobby", &[]) },
-        next: Some(NextStep { label: say(l, "next-draw-first", &[]), missing: None, enabled: true }),
+        title: say(l, "title-lobby", &[]),
+        phase: PhaseView {
+            key: "lobby",
+            text: say(l, "phase-lobby", &[]),
+        },
+        next: Some(NextStep {
+            label: say(l, "next-draw-first", &[]),
+            missing: None,
+            enabled: true,
+        }),
         board: board(0),
-        rack: RackView { title: say(l, "round-title", &[("n", 1.into())]), tiles: Vec::new(), bag: "104".into(), can_type: true },
+        rack: RackView {
+            title: say(l, "round-title", &[("n", 1.into())]),
+            tiles: Vec::new(),
+            bag: "104".into(),
+            can_type: true,
+        },
         last_top: None,
         hand_in: None,
         marking: None,
@@ -225,7 +371,11 @@ fn console_lobby(l: Language) -> ConsolePage {
             counts: say(l, "players", &[("n", 24.into())]),
             players: (1..)
                 .zip(NAMES)
-                .map(|(number, name)| LobbyPlayer { number, name: name.into(), town: "Ярославль".into() })
+                .map(|(number, name)| LobbyPlayer {
+                    number,
+                    name: name.into(),
+                    town: "Ярославль".into(),
+                })
                 .collect(),
             settings: vec![say(l, "per-round", &[("name", "3:00".into())])],
         }),
@@ -235,13 +385,22 @@ fn console_lobby(l: Language) -> ConsolePage {
 
 fn console_choice(l: Language) -> ConsolePage {
     let mut page = console(l);
-    page.phase = PhaseView { key: "closed", text: say(l, "phase-closed", &[]) };
+    page.phase = PhaseView {
+        key: "closed",
+        text: say(l, "phase-closed", &[]),
+    };
     page.next = Some(NextStep {
         label: say(l, "next-reveal", &[("n", 7.into())]),
         missing: Some(say(l, "next-needs-top", &[])),
         enabled: false,
     });
-    let choice = |index, at: &str, chosen| TopChoice { index, word: "ВЫБОРЫ".into(), at: at.into(), note: String::new(), chosen };
+    let choice = |index, at: &str, chosen| TopChoice {
+        index,
+        word: "ВЫБОРЫ".into(),
+        at: at.into(),
+        note: String::new(),
+        chosen,
+    };
     page.marking.as_mut().unwrap().tops = vec![choice(0, "О1", true), choice(1, "1О", false)];
     page.marking.as_mut().unwrap().can_lock = true;
     page.missing.clear();
@@ -249,7 +408,11 @@ fn console_choice(l: Language) -> ConsolePage {
 }
 
 fn console_end(l: Language) -> ConsolePage {
-    let leader = |rank: &str, name: &str, total: &str| Leader { rank: rank.into(), name: name.into(), total: total.into() };
+    let leader = |rank: &str, name: &str, total: &str| Leader {
+        rank: rank.into(),
+        name: name.into(),
+        total: total.into(),
+    };
     ConsolePage {
         stage: "ended",
         next: None,
@@ -259,7 +422,10 @@ fn console_end(l: Language) -> ConsolePage {
         slip_line: None,
         ending: Some(Ending {
             reason: say(l, "over-bag-empty", &[]),
-            leaders: vec![leader("1", "Орлова Екатерина", "573"), leader("2", "Цветкова Алина", "571")],
+            leaders: vec![
+                leader("1", "Орлова Екатерина", "573"),
+                leader("2", "Цветкова Алина", "571"),
+            ],
         }),
         ..console(l)
     }
@@ -278,14 +444,25 @@ fn projector(l: Language, scene: &'static str) -> ProjectorPage {
     let rows: Vec<SceneRow> = NAMES.iter().enumerate().map(row).collect();
     let mut word = tiles("ВЫБОРЫ");
     word[3] = word[3].clone().standing();
-    let key = if scene == "last-call" { "screen-phase-last-call" } else { "screen-phase-thinking" };
+    let key = if scene == "last-call" {
+        "screen-phase-last-call"
+    } else {
+        "screen-phase-thinking"
+    };
     let next = |word: &str, at: &str, points: &str, found| NextBest {
-        word: word.into(), at: at.into(), points: points.into(), found: n("found-count", found),
+        word: word.into(),
+        at: at.into(),
+        points: points.into(),
+        found: n("found-count", found),
     };
     let leaf = |page: i32| StandingsLeaf {
         left: rows[..12].to_vec(),
         right: rows[12..].to_vec(),
-        ranks: say(l, "standings-ranks", &[("name", "1–24".into()), ("of", 46.into())]),
+        ranks: say(
+            l,
+            "standings-ranks",
+            &[("name", "1–24".into()), ("of", 46.into())],
+        ),
         number: say(l, "standings-page", &[("n", page.into()), ("of", 2.into())]),
     };
     ProjectorPage {
@@ -295,12 +472,23 @@ fn projector(l: Language, scene: &'static str) -> ProjectorPage {
         round: n("round-title", 7),
         phase: say(l, key, &[]),
         details: n("players", 46),
-        clock: ClockView { running: false, ..clock(false) },
+        clock: ClockView {
+            running: false,
+            ..clock(false)
+        },
         board: board(6),
         rack: tiles("ТЖЯМЮЕБ"),
         bag: "65".into(),
-        handed_in: Some(HandedIn { count: "18".into(), of: n("of-count", 46) }),
-        last_top: Some(TopLine { title: n("top-of-round", 6), word: "ВЫБОРЫ".into(), at: "О1".into(), points: "44".into() }),
+        handed_in: Some(HandedIn {
+            count: "18".into(),
+            of: n("of-count", 46),
+        }),
+        last_top: Some(TopLine {
+            title: n("top-of-round", 6),
+            word: "ВЫБОРЫ".into(),
+            at: "О1".into(),
+            points: "44".into(),
+        }),
         reveal: Some(Reveal {
             title: n("top-of-round", 6),
             note: say(l, "entered-all", &[]),
@@ -310,8 +498,22 @@ fn projector(l: Language, scene: &'static str) -> ProjectorPage {
             points: "44".into(),
             points_word: n("points-word", 44),
             found: say(l, "found-of", &[("n", 13.into()), ("of", 46.into())]),
-            finders: say(l, "and-more", &[("name", "Антонова И., Баранов С., Белкина О., Голубева М.".into()), ("n", 9.into())]),
-            next: vec![next("ВЫБОРЕ", "О1", "26", 4), next("ВЫБОР", "О1", "20", 8), next("ВЫБОР", "5Д", "20", 2)],
+            finders: say(
+                l,
+                "and-more",
+                &[
+                    (
+                        "name",
+                        "Антонова И., Баранов С., Белкина О., Голубева М.".into(),
+                    ),
+                    ("n", 9.into()),
+                ],
+            ),
+            next: vec![
+                next("ВЫБОРЕ", "О1", "26", 4),
+                next("ВЫБОР", "О1", "20", 8),
+                next("ВЫБОР", "5Д", "20", 2),
+            ],
         }),
         standings: Some(StandingsScene {
             title: n("standings-after", 6),
@@ -339,17 +541,44 @@ fn home(l: Language) -> HomePage {
         running: vec![RunningTournament {
             href: "/t/autumn/console".into(),
             name: "Кубок осени".into(),
-            details: format!("21.11.2026 · Scrabble, русский · {}", say(l, "per-round", &[("name", "3:00".into())])),
+            details: format!(
+                "21.11.2026 · Scrabble, русский · {}",
+                say(l, "per-round", &[("name", "3:00".into())])
+            ),
             facts: vec![
-                Fact { number: "7".into(), words: say(l, "round-word", &[]) },
-                Fact { number: "46".into(), words: say(l, "players-word", &[("n", 46.into())]) },
-                Fact { number: "38".into(), words: say(l, "slips-of-round-word", &[("n", 6.into())]) },
+                Fact {
+                    number: "7".into(),
+                    words: say(l, "round-word", &[]),
+                },
+                Fact {
+                    number: "46".into(),
+                    words: say(l, "players-word", &[("n", 46.into())]),
+                },
+                Fact {
+                    number: "38".into(),
+                    words: say(l, "slips-of-round-word", &[("n", 6.into())]),
+                },
             ],
         }],
         others: vec![
-            other("Новогодний блиц", "draft", "home-draft", "home-action-draft"),
-            other("Осенняя лига, 3-й этап", "done", "home-done", "home-action-done"),
-            other("Тренировка клуба", "damaged", "home-damaged", "home-action-damaged"),
+            other(
+                "Новогодний блиц",
+                "draft",
+                "home-draft",
+                "home-action-draft",
+            ),
+            other(
+                "Осенняя лига, 3-й этап",
+                "done",
+                "home-done",
+                "home-action-done",
+            ),
+            other(
+                "Тренировка клуба",
+                "damaged",
+                "home-damaged",
+                "home-action-damaged",
+            ),
         ],
         folder: "~/tournaments".into(),
         address: Some("192.168.1.10:8080".into()),
@@ -357,10 +586,18 @@ fn home(l: Language) -> HomePage {
 }
 
 fn new(l: Language, wrong: bool) -> NewPage {
-    let choice = |value: &str, label: &str| Choice { value: value.into(), label: label.into(), selected: false, edition: None };
+    let choice = |value: &str, label: &str| Choice {
+        value: value.into(),
+        label: label.into(),
+        selected: false,
+        edition: None,
+    };
     let mut page = NewPage {
         name: "Кубок осени".into(),
-        editions: vec![choice("ru-scrabble", "Scrabble, русский"), choice("erudit", "Эрудит")],
+        editions: vec![
+            choice("ru-scrabble", "Scrabble, русский"),
+            choice("erudit", "Эрудит"),
+        ],
         dictionaries: vec![choice("ru", "Русский, все формы · 2 516 000")],
         round_time: "3:00".into(),
         last_call: "30".into(),
@@ -404,7 +641,12 @@ fn standings(l: Language) -> StandingsPage {
                 number: (at + 7).to_string(),
                 name: (*name).into(),
                 town: "Ярославль".into(),
-                points: (0..6).map(|n| RoundPoints { text: (20 + n).to_string(), top: (at + n) % 4 == 0 }).collect(),
+                points: (0..6)
+                    .map(|n| RoundPoints {
+                        text: (20 + n).to_string(),
+                        top: (at + n) % 4 == 0,
+                    })
+                    .collect(),
                 tops: "3".into(),
                 solos: if at == 0 { "1" } else { "" }.into(),
                 time: "18:40".into(),
@@ -414,7 +656,9 @@ fn standings(l: Language) -> StandingsPage {
                 withdrawn: at == 20,
             })
             .collect(),
-        tops: ["26", "26", "30", "34", "28", "44"].map(String::from).to_vec(),
+        tops: ["26", "26", "30", "34", "28", "44"]
+            .map(String::from)
+            .to_vec(),
         tops_total: "188".into(),
         footnote: say(l, "standings-footnote", &[]),
     }
@@ -432,25 +676,57 @@ fn round(l: Language) -> RoundPage {
         claimed: String::new(),
         time: "19:41:12".into(),
         top: points == "44",
-        trail: if number == "10" { vec!["19:40:55 · ВОРЫ О2".into()] } else { Vec::new() },
+        trail: if number == "10" {
+            vec!["19:40:55 · ВОРЫ О2".into()]
+        } else {
+            Vec::new()
+        },
         line: format!("{number} о1 выборы"),
     };
-    let claim = say(l, "verdict-claim-differs", &[("claimed", 21.into()), ("points", 15.into())]);
-    let letters = say(l, "verdict-letters-not-in-rack", &[("n", 2.into()), ("letters", "Ь, Ё".into())]);
+    let claim = say(
+        l,
+        "verdict-claim-differs",
+        &[("claimed", 21.into()), ("points", 15.into())],
+    );
+    let letters = say(
+        l,
+        "verdict-letters-not-in-rack",
+        &[("n", 2.into()), ("letters", "Ь, Ё".into())],
+    );
     RoundPage {
         tournament: "autumn".into(),
         name: "Кубок осени".into(),
         round: 6,
         title: say(l, "round-title", &[("n", 6.into())]),
-        details: format!("{} · ВЫБОРЫ О1, {}", say(l, "rack-text", &[("name", "РЯБЫВЫЕ".into())]), say(l, "points", &[("n", 44.into())])),
+        details: format!(
+            "{} · ВЫБОРЫ О1, {}",
+            say(l, "rack-text", &[("name", "РЯБЫВЫЕ".into())]),
+            say(l, "points", &[("n", 44.into())])
+        ),
         counts: say(l, "entered-of", &[("n", 4.into()), ("of", 5.into())]),
-        rounds: (1..=7).map(|n| Link { href: if n == 6 { String::new() } else { format!("/t/autumn/rounds/{n}") }, text: n.to_string() }).collect(),
+        rounds: (1..=7)
+            .map(|n| Link {
+                href: if n == 6 {
+                    String::new()
+                } else {
+                    format!("/t/autumn/rounds/{n}")
+                },
+                text: n.to_string(),
+            })
+            .collect(),
         rows: vec![
             row("7", "Васильева Н.", "СЫРЬЁ Е9", "error", letters, "0"),
             row("10", "Гаврилов К.", "ВОРЫ О3", "look", claim, "15"),
             row("39", "Семёнов Г.", "ВЫБОРЫ О1", "ok", String::new(), "44"),
             row("40", "Соколова М.", "СЫР Е9", "ok", String::new(), "14"),
-            row("41", "Тарасов Л.", "", "none", say(l, "verdict-no-slip", &[]), "0"),
+            row(
+                "41",
+                "Тарасов Л.",
+                "",
+                "none",
+                say(l, "verdict-no-slip", &[]),
+                "0",
+            ),
         ],
         can_correct: true,
         keyboard: "ru",
@@ -461,76 +737,195 @@ fn round(l: Language) -> RoundPage {
 fn check<P: Page>(file: &str, page: impl Fn(Language) -> P, wanted: &[&str]) {
     let templates = Templates::load().unwrap();
     for &language in Language::COMPLETE {
-        let html = templates.render(&page(language), &View::new(language, "/")).unwrap();
+        let html = templates
+            .render(&page(language), &View::new(language, "/"))
+            .unwrap();
         let parsed = Html::parse_document(&html);
-        let has = |selector: &str| parsed.select(&Selector::parse(selector).unwrap()).next().is_some();
+        let has = |selector: &str| {
+            parsed
+                .select(&Selector::parse(selector).unwrap())
+                .next()
+                .is_some()
+        };
         for selector in wanted {
-            assert!(has(selector), "{file} in {} lacks {selector}", language.tag());
+            assert!(
+                has(selector),
+                "{file} in {} lacks {selector}",
+                language.tag()
+            );
         }
         assert!(has(&format!("html[lang={}]", language.tag())));
-        assert!(!has("[style]") && !has("script:not([src])") && !has("style"), "{file} breaks the policy");
+        assert!(
+            !has("[style]") && !has("script:not([src])") && !has("style"),
+            "{file} breaks the policy"
+        );
         assert!(!html.contains('⟦'), "{file} has a missing sentence");
         dump(&format!("{file}-{}.html", language.tag()), &html);
     }
 }
 
 fn dump(name: &str, html: &str) {
-    let Ok(folder) = std::env::var("FLAVITA_PAGE_DUMP") else { return };
+    let Ok(folder) = std::env::var("FLAVITA_PAGE_DUMP") else {
+        return;
+    };
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("static")).unwrap();
     fs::write(folder.join(name), html).unwrap();
     for asset in assets::static_names() {
-        fs::write(folder.join("static").join(&asset), assets::static_file(&asset).unwrap().bytes).unwrap();
+        fs::write(
+            folder.join("static").join(&asset),
+            assets::static_file(&asset).unwrap().bytes,
+        )
+        .unwrap();
     }
 }
 
 #[test]
 fn home_shows_the_running_tournament_first() {
-    check("home", home, &[".running a.filled[href='/t/autumn/console']", ".list tbody tr", ".status", ".languages a"]);
-    check("home-empty", |_| HomePage::default(), &[".welcome a.filled[href='/new']"]);
+    check(
+        "home",
+        home,
+        &[
+            ".running a.filled[href='/t/autumn/console']",
+            ".list tbody tr",
+            ".status",
+            ".languages a",
+        ],
+    );
+    check(
+        "home-empty",
+        |_| HomePage::default(),
+        &[".welcome a.filled[href='/new']"],
+    );
 }
 
 #[test]
 fn new_keeps_the_input_beside_the_error() {
-    check("new", |l| new(l, false), &["form[action='/new']", "input[name=name]", "textarea[name=players]"]);
-    check("new-wrong", |l| new(l, true), &["#name-error", "#round_time-error", "input[value='3.00']", "[role=alert]"]);
-    let html = Templates::load().unwrap().render(&new(Language::Russian, true), &View::default()).unwrap();
+    check(
+        "new",
+        |l| new(l, false),
+        &[
+            "form[action='/new']",
+            "input[name=name]",
+            "textarea[name=players]",
+        ],
+    );
+    check(
+        "new-wrong",
+        |l| new(l, true),
+        &[
+            "#name-error",
+            "#round_time-error",
+            "input[value='3.00']",
+            "[role=alert]",
+        ],
+    );
+    let html = Templates::load()
+        .unwrap()
+        .render(&new(Language::Russian, true), &View::default())
+        .unwrap();
     assert!(html.contains("&lt;b&gt;"), "what was typed is escaped");
 }
 
 #[test]
 fn the_console_has_its_regions() {
     let regions = ["top", "left", "centre", "right", "slip-title", "status"];
-    let mut wanted: Vec<String> = regions.iter().map(|name| format!("[data-region={name}]")).collect();
-    wanted.extend(["[data-act=next].filled", "[data-slip-line] input", ".missing [data-line='23 ']", ".cell.fresh", ".tile.blank", "[data-slip-round='6']"].map(String::from));
+    let mut wanted: Vec<String> = regions
+        .iter()
+        .map(|name| format!("[data-region={name}]"))
+        .collect();
+    wanted.extend(
+        [
+            "[data-act=next].filled",
+            "[data-slip-line] input",
+            ".missing [data-line='23 ']",
+            ".cell.fresh",
+            ".tile.blank",
+            "[data-slip-round='6']",
+        ]
+        .map(String::from),
+    );
     let wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
     check("console", console, &wanted);
-    check("console-lobby", console_lobby, &[".lobby-players li", "[data-draw]", "[data-add-player]"]);
-    check("console-choice", console_choice, &["[data-act=choose_top][data-num-top='1']", "[data-act=next][disabled]", ".next-missing"]);
+    check(
+        "console-lobby",
+        console_lobby,
+        &[".lobby-players li", "[data-draw]", "[data-add-player]"],
+    );
+    check(
+        "console-choice",
+        console_choice,
+        &[
+            "[data-act=choose_top][data-num-top='1']",
+            "[data-act=next][disabled]",
+            ".next-missing",
+        ],
+    );
     check("console-end", console_end, &[".leaders li", ".ways-list a"]);
 }
 
 #[test]
 fn the_projector_has_its_scenes() {
-    check("projector-thinking", |l| projector(l, "thinking"), &["[data-clock]", ".rack .tile", ".play-top-line"]);
-    check("projector-last-call", |l| projector(l, "last-call"), &[".last-call .phase-word"]);
-    check("projector-reveal", |l| projector(l, "reveal"), &[".reveal-word .stood", ".finders", ".next-best"]);
-    check("projector-standings", |l| projector(l, "standings"), &["[data-leaf] .leader", "[data-leaf][hidden]"]);
+    check(
+        "projector-thinking",
+        |l| projector(l, "thinking"),
+        &["[data-clock]", ".rack .tile", ".play-top-line"],
+    );
+    check(
+        "projector-last-call",
+        |l| projector(l, "last-call"),
+        &[".last-call .phase-word"],
+    );
+    check(
+        "projector-reveal",
+        |l| projector(l, "reveal"),
+        &[".reveal-word .stood", ".finders", ".next-best"],
+    );
+    check(
+        "projector-standings",
+        |l| projector(l, "standings"),
+        &["[data-leaf] .leader", "[data-leaf][hidden]"],
+    );
     check("projector-stop", |l| projector(l, "stop"), &[".stop h1"]);
     check("projector-lobby", |l| projector(l, "lobby"), &[".lobby h1"]);
-    check("projector-final", |l| projector(l, "final"), &[".podium li"]);
+    check(
+        "projector-final",
+        |l| projector(l, "final"),
+        &[".podium li"],
+    );
     check("projector-blank", |l| projector(l, "blank"), &[".blank"]);
 }
 
 #[test]
 fn the_other_pages_have_what_people_look_for() {
-    check("standings", standings, &["tbody .top", "tfoot", "a[href$='standings.csv?for=spreadsheet']", ".withdrawn"]);
-    check("round", round, &["tr.error .reason", "[data-act=withdraw_slip]", "[data-slip-round='6']", "[aria-current=page]"]);
+    check(
+        "standings",
+        standings,
+        &[
+            "tbody .top",
+            "tfoot",
+            "a[href$='standings.csv?for=spreadsheet']",
+            ".withdrawn",
+        ],
+    );
+    check(
+        "round",
+        round,
+        &[
+            "tr.error .reason",
+            "[data-act=withdraw_slip]",
+            "[data-slip-round='6']",
+            "[aria-current=page]",
+        ],
+    );
     check("keys", |_| KeysPage::default(), &["kbd", ".examples code"]);
     let error = |l| ErrorPage {
         title: say(l, "error-not-found", &[]),
         sentence: say(l, "error-not-found-what", &[]),
-        links: vec![Link { href: "/".into(), text: say(l, "error-home", &[]) }],
+        links: vec![Link {
+            href: "/".into(),
+            text: say(l, "error-home", &[]),
+        }],
         reference: None,
     };
     check("error", error, &[".calm a[href='/']"]);
