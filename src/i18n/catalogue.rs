@@ -2,16 +2,22 @@
 
 use fluent_templates::Loader;
 use fluent_templates::fluent_bundle::FluentValue;
-use fluent_templates::static_loader;
 
+use self::embedded::CATALOGUES;
 use crate::i18n::language::Language;
 
-static_loader! {
-    static CATALOGUES = {
-        locales: "./src/i18n",
-        fallback_language: "ru",
-        customise: |bundle| bundle.set_use_isolating(false),
-    };
+#[expect(
+    clippy::disallowed_types,
+    reason = "the loader's tables are looked up, never iterated"
+)]
+mod embedded {
+    fluent_templates::static_loader! {
+        pub(super) static CATALOGUES = {
+            locales: "./src/i18n",
+            fallback_language: "ru",
+            customise: |bundle| bundle.set_use_isolating(false),
+        };
+    }
 }
 
 /// What is put into a sentence: a number, which chooses the plural form, or a text.

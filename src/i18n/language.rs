@@ -60,7 +60,9 @@ impl Language {
     #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.trim().split(['-', '_']).next()?;
-        Self::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
+        Self::ALL
+            .into_iter()
+            .find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 
     /// The complete language that an `Accept-Language` header wants most.
@@ -79,7 +81,10 @@ impl Language {
         let mut best = None;
         for wish in header.split(',') {
             let mut parts = wish.split(';');
-            let language = parts.next().and_then(Self::from_tag).filter(|l| l.is_complete());
+            let language = parts
+                .next()
+                .and_then(Self::from_tag)
+                .filter(|l| l.is_complete());
             let weight = parts
                 .find_map(|part| part.trim().strip_prefix("q="))
                 .map_or(1000, |weight| thousandths(weight).unwrap_or(0));

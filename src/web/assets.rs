@@ -23,7 +23,10 @@ pub fn templates() -> Vec<(String, String)> {
         .filter(|name| name.ends_with(".html"))
         .filter_map(|name| {
             let file = Templates::get(&name)?;
-            Some((name.into_owned(), String::from_utf8_lossy(&file.data).into_owned()))
+            Some((
+                name.into_owned(),
+                String::from_utf8_lossy(&file.data).into_owned(),
+            ))
         })
         .collect()
 }
@@ -44,12 +47,19 @@ pub struct StaticFile {
 pub fn static_file(path: &str) -> Option<StaticFile> {
     let file = Static::get(path)?;
     let hash = file.metadata.sha256_hash();
-    let tag: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let tag = hash
+        .iter()
+        .take(8)
+        .fold(0_u64, |tag, byte| tag << 8 | u64::from(*byte));
     let media_type = match file.metadata.mimetype() {
         text @ ("text/css" | "text/javascript") => format!("{text}; charset=utf-8"),
         other => other.to_owned(),
     };
-    Some(StaticFile { bytes: file.data, media_type, etag: format!("\"{tag}\"") })
+    Some(StaticFile {
+        bytes: file.data,
+        media_type,
+        etag: format!("\"{tag:016x}\""),
+    })
 }
 
 /// The names of all static files.
@@ -58,9 +68,15 @@ pub fn static_names() -> impl Iterator<Item = String> {
 }
 
 /// `GET /static/{path}`: the file, or 304 where the browser already holds it.
+#[expect(clippy::unused_async, reason = "the signature is the handler's")]
 pub async fn show(path: Path<String>, request: HttpRequest) -> HttpResponse {
-    let Some(file) = static_file(&path) else { return HttpResponse::NotFound().finish() };
-    let held = request.headers().get(header::IF_NONE_MATCH).and_then(|tag| tag.to_str().ok());
+    let Some(file) = static_file(&path) else {
+        return HttpResponse::NotFound().finish();
+    };
+    let held = request
+        .headers()
+        .get(header::IF_NONE_MATCH)
+        .and_then(|tag| tag.to_str().ok());
     let mut answer = if held == Some(file.etag.as_str()) {
         HttpResponse::NotModified()
     } else {
@@ -72,5 +88,7 @@ pub async fn show(path: Path<String>, request: HttpRequest) -> HttpResponse {
     if held == Some(file.etag.as_str()) {
         return answer.finish();
     }
-    answer.content_type(file.media_type).body(file.bytes.into_owned())
+    answer
+        .content_type(file.media_type)
+        .body(file.bytes.into_owned())
 }

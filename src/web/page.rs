@@ -20,7 +20,7 @@ pub trait Page: Serialize {
 }
 
 /// For whom and where a page is rendered.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct View {
     /// The language of its words.
     pub language: Language,
@@ -32,7 +32,10 @@ impl View {
     /// A whole page in `language` at `path`.
     #[must_use]
     pub fn new(language: Language, path: &str) -> Self {
-        Self { language, path: path.to_owned() }
+        Self {
+            language,
+            path: path.to_owned(),
+        }
     }
 }
 
@@ -68,7 +71,8 @@ impl Templates {
     pub fn load() -> Result<Self, PageError> {
         let mut tera = Tera::default();
         tera.register_function("t", translate);
-        tera.add_raw_templates(assets::templates()).map_err(PageError::Broken)?;
+        tera.add_raw_templates(assets::templates())
+            .map_err(PageError::Broken)?;
         Ok(Self { tera })
     }
 
@@ -78,7 +82,10 @@ impl Templates {
     ///
     /// The template asks for something the page does not have.
     pub fn render<P: Page>(&self, page: &P, view: &View) -> Result<String, PageError> {
-        let failed = |source| PageError::Unrendered { template: P::TEMPLATE, source };
+        let failed = |source| PageError::Unrendered {
+            template: P::TEMPLATE,
+            source,
+        };
         let mut context = Context::from_serialize(page).map_err(failed)?;
         context.insert("lang", view.language.tag());
         context.insert("languages", &offered(view));
@@ -109,6 +116,7 @@ fn offered(view: &View) -> Vec<OfferedLanguage> {
 const ARGUMENTS: [&str; 3] = ["n", "of", "name"];
 
 /// `t(key="…", n=…, name=…)` in the language that the context names as `lang`.
+#[expect(clippy::needless_pass_by_value, reason = "the signature is Tera's")]
 fn translate(arguments: Kwargs, state: &State) -> Result<String, tera::Error> {
     let key: String = arguments.must_get("key")?;
     let tag: Option<String> = state.get("lang")?;
@@ -125,5 +133,7 @@ fn translate(arguments: Kwargs, state: &State) -> Result<String, tera::Error> {
 }
 
 fn argument(value: &Value) -> Argument {
-    value.as_i64().map_or_else(|| Argument::Text(value.to_string()), Argument::Number)
+    value
+        .as_i64()
+        .map_or_else(|| Argument::Text(value.to_string()), Argument::Number)
 }

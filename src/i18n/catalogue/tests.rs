@@ -11,7 +11,9 @@ type Keys = BTreeMap<String, BTreeSet<String>>;
 
 /// Every key of a language's catalogue with the names of its arguments.
 fn keys(language: Language) -> Keys {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/i18n").join(language.tag());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("src/i18n")
+        .join(language.tag());
     let mut keys = Keys::new();
     let mut current = String::new();
     for file in fs::read_dir(folder).unwrap() {
@@ -19,10 +21,17 @@ fn keys(language: Language) -> Keys {
             if line.starts_with(|c: char| c.is_ascii_lowercase()) {
                 current = line.split(" =").next().unwrap().to_owned();
                 let earlier = keys.insert(current.clone(), BTreeSet::new());
-                assert!(earlier.is_none(), "{current} stands twice in {}", language.tag());
+                assert!(
+                    earlier.is_none(),
+                    "{current} stands twice in {}",
+                    language.tag()
+                );
             }
             for argument in line.split('$').skip(1) {
-                let name = argument.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap();
+                let name = argument
+                    .split(|c: char| !c.is_ascii_alphanumeric())
+                    .next()
+                    .unwrap();
                 keys.get_mut(&current).unwrap().insert(name.to_owned());
             }
         }
@@ -56,14 +65,22 @@ fn every_complete_language_has_the_same_keys_and_arguments() {
             let tag = language.tag();
             assert_eq!(other.get(key), Some(arguments), "{key} in {tag}");
         }
-        assert_eq!(other.len(), russian.len(), "{} has keys of its own", language.tag());
+        assert_eq!(
+            other.len(),
+            russian.len(),
+            "{} has keys of its own",
+            language.tag()
+        );
     }
 }
 
 #[test]
 fn every_key_of_the_templates_exists_with_its_arguments() {
     let mut used = Vec::new();
-    used_keys(&Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"), &mut used);
+    used_keys(
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"),
+        &mut used,
+    );
     assert!(!used.is_empty());
     let russian = keys(Language::Russian);
     for (key, arguments) in used {

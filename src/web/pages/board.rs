@@ -45,7 +45,14 @@ impl BoardCell {
     #[must_use]
     pub fn square(kind: &'static str, label: &str) -> Self {
         let text = label.to_owned();
-        Self { kind, text, value: String::new(), blank: false, fresh: false, width: "" }
+        Self {
+            kind,
+            text,
+            value: String::new(),
+            blank: false,
+            fresh: false,
+            width: "",
+        }
     }
 
     /// A square with a tile on it; `value` is `None` for a blank.
@@ -93,15 +100,17 @@ impl TileView {
     /// The same tile as one that stood on the board before.
     #[must_use]
     pub fn standing(self) -> Self {
-        Self { stood: true, ..self }
+        Self {
+            stood: true,
+            ..self
+        }
     }
 }
 
 fn width(letter: &str) -> &'static str {
     match letter.chars().count() {
-        0 => "",
         1 if WIDE.contains(letter) => "wide",
-        1 => "",
+        0 | 1 => "",
         _ => "pair",
     }
 }

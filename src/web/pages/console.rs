@@ -7,6 +7,12 @@ use crate::web::pages::board::BoardView;
 use crate::web::pages::board::TileView;
 use crate::web::pages::clock::ClockView;
 use crate::web::pages::error::Link;
+use crate::web::pages::marking::KeyedSlip;
+use crate::web::pages::marking::LookCard;
+use crate::web::pages::marking::Marking;
+use crate::web::pages::marking::MissingPlayer;
+use crate::web::pages::marking::SlipCounts;
+use crate::web::pages::marking::SlipLine;
 
 /// `GET /t/{id}/console`: everything of the present moment in fixed regions.
 #[derive(Debug, Clone, Serialize)]
@@ -134,135 +140,6 @@ pub struct HandInPlayer {
     pub label: String,
     /// Whether the slip is in.
     pub done: bool,
-}
-
-/// The placements of the round being marked.
-#[derive(Debug, Clone, Serialize)]
-pub struct Marking {
-    /// The round being marked.
-    pub round: u16,
-    /// `Варианты хода 6`.
-    pub title: String,
-    /// `набор РЯБЫВЫЕ · всего 412`.
-    pub details: String,
-    /// Equal tops among which the arbiter chooses; empty when there is nothing to choose.
-    pub tops: Vec<TopChoice>,
-    /// Placements from the best down.
-    pub placements: Vec<PlacementRow>,
-    /// What else is to be said: zeros, slips still expected.
-    pub footnote: String,
-    /// Whether the round can be locked now.
-    pub can_lock: bool,
-    /// Whether it is locked.
-    pub locked: bool,
-}
-
-/// One of several equal tops.
-#[derive(Debug, Clone, Serialize)]
-pub struct TopChoice {
-    /// Its place in the solver's list, from 0; what `choose_top` sends.
-    pub index: u32,
-    /// The word.
-    pub word: String,
-    /// Where it goes.
-    pub at: String,
-    /// Something that helps to choose, such as `без пустышки`.
-    pub note: String,
-    /// Whether it is the one that goes on the board.
-    pub chosen: bool,
-}
-
-/// One placement of the list.
-#[derive(Debug, Clone, Serialize)]
-pub struct PlacementRow {
-    /// The word; a letter played as a blank is lower case.
-    pub word: String,
-    /// Where it goes.
-    pub at: String,
-    /// Its points.
-    pub points: String,
-    /// How many players found it, or a dash.
-    pub found: String,
-    /// That number as a share of the most found one, 0 to 100.
-    pub share: u8,
-    /// Whether it is a top.
-    pub top: bool,
-    /// Whether anybody found it.
-    pub is_found: bool,
-}
-
-/// How many slips of the round being marked are in.
-#[derive(Debug, Clone, Serialize)]
-pub struct SlipCounts {
-    /// `Бланки хода 6`.
-    pub title: String,
-    /// How many are in.
-    pub received: String,
-    /// `из 46`.
-    pub of: String,
-    /// The share of those in, 0 to 100.
-    pub share: u8,
-    /// Kinds and how many of each: `на бумаге 38`, `нет 8`.
-    pub kinds: Vec<String>,
-}
-
-/// Something to decide.
-#[derive(Debug, Clone, Serialize)]
-pub struct LookCard {
-    /// `Два бланка: № 20 Иванова Г.`
-    pub title: String,
-    /// The facts, one a line.
-    pub lines: Vec<String>,
-    /// The ways out: each fills the slip line.
-    pub choices: Vec<LineChoice>,
-}
-
-/// A button that puts a line into the slip line.
-#[derive(Debug, Clone, Serialize)]
-pub struct LineChoice {
-    /// Its words.
-    pub label: String,
-    /// The line.
-    pub line: String,
-}
-
-/// A player whose slip is missing.
-#[derive(Debug, Clone, Serialize)]
-pub struct MissingPlayer {
-    /// The player's number.
-    pub number: u32,
-    /// Surname and initial.
-    pub name: String,
-}
-
-/// A slip just keyed.
-#[derive(Debug, Clone, Serialize)]
-pub struct KeyedSlip {
-    /// The slip's identifier.
-    pub slip: u64,
-    /// The player's number.
-    pub number: u32,
-    /// Surname and initial.
-    pub name: String,
-    /// `ВЫБОР О1`.
-    pub text: String,
-    /// The points that count.
-    pub points: String,
-    /// `ok`, `look` or `error`.
-    pub level: &'static str,
-    /// Why, when it is not simply right.
-    pub reason: String,
-    /// The slip as a line, to correct it.
-    pub line: String,
-}
-
-/// The line into which slips are keyed.
-#[derive(Debug, Clone, Serialize)]
-pub struct SlipLine {
-    /// The round whose slips are keyed.
-    pub round: u16,
-    /// `Бланк, ход 6`.
-    pub title: String,
 }
 
 /// The players before the first round.

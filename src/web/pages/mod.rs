@@ -6,6 +6,7 @@ pub mod console;
 pub mod error;
 pub mod home;
 pub mod keys;
+pub mod marking;
 pub mod new;
 pub mod projector;
 pub mod round;

@@ -54,7 +54,10 @@ pub struct Field {
 
 impl From<&str> for Field {
     fn from(value: &str) -> Self {
-        Self { value: value.to_owned(), error: None }
+        Self {
+            value: value.to_owned(),
+            error: None,
+        }
     }
 }
 

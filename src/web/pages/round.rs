@@ -51,6 +51,8 @@ pub struct SlipRow {
     pub claimed: String,
     /// When it was handed in or keyed.
     pub time: String,
+    /// Whether the player can be taken out of the rounds to come.
+    pub can_withdraw: bool,
     /// Whether it is the round's top.
     pub top: bool,
     /// Earlier forms of the slip, one sentence each.

@@ -1,0 +1,49 @@
+// Counts a round's time down from what the server said last; the server's word always wins.
+// <time data-clock data-remaining-ms="112000" data-running="true" data-last-call-ms="30000">
+
+let remaining = 0;
+let running = false;
+let said = performance.now();
+let lastPhase = "";
+
+/** What the server says: this many milliseconds are left, and whether they run. */
+export function setClock(milliseconds, isRunning) {
+  remaining = milliseconds;
+  running = isRunning;
+  said = performance.now();
+  paint();
+}
+
+/** Takes the clocks of the page as the server drew them. */
+export function startClocks() {
+  const clock = document.querySelector("[data-clock]");
+  if (clock && clock.dataset.taken !== "yes") {
+    setClock(Number(clock.dataset.remainingMs), clock.dataset.running === "true");
+    clock.dataset.taken = "yes";
+  }
+}
+
+function left() {
+  return Math.max(0, remaining - (running ? performance.now() - said : 0));
+}
+
+function paint() {
+  const clock = document.querySelector("[data-clock]");
+  if (!clock) {
+    lastPhase = "";
+    return;
+  }
+  const milliseconds = left();
+  const seconds = Math.ceil(milliseconds / 1000);
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  if (clock.textContent !== text) clock.textContent = text;
+  const lastCall = milliseconds <= Number(clock.dataset.lastCallMs);
+  const phase = milliseconds === 0 ? "over" : lastCall ? "last-call" : "thinking";
+  clock.classList.toggle("last-call", lastCall && running);
+  if (phase === lastPhase) return;
+  const before = lastPhase;
+  lastPhase = phase;
+  if (before !== "" && running) document.dispatchEvent(new CustomEvent("clock-phase", { detail: phase }));
+}
+
+setInterval(paint, 100);

@@ -1,0 +1,160 @@
+// The console's buttons and keys. Every act is posted as JSON; the page follows through its live stream.
+import { letterOf, typeInto } from "./keyboard.js";
+import { newKey, post } from "./post.js";
+import { startSlipLine } from "./slip-line.js";
+
+const place = document.querySelector("[data-console]");
+const slipLine = startSlipLine((player) => act("handed_in", { player, ...runningRound() }));
+let confirmUntil = 0;
+let onlyFound = false;
+let sayTimer = 0;
+
+function say(sentence, wrong) {
+  const line = document.querySelector("[data-said]");
+  if (!line) return;
+  line.textContent = sentence || "";
+  line.classList.toggle("wrong", Boolean(wrong));
+  clearTimeout(sayTimer);
+  if (!wrong) sayTimer = setTimeout(() => (line.textContent = ""), 8000);
+}
+
+async function act(name, args) {
+  try {
+    const answer = await post(place.dataset.console, { act: name, ...args, key: newKey() });
+    if (name === "next") confirmUntil = answer.confirm_needed ? performance.now() + 10000 : 0;
+    say(answer.sentence, !answer.ok);
+    return answer.ok === true;
+  } catch (_) {
+    say(place.dataset.sayFailed || "", true);
+    return false;
+  }
+}
+
+function runningRound() {
+  const one = document.querySelector("[data-act=handed_in]");
+  return one ? { round: Number(one.dataset.numRound) } : {};
+}
+
+/** `data-num-…` become numbers and `data-text-…` texts of the posted JSON. */
+function argumentsOf(button) {
+  const args = {};
+  for (const [name, value] of Object.entries(button.dataset)) {
+    const number = /^num([A-Z].*)$/.exec(name);
+    const text = /^text([A-Z].*)$/.exec(name);
+    if (number) args[number[1].toLowerCase()] = Number(value);
+    if (text) args[text[1].toLowerCase()] = value;
+  }
+  return args;
+}
+
+async function press(button) {
+  if (button.dataset.twice && button.dataset.asked !== "yes") {
+    askAgain(button);
+    return;
+  }
+  const args = argumentsOf(button);
+  if (button.dataset.act === "next") args.confirm = performance.now() < confirmUntil;
+  if (button.dataset.act === "scene") showScenes(false);
+  await act(button.dataset.act, args);
+  if (slipLine) slipLine.focus();
+}
+
+function askAgain(button) {
+  const before = button.innerHTML;
+  button.dataset.asked = "yes";
+  button.textContent = button.dataset.twice;
+  setTimeout(() => {
+    button.innerHTML = before;
+    delete button.dataset.asked;
+  }, 4000);
+}
+
+function showScenes(shown) {
+  const list = document.querySelector("[data-scene-list]");
+  if (list) list.hidden = !shown;
+}
+
+function filterPlacements() {
+  const field = document.querySelector("[data-filter]");
+  if (!field) return;
+  const wanted = field.value.trim().toLowerCase();
+  for (const row of document.querySelectorAll("tr[data-word]")) {
+    const fits = row.dataset.word.toLowerCase().includes(wanted);
+    row.hidden = !fits || (onlyFound && row.classList.contains("unfound"));
+  }
+  document.querySelector("[data-only-found]").setAttribute("aria-pressed", String(onlyFound));
+}
+
+function functionKey(name) {
+  const target = document.querySelector(`[data-fkey="${name}"]`);
+  if (target && !target.disabled) target.click();
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("button, a, input, select, textarea, label, summary");
+  if (!target) {
+    if (slipLine && String(getSelection()) === "") slipLine.focus();
+  } else if (target.dataset.act) {
+    press(target);
+  } else if (target.dataset.line !== undefined && slipLine) {
+    slipLine.setLine(target.dataset.line);
+  } else if (target.hasAttribute("data-scenes")) {
+    showScenes(document.querySelector("[data-scene-list]").hidden);
+  } else if (target.hasAttribute("data-only-found")) {
+    onlyFound = !onlyFound;
+    filterPlacements();
+  }
+});
+
+document.addEventListener("submit", async (event) => {
+  const sent = event.target;
+  if (!sent.matches("[data-draw], [data-add-player]")) return;
+  event.preventDefault();
+  const value = (name) => sent.elements[name].value.trim();
+  const done = sent.matches("[data-draw]")
+    ? await act("draw_manual", { rack: value("rack") })
+    : await act("add_player", { name: value("name"), ...(value("number") && { number: Number(value("number")) }) });
+  if (done) sent.reset();
+});
+
+document.addEventListener("input", (event) => {
+  if (event.target.matches("[data-filter]")) filterPlacements();
+});
+
+document.addEventListener("keydown", (event) => {
+  const field = event.target;
+  const scenes = document.querySelector("[data-scene-list]");
+  if (scenes && !scenes.hidden && /^[1-5]$/.test(event.key)) {
+    event.preventDefault();
+    scenes.children[Number(event.key) - 1].click();
+  } else if (/^F[12489]$/.test(event.key)) {
+    event.preventDefault();
+    functionKey(event.key);
+  } else if (event.key === "F6") {
+    event.preventDefault();
+    if (slipLine) slipLine.nextMissing();
+  } else if (event.key === "Enter" && event.ctrlKey) {
+    event.preventDefault();
+    const next = document.querySelector("[data-next]");
+    const missing = document.querySelector(".next-missing");
+    if (next && !next.disabled) press(next);
+    else if (missing) say(missing.textContent, true);
+  } else if (event.key === "Escape") {
+    showScenes(false);
+    if (field.matches("[data-filter]")) field.value = "";
+    filterPlacements();
+    if (slipLine) slipLine.focus();
+  } else if (event.code === "Slash" && !event.shiftKey && !event.ctrlKey) {
+    const filter = document.querySelector("[data-filter]");
+    if (!filter || field.matches("input:not([data-slip-input])")) return;
+    event.preventDefault();
+    filter.focus();
+  } else if (field.matches("[data-rack-input], [data-filter]") && slipLine) {
+    const letter = letterOf(event, document.querySelector("[data-slip-line]").dataset.keyboard);
+    if (letter === null) return;
+    event.preventDefault();
+    typeInto(field, letter.toUpperCase());
+  }
+});
+
+document.addEventListener("regions", filterPlacements);

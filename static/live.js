@@ -1,0 +1,152 @@
+// Keeps a page up to date: one event stream, and the page's regions fetched anew when something changed.
+// The page names the stream: <script src="live.js" data-live="/t/x/live" data-offline="No connection">.
+import { setClock, startClocks } from "./clock.js";
+
+const HEARING_LIMIT_MS = 25000; // the server beats every 10 s
+const DOT_AFTER_MS = 10000;
+const settings = document.querySelector("script[data-live]").dataset;
+
+const served = new Map();
+let source = null;
+let heardAt = performance.now();
+let seenRevision = null;
+let wantedRevision = null;
+let fetching = false;
+let lostAt = null;
+let retryTimer = 0;
+
+function connect() {
+  clearTimeout(retryTimer);
+  if (source) source.close();
+  heardAt = performance.now();
+  source = new EventSource(settings.live);
+  source.onmessage = (event) => hear(event.data);
+  source.addEventListener("heartbeat", (event) => hear(event.data));
+  source.onerror = () => {
+    markLost();
+    // A closed stream does not come back by itself (the server answered with an error).
+    if (source.readyState === EventSource.CLOSED) reconnectSoon();
+  };
+}
+
+function reconnectSoon() {
+  clearTimeout(retryTimer);
+  retryTimer = setTimeout(connect, 500 + Math.random() * 2000);
+}
+
+function hear(text) {
+  heardAt = performance.now();
+  lostAt = null;
+  showDot(false);
+  let news = null;
+  try {
+    news = JSON.parse(text);
+  } catch (_) {
+    return;
+  }
+  if (typeof news.remaining_ms === "number") setClock(news.remaining_ms, news.running === true);
+  if (typeof news.rev !== "number") return;
+  if (seenRevision === null || news.rev !== seenRevision) {
+    wantedRevision = news.rev;
+    refresh();
+  }
+}
+
+async function refresh() {
+  if (fetching) return;
+  fetching = true;
+  try {
+    while (wantedRevision !== null) {
+      const revision = wantedRevision;
+      const url = new URL(location.href);
+      url.searchParams.set("fragment", "1");
+      const answer = await fetch(url, { cache: "no-store" });
+      if (!answer.ok) throw new Error(String(answer.status));
+      replaceRegions(new DOMParser().parseFromString(await answer.text(), "text/html"));
+      seenRevision = revision;
+      if (wantedRevision === revision) wantedRevision = null;
+    }
+  } catch (_) {
+    markLost();
+    setTimeout(() => wantedRevision !== null && refresh(), 1000 + Math.random() * 1000);
+  } finally {
+    fetching = false;
+  }
+}
+
+// What the server sent last is compared, not the live tree, which other scripts mark up.
+function replaceRegions(fresh) {
+  for (const region of document.querySelectorAll("[data-region]")) {
+    const other = fresh.querySelector(`[data-region="${region.dataset.region}"]`);
+    if (!other || other.innerHTML === served.get(region)) continue;
+    const place = keepPlace(region);
+    region.innerHTML = other.innerHTML;
+    served.set(region, other.innerHTML);
+    restorePlace(region, place);
+  }
+  document.title = fresh.title;
+  startClocks();
+  document.dispatchEvent(new CustomEvent("regions"));
+}
+
+// Focus, typed text and scrolling inside a region survive its replacement.
+function keepPlace(region) {
+  const fields = [...region.querySelectorAll("input, textarea")].map((field) => field.value);
+  const scrolls = [region, ...region.querySelectorAll("*")]
+    .filter((node) => node.scrollTop > 0)
+    .map((node) => [node === region ? "" : node.className, node.scrollTop]);
+  const focusable = [...region.querySelectorAll("input, textarea, button, a")];
+  return { fields, scrolls, focused: focusable.indexOf(document.activeElement) };
+}
+
+function restorePlace(region, place) {
+  const fields = region.querySelectorAll("input, textarea");
+  if (fields.length === place.fields.length) {
+    fields.forEach((field, index) => {
+      if (place.fields[index] !== "") field.value = place.fields[index];
+    });
+  }
+  for (const [name, top] of place.scrolls) {
+    const node = name === "" ? region : region.getElementsByClassName(name)[0];
+    if (node) node.scrollTop = top;
+  }
+  const target = region.querySelectorAll("input, textarea, button, a")[place.focused];
+  if (target) target.focus({ preventScroll: true });
+}
+
+function markLost() {
+  if (lostAt === null) lostAt = performance.now();
+}
+
+function showDot(shown) {
+  let dot = document.querySelector(".offline-dot");
+  if (!shown) {
+    if (dot) dot.remove();
+    return;
+  }
+  if (dot) return;
+  dot = document.createElement("p");
+  dot.className = "offline-dot";
+  dot.setAttribute("role", "status");
+  dot.textContent = settings.offline;
+  document.body.append(dot);
+}
+
+setInterval(() => {
+  const now = performance.now();
+  if (now - heardAt > HEARING_LIMIT_MS) {
+    markLost();
+    heardAt = now;
+    reconnectSoon();
+  }
+  if (lostAt !== null && now - lostAt > DOT_AFTER_MS) showDot(true);
+}, 1000);
+
+// A laptop that slept, or a tab brought back, looks at once.
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden && performance.now() - heardAt > HEARING_LIMIT_MS / 2) connect();
+});
+
+for (const region of document.querySelectorAll("[data-region]")) served.set(region, region.innerHTML);
+startClocks();
+connect();

@@ -1,0 +1,17 @@
+// One way to ask the server for something.
+
+/** A random key by which the server knows a request it has already had. */
+export function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Posts JSON and answers the JSON that comes back; throws only where no answer came. */
+export async function post(url, body) {
+  const answer = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}

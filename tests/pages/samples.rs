@@ -1,0 +1,723 @@
+//! A tournament in full swing, as every page would show it.
+
+use flavita::i18n::catalogue::say;
+use flavita::i18n::language::Language;
+use flavita::web::pages::board::{BoardCell, BoardRow, BoardView, TileView};
+use flavita::web::pages::clock::ClockView;
+use flavita::web::pages::console::*;
+use flavita::web::pages::error::Link;
+use flavita::web::pages::home::{Fact, HomePage, OtherTournament, RunningTournament};
+use flavita::web::pages::marking::*;
+use flavita::web::pages::new::{Choice, NewPage};
+use flavita::web::pages::projector::*;
+use flavita::web::pages::round::{RoundPage, SlipRow};
+use flavita::web::pages::standings::{RoundPoints, StandingRow, StandingsPage};
+
+const ROWS: &str = "АБВГДЕЖЗИКЛМНОП";
+/// Row, column (from 0), direction and word of what lies on the sample board; a blank in lower case.
+const WORDS: [(usize, usize, bool, &str); 6] = [
+    (7, 3, true, "ПОЕЗДУ"),
+    (5, 8, false, "СТУДИЯ"),
+    (10, 2, true, "ПОЛИЦИЯ"),
+    (9, 3, false, "КОНВОЙ"),
+    (9, 7, false, "сИГНАЛ"),
+    (13, 0, true, "ВЫБОРЫ"),
+];
+const NAMES: [&str; 24] = [
+    "Орлова Е.",
+    "Цветкова А.",
+    "Баранов С.",
+    "Семёнов Г.",
+    "Дёмин О.",
+    "Громов Д.",
+    "Никитин Б.",
+    "Макарова П.",
+    "Павлов Г.",
+    "Шишкин К.",
+    "Антонова И.",
+    "Голубева М.",
+    "Белкина О.",
+    "Ёлкина Д.",
+    "Ильин М.",
+    "Воронина Е.",
+    "Лебедев Ю.",
+    "Савельева И.",
+    "Козлов Д.",
+    "Панова Л.",
+    "Данилова А.",
+    "Морозов Н.",
+    "Ежов В.",
+    "Рождественская А.",
+];
+
+fn value(letter: char) -> u32 {
+    let values = [
+        "АВЕИНОРСТ",
+        "ДКЛМПУ",
+        "БГЁЬЯ",
+        "ЙЫ",
+        "ЖЗХЦЧ",
+        "",
+        "",
+        "ШЭЮ",
+        "",
+        "ФЩЪ",
+    ];
+    let found = (1..).zip(values).find(|(_, group)| group.contains(letter));
+    found.map_or(0, |(value, _)| value)
+}
+
+fn premium(row: usize, column: usize) -> BoardCell {
+    let fold = |n: usize| n.min(14 - n);
+    let (a, b) = (fold(row).min(fold(column)), fold(row).max(fold(column)));
+    match (a, b) {
+        (0, 0 | 7) => BoardCell::square("tw", "3С"),
+        (7, 7) => BoardCell::square("start", "★"),
+        (1 | 5, 5) => BoardCell::square("tl", "3Б"),
+        (0, 3) | (2 | 6, 6) | (3, 7) => BoardCell::square("dl", "2Б"),
+        _ if a == b && a <= 4 => BoardCell::square("dw", "2С"),
+        _ => BoardCell::square("plain", ""),
+    }
+}
+
+fn board(words: usize) -> BoardView {
+    let mut rows: Vec<BoardRow> = (0..15)
+        .zip(ROWS.chars())
+        .map(|(row, label)| BoardRow {
+            label: label.to_string(),
+            cells: (0..15).map(|column| premium(row, column)).collect(),
+        })
+        .collect();
+    for (at, (row, column, across, word)) in WORDS.iter().take(words).enumerate() {
+        for (step, letter) in word.chars().enumerate() {
+            let (row, column) = if *across {
+                (*row, column + step)
+            } else {
+                (row + step, *column)
+            };
+            let cell = &mut rows[row].cells[column];
+            if cell.kind != "tile" {
+                let face = letter.to_uppercase().to_string();
+                let value = letter.is_uppercase().then(|| value(letter));
+                *cell = BoardCell::tile(&face, value, at + 1 == words);
+            }
+        }
+    }
+    BoardView {
+        columns: (1..=15).map(|n| n.to_string()).collect(),
+        rows,
+    }
+}
+
+fn tiles(word: &str) -> Vec<TileView> {
+    word.chars()
+        .map(|letter| match letter {
+            '?' => TileView::new("", None),
+            letter => TileView::new(&letter.to_string(), Some(value(letter))),
+        })
+        .collect()
+}
+
+fn clock(running: bool) -> ClockView {
+    ClockView {
+        text: "1:52".into(),
+        remaining_ms: 112_000,
+        running,
+        last_call_ms: 30_000,
+    }
+}
+
+fn placements() -> Vec<PlacementRow> {
+    let rows = [
+        ("ВЫБОРЫ", "О1", 44, 10),
+        ("ВЫБОРЕ", "О1", 26, 3),
+        ("ВЫБОР", "О1", 20, 6),
+        ("ВЫБОР", "5Д", 20, 1),
+        ("СЫРЫЕ", "Е9", 19, 0),
+        ("РАБЫ", "О7", 17, 4),
+        ("ВОРЫ", "О3", 15, 1),
+        ("ЯВНЫЕ", "Н6", 15, 0),
+        ("СЫР", "Е9", 14, 4),
+        ("БЫЛЫЕ", "П6", 14, 0),
+        ("ВЕНЫ", "Н6", 12, 3),
+        ("СЕРБЫ", "Е9", 12, 0),
+        ("СЕБЯ", "Е9", 10, 1),
+        ("ТЕБЯ", "Ж9", 8, 2),
+        ("БЕЙ", "П2", 8, 1),
+    ];
+    rows.into_iter()
+        .map(|(word, at, points, found)| PlacementRow {
+            word: word.into(),
+            at: at.into(),
+            points: points.to_string(),
+            found: if found == 0 {
+                "–".into()
+            } else {
+                found.to_string()
+            },
+            share: found * 10,
+            top: points == 44,
+            is_found: found > 0,
+        })
+        .collect()
+}
+
+#[expect(clippy::too_many_lines, reason = "one console, field by field")]
+pub(crate) fn console(l: Language) -> ConsolePage {
+    let n = |key: &str, n: i32| say(l, key, &[("n", n.into())]);
+    let keyed = [
+        (42, "Титова В.", "ВЫБОР О1", 20, "ok", ""),
+        (40, "Соколова М.", "СЫР Е9", 14, "ok", ""),
+        (
+            10,
+            "Гаврилов К.",
+            "ВОРЫ О3",
+            15,
+            "look",
+            "verdict-claim-differs",
+        ),
+        (
+            7,
+            "Васильева Н.",
+            "СЫРЬЁ Е9",
+            0,
+            "error",
+            "verdict-letters-not-in-rack",
+        ),
+        (30, "Мельникова А.", "РАБЫ О7", 17, "ok", ""),
+    ];
+    let reason = |key: &str| match key {
+        "verdict-claim-differs" => say(l, key, &[("claimed", 21.into()), ("points", 15.into())]),
+        "verdict-letters-not-in-rack" => {
+            say(l, key, &[("n", 2.into()), ("letters", "Ь, Ё".into())])
+        }
+        _ => String::new(),
+    };
+    let missing = [
+        (4, "Баранов С."),
+        (11, "Голубева М."),
+        (17, "Ёлкина Д."),
+        (23, "Киселёв А."),
+        (29, "Медведев А."),
+        (34, "Орлова Е."),
+        (41, "Тарасов Л."),
+        (46, "Рождественская А."),
+    ];
+    let rack = RackView {
+        title: n("round-title", 7),
+        tiles: tiles("ТЖЯМЮЕБ"),
+        bag: "65".into(),
+        can_type: false,
+    };
+    ConsolePage {
+        tournament: "autumn".into(),
+        name: "Кубок осени".into(),
+        details: format!("{} · Scrabble, русский", n("players", 46)),
+        stage: "running",
+        title: n("round-title", 7),
+        phase: PhaseView {
+            key: "thinking",
+            text: say(l, "phase-thinking", &[]),
+        },
+        clock: clock(true),
+        clock_keys: ClockKeys {
+            can_pause: true,
+            can_resume: false,
+            can_extend: true,
+        },
+        next: Some(NextStep {
+            label: n("next-stop", 7),
+            missing: None,
+            enabled: true,
+        }),
+        board: board(6),
+        rack,
+        last_top: Some(LeadLine {
+            lead: n("top-on-board", 6),
+            text: format!("ВЫБОРЫ О1, {}", n("points", 44)),
+        }),
+        hand_in: Some(HandIn {
+            round: 7,
+            title: n("handed-in-of-round", 7),
+            counts: "18 / 46".into(),
+            players: (1..=46)
+                .map(|number| HandInPlayer {
+                    number,
+                    label: format!("№ {number}"),
+                    done: number % 5 < 2,
+                })
+                .collect(),
+        }),
+        marking: Some(Marking {
+            round: 6,
+            title: n("placements-of-round", 6),
+            details: format!(
+                "{} · {}",
+                say(l, "rack-text", &[("name", "РЯБЫВЫЕ".into())]),
+                n("placements-total", 412)
+            ),
+            tops: Vec::new(),
+            placements: placements(),
+            footnote: n("slips-expected", 8),
+            can_lock: false,
+            locked: false,
+        }),
+        counts: Some(SlipCounts {
+            title: n("slips-of-round", 6),
+            received: "38".into(),
+            of: n("of-count", 46),
+            share: 83,
+            kinds: vec![n("slips-paper", 38), n("slips-absent", 8)],
+        }),
+        looks: vec![LookCard {
+            title: "№ 20 Иванова Г.".into(),
+            lines: vec![
+                say(l, "verdict-several-slips", &[]),
+                "ВЫБОРЕ О1 · 26".into(),
+                "ВЫБОР О1 · 20".into(),
+            ],
+            choices: vec![
+                LineChoice {
+                    label: "ВЫБОРЕ О1".into(),
+                    line: "20 о1 выборе".into(),
+                },
+                LineChoice {
+                    label: "0".into(),
+                    line: "20 -".into(),
+                },
+            ],
+        }],
+        missing: missing
+            .into_iter()
+            .map(|(number, name)| MissingPlayer {
+                number,
+                name: name.into(),
+            })
+            .collect(),
+        just_keyed: keyed
+            .into_iter()
+            .map(|(number, name, text, points, level, key)| KeyedSlip {
+                slip: u64::from(number),
+                number,
+                name: name.into(),
+                text: text.into(),
+                points: points.to_string(),
+                level,
+                reason: reason(key),
+                line: format!("{number} о1 выбор"),
+            })
+            .collect(),
+        slip_line: Some(SlipLine {
+            round: 6,
+            title: n("slip-of-round", 6),
+        }),
+        keyboard: "ru",
+        lobby: None,
+        ending: None,
+        status: StatusLine {
+            saved: "19:42:07".into(),
+            screen: n("round-title", 7),
+            rounds: (1..=6)
+                .map(|n| Link {
+                    href: format!("/t/autumn/rounds/{n}"),
+                    text: n.to_string(),
+                })
+                .collect(),
+        },
+    }
+}
+
+pub(crate) fn console_lobby(l: Language) -> ConsolePage {
+    ConsolePage {
+        stage: "lobby",
+        title: say(l, "title-lobby", &[]),
+        phase: PhaseView {
+            key: "lobby",
+            text: say(l, "phase-lobby", &[]),
+        },
+        next: Some(NextStep {
+            label: say(l, "next-draw-first", &[]),
+            missing: None,
+            enabled: true,
+        }),
+        board: board(0),
+        rack: RackView {
+            title: say(l, "round-title", &[("n", 1.into())]),
+            tiles: Vec::new(),
+            bag: "104".into(),
+            can_type: true,
+        },
+        last_top: None,
+        hand_in: None,
+        marking: None,
+        counts: None,
+        looks: Vec::new(),
+        missing: Vec::new(),
+        just_keyed: Vec::new(),
+        slip_line: None,
+        lobby: Some(Lobby {
+            counts: say(l, "players", &[("n", 24.into())]),
+            players: (1..)
+                .zip(NAMES)
+                .map(|(number, name)| LobbyPlayer {
+                    number,
+                    name: name.into(),
+                    town: "Ярославль".into(),
+                })
+                .collect(),
+            settings: vec![say(l, "per-round", &[("name", "3:00".into())])],
+        }),
+        ..console(l)
+    }
+}
+
+pub(crate) fn console_choice(l: Language) -> ConsolePage {
+    let mut page = console(l);
+    page.phase = PhaseView {
+        key: "closed",
+        text: say(l, "phase-closed", &[]),
+    };
+    page.next = Some(NextStep {
+        label: say(l, "next-reveal", &[("n", 7.into())]),
+        missing: Some(say(l, "next-needs-top", &[])),
+        enabled: false,
+    });
+    let choice = |index, at: &str, chosen| TopChoice {
+        index,
+        word: "ВЫБОРЫ".into(),
+        at: at.into(),
+        note: String::new(),
+        chosen,
+    };
+    page.marking.as_mut().unwrap().tops = vec![choice(0, "О1", true), choice(1, "1О", false)];
+    page.marking.as_mut().unwrap().can_lock = true;
+    page.missing.clear();
+    page
+}
+
+pub(crate) fn console_end(l: Language) -> ConsolePage {
+    let leader = |rank: &str, name: &str, total: &str| Leader {
+        rank: rank.into(),
+        name: name.into(),
+        total: total.into(),
+    };
+    ConsolePage {
+        stage: "ended",
+        next: None,
+        counts: None,
+        marking: None,
+        hand_in: None,
+        slip_line: None,
+        ending: Some(Ending {
+            reason: say(l, "over-bag-empty", &[]),
+            leaders: vec![
+                leader("1", "Орлова Екатерина", "573"),
+                leader("2", "Цветкова Алина", "571"),
+            ],
+        }),
+        ..console(l)
+    }
+}
+
+pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
+    let n = |key: &str, n: i32| say(l, key, &[("n", n.into())]);
+    let row = |(at, name): (usize, &&str)| SceneRow {
+        rank: (at + 1).to_string(),
+        name: (*name).into(),
+        total: (173 - at * 2).to_string(),
+        last: if at % 3 == 0 { "44" } else { "20" }.into(),
+        top: at % 3 == 0,
+        leader: at < 3,
+    };
+    let rows: Vec<SceneRow> = NAMES.iter().enumerate().map(row).collect();
+    let mut word = tiles("ВЫБОРЫ");
+    word[3] = word[3].clone().standing();
+    let key = if scene == "last-call" {
+        "screen-phase-last-call"
+    } else {
+        "screen-phase-thinking"
+    };
+    let next = |word: &str, at: &str, points: &str, found| NextBest {
+        word: word.into(),
+        at: at.into(),
+        points: points.into(),
+        found: n("found-count", found),
+    };
+    let leaf = |page: i32| StandingsLeaf {
+        left: rows[..12].to_vec(),
+        right: rows[12..].to_vec(),
+        ranks: say(
+            l,
+            "standings-ranks",
+            &[("name", "1–24".into()), ("of", 46.into())],
+        ),
+        number: say(l, "standings-page", &[("n", page.into()), ("of", 2.into())]),
+    };
+    ProjectorPage {
+        tournament: "autumn".into(),
+        name: "Кубок осени".into(),
+        scene,
+        round: n("round-title", 7),
+        phase: say(l, key, &[]),
+        details: n("players", 46),
+        clock: ClockView {
+            running: false,
+            ..clock(false)
+        },
+        board: board(6),
+        rack: tiles("ТЖЯМЮЕБ"),
+        bag: "65".into(),
+        handed_in: Some(HandedIn {
+            count: "18".into(),
+            of: n("of-count", 46),
+        }),
+        last_top: Some(TopLine {
+            title: n("top-of-round", 6),
+            word: "ВЫБОРЫ".into(),
+            at: "О1".into(),
+            points: "44".into(),
+        }),
+        reveal: Some(Reveal {
+            title: n("top-of-round", 6),
+            note: say(l, "entered-all", &[]),
+            tiles: word,
+            at: "О1".into(),
+            direction: say(l, "direction-across", &[]),
+            points: "44".into(),
+            points_word: n("points-word", 44),
+            found: say(l, "found-of", &[("n", 13.into()), ("of", 46.into())]),
+            finders: say(
+                l,
+                "and-more",
+                &[
+                    (
+                        "name",
+                        "Антонова И., Баранов С., Белкина О., Голубева М.".into(),
+                    ),
+                    ("n", 9.into()),
+                ],
+            ),
+            next: vec![
+                next("ВЫБОРЕ", "О1", "26", 4),
+                next("ВЫБОР", "О1", "20", 8),
+                next("ВЫБОР", "5Д", "20", 2),
+            ],
+        }),
+        standings: Some(StandingsScene {
+            title: n("standings-after", 6),
+            sum: n("standings-sum", 188),
+            last_round: n("round-title", 6),
+            pages: vec![leaf(1), leaf(2)],
+            podium: rows[..3].to_vec(),
+        }),
+    }
+}
+
+pub(crate) fn home(l: Language) -> HomePage {
+    let other = |name: &str, state, key: &str, action: &str| OtherTournament {
+        href: "/t/x/standings".into(),
+        name: name.into(),
+        date: "14.11.2026".into(),
+        game: "Scrabble, русский".into(),
+        players: "32".into(),
+        rounds: "22".into(),
+        state,
+        state_text: say(l, key, &[]),
+        action: say(l, action, &[]),
+    };
+    HomePage {
+        running: vec![RunningTournament {
+            href: "/t/autumn/console".into(),
+            name: "Кубок осени".into(),
+            details: format!(
+                "21.11.2026 · Scrabble, русский · {}",
+                say(l, "per-round", &[("name", "3:00".into())])
+            ),
+            facts: vec![
+                Fact {
+                    number: "7".into(),
+                    words: say(l, "round-word", &[]),
+                },
+                Fact {
+                    number: "46".into(),
+                    words: say(l, "players-word", &[("n", 46.into())]),
+                },
+                Fact {
+                    number: "38".into(),
+                    words: say(l, "slips-of-round-word", &[("n", 6.into())]),
+                },
+            ],
+        }],
+        others: vec![
+            other(
+                "Новогодний блиц",
+                "draft",
+                "home-draft",
+                "home-action-draft",
+            ),
+            other(
+                "Осенняя лига, 3-й этап",
+                "done",
+                "home-done",
+                "home-action-done",
+            ),
+            other(
+                "Тренировка клуба",
+                "damaged",
+                "home-damaged",
+                "home-action-damaged",
+            ),
+        ],
+        folder: "~/tournaments".into(),
+        address: Some("192.168.1.10:8080".into()),
+    }
+}
+
+pub(crate) fn new(l: Language, wrong: bool) -> NewPage {
+    let choice = |value: &str, label: &str| Choice {
+        value: value.into(),
+        label: label.into(),
+        selected: false,
+        edition: None,
+    };
+    let mut page = NewPage {
+        name: "Кубок осени".into(),
+        editions: vec![
+            choice("ru-scrabble", "Scrabble, русский"),
+            choice("erudit", "Эрудит"),
+        ],
+        dictionaries: vec![choice("ru", "Русский, все формы · 2 516 000")],
+        round_time: "3:00".into(),
+        last_call: "30".into(),
+        budget: "25".into(),
+        price: "10".into(),
+        step: "1".into(),
+        early_rounds: "15".into(),
+        early_vowels: "2".into(),
+        early_consonants: "2".into(),
+        late_vowels: "1".into(),
+        late_consonants: "1".into(),
+        players: "".into(),
+        ..NewPage::default()
+    };
+    if wrong {
+        page.notice = Some(say(l, "new-notice", &[]));
+        page.name.value.clear();
+        page.name.error = Some(say(l, "refusal-name-empty", &[]));
+        page.round_time = "3.00".into();
+        page.round_time.error = Some(say(l, "refusal-time-unreadable", &[]));
+        page.players = "1; Орлова Екатерина; Москва\n<b>Баранов</b>".into();
+    }
+    page
+}
+
+pub(crate) fn standings(l: Language) -> StandingsPage {
+    StandingsPage {
+        tournament: "autumn".into(),
+        name: "Кубок осени".into(),
+        title: say(l, "standings-after", &[("n", 6.into())]),
+        details: "21.11.2026 · Scrabble, русский".into(),
+        sum: say(l, "standings-sum", &[("n", 188.into())]),
+        rounds: (1..=6).map(|n: i32| n.to_string()).collect(),
+        has_game_clock: true,
+        has_towns: true,
+        rows: NAMES
+            .iter()
+            .enumerate()
+            .map(|(at, name)| StandingRow {
+                rank: (at + 1).to_string(),
+                number: (at + 7).to_string(),
+                name: (*name).into(),
+                town: "Ярославль".into(),
+                points: (0..6)
+                    .map(|n| RoundPoints {
+                        text: (20 + n).to_string(),
+                        top: (at + n) % 4 == 0,
+                    })
+                    .collect(),
+                tops: "3".into(),
+                solos: if at == 0 { "1" } else { "" }.into(),
+                time: "18:40".into(),
+                penalty: if at == 5 { "−10" } else { "" }.into(),
+                total: (173 - at).to_string(),
+                percent: "92,0".into(),
+                withdrawn: at == 20,
+            })
+            .collect(),
+        tops: ["26", "26", "30", "34", "28", "44"]
+            .map(String::from)
+            .to_vec(),
+        tops_total: "188".into(),
+        footnote: say(l, "standings-footnote", &[]),
+    }
+}
+
+pub(crate) fn round(l: Language) -> RoundPage {
+    let row = |number: &str, name: &str, text: &str, level, reason: String, points: &str| SlipRow {
+        slip: (level != "none").then_some(number.parse().unwrap()),
+        number: number.into(),
+        name: name.into(),
+        text: text.into(),
+        level,
+        reason,
+        points: points.into(),
+        claimed: String::new(),
+        time: "19:41:12".into(),
+        can_withdraw: level == "none",
+        top: points == "44",
+        trail: if number == "10" {
+            vec!["19:40:55 · ВОРЫ О2".into()]
+        } else {
+            Vec::new()
+        },
+        line: format!("{number} о1 выборы"),
+    };
+    let claim = say(
+        l,
+        "verdict-claim-differs",
+        &[("claimed", 21.into()), ("points", 15.into())],
+    );
+    let letters = say(
+        l,
+        "verdict-letters-not-in-rack",
+        &[("n", 2.into()), ("letters", "Ь, Ё".into())],
+    );
+    RoundPage {
+        tournament: "autumn".into(),
+        name: "Кубок осени".into(),
+        round: 6,
+        title: say(l, "round-title", &[("n", 6.into())]),
+        details: format!(
+            "{} · ВЫБОРЫ О1, {}",
+            say(l, "rack-text", &[("name", "РЯБЫВЫЕ".into())]),
+            say(l, "points", &[("n", 44.into())])
+        ),
+        counts: say(l, "entered-of", &[("n", 4.into()), ("of", 5.into())]),
+        rounds: (1..=7)
+            .map(|n| Link {
+                href: if n == 6 {
+                    String::new()
+                } else {
+                    format!("/t/autumn/rounds/{n}")
+                },
+                text: n.to_string(),
+            })
+            .collect(),
+        rows: vec![
+            row("7", "Васильева Н.", "СЫРЬЁ Е9", "error", letters, "0"),
+            row("10", "Гаврилов К.", "ВОРЫ О3", "look", claim, "15"),
+            row("39", "Семёнов Г.", "ВЫБОРЫ О1", "ok", String::new(), "44"),
+            row("40", "Соколова М.", "СЫР Е9", "ok", String::new(), "14"),
+            row(
+                "41",
+                "Тарасов Л.",
+                "",
+                "none",
+                say(l, "verdict-no-slip", &[]),
+                "0",
+            ),
+        ],
+        can_correct: true,
+        keyboard: "ru",
+    }
+}
