@@ -2,3 +2,5 @@
 
 pub mod catalogue;
 pub mod language;
+pub mod reason;
+pub mod refusal;

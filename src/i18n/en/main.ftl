@@ -283,3 +283,9 @@ keys-example-top = 23 t
 keys-example-top-is = the player has the top
 keys-example-empty-is = an empty slip, or none
 keys-example-hand-in-is = the player has handed in: the clock stops
+
+## Squares of the board
+square-letter-double = 2L
+square-letter-triple = 3L
+square-word-double = 2W
+square-word-triple = 3W

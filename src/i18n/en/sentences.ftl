@@ -83,3 +83,24 @@ over-no-consonants = No consonants are left.
 over-no-placement = The letters that are left make no word.
 over-by-arbiter = The arbiter has ended the game.
 restored = Going on from the same place. { $time } left, the clock stands: press F2.
+
+## The rules' refusals
+refusal-number-used = Number { $number } is taken: choose another one.
+refusal-no-name = Write the player's name.
+refusal-not-in-round = Player no. { $number } does not play in round { $round }.
+refusal-no-round = Draw the first rack first.
+refusal-clock-stands = The clock stands already.
+refusal-clock-runs = The clock is running already.
+refusal-already-handed-in = The slip of no. { $number } is marked already.
+refusal-not-placeable = { $word } cannot be laid at { $at }: check the square and the letters.
+refusal-top-not-chosen-yet = First choose which top of round { $round } goes on the board.
+refusal-rack-rejected = The rack { $rack } will not do: it needs at least { $vowels } vowels and at least { $consonants } consonants. Put the tiles back and draw again.
+refusal-rack-unplayable = Nothing can be laid with { $rack }. Put the tiles back and draw again.
+refusal-line-unreadable = Cannot read “{ $text }”. Write number, square, word, such as 23 o7 words.
+refusal-no-number = Begin with the player's number.
+refusal-tournament-closed = The tournament is closed. Open it again from the home page.
+done-rack-drawn = The rack of round { $round }: { $rack }.
+done-round-opened = Round { $round } has begun.
+done-round-closed = Round { $round } is stopped.
+done-top-revealed = The top of round { $round }: { $points }.
+done-game-ended = The game is over.

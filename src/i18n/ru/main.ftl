@@ -290,3 +290,9 @@ keys-example-top = 23 т
 keys-example-top-is = у игрока топ
 keys-example-empty-is = пустой бланк или нет бланка
 keys-example-hand-in-is = игрок сдал бланк: его часы стоят
+
+## Клетки доски
+square-letter-double = 2Б
+square-letter-triple = 3Б
+square-word-double = 2С
+square-word-triple = 3С

@@ -83,3 +83,24 @@ over-no-consonants = Согласных больше не осталось.
 over-no-placement = Из оставшихся букв не составить ни одного слова.
 over-by-arbiter = Игру завершил судья.
 restored = Продолжаем с того же места. Осталось { $time }, часы стоят: нажмите F2.
+
+## Отказы правил
+refusal-number-used = Номер { $number } уже занят: выберите другой.
+refusal-no-name = Впишите имя игрока.
+refusal-not-in-round = Игрок № { $number } в ходе { $round } не играет.
+refusal-no-round = Сначала выньте первый набор.
+refusal-clock-stands = Часы и так стоят.
+refusal-clock-runs = Часы и так идут.
+refusal-already-handed-in = Бланк № { $number } уже отмечен.
+refusal-not-placeable = { $word } нельзя выложить на { $at }: проверьте клетку и буквы.
+refusal-top-not-chosen-yet = Сначала выберите, какой топ хода { $round } пойдёт на доску.
+refusal-rack-rejected = Набор { $rack } не годится: нужно гласных не меньше { $vowels } и согласных не меньше { $consonants }. Верните фишки в мешок и выньте новые.
+refusal-rack-unplayable = Из набора { $rack } не составить ни одного слова. Верните фишки в мешок и выньте новые.
+refusal-line-unreadable = Не разобрать «{ $text }». Пишите: номер клетка слово, например 23 о7 рабы.
+refusal-no-number = Начните с номера игрока.
+refusal-tournament-closed = Турнир закрыт. Откройте его заново с начальной страницы.
+done-rack-drawn = Набор хода { $round }: { $rack }.
+done-round-opened = Ход { $round } начат.
+done-round-closed = Ход { $round } остановлен.
+done-top-revealed = Топ хода { $round }: { $points }.
+done-game-ended = Игра окончена.

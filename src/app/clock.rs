@@ -1,0 +1,68 @@
+//! The only place that asks what time it is.
+
+use std::time::{Duration, Instant};
+
+use chrono::{DateTime, Local, Utc};
+
+/// The wall clock: milliseconds since 1970 (UTC). A label for people, never used for decisions.
+#[must_use]
+#[expect(clippy::disallowed_methods, reason = "this is where time enters")]
+pub fn now_ms() -> i64 {
+    Utc::now().timestamp_millis()
+}
+
+/// A time of day as the hall's clock shows it, `19:42:07`.
+#[must_use]
+pub fn time_of_day(at_ms: i64) -> String {
+    local(at_ms).map_or_else(String::new, |at| at.format("%H:%M:%S").to_string())
+}
+
+/// A date as file names have it, `2026-11-21`.
+#[must_use]
+pub fn date(at_ms: i64) -> String {
+    local(at_ms).map_or_else(String::new, |at| at.format("%Y-%m-%d").to_string())
+}
+
+fn local(at_ms: i64) -> Option<DateTime<Local>> {
+    DateTime::<Utc>::from_timestamp_millis(at_ms).map(|at| at.with_timezone(&Local))
+}
+
+/// The clock of a round while the program runs: what was left, and since when it runs.
+#[derive(Clone, Copy, Debug)]
+pub struct RunningClock {
+    left: Duration,
+    since: Option<Instant>,
+}
+
+impl RunningClock {
+    /// A clock that stands.
+    #[must_use]
+    pub fn standing(left_ms: u64) -> Self {
+        Self {
+            left: Duration::from_millis(left_ms),
+            since: None,
+        }
+    }
+
+    /// A clock that runs from now on.
+    #[must_use]
+    pub fn started(left_ms: u64) -> Self {
+        Self {
+            left: Duration::from_millis(left_ms),
+            since: Some(Instant::now()),
+        }
+    }
+
+    /// Whether it runs.
+    #[must_use]
+    pub fn is_running(&self) -> bool {
+        self.since.is_some()
+    }
+
+    /// What is left now, in milliseconds; 0 when time is up.
+    #[must_use]
+    pub fn left_ms(&self) -> u64 {
+        let gone = self.since.map_or(Duration::ZERO, |since| since.elapsed());
+        u64::try_from(self.left.saturating_sub(gone).as_millis()).unwrap_or(u64::MAX)
+    }
+}

@@ -1,0 +1,136 @@
+//! A tournament that is open: the one door through which it is changed and watched.
+
+use std::path::Path;
+use std::sync::{Arc, mpsc};
+use std::thread;
+
+use tokio::sync::{oneshot, watch};
+
+use crate::app::ask::{Ask, DeskError, OpenError, Receipt};
+use crate::app::clock;
+use crate::app::dictionary::Dictionary;
+use crate::app::record::{from_stored, to_new_event};
+use crate::app::view::DeskView;
+use crate::app::writer::{Letter, Writer};
+use crate::store::event_log::EventLog;
+use crate::tournament::event::{Event, Stamp, TournamentCreated};
+use crate::tournament::state::Tournament;
+
+/// An open tournament. All changes go through its one writing thread; everybody else reads
+/// pictures of the state.
+#[derive(Debug)]
+pub struct Desk {
+    letters: mpsc::Sender<Letter>,
+    view: watch::Receiver<Arc<DeskView>>,
+}
+
+impl Desk {
+    /// Sets up a new tournament in a new file, and opens it.
+    ///
+    /// # Errors
+    /// When the file exists already or cannot be written.
+    pub fn create(
+        path: &Path,
+        created: TournamentCreated,
+        players: Vec<Event>,
+        dictionary: Arc<Dictionary>,
+    ) -> Result<Self, OpenError> {
+        let mut log = EventLog::create(path)?;
+        let mut events = vec![Event::TournamentCreated(Box::new(created))];
+        events.extend(players);
+        let stored: Vec<_> = events.iter().map(to_new_event).collect();
+        log.append(clock::now_ms(), "console", None, &stored)?;
+        Self::start(log, dictionary)
+    }
+
+    /// Opens a tournament. A clock that ran when the program stopped stands now, and the players
+    /// have lost nothing.
+    ///
+    /// # Errors
+    /// When the file is damaged, of another program, or in use.
+    pub fn open(path: &Path, dictionary: Arc<Dictionary>) -> Result<Self, OpenError> {
+        Self::start(EventLog::open(path)?, dictionary)
+    }
+
+    fn start(mut log: EventLog, dictionary: Arc<Dictionary>) -> Result<Self, OpenError> {
+        let recorded = read(&mut log)?;
+        let state = replay(&log, &recorded)?;
+        let (writer, view) = Writer::new(log, state, &recorded, dictionary)?;
+        let (letters, inbox) = mpsc::channel();
+        thread::Builder::new()
+            .name("desk".to_owned())
+            .spawn(move || writer.run(&inbox))
+            .map_err(OpenError::Thread)?;
+        Ok(Self { letters, view })
+    }
+
+    /// The present picture.
+    #[must_use]
+    pub fn view(&self) -> Arc<DeskView> {
+        self.view.borrow().clone()
+    }
+
+    /// Pictures as they come; whoever is slow sees the newest.
+    #[must_use]
+    pub fn watch(&self) -> watch::Receiver<Arc<DeskView>> {
+        self.view.clone()
+    }
+
+    /// Asks for something. The answer comes after it is safely on disk.
+    ///
+    /// `key` names the request: the same key again gives the first answer and changes nothing.
+    ///
+    /// # Errors
+    /// When the rules refuse it or it could not be saved; then nothing of it happened.
+    pub async fn ask(
+        &self,
+        ask: Ask,
+        actor: &str,
+        key: Option<String>,
+    ) -> Result<Receipt, DeskError> {
+        let (reply, answer) = oneshot::channel();
+        let letter = Letter {
+            ask,
+            actor: actor.to_owned(),
+            key,
+            reply,
+        };
+        self.letters
+            .send(letter)
+            .map_err(|_closed| DeskError::Stopped)?;
+        answer.await.map_err(|_closed| DeskError::Stopped)?
+    }
+}
+
+/// Every event of a log with its envelope and its number.
+pub(super) type Recorded = Vec<(Event, Stamp, i64)>;
+
+/// Reads a log and checks its chain.
+///
+/// # Errors
+/// When it is damaged or holds events this program does not know.
+pub(super) fn read(log: &mut EventLog) -> Result<Recorded, OpenError> {
+    let stored = log.load()?;
+    let path = log.path().display().to_string();
+    let event = |stored: &crate::store::event::StoredEvent| {
+        let (event, stamp) = from_stored(stored).map_err(|source| OpenError::Record {
+            path: path.clone(),
+            source,
+        })?;
+        Ok((event, stamp, stored.seq))
+    };
+    stored.iter().map(event).collect()
+}
+
+/// The state that a log leads to.
+///
+/// # Errors
+/// When its events do not fit each other.
+pub(super) fn replay(log: &EventLog, recorded: &Recorded) -> Result<Tournament, OpenError> {
+    let events = recorded.iter().map(|(event, stamp, _)| (event, stamp));
+    let path = || log.path().display().to_string();
+    Tournament::replay(events).map_err(|source| OpenError::Replay {
+        path: path(),
+        source,
+    })
+}

@@ -1,0 +1,298 @@
+//! The folder where the tournaments are kept, one file each.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::{fs, io};
+
+use crate::app::ask::OpenError;
+use crate::app::clock;
+use crate::app::desk::{self, Desk};
+use crate::app::dictionary::{self, Dictionary};
+use crate::app::seed;
+use crate::game::edition::catalogue::EMBEDDED;
+use crate::game::edition::definition::Edition;
+use crate::game::edition::parse::parse;
+use crate::store::event_log::EventLog;
+use crate::tournament::event::{DictionaryNote, Event, TournamentCreated};
+use crate::tournament::profile::Profile;
+use crate::tournament::state::Tournament;
+
+/// How tournament files end.
+const ENDING: &str = "sqlite";
+
+/// The data folder with everything that is open.
+#[derive(Debug)]
+pub struct Folder {
+    path: PathBuf,
+    dictionaries: Vec<(Edition, Arc<Dictionary>)>,
+    desks: Mutex<BTreeMap<String, Arc<Desk>>>,
+}
+
+/// What a new tournament is made of.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// Its name.
+    pub name: String,
+    /// The edition's name.
+    pub edition: String,
+    /// The checksum of the dictionary.
+    pub dictionary: String,
+    /// The rules.
+    pub profile: Profile,
+    /// The players: number, name, club.
+    pub players: Vec<(u32, String, String)>,
+}
+
+/// A tournament file of the folder.
+#[derive(Debug)]
+pub struct Entry {
+    /// The name in addresses: the file's name without its ending.
+    pub id: String,
+    /// Its state, or why it cannot be opened.
+    pub state: Result<Tournament, OpenError>,
+}
+
+/// Why the folder cannot be used or a tournament cannot be set up.
+#[derive(Debug, thiserror::Error)]
+pub enum FolderError {
+    /// It cannot be made, read or written.
+    #[error("the data folder {path} cannot be used: {source}; give another one with --data")]
+    Unusable {
+        /// The folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// There is no such tournament.
+    #[error("there is no tournament {0}")]
+    NoSuchTournament(String),
+    /// The tournament cannot be opened or made.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// No edition or dictionary of that name.
+    #[error("there is no edition or word list \"{0}\"")]
+    Unknown(String),
+    /// No chance to be had.
+    #[error(transparent)]
+    Chance(#[from] seed::NoChance),
+    /// A word list cannot be used.
+    #[error(transparent)]
+    Dictionary(#[from] dictionary::DictionaryError),
+}
+
+impl Folder {
+    /// Opens a data folder, makes it where it is missing, and reads the dictionaries: those that
+    /// come with the program and every `*.lexicon` file of the folder.
+    ///
+    /// # Errors
+    /// When the folder cannot be made or written, or a dictionary is damaged.
+    pub fn open(path: &Path) -> Result<Self, FolderError> {
+        let unusable = |source| FolderError::Unusable {
+            path: path.to_owned(),
+            source,
+        };
+        fs::create_dir_all(path).map_err(unusable)?;
+        let probe = path.join(".flavita-write-test");
+        fs::write(&probe, b"flavita")
+            .and_then(|()| fs::remove_file(&probe))
+            .map_err(unusable)?;
+        let dictionaries = read_dictionaries(path)?;
+        Ok(Self {
+            path: path.to_owned(),
+            dictionaries,
+            desks: Mutex::default(),
+        })
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Every edition with a dictionary, in the order of offer.
+    #[must_use]
+    pub fn dictionaries(&self) -> &[(Edition, Arc<Dictionary>)] {
+        &self.dictionaries
+    }
+
+    /// Every tournament, the newest first.
+    ///
+    /// # Errors
+    /// When the folder cannot be read.
+    pub fn entries(&self) -> Result<Vec<Entry>, FolderError> {
+        let mut entries: Vec<Entry> = self
+            .ids()?
+            .into_iter()
+            .map(|id| Entry {
+                state: self.state(&id),
+                id,
+            })
+            .collect();
+        let created = |entry: &Entry| entry.state.as_ref().map_or(i64::MAX, |s| s.created_ms);
+        entries.sort_by_key(|entry| (std::cmp::Reverse(created(entry)), entry.id.clone()));
+        Ok(entries)
+    }
+
+    /// Opens every tournament that is under way, so that their clocks stand where they stood.
+    pub fn open_unfinished(&self) {
+        for id in self.ids().unwrap_or_default() {
+            let is_unfinished = self.state(&id).is_ok_and(|state| state.ended.is_none());
+            if is_unfinished && let Err(error) = self.desk(&id) {
+                tracing::error!(%error, id, "a tournament could not be opened");
+            }
+        }
+    }
+
+    /// The open tournament of this name; opens it where it is not open yet.
+    ///
+    /// # Errors
+    /// When there is none or it cannot be opened.
+    pub fn desk(&self, id: &str) -> Result<Arc<Desk>, FolderError> {
+        let mut desks = self.desks();
+        if let Some(desk) = desks.get(id) {
+            return Ok(Arc::clone(desk));
+        }
+        if !self.ids()?.iter().any(|known| known == id) {
+            return Err(FolderError::NoSuchTournament(id.to_owned()));
+        }
+        let file = self.file(id);
+        let state = self.read_state(&file)?;
+        let dictionary = self.dictionary_of(&state)?;
+        let desk = Arc::new(Desk::open(&file, dictionary)?);
+        desks.insert(id.to_owned(), Arc::clone(&desk));
+        Ok(desk)
+    }
+
+    /// Sets up a tournament in a new file; answers its name in addresses.
+    ///
+    /// # Errors
+    /// When edition or dictionary are unknown, or the file cannot be written.
+    pub fn create(&self, setup: Setup) -> Result<String, FolderError> {
+        let found = self.dictionaries.iter().find(|(edition, dictionary)| {
+            edition.id() == setup.edition && dictionary.checksum == setup.dictionary
+        });
+        let (edition, dictionary) = found.ok_or(FolderError::Unknown(setup.dictionary))?;
+        let created = TournamentCreated {
+            name: setup.name,
+            edition: edition.source().to_owned(),
+            dictionary: DictionaryNote {
+                name: dictionary.name.clone(),
+                words: dictionary.words.words(),
+                checksum: dictionary.checksum.clone(),
+            },
+            profile: setup.profile,
+            seed: seed::fresh()?,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+        };
+        let players =
+            setup
+                .players
+                .into_iter()
+                .map(|(number, name, club)| Event::PlayerRegistered {
+                    number,
+                    name,
+                    club,
+                    from_round: 1,
+                });
+        let mut desks = self.desks();
+        let id = self.free_id()?;
+        let desk = Desk::create(
+            &self.file(&id),
+            created,
+            players.collect(),
+            Arc::clone(dictionary),
+        )?;
+        desks.insert(id.clone(), Arc::new(desk));
+        Ok(id)
+    }
+
+    fn desks(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Desk>>> {
+        // The map is changed by single insertions: a panic elsewhere leaves it whole.
+        self.desks.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn state(&self, id: &str) -> Result<Tournament, OpenError> {
+        if let Some(desk) = self.desks().get(id) {
+            return Ok(desk.view().state.clone());
+        }
+        self.read_state(&self.file(id))
+    }
+
+    #[expect(clippy::unused_self, reason = "reads as a question to the folder")]
+    fn read_state(&self, file: &Path) -> Result<Tournament, OpenError> {
+        let mut log = EventLog::open_read_only(file)?;
+        let recorded = desk::read(&mut log)?;
+        desk::replay(&log, &recorded)
+    }
+
+    fn dictionary_of(&self, state: &Tournament) -> Result<Arc<Dictionary>, OpenError> {
+        let same = |d: &&(Edition, Arc<Dictionary>)| d.1.checksum == state.dictionary.checksum;
+        let found = self.dictionaries.iter().find(same);
+        found
+            .map(|(_, dictionary)| Arc::clone(dictionary))
+            .ok_or_else(|| OpenError::Dictionary {
+                name: state.dictionary.name.clone(),
+            })
+    }
+
+    fn file(&self, id: &str) -> PathBuf {
+        self.path.join(format!("{id}.{ENDING}"))
+    }
+
+    fn ids(&self) -> Result<Vec<String>, FolderError> {
+        let names = files(&self.path, ENDING);
+        let mut ids: Vec<String> = names
+            .map_err(|source| FolderError::Unusable {
+                path: self.path.clone(),
+                source,
+            })?
+            .into_iter()
+            .filter_map(|file| Some(file.file_stem()?.to_str()?.to_owned()))
+            .collect();
+        ids.sort();
+        Ok(ids)
+    }
+
+    /// The date and the first number that is free.
+    fn free_id(&self) -> Result<String, FolderError> {
+        let (taken, date) = (self.ids()?, clock::date(clock::now_ms()));
+        let mut numbers = (1..=taken.len() + 1).map(|n| format!("{date}-{n}"));
+        let free = numbers.find(|id| !taken.contains(id));
+        Ok(free.unwrap_or(date))
+    }
+}
+
+fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|end| end == ending) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn read_dictionaries(folder: &Path) -> Result<Vec<(Edition, Arc<Dictionary>)>, FolderError> {
+    let mut found = Vec::new();
+    let own = files(folder, "lexicon").map_err(|source| FolderError::Unusable {
+        path: folder.to_owned(),
+        source,
+    })?;
+    for embedded in EMBEDDED {
+        let edition = parse(embedded.source).expect("a test reads every embedded edition");
+        let dictionary = dictionary::embedded(&edition)?;
+        found.push((edition.clone(), Arc::new(dictionary)));
+        for file in &own {
+            // A list for the tiles of another edition is not this edition's.
+            match dictionary::from_file(&edition, file) {
+                Ok(dictionary) => found.push((edition.clone(), Arc::new(dictionary))),
+                Err(error) => tracing::info!(%error, "a word list is not offered"),
+            }
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,31 @@
+//! The only place where the program asks the system for chance.
+
+use std::fmt::Write;
+
+use crate::tournament::draw::chance::Seed;
+
+/// The operating system gave no random bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the system gave no random numbers; restart the computer and try again")]
+pub struct NoChance;
+
+/// A new seed.
+///
+/// # Errors
+/// When the system has no random numbers to give.
+pub fn fresh() -> Result<Seed, NoChance> {
+    Ok(Seed {
+        secret: random_hex::<32>()?,
+        tournament: random_hex::<16>()?,
+        public: String::new(),
+    })
+}
+
+fn random_hex<const BYTES: usize>() -> Result<String, NoChance> {
+    let mut bytes = [0; BYTES];
+    getrandom::fill(&mut bytes).map_err(|_unnamed: getrandom::Error| NoChance)?;
+    Ok(bytes.iter().fold(String::new(), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("memory takes text");
+        text
+    }))
+}

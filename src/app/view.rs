@@ -1,0 +1,75 @@
+//! The present state of a tournament for whoever shows it: an immutable picture.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::app::ask::Scene;
+use crate::app::clock::RunningClock;
+use crate::app::dictionary::Dictionary;
+use crate::solver::rank::Ranked;
+use crate::store::event::Head;
+use crate::tournament::referee::Referee;
+use crate::tournament::round::Phase;
+use crate::tournament::state::Tournament;
+
+/// A tournament as it stands.
+#[derive(Clone, Debug)]
+pub struct DeskView {
+    /// Rises with every change that a page may show.
+    pub rev: u64,
+    /// The state.
+    pub state: Tournament,
+    /// The clock of the last round.
+    pub clock: RunningClock,
+    /// What the screen of the hall shows.
+    pub scene: Scene,
+    /// The end of the log.
+    pub head: Head,
+    /// When the last event was saved: milliseconds since 1970 (UTC).
+    pub saved_ms: i64,
+    pub(super) dictionary: Arc<Dictionary>,
+    /// Every legal placement of a round, best first. Secret until the round is closed: read only
+    /// through [`placements`](Self::placements).
+    pub(super) analyses: BTreeMap<u32, Arc<Vec<Ranked>>>,
+}
+
+impl DeskView {
+    /// Every legal placement of a round, best first; `None` while the round may still be thought
+    /// about, so that no page can show the top too soon.
+    #[must_use]
+    pub fn placements(&self, round: u32) -> Option<&[Ranked]> {
+        let is_over = self
+            .state
+            .round(round)
+            .is_some_and(|round| round.phase >= Phase::Closed);
+        self.analyses
+            .get(&round)
+            .filter(|_| is_over)
+            .map(|all| all.as_slice())
+    }
+
+    /// Who judges.
+    #[must_use]
+    pub fn referee(&self) -> Referee<'_> {
+        Referee {
+            words: &self.dictionary.words,
+        }
+    }
+
+    /// What is left on the round's clock, in milliseconds.
+    #[must_use]
+    pub fn remaining_ms(&self) -> u64 {
+        self.clock.left_ms()
+    }
+
+    /// Whether the last call has been given: the round runs and little time is left.
+    #[must_use]
+    pub fn is_last_call(&self) -> bool {
+        let last_call_ms = u64::from(self.state.profile.round.last_call) * 1000;
+        let is_thinking = self
+            .state
+            .last_round()
+            .is_some_and(|r| r.phase == Phase::Thinking);
+        is_thinking && self.remaining_ms() <= last_call_ms
+    }
+}

@@ -1,0 +1,418 @@
+//! The one thread that changes a tournament: decide, save, acknowledge, publish, in this order.
+
+use std::collections::BTreeMap;
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::sync::{Arc, mpsc};
+use std::time::{Duration, Instant};
+
+use tokio::sync::{oneshot, watch};
+
+use crate::app::ask::{Ask, DeskError, OpenError, Receipt};
+use crate::app::clock::{self, RunningClock};
+use crate::app::desk::Recorded;
+use crate::app::dictionary::Dictionary;
+use crate::app::next_step::NextStep;
+use crate::app::record::to_new_event;
+use crate::app::view::DeskView;
+use crate::store::event::{Batch, NewEvent};
+use crate::store::event_log::EventLog;
+use crate::tournament::command::Command;
+use crate::tournament::decide::decide;
+use crate::tournament::event::{Event, Stamp};
+use crate::tournament::reveal;
+use crate::tournament::round::Phase;
+use crate::tournament::state::Tournament;
+
+/// How often the running clock is noted on disk.
+const BEAT: Duration = Duration::from_secs(1);
+/// The most requests that are saved at once.
+const MOST_AT_ONCE: usize = 256;
+/// Who closes a round when its time is up.
+const CLOCK: &str = "clock";
+
+/// A request on its way to the writer.
+#[derive(Debug)]
+pub(super) struct Letter {
+    pub(super) ask: Ask,
+    pub(super) actor: String,
+    pub(super) key: Option<String>,
+    pub(super) reply: oneshot::Sender<Result<Receipt, DeskError>>,
+}
+
+/// A request that was decided and waits to be saved.
+struct Decided {
+    letter: Letter,
+    at_ms: i64,
+    events: Vec<Event>,
+    stored: Vec<NewEvent>,
+}
+
+#[derive(Debug)]
+pub(super) struct Writer {
+    log: EventLog,
+    view: DeskView,
+    publish: watch::Sender<Arc<DeskView>>,
+    beaten: Instant,
+}
+
+impl Writer {
+    /// Takes an opened log over. A clock that ran when the program stopped is stopped at the last
+    /// value on disk, which is never less than what the players had.
+    pub(super) fn new(
+        log: EventLog,
+        state: Tournament,
+        recorded: &Recorded,
+        dictionary: Arc<Dictionary>,
+    ) -> Result<(Self, watch::Receiver<Arc<DeskView>>), OpenError> {
+        let left = state
+            .last_round()
+            .map_or(0, |round| round.clock.remaining_ms);
+        let view = DeskView {
+            rev: u64::try_from(clock::now_ms()).unwrap_or(0),
+            clock: RunningClock::standing(left),
+            scene: crate::app::ask::Scene::Auto,
+            head: log.head(),
+            saved_ms: recorded.last().map_or(0, |(_, stamp, _)| stamp.at_ms),
+            dictionary,
+            analyses: BTreeMap::new(),
+            state,
+        };
+        let (publish, watch) = watch::channel(Arc::new(view.clone()));
+        let mut writer = Self {
+            log,
+            view,
+            publish,
+            beaten: Instant::now(),
+        };
+        writer.pause_after_restart(recorded)?;
+        writer.analyse();
+        writer.announce();
+        Ok((writer, watch))
+    }
+
+    fn pause_after_restart(&mut self, recorded: &Recorded) -> Result<(), OpenError> {
+        let round = self.view.state.last_round();
+        let Some(round) = round.filter(|r| r.phase == Phase::Thinking && r.clock.is_running) else {
+            return Ok(());
+        };
+        let is_clock = |event: &Event| {
+            matches!(
+                event,
+                Event::RoundOpened { .. }
+                    | Event::ClockResumed { .. }
+                    | Event::ClockExtended { .. }
+            )
+        };
+        let changed = recorded
+            .iter()
+            .rev()
+            .find(|(event, ..)| is_clock(event))
+            .map(|e| e.2);
+        let beat = self
+            .log
+            .last_beat()?
+            .filter(|beat| Some(beat.seq) >= changed);
+        let noted = beat.and_then(|beat| u64::try_from(beat.remaining_ms).ok());
+        let remaining_ms = noted.map_or(round.clock.remaining_ms, |noted| {
+            noted.min(round.clock.remaining_ms)
+        });
+        let event = Event::ClockPaused {
+            round: round.number,
+            remaining_ms,
+            after_restart: true,
+        };
+        let at_ms = clock::now_ms();
+        self.log
+            .append(at_ms, CLOCK, None, &[to_new_event(&event)])?;
+        apply(
+            &mut self.view,
+            &[event],
+            &Stamp {
+                at_ms,
+                actor: CLOCK.to_owned(),
+            },
+        );
+        self.view.saved_ms = at_ms;
+        self.view.head = self.log.head();
+        Ok(())
+    }
+
+    /// Works until every [`Desk`](crate::app::desk::Desk) is gone.
+    pub(super) fn run(mut self, inbox: &Receiver<Letter>) {
+        loop {
+            match inbox.recv_timeout(self.patience()) {
+                Ok(first) => {
+                    self.serve(first, inbox);
+                    // A busy hall must not keep the clock from being looked at.
+                    if self.beaten.elapsed() >= BEAT || self.view.clock.left_ms() == 0 {
+                        self.tick();
+                    }
+                }
+                Err(RecvTimeoutError::Timeout) => self.tick(),
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    }
+
+    /// How long to wait for a request before the clock must be looked at.
+    fn patience(&self) -> Duration {
+        if self.view.clock.is_running() {
+            Duration::from_millis(self.view.clock.left_ms()).min(BEAT)
+        } else {
+            Duration::from_hours(1)
+        }
+    }
+
+    fn tick(&mut self) {
+        if !self.view.clock.is_running() {
+            return;
+        }
+        self.beaten = Instant::now();
+        let left = self.view.clock.left_ms();
+        if left == 0 {
+            self.close_on_time();
+        } else if let Err(error) = self
+            .log
+            .beat(self.log.head().seq, i64::try_from(left).unwrap_or(i64::MAX))
+        {
+            tracing::error!(%error, "the running clock could not be noted");
+        }
+    }
+
+    fn close_on_time(&mut self) {
+        let (reply, _answer) = oneshot::channel();
+        let ask = Ask::Do(Command::CloseRound { remaining_ms: 0 });
+        let letter = Letter {
+            ask,
+            actor: CLOCK.to_owned(),
+            key: None,
+            reply,
+        };
+        let (sender, inbox) = mpsc::channel();
+        drop(sender);
+        self.serve(letter, &inbox);
+        if self.view.clock.is_running() {
+            // It could not be saved: stand still rather than try a thousand times a second.
+            self.view.clock = RunningClock::standing(0);
+            self.announce();
+        }
+    }
+
+    /// Decides what is waiting, saves it in one go, then answers everybody.
+    fn serve(&mut self, first: Letter, inbox: &Receiver<Letter>) {
+        let mut draft = self.view.clone();
+        let mut waiting: Vec<Decided> = Vec::new();
+        let letters = std::iter::once(first).chain(inbox.try_iter().take(MOST_AT_ONCE - 1));
+        let mut is_changed = false;
+        for letter in letters.collect::<Vec<_>>() {
+            if let Some(known) = self.known(&letter, &waiting) {
+                answer(letter, known);
+                continue;
+            }
+            if let Ask::Show(scene) = letter.ask {
+                (draft.scene, self.view.scene, is_changed) = (scene, scene, true);
+                answer(
+                    letter,
+                    Ok(Receipt {
+                        seq: 0,
+                        saved_ms: self.view.saved_ms,
+                        events: vec![],
+                    }),
+                );
+                continue;
+            }
+            match decide_ask(&draft, &letter.ask) {
+                Err(error) => answer(letter, Err(error)),
+                Ok(events) => {
+                    let at_ms = clock::now_ms();
+                    apply(
+                        &mut draft,
+                        &events,
+                        &Stamp {
+                            at_ms,
+                            actor: letter.actor.clone(),
+                        },
+                    );
+                    let stored = events.iter().map(to_new_event).collect();
+                    waiting.push(Decided {
+                        letter,
+                        at_ms,
+                        events,
+                        stored,
+                    });
+                }
+            }
+        }
+        is_changed |= self.save(draft, waiting);
+        if is_changed {
+            self.analyse();
+            self.announce();
+        }
+    }
+
+    /// The first answer to a request that has been made before.
+    fn known(&self, letter: &Letter, waiting: &[Decided]) -> Option<Result<Receipt, DeskError>> {
+        let key = letter.key.as_deref()?;
+        if waiting
+            .iter()
+            .any(|decided| decided.letter.key.as_deref() == Some(key))
+        {
+            return Some(Err(DeskError::NotSaved(
+                "the same request is being saved".to_owned(),
+            )));
+        }
+        match self.log.appended_with(key) {
+            Ok(None) => None,
+            Ok(Some(appended)) => Some(Ok(Receipt {
+                seq: appended.last_seq,
+                saved_ms: self.view.saved_ms,
+                events: Vec::new(),
+            })),
+            Err(error) => Some(Err(DeskError::NotSaved(error.to_string()))),
+        }
+    }
+
+    fn save(&mut self, draft: DeskView, waiting: Vec<Decided>) -> bool {
+        if waiting.is_empty() {
+            return false;
+        }
+        let batches: Vec<Batch<'_>> = waiting
+            .iter()
+            .map(|decided| Batch {
+                at_ms: decided.at_ms,
+                actor: &decided.letter.actor,
+                key: decided.letter.key.as_deref(),
+                events: &decided.stored,
+            })
+            .collect();
+        match self.log.append_all(&batches) {
+            Ok(appended) => {
+                self.view = draft;
+                self.view.head = self.log.head();
+                self.view.saved_ms = waiting.last().map_or(0, |decided| decided.at_ms);
+                for (decided, appended) in waiting.into_iter().zip(appended) {
+                    let Decided {
+                        letter,
+                        at_ms,
+                        events,
+                        ..
+                    } = decided;
+                    answer(
+                        letter,
+                        Ok(Receipt {
+                            seq: appended.last_seq,
+                            saved_ms: at_ms,
+                            events,
+                        }),
+                    );
+                }
+                true
+            }
+            Err(error) => {
+                tracing::error!(%error, "events could not be saved");
+                for decided in waiting {
+                    answer(decided.letter, Err(DeskError::NotSaved(error.to_string())));
+                }
+                false
+            }
+        }
+    }
+
+    /// Finds all placements of the last two rounds, once each, off the path of any request.
+    fn analyse(&mut self) {
+        let rounds = &self.view.state.rounds;
+        let recent = rounds.len().saturating_sub(3);
+        self.view
+            .analyses
+            .retain(|number, _| *number as usize > recent);
+        for round in &rounds[recent..] {
+            if !self.view.analyses.contains_key(&round.number) {
+                let all = reveal::placements(&self.view.state, round, self.view.referee());
+                self.view.analyses.insert(round.number, Arc::new(all));
+            }
+        }
+    }
+
+    fn announce(&mut self) {
+        self.view.rev += 1;
+        self.publish.send_replace(Arc::new(self.view.clone()));
+    }
+}
+
+fn answer(letter: Letter, result: Result<Receipt, DeskError>) {
+    // Whoever asked may have gone; what was saved stays saved.
+    let _gone = letter.reply.send(result);
+}
+
+/// Turns a request into events, with the times of the desk's own clock.
+fn decide_ask(view: &DeskView, ask: &Ask) -> Result<Vec<Event>, DeskError> {
+    let state = &view.state;
+    let remaining_ms = view.clock.left_ms();
+    let command = match ask {
+        Ask::Do(command) => command.clone(),
+        Ask::Next { is_confirmed } => {
+            let step = NextStep::of(state);
+            if let Some((round, missing)) = step.would_lock(state).filter(|_| !is_confirmed) {
+                return Err(DeskError::SlipsMissing { round, missing });
+            }
+            step.command(remaining_ms).ok_or(DeskError::ChooseTop)?
+        }
+        Ask::Pause => Command::PauseClock {
+            remaining_ms,
+            after_restart: false,
+        },
+        Ask::Resume => Command::ResumeClock,
+        Ask::Extend(by_ms) => Command::ExtendClock {
+            remaining_ms,
+            by_ms: *by_ms,
+        },
+        Ask::HandIn(player) => {
+            let granted = state.last_round().map_or(0, |round| round.clock.granted_ms);
+            Command::HandIn {
+                player: *player,
+                used_ms: granted.saturating_sub(remaining_ms),
+            }
+        }
+        Ask::UndoSlip => {
+            let slips = state.rounds.iter().flat_map(|round| &round.slips);
+            let last = slips
+                .filter(|slip| !slip.is_withdrawn)
+                .map(|slip| slip.id)
+                .max();
+            Command::WithdrawSlip {
+                slip: last.ok_or(DeskError::NothingToUndo)?,
+            }
+        }
+        Ask::Show(_) => return Ok(Vec::new()),
+    };
+    Ok(decide(state, &command, view.referee())?)
+}
+
+/// Takes events into the picture: the state, and the clock that runs with it.
+fn apply(view: &mut DeskView, events: &[Event], stamp: &Stamp) {
+    for event in events {
+        let left = view.clock.left_ms();
+        view.state.apply(event, stamp);
+        let Some(round) = view.state.last_round() else {
+            continue;
+        };
+        let clock = round.clock;
+        let is_about_clock = matches!(
+            event,
+            Event::RackDrawn { .. }
+                | Event::RoundOpened { .. }
+                | Event::ClockPaused { .. }
+                | Event::ClockExtended { .. }
+        );
+        let left = if is_about_clock {
+            clock.remaining_ms
+        } else {
+            left
+        };
+        view.clock = match (clock.is_running, view.clock.is_running() && !is_about_clock) {
+            (true, true) => view.clock,
+            (true, false) => RunningClock::started(left),
+            (false, _) => RunningClock::standing(left),
+        };
+    }
+}

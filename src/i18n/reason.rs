@@ -1,0 +1,79 @@
+//! Reasons of verdicts as sentences.
+
+use crate::i18n::catalogue::{Argument, say};
+use crate::i18n::language::Language;
+use crate::tournament::reason::Reason;
+
+/// Why a slip is worth nothing, in one sentence.
+#[must_use]
+pub fn sentence(language: Language, reason: &Reason) -> String {
+    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
+    match reason {
+        Reason::NotInDictionary { word } => say(
+            "verdict-not-in-dictionary",
+            &[("word", word.as_str().into())],
+        ),
+        Reason::NotInRack { letters } => {
+            let count = letters.chars().count();
+            let shown = letters
+                .chars()
+                .map(String::from)
+                .collect::<Vec<_>>()
+                .join(", ");
+            say(
+                "verdict-letters-not-in-rack",
+                &[("n", count.into()), ("letters", shown.into())],
+            )
+        }
+        Reason::DoesNotTouch => say("verdict-does-not-touch", &[]),
+        Reason::StartNotCovered => say("verdict-misses-start", &[]),
+        Reason::OffBoard => say("verdict-off-board", &[]),
+        Reason::ReplacesTile { square } => say(
+            "verdict-replaces-tile",
+            &[("square", square.as_str().into())],
+        ),
+        Reason::PartOfLongerWord { word } => say(
+            "verdict-part-of-longer-word",
+            &[("word", word.as_str().into())],
+        ),
+        Reason::NoCoordinates => say("verdict-no-coordinates", &[]),
+        Reason::UnreadableCoordinates { text } => say(
+            "verdict-coordinates-unreadable",
+            &[("text", text.as_str().into())],
+        ),
+        Reason::UnknownLetter { letter } => say(
+            "verdict-unknown-letter",
+            &[("letter", letter.as_str().into())],
+        ),
+        Reason::NothingLaid => say("verdict-no-new-tile", &[]),
+        Reason::OneLetter => say("verdict-one-letter", &[]),
+        Reason::Late => say("verdict-late", &[]),
+        Reason::SeveralSlips => say("verdict-several-slips", &[]),
+        Reason::Empty => say("verdict-empty-slip", &[]),
+        Reason::NoSlip => say("verdict-no-slip", &[]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_is_a_sentence_in_every_complete_language() {
+        for language in Language::COMPLETE {
+            for reason in Reason::samples() {
+                let text = sentence(*language, &reason);
+                assert!(
+                    text.ends_with('.') && !text.contains('⟦'),
+                    "{language:?} {reason:?}: {text}"
+                );
+                assert!(
+                    reason
+                        .subject()
+                        .is_none_or(|subject| text.contains(subject)),
+                    "{text}"
+                );
+            }
+        }
+    }
+}

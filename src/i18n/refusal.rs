@@ -1,0 +1,127 @@
+//! Refusals as sentences.
+
+use crate::i18n::catalogue::{Argument, say};
+use crate::i18n::language::Language;
+use crate::tournament::refusal::Refusal;
+use crate::tournament::round::Phase;
+
+/// Why a command is not carried out, in one sentence that says what to do.
+#[must_use]
+pub fn sentence(language: Language, refusal: &Refusal) -> String {
+    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
+    match refusal {
+        Refusal::UnknownPlayer(number) => {
+            say("refusal-unknown-player", &[("number", (*number).into())])
+        }
+        Refusal::NumberTaken(number) => say("refusal-number-used", &[("number", (*number).into())]),
+        Refusal::NoName => say("refusal-no-name", &[]),
+        Refusal::NotInRound { player, round } => say(
+            "refusal-not-in-round",
+            &[("number", (*player).into()), ("round", (*round).into())],
+        ),
+        Refusal::UnknownRound(round) => {
+            say("refusal-round-not-open", &[("round", (*round).into())])
+        }
+        Refusal::UnknownSlip(_) | Refusal::NoSuchTop(_) => say("refusal-changed-meanwhile", &[]),
+        Refusal::WrongPhase { round, phase } => {
+            say(wrong_phase(*phase), &[("round", (*round).into())])
+        }
+        Refusal::NotYetMarkable(round) => {
+            say("refusal-round-still-open", &[("round", (*round).into())])
+        }
+        Refusal::NoRound => say("refusal-no-round", &[]),
+        Refusal::ClockStands => say("refusal-clock-stands", &[]),
+        Refusal::ClockRuns => say("refusal-clock-runs", &[]),
+        Refusal::AlreadyHandedIn(number) => {
+            say("refusal-already-handed-in", &[("number", (*number).into())])
+        }
+        Refusal::NoPlayers => say("refusal-no-players", &[]),
+        Refusal::GameOver => say("refusal-game-over", &[]),
+        Refusal::UnreadableRack(text) => {
+            say("refusal-text-unreadable", &[("text", text.as_str().into())])
+        }
+        Refusal::NotInBag(tile) => {
+            say("refusal-rack-not-in-bag", &[("tile", tile.as_str().into())])
+        }
+        Refusal::RackSize { given, wanted } => say(
+            "refusal-wrong-number-of-tiles",
+            &[("given", (*given).into()), ("expected", (*wanted).into())],
+        ),
+        Refusal::NotPlaceable { at, word } => say(
+            "refusal-not-placeable",
+            &[("at", at.as_str().into()), ("word", word.as_str().into())],
+        ),
+        Refusal::AlreadyLocked(round) => say("refusal-round-locked", &[("round", (*round).into())]),
+    }
+}
+
+fn wrong_phase(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Thinking => "refusal-round-still-open",
+        Phase::Drawn | Phase::Closed | Phase::Placed => "refusal-round-not-open",
+        Phase::Revealed => "refusal-top-not-chosen-yet",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn samples() -> Vec<Refusal> {
+        let phases = [
+            Phase::Drawn,
+            Phase::Thinking,
+            Phase::Closed,
+            Phase::Revealed,
+            Phase::Placed,
+        ];
+        let mut samples: Vec<Refusal> = phases
+            .into_iter()
+            .map(|phase| Refusal::WrongPhase { round: 3, phase })
+            .collect();
+        samples.extend([
+            Refusal::UnknownPlayer(7),
+            Refusal::NumberTaken(7),
+            Refusal::NoName,
+            Refusal::NotInRound {
+                player: 7,
+                round: 3,
+            },
+            Refusal::UnknownRound(3),
+            Refusal::UnknownSlip(5),
+            Refusal::NotYetMarkable(3),
+            Refusal::NoRound,
+            Refusal::ClockStands,
+            Refusal::ClockRuns,
+            Refusal::AlreadyHandedIn(7),
+            Refusal::NoPlayers,
+            Refusal::GameOver,
+            Refusal::UnreadableRack("QQ".to_owned()),
+            Refusal::NotInBag("Ф".to_owned()),
+            Refusal::RackSize {
+                given: 3,
+                wanted: 7,
+            },
+            Refusal::NoSuchTop(4),
+            Refusal::NotPlaceable {
+                at: "И8".to_owned(),
+                word: "ДОМ".to_owned(),
+            },
+            Refusal::AlreadyLocked(3),
+        ]);
+        samples
+    }
+
+    #[test]
+    fn every_refusal_is_a_sentence_in_every_complete_language() {
+        for language in Language::COMPLETE {
+            for refusal in samples() {
+                let text = sentence(*language, &refusal);
+                assert!(
+                    text.ends_with('.') && !text.contains('⟦'),
+                    "{language:?} {refusal:?}: {text}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The board, racks and words as the pages show them.
+
+use crate::game::board::Board;
+use crate::game::edition::definition::{Edition, Premium};
+use crate::game::letter::{BoardTile, Tile};
+use crate::game::placement::Placement;
+use crate::game::score::value;
+use crate::game::square::{SIDE, Square};
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::web::pages::board::{BoardCell, BoardRow, BoardView, TileView};
+
+/// The board; the tiles that `fresh` laid on `before` are outlined.
+#[must_use]
+pub fn board_view(
+    edition: &Edition,
+    board: &Board,
+    fresh: Option<(&Board, &Placement)>,
+    language: Language,
+) -> BoardView {
+    let fresh: Vec<Square> = fresh
+        .map(|(before, placement)| placement.laid(before).map(|(square, _)| square).collect())
+        .unwrap_or_default();
+    let cell = |square: Square| match board.at(square) {
+        Some(tile) => {
+            let is_fresh = fresh.contains(&square);
+            BoardCell::tile(
+                edition.label(tile.letter),
+                shown_value(edition, tile),
+                is_fresh,
+            )
+        }
+        None => empty_cell(edition, square, language),
+    };
+    let row = |(r, label): (usize, &String)| BoardRow {
+        label: label.clone(),
+        cells: (0..SIDE)
+            .filter_map(|c| Square::new(r, c))
+            .map(cell)
+            .collect(),
+    };
+    BoardView {
+        columns: (1..=SIDE).map(|column| column.to_string()).collect(),
+        rows: edition.row_labels().iter().enumerate().map(row).collect(),
+    }
+}
+
+/// The tiles of a rack.
+#[must_use]
+pub fn rack_view(edition: &Edition, tiles: &[Tile]) -> Vec<TileView> {
+    let view = |tile: &Tile| match *tile {
+        Tile::Letter(letter) => TileView::new(
+            edition.label(letter),
+            shown_value(edition, BoardTile::real(letter)),
+        ),
+        Tile::Blank => TileView::new("", None),
+    };
+    tiles.iter().map(view).collect()
+}
+
+/// The tiles of a placement; those that lay on the board before are hollow.
+#[must_use]
+pub fn word_view(edition: &Edition, before: &Board, placement: &Placement) -> Vec<TileView> {
+    let view = |(square, tile): (Square, BoardTile)| {
+        let view = TileView::new(edition.label(tile.letter), shown_value(edition, tile));
+        if before.at(square).is_some() {
+            view.standing()
+        } else {
+            view
+        }
+    };
+    placement.squares().map(view).collect()
+}
+
+fn shown_value(edition: &Edition, tile: BoardTile) -> Option<u32> {
+    (!tile.is_blank).then(|| u32::try_from(value(edition, tile)).unwrap_or(0))
+}
+
+fn empty_cell(edition: &Edition, square: Square, language: Language) -> BoardCell {
+    if square == edition.start() {
+        return BoardCell::square("start", "");
+    }
+    let (kind, key) = match edition.premium(square) {
+        Premium::Plain => return BoardCell::square("plain", ""),
+        Premium::LetterDouble => ("dl", "square-letter-double"),
+        Premium::LetterTriple => ("tl", "square-letter-triple"),
+        Premium::WordDouble => ("dw", "square-word-double"),
+        Premium::WordTriple => ("tw", "square-word-triple"),
+    };
+    BoardCell::square(kind, &say(language, key, &[]))
+}

@@ -1,0 +1,4 @@
+//! From the state of a tournament to the pages' structs: one file a page.
+
+pub mod board;
+pub mod names;
