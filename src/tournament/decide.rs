@@ -51,7 +51,7 @@ pub fn decide(
             by_ms,
         } => {
             let round = in_phase(state, Phase::Thinking)?.number;
-            let (remaining_ms, by_ms) = (remaining_ms + by_ms, *by_ms);
+            let (remaining_ms, by_ms) = (remaining_ms.saturating_add(*by_ms), *by_ms);
             Ok(vec![Event::ClockExtended {
                 round,
                 remaining_ms,
