@@ -86,7 +86,7 @@ pub fn decide(
     }
 }
 
-/// The state, where a rack may be drawn: the game goes on and the last round's top lies.
+/// The state, where a rack may be drawn: the game goes on and the last round is over.
 fn drawing(state: &Tournament) -> Result<&Tournament, Refusal> {
     if state.ended.is_some() {
         return Err(Refusal::GameOver);
@@ -95,7 +95,7 @@ fn drawing(state: &Tournament) -> Result<&Tournament, Refusal> {
         return Err(Refusal::NoPlayers);
     }
     match state.last_round() {
-        Some(round) if round.phase != Phase::Placed => Err(wrong_phase(round)),
+        Some(round) if !round.is_over() => Err(wrong_phase(round)),
         _ => Ok(state),
     }
 }
