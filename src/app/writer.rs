@@ -53,6 +53,7 @@ pub(super) struct Writer {
     view: DeskView,
     publish: watch::Sender<Arc<DeskView>>,
     beaten: Instant,
+    last_call_is_shown: bool,
 }
 
 impl Writer {
@@ -83,6 +84,7 @@ impl Writer {
             view,
             publish,
             beaten: Instant::now(),
+            last_call_is_shown: false,
         };
         writer.pause_after_restart(recorded)?;
         writer.analyse();
@@ -156,11 +158,13 @@ impl Writer {
 
     /// How long to wait for a request before the clock must be looked at.
     fn patience(&self) -> Duration {
-        if self.view.clock.is_running() {
-            Duration::from_millis(self.view.clock.left_ms()).min(BEAT)
-        } else {
-            Duration::from_hours(1)
+        if !self.view.clock.is_running() {
+            return Duration::from_hours(1);
         }
+        let left = self.view.clock.left_ms();
+        let last_call = u64::from(self.view.state.profile.round.last_call) * 1000;
+        let until_call = left.checked_sub(last_call).filter(|until| *until > 0);
+        Duration::from_millis(until_call.unwrap_or(left)).min(BEAT)
     }
 
     fn tick(&mut self) {
@@ -176,6 +180,9 @@ impl Writer {
             .beat(self.log.head().seq, i64::try_from(left).unwrap_or(i64::MAX))
         {
             tracing::error!(%error, "the running clock could not be noted");
+        }
+        if self.view.is_last_call() != self.last_call_is_shown {
+            self.announce();
         }
     }
 
@@ -335,6 +342,7 @@ impl Writer {
 
     fn announce(&mut self) {
         self.view.rev += 1;
+        self.last_call_is_shown = self.view.is_last_call();
         self.publish.send_replace(Arc::new(self.view.clone()));
     }
 }

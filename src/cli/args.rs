@@ -1,5 +1,6 @@
 //! What can be written on the command line.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -19,6 +20,8 @@ pub(super) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
+    /// Open the tournaments and serve the pages (the default).
+    Serve(ServeArgs),
     /// Find the top of every position on standard input.
     Solve(SolveArgs),
     /// Count one placement and say whether it is legal.
@@ -26,6 +29,22 @@ pub(super) enum Command {
     /// Compile, describe or check word lists.
     #[command(subcommand)]
     Lexicon(LexiconCommand),
+}
+
+#[derive(Args, Debug)]
+pub(super) struct ServeArgs {
+    /// The folder where the tournaments are kept, one file each.
+    #[arg(long, value_name = "DIR", default_value = "tournaments")]
+    pub(super) data: PathBuf,
+    /// Where to listen; by default on every address of this computer, port 8080 or the next free.
+    #[arg(long, value_name = "ADDR:PORT")]
+    pub(super) bind: Option<SocketAddr>,
+}
+
+impl Default for ServeArgs {
+    fn default() -> Self {
+        Self { data: PathBuf::from("tournaments"), bind: None }
+    }
 }
 
 #[derive(Args, Debug)]

@@ -1,10 +1,13 @@
 //! Why a command could not do its work: always exit code 2, with file, line and reason.
 
 use std::io;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use crate::app::dictionary::DictionaryError;
+use crate::app::folder::FolderError;
 use crate::game::edition::parse::ParseEditionError;
+use crate::web::page::PageError;
 
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CliError {
@@ -26,6 +29,12 @@ pub(super) enum CliError {
         option: &'static str,
         reason: String,
     },
+    #[error(transparent)]
+    Folder(FolderError),
+    #[error("{address} cannot be used: {source}; close the program that uses it, or give another one with --bind")]
+    Bind { address: SocketAddr, source: io::Error },
+    #[error("the pages cannot be made: {0}")]
+    Page(PageError),
     #[error("standard output cannot be written: {0}")]
     Output(io::Error),
 }

@@ -6,6 +6,7 @@ mod error;
 mod lexicon;
 mod run;
 mod score;
+mod serve;
 mod solve;
 
 pub use run::run;

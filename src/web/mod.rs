@@ -1,6 +1,13 @@
 //! The pages, their files and how they are rendered.
 
+pub mod act;
 pub mod assets;
 pub mod compose;
+pub mod guard;
+pub mod hall;
+pub mod live;
 pub mod page;
 pub mod pages;
+pub mod requests;
+pub mod show;
+pub mod slip_line;

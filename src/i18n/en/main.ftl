@@ -289,3 +289,10 @@ square-letter-double = 2L
 square-letter-triple = 3L
 square-word-double = 2W
 square-word-triple = 3W
+
+## The terms of a tournament
+setting-clock = { $budget } for the game; beyond that minus { $price } for every started { $step }
+setting-no-clock = No clock over the game
+setting-minima = Vowels and consonants: { $early } up to round { $until }, then { $late }
+tops-note-fewest = fewest blanks
+tops-note-blank = spends a blank

@@ -296,3 +296,10 @@ square-letter-double = 2Б
 square-letter-triple = 3Б
 square-word-double = 2С
 square-word-triple = 3С
+
+## Условия турнира
+setting-clock = Запас { $budget } на игру, сверх него минус { $price } за каждые начатые { $step }
+setting-no-clock = Без часов на всю игру
+setting-minima = Гласные и согласные: { $early } до хода { $until }, дальше { $late }
+tops-note-fewest = меньше всего пустышек
+tops-note-blank = тратит пустышку
