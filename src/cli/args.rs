@@ -43,7 +43,10 @@ pub(super) struct ServeArgs {
 
 impl Default for ServeArgs {
     fn default() -> Self {
-        Self { data: PathBuf::from("tournaments"), bind: None }
+        Self {
+            data: PathBuf::from("tournaments"),
+            bind: None,
+        }
     }
 }
 

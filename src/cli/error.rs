@@ -31,8 +31,13 @@ pub(super) enum CliError {
     },
     #[error(transparent)]
     Folder(FolderError),
-    #[error("{address} cannot be used: {source}; close the program that uses it, or give another one with --bind")]
-    Bind { address: SocketAddr, source: io::Error },
+    #[error(
+        "{address} cannot be used: {source}; close the program that uses it, or give another one with --bind"
+    )]
+    Bind {
+        address: SocketAddr,
+        source: io::Error,
+    },
     #[error("the pages cannot be made: {0}")]
     Page(PageError),
     #[error("standard output cannot be written: {0}")]

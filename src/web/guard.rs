@@ -71,7 +71,9 @@ fn is_own_host(host: &str) -> bool {
         .filter(|(_, port)| port.parse::<u16>().is_ok());
     let name = name.map_or(host, |(name, _)| name);
     let name = name.trim_matches(['[', ']']);
-    let is_local_name = |name: &str| name == "localhost" || name.rsplit_once('.').is_some_and(|(_, end)| end == "local");
+    let is_local_name = |name: &str| {
+        name == "localhost" || name.rsplit_once('.').is_some_and(|(_, end)| end == "local")
+    };
     name.parse::<IpAddr>().is_ok() || is_local_name(name)
 }
 

@@ -117,7 +117,9 @@ fn read_slip(tokens: &[&str]) -> Result<Written, LineFault> {
     for token in tokens {
         let fault = || LineFault::Unreadable((*token).to_owned());
         let is_free = if is_reference(token) {
-            slip.at.is_empty().then(|| (*token).clone_into(&mut slip.at))
+            slip.at
+                .is_empty()
+                .then(|| (*token).clone_into(&mut slip.at))
         } else if let Some(points) = read_points(token) {
             slip.claimed.is_none().then(|| slip.claimed = Some(points))
         } else if let Some(used_ms) = read_time(token) {
@@ -190,7 +192,9 @@ mod tests {
 
     fn slip(text: &str) -> Written {
         let content = parse(text).unwrap().content;
-        let Content::Slip(slip) = content else { panic!("{text} is {content:?}") };
+        let Content::Slip(slip) = content else {
+            panic!("{text} is {content:?}")
+        };
         slip
     }
 
