@@ -6,7 +6,7 @@ use clap::Parser;
 
 use crate::cli::args::{Cli, Command};
 use crate::cli::error::CliError;
-use crate::cli::{lexicon, score, solve};
+use crate::cli::{adjudicate, export, lexicon, score, solve, verify};
 
 /// Runs the command that the command line asks for.
 ///
@@ -19,6 +19,9 @@ pub fn run() -> ExitCode {
     let answer = match cli.command {
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Adjudicate(args)) => adjudicate::run(&args),
+        Some(Command::Export(args)) => export::run(&args),
+        Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Lexicon(command)) => lexicon::run(&command),
         None => Ok(ExitCode::SUCCESS),
     };
