@@ -4,10 +4,14 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use crate::app::ask::OpenError;
 use crate::app::dictionary::DictionaryError;
 use crate::app::folder::FolderError;
 use crate::game::edition::parse::ParseEditionError;
 use crate::web::page::PageError;
+use crate::store::error::StoreError;
+use crate::tournament::profile::ParseProfileError;
+use crate::tournament::state::ReplayError;
 
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CliError {
@@ -18,10 +22,29 @@ pub(super) enum CliError {
         path: PathBuf,
         source: ParseEditionError,
     },
+    #[error("there is no profile \"{0}\": the profiles are {1}; or name a file that ends in .toml")]
+    NoSuchProfile(String, String),
+    #[error("{path}: {source}")]
+    Profile {
+        path: PathBuf,
+        source: ParseProfileError,
+    },
     #[error(transparent)]
     Dictionary(#[from] DictionaryError),
     #[error("{path}: {source}")]
     File { path: PathBuf, source: io::Error },
+    #[error("{path}, line {line}: {reason}")]
+    Line {
+        path: PathBuf,
+        line: usize,
+        reason: String,
+    },
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    #[error("{path}: {source}")]
+    Replay { path: PathBuf, source: ReplayError },
     #[error("standard input, line {line}: {reason}")]
     Input { line: usize, reason: String },
     #[error("{option}: {reason}")]

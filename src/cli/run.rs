@@ -6,7 +6,7 @@ use clap::Parser;
 
 use crate::cli::args::{Cli, Command, ServeArgs};
 use crate::cli::error::CliError;
-use crate::cli::{lexicon, score, serve, solve};
+use crate::cli::{adjudicate, export, lexicon, score, serve, solve, verify};
 
 /// Runs the command that the command line asks for.
 ///
@@ -20,6 +20,9 @@ pub fn run() -> ExitCode {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Adjudicate(args)) => adjudicate::run(&args),
+        Some(Command::Export(args)) => export::run(&args),
+        Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Lexicon(command)) => lexicon::run(&command),
         None => serve::run(&ServeArgs::default()),
     };

@@ -10,7 +10,6 @@ pub mod marking;
 pub mod names;
 pub mod new;
 pub mod player_list;
-pub mod player_list;
 pub mod projector;
 pub mod reveal;
 pub mod round;
