@@ -188,12 +188,31 @@ fn the_screen_ends_with_the_first_three() {
     let game = Game::played(2);
     game.start();
     game.finish();
+    for player in 1..=3 {
+        game.slip(3, player, 5 * player as usize, None);
+    }
     game.ask(Ask::Do(Command::EndGame));
     assert_eq!(scene(&game), "standings");
     game.next();
     assert_eq!(scene(&game), "final");
     assert!(screen(&game).standings.unwrap().podium.len() >= 3);
-    check_screen(&game, "played-final", &[".podium li"]);
+    check_screen(&game, "played-final", &[".podium .first"]);
+}
+
+#[test]
+fn a_podium_too_full_for_the_screen_is_a_table() {
+    let game = Game::new();
+    game.start();
+    game.finish();
+    game.ask(Ask::Do(Command::EndGame));
+    game.next();
+    assert_eq!(
+        (
+            scene(&game),
+            screen(&game).standings.unwrap().title.as_str()
+        ),
+        ("standings", "Итоговая таблица")
+    );
 }
 
 #[test]
