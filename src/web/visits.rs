@@ -1,5 +1,4 @@
 //! The pages as they are asked for.
-#![expect(clippy::unused_async, reason = "the signature is the handler's")]
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -66,7 +65,9 @@ pub async fn console(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| Some(compose::console::page(view, &id, language)))
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::console::page(view, &id, language))
+    })
 }
 
 /// `GET /t/{id}/projector`.
@@ -76,7 +77,9 @@ pub async fn projector(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| Some(compose::projector::page(view, &id, language)))
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::projector::page(view, &id, language))
+    })
 }
 
 /// `GET /t/{id}/standings`.
@@ -86,7 +89,9 @@ pub async fn standings(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| Some(compose::standings::page(view, &id, language)))
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::standings::page(view, &id, language))
+    })
 }
 
 /// `GET /t/{id}/rounds/{number}`.
@@ -97,7 +102,9 @@ pub async fn round(
 ) -> HttpResponse {
     let language = show::language(&request);
     let (id, number) = path.into_inner();
-    of_desk(&hall, &request, &id, |view| compose::round::page(view, &id, number, language))
+    of_desk(&hall, &request, &id, |view| {
+        compose::round::page(view, &id, number, language)
+    })
 }
 
 /// `GET /keys`.
