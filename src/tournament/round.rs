@@ -54,6 +54,8 @@ pub struct RoundClock {
     pub granted_ms: u64,
     /// Whether it runs.
     pub is_running: bool,
+    /// Whether it stands because the program had stopped.
+    pub is_restored: bool,
 }
 
 /// What a player handed in, as it was read.
