@@ -8,10 +8,10 @@ use crate::app::ask::OpenError;
 use crate::app::dictionary::DictionaryError;
 use crate::app::folder::FolderError;
 use crate::game::edition::parse::ParseEditionError;
-use crate::web::page::PageError;
 use crate::store::error::StoreError;
 use crate::tournament::profile::ParseProfileError;
 use crate::tournament::state::ReplayError;
+use crate::web::page::PageError;
 
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CliError {

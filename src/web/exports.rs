@@ -30,8 +30,11 @@ pub async fn csv(
     let Some((_, export)) = report::ALL.iter().find(|(name, _)| *name == what) else {
         return show::not_found(&hall, &request);
     };
-    let profile =
-        if wanted.reader == "plain" { CsvProfile::Plain } else { CsvProfile::Spreadsheet };
+    let profile = if wanted.reader == "plain" {
+        CsvProfile::Plain
+    } else {
+        CsvProfile::Spreadsheet
+    };
     let bytes = export(&desk.view().state, profile, show::language(&request));
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/csv; charset=utf-8"))

@@ -39,7 +39,12 @@ pub async fn serve(listener: TcpListener, hall: web::Data<Hall>) -> io::Result<(
             )
             .configure(routes)
     });
-    server.workers(2).shutdown_timeout(STOP_SECONDS).listen(listener)?.run().await
+    server
+        .workers(2)
+        .shutdown_timeout(STOP_SECONDS)
+        .listen(listener)?
+        .run()
+        .await
 }
 
 /// Takes the address; where it is taken and nobody insists on it, the next free one.

@@ -66,7 +66,9 @@ pub async fn console(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| Some(compose::console::page(view, &id, language)))
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::console::page(view, &id, language))
+    })
 }
 
 /// `GET /t/{id}/projector`.
@@ -76,7 +78,9 @@ pub async fn projector(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| Some(compose::projector::page(view, &id, language)))
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::projector::page(view, &id, language))
+    })
 }
 
 /// `GET /t/{id}/standings`.
@@ -86,7 +90,9 @@ pub async fn standings(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| Some(compose::standings::page(view, &id, language)))
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::standings::page(view, &id, language))
+    })
 }
 
 /// `GET /t/{id}/rounds/{number}`.
@@ -97,7 +103,9 @@ pub async fn round(
 ) -> HttpResponse {
     let language = show::language(&request);
     let (id, number) = path.into_inner();
-    of_desk(&hall, &request, &id, |view| compose::round::page(view, &id, number, language))
+    of_desk(&hall, &request, &id, |view| {
+        compose::round::page(view, &id, number, language)
+    })
 }
 
 /// `GET /keys`.
