@@ -8,20 +8,16 @@
     reason = "a test fails by panicking"
 )]
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use flavita::game::board::Board;
 use flavita::game::edition::catalogue::embedded;
 use flavita::game::edition::definition::Edition;
 use flavita::game::notation::{parse_board, parse_rack};
-use flavita::game::placement::Placement;
-use flavita::game::square::{Direction, Square};
 use flavita::lexicon::file;
 use flavita::lexicon::graph::Graph;
 use flavita::solver::position::Position;
-use flavita::solver::rank::{Ranked, Spread, all, top};
+use flavita::solver::rank::{Spread, all, top};
 use flavita::solver::spread::in_order;
 
 /// What the solver finds, or a file says it finds.

@@ -1,4 +1,4 @@
-//! The one thread that changes a tournament: decide, save, acknowledge, publish, in this order.
+//! The one thread that changes a tournament: decide, save, publish, acknowledge, in this order.
 
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -36,7 +36,7 @@ pub(super) struct Letter {
     pub(super) ask: Ask,
     pub(super) actor: String,
     pub(super) key: Option<String>,
-    pub(super) reply: oneshot::Sender<Result<Receipt, DeskError>>,
+    pub(super) reply: oneshot::Sender<Answer>,
 }
 
 /// A request that was decided and waits to be saved.
@@ -45,6 +45,29 @@ struct Decided {
     at_ms: i64,
     events: Vec<Event>,
     stored: Vec<NewEvent>,
+}
+
+/// What somebody is answered.
+type Answer = Result<Receipt, DeskError>;
+
+impl Decided {
+    fn batch(&self) -> Batch<'_> {
+        Batch {
+            at_ms: self.at_ms,
+            actor: &self.letter.actor,
+            key: self.letter.key.as_deref(),
+            events: &self.stored,
+        }
+    }
+
+    fn saved(self, seq: i64) -> (Letter, Answer) {
+        let receipt = Receipt {
+            seq,
+            saved_ms: self.at_ms,
+            events: self.events,
+        };
+        (self.letter, Ok(receipt))
+    }
 }
 
 #[derive(Debug)]
@@ -250,15 +273,20 @@ impl Writer {
                 }
             }
         }
-        is_changed |= self.save(draft, waiting);
+        let answers = self.save(draft, waiting);
+        is_changed |= answers.iter().any(|(_, result)| result.is_ok());
+        // Published first: whoever has the answer finds it on the next page.
         if is_changed {
             self.analyse();
             self.announce();
         }
+        for (letter, result) in answers {
+            answer(letter, result);
+        }
     }
 
     /// The first answer to a request that has been made before.
-    fn known(&self, letter: &Letter, waiting: &[Decided]) -> Option<Result<Receipt, DeskError>> {
+    fn known(&self, letter: &Letter, waiting: &[Decided]) -> Option<Answer> {
         let key = letter.key.as_deref()?;
         if waiting
             .iter()
@@ -279,48 +307,31 @@ impl Writer {
         }
     }
 
-    fn save(&mut self, draft: DeskView, waiting: Vec<Decided>) -> bool {
+    /// Saves what was decided, all of it or nothing; what everybody is to be answered.
+    fn save(&mut self, draft: DeskView, waiting: Vec<Decided>) -> Vec<(Letter, Answer)> {
         if waiting.is_empty() {
-            return false;
+            return Vec::new();
         }
-        let batches: Vec<Batch<'_>> = waiting
-            .iter()
-            .map(|decided| Batch {
-                at_ms: decided.at_ms,
-                actor: &decided.letter.actor,
-                key: decided.letter.key.as_deref(),
-                events: &decided.stored,
-            })
-            .collect();
+        let batches: Vec<Batch<'_>> = waiting.iter().map(Decided::batch).collect();
         match self.log.append_all(&batches) {
             Ok(appended) => {
                 self.view = draft;
                 self.view.head = self.log.head();
                 self.view.saved_ms = waiting.last().map_or(0, |decided| decided.at_ms);
-                for (decided, appended) in waiting.into_iter().zip(appended) {
-                    let Decided {
-                        letter,
-                        at_ms,
-                        events,
-                        ..
-                    } = decided;
-                    answer(
-                        letter,
-                        Ok(Receipt {
-                            seq: appended.last_seq,
-                            saved_ms: at_ms,
-                            events,
-                        }),
-                    );
-                }
-                true
+                let seqs = appended.into_iter().map(|appended| appended.last_seq);
+                waiting
+                    .into_iter()
+                    .zip(seqs)
+                    .map(|(decided, seq)| decided.saved(seq))
+                    .collect()
             }
             Err(error) => {
                 tracing::error!(%error, "events could not be saved");
-                for decided in waiting {
-                    answer(decided.letter, Err(DeskError::NotSaved(error.to_string())));
-                }
-                false
+                let fault = || Err(DeskError::NotSaved(error.to_string()));
+                waiting
+                    .into_iter()
+                    .map(|decided| (decided.letter, fault()))
+                    .collect()
             }
         }
     }
@@ -347,7 +358,7 @@ impl Writer {
     }
 }
 
-fn answer(letter: Letter, result: Result<Receipt, DeskError>) {
+fn answer(letter: Letter, result: Answer) {
     // Whoever asked may have gone; what was saved stays saved.
     let _gone = letter.reply.send(result);
 }

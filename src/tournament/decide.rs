@@ -282,7 +282,7 @@ pub fn verdict(
         board: &round.board,
         rack: &round.rack.counts(),
         top: round.tops.as_ref().map(|tops| tops.points),
-        length_ms: round.length_ms,
+        granted_ms: round.clock.granted_ms,
     };
     judge(&case, text)
 }

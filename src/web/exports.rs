@@ -1,5 +1,4 @@
 //! The tables of a tournament as files.
-#![expect(clippy::unused_async, reason = "the signature is the handler's")]
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};

@@ -1,6 +1,5 @@
 //! The event streams: they say that something changed and how the clock stands, never what is
 //! secret.
-#![expect(clippy::unused_async, reason = "the signature is the handler's")]
 
 use std::sync::Arc;
 use std::time::Duration;

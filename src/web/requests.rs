@@ -1,5 +1,4 @@
 //! What the console's scripts ask for, as JSON: check a line, record a slip, do something.
-#![expect(clippy::unused_async, reason = "the signature is the handler's")]
 
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,4 @@
 //! The pages as they are asked for.
-#![expect(clippy::unused_async, reason = "the signature is the handler's")]
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -148,6 +148,24 @@ fn finders_are_named_once_all_slips_are_in() {
 }
 
 #[test]
+fn a_first_placement_written_down_is_found_as_its_mirror_across() {
+    let game = Game::new();
+    game.start();
+    game.finish();
+    let next = screen(&game).reveal.unwrap().next.remove(0);
+    assert_eq!(next.found, "");
+    let split = next.at.find(|c: char| c.is_ascii_digit()).unwrap();
+    let (row, column) = next.at.split_at(split);
+    let rows: Vec<char> = "АБВГДЕЖЗИКЛМНОП".chars().collect();
+    let number = 1 + rows.iter().position(|r| row.starts_with(*r)).unwrap();
+    let letter = rows[column.parse::<usize>().unwrap() - 1];
+    game.record(1, 1, &next.at, &next.word, None);
+    game.record(1, 2, &format!("{number}{letter}"), &next.word, None);
+    game.ask(Ask::Do(Command::LockMarking { round: 1 }));
+    assert_eq!(screen(&game).reveal.unwrap().next[0].found, "нашли 2");
+}
+
+#[test]
 fn the_standings_are_those_of_the_rounds_that_are_marked() {
     let game = Game::played(3);
     game.start();
@@ -185,15 +203,52 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
 
 #[test]
 fn the_screen_ends_with_the_first_three() {
-    let game = Game::played(2);
+    let game = Game::new();
+    game.start();
+    game.finish();
+    for (player, choice) in [(1, 40), (2, 0), (3, 20)] {
+        game.slip(1, player, choice, None);
+    }
+    game.ask(Ask::Do(Command::EndGame));
+    assert_eq!(
+        (scene(&game), screen(&game).phase.as_str()),
+        ("lobby", "Игра окончена")
+    );
+    game.next();
+    assert_eq!(scene(&game), "final");
+    let podium = screen(&game).standings.unwrap().podium;
+    let names: Vec<_> = podium.iter().map(|row| row.name.as_str()).collect();
+    assert_eq!(names, ["Цветкова А.", "Баранов С.", "Орлова Е."]);
+    check_screen(&game, "played-final", &[".podium .first"]);
+}
+
+#[test]
+fn after_the_game_the_table_stands_until_all_is_marked() {
+    let game = Game::played(1);
     game.start();
     game.finish();
     game.ask(Ask::Do(Command::EndGame));
-    assert_eq!(scene(&game), "standings");
+    let title = screen(&game).standings.unwrap().title;
+    assert_eq!(
+        (scene(&game), title.as_str()),
+        ("standings", "Таблица после хода 1")
+    );
+}
+
+#[test]
+fn a_podium_too_full_for_the_screen_is_a_table() {
+    let game = Game::new();
+    game.start();
+    game.finish();
+    game.ask(Ask::Do(Command::EndGame));
     game.next();
-    assert_eq!(scene(&game), "final");
-    assert!(screen(&game).standings.unwrap().podium.len() >= 3);
-    check_screen(&game, "played-final", &[".podium li"]);
+    assert_eq!(
+        (
+            scene(&game),
+            screen(&game).standings.unwrap().title.as_str()
+        ),
+        ("standings", "Итоговая таблица")
+    );
 }
 
 #[test]

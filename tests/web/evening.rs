@@ -65,14 +65,14 @@ fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
                 3 => writeln!(slips, "{round},{player},{},ЪЪ,,", row.at).unwrap(),
                 5 if round % 4 == 0 => {}
                 _ => {
-                    writeln!(slips, "{round},{player},{},{},,{seconds}", row.at, row.word).unwrap()
+                    writeln!(slips, "{round},{player},{},{},,{seconds}", row.at, row.word).unwrap();
                 }
             }
             let answer = program.slip(&id, round, &line);
             assert_eq!(answer["saved"], true, "{line}: {answer}");
         }
     }
-    let live = csv(&program, &format!("/t/{id}/standings.csv?for=plain"));
+    let played = csv(&program, &format!("/t/{id}/standings.csv?for=plain"));
     let (game_file, slips_file) = (
         folder.path().join("game.csv"),
         folder.path().join("slips.csv"),
@@ -111,8 +111,8 @@ fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
         };
         lines.iter().map(line).collect()
     };
-    assert_eq!(gained(&live).len(), TWELVE.len());
-    assert_eq!(gained(&live), gained(&written));
+    assert_eq!(gained(&played).len(), TWELVE.len());
+    assert_eq!(gained(&played), gained(&written));
 }
 
 #[test]

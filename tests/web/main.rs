@@ -1,4 +1,5 @@
 //! The pages and requests of the real program, from outside, each test with a fresh data folder.
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod evening;
 mod faults;

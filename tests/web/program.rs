@@ -7,15 +7,15 @@ use std::process::{Child, Command, Stdio};
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
 
-pub struct Program {
+pub(crate) struct Program {
     child: Child,
-    pub url: String,
-    pub data: PathBuf,
+    pub(crate) url: String,
+    pub(crate) data: PathBuf,
 }
 
 impl Program {
     /// Starts the program and waits until it says where it serves.
-    pub fn start(data: &Path) -> Self {
+    pub(crate) fn start(data: &Path) -> Self {
         let port = free_port();
         let mut child = Command::new(env!("CARGO_BIN_EXE_flavita"))
             .args(["serve", "--bind", &format!("127.0.0.1:{port}"), "--data"])
@@ -37,25 +37,25 @@ impl Program {
     }
 
     /// Kills the program as a power cut would, and starts it again.
-    pub fn killed_and_started_again(mut self) -> Self {
+    pub(crate) fn killed_and_started_again(mut self) -> Self {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
         Self::start(&self.data.clone())
     }
 
-    pub fn get(&self, path: &str) -> (u16, String) {
+    pub(crate) fn get(&self, path: &str) -> (u16, String) {
         let response = agent().get(format!("{}{path}", self.url)).call().unwrap();
         let status = response.status().as_u16();
         (status, response.into_body().read_to_string().unwrap())
     }
 
-    pub fn page(&self, path: &str) -> Html {
+    pub(crate) fn page(&self, path: &str) -> Html {
         let (status, body) = self.get(path);
         assert_eq!(status, 200, "{path}: {body}");
         Html::parse_document(&body)
     }
 
-    pub fn post(&self, path: &str, body: &Value) -> Value {
+    pub(crate) fn post(&self, path: &str, body: &Value) -> Value {
         let response = agent()
             .post(format!("{}{path}", self.url))
             .send_json(body)
@@ -64,7 +64,7 @@ impl Program {
     }
 
     /// Sets up a tournament through the form; answers its name in addresses.
-    pub fn create(&self, players: &[&str]) -> String {
+    pub(crate) fn create(&self, players: &[&str]) -> String {
         let page = self.page("/new");
         let dictionary = first(&page, "#dictionary option[selected]")
             .value()
@@ -103,12 +103,12 @@ impl Program {
         place.split('/').nth(2).unwrap().to_owned()
     }
 
-    pub fn act(&self, id: &str, act: &Value) -> Value {
+    pub(crate) fn act(&self, id: &str, act: &Value) -> Value {
         self.post(&format!("/t/{id}/do"), act)
     }
 
     /// Takes next steps until the console is in this phase; chooses the first of equal tops.
-    pub fn step_to(&self, id: &str, phase: &str) -> Html {
+    pub(crate) fn step_to(&self, id: &str, phase: &str) -> Html {
         for _ in 0..12 {
             let page = self.page(&format!("/t/{id}/console"));
             let now = phase_of(&page);
@@ -127,8 +127,9 @@ impl Program {
         panic!("the console did not reach the phase {phase}");
     }
 
-    pub fn slip(&self, id: &str, round: usize, line: &str) -> Value {
-        let asked = json!({"round": round, "line": line, "key": line, "confirm": true});
+    pub(crate) fn slip(&self, id: &str, round: usize, line: &str) -> Value {
+        let key = format!("{round} {line}");
+        let asked = json!({"round": round, "line": line, "key": key, "confirm": true});
         self.post(&format!("/t/{id}/slips"), &asked)
     }
 }
@@ -140,7 +141,7 @@ impl Drop for Program {
     }
 }
 
-pub fn agent() -> ureq::Agent {
+pub(crate) fn agent() -> ureq::Agent {
     ureq::Agent::config_builder()
         .http_status_as_error(false)
         .max_redirects(0)
@@ -153,14 +154,14 @@ fn free_port() -> u16 {
     listener.local_addr().unwrap().port()
 }
 
-pub fn first<'a>(page: &'a Html, selector: &str) -> scraper::ElementRef<'a> {
+pub(crate) fn first<'a>(page: &'a Html, selector: &str) -> scraper::ElementRef<'a> {
     let wanted = Selector::parse(selector).unwrap();
     page.select(&wanted)
         .next()
         .unwrap_or_else(|| panic!("no {selector} in {}", page.html()))
 }
 
-pub fn text(page: &Html, selector: &str) -> String {
+pub(crate) fn text(page: &Html, selector: &str) -> String {
     first(page, selector)
         .text()
         .collect::<String>()
@@ -168,21 +169,21 @@ pub fn text(page: &Html, selector: &str) -> String {
         .to_owned()
 }
 
-pub fn phase_of(console: &Html) -> String {
+pub(crate) fn phase_of(console: &Html) -> String {
     let classes = first(console, "p.phase").value().attr("class").unwrap();
     classes.trim_start_matches("phase").trim().to_owned()
 }
 
 /// A row of the console's list of placements.
 #[derive(Clone, Debug)]
-pub struct Listed {
-    pub word: String,
-    pub at: String,
-    pub points: i32,
-    pub is_top: bool,
+pub(crate) struct Listed {
+    pub(crate) word: String,
+    pub(crate) at: String,
+    pub(crate) points: i32,
+    pub(crate) is_top: bool,
 }
 
-pub fn listed(console: &Html) -> Vec<Listed> {
+pub(crate) fn listed(console: &Html) -> Vec<Listed> {
     let rows = Selector::parse("table.placements tbody tr").unwrap();
     let cells = Selector::parse("td").unwrap();
     console
@@ -203,7 +204,7 @@ pub fn listed(console: &Html) -> Vec<Listed> {
 }
 
 /// A word as the slip line takes it: small letters, a blank as a capital.
-pub fn typed(word: &str) -> String {
+pub(crate) fn typed(word: &str) -> String {
     let turn = |c: char| {
         if c.is_uppercase() {
             c.to_lowercase().to_string()

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
 use crate::game::letter::Letter;
 use crate::game::placement::Placement;
 use crate::game::square::{Direction, Square};
@@ -19,10 +20,15 @@ pub struct Find {
 }
 
 impl Find {
-    /// The find that a placement on `board` is.
+    /// The find that a placement on `board` is; the first placement on a symmetrical board is the
+    /// same across and down.
     #[must_use]
-    pub fn of(placement: &Placement, board: &Board) -> Self {
-        let named = placement.clone().named_once(board);
+    pub fn of(edition: &Edition, placement: &Placement, board: &Board) -> Self {
+        let mut named = placement.clone().named_once(board);
+        if board.is_empty() && edition.is_symmetrical() && named.direction == Direction::Down {
+            let mirrored = Square::new(named.square.column(), named.square.row());
+            (named.square, named.direction) = (mirrored.unwrap_or(named.square), Direction::Across);
+        }
         Self {
             square: named.square,
             direction: named.direction,
@@ -42,7 +48,7 @@ pub fn counts(state: &Tournament, round: &Round) -> BTreeMap<Find, usize> {
             .and_then(|slip| slip.verdict.reading.as_ref());
         if let Some(placement) = reading.and_then(|text| state.read_placement(text)) {
             *counts
-                .entry(Find::of(&placement, &round.board))
+                .entry(Find::of(&state.edition, &placement, &round.board))
                 .or_default() += 1;
         }
     }

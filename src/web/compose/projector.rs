@@ -91,7 +91,8 @@ fn automatic(view: &DeskView) -> &'static str {
         return "lobby";
     };
     if state.ended.is_some() {
-        return if is_over(state) { "final" } else { "standings" };
+        let is_final = is_over(state) && standings_scene::has_podium(state);
+        return if is_final { "final" } else { "standings" };
     }
     match round.phase {
         Phase::Drawn => "drawn",

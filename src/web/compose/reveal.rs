@@ -125,7 +125,7 @@ fn next_best(
     let mut seen = BTreeSet::new();
     let mut next = Vec::new();
     for ranked in view.placements(round.number).unwrap_or_default() {
-        let find = Find::of(&ranked.placement, &round.board);
+        let find = Find::of(edition, &ranked.placement, &round.board);
         let found = counts
             .as_ref()
             .map(|counts| counts.get(&find).copied().unwrap_or(0));

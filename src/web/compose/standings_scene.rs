@@ -15,8 +15,16 @@ use crate::web::pages::projector::{SceneRow, StandingsLeaf, StandingsScene};
 const COLUMN: usize = 12;
 /// The last rank that is honoured.
 const PODIUM: u32 = 3;
-/// The most that fit where several share a rank.
+/// The most of them that fit on the screen where several share a rank.
 const MOST_ON_PODIUM: usize = 6;
+
+/// Whether the first three, with those who share their ranks, fit on the screen.
+#[must_use]
+pub fn has_podium(state: &Tournament) -> bool {
+    let lines = standings(state, state.marked_until()).lines;
+    let honoured = lines.iter().filter(|line| line.rank <= PODIUM).count();
+    (1..=MOST_ON_PODIUM).contains(&honoured)
+}
 
 /// The standings after the last round that is wholly marked; `None` before the first.
 #[must_use]
@@ -28,12 +36,11 @@ pub fn scene(state: &Tournament, language: Language) -> Option<StandingsScene> {
         .iter()
         .map(|line| row(state, round, line))
         .collect();
-    let leaders = rows.iter().filter(|row| row.leader);
     Some(StandingsScene {
         title: title(state, language),
         sum: sum(standings.top_total, language),
         last_round: say(language, "round-title", &[("n", round.number.into())]),
-        podium: leaders.take(MOST_ON_PODIUM).cloned().collect(),
+        podium: rows.iter().filter(|row| row.leader).cloned().collect(),
         pages: pages(&rows, language),
     })
 }
