@@ -205,6 +205,17 @@ impl Round {
         used.map_or(self.length_ms, |used| used.min(self.length_ms))
     }
 
+    /// Whether nothing more happens on the board: the top lies there, or there is none, as a
+    /// written game's rack may have it.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        let has_no_top = self
+            .tops
+            .as_ref()
+            .is_some_and(|tops| tops.placements.is_empty());
+        self.phase == Phase::Placed || has_no_top
+    }
+
     /// Whether slips of this round can be recorded: its top is known.
     #[must_use]
     pub fn may_be_marked(&self) -> bool {

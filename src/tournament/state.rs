@@ -379,7 +379,7 @@ impl Round {
         } = event
         {
             self.clock.remaining_ms = *remaining_ms;
-            self.clock.granted_ms += by_ms;
+            self.clock.granted_ms = self.clock.granted_ms.saturating_add(*by_ms);
         } else if let Event::SlipHandedIn {
             player, used_ms, ..
         } = event
