@@ -24,6 +24,10 @@ fn replaced(name: &str, from: &str, to: &str) -> String {
 }
 
 #[test]
+#[expect(
+    clippy::too_many_lines,
+    reason = "a list of faults, one after the other"
+)]
 fn faults_of_the_rounds_name_their_line() {
     let cases = [
         ("rack,at", "at", "line 1: the column \"rack\" is missing"),

@@ -1,4 +1,8 @@
 //! `flavita verify`.
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "each test forges one kind of event"
+)]
 
 use std::fs;
 
