@@ -16,6 +16,7 @@ pub mod i18n;
 pub mod store;
 
 pub mod app;
+pub mod report;
 
 pub mod web;
 

@@ -57,12 +57,12 @@ fn a_whole_game_ends_with_these_standings() {
         lines.collect::<String>()
     );
     insta::assert_snapshot!(text, @r#"
-    222 events, 23 rounds, 2 racks rejected, 1 of 100 tiles left, MinimumImpossible
-    tops 898
-    1. no. 1: 596 = 806 - 210, 6637 of 10000, 18 tops, 15 solos, 2715000 ms
-    2. no. 2: 298 = 708 - 410, 3318 of 10000, 4 tops, 5 solos, 3910000 ms
+    212 events, 22 rounds, 1 racks rejected, 0 of 100 tiles left, BagEmpty
+    tops 813
+    1. no. 1: 590 = 770 - 180, 7257 of 10000, 17 tops, 16 solos, 2545000 ms
+    2. no. 2: 254 = 634 - 380, 3124 of 10000, 1 tops, 5 solos, 3740000 ms
     3. no. 3: 0 = 0 - 0, 0 of 10000, 0 tops, 0 solos, 900000 ms
-    4. no. 4: -370 = 0 - 370, -4120 of 10000, 0 tops, 0 solos, 3675000 ms
+    4. no. 4: -340 = 0 - 340, -4182 of 10000, 0 tops, 0 solos, 3505000 ms
     "#);
 }
 

@@ -1,9 +1,25 @@
 //! Between the rules and the store: events as the log keeps them.
 
+use std::path::Path;
+
 use serde_json::Value;
 
-use crate::store::event::{NewEvent, StoredEvent};
+use crate::app::ask::OpenError;
+use crate::store::event::{Head, NewEvent, StoredEvent};
+use crate::store::event_log::EventLog;
 use crate::tournament::event::{Event, Stamp, VERSION};
+use crate::tournament::state::Tournament;
+
+/// A tournament as its file has it.
+#[derive(Debug)]
+pub struct Recorded {
+    /// The state that its events lead to.
+    pub state: Tournament,
+    /// Every event with its envelope, in order.
+    pub events: Vec<(Event, Stamp)>,
+    /// The end of the log.
+    pub head: Head,
+}
 
 /// Why a stored event cannot be understood.
 #[derive(Debug, thiserror::Error)]
@@ -72,4 +88,38 @@ pub fn from_stored(stored: &StoredEvent) -> Result<(Event, Stamp), RecordError> 
             actor: stored.actor.clone(),
         },
     ))
+}
+
+/// Reads a tournament from its file, which may be open elsewhere and is left as it is.
+///
+/// # Errors
+/// When the file is no tournament, is damaged, or its events do not fit each other.
+pub fn load(path: &Path) -> Result<Recorded, OpenError> {
+    let mut log = EventLog::open_read_only(path)?;
+    let stored = log.load()?;
+    let events = events(path, &stored)?;
+    let state = Tournament::replay(events.iter().map(|(event, stamp)| (event, stamp)));
+    let state = state.map_err(|source| OpenError::Replay {
+        path: path.display().to_string(),
+        source,
+    })?;
+    Ok(Recorded {
+        state,
+        events,
+        head: log.head(),
+    })
+}
+
+/// Every stored event of a file, understood.
+///
+/// # Errors
+/// At the first event that cannot be.
+pub fn events(path: &Path, stored: &[StoredEvent]) -> Result<Vec<(Event, Stamp)>, OpenError> {
+    let read = |stored| {
+        from_stored(stored).map_err(|source| OpenError::Record {
+            path: path.display().to_string(),
+            source,
+        })
+    };
+    stored.iter().map(read).collect()
 }

@@ -1,4 +1,4 @@
-//! The one thread that changes a tournament: decide, save, acknowledge, publish, in this order.
+//! The one thread that changes a tournament: decide, save, publish, acknowledge, in this order.
 
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -11,13 +11,11 @@ use crate::app::ask::{Ask, DeskError, OpenError, Receipt};
 use crate::app::clock::{self, RunningClock};
 use crate::app::desk::Recorded;
 use crate::app::dictionary::Dictionary;
-use crate::app::next_step::NextStep;
 use crate::app::record::to_new_event;
 use crate::app::view::DeskView;
 use crate::store::event::{Batch, NewEvent};
 use crate::store::event_log::EventLog;
 use crate::tournament::command::Command;
-use crate::tournament::decide::decide;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::reveal;
 use crate::tournament::round::Phase;
@@ -36,7 +34,7 @@ pub(super) struct Letter {
     pub(super) ask: Ask,
     pub(super) actor: String,
     pub(super) key: Option<String>,
-    pub(super) reply: oneshot::Sender<Result<Receipt, DeskError>>,
+    pub(super) reply: oneshot::Sender<Answer>,
 }
 
 /// A request that was decided and waits to be saved.
@@ -47,12 +45,36 @@ struct Decided {
     stored: Vec<NewEvent>,
 }
 
+/// What somebody is answered.
+type Answer = Result<Receipt, DeskError>;
+
+impl Decided {
+    fn batch(&self) -> Batch<'_> {
+        Batch {
+            at_ms: self.at_ms,
+            actor: &self.letter.actor,
+            key: self.letter.key.as_deref(),
+            events: &self.stored,
+        }
+    }
+
+    fn saved(self, seq: i64) -> (Letter, Answer) {
+        let receipt = Receipt {
+            seq,
+            saved_ms: self.at_ms,
+            events: self.events,
+        };
+        (self.letter, Ok(receipt))
+    }
+}
+
 #[derive(Debug)]
 pub(super) struct Writer {
     log: EventLog,
     view: DeskView,
     publish: watch::Sender<Arc<DeskView>>,
     beaten: Instant,
+    last_call_is_shown: bool,
 }
 
 impl Writer {
@@ -83,6 +105,7 @@ impl Writer {
             view,
             publish,
             beaten: Instant::now(),
+            last_call_is_shown: false,
         };
         writer.pause_after_restart(recorded)?;
         writer.analyse();
@@ -124,8 +147,7 @@ impl Writer {
         let at_ms = clock::now_ms();
         self.log
             .append(at_ms, CLOCK, None, &[to_new_event(&event)])?;
-        apply(
-            &mut self.view,
+        self.view.apply(
             &[event],
             &Stamp {
                 at_ms,
@@ -156,11 +178,13 @@ impl Writer {
 
     /// How long to wait for a request before the clock must be looked at.
     fn patience(&self) -> Duration {
-        if self.view.clock.is_running() {
-            Duration::from_millis(self.view.clock.left_ms()).min(BEAT)
-        } else {
-            Duration::from_hours(1)
+        if !self.view.clock.is_running() {
+            return Duration::from_hours(1);
         }
+        let left = self.view.clock.left_ms();
+        let last_call = u64::from(self.view.state.profile.round.last_call) * 1000;
+        let until_call = left.checked_sub(last_call).filter(|until| *until > 0);
+        Duration::from_millis(until_call.unwrap_or(left)).min(BEAT)
     }
 
     fn tick(&mut self) {
@@ -176,6 +200,9 @@ impl Writer {
             .beat(self.log.head().seq, i64::try_from(left).unwrap_or(i64::MAX))
         {
             tracing::error!(%error, "the running clock could not be noted");
+        }
+        if self.view.is_last_call() != self.last_call_is_shown {
+            self.announce();
         }
     }
 
@@ -221,12 +248,11 @@ impl Writer {
                 );
                 continue;
             }
-            match decide_ask(&draft, &letter.ask) {
+            match letter.ask.decide(&draft) {
                 Err(error) => answer(letter, Err(error)),
                 Ok(events) => {
                     let at_ms = clock::now_ms();
-                    apply(
-                        &mut draft,
+                    draft.apply(
                         &events,
                         &Stamp {
                             at_ms,
@@ -243,15 +269,20 @@ impl Writer {
                 }
             }
         }
-        is_changed |= self.save(draft, waiting);
+        let answers = self.save(draft, waiting);
+        is_changed |= answers.iter().any(|(_, result)| result.is_ok());
+        // Published first: whoever has the answer finds it on the next page.
         if is_changed {
             self.analyse();
             self.announce();
         }
+        for (letter, result) in answers {
+            answer(letter, result);
+        }
     }
 
     /// The first answer to a request that has been made before.
-    fn known(&self, letter: &Letter, waiting: &[Decided]) -> Option<Result<Receipt, DeskError>> {
+    fn known(&self, letter: &Letter, waiting: &[Decided]) -> Option<Answer> {
         let key = letter.key.as_deref()?;
         if waiting
             .iter()
@@ -272,48 +303,31 @@ impl Writer {
         }
     }
 
-    fn save(&mut self, draft: DeskView, waiting: Vec<Decided>) -> bool {
+    /// Saves what was decided, all of it or nothing; what everybody is to be answered.
+    fn save(&mut self, draft: DeskView, waiting: Vec<Decided>) -> Vec<(Letter, Answer)> {
         if waiting.is_empty() {
-            return false;
+            return Vec::new();
         }
-        let batches: Vec<Batch<'_>> = waiting
-            .iter()
-            .map(|decided| Batch {
-                at_ms: decided.at_ms,
-                actor: &decided.letter.actor,
-                key: decided.letter.key.as_deref(),
-                events: &decided.stored,
-            })
-            .collect();
+        let batches: Vec<Batch<'_>> = waiting.iter().map(Decided::batch).collect();
         match self.log.append_all(&batches) {
             Ok(appended) => {
                 self.view = draft;
                 self.view.head = self.log.head();
                 self.view.saved_ms = waiting.last().map_or(0, |decided| decided.at_ms);
-                for (decided, appended) in waiting.into_iter().zip(appended) {
-                    let Decided {
-                        letter,
-                        at_ms,
-                        events,
-                        ..
-                    } = decided;
-                    answer(
-                        letter,
-                        Ok(Receipt {
-                            seq: appended.last_seq,
-                            saved_ms: at_ms,
-                            events,
-                        }),
-                    );
-                }
-                true
+                let seqs = appended.into_iter().map(|appended| appended.last_seq);
+                waiting
+                    .into_iter()
+                    .zip(seqs)
+                    .map(|(decided, seq)| decided.saved(seq))
+                    .collect()
             }
             Err(error) => {
                 tracing::error!(%error, "events could not be saved");
-                for decided in waiting {
-                    answer(decided.letter, Err(DeskError::NotSaved(error.to_string())));
-                }
-                false
+                let fault = || Err(DeskError::NotSaved(error.to_string()));
+                waiting
+                    .into_iter()
+                    .map(|decided| (decided.letter, fault()))
+                    .collect()
             }
         }
     }
@@ -335,84 +349,12 @@ impl Writer {
 
     fn announce(&mut self) {
         self.view.rev += 1;
+        self.last_call_is_shown = self.view.is_last_call();
         self.publish.send_replace(Arc::new(self.view.clone()));
     }
 }
 
-fn answer(letter: Letter, result: Result<Receipt, DeskError>) {
+fn answer(letter: Letter, result: Answer) {
     // Whoever asked may have gone; what was saved stays saved.
     let _gone = letter.reply.send(result);
-}
-
-/// Turns a request into events, with the times of the desk's own clock.
-fn decide_ask(view: &DeskView, ask: &Ask) -> Result<Vec<Event>, DeskError> {
-    let state = &view.state;
-    let remaining_ms = view.clock.left_ms();
-    let command = match ask {
-        Ask::Do(command) => command.clone(),
-        Ask::Next { is_confirmed } => {
-            let step = NextStep::of(state);
-            if let Some((round, missing)) = step.would_lock(state).filter(|_| !is_confirmed) {
-                return Err(DeskError::SlipsMissing { round, missing });
-            }
-            step.command(remaining_ms).ok_or(DeskError::ChooseTop)?
-        }
-        Ask::Pause => Command::PauseClock {
-            remaining_ms,
-            after_restart: false,
-        },
-        Ask::Resume => Command::ResumeClock,
-        Ask::Extend(by_ms) => Command::ExtendClock {
-            remaining_ms,
-            by_ms: *by_ms,
-        },
-        Ask::HandIn(player) => {
-            let granted = state.last_round().map_or(0, |round| round.clock.granted_ms);
-            Command::HandIn {
-                player: *player,
-                used_ms: granted.saturating_sub(remaining_ms),
-            }
-        }
-        Ask::UndoSlip => {
-            let slips = state.rounds.iter().flat_map(|round| &round.slips);
-            let last = slips
-                .filter(|slip| !slip.is_withdrawn)
-                .map(|slip| slip.id)
-                .max();
-            Command::WithdrawSlip {
-                slip: last.ok_or(DeskError::NothingToUndo)?,
-            }
-        }
-        Ask::Show(_) => return Ok(Vec::new()),
-    };
-    Ok(decide(state, &command, view.referee())?)
-}
-
-/// Takes events into the picture: the state, and the clock that runs with it.
-fn apply(view: &mut DeskView, events: &[Event], stamp: &Stamp) {
-    for event in events {
-        let left = view.clock.left_ms();
-        view.state.apply(event, stamp);
-        let Some(round) = view.state.last_round() else {
-            continue;
-        };
-        let clock = round.clock;
-        let is_about_clock = matches!(
-            event,
-            Event::RackDrawn { .. }
-                | Event::RoundOpened { .. }
-                | Event::ClockPaused { .. }
-                | Event::ClockExtended { .. }
-        );
-        let left = if is_about_clock {
-            clock.remaining_ms
-        } else {
-            left
-        };
-        view.clock = match (clock.is_running, view.clock.is_running() && !is_about_clock) {
-            (true, true) => view.clock,
-            (true, false) => RunningClock::started(left),
-            (false, _) => RunningClock::standing(left),
-        };
-    }
 }

@@ -1,8 +1,13 @@
 //! What can be written on the command line.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::i18n::language::Language;
+use crate::report;
 
 /// Runs Duplicate word-game tournaments.
 #[derive(Debug, Parser)]
@@ -19,13 +24,40 @@ pub(super) struct Cli {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
+    /// Open the tournaments and serve the pages (the default).
+    Serve(ServeArgs),
     /// Find the top of every position on standard input.
     Solve(SolveArgs),
     /// Count one placement and say whether it is legal.
     Score(ScoreArgs),
+    /// Judge a written game: its rounds and slips in, standings and verdicts out.
+    Adjudicate(AdjudicateArgs),
+    /// Write a tournament's results or its log as a file.
+    Export(ExportArgs),
+    /// Check a tournament's file and judge everything in it again; exit code 1 when it differs.
+    Verify(VerifyArgs),
     /// Compile, describe or check word lists.
     #[command(subcommand)]
     Lexicon(LexiconCommand),
+}
+
+#[derive(Args, Debug)]
+pub(super) struct ServeArgs {
+    /// The folder where the tournaments are kept, one file each.
+    #[arg(long, value_name = "DIR", default_value = "tournaments")]
+    pub(super) data: PathBuf,
+    /// Where to listen; by default on every address of this computer, port 8080 or the next free.
+    #[arg(long, value_name = "ADDR:PORT")]
+    pub(super) bind: Option<SocketAddr>,
+}
+
+impl Default for ServeArgs {
+    fn default() -> Self {
+        Self {
+            data: PathBuf::from("tournaments"),
+            bind: None,
+        }
+    }
 }
 
 #[derive(Args, Debug)]
@@ -67,6 +99,81 @@ pub(super) struct ScoreArgs {
     /// The whole word; a blank is a small letter.
     #[arg(long)]
     pub(super) word: String,
+}
+
+/// GAME has the columns round,rack,at,word and SLIPS round,player,at,word,claimed,seconds, in any
+/// order. DIR receives standings.csv, rounds.csv and slips.csv, all of them or none.
+#[derive(Args, Debug)]
+pub(super) struct AdjudicateArgs {
+    #[command(flatten)]
+    pub(super) edition: EditionArgs,
+    /// The rules: an embedded profile by its name, or a file.
+    #[arg(long, value_name = "ID|FILE", default_value = "house")]
+    pub(super) profile: String,
+    /// The rounds. Without `at` and `word` the solver's top goes on the board.
+    #[arg(long, value_name = "FILE")]
+    pub(super) game: PathBuf,
+    /// The slips. Who has no row in a round has no slip; who has two has a zero.
+    #[arg(long, value_name = "FILE")]
+    pub(super) slips: PathBuf,
+    /// The folder for the tables; it is made where it does not exist.
+    #[arg(long, value_name = "DIR")]
+    pub(super) out: PathBuf,
+    /// The language of the reasons.
+    #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
+    pub(super) lang: Language,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct ExportArgs {
+    /// The tournament's file.
+    pub(super) file: PathBuf,
+    /// What to write: a table, or the log as JSON, one event a line.
+    #[arg(long, required_unless_present = "jsonl", value_parser = exports())]
+    pub(super) what: Option<String>,
+    /// The same as --what jsonl.
+    #[arg(long, conflicts_with = "what")]
+    pub(super) jsonl: bool,
+    /// For programs, or for a spreadsheet.
+    #[arg(long, value_enum, default_value_t = Format::Plain)]
+    pub(super) format: Format,
+    /// The language of headings and reasons.
+    #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
+    pub(super) lang: Language,
+    /// Where to write it; by default on standard output.
+    #[arg(long, value_name = "FILE")]
+    pub(super) out: Option<PathBuf>,
+}
+
+/// The form of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    /// RFC 4180 with stable headings.
+    Plain,
+    /// With semicolons, a byte order mark and headings in the language.
+    Spreadsheet,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct VerifyArgs {
+    /// The tournament's file.
+    pub(super) file: PathBuf,
+    /// The words the tournament was played with, where they are not the edition's own.
+    #[arg(long, value_name = "FILE")]
+    pub(super) words: Option<PathBuf>,
+}
+
+fn exports() -> PossibleValuesParser {
+    let tables = report::ALL.iter().map(|(name, _)| *name);
+    PossibleValuesParser::new(tables.chain(["jsonl"]))
+}
+
+fn language(tag: &str) -> Result<Language, String> {
+    let complete = |language: &Language| language.is_complete();
+    Language::from_tag(tag).filter(complete).ok_or_else(|| {
+        let tags: Vec<&str> = Language::COMPLETE.iter().map(|l| l.tag()).collect();
+        format!("the languages are {}", tags.join(", "))
+    })
 }
 
 #[derive(Debug, Subcommand)]

@@ -1,10 +1,17 @@
 //! Why a command could not do its work: always exit code 2, with file, line and reason.
 
 use std::io;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use crate::app::ask::OpenError;
 use crate::app::dictionary::DictionaryError;
+use crate::app::folder::FolderError;
 use crate::game::edition::parse::ParseEditionError;
+use crate::store::error::StoreError;
+use crate::tournament::profile::ParseProfileError;
+use crate::tournament::state::ReplayError;
+use crate::web::page::PageError;
 
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CliError {
@@ -15,10 +22,29 @@ pub(super) enum CliError {
         path: PathBuf,
         source: ParseEditionError,
     },
+    #[error("there is no profile \"{0}\": the profiles are {1}; or name a file that ends in .toml")]
+    NoSuchProfile(String, String),
+    #[error("{path}: {source}")]
+    Profile {
+        path: PathBuf,
+        source: ParseProfileError,
+    },
     #[error(transparent)]
     Dictionary(#[from] DictionaryError),
     #[error("{path}: {source}")]
     File { path: PathBuf, source: io::Error },
+    #[error("{path}, line {line}: {reason}")]
+    Line {
+        path: PathBuf,
+        line: usize,
+        reason: String,
+    },
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    #[error("{path}: {source}")]
+    Replay { path: PathBuf, source: ReplayError },
     #[error("standard input, line {line}: {reason}")]
     Input { line: usize, reason: String },
     #[error("{option}: {reason}")]
@@ -26,6 +52,17 @@ pub(super) enum CliError {
         option: &'static str,
         reason: String,
     },
+    #[error(transparent)]
+    Folder(FolderError),
+    #[error(
+        "{address} cannot be used: {source}; close the program that uses it, or give another one with --bind"
+    )]
+    Bind {
+        address: SocketAddr,
+        source: io::Error,
+    },
+    #[error("the pages cannot be made: {0}")]
+    Page(PageError),
     #[error("standard output cannot be written: {0}")]
     Output(io::Error),
 }

@@ -5,16 +5,15 @@
     reason = "the command line speaks here"
 )]
 
-use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
-
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::app::dictionary::{self, DictionaryError};
 use crate::cli::args::{EditionArgs, LexiconCommand};
 use crate::cli::edition;
 use crate::cli::error::CliError;
+use crate::cli::out_files;
+use crate::cli::progress::progress_bar;
 use crate::game::edition::definition::Edition;
 use crate::lexicon::word_list::{self, WordList};
 use crate::lexicon::{builder, file};
@@ -71,7 +70,7 @@ fn build(
     bar.finish_and_clear();
     let stem = words.file_stem().unwrap_or_default().to_string_lossy();
     let packed = file::write(edition, name.unwrap_or(&stem), &graph);
-    write_whole(out, &packed)?;
+    out_files::write_all(&[(out.to_owned(), packed.as_slice())])?;
     println!(
         "{}: {} words, {} bytes",
         out.display(),
@@ -97,23 +96,6 @@ fn report_left_out(path: &Path, list: &WordList) {
             list.wrong_length
         );
     }
-}
-
-/// Writes beside the file first, so that a broken run never leaves half a list.
-fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), CliError> {
-    let beside = path.with_extension("part");
-    fs::write(&beside, bytes)
-        .and_then(|()| fs::rename(&beside, path))
-        .map_err(|source| CliError::File {
-            path: path.to_owned(),
-            source,
-        })
-}
-
-fn progress_bar(length: u64, template: &str) -> ProgressBar {
-    let style =
-        ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::new(length).with_style(style)
 }
 
 fn info(args: &EditionArgs) -> Result<ExitCode, CliError> {

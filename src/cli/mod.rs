@@ -1,11 +1,22 @@
 //! The command line: one file a command.
 
+mod adjudicate;
 mod args;
+mod audit;
+mod csv_table;
 mod edition;
 mod error;
+mod export;
 mod lexicon;
+mod out_files;
+mod progress;
 mod run;
 mod score;
+mod serve;
 mod solve;
+mod tally;
+mod verify;
+mod written_game;
+mod written_play;
 
 pub use run::run;

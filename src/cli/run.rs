@@ -4,9 +4,9 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::cli::args::{Cli, Command};
+use crate::cli::args::{Cli, Command, ServeArgs};
 use crate::cli::error::CliError;
-use crate::cli::{lexicon, score, solve};
+use crate::cli::{adjudicate, export, lexicon, score, serve, solve, verify};
 
 /// Runs the command that the command line asks for.
 ///
@@ -17,10 +17,14 @@ use crate::cli::{lexicon, score, solve};
 pub fn run() -> ExitCode {
     let cli = Cli::parse();
     let answer = match cli.command {
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Adjudicate(args)) => adjudicate::run(&args),
+        Some(Command::Export(args)) => export::run(&args),
+        Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Lexicon(command)) => lexicon::run(&command),
-        None => Ok(ExitCode::SUCCESS),
+        None => serve::run(&ServeArgs::default()),
     };
     answer.unwrap_or_else(|error: CliError| {
         eprintln!("flavita: {error}");

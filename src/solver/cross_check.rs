@@ -40,10 +40,16 @@ pub struct Lane {
 
 impl Lane {
     /// All 30 lanes: rows from the top, then columns from the left.
+    ///
+    /// On an empty symmetrical board only the rows: every first placement down mirrors one across
+    /// and is named by it.
     #[must_use]
     pub fn all(position: &Position<'_>) -> Vec<Self> {
         let lane = |direction| move |number| Self::new(position, direction, number);
         let rows = (0..SIDE).filter_map(lane(Direction::Across));
+        if position.board.is_empty() && position.edition.is_symmetrical() {
+            return rows.collect();
+        }
         rows.chain((0..SIDE).filter_map(lane(Direction::Down)))
             .collect()
     }

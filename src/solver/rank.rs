@@ -13,7 +13,8 @@ use crate::solver::position::Position;
 /// A legal placement and its points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranked {
-    /// The placement; one tile that makes a word both ways is named across.
+    /// The placement; one tile that makes a word both ways is named across, and so is the first
+    /// placement on a symmetrical board.
     pub placement: Placement,
     /// Its points.
     pub points: i32,

@@ -60,12 +60,19 @@ pub enum Command {
     },
     /// Announce the top.
     RevealTop,
+    /// Announce the top and lay a given placement on the board, as a written game says.
+    RevealAndPlace {
+        /// The coordinates.
+        at: String,
+        /// The word.
+        word: String,
+    },
     /// Lay one of the tops on the board.
     PlaceTop {
         /// Its place in the list of tops, from 0.
         choice: usize,
     },
-    /// Lay a given placement on the board, as a written game says.
+    /// Lay a given placement on the board in place of one of the tops.
     PlaceGiven {
         /// The coordinates.
         at: String,

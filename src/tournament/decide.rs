@@ -1,18 +1,15 @@
 //! What a command leads to: events, or a refusal that changes nothing.
 
-use crate::game::placement::Placement;
-use crate::game::reference;
-use crate::game::score::score;
 use crate::tournament::command::Command;
 use crate::tournament::draw::rack;
 use crate::tournament::event::{Event, GameEnd};
-use crate::tournament::judge::{Case, judge, placement_text};
-use crate::tournament::reading::{cuts, settle};
+use crate::tournament::judge::{Case, judge};
+use crate::tournament::placing;
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::reveal;
-use crate::tournament::round::{Phase, PlacedTop, Round, SlipText, Verdict};
+use crate::tournament::round::{Phase, Round, SlipText, Verdict};
 use crate::tournament::state::Tournament;
 
 /// Decides a command.
@@ -72,8 +69,17 @@ pub fn decide(
             in_phase(state, Phase::Closed)?,
             referee,
         )),
-        Command::PlaceTop { choice } => place_top(state, *choice),
-        Command::PlaceGiven { at, word } => place_given(state, at, word),
+        Command::RevealAndPlace { at, word } => {
+            let round = in_phase(state, Phase::Closed)?;
+            reveal::reveal_and_place(state, round, referee, at, word)
+        }
+        Command::PlaceTop { choice } => {
+            placing::top(in_phase(state, Phase::Revealed)?, *choice).map(|event| vec![event])
+        }
+        Command::PlaceGiven { at, word } => {
+            let round = in_phase(state, Phase::Revealed)?;
+            placing::given(state, round, referee, at, word).map(|event| vec![event])
+        }
         Command::RecordSlip {
             round,
             player,
@@ -233,60 +239,6 @@ fn check_player(state: &Tournament, round: u32, number: u32) -> Result<(), Refus
     }
 }
 
-fn place_top(state: &Tournament, choice: usize) -> Result<Vec<Event>, Refusal> {
-    let round = in_phase(state, Phase::Revealed)?;
-    let tops = round.tops.as_ref().ok_or_else(|| wrong_phase(round))?;
-    let placement = tops
-        .placements
-        .get(choice)
-        .ok_or(Refusal::NoSuchTop(choice))?;
-    let placed = PlacedTop {
-        placement: placement.clone(),
-        points: tops.points,
-    };
-    Ok(vec![Event::TopPlaced {
-        round: round.number,
-        placed,
-    }])
-}
-
-fn place_given(state: &Tournament, at: &str, word: &str) -> Result<Vec<Event>, Refusal> {
-    let round = in_phase(state, Phase::Revealed)?;
-    let refusal = || Refusal::NotPlaceable {
-        at: at.to_owned(),
-        word: word.to_owned(),
-    };
-    let cuts = cuts(&state.edition, word).map_err(|_reason: Reason| refusal())?;
-    let counts = round.rack.counts();
-    let fitting = cuts.into_iter().find_map(|tiles| {
-        let at = reference::parse(&state.edition, at).ok()?;
-        let written = Placement {
-            square: at.square,
-            direction: at.direction,
-            tiles,
-        };
-        let settled = settle(&state.edition, &round.board, &counts, &written).ok()?;
-        let agrees = settled.squares().all(|(square, tile)| {
-            round
-                .board
-                .at(square)
-                .is_none_or(|there| there.letter == tile.letter)
-        });
-        let lays = settled.laid(&round.board).next().is_some();
-        (agrees && lays && !settled.runs_off_board()).then_some(settled)
-    });
-    let placement = fitting.ok_or_else(refusal)?;
-    let points = score(&state.edition, &round.board, &placement).points();
-    let placed = PlacedTop {
-        placement: placement_text(&state.edition, &placement),
-        points,
-    };
-    Ok(vec![Event::TopPlaced {
-        round: round.number,
-        placed,
-    }])
-}
-
 fn record_slip(
     state: &Tournament,
     referee: Referee<'_>,
@@ -330,7 +282,7 @@ pub fn verdict(
         board: &round.board,
         rack: &round.rack.counts(),
         top: round.tops.as_ref().map(|tops| tops.points),
-        length_ms: round.length_ms,
+        granted_ms: round.clock.granted_ms,
     };
     judge(&case, text)
 }

@@ -27,8 +27,8 @@ pub struct Case<'a> {
     pub rack: &'a TileCounts,
     /// The points of the round's top; `None` while there is none.
     pub top: Option<i32>,
-    /// How long the players could think, in milliseconds.
-    pub length_ms: u64,
+    /// The thinking time granted, in milliseconds: what is noted beyond it is late.
+    pub granted_ms: u64,
 }
 
 /// Judges a slip: reads it, looks for what speaks against it, counts it.
@@ -54,7 +54,7 @@ pub fn judge(case: &Case<'_>, text: &SlipText) -> Verdict {
         .map(|tiles| judge_reading(case, reference, tiles));
     let best = verdicts.min_by_key(|verdict| (!verdict.is_valid(), verdict.points));
     let mut verdict = best.unwrap_or_else(|| Verdict::zero(Reason::Empty));
-    if text.used_ms.is_some_and(|used| used > case.length_ms) {
+    if text.used_ms.is_some_and(|used| used > case.granted_ms) {
         verdict.reasons.push(Reason::Late);
     }
     if !verdict.is_valid() {

@@ -11,6 +11,7 @@ pub mod draw;
 pub mod event;
 pub mod judge;
 pub mod legality;
+pub mod placing;
 pub mod player;
 pub mod profile;
 pub mod reading;

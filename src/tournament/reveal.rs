@@ -6,7 +6,9 @@ use crate::solver::rank::{self, Ranked, Spread};
 use crate::tournament::choice::candidates;
 use crate::tournament::event::Event;
 use crate::tournament::judge::placement_text;
+use crate::tournament::placing;
 use crate::tournament::referee::Referee;
+use crate::tournament::refusal::Refusal;
 use crate::tournament::round::{PlacedTop, Round, Tops};
 use crate::tournament::state::Tournament;
 
@@ -23,6 +25,44 @@ pub fn placements(state: &Tournament, round: &Round, referee: Referee<'_>) -> Ve
 /// The events that announce a round's top; it is laid at once where the house rule leaves one.
 #[must_use]
 pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Event> {
+    let (tops, revealed) = tops(state, round, referee);
+    let points = revealed.points;
+    let mut events = vec![Event::TopRevealed {
+        round: round.number,
+        tops: revealed,
+    }];
+    if let [only] = open_choices(round, &tops).as_slice() {
+        let placed = PlacedTop {
+            placement: placement_text(&state.edition, &tops[*only].placement),
+            points,
+        };
+        events.push(Event::TopPlaced {
+            round: round.number,
+            placed,
+        });
+    }
+    events
+}
+
+/// The events that announce a round's top and lay a given placement, a top or not.
+///
+/// # Errors
+/// When the placement cannot lie there.
+pub fn reveal_and_place(
+    state: &Tournament,
+    round: &Round,
+    referee: Referee<'_>,
+    at: &str,
+    word: &str,
+) -> Result<Vec<Event>, Refusal> {
+    let placed = placing::given(state, round, referee, at, word)?;
+    let (_, tops) = tops(state, round, referee);
+    let round = round.number;
+    Ok(vec![Event::TopRevealed { round, tops }, placed])
+}
+
+/// The tops of a round, as the solver and as the log have them.
+fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (Vec<Ranked>, Tops) {
     let all = placements(state, round, referee);
     let points = all.first().map_or(0, |best| best.points);
     let tops: Vec<Ranked> = all
@@ -36,21 +76,7 @@ pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ev
         placements: tops.iter().map(|top| text(&top.placement)).collect(),
         legal: all.len(),
     };
-    let mut events = vec![Event::TopRevealed {
-        round: round.number,
-        tops: revealed,
-    }];
-    if let [only] = open_choices(round, &tops).as_slice() {
-        let placed = PlacedTop {
-            placement: text(&tops[*only].placement),
-            points,
-        };
-        events.push(Event::TopPlaced {
-            round: round.number,
-            placed,
-        });
-    }
-    events
+    (tops, revealed)
 }
 
 /// The tops among which the arbiter chooses, as places in the list.
@@ -62,4 +88,19 @@ pub fn open_choices(round: &Round, tops: &[Ranked]) -> Vec<usize> {
             .filter(|(_, tile)| tile.is_blank)
             .count()
     })
+}
+
+/// Which of the revealed tops goes on the board where nobody chooses: the first of those with
+/// the fewest blanks; `None` where there is no top.
+#[must_use]
+pub fn unattended_choice(state: &Tournament, round: &Round) -> Option<usize> {
+    let tops = round.tops.as_ref()?;
+    let ranked = |text| {
+        Some(Ranked {
+            placement: state.read_placement(text)?,
+            points: tops.points,
+        })
+    };
+    let ranked: Vec<Ranked> = tops.placements.iter().filter_map(ranked).collect();
+    open_choices(round, &ranked).first().copied()
 }

@@ -55,6 +55,8 @@ pub struct RoundClock {
     pub granted_ms: u64,
     /// Whether it runs.
     pub is_running: bool,
+    /// Whether it stands because the program had stopped.
+    pub is_restored: bool,
 }
 
 /// What a player handed in, as it was read.
@@ -260,12 +262,20 @@ impl Round {
                 remaining_ms: *length_ms,
                 granted_ms: *length_ms,
                 is_running: true,
+                is_restored: false,
             };
-        } else if let Event::ClockPaused { remaining_ms, .. } = event {
+        } else if let Event::ClockPaused {
+            remaining_ms,
+            after_restart,
+            ..
+        } = event
+        {
             self.clock.remaining_ms = *remaining_ms;
             self.clock.is_running = false;
+            self.clock.is_restored = *after_restart;
         } else if let Event::ClockResumed { .. } = event {
             self.clock.is_running = true;
+            self.clock.is_restored = false;
         } else if let Event::ClockExtended {
             remaining_ms,
             by_ms,

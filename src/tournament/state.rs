@@ -343,6 +343,7 @@ impl Tournament {
                 remaining_ms: length_ms,
                 granted_ms: length_ms,
                 is_running: false,
+                is_restored: false,
             },
             length_ms: 0,
             tops: None,

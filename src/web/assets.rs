@@ -68,7 +68,6 @@ pub fn static_names() -> impl Iterator<Item = String> {
 }
 
 /// `GET /static/{path}`: the file, or 304 where the browser already holds it.
-#[expect(clippy::unused_async, reason = "the signature is the handler's")]
 pub async fn show(path: Path<String>, request: HttpRequest) -> HttpResponse {
     let Some(file) = static_file(&path) else {
         return HttpResponse::NotFound().finish();

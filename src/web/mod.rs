@@ -1,6 +1,17 @@
 //! The pages, their files and how they are rendered.
 
+pub mod act;
 pub mod assets;
 pub mod compose;
+pub mod exports;
+pub mod guard;
+pub mod hall;
+pub mod live;
 pub mod page;
 pub mod pages;
+pub mod requests;
+pub mod routes;
+pub mod server;
+pub mod show;
+pub mod slip_line;
+pub mod visits;

@@ -7,6 +7,8 @@
     reason = "what cannot be read or rendered fails the test"
 )]
 
+mod composed;
+mod game;
 mod samples;
 
 use std::fs;

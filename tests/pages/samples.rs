@@ -485,6 +485,7 @@ pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
             direction: say(l, "direction-across", &[]),
             points: "44".into(),
             points_word: n("points-word", 44),
+            equals: String::new(),
             found: say(l, "found-of", &[("n", 13.into()), ("of", 46.into())]),
             finders: say(
                 l,
@@ -523,6 +524,7 @@ pub(crate) fn home(l: Language) -> HomePage {
         rounds: "22".into(),
         state,
         state_text: say(l, key, &[]),
+        note: String::new(),
         action: say(l, action, &[]),
     };
     HomePage {
@@ -718,6 +720,7 @@ pub(crate) fn round(l: Language) -> RoundPage {
             ),
         ],
         can_correct: true,
+        goes_on: true,
         keyboard: "ru",
     }
 }

@@ -7,7 +7,9 @@ use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::SlipText;
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
-use crate::steps::{close, close_early, hand_in, lay, open, rack, reveal, slip_of, text};
+use crate::steps::{
+    close, close_early, extend, hand_in, open, rack, reveal, reveal_and_lay, slip_of, text,
+};
 
 fn pause(remaining_ms: u64) -> Step {
     Step::Asked(Command::PauseClock {
@@ -18,13 +20,6 @@ fn pause(remaining_ms: u64) -> Step {
 
 fn resume() -> Step {
     Step::Asked(Command::ResumeClock)
-}
-
-fn extend(remaining_ms: u64, by_ms: u64) -> Step {
-    Step::Asked(Command::ExtendClock {
-        remaining_ms,
-        by_ms,
-    })
 }
 
 fn thinking() -> Desk {
@@ -165,9 +160,8 @@ fn penalty(first_ms: u64, second_ms: u64, clock: Option<GameClock>) -> (i32, u64
         open(),
         hand_in(ADA, first_ms),
         close(),
-        reveal(),
+        reveal_and_lay("З8", "ЗДОРОВЫ"),
         slip_of(ADA, text("З8", "ЗДОРОВ"), 1),
-        lay("З8", "ЗДОРОВЫ"),
         rack("НОВОЕАТ"),
         open(),
         hand_in(ADA, second_ms),

@@ -12,7 +12,7 @@ use flavita::tournament::profile::{self, Profile};
 use flavita::tournament::reason::Reason;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::{Phase, Round, SlipText, Verdict};
+use flavita::tournament::round::{Round, SlipText, Verdict};
 use flavita::tournament::standings::{Standings, standings};
 use flavita::tournament::state::Tournament;
 
@@ -102,11 +102,6 @@ pub(crate) enum Step {
     Asked(Command),
     Happened(Event),
     Several(Vec<Step>),
-    /// The top goes on the board here, unless it lies already.
-    Laid {
-        at: String,
-        word: String,
-    },
     /// A slip for the last round.
     Slip {
         player: u32,
@@ -150,7 +145,6 @@ impl Desk {
     fn command(&self, step: Step) -> Command {
         match step {
             Step::Asked(command) => command,
-            Step::Laid { at, word } => Command::PlaceGiven { at, word },
             Step::Slip {
                 player,
                 text,
@@ -169,11 +163,7 @@ impl Desk {
         match step {
             Step::Several(steps) => steps.into_iter().for_each(|step| self.follow(step)),
             Step::Happened(event) => self.happen(event),
-            Step::Laid { at, word } if self.last_round().phase == Phase::Placed => {
-                let placed = self.last_round().placed.clone().unwrap().placement;
-                assert_eq!((placed.at, placed.word), (at, word), "the top lies already");
-            }
-            Step::Asked(_) | Step::Slip { .. } | Step::Laid { .. } => {
+            Step::Asked(_) | Step::Slip { .. } => {
                 let command = self.command(step);
                 let events = self.asked(&command);
                 for event in events.unwrap_or_else(|no| panic!("{command:?} is refused: {no}")) {

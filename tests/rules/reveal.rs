@@ -5,7 +5,9 @@ use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::{Phase, PlacedTop, PlacementText, Tops};
 
 use crate::desk::{Desk, Hall, given};
-use crate::steps::{close, lay, open, place_top, played, rack, reveal, slip};
+use crate::steps::{
+    close, lay, open, place_top, played, rack, reveal, reveal_and_lay, revealed, slip,
+};
 
 fn at(at: &str, word: &str) -> PlacementText {
     PlacementText {
@@ -56,40 +58,59 @@ fn one_top_goes_on_the_board_at_once() {
     assert_eq!(answer.applied().state.board.count(), 12);
 }
 
-#[test]
-fn equal_tops_wait_for_the_arbiter_in_reading_order_across_first() {
-    let tops = [
-        at("H7", "CA"),
-        at("H8", "CA"),
-        at("8G", "CA"),
-        at("8H", "CA"),
-    ];
-    let by_place = [
-        tops[2].clone(),
-        tops[0].clone(),
-        tops[1].clone(),
-        tops[3].clone(),
-    ];
-    let desk = Hall {
+/// A hall where CA is the only word.
+fn only_ca() -> Hall {
+    Hall {
         words: "ca\n".to_owned(),
         ..Hall::tiny()
+    }
+}
+
+fn revealed_tops(placements: &[PlacementText]) -> Event {
+    let tops = Tops {
+        points: 5,
+        placements: placements.to_vec(),
+        legal: placements.len(),
     };
-    let desk = desk.given([rack("CAD"), open(), close()]);
-    let desk = desk.when(reveal()).then([Event::TopRevealed {
-        round: 1,
-        tops: Tops {
-            points: 5,
-            placements: by_place.to_vec(),
-            legal: 4,
-        },
-    }]);
+    Event::TopRevealed { round: 1, tops }
+}
+
+#[test]
+fn equal_tops_wait_for_the_arbiter_in_reading_order() {
+    let desk = only_ca().given([rack("CAD"), open(), close()]);
+    let tops = [at("H7", "CA"), at("H8", "CA")];
+    let desk = desk.when(reveal()).then([revealed_tops(&tops)]);
     assert_eq!(desk.last_round().phase, Phase::Revealed);
     let placed = PlacedTop {
         placement: at("H8", "CA"),
         points: 5,
     };
-    desk.when(place_top(2))
+    desk.when(place_top(1))
         .then([Event::TopPlaced { round: 1, placed }]);
+}
+
+#[test]
+fn openings_down_stand_beside_those_across_where_the_board_is_no_mirror_of_itself() {
+    let mut hall = only_ca();
+    hall.edition = hall.edition.replace("start = [8, 8]", "start = [8, 9]");
+    let desk = hall.given([rack("CAD"), open(), close()]);
+    let tops = [
+        at("9G", "CA"),
+        at("H8", "CA"),
+        at("H9", "CA"),
+        at("9H", "CA"),
+    ];
+    desk.when(reveal()).then([revealed_tops(&tops)]);
+}
+
+#[test]
+fn a_top_of_the_first_round_may_be_written_down() {
+    let steps = [rack("CAD"), open(), close(), reveal()];
+    let verdict = only_ca()
+        .given(steps)
+        .when(slip(1, "8H", "CA"))
+        .then_judged(5, []);
+    assert!(verdict.is_top);
 }
 
 #[test]
@@ -162,30 +183,54 @@ fn every_one_of_equal_tops_is_a_top_for_who_found_it() {
 }
 
 #[test]
-fn a_written_game_lays_what_it_says_with_its_true_points() {
-    let desk = given([rack("ЗДОРОВЫ"), open(), close(), reveal()]);
-    let placed = PlacedTop {
-        placement: at("З8", "ЗДОРОВ"),
-        points: 24,
+fn a_written_game_lays_what_it_says_with_its_true_points_and_tells_the_top() {
+    let desk = given([rack("ЗДОРОВЫ"), open(), close()]);
+    let answer = desk.when(reveal_and_lay("З8", "ЗДОРОВ"));
+    let [
+        Event::TopRevealed { tops, .. },
+        Event::TopPlaced { placed, .. },
+    ] = answer.events()
+    else {
+        panic!("{:?}", answer.events());
     };
-    desk.when(lay("З8", "ЗДОРОВ"))
+    // З on the doubled letter, the word doubled, seven tiles.
+    assert_eq!(
+        (tops.points, &tops.placements),
+        (90, &vec![at("З4", "ЗДОРОВЫ")])
+    );
+    assert_eq!(
+        (&placed.placement, placed.points),
+        (&at("З8", "ЗДОРОВ"), 24)
+    );
+}
+
+#[test]
+fn in_place_of_one_of_equal_tops_a_given_placement_is_laid() {
+    let desk = given([revealed("ДОМАБВГ")]);
+    let placed = PlacedTop {
+        placement: at("З8", "ДОМ"),
+        points: 10,
+    };
+    desk.when(lay("З8", "ДОМ"))
         .then([Event::TopPlaced { round: 1, placed }]);
 }
 
 #[test]
-fn a_written_game_may_lay_a_word_that_the_dictionary_lacks_but_not_tiles_that_the_rack_lacks() {
-    let desk = || given([rack("ЗДОРОВЫ"), open(), close(), reveal()]);
-    assert!(desk().when(lay("З8", "ЫЫ")).result.is_err(), "one Ы only");
-    assert!(desk().when(lay("З8", "ВЫРОД")).result.is_ok());
+fn a_written_game_may_lay_a_word_that_the_dictionary_lacks_but_nothing_that_cannot_lie_there() {
+    let desk = || given([rack("ЗДОРОВЫ"), open(), close()]);
+    let answer = desk().when(reveal_and_lay("З8", "ВЫРОД"));
+    assert!(answer.result.is_ok());
     for (at, word) in [
+        ("З8", "ЫЫ"),
         ("З8", "НОВОЕ"),
         ("Я8", "ЗДОРОВ"),
         ("З14", "ЗДОРОВ"),
+        ("А1", "ЗДОРОВ"),
         ("З8", ""),
     ] {
         let (at_text, word_text) = (at.to_owned(), word.to_owned());
         desk()
-            .when(lay(at, word))
+            .when(reveal_and_lay(at, word))
             .then_refused(Refusal::NotPlaceable {
                 at: at_text,
                 word: word_text,

@@ -7,7 +7,9 @@ use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::{PlacementText, SlipText};
 
 use crate::desk::{ADA, Desk, Step, given};
-use crate::steps::{close_early, open, played, rack, reveal, revealed, slip, slip_of, text};
+use crate::steps::{
+    close, close_early, extend, open, played, rack, reveal, revealed, slip, slip_of, text,
+};
 
 /// ЗДОРОВЫ lies on row З from column 8 to 14; the second rack is being marked.
 fn second_round() -> Desk {
@@ -213,18 +215,29 @@ fn a_slip_after_the_bell_scores_nothing_and_shows_what_it_would_be() {
 }
 
 #[test]
-fn late_is_what_comes_after_the_end_that_the_round_really_had() {
-    let ended_early = given([rack("ЗДОРОВЫ"), open(), close_early(60_000), reveal()]);
-    let used_ms = Some(120_001);
-    ended_early
-        .when(slip_of(
-            ADA,
-            SlipText {
-                used_ms,
-                ..text("З8", "ЗДОРОВ")
-            },
-            1,
-        ))
+fn late_is_what_comes_after_the_time_granted_however_long_the_round_lasted() {
+    let noted = |used_ms| {
+        let used_ms = Some(used_ms);
+        let text = text("З8", "ЗДОРОВ");
+        slip_of(ADA, SlipText { used_ms, ..text }, 1)
+    };
+    let ended_early = || given([rack("ЗДОРОВЫ"), open(), close_early(60_000), reveal()]);
+    ended_early().when(noted(180_000)).then_judged(24, []);
+    ended_early()
+        .when(noted(180_001))
+        .then_judged(0, [Reason::Late]);
+    let extended = || {
+        given([
+            rack("ЗДОРОВЫ"),
+            open(),
+            extend(0, 60_000),
+            close(),
+            reveal(),
+        ])
+    };
+    extended().when(noted(240_000)).then_judged(24, []);
+    extended()
+        .when(noted(240_001))
         .then_judged(0, [Reason::Late]);
 }
 

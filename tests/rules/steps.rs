@@ -54,15 +54,27 @@ pub(crate) fn close_early(remaining_ms: u64) -> Step {
     Step::Asked(Command::CloseRound { remaining_ms })
 }
 
+pub(crate) fn extend(remaining_ms: u64, by_ms: u64) -> Step {
+    Step::Asked(Command::ExtendClock {
+        remaining_ms,
+        by_ms,
+    })
+}
+
 pub(crate) fn reveal() -> Step {
     Step::Asked(Command::RevealTop)
 }
 
+/// This goes on the board in place of one of the equal tops.
 pub(crate) fn lay(at: &str, word: &str) -> Step {
-    Step::Laid {
-        at: at.to_owned(),
-        word: word.to_owned(),
-    }
+    let (at, word) = (at.to_owned(), word.to_owned());
+    Step::Asked(Command::PlaceGiven { at, word })
+}
+
+/// The top is announced, and this goes on the board as a written game says.
+pub(crate) fn reveal_and_lay(at: &str, word: &str) -> Step {
+    let (at, word) = (at.to_owned(), word.to_owned());
+    Step::Asked(Command::RevealAndPlace { at, word })
 }
 
 pub(crate) fn place_top(choice: usize) -> Step {
@@ -110,7 +122,7 @@ pub(crate) fn told(round: u32, tiles: &str, at: &str, word: &str, points: i32) -
 
 /// A whole round: this went on the board.
 pub(crate) fn played(tiles: &str, at: &str, word: &str) -> Step {
-    Step::Several(vec![revealed(tiles), lay(at, word)])
+    Step::Several(vec![rack(tiles), open(), close(), reveal_and_lay(at, word)])
 }
 
 pub(crate) fn hand_in(player: u32, used_ms: u64) -> Step {

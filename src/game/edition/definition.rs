@@ -56,6 +56,7 @@ pub struct Edition {
     pub(super) rack_size: usize,
     pub(super) bonuses: BTreeMap<usize, i32>,
     pub(super) premiums: [Premium; SIDE * SIDE],
+    pub(super) is_symmetrical: bool,
     pub(super) start: Square,
     pub(super) row_labels: Vec<String>,
     pub(super) by_label: BTreeMap<String, Letter>,
@@ -152,6 +153,13 @@ impl Edition {
     #[must_use]
     pub fn premium(&self, square: Square) -> Premium {
         self.premiums[square.index()]
+    }
+
+    /// Whether rows and columns may be exchanged without a difference: the squares mirror each
+    /// other on both diagonals and the start square lies on one.
+    #[must_use]
+    pub fn is_symmetrical(&self) -> bool {
+        self.is_symmetrical && self.start.row() == self.start.column()
     }
 
     /// The square that the first placement must cover.

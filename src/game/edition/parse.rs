@@ -83,6 +83,7 @@ pub fn parse(text: &str) -> Result<Edition, ParseEditionError> {
         rack_size,
         bonuses,
         premiums,
+        is_symmetrical: *written.symmetrical.get_ref(),
         start,
         row_labels,
         by_label,

@@ -54,8 +54,30 @@ words-counted = { $n ->
     [one] { $n } word
    *[other] { $n } words
 }
-found-count = found by { $n }
-found-of = Found by { $n } of { $of }
+found-count = { $n ->
+    [0] nobody
+   *[other] found by { $n }
+}
+found-of = { $n ->
+    [0] Nobody found the top
+   *[other] Found by { $n } of { $of }
+}
+tops-equal = Equal tops: { $n }
+tops-equal-open = Equal tops: { $n }. The arbiter chooses the one to place.
+date-long = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 of-count = of { $n }
 and-more = { $name } and { $n } more
 direction-across = across
@@ -64,6 +86,8 @@ direction-down = down
 ## A round and its phases
 round-title = Round { $n }
 rack-text = rack { $name }
+top-text = top { $name }
+tops-text = tops { $name }
 placements-of-round = Placements of round { $n }
 placements-total = { $n } in all
 slips-of-round = Slips of round { $n }
@@ -119,6 +143,9 @@ home-state = State
 home-draft = Not started
 home-done = Finished
 home-damaged = File damaged
+home-newer = Needs a newer Flavita
+home-no-dictionary = Word list missing
+home-unopened = Cannot be opened
 home-action-draft = Open
 home-action-done = Results
 home-action-damaged = What to do
@@ -160,6 +187,7 @@ new-players-example = 12; Peter Ivanov; Yaroslavl
 new-players-hint = Number; name; town. A name alone will do: numbers are given by themselves. Late players can be added afterwards.
 new-players-file = Take from a CSV file
 new-create = Create the tournament
+profile-own = Own rules
 new-notice = Something has to be mended: see the marked fields. Everything else is kept.
 
 ## Console
@@ -224,6 +252,9 @@ round-slip = Slip
 round-verdict = Verdict
 round-claimed = Claimed
 round-time = Time
+actor-console = arbiter
+trail-replaced = { $time }, { $name }: { $text }, { $points }. Corrected.
+trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Taken back.
 
 ## Standings
 standings-after = Standings after round { $n }
@@ -289,3 +320,52 @@ square-letter-double = 2L
 square-letter-triple = 3L
 square-word-double = 2W
 square-word-triple = 3W
+
+## The terms of a tournament
+setting-clock = { $budget } for the game; beyond that minus { $price } for every started { $step }
+setting-no-clock = No clock over the game
+setting-minima = Vowels and consonants: { $early } up to round { $until }, then { $late }
+tops-note-fewest = fewest blanks
+tops-note-blank = spends a blank
+
+## Headings of the CSV tables
+csv-rank = Rank
+csv-player = Player
+csv-total = Total
+csv-percent = % of tops
+csv-tops = Tops
+csv-solos = Solos
+csv-penalty = Penalty
+csv-points = Points
+csv-seconds = Seconds
+csv-overtime-seconds = Overtime, s
+csv-number = Number
+csv-club = Town, club
+csv-points-of-round = Round { $n }
+csv-round = Round
+csv-rack = Rack
+csv-top-points = Points of the top
+csv-at = Square
+csv-word = Word
+csv-legal-placements = Legal placements
+csv-found = Found by
+csv-solo = Solo by
+csv-players = Players
+csv-claimed = Claimed
+csv-would-be = Would be
+csv-top = Top
+csv-verdict = Verdict
+csv-reasons = Reason codes
+csv-reason-text = Reason
+csv-status = Status
+csv-slip = Slip
+csv-read-at = Square read
+csv-read-word = Word read
+csv-valid = valid
+csv-zero = zero
+csv-counts = counts
+csv-replaced = replaced
+csv-withdrawn = withdrawn
+
+## The page for the hall
+hall-ways = Choose the screen of the hall or the standings. The console opens only on the computer that runs Flavita.

@@ -60,8 +60,32 @@ words-counted = { $n ->
     [few] { $n } слова
    *[many] { $n } слов
 }
-found-count = нашли { $n }
-found-of = Нашли { $n } из { $of }
+found-count = { $n ->
+    [0] никто
+    [one] нашёл { $n }
+   *[other] нашли { $n }
+}
+found-of = { $n ->
+    [0] Топ не нашёл никто
+    [one] Нашёл { $n } из { $of }
+   *[other] Нашли { $n } из { $of }
+}
+tops-equal = Равных топов: { $n }
+tops-equal-open = Равных топов: { $n }. Судья выбирает, какой выложить.
+date-long = { $day } { $month ->
+    [1] января
+    [2] февраля
+    [3] марта
+    [4] апреля
+    [5] мая
+    [6] июня
+    [7] июля
+    [8] августа
+    [9] сентября
+    [10] октября
+    [11] ноября
+   *[12] декабря
+} { $year }
 of-count = из { $n }
 and-more = { $name } и ещё { $n }
 direction-across = вправо
@@ -70,6 +94,8 @@ direction-down = вниз
 ## Ход и его стадии
 round-title = Ход { $n }
 rack-text = набор { $name }
+top-text = топ { $name }
+tops-text = топы { $name }
 placements-of-round = Варианты хода { $n }
 placements-total = всего { $n }
 slips-of-round = Бланки хода { $n }
@@ -126,6 +152,9 @@ home-state = Состояние
 home-draft = Не начат
 home-done = Завершён
 home-damaged = Файл повреждён
+home-newer = Нужна новая Флавита
+home-no-dictionary = Нет словаря
+home-unopened = Не открывается
 home-action-draft = Открыть
 home-action-done = Результаты
 home-action-damaged = Что делать
@@ -167,6 +196,7 @@ new-players-example = 12; Иванов Пётр; Ярославль
 new-players-hint = Номер; имя; город. Можно одно имя: номера расставятся сами. Опоздавших добавите потом.
 new-players-file = Взять из файла CSV
 new-create = Создать турнир
+profile-own = Свои правила
 new-notice = Кое-что нужно поправить: смотрите отмеченные поля. Всё остальное сохранено.
 
 ## Судейство
@@ -231,6 +261,9 @@ round-slip = Бланк
 round-verdict = Проверка
 round-claimed = На бланке
 round-time = Время
+actor-console = судья
+trail-replaced = { $time }, { $name }: { $text }, { $points }. Исправлено.
+trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Снято.
 
 ## Таблица
 standings-after = Таблица после хода { $n }
@@ -296,3 +329,52 @@ square-letter-double = 2Б
 square-letter-triple = 3Б
 square-word-double = 2С
 square-word-triple = 3С
+
+## Условия турнира
+setting-clock = Запас { $budget } на игру, сверх него минус { $price } за каждые начатые { $step }
+setting-no-clock = Без часов на всю игру
+setting-minima = Гласные и согласные: { $early } до хода { $until }, дальше { $late }
+tops-note-fewest = меньше всего пустышек
+tops-note-blank = тратит пустышку
+
+## Заголовки таблиц CSV
+csv-rank = Место
+csv-player = Игрок
+csv-total = Итог
+csv-percent = % от топов
+csv-tops = Топы
+csv-solos = Соло
+csv-penalty = Штраф
+csv-points = Очки
+csv-seconds = Секунды
+csv-overtime-seconds = Сверх времени, с
+csv-number = Номер
+csv-club = Город, клуб
+csv-points-of-round = Ход { $n }
+csv-round = Ход
+csv-rack = Набор
+csv-top-points = Очки топа
+csv-at = Клетка
+csv-word = Слово
+csv-legal-placements = Всего вариантов
+csv-found = Нашли
+csv-solo = Соло игрока
+csv-players = Игроков
+csv-claimed = Заявлено
+csv-would-be = Было бы
+csv-top = Топ
+csv-verdict = Проверка
+csv-reasons = Коды причин
+csv-reason-text = Причина
+csv-status = Состояние
+csv-slip = Бланк
+csv-read-at = Прочитана клетка
+csv-read-word = Прочитано слово
+csv-valid = засчитан
+csv-zero = ноль
+csv-counts = учтён
+csv-replaced = заменён
+csv-withdrawn = снят
+
+## Страница для зала
+hall-ways = Выберите экран зала или таблицу. Судейская страница открывается только на компьютере, где запущена Флавита.

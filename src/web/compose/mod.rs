@@ -1,4 +1,20 @@
 //! From the state of a tournament to the pages' structs: one file a page.
 
 pub mod board;
+pub mod console;
+pub mod faults;
+pub mod figures;
+pub mod found;
+pub mod home;
+pub mod marking;
 pub mod names;
+pub mod new;
+pub mod player_list;
+pub mod projector;
+pub mod reveal;
+pub mod round;
+pub mod scene;
+pub mod setup;
+pub mod slips;
+pub mod standings;
+pub mod standings_scene;

@@ -58,6 +58,8 @@ pub struct OtherTournament {
     pub state: &'static str,
     /// The state in words.
     pub state_text: String,
+    /// Why it cannot be opened and what to do; empty where it can.
+    pub note: String,
     /// What the link does.
     pub action: String,
 }

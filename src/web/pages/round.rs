@@ -26,6 +26,8 @@ pub struct RoundPage {
     pub rows: Vec<SlipRow>,
     /// Whether slips can still be keyed and corrected.
     pub can_correct: bool,
+    /// Whether the game goes on: players may still come and go, and it can be ended.
+    pub goes_on: bool,
     /// How letters are typed, for the slip line: `ru`, `en`, `hu` or `cs`.
     pub keyboard: &'static str,
 }

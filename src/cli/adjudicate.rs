@@ -1,0 +1,102 @@
+//! `flavita adjudicate`: a written game in, standings and verdicts out.
+#![expect(clippy::print_stderr, reason = "the command line speaks here")]
+
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+use crate::app::dictionary::Dictionary;
+use crate::cli::args::AdjudicateArgs;
+use crate::cli::edition;
+use crate::cli::error::CliError;
+use crate::cli::out_files;
+use crate::cli::written_game::{rounds, slips};
+use crate::cli::written_play::WrittenPlay;
+use crate::game::edition::definition::Edition;
+use crate::report;
+use crate::report::csv_profile::CsvProfile;
+use crate::tournament::draw::chance::Seed;
+use crate::tournament::event::{DictionaryNote, TournamentCreated};
+use crate::tournament::profile::{self, EMBEDDED, Profile};
+use crate::tournament::referee::Referee;
+
+pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
+    let profile = find_profile(&args.profile)?;
+    let rounds = rounds(&args.game)?;
+    let slips = slips(&args.slips, rounds.len())?;
+    let (edition, dictionary) = edition::with_words(&args.edition)?;
+    let created = created(&args.game, &edition, &dictionary, profile);
+    let referee = Referee {
+        words: &dictionary.words,
+    };
+    let replay = |source| CliError::Replay {
+        path: args.game.clone(),
+        source,
+    };
+    let mut play = WrittenPlay::new(&created, referee).map_err(replay)?;
+    play.play((&args.game, &rounds), (&args.slips, &slips))?;
+    for (line, warning) in &play.warnings {
+        eprintln!("{}, line {line}: warning: {warning}", args.game.display());
+    }
+    let tables = report::ALL.iter().map(|(name, export)| {
+        let bytes = export(&play.state, CsvProfile::Plain, args.lang);
+        (args.out.join(format!("{name}.csv")), bytes)
+    });
+    let tables: Vec<_> = tables.collect();
+    let files: Vec<_> = tables
+        .iter()
+        .map(|(path, bytes)| (path.clone(), bytes.as_slice()))
+        .collect();
+    fs::create_dir_all(&args.out).map_err(|source| CliError::File {
+        path: args.out.clone(),
+        source,
+    })?;
+    out_files::write_all(&files)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The profile of this name, or in this file.
+fn find_profile(name: &str) -> Result<Profile, CliError> {
+    if let Some(profile) = profile::embedded(name) {
+        return Ok(profile);
+    }
+    let is_toml = |end: &std::ffi::OsStr| end.eq_ignore_ascii_case("toml");
+    if !Path::new(name).extension().is_some_and(is_toml) {
+        let known: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
+        return Err(CliError::NoSuchProfile(name.to_owned(), known.join(", ")));
+    }
+    let text = fs::read_to_string(name).map_err(|source| CliError::File {
+        path: name.into(),
+        source,
+    })?;
+    profile::parse(&text).map_err(|source| CliError::Profile {
+        path: name.into(),
+        source,
+    })
+}
+
+/// The tournament that a written game is; chance has no part in it.
+fn created(
+    game: &Path,
+    edition: &Edition,
+    dictionary: &Dictionary,
+    profile: Profile,
+) -> TournamentCreated {
+    let name = game.file_stem().unwrap_or_default().to_string_lossy();
+    TournamentCreated {
+        name: name.into_owned(),
+        edition: edition.source().to_owned(),
+        dictionary: DictionaryNote {
+            name: dictionary.name.clone(),
+            words: dictionary.words.words(),
+            checksum: dictionary.checksum.clone(),
+        },
+        profile,
+        seed: Seed {
+            secret: String::new(),
+            tournament: String::new(),
+            public: String::new(),
+        },
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+    }
+}

@@ -1,0 +1,183 @@
+//! Reading a table with known columns, every row with the line where it stands.
+
+use std::fs;
+use std::path::Path;
+
+use csv::ReaderBuilder;
+
+use crate::cli::error::CliError;
+use crate::report::cell::armed;
+
+/// The signs that may stand between cells; the one the first line has most of does.
+const DELIMITERS: [u8; 3] = [b',', b';', b'\t'];
+
+/// A row with its cells in the order of the columns that were asked for.
+#[derive(Debug)]
+pub(super) struct Row {
+    /// The line in the file, from 1.
+    pub(super) line: usize,
+    /// The cells, without spaces around them.
+    pub(super) cells: Vec<String>,
+}
+
+/// Reads a table that must have exactly these columns, in any order. Empty rows are left out,
+/// and empty cells at a row's end may be missing.
+pub(super) fn read(path: &Path, columns: &[&str]) -> Result<Vec<Row>, CliError> {
+    let bytes = fs::read(path).map_err(|source| CliError::File {
+        path: path.to_owned(),
+        source,
+    })?;
+    let rows = parse(&bytes, columns);
+    rows.map_err(|(line, reason)| fault(path, line, reason))
+}
+
+/// A fault of a file at a line.
+pub(super) fn fault(path: &Path, line: usize, reason: impl Into<String>) -> CliError {
+    CliError::Line {
+        path: path.to_owned(),
+        line,
+        reason: reason.into(),
+    }
+}
+
+type Fault = (usize, String);
+
+fn parse(bytes: &[u8], columns: &[&str]) -> Result<Vec<Row>, Fault> {
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        let line = Lines::new(&before).at(before.len());
+        (line, "this is no UTF-8 text; save the file as UTF-8".into())
+    })?;
+    let text = text.trim_start_matches('\u{feff}');
+    let mut records = records(text)?.into_iter();
+    let (line, headings) = records
+        .next()
+        .ok_or_else(|| (1, format!("write the columns {}", columns.join(","))))?;
+    let places = places(line, &headings, columns)?;
+    let row = |(line, cells): (usize, Vec<String>)| {
+        if let Some(surplus) = cells.iter().skip(headings.len()).find(|c| !c.is_empty()) {
+            let reason = format!("there is no column for \"{surplus}\"");
+            return Err((line, reason));
+        }
+        let cell = |place: &usize| cells.get(*place).cloned().unwrap_or_default();
+        let cells = places.iter().map(cell).collect();
+        Ok(Row { line, cells })
+    };
+    records
+        .filter(|(_, cells)| !cells.iter().all(String::is_empty))
+        .map(row)
+        .collect()
+}
+
+fn records(text: &str) -> Result<Vec<(usize, Vec<String>)>, Fault> {
+    let mut lines = Lines::new(text);
+    let reader = ReaderBuilder::new()
+        .delimiter(delimiter(text))
+        .has_headers(false)
+        .flexible(true)
+        .from_reader(text.as_bytes());
+    let mut records = Vec::new();
+    for record in reader.into_records() {
+        let record = record.map_err(|error| (lines.line, error.to_string()))?;
+        let start = record.position().map_or(0, csv::Position::byte);
+        let line = lines.at(usize::try_from(start).unwrap_or(text.len()));
+        if record.iter().any(|cell| cell.contains(['\n', '\r'])) {
+            let reason = "a cell goes on in the next line; is a quotation mark not closed?";
+            return Err((line, reason.to_owned()));
+        }
+        let cells = record.iter().map(|cell| armed(cell.trim()).to_owned());
+        records.push((line, cells.collect()));
+    }
+    Ok(records)
+}
+
+fn delimiter(text: &str) -> u8 {
+    let first = text.trim_start().lines().next().unwrap_or_default();
+    let count = |sign: u8| first.bytes().filter(|byte| *byte == sign).count();
+    let most = DELIMITERS.into_iter().rev().max_by_key(|sign| count(*sign));
+    most.unwrap_or(b',')
+}
+
+/// Where each column stands in the file.
+fn places(line: usize, headings: &[String], columns: &[&str]) -> Result<Vec<usize>, Fault> {
+    let headings: Vec<String> = headings.iter().map(|h| h.to_lowercase()).collect();
+    let known = columns.join(",");
+    let unknown = |name: &&String| !name.is_empty() && !columns.contains(&name.as_str());
+    if let Some(name) = headings.iter().find(unknown) {
+        let reason = format!("there is no column \"{name}\"; the columns are {known}");
+        return Err((line, reason));
+    }
+    let place = |column: &&str| {
+        let mut found = (0..).zip(&headings).filter(|(_, name)| name == column);
+        let (place, _) = found.next().ok_or_else(|| {
+            let reason = format!("the column \"{column}\" is missing; the columns are {known}");
+            (line, reason)
+        })?;
+        match found.next() {
+            None => Ok(place),
+            Some(_) => Err((line, format!("the column \"{column}\" stands twice"))),
+        }
+    };
+    columns.iter().map(place).collect()
+}
+
+/// Counts lines as an editor does: every LF, CR or CRLF ends one.
+struct Lines<'a> {
+    text: &'a str,
+    counted: usize,
+    line: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            counted: 0,
+            line: 1,
+        }
+    }
+
+    /// The line of what follows at `byte`, line ends there skipped. Asked in rising order.
+    fn at(&mut self, byte: usize) -> usize {
+        let rest = &self.text[byte..];
+        let start = self.text.len() - rest.trim_start_matches(['\n', '\r']).len();
+        let between = &self.text[self.counted..start];
+        let ends = between.matches('\n').count() + between.matches('\r').count()
+            - between.matches("\r\n").count();
+        self.line += ends;
+        self.counted = start;
+        self.line
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(text: &str) -> Vec<(usize, Vec<String>)> {
+        let rows = parse(text.as_bytes(), &["round", "rack"]).unwrap();
+        rows.into_iter().map(|row| (row.line, row.cells)).collect()
+    }
+
+    #[test]
+    fn rows_have_the_lines_of_an_editor_whatever_ends_them() {
+        for end in ["\n", "\r\n", "\r"] {
+            let text = "\u{feff}rack;Round\n\nAB;1\n;;\n\n\"C\";2".replace('\n', end);
+            let rows = lines(&text);
+            let row = |line, round: &str, rack: &str| (line, vec![round.into(), rack.into()]);
+            assert_eq!(rows, [row(3, "1", "AB"), row(6, "2", "C")], "{end:?}");
+        }
+    }
+
+    #[test]
+    fn faults_name_their_line() {
+        let fault = |text: &[u8]| parse(text, &["round", "rack"]).unwrap_err();
+        assert_eq!(fault(b"").0, 1);
+        assert!(fault(b"\nround\n1").1.contains("\"rack\" is missing"));
+        assert!(fault(b"round,rack,x").1.contains("no column \"x\""));
+        assert!(fault(b"round,rack,rack").1.contains("twice"));
+        assert_eq!(fault(b"round,rack\n1,A\n2,\"B\n3,C\n").0, 3);
+        assert_eq!(fault(b"round,rack\n1,A,B\n").0, 2);
+        assert_eq!(fault(b"round,rack\n1,A\n2,\xff\n").0, 3);
+    }
+}

@@ -1,0 +1,75 @@
+//! `flavita serve`: opens the data folder, prints the address and a QR code, serves.
+#![expect(clippy::print_stdout, reason = "the command line speaks here")]
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::process::ExitCode;
+
+use actix_web::web::Data;
+use fast_qr::QRBuilder;
+
+use crate::app::folder::Folder;
+use crate::cli::args::ServeArgs;
+use crate::cli::error::CliError;
+use crate::web::hall::{Hall, network_address};
+use crate::web::server;
+
+/// The port where nobody asks for another.
+const PORT: u16 = 8080;
+
+pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
+    start_log();
+    let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PORT);
+    let bind = args.bind.unwrap_or(everywhere);
+    let folder = Folder::open(&args.data).map_err(CliError::Folder)?;
+    let listener = server::listen(bind, args.bind.is_none()).map_err(|source| CliError::Bind {
+        address: bind,
+        source,
+    })?;
+    let bind = listener.local_addr().map_err(|source| CliError::Bind {
+        address: bind,
+        source,
+    })?;
+    folder.open_unfinished();
+    greet(&folder, bind);
+    let hall = Hall::new(folder, bind).map_err(CliError::Page)?;
+    let served = actix_web::rt::System::new().block_on(server::serve(listener, Data::new(hall)));
+    served.map_err(|source| CliError::Bind {
+        address: bind,
+        source,
+    })?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn start_log() {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("FLAVITA_LOG")
+        .unwrap_or_else(|_unset| tracing_subscriber::EnvFilter::new("flavita=info,warn"));
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(io::stderr)
+        .init();
+}
+
+/// Says where the pages are, and that the dictionaries are ready.
+fn greet(folder: &Folder, bind: SocketAddr) {
+    for (edition, dictionary) in folder.dictionaries() {
+        println!(
+            "{}: {}, {} words",
+            edition.id(),
+            dictionary.name,
+            dictionary.words.words()
+        );
+    }
+    println!("data folder: {}", folder.path().display());
+    println!();
+    println!("  arbiter   http://localhost:{}/", bind.port());
+    if let Some(address) = network_address(bind) {
+        println!(
+            "  the hall  {address}/  (screen and standings; the console opens on this computer only)"
+        );
+        if let Ok(code) = QRBuilder::new(address).build() {
+            println!("\n{}", code.to_str());
+        }
+    }
+    println!("\nStop with Ctrl+C: everything recorded is saved.");
+}

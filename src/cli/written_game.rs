@@ -1,0 +1,222 @@
+//! A written game: its rounds and its slips as two tables say them.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use unicode_normalization::UnicodeNormalization;
+
+use crate::cli::csv_table::{Row, fault, read};
+use crate::cli::error::CliError;
+use crate::tournament::round::SlipText;
+
+/// A round as it was written down.
+#[derive(Debug)]
+pub(super) struct WrittenRound {
+    /// The line in the file, from 1.
+    pub(super) line: usize,
+    /// Its tiles.
+    pub(super) rack: String,
+    /// Coordinates and word of what went on the board, where they are given.
+    pub(super) placement: Option<(String, String)>,
+}
+
+/// What a player handed in in a round.
+#[derive(Debug)]
+pub(super) struct WrittenSlip {
+    /// The line in the file, from 1; of several the last.
+    pub(super) line: usize,
+    /// What stands on it; of several the last.
+    pub(super) text: SlipText,
+    /// How many slips there were.
+    pub(super) copies: u32,
+}
+
+/// All slips of a written game.
+#[derive(Debug)]
+pub(super) struct WrittenSlips {
+    /// The players in the order of their first slip, as they were written.
+    pub(super) players: Vec<String>,
+    /// By round, then in the order of the file: the player's place in the list, and the slip.
+    pub(super) by_round: BTreeMap<u32, Vec<(usize, WrittenSlip)>>,
+}
+
+/// Reads the rounds, which must be numbered 1, 2, 3 and so on.
+pub(super) fn rounds(path: &Path) -> Result<Vec<WrittenRound>, CliError> {
+    let rows = read(path, &["round", "rack", "at", "word"])?;
+    if rows.is_empty() {
+        return Err(fault(path, 1, "the file has no rounds"));
+    }
+    let mut rounds: Vec<WrittenRound> = Vec::new();
+    for row in rows {
+        let round = read_round(&row, rounds.len()).map_err(|r| fault(path, row.line, r))?;
+        rounds.push(round);
+    }
+    Ok(rounds)
+}
+
+fn read_round(row: &Row, before: usize) -> Result<WrittenRound, String> {
+    let [number, rack, at, word] = row.cells.as_slice() else {
+        return Err("a round has four cells".to_owned());
+    };
+    let number = read_number(number)? as usize;
+    if (1..=before).contains(&number) {
+        return Err(format!("round {number} stands twice"));
+    }
+    if number != before + 1 {
+        let next = before + 1;
+        return Err(format!("round {number} stands where round {next} belongs"));
+    }
+    if rack.is_empty() {
+        return Err(format!("round {number} has no rack"));
+    }
+    let placement = match (at.is_empty(), word.is_empty()) {
+        (true, true) => None,
+        (false, false) => Some((at.clone(), word.clone())),
+        (true, false) => return Err(format!("it is not said where {word} lies")),
+        (false, true) => return Err(format!("it is not said what lies at {at}")),
+    };
+    Ok(WrittenRound {
+        line: row.line,
+        rack: rack.clone(),
+        placement,
+    })
+}
+
+/// Reads the slips of a game with so many rounds, in any order.
+pub(super) fn slips(path: &Path, rounds: usize) -> Result<WrittenSlips, CliError> {
+    let columns = ["round", "player", "at", "word", "claimed", "seconds"];
+    let rows = read(path, &columns)?;
+    if rows.is_empty() {
+        return Err(fault(path, 1, "the file has no slips"));
+    }
+    let mut slips = WrittenSlips {
+        players: Vec::new(),
+        by_round: BTreeMap::new(),
+    };
+    let mut places = BTreeMap::new();
+    for row in rows {
+        let (round, player, text) =
+            read_slip(&row, rounds).map_err(|r| fault(path, row.line, r))?;
+        let place = *places.entry(player_key(&player)).or_insert_with(|| {
+            slips.players.push(player);
+            slips.players.len() - 1
+        });
+        slips.add(round, place, row.line, text);
+    }
+    Ok(slips)
+}
+
+fn read_slip(row: &Row, rounds: usize) -> Result<(u32, String, SlipText), String> {
+    let [round, player, at, word, claimed, seconds] = row.cells.as_slice() else {
+        return Err("a slip has six cells".to_owned());
+    };
+    let round = read_number(round)?;
+    if !(1..=rounds).contains(&(round as usize)) {
+        return Err(format!("the game has no round {round}"));
+    }
+    if player.is_empty() {
+        return Err("the slip has no player".to_owned());
+    }
+    let text = SlipText {
+        at: at.clone(),
+        word: word.clone(),
+        claimed: read_claimed(claimed)?,
+        used_ms: read_seconds(seconds)?,
+    };
+    Ok((round, player.nfc().collect(), text))
+}
+
+impl WrittenSlips {
+    /// Adds a slip. Another one of the same player takes the place of the first, with the longer
+    /// time of the two.
+    fn add(&mut self, round: u32, player: usize, line: usize, text: SlipText) {
+        let slips = self.by_round.entry(round).or_default();
+        match slips.iter_mut().find(|(place, _)| *place == player) {
+            None => {
+                let copies = 1;
+                slips.push((player, WrittenSlip { line, text, copies }));
+            }
+            Some((_, slip)) => {
+                let longer = |(a, b): (u64, u64)| a.max(b);
+                let used_ms = slip.text.used_ms.zip(text.used_ms).map(longer);
+                slip.text = SlipText { used_ms, ..text };
+                slip.line = line;
+                slip.copies += 1;
+            }
+        }
+    }
+}
+
+/// What names a player: his number however it is written, or his name.
+fn player_key(player: &str) -> Result<u32, String> {
+    player.parse().map_err(|_not_a_number| player.to_owned())
+}
+
+/// The number that a player's text is, where it is one.
+pub(super) fn player_number(player: &str) -> Option<u32> {
+    player.parse().ok()
+}
+
+fn read_number(text: &str) -> Result<u32, String> {
+    let reason = |_| format!("\"{text}\" is no number of a round");
+    text.parse().map_err(reason)
+}
+
+fn read_claimed(text: &str) -> Result<Option<i32>, String> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let reason = |_| format!("\"{text}\" is no number of points");
+    text.parse().map(Some).map_err(reason)
+}
+
+/// Reads seconds with or without a fraction; beyond a thousandth it is cut off.
+fn read_seconds(text: &str) -> Result<Option<u64>, String> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let reason = || format!("\"{text}\" is no number of seconds");
+    let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, "0"));
+    let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    if !is_digits(whole) || !is_digits(fraction) {
+        return Err(reason());
+    }
+    let thousandths: String = fraction.chars().chain("00".chars()).take(3).collect();
+    let whole: u32 = whole.parse().map_err(|_too_long| reason())?;
+    let thousandths: u32 = thousandths.parse().map_err(|_too_long| reason())?;
+    Ok(Some(u64::from(whole) * 1000 + u64::from(thousandths)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seconds_have_a_fraction_with_a_point_or_a_comma() {
+        assert_eq!(read_seconds("180"), Ok(Some(180_000)));
+        assert_eq!(read_seconds("12.5"), Ok(Some(12_500)));
+        assert_eq!(read_seconds("12,0409"), Ok(Some(12_040)));
+        assert_eq!(read_seconds(""), Ok(None));
+        for broken in ["-1", "3:00", "1e2", ".", "5.", "99999999999"] {
+            assert!(read_seconds(broken).is_err(), "{broken}");
+        }
+    }
+
+    #[test]
+    fn two_slips_keep_the_longer_time_and_the_whole_round_where_one_has_none() {
+        let text = |used_ms| SlipText {
+            used_ms,
+            ..SlipText::default()
+        };
+        let mut slips = WrittenSlips {
+            players: vec!["7".to_owned()],
+            by_round: BTreeMap::new(),
+        };
+        slips.add(1, 0, 2, text(Some(9000)));
+        slips.add(1, 0, 3, text(Some(5000)));
+        assert_eq!(slips.by_round[&1][0].1.text.used_ms, Some(9000));
+        slips.add(1, 0, 4, text(None));
+        assert_eq!(slips.by_round[&1][0].1.text.used_ms, None);
+        assert_eq!(slips.by_round[&1][0].1.copies, 3);
+    }
+}

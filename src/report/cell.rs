@@ -1,0 +1,104 @@
+//! One cell of a table, and how it is kept from being read as a formula.
+
+/// What stands in a cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// Nothing.
+    Empty,
+    /// A text of people: a name, a word, a place.
+    Text(String),
+    /// One of the program's own words, which a spreadsheet shows in its language.
+    Term(&'static str),
+    /// A whole number.
+    Number(i64),
+    /// A percentage in hundredths.
+    Percent(i64),
+    /// A time in milliseconds, shown in seconds.
+    Seconds(u64),
+}
+
+impl Cell {
+    /// A text.
+    #[must_use]
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text(text.into())
+    }
+
+    /// A whole number.
+    #[must_use]
+    pub fn number(number: impl Into<i64>) -> Self {
+        Self::Number(number.into())
+    }
+
+    /// How many there are of something.
+    #[must_use]
+    pub fn count(count: usize) -> Self {
+        Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
+    }
+
+    /// The cell of a value that may be missing.
+    #[must_use]
+    pub fn of<T>(value: Option<T>, cell: impl FnOnce(T) -> Self) -> Self {
+        value.map_or(Self::Empty, cell)
+    }
+}
+
+/// A percentage with its two places.
+///
+/// ```
+/// use flavita::report::cell::percent_text;
+/// assert_eq!(percent_text(8735, '.'), "87.35");
+/// assert_eq!(percent_text(-5, ','), "-0,05");
+/// ```
+#[must_use]
+pub fn percent_text(hundredths: i64, mark: char) -> String {
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let digits = hundredths.unsigned_abs();
+    format!("{sign}{}{mark}{:02}", digits / 100, digits % 100)
+}
+
+/// Seconds with as many places as they need.
+///
+/// ```
+/// use flavita::report::cell::seconds_text;
+/// assert_eq!(seconds_text(180_000, '.'), "180");
+/// assert_eq!(seconds_text(12_340, ','), "12,34");
+/// ```
+#[must_use]
+pub fn seconds_text(milliseconds: u64, mark: char) -> String {
+    let text = format!("{}{mark}{:03}", milliseconds / 1000, milliseconds % 1000);
+    text.trim_end_matches('0').trim_end_matches(mark).to_owned()
+}
+
+/// A text with an apostrophe before it where a spreadsheet would take it for a formula.
+///
+/// ```
+/// use flavita::report::cell::{armed, disarmed};
+/// assert_eq!(disarmed("=1+1"), "'=1+1");
+/// assert_eq!(disarmed("Ada"), "Ada");
+/// assert_eq!(armed(&disarmed("-Ada")), "-Ada");
+/// ```
+#[must_use]
+pub fn disarmed(text: &str) -> String {
+    if looks_like_a_formula(text) {
+        format!("'{text}")
+    } else {
+        text.to_owned()
+    }
+}
+
+/// The text that [`disarmed`] was given.
+#[must_use]
+pub fn armed(text: &str) -> &str {
+    text.strip_prefix('\'')
+        .filter(|rest| looks_like_a_formula(rest))
+        .unwrap_or(text)
+}
+
+/// Apostrophes are looked through, so that taking one off always gives the text back.
+fn looks_like_a_formula(text: &str) -> bool {
+    const SIGNS: &[char] = &[
+        '=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '−',
+    ];
+    text.trim_start_matches('\'').starts_with(SIGNS)
+}

@@ -1,0 +1,47 @@
+//! The two forms of a table: for spreadsheets, and for programs.
+
+use crate::i18n::language::Language;
+use crate::tournament::state::Tournament;
+
+/// How a table is made.
+pub type Export = fn(&Tournament, CsvProfile, Language) -> Vec<u8>;
+
+/// For whom a table is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CsvProfile {
+    /// For people and their spreadsheets: UTF-8 with a byte order mark, semicolons, the decimal
+    /// mark, the headings and the words of the language.
+    Spreadsheet,
+    /// For programs, RFC 4180: no byte order mark, commas, decimal points, stable headings and
+    /// words in every language.
+    Plain,
+}
+
+impl CsvProfile {
+    /// The bytes before the first heading.
+    #[must_use]
+    pub const fn beginning(self) -> &'static [u8] {
+        match self {
+            Self::Spreadsheet => "\u{feff}".as_bytes(),
+            Self::Plain => &[],
+        }
+    }
+
+    /// What stands between two cells.
+    #[must_use]
+    pub const fn delimiter(self) -> u8 {
+        match self {
+            Self::Spreadsheet => b';',
+            Self::Plain => b',',
+        }
+    }
+
+    /// What stands before the fraction of a number.
+    #[must_use]
+    pub const fn decimal_mark(self, language: Language) -> char {
+        match (self, language) {
+            (Self::Plain, _) | (Self::Spreadsheet, Language::English) => '.',
+            (Self::Spreadsheet, Language::Russian | Language::Hungarian | Language::Czech) => ',',
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! What leaves the program: a tournament's state as bytes, one file for every export.
+//!
+//! Pure: nothing here opens a file. The tables come in two forms, see
+//! [`csv_profile`]; every table has its name in [`ALL`].
+
+pub mod cell;
+pub mod csv_profile;
+pub mod events_jsonl;
+pub mod rounds_csv;
+pub mod sheet;
+pub mod slips_csv;
+pub mod standings_csv;
+
+use crate::report::csv_profile::Export;
+
+/// Every table, in the order in which people are offered them: its name and how it is made.
+pub const ALL: &[(&str, Export)] = &[
+    ("standings", standings_csv::standings_csv),
+    ("rounds", rounds_csv::rounds_csv),
+    ("slips", slips_csv::slips_csv),
+];

@@ -1,0 +1,94 @@
+//! The slips: what stands on them, what they are worth and why.
+
+use crate::i18n::language::Language;
+use crate::i18n::reason::sentence;
+use crate::report::cell::Cell;
+use crate::report::csv_profile::CsvProfile;
+use crate::report::sheet::Sheet;
+use crate::tournament::reason::Reason;
+use crate::tournament::round::{Round, Slip};
+use crate::tournament::state::Tournament;
+
+const COLUMNS: &[&str] = &[
+    "round",
+    "player",
+    "number",
+    "at",
+    "word",
+    "claimed",
+    "seconds",
+    "points",
+    "would_be",
+    "top",
+    "verdict",
+    "reasons",
+    "reason_text",
+    "status",
+    "slip",
+    "read_at",
+    "read_word",
+];
+
+/// What stands between the codes of several reasons.
+const BETWEEN_REASONS: &str = "|";
+
+/// Every slip ever recorded, round by round in the order of entry, those replaced or taken back
+/// too.
+///
+/// `at` and `word` stand as they were written, `read_at` and `read_word` as they were understood.
+/// `seconds` is the time that was noted; without one the whole round counts. `would_be` is what
+/// the words make if nothing speaks against them.
+#[must_use]
+pub fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+    let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
+    for round in &state.rounds {
+        for slip in &round.slips {
+            sheet.add(&cells(state, round, slip, language));
+        }
+    }
+    sheet.to_bytes()
+}
+
+fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> [Cell; 17] {
+    let verdict = &slip.verdict;
+    let player = state.players.get(&slip.player);
+    let noted = slip.text.used_ms;
+    let noted = noted.or_else(|| round.handed_in.get(&slip.player).copied());
+    let reading = verdict.reading.as_ref();
+    let codes = joined(&verdict.reasons, BETWEEN_REASONS, |r| r.code().to_owned());
+    let sentences = joined(&verdict.reasons, " ", |r| sentence(language, r));
+    [
+        Cell::number(round.number),
+        Cell::of(player, |player| Cell::text(&player.name)),
+        Cell::number(slip.player),
+        Cell::text(&slip.text.at),
+        Cell::text(&slip.text.word),
+        Cell::of(slip.text.claimed, Cell::number),
+        Cell::of(noted, Cell::Seconds),
+        Cell::number(verdict.points),
+        Cell::of(verdict.would_be, Cell::number),
+        Cell::number(verdict.is_top),
+        Cell::Term(if verdict.is_valid() { "valid" } else { "zero" }),
+        Cell::text(codes),
+        Cell::text(sentences),
+        Cell::Term(status(round, slip)),
+        Cell::number(slip.id),
+        Cell::of(reading, |reading| Cell::text(&reading.at)),
+        Cell::of(reading, |reading| Cell::text(&reading.word)),
+    ]
+}
+
+fn joined(reasons: &[Reason], between: &str, text: impl Fn(&Reason) -> String) -> String {
+    let texts: Vec<String> = reasons.iter().map(text).collect();
+    texts.join(between)
+}
+
+fn status(round: &Round, slip: &Slip) -> &'static str {
+    if slip.is_withdrawn {
+        "withdrawn"
+    } else if round.slip_of(slip.player).is_some_and(|s| s.id == slip.id) {
+        "counts"
+    } else {
+        "replaced"
+    }
+}

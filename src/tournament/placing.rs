@@ -1,0 +1,77 @@
+//! Laying a placement on everybody's board.
+
+use crate::game::placement::Placement;
+use crate::game::reference;
+use crate::game::score::score;
+use crate::tournament::event::Event;
+use crate::tournament::judge::placement_text;
+use crate::tournament::legality::objections;
+use crate::tournament::reading::{cuts, settle};
+use crate::tournament::reason::Reason;
+use crate::tournament::referee::Referee;
+use crate::tournament::refusal::Refusal;
+use crate::tournament::round::{PlacedTop, Round};
+use crate::tournament::state::Tournament;
+
+/// One of the revealed tops, by its place in their list, from 0.
+///
+/// # Errors
+/// When there is no such top.
+pub fn top(round: &Round, choice: usize) -> Result<Event, Refusal> {
+    let no_such_top = Refusal::NoSuchTop(choice);
+    let tops = round.tops.as_ref().ok_or(no_such_top.clone())?;
+    let placement = tops.placements.get(choice).ok_or(no_such_top)?;
+    let placed = PlacedTop {
+        placement: placement.clone(),
+        points: tops.points,
+    };
+    Ok(Event::TopPlaced {
+        round: round.number,
+        placed,
+    })
+}
+
+/// A placement that a written game gives.
+///
+/// It must fit the rack and the board; its words need not be in the dictionary, since the game
+/// went on from it whatever anybody thinks of them now.
+///
+/// # Errors
+/// When it cannot lie there.
+pub fn given(
+    state: &Tournament,
+    round: &Round,
+    referee: Referee<'_>,
+    at: &str,
+    word: &str,
+) -> Result<Event, Refusal> {
+    let refusal = || Refusal::NotPlaceable {
+        at: at.to_owned(),
+        word: word.to_owned(),
+    };
+    let edition = &state.edition;
+    let at = reference::parse(edition, at).map_err(|_error| refusal())?;
+    let cuts = cuts(edition, word).map_err(|_reason| refusal())?;
+    let rack = round.rack.counts();
+    let fitting = cuts.into_iter().find_map(|tiles| {
+        let written = Placement {
+            square: at.square,
+            direction: at.direction,
+            tiles,
+        };
+        let settled = settle(edition, &round.board, &rack, &written).ok()?;
+        let stands = objections(edition, &round.board, referee.words, &settled)
+            .iter()
+            .all(|reason| matches!(reason, Reason::NotInDictionary { .. }));
+        stands.then_some(settled)
+    });
+    let placement = fitting.ok_or_else(refusal)?;
+    let placed = PlacedTop {
+        points: score(edition, &round.board, &placement).points(),
+        placement: placement_text(edition, &placement),
+    };
+    Ok(Event::TopPlaced {
+        round: round.number,
+        placed,
+    })
+}

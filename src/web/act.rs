@@ -1,0 +1,203 @@
+//! The console's buttons: what they ask the desk for, and what came of it in a sentence.
+
+use serde::Deserialize;
+
+use crate::app::ask::{Ask, DeskError};
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::refusal;
+use crate::tournament::command::{BelowMinimum, Command};
+use crate::tournament::event::{Event, Rejection};
+use crate::web::compose::names::{minutes, player_name, points, shown_placement, shown_word};
+use crate::web::compose::scene;
+
+/// A button that was pressed, with what it needs.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct ActRequest {
+    act: String,
+    confirm: bool,
+    seconds: u64,
+    top: usize,
+    rack: String,
+    player: u32,
+    scene: String,
+    slip: u32,
+    round: u32,
+    name: String,
+    town: String,
+    number: Option<u32>,
+    /// The name of the request: the same again changes nothing.
+    pub key: String,
+}
+
+/// The most that one press adds to the clock, in seconds.
+const MOST_SECONDS: u64 = 3600;
+
+/// What a press asks for; `None` for a button that does not exist.
+#[must_use]
+pub fn read(request: &ActRequest) -> Option<Ask> {
+    Some(match request.act.as_str() {
+        "next" => Ask::Next {
+            is_confirmed: request.confirm,
+        },
+        "pause" => Ask::Pause,
+        "resume" => Ask::Resume,
+        "extend" => Ask::Extend(request.seconds.min(MOST_SECONDS) * 1000),
+        "handed_in" => Ask::HandIn(request.player),
+        "undo" => Ask::UndoSlip,
+        "scene" => Ask::Show(scene::from_name(&request.scene)?),
+        "choose_top" => Ask::Do(Command::PlaceTop {
+            choice: request.top,
+        }),
+        "draw_manual" => Ask::Do(Command::TakeRack {
+            rack: request.rack.to_uppercase(),
+            below_minimum: BelowMinimum::Reject,
+        }),
+        "withdraw_slip" => Ask::Do(Command::WithdrawSlip { slip: request.slip }),
+        "lock_marking" => Ask::Do(Command::LockMarking {
+            round: request.round,
+        }),
+        "withdraw_player" => Ask::Do(Command::WithdrawPlayer {
+            number: request.player,
+        }),
+        "add_player" => Ask::Do(Command::RegisterPlayer {
+            number: request.number,
+            name: request.name.clone(),
+            club: request.town.clone(),
+        }),
+        "end_game" => Ask::Do(Command::EndGame),
+        _ => return None,
+    })
+}
+
+/// What was done, in the words of its last event that has any.
+#[must_use]
+pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> String {
+    events
+        .iter()
+        .rev()
+        .find_map(|event| event_sentence(language, view, event))
+        .unwrap_or_default()
+}
+
+fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
+    let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
+    let name = |number: u32| ("name", player_name(&view.state, number).into());
+    match event {
+        Event::TournamentCreated(_) => None,
+        Event::PlayerRegistered { number, .. } => say(
+            "done-player-added",
+            &[("number", (*number).into()), name(*number)],
+        ),
+        Event::PlayerWithdrew { number, .. } => say(
+            "done-player-withdrawn",
+            &[("number", (*number).into()), name(*number)],
+        ),
+        Event::RackRejected { rack, because, .. } => {
+            Some(rejected_sentence(language, rack, because))
+        }
+        Event::RackDrawn { round, rack, .. } => say(
+            "done-rack-drawn",
+            &[
+                ("round", (*round).into()),
+                ("rack", shown_word(rack).into()),
+            ],
+        ),
+        Event::RoundOpened { round, .. } => say("done-round-opened", &[("round", (*round).into())]),
+        Event::ClockPaused { .. } => say("done-paused", &[]),
+        Event::ClockResumed { .. } => say("done-resumed", &[]),
+        Event::ClockExtended { by_ms, .. } => {
+            let seconds = i64::try_from(by_ms / 1000).unwrap_or(0);
+            say("done-extended", &[("n", seconds.into())])
+        }
+        Event::SlipHandedIn {
+            player, used_ms, ..
+        } => say(
+            "slip-handed-in",
+            &[
+                ("number", (*player).into()),
+                ("time", minutes(*used_ms).into()),
+            ],
+        ),
+        Event::RoundClosed { round, .. } => say("done-round-closed", &[("round", (*round).into())]),
+        Event::TopRevealed { round, tops } => say(
+            "done-top-revealed",
+            &[
+                ("round", (*round).into()),
+                ("points", points(language, tops.points).into()),
+            ],
+        ),
+        Event::TopPlaced { placed, .. } => say(
+            "done-top-chosen",
+            &[
+                ("word", shown_word(&placed.placement.word).into()),
+                ("at", placed.placement.at.as_str().into()),
+            ],
+        ),
+        Event::SlipJudged {
+            player, verdict, ..
+        } => say(
+            "slip-recorded",
+            &[
+                ("number", (*player).into()),
+                ("points", points(language, verdict.points).into()),
+            ],
+        ),
+        Event::SlipWithdrawn { slip, .. } => withdrawn_sentence(language, view, *slip),
+        Event::MarkingLocked { round } => say("done-marking-locked", &[("round", (*round).into())]),
+        Event::GameEnded { .. } => say("done-game-ended", &[]),
+    }
+}
+
+fn rejected_sentence(language: Language, rack: &str, because: &Rejection) -> String {
+    let rack = ("rack", shown_word(rack).into());
+    match because {
+        Rejection::BelowMinimum { vowels, consonants } => say(
+            language,
+            "refusal-rack-rejected",
+            &[
+                rack,
+                ("vowels", (*vowels).into()),
+                ("consonants", (*consonants).into()),
+            ],
+        ),
+        Rejection::NoPlacement => say(language, "refusal-rack-unplayable", &[rack]),
+    }
+}
+
+fn withdrawn_sentence(language: Language, view: &DeskView, slip: u32) -> Option<String> {
+    let (_, slip) = view.state.slip(slip)?;
+    let reading = slip
+        .verdict
+        .reading
+        .as_ref()
+        .map_or_else(String::new, shown_placement);
+    let text = format!("№ {} {reading}", slip.player);
+    Some(say(
+        language,
+        "done-undone",
+        &[("text", text.trim().into())],
+    ))
+}
+
+/// Why it was not done, in a sentence that says what to do.
+#[must_use]
+pub fn error_sentence(language: Language, error: &DeskError) -> String {
+    match error {
+        DeskError::Refused(refused) => refusal::sentence(language, refused),
+        DeskError::SlipsMissing { round, missing } => {
+            let missing = say(
+                language,
+                "next-needs-slips",
+                &[("n", (*missing).into()), ("of", (*round).into())],
+            );
+            format!("{missing}. {}", say(language, "next-again", &[]))
+        }
+        DeskError::ChooseTop => say(language, "refusal-top-not-chosen", &[]),
+        DeskError::NothingToUndo => say(language, "refusal-nothing-to-undo", &[]),
+        DeskError::NotSaved(cause) => format!("{} {cause}", say(language, "fault-not-saved", &[])),
+        DeskError::Stopped => say(language, "refusal-tournament-closed", &[]),
+    }
+}

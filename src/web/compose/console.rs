@@ -1,0 +1,371 @@
+//! The arbiter's console.
+
+use crate::app::clock::time_of_day;
+use crate::app::next_step::NextStep;
+use crate::app::view::DeskView;
+use crate::game::board::Board;
+use crate::game::placement::Placement;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::event::GameEnd;
+use crate::tournament::round::{Phase, Round};
+use crate::tournament::standings::standings;
+use crate::web::compose::board::{board_view, rack_view};
+use crate::web::compose::marking::{self, marking_round};
+use crate::web::compose::names::{minutes, player_name, points, shown_placement};
+use crate::web::compose::projector::{clock_view, tiles_in_bag};
+use crate::web::compose::round::keyboard;
+use crate::web::compose::scene;
+use crate::web::pages::console::{
+    ClockKeys, ConsolePage, Ending, HandIn, HandInPlayer, LeadLine, Leader, Lobby, LobbyPlayer,
+    NextStep as NextButton, PhaseView, RackView, StatusLine,
+};
+use crate::web::pages::error::Link;
+
+/// Labels of the next step that name no round.
+const WITHOUT_NUMBER: [&str; 2] = ["next-draw-first", "next-end"];
+
+/// The console of a tournament at this moment.
+#[must_use]
+pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
+    let state = &view.state;
+    let round = state.last_round();
+    let marked = marking_round(state);
+    ConsolePage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        details: details(view, language),
+        stage: stage(view),
+        title: title(view, language),
+        phase: phase_view(view, language),
+        clock: clock_view(view),
+        clock_keys: clock_keys(view),
+        next: next_button(view, language),
+        board: board_view(
+            &state.edition,
+            &state.board,
+            fresh(view).as_ref().map(|(b, p)| (b, p)),
+            language,
+        ),
+        rack: rack(view, language),
+        last_top: last_top(view, language),
+        hand_in: hand_in(view, language),
+        marking: marked.map(|round| marking::marking(view, round, language)),
+        counts: marked.map(|round| marking::counts(view, round, language)),
+        looks: Vec::new(),
+        missing: marked
+            .map(|round| marking::missing(view, round))
+            .unwrap_or_default(),
+        just_keyed: marked
+            .map(|r| marking::just_keyed(view, r, language))
+            .unwrap_or_default(),
+        slip_line: marked.map(|round| marking::slip_line(round, language)),
+        keyboard: keyboard(&state.edition),
+        lobby: round.is_none().then(|| lobby(view, language)),
+        ending: state.ended.map(|because| ending(view, because, language)),
+        status: status(view, id, language),
+    }
+}
+
+fn details(view: &DeskView, language: Language) -> String {
+    let players = view
+        .state
+        .players
+        .values()
+        .filter(|p| p.until_round.is_none())
+        .count();
+    let players = say(language, "players", &[("n", players.into())]);
+    format!("{players} · {}", view.state.edition.name())
+}
+
+fn stage(view: &DeskView) -> &'static str {
+    match (view.state.last_round(), view.state.ended) {
+        (_, Some(_)) => "ended",
+        (None, None) => "lobby",
+        (Some(_), None) => "running",
+    }
+}
+
+fn title(view: &DeskView, language: Language) -> String {
+    match (view.state.last_round(), view.state.ended) {
+        (_, Some(_)) => say(language, "title-ended", &[]),
+        (None, None) => say(language, "title-lobby", &[]),
+        (Some(round), None) => say(language, "round-title", &[("n", round.number.into())]),
+    }
+}
+
+fn phase_view(view: &DeskView, language: Language) -> PhaseView {
+    let key = if view.state.ended.is_some() {
+        "ended"
+    } else {
+        view.state
+            .last_round()
+            .map_or("lobby", |round| phase_key(view, round))
+    };
+    PhaseView {
+        key,
+        text: say(language, &format!("phase-{key}"), &[]),
+    }
+}
+
+fn phase_key(view: &DeskView, round: &Round) -> &'static str {
+    match round.phase {
+        Phase::Drawn => "drawn",
+        Phase::Thinking if !view.clock.is_running() => "paused",
+        Phase::Thinking if view.is_last_call() => "last-call",
+        Phase::Thinking => "thinking",
+        Phase::Closed => "closed",
+        Phase::Revealed => "revealed",
+        Phase::Placed => "placed",
+    }
+}
+
+fn clock_keys(view: &DeskView) -> ClockKeys {
+    let is_thinking = view
+        .state
+        .last_round()
+        .is_some_and(|r| r.phase == Phase::Thinking);
+    let is_running = view.clock.is_running();
+    ClockKeys {
+        can_pause: is_thinking && is_running,
+        can_resume: is_thinking && !is_running,
+        can_extend: is_thinking,
+    }
+}
+
+fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
+    let step = NextStep::of(&view.state);
+    let (key, round) = match step {
+        NextStep::Draw(1) => ("next-draw-first", 1),
+        NextStep::Draw(round) => ("next-draw", round),
+        NextStep::Start(round) => ("next-start", round),
+        NextStep::Stop(round) => ("next-stop", round),
+        NextStep::Reveal(round) => ("next-reveal", round),
+        NextStep::ChooseTop(round) => ("next-place", round),
+        NextStep::Finish(_) => ("next-end", 0),
+        NextStep::Nothing => return None,
+    };
+    let number = [("n", round.into())];
+    let arguments: &[_] = if WITHOUT_NUMBER.contains(&key) {
+        &[]
+    } else {
+        &number
+    };
+    let missing_slips = step.would_lock(&view.state).map(|(round, missing)| {
+        say(
+            language,
+            "next-needs-slips",
+            &[("n", missing.into()), ("of", round.into())],
+        )
+    });
+    let must_choose = matches!(step, NextStep::ChooseTop(_));
+    Some(NextButton {
+        label: say(language, key, arguments),
+        missing: missing_slips
+            .or_else(|| restored(view, language))
+            .or_else(|| must_choose.then(|| say(language, "next-needs-top", &[]))),
+        enabled: !must_choose,
+    })
+}
+
+/// Says that the program had stopped while the round ran, and how to go on.
+fn restored(view: &DeskView, language: Language) -> Option<String> {
+    view.state
+        .last_round()
+        .filter(|round| round.clock.is_restored)?;
+    Some(say(
+        language,
+        "restored",
+        &[("time", minutes(view.remaining_ms()).into())],
+    ))
+}
+
+/// The last placement on the board with the board before it.
+#[must_use]
+pub fn fresh(view: &DeskView) -> Option<(Board, Placement)> {
+    let round = view
+        .state
+        .rounds
+        .iter()
+        .rev()
+        .find(|round| round.placed.is_some())?;
+    let placed = round.placed.as_ref()?;
+    Some((
+        round.board.clone(),
+        view.state.read_placement(&placed.placement)?,
+    ))
+}
+
+fn rack(view: &DeskView, language: Language) -> RackView {
+    let state = &view.state;
+    let round = state
+        .last_round()
+        .filter(|round| round.phase < Phase::Placed);
+    let tiles = round
+        .map(|r| rack_view(&state.edition, r.rack.tiles()))
+        .unwrap_or_default();
+    RackView {
+        title: round.map_or_else(String::new, |round| {
+            say(language, "round-title", &[("n", round.number.into())])
+        }),
+        tiles,
+        bag: tiles_in_bag(state).to_string(),
+        can_type: matches!(NextStep::of(state), NextStep::Draw(_)),
+    }
+}
+
+fn last_top(view: &DeskView, language: Language) -> Option<LeadLine> {
+    let round = view
+        .state
+        .rounds
+        .iter()
+        .rev()
+        .find(|round| round.placed.is_some())?;
+    let placed = round.placed.as_ref()?;
+    Some(LeadLine {
+        lead: say(language, "top-on-board", &[("n", round.number.into())]),
+        text: format!(
+            "{}, {}",
+            shown_placement(&placed.placement),
+            points(language, placed.points)
+        ),
+    })
+}
+
+/// The grid of numbers: only where the game clock makes hand-in times count.
+fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
+    let state = &view.state;
+    state.profile.game_clock.filter(|_| state.ended.is_none())?;
+    let round = state.last_round()?;
+    let player = |player: &crate::tournament::player::Player| {
+        let used = round.handed_in.get(&player.number);
+        let time = used
+            .map(|used| format!(" · {}", minutes(*used)))
+            .unwrap_or_default();
+        HandInPlayer {
+            number: player.number,
+            label: format!("{}{time}", player.name),
+            done: used.is_some(),
+        }
+    };
+    let players: Vec<HandInPlayer> = state.players_in(round.number).map(player).collect();
+    let of = say(language, "of-count", &[("n", players.len().into())]);
+    Some(HandIn {
+        round: u16::try_from(round.number).unwrap_or(u16::MAX),
+        title: say(
+            language,
+            "handed-in-of-round",
+            &[("n", round.number.into())],
+        ),
+        counts: format!("{} {of}", round.handed_in.len()),
+        players,
+    })
+}
+
+fn lobby(view: &DeskView, language: Language) -> Lobby {
+    let state = &view.state;
+    let present = state
+        .players
+        .values()
+        .filter(|player| player.until_round.is_none());
+    let players: Vec<LobbyPlayer> = present
+        .map(|player| LobbyPlayer {
+            number: player.number,
+            name: player.name.clone(),
+            town: player.club.clone(),
+        })
+        .collect();
+    Lobby {
+        counts: say(language, "players", &[("n", players.len().into())]),
+        players,
+        settings: settings(view, language),
+    }
+}
+
+fn settings(view: &DeskView, language: Language) -> Vec<String> {
+    let state = &view.state;
+    let profile = &state.profile;
+    let time = |seconds: u32| minutes(u64::from(seconds) * 1000);
+    let words = say(
+        language,
+        "words-counted",
+        &[(
+            "n",
+            i64::try_from(state.dictionary.words)
+                .unwrap_or(i64::MAX)
+                .into(),
+        )],
+    );
+    let clock = profile.game_clock.map_or_else(
+        || say(language, "setting-no-clock", &[]),
+        |clock| {
+            say(
+                language,
+                "setting-clock",
+                &[
+                    ("budget", time(clock.budget).into()),
+                    ("price", points(language, clock.price).into()),
+                    ("step", time(clock.step).into()),
+                ],
+            )
+        },
+    );
+    let minima = &profile.minima;
+    let minima = say(
+        language,
+        "setting-minima",
+        &[
+            (
+                "early",
+                format!("{}+{}", minima.early.vowels, minima.early.consonants).into(),
+            ),
+            ("until", minima.early_until.into()),
+            (
+                "late",
+                format!("{}+{}", minima.late.vowels, minima.late.consonants).into(),
+            ),
+        ],
+    );
+    vec![
+        state.edition.name().to_owned(),
+        format!("{} · {words}", state.dictionary.name),
+        say(
+            language,
+            "per-round",
+            &[("name", time(profile.round.seconds).into())],
+        ),
+        clock,
+        minima,
+    ]
+}
+
+fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
+    let key = match because {
+        GameEnd::BagEmpty => "over-bag-empty",
+        GameEnd::MinimumImpossible => "over-minimum",
+        GameEnd::NothingPlayable => "over-no-placement",
+        GameEnd::ByArbiter => "over-by-arbiter",
+    };
+    let standings = standings(&view.state, view.state.marked_until());
+    let leaders = standings.lines.iter().take(5).map(|line| Leader {
+        rank: line.rank.to_string(),
+        name: player_name(&view.state, line.player),
+        total: line.total.to_string(),
+    });
+    Ending {
+        reason: say(language, key, &[]),
+        leaders: leaders.collect(),
+    }
+}
+
+fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {
+    let link = |round: &Round| Link {
+        href: format!("/t/{id}/rounds/{}", round.number),
+        text: round.number.to_string(),
+    };
+    StatusLine {
+        saved: time_of_day(view.saved_ms),
+        screen: scene::name(view.scene, language),
+        rounds: view.state.rounds.iter().map(link).collect(),
+    }
+}

@@ -1,0 +1,101 @@
+//! Why a tournament cannot be opened, in a sentence that says what to do.
+
+use crate::app::ask::OpenError;
+use crate::app::record::RecordError;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::store::error::StoreError;
+
+/// What is the matter with a tournament that cannot be opened: a few words for a list.
+#[must_use]
+pub fn state_text(error: &OpenError, language: Language) -> String {
+    let key = match open_key(error) {
+        "fault-database-damaged" => "home-damaged",
+        "fault-database-newer" => "home-newer",
+        "fault-tournament-dictionary" => "home-no-dictionary",
+        _ => "home-unopened",
+    };
+    say(language, key, &[])
+}
+
+/// Why the tournament `id` cannot be opened and what to do, in sentences.
+#[must_use]
+pub fn open_error(error: &OpenError, id: &str, language: Language) -> String {
+    let subject = match error {
+        OpenError::Dictionary { name } => name.clone(),
+        OpenError::Record { path, .. } | OpenError::Replay { path, .. } => path.clone(),
+        OpenError::Store(_) | OpenError::Thread(_) => id.to_owned(),
+    };
+    say(language, open_key(error), &[("path", subject.into())])
+}
+
+fn open_key(error: &OpenError) -> &'static str {
+    match error {
+        OpenError::Store(error) => store_key(error),
+        OpenError::Record { source, .. } => match source {
+            RecordError::Newer { .. } => "fault-database-newer",
+            RecordError::Unreadable { .. } => "fault-database-damaged",
+        },
+        OpenError::Replay { .. } => "fault-database-damaged",
+        OpenError::Dictionary { .. } => "fault-tournament-dictionary",
+        OpenError::Thread(_) => "fault-not-opened",
+    }
+}
+
+fn store_key(error: &StoreError) -> &'static str {
+    match error {
+        StoreError::Newer { .. } => "fault-database-newer",
+        StoreError::Damaged { .. } | StoreError::BrokenChain { .. } => "fault-database-damaged",
+        StoreError::NotADatabase { .. } | StoreError::Foreign { .. } => "fault-file-foreign",
+        StoreError::DiskFull { .. } => "fault-disk-full",
+        StoreError::Locked { .. } => "fault-file-locked",
+        StoreError::DiskFailed { .. } | StoreError::Stopped { .. } | StoreError::MovedOn { .. } => {
+            "fault-disk-failed"
+        }
+        StoreError::Missing { .. }
+        | StoreError::AlreadyExists { .. }
+        | StoreError::Older { .. }
+        | StoreError::ReadOnly { .. }
+        | StoreError::KeyUsed { .. }
+        | StoreError::EmptyBatch { .. }
+        | StoreError::Setting { .. }
+        | StoreError::OldSqlite { .. }
+        | StoreError::Migration { .. }
+        | StoreError::Io { .. }
+        | StoreError::Sqlite { .. } => "fault-not-opened",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use super::*;
+    use crate::tournament::state::ReplayError;
+
+    #[test]
+    fn every_cause_is_a_sentence_with_its_subject() {
+        let path = PathBuf::from("cup.sqlite");
+        let errors = [
+            OpenError::Store(StoreError::NotADatabase { path: path.clone() }),
+            OpenError::Store(StoreError::Locked { path: path.clone() }),
+            OpenError::Store(StoreError::Stopped { path: path.clone() }),
+            OpenError::Store(StoreError::Missing { path }),
+            OpenError::Replay {
+                path: "cup.sqlite".to_owned(),
+                source: ReplayError::NoBeginning,
+            },
+            OpenError::Dictionary {
+                name: "cup".to_owned(),
+            },
+        ];
+        for language in Language::COMPLETE {
+            for error in &errors {
+                let text = open_error(error, "cup", *language);
+                let is_whole = text.ends_with('.') && text.contains("cup") && !text.contains('⟦');
+                assert!(is_whole, "{text}");
+                assert!(!state_text(error, *language).contains('⟦'));
+            }
+        }
+    }
+}

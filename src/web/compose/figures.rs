@@ -1,0 +1,65 @@
+//! Numbers, dates and the line of details below a tournament's name.
+
+use crate::app::clock;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::state::Tournament;
+use crate::web::compose::names::minutes;
+
+/// A whole number with a real minus sign.
+///
+/// ```
+/// use flavita::web::compose::figures::signed;
+/// assert_eq!(signed(-10), "−10");
+/// ```
+#[must_use]
+pub fn signed(number: i32) -> String {
+    if number < 0 {
+        format!("−{}", number.unsigned_abs())
+    } else {
+        number.to_string()
+    }
+}
+
+/// A large number in groups of three digits.
+///
+/// ```
+/// use flavita::web::compose::figures::grouped;
+/// assert_eq!(grouped(2_344_432), "2\u{a0}344\u{a0}432");
+/// ```
+#[must_use]
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            text.push('\u{a0}');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// A date in words, `21 ноября 2026`.
+#[must_use]
+pub fn long_date(language: Language, at_ms: i64) -> String {
+    let date = clock::date(at_ms);
+    let mut parts = date.split('-').map(|part| part.parse::<u32>().unwrap_or(0));
+    let mut next = || parts.next().unwrap_or(0);
+    let (year, month, day) = (next(), next(), next());
+    let arguments = [
+        ("day", day.into()),
+        ("month", month.into()),
+        ("year", year.into()),
+    ];
+    say(language, "date-long", &arguments)
+}
+
+/// Date, game and time for a round, in one line.
+#[must_use]
+pub fn details(state: &Tournament, language: Language) -> String {
+    let time = minutes(u64::from(state.profile.round.seconds) * 1000);
+    let per_round = say(language, "per-round", &[("name", time.into())]);
+    let date = long_date(language, state.created_ms);
+    format!("{date} · {} · {per_round}", state.edition.name())
+}

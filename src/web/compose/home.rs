@@ -1,0 +1,120 @@
+//! The list of tournaments.
+
+use std::path::Path;
+
+use crate::app::ask::OpenError;
+use crate::app::folder::Entry;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::round::Round;
+use crate::tournament::state::Tournament;
+use crate::web::compose::faults;
+use crate::web::compose::figures::{details, long_date};
+use crate::web::compose::standings::NOTHING;
+use crate::web::pages::home::{Fact, HomePage, OtherTournament, RunningTournament};
+
+/// The home page: what is being played, then drafts, then finished ones and those that cannot be
+/// opened; each part in the order of the entries.
+#[must_use]
+pub fn page(
+    entries: &[Entry],
+    folder: &Path,
+    address: Option<String>,
+    language: Language,
+) -> HomePage {
+    let mut running = Vec::new();
+    let (mut drafts, mut finished, mut unopened) = (Vec::new(), Vec::new(), Vec::new());
+    for Entry { id, state } in entries {
+        match state {
+            Err(error) => unopened.push(closed_file(id, error, language)),
+            Ok(state) if state.ended.is_some() => finished.push(done(id, state, language)),
+            Ok(state) if state.rounds.is_empty() => drafts.push(draft(id, state, language)),
+            Ok(state) => running.push(played(id, state, language)),
+        }
+    }
+    HomePage {
+        running,
+        others: [drafts, finished, unopened].concat(),
+        folder: folder.display().to_string(),
+        address,
+    }
+}
+
+fn played(id: &str, state: &Tournament, language: Language) -> RunningTournament {
+    let fact = |number: usize, words| Fact {
+        number: number.to_string(),
+        words,
+    };
+    let players = staying(state);
+    let word = [("n", players.into())];
+    let mut facts = vec![
+        fact(state.rounds.len(), say(language, "round-word", &[])),
+        fact(players, say(language, "players-word", &word)),
+    ];
+    if let Some(round) = marking(state) {
+        let slips = state.players_in(round.number).count() - state.missing(round).count();
+        let of = [("n", round.number.into())];
+        facts.push(fact(slips, say(language, "slips-of-round-word", &of)));
+    }
+    RunningTournament {
+        href: format!("/t/{id}/console"),
+        name: state.name.clone(),
+        details: details(state, language),
+        facts,
+    }
+}
+
+/// The round whose slips are being keyed: the first that is not marked, else the last revealed.
+fn marking(state: &Tournament) -> Option<&Round> {
+    let mut out = state.rounds.iter().filter(|round| round.may_be_marked());
+    let last = out.clone().next_back();
+    out.find(|round| !state.is_marked(round)).or(last)
+}
+
+fn staying(state: &Tournament) -> usize {
+    let stays = |player: &&crate::tournament::player::Player| player.until_round.is_none();
+    state.players.values().filter(stays).count()
+}
+
+fn draft(id: &str, state: &Tournament, language: Language) -> OtherTournament {
+    OtherTournament {
+        href: format!("/t/{id}/console"),
+        name: state.name.clone(),
+        date: long_date(language, state.created_ms),
+        game: state.edition.name().to_owned(),
+        players: staying(state).to_string(),
+        rounds: NOTHING.to_owned(),
+        state: "draft",
+        state_text: say(language, "home-draft", &[]),
+        note: String::new(),
+        action: say(language, "home-action-draft", &[]),
+    }
+}
+
+fn done(id: &str, state: &Tournament, language: Language) -> OtherTournament {
+    OtherTournament {
+        href: format!("/t/{id}/standings"),
+        players: state.players.len().to_string(),
+        rounds: state.rounds.len().to_string(),
+        state: "done",
+        state_text: say(language, "home-done", &[]),
+        action: say(language, "home-action-done", &[]),
+        ..draft(id, state, language)
+    }
+}
+
+/// A file that cannot be opened: its page says the same once more, with the ways on.
+fn closed_file(id: &str, error: &OpenError, language: Language) -> OtherTournament {
+    OtherTournament {
+        href: format!("/t/{id}/console"),
+        name: id.to_owned(),
+        date: String::new(),
+        game: NOTHING.to_owned(),
+        players: NOTHING.to_owned(),
+        rounds: NOTHING.to_owned(),
+        state: "damaged",
+        state_text: faults::state_text(error, language),
+        note: faults::open_error(error, id, language),
+        action: say(language, "home-action-damaged", &[]),
+    }
+}

@@ -1,0 +1,205 @@
+//! The regions of the console that belong to the round being marked.
+
+use std::collections::BTreeSet;
+
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::solver::rank::Ranked;
+use crate::tournament::judge::placement_text;
+use crate::tournament::reveal::open_choices;
+use crate::tournament::round::{Phase, Round, Slip};
+use crate::tournament::state::Tournament;
+use crate::web::compose::found::{self, Find};
+use crate::web::compose::names::{player_name, shown_placement, shown_word};
+use crate::web::compose::slips;
+use crate::web::pages::marking::{
+    KeyedSlip, Marking, MissingPlayer, PlacementRow, SlipCounts, SlipLine, TopChoice,
+};
+use crate::web::slip_line::judge::verdict_words;
+
+/// How many placements are listed, besides those that somebody found.
+const LISTED: usize = 200;
+/// How many of the last slips are shown.
+const JUST_KEYED: usize = 12;
+
+/// The round whose slips are being keyed: the last one whose top is known.
+#[must_use]
+pub fn marking_round(state: &Tournament) -> Option<&Round> {
+    state
+        .rounds
+        .iter()
+        .rev()
+        .find(|round| round.may_be_marked())
+}
+
+fn number(round: &Round) -> u16 {
+    u16::try_from(round.number).unwrap_or(u16::MAX)
+}
+
+/// The list of placements.
+#[must_use]
+pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
+    let n = || ("n", round.number.into());
+    let rack = say(
+        language,
+        "rack-text",
+        &[("name", shown_word(&round.rack_text).into())],
+    );
+    let legal = round.tops.as_ref().map_or(0, |tops| tops.legal);
+    let total = say(language, "placements-total", &[("n", legal.into())]);
+    let missing = view.state.missing(round).count();
+    Marking {
+        round: number(round),
+        title: say(language, "placements-of-round", &[n()]),
+        details: format!("{rack} · {total}"),
+        tops: top_choices(view, round, language),
+        placements: placement_rows(view, round),
+        footnote: if missing == 0 || round.is_locked {
+            String::new()
+        } else {
+            say(language, "slips-expected", &[("n", missing.into())])
+        },
+        can_lock: !round.is_locked && missing > 0 && round.phase == Phase::Placed,
+        locked: round.is_locked,
+    }
+}
+
+fn top_choices(view: &DeskView, round: &Round, language: Language) -> Vec<TopChoice> {
+    let (Phase::Revealed, Some(tops)) = (round.phase, &round.tops) else {
+        return Vec::new();
+    };
+    let all = view.placements(round.number).unwrap_or_default();
+    let ranked: Vec<Ranked> = all.iter().take(tops.placements.len()).cloned().collect();
+    let open = open_choices(round, &ranked);
+    let note = |i: usize| {
+        if open.contains(&i) {
+            "tops-note-fewest"
+        } else {
+            "tops-note-blank"
+        }
+    };
+    let choice = |(i, text): (usize, &crate::tournament::round::PlacementText)| TopChoice {
+        index: u32::try_from(i).unwrap_or(u32::MAX),
+        word: shown_word(&text.word),
+        at: text.at.clone(),
+        note: say(language, note(i), &[]),
+        chosen: false,
+    };
+    tops.placements.iter().enumerate().map(choice).collect()
+}
+
+fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {
+    let found = found::counts(&view.state, round);
+    let most = found.values().copied().max().unwrap_or(0);
+    let top = round.tops.as_ref().map(|tops| tops.points);
+    let all = view
+        .placements(round.number)
+        .unwrap_or_default()
+        .iter()
+        .enumerate();
+    let row = |(i, ranked): (usize, &Ranked)| {
+        let text = placement_text(&view.state.edition, &ranked.placement);
+        let find = Find::of(&view.state.edition, &ranked.placement, &round.board);
+        let count = found.get(&find).copied().unwrap_or(0);
+        (i < LISTED || count > 0).then(|| PlacementRow {
+            word: shown_word(&text.word),
+            at: text.at,
+            points: ranked.points.to_string(),
+            found: if count == 0 {
+                "–".to_owned()
+            } else {
+                count.to_string()
+            },
+            share: u8::try_from(count * 100 / most.max(1)).unwrap_or(100),
+            top: Some(ranked.points) == top,
+            is_found: count > 0,
+        })
+    };
+    all.filter_map(row).collect()
+}
+
+/// How many slips are in.
+#[must_use]
+pub fn counts(view: &DeskView, round: &Round, language: Language) -> SlipCounts {
+    let players = view.state.players_in(round.number).count();
+    let missing = view.state.missing(round).count();
+    let received = players - missing;
+    let absent = view
+        .state
+        .players_in(round.number)
+        .filter_map(|player| round.slip_of(player.number))
+        .filter(|slip| slip.text.word.is_empty())
+        .count();
+    SlipCounts {
+        title: say(language, "slips-of-round", &[("n", round.number.into())]),
+        received: received.to_string(),
+        of: say(language, "of-count", &[("n", players.into())]),
+        share: u8::try_from(received * 100 / players.max(1)).unwrap_or(100),
+        kinds: vec![
+            say(
+                language,
+                "slips-paper",
+                &[("n", (received - absent).into())],
+            ),
+            say(
+                language,
+                "slips-absent",
+                &[("n", (missing + absent).into())],
+            ),
+        ],
+    }
+}
+
+/// Who has no slip yet.
+#[must_use]
+pub fn missing(view: &DeskView, round: &Round) -> Vec<MissingPlayer> {
+    if round.is_locked {
+        return Vec::new();
+    }
+    let player = |player: &crate::tournament::player::Player| MissingPlayer {
+        number: player.number,
+        name: player_name(&view.state, player.number),
+    };
+    view.state.missing(round).map(player).collect()
+}
+
+/// The last slips keyed, newest first.
+#[must_use]
+pub fn just_keyed(view: &DeskView, round: &Round, language: Language) -> Vec<KeyedSlip> {
+    let players: BTreeSet<u32> = round.slips.iter().map(|slip| slip.player).collect();
+    let mut slips: Vec<&Slip> = players.iter().filter_map(|p| round.slip_of(*p)).collect();
+    slips.sort_by_key(|slip| std::cmp::Reverse(slip.id));
+    slips
+        .into_iter()
+        .take(JUST_KEYED)
+        .map(|slip| keyed(view, slip, language))
+        .collect()
+}
+
+fn keyed(view: &DeskView, slip: &Slip, language: Language) -> KeyedSlip {
+    let (level, reason) = verdict_words(&slip.text, &slip.verdict, language);
+    KeyedSlip {
+        slip: u64::from(slip.id),
+        number: slip.player,
+        name: player_name(&view.state, slip.player),
+        text: slip
+            .verdict
+            .reading
+            .as_ref()
+            .map_or_else(|| "–".to_owned(), shown_placement),
+        points: slip.verdict.points.to_string(),
+        level,
+        reason: if level == "ok" { String::new() } else { reason },
+        line: slips::line(slip),
+    }
+}
+
+/// The line into which slips of this round are keyed.
+#[must_use]
+pub fn slip_line(round: &Round, language: Language) -> SlipLine {
+    SlipLine {
+        round: number(round),
+        title: say(language, "slip-of-round", &[("n", round.number.into())]),
+    }
+}

@@ -1,0 +1,184 @@
+//! The page of one round: every player's slip, and what became of it.
+
+use crate::app::clock::time_of_day;
+use crate::app::view::DeskView;
+use crate::game::edition::definition::Edition;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::player::Player;
+use crate::tournament::round::{Phase, Round, Slip, Tops};
+use crate::tournament::state::Tournament;
+use crate::web::compose::figures::signed;
+use crate::web::compose::names::{points, shown_placement, shown_word};
+use crate::web::compose::reveal::entered;
+use crate::web::compose::slips;
+use crate::web::compose::standings::NOTHING;
+use crate::web::pages::error::Link;
+use crate::web::pages::round::{RoundPage, SlipRow};
+
+/// The most equal tops that are written out.
+const WRITTEN_TOPS: usize = 3;
+
+/// The page of a round; `None` where there is no such round.
+#[must_use]
+pub fn page(view: &DeskView, id: &str, number: u32, language: Language) -> Option<RoundPage> {
+    let state = &view.state;
+    let round = state.round(number)?;
+    let is_out = round.may_be_marked();
+    let rows = state.players_in(number);
+    Some(RoundPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        round: u16::try_from(number).unwrap_or(u16::MAX),
+        title: say(language, "round-title", &[("n", number.into())]),
+        details: details(round, language),
+        counts: if is_out {
+            entered(state, round, language)
+        } else {
+            phase(round, language)
+        },
+        rounds: state.rounds.iter().map(|r| link(id, r, number)).collect(),
+        rows: rows
+            .map(|player| row(state, round, player, language))
+            .collect(),
+        can_correct: is_out,
+        goes_on: state.ended.is_none(),
+        keyboard: keyboard(&state.edition),
+    })
+}
+
+/// How letters of an edition are typed.
+#[must_use]
+pub fn keyboard(edition: &Edition) -> &'static str {
+    match edition.language() {
+        "ru" => "ru",
+        "hu" => "hu",
+        "cs" => "cs",
+        _ => "en",
+    }
+}
+
+fn link(id: &str, round: &Round, present: u32) -> Link {
+    let href = if round.number == present {
+        String::new()
+    } else {
+        format!("/t/{id}/rounds/{}", round.number)
+    };
+    Link {
+        href,
+        text: round.number.to_string(),
+    }
+}
+
+fn details(round: &Round, language: Language) -> String {
+    let rack = shown_word(&round.rack_text);
+    let rack = say(language, "rack-text", &[("name", rack.into())]);
+    match &round.tops {
+        Some(tops) if !tops.placements.is_empty() => {
+            format!("{rack} · {}", tops_text(tops, language))
+        }
+        _ => rack,
+    }
+}
+
+/// `топ ВЫБОРЫ О1, 44 очка`; of several equals the first few.
+fn tops_text(tops: &Tops, language: Language) -> String {
+    let written: Vec<String> = tops
+        .placements
+        .iter()
+        .take(WRITTEN_TOPS)
+        .map(shown_placement)
+        .collect();
+    let mut text = written.join(", ");
+    if tops.placements.len() > WRITTEN_TOPS {
+        let more = tops.placements.len() - WRITTEN_TOPS;
+        text = say(
+            language,
+            "and-more",
+            &[("name", text.into()), ("n", more.into())],
+        );
+    }
+    let key = if tops.placements.len() == 1 {
+        "top-text"
+    } else {
+        "tops-text"
+    };
+    let text = format!("{text}, {}", points(language, tops.points));
+    say(language, key, &[("name", text.into())])
+}
+
+fn phase(round: &Round, language: Language) -> String {
+    let key = match round.phase {
+        Phase::Drawn => "phase-drawn",
+        Phase::Thinking if round.clock.is_running => "phase-thinking",
+        Phase::Thinking => "phase-paused",
+        Phase::Closed => "phase-closed",
+        Phase::Revealed => "phase-revealed",
+        Phase::Placed => "phase-placed",
+    };
+    say(language, key, &[])
+}
+
+fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -> SlipRow {
+    let slip = round.slip_of(player.number);
+    let is_out = round.may_be_marked();
+    let text = |said: fn(&Slip) -> String| slip.map_or_else(String::new, said);
+    let points_without = if round.is_locked { "0" } else { "" };
+    SlipRow {
+        slip: slip.map(|slip| u64::from(slip.id)),
+        number: player.number.to_string(),
+        name: player.name.clone(),
+        text: text(slips::shown_text),
+        level: slip.map_or("none", slips::level),
+        reason: match slip {
+            Some(slip) => slips::reason(slip, language),
+            None if is_out => say(language, "verdict-no-slip", &[]),
+            None => String::new(),
+        },
+        points: slip.map_or_else(
+            || points_without.to_owned(),
+            |slip| signed(slip.verdict.points),
+        ),
+        claimed: text(|slip| slip.text.claimed.map_or_else(String::new, signed)),
+        time: text(|slip| time_of_day(slip.recorded_ms)),
+        can_withdraw: slip.is_none() && player.until_round.is_none() && state.ended.is_none(),
+        top: slip.is_some_and(|slip| slip.verdict.is_top),
+        trail: trail(round, player.number, language),
+        line: slip.map_or_else(|| format!("{} ", player.number), slips::line),
+    }
+}
+
+/// The earlier forms of a player's slip and those that were taken back, oldest first.
+fn trail(round: &Round, player: u32, language: Language) -> Vec<String> {
+    let counts = round.slip_of(player).map(|slip| slip.id);
+    let others = round
+        .slips
+        .iter()
+        .filter(|slip| slip.player == player && Some(slip.id) != counts);
+    others.map(|slip| earlier(slip, language)).collect()
+}
+
+fn earlier(slip: &Slip, language: Language) -> String {
+    let key = if slip.is_withdrawn {
+        "trail-withdrawn"
+    } else {
+        "trail-replaced"
+    };
+    let text = Some(slips::shown_text(slip)).filter(|text| !text.is_empty());
+    let arguments = [
+        ("time", time_of_day(slip.recorded_ms).into()),
+        ("name", who(&slip.recorded_by, language).into()),
+        ("text", text.unwrap_or_else(|| NOTHING.to_owned()).into()),
+        ("points", points(language, slip.verdict.points).into()),
+    ];
+    say(language, key, &arguments)
+}
+
+/// Who recorded a slip: the console is the arbiter, others go by their names.
+fn who(actor: &str, language: Language) -> String {
+    if actor == "console" {
+        say(language, "actor-console", &[])
+    } else {
+        actor.to_owned()
+    }
+}

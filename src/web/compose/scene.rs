@@ -1,0 +1,33 @@
+//! Names of the scenes of the screen.
+
+use crate::app::ask::Scene;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+
+/// Every scene with its name in requests and its key in the catalogue, in the order of offer.
+const SCENES: [(Scene, &str, &str); 5] = [
+    (Scene::Auto, "auto", "scene-auto"),
+    (Scene::Reveal, "reveal", "scene-reveal"),
+    (Scene::Standings, "standings", "scene-standings"),
+    (Scene::Lobby, "lobby", "scene-lobby"),
+    (Scene::Blank, "blank", "scene-blank"),
+];
+
+/// The scene of this name in requests.
+#[must_use]
+pub fn from_name(name: &str) -> Option<Scene> {
+    SCENES
+        .iter()
+        .find(|(_, known, _)| *known == name)
+        .map(|(scene, ..)| *scene)
+}
+
+/// The name of a scene for people.
+#[must_use]
+pub fn name(scene: Scene, language: Language) -> String {
+    let key = SCENES
+        .iter()
+        .find(|(known, ..)| *known == scene)
+        .map_or("", |(.., key)| key);
+    say(language, key, &[])
+}

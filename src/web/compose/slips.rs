@@ -1,0 +1,142 @@
+//! A slip in words.
+
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::reason::sentence;
+use crate::tournament::reason::Reason;
+use crate::tournament::round::Slip;
+use crate::web::compose::names::{minutes, shown_placement, shown_word};
+
+/// What a slip was read as, else what stands on it: `ВЫБОР О1`.
+#[must_use]
+pub fn shown_text(slip: &Slip) -> String {
+    slip.verdict.reading.as_ref().map_or_else(
+        || {
+            let text = format!("{} {}", shown_word(&slip.text.word), slip.text.at);
+            text.trim().to_owned()
+        },
+        shown_placement,
+    )
+}
+
+/// `ok`, `look`, `error`, or `none` where it is recorded that there is no slip.
+#[must_use]
+pub fn level(slip: &Slip) -> &'static str {
+    if slip.verdict.reasons == [Reason::NoSlip] {
+        "none"
+    } else if !slip.verdict.is_valid() {
+        "error"
+    } else if differing_claim(slip).is_some() {
+        "look"
+    } else {
+        "ok"
+    }
+}
+
+/// Why it is not simply right, in sentences; empty where it is.
+#[must_use]
+pub fn reason(slip: &Slip, language: Language) -> String {
+    if let Some(claimed) = differing_claim(slip) {
+        let arguments = [
+            ("claimed", claimed.into()),
+            ("points", slip.verdict.points.into()),
+        ];
+        return say(language, "verdict-claim-differs", &arguments);
+    }
+    let reasons = slip.verdict.reasons.iter();
+    let sentences: Vec<String> = reasons.map(|reason| sentence(language, reason)).collect();
+    sentences.join(" ")
+}
+
+/// The claim of a valid slip that is not what it is worth.
+fn differing_claim(slip: &Slip) -> Option<i32> {
+    let claimed = slip.text.claimed.filter(|_| slip.verdict.is_valid())?;
+    (claimed != slip.verdict.points).then_some(claimed)
+}
+
+/// The slip as a line of the slip line, to correct it: `23 о7 рАбы 17 1:52`.
+///
+/// There a capital is a blank, while a slip keeps its blanks in small letters.
+#[must_use]
+pub fn line(slip: &Slip) -> String {
+    let text = &slip.text;
+    let mut parts = vec![slip.player.to_string()];
+    if text.at.is_empty() && text.word.is_empty() {
+        parts.push(if level(slip) == "none" { "-" } else { "" }.to_owned());
+    } else {
+        parts.push(text.at.to_lowercase());
+        parts.push(swapped(&text.word));
+    }
+    parts.extend(text.claimed.map(|claimed| claimed.to_string()));
+    parts.extend(text.used_ms.map(minutes));
+    parts.retain(|part| !part.is_empty());
+    if parts.len() == 1 {
+        parts.push(String::new());
+    }
+    parts.join(" ")
+}
+
+/// Small letters for capitals and capitals for small letters.
+fn swapped(word: &str) -> String {
+    word.chars()
+        .map(|letter| {
+            if letter.is_lowercase() {
+                letter.to_uppercase().to_string()
+            } else {
+                letter.to_lowercase().to_string()
+            }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::round::{SlipText, Verdict};
+
+    fn slip(at: &str, word: &str, claimed: Option<i32>, used_ms: Option<u64>) -> Slip {
+        Slip {
+            id: 1,
+            player: 23,
+            text: SlipText {
+                at: at.to_owned(),
+                word: word.to_owned(),
+                claimed,
+                used_ms,
+            },
+            verdict: Verdict::zero(Reason::NoSlip),
+            replaces: None,
+            is_withdrawn: false,
+            recorded_ms: 0,
+            recorded_by: "console".to_owned(),
+        }
+    }
+
+    #[test]
+    fn a_slip_reads_back_as_the_line_that_corrects_it() {
+        assert_eq!(
+            line(&slip("О7", "РаБЫ", Some(17), Some(112_000))),
+            "23 о7 рАбы 17 1:52"
+        );
+        assert_eq!(line(&slip("7О", "РАБЫ", None, None)), "23 7о рабы");
+        assert_eq!(line(&slip("", "РАБЫ", None, None)), "23 рабы");
+        assert_eq!(line(&slip("", "", None, None)), "23 -");
+    }
+
+    #[test]
+    fn a_valid_slip_with_another_claim_is_looked_at() {
+        let mut slip = slip("О7", "РАБЫ", Some(21), None);
+        slip.verdict = Verdict {
+            points: 17,
+            reasons: vec![],
+            ..slip.verdict
+        };
+        assert_eq!(level(&slip), "look");
+        assert!(reason(&slip, Language::Russian).contains("21"));
+        slip.text.claimed = Some(17);
+        assert_eq!(
+            (level(&slip), reason(&slip, Language::Russian)),
+            ("ok", String::new())
+        );
+    }
+}

@@ -1,0 +1,80 @@
+//! The standings on the screen of the hall: pages of two columns, and the first three.
+
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::round::Round;
+use crate::tournament::standings::{Standing, standings};
+use crate::tournament::state::Tournament;
+use crate::web::compose::figures::signed;
+use crate::web::compose::found::has_top;
+use crate::web::compose::names::player_name;
+use crate::web::compose::standings::{NOTHING, sum, title};
+use crate::web::pages::projector::{SceneRow, StandingsLeaf, StandingsScene};
+
+/// Names in a column.
+const COLUMN: usize = 12;
+/// The last rank that is honoured.
+const PODIUM: u32 = 3;
+/// The most of them that fit on the screen where several share a rank.
+const MOST_ON_PODIUM: usize = 6;
+
+/// Whether the first three, with those who share their ranks, fit on the screen.
+#[must_use]
+pub fn has_podium(state: &Tournament) -> bool {
+    let lines = standings(state, state.marked_until()).lines;
+    let honoured = lines.iter().filter(|line| line.rank <= PODIUM).count();
+    (1..=MOST_ON_PODIUM).contains(&honoured)
+}
+
+/// The standings after the last round that is wholly marked; `None` before the first.
+#[must_use]
+pub fn scene(state: &Tournament, language: Language) -> Option<StandingsScene> {
+    let round = state.round(state.marked_until())?;
+    let standings = standings(state, round.number);
+    let rows: Vec<SceneRow> = standings
+        .lines
+        .iter()
+        .map(|line| row(state, round, line))
+        .collect();
+    Some(StandingsScene {
+        title: title(state, language),
+        sum: sum(standings.top_total, language),
+        last_round: say(language, "round-title", &[("n", round.number.into())]),
+        podium: rows.iter().filter(|row| row.leader).cloned().collect(),
+        pages: pages(&rows, language),
+    })
+}
+
+fn row(state: &Tournament, round: &Round, line: &Standing) -> SceneRow {
+    let last = line.rounds.last().copied().flatten();
+    SceneRow {
+        rank: line.rank.to_string(),
+        name: player_name(state, line.player),
+        total: signed(line.total),
+        last: last.map_or_else(|| NOTHING.to_owned(), signed),
+        top: has_top(round, line.player),
+        leader: line.rank <= PODIUM,
+    }
+}
+
+fn pages(rows: &[SceneRow], language: Language) -> Vec<StandingsLeaf> {
+    let all = rows.len().div_ceil(2 * COLUMN);
+    let leaf = |(at, names): (usize, &[SceneRow])| {
+        let (left, right) = names.split_at(names.len().min(COLUMN));
+        let first = at * 2 * COLUMN + 1;
+        let ranks = format!("{first}–{}", first + names.len() - 1);
+        let ranks = [("name", ranks.into()), ("of", rows.len().into())];
+        let number = [("n", (at + 1).into()), ("of", all.into())];
+        StandingsLeaf {
+            left: left.to_vec(),
+            right: right.to_vec(),
+            ranks: say(language, "standings-ranks", &ranks),
+            number: if all > 1 {
+                say(language, "standings-page", &number)
+            } else {
+                String::new()
+            },
+        }
+    };
+    rows.chunks(2 * COLUMN).enumerate().map(leaf).collect()
+}

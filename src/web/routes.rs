@@ -1,0 +1,34 @@
+//! Every address on one screen, in the order of an arbiter's day.
+
+use actix_web::middleware::from_fn;
+use actix_web::web::{ServiceConfig, get, post, scope};
+
+use crate::web::guard::staff_only;
+use crate::web::{assets, exports, live, requests, visits};
+
+/// All addresses. What is not for everybody stands behind [`staff_only`].
+pub fn routes(config: &mut ServiceConfig) {
+    config
+        .route("/static/{path:.*}", get().to(assets::show))
+        .route("/keys", get().to(visits::keys))
+        .route("/", get().to(visits::home))
+        // The hall: no secrets, readable by everybody in the network.
+        .route("/t/{id}/projector", get().to(visits::projector))
+        .route("/t/{id}/standings", get().to(visits::standings))
+        .route("/t/{id}/live", get().to(live::stream))
+        // The arbiter: on this machine only.
+        .service(
+            scope("")
+                .wrap(from_fn(staff_only))
+                .route("/new", get().to(visits::new))
+                .route("/new", post().to(visits::create))
+                .route("/t/{id}/console", get().to(visits::console))
+                .route("/t/{id}/rounds/{number}", get().to(visits::round))
+                .route("/t/{id}/live/staff", get().to(live::stream))
+                .route("/t/{id}/check", post().to(requests::check_line))
+                .route("/t/{id}/slips", post().to(requests::record_slip))
+                .route("/t/{id}/do", post().to(requests::do_something))
+                .route("/t/{id}/{what}.csv", get().to(exports::csv))
+                .default_service(get().to(visits::nowhere)),
+        );
+}

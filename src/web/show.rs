@@ -1,0 +1,223 @@
+//! Answers as pages: in the reader's language, errors too.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use crate::app::ask::OpenError;
+use crate::app::folder::FolderError;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::store::error::StoreError;
+use crate::web::hall::Hall;
+use crate::web::page::{Page, View};
+use crate::web::pages::error::{ErrorPage, Link};
+
+/// The cookie that remembers the language.
+const COOKIE: &str = "flavita_lang";
+
+/// The language of a request: the address says it, else the cookie, else the browser.
+#[must_use]
+pub fn language(request: &HttpRequest) -> Language {
+    let complete = |tag: &str| Language::from_tag(tag).filter(|language| language.is_complete());
+    let asked = asked_language(request);
+    let remembered = || complete(request.cookie(COOKIE)?.value());
+    let accepted = || {
+        let header = request
+            .headers()
+            .get(header::ACCEPT_LANGUAGE)?
+            .to_str()
+            .ok()?;
+        Language::from_accept_language(header)
+    };
+    asked
+        .or_else(remembered)
+        .or_else(accepted)
+        .unwrap_or_default()
+}
+
+fn asked_language(request: &HttpRequest) -> Option<Language> {
+    let pairs = request
+        .query_string()
+        .split('&')
+        .filter_map(|pair| pair.split_once('='));
+    let tag = pairs
+        .into_iter()
+        .find(|(name, _)| *name == "lang")
+        .map(|(_, tag)| tag)?;
+    Language::from_tag(tag).filter(|language| language.is_complete())
+}
+
+/// Shows a page.
+#[must_use]
+pub fn page<P: Page>(hall: &Hall, request: &HttpRequest, page: &P) -> HttpResponse {
+    with_status(hall, request, page, StatusCode::OK)
+}
+
+/// Shows a page with another status than 200.
+#[must_use]
+pub fn with_status<P: Page>(
+    hall: &Hall,
+    request: &HttpRequest,
+    page: &P,
+    status: StatusCode,
+) -> HttpResponse {
+    let view = View::new(language(request), request.path());
+    let mut response = HttpResponse::build(status);
+    response.insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"));
+    response.insert_header((header::CACHE_CONTROL, "no-store"));
+    if let Some(language) = asked_language(request) {
+        let cookie = format!(
+            "{COOKIE}={}; Path=/; Max-Age=31536000; SameSite=Lax",
+            language.tag()
+        );
+        response.insert_header((header::SET_COOKIE, cookie));
+    }
+    match hall.templates.render(page, &view) {
+        Ok(html) => response.body(html),
+        Err(error) => {
+            tracing::error!(%error, source = ?std::error::Error::source(&error), "a page failed");
+            HttpResponse::InternalServerError().body(say(view.language, "error-fault", &[]))
+        }
+    }
+}
+
+/// The page for an address that leads nowhere.
+#[must_use]
+pub fn not_found(hall: &Hall, request: &HttpRequest) -> HttpResponse {
+    error(
+        hall,
+        request,
+        StatusCode::NOT_FOUND,
+        "error-not-found",
+        None,
+    )
+}
+
+/// Where the screen and the standings of each tournament are, for any machine of the network.
+#[must_use]
+pub fn ways_of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
+    let language = language(request);
+    let entries = hall.folder.entries().unwrap_or_default();
+    let open = entries
+        .into_iter()
+        .filter_map(|entry| Some((entry.id, entry.state.ok()?)));
+    let ways = open.flat_map(|(id, state)| {
+        let way = |page: &str, key: &str| Link {
+            href: format!("/t/{id}/{page}"),
+            text: format!("{} – {}", state.name, say(language, key, &[])),
+        };
+        [
+            way("projector", "screen"),
+            way("standings", "standings-link"),
+        ]
+    });
+    let page = ErrorPage {
+        title: say(language, "product", &[]),
+        sentence: say(language, "hall-ways", &[]),
+        links: ways.collect(),
+        reference: None,
+    };
+    with_status(hall, request, &page, StatusCode::OK)
+}
+
+/// The page for who may not see the page.
+#[must_use]
+pub fn not_allowed(hall: &Hall, request: &HttpRequest) -> HttpResponse {
+    error(
+        hall,
+        request,
+        StatusCode::FORBIDDEN,
+        "error-not-allowed",
+        None,
+    )
+}
+
+/// The page for a tournament that cannot be shown.
+#[must_use]
+pub fn folder_fault(hall: &Hall, request: &HttpRequest, fault: &FolderError) -> HttpResponse {
+    if matches!(fault, FolderError::NoSuchTournament(_)) {
+        return not_found(hall, request);
+    }
+    tracing::error!(error = %fault, "a tournament cannot be shown");
+    let sentence = fault_sentence(language(request), fault);
+    error(
+        hall,
+        request,
+        StatusCode::INTERNAL_SERVER_ERROR,
+        "error-fault",
+        Some(sentence),
+    )
+}
+
+/// What is wrong with the folder or a file, in one sentence that says what to do.
+#[must_use]
+pub fn fault_sentence(language: Language, fault: &FolderError) -> String {
+    let path = |path: &std::path::Path| ("path", path.display().to_string().into());
+    match fault {
+        FolderError::Open(open) => open_sentence(language, open),
+        FolderError::Unusable { path: folder, .. } => {
+            say(language, "fault-folder-not-writable", &[path(folder)])
+        }
+        FolderError::NoSuchTournament(_) => say(language, "error-not-found-what", &[]),
+        FolderError::Unknown(_) | FolderError::Chance(_) | FolderError::Dictionary(_) => {
+            format!("{} {fault}", say(language, "fault-not-saved", &[]))
+        }
+    }
+}
+
+/// Why a tournament cannot be opened, in one sentence that says what to do.
+#[must_use]
+pub fn open_sentence(language: Language, fault: &OpenError) -> String {
+    let path = |path: &std::path::Path| ("path", path.display().to_string().into());
+    match fault {
+        OpenError::Store(StoreError::DiskFull { path: file, .. }) => {
+            say(language, "fault-disk-full", &[path(file)])
+        }
+        OpenError::Store(StoreError::Newer { path: file, .. }) => {
+            say(language, "fault-database-newer", &[path(file)])
+        }
+        OpenError::Store(StoreError::Locked { path: file, .. }) => {
+            say(language, "fault-database-locked", &[path(file)])
+        }
+        OpenError::Store(
+            StoreError::NotADatabase { path: file } | StoreError::Damaged { path: file, .. },
+        ) => say(language, "fault-database-damaged", &[path(file)]),
+        OpenError::Record { path: file, .. } | OpenError::Replay { path: file, .. } => say(
+            language,
+            "fault-database-damaged",
+            &[("path", file.as_str().into())],
+        ),
+        OpenError::Dictionary { name } => say(
+            language,
+            "fault-dictionary-missing",
+            &[("path", name.as_str().into())],
+        ),
+        OpenError::Store(other) => {
+            format!("{} {other}", say(language, "fault-not-saved", &[]))
+        }
+        OpenError::Thread(error) => format!("{} {error}", say(language, "fault-not-saved", &[])),
+    }
+}
+
+fn error(
+    hall: &Hall,
+    request: &HttpRequest,
+    status: StatusCode,
+    key: &str,
+    sentence: Option<String>,
+) -> HttpResponse {
+    let language = language(request);
+    let page = ErrorPage {
+        title: say(language, key, &[]),
+        sentence: sentence.unwrap_or_else(|| say(language, &format!("{key}-what"), &[])),
+        links: vec![Link {
+            href: "/".to_owned(),
+            text: say(language, "error-home", &[]),
+        }],
+        reference: None,
+    };
+    with_status(hall, request, &page, status)
+}
+
+/// The hall as handlers get it.
+pub type SharedHall = web::Data<Hall>;

@@ -1,0 +1,67 @@
+//! The rest of a line, guessed from the placements of the round.
+
+use std::cmp::Reverse;
+
+use crate::app::view::DeskView;
+use crate::tournament::judge::placement_text;
+use crate::tournament::round::{PlacementText, Round};
+use crate::web::compose::found::{self, Find};
+
+/// The whole line that most likely is being typed: the placement that most players found, then
+/// the dearest. `None` where nothing fits, or the line does not end in coordinates or a word.
+#[must_use]
+pub fn complete(view: &DeskView, round: &Round, line: &str) -> Option<String> {
+    let typed = line.trim_start();
+    let (before, last) = typed.rsplit_once(' ')?;
+    let tokens: Vec<&str> = before.split_whitespace().skip(1).collect();
+    let given_at = tokens
+        .iter()
+        .find(|token| token.contains(|c: char| c.is_ascii_digit()));
+    let fits = |text: &PlacementText| {
+        let (at, word) = (text.at.to_lowercase(), plain(&text.word));
+        match given_at {
+            Some(given) => at == given.to_lowercase() && word.starts_with(&plain(last)),
+            None if !last.is_empty() && tokens.is_empty() => {
+                at.starts_with(&last.to_lowercase()) || word.starts_with(&plain(last))
+            }
+            None => false,
+        }
+    };
+    let found = found::counts(&view.state, round);
+    let all = view.placements(round.number)?.iter();
+    let edition = &view.state.edition;
+    let texts = all.map(|r| (r, placement_text(edition, &r.placement)));
+    let (_, best) = texts
+        .filter(|(_, text)| fits(text))
+        .min_by_key(|(ranked, _)| {
+            let find = Find::of(edition, &ranked.placement, &round.board);
+            let count = found.get(&find).copied().unwrap_or(0);
+            (Reverse(count), Reverse(ranked.points))
+        })?;
+    let word = typed_word(&best.word);
+    Some(if given_at.is_some() {
+        format!("{before} {word}")
+    } else if best.at.to_lowercase().starts_with(&last.to_lowercase()) {
+        format!("{before} {} {word}", best.at.to_lowercase())
+    } else {
+        format!("{before} {word} {}", best.at.to_lowercase())
+    })
+}
+
+fn plain(word: &str) -> String {
+    word.to_lowercase()
+        .replace(['*', '(', ')', '[', ']', '?'], "")
+}
+
+/// A word as the line takes it: small letters, a blank as a capital.
+#[must_use]
+pub fn typed_word(word: &str) -> String {
+    let turned = word.chars().map(|c| {
+        if c.is_uppercase() {
+            c.to_lowercase().to_string()
+        } else {
+            c.to_uppercase().to_string()
+        }
+    });
+    turned.collect()
+}

@@ -1,0 +1,246 @@
+//! What a line means. The number comes first; after it tokens are known by their shape, in any
+//! order.
+//!
+//! | token | meaning |
+//! |---|---|
+//! | `о7`, `7о` | coordinates, across or down |
+//! | `рабы` | the word; a capital among small letters, `*а`, `(а)` or `?а` is a blank |
+//! | `17` | the points claimed |
+//! | `1:52` | the thinking time on the slip |
+//! | `т`, `t` | the top |
+//! | `-` | an empty slip or none |
+//! | `+` | several slips |
+//! | `=` | the slip is in: the player's clock stands |
+//!
+//! In place of one number there may be several: `12,15,20-24 т`.
+
+/// A line as it was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The players, in the order written.
+    pub players: Vec<u32>,
+    /// What they handed in.
+    pub content: Content,
+}
+
+/// What the rest of a line says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// Nothing yet.
+    Nothing,
+    /// The top of the round.
+    Top,
+    /// An empty slip or none.
+    Absent,
+    /// More than one slip.
+    Several,
+    /// The slip is in.
+    HandedIn,
+    /// A slip.
+    Slip(Written),
+}
+
+/// A slip as it was keyed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Written {
+    /// The coordinates; empty where there are none yet.
+    pub at: String,
+    /// The word, blanks in small letters; empty where there is none yet.
+    pub word: String,
+    /// The points claimed.
+    pub claimed: Option<i32>,
+    /// The thinking time, in milliseconds.
+    pub used_ms: Option<u64>,
+}
+
+/// Why a line cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LineFault {
+    /// It does not begin with a number.
+    #[error("the line does not begin with a player's number")]
+    NoNumber,
+    /// A token that has no meaning where it stands.
+    #[error("\"{0}\" has no meaning here")]
+    Unreadable(String),
+}
+
+/// The most players of one line.
+const MOST_PLAYERS: u32 = 500;
+
+/// Reads a line.
+///
+/// # Errors
+/// When it does not begin with a number or a token cannot be understood.
+///
+/// ```
+/// use flavita::web::slip_line::grammar::{Content, parse};
+/// let line = parse("12,15,20-22 т").unwrap();
+/// assert_eq!(line.players, [12, 15, 20, 21, 22]);
+/// assert_eq!(line.content, Content::Top);
+/// ```
+pub fn parse(text: &str) -> Result<Line, LineFault> {
+    let mut tokens = text.split_whitespace();
+    let players = read_players(tokens.next().ok_or(LineFault::NoNumber)?)?;
+    let tokens: Vec<&str> = tokens.collect();
+    let content = match tokens.as_slice() {
+        [] => Content::Nothing,
+        ["т" | "Т" | "t" | "T"] => Content::Top,
+        ["-" | "–" | "—"] => Content::Absent,
+        ["+"] => Content::Several,
+        ["="] => Content::HandedIn,
+        tokens => Content::Slip(read_slip(tokens)?),
+    };
+    Ok(Line { players, content })
+}
+
+fn read_players(token: &str) -> Result<Vec<u32>, LineFault> {
+    let mut players = Vec::new();
+    for part in token.split(',').filter(|part| !part.is_empty()) {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let (Ok(first), Ok(last)) = (first.parse::<u32>(), last.parse::<u32>()) else {
+            return Err(LineFault::NoNumber);
+        };
+        if last < first || last - first > MOST_PLAYERS {
+            return Err(LineFault::Unreadable(part.to_owned()));
+        }
+        players.extend(first..=last);
+    }
+    if players.is_empty() {
+        Err(LineFault::NoNumber)
+    } else {
+        Ok(players)
+    }
+}
+
+fn read_slip(tokens: &[&str]) -> Result<Written, LineFault> {
+    let mut slip = Written::default();
+    for token in tokens {
+        let fault = || LineFault::Unreadable((*token).to_owned());
+        let is_free = if is_reference(token) {
+            slip.at
+                .is_empty()
+                .then(|| (*token).clone_into(&mut slip.at))
+        } else if let Some(points) = read_points(token) {
+            slip.claimed.is_none().then(|| slip.claimed = Some(points))
+        } else if let Some(used_ms) = read_time(token) {
+            slip.used_ms.is_none().then(|| slip.used_ms = Some(used_ms))
+        } else {
+            let word = read_word(token).ok_or_else(fault)?;
+            slip.word.is_empty().then(|| slip.word = word)
+        };
+        is_free.ok_or_else(fault)?;
+    }
+    Ok(slip)
+}
+
+/// Up to three letters and digits, the one before the other.
+fn is_reference(token: &str) -> bool {
+    let letters = token.chars().filter(|c| c.is_alphabetic()).count();
+    let digits = token.chars().filter(char::is_ascii_digit).count();
+    let first_is_digit = token.starts_with(|c: char| c.is_ascii_digit());
+    let last_is_digit = token.ends_with(|c: char| c.is_ascii_digit());
+    let is_whole = letters + digits == token.chars().count();
+    let turns = token.chars().zip(token.chars().skip(1));
+    let turns = turns
+        .filter(|(a, b)| a.is_ascii_digit() != b.is_ascii_digit())
+        .count();
+    is_whole && letters >= 1 && digits >= 1 && turns == 1 && first_is_digit != last_is_digit
+}
+
+fn read_points(token: &str) -> Option<i32> {
+    let points: i32 = token.parse().ok()?;
+    (0..=5000).contains(&points).then_some(points)
+}
+
+fn read_time(token: &str) -> Option<u64> {
+    let (minutes, seconds) = token.split_once(':')?;
+    let (minutes, seconds): (u64, u64) = (minutes.parse().ok()?, seconds.parse().ok()?);
+    (minutes < 1000 && seconds < 60).then_some((minutes * 60 + seconds) * 1000)
+}
+
+/// Writes a word as the rules read it: capitals, blanks in small letters.
+fn read_word(token: &str) -> Option<String> {
+    let letters = token.chars().filter(|c| c.is_alphabetic()).count();
+    let capitals = token.chars().filter(|c| c.is_uppercase()).count();
+    // A word wholly in capitals was typed with the key for capitals locked: no blank is meant.
+    let case_marks = capitals < letters;
+    let mut word = String::new();
+    let mut is_marked = false;
+    for c in token.chars() {
+        match c {
+            '*' | '?' | '(' => is_marked = true,
+            ')' => is_marked = false,
+            '[' | ']' => word.push(c),
+            c if c.is_alphabetic() => {
+                let is_blank = is_marked || (case_marks && c.is_uppercase());
+                is_marked &= token.contains('(') && !token.contains(['*', '?']);
+                if is_blank {
+                    word.extend(c.to_lowercase());
+                } else {
+                    word.extend(c.to_uppercase());
+                }
+            }
+            _ => return None,
+        }
+    }
+    (letters > 0).then_some(word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn slip(text: &str) -> Written {
+        let content = parse(text).unwrap().content;
+        let Content::Slip(slip) = content else {
+            panic!("{text} is {content:?}")
+        };
+        slip
+    }
+
+    #[test]
+    fn tokens_are_known_by_their_shape_in_any_order() {
+        let expected = Written {
+            at: "о7".to_owned(),
+            word: "РАБЫ".to_owned(),
+            claimed: Some(17),
+            used_ms: Some(112_000),
+        };
+        assert_eq!(slip("23 о7 рабы 17 1:52"), expected);
+        assert_eq!(slip("23 рабы 1:52 17 о7"), expected);
+    }
+
+    #[test]
+    fn a_blank_is_a_capital_a_star_a_bracket_or_a_question_mark() {
+        for text in ["23 рАбы", "23 р*абы", "23 р(а)бы", "23 р?абы"] {
+            assert_eq!(slip(text).word, "РаБЫ", "{text}");
+        }
+    }
+
+    #[test]
+    fn a_word_wholly_in_capitals_has_no_blank() {
+        assert_eq!(slip("23 РАБЫ").word, "РАБЫ");
+    }
+
+    #[test]
+    fn short_lines_have_their_own_meaning() {
+        let content = |text: &str| parse(text).unwrap().content;
+        assert_eq!(content("7"), Content::Nothing);
+        assert_eq!(content("7 т"), Content::Top);
+        assert_eq!(content("7 -"), Content::Absent);
+        assert_eq!(content("7 +"), Content::Several);
+        assert_eq!(content("7 ="), Content::HandedIn);
+    }
+
+    #[test]
+    fn what_cannot_be_understood_is_named() {
+        let fault = |text: &str| parse(text).unwrap_err();
+        assert_eq!(fault("рабы о7"), LineFault::NoNumber);
+        assert_eq!(
+            fault("7 о7 рабы сабы"),
+            LineFault::Unreadable("сабы".to_owned())
+        );
+        assert_eq!(fault("7 %%"), LineFault::Unreadable("%%".to_owned()));
+        assert_eq!(fault("9-3 т"), LineFault::Unreadable("9-3".to_owned()));
+    }
+}

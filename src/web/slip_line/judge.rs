@@ -1,0 +1,226 @@
+//! What a line would be worth, worded for whoever keys it.
+
+use serde::Serialize;
+
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::reason;
+use crate::tournament::decide;
+use crate::tournament::round::{Round, SlipText, Verdict};
+use crate::web::compose::names::{points, shown_placement, shown_word};
+use crate::web::slip_line::complete::complete;
+use crate::web::slip_line::grammar::{Content, Line, LineFault, Written, parse};
+
+/// The answer to a line that is being typed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Check {
+    /// `ok`, `look`, `error` or `typing`.
+    pub level: &'static str,
+    /// `№ 23 Киселёв Артём`.
+    pub player: String,
+    /// The verdict in one sentence.
+    pub sentence: String,
+    /// The whole line, guessed.
+    pub completion: Option<String>,
+    /// What is recorded for the player already.
+    pub already: Option<String>,
+}
+
+/// A line that cannot be used, as a sentence.
+#[must_use]
+pub fn fault_sentence(language: Language, fault: &LineFault) -> String {
+    match fault {
+        LineFault::NoNumber => say(language, "refusal-no-number", &[]),
+        LineFault::Unreadable(text) => say(
+            language,
+            "refusal-line-unreadable",
+            &[("text", text.as_str().into())],
+        ),
+    }
+}
+
+/// The slip that a line stands for, and how many the player handed in.
+#[must_use]
+pub fn slip_text(round: &Round, content: &Content) -> Option<(SlipText, u32)> {
+    let from = |written: &Written| SlipText {
+        at: written.at.clone(),
+        word: written.word.clone(),
+        claimed: written.claimed,
+        used_ms: written.used_ms,
+    };
+    match content {
+        Content::Slip(written) => Some((from(written), 1)),
+        Content::Absent => Some((SlipText::default(), 0)),
+        Content::Several => Some((SlipText::default(), 2)),
+        Content::Top => {
+            let placed = round.placed.as_ref().map(|placed| &placed.placement);
+            let tops = round.tops.as_ref()?;
+            let top = placed
+                .filter(|p| tops.placements.contains(p))
+                .or(tops.placements.first())?;
+            let (at, word) = (top.at.clone(), top.word.clone());
+            Some((
+                SlipText {
+                    at,
+                    word,
+                    ..SlipText::default()
+                },
+                1,
+            ))
+        }
+        Content::Nothing | Content::HandedIn => None,
+    }
+}
+
+/// Judges a line while it is typed.
+#[must_use]
+pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Language) -> Check {
+    let typing = |player: String| Check {
+        level: "typing",
+        player,
+        sentence: String::new(),
+        completion: None,
+        already: None,
+    };
+    let line = match parse(text) {
+        Ok(line) => line,
+        Err(fault) => {
+            return Check {
+                level: "error",
+                sentence: fault_sentence(language, &fault),
+                ..typing(String::new())
+            };
+        }
+    };
+    let (player, is_known) = player_words(view, &line, language);
+    if !is_known {
+        return Check {
+            level: "error",
+            sentence: player,
+            ..typing(String::new())
+        };
+    }
+    let Some(round) = round else {
+        return typing(player);
+    };
+    let already = line
+        .players
+        .first()
+        .and_then(|number| already(round, *number, language));
+    let completion = complete(view, round, text);
+    let is_unfinished = matches!(&line.content, Content::Slip(w) if w.word.is_empty());
+    let Some((slip, copies)) = slip_text(round, &line.content).filter(|_| !is_unfinished) else {
+        return Check {
+            completion,
+            already,
+            ..typing(player)
+        };
+    };
+    let (level, sentence) = match copies {
+        0 => ("look", say(language, "verdict-no-slip", &[])),
+        1 => {
+            let verdict = decide::verdict(&view.state, view.referee(), round, &slip);
+            verdict_words(&slip, &verdict, language)
+        }
+        _ => ("error", say(language, "verdict-several-slips", &[])),
+    };
+    Check {
+        level,
+        player,
+        sentence,
+        completion,
+        already,
+    }
+}
+
+fn player_words(view: &DeskView, line: &Line, language: Language) -> (String, bool) {
+    let players = &view.state.players;
+    if let Some(unknown) = line
+        .players
+        .iter()
+        .find(|number| !players.contains_key(number))
+    {
+        let text = say(
+            language,
+            "refusal-unknown-player",
+            &[("number", (*unknown).into())],
+        );
+        return (text, false);
+    }
+    let words = match line.players.as_slice() {
+        [one] => format!("№ {one} {}", players[one].name),
+        many => say(language, "players", &[("n", many.len().into())]),
+    };
+    (words, true)
+}
+
+fn already(round: &Round, player: u32, language: Language) -> Option<String> {
+    let slip = round.slip_of(player)?;
+    let words = slip
+        .verdict
+        .reading
+        .as_ref()
+        .map_or_else(|| "–".to_owned(), shown_placement);
+    Some(format!(
+        "{words} · {}",
+        points(language, slip.verdict.points)
+    ))
+}
+
+/// How good a verdict is, and the verdict in a sentence.
+#[must_use]
+pub fn verdict_words(
+    slip: &SlipText,
+    verdict: &Verdict,
+    language: Language,
+) -> (&'static str, String) {
+    if !verdict.is_valid() {
+        let sentences = verdict
+            .reasons
+            .iter()
+            .map(|r| reason::sentence(language, r));
+        return ("error", sentences.collect::<Vec<_>>().join(" "));
+    }
+    let Some(reading) = &verdict.reading else {
+        return ("ok", points(language, verdict.points));
+    };
+    if slip
+        .claimed
+        .is_some_and(|claimed| claimed != verdict.points)
+    {
+        let claimed = slip.claimed.unwrap_or(0);
+        let sentence = say(
+            language,
+            "verdict-claim-differs",
+            &[
+                ("claimed", claimed.into()),
+                ("points", verdict.points.into()),
+            ],
+        );
+        return ("look", sentence);
+    }
+    let is_down = reading.at.starts_with(|c: char| c.is_ascii_digit());
+    let direction = if is_down {
+        "direction-down"
+    } else {
+        "direction-across"
+    };
+    let legal = say(
+        language,
+        "verdict-legal",
+        &[
+            ("word", shown_word(&reading.word).into()),
+            ("at", reading.at.as_str().into()),
+            ("direction", say(language, direction, &[]).into()),
+            ("points", points(language, verdict.points).into()),
+        ],
+    );
+    if !verdict.is_top {
+        return ("ok", legal);
+    }
+    (
+        "ok",
+        format!("{}. {legal}", say(language, "verdict-top", &[])),
+    )
+}

@@ -1,0 +1,5 @@
+//! The line into which slips are keyed: `23 о7 рабы 17`.
+
+pub mod complete;
+pub mod grammar;
+pub mod judge;

@@ -1,0 +1,137 @@
+//! The pages as they are asked for.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use crate::app::view::DeskView;
+use crate::web::compose;
+use crate::web::compose::new::NewForm;
+use crate::web::guard;
+use crate::web::page::Page;
+use crate::web::pages::keys::KeysPage;
+use crate::web::show::{self, SharedHall};
+
+/// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
+pub async fn home(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    if !guard::is_staff(&request) {
+        return show::ways_of_the_hall(&hall, &request);
+    }
+    match hall.folder.entries() {
+        Err(fault) => show::folder_fault(&hall, &request, &fault),
+        Ok(entries) => {
+            let language = show::language(&request);
+            let address = hall.address.clone();
+            let page = compose::home::page(&entries, hall.folder.path(), address, language);
+            show::page(&hall, &request, &page)
+        }
+    }
+}
+
+/// `GET /new`.
+pub async fn new(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    let dictionaries = hall.folder.dictionaries();
+    let form = NewForm::default_for(dictionaries, language);
+    let page = compose::new::page(&form, &BTreeMap::new(), dictionaries, language);
+    show::page(&hall, &request, &page)
+}
+
+/// `POST /new`: sets the tournament up and leads to its console, or shows the form again with
+/// everything that was typed.
+pub async fn create(
+    hall: SharedHall,
+    form: web::Form<NewForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let dictionaries = hall.folder.dictionaries();
+    match compose::new::read(&form, dictionaries, language) {
+        Err(faults) => {
+            let page = compose::new::page(&form, &faults, dictionaries, language);
+            show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+        }
+        Ok(setup) => match hall.folder.create(setup) {
+            Err(fault) => show::folder_fault(&hall, &request, &fault),
+            Ok(id) => HttpResponse::SeeOther()
+                .insert_header((header::LOCATION, format!("/t/{id}/console")))
+                .finish(),
+        },
+    }
+}
+
+/// `GET /t/{id}/console`.
+pub async fn console(
+    hall: SharedHall,
+    id: web::Path<String>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::console::page(view, &id, language))
+    })
+}
+
+/// `GET /t/{id}/projector`.
+pub async fn projector(
+    hall: SharedHall,
+    id: web::Path<String>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::projector::page(view, &id, language))
+    })
+}
+
+/// `GET /t/{id}/standings`.
+pub async fn standings(
+    hall: SharedHall,
+    id: web::Path<String>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::standings::page(view, &id, language))
+    })
+}
+
+/// `GET /t/{id}/rounds/{number}`.
+pub async fn round(
+    hall: SharedHall,
+    path: web::Path<(String, u32)>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let (id, number) = path.into_inner();
+    of_desk(&hall, &request, &id, |view| {
+        compose::round::page(view, &id, number, language)
+    })
+}
+
+/// `GET /keys`.
+pub async fn keys(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    show::page(&hall, &request, &KeysPage { back: None })
+}
+
+/// Any other address.
+pub async fn nowhere(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    show::not_found(&hall, &request)
+}
+
+fn of_desk<P: Page>(
+    hall: &SharedHall,
+    request: &HttpRequest,
+    id: &str,
+    compose: impl FnOnce(&Arc<DeskView>) -> Option<P>,
+) -> HttpResponse {
+    match hall.folder.desk(id) {
+        Err(fault) => show::folder_fault(hall, request, &fault),
+        Ok(desk) => match compose(&desk.view()) {
+            Some(page) => show::page(hall, request, &page),
+            None => show::not_found(hall, request),
+        },
+    }
+}

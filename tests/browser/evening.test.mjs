@@ -1,0 +1,135 @@
+// Three rounds with five players through the pages, then the CSV against a sum made here.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+
+import { openBrowser, serverUrl } from "./chromium.mjs";
+
+const PLAYERS = ["Антонова Ирина", "Баранов Сергей", "Белкина Ольга", "Голубева Мария", "Ёлкина Дарья"];
+const ROUNDS = 3;
+
+let browser;
+let console_;
+let projector;
+
+before(async () => {
+  browser = await openBrowser();
+  const context = await browser.newContext({ locale: "ru-RU", viewport: { width: 1440, height: 900 } });
+  console_ = await context.newPage();
+  projector = await context.newPage();
+});
+
+after(async () => {
+  await browser?.close();
+});
+
+async function createTournament() {
+  await console_.goto(`${serverUrl}/new`);
+  await console_.fill("[name=name]", "Кубок осени");
+  await console_.uncheck("[name=game_clock]");
+  await console_.fill("[name=players]", PLAYERS.join("\n"));
+  await console_.click("form.form button[type=submit]");
+  await console_.waitForURL(/\/t\/[^/]+\/console/);
+  return new URL(console_.url()).pathname.split("/")[2];
+}
+
+/** Presses the next step until the console is in a phase; chooses the first of equal tops. */
+async function stepTo(phase) {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const now = await console_.locator("p.phase").getAttribute("class");
+    if (now.split(" ").includes(phase)) return;
+    const choices = console_.locator("[data-act=choose_top]");
+    if (now.includes("revealed") && (await choices.count()) > 0) {
+      await choices.first().click();
+    } else {
+      await console_.keyboard.press("Control+Enter");
+    }
+    await console_.waitForFunction((before) => document.querySelector("p.phase").className !== before, now);
+  }
+  assert.fail(`the console did not reach the phase ${phase}`);
+}
+
+async function keySlip(line, presses = 1) {
+  const input = console_.locator("[data-slip-input]");
+  await input.fill(line);
+  for (let press = 0; press < presses; press += 1) {
+    await input.press("Enter");
+    if (press + 1 < presses) await console_.waitForSelector("[data-slip-line][data-level=error]");
+  }
+  await console_.waitForFunction(() => document.querySelector("[data-slip-input]").value === "");
+}
+
+async function placements() {
+  const rows = await console_.locator("table.placements tbody tr").evaluateAll((all) =>
+    all.map((row) => {
+      const [word, at, points] = Array.from(row.cells, (cell) => cell.textContent.trim());
+      return { word: word.split(/\s/)[0], at, points: Number(points), top: row.classList.contains("is-top") };
+    }),
+  );
+  return rows;
+}
+
+/** A word as the slip line takes it: small letters, a blank as a capital. */
+function typed(word) {
+  return Array.from(word, (c) => (c === c.toUpperCase() ? c.toLowerCase() : c.toUpperCase())).join("");
+}
+
+test("an evening of three rounds ends with the right standings in the CSV", async () => {
+  const id = await createTournament();
+  await projector.goto(`${serverUrl}/t/${id}/projector`);
+  const totals = PLAYERS.map(() => 0);
+  let tops = 0;
+
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await stepTo("thinking");
+    const rack = await projector.locator(".rack .tile").count();
+    assert.equal(rack, 7, "the screen shows the rack");
+    const secret = await projector.content();
+    await stepTo("placed");
+    const listed = await placements();
+    const top = listed[0];
+    const lower = listed.find((one) => one.points < top.points) ?? top;
+    assert.ok(top.top && top.points > 0);
+    const shown = await projector.waitForSelector(`text=${top.points}`);
+    assert.ok(shown);
+    // In the first round the board is empty: the top's word can stand nowhere by chance.
+    if (round === 1) assert.ok(!secret.includes(top.word.toUpperCase()), "the top was not on the screen before");
+
+    await keySlip("1 т");
+    await keySlip(`2 ${lower.at.toLowerCase()} ${typed(lower.word)}`);
+    await keySlip(`3 ${top.at.toLowerCase()} ъъъъ`, 2);
+    await keySlip("4 -");
+    await keySlip(`5 ${typed(lower.word)} ${lower.at.toLowerCase()} ${lower.points + 7}`);
+    totals[0] += top.points;
+    totals[1] += lower.points;
+    totals[4] += lower.points;
+    tops += top.points;
+    await console_.waitForSelector("p.state.done");
+  }
+
+  const csv = await download(`${serverUrl}/t/${id}/standings.csv?for=plain`);
+  const [head, ...lines] = csv.trim().split("\r\n").map((line) => line.split(","));
+  const column = (name) => head.indexOf(name);
+  assert.equal(lines.length, PLAYERS.length);
+  for (const line of lines) {
+    const number = PLAYERS.indexOf(line[column("player")]);
+    assert.equal(Number(line[column("total")]), totals[number], line.join(","));
+    const hundredths = Math.floor((totals[number] * 20000 + tops) / (2 * tops));
+    assert.equal(Math.round(Number(line[column("percent")]) * 100), hundredths);
+  }
+  assert.equal(lines[0][column("player")], PLAYERS[0], "who found every top leads");
+});
+
+async function download(url) {
+  const [file] = await Promise.all([
+    console_.waitForEvent("download"),
+    console_.evaluate((href) => {
+      const link = document.createElement("a");
+      link.href = href;
+      document.body.append(link);
+      link.click();
+    }, url),
+  ]);
+  return readFileSync(await file.path(), "utf8");
+}

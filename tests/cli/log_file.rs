@@ -1,0 +1,150 @@
+//! A tournament's file for the tests of `verify` and `export`.
+
+use std::path::{Path, PathBuf};
+
+use flavita::app::dictionary::{self, Dictionary};
+use flavita::app::record::to_new_event;
+use flavita::game::edition::catalogue::embedded;
+use flavita::store::event_log::EventLog;
+use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::decide::decide;
+use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated};
+use flavita::tournament::profile;
+use flavita::tournament::referee::Referee;
+use flavita::tournament::reveal::unattended_choice;
+use flavita::tournament::round::{Phase, SlipText};
+use flavita::tournament::state::Tournament;
+use tempfile::TempDir;
+
+use super::data;
+
+/// How many slips the tournament has.
+pub(crate) const SLIPS: usize = 7;
+
+struct Game {
+    dictionary: Dictionary,
+    state: Tournament,
+    events: Vec<Event>,
+}
+
+/// The events of a short tournament: two rounds, three players, every kind of slip.
+pub(crate) fn events() -> Vec<Event> {
+    let mut game = Game::new();
+    for name in ["Ада", "=Ван", "Марина"] {
+        game.order(&Command::RegisterPlayer {
+            number: None,
+            name: name.to_owned(),
+            club: "Ардис".to_owned(),
+        });
+    }
+    game.order(&Command::DrawRack);
+    game.play_round();
+    game.slip(1, 1, "", "", 1);
+    let top = game.state.rounds[0].tops.clone().unwrap().placements[0].clone();
+    game.slip(1, 1, &top.at, &top.word, 1);
+    game.slip(1, 2, "З8", "МОДА", 1);
+    game.slip(1, 3, "", "", 2);
+    game.order(&Command::TakeRack {
+        rack: "ЬЬЪЙЩШФ".to_owned(),
+        below_minimum: BelowMinimum::Reject,
+    });
+    game.order(&Command::DrawRack);
+    game.play_round();
+    game.slip(2, 2, "Я99", "ДОМ", 1);
+    game.slip(2, 3, "", "", 0);
+    game.slip(2, 3, "А1", "ДОМ", 1);
+    game.order(&Command::WithdrawSlip { slip: 7 });
+    game.order(&Command::LockMarking { round: 2 });
+    game.order(&Command::EndGame);
+    game.events
+}
+
+impl Game {
+    fn new() -> Self {
+        let edition = embedded("ru-scrabble").unwrap();
+        let dictionary = dictionary::from_file(&edition, &data("words.txt")).unwrap();
+        let created = TournamentCreated {
+            name: "Ардис".to_owned(),
+            edition: edition.source().to_owned(),
+            dictionary: DictionaryNote {
+                name: dictionary.name.clone(),
+                words: dictionary.words.words(),
+                checksum: dictionary.checksum.clone(),
+            },
+            profile: profile::embedded("house").unwrap(),
+            seed: Seed {
+                secret: "07".repeat(32),
+                tournament: "01".repeat(16),
+                public: String::new(),
+            },
+            program: "test".to_owned(),
+        };
+        let state = Tournament::new(&created, &stamp()).unwrap();
+        Self {
+            dictionary,
+            state,
+            events: vec![Event::TournamentCreated(Box::new(created))],
+        }
+    }
+
+    fn order(&mut self, command: &Command) {
+        let referee = Referee {
+            words: &self.dictionary.words,
+        };
+        for event in decide(&self.state, command, referee).unwrap() {
+            self.state.apply(&event, &stamp());
+            self.events.push(event);
+        }
+    }
+
+    fn play_round(&mut self) {
+        self.order(&Command::OpenRound);
+        self.order(&Command::HandIn {
+            player: 2,
+            used_ms: 12_500,
+        });
+        self.order(&Command::CloseRound { remaining_ms: 0 });
+        self.order(&Command::RevealTop);
+        let round = self.state.last_round().unwrap();
+        if round.phase == Phase::Revealed {
+            let choice = unattended_choice(&self.state, round).unwrap();
+            self.order(&Command::PlaceTop { choice });
+        }
+    }
+
+    fn slip(&mut self, round: u32, player: u32, at: &str, word: &str, copies: u32) {
+        let text = SlipText {
+            at: at.to_owned(),
+            word: word.to_owned(),
+            ..SlipText::default()
+        };
+        self.order(&Command::RecordSlip {
+            round,
+            player,
+            text,
+            copies,
+        });
+    }
+}
+
+fn stamp() -> Stamp {
+    Stamp {
+        at_ms: 0,
+        actor: "test".to_owned(),
+    }
+}
+
+/// A file with these events.
+pub(crate) fn file(folder: &TempDir, events: &[Event]) -> PathBuf {
+    let path = folder.path().join("cup.sqlite");
+    let mut log = EventLog::create(&path).unwrap();
+    let events: Vec<_> = events.iter().map(to_new_event).collect();
+    log.append(0, "test", None, &events).unwrap();
+    path
+}
+
+/// A path as an argument.
+pub(crate) fn argument(path: &Path) -> &str {
+    path.to_str().unwrap()
+}

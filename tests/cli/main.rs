@@ -1,0 +1,76 @@
+//! The command line as scripts see it: what goes in, what comes out, exit codes, error sentences.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+
+mod adjudicate;
+mod adjudicate_faults;
+mod export;
+mod lexicon;
+mod log_file;
+mod score;
+mod solve;
+mod verify;
+
+/// An empty board.
+const EMPTY: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
+
+/// The program with these arguments.
+fn flavita(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_flavita"));
+    command.args(arguments);
+    command
+}
+
+/// A file of the written game that was counted by hand.
+fn data(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/adjudicate");
+    folder.join(name)
+}
+
+/// The eleven words of that game.
+fn words() -> String {
+    data("words.txt").display().to_string()
+}
+
+/// What a run writes on standard output, the run being successful.
+fn output(command: &mut Command) -> String {
+    let out = command.assert().code(0).get_output().stdout.clone();
+    String::from_utf8(out).unwrap()
+}
+
+/// What a run that must fail with exit code 2 writes on standard error.
+fn error(command: &mut Command) -> String {
+    let run = command.assert().code(2);
+    assert!(run.get_output().stdout.is_empty(), "nothing is half told");
+    String::from_utf8(run.get_output().stderr.clone()).unwrap()
+}
+
+#[test]
+fn help_names_every_command() {
+    let help = output(&mut flavita(&["--help"]));
+    for command in [
+        "serve",
+        "solve",
+        "score",
+        "adjudicate",
+        "lexicon",
+        "verify",
+        "export",
+    ] {
+        assert!(help.contains(&format!("\n  {command} ")), "{command}");
+        output(&mut flavita(&[command, "--help"]));
+    }
+}
+
+#[test]
+fn a_wrong_command_is_bad_usage() {
+    assert!(error(&mut flavita(&["adjudge"])).contains("adjudge"));
+    assert!(error(&mut flavita(&["solve", "--top", "x"])).contains("--top"));
+    let error = error(&mut flavita(&["solve", "--edition", "erudite"]));
+    assert!(error.contains("no edition \"erudite\""), "{error}");
+    assert!(error.contains("ru-scrabble"), "{error}");
+}

@@ -1,0 +1,99 @@
+//! `flavita solve`.
+
+use serde_json::{Value, json};
+
+use super::{EMPTY, error, flavita, output, words};
+
+fn solve(options: &[&str], positions: &str) -> Vec<Value> {
+    let mut command = flavita(&["solve", "--words", &words()]);
+    let out = output(command.args(options).write_stdin(positions));
+    out.lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+#[test]
+fn the_tops_of_a_position_are_told_in_full() {
+    let board = "15/15/15/15/15/15/15/7МОДА4/15/15/15/15/15/15/15";
+    let answers = solve(&[], &format!("{board} КТОДЬЫЙ\n"));
+    let expected = json!({"top": 12, "count": 1, "moves": [{
+        "at": "11Д", "row": 5, "column": 11, "dir": "down", "word": "КОДА", "points": 12,
+        "blanks": [],
+    }]});
+    assert_eq!(answers, [expected]);
+}
+
+#[test]
+fn a_blank_is_a_small_letter_and_its_place_is_named() {
+    let answers = solve(&[], &format!("{EMPTY} КО?ЬЪ\n"));
+    for found in answers[0]["moves"].as_array().unwrap() {
+        let word = found["word"].as_str().unwrap();
+        let small = word.chars().position(char::is_lowercase).unwrap();
+        assert_eq!(found["blanks"], json!([small + 1]), "{word}");
+    }
+}
+
+#[test]
+fn the_answers_stand_in_the_order_of_the_positions() {
+    let answers = solve(&[], &format!("{EMPTY} ДАЬ\n\n{EMPTY} ЬЪЫ\n{EMPTY} КОДА\n"));
+    let tops: Vec<&Value> = answers.iter().map(|answer| &answer["top"]).collect();
+    assert_eq!(tops, [6, 0, 12]);
+    assert_eq!(answers[1], json!({"top": 0, "count": 0, "moves": []}));
+}
+
+#[test]
+fn top_lists_so_many_and_all_lists_every_placement() {
+    let position = format!("{EMPTY} ДОМАКТЫ\n");
+    let count = |options: &[&str]| {
+        let answer = solve(options, &position).remove(0);
+        assert_eq!(answer["count"], 12, "whatever is listed");
+        answer["moves"].as_array().unwrap().len()
+    };
+    assert_eq!(count(&["--top", "3"]), 3);
+    assert_eq!(count(&["--top", "20"]), 20);
+    assert_eq!(count(&["--all"]), 34);
+}
+
+#[test]
+fn time_adds_the_microseconds_and_changes_nothing_else() {
+    let position = format!("{EMPTY} ДОМАКТЫ\n");
+    let plain = solve(&[], &position).remove(0);
+    let mut timed = solve(&["--time", "2"], &position).remove(0);
+    let micros = timed.as_object_mut().unwrap().remove("micros").unwrap();
+    assert!(micros.is_u64());
+    assert_eq!(timed, plain);
+}
+
+#[test]
+fn a_line_that_cannot_be_read_is_named_after_the_answers_before_it() {
+    let mut command = flavita(&["solve", "--words", &words()]);
+    let run = command
+        .write_stdin(format!("{EMPTY} КОД\n{EMPTY} QQQ\n"))
+        .assert()
+        .code(2);
+    let (out, error) = (&run.get_output().stdout, &run.get_output().stderr);
+    assert_eq!(String::from_utf8_lossy(out).lines().count(), 1);
+    let error = String::from_utf8_lossy(error);
+    assert!(error.contains("standard input, line 2: \"Q\""), "{error}");
+}
+
+#[test]
+fn every_kind_of_bad_line_says_what_is_wrong() {
+    let cases = [
+        (EMPTY.to_owned(), "write the board, a space and the rack"),
+        (format!("{EMPTY} КОД КОД"), "write the board"),
+        ("15/15 КОД".to_owned(), "2 rows instead of 15"),
+        (
+            EMPTY.replacen("15", "14", 1) + " КОД",
+            "row 1 of the board has 14",
+        ),
+        (format!("{EMPTY} КоД"), "lower case"),
+    ];
+    for (line, reason) in cases {
+        let error = error(flavita(&["solve", "--words", &words()]).write_stdin(line));
+        assert!(
+            error.contains("line 1") && error.contains(reason),
+            "{error}"
+        );
+    }
+}

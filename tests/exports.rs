@@ -1,0 +1,272 @@
+//! The tables that leave the program, letter by letter.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::collections::BTreeMap;
+
+use flavita::game::edition::catalogue::embedded;
+use flavita::i18n::language::Language;
+use flavita::lexicon::graph::Graph;
+use flavita::lexicon::{builder, word_list};
+use flavita::report::ALL;
+use flavita::report::csv_profile::CsvProfile;
+use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::decide::decide;
+use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::event::{DictionaryNote, Stamp, TournamentCreated};
+use flavita::tournament::profile::{self, GameClock};
+use flavita::tournament::referee::Referee;
+use flavita::tournament::round::SlipText;
+use flavita::tournament::state::Tournament;
+
+struct Game {
+    words: Graph,
+    state: Tournament,
+}
+
+impl Game {
+    fn new() -> Self {
+        let edition = embedded("ru-scrabble").unwrap();
+        let list = word_list::read(&edition, "дом\nмода\nкода\nад\nкот\n", |_| ());
+        let mut profile = profile::embedded("house").unwrap();
+        profile.game_clock = Some(GameClock {
+            budget: 200,
+            price: 10,
+            step: 60,
+        });
+        let created = TournamentCreated {
+            name: "Ардис".to_owned(),
+            edition: edition.source().to_owned(),
+            dictionary: DictionaryNote {
+                name: "five words".to_owned(),
+                words: 5,
+                checksum: String::new(),
+            },
+            profile,
+            seed: Seed {
+                secret: String::new(),
+                tournament: String::new(),
+                public: String::new(),
+            },
+            program: "test".to_owned(),
+        };
+        Self {
+            words: builder::build(&list.words, |_| ()),
+            state: Tournament::new(&created, &stamp()).unwrap(),
+        }
+    }
+
+    fn order(&mut self, command: &Command) {
+        let referee = Referee { words: &self.words };
+        for event in decide(&self.state, command, referee).unwrap() {
+            self.state.apply(&event, &stamp());
+        }
+    }
+
+    fn take_rack(&mut self, rack: &str) {
+        self.order(&Command::TakeRack {
+            rack: rack.to_owned(),
+            below_minimum: BelowMinimum::Accept,
+        });
+    }
+
+    fn slip(&mut self, round: u32, player: u32, at: &str, word: &str, seconds: u64) {
+        self.order(&Command::RecordSlip {
+            round,
+            player,
+            text: SlipText {
+                at: at.to_owned(),
+                word: word.to_owned(),
+                claimed: (seconds == 30).then_some(-5),
+                used_ms: Some(seconds * 1000 + 250),
+            },
+            copies: 1,
+        });
+    }
+}
+
+fn stamp() -> Stamp {
+    Stamp {
+        at_ms: 0,
+        actor: "test".to_owned(),
+    }
+}
+
+/// Two rounds marked, the third being played: formulas for names, a slip replaced, one taken back.
+fn evening() -> Tournament {
+    let mut game = Game::new();
+    for (name, club) in [("=Ада", "Ардис; \"Холл\""), ("Ван", "＠дом"), ("-7", "")]
+    {
+        game.order(&Command::RegisterPlayer {
+            number: None,
+            name: name.to_owned(),
+            club: club.to_owned(),
+        });
+    }
+    game.take_rack("ДОМАКТЫ");
+    game.order(&Command::OpenRound);
+    game.order(&Command::CloseRound { remaining_ms: 0 });
+    game.order(&Command::RevealTop);
+    game.order(&Command::PlaceTop { choice: 0 });
+    game.slip(1, 1, "З8", "ДОМ", 60);
+    game.slip(1, 1, "З8", "МОДА", 30);
+    game.slip(1, 2, "А1", "=МОД", 179);
+    game.slip(1, 3, "З7", "ДОМ", 100);
+    game.slip(1, 3, "З6", "ДОМ", 100);
+    game.order(&Command::WithdrawSlip { slip: 5 });
+    game.take_rack("КОТ?ЬЪЫ");
+    game.order(&Command::OpenRound);
+    game.order(&Command::CloseRound {
+        remaining_ms: 30_000,
+    });
+    let given = Command::RevealAndPlace {
+        at: "З5".to_owned(),
+        word: "КОДА".to_owned(),
+    };
+    // КОДА lies there already: nothing is laid, and nothing changes.
+    let referee = Referee { words: &game.words };
+    assert!(decide(&game.state, &given, referee).is_err());
+    game.order(&Command::RevealTop);
+    game.slip(2, 2, "5Ж", "КОТ", 190);
+    game.order(&Command::LockMarking { round: 2 });
+    game.take_rack("ЫЙЪЬЬЩШ");
+    game.order(&Command::OpenRound);
+    game.state
+}
+
+fn export(name: &str, profile: CsvProfile, language: Language) -> String {
+    let (_, export) = ALL.iter().find(|(other, _)| *other == name).unwrap();
+    String::from_utf8(export(&evening(), profile, language)).unwrap()
+}
+
+/// A table with its invisible signs made visible.
+fn shown(name: &str, profile: CsvProfile, language: Language) -> String {
+    let text = export(name, profile, language);
+    text.replace('\u{feff}', "<BOM>")
+        .replace("\r\n", "<CRLF>\n")
+}
+
+#[test]
+fn plain_standings() {
+    insta::assert_snapshot!(shown("standings", CsvProfile::Plain, Language::Russian), @r#"
+    rank,player,total,percent,tops,solos,penalty,points,seconds,overtime_seconds,number,club,r1,r2<CRLF>
+    1,'=Ада,12,66.67,1,1,0,12,180.25,0,1,"Ардис; ""Холл""",12,0<CRLF>
+    2,'-7,0,0.00,0,0,10,10,250.25,50.25,3,,10,0<CRLF>
+    3,Ван,-30,-166.67,0,0,30,0,329.25,129.25,2,'＠дом,0,0<CRLF>
+    "#);
+}
+
+#[test]
+fn standings_for_a_russian_spreadsheet() {
+    insta::assert_snapshot!(shown("standings", CsvProfile::Spreadsheet, Language::Russian), @r#"
+    <BOM>Место;Игрок;Итог;% от топов;Топы;Соло;Штраф;Очки;Секунды;Сверх времени, с;Номер;Город, клуб;Ход 1;Ход 2<CRLF>
+    1;'=Ада;12;66,67;1;1;0;12;180,25;0;1;"Ардис; ""Холл""";12;0<CRLF>
+    2;'-7;0;0,00;0;0;10;10;250,25;50,25;3;;10;0<CRLF>
+    3;Ван;-30;-166,67;0;0;30;0;329,25;129,25;2;'＠дом;0;0<CRLF>
+    "#);
+}
+
+#[test]
+fn standings_for_an_english_spreadsheet() {
+    insta::assert_snapshot!(shown("standings", CsvProfile::Spreadsheet, Language::English), @r#"
+    <BOM>Rank;Player;Total;% of tops;Tops;Solos;Penalty;Points;Seconds;Overtime, s;Number;Town, club;Round 1;Round 2<CRLF>
+    1;'=Ада;12;66.67;1;1;0;12;180.25;0;1;"Ардис; ""Холл""";12;0<CRLF>
+    2;'-7;0;0.00;0;0;10;10;250.25;50.25;3;;10;0<CRLF>
+    3;Ван;-30;-166.67;0;0;30;0;329.25;129.25;2;'＠дом;0;0<CRLF>
+    "#);
+}
+
+#[test]
+fn plain_rounds() {
+    insta::assert_snapshot!(shown("rounds", CsvProfile::Plain, Language::Russian), @r#"
+    round,rack,tops,top_points,at,word,points,legal_placements,found,solo,players,seconds<CRLF>
+    1,ДОМАКТЫ,8,12,З5,КОДА,12,16,1,'=Ада,3,180<CRLF>
+    2,КОТ?ЬЪЫ,1,6,7Е,КОДа,6,11,0,,3,150<CRLF>
+    3,ЫЙЪЬЬЩШ,,,,,,,,,3,<CRLF>
+    "#);
+}
+
+#[test]
+fn rounds_for_a_russian_spreadsheet() {
+    insta::assert_snapshot!(shown("rounds", CsvProfile::Spreadsheet, Language::Russian), @r#"
+    <BOM>Ход;Набор;Топы;Очки топа;Клетка;Слово;Очки;Всего вариантов;Нашли;Соло игрока;Игроков;Секунды<CRLF>
+    1;ДОМАКТЫ;8;12;З5;КОДА;12;16;1;'=Ада;3;180<CRLF>
+    2;КОТ?ЬЪЫ;1;6;7Е;КОДа;6;11;0;;3;150<CRLF>
+    3;ЫЙЪЬЬЩШ;;;;;;;;;3;<CRLF>
+    "#);
+}
+
+#[test]
+fn plain_slips() {
+    insta::assert_snapshot!(shown("slips", CsvProfile::Plain, Language::English), @r#"
+    round,player,number,at,word,claimed,seconds,points,would_be,top,verdict,reasons,reason_text,status,slip,read_at,read_word<CRLF>
+    1,'=Ада,1,З8,ДОМ,,60.25,10,10,0,valid,,,replaced,1,З8,ДОМ<CRLF>
+    1,'=Ада,1,З8,МОДА,-5,30.25,12,12,1,valid,,,counts,2,З8,МОДА<CRLF>
+    1,Ван,2,А1,'=МОД,,179.25,0,,0,zero,unknown_letter,This game has no letter =.,counts,3,,<CRLF>
+    1,'-7,3,З7,ДОМ,,100.25,10,10,0,valid,,,counts,4,З7,ДОМ<CRLF>
+    1,'-7,3,З6,ДОМ,,100.25,10,10,0,valid,,,withdrawn,5,З6,ДОМ<CRLF>
+    2,Ван,2,5Ж,КОТ,,190.25,0,4,0,zero,replaces_tile|late,Another letter already stands on З5. Handed in after the signal.,counts,6,5Ж,КОТ<CRLF>
+    "#);
+}
+
+#[test]
+fn slips_for_a_russian_spreadsheet() {
+    insta::assert_snapshot!(shown("slips", CsvProfile::Spreadsheet, Language::Russian), @r#"
+    <BOM>Ход;Игрок;Номер;Клетка;Слово;Заявлено;Секунды;Очки;Было бы;Топ;Проверка;Коды причин;Причина;Состояние;Бланк;Прочитана клетка;Прочитано слово<CRLF>
+    1;'=Ада;1;З8;ДОМ;;60,25;10;10;0;засчитан;;;заменён;1;З8;ДОМ<CRLF>
+    1;'=Ада;1;З8;МОДА;-5;30,25;12;12;1;засчитан;;;учтён;2;З8;МОДА<CRLF>
+    1;Ван;2;А1;'=МОД;;179,25;0;;0;ноль;unknown_letter;В этой игре нет буквы =.;учтён;3;;<CRLF>
+    1;'-7;3;З7;ДОМ;;100,25;10;10;0;засчитан;;;учтён;4;З7;ДОМ<CRLF>
+    1;'-7;3;З6;ДОМ;;100,25;10;10;0;засчитан;;;снят;5;З6;ДОМ<CRLF>
+    2;Ван;2;5Ж;КОТ;;190,25;0;4;0;ноль;replaces_tile|late;На клетке З5 уже стоит другая буква. Бланк сдан после сигнала.;учтён;6;5Ж;КОТ<CRLF>
+    "#);
+}
+
+/// A table as rows of cells by heading.
+fn read_back(name: &str, profile: CsvProfile) -> Vec<BTreeMap<String, String>> {
+    let text = export(name, profile, Language::Russian);
+    let mut reader = csv::ReaderBuilder::new()
+        .delimiter(profile.delimiter())
+        .from_reader(text.trim_start_matches('\u{feff}').as_bytes());
+    reader.deserialize().map(Result::unwrap).collect()
+}
+
+#[test]
+fn a_csv_reader_finds_equal_figures_in_both_forms() {
+    for (name, _) in ALL {
+        let plain = read_back(name, CsvProfile::Plain);
+        let sheet = read_back(name, CsvProfile::Spreadsheet);
+        assert_eq!(plain.len(), sheet.len(), "{name}");
+        let figures = |rows: &[BTreeMap<String, String>]| -> Vec<Vec<String>> {
+            let is_figure = |cell: &String| cell.parse::<f64>().is_ok();
+            let row = |row: &BTreeMap<String, String>| {
+                let cells = row.values().map(|cell| cell.replace(',', "."));
+                let mut figures: Vec<String> = cells.filter(is_figure).collect();
+                figures.sort();
+                figures
+            };
+            rows.iter().map(row).collect()
+        };
+        assert_eq!(figures(&plain), figures(&sheet), "{name}");
+    }
+}
+
+#[test]
+fn figures_are_never_disarmed_and_texts_always() {
+    for profile in [CsvProfile::Plain, CsvProfile::Spreadsheet] {
+        for (name, _) in ALL {
+            for cell in read_back(name, profile).iter().flat_map(BTreeMap::values) {
+                let is_armed = cell.starts_with(['=', '+', '@', '＠']);
+                let is_text = cell.replace(',', ".").parse::<f64>().is_err();
+                let looks_negative = cell.starts_with('-') && is_text;
+                assert!(!is_armed && !looks_negative, "{name}: {cell}");
+            }
+        }
+    }
+    let plain = read_back("standings", CsvProfile::Plain);
+    let totals: Vec<i32> = plain
+        .iter()
+        .map(|row| row["total"].parse().unwrap())
+        .collect();
+    assert!(totals.iter().any(|total| *total < 0), "{totals:?}");
+}

@@ -1,0 +1,371 @@
+//! The pages as they are composed from a game that is really played.
+
+use std::collections::BTreeMap;
+
+use flavita::app::ask::{Ask, Scene};
+use flavita::i18n::language::Language;
+use flavita::tournament::command::Command;
+use flavita::tournament::standings::standings;
+use flavita::web::compose::new::{self, NewForm};
+use flavita::web::compose::{home, names, projector, round};
+use flavita::web::page::Page;
+use flavita::web::pages::projector::ProjectorPage;
+
+use crate::check;
+use crate::game::{Game, PLAYERS};
+
+const RUSSIAN: Language = Language::Russian;
+
+fn screen(game: &Game) -> ProjectorPage {
+    projector::page(&game.view(), &game.id, RUSSIAN)
+}
+
+fn scene(game: &Game) -> &'static str {
+    screen(game).scene
+}
+
+fn check_screen(game: &Game, file: &str, wanted: &[&str]) {
+    check(file, |l| projector::page(&game.view(), &game.id, l), wanted);
+}
+
+fn json(page: &impl Page) -> String {
+    serde_json::to_string(page).unwrap()
+}
+
+/// Everything that anybody in the hall can open.
+fn public(game: &Game, number: u32) -> String {
+    let view = game.view();
+    let round = round::page(&view, &game.id, number, RUSSIAN).unwrap();
+    let standings = flavita::web::compose::standings::page(&view, &game.id, RUSSIAN);
+    [json(&screen(game)), json(&round), json(&standings)].concat()
+}
+
+#[test]
+fn the_screen_follows_the_game() {
+    let game = Game::new();
+    assert_eq!(scene(&game), "lobby");
+    check_screen(&game, "played-lobby", &[".lobby h1"]);
+    game.draw();
+    assert_eq!((scene(&game), screen(&game).bag.as_str()), ("drawn", "97"));
+    check_screen(&game, "played-drawn", &[".drawn .rack .tile"]);
+    game.next();
+    game.ask(Ask::HandIn(3));
+    assert_eq!(scene(&game), "thinking");
+    assert_eq!(screen(&game).handed_in.unwrap().count, "1");
+    check_screen(&game, "played-thinking", &["[data-running=true]"]);
+    game.ask(Ask::Pause);
+    assert_eq!(
+        (scene(&game), screen(&game).phase.as_str()),
+        ("thinking", "Пауза")
+    );
+    game.next();
+    assert_eq!(scene(&game), "stop");
+    check_screen(&game, "played-stop", &[".stop h1"]);
+    game.next();
+    assert_eq!(scene(&game), "reveal");
+    check_screen(
+        &game,
+        "played-reveal-equal",
+        &[".reveal .equals", ".next-best"],
+    );
+    game.place();
+    assert_eq!(scene(&game), "reveal");
+    check_screen(&game, "played-reveal-partly", &[".reveal .cell.fresh"]);
+}
+
+#[test]
+fn the_screen_shows_what_is_asked_for_where_it_exists() {
+    let game = Game::new();
+    game.ask(Ask::Show(Scene::Standings));
+    assert_eq!(scene(&game), "lobby");
+    game.start();
+    game.ask(Ask::Show(Scene::Reveal));
+    assert_eq!(scene(&game), "thinking");
+    game.ask(Ask::Show(Scene::Blank));
+    assert_eq!(scene(&game), "blank");
+    game.ask(Ask::Show(Scene::Lobby));
+    assert_eq!(scene(&game), "lobby");
+}
+
+#[test]
+fn nothing_of_the_top_is_out_before_it_is_revealed() {
+    let game = Game::played(1);
+    game.start();
+    let mut before = public(&game, 2);
+    game.next();
+    before.push_str(&public(&game, 2));
+    game.ask(Ask::Show(Scene::Reveal));
+    before.push_str(&public(&game, 2));
+    game.ask(Ask::Show(Scene::Auto));
+    let view = game.view();
+    let best = &view.placements(2).unwrap()[..40];
+    let word = |n: usize| {
+        let edition = &view.state.edition;
+        flavita::game::notation::word_text(edition, &best[n].placement.tiles)
+    };
+    for n in (0..best.len()).filter(|n| word(*n).chars().count() > 3) {
+        assert!(!before.contains(&word(n)), "{}", word(n));
+    }
+    game.next();
+    game.place();
+    let after = public(&game, 2);
+    assert!(after.contains(&word(0)));
+    assert!(!json(&screen(&game)).contains("Введены все бланки"));
+    assert_eq!(screen(&game).reveal.unwrap().finders, "");
+}
+
+#[test]
+fn finders_are_named_once_all_slips_are_in() {
+    let game = Game::played(1);
+    let reveal = screen(&game).reveal.unwrap();
+    assert_eq!(reveal.note, "Введены все бланки");
+    let finders = game.view().state.rounds[0]
+        .slips
+        .iter()
+        .filter(|slip| slip.verdict.is_top)
+        .count();
+    assert_eq!(reveal.found, format!("Нашли {finders} из {PLAYERS}"));
+    assert!(reveal.finders.contains(" и ещё "));
+    let view = game.view();
+    let top = view.state.rounds[0].tops.as_ref().unwrap().points;
+    let below = reveal
+        .next
+        .iter()
+        .map(|next| next.points.parse::<i32>().unwrap());
+    assert!(below.clone().count() == 3 && below.max().unwrap() < top);
+    game.start();
+    game.finish();
+    game.all_slips(2);
+    check_screen(
+        &game,
+        "played-reveal",
+        &[".reveal-word .tile", ".finders", ".found-by"],
+    );
+    game.draw();
+    let title = screen(&game).last_top.unwrap().title;
+    assert_eq!(title, "Топ хода 2");
+    check_screen(&game, "played-drawn-3", &[".play-top-line"]);
+}
+
+#[test]
+fn a_first_placement_written_down_is_found_as_its_mirror_across() {
+    let game = Game::new();
+    game.start();
+    game.finish();
+    let next = screen(&game).reveal.unwrap().next.remove(0);
+    assert_eq!(next.found, "");
+    let split = next.at.find(|c: char| c.is_ascii_digit()).unwrap();
+    let (row, column) = next.at.split_at(split);
+    let rows: Vec<char> = "АБВГДЕЖЗИКЛМНОП".chars().collect();
+    let number = 1 + rows.iter().position(|r| row.starts_with(*r)).unwrap();
+    let letter = rows[column.parse::<usize>().unwrap() - 1];
+    game.record(1, 1, &next.at, &next.word, None);
+    game.record(1, 2, &format!("{number}{letter}"), &next.word, None);
+    game.ask(Ask::Do(Command::LockMarking { round: 1 }));
+    assert_eq!(screen(&game).reveal.unwrap().next[0].found, "нашли 2");
+}
+
+#[test]
+fn the_standings_are_those_of_the_rounds_that_are_marked() {
+    let game = Game::played(3);
+    game.start();
+    game.finish();
+    game.slip(4, 1, 0, None);
+    let view = game.view();
+    let expected = standings(&view.state, 3);
+    let page = flavita::web::compose::standings::page(&view, &game.id, RUSSIAN);
+    assert_eq!(page.title, "Таблица после хода 3");
+    assert_eq!(page.rounds, ["1", "2", "3"]);
+    let totals = |row: &flavita::web::pages::standings::StandingRow| {
+        (row.rank.clone(), row.number.clone(), row.total.clone())
+    };
+    let lines = expected.lines.iter().map(|line| {
+        let total = line.total.to_string();
+        (line.rank.to_string(), line.player.to_string(), total)
+    });
+    assert_eq!(
+        page.rows.iter().map(totals).collect::<Vec<_>>(),
+        lines.collect::<Vec<_>>()
+    );
+    check(
+        "played-standings",
+        |l| flavita::web::compose::standings::page(&game.view(), &game.id, l),
+        &["tbody .top", "tfoot .total"],
+    );
+    game.ask(Ask::Show(Scene::Standings));
+    let pages = screen(&game).standings.unwrap().pages;
+    assert_eq!((pages.len(), pages[0].left.len()), (2, 12));
+    assert_eq!(pages[1].ranks, format!("Места 25–{PLAYERS} из {PLAYERS}"));
+    let first = names::player_name(&view.state, expected.lines[0].player);
+    assert_eq!(pages[0].left[0].name, first);
+    check_screen(&game, "played-screen-standings", &["[data-leaf][hidden]"]);
+}
+
+#[test]
+fn the_screen_ends_with_the_first_three() {
+    let game = Game::new();
+    game.start();
+    game.finish();
+    for (player, choice) in [(1, 40), (2, 0), (3, 20)] {
+        game.slip(1, player, choice, None);
+    }
+    game.ask(Ask::Do(Command::EndGame));
+    assert_eq!(
+        (scene(&game), screen(&game).phase.as_str()),
+        ("lobby", "Игра окончена")
+    );
+    game.next();
+    assert_eq!(scene(&game), "final");
+    let podium = screen(&game).standings.unwrap().podium;
+    let names: Vec<_> = podium.iter().map(|row| row.name.as_str()).collect();
+    assert_eq!(names, ["Цветкова А.", "Баранов С.", "Орлова Е."]);
+    check_screen(&game, "played-final", &[".podium .first"]);
+}
+
+#[test]
+fn after_the_game_the_table_stands_until_all_is_marked() {
+    let game = Game::played(1);
+    game.start();
+    game.finish();
+    game.ask(Ask::Do(Command::EndGame));
+    let title = screen(&game).standings.unwrap().title;
+    assert_eq!(
+        (scene(&game), title.as_str()),
+        ("standings", "Таблица после хода 1")
+    );
+}
+
+#[test]
+fn a_podium_too_full_for_the_screen_is_a_table() {
+    let game = Game::new();
+    game.start();
+    game.finish();
+    game.ask(Ask::Do(Command::EndGame));
+    game.next();
+    assert_eq!(
+        (
+            scene(&game),
+            screen(&game).standings.unwrap().title.as_str()
+        ),
+        ("standings", "Итоговая таблица")
+    );
+}
+
+#[test]
+fn a_round_shows_every_player_and_what_became_of_the_slips() {
+    let game = Game::played(1);
+    game.start();
+    let page = round::page(&game.view(), &game.id, 2, RUSSIAN).unwrap();
+    assert!(page.rows.len() == PLAYERS && !page.can_correct);
+    assert!(round::page(&game.view(), &game.id, 3, RUSSIAN).is_none());
+    game.finish();
+    game.slip(2, 1, 3, None);
+    game.slip(2, 1, 0, Some(1));
+    game.record(2, 2, "Б1", "ЪЪ", None);
+    game.slip(2, 3, 1, None);
+    game.ask(Ask::UndoSlip);
+    let page = round::page(&game.view(), &game.id, 2, RUSSIAN).unwrap();
+    let levels: Vec<_> = page.rows.iter().take(4).map(|row| row.level).collect();
+    assert_eq!(levels, ["look", "error", "none", "none"]);
+    assert!(page.rows[0].trail[0].ends_with("Исправлено."));
+    assert!(page.rows[2].trail[0].ends_with("Снято."));
+    assert!(page.rows[0].line.ends_with(" 1") && page.rows[2].line == "3 ");
+    assert!(page.rows[1].reason.contains('Ъ'));
+    check(
+        "played-round",
+        |l| round::page(&game.view(), &game.id, 2, l).unwrap(),
+        &[
+            "tr.look small",
+            "tr.error .reason",
+            "tr.none [data-line='3 ']",
+        ],
+    );
+}
+
+#[test]
+fn the_list_has_running_ones_drafts_and_files_that_do_not_open() {
+    let game = Game::played(1);
+    let path = game.folder.path().to_owned();
+    std::fs::write(path.join("broken.sqlite"), "no tournament").unwrap();
+    let draft = NewForm {
+        name: "Блиц".to_owned(),
+        players: "Ада".to_owned(),
+        ..NewForm::default_for(game.folder.dictionaries(), RUSSIAN)
+    };
+    let setup = new::read(&draft, game.folder.dictionaries(), RUSSIAN).unwrap();
+    game.folder.create(setup).unwrap();
+    let entries = game.folder.entries().unwrap();
+    let page = |l| home::page(&entries, &path, None, l);
+    let home = page(RUSSIAN);
+    let facts: Vec<_> = home.running[0]
+        .facts
+        .iter()
+        .map(|f| f.number.as_str())
+        .collect();
+    assert_eq!(facts, ["1", "27", "27"]);
+    let states: Vec<_> = home.others.iter().map(|other| other.state).collect();
+    assert_eq!(states, ["draft", "damaged"]);
+    assert!(home.others[1].note.contains("broken"));
+    check("played-home", page, &[".running .facts", ".state.damaged"]);
+}
+
+/// A change to a sound form and the field it makes unusable.
+type Spoiling = (fn(&mut NewForm), &'static str);
+
+#[test]
+fn every_field_that_cannot_be_used_has_its_sentence() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let folder = flavita::app::folder::Folder::open(folder.path()).unwrap();
+    let offer = folder.dictionaries();
+    let sound = NewForm {
+        name: "Кубок".to_owned(),
+        players: "Ада".to_owned(),
+        ..NewForm::default_for(offer, RUSSIAN)
+    };
+    let setup = new::read(&sound, offer, RUSSIAN).unwrap();
+    assert_eq!(setup.profile.id, "house");
+    let cases: [Spoiling; 14] = [
+        (|form| form.name = "  ".to_owned(), "name"),
+        (|form| form.name = "я".repeat(101), "name"),
+        (|form| form.edition = "en-scrabble".to_owned(), "dictionary"),
+        (|form| form.dictionary.clear(), "dictionary"),
+        (|form| form.round_time = "3.00".to_owned(), "round_time"),
+        (|form| form.round_time = "3".to_owned(), "round_time"),
+        (|form| form.last_call = "3:00".to_owned(), "last_call"),
+        (|form| form.early_vowels = "6".to_owned(), "early_vowels"),
+        (
+            |form| form.late_consonants = "8".to_owned(),
+            "late_consonants",
+        ),
+        (|form| form.early_rounds = "-1".to_owned(), "early_rounds"),
+        (|form| form.budget = "0".to_owned(), "budget"),
+        (|form| form.price = "1001".to_owned(), "price"),
+        (|form| form.step = "x".to_owned(), "step"),
+        (|form| form.players = "1;Ада\n1;Ван".to_owned(), "players"),
+    ];
+    for (spoil, field) in cases {
+        let mut form = sound.clone();
+        spoil(&mut form);
+        let faults = new::read(&form, offer, RUSSIAN).unwrap_err();
+        assert_eq!(faults.keys().collect::<Vec<_>>(), [&field], "{faults:?}");
+        assert!(faults[field].ends_with('.'), "{}", faults[field]);
+        check(
+            "played-new-wrong",
+            |l| new::page(&form, &faults, offer, l),
+            &["[role=alert]"],
+        );
+    }
+    let mut form = sound.clone();
+    (form.game_clock, form.budget) = (None, "never read".to_owned());
+    let setup = new::read(&form, offer, RUSSIAN).unwrap();
+    assert_eq!(
+        (setup.profile.game_clock, setup.profile.id.as_str()),
+        (None, "own")
+    );
+    let none = BTreeMap::new();
+    check(
+        "played-new",
+        |l| new::page(&sound, &none, offer, l),
+        &["option[selected]"],
+    );
+}

@@ -1,0 +1,180 @@
+//! A game that is really played, with racks from a bag of the hall so that every run is the same.
+
+use std::sync::Arc;
+
+use flavita::app::ask::{Ask, DeskError};
+use flavita::app::desk::Desk;
+use flavita::app::folder::Folder;
+use flavita::app::view::DeskView;
+use flavita::i18n::language::Language;
+use flavita::solver::rank::Ranked;
+use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::judge::placement_text;
+use flavita::tournament::round::{Phase, SlipText};
+use flavita::web::compose::new::{self, NewForm};
+use tempfile::TempDir;
+use tokio::runtime::{Builder, Runtime};
+
+/// The racks, round by round.
+pub(crate) const RACKS: [&str; 6] = [
+    "ПОЕЗДУМ",
+    "СТУДИЯК",
+    "ЛИНОВАР",
+    "КОВЁРНТ",
+    "РЯБЫВЕ?",
+    "ТЖЯМЮЕБ",
+];
+/// How many players there are.
+pub(crate) const PLAYERS: usize = 27;
+
+const NAMES: [&str; 9] = [
+    "Орлова Екатерина",
+    "Цветкова Алина",
+    "Баранов Сергей",
+    "Ёлкина Дарья",
+    "Рождественская Александра",
+    "Воронина Елена",
+    "Лебедев Юрий",
+    "Ада",
+    "Дёмин Олег",
+];
+
+/// An open tournament.
+pub(crate) struct Game {
+    pub(crate) folder: Folder,
+    pub(crate) id: String,
+    desk: Arc<Desk>,
+    runtime: Runtime,
+    _directory: TempDir,
+}
+
+impl Game {
+    /// Sets a tournament up by the form of a new one.
+    pub(crate) fn new() -> Self {
+        let directory = TempDir::new().unwrap();
+        let folder = Folder::open(directory.path()).unwrap();
+        let form = NewForm {
+            name: "Кубок осени".to_owned(),
+            players: players(),
+            ..NewForm::default_for(folder.dictionaries(), Language::Russian)
+        };
+        let setup = new::read(&form, folder.dictionaries(), Language::Russian).unwrap();
+        let id = folder.create(setup).unwrap();
+        let desk = folder.desk(&id).unwrap();
+        let runtime = Builder::new_current_thread().build().unwrap();
+        Self {
+            folder,
+            id,
+            desk,
+            runtime,
+            _directory: directory,
+        }
+    }
+
+    /// The present picture.
+    pub(crate) fn view(&self) -> Arc<DeskView> {
+        self.desk.view()
+    }
+
+    pub(crate) fn ask(&self, ask: Ask) {
+        self.try_ask(ask).unwrap();
+    }
+
+    fn try_ask(&self, ask: Ask) -> Result<(), DeskError> {
+        let before = self.view().rev;
+        let answer = self.runtime.block_on(self.desk.ask(ask, "console", None));
+        // The answer comes before the picture.
+        while answer.is_ok() && self.view().rev == before {
+            std::thread::yield_now();
+        }
+        answer.map(|_receipt| ())
+    }
+
+    pub(crate) fn next(&self) {
+        self.ask(Ask::Next { is_confirmed: true });
+    }
+
+    /// Takes the rack of the next round.
+    pub(crate) fn draw(&self) {
+        let rack = RACKS[self.view().state.rounds.len()].to_owned();
+        self.ask(Ask::Do(Command::TakeRack {
+            rack,
+            below_minimum: BelowMinimum::Accept,
+        }));
+    }
+
+    /// Draws and starts the next round.
+    pub(crate) fn start(&self) {
+        self.draw();
+        self.next();
+    }
+
+    /// Stops the round, announces its top and lays the first of the equals.
+    pub(crate) fn finish(&self) {
+        self.next();
+        self.next();
+        self.place();
+    }
+
+    /// Lays the first of several equal tops, where there are several.
+    pub(crate) fn place(&self) {
+        let phase = self.view().state.last_round().unwrap().phase;
+        if phase == Phase::Revealed {
+            self.ask(Ask::Do(Command::PlaceTop { choice: 0 }));
+        }
+    }
+
+    /// Hands in what the `choice`-th placement of a round is, with a claim where one is given.
+    pub(crate) fn slip(&self, round: u32, player: u32, choice: usize, claimed: Option<i32>) {
+        let view = self.view();
+        let Ranked { placement, .. } = &view.placements(round).unwrap()[choice];
+        let text = placement_text(&view.state.edition, placement);
+        self.record(round, player, &text.at, &text.word, claimed);
+    }
+
+    pub(crate) fn record(
+        &self,
+        round: u32,
+        player: u32,
+        at: &str,
+        word: &str,
+        claimed: Option<i32>,
+    ) {
+        self.ask(Ask::Do(Command::RecordSlip {
+            round,
+            player,
+            text: SlipText {
+                at: at.to_owned(),
+                word: word.to_owned(),
+                claimed,
+                used_ms: None,
+            },
+            copies: 1,
+        }));
+    }
+
+    /// Slips of everybody: some find the top, the others something below it.
+    pub(crate) fn all_slips(&self, round: u32) {
+        for player in 1..=u32::try_from(PLAYERS).unwrap() {
+            let n = usize::try_from(player * (round + 1)).unwrap();
+            let choice = if n.is_multiple_of(4) { 0 } else { (n * 5) % 61 };
+            self.slip(round, player, choice, None);
+        }
+    }
+
+    /// Plays this many rounds, wholly marked.
+    pub(crate) fn played(rounds: u32) -> Self {
+        let game = Self::new();
+        for round in 1..=rounds {
+            game.start();
+            game.finish();
+            game.all_slips(round);
+        }
+        game
+    }
+}
+
+fn players() -> String {
+    let name = |n: usize| format!("{}; {}; Ярославль\n", n + 1, NAMES[n % NAMES.len()]);
+    (0..PLAYERS).map(name).collect()
+}

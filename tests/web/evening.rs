@@ -1,0 +1,230 @@
+//! Whole games through the requests that the console's scripts make.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+
+use serde_json::json;
+
+use crate::program::{Program, agent, first, listed, phase_of, text, typed};
+
+const TWELVE: [&str; 12] = [
+    "Антонова Ирина",
+    "Баранов Сергей",
+    "Белкина Ольга",
+    "Воронина Елена",
+    "Гаврилов Кирилл",
+    "Голубева Мария",
+    "Громов Денис",
+    "Дёмин Олег",
+    "Ежов Виктор",
+    "Ёлкина Дарья",
+    "Ильин Максим",
+    "Киселёв Артём",
+];
+
+#[test]
+fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&TWELVE);
+    let mut game = "round,rack,at,word\n".to_owned();
+    let mut slips = "round,player,at,word,claimed,seconds\n".to_owned();
+    for round in 1..=20 {
+        if phase_of(&program.page(&format!("/t/{id}/console"))) == "ended" {
+            break;
+        }
+        program.act(&id, &json!({"act": "next", "confirm": true}));
+        if phase_of(&program.page(&format!("/t/{id}/console"))) == "ended" {
+            break;
+        }
+        let console = program.step_to(&id, "placed");
+        let rows = listed(&console);
+        let rounds = csv(&program, &format!("/t/{id}/rounds.csv?for=plain"));
+        let played = &rounds[round - 1];
+        writeln!(
+            game,
+            "{round},{},{},{}",
+            played["rack"], played["at"], played["word"]
+        )
+        .unwrap();
+        for player in 1..=TWELVE.len() {
+            let row = &rows[(player * player * round) % rows.len().min(40)];
+            let line = match player {
+                3 => format!("{player} {} ъъ", row.at.to_lowercase()),
+                5 if round % 4 == 0 => format!("{player} -"),
+                _ => format!(
+                    "{player} {} {} {}:30",
+                    row.at.to_lowercase(),
+                    typed(&row.word),
+                    player / 6
+                ),
+            };
+            let seconds = player / 6 * 60 + 30;
+            match player {
+                3 => writeln!(slips, "{round},{player},{},ЪЪ,,", row.at).unwrap(),
+                5 if round % 4 == 0 => {}
+                _ => {
+                    writeln!(slips, "{round},{player},{},{},,{seconds}", row.at, row.word).unwrap();
+                }
+            }
+            let answer = program.slip(&id, round, &line);
+            assert_eq!(answer["saved"], true, "{line}: {answer}");
+        }
+    }
+    let played = csv(&program, &format!("/t/{id}/standings.csv?for=plain"));
+    let (game_file, slips_file) = (
+        folder.path().join("game.csv"),
+        folder.path().join("slips.csv"),
+    );
+    fs::write(&game_file, game).unwrap();
+    fs::write(&slips_file, slips).unwrap();
+    let out = folder.path().join("out");
+    assert_cmd::Command::new(env!("CARGO_BIN_EXE_flavita"))
+        .args([
+            "adjudicate",
+            "--edition",
+            "ru-scrabble",
+            "--profile",
+            "house",
+            "--game",
+        ])
+        .arg(&game_file)
+        .arg("--slips")
+        .arg(&slips_file)
+        .arg("--out")
+        .arg(&out)
+        .assert()
+        .success();
+    let written = parse_csv(&fs::read_to_string(out.join("standings.csv")).unwrap());
+    let gained = |lines: &[BTreeMap<String, String>]| -> BTreeMap<u32, (String, String, String)> {
+        let line = |line: &BTreeMap<String, String>| {
+            let number = line["number"].parse().unwrap();
+            (
+                number,
+                (
+                    line["points"].clone(),
+                    line["tops"].clone(),
+                    line["solos"].clone(),
+                ),
+            )
+        };
+        lines.iter().map(line).collect()
+    };
+    assert_eq!(gained(&played).len(), TWELVE.len());
+    assert_eq!(gained(&played), gained(&written));
+}
+
+#[test]
+fn after_a_kill_the_round_stands_still_and_nothing_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&TWELVE[..3]);
+    program.step_to(&id, "placed");
+    assert_eq!(program.slip(&id, 1, "1 т")["saved"], true);
+    program.step_to(&id, "drawn");
+    let thinking = program.step_to(&id, "thinking");
+    let rack = text(&thinking, "[data-region=left] .rack");
+
+    let program = program.killed_and_started_again();
+
+    let console = program.page(&format!("/t/{id}/console"));
+    assert_eq!(phase_of(&console), "paused");
+    assert_eq!(text(&console, "[data-region=left] .rack"), rack);
+    let left = text(&console, "[data-region=top] .clock");
+    assert!(left == "3:00" || left.starts_with("2:5"), "{left}");
+    let keyed = text(&console, "ol.keyed");
+    assert!(keyed.contains("Антонова"), "{keyed}");
+    assert_eq!(program.act(&id, &json!({"act": "resume"}))["ok"], true);
+}
+
+#[test]
+fn the_same_request_twice_is_one_slip() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&TWELVE[..2]);
+    program.step_to(&id, "placed");
+    let asked = json!({"round": 1, "line": "1 т", "key": "once", "confirm": true});
+    for _ in 0..2 {
+        assert_eq!(
+            program.post(&format!("/t/{id}/slips"), &asked)["saved"],
+            true
+        );
+    }
+    assert_eq!(
+        csv(&program, &format!("/t/{id}/slips.csv?for=plain")).len(),
+        1
+    );
+}
+
+#[test]
+fn a_slip_is_checked_corrected_and_taken_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&TWELVE[..2]);
+    let rows = listed(&program.step_to(&id, "placed"));
+    let lower = rows.iter().find(|row| !row.is_top).unwrap();
+    let line = format!("2 {} {}", lower.at.to_lowercase(), typed(&lower.word));
+
+    let check = program.post(
+        &format!("/t/{id}/check"),
+        &json!({"round": 1, "line": line}),
+    );
+    assert_eq!(check["level"], "ok");
+    assert_eq!(check["player"], "№ 2 Баранов Сергей");
+    assert_eq!(program.slip(&id, 1, &line)["saved"], true);
+
+    let replaced = json!({"round": 1, "line": "2 т", "key": "2", "confirm": false});
+    let question = program.post(&format!("/t/{id}/slips"), &replaced);
+    assert_eq!(
+        (&question["saved"], &question["confirm_needed"]),
+        (&json!(false), &json!(true))
+    );
+    assert_eq!(program.slip(&id, 1, "2 т")["saved"], true);
+
+    assert_eq!(program.act(&id, &json!({"act": "undo"}))["ok"], true);
+    let round = program.page(&format!("/t/{id}/rounds/1"));
+    assert!(round.html().contains(&lower.points.to_string()));
+    let slips = csv(&program, &format!("/t/{id}/slips.csv?for=plain"));
+    let counting: Vec<_> = slips
+        .iter()
+        .filter(|slip| slip["status"] == "counts")
+        .collect();
+    assert_eq!(counting.len(), 1);
+    assert_eq!(counting[0]["points"], lower.points.to_string());
+}
+
+#[test]
+fn every_page_is_there_in_both_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&TWELVE);
+    program.step_to(&id, "placed");
+    for language in ["ru", "en"] {
+        for path in ["/", "/new", "/keys"] {
+            let page = program.page(&format!("{path}?lang={language}"));
+            assert_eq!(first(&page, "html").value().attr("lang"), Some(language));
+        }
+        for path in ["console", "projector", "standings", "rounds/1"] {
+            let page = program.page(&format!("/t/{id}/{path}?lang={language}"));
+            assert_eq!(first(&page, "html").value().attr("lang"), Some(language));
+            assert!(!page.html().contains('⟦'), "{path} lacks a sentence");
+        }
+    }
+}
+
+fn csv(program: &Program, path: &str) -> Vec<BTreeMap<String, String>> {
+    let response = agent()
+        .get(format!("{}{path}", program.url))
+        .call()
+        .unwrap();
+    assert_eq!(response.status(), 200);
+    parse_csv(&response.into_body().read_to_string().unwrap())
+}
+
+fn parse_csv(text: &str) -> Vec<BTreeMap<String, String>> {
+    csv::Reader::from_reader(text.as_bytes())
+        .deserialize()
+        .map(Result::unwrap)
+        .collect()
+}

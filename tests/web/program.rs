@@ -1,0 +1,216 @@
+//! The program under test, started on a free port, killed at the end.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use scraper::{Html, Selector};
+use serde_json::{Value, json};
+
+pub(crate) struct Program {
+    child: Child,
+    pub(crate) url: String,
+    pub(crate) data: PathBuf,
+}
+
+impl Program {
+    /// Starts the program and waits until it says where it serves.
+    pub(crate) fn start(data: &Path) -> Self {
+        let port = free_port();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_flavita"))
+            .args(["serve", "--bind", &format!("127.0.0.1:{port}"), "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let is_ready = lines
+            .map_while(Result::ok)
+            .any(|line| line.contains("Ctrl+C"));
+        assert!(is_ready, "the program did not start");
+        Self {
+            child,
+            url: format!("http://127.0.0.1:{port}"),
+            data: data.to_owned(),
+        }
+    }
+
+    /// Kills the program as a power cut would, and starts it again.
+    pub(crate) fn killed_and_started_again(mut self) -> Self {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        Self::start(&self.data.clone())
+    }
+
+    pub(crate) fn get(&self, path: &str) -> (u16, String) {
+        let response = agent().get(format!("{}{path}", self.url)).call().unwrap();
+        let status = response.status().as_u16();
+        (status, response.into_body().read_to_string().unwrap())
+    }
+
+    pub(crate) fn page(&self, path: &str) -> Html {
+        let (status, body) = self.get(path);
+        assert_eq!(status, 200, "{path}: {body}");
+        Html::parse_document(&body)
+    }
+
+    pub(crate) fn post(&self, path: &str, body: &Value) -> Value {
+        let response = agent()
+            .post(format!("{}{path}", self.url))
+            .send_json(body)
+            .unwrap();
+        response.into_body().read_json().unwrap()
+    }
+
+    /// Sets up a tournament through the form; answers its name in addresses.
+    pub(crate) fn create(&self, players: &[&str]) -> String {
+        let page = self.page("/new");
+        let dictionary = first(&page, "#dictionary option[selected]")
+            .value()
+            .attr("value")
+            .unwrap()
+            .to_owned();
+        let list = players.join("\n");
+        let form = [
+            ("name", "Кубок осени"),
+            ("edition", "ru-scrabble"),
+            ("dictionary", &dictionary),
+            ("round_time", "3:00"),
+            ("last_call", "30"),
+            ("early_rounds", "15"),
+            ("early_vowels", "2"),
+            ("early_consonants", "2"),
+            ("late_vowels", "1"),
+            ("late_consonants", "1"),
+            ("game_clock", "on"),
+            ("budget", "25:00"),
+            ("price", "10"),
+            ("step", "1"),
+            ("players", &list),
+        ];
+        let response = agent()
+            .post(format!("{}/new", self.url))
+            .send_form(form)
+            .unwrap();
+        let status = response.status().as_u16();
+        let place = response
+            .headers()
+            .get("location")
+            .map(|l| l.to_str().unwrap().to_owned());
+        let place = place
+            .unwrap_or_else(|| panic!("{status}: {:?}", response.into_body().read_to_string()));
+        place.split('/').nth(2).unwrap().to_owned()
+    }
+
+    pub(crate) fn act(&self, id: &str, act: &Value) -> Value {
+        self.post(&format!("/t/{id}/do"), act)
+    }
+
+    /// Takes next steps until the console is in this phase; chooses the first of equal tops.
+    pub(crate) fn step_to(&self, id: &str, phase: &str) -> Html {
+        for _ in 0..12 {
+            let page = self.page(&format!("/t/{id}/console"));
+            let now = phase_of(&page);
+            if now == phase {
+                return page;
+            }
+            assert_ne!(now, "ended", "the game ended before the phase {phase}");
+            let act = if now == "revealed" {
+                json!({"act": "choose_top", "top": 0})
+            } else {
+                json!({"act": "next", "confirm": true})
+            };
+            let answer = self.act(id, &act);
+            assert_eq!(answer["ok"], true, "{answer}");
+        }
+        panic!("the console did not reach the phase {phase}");
+    }
+
+    pub(crate) fn slip(&self, id: &str, round: usize, line: &str) -> Value {
+        let key = format!("{round} {line}");
+        let asked = json!({"round": round, "line": line, "key": key, "confirm": true});
+        self.post(&format!("/t/{id}/slips"), &asked)
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _gone = self.child.kill();
+        let _ended = self.child.wait();
+    }
+}
+
+pub(crate) fn agent() -> ureq::Agent {
+    ureq::Agent::config_builder()
+        .http_status_as_error(false)
+        .max_redirects(0)
+        .build()
+        .into()
+}
+
+fn free_port() -> u16 {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.local_addr().unwrap().port()
+}
+
+pub(crate) fn first<'a>(page: &'a Html, selector: &str) -> scraper::ElementRef<'a> {
+    let wanted = Selector::parse(selector).unwrap();
+    page.select(&wanted)
+        .next()
+        .unwrap_or_else(|| panic!("no {selector} in {}", page.html()))
+}
+
+pub(crate) fn text(page: &Html, selector: &str) -> String {
+    first(page, selector)
+        .text()
+        .collect::<String>()
+        .trim()
+        .to_owned()
+}
+
+pub(crate) fn phase_of(console: &Html) -> String {
+    let classes = first(console, "p.phase").value().attr("class").unwrap();
+    classes.trim_start_matches("phase").trim().to_owned()
+}
+
+/// A row of the console's list of placements.
+#[derive(Clone, Debug)]
+pub(crate) struct Listed {
+    pub(crate) word: String,
+    pub(crate) at: String,
+    pub(crate) points: i32,
+    pub(crate) is_top: bool,
+}
+
+pub(crate) fn listed(console: &Html) -> Vec<Listed> {
+    let rows = Selector::parse("table.placements tbody tr").unwrap();
+    let cells = Selector::parse("td").unwrap();
+    console
+        .select(&rows)
+        .map(|row| {
+            let texts: Vec<String> = row
+                .select(&cells)
+                .map(|cell| cell.text().collect::<String>())
+                .collect();
+            Listed {
+                word: texts[0].split_whitespace().next().unwrap().to_owned(),
+                at: texts[1].trim().to_owned(),
+                points: texts[2].trim().parse().unwrap(),
+                is_top: row.value().classes().any(|class| class == "is-top"),
+            }
+        })
+        .collect()
+}
+
+/// A word as the slip line takes it: small letters, a blank as a capital.
+pub(crate) fn typed(word: &str) -> String {
+    let turn = |c: char| {
+        if c.is_uppercase() {
+            c.to_lowercase().to_string()
+        } else {
+            c.to_uppercase().to_string()
+        }
+    };
+    word.chars().map(turn).collect()
+}
