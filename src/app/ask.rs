@@ -1,8 +1,11 @@
 //! What is asked of the desk, and what it answers.
 
+use crate::app::next_step::NextStep;
 use crate::app::record::RecordError;
+use crate::app::view::DeskView;
 use crate::store::error::StoreError;
 use crate::tournament::command::Command;
+use crate::tournament::decide::decide;
 use crate::tournament::event::Event;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::ReplayError;
@@ -29,6 +32,55 @@ pub enum Ask {
     UndoSlip,
     /// Show another scene on the screen of the hall.
     Show(Scene),
+}
+
+impl Ask {
+    /// Turns a request into events, with the times of the desk's own clock.
+    ///
+    /// # Errors
+    /// When the rules, missing slips or an open choice do not allow it.
+    pub(super) fn decide(&self, view: &DeskView) -> Result<Vec<Event>, DeskError> {
+        let state = &view.state;
+        let remaining_ms = view.clock.left_ms();
+        let command = match self {
+            Ask::Do(command) => command.clone(),
+            Ask::Next { is_confirmed } => {
+                let step = NextStep::of(state);
+                if let Some((round, missing)) = step.would_lock(state).filter(|_| !is_confirmed) {
+                    return Err(DeskError::SlipsMissing { round, missing });
+                }
+                step.command(remaining_ms).ok_or(DeskError::ChooseTop)?
+            }
+            Ask::Pause => Command::PauseClock {
+                remaining_ms,
+                after_restart: false,
+            },
+            Ask::Resume => Command::ResumeClock,
+            Ask::Extend(by_ms) => Command::ExtendClock {
+                remaining_ms,
+                by_ms: *by_ms,
+            },
+            Ask::HandIn(player) => {
+                let granted = state.last_round().map_or(0, |round| round.clock.granted_ms);
+                Command::HandIn {
+                    player: *player,
+                    used_ms: granted.saturating_sub(remaining_ms),
+                }
+            }
+            Ask::UndoSlip => {
+                let slips = state.rounds.iter().flat_map(|round| &round.slips);
+                let last = slips
+                    .filter(|slip| !slip.is_withdrawn)
+                    .map(|slip| slip.id)
+                    .max();
+                Command::WithdrawSlip {
+                    slip: last.ok_or(DeskError::NothingToUndo)?,
+                }
+            }
+            Ask::Show(_) => return Ok(Vec::new()),
+        };
+        Ok(decide(state, &command, view.referee())?)
+    }
 }
 
 /// What the screen of the hall shows.

@@ -8,6 +8,7 @@ use crate::app::clock::RunningClock;
 use crate::app::dictionary::Dictionary;
 use crate::solver::rank::Ranked;
 use crate::store::event::Head;
+use crate::tournament::event::{Event, Stamp};
 use crate::tournament::referee::Referee;
 use crate::tournament::round::Phase;
 use crate::tournament::state::Tournament;
@@ -71,5 +72,36 @@ impl DeskView {
             .last_round()
             .is_some_and(|r| r.phase == Phase::Thinking);
         is_thinking && self.remaining_ms() <= last_call_ms
+    }
+
+    /// Takes events into the picture: the state, and the clock that runs with it.
+    pub(super) fn apply(&mut self, events: &[Event], stamp: &Stamp) {
+        for event in events {
+            let left = self.clock.left_ms();
+            self.state.apply(event, stamp);
+            let Some(round) = self.state.last_round() else {
+                continue;
+            };
+            let clock = round.clock;
+            let is_about_clock = matches!(
+                event,
+                Event::RackDrawn { .. }
+                    | Event::RoundOpened { .. }
+                    | Event::ClockPaused { .. }
+                    | Event::ClockExtended { .. }
+            );
+            let left = if matches!(event, Event::RoundClosed { .. }) {
+                0
+            } else if is_about_clock {
+                clock.remaining_ms
+            } else {
+                left
+            };
+            self.clock = match (clock.is_running, self.clock.is_running() && !is_about_clock) {
+                (true, true) => self.clock,
+                (true, false) => RunningClock::started(left),
+                (false, _) => RunningClock::standing(left),
+            };
+        }
     }
 }

@@ -11,13 +11,11 @@ use crate::app::ask::{Ask, DeskError, OpenError, Receipt};
 use crate::app::clock::{self, RunningClock};
 use crate::app::desk::Recorded;
 use crate::app::dictionary::Dictionary;
-use crate::app::next_step::NextStep;
 use crate::app::record::to_new_event;
 use crate::app::view::DeskView;
 use crate::store::event::{Batch, NewEvent};
 use crate::store::event_log::EventLog;
 use crate::tournament::command::Command;
-use crate::tournament::decide::decide;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::reveal;
 use crate::tournament::round::Phase;
@@ -149,8 +147,7 @@ impl Writer {
         let at_ms = clock::now_ms();
         self.log
             .append(at_ms, CLOCK, None, &[to_new_event(&event)])?;
-        apply(
-            &mut self.view,
+        self.view.apply(
             &[event],
             &Stamp {
                 at_ms,
@@ -251,12 +248,11 @@ impl Writer {
                 );
                 continue;
             }
-            match decide_ask(&draft, &letter.ask) {
+            match letter.ask.decide(&draft) {
                 Err(error) => answer(letter, Err(error)),
                 Ok(events) => {
                     let at_ms = clock::now_ms();
-                    apply(
-                        &mut draft,
+                    draft.apply(
                         &events,
                         &Stamp {
                             at_ms,
@@ -361,77 +357,4 @@ impl Writer {
 fn answer(letter: Letter, result: Answer) {
     // Whoever asked may have gone; what was saved stays saved.
     let _gone = letter.reply.send(result);
-}
-
-/// Turns a request into events, with the times of the desk's own clock.
-fn decide_ask(view: &DeskView, ask: &Ask) -> Result<Vec<Event>, DeskError> {
-    let state = &view.state;
-    let remaining_ms = view.clock.left_ms();
-    let command = match ask {
-        Ask::Do(command) => command.clone(),
-        Ask::Next { is_confirmed } => {
-            let step = NextStep::of(state);
-            if let Some((round, missing)) = step.would_lock(state).filter(|_| !is_confirmed) {
-                return Err(DeskError::SlipsMissing { round, missing });
-            }
-            step.command(remaining_ms).ok_or(DeskError::ChooseTop)?
-        }
-        Ask::Pause => Command::PauseClock {
-            remaining_ms,
-            after_restart: false,
-        },
-        Ask::Resume => Command::ResumeClock,
-        Ask::Extend(by_ms) => Command::ExtendClock {
-            remaining_ms,
-            by_ms: *by_ms,
-        },
-        Ask::HandIn(player) => {
-            let granted = state.last_round().map_or(0, |round| round.clock.granted_ms);
-            Command::HandIn {
-                player: *player,
-                used_ms: granted.saturating_sub(remaining_ms),
-            }
-        }
-        Ask::UndoSlip => {
-            let slips = state.rounds.iter().flat_map(|round| &round.slips);
-            let last = slips
-                .filter(|slip| !slip.is_withdrawn)
-                .map(|slip| slip.id)
-                .max();
-            Command::WithdrawSlip {
-                slip: last.ok_or(DeskError::NothingToUndo)?,
-            }
-        }
-        Ask::Show(_) => return Ok(Vec::new()),
-    };
-    Ok(decide(state, &command, view.referee())?)
-}
-
-/// Takes events into the picture: the state, and the clock that runs with it.
-fn apply(view: &mut DeskView, events: &[Event], stamp: &Stamp) {
-    for event in events {
-        let left = view.clock.left_ms();
-        view.state.apply(event, stamp);
-        let Some(round) = view.state.last_round() else {
-            continue;
-        };
-        let clock = round.clock;
-        let is_about_clock = matches!(
-            event,
-            Event::RackDrawn { .. }
-                | Event::RoundOpened { .. }
-                | Event::ClockPaused { .. }
-                | Event::ClockExtended { .. }
-        );
-        let left = if is_about_clock {
-            clock.remaining_ms
-        } else {
-            left
-        };
-        view.clock = match (clock.is_running, view.clock.is_running() && !is_about_clock) {
-            (true, true) => view.clock,
-            (true, false) => RunningClock::started(left),
-            (false, _) => RunningClock::standing(left),
-        };
-    }
 }

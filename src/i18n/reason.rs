@@ -1,5 +1,7 @@
 //! Reasons of verdicts as sentences.
 
+use std::collections::BTreeSet;
+
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::tournament::reason::Reason;
@@ -14,9 +16,10 @@ pub fn sentence(language: Language, reason: &Reason) -> String {
             &[("word", word.as_str().into())],
         ),
         Reason::NotInRack { letters } => {
-            let count = letters.chars().count();
-            let shown = letters
-                .chars()
+            let different: BTreeSet<char> = letters.chars().collect();
+            let count = different.len();
+            let shown = different
+                .into_iter()
                 .map(String::from)
                 .collect::<Vec<_>>()
                 .join(", ");

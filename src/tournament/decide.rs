@@ -48,7 +48,7 @@ pub fn decide(
             by_ms,
         } => {
             let round = in_phase(state, Phase::Thinking)?.number;
-            let (remaining_ms, by_ms) = (remaining_ms + by_ms, *by_ms);
+            let (remaining_ms, by_ms) = (remaining_ms.saturating_add(*by_ms), *by_ms);
             Ok(vec![Event::ClockExtended {
                 round,
                 remaining_ms,
@@ -92,7 +92,7 @@ pub fn decide(
     }
 }
 
-/// The state, where a rack may be drawn: the game goes on and the last round's top lies.
+/// The state, where a rack may be drawn: the game goes on and the last round is over.
 fn drawing(state: &Tournament) -> Result<&Tournament, Refusal> {
     if state.ended.is_some() {
         return Err(Refusal::GameOver);
@@ -101,7 +101,7 @@ fn drawing(state: &Tournament) -> Result<&Tournament, Refusal> {
         return Err(Refusal::NoPlayers);
     }
     match state.last_round() {
-        Some(round) if round.phase != Phase::Placed => Err(wrong_phase(round)),
+        Some(round) if !round.is_over() => Err(wrong_phase(round)),
         _ => Ok(state),
     }
 }

@@ -54,6 +54,8 @@ pub struct RoundClock {
     pub granted_ms: u64,
     /// Whether it runs.
     pub is_running: bool,
+    /// Whether it stands because the program had stopped.
+    pub is_restored: bool,
 }
 
 /// What a player handed in, as it was read.
@@ -201,6 +203,17 @@ impl Round {
         let noted = self.slip_of(player).and_then(|slip| slip.text.used_ms);
         let used = noted.or_else(|| self.handed_in.get(&player).copied());
         used.map_or(self.length_ms, |used| used.min(self.length_ms))
+    }
+
+    /// Whether nothing more happens on the board: the top lies there, or there is none, as a
+    /// written game's rack may have it.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        let has_no_top = self
+            .tops
+            .as_ref()
+            .is_some_and(|tops| tops.placements.is_empty());
+        self.phase == Phase::Placed || has_no_top
     }
 
     /// Whether slips of this round can be recorded: its top is known.

@@ -322,6 +322,7 @@ impl Tournament {
                 remaining_ms: length_ms,
                 granted_ms: length_ms,
                 is_running: false,
+                is_restored: false,
             },
             length_ms: 0,
             tops: None,
@@ -357,12 +358,20 @@ impl Round {
                 remaining_ms: *length_ms,
                 granted_ms: *length_ms,
                 is_running: true,
+                is_restored: false,
             };
-        } else if let Event::ClockPaused { remaining_ms, .. } = event {
+        } else if let Event::ClockPaused {
+            remaining_ms,
+            after_restart,
+            ..
+        } = event
+        {
             self.clock.remaining_ms = *remaining_ms;
             self.clock.is_running = false;
+            self.clock.is_restored = *after_restart;
         } else if let Event::ClockResumed { .. } = event {
             self.clock.is_running = true;
+            self.clock.is_restored = false;
         } else if let Event::ClockExtended {
             remaining_ms,
             by_ms,
@@ -370,7 +379,7 @@ impl Round {
         } = event
         {
             self.clock.remaining_ms = *remaining_ms;
-            self.clock.granted_ms += by_ms;
+            self.clock.granted_ms = self.clock.granted_ms.saturating_add(*by_ms);
         } else if let Event::SlipHandedIn {
             player, used_ms, ..
         } = event

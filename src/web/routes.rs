@@ -11,6 +11,7 @@ pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/static/{path:.*}", get().to(assets::show))
         .route("/keys", get().to(visits::keys))
+        .route("/", get().to(visits::home))
         // The hall: no secrets, readable by everybody in the network.
         .route("/t/{id}/projector", get().to(visits::projector))
         .route("/t/{id}/standings", get().to(visits::standings))
@@ -19,7 +20,6 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(
             scope("")
                 .wrap(from_fn(staff_only))
-                .route("/", get().to(visits::home))
                 .route("/new", get().to(visits::new))
                 .route("/new", post().to(visits::create))
                 .route("/t/{id}/console", get().to(visits::console))

@@ -93,6 +93,33 @@ pub fn not_found(hall: &Hall, request: &HttpRequest) -> HttpResponse {
     )
 }
 
+/// Where the screen and the standings of each tournament are, for any machine of the network.
+#[must_use]
+pub fn ways_of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
+    let language = language(request);
+    let entries = hall.folder.entries().unwrap_or_default();
+    let open = entries
+        .into_iter()
+        .filter_map(|entry| Some((entry.id, entry.state.ok()?)));
+    let ways = open.flat_map(|(id, state)| {
+        let way = |page: &str, key: &str| Link {
+            href: format!("/t/{id}/{page}"),
+            text: format!("{} – {}", state.name, say(language, key, &[])),
+        };
+        [
+            way("projector", "screen"),
+            way("standings", "standings-link"),
+        ]
+    });
+    let page = ErrorPage {
+        title: say(language, "product", &[]),
+        sentence: say(language, "hall-ways", &[]),
+        links: ways.collect(),
+        reference: None,
+    };
+    with_status(hall, request, &page, StatusCode::OK)
+}
+
 /// The page for who may not see the page.
 #[must_use]
 pub fn not_allowed(hall: &Hall, request: &HttpRequest) -> HttpResponse {

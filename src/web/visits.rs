@@ -9,12 +9,16 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use crate::app::view::DeskView;
 use crate::web::compose;
 use crate::web::compose::new::NewForm;
+use crate::web::guard;
 use crate::web::page::Page;
 use crate::web::pages::keys::KeysPage;
 use crate::web::show::{self, SharedHall};
 
-/// `GET /`.
+/// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
 pub async fn home(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    if !guard::is_staff(&request) {
+        return show::ways_of_the_hall(&hall, &request);
+    }
     match hall.folder.entries() {
         Err(fault) => show::folder_fault(&hall, &request, &fault),
         Ok(entries) => {

@@ -366,3 +366,6 @@ csv-zero = zero
 csv-counts = counts
 csv-replaced = replaced
 csv-withdrawn = withdrawn
+
+## The page for the hall
+hall-ways = Choose the screen of the hall or the standings. The console opens only on the computer that runs Flavita.

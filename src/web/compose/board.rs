@@ -78,7 +78,7 @@ fn shown_value(edition: &Edition, tile: BoardTile) -> Option<u32> {
 
 fn empty_cell(edition: &Edition, square: Square, language: Language) -> BoardCell {
     if square == edition.start() {
-        return BoardCell::square("start", "");
+        return BoardCell::square("start", "★");
     }
     let (kind, key) = match edition.premium(square) {
         Premium::Plain => return BoardCell::square("plain", ""),

@@ -13,13 +13,17 @@ use crate::tournament::standings::standings;
 use crate::web::compose::board::{board_view, rack_view};
 use crate::web::compose::marking::{self, marking_round};
 use crate::web::compose::names::{minutes, player_name, points, shown_placement};
+use crate::web::compose::projector::{clock_view, tiles_in_bag};
+use crate::web::compose::round::keyboard;
 use crate::web::compose::scene;
-use crate::web::pages::clock::ClockView;
 use crate::web::pages::console::{
     ClockKeys, ConsolePage, Ending, HandIn, HandInPlayer, LeadLine, Leader, Lobby, LobbyPlayer,
     NextStep as NextButton, PhaseView, RackView, StatusLine,
 };
 use crate::web::pages::error::Link;
+
+/// Labels of the next step that name no round.
+const WITHOUT_NUMBER: [&str; 2] = ["next-draw-first", "next-end"];
 
 /// The console of a tournament at this moment.
 #[must_use]
@@ -56,19 +60,10 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
             .map(|r| marking::just_keyed(view, r, language))
             .unwrap_or_default(),
         slip_line: marked.map(|round| marking::slip_line(round, language)),
-        keyboard: keyboard(state.edition.language()),
+        keyboard: keyboard(&state.edition),
         lobby: round.is_none().then(|| lobby(view, language)),
         ending: state.ended.map(|because| ending(view, because, language)),
         status: status(view, id, language),
-    }
-}
-
-fn keyboard(language: &str) -> &'static str {
-    match language {
-        "ru" => "ru",
-        "hu" => "hu",
-        "cs" => "cs",
-        _ => "en",
     }
 }
 
@@ -125,22 +120,6 @@ fn phase_key(view: &DeskView, round: &Round) -> &'static str {
     }
 }
 
-/// The time left, as the browser goes on counting it.
-#[must_use]
-pub fn clock_view(view: &DeskView) -> ClockView {
-    let is_clock = view
-        .state
-        .last_round()
-        .is_some_and(|round| round.phase <= Phase::Thinking);
-    let remaining_ms = if is_clock { view.remaining_ms() } else { 0 };
-    ClockView {
-        text: minutes(remaining_ms),
-        remaining_ms,
-        running: view.clock.is_running(),
-        last_call_ms: u64::from(view.state.profile.round.last_call) * 1000,
-    }
-}
-
 fn clock_keys(view: &DeskView) -> ClockKeys {
     let is_thinking = view
         .state
@@ -166,15 +145,11 @@ fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
         NextStep::Finish(_) => ("next-end", 0),
         NextStep::Nothing => return None,
     };
-    let arguments: &[_] = if round > 1
-        || key == "next-start"
-        || key == "next-stop"
-        || key == "next-reveal"
-        || key == "next-place"
-    {
-        &[("n", round.into())]
-    } else {
+    let number = [("n", round.into())];
+    let arguments: &[_] = if WITHOUT_NUMBER.contains(&key) {
         &[]
+    } else {
+        &number
     };
     let missing_slips = step.would_lock(&view.state).map(|(round, missing)| {
         say(
@@ -187,9 +162,22 @@ fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
     Some(NextButton {
         label: say(language, key, arguments),
         missing: missing_slips
+            .or_else(|| restored(view, language))
             .or_else(|| must_choose.then(|| say(language, "next-needs-top", &[]))),
         enabled: !must_choose,
     })
+}
+
+/// Says that the program had stopped while the round ran, and how to go on.
+fn restored(view: &DeskView, language: Language) -> Option<String> {
+    view.state
+        .last_round()
+        .filter(|round| round.clock.is_restored)?;
+    Some(say(
+        language,
+        "restored",
+        &[("time", minutes(view.remaining_ms()).into())],
+    ))
 }
 
 /// The last placement on the board with the board before it.
@@ -216,13 +204,12 @@ fn rack(view: &DeskView, language: Language) -> RackView {
     let tiles = round
         .map(|r| rack_view(&state.edition, r.rack.tiles()))
         .unwrap_or_default();
-    let in_bag = state.bag().total() - tiles.len();
     RackView {
         title: round.map_or_else(String::new, |round| {
             say(language, "round-title", &[("n", round.number.into())])
         }),
         tiles,
-        bag: in_bag.to_string(),
+        bag: tiles_in_bag(state).to_string(),
         can_type: matches!(NextStep::of(state), NextStep::Draw(_)),
     }
 }

@@ -10,11 +10,12 @@ use crate::tournament::judge::placement_text;
 use crate::tournament::reveal::open_choices;
 use crate::tournament::round::{Phase, Round, Slip};
 use crate::tournament::state::Tournament;
-use crate::web::compose::names::{minutes, player_name, shown_placement, shown_word};
+use crate::web::compose::found::{self, Find};
+use crate::web::compose::names::{player_name, shown_placement, shown_word};
+use crate::web::compose::slips;
 use crate::web::pages::marking::{
     KeyedSlip, Marking, MissingPlayer, PlacementRow, SlipCounts, SlipLine, TopChoice,
 };
-use crate::web::slip_line::complete::{finders, typed_word};
 use crate::web::slip_line::judge::verdict_words;
 
 /// How many placements are listed, besides those that somebody found.
@@ -89,7 +90,7 @@ fn top_choices(view: &DeskView, round: &Round, language: Language) -> Vec<TopCho
 }
 
 fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {
-    let found = finders(round);
+    let found = found::counts(&view.state, round);
     let most = found.values().copied().max().unwrap_or(0);
     let top = round.tops.as_ref().map(|tops| tops.points);
     let all = view
@@ -99,10 +100,8 @@ fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {
         .enumerate();
     let row = |(i, ranked): (usize, &Ranked)| {
         let text = placement_text(&view.state.edition, &ranked.placement);
-        let count = found
-            .get(&(text.at.clone(), text.word.clone()))
-            .copied()
-            .unwrap_or(0);
+        let find = Find::of(&view.state.edition, &ranked.placement, &round.board);
+        let count = found.get(&find).copied().unwrap_or(0);
         (i < LISTED || count > 0).then(|| PlacementRow {
             word: shown_word(&text.word),
             at: text.at,
@@ -192,20 +191,8 @@ fn keyed(view: &DeskView, slip: &Slip, language: Language) -> KeyedSlip {
         points: slip.verdict.points.to_string(),
         level,
         reason: if level == "ok" { String::new() } else { reason },
-        line: line_of(slip),
+        line: slips::line(slip),
     }
-}
-
-/// A slip as a line, to correct it.
-#[must_use]
-pub fn line_of(slip: &Slip) -> String {
-    let text = &slip.text;
-    let mut parts = vec![slip.player.to_string()];
-    parts.extend(Some(text.at.to_lowercase()).filter(|at| !at.is_empty()));
-    parts.extend(Some(typed_word(&text.word)).filter(|word| !word.is_empty()));
-    parts.extend(text.claimed.map(|claimed| claimed.to_string()));
-    parts.extend(text.used_ms.map(minutes));
-    parts.join(" ")
 }
 
 /// The line into which slips of this round are keyed.

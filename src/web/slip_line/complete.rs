@@ -1,29 +1,11 @@
 //! The rest of a line, guessed from the placements of the round.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
 
 use crate::app::view::DeskView;
 use crate::tournament::judge::placement_text;
 use crate::tournament::round::{PlacementText, Round};
-
-/// How many players were read with each placement: valid slips only.
-#[must_use]
-pub fn finders(round: &Round) -> BTreeMap<(String, String), u32> {
-    let mut counts = BTreeMap::new();
-    let players: std::collections::BTreeSet<u32> = round.slips.iter().map(|s| s.player).collect();
-    let slips = players
-        .into_iter()
-        .filter_map(|player| round.slip_of(player));
-    for slip in slips.filter(|slip| slip.verdict.is_valid()) {
-        if let Some(reading) = &slip.verdict.reading {
-            *counts
-                .entry((reading.at.clone(), reading.word.clone()))
-                .or_insert(0) += 1;
-        }
-    }
-    counts
-}
+use crate::web::compose::found::{self, Find};
 
 /// The whole line that most likely is being typed: the placement that most players found, then
 /// the dearest. `None` where nothing fits, or the line does not end in coordinates or a word.
@@ -45,17 +27,16 @@ pub fn complete(view: &DeskView, round: &Round, line: &str) -> Option<String> {
             None => false,
         }
     };
-    let found = finders(round);
+    let found = found::counts(&view.state, round);
     let all = view.placements(round.number)?.iter();
-    let texts = all.map(|r| (r.points, placement_text(&view.state.edition, &r.placement)));
+    let edition = &view.state.edition;
+    let texts = all.map(|r| (r, placement_text(edition, &r.placement)));
     let (_, best) = texts
         .filter(|(_, text)| fits(text))
-        .min_by_key(|(points, text)| {
-            let count = found
-                .get(&(text.at.clone(), text.word.clone()))
-                .copied()
-                .unwrap_or(0);
-            (Reverse(count), Reverse(*points))
+        .min_by_key(|(ranked, _)| {
+            let find = Find::of(edition, &ranked.placement, &round.board);
+            let count = found.get(&find).copied().unwrap_or(0);
+            (Reverse(count), Reverse(ranked.points))
         })?;
     let word = typed_word(&best.word);
     Some(if given_at.is_some() {
