@@ -106,11 +106,6 @@ const FAULTS_OF_ROUNDS: &[(&str, &str, &str)] = &[
         "Д12,ОТ",
         "line 4: ОТ cannot be laid at Д12. This is part of КОТ",
     ),
-    (
-        "3,ТОМЙЬЪЩ,Д11,КОТ",
-        "3,ЙЬЪЩ,,",
-        "line 4: nothing can be laid with ЙЬЪЩ",
-    ),
     ("Д11,КОТ", "\"Д11,КОТ", "line 4: "),
     (
         "Д11,КОТ",
