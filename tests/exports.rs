@@ -127,7 +127,7 @@ fn evening() -> Tournament {
     let referee = Referee { words: &game.words };
     assert!(decide(&game.state, &given, referee).is_err());
     game.order(&Command::RevealTop);
-    game.slip(2, 2, "5Ж", "КОТ", 180);
+    game.slip(2, 2, "5Ж", "КОТ", 190);
     game.order(&Command::LockMarking { round: 2 });
     game.take_rack("ЫЙЪЬЬЩШ");
     game.order(&Command::OpenRound);
@@ -205,7 +205,7 @@ fn plain_slips() {
     1,Ван,2,А1,'=МОД,,179.25,0,,0,zero,unknown_letter,This game has no letter =.,counts,3,,<CRLF>
     1,'-7,3,З7,ДОМ,,100.25,10,10,0,valid,,,counts,4,З7,ДОМ<CRLF>
     1,'-7,3,З6,ДОМ,,100.25,10,10,0,valid,,,withdrawn,5,З6,ДОМ<CRLF>
-    2,Ван,2,5Ж,КОТ,,180.25,0,4,0,zero,replaces_tile|late,Another letter already stands on З5. Handed in after the signal.,counts,6,5Ж,КОТ<CRLF>
+    2,Ван,2,5Ж,КОТ,,190.25,0,4,0,zero,replaces_tile|late,Another letter already stands on З5. Handed in after the signal.,counts,6,5Ж,КОТ<CRLF>
     "#);
 }
 
@@ -218,7 +218,7 @@ fn slips_for_a_russian_spreadsheet() {
     1;Ван;2;А1;'=МОД;;179,25;0;;0;ноль;unknown_letter;В этой игре нет буквы =.;учтён;3;;<CRLF>
     1;'-7;3;З7;ДОМ;;100,25;10;10;0;засчитан;;;учтён;4;З7;ДОМ<CRLF>
     1;'-7;3;З6;ДОМ;;100,25;10;10;0;засчитан;;;снят;5;З6;ДОМ<CRLF>
-    2;Ван;2;5Ж;КОТ;;180,25;0;4;0;ноль;replaces_tile|late;На клетке З5 уже стоит другая буква. Бланк сдан после сигнала.;учтён;6;5Ж;КОТ<CRLF>
+    2;Ван;2;5Ж;КОТ;;190,25;0;4;0;ноль;replaces_tile|late;На клетке З5 уже стоит другая буква. Бланк сдан после сигнала.;учтён;6;5Ж;КОТ<CRLF>
     "#);
 }
 

@@ -15,7 +15,7 @@ use crate::scene::Game;
 pub(crate) fn search(game: &Game) -> BTreeSet<(Placement, i32)> {
     let mut found = BTreeSet::new();
     for square in Square::all() {
-        for direction in Direction::BOTH {
+        for direction in directions(game) {
             for word in &game.words {
                 for placement in ways_to_lay(game, square, direction, word) {
                     if objections(&game.edition, &game.board, &game.graph, &placement).is_empty() {
@@ -27,6 +27,14 @@ pub(crate) fn search(game: &Game) -> BTreeSet<(Placement, i32)> {
         }
     }
     found
+}
+
+/// On an empty symmetrical board a placement down mirrors one across and is named by it.
+fn directions(game: &Game) -> Vec<Direction> {
+    if game.board.is_empty() && game.edition.is_symmetrical() {
+        return vec![Direction::Across];
+    }
+    Direction::BOTH.to_vec()
 }
 
 /// The word at this place, in every way in which the rack can give its letters.
