@@ -227,6 +227,9 @@ impl Tournament {
                 club,
                 from_round,
             } => {
+                if self.ended.is_some() || self.players.contains_key(number) {
+                    return None;
+                }
                 let player = Player {
                     number: *number,
                     name: name.clone(),
@@ -240,7 +243,11 @@ impl Tournament {
                 number,
                 until_round,
             } => {
-                self.players.get_mut(number)?.until_round = Some(*until_round);
+                let player = self.players.get_mut(number)?;
+                if player.until_round.is_some() {
+                    return None;
+                }
+                player.until_round = Some(*until_round);
             }
             Event::RackRejected {
                 round,
@@ -248,6 +255,7 @@ impl Tournament {
                 origin,
                 because,
             } => {
+                self.awaits_rack(*round)?;
                 let (rack, origin, because) = (rack.clone(), origin.clone(), because.clone());
                 self.rejected.push(RejectedRack {
                     round: *round,
@@ -261,11 +269,13 @@ impl Tournament {
                 rack,
                 origin,
             } => self.add_round(*round, rack, origin)?,
-            Event::TopPlaced { round, placed } => self.place(*round, placed)?,
-            Event::GameEnded { because } => self.ended = Some(*because),
-            Event::SlipWithdrawn { round, slip } => {
-                let round = self.round_mut(*round)?;
-                round.slips.iter_mut().find(|s| s.id == *slip)?.is_withdrawn = true;
+            Event::TopPlaced { round, placed } => {
+                self.round(*round).filter(|round| round.takes(event))?;
+                self.place(*round, placed)?;
+            }
+            Event::GameEnded { because } => {
+                self.awaits_rack(self.next_round())?;
+                self.ended = Some(*because);
             }
             Event::SlipJudged {
                 slip,
@@ -275,6 +285,12 @@ impl Tournament {
                 verdict,
                 replaces,
             } => {
+                let is_new = self.slip(*slip).is_none();
+                let plays = self.players_in(*round).any(|p| p.number == *player);
+                let is_open = self.round(*round)?.takes(event);
+                if !(is_new && plays && is_open) {
+                    return None;
+                }
                 let slip = Slip {
                     id: *slip,
                     player: *player,
@@ -294,7 +310,8 @@ impl Tournament {
             | Event::SlipHandedIn { round, .. }
             | Event::RoundClosed { round, .. }
             | Event::TopRevealed { round, .. }
-            | Event::MarkingLocked { round } => self.round_mut(*round)?.apply(event),
+            | Event::SlipWithdrawn { round, .. }
+            | Event::MarkingLocked { round } => self.round_mut(*round)?.apply(event)?,
         }
         Some(())
     }
@@ -304,10 +321,14 @@ impl Tournament {
             .get_mut(usize::try_from(number).ok()?.checked_sub(1)?)
     }
 
+    /// Whether the rack of this round is what comes next.
+    fn awaits_rack(&self, number: u32) -> Option<()> {
+        let is_over = self.last_round().is_none_or(Round::is_over);
+        (self.ended.is_none() && is_over && number == self.next_round()).then_some(())
+    }
+
     fn add_round(&mut self, number: u32, rack_text: &str, origin: &RackOrigin) -> Option<()> {
-        if number != self.next_round() {
-            return None;
-        }
+        self.awaits_rack(number)?;
         let rack: Rack = parse_rack(&self.edition, rack_text).ok()?;
         self.bag().take_all(rack.tiles().iter().copied()).ok()?;
         let length_ms = u64::from(self.profile.round.seconds) * 1000;

@@ -1,0 +1,184 @@
+//! Replaying: the log alone gives the same tournament, and a log that cannot be is refused.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[path = "replay/game.rs"]
+mod game;
+#[path = "replay/stored_form.rs"]
+mod stored_form;
+
+use flavita::tournament::event::{Event, Stamp};
+use flavita::tournament::standings::standings;
+use flavita::tournament::state::{ReplayError, Tournament};
+
+use crate::game::{Game, stamp};
+
+fn replayed(log: &[Event]) -> Result<Tournament, ReplayError> {
+    let stamps: Vec<Stamp> = (0..).map(stamp).take(log.len()).collect();
+    Tournament::replay(log.iter().zip(&stamps))
+}
+
+/// The standings after every round, as text.
+fn told(state: &Tournament) -> String {
+    let rounds = u32::try_from(state.rounds.len()).unwrap();
+    let after = (0..=rounds).map(|round| format!("{:#?}\n", standings(state, round)));
+    after.collect()
+}
+
+#[test]
+fn a_whole_game_ends_with_these_standings() {
+    let game = Game::played();
+    let state = &game.state;
+    let last = state.last_round().unwrap();
+    let table = standings(state, last.number);
+    let lines = table.lines.iter().map(|line| {
+        format!(
+            "{}. no. {}: {} = {} - {}, {} of 10000, {} tops, {} solos, {} ms\n",
+            line.rank,
+            line.player,
+            line.total,
+            line.points,
+            line.penalty,
+            line.percent_hundredths,
+            line.tops,
+            line.solos,
+            line.used_ms
+        )
+    });
+    let text = format!(
+        "{} events, {} rounds, {} racks rejected, {} of {} tiles left, {:?}\ntops {}\n{}",
+        state.events(),
+        last.number,
+        state.rejected.len(),
+        state.bag().total(),
+        state.bag().total() + state.board.count(),
+        state.ended.unwrap(),
+        table.top_total,
+        lines.collect::<String>()
+    );
+    insta::assert_snapshot!(text, @r#"
+    222 events, 23 rounds, 2 racks rejected, 1 of 100 tiles left, MinimumImpossible
+    tops 898
+    1. no. 1: 596 = 806 - 210, 6637 of 10000, 18 tops, 15 solos, 2715000 ms
+    2. no. 2: 298 = 708 - 410, 3318 of 10000, 4 tops, 5 solos, 3910000 ms
+    3. no. 3: 0 = 0 - 0, 0 of 10000, 0 tops, 0 solos, 900000 ms
+    4. no. 4: -370 = 0 - 370, -4120 of 10000, 0 tops, 0 solos, 3675000 ms
+    "#);
+}
+
+#[test]
+fn the_same_game_played_again_writes_the_same_log() {
+    assert_eq!(Game::played().log, Game::played().log);
+}
+
+#[test]
+fn a_log_that_went_through_json_gives_the_same_standings() {
+    let game = Game::played();
+    let texts: Vec<String> = game
+        .log
+        .iter()
+        .map(|event| serde_json::to_string(event).unwrap())
+        .collect();
+    let read: Vec<Event> = texts
+        .iter()
+        .map(|text| serde_json::from_str(text).unwrap())
+        .collect();
+    assert_eq!(read, game.log);
+    let again = replayed(&read).unwrap();
+    assert_eq!(told(&again), told(&game.state));
+    assert_eq!(again.board, game.state.board);
+    assert_eq!(again.rejected, game.state.rejected);
+    assert_eq!(again.events(), game.log.len());
+}
+
+#[test]
+fn applying_twice_gives_the_same_as_applying_once() {
+    let game = Game::played();
+    let (one, other) = (replayed(&game.log).unwrap(), replayed(&game.log).unwrap());
+    assert_eq!(format!("{one:?}"), format!("{other:?}"));
+}
+
+#[test]
+fn a_log_cut_short_is_the_tournament_as_it_was_then() {
+    let game = Game::played();
+    for end in 1..game.log.len() {
+        let state = replayed(&game.log[..end]).unwrap();
+        assert_eq!(state.events(), end);
+    }
+}
+
+#[test]
+fn a_log_without_its_beginning_is_refused() {
+    let game = Game::played();
+    for log in [&game.log[..0], &game.log[1..]] {
+        assert_eq!(replayed(log).unwrap_err(), ReplayError::NoBeginning);
+    }
+}
+
+#[test]
+fn a_log_with_an_event_twice_is_refused() {
+    let game = Game::played();
+    for at in 0..game.log.len() {
+        let mut log = game.log.clone();
+        let event = log[at].clone();
+        let may_repeat = matches!(
+            event,
+            Event::RackRejected { .. } | Event::ClockExtended { .. }
+        );
+        log.insert(at, event);
+        let result = replayed(&log).map(drop);
+        if may_repeat {
+            assert_eq!(result, Ok(()), "{:?}", log[at]);
+        } else {
+            assert_eq!(result, Err(ReplayError::Misfit(at + 2)), "{:?}", log[at]);
+        }
+    }
+}
+
+#[test]
+fn a_log_that_lacks_a_step_of_a_round_is_refused() {
+    let game = Game::played();
+    let mut steps = 0;
+    for at in 1..game.log.len() {
+        let is_step = matches!(
+            game.log[at],
+            Event::RackDrawn { .. }
+                | Event::RoundOpened { .. }
+                | Event::RoundClosed { .. }
+                | Event::TopRevealed { .. }
+                | Event::TopPlaced { .. }
+        );
+        let is_last = game.log[at..]
+            .iter()
+            .all(|event| !matches!(event, Event::RackDrawn { .. }) || *event == game.log[at]);
+        if is_step && !is_last {
+            let mut log = game.log.clone();
+            log.remove(at);
+            assert!(replayed(&log).is_err(), "{:?}", game.log[at]);
+            steps += 1;
+        }
+    }
+    assert!(steps > 40, "{steps} steps left out one by one");
+}
+
+#[test]
+fn a_rack_that_the_bag_does_not_hold_is_refused() {
+    let game = Game::played();
+    let at = game
+        .log
+        .iter()
+        .position(|e| matches!(e, Event::RackDrawn { .. }))
+        .unwrap();
+    for wrong in ["ZZAEIRT", "A9", "[", "аб"] {
+        let mut log = game.log[..=at].to_vec();
+        let Event::RackDrawn { rack, .. } = &mut log[at] else {
+            unreachable!()
+        };
+        wrong.clone_into(rack);
+        assert_eq!(
+            replayed(&log).unwrap_err(),
+            ReplayError::Misfit(at + 1),
+            "{wrong}"
+        );
+    }
+}

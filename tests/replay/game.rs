@@ -1,0 +1,201 @@
+//! A whole game by a script: fixed seed, fixed words, three players of different strength.
+
+use flavita::game::edition::catalogue::embedded;
+use flavita::game::notation::word_text;
+use flavita::game::reference;
+use flavita::lexicon::file;
+use flavita::lexicon::graph::Graph;
+use flavita::solver::rank::Ranked;
+use flavita::tournament::command::Command;
+use flavita::tournament::decide::decide;
+use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated};
+use flavita::tournament::profile;
+use flavita::tournament::referee::Referee;
+use flavita::tournament::refusal::Refusal;
+use flavita::tournament::reveal::placements;
+use flavita::tournament::round::{Phase, SlipText};
+use flavita::tournament::state::Tournament;
+
+/// The benchmark list: it never changes, unlike the lists the program plays with.
+const WORDS: &[u8] = include_bytes!("../data/positions/scowl80.lexicon");
+
+/// A game with its log.
+pub(crate) struct Game {
+    pub(crate) state: Tournament,
+    pub(crate) log: Vec<Event>,
+    words: Graph,
+}
+
+pub(crate) fn created() -> TournamentCreated {
+    let edition = embedded("en-scrabble").unwrap();
+    TournamentCreated {
+        name: "Cup".to_owned(),
+        edition: edition.source().to_owned(),
+        dictionary: DictionaryNote {
+            name: "SCOWL 80".to_owned(),
+            words: 247_789,
+            checksum: "00".to_owned(),
+        },
+        profile: profile::embedded("house").unwrap(),
+        seed: Seed {
+            secret: "17".repeat(32),
+            tournament: "29".repeat(16),
+            public: "dice: 3 5 1".to_owned(),
+        },
+        program: "0.1.0".to_owned(),
+    }
+}
+
+pub(crate) fn stamp(number: i64) -> Stamp {
+    Stamp {
+        at_ms: number,
+        actor: "arbiter".to_owned(),
+    }
+}
+
+impl Game {
+    /// Plays until the bag ends the game.
+    pub(crate) fn played() -> Self {
+        let created = created();
+        let state = Tournament::new(&created, &stamp(0)).unwrap();
+        let (_, words) = file::read(&state.edition, WORDS).unwrap();
+        let log = vec![Event::TournamentCreated(Box::new(created))];
+        let mut game = Self { state, log, words };
+        for name in ["Ada", "Van", "Lucette"] {
+            game.register(name);
+        }
+        while game.state.ended.is_none() {
+            game.ask(&Command::DrawRack);
+            if game.state.ended.is_none() {
+                game.round();
+            }
+        }
+        game
+    }
+
+    fn register(&mut self, name: &str) {
+        let (name, club) = (name.to_owned(), "Ardis".to_owned());
+        self.ask(&Command::RegisterPlayer {
+            number: None,
+            name,
+            club,
+        });
+    }
+
+    fn round(&mut self) {
+        let number = self.state.last_round().unwrap().number;
+        self.ask(&Command::OpenRound);
+        if number == 2 {
+            self.ask(&Command::PauseClock {
+                remaining_ms: 90_000,
+                after_restart: true,
+            });
+            self.ask(&Command::ResumeClock);
+            self.ask(&Command::ExtendClock {
+                remaining_ms: 60_000,
+                by_ms: 30_000,
+            });
+        }
+        self.ask(&Command::HandIn {
+            player: 1,
+            used_ms: u64::from(number) * 11_000,
+        });
+        if number == 3 {
+            self.register("Demon");
+        }
+        self.ask(&Command::CloseRound {
+            remaining_ms: u64::from(number % 3) * 5_000,
+        });
+        self.ask(&Command::RevealTop);
+        if self.state.last_round().unwrap().phase == Phase::Revealed {
+            self.ask(&Command::PlaceTop { choice: 0 });
+        }
+        if number == 5 {
+            self.ask(&Command::WithdrawPlayer { number: 3 });
+        }
+        self.slips(number);
+    }
+
+    /// Ada finds every top but each fourth, Van the third best, Lucette writes what comes to her
+    /// mind, and Demon is never heard of.
+    fn slips(&mut self, number: u32) {
+        let round = self.state.round(number).unwrap();
+        let found = placements(&self.state, round, Referee { words: &self.words });
+        let ada = found.get(usize::from(number.is_multiple_of(4)) * 7);
+        let van = found.get(2);
+        let [ada, van] =
+            [ada, van].map(|ranked| ranked.map_or_else(SlipText::default, |r| self.text(r)));
+        self.slip(number, 1, ada.clone());
+        self.slip(
+            number,
+            2,
+            SlipText {
+                used_ms: Some(170_000),
+                ..van
+            },
+        );
+        if self.state.players[&3].plays_in(number) {
+            let (at, word) = ("H8".to_owned(), "ARDOR".to_owned());
+            self.slip(
+                number,
+                3,
+                SlipText {
+                    at,
+                    word,
+                    claimed: Some(14),
+                    used_ms: None,
+                },
+            );
+        }
+        if number == 4 {
+            // A correction by mistake, taken back.
+            let slips: usize = self
+                .state
+                .rounds
+                .iter()
+                .map(|round| round.slips.len())
+                .sum();
+            self.slip(
+                number,
+                1,
+                SlipText {
+                    word: "ADA".to_owned(),
+                    ..ada
+                },
+            );
+            self.ask(&Command::WithdrawSlip {
+                slip: u32::try_from(slips + 1).unwrap(),
+            });
+        }
+    }
+
+    fn text(&self, Ranked { placement, .. }: &Ranked) -> SlipText {
+        SlipText {
+            at: reference::text(&self.state.edition, placement.square, placement.direction),
+            word: word_text(&self.state.edition, &placement.tiles),
+            claimed: None,
+            used_ms: None,
+        }
+    }
+
+    fn slip(&mut self, round: u32, player: u32, text: SlipText) {
+        let copies = u32::from(!text.word.is_empty());
+        self.ask(&Command::RecordSlip {
+            round,
+            player,
+            text,
+            copies,
+        });
+    }
+
+    fn ask(&mut self, command: &Command) {
+        let events: Result<Vec<Event>, Refusal> =
+            decide(&self.state, command, Referee { words: &self.words });
+        for event in events.unwrap() {
+            let number = i64::try_from(self.log.len()).unwrap();
+            self.state.apply(&event, &stamp(number));
+            self.log.push(event);
+        }
+    }
+}

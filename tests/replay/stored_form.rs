@@ -1,0 +1,221 @@
+//! The stored form of every event, frozen: files of today are read by every later program.
+
+use std::collections::BTreeSet;
+
+use flavita::tournament::event::{Event, GameEnd, Rejection};
+use flavita::tournament::reason::Reason;
+use flavita::tournament::round::{PlacedTop, PlacementText, RackOrigin, SlipText, Tops, Verdict};
+
+use crate::game::{Game, created};
+
+/// One event of each kind at least, with each of the forms its parts can have.
+fn samples() -> Vec<Event> {
+    let ends = [
+        GameEnd::BagEmpty,
+        GameEnd::MinimumImpossible,
+        GameEnd::NothingPlayable,
+        GameEnd::ByArbiter,
+    ];
+    let ends = ends.map(|because| Event::GameEnded { because });
+    [beginning(), the_clock(), the_top_and_slips(), ends.to_vec()].concat()
+}
+
+fn beginning() -> Vec<Event> {
+    let mut created = created();
+    "id = \"en-scrabble\"".clone_into(&mut created.edition);
+    let program = || RackOrigin::Program { attempt: 2 };
+    let rejected = |because, origin| Event::RackRejected {
+        round: 1,
+        rack: "AEIOU??".to_owned(),
+        origin,
+        because,
+    };
+    vec![
+        Event::TournamentCreated(Box::new(created)),
+        Event::PlayerRegistered {
+            number: 3,
+            name: "Ada".to_owned(),
+            club: "Ardis".to_owned(),
+            from_round: 1,
+        },
+        Event::PlayerWithdrew {
+            number: 3,
+            until_round: 9,
+        },
+        rejected(
+            Rejection::BelowMinimum {
+                vowels: 2,
+                consonants: 2,
+            },
+            program(),
+        ),
+        rejected(Rejection::NoPlacement, RackOrigin::Hand),
+        Event::RackDrawn {
+            round: 1,
+            rack: "ACT?".to_owned(),
+            origin: program(),
+        },
+    ]
+}
+
+fn the_clock() -> Vec<Event> {
+    vec![
+        Event::RoundOpened {
+            round: 1,
+            length_ms: 180_000,
+        },
+        Event::ClockPaused {
+            round: 1,
+            remaining_ms: 90_000,
+            after_restart: true,
+        },
+        Event::ClockResumed { round: 1 },
+        Event::ClockExtended {
+            round: 1,
+            remaining_ms: 120_000,
+            by_ms: 30_000,
+        },
+        Event::SlipHandedIn {
+            round: 1,
+            player: 3,
+            used_ms: 61_000,
+        },
+        Event::RoundClosed {
+            round: 1,
+            length_ms: 210_000,
+        },
+    ]
+}
+
+fn the_top_and_slips() -> Vec<Event> {
+    let placement = PlacementText {
+        at: "H8".to_owned(),
+        word: "CAt".to_owned(),
+    };
+    let tops = Tops {
+        points: 10,
+        placements: vec![placement.clone()],
+        legal: 7,
+    };
+    let valid = Verdict {
+        points: 10,
+        would_be: Some(10),
+        reading: Some(placement.clone()),
+        reasons: Vec::new(),
+        is_top: true,
+    };
+    let text = SlipText {
+        at: "H8".to_owned(),
+        word: "CAt".to_owned(),
+        claimed: Some(12),
+        used_ms: Some(61_500),
+    };
+    let judged = |slip, text, verdict, replaces| Event::SlipJudged {
+        slip,
+        round: 1,
+        player: 3,
+        text,
+        verdict,
+        replaces,
+    };
+    let every_reason = Verdict {
+        reasons: Reason::samples(),
+        ..Verdict::zero(Reason::Empty)
+    };
+    vec![
+        Event::TopRevealed { round: 1, tops },
+        Event::TopPlaced {
+            round: 1,
+            placed: PlacedTop {
+                placement,
+                points: 10,
+            },
+        },
+        judged(2, text, valid, Some(1)),
+        Event::SlipWithdrawn { round: 1, slip: 2 },
+        Event::MarkingLocked { round: 1 },
+        judged(3, SlipText::default(), every_reason, None),
+    ]
+}
+
+/// A new kind of event does not compile here until the samples have it.
+fn kind(event: &Event) -> &'static str {
+    match event {
+        Event::TournamentCreated(_) => "tournament_created",
+        Event::PlayerRegistered { .. } => "player_registered",
+        Event::PlayerWithdrew { .. } => "player_withdrew",
+        Event::RackRejected { .. } => "rack_rejected",
+        Event::RackDrawn { .. } => "rack_drawn",
+        Event::RoundOpened { .. } => "round_opened",
+        Event::ClockPaused { .. } => "clock_paused",
+        Event::ClockResumed { .. } => "clock_resumed",
+        Event::ClockExtended { .. } => "clock_extended",
+        Event::SlipHandedIn { .. } => "slip_handed_in",
+        Event::RoundClosed { .. } => "round_closed",
+        Event::TopRevealed { .. } => "top_revealed",
+        Event::TopPlaced { .. } => "top_placed",
+        Event::SlipJudged { .. } => "slip_judged",
+        Event::SlipWithdrawn { .. } => "slip_withdrawn",
+        Event::MarkingLocked { .. } => "marking_locked",
+        Event::GameEnded { .. } => "game_ended",
+    }
+}
+
+const KINDS: usize = 17;
+
+#[test]
+fn every_kind_of_event_is_stored_in_this_form() {
+    let lines: Vec<String> = samples()
+        .iter()
+        .map(|event| serde_json::to_string(event).unwrap())
+        .collect();
+    insta::assert_snapshot!(lines.join("\n"), @r#"
+    {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"secret":"1717171717171717171717171717171717171717171717171717171717171717","tournament":"29292929292929292929292929292929","public":"dice: 3 5 1"},"program":"0.1.0"}}
+    {"kind":"player_registered","body":{"number":3,"name":"Ada","club":"Ardis","from_round":1}}
+    {"kind":"player_withdrew","body":{"number":3,"until_round":9}}
+    {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"below_minimum","vowels":2,"consonants":2}}}
+    {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"hand"},"because":{"why":"no_placement"}}}
+    {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"program","attempt":2}}}
+    {"kind":"round_opened","body":{"round":1,"length_ms":180000}}
+    {"kind":"clock_paused","body":{"round":1,"remaining_ms":90000,"after_restart":true}}
+    {"kind":"clock_resumed","body":{"round":1}}
+    {"kind":"clock_extended","body":{"round":1,"remaining_ms":120000,"by_ms":30000}}
+    {"kind":"slip_handed_in","body":{"round":1,"player":3,"used_ms":61000}}
+    {"kind":"round_closed","body":{"round":1,"length_ms":210000}}
+    {"kind":"top_revealed","body":{"round":1,"tops":{"points":10,"placements":[{"at":"H8","word":"CAt"}],"legal":7}}}
+    {"kind":"top_placed","body":{"round":1,"placed":{"placement":{"at":"H8","word":"CAt"},"points":10}}}
+    {"kind":"slip_judged","body":{"slip":2,"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":61500},"verdict":{"points":10,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":true},"replaces":1}}
+    {"kind":"slip_withdrawn","body":{"round":1,"slip":2}}
+    {"kind":"marking_locked","body":{"round":1}}
+    {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"}],"is_top":false},"replaces":null}}
+    {"kind":"game_ended","body":{"because":"bag_empty"}}
+    {"kind":"game_ended","body":{"because":"minimum_impossible"}}
+    {"kind":"game_ended","body":{"because":"nothing_playable"}}
+    {"kind":"game_ended","body":{"because":"by_arbiter"}}
+    "#);
+}
+
+#[test]
+fn every_kind_of_event_reads_back_as_it_was() {
+    for event in samples() {
+        let text = serde_json::to_string(&event).unwrap();
+        assert!(
+            text.contains(&format!("\"kind\":\"{}\"", kind(&event))),
+            "{text}"
+        );
+        assert_eq!(serde_json::from_str::<Event>(&text).unwrap(), event);
+    }
+}
+
+#[test]
+fn the_samples_and_the_scripted_game_leave_no_kind_out() {
+    let of = |events: &[Event]| events.iter().map(kind).collect::<BTreeSet<_>>();
+    assert_eq!(of(&samples()).len(), KINDS);
+    assert_eq!(of(&Game::played().log).len(), KINDS);
+}
+
+#[test]
+fn an_event_of_an_unknown_kind_is_not_read() {
+    let text = r#"{"kind":"board_turned","body":{"round":1}}"#;
+    assert!(serde_json::from_str::<Event>(text).is_err());
+}

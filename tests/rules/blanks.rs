@@ -1,0 +1,97 @@
+//! Blanks on slips: unmarked, marked, wrongly marked, and those that lie on the board.
+
+use flavita::tournament::reason::Reason;
+
+use crate::desk::{ADA, given};
+use crate::steps::{played, revealed, slip};
+
+/// The reading of a word at З8 in the first round, and its points.
+fn read(rack: &str, word: &str) -> (String, i32) {
+    let verdict = given([revealed(rack)])
+        .when(slip(ADA, "З8", word))
+        .verdict();
+    assert_eq!(verdict.reasons, [], "{rack} {word}");
+    (verdict.reading.unwrap().word, verdict.points)
+}
+
+#[test]
+fn an_unmarked_letter_is_the_real_tile_while_the_rack_has_one() {
+    assert_eq!(read("ДОМ?АБВ", "ДОМ"), ("ДОМ".to_owned(), 10));
+}
+
+#[test]
+fn an_unmarked_letter_that_the_rack_lacks_is_the_blank() {
+    assert_eq!(read("ДО?АБВГ", "ДОМ"), ("ДОм".to_owned(), 6));
+}
+
+#[test]
+fn a_marked_letter_is_the_blank_even_where_the_rack_has_the_letter() {
+    assert_eq!(read("ДОМ?АБВ", "дОМ"), ("дОМ".to_owned(), 6));
+}
+
+#[test]
+fn a_blank_marked_on_the_right_letter_changes_nothing() {
+    assert_eq!(read("ДО?АБВГ", "ДОм"), read("ДО?АБВГ", "ДОМ"));
+}
+
+#[test]
+fn of_two_letters_of_which_one_is_the_blank_the_cheaper_reading_counts() {
+    // Column 8 doubles the word, column 12 the letter: the blank is read in column 12.
+    assert_eq!(read("КАПО?БВ", "КАПОК"), ("КАПОк".to_owned(), 12));
+    assert_eq!(read("КАПО?БВ", "кАПОК"), ("кАПОК".to_owned(), 16));
+}
+
+#[test]
+fn a_mark_on_a_rack_without_a_blank_is_a_letter_that_is_not_there() {
+    given([revealed("ДОМАБВГ")])
+        .when(slip(ADA, "З8", "дОМ"))
+        .then_judged(
+            0,
+            [Reason::NotInRack {
+                letters: "Д".to_owned(),
+            }],
+        );
+}
+
+#[test]
+fn a_blank_marked_on_the_wrong_letter_leaves_a_letter_without_a_tile() {
+    given([revealed("ДО?АБВГ")])
+        .when(slip(ADA, "З8", "дОМ"))
+        .then_judged(
+            0,
+            [Reason::NotInRack {
+                letters: "М".to_owned(),
+            }],
+        );
+}
+
+#[test]
+fn two_blanks_stand_for_two_letters_and_not_for_three() {
+    assert_eq!(read("Д??АБВГ", "ДОМ"), ("Дом".to_owned(), 4));
+    given([revealed("??АБВГЖ")])
+        .when(slip(ADA, "З8", "ДОМ"))
+        .then_judged(
+            0,
+            [Reason::NotInRack {
+                letters: "М".to_owned(),
+            }],
+        );
+}
+
+#[test]
+fn a_blank_on_the_board_stays_worth_nothing_whatever_the_slip_writes() {
+    for word in ["ДОМА", "ДОмА"] {
+        let verdict = given([played("ДО?АБВГ", "З8", "ДОм"), revealed("АОТТККБ")])
+            .when(slip(ADA, "З8", word))
+            .then_judged(4, []);
+        assert_eq!(verdict.reading.unwrap().word, "ДОмА");
+    }
+}
+
+#[test]
+fn a_letter_on_the_board_is_no_blank_because_a_slip_marks_it() {
+    let verdict = given([played("ДОМАБВГ", "З8", "ДОМ"), revealed("АОТТККБ")])
+        .when(slip(ADA, "З8", "ДОмА"))
+        .then_judged(6, []);
+    assert_eq!(verdict.reading.unwrap().word, "ДОМА");
+}

@@ -1,0 +1,250 @@
+//! The hall where the rule tests are played, and what follows there from what is asked.
+
+use flavita::game::edition::catalogue::embedded;
+use flavita::lexicon::builder::build;
+use flavita::lexicon::graph::Graph;
+use flavita::lexicon::word_list;
+use flavita::tournament::command::Command;
+use flavita::tournament::decide::decide;
+use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated};
+use flavita::tournament::profile::{self, Profile};
+use flavita::tournament::reason::Reason;
+use flavita::tournament::referee::Referee;
+use flavita::tournament::refusal::Refusal;
+use flavita::tournament::round::{Phase, Round, SlipText, Verdict};
+use flavita::tournament::standings::{Standings, standings};
+use flavita::tournament::state::Tournament;
+
+use crate::steps::comes;
+
+/// Ada's number.
+pub(crate) const ADA: u32 = 1;
+/// Van's number.
+pub(crate) const VAN: u32 = 2;
+
+/// Where a tournament is played, and by which rules.
+pub(crate) struct Hall {
+    pub(crate) edition: String,
+    pub(crate) words: String,
+    pub(crate) profile: Profile,
+    pub(crate) public_chance: String,
+    pub(crate) players: Vec<&'static str>,
+}
+
+impl Default for Hall {
+    /// The Russian edition, a handful of words, the house rules; Ada and Van are there.
+    fn default() -> Self {
+        Self {
+            edition: embedded("ru-scrabble").unwrap().source().to_owned(),
+            words: include_str!("../data/words/ru.txt").to_owned(),
+            profile: profile::embedded("house").unwrap(),
+            public_chance: String::new(),
+            players: vec!["Ада", "Ван"],
+        }
+    }
+}
+
+impl Hall {
+    /// The edition of ten tiles, and the handful of words for it.
+    pub(crate) fn tiny() -> Self {
+        let mut hall = Self {
+            edition: include_str!("../data/editions/tiny.toml").to_owned(),
+            words: include_str!("../data/words/tiny.txt").to_owned(),
+            ..Self::default()
+        };
+        hall.profile.minima.early = hall.profile.minima.late;
+        hall
+    }
+
+    pub(crate) fn given(self, steps: impl IntoIterator<Item = Step>) -> Desk {
+        let created = TournamentCreated {
+            name: "Кубок".to_owned(),
+            edition: self.edition,
+            dictionary: DictionaryNote {
+                name: "горсть слов".to_owned(),
+                words: 0,
+                checksum: String::new(),
+            },
+            profile: self.profile,
+            seed: Seed {
+                secret: "42".repeat(32),
+                tournament: "07".repeat(16),
+                public: self.public_chance,
+            },
+            program: "test".to_owned(),
+        };
+        let state = Tournament::new(&created, &stamp()).unwrap();
+        let list = word_list::read(&state.edition, &self.words, |_| ());
+        assert!(list.unreadable.is_empty(), "{:?}", list.unreadable);
+        let mut desk = Desk {
+            words: build(&list.words, |_| ()),
+            log: vec![Event::TournamentCreated(Box::new(created))],
+            state,
+        };
+        self.players
+            .into_iter()
+            .map(comes)
+            .chain(steps)
+            .for_each(|step| desk.follow(step));
+        desk
+    }
+}
+
+/// The house of the tests with what happened there so far.
+pub(crate) fn given(steps: impl IntoIterator<Item = Step>) -> Desk {
+    Hall::default().given(steps)
+}
+
+/// One thing that happened, or is asked for.
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    Asked(Command),
+    Happened(Event),
+    Several(Vec<Step>),
+    /// The top goes on the board here, unless it lies already.
+    Laid {
+        at: String,
+        word: String,
+    },
+    /// A slip for the last round.
+    Slip {
+        player: u32,
+        text: SlipText,
+        copies: u32,
+    },
+}
+
+/// A tournament with its words.
+pub(crate) struct Desk {
+    pub(crate) state: Tournament,
+    pub(crate) log: Vec<Event>,
+    words: Graph,
+}
+
+impl Desk {
+    /// Asks for one thing.
+    pub(crate) fn when(self, step: Step) -> Answer {
+        let result = self.asked(&self.command(step));
+        Answer { desk: self, result }
+    }
+
+    /// Goes on.
+    pub(crate) fn and(mut self, step: Step) -> Self {
+        self.follow(step);
+        self
+    }
+
+    pub(crate) fn last_round(&self) -> &Round {
+        self.state.last_round().unwrap()
+    }
+
+    pub(crate) fn standings(&self) -> Standings {
+        standings(&self.state, u32::MAX)
+    }
+
+    pub(crate) fn asked(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
+        decide(&self.state, command, Referee { words: &self.words })
+    }
+
+    fn command(&self, step: Step) -> Command {
+        match step {
+            Step::Asked(command) => command,
+            Step::Laid { at, word } => Command::PlaceGiven { at, word },
+            Step::Slip {
+                player,
+                text,
+                copies,
+            } => Command::RecordSlip {
+                round: self.last_round().number,
+                player,
+                text,
+                copies,
+            },
+            Step::Happened(_) | Step::Several(_) => panic!("one command is asked for at a time"),
+        }
+    }
+
+    fn follow(&mut self, step: Step) {
+        match step {
+            Step::Several(steps) => steps.into_iter().for_each(|step| self.follow(step)),
+            Step::Happened(event) => self.happen(event),
+            Step::Laid { at, word } if self.last_round().phase == Phase::Placed => {
+                let placed = self.last_round().placed.clone().unwrap().placement;
+                assert_eq!((placed.at, placed.word), (at, word), "the top lies already");
+            }
+            Step::Asked(_) | Step::Slip { .. } | Step::Laid { .. } => {
+                let command = self.command(step);
+                let events = self.asked(&command);
+                for event in events.unwrap_or_else(|no| panic!("{command:?} is refused: {no}")) {
+                    self.happen(event);
+                }
+            }
+        }
+    }
+
+    fn happen(&mut self, event: Event) {
+        self.state.apply(&event, &stamp());
+        self.log.push(event);
+    }
+}
+
+/// What was answered, nothing applied yet.
+pub(crate) struct Answer {
+    desk: Desk,
+    pub(crate) result: Result<Vec<Event>, Refusal>,
+}
+
+impl Answer {
+    pub(crate) fn then(self, events: impl IntoIterator<Item = Event>) -> Desk {
+        let expected: Vec<Event> = events.into_iter().collect();
+        assert_eq!(self.result, Ok(expected));
+        self.applied()
+    }
+
+    pub(crate) fn then_refused(self, refusal: Refusal) -> Desk {
+        assert_eq!(self.result, Err(refusal));
+        self.desk
+    }
+
+    /// The slip is worth this, and these reasons speak against it.
+    pub(crate) fn then_judged(
+        self,
+        points: i32,
+        reasons: impl IntoIterator<Item = Reason>,
+    ) -> Verdict {
+        let verdict = self.verdict();
+        let reasons: Vec<Reason> = reasons.into_iter().collect();
+        assert_eq!((verdict.points, &verdict.reasons), (points, &reasons));
+        verdict
+    }
+
+    pub(crate) fn verdict(self) -> Verdict {
+        match self.result {
+            Ok(events) => match events.as_slice() {
+                [Event::SlipJudged { verdict, .. }] => verdict.clone(),
+                other => panic!("no verdict but {other:?}"),
+            },
+            Err(refusal) => panic!("refused: {refusal}"),
+        }
+    }
+
+    pub(crate) fn events(&self) -> &[Event] {
+        self.result.as_ref().unwrap()
+    }
+
+    /// Lets the events happen.
+    pub(crate) fn applied(mut self) -> Desk {
+        for event in self.result.unwrap() {
+            self.desk.happen(event);
+        }
+        self.desk
+    }
+}
+
+fn stamp() -> Stamp {
+    Stamp {
+        at_ms: 0,
+        actor: "arbiter".to_owned(),
+    }
+}

@@ -1,0 +1,185 @@
+//! How a game ends.
+
+use flavita::tournament::event::{Event, GameEnd, Rejection};
+use flavita::tournament::refusal::Refusal;
+use flavita::tournament::round::Phase;
+
+use crate::desk::{ADA, Hall, Step, given};
+use crate::steps::{checked_rack, close, comes, draw, end, open, played, rack, reveal, slip, told};
+
+fn ended(because: GameEnd) -> Event {
+    Event::GameEnded { because }
+}
+
+/// The game of ten tiles after rounds in which these racks were laid whole, along the edge.
+fn tiny_without(racks: &[&str], words: &str) -> crate::desk::Desk {
+    let rows = ["A", "C", "E", "G"];
+    let steps: Vec<Step> = (1..)
+        .zip(racks.iter().zip(rows))
+        .flat_map(|(round, (tiles, row))| {
+            told(
+                round,
+                tiles,
+                &format!("{row}1"),
+                &tiles.replace('?', "d"),
+                1,
+            )
+        })
+        .collect();
+    Hall {
+        words: words.to_owned(),
+        ..Hall::tiny()
+    }
+    .given(steps)
+}
+
+const TINY_WORDS: &str = include_str!("../data/words/tiny.txt");
+
+#[test]
+fn the_game_is_over_when_the_bag_is_empty() {
+    let desk = tiny_without(&["ABC", "ABC", "AB?", "D"], TINY_WORDS);
+    assert_eq!(desk.state.bag().total(), 0);
+    let desk = desk.when(draw()).then([ended(GameEnd::BagEmpty)]);
+    assert_eq!(desk.state.ended, Some(GameEnd::BagEmpty));
+}
+
+#[test]
+fn the_game_is_over_when_no_vowels_are_left() {
+    tiny_without(&["AAA", "?"], TINY_WORDS)
+        .when(draw())
+        .then([ended(GameEnd::MinimumImpossible)]);
+}
+
+#[test]
+fn the_game_is_over_when_no_consonants_are_left() {
+    tiny_without(&["BBB", "CC?"], TINY_WORDS)
+        .when(draw())
+        .then([ended(GameEnd::MinimumImpossible)]);
+}
+
+#[test]
+fn a_blank_that_is_left_is_a_vowel_and_the_game_goes_on() {
+    let desk = tiny_without(&["AAA"], TINY_WORDS);
+    let answer = desk.when(draw());
+    let Some(Event::RackDrawn { rack, .. }) = answer.events().last() else {
+        panic!("{:?}", answer.events());
+    };
+    assert!(rack.contains('?'), "{rack}");
+}
+
+#[test]
+fn the_game_is_over_when_no_rack_that_the_bag_can_give_can_be_laid() {
+    // C, C and d lie along the upper edge: nothing makes AC there, and no C is left.
+    tiny_without(&["CC?"], "ac\n")
+        .when(draw())
+        .then([ended(GameEnd::NothingPlayable)]);
+    tiny_without(&["CC?"], "ac\n")
+        .when(checked_rack("ABD"))
+        .then([ended(GameEnd::NothingPlayable)]);
+}
+
+#[test]
+fn the_game_goes_on_while_some_rack_can_be_laid() {
+    // One C is left: only racks with it can be laid, the others go back.
+    let answer = tiny_without(&["CDB"], "ca\n").when(draw());
+    let Some((Event::RackDrawn { .. }, before)) = answer.events().split_last() else {
+        panic!("{:?}", answer.events());
+    };
+    for event in before {
+        let Event::RackRejected { because, .. } = event else {
+            panic!("{event:?}");
+        };
+        assert!(matches!(
+            because,
+            Rejection::NoPlacement
+                | Rejection::BelowMinimum {
+                    vowels: 1,
+                    consonants: 1
+                }
+        ));
+    }
+}
+
+#[test]
+fn a_word_that_leaves_no_room_for_the_minimum_keeps_no_game_going() {
+    // BBB can be laid, but never from a rack of three that holds a vowel too.
+    let mut hall = Hall {
+        words: "bbb\n".to_owned(),
+        ..Hall::tiny()
+    };
+    for (from, to) in [
+        ("blanks = 1", "blanks = 0"),
+        ("tiles_total = 10", "tiles_total = 9"),
+    ] {
+        assert!(hall.edition.contains(from));
+        hall.edition = hall.edition.replace(from, to);
+    }
+    hall.given([])
+        .when(draw())
+        .then([ended(GameEnd::NothingPlayable)]);
+}
+
+#[test]
+fn the_last_rack_is_all_that_is_left() {
+    let answer = tiny_without(&["ABC", "ABC", "D?"], TINY_WORDS).when(draw());
+    let Some(Event::RackDrawn { rack, .. }) = answer.events().last() else {
+        panic!("{:?}", answer.events());
+    };
+    let mut tiles: Vec<char> = rack.chars().collect();
+    tiles.sort_unstable();
+    assert_eq!(tiles, ['A', 'B']);
+}
+
+#[test]
+fn the_arbiter_ends_the_game_between_two_rounds() {
+    given([]).when(end()).then([ended(GameEnd::ByArbiter)]);
+    given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ")])
+        .when(end())
+        .then([ended(GameEnd::ByArbiter)]);
+    given([rack("ЗДОРОВЫ"), open()])
+        .when(end())
+        .then_refused(Refusal::WrongPhase {
+            round: 1,
+            phase: Phase::Thinking,
+        });
+}
+
+#[test]
+fn after_the_end_nothing_is_drawn_and_nobody_comes() {
+    for step in [
+        draw(),
+        checked_rack("ЗДОРОВЫ"),
+        rack("ЗДОРОВЫ"),
+        end(),
+        comes("Люсетта"),
+    ] {
+        given([end()]).when(step).then_refused(Refusal::GameOver);
+    }
+}
+
+#[test]
+fn the_last_slips_are_marked_after_the_end() {
+    given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), end()])
+        .when(slip(ADA, "З8", "ЗДОРОВ"))
+        .then_judged(24, []);
+}
+
+#[test]
+fn a_game_without_players_does_not_begin() {
+    for step in [draw(), checked_rack("ЗДОРОВЫ")] {
+        let hall = Hall {
+            players: Vec::new(),
+            ..Hall::default()
+        };
+        hall.given([]).when(step).then_refused(Refusal::NoPlayers);
+    }
+}
+
+#[test]
+fn a_written_game_goes_on_after_a_rack_with_which_nothing_could_be_laid() {
+    let steps = [rack("ФХЦЧШЩЪ"), open(), close(), reveal()];
+    let desk = given(steps);
+    assert_eq!(desk.last_round().tops.as_ref().unwrap().legal, 0);
+    let desk = desk.and(rack("ЗДОРОВЫ")).and(open());
+    assert_eq!((desk.last_round().number, desk.state.board.count()), (2, 0));
+}

@@ -1,0 +1,23 @@
+//! The rules of Duplicate: given what happened, when something is asked for, then this follows.
+//!
+//! `desk.rs` has the hall where they are played, `steps.rs` the steps in which they are told.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod blanks;
+mod clock;
+mod corrections;
+mod desk;
+mod draw;
+mod ends;
+mod minima;
+mod players;
+mod reveal;
+mod rounds;
+mod slips;
+mod standings;
+mod steps;

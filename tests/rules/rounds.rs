@@ -1,0 +1,190 @@
+//! The course of a round, and two rounds that overlap.
+
+use flavita::tournament::event::Event;
+use flavita::tournament::refusal::Refusal;
+use flavita::tournament::round::{Phase, RackOrigin};
+
+use crate::desk::{ADA, Step, VAN, given};
+use crate::steps::{
+    close, close_early, hand_in, lay, leaves, lock, open, place_top, played, rack, reveal,
+    revealed, slip, slip_for,
+};
+
+fn wrong_phase(round: u32, phase: Phase) -> Refusal {
+    Refusal::WrongPhase { round, phase }
+}
+
+#[test]
+fn a_round_is_drawn_thought_about_closed_revealed_and_placed() {
+    let desk = given([]).when(rack("ЗДОРОВЫ")).then([Event::RackDrawn {
+        round: 1,
+        rack: "ЗДОРОВЫ".to_owned(),
+        origin: RackOrigin::Hand,
+    }]);
+    assert_eq!(desk.last_round().phase, Phase::Drawn);
+    let desk = desk.when(open()).then([Event::RoundOpened {
+        round: 1,
+        length_ms: 180_000,
+    }]);
+    assert_eq!(desk.last_round().phase, Phase::Thinking);
+    let desk = desk.when(close()).then([Event::RoundClosed {
+        round: 1,
+        length_ms: 180_000,
+    }]);
+    assert_eq!(desk.last_round().phase, Phase::Closed);
+    let desk = desk.and(reveal());
+    assert_eq!(desk.last_round().phase, Phase::Revealed);
+    let desk = desk.and(lay("З8", "ЗДОРОВЫ"));
+    assert_eq!(desk.last_round().phase, Phase::Placed);
+    assert_eq!(desk.state.board.count(), 7);
+    assert_eq!(desk.state.bag().total(), 97);
+    assert_eq!(desk.state.next_round(), 2);
+}
+
+#[test]
+fn each_step_is_refused_in_every_phase_but_its_own() {
+    let ways: [(Phase, Vec<Step>); 5] = [
+        (Phase::Drawn, vec![rack("ЗДОРОВЫ")]),
+        (Phase::Thinking, vec![rack("ЗДОРОВЫ"), open()]),
+        (Phase::Closed, vec![rack("ЗДОРОВЫ"), open(), close()]),
+        (Phase::Revealed, vec![revealed("ЗДОРОВЫ")]),
+        (Phase::Placed, vec![played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ")]),
+    ];
+    let steps = [
+        (Phase::Placed, rack("НОВОЕАТ")),
+        (Phase::Drawn, open()),
+        (Phase::Thinking, hand_in(ADA, 1)),
+        (Phase::Thinking, close()),
+        (Phase::Closed, reveal()),
+        (Phase::Revealed, place_top(0)),
+        (Phase::Revealed, lay("З8", "ЗДОРОВ")),
+    ];
+    for (phase, way) in ways {
+        for (own, step) in &steps {
+            let answer = given(way.clone()).when(step.clone());
+            if *own == phase {
+                assert!(answer.result.is_ok(), "{step:?} in {phase:?}");
+            } else {
+                answer.then_refused(wrong_phase(1, phase));
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_can_be_done_with_a_round_before_the_first_rack() {
+    for step in [open(), close(), reveal(), place_top(0), hand_in(ADA, 1)] {
+        given([]).when(step).then_refused(Refusal::NoRound);
+    }
+    given([])
+        .when(slip_for(1, ADA, "З8", "ЗДОРОВ"))
+        .then_refused(Refusal::UnknownRound(1));
+    given([])
+        .when(lock(1))
+        .then_refused(Refusal::UnknownRound(1));
+}
+
+#[test]
+fn a_round_closed_early_lasted_as_long_as_it_did() {
+    given([rack("ЗДОРОВЫ"), open()])
+        .when(close_early(59_000))
+        .then([Event::RoundClosed {
+            round: 1,
+            length_ms: 121_000,
+        }]);
+}
+
+#[test]
+fn slips_of_a_round_are_marked_while_the_next_is_thought_about() {
+    let desk = given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), rack("НОВОЕАТ"), open()]);
+    desk.when(slip_for(1, ADA, "З8", "ЗДОРОВ"))
+        .then_judged(24, []);
+}
+
+#[test]
+fn a_slip_is_judged_on_the_board_and_the_rack_of_its_own_round() {
+    let desk = given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), revealed("НОВОЕАТ")]);
+    let first = desk
+        .and(slip_for(1, ADA, "З8", "ЗДОРОВЫ"))
+        .and(slip(ADA, "15Г", "НОВОЕ"));
+    let points: Vec<i32> = first
+        .state
+        .rounds
+        .iter()
+        .map(|round| round.points_of(ADA))
+        .collect();
+    assert_eq!(points, [82, 66]);
+}
+
+#[test]
+fn opening_the_round_after_next_closes_the_marking_for_those_without_a_slip() {
+    let desk = given([
+        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
+        slip(ADA, "З8", "ЗДОРОВ"),
+        played("НОВОЕАТ", "15Г", "НОВОЕ"),
+        rack("МАМАКОТ"),
+    ]);
+    let desk = desk.when(open()).then([
+        Event::MarkingLocked { round: 1 },
+        Event::RoundOpened {
+            round: 3,
+            length_ms: 180_000,
+        },
+    ]);
+    assert_eq!(desk.state.marked_until(), 1);
+    assert_eq!(desk.state.round(1).unwrap().points_of(VAN), 0);
+}
+
+#[test]
+fn opening_the_next_round_closes_no_marking() {
+    given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), rack("НОВОЕАТ")])
+        .when(open())
+        .then([Event::RoundOpened {
+            round: 2,
+            length_ms: 180_000,
+        }]);
+}
+
+#[test]
+fn a_round_with_all_its_slips_needs_no_closing() {
+    given([
+        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
+        slip(ADA, "З8", "ЗДОРОВ"),
+        slip(VAN, "З8", "ЗДОРОВЫ"),
+        played("НОВОЕАТ", "15Г", "НОВОЕ"),
+        rack("МАМАКОТ"),
+    ])
+    .when(open())
+    .then([Event::RoundOpened {
+        round: 3,
+        length_ms: 180_000,
+    }]);
+}
+
+#[test]
+fn a_round_is_marked_when_the_last_of_its_players_has_a_slip() {
+    let desk = given([revealed("ЗДОРОВЫ"), slip(ADA, "З8", "ЗДОРОВ")]);
+    assert!(!desk.state.is_marked(desk.last_round()));
+    assert_eq!(desk.state.marked_until(), 0);
+    let desk = desk.and(slip(VAN, "З8", "ЗДОРОВ"));
+    assert!(desk.state.is_marked(desk.last_round()));
+    assert_eq!(desk.state.marked_until(), 1);
+}
+
+#[test]
+fn the_marking_is_closed_by_hand_once_and_not_before_the_top() {
+    given([rack("ЗДОРОВЫ"), open()])
+        .when(lock(1))
+        .then_refused(Refusal::NotYetMarkable(1));
+    given([revealed("ЗДОРОВЫ")])
+        .when(lock(1))
+        .then([Event::MarkingLocked { round: 1 }])
+        .when(lock(1))
+        .then_refused(Refusal::AlreadyLocked(1));
+}
+
+#[test]
+fn a_player_who_left_is_not_waited_for() {
+    let desk = given([leaves(VAN), revealed("ЗДОРОВЫ"), slip(ADA, "З8", "ЗДОРОВ")]);
+    assert!(desk.state.is_marked(desk.last_round()));
+}

@@ -1,0 +1,164 @@
+//! The steps in which the rule tests are told.
+
+use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::event::Event;
+use flavita::tournament::round::{PlacedTop, PlacementText, RackOrigin, SlipText, Tops};
+
+use crate::desk::Step;
+
+pub(crate) fn comes(name: &str) -> Step {
+    let (name, club) = (name.to_owned(), String::new());
+    Step::Asked(Command::RegisterPlayer {
+        number: None,
+        name,
+        club,
+    })
+}
+
+pub(crate) fn leaves(number: u32) -> Step {
+    Step::Asked(Command::WithdrawPlayer { number })
+}
+
+/// A rack that is played whatever it holds.
+pub(crate) fn rack(tiles: &str) -> Step {
+    hand_rack(tiles, BelowMinimum::Accept)
+}
+
+/// A rack from a physical bag that must hold the minimum.
+pub(crate) fn checked_rack(tiles: &str) -> Step {
+    hand_rack(tiles, BelowMinimum::Reject)
+}
+
+fn hand_rack(tiles: &str, below_minimum: BelowMinimum) -> Step {
+    let rack = tiles.to_owned();
+    Step::Asked(Command::TakeRack {
+        rack,
+        below_minimum,
+    })
+}
+
+pub(crate) fn draw() -> Step {
+    Step::Asked(Command::DrawRack)
+}
+
+pub(crate) fn open() -> Step {
+    Step::Asked(Command::OpenRound)
+}
+
+/// The bell, with nothing left on the clock.
+pub(crate) fn close() -> Step {
+    close_early(0)
+}
+
+pub(crate) fn close_early(remaining_ms: u64) -> Step {
+    Step::Asked(Command::CloseRound { remaining_ms })
+}
+
+pub(crate) fn reveal() -> Step {
+    Step::Asked(Command::RevealTop)
+}
+
+pub(crate) fn lay(at: &str, word: &str) -> Step {
+    Step::Laid {
+        at: at.to_owned(),
+        word: word.to_owned(),
+    }
+}
+
+pub(crate) fn place_top(choice: usize) -> Step {
+    Step::Asked(Command::PlaceTop { choice })
+}
+
+/// A round up to the moment when its slips are marked.
+pub(crate) fn revealed(tiles: &str) -> Step {
+    Step::Several(vec![rack(tiles), open(), close(), reveal()])
+}
+
+/// A round as a log tells it: nothing about it is decided anew.
+pub(crate) fn told(round: u32, tiles: &str, at: &str, word: &str, points: i32) -> Vec<Step> {
+    let placement = PlacementText {
+        at: at.to_owned(),
+        word: word.to_owned(),
+    };
+    let tops = Tops {
+        points,
+        placements: vec![placement.clone()],
+        legal: 1,
+    };
+    let events = [
+        Event::RackDrawn {
+            round,
+            rack: tiles.to_owned(),
+            origin: RackOrigin::Hand,
+        },
+        Event::RoundOpened {
+            round,
+            length_ms: 180_000,
+        },
+        Event::RoundClosed {
+            round,
+            length_ms: 180_000,
+        },
+        Event::TopRevealed { round, tops },
+        Event::TopPlaced {
+            round,
+            placed: PlacedTop { placement, points },
+        },
+    ];
+    events.map(Step::Happened).to_vec()
+}
+
+/// A whole round: this went on the board.
+pub(crate) fn played(tiles: &str, at: &str, word: &str) -> Step {
+    Step::Several(vec![revealed(tiles), lay(at, word)])
+}
+
+pub(crate) fn hand_in(player: u32, used_ms: u64) -> Step {
+    Step::Asked(Command::HandIn { player, used_ms })
+}
+
+/// What stands on a slip.
+pub(crate) fn text(at: &str, word: &str) -> SlipText {
+    SlipText {
+        at: at.to_owned(),
+        word: word.to_owned(),
+        claimed: None,
+        used_ms: None,
+    }
+}
+
+/// A slip for the last round.
+pub(crate) fn slip(player: u32, at: &str, word: &str) -> Step {
+    slip_of(player, text(at, word), 1)
+}
+
+pub(crate) fn slip_of(player: u32, text: SlipText, copies: u32) -> Step {
+    Step::Slip {
+        player,
+        text,
+        copies,
+    }
+}
+
+/// A slip for an earlier round.
+pub(crate) fn slip_for(round: u32, player: u32, at: &str, word: &str) -> Step {
+    let text = text(at, word);
+    Step::Asked(Command::RecordSlip {
+        round,
+        player,
+        text,
+        copies: 1,
+    })
+}
+
+pub(crate) fn withdraw(slip: u32) -> Step {
+    Step::Asked(Command::WithdrawSlip { slip })
+}
+
+pub(crate) fn lock(round: u32) -> Step {
+    Step::Asked(Command::LockMarking { round })
+}
+
+pub(crate) fn end() -> Step {
+    Step::Asked(Command::EndGame)
+}
