@@ -6,15 +6,15 @@ use std::thread;
 
 use tokio::sync::{oneshot, watch};
 
-use crate::app::ask::{Ask, DeskError, OpenError, Receipt};
+use crate::app::ask::{Ask, Receipt};
 use crate::app::clock;
 use crate::app::dictionary::Dictionary;
-use crate::app::record::{from_stored, to_new_event};
+use crate::app::fault::{DeskError, OpenError};
+use crate::app::record::{read, to_new_event};
 use crate::app::view::DeskView;
 use crate::app::writer::{Letter, Writer};
 use crate::store::event_log::EventLog;
-use crate::tournament::event::{Event, Stamp, TournamentCreated};
-use crate::tournament::state::Tournament;
+use crate::tournament::event::{Event, TournamentCreated};
 
 /// An open tournament. All changes go through its one writing thread; everybody else reads
 /// pictures of the state.
@@ -54,8 +54,7 @@ impl Desk {
 
     fn start(mut log: EventLog, dictionary: Arc<Dictionary>) -> Result<Self, OpenError> {
         let recorded = read(&mut log)?;
-        let state = replay(&log, &recorded)?;
-        let (writer, view) = Writer::new(log, state, &recorded, dictionary)?;
+        let (writer, view) = Writer::new(log, recorded, dictionary)?;
         let (letters, inbox) = mpsc::channel();
         thread::Builder::new()
             .name("desk".to_owned())
@@ -100,37 +99,4 @@ impl Desk {
             .map_err(|_closed| DeskError::Stopped)?;
         answer.await.map_err(|_closed| DeskError::Stopped)?
     }
-}
-
-/// Every event of a log with its envelope and its number.
-pub(super) type Recorded = Vec<(Event, Stamp, i64)>;
-
-/// Reads a log and checks its chain.
-///
-/// # Errors
-/// When it is damaged or holds events this program does not know.
-pub(super) fn read(log: &mut EventLog) -> Result<Recorded, OpenError> {
-    let stored = log.load()?;
-    let path = log.path().display().to_string();
-    let event = |stored: &crate::store::event::StoredEvent| {
-        let (event, stamp) = from_stored(stored).map_err(|source| OpenError::Record {
-            path: path.clone(),
-            source,
-        })?;
-        Ok((event, stamp, stored.seq))
-    };
-    stored.iter().map(event).collect()
-}
-
-/// The state that a log leads to.
-///
-/// # Errors
-/// When its events do not fit each other.
-pub(super) fn replay(log: &EventLog, recorded: &Recorded) -> Result<Tournament, OpenError> {
-    let events = recorded.iter().map(|(event, stamp, _)| (event, stamp));
-    let path = || log.path().display().to_string();
-    Tournament::replay(events).map_err(|source| OpenError::Replay {
-        path: path(),
-        source,
-    })
 }

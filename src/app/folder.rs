@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::{fs, io};
 
-use crate::app::ask::OpenError;
 use crate::app::clock;
-use crate::app::desk::{self, Desk};
+use crate::app::desk::Desk;
 use crate::app::dictionary::{self, Dictionary};
+use crate::app::fault::OpenError;
+use crate::app::record;
 use crate::app::seed;
 use crate::game::edition::catalogue::EMBEDDED;
 use crate::game::edition::definition::Edition;
 use crate::game::edition::parse::parse;
-use crate::store::event_log::EventLog;
 use crate::tournament::event::{DictionaryNote, Event, TournamentCreated};
 use crate::tournament::profile::Profile;
 use crate::tournament::state::Tournament;
@@ -158,7 +158,7 @@ impl Folder {
             return Err(FolderError::NoSuchTournament(id.to_owned()));
         }
         let file = self.file(id);
-        let state = self.read_state(&file)?;
+        let state = record::load(&file)?.state;
         let dictionary = self.dictionary_of(&state)?;
         let desk = Arc::new(Desk::open(&file, dictionary)?);
         desks.insert(id.to_owned(), Arc::clone(&desk));
@@ -217,14 +217,7 @@ impl Folder {
         if let Some(desk) = self.desks().get(id) {
             return Ok(desk.view().state.clone());
         }
-        self.read_state(&self.file(id))
-    }
-
-    #[expect(clippy::unused_self, reason = "reads as a question to the folder")]
-    fn read_state(&self, file: &Path) -> Result<Tournament, OpenError> {
-        let mut log = EventLog::open_read_only(file)?;
-        let recorded = desk::read(&mut log)?;
-        desk::replay(&log, &recorded)
+        Ok(record::load(&self.file(id))?.state)
     }
 
     fn dictionary_of(&self, state: &Tournament) -> Result<Arc<Dictionary>, OpenError> {

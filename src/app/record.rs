@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::app::ask::OpenError;
+use crate::app::fault::{OpenError, RecordError};
 use crate::store::event::{Head, NewEvent, StoredEvent};
 use crate::store::event_log::EventLog;
 use crate::tournament::event::{Event, Stamp, VERSION};
@@ -19,29 +19,6 @@ pub struct Recorded {
     pub events: Vec<(Event, Stamp)>,
     /// The end of the log.
     pub head: Head,
-}
-
-/// Why a stored event cannot be understood.
-#[derive(Debug, thiserror::Error)]
-pub enum RecordError {
-    /// A newer program wrote it.
-    #[error(
-        "event {seq} has form {version}, which a newer flavita wrote; open the file with that one"
-    )]
-    Newer {
-        /// The number of the event.
-        seq: i64,
-        /// Its version.
-        version: u32,
-    },
-    /// It is no event of this program.
-    #[error("event {seq} cannot be understood: {source}")]
-    Unreadable {
-        /// The number of the event.
-        seq: i64,
-        /// What is wrong with it.
-        source: serde_json::Error,
-    },
 }
 
 /// The stored form of an event.
@@ -95,12 +72,20 @@ pub fn from_stored(stored: &StoredEvent) -> Result<(Event, Stamp), RecordError> 
 /// # Errors
 /// When the file is no tournament, is damaged, or its events do not fit each other.
 pub fn load(path: &Path) -> Result<Recorded, OpenError> {
-    let mut log = EventLog::open_read_only(path)?;
+    read(&mut EventLog::open_read_only(path)?)
+}
+
+/// Reads a tournament from its opened log, chain and all.
+///
+/// # Errors
+/// When the log is damaged, or its events do not fit each other.
+pub fn read(log: &mut EventLog) -> Result<Recorded, OpenError> {
     let stored = log.load()?;
-    let events = events(path, &stored)?;
+    let events = events(log.path(), &stored)?;
     let state = Tournament::replay(events.iter().map(|(event, stamp)| (event, stamp)));
+    let path = || log.path().display().to_string();
     let state = state.map_err(|source| OpenError::Replay {
-        path: path.display().to_string(),
+        path: path(),
         source,
     })?;
     Ok(Recorded {

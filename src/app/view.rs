@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::app::ask::Scene;
 use crate::app::clock::RunningClock;
 use crate::app::dictionary::Dictionary;
+use crate::app::scene::Scene;
 use crate::solver::rank::Ranked;
 use crate::store::event::Head;
 use crate::tournament::event::{Event, Stamp};

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{oneshot, watch};
 
-use crate::app::ask::{Ask, DeskError, OpenError, Receipt};
+use crate::app::ask::{Ask, Receipt};
 use crate::app::clock::{self, RunningClock};
-use crate::app::desk::Recorded;
 use crate::app::dictionary::Dictionary;
-use crate::app::record::to_new_event;
+use crate::app::fault::{DeskError, OpenError};
+use crate::app::record::{Recorded, to_new_event};
 use crate::app::view::DeskView;
 use crate::store::event::{Batch, NewEvent};
 use crate::store::event_log::EventLog;
@@ -19,7 +19,6 @@ use crate::tournament::command::Command;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::reveal;
 use crate::tournament::round::Phase;
-use crate::tournament::state::Tournament;
 
 /// How often the running clock is noted on disk.
 const BEAT: Duration = Duration::from_secs(1);
@@ -82,19 +81,19 @@ impl Writer {
     /// value on disk, which is never less than what the players had.
     pub(super) fn new(
         log: EventLog,
-        state: Tournament,
-        recorded: &Recorded,
+        recorded: Recorded,
         dictionary: Arc<Dictionary>,
     ) -> Result<(Self, watch::Receiver<Arc<DeskView>>), OpenError> {
+        let Recorded { state, events, .. } = recorded;
         let left = state
             .last_round()
             .map_or(0, |round| round.clock.remaining_ms);
         let view = DeskView {
             rev: u64::try_from(clock::now_ms()).unwrap_or(0),
             clock: RunningClock::standing(left),
-            scene: crate::app::ask::Scene::Auto,
+            scene: crate::app::scene::Scene::Auto,
             head: log.head(),
-            saved_ms: recorded.last().map_or(0, |(_, stamp, _)| stamp.at_ms),
+            saved_ms: events.last().map_or(0, |(_, stamp)| stamp.at_ms),
             dictionary,
             analyses: BTreeMap::new(),
             state,
@@ -107,13 +106,13 @@ impl Writer {
             beaten: Instant::now(),
             last_call_is_shown: false,
         };
-        writer.pause_after_restart(recorded)?;
+        writer.pause_after_restart(&events)?;
         writer.analyse();
         writer.announce();
         Ok((writer, watch))
     }
 
-    fn pause_after_restart(&mut self, recorded: &Recorded) -> Result<(), OpenError> {
+    fn pause_after_restart(&mut self, events: &[(Event, Stamp)]) -> Result<(), OpenError> {
         let round = self.view.state.last_round();
         let Some(round) = round.filter(|r| r.phase == Phase::Thinking && r.clock.is_running) else {
             return Ok(());
@@ -126,11 +125,9 @@ impl Writer {
                     | Event::ClockExtended { .. }
             )
         };
-        let changed = recorded
-            .iter()
-            .rev()
-            .find(|(event, ..)| is_clock(event))
-            .map(|e| e.2);
+        let changed = events.iter().rposition(|(event, _)| is_clock(event));
+        // Events are numbered from 1 without gaps.
+        let changed = changed.and_then(|place| i64::try_from(place + 1).ok());
         let beat = self
             .log
             .last_beat()?

@@ -4,8 +4,8 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use crate::app::ask::OpenError;
 use crate::app::dictionary::DictionaryError;
+use crate::app::fault::OpenError;
 use crate::app::folder::FolderError;
 use crate::game::edition::parse::ParseEditionError;
 use crate::store::error::StoreError;

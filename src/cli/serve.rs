@@ -31,6 +31,9 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
         source,
     })?;
     folder.open_unfinished();
+    if args.bind.is_none() && bind.port() != PORT {
+        println!("port {PORT} is taken by another program: using {}", bind.port());
+    }
     greet(&folder, bind);
     let hall = Hall::new(folder, bind).map_err(CliError::Page)?;
     let served = actix_web::rt::System::new().block_on(server::serve(listener, Data::new(hall)));

@@ -112,12 +112,12 @@ impl<'a> WrittenPlay<'a> {
         }
         self.warnings.extend(warning.map(|w| (written.line, w)));
         match &written.placement {
-            None => self.place_top(),
+            None => self.place_top(written.line),
             Some((at, word)) => self.place_given(written.line, at, word),
         }
     }
 
-    fn place_top(&mut self) -> Result<(), String> {
+    fn place_top(&mut self, line: usize) -> Result<(), String> {
         let refused = |refusal: Refusal| refusal.to_string();
         self.order(&Command::RevealTop).map_err(refused)?;
         let Some(round) = self.state.last_round() else {
@@ -126,13 +126,13 @@ impl<'a> WrittenPlay<'a> {
         if round.phase == Phase::Placed {
             return Ok(());
         }
-        let choice = unattended_choice(&self.state, round).ok_or_else(|| {
-            format!(
-                "nothing can be laid with {}; say in at and word what went on the board",
-                round.rack_text
-            )
-        })?;
-        self.order(&Command::PlaceTop { choice }).map_err(refused)
+        if let Some(choice) = unattended_choice(&self.state, round) {
+            return self.order(&Command::PlaceTop { choice }).map_err(refused);
+        }
+        let rack = &round.rack_text;
+        let warning = format!("nothing can be laid with {rack}; the board stays as it is");
+        self.warnings.push((line, warning));
+        Ok(())
     }
 
     fn place_given(&mut self, line: usize, at: &str, word: &str) -> Result<(), String> {

@@ -6,6 +6,7 @@
 
 pub mod choice;
 pub mod command;
+pub mod course;
 pub mod decide;
 pub mod draw;
 pub mod event;

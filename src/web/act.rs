@@ -2,7 +2,8 @@
 
 use serde::Deserialize;
 
-use crate::app::ask::{Ask, DeskError};
+use crate::app::ask::Ask;
+use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;

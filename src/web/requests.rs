@@ -3,9 +3,10 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 
-use crate::app::ask::{Ask, DeskError, Receipt};
+use crate::app::ask::{Ask, Receipt};
 use crate::app::clock::time_of_day;
 use crate::app::desk::Desk;
+use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;

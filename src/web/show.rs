@@ -3,7 +3,7 @@
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::app::ask::OpenError;
+use crate::app::fault::OpenError;
 use crate::app::folder::FolderError;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;

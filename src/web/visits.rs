@@ -8,7 +8,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::app::view::DeskView;
 use crate::web::compose;
-use crate::web::compose::new::NewForm;
+use crate::web::compose::form::NewForm;
 use crate::web::guard;
 use crate::web::page::Page;
 use crate::web::pages::keys::KeysPage;

@@ -152,6 +152,22 @@ fn without_a_given_placement_the_top_with_the_fewest_blanks_and_the_first_in_ord
 }
 
 #[test]
+fn a_round_in_which_nothing_can_be_laid_leaves_the_board_as_it_is() {
+    let folder = TempDir::new().unwrap();
+    let game = "round,rack,at,word\n1,ЙЬЪЩЫШФ,,\n2,ДОМАКТЫ,З8,МОДА\n";
+    let slips = "round,player,at,word,claimed,seconds\n2,7,З8,КОДА,,\n";
+    let warning = "line 2: warning: nothing can be laid with ЙЬЪЩЫШФ; the board stays as it is";
+    run(&adjudicate(folder.path(), game, slips))
+        .code(0)
+        .stderr(predicate::str::contains(warning));
+    let rounds = table(&folder, "rounds.csv");
+    assert!(
+        rounds.contains("\n1,ЙЬЪЩЫШФ,0,0,,,,0,0,,1,180\n"),
+        "{rounds}"
+    );
+}
+
+#[test]
 fn numbered_players_keep_their_number_and_names_get_the_free_ones() {
     let folder = TempDir::new().unwrap();
     let slips = "round,player,at,word,claimed,seconds\n1,Ада,,,,\n1,2,,,,\n1,1,,,,\n1,=Ван,,,,\n2,002,,,,\n";

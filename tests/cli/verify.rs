@@ -1,8 +1,4 @@
 //! `flavita verify`.
-#![expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "each test forges one kind of event"
-)]
 
 use std::fs;
 
@@ -60,12 +56,15 @@ fn without_the_words_the_rest_is_checked_and_that_is_said() {
 
 #[test]
 fn a_forged_verdict_is_found() {
-    let lines = findings(|event| match event {
-        Event::SlipJudged { verdict, .. } if verdict.points > 0 => {
-            verdict.points += 10;
-            true
+    let lines = findings(|event| {
+        let Event::SlipJudged { verdict, .. } = event else {
+            return false;
+        };
+        if verdict.points == 0 {
+            return false;
         }
-        _ => false,
+        verdict.points += 10;
+        true
     });
     assert!(
         lines[0].contains("slip 2 (round 1, player 1): recorded"),
@@ -75,24 +74,24 @@ fn a_forged_verdict_is_found() {
 
 #[test]
 fn a_forged_top_is_found() {
-    let lines = findings(|event| match event {
-        Event::TopRevealed { tops, .. } => {
-            tops.placements.remove(0);
-            true
-        }
-        _ => false,
+    let lines = findings(|event| {
+        let Event::TopRevealed { tops, .. } = event else {
+            return false;
+        };
+        tops.placements.remove(0);
+        true
     });
     assert!(lines[0].contains("the top: recorded"), "{lines:?}");
 }
 
 #[test]
 fn forged_points_on_the_board_are_found() {
-    let lines = findings(|event| match event {
-        Event::TopPlaced { placed, .. } => {
-            placed.points += 1;
-            true
-        }
-        _ => false,
+    let lines = findings(|event| {
+        let Event::TopPlaced { placed, .. } = event else {
+            return false;
+        };
+        placed.points += 1;
+        true
     });
     assert!(
         lines[0].contains("the points on the board: recorded"),
@@ -102,24 +101,24 @@ fn forged_points_on_the_board_are_found() {
 
 #[test]
 fn another_seed_gives_other_racks() {
-    let lines = findings(|event| match event {
-        Event::TournamentCreated(created) => {
-            created.seed.secret = "08".repeat(32);
-            true
-        }
-        _ => false,
+    let lines = findings(|event| {
+        let Event::TournamentCreated(created) = event else {
+            return false;
+        };
+        created.seed.secret = "08".repeat(32);
+        true
     });
     assert!(lines[0].contains("the draw: recorded"), "{lines:?}");
 }
 
 #[test]
 fn an_event_that_does_not_fit_is_found() {
-    let lines = findings(|event| match event {
-        Event::SlipWithdrawn { slip, .. } => {
-            *slip = 99;
-            true
-        }
-        _ => false,
+    let lines = findings(|event| {
+        let Event::SlipWithdrawn { slip, .. } = event else {
+            return false;
+        };
+        *slip = 99;
+        true
     });
     assert!(
         lines[0].contains("does not fit the events before it"),

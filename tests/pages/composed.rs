@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use flavita::app::ask::{Ask, Scene};
+use flavita::app::ask::Ask;
+use flavita::app::scene::Scene;
 use flavita::i18n::language::Language;
 use flavita::tournament::command::Command;
 use flavita::tournament::standings::standings;
-use flavita::web::compose::new::{self, NewForm};
+use flavita::web::compose::form::NewForm;
+use flavita::web::compose::new;
 use flavita::web::compose::{home, names, projector, round};
 use flavita::web::page::Page;
 use flavita::web::pages::projector::ProjectorPage;

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use flavita::app::ask::{Ask, DeskError};
+use flavita::app::ask::Ask;
 use flavita::app::desk::Desk;
+use flavita::app::fault::DeskError;
 use flavita::app::folder::Folder;
 use flavita::app::view::DeskView;
 use flavita::i18n::language::Language;
@@ -11,7 +12,8 @@ use flavita::solver::rank::Ranked;
 use flavita::tournament::command::{BelowMinimum, Command};
 use flavita::tournament::judge::placement_text;
 use flavita::tournament::round::{Phase, SlipText};
-use flavita::web::compose::new::{self, NewForm};
+use flavita::web::compose::form::NewForm;
+use flavita::web::compose::new;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 

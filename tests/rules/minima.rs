@@ -1,9 +1,10 @@
 //! What a rack must hold: by round, with blanks, and when the bag cannot give it any more.
 
 use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::draw::minimum::BlankRole;
 use flavita::tournament::draw::minimum::Minimum;
 use flavita::tournament::event::{Event, Rejection};
-use flavita::tournament::profile::{self, BlankRole};
+use flavita::tournament::profile;
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::RackOrigin;
 

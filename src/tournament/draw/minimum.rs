@@ -6,7 +6,6 @@ use crate::game::bag::Bag;
 use crate::game::edition::definition::Edition;
 use crate::game::letter::Tile;
 use crate::game::rack::TileCounts;
-use crate::tournament::profile::{BlankRole, Minima};
 
 /// At least so many vowels and so many consonants.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -16,6 +15,48 @@ pub struct Minimum {
     pub vowels: usize,
     /// The least number of consonants.
     pub consonants: usize,
+}
+
+/// The least number of vowels and consonants on a rack, by rack.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Minima {
+    /// Up to and with rack [`early_until`](Self::early_until).
+    pub early: Minimum,
+    /// The last rack, from 1, of which the early minimum is asked.
+    pub early_until: u32,
+    /// From then on, and where the bag cannot give the early one.
+    pub late: Minimum,
+    /// What a blank counts as.
+    pub blank: BlankRole,
+}
+
+impl Default for Minima {
+    /// The booklets' rule: 2 and 2 to rack 15, then 1 and 1.
+    fn default() -> Self {
+        Self {
+            early: Minimum {
+                vowels: 2,
+                consonants: 2,
+            },
+            early_until: 15,
+            late: Minimum {
+                vowels: 1,
+                consonants: 1,
+            },
+            blank: BlankRole::Either,
+        }
+    }
+}
+
+/// What a blank counts as in a minimum.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum BlankRole {
+    /// One vowel or one consonant, whichever is missing.
+    Either,
+    /// One vowel and one consonant at once.
+    Both,
 }
 
 /// What a set of tiles is made of, as far as minima care.

@@ -7,18 +7,17 @@ use crate::game::board::Board;
 use crate::game::placement::Placement;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::tournament::event::GameEnd;
 use crate::tournament::round::{Phase, Round};
-use crate::tournament::standings::standings;
 use crate::web::compose::board::{board_view, rack_view};
+use crate::web::compose::ends::{ending, lobby};
 use crate::web::compose::marking::{self, marking_round};
-use crate::web::compose::names::{minutes, player_name, points, shown_placement};
+use crate::web::compose::names::{minutes, points, shown_placement};
 use crate::web::compose::projector::{clock_view, tiles_in_bag};
 use crate::web::compose::round::keyboard;
 use crate::web::compose::scene;
 use crate::web::pages::console::{
-    ClockKeys, ConsolePage, Ending, HandIn, HandInPlayer, LeadLine, Leader, Lobby, LobbyPlayer,
-    NextStep as NextButton, PhaseView, RackView, StatusLine,
+    ClockKeys, ConsolePage, HandIn, HandInPlayer, LeadLine, NextStep as NextButton, PhaseView,
+    RackView, StatusLine,
 };
 use crate::web::pages::error::Link;
 
@@ -260,102 +259,6 @@ fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
         counts: format!("{} {of}", round.handed_in.len()),
         players,
     })
-}
-
-fn lobby(view: &DeskView, language: Language) -> Lobby {
-    let state = &view.state;
-    let present = state
-        .players
-        .values()
-        .filter(|player| player.until_round.is_none());
-    let players: Vec<LobbyPlayer> = present
-        .map(|player| LobbyPlayer {
-            number: player.number,
-            name: player.name.clone(),
-            town: player.club.clone(),
-        })
-        .collect();
-    Lobby {
-        counts: say(language, "players", &[("n", players.len().into())]),
-        players,
-        settings: settings(view, language),
-    }
-}
-
-fn settings(view: &DeskView, language: Language) -> Vec<String> {
-    let state = &view.state;
-    let profile = &state.profile;
-    let time = |seconds: u32| minutes(u64::from(seconds) * 1000);
-    let words = say(
-        language,
-        "words-counted",
-        &[(
-            "n",
-            i64::try_from(state.dictionary.words)
-                .unwrap_or(i64::MAX)
-                .into(),
-        )],
-    );
-    let clock = profile.game_clock.map_or_else(
-        || say(language, "setting-no-clock", &[]),
-        |clock| {
-            say(
-                language,
-                "setting-clock",
-                &[
-                    ("budget", time(clock.budget).into()),
-                    ("price", points(language, clock.price).into()),
-                    ("step", time(clock.step).into()),
-                ],
-            )
-        },
-    );
-    let minima = &profile.minima;
-    let minima = say(
-        language,
-        "setting-minima",
-        &[
-            (
-                "early",
-                format!("{}+{}", minima.early.vowels, minima.early.consonants).into(),
-            ),
-            ("until", minima.early_until.into()),
-            (
-                "late",
-                format!("{}+{}", minima.late.vowels, minima.late.consonants).into(),
-            ),
-        ],
-    );
-    vec![
-        state.edition.name().to_owned(),
-        format!("{} · {words}", state.dictionary.name),
-        say(
-            language,
-            "per-round",
-            &[("name", time(profile.round.seconds).into())],
-        ),
-        clock,
-        minima,
-    ]
-}
-
-fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
-    let key = match because {
-        GameEnd::BagEmpty => "over-bag-empty",
-        GameEnd::MinimumImpossible => "over-minimum",
-        GameEnd::NothingPlayable => "over-no-placement",
-        GameEnd::ByArbiter => "over-by-arbiter",
-    };
-    let standings = standings(&view.state, view.state.marked_until());
-    let leaders = standings.lines.iter().take(5).map(|line| Leader {
-        rank: line.rank.to_string(),
-        name: player_name(&view.state, line.player),
-        total: line.total.to_string(),
-    });
-    Ending {
-        reason: say(language, key, &[]),
-        leaders: leaders.collect(),
-    }
 }
 
 fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {

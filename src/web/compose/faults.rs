@@ -1,7 +1,7 @@
 //! Why a tournament cannot be opened, in a sentence that says what to do.
 
-use crate::app::ask::OpenError;
-use crate::app::record::RecordError;
+use crate::app::fault::OpenError;
+use crate::app::fault::RecordError;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::store::error::StoreError;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::app::ask::OpenError;
+use crate::app::fault::OpenError;
 use crate::app::folder::Entry;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;

@@ -2,8 +2,10 @@
 
 pub mod board;
 pub mod console;
+pub mod ends;
 pub mod faults;
 pub mod figures;
+pub mod form;
 pub mod found;
 pub mod home;
 pub mod marking;

@@ -1,6 +1,6 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
-use crate::app::ask::Scene;
+use crate::app::scene::Scene;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;

@@ -1,6 +1,6 @@
 //! Names of the scenes of the screen.
 
-use crate::app::ask::Scene;
+use crate::app::scene::Scene;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 

@@ -5,9 +5,10 @@ use std::ops::RangeInclusive;
 use crate::app::folder::Setup;
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
+use crate::tournament::draw::minimum::Minima;
 use crate::tournament::draw::minimum::Minimum;
-use crate::tournament::profile::{GameClock, Minima, Profile, RoundTime, embedded};
-use crate::web::compose::new::{Faults, NewForm, Offer};
+use crate::tournament::profile::{GameClock, Profile, RoundTime, embedded};
+use crate::web::compose::form::{Faults, NewForm, Offer};
 use crate::web::compose::player_list;
 
 /// The most letters of a name.

@@ -1,0 +1,109 @@
+//! The console before the first round and after the last.
+
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::event::GameEnd;
+use crate::tournament::standings::standings;
+use crate::web::compose::names::{minutes, player_name, points};
+use crate::web::pages::console::{Ending, Leader, Lobby, LobbyPlayer};
+
+/// The players and the terms, before the first round.
+#[must_use]
+pub fn lobby(view: &DeskView, language: Language) -> Lobby {
+    let state = &view.state;
+    let present = state
+        .players
+        .values()
+        .filter(|player| player.until_round.is_none());
+    let players: Vec<LobbyPlayer> = present
+        .map(|player| LobbyPlayer {
+            number: player.number,
+            name: player.name.clone(),
+            town: player.club.clone(),
+        })
+        .collect();
+    Lobby {
+        counts: say(language, "players", &[("n", players.len().into())]),
+        players,
+        settings: settings(view, language),
+    }
+}
+
+fn settings(view: &DeskView, language: Language) -> Vec<String> {
+    let state = &view.state;
+    let profile = &state.profile;
+    let time = |seconds: u32| minutes(u64::from(seconds) * 1000);
+    let words = say(
+        language,
+        "words-counted",
+        &[(
+            "n",
+            i64::try_from(state.dictionary.words)
+                .unwrap_or(i64::MAX)
+                .into(),
+        )],
+    );
+    let clock = profile.game_clock.map_or_else(
+        || say(language, "setting-no-clock", &[]),
+        |clock| {
+            say(
+                language,
+                "setting-clock",
+                &[
+                    ("budget", time(clock.budget).into()),
+                    ("price", points(language, clock.price).into()),
+                    ("step", time(clock.step).into()),
+                ],
+            )
+        },
+    );
+    let minima = &profile.minima;
+    let minima = say(
+        language,
+        "setting-minima",
+        &[
+            (
+                "early",
+                format!("{}+{}", minima.early.vowels, minima.early.consonants).into(),
+            ),
+            ("until", minima.early_until.into()),
+            (
+                "late",
+                format!("{}+{}", minima.late.vowels, minima.late.consonants).into(),
+            ),
+        ],
+    );
+    vec![
+        state.edition.name().to_owned(),
+        format!("{} · {words}", state.dictionary.name),
+        say(
+            language,
+            "per-round",
+            &[("name", time(profile.round.seconds).into())],
+        ),
+        clock,
+        minima,
+    ]
+}
+
+/// Why the game is over, and who leads.
+#[must_use]
+pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
+    let key = match because {
+        GameEnd::BagEmpty => "over-bag-empty",
+        GameEnd::MinimumImpossible => "over-minimum",
+        GameEnd::NothingPlayable => "over-no-placement",
+        GameEnd::ByArbiter => "over-by-arbiter",
+    };
+    let standings = standings(&view.state, view.state.marked_until());
+    let leaders = standings.lines.iter().take(5).map(|line| Leader {
+        rank: line.rank.to_string(),
+        name: player_name(&view.state, line.player),
+        total: line.total.to_string(),
+    });
+    Ending {
+        reason: say(language, key, &[]),
+        leaders: leaders.collect(),
+    }
+}
