@@ -32,6 +32,7 @@ impl NextStep {
         };
         let number = round.number;
         match round.phase {
+            Phase::Revealed if round.is_over() && state.ended.is_none() => Self::Draw(number + 1),
             Phase::Drawn => Self::Start(number),
             Phase::Thinking => Self::Stop(number),
             Phase::Closed => Self::Reveal(number),

@@ -32,7 +32,10 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
     })?;
     folder.open_unfinished();
     if args.bind.is_none() && bind.port() != PORT {
-        println!("port {PORT} is taken by another program: using {}", bind.port());
+        println!(
+            "port {PORT} is taken by another program: using {}",
+            bind.port()
+        );
     }
     greet(&folder, bind);
     let hall = Hall::new(folder, bind).map_err(CliError::Page)?;

@@ -67,6 +67,12 @@ impl Lane {
         })
     }
 
+    /// Whether a word may start on the square with this place in the lane: no tile precedes it.
+    #[must_use]
+    pub fn may_start(&self, at: usize) -> bool {
+        at == 0 || !self.has_tile(at - 1)
+    }
+
     /// Whether a tile lies on the square with this place in the lane.
     #[must_use]
     pub fn has_tile(&self, at: usize) -> bool {

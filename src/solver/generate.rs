@@ -9,6 +9,7 @@ use crate::game::letter::{BoardTile, Letter, MOST_LETTERS, Tile};
 use crate::game::score::value;
 use crate::game::square::{Direction, SIDE};
 use crate::lexicon::graph::{Graph, Node, letters_of};
+use crate::solver::bound::Floor;
 use crate::solver::cross_check::Lane;
 use crate::solver::position::Position;
 
@@ -25,26 +26,26 @@ pub struct Find<'a> {
 
 /// Calls `visit` with every legal placement of a lane until it says `false`.
 pub fn search_lane(position: &Position<'_>, lane: &Lane, visit: &mut dyn FnMut(Find<'_>) -> bool) {
-    let mut left = [0; MOST_LETTERS];
-    for letter in position.edition.letters() {
-        left[letter.index()] = position.rack.of(Tile::Letter(letter));
-    }
-    let mut search = Search {
-        position,
-        lane,
-        visit,
-        left,
-        left_mask: position.rack.letter_mask(),
-        blanks_left: position.rack.blanks(),
-        start: 0,
-        word: Vec::with_capacity(SIDE),
-        goes_on: true,
-    };
+    let mut search = Search::new(position, lane, None, visit);
     for start in 0..SIDE {
         if search.goes_on && search.may_start(start) {
-            search.start = start;
-            search.extend(Graph::ROOT, false, Sum::default());
+            search.run(start);
         }
+    }
+}
+
+/// Calls `visit` with the legal placements of a lane that start at `start`, without those that
+/// cannot reach the floor.
+pub fn search_start(
+    position: &Position<'_>,
+    lane: &Lane,
+    start: usize,
+    floor: Floor<'_>,
+    visit: &mut dyn FnMut(Find<'_>) -> bool,
+) {
+    let mut search = Search::new(position, lane, Some(floor), visit);
+    if search.may_start(start) {
+        search.run(start);
     }
 }
 
@@ -73,6 +74,7 @@ impl Default for Sum {
 struct Search<'a> {
     position: &'a Position<'a>,
     lane: &'a Lane,
+    floor: Option<Floor<'a>>,
     visit: &'a mut dyn FnMut(Find<'_>) -> bool,
     left: [usize; MOST_LETTERS],
     left_mask: u64,
@@ -82,10 +84,39 @@ struct Search<'a> {
     goes_on: bool,
 }
 
-impl Search<'_> {
+impl<'a> Search<'a> {
+    fn new(
+        position: &'a Position<'a>,
+        lane: &'a Lane,
+        floor: Option<Floor<'a>>,
+        visit: &'a mut dyn FnMut(Find<'_>) -> bool,
+    ) -> Self {
+        let mut left = [0; MOST_LETTERS];
+        for letter in position.edition.letters() {
+            left[letter.index()] = position.rack.of(Tile::Letter(letter));
+        }
+        Self {
+            position,
+            lane,
+            floor,
+            visit,
+            left,
+            left_mask: position.rack.letter_mask(),
+            blanks_left: position.rack.blanks(),
+            start: 0,
+            word: Vec::with_capacity(SIDE),
+            goes_on: true,
+        }
+    }
+
+    fn run(&mut self, start: usize) {
+        self.start = start;
+        self.extend(Graph::ROOT, false, Sum::default());
+    }
+
     /// Whether a word that starts here can be connected with the tiles there are.
     fn may_start(&self, start: usize) -> bool {
-        if start > 0 && self.lane.has_tile(start - 1) {
+        if !self.lane.may_start(start) {
             return false;
         }
         let mut empty = 0;
@@ -115,7 +146,7 @@ impl Search<'_> {
             self.push(node, tile, Sum { letters, ..sum });
             return;
         }
-        if sum.laid == self.position.most_tiles {
+        if sum.laid == self.position.most_tiles || !self.is_worth_it(node, sum.laid) {
             return;
         }
         let mask = self.position.words.letters_after(node) & square.allowed;
@@ -131,6 +162,12 @@ impl Search<'_> {
             }
             self.blanks_left += 1;
         }
+    }
+
+    fn is_worth_it(&self, node: Node, laid: usize) -> bool {
+        let further = || self.position.words.depth(node);
+        self.floor
+            .is_none_or(|floor| floor.is_worth_it(laid, further()))
     }
 
     fn with_letter_taken(&mut self, letter: Letter, then: impl FnOnce(&mut Self)) {

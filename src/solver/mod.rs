@@ -2,6 +2,7 @@
 //!
 //! Pure: no input, no output, no clock. The only place where work is spread over the cores.
 
+pub mod bound;
 pub mod cross_check;
 pub mod generate;
 pub mod playable;

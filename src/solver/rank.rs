@@ -6,8 +6,10 @@ use std::sync::atomic::{AtomicI32, Ordering};
 use rayon::prelude::*;
 
 use crate::game::placement::Placement;
+use crate::game::square::SIDE;
+use crate::solver::bound::{Bounds, Floor, values_of};
 use crate::solver::cross_check::Lane;
-use crate::solver::generate::{Find, search_lane};
+use crate::solver::generate::{Find, search_lane, search_start};
 use crate::solver::position::Position;
 
 /// A legal placement and its points.
@@ -54,21 +56,59 @@ pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
 #[must_use]
 pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
     let best = AtomicI32::new(i32::MIN);
-    let collect = |lane: &Lane| {
+    let lanes = Lane::all(position);
+    let search = |job: &Job| {
         let mut found = Vec::new();
-        search_lane(position, lane, &mut |find| {
-            if find.points >= best.load(Ordering::Relaxed) {
-                best.fetch_max(find.points, Ordering::Relaxed);
+        let lane = &lanes[job.lane];
+        let floor = Floor::new(&job.bounds, &best);
+        search_start(position, lane, job.start, floor, &mut |find| {
+            if find.points >= best.fetch_max(find.points, Ordering::Relaxed) {
                 found.push(ranked(lane, find));
             }
             true
         });
         found
     };
-    let mut found = over_lanes(position, spread, collect);
+    let jobs = jobs(position, &lanes);
+    let is_open = |job: &&Job| job.most >= best.load(Ordering::Relaxed);
+    let mut found: Vec<Ranked> = match spread {
+        Spread::Lanes => jobs
+            .par_iter()
+            .filter(is_open)
+            .flat_map_iter(&search)
+            .collect(),
+        Spread::Nothing => jobs.iter().take_while(is_open).flat_map(&search).collect(),
+    };
     let best = best.into_inner();
     found.retain(|ranked| ranked.points == best);
     in_order(found)
+}
+
+/// The placements of one lane with one first square, still to be searched.
+struct Job {
+    lane: usize,
+    start: usize,
+    bounds: Bounds,
+    most: i32,
+}
+
+/// What is to be searched, the most promising first: a good find early spares the rest.
+fn jobs(position: &Position<'_>, lanes: &[Lane]) -> Vec<Job> {
+    let values = values_of(position);
+    let mut jobs: Vec<Job> = Vec::new();
+    for (number, lane) in lanes.iter().enumerate() {
+        for start in (0..SIDE).filter(|start| lane.may_start(*start)) {
+            let bounds = Bounds::of(position, lane, start, &values);
+            jobs.extend(bounds.most().map(|most| Job {
+                lane: number,
+                start,
+                bounds,
+                most,
+            }));
+        }
+    }
+    jobs.sort_unstable_by_key(|job| (Reverse(job.most), job.lane, job.start));
+    jobs
 }
 
 fn over_lanes(

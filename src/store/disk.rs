@@ -5,9 +5,15 @@ use std::{
     fs::{File, OpenOptions, TryLockError},
     io,
     path::{Path, PathBuf},
+    thread::sleep,
+    time::Duration,
 };
 
 use crate::store::error::{StoreError, io_error};
+
+/// How often a lock that is held is asked for again, and how long it is waited for between.
+const LOCK_TRIES: u32 = 20;
+const LOCK_PAUSE: Duration = Duration::from_millis(10);
 
 /// The right of one program to write a file, held until it is dropped.
 ///
@@ -36,12 +42,20 @@ impl WriterLock {
             .write(true)
             .open(lock_path)
             .map_err(io_error(path))?;
-        match file.try_lock() {
-            Ok(()) => Ok(Self { _file: file }),
-            Err(TryLockError::WouldBlock) => Err(StoreError::Locked {
-                path: path.to_owned(),
-            }),
-            Err(TryLockError::Error(source)) => Err(io_error(path)(source)),
+        // A program that is just ending, or just being started by this one, holds the lock for a
+        // moment longer.
+        let mut tries = 0..LOCK_TRIES;
+        loop {
+            match file.try_lock() {
+                Ok(()) => return Ok(Self { _file: file }),
+                Err(TryLockError::Error(source)) => return Err(io_error(path)(source)),
+                Err(TryLockError::WouldBlock) if tries.next().is_some() => sleep(LOCK_PAUSE),
+                Err(TryLockError::WouldBlock) => {
+                    return Err(StoreError::Locked {
+                        path: path.to_owned(),
+                    });
+                }
+            }
         }
     }
 }
