@@ -2,7 +2,7 @@
 //
 // Builds nothing. Starts FLAVITA_BIN, or target/debug/flavita, on a free port with an empty data
 // folder, waits until it answers, runs every *.test.mjs beside this file with its address in
-// FLAVITA_URL, and stops it. Exits with 1 when a test fails, when the program does not start or
+// FLAVITA_URL (and the program itself in FLAVITA_PROGRAM), and stops it. Exits with 1 when a test fails, when the program does not start or
 // dies meanwhile, and when there is no test.
 
 import { spawn } from "node:child_process";
@@ -104,7 +104,7 @@ async function runTests(files, url) {
   const flags = ["--test", "--test-concurrency=1", `--test-timeout=${TEST_LIMIT_MS}`];
   const runner = spawn(process.execPath, [...flags, ...files], {
     cwd: HERE,
-    env: { ...process.env, FLAVITA_URL: url },
+    env: { ...process.env, FLAVITA_URL: url, FLAVITA_PROGRAM: binary() },
     stdio: "inherit",
   });
   const [code] = await once(runner, "exit");
