@@ -11,7 +11,8 @@ use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::command::Command;
-use crate::tournament::round::Round;
+use crate::tournament::reason::Reason;
+use crate::tournament::round::{Round, Slip, SlipText};
 use crate::web::act;
 use crate::web::compose::marking::marking_round;
 use crate::web::compose::names::{points, shown_placement};
@@ -155,8 +156,7 @@ fn question(
         .iter()
         .find_map(|player| round.slip_of(*player));
     if let Some(before) = before {
-        if before.text == text && (copies == 1) == before.text.word.chars().any(char::is_alphabetic)
-        {
+        if is_same(before, &text, copies) {
             return Some(SlipAnswer {
                 saved: true,
                 level: "ok",
@@ -187,6 +187,19 @@ fn question(
         "error",
         say(language, "slip-enter-again", &[("reason", reason.into())]),
     )
+}
+
+/// Whether a recorded slip says the same, so that nothing has to be replaced.
+fn is_same(before: &Slip, text: &SlipText, copies: u32) -> bool {
+    let alone = |reason: Reason| before.verdict.reasons == [reason];
+    let is_absent = alone(Reason::NoSlip);
+    let are_several = alone(Reason::SeveralSlips);
+    let is_as_many = match copies {
+        0 => is_absent,
+        1 => !is_absent && !are_several,
+        _ => are_several,
+    };
+    is_as_many && before.text == *text
 }
 
 fn saved(

@@ -158,6 +158,26 @@ fn the_same_request_twice_is_one_slip() {
 }
 
 #[test]
+fn no_slip_and_several_slips_are_not_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&TWELVE[..2]);
+    program.step_to(&id, "placed");
+    for (line, key) in [("1 -", "a"), ("1 -", "b")] {
+        let asked = json!({"round": 1, "line": line, "key": key, "confirm": false});
+        assert_eq!(
+            program.post(&format!("/t/{id}/slips"), &asked)["saved"],
+            true
+        );
+    }
+    let several = json!({"round": 1, "line": "1 +", "key": "c", "confirm": false});
+    let question = program.post(&format!("/t/{id}/slips"), &several);
+    assert_eq!(question["confirm_needed"], true, "{question}");
+    let slips = csv(&program, &format!("/t/{id}/slips.csv?for=plain"));
+    assert_eq!(slips.len(), 1, "the same twice is recorded once");
+}
+
+#[test]
 fn a_slip_is_checked_corrected_and_taken_back() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());

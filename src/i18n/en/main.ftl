@@ -313,6 +313,9 @@ keys-example-blank-is = a blank in place of A
 keys-example-top = 23 t
 keys-example-top-is = the player has the top
 keys-example-empty-is = an empty slip, or none
+keys-example-several-is = several slips of one player: no points
+keys-top-letter = t
+keys-example-many-is = several players with the top at once
 keys-example-hand-in-is = the player has handed in: the clock stops
 
 ## Squares of the board

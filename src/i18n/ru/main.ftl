@@ -322,6 +322,9 @@ keys-example-blank-is = вместо А – пустышка
 keys-example-top = 23 т
 keys-example-top-is = у игрока топ
 keys-example-empty-is = пустой бланк или нет бланка
+keys-example-several-is = у игрока больше одного бланка: ноль
+keys-top-letter = т
+keys-example-many-is = топ сразу у нескольких игроков
 keys-example-hand-in-is = игрок сдал бланк: его часы стоят
 
 ## Клетки доски
