@@ -3,5 +3,6 @@
 
 mod evening;
 mod faults;
+mod network;
 mod program;
 mod secrets;
