@@ -50,7 +50,9 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
         last_top: last_top(view, language),
         hand_in: hand_in(view, language),
         marking: marked.map(|round| marking::marking(view, round, language)),
-        counts: marked.map(|round| marking::counts(view, round, language)),
+        counts: marked
+            .filter(|_| NextStep::of(state) != NextStep::Nothing)
+            .map(|round| marking::counts(view, round, language)),
         looks: Vec::new(),
         missing: marked
             .map(|round| marking::missing(view, round))

@@ -2,33 +2,45 @@
 
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::tournament::player::Player;
 use crate::tournament::round::PlacementText;
 use crate::tournament::state::Tournament;
 
-/// Surname and initial: `Киселёв Артём` is `Киселёв А.`; a single name stays whole.
+/// Languages in which people write the surname first.
+const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];
+
+/// Surname and initial, in the order in which the language has them: `Киселёв Артём` is
+/// `Киселёв А.`, `Ada Veen` is `A. Veen`; a single name stays whole.
 ///
 /// ```
 /// use flavita::web::compose::names::short_name;
-/// assert_eq!(short_name("Киселёв Артём Олегович"), "Киселёв А.");
-/// assert_eq!(short_name("Ада"), "Ада");
+/// assert_eq!(short_name("Киселёв Артём Олегович", "ru"), "Киселёв А.");
+/// assert_eq!(short_name("Ada Veen", "en"), "A. Veen");
+/// assert_eq!(short_name("Ада", "ru"), "Ада");
 /// ```
 #[must_use]
-pub fn short_name(name: &str) -> String {
-    let mut words = name.split_whitespace();
-    let surname = words.next().unwrap_or_default();
-    match words.next().and_then(|first| first.chars().next()) {
-        Some(initial) => format!("{surname} {initial}."),
-        None => surname.to_owned(),
+pub fn short_name(name: &str, language: &str) -> String {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    let ([first, second, ..], Some(last)) = (words.as_slice(), words.last()) else {
+        return words.concat();
+    };
+    let initial = |word: &str| word.chars().next().map(String::from).unwrap_or_default();
+    if SURNAME_FIRST.contains(&language) {
+        format!("{first} {}.", initial(second))
+    } else {
+        format!("{}. {last}", initial(first))
     }
 }
 
-/// A player's short name; his number where he is unknown.
+/// A player's short name, as the language of the words writes names; his number where he is
+/// unknown.
 #[must_use]
 pub fn player_name(state: &Tournament, number: u32) -> String {
+    let short = |player: &Player| short_name(&player.name, state.edition.language());
     state
         .players
         .get(&number)
-        .map_or_else(|| format!("№ {number}"), |p| short_name(&p.name))
+        .map_or_else(|| format!("№ {number}"), short)
 }
 
 /// A word for people: no brackets round tiles of several letters; blanks stay small.
