@@ -230,7 +230,9 @@ impl Folder {
             })
     }
 
-    fn file(&self, id: &str) -> PathBuf {
+    /// The file of the tournament of this name.
+    #[must_use]
+    pub fn file(&self, id: &str) -> PathBuf {
         self.path.join(format!("{id}.{ENDING}"))
     }
 

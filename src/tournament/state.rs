@@ -139,6 +139,15 @@ impl Tournament {
         self.rounds.last()
     }
 
+    /// The last round whose placement went on the board, with that placement.
+    #[must_use]
+    pub fn last_placed(&self) -> Option<(&Round, &PlacedTop)> {
+        self.rounds
+            .iter()
+            .rev()
+            .find_map(|round| Some((round, round.placed.as_ref()?)))
+    }
+
     /// The number that the next rack drawn will have.
     #[must_use]
     pub fn next_round(&self) -> u32 {

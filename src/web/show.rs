@@ -3,11 +3,10 @@
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::app::fault::OpenError;
 use crate::app::folder::FolderError;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::store::error::StoreError;
+use crate::web::compose::faults::open_error;
 use crate::web::hall::Hall;
 use crate::web::page::{Page, View};
 use crate::web::pages::error::{ErrorPage, Link};
@@ -139,7 +138,9 @@ pub fn folder_fault(hall: &Hall, request: &HttpRequest, fault: &FolderError) -> 
         return not_found(hall, request);
     }
     tracing::error!(error = %fault, "a tournament cannot be shown");
-    let sentence = fault_sentence(language(request), fault);
+    let id = request.match_info().get("id").unwrap_or_default();
+    let file = hall.folder.file(id).display().to_string();
+    let sentence = fault_sentence(language(request), fault, &file);
     error(
         hall,
         request,
@@ -150,11 +151,10 @@ pub fn folder_fault(hall: &Hall, request: &HttpRequest, fault: &FolderError) -> 
 }
 
 /// What is wrong with the folder or a file, in one sentence that says what to do.
-#[must_use]
-pub fn fault_sentence(language: Language, fault: &FolderError) -> String {
+fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String {
     let path = |path: &std::path::Path| ("path", path.display().to_string().into());
     match fault {
-        FolderError::Open(open) => open_sentence(language, open),
+        FolderError::Open(open) => open_error(open, file, language),
         FolderError::Unusable { path: folder, .. } => {
             say(language, "fault-folder-not-writable", &[path(folder)])
         }
@@ -162,40 +162,6 @@ pub fn fault_sentence(language: Language, fault: &FolderError) -> String {
         FolderError::Unknown(_) | FolderError::Chance(_) | FolderError::Dictionary(_) => {
             format!("{} {fault}", say(language, "fault-not-saved", &[]))
         }
-    }
-}
-
-/// Why a tournament cannot be opened, in one sentence that says what to do.
-#[must_use]
-pub fn open_sentence(language: Language, fault: &OpenError) -> String {
-    let path = |path: &std::path::Path| ("path", path.display().to_string().into());
-    match fault {
-        OpenError::Store(StoreError::DiskFull { path: file, .. }) => {
-            say(language, "fault-disk-full", &[path(file)])
-        }
-        OpenError::Store(StoreError::Newer { path: file, .. }) => {
-            say(language, "fault-database-newer", &[path(file)])
-        }
-        OpenError::Store(StoreError::Locked { path: file, .. }) => {
-            say(language, "fault-database-locked", &[path(file)])
-        }
-        OpenError::Store(
-            StoreError::NotADatabase { path: file } | StoreError::Damaged { path: file, .. },
-        ) => say(language, "fault-database-damaged", &[path(file)]),
-        OpenError::Record { path: file, .. } | OpenError::Replay { path: file, .. } => say(
-            language,
-            "fault-database-damaged",
-            &[("path", file.as_str().into())],
-        ),
-        OpenError::Dictionary { name } => say(
-            language,
-            "fault-dictionary-missing",
-            &[("path", name.as_str().into())],
-        ),
-        OpenError::Store(other) => {
-            format!("{} {other}", say(language, "fault-not-saved", &[]))
-        }
-        OpenError::Thread(error) => format!("{} {error}", say(language, "fault-not-saved", &[])),
     }
 }
 

@@ -120,4 +120,3 @@ done-round-closed = Round { $round } is stopped.
 done-top-revealed = The top of round { $round }: { $points }.
 done-game-ended = The game is over.
 over-minimum = There are not enough vowels or consonants left for a rack.
-fault-database-locked = The file { $path } is open in another Flavita. Close it and reload this page.

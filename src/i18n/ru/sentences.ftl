@@ -120,4 +120,3 @@ done-round-closed = Ход { $round } остановлен.
 done-top-revealed = Топ хода { $round }: { $points }.
 done-game-ended = Игра окончена.
 over-minimum = Гласных или согласных больше не хватает на набор.
-fault-database-locked = Файл { $path } открыт другой Флавитой. Закройте её окно и обновите страницу.

@@ -184,13 +184,7 @@ fn restored(view: &DeskView, language: Language) -> Option<String> {
 /// The last placement on the board with the board before it.
 #[must_use]
 pub fn fresh(view: &DeskView) -> Option<(Board, Placement)> {
-    let round = view
-        .state
-        .rounds
-        .iter()
-        .rev()
-        .find(|round| round.placed.is_some())?;
-    let placed = round.placed.as_ref()?;
+    let (round, placed) = view.state.last_placed()?;
     Some((
         round.board.clone(),
         view.state.read_placement(&placed.placement)?,
@@ -216,13 +210,7 @@ fn rack(view: &DeskView, language: Language) -> RackView {
 }
 
 fn last_top(view: &DeskView, language: Language) -> Option<LeadLine> {
-    let round = view
-        .state
-        .rounds
-        .iter()
-        .rev()
-        .find(|round| round.placed.is_some())?;
-    let placed = round.placed.as_ref()?;
+    let (round, placed) = view.state.last_placed()?;
     Some(LeadLine {
         lead: say(language, "top-on-board", &[("n", round.number.into())]),
         text: format!(

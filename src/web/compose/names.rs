@@ -49,6 +49,19 @@ pub fn shown_word(word: &str) -> String {
     word.chars().filter(|c| !matches!(c, '[' | ']')).collect()
 }
 
+/// A word as the line takes it: small letters, a blank as a capital.
+#[must_use]
+pub fn typed_word(word: &str) -> String {
+    let turned = word.chars().map(|c| {
+        if c.is_uppercase() {
+            c.to_lowercase().to_string()
+        } else {
+            c.to_uppercase().to_string()
+        }
+    });
+    turned.collect()
+}
+
 /// `ВЫБОРЫ О1`.
 #[must_use]
 pub fn shown_placement(placement: &PlacementText) -> String {

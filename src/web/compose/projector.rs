@@ -135,22 +135,16 @@ fn details(state: &Tournament, language: Language) -> String {
 /// The board as everybody has it; the last placement is outlined, but not an older one beside an
 /// announced top that does not lie yet.
 fn board(state: &Tournament, revealed: Option<&Round>, language: Language) -> BoardView {
-    let placed = revealed.or_else(|| last_placed(state)).and_then(|round| {
-        let placed = round.placed.as_ref()?;
-        Some((&round.board, state.read_placement(&placed.placement)?))
-    });
+    let placed = revealed
+        .or_else(|| Some(state.last_placed()?.0))
+        .and_then(|round| {
+            let placed = round.placed.as_ref()?;
+            Some((&round.board, state.read_placement(&placed.placement)?))
+        });
     let fresh = placed
         .as_ref()
         .map(|(before, placement)| (*before, placement));
     board_view(&state.edition, &state.board, fresh, language)
-}
-
-fn last_placed(state: &Tournament) -> Option<&Round> {
-    state
-        .rounds
-        .iter()
-        .rev()
-        .find(|round| round.placed.is_some())
 }
 
 fn rack(state: &Tournament) -> Vec<TileView> {
@@ -171,8 +165,7 @@ fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {
 
 /// What was laid before the present round; called a top only where it is one.
 fn last_top(state: &Tournament, language: Language) -> Option<TopLine> {
-    let round = last_placed(state)?;
-    let placed = round.placed.as_ref()?;
+    let (round, placed) = state.last_placed()?;
     let is_top = reveal::shown_top(round) == Some(&placed.placement);
     let key = if is_top {
         "top-of-round"

@@ -5,7 +5,7 @@ use crate::i18n::language::Language;
 use crate::i18n::reason::sentence;
 use crate::tournament::reason::Reason;
 use crate::tournament::round::Slip;
-use crate::web::compose::names::{minutes, shown_placement, shown_word};
+use crate::web::compose::names::{minutes, shown_placement, shown_word, typed_word};
 
 /// What a slip was read as, else what stands on it: `ВЫБОР О1`.
 #[must_use]
@@ -65,7 +65,7 @@ pub fn line(slip: &Slip) -> String {
         parts.push(if level(slip) == "none" { "-" } else { "" }.to_owned());
     } else {
         parts.push(text.at.to_lowercase());
-        parts.push(swapped(&text.word));
+        parts.push(typed_word(&text.word));
     }
     parts.extend(text.claimed.map(|claimed| claimed.to_string()));
     parts.extend(text.used_ms.map(minutes));
@@ -74,19 +74,6 @@ pub fn line(slip: &Slip) -> String {
         parts.push(String::new());
     }
     parts.join(" ")
-}
-
-/// Small letters for capitals and capitals for small letters.
-fn swapped(word: &str) -> String {
-    word.chars()
-        .map(|letter| {
-            if letter.is_lowercase() {
-                letter.to_uppercase().to_string()
-            } else {
-                letter.to_lowercase().to_string()
-            }
-        })
-        .collect()
 }
 
 #[cfg(test)]

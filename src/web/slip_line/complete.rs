@@ -6,6 +6,7 @@ use crate::app::view::DeskView;
 use crate::tournament::judge::placement_text;
 use crate::tournament::round::{PlacementText, Round};
 use crate::web::compose::found::{self, Find};
+use crate::web::compose::names::typed_word;
 
 /// The whole line that most likely is being typed: the placement that most players found, then
 /// the dearest. `None` where nothing fits, or the line does not end in coordinates or a word.
@@ -51,17 +52,4 @@ pub fn complete(view: &DeskView, round: &Round, line: &str) -> Option<String> {
 fn plain(word: &str) -> String {
     word.to_lowercase()
         .replace(['*', '(', ')', '[', ']', '?'], "")
-}
-
-/// A word as the line takes it: small letters, a blank as a capital.
-#[must_use]
-pub fn typed_word(word: &str) -> String {
-    let turned = word.chars().map(|c| {
-        if c.is_uppercase() {
-            c.to_lowercase().to_string()
-        } else {
-            c.to_uppercase().to_string()
-        }
-    });
-    turned.collect()
 }
