@@ -27,7 +27,15 @@ macro_rules! embedded {
 }
 
 /// Every embedded edition, in the order in which people are offered them.
-pub const EMBEDDED: &[Embedded] = &[embedded!("ru-scrabble"), embedded!("en-scrabble")];
+pub const EMBEDDED: &[Embedded] = &[
+    embedded!("ru-scrabble"),
+    embedded!("erudit"),
+    embedded!("flavita"),
+    embedded!("hu-scrabble"),
+    embedded!("cs-scrabble"),
+    embedded!("en-scrabble"),
+    embedded!("fr-scrabble"),
+];
 
 /// The embedded edition of this name.
 ///
