@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use crate::app::dictionary::DictionaryError;
 use crate::app::fault::OpenError;
 use crate::app::folder::FolderError;
-use crate::game::edition::parse::ParseEditionError;
+use crate::game::edition::parse::fault::ParseEditionError;
 use crate::store::error::StoreError;
 use crate::tournament::profile::ParseProfileError;
 use crate::tournament::state::ReplayError;
