@@ -1,10 +1,8 @@
 //! Building the minimal automaton of a sorted word list, one word after the other.
 
-#[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
-use std::collections::HashMap;
-
 use crate::game::letter::Letter;
 use crate::lexicon::graph::{Arc, Graph};
+use crate::lexicon::register::{EMPTY, Register};
 
 /// Builds the automaton of `words`, which must be sorted and without repetition.
 ///
@@ -32,22 +30,15 @@ where
 /// for sorted input.
 #[derive(Debug)]
 struct Builder {
-    /// Closed nodes; number 0 is the root, filled in at the end, number 1 the empty node.
-    nodes: Vec<Vec<Arc>>,
-    #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
-    register: HashMap<Vec<Arc>, u32>,
+    register: Register,
     open: Vec<Vec<Arc>>,
     last: Vec<Letter>,
 }
 
-/// The node without arcs.
-const EMPTY: u32 = 1;
-
 impl Default for Builder {
     fn default() -> Self {
         Self {
-            nodes: vec![Vec::new(), Vec::new()],
-            register: std::iter::once((Vec::new(), EMPTY)).collect(),
+            register: Register::default(),
             open: vec![Vec::new()],
             last: Vec::new(),
         }
@@ -83,14 +74,7 @@ impl Builder {
     fn close_below(&mut self, depth: usize) {
         while self.open.len() > depth + 1 {
             let node = self.open.pop().expect("more than one node is open");
-            let next = u32::try_from(self.nodes.len()).expect("an automaton is below 4 G nodes");
-            let number = if let Some(known) = self.register.get(&node) {
-                *known
-            } else {
-                self.nodes.push(node.clone());
-                self.register.insert(node, next);
-                next
-            };
+            let number = self.register.number_of(node);
             let parent = self.open.len() - 1;
             let arc = self
                 .open_node(parent)
@@ -106,8 +90,8 @@ impl Builder {
 
     fn finish(mut self) -> Vec<Vec<Arc>> {
         self.close_below(0);
-        self.nodes[0] = self.open.pop().expect("the root is always open");
-        self.nodes
+        let root = self.open.pop().expect("the root is always open");
+        self.register.into_nodes(root)
     }
 }
 

@@ -4,6 +4,9 @@
 //! letters ([`Letter`](crate::game::letter::Letter)), never of characters.
 
 pub mod builder;
+pub mod combine;
 pub mod file;
 pub mod graph;
+mod register;
+pub mod respell;
 pub mod word_list;
