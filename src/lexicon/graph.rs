@@ -3,7 +3,7 @@
 use crate::game::letter::Letter;
 
 /// A node of the automaton: where it stands in the array.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Node(u32);
 
 /// An arc between two nodes as [`Graph::from_arcs`] takes it.
