@@ -4,9 +4,12 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use crate::game::edition::definition::Edition;
+use crate::lexicon::builder;
+use crate::lexicon::encoding::{self, Decoded, EncodingError};
+use crate::lexicon::fault::Fault;
 use crate::lexicon::file::{self, LexiconError, MAGIC};
 use crate::lexicon::graph::Graph;
-use crate::lexicon::{builder, word_list};
+use crate::lexicon::word_list::{self, WordList};
 
 /// The words of a tournament, with what is to be said of them.
 #[derive(Debug)]
@@ -38,9 +41,21 @@ pub enum DictionaryError {
         /// What is wrong with it.
         source: LexiconError,
     },
+    /// The plain list is no text.
+    #[error("{path}: {source}")]
+    Encoding {
+        /// The file.
+        path: PathBuf,
+        /// Where it does not decode.
+        source: EncodingError,
+    },
     /// A plain list with a line that is no word of the edition.
     #[error(
-        "{path}, line {line}: \"{word}\" cannot be laid with the tiles of {edition}; {others}correct the list, or compile it with `flavita lexicon build --leave-out`"
+        "{path}, line {line}: {word:?} cannot be laid with the tiles of {edition}: {fault}; {}correct the list, or compile it with `flavita lexicon build --leave-out`",
+        match more {
+            0 => String::new(),
+            more => format!("{more} more such lines follow; "),
+        }
     )]
     Word {
         /// The file.
@@ -51,8 +66,10 @@ pub enum DictionaryError {
         word: String,
         /// The edition.
         edition: String,
-        /// How many more such lines there are, as a clause.
-        others: String,
+        /// Why it is no word.
+        fault: Fault,
+        /// How many more such lines there are.
+        more: usize,
     },
     /// A plain list without a single word.
     #[error("{path}: there is no word of 2 to 15 letters in this list")]
@@ -107,30 +124,44 @@ pub fn from_file(edition: &Edition, path: &Path) -> Result<Dictionary, Dictionar
         return compiled(edition, &bytes)
             .map_err(|source| DictionaryError::Lexicon { path, source });
     }
-    let plain = read_plain(edition, path, &bytes, |_| ())?;
-    if let Some((line, word)) = plain.unreadable.first() {
+    from_plain(edition, path, &bytes, None)
+}
+
+/// Takes a plain list whole; `encoding` is the one somebody asked for.
+///
+/// # Errors
+/// When it is no text, or a line is no word of the edition.
+pub fn from_plain(
+    edition: &Edition,
+    path: &Path,
+    bytes: &[u8],
+    encoding: Option<&str>,
+) -> Result<Dictionary, DictionaryError> {
+    let text = decode(edition, path, bytes, encoding)?.text;
+    let plain = read_plain(edition, path, &text, |_| ())?;
+    if let Some(bad) = plain.bad_lines.first() {
         return Err(DictionaryError::Word {
             path: path.to_owned(),
-            line: *line,
-            word: word.clone(),
+            line: bad.line,
+            word: bad.text.clone().into(),
             edition: edition.id().to_owned(),
-            others: match plain.unreadable.len() - 1 {
-                0 => String::new(),
-                more => format!("{more} more such lines follow; "),
-            },
+            fault: bad.fault,
+            more: plain.bad_lines.len() - 1,
         });
     }
-    let name = path
-        .file_stem()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
     let words = builder::build(&plain.words, |_| ());
     Ok(Dictionary {
-        checksum: checksum(edition, &name, &words),
-        name,
+        name: list_name(path),
+        checksum: file::checksum(&words),
         words,
     })
+}
+
+/// What a list is called that brings no name: as its file.
+#[must_use]
+pub fn list_name(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into_owned()
 }
 
 /// The words `--words` asks for, or the embedded ones.
@@ -141,27 +172,36 @@ pub fn open(edition: &Edition, path: Option<&Path>) -> Result<Dictionary, Dictio
     path.map_or_else(|| embedded(edition), |path| from_file(edition, path))
 }
 
-/// Reads a plain list, with what has to be left out.
+/// The text of a plain list and the encoding it is in; `encoding` is the one somebody asked for.
 ///
 /// # Errors
-/// When the file is no UTF-8 text or holds no word at all.
-pub fn read_plain(
+/// When it does not decode.
+pub fn decode<'a>(
     edition: &Edition,
     path: &Path,
-    bytes: &[u8],
-    progress: impl Fn(usize),
-) -> Result<word_list::WordList, DictionaryError> {
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let line = bytes[..error.valid_up_to()].split(|b| *b == b'\n').count();
-        let reason = format!("line {line} is not UTF-8 text; save the list as UTF-8");
-        let source = io::Error::new(io::ErrorKind::InvalidData, reason);
-        DictionaryError::Unreadable {
+    bytes: &'a [u8],
+    encoding: Option<&str>,
+) -> Result<Decoded<'a>, DictionaryError> {
+    encoding::decode(bytes, edition.language(), encoding).map_err(|source| {
+        DictionaryError::Encoding {
             path: path.to_owned(),
             source,
         }
-    })?;
+    })
+}
+
+/// Reads a plain list, with what has to be left out.
+///
+/// # Errors
+/// When it holds no word at all.
+pub fn read_plain(
+    edition: &Edition,
+    path: &Path,
+    text: &str,
+    progress: impl Fn(usize),
+) -> Result<WordList, DictionaryError> {
     let list = word_list::read(edition, text, progress);
-    if list.words.is_empty() && list.unreadable.is_empty() {
+    if list.words.is_empty() && list.bad_lines.is_empty() {
         return Err(DictionaryError::Empty {
             path: path.to_owned(),
         });
@@ -187,10 +227,4 @@ fn compiled(edition: &Edition, bytes: &[u8]) -> Result<Dictionary, LexiconError>
         checksum: head.sha256,
         words,
     })
-}
-
-fn checksum(edition: &Edition, name: &str, words: &Graph) -> String {
-    let bytes = file::write(edition, name, words);
-    let (head, _) = file::read_head(&bytes).expect("what was just written is readable");
-    head.sha256
 }

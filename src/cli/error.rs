@@ -39,6 +39,17 @@ pub(super) enum CliError {
         line: usize,
         reason: String,
     },
+    #[error(
+        "{path}: {lines} {} no word of {edition}; correct the list, or compile it without them with --leave-out",
+        if *lines == 1 { "line holds" } else { "lines hold" }
+    )]
+    BadLines {
+        path: PathBuf,
+        lines: usize,
+        edition: String,
+    },
+    #[error("{old} and {new} are lists for different tiles and cannot be compared")]
+    OtherTiles { old: PathBuf, new: PathBuf },
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]

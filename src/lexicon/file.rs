@@ -15,7 +15,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::game::edition::definition::Edition;
-use crate::game::letter::Letter;
+use crate::game::letter::{Letter, MOST_LETTERS};
+use crate::game::square::SIDE;
 use crate::lexicon::graph::{Arc, Graph, Node};
 
 /// How the first line begins, whatever the version.
@@ -119,6 +120,24 @@ pub fn read(edition: &Edition, bytes: &[u8]) -> Result<(Head, Graph), LexiconErr
             edition: edition.id().to_owned(),
         });
     }
+    let graph = read_body(&head, rest)?;
+    Ok((head, graph))
+}
+
+/// Reads an automaton over whatever tiles its head names.
+///
+/// # Errors
+/// When the bytes are no compiled list, or are damaged.
+pub fn read_for_own_tiles(bytes: &[u8]) -> Result<(Head, Graph), LexiconError> {
+    let (head, rest) = read_head(bytes)?;
+    if head.tiles.len() > MOST_LETTERS || head.tiles.iter().any(String::is_empty) {
+        return Err(LexiconError::Damaged("its tiles are none"));
+    }
+    let graph = read_body(&head, rest)?;
+    Ok((head, graph))
+}
+
+fn read_body(head: &Head, rest: &[u8]) -> Result<Graph, LexiconError> {
     let mut body = Vec::new();
     let damaged = |_| LexiconError::Damaged("it cannot be unpacked");
     ZlibDecoder::new(rest)
@@ -127,12 +146,21 @@ pub fn read(edition: &Edition, bytes: &[u8]) -> Result<(Head, Graph), LexiconErr
     if sha256_hex(&body) != head.sha256 {
         return Err(LexiconError::Damaged("the checksum differs"));
     }
-    let graph = Graph::from_arcs(&read_nodes(&head, &body)?);
-    if graph.words() == head.words {
-        Ok((head, graph))
+    let graph = Graph::from_arcs(&read_nodes(head, &body)?);
+    if graph.depth(Graph::ROOT) > SIDE {
+        Err(LexiconError::Damaged("a word longer than the board"))
+    } else if graph.words() == head.words {
+        Ok(graph)
     } else {
         Err(LexiconError::Damaged("the number of words differs"))
     }
+}
+
+/// SHA-256 of the automaton in its canonical form, in hexadecimal: equal words give equal
+/// checksums, wherever they were read from.
+#[must_use]
+pub fn checksum(graph: &Graph) -> String {
+    sha256_hex(&write_nodes(graph))
 }
 
 fn split_line(bytes: &[u8]) -> Option<(&[u8], &[u8])> {

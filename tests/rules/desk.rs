@@ -76,7 +76,7 @@ impl Hall {
         };
         let state = Tournament::new(&created, &stamp()).unwrap();
         let list = word_list::read(&state.edition, &self.words, |_| ());
-        assert!(list.unreadable.is_empty(), "{:?}", list.unreadable);
+        assert!(list.bad_lines.is_empty(), "{:?}", list.bad_lines);
         let mut desk = Desk {
             words: build(&list.words, |_| ()),
             log: vec![Event::TournamentCreated(Box::new(created))],
