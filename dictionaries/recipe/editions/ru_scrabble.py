@@ -7,21 +7,22 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from edition import Edition, Lists
-from editions.russian import DROPPED, POSSESSIVE_EXAMPLES, Options, read
+from editions.russian import DROPPED, POSSESSIVE_EXAMPLES, empty_options, options_of, read
 from sources.opencorpora import PACKAGE
 
 
-def words(archive: Path, options: Options) -> Iterator[str]:
-    """The words of the edition, read from the package."""
+def words(archive: Path, options: dict[str, list[str]]) -> Iterator[str]:
+    """The words of the edition, read from the package; fills the options."""
     for form, parses in read(EDITION.id, archive):
-        options.note(form, parses)
+        for option in options_of(form, parses):
+            options[option].append(form)
         yield form
 
 
 def lists(archives: Mapping[str, Path]) -> Lists:
     """The words of the edition, and those of them that a tournament can switch off."""
-    options = Options()
-    return Lists(words(archives[PACKAGE.name], options), options.lists())
+    options = empty_options()
+    return Lists(words(archives[PACKAGE.name], options), options)
 
 
 EDITION = Edition(

@@ -142,29 +142,24 @@ def read(edition: str, archive: Path) -> Iterator[Survivor]:
     return survivors(edition, progress.watch(dictionary.forms(), weight=lambda entry: len(entry[1])))
 
 
-class Options:
-    """The lists that a tournament can switch off, filled while the main list is read.
+def options_of(form: str, parses: list[Parse]) -> set[str]:
+    """The options that a form belongs to.
 
-    A form is colloquial or archaic when each of its parses has such a mark, and rude when each of
-    its parses belongs to a rude lemma: a form that also has a plain reading stays.
+    It is colloquial or archaic when each of its parses has such a mark, and rude when each of its
+    parses belongs to a rude lemma: a form that also has a plain reading stays.
     """
+    options = set()
+    marks = [parse.tag.marks & (COLLOQUIAL_MARKS | ARCHAIC_MARKS) for parse in parses]
+    if all(marks):
+        if any(COLLOQUIAL_MARKS & some for some in marks):
+            options.add("colloquial")
+        if any(ARCHAIC_MARKS & some for some in marks):
+            options.add("archaic")
+    if all(is_rude(parse.lemma(form)) for parse in parses):
+        options.add("rude")
+    return options
 
-    def __init__(self) -> None:
-        self.colloquial: list[str] = []
-        self.archaic: list[str] = []
-        self.rude: list[str] = []
 
-    def note(self, form: str, parses: list[Parse]) -> None:
-        """Puts a form of the main list into the options it belongs to."""
-        marks = [parse.tag.marks & (COLLOQUIAL_MARKS | ARCHAIC_MARKS) for parse in parses]
-        if all(marks):
-            if any(COLLOQUIAL_MARKS & some for some in marks):
-                self.colloquial.append(form)
-            if any(ARCHAIC_MARKS & some for some in marks):
-                self.archaic.append(form)
-        if all(is_rude(parse.lemma(form)) for parse in parses):
-            self.rude.append(form)
-
-    def lists(self) -> dict[str, list[str]]:
-        """The options by their names."""
-        return {"colloquial": self.colloquial, "archaic": self.archaic, "rude": self.rude}
+def empty_options() -> dict[str, list[str]]:
+    """The lists that a tournament can switch off, to be filled while the main list is read."""
+    return {"colloquial": [], "archaic": [], "rude": []}

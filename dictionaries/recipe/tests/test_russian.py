@@ -4,7 +4,7 @@ import contextlib
 import io
 import unittest
 
-from editions.russian import DROPPED, Options, survivors
+from editions.russian import DROPPED, options_of, survivors
 from editions.rude_russian import RUDE, is_rude, pattern
 from sources.opencorpora import Parse, Row, Tag
 
@@ -105,32 +105,26 @@ class Possessives(unittest.TestCase):
 class Switches(unittest.TestCase):
     """The lists that a tournament can switch off."""
 
-    def options(self, form: str, *parses: Parse) -> list[str]:
-        """The options that a form with those parses belongs to."""
-        options = Options()
-        options.note(form, list(parses))
-        return [name for name, words in options.lists().items() if words == [form]]
-
     def test_a_marked_word_is_in_the_option_of_its_mark(self) -> None:
         for mark, option in (("Infr", "colloquial"), ("Slng", "colloquial"), ("Arch", "archaic")):
             with self.subTest(mark):
-                self.assertEqual(self.options("слово", lemma(f"NOUN,inan,neut,{mark} sing,nomn")), [option])
+                self.assertEqual(options_of("слово", [lemma(f"NOUN,inan,neut,{mark} sing,nomn")]), {option})
 
     def test_one_plain_reading_keeps_a_word_out_of_the_options(self) -> None:
         marked, plain = lemma("NOUN,inan,neut,Infr sing,nomn"), lemma("NOUN,inan,neut sing,gent")
-        self.assertEqual(self.options("слово", marked, plain), [])
+        self.assertEqual(options_of("слово", [marked, plain]), set())
 
     def test_readings_with_different_marks_put_a_word_into_both_options(self) -> None:
-        parses = lemma("NOUN,inan,neut,Infr sing,nomn"), lemma("NOUN,inan,neut,Arch sing,gent")
-        self.assertEqual(self.options("слово", *parses), ["colloquial", "archaic"])
+        parses = [lemma("NOUN,inan,neut,Infr sing,nomn"), lemma("NOUN,inan,neut,Arch sing,gent")]
+        self.assertEqual(options_of("слово", parses), {"colloquial", "archaic"})
 
     def test_every_form_of_a_rude_lemma_is_rude(self) -> None:
-        self.assertEqual(self.options("жопою", inflected("NOUN,inan,femn sing,ablt", "ою", "а")), ["rude"])
+        self.assertEqual(options_of("жопою", [inflected("NOUN,inan,femn sing,ablt", "ою", "а")]), {"rude"})
 
     def test_a_form_that_is_also_one_of_another_lemma_is_not(self) -> None:
         tag = "NOUN,inan,femn plur,gent"
-        self.assertEqual(self.options("шлюх", inflected(tag, "", "а")), ["rude"])
-        self.assertEqual(self.options("шлюх", inflected(tag, "", "а"), inflected(tag, "х", "з")), [])
+        self.assertEqual(options_of("шлюх", [inflected(tag, "", "а")]), {"rude"})
+        self.assertEqual(options_of("шлюх", [inflected(tag, "", "а"), inflected(tag, "х", "з")]), set())
 
 
 class Rude(unittest.TestCase):
