@@ -1,6 +1,7 @@
-//! Getting an edition's words: the embedded list, a compiled file or a plain list.
+//! The words of a tournament, and reading them from somebody's own file: compiled or plain.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::{fs, io};
 
 use crate::game::edition::definition::Edition;
@@ -9,7 +10,9 @@ use crate::lexicon::encoding::{self, Decoded, EncodingError};
 use crate::lexicon::fault::Fault;
 use crate::lexicon::file::{self, LexiconError, MAGIC};
 use crate::lexicon::graph::Graph;
+use crate::lexicon::overrides::BadOverride;
 use crate::lexicon::word_list::{self, WordList};
+use crate::tournament::event::WordChoice;
 
 /// The words of a tournament, with what is to be said of them.
 #[derive(Debug)]
@@ -18,8 +21,10 @@ pub struct Dictionary {
     pub name: String,
     /// SHA-256 of the automaton in its canonical form: equal words give equal checksums.
     pub checksum: String,
+    /// What was changed in the list.
+    pub choice: WordChoice,
     /// The words.
-    pub words: Graph,
+    pub words: Arc<Graph>,
 }
 
 /// Why a word list cannot be used.
@@ -77,40 +82,38 @@ pub enum DictionaryError {
         /// The file.
         path: PathBuf,
     },
-    /// The edition comes without words.
+    /// An edition for which no list is published.
     #[error("no word list comes with {0}: give one with --words")]
     None(String),
-}
-
-macro_rules! words_of {
-    ($id:literal) => {
-        (
-            $id,
-            include_bytes!(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/dictionaries/",
-                $id,
-                "/words.lexicon"
-            )),
-        )
-    };
-}
-
-/// The embedded lists, by edition.
-const EMBEDDED: &[(&str, &[u8])] = &[words_of!("ru-scrabble"), words_of!("en-scrabble")];
-
-/// The words that come with the program.
-///
-/// # Errors
-/// When the edition has none.
-pub fn embedded(edition: &Edition) -> Result<Dictionary, DictionaryError> {
-    let found = EMBEDDED.iter().find(|(id, _)| *id == edition.id());
-    let (_, bytes) = found.ok_or_else(|| DictionaryError::None(edition.id().to_owned()))?;
-    let path = || PathBuf::from(format!("dictionaries/{}/words.lexicon", edition.id()));
-    compiled(edition, bytes).map_err(|source| DictionaryError::Lexicon {
-        path: path(),
-        source,
-    })
+    /// The list of an edition is not here.
+    #[error(
+        "the word list of {edition} is not here; `{command}` makes it, or give another one with --words"
+    )]
+    Missing {
+        /// The edition.
+        edition: String,
+        /// The command that makes it.
+        command: String,
+    },
+    /// An option that the list has not.
+    #[error(
+        "the word list \"{list}\" has no option \"{option}\"; {}",
+        if known.is_empty() { "it has none".to_owned() } else { format!("it has {}", known.join(", ")) }
+    )]
+    NoSuchOption {
+        /// What the list is called.
+        list: String,
+        /// What was asked for.
+        option: String,
+        /// The options there are.
+        known: Vec<String>,
+    },
+    /// Words to add or to take away that are none.
+    #[error("{}", bad.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Overrides {
+        /// Each of them; at least one.
+        bad: Vec<BadOverride>,
+    },
 }
 
 /// Reads a user's file: compiled or plain, whichever it is.
@@ -153,7 +156,8 @@ pub fn from_plain(
     Ok(Dictionary {
         name: list_name(path),
         checksum: file::checksum(&words),
-        words,
+        choice: WordChoice::default(),
+        words: Arc::new(words),
     })
 }
 
@@ -162,14 +166,6 @@ pub fn from_plain(
 pub fn list_name(path: &Path) -> String {
     let stem = path.file_stem().unwrap_or_default();
     stem.to_string_lossy().into_owned()
-}
-
-/// The words `--words` asks for, or the embedded ones.
-///
-/// # Errors
-/// As [`from_file`] and [`embedded`].
-pub fn open(edition: &Edition, path: Option<&Path>) -> Result<Dictionary, DictionaryError> {
-    path.map_or_else(|| embedded(edition), |path| from_file(edition, path))
 }
 
 /// The text of a plain list and the encoding it is in; `encoding` is the one somebody asked for.
@@ -225,6 +221,7 @@ fn compiled(edition: &Edition, bytes: &[u8]) -> Result<Dictionary, LexiconError>
     Ok(Dictionary {
         name: head.name,
         checksum: head.sha256,
-        words,
+        choice: WordChoice::default(),
+        words: Arc::new(words),
     })
 }

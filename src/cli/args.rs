@@ -69,6 +69,18 @@ pub(super) struct EditionArgs {
     /// Words to use in place of the edition's own: a plain list or a compiled file.
     #[arg(long, value_name = "FILE")]
     pub(super) words: Option<PathBuf>,
+    /// A rule of the edition to switch on, such as ye-for-yo; may be given several times.
+    #[arg(long, value_name = "ID")]
+    pub(super) switch: Vec<String>,
+    /// A list of words to take in that is out by itself, such as comparatives.
+    #[arg(long, value_name = "ID")]
+    pub(super) with: Vec<String>,
+    /// A list of words to leave out that is in by itself, such as rude.
+    #[arg(long, value_name = "ID")]
+    pub(super) without: Vec<String>,
+    /// Single words to add or take away: +WORD and -WORD, any number on a line.
+    #[arg(long, value_name = "FILE")]
+    pub(super) overrides: Option<PathBuf>,
 }
 
 /// Positions are lines "BOARD RACK"; each is answered by one JSON object on a line.

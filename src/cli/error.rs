@@ -8,6 +8,7 @@ use crate::app::dictionary::DictionaryError;
 use crate::app::fault::OpenError;
 use crate::app::folder::FolderError;
 use crate::game::edition::parse::fault::ParseEditionError;
+use crate::game::edition::switch::NoSuchSwitch;
 use crate::store::error::StoreError;
 use crate::tournament::profile::ParseProfileError;
 use crate::tournament::state::ReplayError;
@@ -22,6 +23,8 @@ pub(super) enum CliError {
         path: PathBuf,
         source: ParseEditionError,
     },
+    #[error(transparent)]
+    Switch(#[from] NoSuchSwitch),
     #[error("there is no profile \"{0}\": the profiles are {1}; or name a file that ends in .toml")]
     NoSuchProfile(String, String),
     #[error("{path}: {source}")]

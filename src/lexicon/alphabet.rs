@@ -18,6 +18,8 @@ pub struct Alphabet {
     by_first: BTreeMap<char, Vec<Letter>>,
     /// The most characters of a label.
     longest: usize,
+    /// Capitals that no tile shows, each with the tiles that spell it.
+    without_tile: BTreeMap<char, String>,
 }
 
 /// A word as somebody typed it, cut into letters; `None` is a character that no tile shows.
@@ -27,7 +29,10 @@ impl Alphabet {
     /// The tiles of an edition.
     #[must_use]
     pub fn of(edition: &Edition) -> Self {
-        Self::new(edition.labels())
+        Self {
+            without_tile: edition.without_tile().clone(),
+            ..Self::new(edition.labels())
+        }
     }
 
     /// Tiles with these labels, in the order of their numbers.
@@ -49,6 +54,7 @@ impl Alphabet {
             longest: labels.iter().map(length).max().unwrap_or(1),
             labels,
             by_first,
+            without_tile: BTreeMap::new(),
         }
     }
 
@@ -84,11 +90,31 @@ impl Alphabet {
     /// When a character belongs to no tile, or a `|` separates nothing.
     pub fn cut(&self, word: &str) -> Result<Vec<Letter>, Fault> {
         let mut letters = Vec::with_capacity(SIDE);
-        self.cut_capitals(&capitals(word), &mut letters)?;
+        self.cut_capitals(&self.capitals(word), &mut letters)?;
         Ok(letters)
     }
 
-    /// As [`cut`](Self::cut), for [`capitals`], into a list that is emptied first.
+    /// A word in composed capitals, letters without a tile spelled with those there are.
+    #[must_use]
+    pub(super) fn capitals(&self, word: &str) -> String {
+        let mut capitals = String::with_capacity(word.len());
+        if is_nfc_quick(word.chars()) == IsNormalized::Yes {
+            capitals.extend(word.chars().flat_map(char::to_uppercase));
+        } else {
+            capitals.extend(word.nfc().flat_map(char::to_uppercase));
+        }
+        let is_spelled = |capital| self.without_tile.contains_key(&capital);
+        if self.without_tile.is_empty() || !capitals.chars().any(is_spelled) {
+            return capitals;
+        }
+        let tiles = |capital| self.without_tile.get(&capital).cloned();
+        let spelled = capitals
+            .chars()
+            .map(|c| tiles(c).unwrap_or_else(|| c.to_string()));
+        spelled.collect()
+    }
+
+    /// As [`cut`](Self::cut), for [`capitals`](Self::capitals), into a list that is emptied first.
     pub(super) fn cut_capitals(
         &self,
         capitals: &str,
@@ -138,7 +164,7 @@ impl Alphabet {
     /// Every way to cut a word into 2 to 15 letters, the one with the longest tiles first.
     #[must_use]
     pub fn cuts(&self, word: &str) -> Vec<Vec<Letter>> {
-        let readings = self.all_readings(&capitals(word), SIDE).into_iter();
+        let readings = self.all_readings(&self.capitals(word), SIDE).into_iter();
         let cuts = readings.filter_map(|reading| reading.into_iter().collect());
         cuts.filter(|cut: &Vec<Letter>| cut.len() >= SHORTEST)
             .collect()
@@ -148,7 +174,7 @@ impl Alphabet {
     /// of the other alphabet taken for those they look like; and whether there was such a one.
     #[must_use]
     pub fn readings(&self, typed: &str) -> (Vec<Reading>, bool) {
-        let capitals = capitals(typed);
+        let capitals = self.capitals(typed);
         let turned: String = capitals
             .chars()
             .map(|c| self.turned(c).unwrap_or(c))
@@ -230,18 +256,6 @@ impl Alphabet {
 
 fn is_mark(c: char) -> bool {
     unicode_normalization::char::is_combining_mark(c)
-}
-
-/// A word in composed capitals.
-#[must_use]
-pub(super) fn capitals(word: &str) -> String {
-    let mut capitals = String::with_capacity(word.len());
-    if is_nfc_quick(word.chars()) == IsNormalized::Yes {
-        capitals.extend(word.chars().flat_map(char::to_uppercase));
-    } else {
-        capitals.extend(word.nfc().flat_map(char::to_uppercase));
-    }
-    capitals
 }
 
 #[cfg(test)]

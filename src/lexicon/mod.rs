@@ -12,6 +12,7 @@ pub mod fault;
 pub mod file;
 pub mod graph;
 pub mod near;
+pub mod overrides;
 mod register;
 pub mod respell;
 pub mod word_list;

@@ -3,7 +3,7 @@
 use crate::game::edition::definition::Edition;
 use crate::game::letter::Letter;
 use crate::game::square::SIDE;
-use crate::lexicon::alphabet::{Alphabet, capitals};
+use crate::lexicon::alphabet::Alphabet;
 use crate::lexicon::fault::{Fault, SHORTEST};
 
 /// The words of a list, sorted and without repetition, and what is not among them.
@@ -118,7 +118,7 @@ impl Reader {
             return Err(Fault::Columns);
         }
         self.alphabet
-            .cut_capitals(&capitals(text), &mut self.letters)?;
+            .cut_capitals(&self.alphabet.capitals(text), &mut self.letters)?;
         Word::try_from(self.letters.as_slice())
     }
 

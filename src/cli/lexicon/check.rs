@@ -27,7 +27,9 @@ struct Answer {
     cuts: Vec<Cut>,
     /// Why it cannot be laid.
     fault: Option<String>,
-    /// The lists of the edition's options that have the word; no edition has such lists yet.
+    /// Where the words of the list come from.
+    source: Option<String>,
+    /// The options of the list that have the word.
     options: Vec<String>,
     /// Words of the list within one change, the likeliest first; none for a word that is in.
     near: Vec<Near>,
@@ -54,7 +56,7 @@ pub(super) fn run(args: &CheckArgs) -> Result<ExitCode, CliError> {
     let list = OpenList::open(&args.list)?;
     let mut all_in = true;
     for word in &args.word {
-        let answer = answer(&list, word);
+        let answer = answer(&list, word)?;
         all_in &= answer.is_in;
         if args.json {
             let json = serde_json::to_string(&answer).expect("texts and numbers are JSON");
@@ -70,7 +72,7 @@ pub(super) fn run(args: &CheckArgs) -> Result<ExitCode, CliError> {
     })
 }
 
-fn answer(list: &OpenList, word: &str) -> Answer {
+fn answer(list: &OpenList, word: &str) -> Result<Answer, CliError> {
     let (cuts, fault) = match list.alphabet.cut(word) {
         Err(fault) => (Vec::new(), Some(fault)),
         Ok(letters) => {
@@ -80,21 +82,23 @@ fn answer(list: &OpenList, word: &str) -> Answer {
             (cuts, fault)
         }
     };
+    let options = list.options_with(&cuts)?;
     let cuts: Vec<Cut> = cuts.iter().map(|letters| cut(list, letters)).collect();
     let is_in = cuts.iter().any(|cut| cut.is_in);
     let mut near = if is_in { Vec::new() } else { near(list, word) };
     let near_more = near.len().saturating_sub(NEAR);
     near.truncate(NEAR);
-    Answer {
+    Ok(Answer {
         word: word.to_owned(),
         is_in,
         list: list.name.clone(),
         cuts,
         fault: fault.map(|fault| fault.to_string()),
-        options: Vec::new(),
+        source: list.source().map(str::to_owned),
+        options,
         near,
         near_more,
-    }
+    })
 }
 
 fn cut(list: &OpenList, letters: &[Letter]) -> Cut {
@@ -139,6 +143,9 @@ fn print(answer: &Answer) {
         if place != told {
             println!("\t{}\t{}", yes_or_no(cut.is_in), cut.tiles.join(" "));
         }
+    }
+    if !answer.options.is_empty() {
+        println!("\toption\t{}", answer.options.join(" "));
     }
     if !answer.near.is_empty() {
         let words: Vec<&str> = answer.near.iter().map(|near| near.word.as_str()).collect();

@@ -1,25 +1,32 @@
 //! Opening a list that a command only reads: compiled, plain or the edition's own.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use crate::app::dictionary::{self, Dictionary, DictionaryError};
+use crate::app::list::List;
+use crate::app::word_set::choose;
 use crate::cli::edition;
 use crate::cli::error::CliError;
 use crate::cli::lexicon::args::{ListArgs, USUAL_EDITION};
 use crate::game::edition::catalogue::{EMBEDDED, embedded};
 use crate::game::edition::definition::Edition;
+use crate::game::letter::Letter;
 use crate::lexicon::alphabet::Alphabet;
 use crate::lexicon::file::{self, MAGIC};
 use crate::lexicon::graph::Graph;
+use crate::tournament::event::WordChoice;
 
 /// A list with what its tiles show.
 pub(super) struct OpenList {
     pub(super) name: String,
     pub(super) alphabet: Alphabet,
     pub(super) checksum: String,
-    pub(super) words: Graph,
+    pub(super) words: Arc<Graph>,
     /// The edition it was opened for, if somebody named one or its tiles were needed.
     edition: Option<Edition>,
+    /// The published list it is, with its options and its source.
+    published: Option<List>,
 }
 
 impl OpenList {
@@ -28,8 +35,12 @@ impl OpenList {
         let usual = || edition::find(USUAL_EDITION);
         let Some(path) = &args.words else {
             let edition = named.map_or_else(usual, Ok)?;
-            let dictionary = dictionary::embedded(&edition)?;
-            return Ok(Self::of(edition, dictionary));
+            let list = edition::list_for(&edition, None)?;
+            let dictionary = choose(&edition, &list, &WordChoice::default())?;
+            return Ok(Self {
+                published: Some(list),
+                ..Self::of(edition, dictionary)
+            });
         };
         Self::from_file(named, path, args.encoding.encoding.as_deref(), usual)
     }
@@ -63,8 +74,9 @@ impl OpenList {
             name: head.name,
             alphabet: Alphabet::new(head.tiles.iter().map(String::as_str)),
             checksum: head.sha256,
-            words,
+            words: Arc::new(words),
             edition: named,
+            published: None,
         })
     }
 
@@ -75,7 +87,30 @@ impl OpenList {
             checksum: dictionary.checksum,
             words: dictionary.words,
             edition: Some(edition),
+            published: None,
         }
+    }
+
+    /// The options of the list that have one of these words.
+    pub(super) fn options_with(&self, words: &[Vec<Letter>]) -> Result<Vec<String>, CliError> {
+        let mut found = Vec::new();
+        for option in self.published.iter().flat_map(|list| &list.options) {
+            let list = self.published.as_ref().expect("the option is of this list");
+            let option_words = list.option_words(&option.option.id)?;
+            if words
+                .iter()
+                .any(|word| option_words.contains(word.iter().copied()))
+            {
+                found.push(option.option.id.clone());
+            }
+        }
+        Ok(found)
+    }
+
+    /// Where the words come from.
+    pub(super) fn source(&self) -> Option<&str> {
+        let provenance = self.published.as_ref()?.provenance.as_ref()?;
+        Some(&provenance.licence.attribution)
     }
 
     /// The editions with whose tiles the words are laid: the embedded ones and the one named.

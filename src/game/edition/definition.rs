@@ -281,18 +281,26 @@ impl Edition {
         Ok(edition)
     }
 
-    /// A written word in capitals, composed, as this edition's tiles spell it: Ё as Е where there
-    /// is no tile Ё.
+    /// A written word, composed, as this edition's tiles spell it, small letters staying small:
+    /// Ё as Е where there is no tile Ё.
     #[must_use]
     pub fn spelled(&self, written: &str) -> String {
         let mut spelled = String::with_capacity(written.len());
-        for sign in written.nfc().flat_map(char::to_uppercase) {
-            match self.without_tile.get(&sign) {
-                Some(tiles) => spelled.push_str(tiles),
+        for sign in written.nfc() {
+            let capital = sign.to_uppercase().next().unwrap_or(sign);
+            match self.without_tile.get(&capital) {
                 None => spelled.push(sign),
+                Some(tiles) if capital == sign => spelled.push_str(tiles),
+                Some(tiles) => spelled.push_str(&tiles.to_lowercase()),
             }
         }
         spelled
+    }
+
+    /// The capitals that have no tile, each with the tiles that spell it.
+    #[must_use]
+    pub fn without_tile(&self) -> &BTreeMap<char, String> {
+        &self.without_tile
     }
 
     /// The text this edition was read from: what a tournament keeps, so that its log can be
