@@ -17,7 +17,8 @@ use sha2::{Digest, Sha256};
 use crate::game::edition::definition::Edition;
 use crate::game::letter::{Letter, MOST_LETTERS};
 use crate::game::square::SIDE;
-use crate::lexicon::graph::{Arc, Graph, Node};
+use crate::lexicon::graph::{Graph, Node};
+use crate::lexicon::nodes::{Arc, Nodes};
 
 /// How the first line begins, whatever the version.
 pub const MAGIC: &[u8] = b"flavita lexicon ";
@@ -146,7 +147,7 @@ fn read_body(head: &Head, rest: &[u8]) -> Result<Graph, LexiconError> {
     if sha256_hex(&body) != head.sha256 {
         return Err(LexiconError::Damaged("the checksum differs"));
     }
-    let graph = Graph::from_arcs(&read_nodes(head, &body)?);
+    let graph = Graph::lay_out(&read_nodes(head, &body)?, 0);
     if graph.depth(Graph::ROOT) > SIDE {
         Err(LexiconError::Damaged("a word longer than the board"))
     } else if graph.words() == head.words {
@@ -216,12 +217,13 @@ fn push_number(body: &mut Vec<u8>, mut number: u32) {
 }
 
 /// Takes the packed nodes apart; whatever the bytes are, the arcs form no circle.
-fn read_nodes(head: &Head, body: &[u8]) -> Result<Vec<Vec<Arc>>, LexiconError> {
+fn read_nodes(head: &Head, body: &[u8]) -> Result<Nodes, LexiconError> {
     let mut bytes = body.iter().copied();
     let mut known = 1;
-    let mut nodes = Vec::new();
+    let mut nodes = Nodes::default();
+    let mut arcs: Vec<Arc> = Vec::new();
     for _ in 0..head.nodes {
-        let mut arcs: Vec<Arc> = Vec::new();
+        arcs.clear();
         for _ in 0..read_number(&mut bytes)? {
             let arc = read_arc(&mut bytes, &mut known, head)?;
             if arcs.last().is_some_and(|last| last.letter >= arc.letter) {
@@ -229,7 +231,7 @@ fn read_nodes(head: &Head, body: &[u8]) -> Result<Vec<Vec<Arc>>, LexiconError> {
             }
             arcs.push(arc);
         }
-        nodes.push(arcs);
+        nodes.push(&arcs);
     }
     if bytes.next().is_some() || known != head.nodes {
         return Err(LexiconError::Damaged("the number of nodes differs"));
@@ -280,20 +282,24 @@ fn read_number(bytes: &mut impl Iterator<Item = u8>) -> Result<u32, LexiconError
 }
 
 /// Takes nodes without incoming arcs away until none is left; a circle stays.
-fn has_circle(nodes: &[Vec<Arc>]) -> bool {
+fn has_circle(nodes: &Nodes) -> bool {
     let mut incoming = vec![0u32; nodes.len()];
-    for arc in nodes.iter().flatten() {
+    for arc in nodes.all_arcs() {
         incoming[arc.target as usize] += 1;
     }
-    let mut free: Vec<usize> = (0..nodes.len()).filter(|i| incoming[*i] == 0).collect();
+    let mut free: Vec<u32> = (0..)
+        .zip(&incoming)
+        .filter(|(_, n)| **n == 0)
+        .map(|(i, _)| i)
+        .collect();
     let mut taken = 0;
     while let Some(node) = free.pop() {
         taken += 1;
-        for arc in &nodes[node] {
-            let target = arc.target as usize;
-            incoming[target] -= 1;
-            if incoming[target] == 0 {
-                free.push(target);
+        for arc in nodes.arcs(node) {
+            let left = &mut incoming[arc.target as usize];
+            *left -= 1;
+            if *left == 0 {
+                free.push(arc.target);
             }
         }
     }

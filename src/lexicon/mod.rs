@@ -11,4 +11,5 @@ pub mod fault;
 pub mod file;
 pub mod graph;
 pub mod near;
+pub mod nodes;
 pub mod word_list;
