@@ -12,4 +12,5 @@ pub mod file;
 pub mod graph;
 pub mod near;
 pub mod nodes;
+mod packing;
 pub mod word_list;
