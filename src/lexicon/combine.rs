@@ -10,8 +10,8 @@ use std::collections::HashMap;
 use std::hash::Hash;
 
 use crate::game::letter::Letter;
-use crate::lexicon::graph::{Arc, Graph, Node, letters_of};
-use crate::lexicon::register::{EMPTY, Register};
+use crate::lexicon::graph::{Graph, Node, letters_of};
+use crate::lexicon::nodes::{Arc, Nodes, Register};
 
 /// The words of either list.
 ///
@@ -72,17 +72,18 @@ pub(super) fn minimal<State: Eq + Hash>(
         arcs,
         #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
         known: HashMap::new(),
+        nodes: Nodes::default(),
         register: Register::default(),
     };
     let root = minimiser.node(start);
-    let root = minimiser.register.arcs(root).to_vec();
-    Graph::from_arcs(&minimiser.register.into_nodes(root))
+    Graph::lay_out(&minimiser.nodes, root)
 }
 
 struct Minimiser<State, Arcs> {
     arcs: Arcs,
     #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
     known: HashMap<State, u32>,
+    nodes: Nodes,
     register: Register,
 }
 
@@ -95,7 +96,7 @@ impl<State: Eq + Hash, Arcs: Fn(&State) -> Vec<(Letter, bool, State)>> Minimiser
         let mut arcs = Vec::new();
         for (letter, ends_word, next) in (self.arcs)(&state) {
             let target = self.node(next);
-            if ends_word || target != EMPTY {
+            if ends_word || !self.nodes.arcs(target).is_empty() {
                 arcs.push(Arc {
                     letter,
                     ends_word,
@@ -103,7 +104,7 @@ impl<State: Eq + Hash, Arcs: Fn(&State) -> Vec<(Letter, bool, State)>> Minimiser
                 });
             }
         }
-        let number = self.register.number_of(arcs);
+        let number = self.register.number(&mut self.nodes, &arcs);
         self.known.insert(state, number);
         number
     }

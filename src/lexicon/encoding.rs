@@ -5,11 +5,15 @@
 //! Whoever reads is told which one it was.
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 
 use encoding_rs::{
     DecoderResult, Encoding, REPLACEMENT, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251,
     WINDOWS_1252,
 };
+
+/// The bytes of a line in UTF-16 which no list exceeds on average.
+const LONGEST_LINE: usize = 100;
 
 /// The text of a list.
 #[derive(Debug)]
@@ -88,16 +92,21 @@ fn recognise(bytes: &[u8], language: &str) -> Result<&'static Encoding, Encoding
         .ok_or_else(|| malformed(UTF_8, &bytes[..error.valid_up_to()]))
 }
 
-/// A line's end and every Latin letter have a zero as their high byte.
+/// A line's end and every Latin letter have a zero as their high byte, so zeros are many; a few
+/// are but dirt in a text of another encoding.
 fn utf_16_by_zero_bytes(bytes: &[u8]) -> Option<&'static Encoding> {
     let zeros = |parity| {
         let bytes = bytes.iter().skip(parity).step_by(2);
         bytes.filter(|byte| **byte == 0).count()
     };
-    match zeros(0).cmp(&zeros(1)) {
-        std::cmp::Ordering::Less => Some(UTF_16LE),
-        std::cmp::Ordering::Greater => Some(UTF_16BE),
-        std::cmp::Ordering::Equal => None,
+    let (high_first, low_first) = (zeros(0), zeros(1));
+    if high_first.max(low_first) <= bytes.len() / LONGEST_LINE {
+        return None;
+    }
+    match high_first.cmp(&low_first) {
+        Ordering::Less => Some(UTF_16LE),
+        Ordering::Greater => Some(UTF_16BE),
+        Ordering::Equal => None,
     }
 }
 
@@ -197,6 +206,12 @@ mod tests {
         assert_eq!((&*decoded.text, decoded.encoding), ("дом", "KOI8-R"));
         let unknown = decode(b"", "ru", Some("cp9999")).unwrap_err();
         assert_eq!(unknown, EncodingError::Unknown("cp9999".to_owned()));
+    }
+
+    #[test]
+    fn a_stray_zero_does_not_make_a_list_utf_16() {
+        let text = "дом\n".repeat(50) + "к\0т\n";
+        assert_eq!(read(text.as_bytes(), "ru"), (text.clone(), "UTF-8"));
     }
 
     #[test]

@@ -158,7 +158,7 @@ fn many_bad_lines_are_counted_by_reason_and_all_stand_in_the_rejects() {
     let lines: Vec<&str> = table.lines().collect();
     assert_eq!(
         lines[..2],
-        ["line\ttext\treason", "1\tк\t1 tile, a word has 2 to 15"]
+        ["line\tword\treason", "1\tк\t1 tile, a word has 2 to 15"]
     );
     assert_eq!(lines[23], "23\tкод\\tи\tmore than one word on the line");
     assert_eq!(lines[24], "24\tк\\\\д\tno tile shows '\\\\' (character 2)");
@@ -273,4 +273,13 @@ fn lists_that_cannot_be_compared_are_refused() {
 fn a_list_that_is_not_there_is_named() {
     let fault = error(&mut flavita(&["lexicon", "info", "--words", "no-such.txt"]));
     assert!(fault.contains("no-such.txt"), "{fault}");
+}
+
+#[test]
+fn the_help_of_every_command_has_an_example() {
+    for command in ["build", "info", "check", "diff"] {
+        let help = output(&mut flavita(&["lexicon", command, "--help"]));
+        let example = format!("\nExample:\n  flavita lexicon {command} --");
+        assert!(help.contains(&example), "{help}");
+    }
 }

@@ -19,13 +19,13 @@ pub(in crate::cli) enum LexiconCommand {
     Diff(DiffArgs),
 }
 
-/// A plain list has one word a line, in small letters or capitals and in any order; a `|` keeps
-/// two letters apart that would else be one tile (`KÖZ|SÉG`), and a line that begins with `#` is a
-/// comment. Lines that hold no word of the edition are named and nothing is written.
 #[derive(Args, Debug)]
-#[command(
-    after_help = "Example:\n  flavita lexicon build --edition hu-scrabble --words club.txt --out club.lexicon"
-)]
+#[command(after_help = "\
+    A plain list has one word a line, in small letters or capitals and in any order. A | keeps two\n\
+    letters apart that would else be one tile (KÖZ|SÉG); a line that begins with # is a comment.\n\
+    UTF-8, UTF-16 and the code page of the edition's language are recognised. Lines that hold no\n\
+    word of the edition are named with their reason, and nothing is written.\n\n\
+    Example:\n  flavita lexicon build --edition hu-scrabble --words club.txt --out club.lexicon")]
 pub(in crate::cli) struct BuildArgs {
     /// The edition with whose tiles the words are laid: an embedded one by its name, or a file.
     #[arg(long, value_name = "ID|FILE", default_value = USUAL_EDITION)]
@@ -42,7 +42,7 @@ pub(in crate::cli) struct BuildArgs {
     /// Compile the list without the lines that hold no word of the edition.
     #[arg(long)]
     pub(super) leave_out: bool,
-    /// Where to write all bad lines: line, text and reason, with tabs between them.
+    /// Where to write all bad lines: line, word and reason, with tabs between them.
     #[arg(long, value_name = "FILE")]
     pub(super) rejects: Option<PathBuf>,
     #[command(flatten)]
@@ -70,10 +70,11 @@ pub(super) struct ListArgs {
     pub(super) encoding: EncodingArgs,
 }
 
-/// The checksum is that of the words: a plain and a compiled list of the same words have the same,
-/// whatever their encoding and order.
 #[derive(Args, Debug)]
-#[command(after_help = "Example:\n  flavita lexicon info --words club.lexicon")]
+#[command(after_help = "\
+    The checksum is that of the words: a plain and a compiled list of the same words have the same\n\
+    one, whatever their encoding and order.\n\n\
+    Example:\n  flavita lexicon info --words club.lexicon")]
 pub(in crate::cli) struct InfoArgs {
     #[command(flatten)]
     pub(super) list: ListArgs,
@@ -82,13 +83,13 @@ pub(in crate::cli) struct InfoArgs {
     pub(super) json: bool,
 }
 
-/// Each word is answered by yes or no, its tiles and the list's name. A word that can be cut into
-/// tiles in several ways is in when one of them is. A word that is out is followed by those of the
-/// list that differ from it in one letter left out, added, replaced or exchanged with its neighbour.
 #[derive(Args, Debug)]
-#[command(
-    after_help = "Example:\n  flavita lexicon check --edition hu-scrabble --words club.lexicon község"
-)]
+#[command(after_help = "\
+    Each word is answered by yes or no, its tiles and the list's name. A word that can be cut into\n\
+    tiles in several ways is in when one of them is; each is shown. A word that is out is followed\n\
+    by those of the list that differ from it in one letter left out, added, replaced or exchanged\n\
+    with its neighbour.\n\n\
+    Example:\n  flavita lexicon check --edition hu-scrabble --words club.lexicon község")]
 pub(in crate::cli) struct CheckArgs {
     #[command(flatten)]
     pub(super) list: ListArgs,
@@ -100,12 +101,11 @@ pub(in crate::cli) struct CheckArgs {
     pub(super) word: Vec<String>,
 }
 
-/// Words of the old list alone are printed with a minus, those of the new list alone with a plus, in
-/// the order of the alphabet; how many there are stands on standard error.
 #[derive(Args, Debug)]
-#[command(
-    after_help = "Example:\n  flavita lexicon diff --edition ru-scrabble last-year.txt club.lexicon"
-)]
+#[command(after_help = "\
+    Words of the old list alone are printed with a minus, those of the new list alone with a plus,\n\
+    in the order of the alphabet; how many there are stands on standard error.\n\n\
+    Example:\n  flavita lexicon diff --edition ru-scrabble last-year.txt club.lexicon")]
 pub(in crate::cli) struct DiffArgs {
     /// The edition: an embedded one by its name, or a file. Needed where a list is plain.
     #[arg(long, value_name = "ID|FILE")]

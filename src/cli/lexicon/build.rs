@@ -148,7 +148,7 @@ fn by_kind(lines: &[BadLine]) -> String {
 
 /// All bad lines; what would look like another column or line is written `\t`, `\\`.
 fn table(bad_lines: &[BadLine]) -> String {
-    let mut table = "line\ttext\treason\n".to_owned();
+    let mut table = "line\tword\treason\n".to_owned();
     for bad in bad_lines {
         let text = bad.text.replace('\\', "\\\\").replace('\t', "\\t");
         writeln!(table, "{}\t{text}\t{}", bad.line, bad.fault).expect("memory takes text");
