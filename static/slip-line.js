@@ -33,6 +33,18 @@ export function startSlipLine(handIn) {
     part("already").textContent = already || "";
   }
 
+  /** Offers the ways to read a word that can be cut into tiles in several ways. */
+  function offer(choices) {
+    part("choices").replaceChildren(...(choices || []).map((choice) => {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "button small";
+      button.textContent = choice.label;
+      button.addEventListener("click", () => setLine(choice.line));
+      return button;
+    }));
+  }
+
   function suggest(line) {
     completion = line;
     const ghost = part("ghost");
@@ -57,6 +69,7 @@ export function startSlipLine(handIn) {
     confirmLine = null;
     key = newKey();
     suggest(null);
+    offer([]);
     markMissing();
     if (input.value.trim() === "") {
       round = null;
@@ -76,6 +89,7 @@ export function startSlipLine(handIn) {
       if (turn !== asked) return;
       show(found.level, found.player, found.sentence, found.already);
       suggest(found.completion || null);
+      offer(found.choices);
     } catch (_) {
       // The line can be typed on without a verdict; Enter will say whether it was saved.
     }
@@ -102,6 +116,7 @@ export function startSlipLine(handIn) {
       } else {
         confirmLine = answer.confirm_needed ? line : null;
         show(answer.level || "error", "", answer.sentence, "");
+        offer(answer.choices);
       }
     } catch (_) {
       show("error", "", form.dataset.sayUnsaved, "");

@@ -1,9 +1,11 @@
 //! What a command leads to: events, or a refusal that changes nothing.
 
+use crate::game::placement::Placement;
+use crate::game::rack::TileCounts;
 use crate::tournament::command::Command;
 use crate::tournament::draw::rack;
 use crate::tournament::event::{Event, GameEnd};
-use crate::tournament::judge::{Case, judge};
+use crate::tournament::judge::{self, Case, judge};
 use crate::tournament::placing;
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
@@ -276,15 +278,34 @@ pub fn verdict(
     round: &Round,
     text: &SlipText,
 ) -> Verdict {
-    let case = Case {
+    judge(&case(state, referee, round, &round.rack.counts()), text)
+}
+
+/// What a slip can mean where its word can be cut into tiles in several ways.
+#[must_use]
+pub fn readings(
+    state: &Tournament,
+    referee: Referee<'_>,
+    round: &Round,
+    text: &SlipText,
+) -> Vec<(Placement, Verdict)> {
+    judge::readings(&case(state, referee, round, &round.rack.counts()), text)
+}
+
+fn case<'a>(
+    state: &'a Tournament,
+    referee: Referee<'a>,
+    round: &'a Round,
+    rack: &'a TileCounts,
+) -> Case<'a> {
+    Case {
         edition: &state.edition,
         words: referee.words,
         board: &round.board,
-        rack: &round.rack.counts(),
+        rack,
         top: round.tops.as_ref().map(|tops| tops.points),
         granted_ms: round.clock.granted_ms,
-    };
-    judge(&case, text)
+    }
 }
 
 fn withdraw_slip(state: &Tournament, id: u32) -> Result<Vec<Event>, Refusal> {

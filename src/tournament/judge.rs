@@ -52,7 +52,7 @@ pub fn judge(case: &Case<'_>, text: &SlipText) -> Verdict {
     let verdicts = cuts
         .into_iter()
         .map(|tiles| judge_reading(case, reference, tiles));
-    let best = verdicts.min_by_key(|verdict| (!verdict.is_valid(), verdict.points));
+    let best = verdicts.min_by_key(order_of_readings);
     let mut verdict = best.unwrap_or_else(|| Verdict::zero(Reason::Empty));
     if text.used_ms.is_some_and(|used| used > case.granted_ms) {
         verdict.reasons.push(Reason::Late);
@@ -62,6 +62,40 @@ pub fn judge(case: &Case<'_>, text: &SlipText) -> Verdict {
         verdict.is_top = false;
     }
     verdict
+}
+
+/// What the slip can mean where its word can be cut into tiles in several ways.
+///
+/// That is every cut that rack and board allow, in the order in which [`judge`] prefers them, with
+/// its verdict; one or none where there is nothing to ask.
+#[must_use]
+pub fn readings(case: &Case<'_>, text: &SlipText) -> Vec<(Placement, Verdict)> {
+    let (Ok(at), Ok(cuts)) = (
+        read_reference(case.edition, &text.at),
+        cuts(case.edition, &text.word),
+    ) else {
+        return Vec::new();
+    };
+    let read = |tiles| {
+        let written = Placement {
+            square: at.square,
+            direction: at.direction,
+            tiles,
+        };
+        let placement = settle(case.edition, case.board, case.rack, &written).ok()?;
+        let verdict = judge_reading(case, at, placement.tiles.clone());
+        let is_unknown = |reason: &Reason| matches!(reason, Reason::NotInDictionary { .. });
+        let stands = verdict.reasons.iter().all(is_unknown);
+        stands.then_some((placement, verdict))
+    };
+    let mut readings: Vec<_> = cuts.into_iter().filter_map(read).collect();
+    readings.sort_by_key(|(_, verdict)| order_of_readings(verdict));
+    readings
+}
+
+/// A legal reading first, then the one with the fewest points.
+fn order_of_readings(verdict: &Verdict) -> (bool, i32) {
+    (!verdict.is_valid(), verdict.points)
 }
 
 fn read_reference(edition: &Edition, at: &str) -> Result<Reference, Reason> {

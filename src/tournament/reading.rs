@@ -2,18 +2,19 @@
 //!
 //! A capital is a letter, a small letter a blank that stands for it. A letter that is not marked
 //! as a blank is read as the real tile while the rack has one, else as a blank. A text may be cut
-//! into tiles in more than one way where a tile has several characters.
+//! into tiles in more than one way where a tile has several characters; brackets hold one tile
+//! together, and no tile goes across a `|`.
 
 use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
 use crate::game::letter::{BoardTile, Letter, Tile};
-use crate::game::notation::word_label;
+use crate::game::notation::{word_label, word_text};
 use crate::game::placement::Placement;
 use crate::game::rack::TileCounts;
 use crate::game::score::score;
 use crate::tournament::reason::Reason;
 
-/// Every way to cut a written word into tiles; brackets hold one tile together.
+/// Every way to cut a written word into tiles.
 ///
 /// # Errors
 /// [`Reason::Empty`] without letters, [`Reason::UnknownLetter`] where no cut is possible.
@@ -53,6 +54,10 @@ fn cut_from(
         found.push(word.clone());
         return;
     }
+    if signs[at] == '|' {
+        cut_from(edition, signs, at + 1, word, found, furthest);
+        return;
+    }
     for (tile, next) in tiles_at(edition, signs, at) {
         word.push(tile);
         cut_from(edition, signs, next, word, found, furthest);
@@ -81,6 +86,30 @@ fn read_tile(edition: &Edition, label: &[char]) -> Option<BoardTile> {
     let letter = edition.letter_or_look_alike(&capitals)?;
     let is_blank = label != capitals;
     (!is_blank || label == label.to_lowercase()).then_some(BoardTile { letter, is_blank })
+}
+
+/// A word as it can be written so that it is cut in just one way: plainly where that will do, else
+/// with brackets and `|` (`KÖ[ZS]ÉG`, `KÖZ|SÉG`). A blank is a small letter.
+#[must_use]
+pub fn plainly(edition: &Edition, tiles: &[BoardTile]) -> String {
+    let marked = word_text(edition, tiles);
+    let plain = marked.replace(['[', ']'], "");
+    let is_plain = |text: &str| cuts(edition, text).is_ok_and(|cuts| cuts.len() == 1);
+    if is_plain(&plain) {
+        return plain;
+    }
+    let mut text = String::new();
+    for (i, tile) in tiles.iter().enumerate() {
+        let label = word_text(edition, &[*tile]);
+        let last = i.checked_sub(1).map(|before| tiles[before]);
+        let joined = last
+            .map(|last| word_label(edition, [last.letter, tile.letter]).replace(['[', ']'], ""));
+        if joined.is_some_and(|pair| edition.letter(&pair).is_some()) {
+            text.push('|');
+        }
+        text.push_str(&label);
+    }
+    text
 }
 
 /// The placement that a written word means with this rack, blanks settled.
@@ -216,6 +245,36 @@ mod tests {
                 letters: "Д".to_owned()
             }
         );
+    }
+
+    #[test]
+    fn a_word_of_long_tiles_is_cut_in_every_way_but_not_across_a_mark() {
+        let edition = embedded("hu-scrabble").unwrap();
+        let cut = |text: &str| -> Vec<String> {
+            let cuts = cuts(&edition, text).unwrap();
+            cuts.iter()
+                .map(|tiles| word_text(&edition, tiles))
+                .collect()
+        };
+        assert_eq!(cut("KÖZSÉG"), ["KÖ[ZS]ÉG", "KÖZSÉG"]);
+        assert_eq!(cut("KÖZ|SÉG"), ["KÖZSÉG"]);
+        assert_eq!(cut("KÖ[ZS]ÉG"), ["KÖ[ZS]ÉG"]);
+    }
+
+    #[test]
+    fn what_is_written_plainly_is_cut_in_one_way_only() {
+        let edition = embedded("hu-scrabble").unwrap();
+        for (text, plain) in [
+            ("K|Ö|Z|S|É|G", "KÖZ|SÉG"),
+            ("KÖ[ZS]ÉG", "KÖ[ZS]ÉG"),
+            ("[GY]EREK", "GYEREK"),
+            ("S|Z[SZ]s", "S|Z[SZ]s"),
+        ] {
+            let tiles = cuts(&edition, text).unwrap().remove(0);
+            let written = plainly(&edition, &tiles);
+            assert_eq!(written, plain);
+            assert_eq!(cuts(&edition, &written).unwrap(), [tiles]);
+        }
     }
 
     #[test]

@@ -5,12 +5,15 @@ use serde::Deserialize;
 use crate::app::ask::Ask;
 use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
+use crate::game::edition::definition::Edition;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::refusal;
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::event::{Event, Rejection};
-use crate::web::compose::names::{minutes, player_name, points, shown_placement, shown_word};
+use crate::web::compose::names::{
+    minutes, player_name, points, shown_placement, shown_rack, shown_word,
+};
 use crate::web::compose::scene;
 
 /// A button that was pressed, with what it needs.
@@ -96,14 +99,17 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
             "done-player-withdrawn",
             &[("number", (*number).into()), name(*number)],
         ),
-        Event::RackRejected { rack, because, .. } => {
-            Some(rejected_sentence(language, rack, because))
-        }
+        Event::RackRejected { rack, because, .. } => Some(rejected_sentence(
+            language,
+            &view.state.edition,
+            rack,
+            because,
+        )),
         Event::RackDrawn { round, rack, .. } => say(
             "done-rack-drawn",
             &[
                 ("round", (*round).into()),
-                ("rack", shown_word(rack).into()),
+                ("rack", shown_rack(&view.state.edition, rack).into()),
             ],
         ),
         Event::RoundOpened { round, .. } => say("done-round-opened", &[("round", (*round).into())]),
@@ -152,8 +158,13 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
     }
 }
 
-fn rejected_sentence(language: Language, rack: &str, because: &Rejection) -> String {
-    let rack = ("rack", shown_word(rack).into());
+fn rejected_sentence(
+    language: Language,
+    edition: &Edition,
+    rack: &str,
+    because: &Rejection,
+) -> String {
+    let rack = ("rack", shown_rack(edition, rack).into());
     match because {
         Rejection::BelowMinimum { vowels, consonants } => say(
             language,

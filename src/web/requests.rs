@@ -18,7 +18,9 @@ use crate::web::compose::marking::marking_round;
 use crate::web::compose::names::{points, shown_placement};
 use crate::web::show::{self, SharedHall};
 use crate::web::slip_line::grammar::{Content, Line, parse};
-use crate::web::slip_line::judge::{check, fault_sentence, slip_text, verdict_words};
+use crate::web::slip_line::judge::{
+    Choice, check, choices, fault_sentence, slip_text, verdict_words,
+};
 
 /// Who the log says did it.
 const CONSOLE: &str = "console";
@@ -48,6 +50,7 @@ struct SlipAnswer {
     sentence: String,
     receipt: Option<String>,
     confirm_needed: bool,
+    choices: Vec<Choice>,
 }
 
 /// `POST /t/{id}/check`.
@@ -178,6 +181,15 @@ fn question(
     if copies != 1 || line.content == Content::Top {
         return None;
     }
+    let choices = choices(view, round, &asked.line, &text, language);
+    if !choices.is_empty() {
+        return Some(SlipAnswer {
+            level: "look",
+            sentence: say(language, "slip-which-reading", &[]),
+            choices,
+            ..SlipAnswer::default()
+        });
+    }
     let verdict = crate::tournament::decide::verdict(&view.state, view.referee(), round, &text);
     if verdict.is_valid() {
         return None;
@@ -228,7 +240,7 @@ fn saved(
             receipt.seq,
             time_of_day(receipt.saved_ms)
         )),
-        confirm_needed: false,
+        ..SlipAnswer::default()
     }
 }
 

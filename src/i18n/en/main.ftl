@@ -218,6 +218,7 @@ missing-none = All slips are keyed
 keyed-title = Just keyed
 slip-label = Slip
 slip-order = number square word points
+slip-which-reading = The word can be laid in several ways. Which one is on the slip?
 slip-hint = For example: 23 h7 crane 17
 slip-not-yet = nothing to key yet
 slip-save = save

@@ -227,6 +227,7 @@ missing-none = Все бланки введены
 keyed-title = Только что введены
 slip-label = Бланк
 slip-order = номер клетка слово очки
+slip-which-reading = Слово можно выложить по-разному. Как на бланке?
 slip-hint = Например: 23 о7 рабы 17
 slip-not-yet = пока нечего вводить
 slip-save = записать

@@ -1,5 +1,6 @@
 //! Small texts that several pages share.
 
+use crate::game::edition::definition::Edition;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::player::Player;
@@ -47,6 +48,28 @@ pub fn player_name(state: &Tournament, number: u32) -> String {
 #[must_use]
 pub fn shown_word(word: &str) -> String {
     word.chars().filter(|c| !matches!(c, '[' | ']')).collect()
+}
+
+/// The tiles of a rack: `РЯБЫВЫЕ`, and with spaces where a tile may have several letters
+/// (`A S SZ O NY`).
+#[must_use]
+pub fn shown_rack(edition: &Edition, rack: &str) -> String {
+    if edition.longest_label() == 1 {
+        return rack.to_owned();
+    }
+    let mut tiles = String::new();
+    let mut is_inside = false;
+    for sign in rack.chars() {
+        match sign {
+            '[' => is_inside = true,
+            ']' => is_inside = false,
+            _ => tiles.push(sign),
+        }
+        if !is_inside {
+            tiles.push(' ');
+        }
+    }
+    tiles.trim_end().to_owned()
 }
 
 /// A word as the line takes it: small letters, a blank as a capital.

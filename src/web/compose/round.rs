@@ -9,7 +9,7 @@ use crate::tournament::player::Player;
 use crate::tournament::round::{Phase, Round, Slip, Tops};
 use crate::tournament::state::Tournament;
 use crate::web::compose::figures::signed;
-use crate::web::compose::names::{points, shown_placement, shown_word};
+use crate::web::compose::names::{points, shown_placement, shown_rack};
 use crate::web::compose::reveal::entered;
 use crate::web::compose::slips;
 use crate::web::compose::standings::NOTHING;
@@ -31,7 +31,7 @@ pub fn page(view: &DeskView, id: &str, number: u32, language: Language) -> Optio
         name: state.name.clone(),
         round: u16::try_from(number).unwrap_or(u16::MAX),
         title: say(language, "round-title", &[("n", number.into())]),
-        details: details(round, language),
+        details: details(&view.state.edition, round, language),
         counts: if is_out {
             entered(state, round, language)
         } else {
@@ -70,8 +70,8 @@ fn link(id: &str, round: &Round, present: u32) -> Link {
     }
 }
 
-fn details(round: &Round, language: Language) -> String {
-    let rack = shown_word(&round.rack_text);
+fn details(edition: &Edition, round: &Round, language: Language) -> String {
+    let rack = shown_rack(edition, &round.rack_text);
     let rack = say(language, "rack-text", &[("name", rack.into())]);
     match &round.tops {
         Some(tops) if !tops.placements.is_empty() => {

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use crate::app::view::DeskView;
 use crate::tournament::judge::placement_text;
+use crate::tournament::reading::plainly;
 use crate::tournament::round::{PlacementText, Round};
 use crate::web::compose::found::{self, Find};
 use crate::web::compose::names::typed_word;
@@ -32,14 +33,14 @@ pub fn complete(view: &DeskView, round: &Round, line: &str) -> Option<String> {
     let all = view.placements(round.number)?.iter();
     let edition = &view.state.edition;
     let texts = all.map(|r| (r, placement_text(edition, &r.placement)));
-    let (_, best) = texts
+    let (ranked, best) = texts
         .filter(|(_, text)| fits(text))
         .min_by_key(|(ranked, _)| {
             let find = Find::of(edition, &ranked.placement, &round.board);
             let count = found.get(&find).copied().unwrap_or(0);
             (Reverse(count), Reverse(ranked.points))
         })?;
-    let word = typed_word(&best.word);
+    let word = typed_word(&plainly(edition, &ranked.placement.tiles));
     Some(if given_at.is_some() {
         format!("{before} {word}")
     } else if best.at.to_lowercase().starts_with(&last.to_lowercase()) {
@@ -51,5 +52,5 @@ pub fn complete(view: &DeskView, round: &Round, line: &str) -> Option<String> {
 
 fn plain(word: &str) -> String {
     word.to_lowercase()
-        .replace(['*', '(', ')', '[', ']', '?'], "")
+        .replace(['*', '(', ')', '[', ']', '|', '?'], "")
 }

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `о7`, `7о` | coordinates, across or down |
 //! | `рабы` | the word; a capital among small letters, `*а`, `(а)` or `?а` is a blank |
+//! | `[sz]`, `z\|s` | one tile, two tiles, where both could be meant |
 //! | `17` | the points claimed |
 //! | `1:52` | the thinking time on the slip |
 //! | `т`, `t` | the top |
@@ -93,6 +94,22 @@ pub fn parse(text: &str) -> Result<Line, LineFault> {
     Ok(Line { players, content })
 }
 
+/// The line with another word in the place of its word.
+#[must_use]
+pub fn with_word(text: &str, word: &str) -> String {
+    let is_word = |token: &str| {
+        !is_reference(token)
+            && read_points(token).is_none()
+            && read_time(token).is_none()
+            && read_word(token).is_some()
+    };
+    let tokens = text.split_whitespace().enumerate();
+    let tokens: Vec<&str> = tokens
+        .map(|(i, token)| if i > 0 && is_word(token) { word } else { token })
+        .collect();
+    tokens.join(" ")
+}
+
 fn read_players(token: &str) -> Result<Vec<u32>, LineFault> {
     let mut players = Vec::new();
     for part in token.split(',').filter(|part| !part.is_empty()) {
@@ -170,7 +187,7 @@ fn read_word(token: &str) -> Option<String> {
         match c {
             '*' | '?' | '(' => is_marked = true,
             ')' => is_marked = false,
-            '[' | ']' => word.push(c),
+            '[' | ']' | '|' => word.push(c),
             c if c.is_alphabetic() => {
                 let is_blank = is_marked || (case_marks && c.is_uppercase());
                 is_marked &= token.contains('(') && !token.contains(['*', '?']);
@@ -230,6 +247,16 @@ mod tests {
         assert_eq!(content("7 -"), Content::Absent);
         assert_eq!(content("7 +"), Content::Several);
         assert_eq!(content("7 ="), Content::HandedIn);
+    }
+
+    #[test]
+    fn another_word_takes_the_place_of_the_word_alone() {
+        assert_eq!(
+            with_word("23 h8  község 17 1:52", "köz|ség"),
+            "23 h8 köz|ség 17 1:52"
+        );
+        assert_eq!(slip("23 h8 köz|ség").word, "KÖZ|SÉG");
+        assert_eq!(slip("23 h8 kö[zs]ég").word, "KÖ[ZS]ÉG");
     }
 
     #[test]

@@ -3,14 +3,16 @@
 use serde::Serialize;
 
 use crate::app::view::DeskView;
+use crate::game::placement::Placement;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::reason;
 use crate::tournament::decide;
+use crate::tournament::reading::plainly;
 use crate::tournament::round::{Round, SlipText, Verdict};
-use crate::web::compose::names::{points, shown_placement, shown_word};
+use crate::web::compose::names::{points, shown_placement, shown_word, typed_word};
 use crate::web::slip_line::complete::complete;
-use crate::web::slip_line::grammar::{Content, Line, LineFault, Written, parse};
+use crate::web::slip_line::grammar::{Content, Line, LineFault, Written, parse, with_word};
 
 /// The answer to a line that is being typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -25,6 +27,18 @@ pub struct Check {
     pub completion: Option<String>,
     /// What is recorded for the player already.
     pub already: Option<String>,
+    /// The ways to read the word where rack and board allow several: which one stands on the slip
+    /// is for the arbiter to say.
+    pub choices: Vec<Choice>,
+}
+
+/// A way to read the word of a line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// The line that says so.
+    pub line: String,
+    /// The tiles and what they are worth: `K Ö Z S É G · 14 очков`.
+    pub label: String,
 }
 
 /// A line that cannot be used, as a sentence.
@@ -82,6 +96,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
         sentence: String::new(),
         completion: None,
         already: None,
+        choices: Vec::new(),
     };
     let line = match parse(text) {
         Ok(line) => line,
@@ -117,7 +132,9 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
             ..typing(player)
         };
     };
+    let choices = choices(view, round, text, &slip, language);
     let (level, sentence) = match copies {
+        1 if !choices.is_empty() => ("look", say(language, "slip-which-reading", &[])),
         0 => ("look", say(language, "verdict-no-slip", &[])),
         1 => {
             let verdict = decide::verdict(&view.state, view.referee(), round, &slip);
@@ -131,7 +148,34 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
         sentence,
         completion,
         already,
+        choices,
     }
+}
+
+/// The ways to read a word that can be cut into tiles in several ways, where rack and board allow
+/// more than one.
+#[must_use]
+pub fn choices(
+    view: &DeskView,
+    round: &Round,
+    line: &str,
+    slip: &SlipText,
+    language: Language,
+) -> Vec<Choice> {
+    let edition = &view.state.edition;
+    let readings = decide::readings(&view.state, view.referee(), round, slip);
+    if readings.len() < 2 {
+        return Vec::new();
+    }
+    let choice = |(placement, verdict): &(Placement, Verdict)| {
+        let word = typed_word(&plainly(edition, &placement.tiles));
+        let tiles: Vec<&str> = placement.letters().map(|l| edition.label(l)).collect();
+        Choice {
+            line: with_word(line, &word),
+            label: format!("{} · {}", tiles.join(" "), points(language, verdict.points)),
+        }
+    };
+    readings.iter().map(choice).collect()
 }
 
 fn player_words(view: &DeskView, line: &Line, language: Language) -> (String, bool) {
