@@ -1,26 +1,47 @@
-"""The part of a provenance file that the recipe reads: the figures of the recorded list."""
+"""The part of a provenance file that the recipe reads: the figures of the recorded lists."""
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from fault import RecipeFault
 
 
 @dataclass(frozen=True)
 class Record:
-    """The figures of the list that the provenance file describes."""
+    """The figures of a list that the provenance file describes."""
 
     words: int
     sha256: str
 
 
-def read_record(path: Path) -> Record | None:
-    """The recorded figures, or none where the edition has no provenance file yet."""
+@dataclass(frozen=True)
+class Records:
+    """The figures of an edition's main list and of its options."""
+
+    main: Record | None = None
+    options: dict[str, Record] = field(default_factory=dict)
+
+
+def read_records(path: Path) -> Records:
+    """The recorded figures; none where the edition has no provenance file yet."""
     if not path.exists():
-        return None
+        return Records()
     try:
-        figures = tomllib.loads(path.read_text(encoding="utf-8"))["list"]
-        return Record(figures["words"], figures["sha256"])
+        tables = tomllib.loads(path.read_text(encoding="utf-8"))
+        main = tables.get("list")
+        return Records(
+            main=None if main is None else record_of(main),
+            options={name: record_of(table) for name, table in tables.get("option", {}).items()},
+        )
     except (tomllib.TOMLDecodeError, KeyError) as error:
-        raise RecipeFault(f"{path} cannot be read ({error}); it needs [list] with words and sha256") from error
+        raise RecipeFault(
+            f"{path} cannot be read ({error}); it needs [list], and [option.NAME] for each option, "
+            "with words and sha256"
+        ) from error
+
+
+def record_of(table: dict[str, Any]) -> Record:
+    """The figures of one table."""
+    return Record(table["words"], table["sha256"])

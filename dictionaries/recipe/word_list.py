@@ -1,18 +1,21 @@
-"""The plain list: one upper-case word a line, sorted by code point."""
+"""The plain list: one word in capitals a line, sorted by code point."""
 
 import hashlib
-import os
-import unicodedata
+import tempfile
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import Path
 
-from edition import Edition
+from sorting import LineSorter
+from tiles import TileSet
 
 # A word needs two tiles and the board has fifteen squares in a line.
 SHORTEST = 2
 LONGEST = 15
+# Lines that are written in one go.
+BATCH = 20_000
 
 
 @dataclass(frozen=True)
@@ -20,58 +23,68 @@ class WordList:
     """A list as it was written."""
 
     path: Path
-    words: list[str]
     sha256: str
+    # How many words of each length in tiles, shortest first.
+    by_length: dict[int, int]
 
     @property
     def count(self) -> int:
         """How many words."""
-        return len(self.words)
+        return sum(self.by_length.values())
 
-    @property
-    def by_length(self) -> dict[int, int]:
-        """How many words of each length, shortest first."""
-        return dict(sorted(Counter(map(len, self.words)).items()))
+    def moved_to(self, path: Path) -> "WordList":
+        """The list under another name, in the place of what stood there."""
+        self.path.replace(path)
+        return replace(self, path=path)
 
 
-def tidy(words: Iterable[str], alphabet: str) -> list[str]:
-    """The words in NFC and upper case, of playable length and letters, sorted, each once."""
-    letters = frozenset(alphabet)
-    kept = set()
+@dataclass
+class Checks:
+    """What an edition wants to see in its list and what it does not."""
+
+    must_hold: tuple[str, ...] = ()
+    must_lack: tuple[str, ...] = ()
+    held: set[str] = field(default_factory=set)
+
+    def look_at(self, lines: list[str]) -> None:
+        """Notes which of the wanted and unwanted words are among the lines."""
+        self.held.update({*self.must_hold, *self.must_lack}.intersection(lines))
+
+    def faults(self) -> list[str]:
+        """What is wrong with the list, in words."""
+        faults = []
+        lacking = [word for word in self.must_hold if word not in self.held]
+        if lacking:
+            faults.append("the list lacks " + ", ".join(lacking) + "; a rule of selection drops too much")
+        wrong = [word for word in self.must_lack if word in self.held]
+        if wrong:
+            faults.append("the list holds " + ", ".join(wrong) + "; a rule of selection drops too little")
+        return faults
+
+
+def playable(words: Iterable[str], tiles: TileSet) -> Iterator[str]:
+    """The lines of the words that can be laid: of the edition's tiles, of playable length."""
     for word in words:
-        word = unicodedata.normalize("NFC", word).upper()
-        if SHORTEST <= len(word) <= LONGEST and letters.issuperset(word):
-            kept.add(word)
-    return sorted(kept)
+        line = tiles.line(word)
+        if line is not None and SHORTEST <= tiles.length(line) <= LONGEST:
+            yield line
 
 
-def missing_checks(words: list[str], edition: Edition) -> list[str]:
-    """What the edition's own checks find wrong with the list, in words."""
-    held = set(words)
-    faults = []
-    if not held:
-        faults.append("the list is empty: the package is not read as it should be")
-    lacking = [word for word in edition.must_hold if word not in held]
-    if lacking:
-        faults.append("the list lacks " + ", ".join(lacking) + "; a rule of selection drops too much")
-    wrong = [word for word in edition.must_lack if word in held]
-    if wrong:
-        faults.append("the list holds " + ", ".join(wrong) + "; a rule of selection drops too little")
-    return faults
-
-
-def write_list(words: list[str], path: Path) -> WordList:
-    """Writes the list as UTF-8 with LF; a build that is interrupted leaves the old file whole."""
-    text = "".join(word + "\n" for word in words).encode()
+def write_list(words: Iterable[str], tiles: TileSet, path: Path, checks: Checks) -> WordList:
+    """Writes the list of the playable words as UTF-8 with LF and lets the checks look at it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    unfinished = path.with_suffix(".unfinished")
-    unfinished.write_bytes(text)
-    os.replace(unfinished, path)
-    return WordList(path, words, hashlib.sha256(text).hexdigest())
-
-
-def read_words(path: Path) -> list[str] | None:
-    """The words of a list written earlier, if there is one."""
-    if not path.exists():
-        return None
-    return path.read_text(encoding="utf-8").split()
+    checksum = hashlib.sha256()
+    lengths: Counter[int] = Counter()
+    with tempfile.TemporaryDirectory(dir=path.parent) as folder, path.open("wb") as file:
+        sorter = LineSorter(Path(folder))
+        for line in playable(words, tiles):
+            sorter.add(line)
+        sorted_lines = sorter.lines()
+        while batch := list(islice(sorted_lines, BATCH)):
+            data = b"".join(batch)
+            file.write(data)
+            checksum.update(data)
+            lines = data.decode().split("\n")[:-1]
+            lengths.update(map(tiles.length, lines))
+            checks.look_at(lines)
+    return WordList(path, checksum.hexdigest(), dict(sorted(lengths.items())))

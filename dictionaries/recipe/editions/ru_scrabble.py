@@ -7,15 +7,14 @@ below.** The marks are explained at https://opencorpora.org/dict.php?act=gram.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from edition import Edition
+from edition import Edition, Lists
 from progress import Progress, say
-from sources.opencorpora import Dictionary, Parse, Tag
-from sources.package import Package
+from sources.opencorpora import PACKAGE, Dictionary, Parse, Tag
 
 
 @dataclass(frozen=True)
@@ -134,17 +133,17 @@ def words(archive: Path) -> Iterator[str]:
     yield from select(progress.watch(dictionary.forms(), weight=lambda entry: len(entry[1])))
 
 
+def lists(archives: Mapping[str, Path]) -> Lists:
+    """The words of the edition."""
+    return Lists(words(archives[PACKAGE.name]))
+
+
 EDITION = Edition(
     id="ru-scrabble",
-    source=Package(
-        registry="PyPI",
-        name="pymorphy3-dicts-ru",
-        version="2.4.417150.4580142",
-        file="pymorphy3_dicts_ru-2.4.417150.4580142-py2.py3-none-any.whl",
-        sha256="718bac64c73c10c16073a199402657283d9b64c04188b694f6d3e9b0d85440f4",
-    ),
-    words=words,
-    alphabet="АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
+    name="OpenCorpora, ревизия 417150",
+    sources=(PACKAGE,),
+    lists=lists,
+    tiles=tuple("АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ"),
     # The words of the examples in the rule booklet, and one word for each thing worth a check.
     must_hold=(
         "ЗДОРОВ", "ЗДОРОВЫ", "ЗДОРОВЫЕ", "НЕЗДОРОВЫЕ", "ЗАНОВО", "ТЕМЫ", "ОТ", "РЕ", "ОМ", "ВЫ",

@@ -25,6 +25,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fault import RecipeFault
+from sources.package import Package
+
+PACKAGE = Package(
+    registry="PyPI",
+    name="pymorphy3-dicts-ru",
+    version="2.4.417150.4580142",
+    file="pymorphy3_dicts_ru-2.4.417150.4580142-py2.py3-none-any.whl",
+    sha256="718bac64c73c10c16073a199402657283d9b64c04188b694f6d3e9b0d85440f4",
+)
 
 FOLDER = "pymorphy3_dicts_ru/data/"
 SEPARATOR = 1

@@ -8,27 +8,29 @@ from typing import Any
 from edition import Edition
 from editions import EDITIONS
 
+KEYS = ("registry", "package", "version", "file", "sha256")
 DICTIONARIES = Path(__file__).resolve().parent.parent.parent
+
+
+def tables(edition: Edition, file: str) -> dict[str, Any]:
+    """A file of an edition's folder."""
+    return tomllib.loads((DICTIONARIES / edition.id / file).read_text(encoding="utf-8"))
 
 
 def records() -> list[tuple[Edition, dict[str, Any]]]:
     """Every edition with its provenance file."""
-    return [
-        (edition, tomllib.loads((DICTIONARIES / edition.id / "PROVENANCE.toml").read_text(encoding="utf-8")))
-        for edition in EDITIONS.values()
-    ]
+    return [(edition, tables(edition, "PROVENANCE.toml")) for edition in EDITIONS.values()]
 
 
 class Provenance(unittest.TestCase):
     """What a provenance file says about the source and the list."""
 
-    def test_it_names_the_package_that_the_recipe_downloads(self) -> None:
+    def test_it_names_the_packages_that_the_recipe_downloads(self) -> None:
         for edition, record in records():
             with self.subTest(edition.id):
-                package, source = edition.source, record["source"]
                 self.assertEqual(
-                    [source[key] for key in ("registry", "package", "version", "file", "sha256")],
-                    [package.registry, package.name, package.version, package.file, package.sha256],
+                    [tuple(source[key] for key in KEYS) for source in record["source"]],
+                    [(one.registry, one.name, one.version, one.file, one.sha256) for one in edition.sources],
                 )
 
     def test_its_rebuild_command_names_the_edition(self) -> None:
@@ -46,3 +48,13 @@ class Provenance(unittest.TestCase):
         for edition, record in records():
             with self.subTest(edition.id):
                 self.assertTrue((DICTIONARIES / edition.id / record["licence"]["text"]).is_file())
+
+
+class Tiles(unittest.TestCase):
+    """What the recipe and edition.toml both say."""
+
+    def test_the_tiles_are_those_of_the_edition_in_the_same_order(self) -> None:
+        for edition in EDITIONS.values():
+            with self.subTest(edition.id):
+                labels = [tile[0] for tile in tables(edition, "edition.toml")["tiles"]]
+                self.assertEqual(list(edition.tiles), labels)
