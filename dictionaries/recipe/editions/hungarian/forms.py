@@ -195,6 +195,19 @@ def marks_of(affix: Affix) -> tuple[str, ...]:
 
 
 @cache
+def may_stand(kind: str, affix: Affix) -> bool:
+    """Whether the tables take the affix on a word of that kind."""
+    refused = {Use.NO, Use.NOT_OF_NOUNS} if kind == NOUN else {Use.NO}
+    return LETTERS.issuperset(affix.text) and all(use_of(mark) not in refused for mark in marks_of(affix))
+
+
+@cache
+def is_last(affix: Affix) -> bool:
+    """Whether nothing may stand behind the affix."""
+    return any(use_of(mark) is Use.LAST for mark in marks_of(affix))
+
+
+@cache
 def runs_apart(marks: tuple[str, ...]) -> bool:
     """Whether a line of APART forbids one of the marks behind another."""
     return any(
@@ -204,16 +217,11 @@ def runs_apart(marks: tuple[str, ...]) -> bool:
     )
 
 
-def may_stand(kind: str, affix: Affix) -> bool:
-    """Whether the tables take the affix on a word of that kind."""
-    refused = {Use.NO, Use.NOT_OF_NOUNS} if kind == NOUN else {Use.NO}
-    return LETTERS.issuperset(affix.text) and all(use_of(mark) not in refused for mark in marks_of(affix))
-
-
 def takes(kind: str, chain: Chain) -> bool:
     """Whether the tables take a word of that kind with those affixes."""
-    if not all(may_stand(kind, affix) for affix in chain):
-        return False
-    if any(use_of(mark) is Use.LAST for affix in chain[:-1] for mark in marks_of(affix)):
-        return False
-    return not runs_apart(tuple(mark for affix in chain for mark in marks_of(affix)))
+    marks: tuple[str, ...] = ()
+    for affix in reversed(chain):
+        if not may_stand(kind, affix) or (affix is not chain[-1] and is_last(affix)):
+            return False
+        marks = marks_of(affix) + marks
+    return not runs_apart(marks)
