@@ -21,14 +21,18 @@ ADDED: tuple[str, ...] = ("erő|fölény",)
 # Lemmas that fall into two words by chance. All pairs with a part of two or three letters were
 # read, and 330 of the 2,654 others.
 NO_COMPOUNDS: dict[str, tuple[str, ...]] = {
-    "another word, no compound": (
-        "as|tanga", "bú|csúz", "elv|ég", "fej|ős", "go|ing", "hit|ég", "hős|ég", "jel|cin", "kan|tus", "kas|zab",
-        "lak|kos", "mar|adu", "mar|ín", "moh|ár", "moh|óság", "per|formáns", "por|négyszög", "rész|év", "sió|fok",
-        "birs|ág", "hát|ér", "pasas|ér", "vér|ér", "üveg|bú",
+    "another word, or none": (
+        "as|tanga", "baj|szú", "birs|ág", "bú|csúz", "elv|ég", "fa|lucsok", "fej|ős", "go|ing", "gulya|tél", "hát|ér",
+        "hit|ég", "hős|ég", "jel|cin", "kan|tus", "kar|dokk", "kas|zab", "kés|őr", "kör|mű", "lak|kos", "lég|ár",
+        "mar|adu", "mar|ín", "mez|őr", "moh|ár", "moh|óság", "pasas|ér", "per|formáns", "por|négyszög", "pú|pú",
+        "üveg|bú", "vér|ér", "vita|táj",
     ),
+    "a place": ("fűz|fő", "köböl|kút", "sió|fok", "szik|szó", "sziget|köz"),
     "a form whose ending was cut wrongly": (
-        "alapelv|kén", "anya|áll", "cser|éj", "csoda|áll", "fül|kéj", "hal|adu", "hal|áll", "kan|áll", "kör|éj",
-        "köz|éj", "levél|kéj", "mell|éj", "tag|áll", "vad|áll", "város|áll",
+        "alapelv|kén", "anya|áll", "ár|hulla", "cser|éj", "csoda|áll", "elnök|év", "est|éj", "év|eke", "fül|kéj",
+        "hal|adu", "hal|áll", "ital|köz", "jelkép|év", "kan|áll", "kérdés|év", "kör|éj", "köz|éj", "levél|kéj",
+        "megbélyegzés|év", "mell|éj", "menet|köz", "munka|köz", "nap|köz", "óriás|ín", "rajongó|ín", "rész|év",
+        "szem|köz", "tag|áll", "transz|por", "út|köz", "űr|ügy", "vad|áll", "város|áll",
     ),
     "cut at the wrong place": (
         "far|ész", "hangár|adat", "honvéd|elem", "kőpad|ló", "lép|csőr", "pata|kvíz", "prolin|egyed", "vért|est",

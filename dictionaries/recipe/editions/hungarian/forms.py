@@ -164,6 +164,7 @@ APART: tuple[Apart, ...] = (
     Apart("is:bb_COMPARATIVE_adj", ("is:POSS*",), "szebbem", "grammatical, but never seen in print"),
     Apart("ds:bb_COMPARATIVE_adj", ("is:POSS*",), "szebbem", "the same with the other mark"),
     Apart("is:bbik_DESIGNATE_adj", ("is:POSS*",), "szebbikem", "grammatical, but never seen in print"),
+    Apart("ip:leg_SUPERLATIVE_adj", ("ip:PREF",), "legkikeverőbb", "free before every verb; an entry only"),
 )
 
 # Marks that say nothing about what an affix makes: the form's case or tense once more (ts), the
