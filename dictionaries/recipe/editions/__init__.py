@@ -1,12 +1,14 @@
 """The editions that have a recipe. A new edition is one file here and one line in the list."""
 
 from edition import Edition
-from editions import en_scrabble, ru_scrabble
+from editions import cs_scrabble, en_scrabble, erudit, ru_scrabble
 
 EDITIONS: dict[str, Edition] = {
     edition.id: edition
     for edition in (
         ru_scrabble.EDITION,
+        erudit.EDITION,
+        cs_scrabble.EDITION,
         en_scrabble.EDITION,
     )
 }

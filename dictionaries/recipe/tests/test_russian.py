@@ -1,10 +1,11 @@
-"""The rules of selection for Russian Scrabble, on hand-made parses."""
+"""The rules of selection that the Russian editions share, on hand-made parses."""
 
 import contextlib
 import io
 import unittest
 
-from editions.ru_scrabble import DROPPED, select
+from editions.russian import DROPPED, options_of, survivors
+from editions.rude_russian import RUDE, is_rude, pattern
 from sources.opencorpora import Parse, Row, Tag
 
 
@@ -22,7 +23,7 @@ def inflected(tag: str, ending: str, lemma_ending: str) -> Parse:
 def selected(forms: dict[str, list[Parse]]) -> set[str]:
     """The forms that the rules leave."""
     with contextlib.redirect_stderr(io.StringIO()):
-        return set(select((form, tuple(parses)) for form, parses in forms.items()))
+        return {form for form, _ in survivors("xx-test", ((form, tuple(parses)) for form, parses in forms.items()))}
 
 
 class Selection(unittest.TestCase):
@@ -99,3 +100,52 @@ class Possessives(unittest.TestCase):
     def test_another_parse_keeps_the_form(self) -> None:
         parses = [lemma(self.POSSESSIVE), lemma("NOUN,inan,masc sing,nomn")]
         self.assertEqual(selected({"танин": parses, "таня": [lemma(self.NAME)]}), {"танин"})
+
+
+class Switches(unittest.TestCase):
+    """The lists that a tournament can switch off."""
+
+    def test_a_marked_word_is_in_the_option_of_its_mark(self) -> None:
+        for mark, option in (("Infr", "colloquial"), ("Slng", "colloquial"), ("Arch", "archaic")):
+            with self.subTest(mark):
+                self.assertEqual(options_of("слово", [lemma(f"NOUN,inan,neut,{mark} sing,nomn")]), {option})
+
+    def test_one_plain_reading_keeps_a_word_out_of_the_options(self) -> None:
+        marked, plain = lemma("NOUN,inan,neut,Infr sing,nomn"), lemma("NOUN,inan,neut sing,gent")
+        self.assertEqual(options_of("слово", [marked, plain]), set())
+
+    def test_readings_with_different_marks_put_a_word_into_both_options(self) -> None:
+        parses = [lemma("NOUN,inan,neut,Infr sing,nomn"), lemma("NOUN,inan,neut,Arch sing,gent")]
+        self.assertEqual(options_of("слово", parses), {"colloquial", "archaic"})
+
+    def test_every_form_of_a_rude_lemma_is_rude(self) -> None:
+        self.assertEqual(options_of("жопою", [inflected("NOUN,inan,femn sing,ablt", "ою", "а")]), {"rude"})
+
+    def test_a_form_that_is_also_one_of_another_lemma_is_not(self) -> None:
+        tag = "NOUN,inan,femn plur,gent"
+        self.assertEqual(options_of("шлюх", [inflected(tag, "", "а")]), {"rude"})
+        self.assertEqual(options_of("шлюх", [inflected(tag, "", "а"), inflected(tag, "х", "з")]), set())
+
+
+class Rude(unittest.TestCase):
+    """The table of rude roots."""
+
+    def test_every_line_catches_its_examples(self) -> None:
+        for line in RUDE:
+            for word in line.examples.split():
+                with self.subTest(word):
+                    self.assertTrue(is_rude(word))
+                    self.assertIsNotNone(pattern(line).fullmatch(word))
+
+    def test_the_exceptions_are_innocent_and_needed(self) -> None:
+        for line in RUDE:
+            for word in line.exceptions.split():
+                with self.subTest(word):
+                    self.assertFalse(is_rude(word))
+                    self.assertIsNotNone(pattern(line).fullmatch(word), "the line does not catch it")
+
+    def test_innocent_words_with_the_same_letters_are_left_alone(self) -> None:
+        for word in ("херувим", "херес", "сука", "сукно", "мандарин", "блямба", "оглобля", "страховать",
+                     "застрахуй", "колебать", "ребёнок", "говеть", "мудрец", "употреблять", "шлюз", "ссадина"):
+            with self.subTest(word):
+                self.assertFalse(is_rude(word))

@@ -1,0 +1,1 @@
+"""The rules of selection for Czech: tables for a linguist, and what reads them."""
