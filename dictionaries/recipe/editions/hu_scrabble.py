@@ -34,7 +34,7 @@ DICTIONARY = Package(
     version="1:7.5.0-1",
     file="hunspell-hu_7.5.0-1_all.deb",
     sha256="364f79a263be6c7d6d25a9b001c4984de02377a0f6b4c3ffb0a2f10008d39c80",
-    pool="POOL",
+    pool="main/libr/libreoffice-dictionaries",
 )
 SEEN_WORDS = Package(
     registry="PyPI",
