@@ -160,7 +160,7 @@ EDITION = Edition(
     # The words of the rule book, then words with two letters that look like one tile.
     must_hold=(
         "ELADÓ", "ELADÓK", "ELADÓIK", "JELADÓIK", "JELADÓIKÉ", "ELUNT", "ALT", "AD", "LÓ", "TI", "TANULJ", "ERŐFÖLÉNY",
-        "KÖZ|SÉG", "EGÉSZSÉG", "VÍZ|SZINT", "IGAZ|SÁG", "ASSZONY", "KÉSZSÉG", "SZÁZ|SZOR",
+        "KÖZ|SÉG", "EGÉSZSÉG", "VÍZ|SZINT", "IGAZ|SÁG", "ASSZONY", "KÉSZSÉG", "SZÁZ|SZOROS",
     ),
-    must_lack=("KÖZSÉG", "SZEBBEM", "EMBEREBB", "HÁZÉBAN", "LEGESLEGSZEBB", "KG", "MARADUK", "BUDAPEST"),
+    must_lack=("KÖZSÉG", "BARNÁBBIKUK", "EMBEREBB", "HÁZÉBAN", "LEGESLEGSZEBB", "KG", "MARADUK", "BUDAPEST"),
 )

@@ -18,6 +18,8 @@ SIGNS = frozenset("|-=.")
 # A part of a word that is found by looking it up; shorter ones are found by chance.
 SHORTEST_PART = 3
 ENDINGS = frozenset({"ság", "ség"})
+# Entries whose parts are neither marked nor found.
+BY_HAND = {"tízszereződik": "tíz|szereződik"}
 
 
 def seam(before: str, after: str) -> str:
@@ -29,8 +31,8 @@ def marked(entry: Entry, known: Set[str]) -> str:
     """The word of an entry with its marks; `known` are the words of all entries."""
     word = entry.word
     doubtful = [at for at in range(1, len(word)) if word[at - 1 : at + 1] in PAIRS]
-    if not doubtful:
-        return word
+    if not doubtful or word in BY_HAND:
+        return BY_HAND.get(word, word)
     compound = next((tag[3:] for tag in entry.tags if tag.startswith("hy:")), None)
     parts = list(looked_up(word, known)) if compound is None else list(boundaries(word, compound))
     for at in sorted(set(doubtful).intersection(parts), reverse=True):

@@ -161,9 +161,9 @@ class Apart:
 
 APART: tuple[Apart, ...] = (
     Apart("is:POSSESSEE", tuple(case.mark for case in CASES), "házéban", "grammatical, but never seen in print"),
-    Apart("is:bb_COMPARATIVE_adj", ("is:POSS*",), "szebbem", "grammatical, but never seen in print"),
-    Apart("ds:bb_COMPARATIVE_adj", ("is:POSS*",), "szebbem", "the same with the other mark"),
-    Apart("is:bbik_DESIGNATE_adj", ("is:POSS*",), "szebbikem", "grammatical, but never seen in print"),
+    Apart("is:bb_COMPARATIVE_adj", ("is:POSS*",), "barnábbja", "grammatical, but never seen in print"),
+    Apart("ds:bb_COMPARATIVE_adj", ("is:POSS*",), "barnábbja", "the same with the other mark"),
+    Apart("is:bbik_DESIGNATE_adj", ("is:POSS*",), "barnábbikuk", "grammatical, but never seen in print"),
     Apart("ip:leg_SUPERLATIVE_adj", ("ip:PREF",), "legkikeverőbb", "free before every verb; an entry only"),
 )
 
