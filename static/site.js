@@ -35,7 +35,7 @@ for (const input of document.querySelectorAll("input[type=file][data-into]")) {
   });
 }
 
-// Only word lists of the chosen edition are offered.
+// Only the word lists and the switches of the chosen edition are offered.
 const edition = document.getElementById("edition");
 const dictionary = document.getElementById("dictionary");
 function matchDictionaries() {
@@ -48,6 +48,9 @@ function matchDictionaries() {
   if (chosen && chosen.disabled) {
     const first = [...dictionary.options].find((option) => !option.disabled);
     if (first) first.selected = true;
+  }
+  for (const choices of document.querySelectorAll("[data-of-edition]")) {
+    choices.hidden = choices.dataset.ofEdition !== edition.value;
   }
 }
 if (edition && dictionary) {

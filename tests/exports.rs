@@ -13,7 +13,7 @@ use flavita::report::csv_profile::CsvProfile;
 use flavita::tournament::command::{BelowMinimum, Command};
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::{DictionaryNote, Stamp, TournamentCreated};
+use flavita::tournament::event::{DictionaryNote, Stamp, TournamentCreated, WordChoice};
 use flavita::tournament::profile::{self, GameClock};
 use flavita::tournament::referee::Referee;
 use flavita::tournament::round::SlipText;
@@ -37,10 +37,12 @@ impl Game {
         let created = TournamentCreated {
             name: "Ардис".to_owned(),
             edition: edition.source().to_owned(),
+            switches: Vec::new(),
             dictionary: DictionaryNote {
                 name: "five words".to_owned(),
                 words: 5,
                 checksum: String::new(),
+                choice: WordChoice::default(),
             },
             profile,
             seed: Seed {

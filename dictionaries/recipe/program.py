@@ -1,9 +1,11 @@
 """The program that compiles the plain lists."""
 
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO
 
 from fault import RecipeFault
 
@@ -32,21 +34,32 @@ class Program:
 
     def differences(self, edition: str, old: Path, new: Path) -> Iterator[str]:
         """`-WORD` and `+WORD` for the words that only one of two compiled lists has."""
-        done = self.run("diff", "--edition", edition, str(old), str(new))
-        if done.returncode not in DIFF_WORKED:
-            raise RecipeFault(f"the program could not compare the lists: {first_words(done.stderr)}")
-        return (line for line in done.stdout.splitlines() if line[:1] in "+-")
+        command = [*self.command, "lexicon", "diff", "--edition", edition, str(old), str(new)]
+        # There may be millions of lines, so they are passed on as they come.
+        with tempfile.TemporaryFile("w+", encoding="utf-8") as said, started(command, said) as process:
+            yield from (line.rstrip("\n") for line in process.stdout if line[:1] in "+-")
+            if process.wait() not in DIFF_WORKED:
+                said.seek(0)
+                raise RecipeFault(f"the program could not compare the lists: {first_words(said.read())}")
 
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """Runs a command of `flavita lexicon` from the top of the repository."""
-        command = [*self.command, "lexicon", *arguments]
-        try:
-            return subprocess.run(command, cwd=REPOSITORY, capture_output=True, encoding="utf-8", check=False)
-        except OSError as error:
-            raise RecipeFault(
-                f"{command[0]} cannot be started ({error}); name the program with --flavita PATH, install "
-                "cargo, or leave compiling out with --plain"
-            ) from error
+        """Runs a command of `flavita lexicon` to its end."""
+        with tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+            with started([*self.command, "lexicon", *arguments], said) as process:
+                printed = process.stdout.read()
+            said.seek(0)
+            return subprocess.CompletedProcess(process.args, process.returncode, printed, said.read())
+
+
+def started(command: list[str], said: TextIO) -> subprocess.Popen[str]:
+    """Starts the program at the top of the repository; what it says on stderr goes to a file."""
+    try:
+        return subprocess.Popen(command, cwd=REPOSITORY, stdout=subprocess.PIPE, stderr=said, encoding="utf-8")
+    except OSError as error:
+        raise RecipeFault(
+            f"{command[0]} cannot be started ({error}); name the program with --flavita PATH, install "
+            "cargo, or leave compiling out with --plain"
+        ) from error
 
 
 def first_words(said: str) -> str:

@@ -1,12 +1,18 @@
-//! Getting an edition's words: the embedded list, a compiled file or a plain list.
+//! The words of a tournament, and reading them from somebody's own file: compiled or plain.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::{fs, io};
 
 use crate::game::edition::definition::Edition;
+use crate::lexicon::builder;
+use crate::lexicon::encoding::{self, Decoded, EncodingError};
+use crate::lexicon::fault::Fault;
 use crate::lexicon::file::{self, LexiconError, MAGIC};
 use crate::lexicon::graph::Graph;
-use crate::lexicon::{builder, word_list};
+use crate::lexicon::overrides::BadOverride;
+use crate::lexicon::word_list::{self, WordList};
+use crate::tournament::event::WordChoice;
 
 /// The words of a tournament, with what is to be said of them.
 #[derive(Debug)]
@@ -15,8 +21,10 @@ pub struct Dictionary {
     pub name: String,
     /// SHA-256 of the automaton in its canonical form: equal words give equal checksums.
     pub checksum: String,
+    /// What was changed in the list.
+    pub choice: WordChoice,
     /// The words.
-    pub words: Graph,
+    pub words: Arc<Graph>,
 }
 
 /// Why a word list cannot be used.
@@ -38,9 +46,21 @@ pub enum DictionaryError {
         /// What is wrong with it.
         source: LexiconError,
     },
+    /// The plain list is no text.
+    #[error("{path}: {source}")]
+    Encoding {
+        /// The file.
+        path: PathBuf,
+        /// Where it does not decode.
+        source: EncodingError,
+    },
     /// A plain list with a line that is no word of the edition.
     #[error(
-        "{path}, line {line}: \"{word}\" cannot be laid with the tiles of {edition}; {others}correct the list, or compile it with `flavita lexicon build --leave-out`"
+        "{path}, line {line}: {word:?} cannot be laid with the tiles of {edition}: {fault}; {}correct the list, or compile it with `flavita lexicon build --leave-out`",
+        match more {
+            0 => String::new(),
+            more => format!("{more} more such lines follow; "),
+        }
     )]
     Word {
         /// The file.
@@ -51,8 +71,10 @@ pub enum DictionaryError {
         word: String,
         /// The edition.
         edition: String,
-        /// How many more such lines there are, as a clause.
-        others: String,
+        /// Why it is no word.
+        fault: Fault,
+        /// How many more such lines there are.
+        more: usize,
     },
     /// A plain list without a single word.
     #[error("{path}: there is no word of 2 to 15 letters in this list")]
@@ -60,40 +82,38 @@ pub enum DictionaryError {
         /// The file.
         path: PathBuf,
     },
-    /// The edition comes without words.
+    /// An edition for which no list is published.
     #[error("no word list comes with {0}: give one with --words")]
     None(String),
-}
-
-macro_rules! words_of {
-    ($id:literal) => {
-        (
-            $id,
-            include_bytes!(concat!(
-                env!("CARGO_MANIFEST_DIR"),
-                "/dictionaries/",
-                $id,
-                "/words.lexicon"
-            )),
-        )
-    };
-}
-
-/// The embedded lists, by edition.
-const EMBEDDED: &[(&str, &[u8])] = &[words_of!("ru-scrabble"), words_of!("en-scrabble")];
-
-/// The words that come with the program.
-///
-/// # Errors
-/// When the edition has none.
-pub fn embedded(edition: &Edition) -> Result<Dictionary, DictionaryError> {
-    let found = EMBEDDED.iter().find(|(id, _)| *id == edition.id());
-    let (_, bytes) = found.ok_or_else(|| DictionaryError::None(edition.id().to_owned()))?;
-    let path = || PathBuf::from(format!("dictionaries/{}/words.lexicon", edition.id()));
-    compiled(edition, bytes).map_err(|source| DictionaryError::Lexicon {
-        path: path(),
-        source,
-    })
+    /// The list of an edition is not here.
+    #[error(
+        "the word list of {edition} is not here; `{command}` makes it, or give another one with --words"
+    )]
+    Missing {
+        /// The edition.
+        edition: String,
+        /// The command that makes it.
+        command: String,
+    },
+    /// An option that the list has not.
+    #[error(
+        "the word list \"{list}\" has no option \"{option}\"; {}",
+        if known.is_empty() { "it has none".to_owned() } else { format!("it has {}", known.join(", ")) }
+    )]
+    NoSuchOption {
+        /// What the list is called.
+        list: String,
+        /// What was asked for.
+        option: String,
+        /// The options there are.
+        known: Vec<String>,
+    },
+    /// Words to add or to take away that are none.
+    #[error("{}", bad.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Overrides {
+        /// Each of them; at least one.
+        bad: Vec<BadOverride>,
+    },
 }
 
 /// Reads a user's file: compiled or plain, whichever it is.
@@ -107,61 +127,77 @@ pub fn from_file(edition: &Edition, path: &Path) -> Result<Dictionary, Dictionar
         return compiled(edition, &bytes)
             .map_err(|source| DictionaryError::Lexicon { path, source });
     }
-    let plain = read_plain(edition, path, &bytes, |_| ())?;
-    if let Some((line, word)) = plain.unreadable.first() {
+    from_plain(edition, path, &bytes, None)
+}
+
+/// Takes a plain list whole; `encoding` is the one somebody asked for.
+///
+/// # Errors
+/// When it is no text, or a line is no word of the edition.
+pub fn from_plain(
+    edition: &Edition,
+    path: &Path,
+    bytes: &[u8],
+    encoding: Option<&str>,
+) -> Result<Dictionary, DictionaryError> {
+    let text = decode(edition, path, bytes, encoding)?.text;
+    let plain = read_plain(edition, path, &text, |_| ())?;
+    if let Some(bad) = plain.bad_lines.first() {
         return Err(DictionaryError::Word {
             path: path.to_owned(),
-            line: *line,
-            word: word.clone(),
+            line: bad.line,
+            word: bad.text.clone().into(),
             edition: edition.id().to_owned(),
-            others: match plain.unreadable.len() - 1 {
-                0 => String::new(),
-                more => format!("{more} more such lines follow; "),
-            },
+            fault: bad.fault,
+            more: plain.bad_lines.len() - 1,
         });
     }
-    let name = path
-        .file_stem()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .into_owned();
     let words = builder::build(&plain.words, |_| ());
     Ok(Dictionary {
-        checksum: checksum(edition, &name, &words),
-        name,
-        words,
+        name: list_name(path),
+        checksum: file::checksum(&words),
+        choice: WordChoice::default(),
+        words: Arc::new(words),
     })
 }
 
-/// The words `--words` asks for, or the embedded ones.
+/// What a list is called that brings no name: as its file.
+#[must_use]
+pub fn list_name(path: &Path) -> String {
+    let stem = path.file_stem().unwrap_or_default();
+    stem.to_string_lossy().into_owned()
+}
+
+/// The text of a plain list and the encoding it is in; `encoding` is the one somebody asked for.
 ///
 /// # Errors
-/// As [`from_file`] and [`embedded`].
-pub fn open(edition: &Edition, path: Option<&Path>) -> Result<Dictionary, DictionaryError> {
-    path.map_or_else(|| embedded(edition), |path| from_file(edition, path))
+/// When it does not decode.
+pub fn decode<'a>(
+    edition: &Edition,
+    path: &Path,
+    bytes: &'a [u8],
+    encoding: Option<&str>,
+) -> Result<Decoded<'a>, DictionaryError> {
+    encoding::decode(bytes, edition.language(), encoding).map_err(|source| {
+        DictionaryError::Encoding {
+            path: path.to_owned(),
+            source,
+        }
+    })
 }
 
 /// Reads a plain list, with what has to be left out.
 ///
 /// # Errors
-/// When the file is no UTF-8 text or holds no word at all.
+/// When it holds no word at all.
 pub fn read_plain(
     edition: &Edition,
     path: &Path,
-    bytes: &[u8],
+    text: &str,
     progress: impl Fn(usize),
-) -> Result<word_list::WordList, DictionaryError> {
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let line = bytes[..error.valid_up_to()].split(|b| *b == b'\n').count();
-        let reason = format!("line {line} is not UTF-8 text; save the list as UTF-8");
-        let source = io::Error::new(io::ErrorKind::InvalidData, reason);
-        DictionaryError::Unreadable {
-            path: path.to_owned(),
-            source,
-        }
-    })?;
+) -> Result<WordList, DictionaryError> {
     let list = word_list::read(edition, text, progress);
-    if list.words.is_empty() && list.unreadable.is_empty() {
+    if list.words.is_empty() && list.bad_lines.is_empty() {
         return Err(DictionaryError::Empty {
             path: path.to_owned(),
         });
@@ -185,12 +221,7 @@ fn compiled(edition: &Edition, bytes: &[u8]) -> Result<Dictionary, LexiconError>
     Ok(Dictionary {
         name: head.name,
         checksum: head.sha256,
-        words,
+        choice: WordChoice::default(),
+        words: Arc::new(words),
     })
-}
-
-fn checksum(edition: &Edition, name: &str, words: &Graph) -> String {
-    let bytes = file::write(edition, name, words);
-    let (head, _) = file::read_head(&bytes).expect("what was just written is readable");
-    head.sha256
 }

@@ -7,14 +7,15 @@ use std::{fs, io};
 
 use crate::app::clock;
 use crate::app::desk::Desk;
-use crate::app::dictionary::{self, Dictionary, DictionaryError};
+use crate::app::dictionary::{Dictionary, DictionaryError};
 use crate::app::fault::OpenError;
 use crate::app::record;
 use crate::app::seed;
-use crate::game::edition::catalogue::EMBEDDED;
-use crate::game::edition::definition::Edition;
-use crate::game::edition::parse::parse;
-use crate::tournament::event::{DictionaryNote, Event, TournamentCreated};
+use crate::app::shelf::{Shelf, files};
+use crate::app::word_file;
+use crate::app::word_set::choose;
+use crate::game::edition::switch::NoSuchSwitch;
+use crate::tournament::event::{DictionaryNote, Event, TournamentCreated, WordChoice};
 use crate::tournament::profile::Profile;
 use crate::tournament::state::Tournament;
 
@@ -25,7 +26,7 @@ const ENDING: &str = "sqlite";
 #[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
-    dictionaries: Vec<(Edition, Arc<Dictionary>)>,
+    shelf: Shelf,
     desks: Mutex<BTreeMap<String, Arc<Desk>>>,
 }
 
@@ -34,10 +35,14 @@ pub struct Folder {
 pub struct Setup {
     /// Its name.
     pub name: String,
-    /// The edition's name.
+    /// The edition's stable name.
     pub edition: String,
-    /// The checksum of the dictionary.
-    pub dictionary: String,
+    /// The switches of the edition that are on.
+    pub switches: Vec<String>,
+    /// The checksum of the list of words.
+    pub list: String,
+    /// What is changed in the list.
+    pub choice: WordChoice,
     /// The rules.
     pub profile: Profile,
     /// The players: number, name, club.
@@ -79,14 +84,17 @@ pub enum FolderError {
     /// A word list cannot be used.
     #[error(transparent)]
     Dictionary(#[from] DictionaryError),
+    /// A switch that the edition has not.
+    #[error(transparent)]
+    Switch(#[from] NoSuchSwitch),
 }
 
 impl Folder {
-    /// Opens a data folder, makes it where it is missing, and reads the dictionaries: those that
-    /// come with the program and every `*.lexicon` file of the folder.
+    /// Opens a data folder, makes it where it is missing, and takes stock of the editions and
+    /// lists of words: those that come with the program and those in the folder.
     ///
     /// # Errors
-    /// When the folder cannot be made or written, or a dictionary is damaged.
+    /// When the folder cannot be made, read or written.
     pub fn open(path: &Path) -> Result<Self, FolderError> {
         let unusable = |source| FolderError::Unusable {
             path: path.to_owned(),
@@ -97,10 +105,9 @@ impl Folder {
         fs::write(&probe, b"flavita")
             .and_then(|()| fs::remove_file(&probe))
             .map_err(unusable)?;
-        let dictionaries = read_dictionaries(path)?;
         Ok(Self {
+            shelf: Shelf::open(path).map_err(unusable)?,
             path: path.to_owned(),
-            dictionaries,
             desks: Mutex::default(),
         })
     }
@@ -111,10 +118,10 @@ impl Folder {
         &self.path
     }
 
-    /// Every edition with a dictionary, in the order of offer.
+    /// The editions and the lists of words.
     #[must_use]
-    pub fn dictionaries(&self) -> &[(Edition, Arc<Dictionary>)] {
-        &self.dictionaries
+    pub fn shelf(&self) -> &Shelf {
+        &self.shelf
     }
 
     /// Every tournament, the newest first.
@@ -170,17 +177,29 @@ impl Folder {
     /// # Errors
     /// When edition or dictionary are unknown, or the file cannot be written.
     pub fn create(&self, setup: Setup) -> Result<String, FolderError> {
-        let found = self.dictionaries.iter().find(|(edition, dictionary)| {
-            edition.id() == setup.edition && dictionary.checksum == setup.dictionary
-        });
-        let (edition, dictionary) = found.ok_or(FolderError::Unknown(setup.dictionary))?;
+        let unknown = |name: &str| FolderError::Unknown(name.to_owned());
+        let offer = self.shelf.offer(&setup.edition);
+        let offer = offer.ok_or_else(|| unknown(&setup.edition))?;
+        let list = offer
+            .list(&setup.list)
+            .ok_or_else(|| unknown(&setup.list))?;
+        let edition = offer.edition.with_switches(&setup.switches)?;
+        let dictionary = Arc::new(choose(&edition, list, &setup.choice)?);
+        word_file::keep(&self.path, &edition, &dictionary).map_err(|source| {
+            FolderError::Unusable {
+                path: self.path.clone(),
+                source,
+            }
+        })?;
         let created = TournamentCreated {
             name: setup.name,
             edition: edition.source().to_owned(),
+            switches: edition.switched_on().to_vec(),
             dictionary: DictionaryNote {
                 name: dictionary.name.clone(),
                 words: dictionary.words.words(),
                 checksum: dictionary.checksum.clone(),
+                choice: dictionary.choice.clone(),
             },
             profile: setup.profile,
             seed: seed::fresh()?,
@@ -198,12 +217,7 @@ impl Folder {
                 });
         let mut desks = self.desks();
         let id = self.free_id()?;
-        let desk = Desk::create(
-            &self.file(&id),
-            created,
-            players.collect(),
-            Arc::clone(dictionary),
-        )?;
+        let desk = Desk::create(&self.file(&id), created, players.collect(), dictionary)?;
         desks.insert(id.clone(), Arc::new(desk));
         Ok(id)
     }
@@ -221,13 +235,10 @@ impl Folder {
     }
 
     fn dictionary_of(&self, state: &Tournament) -> Result<Arc<Dictionary>, OpenError> {
-        let same = |d: &&(Edition, Arc<Dictionary>)| d.1.checksum == state.dictionary.checksum;
-        let found = self.dictionaries.iter().find(same);
-        found
-            .map(|(_, dictionary)| Arc::clone(dictionary))
-            .ok_or_else(|| OpenError::Dictionary {
-                name: state.dictionary.name.clone(),
-            })
+        let found = word_file::find(&self.path, state, &self.shelf);
+        found.map(Arc::new).ok_or_else(|| OpenError::Dictionary {
+            name: state.dictionary.name.clone(),
+        })
     }
 
     /// The file of the tournament of this name.
@@ -257,40 +268,4 @@ impl Folder {
         let free = numbers.find(|id| !taken.contains(id));
         Ok(free.unwrap_or(date))
     }
-}
-
-fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|end| end == ending) {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
-}
-
-fn read_dictionaries(folder: &Path) -> Result<Vec<(Edition, Arc<Dictionary>)>, FolderError> {
-    let mut found = Vec::new();
-    let own = files(folder, "lexicon").map_err(|source| FolderError::Unusable {
-        path: folder.to_owned(),
-        source,
-    })?;
-    for embedded in EMBEDDED {
-        let edition = parse(embedded.source).expect("a test reads every embedded edition");
-        match dictionary::embedded(&edition) {
-            Ok(dictionary) => found.push((edition.clone(), Arc::new(dictionary))),
-            Err(DictionaryError::None(_)) => {}
-            Err(error) => return Err(error.into()),
-        }
-        for file in &own {
-            // A list for the tiles of another edition is not this edition's.
-            match dictionary::from_file(&edition, file) {
-                Ok(dictionary) => found.push((edition.clone(), Arc::new(dictionary))),
-                Err(error) => tracing::info!(%error, "a word list is not offered"),
-            }
-        }
-    }
-    Ok(found)
 }

@@ -86,10 +86,12 @@ fn created(
     TournamentCreated {
         name: name.into_owned(),
         edition: edition.source().to_owned(),
+        switches: edition.switched_on().to_vec(),
         dictionary: DictionaryNote {
             name: dictionary.name.clone(),
             words: dictionary.words.words(),
             checksum: dictionary.checksum.clone(),
+            choice: dictionary.choice.clone(),
         },
         profile,
         seed: Seed {

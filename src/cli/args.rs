@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::cli::lexicon::LexiconCommand;
 use crate::i18n::language::Language;
 use crate::report;
 
@@ -36,7 +37,7 @@ pub(super) enum Command {
     Export(ExportArgs),
     /// Check a tournament's file and judge everything in it again; exit code 1 when it differs.
     Verify(VerifyArgs),
-    /// Compile, describe or check word lists.
+    /// Compile, describe, ask or compare word lists.
     #[command(subcommand)]
     Lexicon(LexiconCommand),
 }
@@ -68,6 +69,18 @@ pub(super) struct EditionArgs {
     /// Words to use in place of the edition's own: a plain list or a compiled file.
     #[arg(long, value_name = "FILE")]
     pub(super) words: Option<PathBuf>,
+    /// A rule of the edition to switch on, such as ye-for-yo; may be given several times.
+    #[arg(long, value_name = "ID")]
+    pub(super) switch: Vec<String>,
+    /// A list of words to take in that is out by itself, such as comparatives.
+    #[arg(long, value_name = "ID")]
+    pub(super) with: Vec<String>,
+    /// A list of words to leave out that is in by itself, such as rude.
+    #[arg(long, value_name = "ID")]
+    pub(super) without: Vec<String>,
+    /// Single words to add or take away: +WORD and -WORD, any number on a line.
+    #[arg(long, value_name = "FILE")]
+    pub(super) overrides: Option<PathBuf>,
 }
 
 /// Positions are lines "BOARD RACK"; each is answered by one JSON object on a line.
@@ -174,35 +187,4 @@ fn language(tag: &str) -> Result<Language, String> {
         let tags: Vec<&str> = Language::COMPLETE.iter().map(|l| l.tag()).collect();
         format!("the languages are {}", tags.join(", "))
     })
-}
-
-#[derive(Debug, Subcommand)]
-pub(super) enum LexiconCommand {
-    /// Compile a plain word list into the compact form.
-    Build {
-        #[arg(long, value_name = "ID|FILE", default_value = "ru-scrabble")]
-        edition: String,
-        /// The plain list: UTF-8, one word a line.
-        #[arg(long, value_name = "FILE")]
-        words: PathBuf,
-        /// Where to write the compiled list.
-        #[arg(long, value_name = "FILE")]
-        out: PathBuf,
-        /// What people call this list; by default the plain list's file name.
-        #[arg(long)]
-        name: Option<String>,
-        /// Leave out words that need tiles the edition does not have.
-        #[arg(long)]
-        leave_out: bool,
-    },
-    /// Say what a word list holds.
-    Info(EditionArgs),
-    /// Say whether words are in the list; exit code 1 when one is not.
-    Check {
-        #[command(flatten)]
-        edition: EditionArgs,
-        /// The words.
-        #[arg(required = true)]
-        word: Vec<String>,
-    },
 }

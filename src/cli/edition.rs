@@ -3,12 +3,15 @@
 use std::fs;
 use std::path::Path;
 
-use crate::app::dictionary::{self, Dictionary};
+use crate::app::dictionary::{Dictionary, DictionaryError};
+use crate::app::list::List;
+use crate::app::word_set::choose;
 use crate::cli::args::EditionArgs;
 use crate::cli::error::CliError;
 use crate::game::edition::catalogue::{EMBEDDED, embedded};
 use crate::game::edition::definition::Edition;
 use crate::game::edition::parse::parse;
+use crate::tournament::event::WordChoice;
 
 /// The edition of this name, or in this file.
 pub(super) fn find(name: &str) -> Result<Edition, CliError> {
@@ -32,9 +35,35 @@ pub(super) fn find(name: &str) -> Result<Edition, CliError> {
     })
 }
 
-/// The edition with its words.
+/// The edition with its switches, and the words chosen for it.
 pub(super) fn with_words(args: &EditionArgs) -> Result<(Edition, Dictionary), CliError> {
-    let edition = find(&args.edition)?;
-    let words = dictionary::open(&edition, args.words.as_deref())?;
-    Ok((edition, words))
+    let edition = find(&args.edition)?.with_switches(&args.switch)?;
+    let list = list_for(&edition, args.words.as_deref())?;
+    let dictionary = choose(&edition, &list, &choice(args)?)?;
+    Ok((edition, dictionary))
+}
+
+/// Somebody's own list where a file is given, else the one that is published for the edition.
+pub(super) fn list_for(edition: &Edition, words: Option<&Path>) -> Result<List, CliError> {
+    if let Some(path) = words {
+        return Ok(List::own(edition.clone(), path)?);
+    }
+    let home = embedded(edition.dictionary());
+    let home = home.ok_or_else(|| DictionaryError::None(edition.id().to_owned()))?;
+    Ok(List::published(home)?)
+}
+
+fn choice(args: &EditionArgs) -> Result<WordChoice, CliError> {
+    let overrides = args.overrides.as_ref().map(|path| {
+        let text = fs::read_to_string(path);
+        text.map_err(|source| CliError::File {
+            path: path.clone(),
+            source,
+        })
+    });
+    Ok(WordChoice {
+        taken_in: args.with.clone(),
+        left_out: args.without.clone(),
+        overrides: overrides.transpose()?.into_iter().collect(),
+    })
 }

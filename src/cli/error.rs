@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use crate::app::dictionary::DictionaryError;
 use crate::app::fault::OpenError;
 use crate::app::folder::FolderError;
-use crate::game::edition::parse::ParseEditionError;
+use crate::game::edition::parse::fault::ParseEditionError;
+use crate::game::edition::switch::NoSuchSwitch;
 use crate::store::error::StoreError;
 use crate::tournament::profile::ParseProfileError;
 use crate::tournament::state::ReplayError;
@@ -22,6 +23,8 @@ pub(super) enum CliError {
         path: PathBuf,
         source: ParseEditionError,
     },
+    #[error(transparent)]
+    Switch(#[from] NoSuchSwitch),
     #[error("there is no profile \"{0}\": the profiles are {1}; or name a file that ends in .toml")]
     NoSuchProfile(String, String),
     #[error("{path}: {source}")]
@@ -39,6 +42,17 @@ pub(super) enum CliError {
         line: usize,
         reason: String,
     },
+    #[error(
+        "{path}: {lines} {} no word of {edition}; correct the list, or compile it without them with --leave-out",
+        if *lines == 1 { "line holds" } else { "lines hold" }
+    )]
+    BadLines {
+        path: PathBuf,
+        lines: usize,
+        edition: String,
+    },
+    #[error("{old} and {new} are lists for different tiles and cannot be compared")]
+    OtherTiles { old: PathBuf, new: PathBuf },
     #[error(transparent)]
     Store(#[from] StoreError),
     #[error(transparent)]

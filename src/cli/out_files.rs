@@ -34,6 +34,10 @@ fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<()> {
 }
 
 fn place_all(files: &[(PathBuf, &[u8])]) -> Result<(), CliError> {
+    if let [(path, _)] = files {
+        // A file alone needs no way back: it is exchanged at one blow.
+        return fs::rename(beside(path, "part"), path).map_err(|source| fault(path, source));
+    }
     for (done, (path, _)) in files.iter().enumerate() {
         if let Err(source) = place(path) {
             for (path, _) in files[..=done].iter().rev() {

@@ -1,5 +1,9 @@
 //! `flavita serve`: opens the data folder, prints the address and a QR code, serves.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "the command line speaks here"
+)]
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -56,15 +60,18 @@ fn start_log() {
         .init();
 }
 
-/// Says where the pages are, and that the dictionaries are ready.
+/// Says where the pages are, which dictionaries are ready, and what cannot be used.
 fn greet(folder: &Folder, bind: SocketAddr) {
-    for (edition, dictionary) in folder.dictionaries() {
-        println!(
-            "{}: {}, {} words",
-            edition.id(),
-            dictionary.name,
-            dictionary.words.words()
-        );
+    for offer in folder.shelf().offers() {
+        for list in &offer.lists {
+            println!("{}: {}, {} words", offer.edition.id(), list.name, list.size);
+        }
+        if let Some(missing) = &offer.missing {
+            println!("{}: {missing}", offer.edition.id());
+        }
+    }
+    for fault in folder.shelf().faults() {
+        eprintln!("flavita: {fault}");
     }
     println!("data folder: {}", folder.path().display());
     println!();

@@ -10,6 +10,8 @@ use std::process::ExitCode;
 
 use crate::app::dictionary::{self, Dictionary};
 use crate::app::record;
+use crate::app::shelf::Shelf;
+use crate::app::word_file;
 use crate::cli::args::VerifyArgs;
 use crate::cli::audit::Audit;
 use crate::cli::error::CliError;
@@ -80,7 +82,7 @@ fn check(args: &VerifyArgs, head: Head, stored: &[StoredEvent]) -> Result<Findin
         return Err(replay(ReplayError::NoBeginning));
     };
     let start = Tournament::new(created, stamp).map_err(replay)?;
-    let words = matching_words(&start, args.words.as_deref())?;
+    let words = matching_words(&args.file, &start, args.words.as_deref())?;
     if words.is_none() {
         eprintln!(
             "flavita: the word list \"{}\" of this tournament is not here or has changed, so \
@@ -93,7 +95,7 @@ fn check(args: &VerifyArgs, head: Head, stored: &[StoredEvent]) -> Result<Findin
         events.len() as u64,
         "checking {wide_bar} {pos} of {len} events",
     );
-    let mut audit = Audit::new(start, words.as_ref().map(|dictionary| &dictionary.words));
+    let mut audit = Audit::new(start, words.as_ref().map(|dictionary| &*dictionary.words));
     for (event, stamp) in &events[1..] {
         audit.take(event, stamp);
         bar.inc(1);
@@ -116,11 +118,25 @@ fn misfit(events: &[(Event, Stamp)]) -> Vec<String> {
     replayed.err().map(|e| e.to_string()).into_iter().collect()
 }
 
-/// The words the tournament was played with, if they are the edition's own or in the given file.
-fn matching_words(state: &Tournament, path: Option<&Path>) -> Result<Option<Dictionary>, CliError> {
-    let dictionary = match path {
-        Some(path) => Some(dictionary::from_file(&state.edition, path)?),
-        None => dictionary::embedded(&state.edition).ok(),
+/// The words the tournament was played with: in the given file, kept beside the tournament, or
+/// chosen again from the lists at hand.
+fn matching_words(
+    file: &Path,
+    state: &Tournament,
+    path: Option<&Path>,
+) -> Result<Option<Dictionary>, CliError> {
+    if let Some(path) = path {
+        let dictionary = dictionary::from_file(&state.edition, path)?;
+        let is_same = dictionary.checksum == state.dictionary.checksum;
+        return Ok(is_same.then_some(dictionary));
+    }
+    let folder = match file.parent() {
+        Some(parent) if parent != Path::new("") => parent,
+        _ => Path::new("."),
     };
-    Ok(dictionary.filter(|d| d.checksum == state.dictionary.checksum))
+    let shelf = Shelf::open(folder).map_err(|source| CliError::File {
+        path: folder.to_owned(),
+        source,
+    })?;
+    Ok(word_file::find(folder, state, &shelf))
 }

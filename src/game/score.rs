@@ -1,8 +1,7 @@
 //! The points of a placement, word by word.
 
 use crate::game::board::Board;
-use crate::game::edition::definition::{Edition, Premium};
-use crate::game::letter::BoardTile;
+use crate::game::edition::definition::Edition;
 use crate::game::placement::Placement;
 use crate::game::square::Square;
 
@@ -62,7 +61,7 @@ fn word_score(edition: &Edition, board: &Board, word: Placement) -> WordScore {
     let mut factor = 1;
     for (square, tile) in word.squares() {
         let (letter, whole) = factors(edition, board, square);
-        sum += letter * value(edition, tile);
+        sum += letter * edition.value(tile);
         factor *= whole;
     }
     WordScore {
@@ -78,36 +77,4 @@ fn factors(edition: &Edition, board: &Board, square: Square) -> (i32, i32) {
     }
     let premium = edition.premium(square);
     (premium.letter_factor(), premium.word_factor())
-}
-
-/// The face value of a tile on the board: a blank is worth nothing.
-#[must_use]
-pub fn value(edition: &Edition, tile: BoardTile) -> i32 {
-    if tile.is_blank {
-        0
-    } else {
-        edition.kind(tile.letter).value
-    }
-}
-
-impl Premium {
-    /// What the square multiplies its letter by.
-    #[must_use]
-    pub const fn letter_factor(self) -> i32 {
-        match self {
-            Self::LetterDouble => 2,
-            Self::LetterTriple => 3,
-            Self::Plain | Self::WordDouble | Self::WordTriple => 1,
-        }
-    }
-
-    /// What the square multiplies every word through it by.
-    #[must_use]
-    pub const fn word_factor(self) -> i32 {
-        match self {
-            Self::WordDouble => 2,
-            Self::WordTriple => 3,
-            Self::Plain | Self::LetterDouble | Self::LetterTriple => 1,
-        }
-    }
 }

@@ -1,10 +1,8 @@
 //! Building the minimal automaton of a sorted word list, one word after the other.
 
-#[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
-use std::collections::HashMap;
-
 use crate::game::letter::Letter;
-use crate::lexicon::graph::{Arc, Graph};
+use crate::lexicon::graph::Graph;
+use crate::lexicon::nodes::{Arc, Nodes, Register};
 
 /// Builds the automaton of `words`, which must be sorted and without repetition.
 ///
@@ -24,34 +22,20 @@ where
             progress(taken);
         }
     }
-    Graph::from_arcs(&builder.finish())
+    let (nodes, root) = builder.finish();
+    Graph::lay_out(&nodes, root)
 }
 
-/// Nodes that can no longer change are kept once each ("register"); the nodes along the last word
-/// are still open. This is the incremental algorithm of Daciuk, Mihov, Watson and Watson (2000)
-/// for sorted input.
-#[derive(Debug)]
+/// Nodes that can no longer change are kept once each in the register; the nodes along the last
+/// word are still open. This is the incremental algorithm of Daciuk, Mihov, Watson and Watson
+/// (2000) for sorted input.
+#[derive(Debug, Default)]
 struct Builder {
-    /// Closed nodes; number 0 is the root, filled in at the end, number 1 the empty node.
-    nodes: Vec<Vec<Arc>>,
-    #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
-    register: HashMap<Vec<Arc>, u32>,
+    nodes: Nodes,
+    register: Register,
+    /// The arcs of the open nodes, by depth; deeper than the last word there are none.
     open: Vec<Vec<Arc>>,
     last: Vec<Letter>,
-}
-
-/// The node without arcs.
-const EMPTY: u32 = 1;
-
-impl Default for Builder {
-    fn default() -> Self {
-        Self {
-            nodes: vec![Vec::new(), Vec::new()],
-            register: std::iter::once((Vec::new(), EMPTY)).collect(),
-            open: vec![Vec::new()],
-            last: Vec::new(),
-        }
-    }
 }
 
 impl Builder {
@@ -66,14 +50,16 @@ impl Builder {
             .take_while(|(a, b)| a == b)
             .count();
         self.close_below(common);
-        for (i, letter) in word.iter().enumerate().skip(common) {
-            let arc = Arc {
+        if self.open.len() <= word.len() {
+            self.open.resize_with(word.len() + 1, Vec::new);
+        }
+        for (depth, letter) in word.iter().enumerate().skip(common) {
+            self.open[depth].push(Arc {
                 letter: *letter,
-                ends_word: i + 1 == word.len(),
-                target: EMPTY,
-            };
-            self.open_node(i).push(arc);
-            self.open.push(Vec::new());
+                ends_word: depth + 1 == word.len(),
+                // Not known before the next node is closed.
+                target: 0,
+            });
         }
         self.last.clear();
         self.last.extend_from_slice(word);
@@ -81,33 +67,20 @@ impl Builder {
 
     /// Closes every open node deeper than `depth`, sharing those that exist already.
     fn close_below(&mut self, depth: usize) {
-        while self.open.len() > depth + 1 {
-            let node = self.open.pop().expect("more than one node is open");
-            let next = u32::try_from(self.nodes.len()).expect("an automaton is below 4 G nodes");
-            let number = if let Some(known) = self.register.get(&node) {
-                *known
-            } else {
-                self.nodes.push(node.clone());
-                self.register.insert(node, next);
-                next
-            };
-            let parent = self.open.len() - 1;
-            let arc = self
-                .open_node(parent)
-                .last_mut()
-                .expect("a parent has the arc to its child");
-            arc.target = number;
+        for deeper in (depth + 1..=self.last.len()).rev() {
+            let number = self.register.number(&mut self.nodes, &self.open[deeper]);
+            self.open[deeper].clear();
+            let arc = self.open[deeper - 1].last_mut();
+            arc.expect("a parent has the arc to its child").target = number;
         }
     }
 
-    fn open_node(&mut self, depth: usize) -> &mut Vec<Arc> {
-        &mut self.open[depth]
-    }
-
-    fn finish(mut self) -> Vec<Vec<Arc>> {
+    /// All nodes and the number of the root.
+    fn finish(mut self) -> (Nodes, u32) {
         self.close_below(0);
-        self.nodes[0] = self.open.pop().expect("the root is always open");
-        self.nodes
+        let root = self.open.first().map_or(&[][..], Vec::as_slice);
+        let root = self.nodes.push(root);
+        (self.nodes, root)
     }
 }
 

@@ -1,9 +1,7 @@
 //! The compact form in which an automaton is kept: a head in text, then the deflated nodes.
 //!
-//! First line `flavita lexicon 1`, second line the [`Head`] as JSON, then a zlib stream. In it
-//! the nodes stand breadth first, each as the number of its arcs and then, for every arc, a byte
-//! (letter, and 128 where a word ends) and the way to its target: 0 for the next node not yet
-//! spoken of, else how many nodes back from there it is. Numbers are seven bits a byte, low first.
+//! First line `flavita lexicon 1`, second line the [`Head`] as JSON, then a zlib stream of the
+//! packed nodes.
 
 use std::fmt::Write as _;
 use std::io::{Read, Write};
@@ -15,8 +13,10 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::game::edition::definition::Edition;
-use crate::game::letter::Letter;
-use crate::lexicon::graph::{Arc, Graph, Node};
+use crate::game::letter::MOST_LETTERS;
+use crate::game::square::SIDE;
+use crate::lexicon::graph::Graph;
+use crate::lexicon::packing::{pack, unpack};
 
 /// How the first line begins, whatever the version.
 pub const MAGIC: &[u8] = b"flavita lexicon ";
@@ -74,7 +74,7 @@ pub enum LexiconError {
 /// Never: writing to memory does not fail.
 #[must_use]
 pub fn write(edition: &Edition, name: &str, graph: &Graph) -> Vec<u8> {
-    let body = write_nodes(graph);
+    let body = pack(graph);
     let head = Head {
         name: name.to_owned(),
         tiles: edition.labels().map(str::to_owned).collect(),
@@ -119,6 +119,26 @@ pub fn read(edition: &Edition, bytes: &[u8]) -> Result<(Head, Graph), LexiconErr
             edition: edition.id().to_owned(),
         });
     }
+    let graph = read_body(&head, rest)?;
+    Ok((head, graph))
+}
+
+/// Reads an automaton over whatever tiles its head names.
+///
+/// # Errors
+/// When the bytes are no compiled list, or are damaged.
+pub fn read_for_own_tiles(bytes: &[u8]) -> Result<(Head, Graph), LexiconError> {
+    let (head, rest) = read_head(bytes)?;
+    if head.tiles.len() > MOST_LETTERS || head.tiles.iter().any(String::is_empty) {
+        return Err(LexiconError::Damaged(
+            "a tile that shows nothing, or too many tiles",
+        ));
+    }
+    let graph = read_body(&head, rest)?;
+    Ok((head, graph))
+}
+
+fn read_body(head: &Head, rest: &[u8]) -> Result<Graph, LexiconError> {
     let mut body = Vec::new();
     let damaged = |_| LexiconError::Damaged("it cannot be unpacked");
     ZlibDecoder::new(rest)
@@ -127,12 +147,21 @@ pub fn read(edition: &Edition, bytes: &[u8]) -> Result<(Head, Graph), LexiconErr
     if sha256_hex(&body) != head.sha256 {
         return Err(LexiconError::Damaged("the checksum differs"));
     }
-    let graph = Graph::from_arcs(&read_nodes(&head, &body)?);
-    if graph.words() == head.words {
-        Ok((head, graph))
+    let graph = Graph::lay_out(&unpack(head, &body)?, 0);
+    if graph.depth(Graph::ROOT) > SIDE {
+        Err(LexiconError::Damaged("a word longer than the board"))
+    } else if graph.words() == head.words {
+        Ok(graph)
     } else {
         Err(LexiconError::Damaged("the number of words differs"))
     }
+}
+
+/// SHA-256 of the automaton in its canonical form, in hexadecimal: equal words give equal
+/// checksums, wherever they were read from.
+#[must_use]
+pub fn checksum(graph: &Graph) -> String {
+    sha256_hex(&pack(graph))
 }
 
 fn split_line(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
@@ -148,134 +177,11 @@ fn sha256_hex(bytes: &[u8]) -> String {
     text
 }
 
-fn write_nodes(graph: &Graph) -> Vec<u8> {
-    let mut body = Vec::new();
-    let mut numbers = std::collections::BTreeMap::from([(Graph::ROOT, 0u32)]);
-    let mut order = vec![Graph::ROOT];
-    let mut next = 0;
-    while let Some(&node) = order.get(next) {
-        next += 1;
-        push_number(&mut body, graph.letters_after(node).count_ones());
-        for (letter, target, ends_word) in graph.arcs(node) {
-            let byte = u8::try_from(letter.index()).expect("a letter is below 64");
-            body.push(byte | if ends_word { 0x80 } else { 0 });
-            push_number(&mut body, way_to(target, &mut numbers, &mut order));
-        }
-    }
-    body
-}
-
-/// 0 for a node that is spoken of for the first time, else how far back it is.
-fn way_to(
-    target: Node,
-    numbers: &mut std::collections::BTreeMap<Node, u32>,
-    order: &mut Vec<Node>,
-) -> u32 {
-    let next = u32::try_from(order.len()).expect("an automaton is below 4 G nodes");
-    let number = *numbers.entry(target).or_insert(next);
-    if number == next {
-        order.push(target);
-    }
-    next - number
-}
-
-fn push_number(body: &mut Vec<u8>, mut number: u32) {
-    while number >= 0x80 {
-        body.push((number & 0x7f) as u8 | 0x80);
-        number >>= 7;
-    }
-    body.push((number & 0x7f) as u8);
-}
-
-/// Takes the packed nodes apart; whatever the bytes are, the arcs form no circle.
-fn read_nodes(head: &Head, body: &[u8]) -> Result<Vec<Vec<Arc>>, LexiconError> {
-    let mut bytes = body.iter().copied();
-    let mut known = 1;
-    let mut nodes = Vec::new();
-    for _ in 0..head.nodes {
-        let mut arcs: Vec<Arc> = Vec::new();
-        for _ in 0..read_number(&mut bytes)? {
-            let arc = read_arc(&mut bytes, &mut known, head)?;
-            if arcs.last().is_some_and(|last| last.letter >= arc.letter) {
-                return Err(LexiconError::Damaged("letters out of order"));
-            }
-            arcs.push(arc);
-        }
-        nodes.push(arcs);
-    }
-    if bytes.next().is_some() || known != head.nodes {
-        return Err(LexiconError::Damaged("the number of nodes differs"));
-    }
-    if has_circle(&nodes) {
-        return Err(LexiconError::Damaged("its nodes form a circle"));
-    }
-    Ok(nodes)
-}
-
-fn read_arc(
-    bytes: &mut impl Iterator<Item = u8>,
-    known: &mut u32,
-    head: &Head,
-) -> Result<Arc, LexiconError> {
-    let byte = bytes
-        .next()
-        .ok_or(LexiconError::Damaged("it ends too soon"))?;
-    let letter = byte & 0x7f;
-    if usize::from(letter) >= head.tiles.len().min(64) {
-        return Err(LexiconError::Damaged("a letter without a tile"));
-    }
-    let back = read_number(bytes)?;
-    let target = known
-        .checked_sub(back)
-        .filter(|target| *target < head.nodes);
-    let target = target.ok_or(LexiconError::Damaged("an arc to nowhere"))?;
-    *known += u32::from(back == 0);
-    Ok(Arc {
-        letter: Letter::new(letter),
-        ends_word: byte & 0x80 != 0,
-        target,
-    })
-}
-
-fn read_number(bytes: &mut impl Iterator<Item = u8>) -> Result<u32, LexiconError> {
-    let mut number = 0u32;
-    for shift in [0, 7, 14, 21, 28] {
-        let byte = bytes
-            .next()
-            .ok_or(LexiconError::Damaged("it ends too soon"))?;
-        number |= u32::from(byte & 0x7f).checked_shl(shift).unwrap_or(0);
-        if byte & 0x80 == 0 {
-            return Ok(number);
-        }
-    }
-    Err(LexiconError::Damaged("a number too large"))
-}
-
-/// Takes nodes without incoming arcs away until none is left; a circle stays.
-fn has_circle(nodes: &[Vec<Arc>]) -> bool {
-    let mut incoming = vec![0u32; nodes.len()];
-    for arc in nodes.iter().flatten() {
-        incoming[arc.target as usize] += 1;
-    }
-    let mut free: Vec<usize> = (0..nodes.len()).filter(|i| incoming[*i] == 0).collect();
-    let mut taken = 0;
-    while let Some(node) = free.pop() {
-        taken += 1;
-        for arc in &nodes[node] {
-            let target = arc.target as usize;
-            incoming[target] -= 1;
-            if incoming[target] == 0 {
-                free.push(target);
-            }
-        }
-    }
-    taken < nodes.len()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::game::edition::catalogue::embedded;
+    use crate::game::letter::Letter;
     use crate::lexicon::{builder::build, word_list};
 
     fn packed() -> (Edition, Graph, Vec<u8>) {
@@ -316,6 +222,35 @@ mod tests {
                 assert_eq!(read, graph, "byte {i}");
             }
         }
+    }
+
+    #[test]
+    fn a_list_is_read_without_its_edition_if_its_tiles_show_something() {
+        let (edition, graph, bytes) = packed();
+        let (head, read) = read_for_own_tiles(&bytes).unwrap();
+        assert!(edition.labels().eq(&head.tiles));
+        assert_eq!(read, graph);
+        let label = "\"А\"".as_bytes();
+        let at = bytes
+            .windows(label.len())
+            .position(|part| part == label)
+            .unwrap();
+        let broken = [&bytes[..at], b"\"\"", &bytes[at + label.len()..]].concat();
+        let refused = read_for_own_tiles(&broken);
+        assert!(matches!(
+            refused,
+            Err(LexiconError::Damaged(
+                "a tile that shows nothing, or too many tiles"
+            ))
+        ));
+    }
+
+    #[test]
+    fn a_word_longer_than_the_board_is_refused() {
+        let edition = embedded("ru-scrabble").unwrap();
+        let long = build([vec![Letter::new(0); SIDE + 1]], |_| ());
+        let bytes = write(&edition, "too long", &long);
+        assert!(read(&edition, &bytes).is_err());
     }
 
     #[test]

@@ -1,21 +1,11 @@
 //! The automaton: which letters may follow which, and where a word ends.
 
 use crate::game::letter::Letter;
+use crate::lexicon::nodes::{Arc, Nodes};
 
 /// A node of the automaton: where it stands in the array.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Node(u32);
-
-/// An arc between two nodes as [`Graph::from_arcs`] takes it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Arc {
-    /// The letter read.
-    pub letter: Letter,
-    /// Whether a word ends with this letter.
-    pub ends_word: bool,
-    /// The number of the node it leads to.
-    pub target: u32,
-}
+pub struct Node(u32);
 
 /// A set of words as a minimal automaton in one array.
 ///
@@ -39,26 +29,26 @@ impl Graph {
     /// The node where every word starts.
     pub const ROOT: Node = Node(0);
 
-    /// Lays the automaton out, breadth first.
+    /// Lays the automaton out, breadth first from its root.
     ///
-    /// `nodes[0]` is the root; the arcs of a node must be in the order of their letters and lead
-    /// to nodes of the list; there must be no circle.
+    /// The arcs of a node must be in the order of their letters and lead to nodes of the list;
+    /// there must be no circle.
     ///
     /// # Panics
     /// When the records would not fit 2 billion words of memory.
     #[must_use]
-    pub fn from_arcs(nodes: &[Vec<Arc>]) -> Self {
-        let order = breadth_first(nodes);
+    pub fn lay_out(nodes: &Nodes, root: u32) -> Self {
+        let order = breadth_first(nodes, root);
         let mut starts = vec![0u32; nodes.len()];
         let mut at = 0usize;
         for &node in &order {
             starts[node as usize] = u32::try_from(at).expect("an automaton is below 8 GB");
-            at += HEAD + nodes[node as usize].len();
+            at += HEAD + nodes.arcs(node).len();
         }
         let below = Below::measure(nodes, &order);
         let mut records = Vec::with_capacity(at);
         for &node in &order {
-            let arcs = &nodes[node as usize];
+            let arcs = nodes.arcs(node);
             let mask = arcs.iter().fold(0, |mask, arc| mask | arc.letter.mask());
             push_u64(&mut records, mask);
             records.push(below.depth[node as usize]);
@@ -70,7 +60,7 @@ impl Graph {
         let nodes = u32::try_from(order.len()).expect("an automaton is below 8 GB");
         Self {
             records,
-            words: below.words[0],
+            words: below.words[root as usize],
             nodes,
         }
     }
@@ -197,14 +187,14 @@ fn push_u64(records: &mut Vec<u32>, value: u64) {
     records.push((value >> 32) as u32);
 }
 
-fn breadth_first(nodes: &[Vec<Arc>]) -> Vec<u32> {
+fn breadth_first(nodes: &Nodes, root: u32) -> Vec<u32> {
     let mut seen = vec![false; nodes.len()];
-    let mut order = vec![0];
-    seen[0] = true;
+    let mut order = vec![root];
+    seen[root as usize] = true;
     let mut next = 0;
     while let Some(&node) = order.get(next) {
         next += 1;
-        for arc in &nodes[node as usize] {
+        for arc in nodes.arcs(node) {
             if !std::mem::replace(&mut seen[arc.target as usize], true) {
                 order.push(arc.target);
             }
@@ -221,7 +211,7 @@ struct Below {
 }
 
 impl Below {
-    fn measure(nodes: &[Vec<Arc>], order: &[u32]) -> Self {
+    fn measure(nodes: &Nodes, order: &[u32]) -> Self {
         let count = nodes.len();
         let mut below = Self {
             depth: vec![0; count],
@@ -236,10 +226,10 @@ impl Below {
     }
 
     /// Children first, with a stack of our own: a damaged automaton must not end in a crash.
-    fn finish(&mut self, nodes: &[Vec<Arc>], node: u32, done: &mut [bool]) {
+    fn finish(&mut self, nodes: &Nodes, node: u32, done: &mut [bool]) {
         let mut stack = vec![node];
         while let Some(&node) = stack.last() {
-            let arcs = &nodes[node as usize];
+            let arcs = nodes.arcs(node);
             let open = stack.len();
             if !done[node as usize] {
                 stack.extend(

@@ -3,7 +3,17 @@
 //! Bytes in, automaton out: reading a file is the caller's business. A word is a string of
 //! letters ([`Letter`](crate::game::letter::Letter)), never of characters.
 
+pub mod alphabet;
 pub mod builder;
+pub mod combine;
+pub mod difference;
+pub mod encoding;
+pub mod fault;
 pub mod file;
 pub mod graph;
+pub mod near;
+pub mod nodes;
+pub mod overrides;
+mod packing;
+pub mod respell;
 pub mod word_list;

@@ -1,93 +1,135 @@
 //! Reading a plain word list: one word a line, cut into the edition's tiles.
 
-use unicode_normalization::UnicodeNormalization;
-
 use crate::game::edition::definition::Edition;
 use crate::game::letter::Letter;
 use crate::game::square::SIDE;
+use crate::lexicon::alphabet::Alphabet;
+use crate::lexicon::fault::{Fault, SHORTEST};
 
-/// The words of a list, sorted and without repetition, and what was left out.
+/// The words of a list, sorted and without repetition, and what is not among them.
 #[derive(Debug, Default)]
 pub struct WordList {
-    /// The words, cut into letters.
-    pub words: Vec<Box<[Letter]>>,
-    /// Lines that hold no word of this edition: line from 1, and the word.
-    pub unreadable: Vec<(usize, String)>,
-    /// How many words were left out because they have fewer than 2 or more than 15 letters.
-    pub wrong_length: usize,
+    /// The words.
+    pub words: Vec<Word>,
+    /// The lines that hold no word of this edition.
+    pub bad_lines: Vec<BadLine>,
+    /// How many lines held a word that stood there already.
+    pub repeated: usize,
+}
+
+/// A word of at most 15 letters, kept in place: lists have millions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Word {
+    /// The letters, then the first letter of the alphabet up to the end: so words compare as
+    /// their letters do, and where these are equal the shorter one comes first.
+    letters: [Letter; SIDE],
+    length: u8,
+}
+
+/// A line that holds no word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadLine {
+    /// Its number, from 1.
+    pub line: usize,
+    /// What stands there.
+    pub text: Box<str>,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+impl TryFrom<&[Letter]> for Word {
+    type Error = Fault;
+
+    fn try_from(letters: &[Letter]) -> Result<Self, Fault> {
+        let tiles = letters.len();
+        if !(SHORTEST..=SIDE).contains(&tiles) {
+            return Err(Fault::Length { tiles });
+        }
+        let mut word = Self {
+            letters: [Letter::new(0); SIDE],
+            length: u8::try_from(tiles).expect("at most 15"),
+        };
+        word.letters[..tiles].copy_from_slice(letters);
+        Ok(word)
+    }
+}
+
+impl AsRef<[Letter]> for Word {
+    fn as_ref(&self) -> &[Letter] {
+        &self.letters[..usize::from(self.length)]
+    }
 }
 
 /// Reads a plain list.
 ///
-/// One word a line, small letters or capitals, any order; empty lines are allowed. Where a word could be cut in two ways the longest tile is taken first, but never
-/// across a `|`: `köz|ség` is K Ö Z S É G although ZS is a tile.
+/// One word a line, small letters or capitals, any order; empty lines are allowed, and lines that
+/// begin with `#` are comments. Where a word could be cut in two ways the longest tile is taken
+/// first, but never across a `|`: `köz|ség` is K Ö Z S É G although ZS is a tile.
 ///
 /// `progress` is called with the number of bytes read so far, once in a while.
 #[must_use]
 pub fn read(edition: &Edition, text: &str, progress: impl Fn(usize)) -> WordList {
-    let mut list = WordList::default();
+    let mut reader = Reader {
+        alphabet: Alphabet::of(edition),
+        letters: Vec::with_capacity(SIDE),
+        list: WordList::default(),
+    };
+    reader.list.words.reserve_exact(lines(text).count());
     let mut bytes = 0;
-    for (number, line) in (1..).zip(text.lines()) {
+    for (number, line) in (1..).zip(lines(text)) {
         bytes += line.len() + 1;
-        list.take(edition, number, line.trim().trim_start_matches('\u{feff}'));
+        reader.take(number, line.trim_start_matches('\u{feff}').trim());
         if number % 4096 == 0 {
             progress(bytes);
         }
     }
-    list.words.sort_unstable();
-    list.words.dedup();
-    list
+    reader.finish()
 }
 
-impl WordList {
-    fn take(&mut self, edition: &Edition, number: usize, word: &str) {
-        if word.is_empty() {
+/// The lines of a text, whichever way they end: LF, CR LF or CR.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().flat_map(|line| line.split('\r'))
+}
+
+struct Reader {
+    alphabet: Alphabet,
+    /// The letters of the line in hand.
+    letters: Vec<Letter>,
+    list: WordList,
+}
+
+impl Reader {
+    fn take(&mut self, line: usize, text: &str) {
+        if text.is_empty() || text.starts_with('#') {
             return;
         }
-        match cut_longest_first(edition, word) {
-            None => self.unreadable.push((number, word.to_owned())),
-            Some(letters) if (2..=SIDE).contains(&letters.len()) => self.words.push(letters.into()),
-            Some(_) => self.wrong_length += 1,
+        match self.word(text) {
+            Ok(word) => self.list.words.push(word),
+            Err(fault) => self.list.bad_lines.push(BadLine {
+                line,
+                text: text.into(),
+                fault,
+            }),
         }
     }
-}
 
-/// Cuts a word into letters, longest tile first, never across a `|`; `None` when a character
-/// belongs to no tile.
-///
-/// ```
-/// use flavita::{game::edition::catalogue::embedded, lexicon::word_list::cut_longest_first};
-/// let edition = embedded("ru-scrabble").unwrap();
-/// assert_eq!(cut_longest_first(&edition, "ёж").unwrap().len(), 2);
-/// assert!(cut_longest_first(&edition, "кто-то").is_none());
-/// ```
-#[must_use]
-pub fn cut_longest_first(edition: &Edition, word: &str) -> Option<Vec<Letter>> {
-    let capitals: String = word.nfc().flat_map(char::to_uppercase).collect();
-    let longest = edition.longest_label();
-    let mut letters = Vec::with_capacity(SIDE);
-    for part in capitals.split('|') {
-        let mut rest = part;
-        while !rest.is_empty() {
-            let (letter, after) = first_tile(edition, rest, longest)?;
-            letters.push(letter);
-            rest = after;
+    fn word(&mut self, text: &str) -> Result<Word, Fault> {
+        if text.contains(char::is_whitespace) {
+            return Err(Fault::Columns);
         }
+        self.alphabet
+            .cut_capitals(&self.alphabet.capitals(text), &mut self.letters)?;
+        Word::try_from(self.letters.as_slice())
     }
-    Some(letters)
-}
 
-fn first_tile<'a>(edition: &Edition, text: &'a str, longest: usize) -> Option<(Letter, &'a str)> {
-    let ends = text
-        .char_indices()
-        .map(|(i, c)| i + c.len_utf8())
-        .take(longest);
-    let mut ends: Vec<usize> = ends.collect();
-    ends.reverse();
-    ends.into_iter().find_map(|end| {
-        let (label, after) = text.split_at(end);
-        edition.letter(label).map(|letter| (letter, after))
-    })
+    fn finish(self) -> WordList {
+        let mut list = self.list;
+        let read = list.words.len();
+        list.words.sort_unstable();
+        list.words.dedup();
+        list.repeated = read - list.words.len();
+        list
+    }
 }
 
 #[cfg(test)]
@@ -95,20 +137,59 @@ mod tests {
     use super::*;
     use crate::game::edition::catalogue::embedded;
 
-    #[test]
-    fn words_are_sorted_without_repetition_and_faults_keep_their_line() {
-        let edition = embedded("ru-scrabble").unwrap();
-        let list = read(&edition, "\u{feff}юг\nАД\nюг\n\nкто-то\nя\n", |_| ());
-        assert_eq!(list.words.len(), 2);
-        assert!(list.words[0] < list.words[1]);
-        assert_eq!(list.unreadable, [(5, "кто-то".to_owned())]);
-        assert_eq!(list.wrong_length, 1);
+    fn read_as(edition: &str, text: &str) -> WordList {
+        read(&embedded(edition).unwrap(), text, |_| ())
+    }
+
+    fn faults(edition: &str, text: &str) -> Vec<(usize, String)> {
+        let bad_lines = read_as(edition, text).bad_lines;
+        let fault = |bad: BadLine| (bad.line, bad.fault.to_string());
+        bad_lines.into_iter().map(fault).collect()
     }
 
     #[test]
-    fn a_letter_typed_as_two_code_points_is_one() {
-        let edition = embedded("ru-scrabble").unwrap();
-        let composed = cut_longest_first(&edition, "ёж");
-        assert_eq!(cut_longest_first(&edition, "е\u{308}ж"), composed);
+    fn words_are_sorted_without_repetition_and_comments_are_skipped() {
+        let list = read_as("ru-scrabble", "\u{feff}юг\r\nАД\rюг\n\n# моё\n");
+        assert_eq!(list.words.len(), 2);
+        assert!(list.words[0] < list.words[1]);
+        assert_eq!((list.repeated, list.bad_lines.len()), (1, 0));
+    }
+
+    #[test]
+    fn a_word_comes_before_those_that_begin_with_it_and_after_those_before_it() {
+        let list = read_as("ru-scrabble", "ааа\nаа\nаб\nааб\n");
+        let letters: Vec<Vec<usize>> = list.words.iter().map(places).collect();
+        assert_eq!(
+            letters,
+            [vec![0, 0], vec![0, 0, 0], vec![0, 0, 1], vec![0, 1]]
+        );
+    }
+
+    fn places(word: &Word) -> Vec<usize> {
+        word.as_ref().iter().map(|l| l.index()).collect()
+    }
+
+    #[test]
+    fn a_bad_line_is_kept_with_its_number_and_its_reason() {
+        let text = "кто-то\nКOТ\nя\nдом 1\n|дом\nа||д\nдлинношеееедлинный\n";
+        let expected = [
+            (1, "no tile shows '-' (character 4)"),
+            (2, "'O' (character 2) is Latin, the tile 'О' is Cyrillic"),
+            (3, "1 tile, a word has 2 to 15"),
+            (4, "more than one word on the line"),
+            (5, "a | stands between two letters, not at the edge"),
+            (6, "a | stands between two letters, not at the edge"),
+            (7, "18 tiles, a word has 2 to 15"),
+        ];
+        let expected = expected.map(|(line, fault)| (line, fault.to_owned()));
+        assert_eq!(faults("ru-scrabble", text), expected);
+        let cyrillic = "'А' (character 1) is Cyrillic, the tile 'A' is Latin".to_owned();
+        assert_eq!(faults("en-scrabble", "аt\n"), [(1, cyrillic)]);
+    }
+
+    #[test]
+    fn the_text_of_a_bad_line_is_what_stands_there() {
+        let list = read_as("ru-scrabble", "дом\n Кто-то \n");
+        assert_eq!(&*list.bad_lines[0].text, "Кто-то");
     }
 }

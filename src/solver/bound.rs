@@ -7,8 +7,8 @@
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicI32, Ordering};
 
-use crate::game::letter::Tile;
-use crate::game::score::value;
+use crate::game::letter::{BoardTile, Tile};
+
 use crate::game::square::SIDE;
 use crate::solver::cross_check::Lane;
 use crate::solver::position::Position;
@@ -53,7 +53,7 @@ impl Bounds {
         let mut cover = Cover::default();
         for square in &lane.squares[start..] {
             if let Some(tile) = square.tile {
-                cover.standing += value(position.edition, tile);
+                cover.standing += position.edition.value(tile);
             } else {
                 // The word may end before this square.
                 bounds.note(position, &cover, values);
@@ -121,14 +121,16 @@ impl Cover {
     }
 }
 
-/// The values of the rack's tiles, the dearest first; blanks are worth nothing.
+/// The most that each of the rack's tiles is worth, the dearest first.
 #[must_use]
 pub fn values_of(position: &Position<'_>) -> Vec<i32> {
-    let face = |tile| match tile {
-        Tile::Letter(letter) => position.edition.kind(letter).value,
-        Tile::Blank => 0,
+    let edition = position.edition;
+    let as_blank = |letter| edition.value(BoardTile::blank(letter));
+    let most = |tile| match tile {
+        Tile::Letter(letter) => edition.value(BoardTile::real(letter)),
+        Tile::Blank => edition.letters().map(as_blank).max().unwrap_or(0),
     };
-    let mut values: Vec<i32> = position.rack.tiles().map(face).collect();
+    let mut values: Vec<i32> = position.rack.tiles().map(most).collect();
     values.sort_unstable_by_key(|value| Reverse(*value));
     values
 }

@@ -4,7 +4,7 @@ use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
 use crate::game::letter::BoardTile;
 use crate::game::placement::Placement;
-use crate::game::score::value;
+
 use crate::game::square::{Direction, SIDE, Square};
 use crate::lexicon::graph::{Graph, letters_of};
 use crate::solver::position::Position;
@@ -144,5 +144,6 @@ fn distance(start: Square, square: Square) -> usize {
 fn cross_points(edition: &Edition, board: &Board, square: Square, direction: Direction) -> i32 {
     let anything = BoardTile::blank(crate::game::letter::Letter::new(0));
     let word = Placement::through(board, square, anything, direction);
-    word.tiles.iter().map(|tile| value(edition, *tile)).sum()
+    let others = word.squares().filter(|(there, _)| *there != square);
+    others.map(|(_, tile)| edition.value(tile)).sum()
 }

@@ -6,7 +6,7 @@
 //! placement is connected.
 
 use crate::game::letter::{BoardTile, Letter, MOST_LETTERS, Tile};
-use crate::game::score::value;
+
 use crate::game::square::{Direction, SIDE};
 use crate::lexicon::graph::{Graph, Node, letters_of};
 use crate::solver::bound::Floor;
@@ -142,7 +142,7 @@ impl<'a> Search<'a> {
             return;
         };
         if let Some(tile) = square.tile {
-            let letters = sum.letters + value(self.position.edition, tile);
+            let letters = sum.letters + self.position.edition.value(tile);
             self.push(node, tile, Sum { letters, ..sum });
             return;
         }
@@ -183,7 +183,7 @@ impl<'a> Search<'a> {
 
     fn lay(&mut self, node: Node, at: usize, tile: BoardTile, sum: Sum) {
         let square = &self.lane.squares[at];
-        let points = value(self.position.edition, tile) * square.letter_factor;
+        let points = self.position.edition.value(tile) * square.letter_factor;
         let cross_word = square
             .cross_points
             .map_or(0, |cross| (cross + points) * square.word_factor);

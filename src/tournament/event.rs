@@ -165,6 +165,9 @@ pub struct TournamentCreated {
     pub name: String,
     /// The edition's TOML text.
     pub edition: String,
+    /// The switches of the edition that are on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub switches: Vec<String>,
     /// Name, size and checksum of the word list.
     pub dictionary: DictionaryNote,
     /// The rules.
@@ -182,8 +185,33 @@ pub struct DictionaryNote {
     pub name: String,
     /// How many words it has.
     pub words: u64,
-    /// SHA-256 of the automaton.
+    /// SHA-256 of the automaton: of exactly the words that count.
     pub checksum: String,
+    /// How they were chosen from the list.
+    #[serde(default, skip_serializing_if = "WordChoice::is_empty")]
+    pub choice: WordChoice,
+}
+
+/// What a tournament changes in a list of words.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+pub struct WordChoice {
+    /// The options that it takes in although they are out by themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken_in: Vec<String>,
+    /// The options that it leaves out although they are in by themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left_out: Vec<String>,
+    /// Single words: `+WORD` counts, `-WORD` does not.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub overrides: Vec<String>,
+}
+
+impl WordChoice {
+    /// Whether the list is taken as it is.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// Why a rack went back into the bag.

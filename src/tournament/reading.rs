@@ -4,8 +4,6 @@
 //! as a blank is read as the real tile while the rack has one, else as a blank. A text may be cut
 //! into tiles in more than one way where a tile has several characters.
 
-use unicode_normalization::UnicodeNormalization;
-
 use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
 use crate::game::letter::{BoardTile, Letter, Tile};
@@ -20,7 +18,8 @@ use crate::tournament::reason::Reason;
 /// # Errors
 /// [`Reason::Empty`] without letters, [`Reason::UnknownLetter`] where no cut is possible.
 pub fn cuts(edition: &Edition, written: &str) -> Result<Vec<Vec<BoardTile>>, Reason> {
-    let signs: Vec<char> = written.nfc().filter(|c| !c.is_whitespace()).collect();
+    let spelled = edition.spelled(written);
+    let signs: Vec<char> = spelled.chars().filter(|c| !c.is_whitespace()).collect();
     if signs.is_empty() {
         return Err(Reason::Empty);
     }

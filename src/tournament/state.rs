@@ -6,7 +6,9 @@ use std::sync::Arc;
 use crate::game::bag::Bag;
 use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
-use crate::game::edition::parse::{ParseEditionError, parse};
+use crate::game::edition::parse::fault::ParseEditionError;
+use crate::game::edition::parse::parse;
+use crate::game::edition::switch::NoSuchSwitch;
 use crate::game::letter::{BoardTile, Tile};
 use crate::game::notation::{parse_rack, parse_word};
 use crate::game::placement::Placement;
@@ -31,6 +33,9 @@ pub enum ReplayError {
     /// The edition in the first event cannot be read.
     #[error("the edition in the log cannot be read: {0}")]
     Edition(#[from] ParseEditionError),
+    /// A switch in the first event that the edition has not.
+    #[error("the log cannot be replayed: {0}")]
+    Switch(#[from] NoSuchSwitch),
     /// An event that does not fit what happened before it.
     #[error("event {0} does not fit the events before it")]
     Misfit(usize),
@@ -82,11 +87,11 @@ impl Tournament {
     /// Begins a tournament.
     ///
     /// # Errors
-    /// When the edition's text is not sound.
+    /// When the edition's text is not sound or it has no such switch.
     pub fn new(created: &TournamentCreated, stamp: &Stamp) -> Result<Self, ReplayError> {
         Ok(Self {
             name: created.name.clone(),
-            edition: Arc::new(parse(&created.edition)?),
+            edition: Arc::new(parse(&created.edition)?.with_switches(&created.switches)?),
             dictionary: created.dictionary.clone(),
             profile: created.profile.clone(),
             seed: created.seed.clone(),

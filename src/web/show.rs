@@ -159,7 +159,10 @@ fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String
             say(language, "fault-folder-not-writable", &[path(folder)])
         }
         FolderError::NoSuchTournament(_) => say(language, "error-not-found-what", &[]),
-        FolderError::Unknown(_) | FolderError::Chance(_) | FolderError::Dictionary(_) => {
+        FolderError::Unknown(_)
+        | FolderError::Chance(_)
+        | FolderError::Dictionary(_)
+        | FolderError::Switch(_) => {
             format!("{} {fault}", say(language, "fault-not-saved", &[]))
         }
     }

@@ -33,9 +33,9 @@ pub async fn home(hall: SharedHall, request: HttpRequest) -> HttpResponse {
 /// `GET /new`.
 pub async fn new(hall: SharedHall, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    let dictionaries = hall.folder.dictionaries();
-    let form = NewForm::default_for(dictionaries, language);
-    let page = compose::new::page(&form, &BTreeMap::new(), dictionaries, language);
+    let shelf = hall.folder.shelf();
+    let form = NewForm::default_for(shelf, language);
+    let page = compose::new::page(&form, &BTreeMap::new(), shelf, language);
     show::page(&hall, &request, &page)
 }
 
@@ -47,10 +47,10 @@ pub async fn create(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let dictionaries = hall.folder.dictionaries();
-    match compose::new::read(&form, dictionaries, language) {
+    let shelf = hall.folder.shelf();
+    match compose::new::read(&form, shelf, language) {
         Err(faults) => {
-            let page = compose::new::page(&form, &faults, dictionaries, language);
+            let page = compose::new::page(&form, &faults, shelf, language);
             show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
         }
         Ok(setup) => match hall.folder.create(setup) {

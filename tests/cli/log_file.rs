@@ -9,7 +9,7 @@ use flavita::store::event_log::EventLog;
 use flavita::tournament::command::{BelowMinimum, Command};
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated};
+use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
 use flavita::tournament::profile;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::reveal::unattended_choice;
@@ -67,10 +67,12 @@ impl Game {
         let created = TournamentCreated {
             name: "Ардис".to_owned(),
             edition: edition.source().to_owned(),
+            switches: Vec::new(),
             dictionary: DictionaryNote {
                 name: dictionary.name.clone(),
                 words: dictionary.words.words(),
                 checksum: dictionary.checksum.clone(),
+                choice: WordChoice::default(),
             },
             profile: profile::embedded("house").unwrap(),
             seed: Seed {

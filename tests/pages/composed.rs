@@ -292,9 +292,9 @@ fn the_list_has_running_ones_drafts_and_files_that_do_not_open() {
     let draft = NewForm {
         name: "Блиц".to_owned(),
         players: "Ада".to_owned(),
-        ..NewForm::default_for(game.folder.dictionaries(), RUSSIAN)
+        ..NewForm::default_for(game.folder.shelf(), RUSSIAN)
     };
-    let setup = new::read(&draft, game.folder.dictionaries(), RUSSIAN).unwrap();
+    let setup = new::read(&draft, game.folder.shelf(), RUSSIAN).unwrap();
     game.folder.create(setup).unwrap();
     let entries = game.folder.entries().unwrap();
     let page = |l| home::page(&entries, &path, None, l);
@@ -318,7 +318,7 @@ type Spoiling = (fn(&mut NewForm), &'static str);
 fn every_field_that_cannot_be_used_has_its_sentence() {
     let folder = tempfile::TempDir::new().unwrap();
     let folder = flavita::app::folder::Folder::open(folder.path()).unwrap();
-    let offer = folder.dictionaries();
+    let offer = folder.shelf();
     let sound = NewForm {
         name: "Кубок".to_owned(),
         players: "Ада".to_owned(),

@@ -58,9 +58,9 @@ impl Game {
         let form = NewForm {
             name: "Кубок осени".to_owned(),
             players: players(),
-            ..NewForm::default_for(folder.dictionaries(), Language::Russian)
+            ..NewForm::default_for(folder.shelf(), Language::Russian)
         };
-        let setup = new::read(&form, folder.dictionaries(), Language::Russian).unwrap();
+        let setup = new::read(&form, folder.shelf(), Language::Russian).unwrap();
         let id = folder.create(setup).unwrap();
         let desk = folder.desk(&id).unwrap();
         let runtime = Builder::new_current_thread().build().unwrap();

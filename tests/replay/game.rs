@@ -9,7 +9,7 @@ use flavita::solver::rank::Ranked;
 use flavita::tournament::command::Command;
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated};
+use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
 use flavita::tournament::profile;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::refusal::Refusal;
@@ -32,10 +32,12 @@ pub(crate) fn created() -> TournamentCreated {
     TournamentCreated {
         name: "Cup".to_owned(),
         edition: edition.source().to_owned(),
+        switches: Vec::new(),
         dictionary: DictionaryNote {
             name: "SCOWL 80".to_owned(),
             words: 247_789,
             checksum: "00".to_owned(),
+            choice: WordChoice::default(),
         },
         profile: profile::embedded("house").unwrap(),
         seed: Seed {

@@ -7,7 +7,7 @@ use flavita::lexicon::word_list;
 use flavita::tournament::command::Command;
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated};
+use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
 use flavita::tournament::profile::{self, Profile};
 use flavita::tournament::reason::Reason;
 use flavita::tournament::referee::Referee;
@@ -61,10 +61,12 @@ impl Hall {
         let created = TournamentCreated {
             name: "Кубок".to_owned(),
             edition: self.edition,
+            switches: Vec::new(),
             dictionary: DictionaryNote {
                 name: "горсть слов".to_owned(),
                 words: 0,
                 checksum: String::new(),
+                choice: WordChoice::default(),
             },
             profile: self.profile,
             seed: Seed {
@@ -76,7 +78,7 @@ impl Hall {
         };
         let state = Tournament::new(&created, &stamp()).unwrap();
         let list = word_list::read(&state.edition, &self.words, |_| ());
-        assert!(list.unreadable.is_empty(), "{:?}", list.unreadable);
+        assert!(list.bad_lines.is_empty(), "{:?}", list.bad_lines);
         let mut desk = Desk {
             words: build(&list.words, |_| ()),
             log: vec![Event::TournamentCreated(Box::new(created))],

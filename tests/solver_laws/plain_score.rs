@@ -11,6 +11,7 @@ struct Table {
     squares: Vec<Vec<char>>,
     values: Vec<i32>,
     bonus: toml::Table,
+    blanks_score: bool,
 }
 
 impl Table {
@@ -29,11 +30,12 @@ impl Table {
                 .map(|tile| i32::try_from(value(tile)).unwrap())
                 .collect(),
             bonus: text["bonus"].as_table().unwrap().clone(),
+            blanks_score: text["blank"]["scores"].as_bool().unwrap(),
         }
     }
 
     fn value(&self, tile: BoardTile) -> i32 {
-        if tile.is_blank {
+        if tile.is_blank && !self.blanks_score {
             0
         } else {
             self.values[tile.letter.index()]

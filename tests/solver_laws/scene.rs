@@ -31,10 +31,11 @@ pub(crate) struct Scene {
 
 /// The letters that the scenes of an edition use: common ones, a dear one, and the edges of the
 /// alphabet. `CS` is one tile.
-const ALPHABETS: [[&str; 6]; 3] = [
+const ALPHABETS: [[&str; 6]; 4] = [
     ["А", "О", "Ё", "К", "Щ", "Я"],
     ["A", "E", "S", "T", "Q", "Z"],
     ["A", "C", "S", "CS", "E", "B"],
+    ["A", "E", "S", "T", "Q", "Z"],
 ];
 
 /// Small lists, a few placements, a rack with up to two blanks.
@@ -48,7 +49,7 @@ pub(crate) fn scenes() -> impl Strategy<Value = Scene> {
         })
     };
     let placements = vec((rack(), any::<usize>()), 0..8);
-    (0_usize..3, vec(word, 4..40), placements, rack()).prop_map(
+    (0_usize..4, vec(word, 4..40), placements, rack()).prop_map(
         |(edition, words, placements, rack)| Scene {
             edition,
             words,
@@ -63,7 +64,8 @@ impl Scene {
         match self.edition {
             0 => embedded("ru-scrabble").unwrap(),
             1 => embedded("en-scrabble").unwrap(),
-            _ => with_a_long_tile(),
+            2 => with_a_long_tile(),
+            _ => with_blanks_that_score(),
         }
     }
 
@@ -102,6 +104,13 @@ fn with_a_long_tile() -> Edition {
         text = text.replacen(from, to, 1);
     }
     parse(&text).unwrap()
+}
+
+/// The English edition with blanks that are worth what their letters are.
+fn with_blanks_that_score() -> Edition {
+    let text = embedded("en-scrabble").unwrap().source().to_owned();
+    assert!(text.contains("scores = false"), "the edition says so");
+    parse(&text.replacen("scores = false", "scores = true", 1)).unwrap()
 }
 
 /// A position with everything that the laws ask about.

@@ -6,6 +6,7 @@ use actix_web::http::StatusCode;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
 use flavita::app::folder::{Folder, Setup};
+use flavita::tournament::event::WordChoice;
 use flavita::tournament::profile;
 use flavita::web::hall::Hall;
 use flavita::web::routes::routes;
@@ -14,11 +15,13 @@ use flavita::web::routes::routes;
 async fn answer(request: TestRequest, peer: &str) -> (StatusCode, String) {
     let folder = tempfile::tempdir().unwrap();
     let data = Folder::open(folder.path()).unwrap();
-    let (edition, dictionary) = &data.dictionaries()[0];
+    let offer = &data.shelf().offers()[0];
     let setup = Setup {
         name: "Кубок осени".to_owned(),
-        edition: edition.id().to_owned(),
-        dictionary: dictionary.checksum.clone(),
+        edition: offer.edition.id().to_owned(),
+        switches: Vec::new(),
+        list: offer.lists[0].key.clone(),
+        choice: WordChoice::default(),
         profile: profile::embedded("house").unwrap(),
         players: vec![(1, "Ада".to_owned(), String::new())],
     };

@@ -59,6 +59,8 @@ WITHOUT_PARADIGM = ("", "w")
 # What the prefixes of the flag F make: JEDNADVACET.
 NUMERAL_PREFIXES = "jedna jedena dvaa třia čtyřia čtyrya pěta šesta sedma osma devěta".split()
 COMPARATIVE = re.compile(r"(š|čí)í?$|ji$")
+# These look like comparatives, but are words of their own.
+NO_COMPARATIVES = frozenset("dolejší hořejší pozdější zevnější raději".split())
 # DAL, BIT, DÁN: forms of a verb, listed for their own forms.
 PARTICIPLE = re.compile(r"[lnt]$")
 # The first person plural of a verb in -e is listed as NESEME only, but NESEM is said to count too.
@@ -73,9 +75,8 @@ Word = tuple[str, str]
 class Selection:
     """The words of the entries, each with the list it belongs to."""
 
-    def __init__(self, forms: Forms, headwords: frozenset[str], judge: Judge, irregular: frozenset[str]) -> None:
+    def __init__(self, forms: Forms, judge: Judge, irregular: frozenset[str]) -> None:
         self.forms = forms
-        self.headwords = headwords
         self.judge = judge
         self.irregular = irregular
 
@@ -85,7 +86,7 @@ class Selection:
             return
         if flags in WITHOUT_PARADIGM:
             yield ("main" if self.judge.is_headword(entry) or entry in self.irregular else "unsure"), entry
-        elif COMPARED & set(flags) and COMPARATIVE.search(entry) and entry not in self.headwords:
+        elif COMPARED & set(flags) and COMPARATIVE.search(entry) and entry not in NO_COMPARATIVES:
             yield "comparatives", entry
             yield from ((name, form) for name, form, _ in self.forms.of(entry, flags) if name == "comparatives")
         elif TRANSGRESSIVE in flags and entry.endswith(("a", "e", "ě")):
@@ -153,7 +154,7 @@ def select(archives: Mapping[str, Path]) -> dict[str, set[str]]:
     judge = Judge(headwords, lemmas, standing_alone(flagless), read_words(TABLES / "no_words.txt"))
     irregular = read_words(TABLES / "irregular.txt")
     forms = Forms(read_table(), rules)
-    lists = collect(Selection(forms, headwords, judge, irregular), entries)
+    lists = collect(Selection(forms, judge, irregular), entries)
     if forms.unused():
         raise RecipeFault(f"czech/forms.txt: no entry needs the lines {forms.unused()}; correct or strike them")
     lists["main"] |= irregular
@@ -206,10 +207,10 @@ EDITION = Edition(
     tiles=tuple("AÁBCČDĎEÉĚFGHIÍJKLMNŇOÓPRŘSŠTŤUÚŮVXYÝZŽ"),
     must_hold=(
         "HRAD", "HRADY", "ŽENA", "ŽENY", "MĚSTA", "KUŘATA", "KOSTI", "DÍVKY", "DĚLÁ", "DĚLÁM", "NESEM", "NESEME",
-        "ČERNÝ", "ČERNÁ", "ČERNÉ", "ČERNÍ", "LIDÉ", "OČI", "KONĚ", "PÁNOVÉ", "ČERNĚ", "DĚLEJ", "PIŠTE", "BOZI",
+        "ČERNÝ", "ČERNÁ", "ČERNÉ", "ČERNÍ", "LIDÉ", "OČI", "KONĚ", "PÁNOVÉ", "ČERNĚ", "DĚLEJ", "PIŠTE", "BOZI", "DOLEJŠÍ",
     ),
     must_lack=(
         "HRADU", "MĚSTEM", "DĚLAL", "DĚLAJÍC", "ČERNÉHO", "ŽEN", "PRASETI", "KOLENI", "DĚLATI", "BOSU", "PRAHA",
-        "ČERNĚJŠÍ", "OTCŮV", "NÁM", "BYCH",
+        "ČERNĚJŠÍ", "NOVĚJŠÍ", "RYCHLEJŠÍ", "OTCŮV", "NÁM", "BYCH",
     ),
 )

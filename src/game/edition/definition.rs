@@ -2,25 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::letter::{Letter, MOST_LETTERS};
+use unicode_normalization::UnicodeNormalization;
+
+use crate::game::edition::look::BoardLook;
+use crate::game::edition::premium::Premium;
+use crate::game::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
+use crate::game::letter::{BoardTile, Letter, MOST_LETTERS};
 use crate::game::look_alike::look_alike;
 use crate::game::square::{SIDE, Square};
-
-/// What a square of the board does to the points.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Premium {
-    /// Nothing.
-    #[default]
-    Plain,
-    /// Doubles the letter.
-    LetterDouble,
-    /// Triples the letter.
-    LetterTriple,
-    /// Doubles the word.
-    WordDouble,
-    /// Triples the word.
-    WordTriple,
-}
 
 /// What a letter counts as in a rack's minimum of vowels and consonants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +33,17 @@ pub struct TileKind {
     pub class: LetterClass,
 }
 
+/// What the edition's blank is called and does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Blank {
+    /// What a blank that stands for nothing yet shows; empty where its face is empty.
+    pub sign: String,
+    /// What players call it, in the edition's language.
+    pub name: String,
+    /// Whether it is worth as much as the letter it stands for.
+    pub scores: bool,
+}
+
 /// One published game as data. Made by [`parse`](crate::game::edition::parse::parse), which
 /// checks it: an `Edition` in hand is always sound.
 #[derive(Clone, Debug)]
@@ -53,13 +53,22 @@ pub struct Edition {
     pub(super) language: String,
     pub(super) kinds: Vec<TileKind>,
     pub(super) blanks: u8,
+    pub(super) blank: Blank,
     pub(super) rack_size: usize,
     pub(super) bonuses: BTreeMap<usize, i32>,
     pub(super) premiums: [Premium; SIDE * SIDE],
     pub(super) is_symmetrical: bool,
+    pub(super) look: Option<BoardLook>,
     pub(super) start: Square,
     pub(super) row_labels: Vec<String>,
     pub(super) by_label: BTreeMap<String, Letter>,
+    pub(super) without_tile: BTreeMap<char, String>,
+    pub(super) note: Option<String>,
+    pub(super) dictionary: String,
+    pub(super) profile: String,
+    pub(super) options: Vec<WordOption>,
+    pub(super) switches: Vec<Switch>,
+    pub(super) switched_on: Vec<String>,
     pub(super) source: String,
 }
 
@@ -137,6 +146,23 @@ impl Edition {
         self.blanks
     }
 
+    /// What the blank is called and does.
+    #[must_use]
+    pub fn blank(&self) -> &Blank {
+        &self.blank
+    }
+
+    /// The face value of a tile on the board: a blank is worth nothing, unless the edition gives
+    /// it the value of its letter.
+    #[must_use]
+    pub fn value(&self, tile: BoardTile) -> i32 {
+        if tile.is_blank && !self.blank.scores {
+            0
+        } else {
+            self.kind(tile.letter).value
+        }
+    }
+
     /// How many tiles a full rack has.
     #[must_use]
     pub fn rack_size(&self) -> usize {
@@ -174,10 +200,122 @@ impl Edition {
         &self.row_labels
     }
 
+    /// How the published board looks, where the edition's file says it.
+    #[must_use]
+    pub fn look(&self) -> Option<&BoardLook> {
+        self.look.as_ref()
+    }
+
+    /// What a person must know who chooses this edition, in its own language.
+    #[must_use]
+    pub fn note(&self) -> Option<&str> {
+        self.note.as_deref()
+    }
+
+    /// The edition whose word list is meant for it: its own, unless its file says another.
+    #[must_use]
+    pub fn dictionary(&self) -> &str {
+        &self.dictionary
+    }
+
+    /// The profile that is meant for it.
+    #[must_use]
+    pub fn profile(&self) -> &str {
+        &self.profile
+    }
+
+    /// The lists of words that a tournament takes in or leaves out.
+    #[must_use]
+    pub fn options(&self) -> &[WordOption] {
+        &self.options
+    }
+
+    /// What a tournament may switch on.
+    #[must_use]
+    pub fn switches(&self) -> &[Switch] {
+        &self.switches
+    }
+
+    /// The names of the switches that are on, in the order of [`switches`](Self::switches).
+    #[must_use]
+    pub fn switched_on(&self) -> &[String] {
+        &self.switched_on
+    }
+
+    /// The letters that may be laid otherwise, by the switches that are on.
+    pub fn spellings(&self) -> impl Iterator<Item = &Spelling> {
+        let on = |switch: &&Switch| self.switched_on.contains(&switch.id);
+        let switches = self.switches.iter().filter(on);
+        switches.flat_map(|switch| &switch.effect.spellings)
+    }
+
+    /// This edition with these switches on as well.
+    ///
+    /// # Errors
+    /// When it has no switch of such a name.
+    pub fn with_switches(&self, ids: &[String]) -> Result<Self, NoSuchSwitch> {
+        let unknown = |id: &&String| self.switches.iter().all(|switch| switch.id != **id);
+        if let Some(id) = ids.iter().find(unknown) {
+            let known: Vec<&str> = self.switches.iter().map(|s| s.id.as_str()).collect();
+            return Err(NoSuchSwitch {
+                edition: self.id.clone(),
+                switch: id.clone(),
+                known: if known.is_empty() {
+                    "none".to_owned()
+                } else {
+                    known.join(", ")
+                },
+            });
+        }
+        let mut edition = self.clone();
+        let wanted = |s: &&Switch| ids.contains(&s.id) || self.switched_on.contains(&s.id);
+        edition.switched_on.clear();
+        for switch in self.switches.iter().filter(wanted) {
+            edition.switched_on.push(switch.id.clone());
+            edition.blank.scores |= switch.effect.blank_scores;
+            for (square, premium) in &switch.effect.squares {
+                edition.premiums[square.index()] = *premium;
+            }
+        }
+        edition.is_symmetrical = is_symmetrical(&edition.premiums);
+        Ok(edition)
+    }
+
+    /// A written word, composed, as this edition's tiles spell it, small letters staying small:
+    /// Ё as Е where there is no tile Ё.
+    #[must_use]
+    pub fn spelled(&self, written: &str) -> String {
+        let mut spelled = String::with_capacity(written.len());
+        for sign in written.nfc() {
+            let capital = sign.to_uppercase().next().unwrap_or(sign);
+            match self.without_tile.get(&capital) {
+                None => spelled.push(sign),
+                Some(tiles) if capital == sign => spelled.push_str(tiles),
+                Some(tiles) => spelled.push_str(&tiles.to_lowercase()),
+            }
+        }
+        spelled
+    }
+
+    /// The capitals that have no tile, each with the tiles that spell it.
+    #[must_use]
+    pub fn without_tile(&self) -> &BTreeMap<char, String> {
+        &self.without_tile
+    }
+
     /// The text this edition was read from: what a tournament keeps, so that its log can be
     /// replayed when the edition has long changed.
     #[must_use]
     pub fn source(&self) -> &str {
         &self.source
     }
+}
+
+/// Whether the squares mirror each other on both diagonals.
+pub(super) fn is_symmetrical(premiums: &[Premium; SIDE * SIDE]) -> bool {
+    let last = SIDE - 1;
+    let at = |r: usize, c: usize| premiums[r * SIDE + c];
+    (0..SIDE * SIDE)
+        .map(|i| (i / SIDE, i % SIDE))
+        .all(|(r, c)| at(r, c) == at(c, r) && at(r, c) == at(last - c, last - r))
 }

@@ -2,4 +2,7 @@
 
 pub mod catalogue;
 pub mod definition;
+pub mod look;
 pub mod parse;
+pub mod premium;
+pub mod switch;

@@ -1,10 +1,11 @@
 //! The board, racks and words as the pages show them.
 
 use crate::game::board::Board;
-use crate::game::edition::definition::{Edition, Premium};
+use crate::game::edition::definition::Edition;
+use crate::game::edition::premium::Premium;
 use crate::game::letter::{BoardTile, Tile};
 use crate::game::placement::Placement;
-use crate::game::score::value;
+
 use crate::game::square::{SIDE, Square};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
@@ -73,7 +74,7 @@ pub fn word_view(edition: &Edition, before: &Board, placement: &Placement) -> Ve
 }
 
 fn shown_value(edition: &Edition, tile: BoardTile) -> Option<u32> {
-    (!tile.is_blank).then(|| u32::try_from(value(edition, tile)).unwrap_or(0))
+    (!tile.is_blank).then(|| u32::try_from(edition.value(tile)).unwrap_or(0))
 }
 
 fn empty_cell(edition: &Edition, square: Square, language: Language) -> BoardCell {

@@ -1,18 +1,11 @@
 //! The form of a new tournament as the browser sends it.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use serde::Deserialize;
 
-use crate::app::dictionary::Dictionary;
-use crate::game::edition::definition::Edition;
-
 /// What is wrong with a form: a sentence for each field, by its name.
 pub type Faults = BTreeMap<&'static str, String>;
-/// The editions on offer, each with a dictionary.
-pub type Offer = [(Edition, Arc<Dictionary>)];
-
 /// What the form of a new tournament sends, as it was typed.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
@@ -21,8 +14,10 @@ pub struct NewForm {
     pub name: String,
     /// The edition's stable name.
     pub edition: String,
-    /// The checksum of the word list.
+    /// The key of the word list.
     pub dictionary: String,
+    /// Single words to add and to take away.
+    pub overrides: String,
     /// Time for a round: minutes and seconds, or seconds.
     pub round_time: String,
     /// Seconds before the end at which the last call is given.
@@ -47,4 +42,21 @@ pub struct NewForm {
     pub step: String,
     /// The players, one a line.
     pub players: String,
+    /// There where the form shows the marks of the options; without it they are as usual.
+    pub marked: Option<String>,
+    /// The marks that are set: `switch:<edition>:<id>` and `option:<edition>:<id>`.
+    #[serde(flatten)]
+    pub marks: BTreeMap<String, String>,
+}
+
+/// The name of the mark for a switch of an edition.
+#[must_use]
+pub fn switch_mark(edition: &str, id: &str) -> String {
+    format!("switch:{edition}:{id}")
+}
+
+/// The name of the mark for an option of an edition's list.
+#[must_use]
+pub fn option_mark(edition: &str, id: &str) -> String {
+    format!("option:{edition}:{id}")
 }

@@ -1,6 +1,7 @@
 //! From the state of a tournament to the pages' structs: one file a page.
 
 pub mod board;
+pub mod choices;
 pub mod console;
 pub mod ends;
 pub mod faults;

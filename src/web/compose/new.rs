@@ -1,15 +1,14 @@
 //! The form of a new tournament.
 
-use std::sync::Arc;
-
-use crate::app::dictionary::Dictionary;
 use crate::app::folder::Setup;
-use crate::game::edition::definition::Edition;
+use crate::app::list::List;
+use crate::app::shelf::{Offer, Shelf};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::profile::{Profile, embedded};
+use crate::web::compose::choices;
 use crate::web::compose::figures::grouped;
-use crate::web::compose::form::{Faults, NewForm, Offer};
+use crate::web::compose::form::{Faults, NewForm, option_mark};
 use crate::web::compose::names::minutes;
 use crate::web::compose::setup;
 use crate::web::pages::new::{Choice, Field, NewPage};
@@ -20,14 +19,30 @@ impl NewForm {
     /// # Panics
     /// Never: the house rules are embedded.
     #[must_use]
-    pub fn default_for(offer: &Offer, language: Language) -> Self {
+    pub fn default_for(shelf: &Shelf, language: Language) -> Self {
         let house = embedded("house").expect("the house rules are embedded");
-        let is_native = |(edition, _): &&(Edition, _)| edition.language() == language.tag();
-        let chosen = offer.iter().find(is_native).or(offer.first());
-        Self {
-            edition: chosen.map_or_else(String::new, |(edition, _)| edition.id().to_owned()),
-            dictionary: chosen.map_or_else(String::new, |(_, words)| words.checksum.clone()),
+        let is_native =
+            |offer: &&Offer| offer.edition.language() == language.tag() && !offer.lists.is_empty();
+        let chosen = shelf.offers().iter().find(is_native);
+        let chosen = chosen.or(shelf.offers().first());
+        let list = chosen.and_then(|offer| offer.lists.first());
+        let mut form = Self {
+            edition: chosen.map_or_else(String::new, |offer| offer.edition.id().to_owned()),
+            dictionary: list.map_or_else(String::new, |list| list.key.clone()),
             ..Self::with_rules(&house)
+        };
+        for offer in shelf.offers() {
+            form.set_usual_options(offer);
+        }
+        form
+    }
+
+    /// Sets the marks of the options whose words count by themselves.
+    fn set_usual_options(&mut self, offer: &Offer) {
+        let options = offer.lists.iter().flat_map(|list| &list.options);
+        for option in options.filter(|list| list.option.is_in) {
+            let mark = option_mark(offer.edition.id(), &option.option.id);
+            self.marks.insert(mark, "on".to_owned());
         }
     }
 
@@ -64,13 +79,13 @@ fn in_minutes(seconds: u32) -> String {
 ///
 /// # Errors
 /// A sentence with what to do for every field that cannot be used.
-pub fn read(form: &NewForm, offer: &Offer, language: Language) -> Result<Setup, Faults> {
-    setup::read(form, offer, language)
+pub fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
+    setup::read(form, shelf, language)
 }
 
 /// The page of the form, with what was typed and what is wrong with it.
 #[must_use]
-pub fn page(form: &NewForm, faults: &Faults, offer: &Offer, language: Language) -> NewPage {
+pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) -> NewPage {
     let field = |name: &str, value: &str| Field {
         value: value.to_owned(),
         error: faults.get(name).cloned(),
@@ -78,9 +93,12 @@ pub fn page(form: &NewForm, faults: &Faults, offer: &Offer, language: Language) 
     NewPage {
         notice: (!faults.is_empty()).then(|| say(language, "new-notice", &[])),
         name: field("name", &form.name),
-        editions: editions(form, offer),
-        dictionaries: dictionaries(form, offer, language),
+        editions: editions(form, shelf),
+        dictionaries: dictionaries(form, shelf, language),
         dictionary_error: faults.get("dictionary").cloned(),
+        choices: choices::choices(form, shelf, language),
+        overrides: field("overrides", &form.overrides),
+        shelf_faults: shelf.faults().iter().map(ToString::to_string).collect(),
         round_time: field("round_time", &form.round_time),
         last_call: field("last_call", &form.last_call),
         has_game_clock: form.game_clock.is_some(),
@@ -96,33 +114,33 @@ pub fn page(form: &NewForm, faults: &Faults, offer: &Offer, language: Language) 
     }
 }
 
-fn editions(form: &NewForm, offer: &Offer) -> Vec<Choice> {
-    let mut choices: Vec<Choice> = Vec::new();
-    for (edition, _) in offer {
-        if choices.iter().all(|choice| choice.value != edition.id()) {
-            choices.push(Choice {
-                value: edition.id().to_owned(),
-                label: edition.name().to_owned(),
-                selected: edition.id() == form.edition,
-                edition: None,
-            });
-        }
-    }
-    choices
+fn editions(form: &NewForm, shelf: &Shelf) -> Vec<Choice> {
+    let choice = |offer: &Offer| Choice {
+        value: offer.edition.id().to_owned(),
+        label: offer.edition.name().to_owned(),
+        selected: offer.edition.id() == form.edition,
+        edition: None,
+    };
+    shelf.offers().iter().map(choice).collect()
 }
 
-fn dictionaries(form: &NewForm, offer: &Offer, language: Language) -> Vec<Choice> {
-    let choice = |(edition, dictionary): &(Edition, Arc<Dictionary>)| {
-        let words = dictionary.words.words();
-        let count = i64::try_from(words).unwrap_or(i64::MAX);
-        let counted = say(language, "words-counted", &[("n", count.into())]);
-        let counted = counted.replace(&words.to_string(), &grouped(words));
-        Choice {
-            value: dictionary.checksum.clone(),
-            label: format!("{} · {counted}", dictionary.name),
-            selected: edition.id() == form.edition && dictionary.checksum == form.dictionary,
-            edition: Some(edition.id().to_owned()),
-        }
+fn dictionaries(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<Choice> {
+    let choice = |offer: &Offer, list: &List| Choice {
+        value: list.key.clone(),
+        label: format!("{} · {}", list.name, counted_words(list.size, language)),
+        selected: offer.edition.id() == form.edition && list.key == form.dictionary,
+        edition: Some(offer.edition.id().to_owned()),
     };
-    offer.iter().map(choice).collect()
+    let offers = shelf.offers().iter();
+    offers
+        .flat_map(|offer| offer.lists.iter().map(|list| choice(offer, list)))
+        .collect()
+}
+
+/// "2 344 432 слова": a number of words in groups of three digits.
+#[must_use]
+pub fn counted_words(words: u64, language: Language) -> String {
+    let count = i64::try_from(words).unwrap_or(i64::MAX);
+    let counted = say(language, "words-counted", &[("n", count.into())]);
+    counted.replace(&words.to_string(), &grouped(words))
 }

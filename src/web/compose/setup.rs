@@ -2,13 +2,18 @@
 
 use std::ops::RangeInclusive;
 
+use crate::app::dictionary::DictionaryError;
 use crate::app::folder::Setup;
+use crate::app::list::List;
+use crate::app::shelf::{Offer, Shelf};
+use crate::app::word_set::choose;
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::tournament::draw::minimum::Minima;
 use crate::tournament::draw::minimum::Minimum;
+use crate::tournament::event::WordChoice;
 use crate::tournament::profile::{GameClock, Profile, RoundTime, embedded};
-use crate::web::compose::form::{Faults, NewForm, Offer};
+use crate::web::compose::form::{Faults, NewForm, option_mark, switch_mark};
 use crate::web::compose::player_list;
 
 /// The most letters of a name.
@@ -24,13 +29,16 @@ const HIGHEST_PRICE: u32 = 1000;
 ///
 /// # Errors
 /// A sentence with what to do for every field that cannot be used.
-pub(super) fn read(form: &NewForm, offer: &Offer, language: Language) -> Result<Setup, Faults> {
+pub(super) fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
     let mut reader = Reader {
         language,
         faults: Faults::new(),
     };
     let name = reader.name(&form.name);
-    reader.dictionary(form, offer);
+    let switches = shelf
+        .offer(&form.edition)
+        .map(|offer| switches(form, offer));
+    let choice = reader.choice(form, shelf);
     let profile = reader.profile(form);
     let players = player_list::read(&form.players, language).unwrap_or_else(|fault| {
         reader.faults.insert("players", fault);
@@ -45,10 +53,45 @@ pub(super) fn read(form: &NewForm, offer: &Offer, language: Language) -> Result<
     Ok(Setup {
         name,
         edition: form.edition.clone(),
-        dictionary: form.dictionary.clone(),
+        switches: switches.unwrap_or_default(),
+        list: form.dictionary.clone(),
+        choice: choice.unwrap_or_default(),
         profile,
         players,
     })
+}
+
+/// The switches of the edition whose marks are set.
+fn switches(form: &NewForm, offer: &Offer) -> Vec<String> {
+    let id = offer.edition.id();
+    let switches = offer.edition.switches().iter();
+    let is_set = |id: &str, switch: &str| form.marks.contains_key(&switch_mark(id, switch));
+    switches
+        .filter(|switch| is_set(id, &switch.id))
+        .map(|switch| switch.id.clone())
+        .collect()
+}
+
+/// What the marks of the options and the single words change in a list.
+fn word_choice(form: &NewForm, list: &List) -> WordChoice {
+    let mut choice = WordChoice {
+        overrides: form.overrides.lines().map(str::to_owned).collect(),
+        ..WordChoice::default()
+    };
+    if form.marked.is_none() {
+        return choice;
+    }
+    for option in list.options.iter().map(|list| &list.option) {
+        let is_set = form
+            .marks
+            .contains_key(&option_mark(&form.edition, &option.id));
+        match (option.is_in, is_set) {
+            (true, false) => choice.left_out.push(option.id.clone()),
+            (false, true) => choice.taken_in.push(option.id.clone()),
+            (true, true) | (false, false) => {}
+        }
+    }
+    choice
 }
 
 /// Reads fields and gathers what is wrong with them; a field that cannot be read counts as its
@@ -75,12 +118,28 @@ impl Reader {
         name
     }
 
-    fn dictionary(&mut self, form: &NewForm, offer: &Offer) {
-        let fits = offer.iter().any(|(edition, dictionary)| {
-            edition.id() == form.edition && dictionary.checksum == form.dictionary
-        });
-        if !fits {
+    /// What the form changes in the chosen list; the words are chosen once to see whether they
+    /// can be.
+    fn choice(&mut self, typed: &NewForm, stock: &Shelf) -> Option<WordChoice> {
+        let offer = stock.offer(&typed.edition);
+        let found = offer.and_then(|offer| Some((offer, offer.list(&typed.dictionary)?)));
+        let Some((offer, list)) = found else {
             self.fault("dictionary", "refusal-dictionary-misfit", &[]);
+            return None;
+        };
+        let choice = word_choice(typed, list);
+        match choose(&offer.edition, list, &choice) {
+            Ok(_) => Some(choice),
+            Err(DictionaryError::Overrides { bad }) => {
+                let bad: Vec<String> = bad.into_iter().map(|bad| bad.text).collect();
+                let words = [("words", bad.join(" ").into())];
+                self.fault("overrides", "refusal-overrides", &words);
+                None
+            }
+            Err(error) => {
+                self.faults.insert("dictionary", error.to_string());
+                None
+            }
         }
     }
 

@@ -17,6 +17,12 @@ pub struct NewPage {
     pub dictionaries: Vec<Choice>,
     /// What is wrong with the edition or the word list.
     pub dictionary_error: Option<String>,
+    /// For each edition what it is and what can be switched.
+    pub choices: Vec<EditionChoices>,
+    /// Single words to add and to take away, `+WORD` and `-WORD`.
+    pub overrides: Field,
+    /// Files of the data folder that cannot be used, each with what is wrong.
+    pub shelf_faults: Vec<String>,
     /// Time for a round, `m:ss`.
     pub round_time: Field,
     /// Seconds before the end at which the last call sounds.
@@ -59,6 +65,34 @@ impl From<&str> for Field {
             error: None,
         }
     }
+}
+
+/// What an edition is and what can be switched in it; shown where it is chosen.
+#[derive(Debug, Clone, Serialize)]
+pub struct EditionChoices {
+    /// Its stable name.
+    pub edition: String,
+    /// What a person must know who chooses it.
+    pub note: Option<String>,
+    /// That its word list is not here.
+    pub missing: Option<String>,
+    /// The command that gets the missing list.
+    pub command: Option<String>,
+    /// Rules that can be switched on.
+    pub switches: Vec<Mark>,
+    /// Lists of words that can be taken in or left out.
+    pub options: Vec<Mark>,
+}
+
+/// A box that can be ticked.
+#[derive(Debug, Clone, Serialize)]
+pub struct Mark {
+    /// What the form sends.
+    pub name: String,
+    /// What a person reads.
+    pub label: String,
+    /// Whether it is ticked.
+    pub checked: bool,
 }
 
 /// One entry of a list to choose from.

@@ -1,0 +1,73 @@
+//! The exact words of every tournament, kept beside the tournaments.
+//!
+//! A list that a newer program brings, or that somebody changes, must not change a tournament that
+//! was played with the old one. So each set of words is kept once, under its checksum, in the
+//! folder `words` of the data folder.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+use crate::app::dictionary::{self, Dictionary};
+use crate::app::shelf::Shelf;
+use crate::app::word_set::choose;
+use crate::game::edition::definition::Edition;
+use crate::lexicon::file;
+use crate::tournament::state::Tournament;
+
+/// How many characters of the checksum name a file.
+const NAME: usize = 16;
+
+/// Keeps the words, unless they are kept already.
+///
+/// # Errors
+/// When the file cannot be written.
+pub fn keep(folder: &Path, edition: &Edition, dictionary: &Dictionary) -> io::Result<()> {
+    let path = path(folder, &dictionary.checksum);
+    if read(edition, &path, &dictionary.checksum).is_some() {
+        return Ok(());
+    }
+    fs::create_dir_all(path.parent().unwrap_or(folder))?;
+    let unfinished = path.with_extension("unfinished");
+    let bytes = file::write(edition, &dictionary.name, &dictionary.words);
+    let mut output = fs::File::create(&unfinished)?;
+    io::Write::write_all(&mut output, &bytes)?;
+    output.sync_all()?;
+    fs::rename(&unfinished, &path)
+}
+
+/// The words of a tournament: those kept beside it, or the same chosen again from the lists at
+/// hand; `None` where neither has them.
+#[must_use]
+pub fn find(folder: &Path, state: &Tournament, shelf: &Shelf) -> Option<Dictionary> {
+    let note = &state.dictionary;
+    let kept = read(
+        &state.edition,
+        &path(folder, &note.checksum),
+        &note.checksum,
+    );
+    let kept = kept.map(|dictionary| Dictionary {
+        choice: note.choice.clone(),
+        ..dictionary
+    });
+    kept.or_else(|| {
+        let offer = shelf.offer(state.edition.id())?;
+        let chosen = offer.lists.iter().filter_map(|list| {
+            let dictionary = choose(&state.edition, list, &note.choice);
+            dictionary.ok()
+        });
+        chosen
+            .into_iter()
+            .find(|dictionary| dictionary.checksum == note.checksum)
+    })
+}
+
+fn path(folder: &Path, checksum: &str) -> PathBuf {
+    let name = checksum.get(..NAME).unwrap_or(checksum);
+    folder.join("words").join(format!("{name}.lexicon"))
+}
+
+/// Reads kept words; a damaged file, or one of other words, is as good as none.
+fn read(edition: &Edition, path: &Path, checksum: &str) -> Option<Dictionary> {
+    let dictionary = dictionary::from_file(edition, path).ok()?;
+    (dictionary.checksum == checksum).then_some(dictionary)
+}

@@ -1,0 +1,165 @@
+//! `flavita lexicon build`: a plain list becomes a compiled one.
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "the command line speaks here"
+)]
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::app::dictionary;
+use crate::cli::edition;
+use crate::cli::error::CliError;
+use crate::cli::lexicon::args::BuildArgs;
+use crate::cli::out_files;
+use crate::cli::progress::progress_bar;
+use crate::game::edition::definition::Edition;
+use crate::lexicon::graph::Graph;
+use crate::lexicon::word_list::{BadLine, Word, WordList};
+use crate::lexicon::{builder, file};
+
+/// How many bad lines are listed before the rest is only counted.
+const LISTED: usize = 20;
+/// How many characters of a bad line are shown.
+const SHOWN: usize = 40;
+
+pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
+    refuse_to_overwrite_the_source(args)?;
+    let edition = edition::find(&args.edition)?;
+    let list = read(&edition, args)?;
+    report(&args.words, &list);
+    let rejects = args
+        .rejects
+        .iter()
+        .map(|path| (path, table(&list.bad_lines)));
+    let mut files: Vec<(PathBuf, Vec<u8>)> = rejects
+        .map(|(path, table)| (path.clone(), table.into_bytes()))
+        .collect();
+    let bad = list.bad_lines.len();
+    if bad > 0 && !args.leave_out {
+        write(&files)?;
+        return Err(CliError::BadLines {
+            path: args.words.clone(),
+            lines: bad,
+            edition: edition.id().to_owned(),
+        });
+    }
+    if list.words.is_empty() {
+        let path = args.words.clone();
+        return Err(dictionary::DictionaryError::Empty { path }.into());
+    }
+    let graph = compile(&list.words);
+    drop(list);
+    let own_name = || dictionary::list_name(&args.words);
+    let name = args.name.clone().unwrap_or_else(own_name);
+    let packed = file::write(&edition, &name, &graph);
+    let length = packed.len();
+    files.push((args.out.clone(), packed));
+    write(&files)?;
+    let words = graph.words();
+    println!("{}: {words} words, {length} bytes", args.out.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A word list that is overwritten by what was made of it cannot be corrected any more.
+fn refuse_to_overwrite_the_source(args: &BuildArgs) -> Result<(), CliError> {
+    let place = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let fault = |option, path: &Path| CliError::Option {
+        option,
+        reason: format!("{} is used for something else already", path.display()),
+    };
+    if place(&args.out) == place(&args.words) {
+        return Err(fault("--out", &args.out));
+    }
+    match &args.rejects {
+        Some(path) if [place(&args.words), place(&args.out)].contains(&place(path)) => {
+            Err(fault("--rejects", path))
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
+fn read(edition: &Edition, args: &BuildArgs) -> Result<WordList, CliError> {
+    let path = &args.words;
+    let bytes = dictionary::read(path)?;
+    let encoding = args.encoding.encoding.as_deref();
+    let decoded = dictionary::decode(edition, path, &bytes, encoding)?;
+    eprintln!("{}: read as {}", path.display(), decoded.encoding);
+    let bar = progress_bar(
+        decoded.text.len() as u64,
+        "reading  {wide_bar} {bytes} of {total_bytes}",
+    );
+    let progress = |n| bar.set_position(n as u64);
+    let list = dictionary::read_plain(edition, path, &decoded.text, progress)?;
+    bar.finish_and_clear();
+    Ok(list)
+}
+
+fn compile(words: &[Word]) -> Graph {
+    let bar = progress_bar(
+        words.len() as u64,
+        "compiling {wide_bar} {pos} of {len} words",
+    );
+    let graph = builder::build(words, |n| bar.set_position(n));
+    bar.finish_and_clear();
+    graph
+}
+
+fn report(path: &Path, list: &WordList) {
+    for bad in list.bad_lines.iter().take(LISTED) {
+        let text = shown(&bad.text);
+        eprintln!(
+            "{}, line {}: {text}: {}",
+            path.display(),
+            bad.line,
+            bad.fault
+        );
+    }
+    if list.bad_lines.len() > LISTED {
+        let more = &list.bad_lines[LISTED..];
+        eprintln!("... and {} more: {}", more.len(), by_kind(more));
+    }
+    if list.repeated > 0 {
+        let repeated = list.repeated;
+        eprintln!("{}: {repeated} repetitions of words", path.display());
+    }
+}
+
+/// A bad line in quotes, cut off where it goes on and on.
+fn shown(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{:?}...", &text[..end]),
+        None => format!("{text:?}"),
+    }
+}
+
+fn by_kind(lines: &[BadLine]) -> String {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for bad in lines {
+        *counts.entry(bad.fault.kind()).or_default() += 1;
+    }
+    let counts: Vec<String> = counts.iter().map(|(k, n)| format!("{n} {k}")).collect();
+    counts.join(", ")
+}
+
+/// All bad lines; what would look like another column or line is written `\t`, `\\`.
+fn table(bad_lines: &[BadLine]) -> String {
+    let mut table = "line\tword\treason\n".to_owned();
+    for bad in bad_lines {
+        let text = bad.text.replace('\\', "\\\\").replace('\t', "\\t");
+        writeln!(table, "{}\t{text}\t{}", bad.line, bad.fault).expect("memory takes text");
+    }
+    table
+}
+
+fn write(files: &[(PathBuf, Vec<u8>)]) -> Result<(), CliError> {
+    let files: Vec<(PathBuf, &[u8])> = files
+        .iter()
+        .map(|(path, bytes)| (path.clone(), bytes.as_slice()))
+        .collect();
+    out_files::write_all(&files)
+}

@@ -1,0 +1,66 @@
+//! `flavita lexicon diff`: what two lists have each alone.
+#![expect(clippy::print_stderr, reason = "the command line speaks here")]
+
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use crate::cli::edition;
+use crate::cli::error::CliError;
+use crate::cli::lexicon::args::DiffArgs;
+use crate::cli::lexicon::list::OpenList;
+use crate::game::letter::Letter;
+use crate::lexicon::difference::{Side, each_difference};
+
+pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
+    let old = open(args, &args.old)?;
+    let new = open(args, &args.new)?;
+    if old.alphabet.labels() != new.alphabet.labels() {
+        return Err(CliError::OtherTiles {
+            old: args.old.clone(),
+            new: args.new.clone(),
+        });
+    }
+    let (only_old, only_new) = print(&old, &new).map_err(CliError::Output)?;
+    let both = old.words.words() - only_old;
+    eprintln!(
+        "{only_old} only in {}, {only_new} only in {}, {both} in both",
+        args.old.display(),
+        args.new.display()
+    );
+    Ok(if only_old + only_new == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(1)
+    })
+}
+
+fn open(args: &DiffArgs, path: &Path) -> Result<OpenList, CliError> {
+    let named = args.edition.as_deref().map(edition::find).transpose()?;
+    OpenList::from_file(named, path, args.encoding.encoding.as_deref(), || {
+        Err(CliError::Option {
+            option: "--edition",
+            reason: format!(
+                "{} is a plain list, and only an edition says into which tiles its words are cut",
+                path.display()
+            ),
+        })
+    })
+}
+
+/// Prints the words and counts them: those of the old list alone, those of the new one alone.
+fn print(old: &OpenList, new: &OpenList) -> io::Result<(u64, u64)> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let (mut only_old, mut only_new) = (0, 0);
+    let mut tell = |side, word: &[Letter]| {
+        let (sign, count) = match side {
+            Side::Old => ('-', &mut only_old),
+            Side::New => ('+', &mut only_new),
+        };
+        *count += 1;
+        writeln!(out, "{sign}{}", old.alphabet.spell(word))
+    };
+    each_difference(&old.words, &new.words, &mut tell)?;
+    out.flush()?;
+    Ok((only_old, only_new))
+}

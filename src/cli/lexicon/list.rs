@@ -1,0 +1,128 @@
+//! Opening a list that a command only reads: compiled, plain or the edition's own.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::app::dictionary::{self, Dictionary, DictionaryError};
+use crate::app::list::List;
+use crate::app::word_set::choose;
+use crate::cli::edition;
+use crate::cli::error::CliError;
+use crate::cli::lexicon::args::{ListArgs, USUAL_EDITION};
+use crate::game::edition::catalogue::{EMBEDDED, embedded};
+use crate::game::edition::definition::Edition;
+use crate::game::letter::Letter;
+use crate::lexicon::alphabet::Alphabet;
+use crate::lexicon::file::{self, MAGIC};
+use crate::lexicon::graph::Graph;
+use crate::tournament::event::WordChoice;
+
+/// A list with what its tiles show.
+pub(super) struct OpenList {
+    pub(super) name: String,
+    pub(super) alphabet: Alphabet,
+    pub(super) checksum: String,
+    pub(super) words: Arc<Graph>,
+    /// The edition it was opened for, if somebody named one or its tiles were needed.
+    edition: Option<Edition>,
+    /// The published list it is, with its options and its source.
+    published: Option<List>,
+}
+
+impl OpenList {
+    pub(super) fn open(args: &ListArgs) -> Result<Self, CliError> {
+        let named = args.edition.as_deref().map(edition::find).transpose()?;
+        let usual = || edition::find(USUAL_EDITION);
+        let Some(path) = &args.words else {
+            let edition = named.map_or_else(usual, Ok)?;
+            let list = edition::list_for(&edition, None)?;
+            let dictionary = choose(&edition, &list, &WordChoice::default())?;
+            return Ok(Self {
+                published: Some(list),
+                ..Self::of(edition, dictionary)
+            });
+        };
+        Self::from_file(named, path, args.encoding.encoding.as_deref(), usual)
+    }
+
+    /// Opens a file; `usual` is asked for an edition where the list is plain and none is named.
+    pub(super) fn from_file(
+        named: Option<Edition>,
+        path: &Path,
+        encoding: Option<&str>,
+        usual: impl FnOnce() -> Result<Edition, CliError>,
+    ) -> Result<Self, CliError> {
+        let bytes = dictionary::read(path)?;
+        if bytes.starts_with(MAGIC) {
+            return Self::compiled(named, path, &bytes);
+        }
+        let edition = named.map_or_else(usual, Ok)?;
+        let dictionary = dictionary::from_plain(&edition, path, &bytes, encoding)?;
+        Ok(Self::of(edition, dictionary))
+    }
+
+    fn compiled(named: Option<Edition>, path: &Path, bytes: &[u8]) -> Result<Self, CliError> {
+        let read = match &named {
+            Some(edition) => file::read(edition, bytes),
+            None => file::read_for_own_tiles(bytes),
+        };
+        let (head, words) = read.map_err(|source| DictionaryError::Lexicon {
+            path: path.to_owned(),
+            source,
+        })?;
+        Ok(Self {
+            name: head.name,
+            alphabet: Alphabet::new(head.tiles.iter().map(String::as_str)),
+            checksum: head.sha256,
+            words: Arc::new(words),
+            edition: named,
+            published: None,
+        })
+    }
+
+    fn of(edition: Edition, dictionary: Dictionary) -> Self {
+        Self {
+            name: dictionary.name,
+            alphabet: Alphabet::of(&edition),
+            checksum: dictionary.checksum,
+            words: dictionary.words,
+            edition: Some(edition),
+            published: None,
+        }
+    }
+
+    /// The options of the list that have one of these words.
+    pub(super) fn options_with(&self, words: &[Vec<Letter>]) -> Result<Vec<String>, CliError> {
+        let mut found = Vec::new();
+        for option in self.published.iter().flat_map(|list| &list.options) {
+            let list = self.published.as_ref().expect("the option is of this list");
+            let option_words = list.option_words(&option.option.id)?;
+            if words
+                .iter()
+                .any(|word| option_words.contains(word.iter().copied()))
+            {
+                found.push(option.option.id.clone());
+            }
+        }
+        Ok(found)
+    }
+
+    /// Where the words come from.
+    pub(super) fn source(&self) -> Option<&str> {
+        let provenance = self.published.as_ref()?.provenance.as_ref()?;
+        Some(&provenance.licence.attribution)
+    }
+
+    /// The editions with whose tiles the words are laid: the embedded ones and the one named.
+    pub(super) fn editions(&self) -> Vec<String> {
+        let known = EMBEDDED.iter().filter_map(|known| embedded(known.id));
+        let fitting = known.filter(|edition| self.alphabet.is_of(edition));
+        let mut editions: Vec<String> = fitting.map(|edition| edition.id().to_owned()).collect();
+        if let Some(named) = &self.edition
+            && !editions.iter().any(|id| id == named.id())
+        {
+            editions.push(named.id().to_owned());
+        }
+        editions
+    }
+}

@@ -1,0 +1,12 @@
+//! `flavita lexicon`: compile, describe, ask and compare word lists; one file a command.
+
+mod args;
+mod build;
+mod check;
+mod diff;
+mod info;
+mod list;
+mod run;
+
+pub(super) use args::LexiconCommand;
+pub(super) use run::run;

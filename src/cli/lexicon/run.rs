@@ -1,0 +1,16 @@
+//! From the command's name to its file.
+
+use std::process::ExitCode;
+
+use crate::cli::error::CliError;
+use crate::cli::lexicon::args::LexiconCommand;
+use crate::cli::lexicon::{build, check, diff, info};
+
+pub(in crate::cli) fn run(command: &LexiconCommand) -> Result<ExitCode, CliError> {
+    match command {
+        LexiconCommand::Build(args) => build::run(args),
+        LexiconCommand::Info(args) => info::run(args),
+        LexiconCommand::Check(args) => check::run(args),
+        LexiconCommand::Diff(args) => diff::run(args),
+    }
+}

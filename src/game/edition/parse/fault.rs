@@ -1,0 +1,66 @@
+//! What is wrong with an edition's file: every fault with its line.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::ops::Range;
+
+/// Why a text is not an edition.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct ParseEditionError {
+    /// Every fault, in the order of the lines; at least one.
+    pub faults: Vec<EditionFault>,
+}
+
+/// One fault of an edition's file.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct EditionFault {
+    /// Its line, from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub reason: String,
+}
+
+impl fmt::Display for EditionFault {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl fmt::Display for ParseEditionError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let faults: Vec<String> = self.faults.iter().map(ToString::to_string).collect();
+        formatter.write_str(&faults.join("; "))
+    }
+}
+
+/// The faults found so far in a text.
+pub(super) struct Faults<'a> {
+    text: &'a str,
+    found: RefCell<Vec<EditionFault>>,
+}
+
+impl<'a> Faults<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Self {
+            text,
+            found: RefCell::default(),
+        }
+    }
+
+    /// Notes a fault at this place of the text.
+    pub(super) fn note(&self, span: Range<usize>, reason: impl Into<String>) {
+        let before = self.text.get(..span.start).unwrap_or(self.text);
+        self.found.borrow_mut().push(EditionFault {
+            line: before.matches('\n').count() + 1,
+            reason: reason.into(),
+        });
+    }
+
+    /// The error with all faults; nothing where there is none.
+    pub(super) fn into_error(self) -> Option<ParseEditionError> {
+        let mut faults = self.found.into_inner();
+        faults.sort();
+        faults.dedup();
+        (!faults.is_empty()).then_some(ParseEditionError { faults })
+    }
+}

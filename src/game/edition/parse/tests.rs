@@ -1,0 +1,96 @@
+//! Editions that are sound, and how every fault of one that is not is named.
+
+use super::*;
+use crate::game::edition::catalogue::EMBEDDED;
+use crate::game::edition::parse::fault::EditionFault;
+
+fn faults_after(from: &str, to: &str) -> Vec<EditionFault> {
+    let text = EMBEDDED[0].source;
+    assert!(text.contains(from), "the test edits what is there");
+    parse(&text.replacen(from, to, 1)).unwrap_err().faults
+}
+
+fn fault_after(from: &str, to: &str) -> EditionFault {
+    faults_after(from, to).remove(0)
+}
+
+#[test]
+fn every_embedded_edition_is_sound() {
+    for embedded in EMBEDDED {
+        let edition = parse(embedded.source).unwrap();
+        assert_eq!(edition.id(), embedded.id);
+    }
+}
+
+#[test]
+fn a_wrong_total_is_named_with_its_line() {
+    let error = fault_after("tiles_total = 104", "tiles_total = 103");
+    assert!(error.reason.contains("add up to 104"), "{error}");
+    assert!(error.line > 1);
+}
+
+#[test]
+fn a_tile_that_stands_twice_is_refused() {
+    let error = fault_after("[\"Б\", 2", "[\"А\", 2");
+    assert!(error.reason.contains("stands twice"), "{error}");
+}
+
+#[test]
+fn a_crooked_board_is_refused_unless_it_says_so() {
+    let crooked = fault_after("W..l...W...l..W", "W..l...W...l...");
+    assert!(crooked.reason.contains("symmetrical"), "{crooked}");
+}
+
+#[test]
+fn an_unknown_key_is_refused() {
+    let error = fault_after("blanks = 2", "blanks = 2\njokers = 3");
+    assert!(error.reason.contains("jokers"), "{error}");
+}
+
+#[test]
+fn every_fault_of_a_file_is_named() {
+    let faults = faults_after(
+        "tiles_total = 104",
+        "tiles_total = 103\nwithout_tile = [[\"Ѣ\", \"W\"], [\"Ё\", \"Е\"]]",
+    );
+    let reasons: Vec<&str> = faults.iter().map(|fault| fault.reason.as_str()).collect();
+    assert_eq!(
+        reasons,
+        [
+            "tiles_total says 103, but the tiles and blanks add up to 104",
+            "there is no tile W",
+            "Ё is a tile of its own",
+        ]
+    );
+    assert_eq!(faults[2].line, faults[0].line + 1);
+}
+
+#[test]
+fn a_colour_that_is_none_is_named() {
+    let fault = fault_after("ground = \"#1D5E46\"", "ground = \"green\"");
+    assert_eq!(fault.reason, "\"green\" is no colour; write #RRGGBB");
+}
+
+#[test]
+fn a_switch_that_changes_nothing_is_refused() {
+    let fault = fault_after("spellings = [[\"Ё\", \"Е\"]]", "spellings = []");
+    assert!(fault.reason.contains("changes nothing"), "{fault}");
+}
+
+#[test]
+fn a_switch_over_a_tile_that_is_not_there_is_refused() {
+    let fault = fault_after(
+        "spellings = [[\"Ё\", \"Е\"]]",
+        "spellings = [[\"Ѣ\", \"Е\"]]",
+    );
+    assert!(fault.reason.contains("no tile Ѣ"), "{fault}");
+}
+
+#[test]
+fn an_edition_of_an_older_file_without_looks_and_choices_still_reads() {
+    let text = EMBEDDED[0].source;
+    let end = text.find("\n# What a blank shows").unwrap();
+    let edition = parse(&text[..end]).unwrap();
+    assert!(edition.look().is_none() && edition.switches().is_empty());
+    assert_eq!(edition.dictionary(), edition.id());
+}

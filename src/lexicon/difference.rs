@@ -1,0 +1,169 @@
+//! What two word lists have each alone, found by walking both automata in step.
+
+#[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
+use std::collections::HashMap;
+
+use crate::game::letter::Letter;
+use crate::lexicon::graph::{Graph, Node, letters_of};
+
+/// Which of the two lists a word is in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Side {
+    /// The old list alone.
+    Old,
+    /// The new list alone.
+    New,
+}
+
+/// Calls `visit` with every word that is in one list alone, in the order of the letters, until it
+/// answers with an error.
+///
+/// ```
+/// use flavita::lexicon::{builder::build, difference::{Side, each_difference}};
+/// use flavita::game::letter::Letter;
+/// let word = |places: [u8; 2]| places.map(Letter::new).to_vec();
+/// let old = build([word([0, 1]), word([0, 2])], |_| ());
+/// let new = build([word([0, 2]), word([1, 0])], |_| ());
+/// let mut found = Vec::new();
+/// each_difference(&old, &new, &mut |side, letters| {
+///     found.push((side, letters.to_vec()));
+///     Ok::<(), ()>(())
+/// }).unwrap();
+/// assert_eq!(found, [(Side::Old, word([0, 1])), (Side::New, word([1, 0]))]);
+/// ```
+///
+/// # Errors
+/// Those of `visit`.
+pub fn each_difference<E>(
+    old: &Graph,
+    new: &Graph,
+    visit: &mut impl FnMut(Side, &[Letter]) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut walk = Walk {
+        old,
+        new,
+        #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
+        equal: HashMap::new(),
+        word: Vec::new(),
+    };
+    walk.below(Some(Graph::ROOT), Some(Graph::ROOT), visit)
+}
+
+struct Walk<'a> {
+    old: &'a Graph,
+    new: &'a Graph,
+    /// Whether the same words follow two nodes, as far as it was asked.
+    #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
+    equal: HashMap<(Node, Node), bool>,
+    word: Vec<Letter>,
+}
+
+impl Walk<'_> {
+    fn below<E>(
+        &mut self,
+        old: Option<Node>,
+        new: Option<Node>,
+        visit: &mut impl FnMut(Side, &[Letter]) -> Result<(), E>,
+    ) -> Result<(), E> {
+        if let (Some(old), Some(new)) = (old, new)
+            && self.is_equal(old, new)
+        {
+            return Ok(());
+        }
+        let after = |graph: &Graph, node: Option<Node>| node.map_or(0, |n| graph.letters_after(n));
+        for letter in letters_of(after(self.old, old) | after(self.new, new)) {
+            let in_old = old.and_then(|node| self.old.step(node, letter));
+            let in_new = new.and_then(|node| self.new.step(node, letter));
+            let is_word = |step: Option<(Node, bool)>| step.is_some_and(|(_, ends)| ends);
+            self.word.push(letter);
+            match (is_word(in_old), is_word(in_new)) {
+                (true, false) => visit(Side::Old, &self.word)?,
+                (false, true) => visit(Side::New, &self.word)?,
+                (true, true) | (false, false) => {}
+            }
+            self.below(in_old.map(|s| s.0), in_new.map(|s| s.0), visit)?;
+            self.word.pop();
+        }
+        Ok(())
+    }
+
+    /// Whether the same words follow.
+    fn is_equal(&mut self, old: Node, new: Node) -> bool {
+        let looks = |graph: &Graph, node| {
+            let letters = (graph.letters_after(node), graph.letters_below(node));
+            (letters, graph.depth(node))
+        };
+        if looks(self.old, old) != looks(self.new, new) {
+            return false;
+        }
+        if let Some(known) = self.equal.get(&(old, new)) {
+            return *known;
+        }
+        let (old_graph, new_graph) = (self.old, self.new);
+        let equal = old_graph
+            .arcs(old)
+            .zip(new_graph.arcs(new))
+            .all(|(a, b)| a.2 == b.2 && self.is_equal(a.1, b.1));
+        self.equal.insert((old, new), equal);
+        equal
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::collection::{btree_set, vec};
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::lexicon::builder::build;
+
+    type Words = BTreeSet<Vec<Letter>>;
+
+    /// Few letters and short words, so that endings are shared and lists overlap.
+    fn words() -> impl Strategy<Value = Words> {
+        btree_set(vec((0..3u8).prop_map(Letter::new), 1..5), 0..40)
+    }
+
+    /// The slow way: two sets of words.
+    fn plainly(old: &Words, new: &Words) -> Vec<(Side, Vec<Letter>)> {
+        let only = |side, a: &Words, b: &Words| -> Vec<_> {
+            a.difference(b).map(|w| (side, w.clone())).collect()
+        };
+        let mut found = [only(Side::Old, old, new), only(Side::New, new, old)].concat();
+        found.sort_by(|a, b| a.1.cmp(&b.1));
+        found
+    }
+
+    fn in_step(old: &Words, new: &Words) -> Vec<(Side, Vec<Letter>)> {
+        let mut found = Vec::new();
+        let mut keep = |side, word: &[Letter]| {
+            found.push((side, word.to_vec()));
+            Ok::<(), ()>(())
+        };
+        each_difference(&build(old, |_| ()), &build(new, |_| ()), &mut keep).unwrap();
+        found
+    }
+
+    proptest! {
+        #[test]
+        fn two_sets_of_words_give_the_same_difference(old in words(), new in words()) {
+            prop_assert_eq!(in_step(&old, &new), plainly(&old, &new));
+        }
+    }
+
+    #[test]
+    fn the_walk_ends_with_the_first_error() {
+        let word = |place| vec![Letter::new(place)];
+        let old = build([word(0), word(1)], |_| ());
+        let new = build(Words::new(), |_| ());
+        let mut visited = 0;
+        let mut refuse = |_, _: &[Letter]| {
+            visited += 1;
+            Err("full")
+        };
+        assert_eq!(each_difference(&old, &new, &mut refuse), Err("full"));
+        assert_eq!(visited, 1);
+    }
+}

@@ -1,0 +1,230 @@
+//! Near misses: the words of a list that differ in one thing from what somebody typed.
+
+use std::collections::BTreeMap;
+
+use crate::game::letter::Letter;
+use crate::lexicon::alphabet::Alphabet;
+use crate::lexicon::graph::{Graph, Node};
+
+/// How a word of the list differs from what was typed; the likeliest slip of the hand first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Miss {
+    /// Typed with letters of the other alphabet that look the same.
+    LookAlike,
+    /// One letter with another mark: Е for Ё.
+    Mark,
+    /// Two neighbours exchanged.
+    Exchanged,
+    /// Another letter in one place.
+    Replaced,
+    /// Typed with one letter too few.
+    Missing,
+    /// Typed with one letter too many.
+    Superfluous,
+}
+
+/// A word of the list that is nearly what was typed.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct NearMiss {
+    /// How it differs.
+    pub miss: Miss,
+    /// The word.
+    pub word: Vec<Letter>,
+}
+
+/// The words of the list within one change of what was typed, the likeliest first, then in the
+/// order of the letters; the word itself is not among them.
+#[must_use]
+pub fn near_misses(words: &Graph, alphabet: &Alphabet, typed: &str) -> Vec<NearMiss> {
+    let mut found = BTreeMap::new();
+    let (readings, turned) = alphabet.readings(typed);
+    for typed in &readings {
+        let mut search = Search {
+            words,
+            alphabet,
+            prefix: Vec::new(),
+            found: &mut found,
+        };
+        let unchanged = turned.then_some(Miss::LookAlike);
+        search.after(Graph::ROOT, false, typed, State::Unchanged(unchanged));
+    }
+    let mut misses: Vec<NearMiss> = found
+        .into_iter()
+        .map(|(word, miss)| NearMiss { miss, word })
+        .collect();
+    misses.sort_unstable();
+    misses
+}
+
+/// What the way so far has in common with what was typed.
+#[derive(Clone, Copy)]
+enum State {
+    /// Everything; what the word counts as if it stays so.
+    Unchanged(Option<Miss>),
+    Changed(Miss),
+}
+
+struct Search<'a> {
+    words: &'a Graph,
+    alphabet: &'a Alphabet,
+    prefix: Vec<Letter>,
+    found: &'a mut BTreeMap<Vec<Letter>, Miss>,
+}
+
+impl Search<'_> {
+    /// Goes on from a node with the rest of what was typed.
+    fn after(&mut self, node: Node, ends_word: bool, rest: &[Option<Letter>], state: State) {
+        if rest.is_empty() && ends_word {
+            self.keep(state);
+        }
+        if let [Some(letter), rest @ ..] = rest {
+            self.step(node, *letter, rest, state);
+        }
+        if let State::Unchanged(_) = state {
+            self.change(node, ends_word, rest);
+        }
+    }
+
+    fn change(&mut self, node: Node, ends_word: bool, rest: &[Option<Letter>]) {
+        if let [Some(one), Some(other), rest @ ..] = rest {
+            self.exchange(node, *one, *other, rest);
+        }
+        if let [_, rest @ ..] = rest {
+            self.after(node, ends_word, rest, State::Changed(Miss::Superfluous));
+        }
+        let words = self.words;
+        for (letter, _, _) in words.arcs(node) {
+            self.step(node, letter, rest, State::Changed(Miss::Missing));
+            if let [typed, rest @ ..] = rest
+                && *typed != Some(letter)
+            {
+                let is_mark = typed.is_some_and(|t| self.alphabet.differ_in_mark(t, letter));
+                let miss = if is_mark { Miss::Mark } else { Miss::Replaced };
+                self.step(node, letter, rest, State::Changed(miss));
+            }
+        }
+    }
+
+    fn exchange(&mut self, node: Node, one: Letter, other: Letter, rest: &[Option<Letter>]) {
+        let after_other = self.words.step(node, other).filter(|_| one != other);
+        if let Some((node, _)) = after_other {
+            self.prefix.push(other);
+            self.step(node, one, rest, State::Changed(Miss::Exchanged));
+            self.prefix.pop();
+        }
+    }
+
+    fn step(&mut self, node: Node, letter: Letter, rest: &[Option<Letter>], state: State) {
+        if let Some((next, ends_word)) = self.words.step(node, letter) {
+            self.prefix.push(letter);
+            self.after(next, ends_word, rest, state);
+            self.prefix.pop();
+        }
+    }
+
+    fn keep(&mut self, state: State) {
+        let (State::Unchanged(Some(miss)) | State::Changed(miss)) = state else {
+            return;
+        };
+        let known = self.found.entry(self.prefix.clone()).or_insert(miss);
+        *known = miss.min(*known);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::collection::{btree_set, vec};
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::edition::catalogue::embedded;
+    use crate::lexicon::{builder::build, word_list};
+
+    type Letters = Vec<Letter>;
+
+    fn letters(length: std::ops::Range<usize>) -> impl Strategy<Value = Letters> {
+        vec((0..3u8).prop_map(Letter::new), length)
+    }
+
+    fn alphabet() -> Alphabet {
+        Alphabet::new(["A", "B", "C"])
+    }
+
+    /// The slow way: everything within one change of the word, looked up in the list.
+    fn plainly(list: &BTreeSet<Letters>, typed: &[Letter]) -> BTreeSet<Letters> {
+        let alphabet = (0..3).map(Letter::new);
+        let mut near = BTreeSet::new();
+        for at in 0..=typed.len() {
+            let (before, after) = typed.split_at(at);
+            for letter in alphabet.clone() {
+                near.insert([before, &[letter], after].concat());
+                if let Some((_, after)) = after.split_first() {
+                    near.insert([before, &[letter], after].concat());
+                }
+            }
+            if let Some((_, after)) = after.split_first() {
+                near.insert([before, after].concat());
+            }
+            if let [one, other, after @ ..] = after {
+                near.insert([before, &[*other, *one], after].concat());
+            }
+        }
+        near.remove(typed);
+        near.intersection(list).cloned().collect()
+    }
+
+    proptest! {
+        #[test]
+        fn every_word_within_one_change_is_found_and_nothing_else(
+            list in btree_set(letters(1..6), 0..60),
+            typed in letters(1..6),
+        ) {
+            let graph = build(&list, |_| ());
+            let misses = near_misses(&graph, &alphabet(), &alphabet().spell(&typed));
+            let found: BTreeSet<Letters> = misses.iter().map(|near| near.word.clone()).collect();
+            prop_assert_eq!(found.len(), misses.len(), "each word once");
+            prop_assert_eq!(found, plainly(&list, &typed));
+        }
+    }
+
+    fn near(edition: &str, list: &str, typed: &str) -> Vec<(Miss, String)> {
+        let edition = embedded(edition).unwrap();
+        let alphabet = Alphabet::of(&edition);
+        let graph = build(&word_list::read(&edition, list, |_| ()).words, |_| ());
+        let misses = near_misses(&graph, &alphabet, typed);
+        let spelt = |near: NearMiss| (near.miss, alphabet.spell(&near.word));
+        misses.into_iter().map(spelt).collect()
+    }
+
+    #[test]
+    fn the_likeliest_slip_of_the_hand_comes_first() {
+        let list = "ёлка\nлека\nелк\nелках\nелки\nелка\nдом\n";
+        let expected = [
+            (Miss::LookAlike, "ЕЛКА"),
+            (Miss::Mark, "ЁЛКА"),
+            (Miss::Exchanged, "ЛЕКА"),
+            (Miss::Replaced, "ЕЛКИ"),
+            (Miss::Missing, "ЕЛКАХ"),
+            (Miss::Superfluous, "ЕЛК"),
+        ];
+        let expected = expected.map(|(miss, word)| (miss, word.to_owned()));
+        assert_eq!(near("ru-scrabble", list, "EЛКА"), expected);
+        assert_eq!(near("ru-scrabble", list, "елка"), expected[1..]);
+    }
+
+    #[test]
+    fn a_character_without_a_tile_can_be_the_change() {
+        let one = |miss| vec![(miss, "КОТ".to_owned())];
+        assert_eq!(near("ru-scrabble", "кот\n", "ко-т"), one(Miss::Superfluous));
+        assert_eq!(near("ru-scrabble", "кот\n", "к0т"), one(Miss::Replaced));
+        assert_eq!(near("ru-scrabble", "кот\n", "к-0т"), []);
+    }
+
+    #[test]
+    fn every_cut_of_what_was_typed_is_tried() {
+        let expected = vec![(Miss::Mark, "KÖZ|SÉG".to_owned())];
+        assert_eq!(near("hu-scrabble", "köz|ség\n", "kozség"), expected);
+    }
+}

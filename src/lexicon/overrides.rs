@@ -1,0 +1,177 @@
+//! Words that somebody adds to a list or takes away: `+WORD` and `-WORD`.
+
+use crate::game::letter::Letter;
+use crate::lexicon::alphabet::Alphabet;
+use crate::lexicon::combine::{with, without};
+use crate::lexicon::fault::Fault;
+use crate::lexicon::graph::Graph;
+use crate::lexicon::{builder, word_list::Word};
+
+/// Words to add and words to take away.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Overrides {
+    added: Vec<Word>,
+    removed: Vec<Word>,
+}
+
+/// Something in a text of overrides that is none.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: \"{text}\": {fault}")]
+pub struct BadOverride {
+    /// Its line, from 1.
+    pub line: usize,
+    /// What stands there.
+    pub text: String,
+    /// What is wrong with it.
+    pub fault: OverrideFault,
+}
+
+/// Why something is no override.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum OverrideFault {
+    /// It begins with neither `+` nor `-`.
+    #[error("write +WORD to add a word, -WORD to take one away")]
+    Sign,
+    /// A word to be taken away that is not there.
+    #[error("the list has no such word")]
+    NotInList,
+    /// What follows the sign is no word.
+    #[error(transparent)]
+    Word(#[from] Fault),
+}
+
+impl Overrides {
+    /// Reads overrides: any number on a line, `#` begins a comment. Words are cut longest tile
+    /// first, never across a `|`. A later line overrules an earlier one.
+    ///
+    /// # Errors
+    /// Everything that is none, in the order of the lines.
+    pub fn read(alphabet: &Alphabet, text: &str) -> Result<Self, Vec<BadOverride>> {
+        let (mut overrides, mut bad) = (Self::default(), Vec::new());
+        for (line, content) in (1..).zip(text.lines()) {
+            let content = content.split('#').next().unwrap_or_default();
+            for item in content.trim_start_matches('\u{feff}').split_whitespace() {
+                if let Err(fault) = overrides.take(alphabet, item) {
+                    let text = item.to_owned();
+                    bad.push(BadOverride { line, text, fault });
+                }
+            }
+        }
+        if bad.is_empty() {
+            Ok(overrides)
+        } else {
+            Err(bad)
+        }
+    }
+
+    fn take(&mut self, alphabet: &Alphabet, item: &str) -> Result<(), OverrideFault> {
+        let word = |rest: &str| Word::try_from(alphabet.cut(rest)?.as_slice());
+        // Word processors turn a hyphen into a minus sign or a dash.
+        let minus = item.strip_prefix(['-', '\u{2212}', '\u{2013}']);
+        let (word, into, from) = match (item.strip_prefix('+'), minus) {
+            (Some(rest), _) => (word(rest)?, &mut self.added, &mut self.removed),
+            (None, Some(rest)) => (word(rest)?, &mut self.removed, &mut self.added),
+            (None, None) => return Err(OverrideFault::Sign),
+        };
+        from.retain(|other| *other != word);
+        into.push(word);
+        Ok(())
+    }
+
+    /// Whether there is nothing to do.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.added.is_empty() && self.removed.is_empty()
+    }
+
+    /// The words to take away.
+    pub fn removed(&self) -> impl Iterator<Item = &[Letter]> {
+        self.removed.iter().map(AsRef::as_ref)
+    }
+
+    /// The list with the words added and taken away.
+    #[must_use]
+    pub fn applied_to(&self, words: &Graph) -> Graph {
+        without(
+            &with(words, &automaton(&self.added)),
+            &automaton(&self.removed),
+        )
+    }
+
+    /// The overrides as they are recorded: one a text, capitals, added words first, in the order
+    /// of the alphabet.
+    #[must_use]
+    pub fn told(&self, alphabet: &Alphabet) -> Vec<String> {
+        let tell = |sign: char, words: &[Word]| {
+            let words = sorted(words);
+            let told = words
+                .iter()
+                .map(|word| format!("{sign}{}", alphabet.spell(word.as_ref())));
+            told.collect::<Vec<_>>()
+        };
+        [tell('+', &self.added), tell('-', &self.removed)].concat()
+    }
+}
+
+fn sorted(words: &[Word]) -> Vec<Word> {
+    let mut words = words.to_vec();
+    words.sort_unstable();
+    words.dedup();
+    words
+}
+
+fn automaton(words: &[Word]) -> Graph {
+    builder::build(sorted(words), |_| ())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::edition::catalogue::embedded;
+
+    fn alphabet() -> Alphabet {
+        Alphabet::of(&embedded("hu-scrabble").unwrap())
+    }
+
+    fn read(text: &str) -> Overrides {
+        Overrides::read(&alphabet(), text).unwrap()
+    }
+
+    #[test]
+    fn words_are_added_and_taken_away() {
+        let before = read("+ház +kert").applied_to(&automaton(&[]));
+        let after = read("+köz|ség # a village\n-kert +asszony").applied_to(&before);
+        let told: Vec<bool> = ["ház", "kert", "köz|ség", "község", "asszony"]
+            .map(|word| after.contains(alphabet().cut(word).unwrap()))
+            .into();
+        assert_eq!(told, [true, false, true, false, true]);
+    }
+
+    #[test]
+    fn the_last_word_on_a_word_counts() {
+        assert_eq!(read("+ház -ház").told(&alphabet()), ["-HÁZ"]);
+        assert_eq!(read("-ház +ház").told(&alphabet()), ["+HÁZ"]);
+    }
+
+    #[test]
+    fn what_was_told_reads_back_the_same() {
+        let overrides = read("+köz|ség −kert +egészség");
+        let told = overrides.told(&alphabet());
+        assert_eq!(told, ["+EGÉSZSÉG", "+KÖZ|SÉG", "-KERT"]);
+        assert_eq!(read(&told.join("\n")).told(&alphabet()), told);
+    }
+
+    #[test]
+    fn everything_that_is_no_override_is_named() {
+        let bad = Overrides::read(&alphabet(), "+ház kert\n# -x\n-w\n+a").unwrap_err();
+        let told: Vec<String> = bad.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            told,
+            [
+                "line 1: \"kert\": write +WORD to add a word, -WORD to take one away",
+                "line 3: \"-w\": no tile shows 'W' (character 1)",
+                "line 4: \"+a\": 1 tile, a word has 2 to 15",
+            ]
+        );
+    }
+}
