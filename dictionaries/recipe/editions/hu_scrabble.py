@@ -1,0 +1,166 @@
+"""Hungarian Scrabble: the words of Magyar Ispell with their inflections, as Debian packages them.
+
+What is taken stands in the tables of `editions/hungarian`. The words that the package simplemma has
+seen only decide which verbal prefixes and compounds are joined; no word comes from there.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from edition import Edition, Lists
+from editions.hungarian.boundaries import MARK, marked, seam
+from editions.hungarian.compounds import Compound, find_compounds
+from editions.hungarian.forms import NOUN, OTHER, takes
+from editions.hungarian.verbal_prefixes import VERBAL, SeenPairs
+from editions.hungarian.words import VOWELS, is_word
+from progress import Progress, say
+from sources.debian import read_member
+from sources.hunspell.affix_file import Affix, AffixFile
+from sources.hunspell.entries import Entry, read_entries
+from sources.hunspell.expansion import Endings, Expander
+from sources.package import Package
+from sources.simplemma import read_lemmas
+from tiles import TileSet
+from word_list import LONGEST
+
+TILES = (
+    "A", "Á", "B", "C", "CS", "D", "E", "É", "F", "G", "GY", "H", "I", "Í", "J", "K", "L", "LY", "M", "N", "NY",
+    "O", "Ó", "Ö", "Ő", "P", "R", "S", "SZ", "T", "TY", "U", "Ú", "Ü", "Ű", "V", "Z", "ZS",
+)
+DICTIONARY = Package(
+    registry="Debian",
+    name="hunspell-hu",
+    version="1:7.5.0-1",
+    file="hunspell-hu_7.5.0-1_all.deb",
+    sha256="364f79a263be6c7d6d25a9b001c4984de02377a0f6b4c3ffb0a2f10008d39c80",
+    pool="main/libr/libreoffice-dictionaries",
+)
+SEEN_WORDS = Package(
+    registry="PyPI",
+    name="simplemma",
+    version="2.0.0",
+    file="simplemma-2.0.0-py3-none-any.whl",
+    sha256="db33b15f5aed6485a748ce34d1f510ca760af2633289ab9a8493e2afa785c352",
+)
+SMALL_TILES = TileSet(tuple(tile.lower() for tile in TILES))
+
+
+def tile_count(text: str) -> int:
+    """How many tiles a text in small letters has; a mark is none."""
+    return len(SMALL_TILES.one_tile.findall(text))
+
+
+class Builder:
+    """Makes the forms of the entries."""
+
+    def __init__(self, affixes: AffixFile, entries: list[Entry], seen: Mapping[str, str]) -> None:
+        """`seen` are attested forms with their lemmas."""
+        forbidding = affixes.special.get("FORBIDDENWORD")
+        self.known = {entry.word for entry in entries}
+        self.forbidden = {entry.word for entry in entries if forbidding in entry.flags}
+        self.entries = [entry for entry in entries if forbidding not in entry.flags and is_word(entry)]
+        self.expander = Expander(affixes, takes, seam, tile_count)
+        verbal = {one.text for group in affixes.prefixes.values() for one in group if VERBAL in one.tags}
+        self.pairs = SeenPairs((word for pair in seen.items() for word in pair if word.islower()), verbal)
+        lemmas = {lemma for lemma in seen.values() if lemma not in self.known}
+        self.compounds = list(find_compounds(lemmas, self.entries, affixes))
+
+    def words(self) -> Iterator[str]:
+        """Every form of every entry, then of every compound that is not among them."""
+        candidates = {compound.word for compound in self.compounds}
+        known: set[str] = set()
+        progress = Progress("hu-scrabble", "making the forms of the entries", total=len(self.entries))
+        for entry in progress.watch(self.entries, weight=lambda _: 1):
+            for forms in self.forms(entry):
+                known |= candidates.intersection(form.replace(MARK, "") for form in forms)
+                yield from forms
+        compounds = [compound for compound in self.compounds if compound.word not in known]
+        say("hu-scrabble", f"adding {len(compounds):,} compounds")
+        for compound in compounds:
+            for forms in self.compound_forms(compound):
+                yield from forms
+
+    def forms(self, entry: Entry) -> Iterator[list[str]]:
+        """The forms of an entry, also with the verbal prefixes that are seen before it."""
+        kind = kind_of(entry)
+        stem = marked(entry, self.known)
+        for endings in self.expander.endings(entry, kind):
+            yield self.spell(entry, "", stem, endings)
+        for prefix in self.prefixes(entry, kind):
+            before = prefix.text + seam(prefix.text, stem)
+            for endings in self.expander.endings(entry, kind, prefix):
+                yield self.spell(entry, before, stem, endings)
+
+    def prefixes(self, entry: Entry, kind: str) -> list[Affix]:
+        """The prefixes that stand before an entry."""
+        possible = list(self.expander.prefixes(entry, kind))
+        if not possible:
+            return []
+        forms = (
+            entry.word[: len(entry.word) - endings.cut] + text.replace(MARK, "")
+            for endings in self.expander.endings(entry, kind)
+            if endings.prefix is None
+            for text in endings.texts
+        )
+        return self.pairs.prefixes_of(entry, forms, possible)
+
+    def compound_forms(self, compound: Compound) -> Iterator[list[str]]:
+        """The forms of a compound."""
+        stem = marked(compound.right, self.known)
+        before = compound.left + seam(compound.left, stem)
+        for endings in self.expander.endings(compound.right, kind_of(compound.right)):
+            yield self.spell(compound.right, before, stem, endings)
+
+    def spell(self, entry: Entry, before: str, stem: str, endings: Endings) -> list[str]:
+        """The forms of an entry with those endings, as far as they can be laid at all."""
+        prefix = endings.prefix
+        if prefix is not None:
+            if not prefix.condition.holds(before + entry.word):
+                return []
+            before = prefix.text + seam(prefix.text, before or stem) + before
+        head = before + without(stem, endings.cut)
+        # Where head and ending meet, two tiles may become one.
+        room = LONGEST - tile_count(head) + 1
+        texts: Iterable[str] = endings.texts[: bisect_right(endings.sizes, room)]
+        if VOWELS.isdisjoint(head):
+            # Units such as cm and kg.
+            texts = [text for text in texts if not VOWELS.isdisjoint(text)]
+        return [form for text in texts if (form := head + text) not in self.forbidden]
+
+
+def kind_of(entry: Entry) -> str:
+    """The kind of an entry, as the table of forms knows it."""
+    return NOUN if "po:noun" in entry.tags else OTHER
+
+
+def without(stem: str, cut: int) -> str:
+    """The stem less its last letters, and less a mark that then stands at its end."""
+    for _ in range(cut):
+        stem = stem[:-1].removesuffix(MARK)
+    return stem
+
+
+def lists(archives: Mapping[str, Path]) -> Lists:
+    """The words of the edition; it has no options."""
+    say("hu-scrabble", "opening the dictionary")
+    package = archives[DICTIONARY.name]
+    affixes = AffixFile.read(read_member(package, "usr/share/hunspell/hu_HU.aff"))
+    entries = list(read_entries(read_member(package, "usr/share/hunspell/hu_HU.dic"), affixes))
+    seen = read_lemmas(archives[SEEN_WORDS.name], "hu")
+    return Lists(Builder(affixes, entries, seen).words())
+
+
+EDITION = Edition(
+    id="hu-scrabble",
+    name="Magyar Ispell 1.7",
+    sources=(DICTIONARY, SEEN_WORDS),
+    lists=lists,
+    tiles=TILES,
+    # The words of the rule book, then words with two letters that look like one tile.
+    must_hold=(
+        "ELADÓ", "ELADÓK", "ELADÓIK", "JELADÓIK", "JELADÓIKÉ", "ELUNT", "ALT", "AD", "LÓ", "TI", "TANULJ", "ERŐFÖLÉNY",
+        "KÖZ|SÉG", "EGÉSZSÉG", "VÍZ|SZINT", "IGAZ|SÁG", "ASSZONY", "KÉSZSÉG", "SZÁZ|SZOROS",
+    ),
+    must_lack=("KÖZSÉG", "BARNÁBBIKUK", "EMBEREBB", "HÁZÉBAN", "LEGESLEGSZEBB", "KG", "MARADUK", "BUDAPEST"),
+)

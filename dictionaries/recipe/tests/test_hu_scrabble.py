@@ -1,0 +1,181 @@
+"""The rules of the Hungarian list, on a made-up dictionary."""
+
+import contextlib
+import io
+import unittest
+
+from editions.hu_scrabble import TILES, Builder, without
+from editions.hungarian import forms as table
+from editions.hungarian.boundaries import marked, seam
+from editions.hungarian.compounds import REFUSED, find_compounds
+from editions.hungarian.forms import APART, FORMS, Use, takes
+from editions.hungarian.verbal_prefixes import SeenPairs
+from editions.hungarian.words import PARTS, is_word
+from fault import RecipeFault
+from sources.hunspell.affix_file import Affix, AffixFile, Condition
+from sources.hunspell.entries import Entry, read_entries
+from tiles import TileSet
+
+AFFIXES = """
+SET UTF-8
+COMPOUNDFLAG Y
+FORBIDDENWORD w
+SFX k Y 3
+SFX k 0 ak [^a] is:PLUR
+SFX k a ák a is:PLUR
+SFX k 0 szor . is:ACC
+SFX t Y 2
+SFX t 0 t . is:PAST_INDIC_INDEF_SG_3
+SFX t 0 ás . ds:Ás_PROCESS/RESULT_noun
+SFX b Y 1
+SFX b 0 ebb/lp . is:bb_COMPARATIVE_adj
+SFX p Y 1
+SFX p 0 em . is:POSS_SG_1
+PFX l Y 1
+PFX l 0 leg . ip:leg_SUPERLATIVE_adj
+PFX X Y 2
+PFX X 0 meg . ip:PREF sp:meg
+PFX X 0 abba . ip:PREF sp:abba
+""".encode()
+
+
+def words(*lines: str, seen: dict[str, str] | None = None) -> set[str]:
+    """The lines of the list that the entries make."""
+    affixes = AffixFile.read(AFFIXES)
+    entries = list(read_entries("\n".join(("", *lines)).encode(), affixes))
+    tiles = TileSet(TILES)
+    with contextlib.redirect_stderr(io.StringIO()):
+        lines_of = {tiles.line(word) for word in Builder(affixes, entries, seen or {}).words()}
+    return {line for line in lines_of if line is not None}
+
+
+def entry(word: str, *tags: str, flags: str = "") -> Entry:
+    """An entry of the dictionary."""
+    return Entry(word, tuple(flags), tags)
+
+
+def affix(*tags: str, text: str = "a") -> Affix:
+    """A suffix that has nothing but its marks."""
+    return Affix(True, "", text, Condition(".", "", True), (), tags)
+
+
+class Parts(unittest.TestCase):
+    """Which entries are words."""
+
+    def test_each_line_of_the_table_decides(self) -> None:
+        for part in PARTS:
+            with self.subTest(part.mark):
+                self.assertEqual(is_word(entry("ház", part.mark)), part.taken)
+
+    def test_names_hyphens_and_foreign_letters_are_no_words(self) -> None:
+        self.assertFalse(any(is_word(entry(word, "po:noun")) for word in ("Üllő", "ízig-vérig", "taxi", "")))
+
+    def test_an_unknown_part_of_speech_asks_for_a_line(self) -> None:
+        with self.assertRaisesRegex(RecipeFault, "po:new"):
+            is_word(entry("ház", "po:new"))
+
+
+class Forms(unittest.TestCase):
+    """Which affixes are taken."""
+
+    def test_each_line_of_the_table_decides(self) -> None:
+        for form in FORMS:
+            mark = form.mark.replace("*", "x")
+            with self.subTest(mark):
+                self.assertEqual(takes(table.OTHER, (affix(mark),)), form.use is not Use.NO)
+                self.assertEqual(takes(table.NOUN, (affix(mark),)), form.use in (Use.YES, Use.LAST))
+
+    def test_nothing_stands_behind_a_last_affix(self) -> None:
+        self.assertFalse(takes(table.NOUN, (affix("is:i_PLACE/TIME_adj"), affix("is:PLUR"))))
+
+    def test_marks_of_one_affix_are_no_affixes_behind_each_other(self) -> None:
+        self.assertTrue(takes(table.OTHER, (affix("ds:hAt_MODAL_vrb", "ds:Ó_PRESPART_adj"),)))
+
+    def test_each_pair_that_is_kept_apart_is_refused_on_one_affix_and_on_two(self) -> None:
+        for apart in APART:
+            then = apart.then[0].replace("POSS*", "POSS_SG_1")
+            with self.subTest(apart.first):
+                self.assertFalse(takes(table.OTHER, (affix(apart.first, then),)))
+                self.assertFalse(takes(table.OTHER, (affix(apart.first), affix(then))))
+
+    def test_an_unknown_mark_asks_for_a_line(self) -> None:
+        with self.assertRaisesRegex(RecipeFault, "is:NEW"):
+            takes(table.NOUN, (affix("is:NEW"),))
+
+
+class Boundaries(unittest.TestCase):
+    """Where two letters that look like one tile are two."""
+
+    def test_the_mark_of_a_compound_is_a_number_or_a_text(self) -> None:
+        self.assertEqual(marked(entry("vízszint", "hy:3"), set()), "víz|szint")
+        self.assertEqual(marked(entry("üvegzsák", "hy:ü=vegz|sák"), set()), "üvegz|sák")
+
+    def test_a_boundary_between_other_letters_is_not_written(self) -> None:
+        self.assertEqual(marked(entry("házfal", "hy:3"), set()), "házfal")
+
+    def test_without_a_mark_the_word_is_looked_up(self) -> None:
+        self.assertEqual(marked(entry("község"), {"köz"}), "köz|ség")
+        self.assertEqual(marked(entry("asszony"), {"szony"}), "asszony")
+
+    def test_a_seam_is_marked_only_if_it_looks_like_a_tile(self) -> None:
+        self.assertEqual([seam("száz", "szor"), seam("ház", "ban")], ["|", ""])
+
+    def test_cutting_letters_takes_the_mark_at_the_end_along(self) -> None:
+        self.assertEqual([without("köz|ség", 2), without("köz|s", 1)], ["köz|s", "köz"])
+
+
+class Words(unittest.TestCase):
+    """What comes out."""
+
+    def test_inflection_is_made_and_marked(self) -> None:
+        self.assertEqual(words("száz/k po:adj_num"), {"SZÁZ", "SZÁZAK", "SZÁZ|SZOR"})
+
+    def test_nouns_have_no_degrees_and_comparatives_no_possessor(self) -> None:
+        self.assertEqual(words("ember/b po:noun"), {"EMBER"})
+        self.assertEqual(words("szép/b po:adj"), {"SZÉP", "SZÉPEBB", "LEGSZÉPEBB"})
+
+    def test_a_verbal_prefix_stands_where_a_form_of_the_pair_was_seen(self) -> None:
+        made = words("dolgoz/Xt po:vrb", seen={"abbadolgozt": "abbadolgoz"})
+        self.assertEqual({word for word in made if word.startswith(("ABBA", "MEG"))},
+                         {"ABBADOLGOZ", "ABBADOLGOZT", "ABBADOLGOZÁS"})
+
+    def test_the_commonest_prefixes_stand_before_every_short_verb(self) -> None:
+        self.assertIn("MEGADT", words("ad/Xt po:vrb"))
+        self.assertNotIn("ABBAAD", words("ad/Xt po:vrb"))
+
+    def test_a_compound_that_is_a_lemma_is_inflected(self) -> None:
+        made = words("víz/Yk po:noun", "szint/Yk po:noun", seen={"vízszintet": "vízszint"})
+        self.assertIn("VÍZ|SZINTAK", made)
+        self.assertNotIn("SZINTVÍZ", made)
+
+    def test_forbidden_words_and_words_without_a_vowel_are_left_out(self) -> None:
+        self.assertEqual(words("vízak/w", "víz/k po:noun", "kg/k po:noun"), {"VÍZ", "VÍZ|SZOR", "KGAK", "KGSZOR"})
+
+
+class Compounds(unittest.TestCase):
+    """Lemmas that fall into two entries."""
+
+    def pairs(self, *lemmas: str) -> list[str]:
+        """The compounds found among the lemmas."""
+        entries = [entry("mar", "po:noun", flags="Y"), entry("adu", "po:noun", flags="Y"),
+                   entry("alma", "po:noun", flags="Y"), entry("fák", "po:noun", "is:PLUR", flags="Y"),
+                   entry("fa", "po:noun", flags="Y"), entry("kék", "po:adj")]
+        found = find_compounds(lemmas, entries, AffixFile.read(AFFIXES))
+        return [f"{compound.left}|{compound.right.word}" for compound in found]
+
+    def test_both_parts_are_bare_and_may_stand_in_compounds(self) -> None:
+        self.assertEqual(self.pairs("almafa", "almafák", "kékalma", "almakék"), ["alma|fa"])
+
+    def test_a_pair_that_was_read_and_refused_is_left_out(self) -> None:
+        self.assertIn("mar|adu", REFUSED)
+        self.assertEqual(self.pairs("maradu"), [])
+
+
+class Prefixes(unittest.TestCase):
+    """Pairs of a prefix and a verb."""
+
+    def test_the_rest_of_a_seen_word_tells_its_prefixes(self) -> None:
+        prefixes = [Affix(True, "", text, Condition(".", "", False), (), ("ip:PREF",)) for text in ("meg", "abba", "szét")]
+        seen = SeenPairs(["abbahagyott", "széthagy", "megy"], {"meg", "abba", "szét"})
+        taken = seen.prefixes_of(entry("hagyogat"), ["hagy", "hagyott"], prefixes)
+        self.assertEqual([prefix.text for prefix in taken], ["abba", "szét"])
