@@ -11,6 +11,7 @@ pub mod encoding;
 pub mod fault;
 pub mod file;
 pub mod graph;
+pub mod lengths;
 pub mod near;
 pub mod nodes;
 pub mod overrides;

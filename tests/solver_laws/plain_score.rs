@@ -20,7 +20,7 @@ impl Table {
         let rows = text["board"].as_array().unwrap();
         let tiles = text["tiles"].as_array().unwrap();
         let value = |tile: &toml::Value| tile.as_array().unwrap()[2].as_integer().unwrap();
-        Self {
+        let mut table = Self {
             squares: rows
                 .iter()
                 .map(|row| row.as_str().unwrap().chars().collect())
@@ -31,6 +31,23 @@ impl Table {
                 .collect(),
             bonus: text["bonus"].as_table().unwrap().clone(),
             blanks_score: text["blank"]["scores"].as_bool().unwrap(),
+        };
+        for switch in edition.switched_on() {
+            table.switch_on(&text, switch);
+        }
+        table
+    }
+
+    fn switch_on(&mut self, text: &toml::Table, id: &str) {
+        let switches = text["switches"].as_array().unwrap().iter();
+        for switch in switches.filter(|switch| switch["id"].as_str() == Some(id)) {
+            self.blanks_score |= switch.get("blank_scores").is_some();
+            let squares = switch.get("squares").and_then(toml::Value::as_array);
+            for square in squares.into_iter().flatten() {
+                let place = |i: usize| usize::try_from(square[i].as_integer().unwrap()).unwrap();
+                let sign = square[2].as_str().unwrap().chars().next().unwrap();
+                self.squares[place(0) - 1][place(1) - 1] = sign;
+            }
         }
     }
 

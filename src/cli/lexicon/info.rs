@@ -6,10 +6,11 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
+use crate::app::list::OptionList;
 use crate::cli::error::CliError;
 use crate::cli::lexicon::args::InfoArgs;
 use crate::cli::lexicon::list::OpenList;
-use crate::lexicon::graph::Graph;
+use crate::lexicon::lengths::by_length;
 
 #[derive(Serialize)]
 struct Info {
@@ -20,8 +21,21 @@ struct Info {
     /// Bytes of memory.
     memory: usize,
     checksum: String,
+    /// Where the words come from, with the sentence that their licence asks for.
+    source: Option<String>,
+    /// The lists that a tournament takes in or leaves out.
+    options: Vec<ListedOption>,
     /// How many words there are of each number of letters.
     lengths: BTreeMap<usize, u64>,
+}
+
+/// An option of a list.
+#[derive(Serialize)]
+struct ListedOption {
+    id: String,
+    words: u64,
+    /// Whether its words count by themselves.
+    is_in: bool,
 }
 
 pub(super) fn run(args: &InfoArgs) -> Result<ExitCode, CliError> {
@@ -29,6 +43,8 @@ pub(super) fn run(args: &InfoArgs) -> Result<ExitCode, CliError> {
     let info = Info {
         editions: list.editions(),
         lengths: by_length(&list.words),
+        source: list.source().map(str::to_owned),
+        options: list.options().map(listed).collect(),
         words: list.words.words(),
         nodes: list.words.nodes(),
         memory: list.words.bytes(),
@@ -44,6 +60,14 @@ pub(super) fn run(args: &InfoArgs) -> Result<ExitCode, CliError> {
     Ok(ExitCode::SUCCESS)
 }
 
+fn listed(option: &OptionList) -> ListedOption {
+    ListedOption {
+        id: option.option.id.clone(),
+        words: option.words,
+        is_in: option.option.is_in,
+    }
+}
+
 fn print(info: &Info) {
     println!("editions  {}", info.editions.join(", "));
     println!("name      {}", info.name);
@@ -51,13 +75,14 @@ fn print(info: &Info) {
     println!("nodes     {}", info.nodes);
     println!("memory    {} bytes", info.memory);
     println!("checksum  {}", info.checksum);
+    if let Some(source) = &info.source {
+        println!("source    {source}");
+    }
+    for option in &info.options {
+        let place = if option.is_in { "in" } else { "out" };
+        println!("option    {}: {} words, {place}", option.id, option.words);
+    }
     for (length, count) in &info.lengths {
         println!("{length:>2} letters {count:>9}");
     }
-}
-
-fn by_length(words: &Graph) -> BTreeMap<usize, u64> {
-    let mut counts = BTreeMap::new();
-    words.for_each_word(&mut |word| *counts.entry(word.len()).or_insert(0) += 1);
-    counts
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::app::dictionary::{self, Dictionary, DictionaryError};
-use crate::app::list::List;
+use crate::app::list::{List, OptionList};
 use crate::app::word_set::choose;
 use crate::cli::edition;
 use crate::cli::error::CliError;
@@ -94,8 +94,10 @@ impl OpenList {
     /// The options of the list that have one of these words.
     pub(super) fn options_with(&self, words: &[Vec<Letter>]) -> Result<Vec<String>, CliError> {
         let mut found = Vec::new();
-        for option in self.published.iter().flat_map(|list| &list.options) {
-            let list = self.published.as_ref().expect("the option is of this list");
+        let Some(list) = &self.published else {
+            return Ok(found);
+        };
+        for option in &list.options {
             let option_words = list.option_words(&option.option.id)?;
             if words
                 .iter()
@@ -105,6 +107,11 @@ impl OpenList {
             }
         }
         Ok(found)
+    }
+
+    /// The options of the list.
+    pub(super) fn options(&self) -> impl Iterator<Item = &OptionList> {
+        self.published.iter().flat_map(|list| &list.options)
     }
 
     /// Where the words come from.

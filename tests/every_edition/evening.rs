@@ -1,0 +1,145 @@
+//! A whole game by the rules, with every figure counted a second time.
+
+use flavita::app::dictionary::Dictionary;
+use flavita::game::edition::definition::Edition;
+use flavita::game::letter::Tile;
+use flavita::tournament::command::Command;
+use flavita::tournament::decide::decide;
+use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::event::{DictionaryNote, GameEnd, Stamp, TournamentCreated};
+use flavita::tournament::profile;
+use flavita::tournament::referee::Referee;
+use flavita::tournament::reveal::placements;
+use flavita::tournament::round::Phase;
+use flavita::tournament::state::Tournament;
+
+use crate::plain_score;
+
+/// With at least so many tiles left, the early minimum can be met.
+const PLENTY: usize = 30;
+
+pub(crate) struct Evening<'a> {
+    state: Tournament,
+    edition: &'a Edition,
+    referee: Referee<'a>,
+    counted: usize,
+}
+
+fn stamp() -> Stamp {
+    Stamp {
+        at_ms: 0,
+        actor: "arbiter".to_owned(),
+    }
+}
+
+impl<'a> Evening<'a> {
+    pub(crate) fn new(edition: &'a Edition, dictionary: &'a Dictionary) -> Self {
+        let created = TournamentCreated {
+            name: "Evening".to_owned(),
+            edition: edition.source().to_owned(),
+            switches: edition.switched_on().to_vec(),
+            dictionary: DictionaryNote {
+                name: dictionary.name.clone(),
+                words: dictionary.words.words(),
+                checksum: dictionary.checksum.clone(),
+                choice: dictionary.choice.clone(),
+            },
+            profile: profile::embedded(edition.profile()).unwrap(),
+            seed: Seed {
+                secret: "5a".repeat(32),
+                tournament: "c3".repeat(16),
+                public: "dice: 6 2 4".to_owned(),
+            },
+            program: "test".to_owned(),
+        };
+        Self {
+            state: Tournament::new(&created, &stamp()).unwrap(),
+            edition,
+            referee: Referee {
+                words: &dictionary.words,
+            },
+            counted: 0,
+        }
+    }
+
+    /// Plays until the game is over.
+    pub(crate) fn play(&mut self) {
+        let (name, club) = ("Ada".to_owned(), String::new());
+        self.ask(&Command::RegisterPlayer {
+            number: None,
+            name,
+            club,
+        });
+        while self.state.ended.is_none() {
+            self.ask(&Command::DrawRack);
+            if self.state.ended.is_none() {
+                self.round();
+            }
+        }
+        let id = self.edition.id();
+        assert!(self.state.rounds.len() > 12, "{id}: a whole game");
+        assert!(self.counted > 1000, "{id}: {} counted", self.counted);
+        assert_ne!(self.state.ended, Some(GameEnd::ByArbiter));
+    }
+
+    fn round(&mut self) {
+        self.check_rack();
+        self.check_placements();
+        self.ask(&Command::OpenRound);
+        self.ask(&Command::CloseRound { remaining_ms: 0 });
+        self.ask(&Command::RevealTop);
+        if self.state.last_round().unwrap().phase == Phase::Revealed {
+            self.ask(&Command::PlaceTop { choice: 0 });
+        }
+    }
+
+    /// Vowels and consonants counted from the edition's text alone.
+    fn check_rack(&self) {
+        let round = self.state.last_round().unwrap();
+        let text: toml::Table = toml::from_str(self.edition.source()).unwrap();
+        let class = |tile: &Tile| match tile {
+            Tile::Blank => "blank",
+            Tile::Letter(letter) => {
+                let tile = &text["tiles"].as_array().unwrap()[letter.index()];
+                tile.as_array().unwrap()[3].as_str().unwrap()
+            }
+        };
+        let classes: Vec<&str> = round.rack.tiles().iter().map(class).collect();
+        let count = |wanted: &str| classes.iter().filter(|class| **class == wanted).count();
+        let (vowels, consonants) = (count("vowel"), count("consonant"));
+        let either = count("both") + count("blank");
+        let left = self.state.bag().total() + classes.len();
+        let wanted = if round.number <= 15 && left >= PLENTY {
+            2
+        } else {
+            1
+        };
+        let missing = wanted.max(vowels) - vowels + wanted.max(consonants) - consonants;
+        assert!(
+            missing <= either,
+            "{} round {}: {}",
+            self.edition.id(),
+            round.number,
+            round.rack_text
+        );
+    }
+
+    /// Every legal placement counted a second time.
+    fn check_placements(&mut self) {
+        let round = self.state.last_round().unwrap();
+        let found = placements(&self.state, round, self.referee);
+        assert!(!found.is_empty(), "a rack that is drawn can be laid");
+        for ranked in &found {
+            let plain = plain_score::points(self.edition, &round.board, &ranked.placement);
+            assert_eq!(ranked.points, plain, "{:?}", ranked.placement);
+        }
+        self.counted += found.len();
+    }
+
+    fn ask(&mut self, command: &Command) {
+        let events = decide(&self.state, command, self.referee).unwrap();
+        for event in events {
+            self.state.apply(&event, &stamp());
+        }
+    }
+}
