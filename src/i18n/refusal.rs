@@ -40,6 +40,10 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::UnreadableRack(text) => {
             say("refusal-text-unreadable", &[("text", text.as_str().into())])
         }
+        Refusal::RackOfManyReadings(readings) => say(
+            "refusal-rack-of-many-readings",
+            &[("racks", readings.join(" / ").into())],
+        ),
         Refusal::NotInBag(tile) => {
             say("refusal-rack-not-in-bag", &[("tile", tile.as_str().into())])
         }
@@ -97,6 +101,7 @@ mod tests {
             Refusal::NoPlayers,
             Refusal::GameOver,
             Refusal::UnreadableRack("QQ".to_owned()),
+            Refusal::RackOfManyReadings(vec!["E G É S ZS É G".to_owned()]),
             Refusal::NotInBag("Ф".to_owned()),
             Refusal::RackSize {
                 given: 3,

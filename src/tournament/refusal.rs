@@ -60,6 +60,9 @@ pub enum Refusal {
     /// The rack's text cannot be read.
     #[error("the rack cannot be read: {0}")]
     UnreadableRack(String),
+    /// The rack's text could mean several racks.
+    #[error("the rack could be {}", .0.join(" or "))]
+    RackOfManyReadings(Vec<String>),
     /// A tile that the bag does not hold so often.
     #[error("the bag does not hold {0} so often")]
     NotInBag(String),

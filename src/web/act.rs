@@ -56,7 +56,7 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
             choice: request.top,
         }),
         "draw_manual" => Ask::Do(Command::TakeRack {
-            rack: request.rack.to_uppercase(),
+            rack: request.rack.clone(),
             below_minimum: BelowMinimum::Reject,
         }),
         "withdraw_slip" => Ask::Do(Command::WithdrawSlip { slip: request.slip }),

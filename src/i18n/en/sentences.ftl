@@ -38,6 +38,7 @@ refusal-round-not-open = Round { $round } is not being played now.
 refusal-round-still-open = Round { $round } is still being played: stop it first.
 refusal-round-locked = The marking of round { $round } is closed.
 refusal-number-taken = Number { $number } is taken: { $name }.
+refusal-rack-of-many-readings = The rack can be read in several ways: { $racks }. Write the tiles with spaces between them.
 refusal-rack-not-in-bag = The bag has no more { $tile }.
 refusal-wrong-number-of-tiles = The rack should have { $expected } tiles, { $given } were given.
 refusal-rack-below-minima = This rack will not do: it needs at least { $vowels } vowels and { $consonants } consonants. Put it back and draw another.

@@ -38,6 +38,7 @@ refusal-round-not-open = Ход { $round } сейчас не идёт.
 refusal-round-still-open = Ход { $round } ещё идёт: сначала остановите его.
 refusal-round-locked = Проверка хода { $round } уже закрыта.
 refusal-number-taken = Номер { $number } уже занят: { $name }.
+refusal-rack-of-many-readings = Набор можно прочитать по-разному: { $racks }. Напишите фишки через пробел.
 refusal-rack-not-in-bag = В мешке больше нет { $tile }.
 refusal-wrong-number-of-tiles = В наборе должно быть { $expected }, а указано { $given }.
 refusal-rack-below-minima = Набор не годится: нужно гласных не меньше { $vowels } и согласных не меньше { $consonants }. Верните его в мешок и выньте другой.

@@ -1,5 +1,6 @@
 //! Drawing racks: what a rack must hold, and where chance comes from.
 
+pub mod by_hand;
 pub mod chance;
 pub mod minimum;
 pub mod rack;

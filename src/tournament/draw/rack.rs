@@ -1,11 +1,13 @@
 //! The next rack: drawn by the program until it may be played, or taken from a physical bag.
 
+use crate::game::edition::definition::Edition;
 use crate::game::letter::Tile;
 use crate::game::notation::{parse_rack, rack_text};
-use crate::game::rack::TileCounts;
+use crate::game::rack::{Rack, TileCounts};
 use crate::solver::playable::any_placement;
 use crate::solver::position::Position;
 use crate::tournament::command::BelowMinimum;
+use crate::tournament::draw::by_hand;
 use crate::tournament::draw::chance;
 use crate::tournament::draw::minimum::{self, Minimum};
 use crate::tournament::event::{Event, GameEnd, Rejection};
@@ -65,10 +67,11 @@ pub fn take(
     below_minimum: BelowMinimum,
 ) -> Result<Vec<Event>, Refusal> {
     let mut bag = state.bag();
-    let text: String = text.split_whitespace().collect::<String>();
-    let rack = parse_rack(&state.edition, &text)
-        .map_err(|error| Refusal::UnreadableRack(error.to_string()))?;
     let wanted = state.edition.rack_size().min(bag.total());
+    let rack = match below_minimum {
+        BelowMinimum::Reject => by_hand::read(&state.edition, text, wanted)?,
+        BelowMinimum::Accept => written(&state.edition, text)?,
+    };
     let given = rack.tiles().len();
     let is_size_right = match below_minimum {
         BelowMinimum::Reject => given == wanted,
@@ -100,6 +103,12 @@ pub fn take(
         rack: rack_text,
         origin,
     }])
+}
+
+/// A rack of a written game, in the notation of files.
+fn written(edition: &Edition, text: &str) -> Result<Rack, Refusal> {
+    let text: String = text.split_whitespace().collect();
+    parse_rack(edition, &text).map_err(|error| Refusal::UnreadableRack(error.to_string()))
 }
 
 /// The minimum that the next rack must hold, or why there is none.

@@ -1,0 +1,164 @@
+//! Reading the tiles of a rack that somebody drew from a bag of cloth and keyed in.
+//!
+//! Capitals and small letters are the same; `?`, `*` and the edition's own sign are the blank.
+//! Where tiles of several letters leave a choice, spaces or brackets say which is meant:
+//! `E G É SZ S É G`, `EGÉ[SZ]SÉG`.
+
+use crate::game::edition::definition::Edition;
+use crate::game::letter::Tile;
+use crate::game::rack::Rack;
+use crate::tournament::refusal::Refusal;
+
+/// The rack that a text means; of several ways to read it the one with `wanted` tiles.
+///
+/// # Errors
+/// [`Refusal::UnreadableRack`] with the sign that is no tile, [`Refusal::RackOfManyReadings`]
+/// where it could mean several racks.
+pub fn read(edition: &Edition, text: &str, wanted: usize) -> Result<Rack, Refusal> {
+    let text = edition.spelled(text).to_uppercase();
+    let mut readings = vec![Vec::new()];
+    for token in text.split_whitespace() {
+        let parts = parts(edition, token).map_err(Refusal::UnreadableRack)?;
+        readings = join(&readings, &parts);
+    }
+    let fits = |tiles: &&Vec<Tile>| tiles.len() == wanted;
+    let fitting: Vec<&Vec<Tile>> = readings.iter().filter(fits).collect();
+    match fitting.as_slice() {
+        [only] => Ok(Rack::new((*only).clone())),
+        [] => Err(Refusal::RackSize {
+            given: readings.iter().map(Vec::len).min().unwrap_or(0),
+            wanted,
+        }),
+        several => Err(Refusal::RackOfManyReadings(
+            several.iter().map(|tiles| spaced(edition, tiles)).collect(),
+        )),
+    }
+}
+
+fn join(readings: &[Vec<Tile>], parts: &[Vec<Tile>]) -> Vec<Vec<Tile>> {
+    let joined = readings.iter().flat_map(|reading| {
+        let with = |part: &Vec<Tile>| [reading.as_slice(), part].concat();
+        parts.iter().map(with)
+    });
+    joined.collect()
+}
+
+/// Every way to read a token; a token that is just one tile is that tile. Else the sign that is
+/// no tile.
+fn parts(edition: &Edition, token: &str) -> Result<Vec<Vec<Tile>>, String> {
+    if let Some(tile) = tile(edition, token) {
+        return Ok(vec![vec![tile]]);
+    }
+    let signs: Vec<char> = token.chars().collect();
+    let mut found = Vec::new();
+    let mut furthest = 0;
+    cut(
+        edition,
+        &signs,
+        0,
+        &mut Vec::new(),
+        &mut found,
+        &mut furthest,
+    );
+    if found.is_empty() {
+        Err(signs[furthest.min(signs.len() - 1)].to_string())
+    } else {
+        Ok(found)
+    }
+}
+
+fn cut(
+    edition: &Edition,
+    signs: &[char],
+    at: usize,
+    tiles: &mut Vec<Tile>,
+    found: &mut Vec<Vec<Tile>>,
+    furthest: &mut usize,
+) {
+    *furthest = at.max(*furthest);
+    if at == signs.len() {
+        found.push(tiles.clone());
+        return;
+    }
+    let bracket = signs[at..].iter().position(|sign| *sign == ']');
+    let ends = match (signs[at], bracket) {
+        ('[', Some(end)) => at + end + 1..=at + end + 1,
+        _ => at + 1..=signs.len().min(at + edition.longest_label()),
+    };
+    for end in ends {
+        let label: String = signs[at..end].iter().collect();
+        if let Some(tile) = tile(edition, &label) {
+            tiles.push(tile);
+            cut(edition, signs, end, tiles, found, furthest);
+            tiles.pop();
+        }
+    }
+}
+
+fn tile(edition: &Edition, label: &str) -> Option<Tile> {
+    let label = label
+        .strip_prefix('[')
+        .and_then(|label| label.strip_suffix(']'))
+        .unwrap_or(label);
+    if let Some(letter) = edition.letter_or_look_alike(label) {
+        return Some(Tile::Letter(letter));
+    }
+    let is_blank = label == "?" || label == "*" || label == edition.blank().sign;
+    (is_blank && edition.blanks() > 0).then_some(Tile::Blank)
+}
+
+fn spaced(edition: &Edition, tiles: &[Tile]) -> String {
+    let label = |tile: &Tile| match *tile {
+        Tile::Letter(letter) => edition.label(letter),
+        Tile::Blank => "?",
+    };
+    tiles.iter().map(label).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::edition::catalogue::embedded;
+    use crate::game::notation::rack_text;
+
+    fn read_in(id: &str, text: &str) -> Result<String, Refusal> {
+        let edition = embedded(id).unwrap();
+        read(&edition, text, 7).map(|rack| rack_text(&edition, rack.tiles()))
+    }
+
+    #[test]
+    fn letters_are_read_in_any_case_with_or_without_spaces() {
+        assert_eq!(read_in("ru-scrabble", "рабы? вЫ").unwrap(), "РАБЫ?ВЫ");
+        assert_eq!(read_in("erudit", "ёлка*★ а").unwrap(), "ЕЛКА??А");
+    }
+
+    #[test]
+    fn spaces_and_brackets_say_which_tiles_are_meant() {
+        let expected = Ok("EGÉ[SZ]SÉG".to_owned());
+        assert_eq!(read_in("hu-scrabble", "e g é sz s é g"), expected);
+        assert_eq!(read_in("hu-scrabble", "egé[sz]ség"), expected);
+        assert_eq!(read_in("hu-scrabble", "egé sz ség"), expected);
+    }
+
+    #[test]
+    fn tiles_of_which_only_one_reading_has_the_right_number_need_no_spaces() {
+        assert_eq!(read_in("hu-scrabble", "ASSZONYA").unwrap(), "ASSZO[NY]A");
+    }
+
+    #[test]
+    fn several_readings_are_asked_about() {
+        let readings = vec!["E G É S ZS É G".to_owned(), "E G É SZ S É G".to_owned()];
+        assert_eq!(
+            read_in("hu-scrabble", "EGÉSZSÉG").unwrap_err(),
+            Refusal::RackOfManyReadings(readings)
+        );
+    }
+
+    #[test]
+    fn a_sign_that_is_no_tile_is_named() {
+        assert_eq!(
+            read_in("hu-scrabble", "EGÉWA").unwrap_err(),
+            Refusal::UnreadableRack("W".to_owned())
+        );
+    }
+}
