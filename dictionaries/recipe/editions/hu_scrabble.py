@@ -63,11 +63,14 @@ class Builder:
         self.expander = Expander(affixes, takes, seam, tile_count)
         verbal = {one.text for group in affixes.prefixes.values() for one in group if VERBAL in one.tags}
         self.pairs = SeenPairs((word for pair in seen.items() for word in pair if word.islower()), verbal)
+        self.possible: dict[Entry, list[Affix]] = {}
         lemmas = {lemma for lemma in seen.values() if lemma not in self.known}
         self.compounds = list(find_compounds(lemmas, self.entries, affixes))
 
     def words(self) -> Iterator[str]:
         """Every form of every entry, then of every compound that is not among them."""
+        say("hu-scrabble", "looking for verbal prefixes")
+        self.learn_prefixes()
         candidates = {compound.word for compound in self.compounds}
         known: set[str] = set()
         progress = Progress("hu-scrabble", "making the forms of the entries", total=len(self.entries))
@@ -87,23 +90,27 @@ class Builder:
         stem = marked(entry, self.known)
         for endings in self.expander.endings(entry, kind):
             yield self.spell(entry, "", stem, endings)
-        for prefix in self.prefixes(entry, kind):
+        for prefix in self.pairs.taken(entry, self.possible.get(entry, ())):
             before = prefix.text + seam(prefix.text, stem)
             for endings in self.expander.endings(entry, kind, prefix):
                 yield self.spell(entry, before, stem, endings)
 
-    def prefixes(self, entry: Entry, kind: str) -> list[Affix]:
-        """The prefixes that stand before an entry."""
-        possible = list(self.expander.prefixes(entry, kind))
-        if not possible:
-            return []
-        forms = (
-            entry.word[: len(entry.word) - endings.cut] + text.replace(MARK, "")
-            for endings in self.expander.endings(entry, kind)
-            if endings.prefix is None
-            for text in endings.texts
-        )
-        return self.pairs.prefixes_of(entry, forms, possible)
+    def learn_prefixes(self) -> None:
+        """Finds out which verbal prefixes stand before which entries."""
+        for entry in self.entries:
+            kind = kind_of(entry)
+            possible = list(self.expander.prefixes(entry, kind))
+            if possible:
+                self.possible[entry] = possible
+                self.pairs.learn(entry, self.unprefixed(entry, kind))
+
+    def unprefixed(self, entry: Entry, kind: str) -> Iterator[str]:
+        """The forms of an entry without a prefix and without marks."""
+        for endings in self.expander.endings(entry, kind):
+            if endings.prefix is None:
+                stem = entry.word[: len(entry.word) - endings.cut]
+                for text in endings.texts:
+                    yield stem + text.replace(MARK, "")
 
     def compound_forms(self, compound: Compound) -> Iterator[list[str]]:
         """The forms of a compound."""
@@ -160,7 +167,7 @@ EDITION = Edition(
     # The words of the rule book, then words with two letters that look like one tile.
     must_hold=(
         "ELADÓ", "ELADÓK", "ELADÓIK", "JELADÓIK", "JELADÓIKÉ", "ELUNT", "ALT", "AD", "LÓ", "TI", "TANULJ", "ERŐFÖLÉNY",
-        "KÖZ|SÉG", "EGÉSZSÉG", "VÍZ|SZINT", "IGAZ|SÁG", "ASSZONY", "KÉSZSÉG", "SZÁZ|SZOROS",
+        "KÖZ|SÉG", "EGÉSZSÉG", "VÍZ|SZINT", "IGAZ|SÁG", "ASSZONY", "KÉSZSÉG", "SZÁZ|SZOROS", "MEGESZEL",
     ),
     must_lack=("KÖZSÉG", "BARNÁBBIKUK", "EMBEREBB", "HÁZÉBAN", "LEGESLEGSZEBB", "KG", "MARADUK", "BUDAPEST"),
 )

@@ -31,4 +31,5 @@ class Folding(unittest.TestCase):
     """From spelling to tiles."""
 
     def test_accents_fall_away_and_ligatures_fall_apart(self) -> None:
-        self.assertEqual([fold(word) for word in ("été", "garçon", "cœur", "ambiguë")], ["ete", "garcon", "coeur", "ambigue"])
+        folded = [fold(word) for word in ("été", "garçon", "cœur", "ambiguë")]
+        self.assertEqual(folded, ["ete", "garcon", "coeur", "ambigue"])

@@ -59,6 +59,11 @@ def affix(*tags: str, text: str = "a") -> Affix:
     return Affix(True, "", text, Condition(".", "", True), (), tags)
 
 
+def verbal_prefix(text: str) -> Affix:
+    """A verbal prefix."""
+    return Affix(True, "", text, Condition(".", "", False), (), ("ip:PREF",))
+
+
 class Parts(unittest.TestCase):
     """Which entries are words."""
 
@@ -175,7 +180,15 @@ class Prefixes(unittest.TestCase):
     """Pairs of a prefix and a verb."""
 
     def test_the_rest_of_a_seen_word_tells_its_prefixes(self) -> None:
-        prefixes = [Affix(True, "", text, Condition(".", "", False), (), ("ip:PREF",)) for text in ("meg", "abba", "szét")]
+        prefixes = [verbal_prefix(text) for text in ("meg", "abba", "szét")]
         seen = SeenPairs(["abbahagyott", "széthagy", "megy"], {"meg", "abba", "szét"})
-        taken = seen.prefixes_of(entry("hagyogat"), ["hagy", "hagyott"], prefixes)
-        self.assertEqual([prefix.text for prefix in taken], ["abba", "szét"])
+        seen.learn(entry("hagyni"), ["hagy", "hagyott"])
+        self.assertEqual([prefix.text for prefix in seen.taken(entry("hagyni"), prefixes)], ["abba", "szét"])
+
+    def test_entries_of_one_lemma_share_their_prefixes(self) -> None:
+        szet = verbal_prefix("szét")
+        seen = SeenPairs(["széteszik"], {"szét"})
+        seen.learn(entry("eszik"), ["eszik"])
+        self.assertEqual(seen.taken(entry("egyetek", "st:eszik"), [szet]), [szet])
+        self.assertEqual(seen.taken(entry("igyatok", "st:iszik"), [szet]), [])
+        self.assertEqual(seen.taken(entry("étkeztet", "st:eszik", "ds:tAt_FACTITIVE_vrb_tr"), [szet]), [])

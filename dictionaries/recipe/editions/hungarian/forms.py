@@ -80,7 +80,7 @@ INFLECTIONS: tuple[Form, ...] = (
     Form("is:bbik_DESIGNATE_adj", "the more ... one", "szebbik", Use.NOT_OF_NOUNS, "as the line before"),
     Form("is:An_MODE_adv", "adverb", "szépen"),
     Form("is:Ul_MODE_adv", "adverb", "rosszul"),
-    Form("is:i_PLACE/TIME_adj", "adjective of place and time", "házi", Use.LAST, "a further form: an entry only"),
+    Form("is:i_PLACE/TIME_adj", "adjective of place, time", "házi", Use.LAST, "further forms: an entry only"),
     Form("is:lAg_MODE_adv", "adverb of an adjective in -i", "jogilag"),
     Form("is:képp_MODE_adv", "adverb: as", "egyébképp"),
     Form("is:képpen_MODE_adv", "adverb: as", "egyébképpen"),
@@ -134,7 +134,7 @@ PREFIXES: tuple[Form, ...] = (
     Form("ip:leg_SUPERLATIVE_adj", "superlative", "legszebb", Use.NOT_OF_NOUNS, "nouns have no degrees"),
     Form("ip:legesleg_SUPERLATIVE_adj", "stressed superlative", "legeslegszebb", Use.NO, "playful"),
     Form("ip:legeslegesleg_SUPERLATIVE_adj", "more so", "legeslegeslegszebb", Use.NO, "playful"),
-    Form("po:adj_num", "numeral glued before a numeral or noun", "ötvenötezer", Use.NO, "without end; an entry only"),
+    Form("po:adj_num", "numeral glued before another", "ötvenötezer", Use.NO, "without end; an entry only"),
 )
 
 # Marks of affixes whose kind is mistyped in the dictionary.
