@@ -46,8 +46,8 @@ for (const edition of document.querySelectorAll("input[type=radio][name=edition]
   });
 }
 
-// Choosing the boards' colours under a sample keeps what was typed: the choice is remembered by
-// the cookie that comes with the page's answer.
+// Choosing the boards' colours keeps what was typed: the choice is remembered by the cookie that
+// comes with the page's answer.
 document.addEventListener("click", async (event) => {
   const way = event.target.closest("a[data-colours]");
   if (!way || event.ctrlKey || event.metaKey) return;
