@@ -2,10 +2,11 @@
 //!
 //! Pure: no input, no output, no clock. The only place where work is spread over the cores.
 
-pub mod bound;
 pub mod cross_check;
-pub mod generate;
+pub mod interval;
+pub mod lane;
 pub mod playable;
 pub mod position;
 pub mod rank;
+pub mod search;
 pub mod spread;
