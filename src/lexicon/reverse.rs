@@ -131,7 +131,7 @@ fn key(nodes: &[u32]) -> u128 {
     })
 }
 
-/// The finaliser of SplitMix64 (Steele, Lea and Flood, 2014).
+/// The finaliser of `SplitMix64` (Steele, Lea and Flood, 2014).
 fn spread(number: u64) -> u64 {
     let mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -158,9 +158,8 @@ impl Gathered {
         places: std::ops::Range<usize>,
     ) {
         // One tile that makes a word across too is named by that word.
-        let is_named_across = cover.count == 1
-            && lane.direction == Direction::Down
-            && cover.is_crossed;
+        let is_named_across =
+            cover.count == 1 && lane.direction == Direction::Down && cover.is_crossed;
         if cover.count == 0 || !cover.is_connected || places.len() < 2 || is_named_across {
             return;
         }
