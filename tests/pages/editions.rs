@@ -2,9 +2,12 @@
 
 use flavita::app::folder::Folder;
 use flavita::app::record;
+use flavita::game::edition::catalogue::embedded;
+use flavita::game::letter::Tile;
 use flavita::i18n::language::Language;
 use flavita::tournament::event::Event;
 use flavita::web::colours::Colours;
+use flavita::web::compose::board::rack_view;
 use flavita::web::compose::form::{Faults, NewForm};
 use flavita::web::compose::{console, new};
 use flavita::web::page::{Templates, View};
@@ -182,6 +185,18 @@ fn a_sample_shows_tiles_of_the_edition_and_its_start() {
     assert_eq!(kinds("erudit"), ("plain", "Ф Л А В И Т А".to_owned()));
     assert_eq!(kinds("flavita").0, "plain");
     assert_eq!(kinds("hu-scrabble").1, "SZ Ó J Á T É K");
+}
+
+#[test]
+fn a_blank_in_a_rack_shows_what_its_face_shows() {
+    let face = |id: &str| {
+        let edition = embedded(id).unwrap();
+        rack_view(&edition, &[Tile::Blank])[0].clone().text
+    };
+    assert_eq!(
+        ["erudit", "flavita", "ru-scrabble"].map(face),
+        ["★", "J", ""]
+    );
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The page of the dictionary: what counts, and where the words come from.
 
+use std::collections::BTreeMap;
+
 use crate::app::dictionary::DictionaryError;
 use crate::app::list::List;
 use crate::app::lookup::{Cut, Entry, Hand, Lookup};
@@ -144,9 +146,7 @@ fn answered(
         .split(is_between)
         .filter(|word| !word.is_empty())
         .collect();
-    if words.is_empty() {
-        return page;
-    }
+    // The words are read before the first one is typed.
     let reader = match Reader::new(question, offer, list, language) {
         Ok(reader) => reader,
         Err(error) => {
@@ -312,7 +312,7 @@ fn provenance(list: &List, language: Language) -> ProvenanceView {
     }
 }
 
-fn lengths(by_length: &std::collections::BTreeMap<String, u64>) -> Vec<LengthBar> {
+fn lengths(by_length: &BTreeMap<String, u64>) -> Vec<LengthBar> {
     let most = by_length.values().copied().max().unwrap_or(1).max(1);
     let bar = |(length, count): (&String, &u64)| {
         Some(LengthBar {

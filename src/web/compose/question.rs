@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::sync::Arc;
 
 use serde::Deserialize;
 
 use crate::app::list::List;
 use crate::app::shelf::{Offer, Shelf};
+use crate::game::edition::switch::WordOption;
 use crate::tournament::event::WordChoice;
 use crate::tournament::state::Tournament;
 use crate::web::compose::form::option_mark;
@@ -55,15 +57,14 @@ impl Question {
     /// The list that is asked about, else the first of the edition.
     #[must_use]
     pub fn list_of<'a>(&self, offer: &'a Offer) -> Option<&'a List> {
-        let is_asked =
-            |list: &&std::sync::Arc<List>| list.key == self.list || list.name == self.list;
+        let is_asked = |list: &&Arc<List>| list.key == self.list || list.name == self.list;
         let found = offer.lists.iter().find(is_asked);
         found.or(offer.lists.first()).map(AsRef::as_ref)
     }
 
     /// Whether the words of an option count.
     #[must_use]
-    pub fn is_in(&self, option: &crate::game::edition::switch::WordOption) -> bool {
+    pub fn is_in(&self, option: &WordOption) -> bool {
         if self.marked.is_some() {
             let mark = option_mark(&self.edition, &option.id);
             return self.marks.contains_key(&mark);
@@ -119,13 +120,13 @@ impl Question {
             ("overrides", &self.overrides),
             ("word", &self.word),
         ];
-        let fields = fields.into_iter().chain(
-            self.marked.iter().map(|marked| ("marked", marked)).chain(
-                self.marks
-                    .iter()
-                    .map(|(name, value)| (name.as_str(), value)),
-            ),
-        );
+        let options = self
+            .marks
+            .iter()
+            .filter(|(name, _)| name.starts_with("option:"));
+        let marked = self.marked.iter().map(|marked| ("marked", marked));
+        let marked = marked.chain(options.map(|(name, mark)| (name.as_str(), mark)));
+        let fields = fields.into_iter().chain(marked);
         let told: Vec<String> = fields
             .filter(|(_, text)| !text.is_empty())
             .map(|(name, text)| format!("{}={}", escaped(name), escaped(text)))
@@ -156,11 +157,15 @@ mod tests {
         let question = Question {
             edition: "erudit".to_owned(),
             overrides: "+ДА".to_owned(),
+            marks: [("option:erudit:rude", "on"), ("fragment", "1")]
+                .map(|(name, mark)| (name.to_owned(), mark.to_owned()))
+                .into(),
             ..Question::default()
         };
         assert_eq!(
             question.href(),
-            "/dictionary?edition=erudit&overrides=%2B%D0%94%D0%90"
+            "/dictionary?edition=erudit&overrides=%2B%D0%94%D0%90&option%3Aerudit%3Arude=on",
+            "what is no mark is none of the question"
         );
     }
 }
