@@ -12,7 +12,7 @@ use crate::lexicon::file::{self, LexiconError, MAGIC};
 use crate::lexicon::graph::Graph;
 use crate::lexicon::overrides::BadOverride;
 use crate::lexicon::word_list::{self, WordList};
-use crate::tournament::event::WordChoice;
+use crate::tournament::event::{DictionaryNote, WordChoice};
 
 /// The words of a tournament, with what is to be said of them.
 #[derive(Debug)]
@@ -25,6 +25,19 @@ pub struct Dictionary {
     pub choice: WordChoice,
     /// The words.
     pub words: Arc<Graph>,
+}
+
+impl Dictionary {
+    /// What a tournament records of its words.
+    #[must_use]
+    pub fn note(&self) -> DictionaryNote {
+        DictionaryNote {
+            name: self.name.clone(),
+            words: self.words.words(),
+            checksum: self.checksum.clone(),
+            choice: self.choice.clone(),
+        }
+    }
 }
 
 /// Why a word list cannot be used.

@@ -15,7 +15,7 @@ use crate::app::shelf::{Shelf, files};
 use crate::app::word_file;
 use crate::app::word_set::choose;
 use crate::game::edition::switch::NoSuchSwitch;
-use crate::tournament::event::{DictionaryNote, Event, TournamentCreated, WordChoice};
+use crate::tournament::event::{Event, TournamentCreated, WordChoice};
 use crate::tournament::profile::Profile;
 use crate::tournament::state::Tournament;
 
@@ -195,12 +195,7 @@ impl Folder {
             name: setup.name,
             edition: edition.source().to_owned(),
             switches: edition.switched_on().to_vec(),
-            dictionary: DictionaryNote {
-                name: dictionary.name.clone(),
-                words: dictionary.words.words(),
-                checksum: dictionary.checksum.clone(),
-                choice: dictionary.choice.clone(),
-            },
+            dictionary: dictionary.note(),
             profile: setup.profile,
             seed: seed::fresh()?,
             program: env!("CARGO_PKG_VERSION").to_owned(),

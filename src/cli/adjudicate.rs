@@ -16,7 +16,7 @@ use crate::game::edition::definition::Edition;
 use crate::report;
 use crate::report::csv_profile::CsvProfile;
 use crate::tournament::draw::chance::Seed;
-use crate::tournament::event::{DictionaryNote, TournamentCreated};
+use crate::tournament::event::TournamentCreated;
 use crate::tournament::profile::{self, EMBEDDED, Profile};
 use crate::tournament::referee::Referee;
 
@@ -87,12 +87,7 @@ fn created(
         name: name.into_owned(),
         edition: edition.source().to_owned(),
         switches: edition.switched_on().to_vec(),
-        dictionary: DictionaryNote {
-            name: dictionary.name.clone(),
-            words: dictionary.words.words(),
-            checksum: dictionary.checksum.clone(),
-            choice: dictionary.choice.clone(),
-        },
+        dictionary: dictionary.note(),
         profile,
         seed: Seed {
             secret: String::new(),

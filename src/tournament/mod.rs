@@ -7,6 +7,7 @@
 pub mod choice;
 pub mod command;
 pub mod course;
+mod cutting;
 pub mod decide;
 pub mod draw;
 pub mod event;

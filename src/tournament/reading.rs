@@ -12,6 +12,7 @@ use crate::game::notation::{word_label, word_text};
 use crate::game::placement::Placement;
 use crate::game::rack::TileCounts;
 use crate::game::score::score;
+use crate::tournament::cutting;
 use crate::tournament::reason::Reason;
 
 /// Every way to cut a written word into tiles.
@@ -20,68 +21,17 @@ use crate::tournament::reason::Reason;
 /// [`Reason::Empty`] without letters, [`Reason::UnknownLetter`] where no cut is possible.
 pub fn cuts(edition: &Edition, written: &str) -> Result<Vec<Vec<BoardTile>>, Reason> {
     let spelled = edition.spelled(written);
-    let signs: Vec<char> = spelled.chars().filter(|c| !c.is_whitespace()).collect();
-    if signs.is_empty() {
+    let word: String = spelled.split_whitespace().collect();
+    if word.is_empty() {
         return Err(Reason::Empty);
     }
-    let mut found = Vec::new();
-    let mut furthest = 0;
-    cut_from(
-        edition,
-        &signs,
-        0,
-        &mut Vec::new(),
-        &mut found,
-        &mut furthest,
-    );
-    if found.is_empty() {
-        let letter = signs[furthest.min(signs.len() - 1)].to_string();
-        return Err(Reason::UnknownLetter { letter });
-    }
-    Ok(found)
+    let tile = |label: &str| read_tile(edition, label);
+    cutting::cuts(&word, edition.longest_label(), tile).map_err(|sign| Reason::UnknownLetter {
+        letter: sign.to_string(),
+    })
 }
 
-fn cut_from(
-    edition: &Edition,
-    signs: &[char],
-    at: usize,
-    word: &mut Vec<BoardTile>,
-    found: &mut Vec<Vec<BoardTile>>,
-    furthest: &mut usize,
-) {
-    *furthest = at.max(*furthest);
-    if at == signs.len() {
-        found.push(word.clone());
-        return;
-    }
-    if signs[at] == '|' {
-        cut_from(edition, signs, at + 1, word, found, furthest);
-        return;
-    }
-    for (tile, next) in tiles_at(edition, signs, at) {
-        word.push(tile);
-        cut_from(edition, signs, next, word, found, furthest);
-        word.pop();
-    }
-}
-
-/// The tiles that the text can start with at `at`, with the place after each.
-fn tiles_at(edition: &Edition, signs: &[char], at: usize) -> Vec<(BoardTile, usize)> {
-    let tile = |label: &[char], next| Some((read_tile(edition, label)?, next));
-    if signs[at] == '[' {
-        let end = signs[at..].iter().position(|c| *c == ']').map(|n| at + n);
-        let tile = end.and_then(|end| tile(&signs[at + 1..end], end + 1));
-        return tile.into_iter().collect();
-    }
-    let longest = edition.longest_label().min(signs.len() - at);
-    (1..=longest)
-        .rev()
-        .filter_map(|n| tile(&signs[at..at + n], at + n))
-        .collect()
-}
-
-fn read_tile(edition: &Edition, label: &[char]) -> Option<BoardTile> {
-    let label: String = label.iter().collect();
+fn read_tile(edition: &Edition, label: &str) -> Option<BoardTile> {
     let capitals = label.to_uppercase();
     let letter = edition.letter_or_look_alike(&capitals)?;
     let is_blank = label != capitals;

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 
 import { openBrowser, serverUrl } from "./chromium.mjs";
+import { stepTo } from "./console.mjs";
 
 const PLAYERS = ["Антонова Ирина", "Баранов Сергей", "Белкина Ольга", "Голубева Мария", "Ёлкина Дарья"];
 const ROUNDS = 3;
@@ -32,22 +33,6 @@ async function createTournament() {
   await console_.click("form.form button[type=submit]");
   await console_.waitForURL(/\/t\/[^/]+\/console/);
   return new URL(console_.url()).pathname.split("/")[2];
-}
-
-/** Presses the next step until the console is in a phase; chooses the first of equal tops. */
-async function stepTo(phase) {
-  for (let tries = 0; tries < 8; tries += 1) {
-    const now = await console_.locator("p.phase").getAttribute("class");
-    if (now.split(" ").includes(phase)) return;
-    const choices = console_.locator("[data-act=choose_top]");
-    if (now.includes("revealed") && (await choices.count()) > 0) {
-      await choices.first().click();
-    } else {
-      await console_.keyboard.press("Control+Enter");
-    }
-    await console_.waitForFunction((before) => document.querySelector("p.phase").className !== before, now);
-  }
-  assert.fail(`the console did not reach the phase ${phase}`);
 }
 
 async function keySlip(line, presses = 1) {
@@ -82,11 +67,11 @@ test("an evening of three rounds ends with the right standings in the CSV", asyn
   let tops = 0;
 
   for (let round = 1; round <= ROUNDS; round += 1) {
-    await stepTo("thinking");
+    await stepTo(console_, "thinking");
     const rack = await projector.locator(".rack .tile").count();
     assert.equal(rack, 7, "the screen shows the rack");
     const secret = await projector.content();
-    await stepTo("placed");
+    await stepTo(console_, "placed");
     const listed = await placements();
     const top = listed[0];
     const lower = listed.find((one) => one.points < top.points) ?? top;

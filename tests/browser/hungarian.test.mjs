@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
 import { openBrowser, serverUrl } from "./chromium.mjs";
+import { stepTo } from "./console.mjs";
 
 const PLAYERS = ["Kovács Anna", "Szabó Zsolt", "Csorba Éva"];
 
@@ -38,21 +39,6 @@ async function takeRack(tiles) {
   await console_.click("[data-draw] button[type=submit]");
 }
 
-async function stepTo(phase) {
-  for (let tries = 0; tries < 8; tries += 1) {
-    const now = await console_.locator("p.phase").getAttribute("class");
-    if (now.split(" ").includes(phase)) return;
-    const choices = console_.locator("[data-act=choose_top]");
-    if (now.includes("revealed") && (await choices.count()) > 0) {
-      await choices.first().click();
-    } else {
-      await console_.keyboard.press("Control+Enter");
-    }
-    await console_.waitForFunction((before) => document.querySelector("p.phase").className !== before, now);
-  }
-  assert.fail(`the console did not reach the phase ${phase}`);
-}
-
 async function typeLine(line) {
   const input = console_.locator("[data-slip-input]");
   await input.fill(line);
@@ -67,11 +53,11 @@ test("a top with a two-letter tile is drawn, laid, keyed and shown as one tile",
   await takeRack("egészség");
   await console_.waitForSelector("text=E G É SZ S É G");
   await takeRack("e g é sz s é g");
-  await stepTo("thinking");
+  await stepTo(console_, "thinking");
   const rack = await projector.locator(".rack .tile b").allTextContents();
   assert.deepEqual(rack, ["E", "G", "É", "SZ", "S", "É", "G"]);
 
-  await stepTo("placed");
+  await stepTo(console_, "placed");
   const top = console_.locator("table.placements tbody tr").first();
   const [word, at, points] = await top.locator("td").allTextContents();
   assert.ok(word.trim().startsWith("EGÉSZSÉG"), word);

@@ -6,7 +6,7 @@ use flavita::game::letter::Tile;
 use flavita::tournament::command::Command;
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::{DictionaryNote, GameEnd, Stamp, TournamentCreated};
+use flavita::tournament::event::{GameEnd, Stamp, TournamentCreated};
 use flavita::tournament::profile;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::reveal::placements;
@@ -38,12 +38,7 @@ impl<'a> Evening<'a> {
             name: "Evening".to_owned(),
             edition: edition.source().to_owned(),
             switches: edition.switched_on().to_vec(),
-            dictionary: DictionaryNote {
-                name: dictionary.name.clone(),
-                words: dictionary.words.words(),
-                checksum: dictionary.checksum.clone(),
-                choice: dictionary.choice.clone(),
-            },
+            dictionary: dictionary.note(),
             profile: profile::embedded(edition.profile()).unwrap(),
             seed: Seed {
                 secret: "5a".repeat(32),

@@ -7,6 +7,7 @@
 use crate::game::edition::definition::Edition;
 use crate::game::letter::Tile;
 use crate::game::rack::Rack;
+use crate::tournament::cutting;
 use crate::tournament::refusal::Refusal;
 
 /// The rack that a text means; of several ways to read it the one with `wanted` tiles.
@@ -43,63 +44,19 @@ fn join(readings: &[Vec<Tile>], parts: &[Vec<Tile>]) -> Vec<Vec<Tile>> {
     joined.collect()
 }
 
-/// Every way to read a token; a token that is just one tile is that tile. Else the sign that is
-/// no tile.
+/// Every way to read a token; a token that is just one tile is that tile.
+///
+/// # Errors
+/// The sign that is no tile.
 fn parts(edition: &Edition, token: &str) -> Result<Vec<Vec<Tile>>, String> {
     if let Some(tile) = tile(edition, token) {
         return Ok(vec![vec![tile]]);
     }
-    let signs: Vec<char> = token.chars().collect();
-    let mut found = Vec::new();
-    let mut furthest = 0;
-    cut(
-        edition,
-        &signs,
-        0,
-        &mut Vec::new(),
-        &mut found,
-        &mut furthest,
-    );
-    if found.is_empty() {
-        Err(signs[furthest.min(signs.len() - 1)].to_string())
-    } else {
-        Ok(found)
-    }
-}
-
-fn cut(
-    edition: &Edition,
-    signs: &[char],
-    at: usize,
-    tiles: &mut Vec<Tile>,
-    found: &mut Vec<Vec<Tile>>,
-    furthest: &mut usize,
-) {
-    *furthest = at.max(*furthest);
-    if at == signs.len() {
-        found.push(tiles.clone());
-        return;
-    }
-    let bracket = signs[at..].iter().position(|sign| *sign == ']');
-    let ends = match (signs[at], bracket) {
-        ('[', Some(end)) => at + end + 1..=at + end + 1,
-        _ => at + 1..=signs.len().min(at + edition.longest_label()),
-    };
-    for end in ends {
-        let label: String = signs[at..end].iter().collect();
-        if let Some(tile) = tile(edition, &label) {
-            tiles.push(tile);
-            cut(edition, signs, end, tiles, found, furthest);
-            tiles.pop();
-        }
-    }
+    let tile = |label: &str| tile(edition, label);
+    cutting::cuts(token, edition.longest_label(), tile).map_err(|sign| sign.to_string())
 }
 
 fn tile(edition: &Edition, label: &str) -> Option<Tile> {
-    let label = label
-        .strip_prefix('[')
-        .and_then(|label| label.strip_suffix(']'))
-        .unwrap_or(label);
     if let Some(letter) = edition.letter_or_look_alike(label) {
         return Some(Tile::Letter(letter));
     }
@@ -147,7 +104,7 @@ mod tests {
 
     #[test]
     fn several_readings_are_asked_about() {
-        let readings = vec!["E G É S ZS É G".to_owned(), "E G É SZ S É G".to_owned()];
+        let readings = vec!["E G É SZ S É G".to_owned(), "E G É S ZS É G".to_owned()];
         assert_eq!(
             read_in("hu-scrabble", "EGÉSZSÉG").unwrap_err(),
             Refusal::RackOfManyReadings(readings)
