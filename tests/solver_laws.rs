@@ -21,7 +21,7 @@ use flavita::game::score::score;
 use flavita::game::square::{Direction, Square};
 use flavita::solver::playable::any_placement;
 use flavita::solver::position::Position;
-use flavita::solver::rank::{Ranked, Spread, all, top};
+use flavita::solver::rank::{Ranked, Spread, all, at_least, best, top};
 use proptest::prelude::{ProptestConfig, any, prop_assert, prop_assert_eq, proptest};
 
 use crate::scene::{Game, Scene, scenes};
@@ -57,10 +57,27 @@ proptest! {
     fn the_top_is_the_beginning_of_the_whole_list(scene in scenes()) {
         let game = Game::played(&scene);
         let found = all(&game.position(), Spread::Nothing);
-        let best = found.first().map(|ranked| ranked.points);
+        let most = found.first().map(|ranked| ranked.points);
         let beginning: Vec<Ranked> =
-            found.into_iter().take_while(|ranked| Some(ranked.points) == best).collect();
+            found.into_iter().take_while(|ranked| Some(ranked.points) == most).collect();
         prop_assert_eq!(top(&game.position(), Spread::Nothing), beginning);
+    }
+
+    #[test]
+    fn the_best_few_and_all_from_some_points_on_are_beginnings_too(
+        scene in scenes(),
+        count in 1_usize..12,
+        points in 0_i32..40,
+    ) {
+        let game = Game::played(&scene);
+        let found = all(&game.position(), Spread::Nothing);
+        let few: Vec<Ranked> = found.iter().take(count).cloned().collect();
+        let dear: Vec<Ranked> =
+            found.into_iter().take_while(|ranked| ranked.points >= points).collect();
+        for spread in [Spread::Nothing, Spread::Lanes] {
+            prop_assert_eq!(&best(&game.position(), count, spread), &few);
+            prop_assert_eq!(&at_least(&game.position(), points, spread), &dear);
+        }
     }
 
     #[test]

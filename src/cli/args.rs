@@ -89,11 +89,14 @@ pub(super) struct SolveArgs {
     #[command(flatten)]
     pub(super) edition: EditionArgs,
     /// List the N best placements in place of the tops.
-    #[arg(long, value_name = "N", conflicts_with = "all")]
+    #[arg(long, value_name = "N", conflicts_with = "all", value_parser = positive)]
     pub(super) top: Option<usize>,
     /// List every legal placement.
     #[arg(long)]
     pub(super) all: bool,
+    /// List every placement of at least so many points.
+    #[arg(long, value_name = "POINTS", conflicts_with_all = ["all", "top"])]
+    pub(super) at_least: Option<i32>,
     /// Say how long the search takes: the fastest of K runs on one thread, in microseconds.
     #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) time: Option<u32>,
@@ -179,6 +182,11 @@ pub(super) struct VerifyArgs {
 fn exports() -> PossibleValuesParser {
     let tables = report::ALL.iter().map(|(name, _)| *name);
     PossibleValuesParser::new(tables.chain(["jsonl"]))
+}
+
+fn positive(text: &str) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| "a number from 1".to_owned())
 }
 
 fn language(tag: &str) -> Result<Language, String> {

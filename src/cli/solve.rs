@@ -1,6 +1,6 @@
 //! `flavita solve`: positions in, placements out, one JSON object a line.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -10,6 +10,7 @@ use crate::app::dictionary::Dictionary;
 use crate::cli::args::SolveArgs;
 use crate::cli::edition;
 use crate::cli::error::CliError;
+use crate::cli::progress::counter;
 use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
 use crate::game::notation::{parse_board, parse_rack, word_text};
@@ -53,29 +54,30 @@ pub(super) fn run(args: &SolveArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let mut lines = io::stdin().lock().lines().enumerate();
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let mut broken = None;
-    while broken.is_none() {
+    // Somebody who types positions gets each answer at once.
+    let at_once = if io::stdin().is_terminal() { 1 } else { BATCH };
+    let bar = counter("{pos} positions, {per_sec}");
+    let (mut broken, mut at_end) = (None, false);
+    while broken.is_none() && !at_end {
         let mut batch = Vec::new();
-        for (i, line) in lines.by_ref().take(BATCH) {
-            match read_question(&edition, i + 1, line) {
-                Ok(question) => batch.extend(question),
-                Err(error) => {
-                    broken = Some(error);
-                    break;
-                }
+        while batch.len() < at_once && broken.is_none() && !at_end {
+            match lines.next() {
+                None => at_end = true,
+                Some((i, line)) => match read_question(&edition, i + 1, line) {
+                    Ok(question) => batch.extend(question),
+                    Err(error) => broken = Some(error),
+                },
             }
         }
-        let at_end = batch.is_empty();
         for answer in answers(args, &edition, &dictionary, &batch) {
             let json = serde_json::to_string(&answer).map_err(io::Error::from);
             json.and_then(|json| writeln!(out, "{json}"))
                 .map_err(CliError::Output)?;
         }
-        if at_end {
-            break;
-        }
+        out.flush().map_err(CliError::Output)?;
+        bar.inc(batch.len() as u64);
     }
-    out.flush().map_err(CliError::Output)?;
+    bar.finish_and_clear();
     broken.map_or(Ok(ExitCode::SUCCESS), Err)
 }
 
@@ -125,23 +127,24 @@ fn answer(
     spread: Spread,
 ) -> Answer {
     let position = Position::new(edition, &dictionary.words, &question.board, &question.rack);
-    let search = |spread| match (args.all, args.top) {
-        (false, None) => rank::top(&position, spread),
-        _ => rank::all(&position, spread),
+    let search = |spread| match (args.all, args.at_least, args.top) {
+        (true, _, _) => rank::all(&position, spread),
+        (_, Some(points), _) => rank::at_least(&position, points, spread),
+        (_, _, Some(count)) => rank::best(&position, count, spread),
+        _ => rank::top(&position, spread),
     };
     let micros = args
         .time
         .map(|runs| fastest(runs, || search(Spread::Nothing)));
     let found = search(spread);
-    let top = found.first().map_or(0, |best| best.points);
-    let count = found
-        .iter()
-        .take_while(|ranked| ranked.points == top)
-        .count();
-    let listed = args.top.unwrap_or(usize::MAX);
+    let is_part = args.at_least.is_some() || args.top.is_some();
+    let (top, count) = if is_part && ends_with_tops(&found) {
+        tops(&rank::top(&position, spread))
+    } else {
+        tops(&found)
+    };
     let moves = found
         .iter()
-        .take(listed)
         .map(|r| as_move(edition, &question.board, r))
         .collect();
     Answer {
@@ -150,6 +153,18 @@ fn answer(
         moves,
         micros,
     }
+}
+
+/// Whether a part of the list may end before its tops do.
+fn ends_with_tops(found: &[Ranked]) -> bool {
+    found.first().map(|ranked| ranked.points) == found.last().map(|ranked| ranked.points)
+}
+
+/// The top and how many placements have it.
+fn tops(found: &[Ranked]) -> (i32, usize) {
+    let top = found.first().map_or(0, |best| best.points);
+    let has_top = |ranked: &&Ranked| ranked.points == top;
+    (top, found.iter().take_while(has_top).count())
 }
 
 fn fastest(runs: u32, mut search: impl FnMut() -> Vec<Ranked>) -> u64 {

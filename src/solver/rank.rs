@@ -1,7 +1,9 @@
 //! What callers ask for: the top with all its equals, the best few, or the whole ranked list.
 
 use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use rayon::prelude::*;
 
@@ -74,6 +76,37 @@ pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
     let best = best.into_inner();
     found.retain(|ranked| ranked.points == best);
     in_order(found)
+}
+
+/// The best placements, so many of them, whatever equals the last one.
+///
+/// # Order
+/// As for [`all`].
+#[must_use]
+pub fn best(position: &Position<'_>, count: usize, spread: Spread) -> Vec<Ranked> {
+    let dearest = Mutex::new(BinaryHeap::new());
+    let task = Task::of(position);
+    let mut found = task.run(spread, i32::MIN, &|found, ranked| {
+        let floor = raised(&dearest, count, ranked.points);
+        if ranked.points >= floor {
+            found.push(ranked);
+        }
+        floor
+    });
+    found = in_order(found);
+    found.truncate(count);
+    found
+}
+
+/// Notes the points of one more placement; answers what the last of the best `count` has.
+fn raised(dearest: &Mutex<BinaryHeap<Reverse<i32>>>, count: usize, points: i32) -> i32 {
+    let mut dearest = dearest.lock().unwrap_or_else(PoisonError::into_inner);
+    dearest.push(Reverse(points));
+    if dearest.len() > count {
+        dearest.pop();
+    }
+    let last = dearest.peek().filter(|_| dearest.len() == count);
+    last.map_or(i32::MIN, |Reverse(points)| *points)
 }
 
 /// Calls `visit` with placements until it says `false`; in no particular order, for callers that

@@ -97,3 +97,25 @@ fn every_kind_of_bad_line_says_what_is_wrong() {
         );
     }
 }
+
+#[test]
+fn at_least_lists_what_is_dear_enough_and_tells_the_top_all_the_same() {
+    let position = format!("{EMPTY} ДОМАКТЫ\n");
+    let everything = solve(&["--all"], &position).remove(0);
+    let dear = |least: i64| {
+        let moves = everything["moves"].as_array().unwrap().iter();
+        moves
+            .filter(|found| found["points"].as_i64().unwrap() >= least)
+            .cloned()
+            .collect::<Vec<_>>()
+    };
+    let top = everything["top"].as_i64().unwrap();
+    for least in [2, top, top + 1] {
+        let answer = solve(&["--at-least", &least.to_string()], &position).remove(0);
+        assert_eq!(answer["moves"].as_array().unwrap(), &dear(least));
+        assert_eq!(
+            (&answer["top"], &answer["count"]),
+            (&everything["top"], &everything["count"])
+        );
+    }
+}
