@@ -39,6 +39,8 @@ pub struct Field {
     /// The smallest distance in a round from the top to the next lower score; `None` where no
     /// round had a lower one.
     pub closest_gap: Option<i32>,
+    /// The largest such distance.
+    pub widest_gap: Option<i32>,
     /// The legal placements of all rounds together.
     pub placements: usize,
 }
@@ -101,6 +103,7 @@ impl Field {
         self.placements += round.found.len();
         let gap = round.next_points().map(|next| round.points() - next);
         self.closest_gap = [self.closest_gap, gap].into_iter().flatten().min();
+        self.widest_gap = [self.widest_gap, gap].into_iter().flatten().max();
     }
 }
 
