@@ -8,7 +8,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (event.target.closest("input, textarea, select, button, a")) return;
-  const wanted = event.key === "Enter" ? "enter" : event.code === "KeyN" ? "n" : null;
+  const wanted = event.key === "Enter" ? "enter" : ({ KeyN: "n", KeyD: "d" }[event.code] ?? null);
   const link = wanted && document.querySelector(`[data-key="${wanted}"]`);
   if (link) {
     event.preventDefault();
@@ -35,25 +35,26 @@ for (const input of document.querySelectorAll("input[type=file][data-into]")) {
   });
 }
 
-// Only the word lists and the switches of the chosen edition are offered.
-const edition = document.getElementById("edition");
-const dictionary = document.getElementById("dictionary");
-function matchDictionaries() {
-  for (const option of dictionary.options) {
-    const fits = !option.dataset.edition || option.dataset.edition === edition.value;
-    option.hidden = !fits;
-    option.disabled = !fits;
-  }
-  const chosen = dictionary.selectedOptions[0];
-  if (chosen && chosen.disabled) {
-    const first = [...dictionary.options].find((option) => !option.disabled);
-    if (first) first.selected = true;
-  }
-  for (const choices of document.querySelectorAll("[data-of-edition]")) {
-    choices.hidden = choices.dataset.ofEdition !== edition.value;
-  }
+// A word list belongs to an edition: choosing another edition chooses the first of its lists.
+for (const edition of document.querySelectorAll("input[type=radio][name=edition]")) {
+  edition.addEventListener("change", () => {
+    const lists = [...edition.closest(".edition").querySelectorAll("input[name=dictionary]")];
+    for (const list of document.querySelectorAll("input[name=dictionary]:checked")) {
+      if (!lists.includes(list)) list.checked = false;
+    }
+    if (lists.length > 0 && !lists.some((list) => list.checked)) lists[0].checked = true;
+  });
 }
-if (edition && dictionary) {
-  edition.addEventListener("change", matchDictionaries);
-  matchDictionaries();
-}
+
+// Choosing the boards' colours keeps what was typed: the choice is remembered by the cookie that
+// comes with the page's answer.
+document.addEventListener("click", async (event) => {
+  const way = event.target.closest("a[data-colours]");
+  if (!way || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  await fetch(way.href, { cache: "no-store" });
+  for (const other of document.querySelectorAll("a[data-colours]")) {
+    if (other.dataset.colours === way.dataset.colours) other.setAttribute("aria-current", "true");
+    else other.removeAttribute("aria-current");
+  }
+});

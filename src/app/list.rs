@@ -39,6 +39,7 @@ pub struct OptionList {
     pub option: WordOption,
     /// How many words it has.
     pub words: u64,
+    loaded: OnceLock<Arc<Graph>>,
 }
 
 #[derive(Debug)]
@@ -65,6 +66,7 @@ impl List {
             Ok(OptionList {
                 option: option.clone(),
                 words: head.words,
+                loaded: OnceLock::new(),
             })
         };
         let options = home.options().iter().map(option);
@@ -121,7 +123,7 @@ impl List {
             return Ok(Arc::clone(words));
         }
         let words = published_words(&self.home, WORDS)?;
-        let overrides = self.overrides()?;
+        let overrides = self.by_hand()?;
         let words = if overrides.is_empty() {
             words
         } else {
@@ -135,14 +137,18 @@ impl List {
     /// # Errors
     /// As [`words`](Self::words).
     pub fn checksum(&self) -> Result<String, DictionaryError> {
-        if self.overrides()?.is_empty() {
+        if self.by_hand()?.is_empty() {
             Ok(self.key.clone())
         } else {
             Ok(file::checksum(&*self.words()?))
         }
     }
 
-    fn overrides(&self) -> Result<Overrides, DictionaryError> {
+    /// The words that the edition's `overrides.txt` adds and takes away.
+    ///
+    /// # Errors
+    /// When it holds what is none.
+    pub fn by_hand(&self) -> Result<Overrides, DictionaryError> {
         if matches!(self.origin, Origin::File(_)) {
             return Ok(Overrides::default());
         }
@@ -155,17 +161,20 @@ impl List {
     ///
     /// # Errors
     /// When the list has no such option, or it is damaged.
-    pub fn option_words(&self, id: &str) -> Result<Graph, DictionaryError> {
-        if self.options.iter().any(|list| list.option.id == id) {
-            published_words(&self.home, &option_file(id))
-        } else {
+    pub fn option_words(&self, id: &str) -> Result<Arc<Graph>, DictionaryError> {
+        let Some(list) = self.options.iter().find(|list| list.option.id == id) else {
             let known = self.options.iter().map(|list| list.option.id.clone());
-            Err(DictionaryError::NoSuchOption {
+            return Err(DictionaryError::NoSuchOption {
                 list: self.name.clone(),
                 option: id.to_owned(),
                 known: known.collect(),
-            })
+            });
+        };
+        if let Some(words) = list.loaded.get() {
+            return Ok(Arc::clone(words));
         }
+        let words = published_words(&self.home, &option_file(id))?;
+        Ok(Arc::clone(list.loaded.get_or_init(|| Arc::new(words))))
     }
 }
 

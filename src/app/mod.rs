@@ -7,6 +7,7 @@ pub mod dictionary;
 pub mod fault;
 pub mod folder;
 pub mod list;
+pub mod lookup;
 pub mod next_step;
 pub mod provenance;
 pub mod published;

@@ -16,6 +16,8 @@ pub struct Provenance {
     pub selection: Selection,
     /// What reading a sample of it showed.
     pub reading: Reading,
+    /// How many words it has of each length.
+    pub list: Figures,
     /// What is said of the options, by their names.
     pub option: BTreeMap<String, Selection>,
 }
@@ -58,6 +60,14 @@ pub struct Reading {
     pub size: u32,
     /// How many of them are doubtful.
     pub doubtful: u32,
+}
+
+/// How many words a list has.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(default)]
+pub struct Figures {
+    /// Of each length in tiles; the keys are numbers.
+    pub by_length: BTreeMap<String, u64>,
 }
 
 impl Provenance {

@@ -114,17 +114,30 @@ fn spellings(home: &Edition, edition: &Edition) -> Option<Spellings> {
         return None;
     }
     let mut spellings = Spellings::none();
+    for (letter, tiles) in ways_to_lay(home, edition) {
+        spellings.allow(letter, tiles);
+    }
+    Some(spellings)
+}
+
+/// Each letter of a list made for `home` with the tiles of `edition` that it can be laid as; a
+/// letter that can be laid in several ways stands there several times.
+#[must_use]
+pub fn ways_to_lay(home: &Edition, edition: &Edition) -> Vec<(Letter, Vec<Letter>)> {
+    let mut ways = Vec::new();
     for letter in home.letters() {
         let tiles = tiles_for(edition, home.label(letter));
         if let [own] = tiles.as_slice() {
             let other = edition
                 .spellings()
                 .filter(|spelling| spelling.letter == *own);
-            other.for_each(|spelling| spellings.allow(letter, spelling.tiles.clone()));
+            ways.extend(other.map(|spelling| (letter, spelling.tiles.clone())));
         }
-        spellings.allow(letter, tiles);
+        if !tiles.is_empty() {
+            ways.push((letter, tiles));
+        }
     }
-    Some(spellings)
+    ways
 }
 
 /// The tiles of an edition for what a tile of another one shows; none where it cannot be laid.

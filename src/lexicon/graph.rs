@@ -1,7 +1,10 @@
 //! The automaton: which letters may follow which, and where a word ends.
 
+use std::sync::OnceLock;
+
 use crate::game::letter::Letter;
 use crate::lexicon::nodes::{Arc, Nodes};
+use crate::lexicon::reverse::reversed;
 
 /// A node of the automaton: where it stands in the array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,12 +17,22 @@ pub struct Node(u32);
 /// that a word ends there, the other bits where the child's record starts. A child is found by
 /// counting the letters before its own in the set. Records stand breadth first, so that the ones
 /// every search visits lie together.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Graph {
     records: Vec<u32>,
     words: u64,
     nodes: u32,
+    /// The same words from their ends, once somebody asked for them.
+    backward: OnceLock<Box<Graph>>,
 }
+
+impl PartialEq for Graph {
+    fn eq(&self, other: &Self) -> bool {
+        self.records == other.records
+    }
+}
+
+impl Eq for Graph {}
 
 /// Words of a record before its children: two for the set, one for the depth, two for the union.
 const HEAD: usize = 5;
@@ -62,6 +75,7 @@ impl Graph {
             records,
             words: below.words[root as usize],
             nodes,
+            backward: OnceLock::new(),
         }
     }
 
@@ -136,6 +150,39 @@ impl Graph {
     pub fn contains(&self, word: impl IntoIterator<Item = Letter>) -> bool {
         self.walk(Self::ROOT, word)
             .is_some_and(|(_, ends_word)| ends_word)
+    }
+
+    /// The same words from their ends; made when it is first asked for.
+    #[must_use]
+    pub fn backward(&self) -> &Self {
+        self.backward.get_or_init(|| Box::new(reversed(self)))
+    }
+
+    /// The set of letters with which a word ends right after this node.
+    #[must_use]
+    pub fn endings(&self, node: Node) -> u64 {
+        let mut rest = self.letters_after(node);
+        let mut endings = 0;
+        let children = node.0 as usize + HEAD;
+        let count = rest.count_ones() as usize;
+        for child in &self.records[children..children + count] {
+            if child & ENDS_WORD != 0 {
+                endings |= rest & rest.wrapping_neg();
+            }
+            rest &= rest - 1;
+        }
+        endings
+    }
+
+    /// Every node once, the root first, each before those it leads to.
+    pub fn in_order(&self) -> impl Iterator<Item = Node> + '_ {
+        let mut at = 0;
+        std::iter::from_fn(move || {
+            let node = Node(u32::try_from(at).ok()?);
+            let mask = (at < self.records.len()).then(|| self.letters_after(node))?;
+            at += HEAD + mask.count_ones() as usize;
+            Some(node)
+        })
     }
 
     /// The arcs of a node, in the order of their letters.

@@ -17,4 +17,5 @@ pub mod nodes;
 pub mod overrides;
 mod packing;
 pub mod respell;
+mod reverse;
 pub mod word_list;

@@ -84,6 +84,11 @@ impl Overrides {
         self.added.is_empty() && self.removed.is_empty()
     }
 
+    /// The words to add.
+    pub fn added(&self) -> impl Iterator<Item = &[Letter]> {
+        self.added.iter().map(AsRef::as_ref)
+    }
+
     /// The words to take away.
     pub fn removed(&self) -> impl Iterator<Item = &[Letter]> {
         self.removed.iter().map(AsRef::as_ref)

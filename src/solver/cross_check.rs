@@ -1,149 +1,142 @@
-//! One line of the board with what the lines across it allow.
+//! What the words across allow on every empty square.
 
 use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::BoardTile;
-use crate::game::placement::Placement;
-
+use crate::game::letter::{BoardTile, Letter};
 use crate::game::square::{Direction, SIDE, Square};
-use crate::lexicon::graph::{Graph, letters_of};
+use crate::lexicon::graph::{Graph, Node, letters_of};
 use crate::solver::position::Position;
 
-/// A square of a lane.
-#[derive(Clone, Copy, Debug)]
-pub struct LaneSquare {
-    /// Where it is.
-    pub square: Square,
-    /// The tile that lies there.
-    pub tile: Option<BoardTile>,
-    /// The letters that make words across the lane, or leave none: all, where nothing adjoins.
+/// What the tiles before and after an empty square ask of a tile laid there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// The letters that make a word.
     pub allowed: u64,
-    /// The points of the tiles that a cross word would have already; `None` without one.
-    pub cross_points: Option<i32>,
-    /// Whether a tile laid here connects the placement: it adjoins a tile, or it covers the
-    /// start square of an empty board.
-    pub is_anchor: bool,
-    /// What the square multiplies its letter by.
-    pub letter_factor: i32,
-    /// What the square multiplies its words by.
-    pub word_factor: i32,
+    /// The points of the tiles that the word has already.
+    pub points: i32,
 }
 
-/// A row or a column, in the direction in which words are searched.
-#[derive(Clone, Debug)]
-pub struct Lane {
-    /// The direction of its words.
-    pub direction: Direction,
-    /// Its squares, in order.
-    pub squares: [LaneSquare; SIDE],
+/// The checks of all squares for the words of one direction; `None` where nothing adjoins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checks {
+    squares: [Option<Check>; SIDE * SIDE],
 }
 
-impl Lane {
-    /// All 30 lanes: rows from the top, then columns from the left.
-    ///
-    /// On an empty symmetrical board only the rows: every first placement down mirrors one across
-    /// and is named by it.
+impl Checks {
+    /// The checks that the words of this direction make.
     #[must_use]
-    pub fn all(position: &Position<'_>) -> Vec<Self> {
-        let lane = |direction| move |number| Self::new(position, direction, number);
-        let rows = (0..SIDE).filter_map(lane(Direction::Across));
-        if position.board.is_empty() && position.edition.is_symmetrical() {
-            return rows.collect();
+    pub fn of(position: &Position<'_>, direction: Direction) -> Self {
+        let mut checks = Self {
+            squares: [None; SIDE * SIDE],
+        };
+        let lines = (0..SIDE).filter_map(|line| line_start(direction, line));
+        for start in lines {
+            checks.read_line(position, start, direction);
         }
-        rows.chain((0..SIDE).filter_map(lane(Direction::Down)))
-            .collect()
+        checks
     }
 
-    fn new(position: &Position<'_>, direction: Direction, number: usize) -> Option<Self> {
-        let first = match direction {
-            Direction::Across => Square::new(number, 0),
-            Direction::Down => Square::new(0, number),
-        }?;
-        let square = |i| LaneSquare::new(position, direction, first.ahead(direction, i));
-        let squares: Option<Vec<LaneSquare>> = (0..SIDE).map(square).collect();
-        Some(Self {
-            direction,
-            squares: squares?.try_into().ok()?,
-        })
-    }
-
-    /// Whether a word may start on the square with this place in the lane: no tile precedes it.
+    /// The check of a square.
     #[must_use]
-    pub fn may_start(&self, at: usize) -> bool {
-        at == 0 || !self.has_tile(at - 1)
+    pub fn at(&self, square: Square) -> Option<Check> {
+        self.squares[square.index()]
     }
 
-    /// Whether a tile lies on the square with this place in the lane.
-    #[must_use]
-    pub fn has_tile(&self, at: usize) -> bool {
-        self.squares
-            .get(at)
-            .is_some_and(|square| square.tile.is_some())
+    fn read_line(&mut self, position: &Position<'_>, start: Square, direction: Direction) {
+        let line = places(position.board, start, direction);
+        let mut at = 0;
+        while at < SIDE {
+            if line[at].1.is_some() {
+                at += 1;
+                continue;
+            }
+            let before = run_before(&line, at);
+            let after = run_after(&line, at);
+            if before < at || after > at {
+                let square = line[at].0;
+                let (before, after) = (&line[before..at], &line[at + 1..=after]);
+                self.squares[square.index()] = Some(check(position, before, after));
+            }
+            at += 1;
+        }
     }
 }
 
-impl LaneSquare {
-    fn new(position: &Position<'_>, direction: Direction, square: Option<Square>) -> Option<Self> {
-        let square = square?;
-        let Position {
-            edition,
-            words,
-            board,
-            ..
-        } = *position;
-        let across = direction.turned();
-        let tile = board.at(square);
-        let crossed = tile.is_none() && board.has_neighbour_along(square, across);
-        let starts = board.is_empty() && square == edition.start();
-        let premium = edition.premium(square);
-        Some(Self {
-            square,
-            tile,
-            allowed: if crossed {
-                allowed(words, board, square, across)
-            } else {
-                u64::MAX
-            },
-            cross_points: crossed.then(|| cross_points(edition, board, square, across)),
-            is_anchor: tile.is_none() && (starts || board.has_neighbour(square)),
-            letter_factor: premium.letter_factor(),
-            word_factor: premium.word_factor(),
-        })
+/// A line of the board: its squares and what lies on them.
+type Places = [(Square, Option<BoardTile>); SIDE];
+
+fn places(board: &Board, start: Square, direction: Direction) -> Places {
+    std::array::from_fn(|i| {
+        let square = start.ahead(direction, i).unwrap_or(start);
+        (square, board.at(square))
+    })
+}
+
+fn line_start(direction: Direction, line: usize) -> Option<Square> {
+    match direction {
+        Direction::Across => Square::new(line, 0),
+        Direction::Down => Square::new(0, line),
     }
 }
 
-/// The letters that make a word in `direction` through an empty square.
-fn allowed(words: &Graph, board: &Board, square: Square, direction: Direction) -> u64 {
-    let start = board.run_start(square, direction);
-    let before = board.run_from(start, direction).map(|tile| tile.letter);
-    let before = before.take(distance(start, square));
-    let Some((node, _)) = words.walk(Graph::ROOT, before) else {
+/// Where the tiles right before this place begin.
+fn run_before(line: &Places, at: usize) -> usize {
+    let empty = (0..at).rev().find(|i| line[*i].1.is_none());
+    empty.map_or(0, |empty| empty + 1)
+}
+
+/// The last of the tiles right after this place.
+fn run_after(line: &Places, at: usize) -> usize {
+    let empty = (at + 1..SIDE).find(|i| line[*i].1.is_none());
+    empty.unwrap_or(SIDE) - 1
+}
+
+fn check(
+    position: &Position<'_>,
+    before: &[(Square, Option<BoardTile>)],
+    after: &[(Square, Option<BoardTile>)],
+) -> Check {
+    let tiles = || before.iter().chain(after).filter_map(|(_, tile)| *tile);
+    let points = tiles().map(|tile| position.edition.value(tile)).sum();
+    let letter = |(_, tile): &(Square, Option<BoardTile>)| tile.map(|tile| tile.letter);
+    let words = position.words;
+    let allowed = if after.is_empty() {
+        endings(words, before.iter().filter_map(letter))
+    } else if before.is_empty() {
+        endings(words.backward(), after.iter().rev().filter_map(letter))
+    } else if before.len() >= after.len() {
+        between(words, before.iter().filter_map(letter), || {
+            after.iter().filter_map(letter)
+        })
+    } else {
+        between(
+            words.backward(),
+            after.iter().rev().filter_map(letter),
+            || before.iter().rev().filter_map(letter),
+        )
+    };
+    Check { allowed, points }
+}
+
+/// The letters that end a word after these.
+fn endings(words: &Graph, read: impl Iterator<Item = Letter>) -> u64 {
+    let node = words.walk(Graph::ROOT, read);
+    node.map_or(0, |(node, _)| words.endings(node))
+}
+
+/// The letters that make a word between these and those.
+fn between<Rest: Iterator<Item = Letter>>(
+    words: &Graph,
+    read: impl Iterator<Item = Letter>,
+    rest: impl Fn() -> Rest,
+) -> u64 {
+    let Some((node, _)) = words.walk(Graph::ROOT, read) else {
         return 0;
     };
-    let after: Vec<_> = square
-        .ahead(direction, 1)
-        .into_iter()
-        .flat_map(|next| board.run_from(next, direction))
-        .map(|tile| tile.letter)
-        .collect();
-    let makes_word = |letter| {
-        let letters = std::iter::once(letter).chain(after.iter().copied());
-        words
-            .walk(node, letters)
-            .is_some_and(|(_, ends_word)| ends_word)
-    };
+    let makes_word = |next: Node| words.walk(next, rest()).is_some_and(|(_, ends)| ends);
     letters_of(words.letters_after(node))
-        .filter(|letter| makes_word(*letter))
+        .filter(|letter| {
+            let step = words.step(node, *letter);
+            step.is_some_and(|(next, _)| makes_word(next))
+        })
         .fold(0, |mask, letter| mask | letter.mask())
-}
-
-fn distance(start: Square, square: Square) -> usize {
-    square.row() - start.row() + square.column() - start.column()
-}
-
-fn cross_points(edition: &Edition, board: &Board, square: Square, direction: Direction) -> i32 {
-    let anything = BoardTile::blank(crate::game::letter::Letter::new(0));
-    let word = Placement::through(board, square, anything, direction);
-    let others = word.squares().filter(|(there, _)| *there != square);
-    others.map(|(_, tile)| edition.value(tile)).sum()
 }

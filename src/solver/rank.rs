@@ -1,16 +1,16 @@
-//! What callers ask for: the top with all its equals, or the whole ranked list.
+//! What callers ask for: the top with all its equals, the best few, or the whole ranked list.
 
 use std::cmp::Reverse;
-use std::sync::atomic::{AtomicI32, Ordering};
+use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 
 use rayon::prelude::*;
 
 use crate::game::placement::Placement;
 use crate::game::square::SIDE;
-use crate::solver::bound::{Bounds, Floor, values_of};
-use crate::solver::cross_check::Lane;
-use crate::solver::generate::{Find, search_lane, search_start};
+use crate::solver::interval::{Walk, walks};
+use crate::solver::lane::Lane;
 use crate::solver::position::Position;
+use crate::solver::search::{Find, Hand, search};
 
 /// A legal placement and its points.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,9 +25,9 @@ pub struct Ranked {
 /// How the work is spread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spread {
-    /// Lanes are searched side by side on all cores: one position, soonest answer.
+    /// Walks are searched side by side on all cores: one position, soonest answer.
     Lanes,
-    /// Lanes are searched one after the other: for callers that spread positions.
+    /// Walks are searched one after the other: for callers that spread positions.
     Nothing,
 }
 
@@ -38,15 +38,21 @@ pub enum Spread {
 /// the edition's order, a real tile before a blank. The order does not depend on `spread`.
 #[must_use]
 pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
-    let collect = |lane: &Lane| {
-        let mut found = Vec::new();
-        search_lane(position, lane, &mut |find| {
-            found.push(ranked(lane, find));
-            true
-        });
-        found
-    };
-    in_order(over_lanes(position, spread, collect))
+    at_least(position, i32::MIN, spread)
+}
+
+/// Every legal placement with at least so many points.
+///
+/// # Order
+/// As for [`all`].
+#[must_use]
+pub fn at_least(position: &Position<'_>, points: i32, spread: Spread) -> Vec<Ranked> {
+    let task = Task::of(position);
+    let found = task.run(spread, points, &|found, ranked| {
+        found.push(ranked);
+        points
+    });
+    in_order(found)
 }
 
 /// The placements with the most points: the top and all its equals; empty when there is none.
@@ -56,82 +62,117 @@ pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
 #[must_use]
 pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
     let best = AtomicI32::new(i32::MIN);
-    let lanes = Lane::all(position);
-    let search = |job: &Job| {
-        let mut found = Vec::new();
-        let lane = &lanes[job.lane];
-        let floor = Floor::new(&job.bounds, &best);
-        search_start(position, lane, job.start, floor, &mut |find| {
-            if find.points >= best.fetch_max(find.points, Ordering::Relaxed) {
-                found.push(ranked(lane, find));
-            }
-            true
-        });
-        found
-    };
-    let jobs = jobs(position, &lanes);
-    let is_open = |job: &&Job| job.most >= best.load(Ordering::Relaxed);
-    let mut found: Vec<Ranked> = match spread {
-        Spread::Lanes => jobs
-            .par_iter()
-            .filter(is_open)
-            .flat_map_iter(&search)
-            .collect(),
-        Spread::Nothing => jobs.iter().take_while(is_open).flat_map(&search).collect(),
-    };
+    let task = Task::of(position);
+    let mut found = task.run(spread, i32::MIN, &|found, ranked| {
+        let before = best.fetch_max(ranked.points, Ordering::Relaxed);
+        let floor = before.max(ranked.points);
+        if ranked.points == floor {
+            found.push(ranked);
+        }
+        floor
+    });
     let best = best.into_inner();
     found.retain(|ranked| ranked.points == best);
     in_order(found)
 }
 
-/// The placements of one lane with one first square, still to be searched.
-struct Job {
-    lane: usize,
-    start: usize,
-    bounds: Bounds,
-    most: i32,
+/// Calls `visit` with placements until it says `false`; in no particular order, for callers that
+/// want to know whether there is any of a kind.
+pub fn each_until(position: &Position<'_>, mut visit: impl FnMut(&Placement) -> bool) {
+    let task = Task::of(position);
+    let mut goes_on = true;
+    for walk in &task.walks {
+        if !goes_on {
+            return;
+        }
+        let lane = &task.lanes[walk.lane];
+        search(position, &task.hand, lane, walk, i32::MIN, &mut |find| {
+            goes_on = goes_on && visit(&placement(lane, walk, find));
+            if goes_on { i32::MIN } else { i32::MAX }
+        });
+    }
 }
 
-/// What is to be searched, the most promising first: a good find early spares the rest.
-fn jobs(position: &Position<'_>, lanes: &[Lane]) -> Vec<Job> {
-    let values = values_of(position);
-    let mut jobs: Vec<Job> = Vec::new();
-    for (number, lane) in lanes.iter().enumerate() {
-        for start in (0..SIDE).filter(|start| lane.may_start(*start)) {
-            let bounds = Bounds::of(position, lane, start, &values);
-            jobs.extend(bounds.most().map(|most| Job {
-                lane: number,
-                start,
-                bounds,
-                most,
-            }));
+/// A position made ready for searching.
+struct Task<'a> {
+    position: &'a Position<'a>,
+    lanes: Vec<Lane>,
+    hand: Hand,
+    /// The most promising first: a good find early spares the rest.
+    walks: Vec<Walk>,
+}
+
+impl<'a> Task<'a> {
+    fn of(position: &'a Position<'a>) -> Self {
+        let lanes = Lane::all(position);
+        let mut walks = walks(position, &lanes);
+        walks.sort_by_cached_key(|walk| Reverse(walk.best()));
+        Self {
+            position,
+            hand: Hand::of(position),
+            lanes,
+            walks,
         }
     }
-    jobs.sort_unstable_by_key(|job| (Reverse(job.most), job.lane, job.start));
-    jobs
-}
 
-fn over_lanes(
-    position: &Position<'_>,
-    spread: Spread,
-    collect: impl Fn(&Lane) -> Vec<Ranked> + Sync,
-) -> Vec<Ranked> {
-    let lanes = Lane::all(position);
-    match spread {
-        Spread::Lanes => lanes.par_iter().flat_map_iter(&collect).collect(),
-        Spread::Nothing => lanes.iter().flat_map(&collect).collect(),
+    /// Searches all walks; `take` gets each placement that is worth the floor at that time, keeps
+    /// it or not, and answers the new floor.
+    fn run(
+        &self,
+        spread: Spread,
+        floor: i32,
+        take: &(impl Fn(&mut Vec<Ranked>, Ranked) -> i32 + Sync),
+    ) -> Vec<Ranked> {
+        let (next, floor) = (AtomicUsize::new(0), AtomicI32::new(floor));
+        let work = || {
+            let mut found = Vec::new();
+            while let Some(walk) = self.walks.get(next.fetch_add(1, Ordering::Relaxed)) {
+                if walk.best() < floor.load(Ordering::Relaxed) {
+                    break;
+                }
+                self.search_one(walk, &floor, &mut found, take);
+            }
+            found
+        };
+        match spread {
+            Spread::Nothing => work(),
+            Spread::Lanes => (0..rayon::current_num_threads())
+                .into_par_iter()
+                .flat_map_iter(|_| work())
+                .collect(),
+        }
+    }
+
+    fn search_one(
+        &self,
+        walk: &Walk,
+        floor: &AtomicI32,
+        found: &mut Vec<Ranked>,
+        take: &impl Fn(&mut Vec<Ranked>, Ranked) -> i32,
+    ) {
+        let lane = &self.lanes[walk.lane];
+        let from = floor.load(Ordering::Relaxed);
+        search(self.position, &self.hand, lane, walk, from, &mut |find| {
+            let placement = placement(lane, walk, find);
+            let points = find.points;
+            let raised = take(found, Ranked { placement, points });
+            floor.fetch_max(raised, Ordering::Relaxed).max(raised)
+        });
     }
 }
 
-fn ranked(lane: &Lane, find: Find<'_>) -> Ranked {
-    let placement = Placement {
-        square: lane.squares[find.start].square,
-        direction: lane.direction,
-        tiles: find.word.to_vec(),
+fn placement(lane: &Lane, walk: &Walk, find: Find<'_>) -> Placement {
+    let mut tiles = find.word.to_vec();
+    let place = if walk.is_backward {
+        tiles.reverse();
+        SIDE - walk.start - tiles.len()
+    } else {
+        walk.start
     };
-    Ranked {
-        placement,
-        points: find.points,
+    Placement {
+        square: lane.square(place),
+        direction: lane.direction,
+        tiles,
     }
 }
 

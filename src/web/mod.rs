@@ -2,6 +2,7 @@
 
 pub mod act;
 pub mod assets;
+pub mod colours;
 pub mod compose;
 pub mod exports;
 pub mod guard;

@@ -12,11 +12,14 @@ use crate::i18n::catalogue::Argument;
 use crate::i18n::catalogue::try_say;
 use crate::i18n::language::Language;
 use crate::web::assets;
+use crate::web::colours::Colours;
 
 /// A page: a struct with everything worded and formatted, and the template that shows it.
 pub trait Page: Serialize {
     /// The template's name, such as `pages/home.html`.
     const TEMPLATE: &'static str;
+    /// Whether a choice of colours in its address is remembered for other pages.
+    const REMEMBERS_COLOURS: bool = true;
 }
 
 /// For whom and where a page is rendered.
@@ -24,8 +27,14 @@ pub trait Page: Serialize {
 pub struct View {
     /// The language of its words.
     pub language: Language,
-    /// The address of the page without its query, for the language switch.
+    /// The address of the page without its query, for the switches of the page's head.
     pub path: String,
+    /// The query without the choices of the switches; kept when one of them is turned.
+    pub query: String,
+    /// How boards are coloured.
+    pub colours: Colours,
+    /// Whether it is for the arbiter's own machine, where every page opens.
+    pub is_staff: bool,
 }
 
 impl View {
@@ -35,7 +44,14 @@ impl View {
         Self {
             language,
             path: path.to_owned(),
+            ..Self::default()
         }
+    }
+
+    /// This page with a choice of a switch.
+    fn href(&self, name: &str, choice: &str) -> String {
+        let and = if self.query.is_empty() { "" } else { "&" };
+        format!("{}?{}{and}{name}={choice}", self.path, self.query)
     }
 }
 
@@ -89,6 +105,9 @@ impl Templates {
         let mut context = Context::from_serialize(page).map_err(failed)?;
         context.insert("lang", view.language.tag());
         context.insert("languages", &offered(view));
+        context.insert("is_staff", &view.is_staff);
+        context.insert("colours", view.colours.tag());
+        context.insert("colour_ways", &colour_ways(view));
         self.tera.render(P::TEMPLATE, &context).map_err(failed)
     }
 }
@@ -106,10 +125,26 @@ fn offered(view: &View) -> Vec<OfferedLanguage> {
     let entry = |&language: &Language| OfferedLanguage {
         tag: language.tag(),
         name: language.own_name(),
-        href: format!("{}?lang={}", view.path, language.tag()),
+        href: view.href("lang", language.tag()),
         current: language == view.language,
     };
     Language::COMPLETE.iter().map(entry).collect()
+}
+
+/// One way to colour the boards.
+#[derive(Debug, Serialize)]
+struct ColourWay {
+    tag: &'static str,
+    href: String,
+    current: bool,
+}
+
+fn colour_ways(view: &View) -> [ColourWay; 2] {
+    Colours::ALL.map(|colours| ColourWay {
+        tag: colours.tag(),
+        href: view.href("colours", colours.tag()),
+        current: colours == view.colours,
+    })
 }
 
 /// The argument names that sentences of the templates may use.

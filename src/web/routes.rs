@@ -4,12 +4,13 @@ use actix_web::middleware::from_fn;
 use actix_web::web::{ServiceConfig, get, post, scope};
 
 use crate::web::guard::staff_only;
-use crate::web::{assets, exports, live, requests, visits};
+use crate::web::{assets, colours, exports, live, requests, visits};
 
 /// All addresses. What is not for everybody stands behind [`staff_only`].
 pub fn routes(config: &mut ServiceConfig) {
     config
         .route("/static/{path:.*}", get().to(assets::show))
+        .route("/colours/{look}.css", get().to(colours::show))
         .route("/keys", get().to(visits::keys))
         .route("/", get().to(visits::home))
         // The hall: no secrets, readable by everybody in the network.
@@ -21,6 +22,7 @@ pub fn routes(config: &mut ServiceConfig) {
         .service(
             scope("")
                 .wrap(from_fn(staff_only))
+                .route("/dictionary", get().to(visits::dictionary))
                 .route("/new", get().to(visits::new))
                 .route("/new", post().to(visits::create))
                 .route("/t/{id}/console", get().to(visits::console))

@@ -6,7 +6,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use crate::app::folder::FolderError;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::web::colours::Colours;
 use crate::web::compose::faults::open_error;
+use crate::web::guard;
 use crate::web::hall::Hall;
 use crate::web::page::{Page, View};
 use crate::web::pages::error::{ErrorPage, Link};
@@ -35,15 +37,40 @@ pub fn language(request: &HttpRequest) -> Language {
 }
 
 fn asked_language(request: &HttpRequest) -> Option<Language> {
-    let pairs = request
+    let language = Language::from_tag(asked(request, "lang")?);
+    language.filter(|language| language.is_complete())
+}
+
+/// The colours of a request's boards: the address says it, else the cookie, else the safe ones.
+#[must_use]
+pub fn colours(request: &HttpRequest) -> Colours {
+    let remembered = || Colours::from_tag(request.cookie(Colours::COOKIE)?.value());
+    let asked = asked_colours(request).or_else(remembered);
+    asked.unwrap_or_default()
+}
+
+fn asked_colours(request: &HttpRequest) -> Option<Colours> {
+    Colours::from_tag(asked(request, "colours")?)
+}
+
+/// What the address says under this name.
+fn asked<'a>(request: &'a HttpRequest, name: &str) -> Option<&'a str> {
+    let mut pairs = request
         .query_string()
         .split('&')
         .filter_map(|pair| pair.split_once('='));
-    let tag = pairs
-        .into_iter()
-        .find(|(name, _)| *name == "lang")
-        .map(|(_, tag)| tag)?;
-    Language::from_tag(tag).filter(|language| language.is_complete())
+    let (_, value) = pairs.find(|(known, _)| *known == name)?;
+    Some(value)
+}
+
+/// The query of a request but for the choices that pages offer themselves.
+fn other_query(request: &HttpRequest) -> String {
+    let is_other = |pair: &&str| {
+        let name = pair.split('=').next().unwrap_or_default();
+        !pair.is_empty() && !["lang", "colours", "fragment"].contains(&name)
+    };
+    let pairs: Vec<&str> = request.query_string().split('&').filter(is_other).collect();
+    pairs.join("&")
 }
 
 /// Shows a page.
@@ -60,16 +87,22 @@ pub fn with_status<P: Page>(
     page: &P,
     status: StatusCode,
 ) -> HttpResponse {
-    let view = View::new(language(request), request.path());
+    let view = View {
+        query: other_query(request),
+        colours: colours(request),
+        is_staff: guard::is_staff(request),
+        ..View::new(language(request), request.path())
+    };
     let mut response = HttpResponse::build(status);
     response.insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"));
     response.insert_header((header::CACHE_CONTROL, "no-store"));
-    if let Some(language) = asked_language(request) {
-        let cookie = format!(
-            "{COOKIE}={}; Path=/; Max-Age=31536000; SameSite=Lax",
-            language.tag()
-        );
-        response.insert_header((header::SET_COOKIE, cookie));
+    // What a page fetches of itself to stay up to date is no choice.
+    let is_choice = asked(request, "fragment").is_none();
+    if let Some(language) = asked_language(request).filter(|_| is_choice) {
+        response.append_header((header::SET_COOKIE, cookie(COOKIE, language.tag())));
+    }
+    if let Some(colours) = asked_colours(request).filter(|_| P::REMEMBERS_COLOURS && is_choice) {
+        response.append_header((header::SET_COOKIE, cookie(Colours::COOKIE, colours.tag())));
     }
     match hall.templates.render(page, &view) {
         Ok(html) => response.body(html),
@@ -78,6 +111,11 @@ pub fn with_status<P: Page>(
             HttpResponse::InternalServerError().body(say(view.language, "error-fault", &[]))
         }
     }
+}
+
+/// A cookie that this device keeps for a year.
+fn cookie(name: &str, value: &str) -> String {
+    format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax")
 }
 
 /// The page for an address that leads nowhere.

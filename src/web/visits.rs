@@ -9,6 +9,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use crate::app::view::DeskView;
 use crate::web::compose;
 use crate::web::compose::form::NewForm;
+use crate::web::compose::question::Question;
 use crate::web::guard;
 use crate::web::page::Page;
 use crate::web::pages::keys::KeysPage;
@@ -60,6 +61,17 @@ pub async fn create(
                 .finish(),
         },
     }
+}
+
+/// `GET /dictionary`: words looked up in a list, none of a tournament's secrets.
+pub async fn dictionary(
+    hall: SharedHall,
+    question: web::Query<Question>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let page = compose::dictionary::page(&question, hall.folder.shelf(), language);
+    show::page(&hall, &request, &page)
 }
 
 /// `GET /t/{id}/console`.

@@ -368,6 +368,6 @@ fn every_field_that_cannot_be_used_has_its_sentence() {
     check(
         "played-new",
         |l| new::page(&sound, &none, offer, l),
-        &["option[selected]"],
+        &["[name=edition][checked]", "[name=dictionary][checked]"],
     );
 }

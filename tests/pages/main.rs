@@ -8,6 +8,8 @@
 )]
 
 mod composed;
+mod dictionary;
+mod editions;
 mod game;
 mod samples;
 

@@ -8,7 +8,7 @@ use flavita::web::pages::console::*;
 use flavita::web::pages::error::Link;
 use flavita::web::pages::home::{Fact, HomePage, OtherTournament, RunningTournament};
 use flavita::web::pages::marking::*;
-use flavita::web::pages::new::{Choice, NewPage};
+use flavita::web::pages::new::{EditionChoice, ListChoice, NewPage};
 use flavita::web::pages::projector::*;
 use flavita::web::pages::round::{RoundPage, SlipRow};
 use flavita::web::pages::standings::{RoundPoints, StandingRow, StandingsPage};
@@ -72,7 +72,7 @@ fn premium(row: usize, column: usize) -> BoardCell {
     let (a, b) = (fold(row).min(fold(column)), fold(row).max(fold(column)));
     match (a, b) {
         (0, 0 | 7) => BoardCell::square("tw", "3С"),
-        (7, 7) => BoardCell::square("start", "★"),
+        (7, 7) => BoardCell::start("dw"),
         (1 | 5, 5) => BoardCell::square("tl", "3Б"),
         (0, 3) | (2 | 6, 6) | (3, 7) => BoardCell::square("dl", "2Б"),
         _ if a == b && a <= 4 => BoardCell::square("dw", "2С"),
@@ -106,6 +106,7 @@ fn board(words: usize) -> BoardView {
     BoardView {
         columns: (1..=15).map(|n| n.to_string()).collect(),
         rows,
+        look: Some("1D5E46-3C8768-A9D6EF-1C5AA6-F3A9B8-CF2027".into()),
     }
 }
 
@@ -312,6 +313,8 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             title: n("slip-of-round", 6),
         }),
         keyboard: "ru",
+        blank: "пустышка".into(),
+        dictionary: "/dictionary?edition=ru-scrabble".into(),
         lobby: None,
         ending: None,
         status: StatusLine {
@@ -414,6 +417,7 @@ pub(crate) fn console_end(l: Language) -> ConsolePage {
                 leader("1", "Орлова Екатерина", "573"),
                 leader("2", "Цветкова Алина", "571"),
             ],
+            settings: vec![say(l, "per-round", &[("name", "3:00".into())])],
         }),
         ..console(l)
     }
@@ -576,19 +580,33 @@ pub(crate) fn home(l: Language) -> HomePage {
 }
 
 pub(crate) fn new(l: Language, wrong: bool) -> NewPage {
-    let choice = |value: &str, label: &str| Choice {
-        value: value.into(),
-        label: label.into(),
-        selected: false,
-        edition: None,
+    let edition = |id: &str, name: &str, selected| EditionChoice {
+        id: id.into(),
+        name: name.into(),
+        selected,
+        facts: vec!["104 · ×2".into()],
+        bonus: "+50".into(),
+        note: None,
+        missing: None,
+        command: None,
+        sample: board(1),
+        legend: Vec::new(),
+        lists: vec![ListChoice {
+            key: id.into(),
+            name: "Русский, все формы".into(),
+            words: "2 516 000".into(),
+            origin: "OpenCorpora · CC BY-SA 3.0".into(),
+            selected,
+        }],
+        switches: Vec::new(),
+        options: Vec::new(),
     };
     let mut page = NewPage {
         name: "Кубок осени".into(),
         editions: vec![
-            choice("ru-scrabble", "Scrabble, русский"),
-            choice("erudit", "Эрудит"),
+            edition("ru-scrabble", "Scrabble, русский", true),
+            edition("erudit", "Эрудит", false),
         ],
-        dictionaries: vec![choice("ru", "Русский, все формы · 2 516 000")],
         round_time: "3:00".into(),
         last_call: "30".into(),
         budget: "25".into(),

@@ -1,6 +1,7 @@
 //! The pages and requests of the real program, from outside, each test with a fresh data folder.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod choices;
 mod evening;
 mod faults;
 mod network;

@@ -66,7 +66,7 @@ impl Program {
     /// Sets up a tournament through the form; answers its name in addresses.
     pub(crate) fn create(&self, players: &[&str]) -> String {
         let page = self.page("/new");
-        let dictionary = first(&page, "#dictionary option[selected]")
+        let dictionary = first(&page, "[name=dictionary][checked]")
             .value()
             .attr("value")
             .unwrap()

@@ -33,11 +33,11 @@ impl Colour {
     /// Whether dark writing reads better on it than white.
     ///
     /// The weights are those of the relative luminance of WCAG 2; the limit is where black and
-    /// white have about the same contrast to the eye.
+    /// white have about the same contrast by its formula, 4.5 to 1.
     #[must_use]
     pub fn is_light(self) -> bool {
         let [red, green, blue] = self.channels.map(u32::from);
-        2126 * red + 7152 * green + 722 * blue > 10_000 * 140
+        2126 * red + 7152 * green + 722 * blue > 10_000 * 120
     }
 }
 
@@ -82,6 +82,7 @@ mod tests {
     fn white_writing_goes_on_dark_colours_and_black_on_light_ones() {
         let is_light = |text| Colour::parse(text).unwrap().is_light();
         assert!(is_light("#FFFFFF") && is_light("#F2A93B") && is_light("#7CC4EE"));
+        assert!(is_light("#3E9F50") && is_light("#E67A1E"));
         assert!(!is_light("#000000") && !is_light("#B3261E") && !is_light("#0B4F9C"));
     }
 

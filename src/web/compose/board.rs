@@ -5,10 +5,10 @@ use crate::game::edition::definition::Edition;
 use crate::game::edition::premium::Premium;
 use crate::game::letter::{BoardTile, Tile};
 use crate::game::placement::Placement;
-
 use crate::game::square::{SIDE, Square};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::web::colours::{look_name, square_kind};
 use crate::web::pages::board::{BoardCell, BoardRow, BoardView, TileView};
 
 /// The board; the tiles that `fresh` laid on `before` are outlined.
@@ -43,6 +43,7 @@ pub fn board_view(
     BoardView {
         columns: (1..=SIDE).map(|column| column.to_string()).collect(),
         rows: edition.row_labels().iter().enumerate().map(row).collect(),
+        look: edition.look().map(look_name),
     }
 }
 
@@ -54,7 +55,7 @@ pub fn rack_view(edition: &Edition, tiles: &[Tile]) -> Vec<TileView> {
             edition.label(letter),
             shown_value(edition, BoardTile::real(letter)),
         ),
-        Tile::Blank => TileView::new("", None),
+        Tile::Blank => TileView::new(&edition.blank().sign, None),
     };
     tiles.iter().map(view).collect()
 }
@@ -73,20 +74,29 @@ pub fn word_view(edition: &Edition, before: &Board, placement: &Placement) -> Ve
     placement.squares().map(view).collect()
 }
 
-fn shown_value(edition: &Edition, tile: BoardTile) -> Option<u32> {
+/// The value that a tile on the board shows; a blank shows none.
+#[must_use]
+pub fn shown_value(edition: &Edition, tile: BoardTile) -> Option<u32> {
     (!tile.is_blank).then(|| u32::try_from(edition.value(tile)).unwrap_or(0))
 }
 
 fn empty_cell(edition: &Edition, square: Square, language: Language) -> BoardCell {
+    let premium = edition.premium(square);
     if square == edition.start() {
-        return BoardCell::square("start", "★");
+        return BoardCell::start(square_kind(premium));
     }
-    let (kind, key) = match edition.premium(square) {
-        Premium::Plain => return BoardCell::square("plain", ""),
-        Premium::LetterDouble => ("dl", "square-letter-double"),
-        Premium::LetterTriple => ("tl", "square-letter-triple"),
-        Premium::WordDouble => ("dw", "square-word-double"),
-        Premium::WordTriple => ("tw", "square-word-triple"),
+    BoardCell::square(square_kind(premium), &square_label(premium, language))
+}
+
+/// What stands on a free square: `3С`; nothing on a plain one.
+#[must_use]
+pub fn square_label(premium: Premium, language: Language) -> String {
+    let key = match premium {
+        Premium::Plain => return String::new(),
+        Premium::LetterDouble => "square-letter-double",
+        Premium::LetterTriple => "square-letter-triple",
+        Premium::WordDouble => "square-word-double",
+        Premium::WordTriple => "square-word-triple",
     };
-    BoardCell::square(kind, &say(language, key, &[]))
+    say(language, key, &[])
 }

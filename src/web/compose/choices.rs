@@ -1,65 +1,147 @@
-//! What can be switched in an edition, worded.
+//! The editions on offer, each with its lists of words and what can be switched in it, worded.
 
 use crate::app::dictionary::DictionaryError;
+use crate::app::list::{List, OptionList};
 use crate::app::shelf::{Offer, Shelf};
 use crate::game::edition::definition::Edition;
 use crate::i18n::catalogue::{say, try_say};
 use crate::i18n::language::Language;
+use crate::web::compose::figures::counted_words;
 use crate::web::compose::form::{NewForm, option_mark, switch_mark};
-use crate::web::compose::new::counted_words;
-use crate::web::pages::new::{EditionChoices, Mark};
+use crate::web::compose::sample;
+use crate::web::pages::new::{EditionChoice, ListChoice, Mark};
 
-/// For each edition what it is and what can be switched in it.
+/// Every edition, with everything that is shown where it is chosen.
 #[must_use]
-pub fn choices(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<EditionChoices> {
+pub fn editions(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<EditionChoice> {
     let offers = shelf.offers().iter();
     offers.map(|offer| of(form, offer, language)).collect()
 }
 
-fn of(form: &NewForm, offer: &Offer, language: Language) -> EditionChoices {
+fn of(form: &NewForm, offer: &Offer, language: Language) -> EditionChoice {
     let edition = &offer.edition;
-    let (missing, command) = match &offer.missing {
-        None => (None, None),
-        Some(DictionaryError::Missing { command, .. }) => {
-            let sentence = say(language, "new-dictionary-missing", &[]);
-            (Some(sentence), Some(command.clone()))
-        }
-        Some(other) => (Some(other.to_string()), None),
-    };
-    EditionChoices {
-        edition: edition.id().to_owned(),
+    let (missing, command) = missing(offer, language).unzip();
+    let is_chosen = edition.id() == form.edition;
+    let lists = offer.lists.iter();
+    EditionChoice {
+        id: edition.id().to_owned(),
+        name: name(edition, language),
+        selected: is_chosen,
+        facts: facts(edition, language),
+        bonus: bonus(edition, language),
         note: note(edition, language),
         missing,
-        command,
+        command: command.flatten(),
+        sample: sample::board(edition, language),
+        legend: sample::legend(edition, language),
+        lists: lists
+            .map(|list| list_choice(list, is_chosen && list.key == form.dictionary, language))
+            .collect(),
         switches: switches(form, edition, language),
         options: options(form, offer, language),
     }
 }
 
+/// Why an edition has no list, and the command that makes it.
+#[must_use]
+pub fn missing(offer: &Offer, language: Language) -> Option<(String, Option<String>)> {
+    let sentence = |key: &str| say(language, key, &[]);
+    match &offer.missing {
+        Some(DictionaryError::Missing { command, .. }) => {
+            Some((sentence("new-dictionary-missing"), Some(command.clone())))
+        }
+        Some(DictionaryError::None(_)) => Some((sentence("new-dictionary-none"), None)),
+        Some(other) => Some((other.to_string(), None)),
+        None if offer.lists.is_empty() => Some((sentence("new-dictionary-none"), None)),
+        None => None,
+    }
+}
+
+/// The edition's name; what is a reconstruction says so in the reader's language.
+fn name(edition: &Edition, language: Language) -> String {
+    let key = format!("edition-name-{}", edition.id());
+    in_language(edition, language, &key, edition.name())
+}
+
+/// `русский`, `104 фишки`, `пустышка ×2`.
+fn facts(edition: &Edition, language: Language) -> Vec<String> {
+    let letters: usize = edition
+        .letters()
+        .map(|letter| usize::from(edition.kind(letter).count))
+        .sum();
+    let tiles = letters + usize::from(edition.blanks());
+    let words = try_say(language, &format!("language-{}", edition.language()), &[]);
+    let mut facts = vec![
+        words.unwrap_or_else(|| edition.language().to_owned()),
+        say(language, "edition-tiles", &[("n", tiles.into())]),
+    ];
+    if edition.blanks() > 0 {
+        let blanks = [
+            ("name", blank_name(edition, language).into()),
+            ("n", u32::from(edition.blanks()).into()),
+        ];
+        facts.push(say(language, "edition-blanks", &blanks));
+    }
+    facts
+}
+
+/// What laying a whole rack adds.
+fn bonus(edition: &Edition, language: Language) -> String {
+    let bonus = edition.bonus(edition.rack_size());
+    say(language, "edition-bonus", &[("n", bonus.into())])
+}
+
+/// What players of the edition call its blank.
+#[must_use]
+pub fn blank_name(edition: &Edition, language: Language) -> String {
+    if edition.language() == language.tag() {
+        return edition.blank().name.clone();
+    }
+    let own = try_say(language, &format!("blank-name-{}", edition.id()), &[]);
+    own.unwrap_or_else(|| say(language, "blank-name", &[]))
+}
+
+fn list_choice(list: &List, selected: bool, language: Language) -> ListChoice {
+    ListChoice {
+        key: list.key.clone(),
+        name: list.name.clone(),
+        words: counted_words(list.size, language),
+        origin: origin(list, language),
+        selected,
+    }
+}
+
+/// Where the words come from and under which licence, in one line.
+#[must_use]
+pub fn origin(list: &List, language: Language) -> String {
+    if let Some(path) = list.path() {
+        let path = path.display().to_string();
+        return say(language, "list-own-file", &[("name", path.into())]);
+    }
+    let said = list.provenance.as_ref();
+    let told = said.map(|said| format!("{} · {}", said.upstream.project, said.licence.name));
+    told.unwrap_or_default()
+}
+
 /// What a person must know who chooses the edition.
 fn note(edition: &Edition, language: Language) -> Option<String> {
     let own = edition.note()?;
-    Some(in_language(
-        edition,
-        language,
-        &format!("edition-note-{}", edition.id()),
-        own,
-    ))
+    let key = format!("edition-note-{}", edition.id());
+    Some(in_language(edition, language, &key, own))
 }
 
 fn switches(form: &NewForm, edition: &Edition, language: Language) -> Vec<Mark> {
-    let mark = |id: &str, own: &str| {
+    let mark = |id: &String| {
         let name = switch_mark(edition.id(), id);
         Mark {
             checked: form.marks.contains_key(&name),
-            label: in_language(edition, language, &format!("edition-switch-{id}"), own),
+            label: switch_name(edition, id, language),
+            count: String::new(),
             name,
         }
     };
     let switches = edition.switches().iter();
-    switches
-        .map(|switch| mark(&switch.id, &switch.name))
-        .collect()
+    switches.map(|switch| mark(&switch.id)).collect()
 }
 
 fn options(form: &NewForm, offer: &Offer, language: Language) -> Vec<Mark> {
@@ -70,15 +152,48 @@ fn options(form: &NewForm, offer: &Offer, language: Language) -> Vec<Mark> {
     options
         .map(|(list, option)| {
             let name = option_mark(offer.edition.id(), &option.option.id);
-            let key = format!("word-option-{}", option.option.id);
-            let label = in_language(&list.home, language, &key, &option.option.name);
-            Mark {
-                checked: form.marks.contains_key(&name),
-                label: format!("{label} · {}", counted_words(option.words, language)),
+            option_choice(
+                list,
+                option,
                 name,
-            }
+                |name| form.marks.contains_key(name),
+                language,
+            )
         })
         .collect()
+}
+
+/// The box of an option, ticked where `is_set` says so of its name.
+#[must_use]
+pub fn option_choice(
+    list: &List,
+    option: &OptionList,
+    name: String,
+    is_set: impl Fn(&str) -> bool,
+    language: Language,
+) -> Mark {
+    Mark {
+        checked: is_set(&name),
+        label: option_name(&list.home, &option.option.id, language),
+        count: counted_words(option.words, language),
+        name,
+    }
+}
+
+/// What a switch of an edition is called; its stable name where the edition has none such.
+#[must_use]
+pub fn switch_name(edition: &Edition, id: &str, language: Language) -> String {
+    let known = edition.switches().iter().find(|switch| switch.id == id);
+    let own = known.map_or(id, |switch| &switch.name);
+    in_language(edition, language, &format!("edition-switch-{id}"), own)
+}
+
+/// What an option of the list made for `home` is called; its stable name where it has none such.
+#[must_use]
+pub fn option_name(home: &Edition, id: &str, language: Language) -> String {
+    let known = home.options().iter().find(|option| option.id == id);
+    let own = known.map_or(id, |option| &option.name);
+    in_language(home, language, &format!("word-option-{id}"), own)
 }
 
 /// A name of the edition's file, in the language of the reader where a catalogue has it.

@@ -9,10 +9,12 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::round::{Phase, Round};
 use crate::web::compose::board::{board_view, rack_view};
+use crate::web::compose::choices::blank_name;
 use crate::web::compose::ends::{ending, lobby};
 use crate::web::compose::marking::{self, marking_round};
 use crate::web::compose::names::{minutes, points, shown_placement};
 use crate::web::compose::projector::{clock_view, tiles_in_bag};
+use crate::web::compose::question::Question;
 use crate::web::compose::round::keyboard;
 use crate::web::compose::scene;
 use crate::web::pages::console::{
@@ -62,6 +64,8 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
             .unwrap_or_default(),
         slip_line: marked.map(|round| marking::slip_line(round, language)),
         keyboard: keyboard(&state.edition),
+        blank: blank_name(&state.edition, language),
+        dictionary: Question::of(state).href(),
         lobby: round.is_none().then(|| lobby(view, language)),
         ending: state.ended.map(|because| ending(view, because, language)),
         status: status(view, id, language),

@@ -1,10 +1,15 @@
 //! The console before the first round and after the last.
 
 use crate::app::view::DeskView;
+use crate::game::edition::catalogue::embedded;
+use crate::game::edition::definition::Edition;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::event::GameEnd;
 use crate::tournament::standings::standings;
+use crate::tournament::state::Tournament;
+use crate::web::compose::choices::{option_name, switch_name};
+use crate::web::compose::figures::counted_words;
 use crate::web::compose::names::{minutes, player_name, points};
 use crate::web::pages::console::{Ending, Leader, Lobby, LobbyPlayer};
 
@@ -34,16 +39,6 @@ fn settings(view: &DeskView, language: Language) -> Vec<String> {
     let state = &view.state;
     let profile = &state.profile;
     let time = |seconds: u32| minutes(u64::from(seconds) * 1000);
-    let words = say(
-        language,
-        "words-counted",
-        &[(
-            "n",
-            i64::try_from(state.dictionary.words)
-                .unwrap_or(i64::MAX)
-                .into(),
-        )],
-    );
     let clock = profile.game_clock.map_or_else(
         || say(language, "setting-no-clock", &[]),
         |clock| {
@@ -74,9 +69,12 @@ fn settings(view: &DeskView, language: Language) -> Vec<String> {
             ),
         ],
     );
-    vec![
-        state.edition.name().to_owned(),
-        format!("{} · {words}", state.dictionary.name),
+    let mut settings = vec![state.edition.name().to_owned()];
+    settings.extend(agreements(&state.edition, language));
+    let words = counted_words(state.dictionary.words, language);
+    settings.push(format!("{} · {words}", state.dictionary.name));
+    settings.extend(changes(state, language));
+    settings.extend([
         say(
             language,
             "per-round",
@@ -84,7 +82,33 @@ fn settings(view: &DeskView, language: Language) -> Vec<String> {
         ),
         clock,
         minima,
-    ]
+    ]);
+    settings
+}
+
+/// The rules of the edition that are switched on.
+fn agreements(edition: &Edition, language: Language) -> Vec<String> {
+    let on = edition.switched_on().iter();
+    on.map(|id| switch_name(edition, id, language)).collect()
+}
+
+/// What the tournament changes in its list of words.
+fn changes(state: &Tournament, language: Language) -> Vec<String> {
+    let home = embedded(state.edition.dictionary());
+    let home = home.as_ref().unwrap_or(&state.edition);
+    let choice = &state.dictionary.choice;
+    let options = |ids: &[String]| {
+        let names = ids.iter().map(|id| option_name(home, id, language));
+        names.collect::<Vec<_>>().join(", ").to_lowercase()
+    };
+    let parts = [
+        ("setting-left-out", options(&choice.left_out)),
+        ("setting-taken-in", options(&choice.taken_in)),
+        ("setting-overrides", choice.overrides.join(", ")),
+    ];
+    let said = parts.into_iter().filter(|(_, words)| !words.is_empty());
+    said.map(|(key, words)| say(language, key, &[("words", words.into())]))
+        .collect()
 }
 
 /// Why the game is over, and who leads.
@@ -105,5 +129,6 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
     Ending {
         reason: say(language, key, &[]),
         leaders: leaders.collect(),
+        settings: settings(view, language),
     }
 }

@@ -40,6 +40,14 @@ pub fn grouped(number: u64) -> String {
     text
 }
 
+/// "2 344 432 слова": a number of words in groups of three digits.
+#[must_use]
+pub fn counted_words(words: u64, language: Language) -> String {
+    let count = i64::try_from(words).unwrap_or(i64::MAX);
+    let counted = say(language, "words-counted", &[("n", count.into())]);
+    counted.replace(&words.to_string(), &grouped(words))
+}
+
 /// A date in words, `21 ноября 2026`.
 #[must_use]
 pub fn long_date(language: Language, at_ms: i64) -> String {

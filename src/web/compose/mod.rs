@@ -3,6 +3,7 @@
 pub mod board;
 pub mod choices;
 pub mod console;
+pub mod dictionary;
 pub mod ends;
 pub mod faults;
 pub mod figures;
@@ -14,8 +15,10 @@ pub mod names;
 pub mod new;
 pub mod player_list;
 pub mod projector;
+pub mod question;
 pub mod reveal;
 pub mod round;
+pub mod sample;
 pub mod scene;
 pub mod setup;
 pub mod slips;

@@ -1,17 +1,15 @@
 //! The form of a new tournament.
 
 use crate::app::folder::Setup;
-use crate::app::list::List;
-use crate::app::shelf::{Offer, Shelf};
+use crate::app::shelf::{Offer, Shelf, ShelfFault};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::profile::{Profile, embedded};
 use crate::web::compose::choices;
-use crate::web::compose::figures::grouped;
 use crate::web::compose::form::{Faults, NewForm, option_mark};
 use crate::web::compose::names::minutes;
 use crate::web::compose::setup;
-use crate::web::pages::new::{Choice, Field, NewPage};
+use crate::web::pages::new::{FaultyFile, Field, NewPage};
 
 impl NewForm {
     /// The form with the house rules, and the first edition whose words are of this language.
@@ -93,12 +91,10 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
     NewPage {
         notice: (!faults.is_empty()).then(|| say(language, "new-notice", &[])),
         name: field("name", &form.name),
-        editions: editions(form, shelf),
-        dictionaries: dictionaries(form, shelf, language),
+        editions: choices::editions(form, shelf, language),
         dictionary_error: faults.get("dictionary").cloned(),
-        choices: choices::choices(form, shelf, language),
         overrides: field("overrides", &form.overrides),
-        shelf_faults: shelf.faults().iter().map(ToString::to_string).collect(),
+        shelf_faults: shelf.faults().iter().map(faulty_file).collect(),
         round_time: field("round_time", &form.round_time),
         last_call: field("last_call", &form.last_call),
         has_game_clock: form.game_clock.is_some(),
@@ -114,33 +110,10 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
     }
 }
 
-fn editions(form: &NewForm, shelf: &Shelf) -> Vec<Choice> {
-    let choice = |offer: &Offer| Choice {
-        value: offer.edition.id().to_owned(),
-        label: offer.edition.name().to_owned(),
-        selected: offer.edition.id() == form.edition,
-        edition: None,
-    };
-    shelf.offers().iter().map(choice).collect()
-}
-
-fn dictionaries(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<Choice> {
-    let choice = |offer: &Offer, list: &List| Choice {
-        value: list.key.clone(),
-        label: format!("{} · {}", list.name, counted_words(list.size, language)),
-        selected: offer.edition.id() == form.edition && list.key == form.dictionary,
-        edition: Some(offer.edition.id().to_owned()),
-    };
-    let offers = shelf.offers().iter();
-    offers
-        .flat_map(|offer| offer.lists.iter().map(|list| choice(offer, list)))
-        .collect()
-}
-
-/// "2 344 432 слова": a number of words in groups of three digits.
-#[must_use]
-pub fn counted_words(words: u64, language: Language) -> String {
-    let count = i64::try_from(words).unwrap_or(i64::MAX);
-    let counted = say(language, "words-counted", &[("n", count.into())]);
-    counted.replace(&words.to_string(), &grouped(words))
+/// A file that cannot be used, each fault on a line of its own.
+fn faulty_file(fault: &ShelfFault) -> FaultyFile {
+    FaultyFile {
+        file: fault.file.display().to_string(),
+        reasons: fault.reason.lines().map(str::to_owned).collect(),
+    }
 }

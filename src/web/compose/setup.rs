@@ -124,7 +124,13 @@ impl Reader {
         let offer = stock.offer(&typed.edition);
         let found = offer.and_then(|offer| Some((offer, offer.list(&typed.dictionary)?)));
         let Some((offer, list)) = found else {
-            self.fault("dictionary", "refusal-dictionary-misfit", &[]);
+            let is_without = offer.is_some_and(|offer| offer.lists.is_empty());
+            let key = if is_without {
+                "refusal-dictionary-none"
+            } else {
+                "refusal-dictionary-misfit"
+            };
+            self.fault("dictionary", key, &[]);
             return None;
         };
         let choice = word_choice(typed, list);

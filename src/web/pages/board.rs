@@ -12,6 +12,8 @@ pub struct BoardView {
     pub columns: Vec<String>,
     /// Rows from the top.
     pub rows: Vec<BoardRow>,
+    /// The name of the edition's own colours, which is that of their style sheet.
+    pub look: Option<String>,
 }
 
 /// One row of the board.
@@ -26,7 +28,7 @@ pub struct BoardRow {
 /// One square of the board.
 #[derive(Debug, Clone, Serialize)]
 pub struct BoardCell {
-    /// `tile`, `tw`, `dw`, `tl`, `dl`, `start` or `plain`.
+    /// `tile`, `tw`, `dw`, `tl`, `dl` or `plain`.
     pub kind: &'static str,
     /// The letter of the tile, or the label of the square (`3С`).
     pub text: String,
@@ -36,12 +38,14 @@ pub struct BoardCell {
     pub blank: bool,
     /// Whether the tile was laid by the last placement.
     pub fresh: bool,
+    /// Whether it is the free square that the first placement covers.
+    pub start: bool,
     /// `""`, `wide` (Ж) or `pair` (SZ): how much room the letter needs.
     pub width: &'static str,
 }
 
 impl BoardCell {
-    /// A free square; `kind` is one of the premiums, `start` or `plain`.
+    /// A free square; `kind` is one of the premiums or `plain`.
     #[must_use]
     pub fn square(kind: &'static str, label: &str) -> Self {
         let text = label.to_owned();
@@ -51,7 +55,17 @@ impl BoardCell {
             value: String::new(),
             blank: false,
             fresh: false,
+            start: false,
             width: "",
+        }
+    }
+
+    /// The free square that the first placement covers.
+    #[must_use]
+    pub fn start(kind: &'static str) -> Self {
+        Self {
+            start: true,
+            ..Self::square(kind, "★")
         }
     }
 
@@ -64,6 +78,7 @@ impl BoardCell {
             value: value.map(|value| value.to_string()).unwrap_or_default(),
             blank: value.is_none(),
             fresh,
+            start: false,
             width: width(letter),
         }
     }
@@ -72,7 +87,7 @@ impl BoardCell {
 /// A tile of a rack or of a revealed word.
 #[derive(Debug, Clone, Serialize)]
 pub struct TileView {
-    /// The letter; empty for a blank that stands for nothing yet.
+    /// The letter; for a blank that stands for nothing yet, what its face shows.
     pub text: String,
     /// The value, empty for a blank.
     pub value: String,

@@ -57,6 +57,10 @@ pub struct ConsolePage {
     pub slip_line: Option<SlipLine>,
     /// How letters are typed: `ru`, `en`, `hu` or `cs`.
     pub keyboard: &'static str,
+    /// What the blank is called, for typing a rack.
+    pub blank: String,
+    /// The page that looks words up in this tournament's dictionary.
+    pub dictionary: String,
     /// The players before the first round.
     pub lobby: Option<Lobby>,
     /// What is left to do after the last round.
@@ -171,6 +175,8 @@ pub struct Ending {
     pub reason: String,
     /// Rank, name and total of the first few.
     pub leaders: Vec<Leader>,
+    /// The settings, one line each.
+    pub settings: Vec<String>,
 }
 
 /// A player at the head of the standings.

@@ -3,6 +3,7 @@
 pub mod board;
 pub mod clock;
 pub mod console;
+pub mod dictionary;
 pub mod error;
 pub mod home;
 pub mod keys;

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::web::page::Page;
+use crate::web::pages::board::BoardView;
 
 /// `GET /new`, and `POST /new` where something has to be mended: the input is kept.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -11,18 +12,14 @@ pub struct NewPage {
     pub notice: Option<String>,
     /// The tournament's name.
     pub name: Field,
-    /// Editions to choose from.
-    pub editions: Vec<Choice>,
-    /// Word lists to choose from; the label says how many words.
-    pub dictionaries: Vec<Choice>,
+    /// Editions to choose from, with their lists of words.
+    pub editions: Vec<EditionChoice>,
     /// What is wrong with the edition or the word list.
     pub dictionary_error: Option<String>,
-    /// For each edition what it is and what can be switched.
-    pub choices: Vec<EditionChoices>,
     /// Single words to add and to take away, `+WORD` and `-WORD`.
     pub overrides: Field,
-    /// Files of the data folder that cannot be used, each with what is wrong.
-    pub shelf_faults: Vec<String>,
+    /// Files of the data folder that cannot be used.
+    pub shelf_faults: Vec<FaultyFile>,
     /// Time for a round, `m:ss`.
     pub round_time: Field,
     /// Seconds before the end at which the last call sounds.
@@ -67,21 +64,63 @@ impl From<&str> for Field {
     }
 }
 
-/// What an edition is and what can be switched in it; shown where it is chosen.
+/// An edition with everything that is shown where it is chosen.
 #[derive(Debug, Clone, Serialize)]
-pub struct EditionChoices {
+pub struct EditionChoice {
     /// Its stable name.
-    pub edition: String,
+    pub id: String,
+    /// Its name for people.
+    pub name: String,
+    /// Whether it is chosen.
+    pub selected: bool,
+    /// The language of its words, its tiles and its blanks, in a few words each.
+    pub facts: Vec<String>,
+    /// What laying a whole rack adds.
+    pub bonus: String,
     /// What a person must know who chooses it.
     pub note: Option<String>,
     /// That its word list is not here.
     pub missing: Option<String>,
-    /// The command that gets the missing list.
+    /// The command that makes the missing list.
     pub command: Option<String>,
+    /// A part of its board with a few tiles.
+    pub sample: BoardView,
+    /// What the squares do.
+    pub legend: Vec<LegendLine>,
+    /// Word lists to choose from.
+    pub lists: Vec<ListChoice>,
     /// Rules that can be switched on.
     pub switches: Vec<Mark>,
     /// Lists of words that can be taken in or left out.
     pub options: Vec<Mark>,
+}
+
+/// What a kind of square does.
+#[derive(Debug, Clone, Serialize)]
+pub struct LegendLine {
+    /// `tw`, `dw`, `tl`, `dl` or `plain`.
+    pub kind: &'static str,
+    /// What stands on it.
+    pub label: String,
+    /// What players call it, where the edition says it.
+    pub name: Option<String>,
+    /// What it does to the points.
+    pub effect: String,
+}
+
+/// A word list to choose.
+#[derive(Debug, Clone, Serialize)]
+pub struct ListChoice {
+    /// What the form sends.
+    pub key: String,
+    /// Its name.
+    pub name: String,
+    /// How many words it has.
+    pub words: String,
+    /// Where they come from and under which licence.
+    pub origin: String,
+    /// Whether it is chosen.
+    pub selected: bool,
 }
 
 /// A box that can be ticked.
@@ -91,21 +130,19 @@ pub struct Mark {
     pub name: String,
     /// What a person reads.
     pub label: String,
+    /// How many words it is about; empty for what is not about words.
+    pub count: String,
     /// Whether it is ticked.
     pub checked: bool,
 }
 
-/// One entry of a list to choose from.
+/// A file of the data folder that cannot be used.
 #[derive(Debug, Clone, Serialize)]
-pub struct Choice {
-    /// What the form sends.
-    pub value: String,
-    /// What a person reads.
-    pub label: String,
-    /// Whether it is chosen.
-    pub selected: bool,
-    /// For a word list, the edition it belongs to.
-    pub edition: Option<String>,
+pub struct FaultyFile {
+    /// The file.
+    pub file: String,
+    /// What is wrong with it, line by line.
+    pub reasons: Vec<String>,
 }
 
 impl Page for NewPage {

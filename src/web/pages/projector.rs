@@ -149,4 +149,6 @@ pub struct SceneRow {
 
 impl Page for ProjectorPage {
     const TEMPLATE: &'static str = "pages/projector.html";
+    /// The hall may see other colours than the arbiter of the same machine.
+    const REMEMBERS_COLOURS: bool = false;
 }

@@ -1,0 +1,171 @@
+//! What somebody asks of a dictionary, as its address says it.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::sync::Arc;
+
+use serde::Deserialize;
+
+use crate::app::list::List;
+use crate::app::shelf::{Offer, Shelf};
+use crate::game::edition::switch::WordOption;
+use crate::tournament::event::WordChoice;
+use crate::tournament::state::Tournament;
+use crate::web::compose::form::option_mark;
+
+/// The query of the dictionary's page.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
+#[serde(default)]
+pub struct Question {
+    /// The edition's stable name.
+    pub edition: String,
+    /// The key of the word list, or its name.
+    pub list: String,
+    /// The words.
+    pub word: String,
+    /// There where the form shows the marks of the options.
+    pub marked: Option<String>,
+    /// The marks that are set: `option:<edition>:<id>`.
+    #[serde(flatten)]
+    pub marks: BTreeMap<String, String>,
+    /// Without marks: options that are left out, with spaces between them.
+    pub left_out: String,
+    /// Without marks: options that are taken in.
+    pub taken_in: String,
+    /// The switches of the edition that are on.
+    pub switches: String,
+    /// Single words that a tournament adds and takes away.
+    pub overrides: String,
+}
+
+impl Question {
+    /// The question that a tournament's page asks: its edition, its list and all it agreed on.
+    #[must_use]
+    pub fn of(state: &Tournament) -> Self {
+        let choice = &state.dictionary.choice;
+        Self {
+            edition: state.edition.id().to_owned(),
+            list: state.dictionary.name.clone(),
+            left_out: choice.left_out.join(" "),
+            taken_in: choice.taken_in.join(" "),
+            switches: state.edition.switched_on().join(" "),
+            overrides: choice.overrides.join(" "),
+            ..Self::default()
+        }
+    }
+
+    /// The list that is asked about, else the first of the edition.
+    #[must_use]
+    pub fn list_of<'a>(&self, offer: &'a Offer) -> Option<&'a List> {
+        let is_asked = |list: &&Arc<List>| list.key == self.list || list.name == self.list;
+        let found = offer.lists.iter().find(is_asked);
+        found.or(offer.lists.first()).map(AsRef::as_ref)
+    }
+
+    /// Whether the words of an option count.
+    #[must_use]
+    pub fn is_in(&self, option: &WordOption) -> bool {
+        if self.marked.is_some() {
+            let mark = option_mark(&self.edition, &option.id);
+            return self.marks.contains_key(&mark);
+        }
+        let named = |ids: &str| ids.split_whitespace().any(|id| id == option.id);
+        (option.is_in && !named(&self.left_out)) || named(&self.taken_in)
+    }
+
+    /// What is changed in a list.
+    #[must_use]
+    pub fn choice(&self, list: &List) -> WordChoice {
+        let mut choice = WordChoice {
+            overrides: self
+                .overrides
+                .split_whitespace()
+                .map(str::to_owned)
+                .collect(),
+            ..WordChoice::default()
+        };
+        for option in list.options.iter().map(|list| &list.option) {
+            match (option.is_in, self.is_in(option)) {
+                (true, false) => choice.left_out.push(option.id.clone()),
+                (false, true) => choice.taken_in.push(option.id.clone()),
+                (true, true) | (false, false) => {}
+            }
+        }
+        choice
+    }
+
+    /// The switches that the edition has.
+    #[must_use]
+    pub fn switches_of(&self, offer: &Offer) -> Vec<String> {
+        let asked = self.switches.split_whitespace();
+        let known = |id: &&str| offer.edition.switches().iter().any(|s| s.id == **id);
+        asked.filter(known).map(str::to_owned).collect()
+    }
+
+    /// The offer that is asked about, if there is one of that name.
+    #[must_use]
+    pub fn offer_of<'a>(&self, stock: &'a Shelf) -> Option<&'a Offer> {
+        stock.offer(&self.edition)
+    }
+
+    /// The address that asks this.
+    #[must_use]
+    pub fn href(&self) -> String {
+        let fields = [
+            ("edition", &self.edition),
+            ("list", &self.list),
+            ("left_out", &self.left_out),
+            ("taken_in", &self.taken_in),
+            ("switches", &self.switches),
+            ("overrides", &self.overrides),
+            ("word", &self.word),
+        ];
+        let options = self
+            .marks
+            .iter()
+            .filter(|(name, _)| name.starts_with("option:"));
+        let marked = self.marked.iter().map(|marked| ("marked", marked));
+        let marked = marked.chain(options.map(|(name, mark)| (name.as_str(), mark)));
+        let fields = fields.into_iter().chain(marked);
+        let told: Vec<String> = fields
+            .filter(|(_, text)| !text.is_empty())
+            .map(|(name, text)| format!("{}={}", escaped(name), escaped(text)))
+            .collect();
+        format!("/dictionary?{}", told.join("&"))
+    }
+}
+
+/// A text as it stands in an address.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {
+            escaped.push(char::from(byte));
+        } else {
+            write!(escaped, "%{byte:02X}").unwrap_or_default();
+        }
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_says_everything_and_escapes_it() {
+        let question = Question {
+            edition: "erudit".to_owned(),
+            overrides: "+ДА".to_owned(),
+            marks: [("option:erudit:rude", "on"), ("fragment", "1")]
+                .map(|(name, mark)| (name.to_owned(), mark.to_owned()))
+                .into(),
+            ..Question::default()
+        };
+        assert_eq!(
+            question.href(),
+            "/dictionary?edition=erudit&overrides=%2B%D0%94%D0%90&option%3Aerudit%3Arude=on",
+            "what is no mark is none of the question"
+        );
+    }
+}

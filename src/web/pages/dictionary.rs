@@ -1,0 +1,129 @@
+//! Looking words up in the dictionary of an edition.
+
+use serde::Serialize;
+
+use crate::web::page::Page;
+use crate::web::pages::board::TileView;
+use crate::web::pages::new::{ListChoice, Mark};
+
+/// `GET /dictionary`: which words count, and where the list of words comes from.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct DictionaryPage {
+    /// Editions to choose from.
+    pub editions: Vec<Choice>,
+    /// Word lists of the chosen edition.
+    pub lists: Vec<ListChoice>,
+    /// Lists of words that can be taken in or left out.
+    pub options: Vec<Mark>,
+    /// What a tournament has agreed on besides; goes with every question.
+    pub carried: Vec<Carried>,
+    /// The same in words.
+    pub terms: Vec<String>,
+    /// That nothing can be looked up, and why.
+    pub missing: Option<String>,
+    /// The command that makes the missing list.
+    pub command: Option<String>,
+    /// What was typed.
+    pub word: String,
+    /// What is to be said of each word.
+    pub answers: Vec<Answer>,
+    /// That not all of the words were looked up.
+    pub left_off: Option<String>,
+    /// Where the words come from.
+    pub provenance: Option<ProvenanceView>,
+}
+
+/// One entry of a list to choose from.
+#[derive(Debug, Clone, Serialize)]
+pub struct Choice {
+    /// What the form sends.
+    pub value: String,
+    /// What a person reads.
+    pub label: String,
+    /// Whether it is chosen.
+    pub selected: bool,
+}
+
+/// A field that the form sends unseen.
+#[derive(Debug, Clone, Serialize)]
+pub struct Carried {
+    /// Its name.
+    pub name: &'static str,
+    /// Its text.
+    pub value: String,
+}
+
+/// What is to be said of a word.
+#[derive(Debug, Clone, Serialize)]
+pub struct Answer {
+    /// The word in capitals.
+    pub word: String,
+    /// Whether it counts.
+    pub counts: bool,
+    /// Why it can be no word at all.
+    pub fault: Option<String>,
+    /// Every way to lay it.
+    pub cuts: Vec<CutView>,
+    /// Words that count and are nearly the same.
+    pub near: Vec<NearWord>,
+}
+
+/// One way to lay a word.
+#[derive(Debug, Clone, Serialize)]
+pub struct CutView {
+    /// Its tiles.
+    pub tiles: Vec<TileView>,
+    /// Whether it counts laid so.
+    pub counts: bool,
+    /// Where it stands.
+    pub notes: Vec<String>,
+}
+
+/// A word that is nearly what was typed.
+#[derive(Debug, Clone, Serialize)]
+pub struct NearWord {
+    /// The word.
+    pub word: String,
+    /// Where it is looked up.
+    pub href: String,
+}
+
+/// Where a list of words comes from.
+#[derive(Debug, Clone, Serialize)]
+pub struct ProvenanceView {
+    /// The list's name.
+    pub name: String,
+    /// How many words it has.
+    pub words: String,
+    /// Who made the dictionary, or the file of somebody's own list.
+    pub source: String,
+    /// Its page, and which state of it was taken.
+    pub page: String,
+    /// Which state of it was taken.
+    pub revision: String,
+    /// The licence.
+    pub licence: String,
+    /// The sentence that must go with the words; English.
+    pub attribution: String,
+    /// Which words were taken; English.
+    pub rule: String,
+    /// How many words there are of each length.
+    pub lengths: Vec<LengthBar>,
+    /// What reading a sample showed.
+    pub reading: Option<String>,
+}
+
+/// How many words of a length there are.
+#[derive(Debug, Clone, Serialize)]
+pub struct LengthBar {
+    /// The length in tiles.
+    pub length: u32,
+    /// How many words.
+    pub count: String,
+    /// In hundredths of the most frequent length.
+    pub share: u64,
+}
+
+impl Page for DictionaryPage {
+    const TEMPLATE: &'static str = "pages/dictionary.html";
+}

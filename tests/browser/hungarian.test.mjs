@@ -1,0 +1,99 @@
+// A Hungarian round with tiles from a bag of cloth, whose top is laid with a two-letter tile.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { openBrowser, serverUrl } from "./chromium.mjs";
+
+const PLAYERS = ["Kovács Anna", "Szabó Zsolt", "Csorba Éva"];
+
+let browser;
+let console_;
+let projector;
+
+before(async () => {
+  browser = await openBrowser();
+  const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+  console_ = await context.newPage();
+  projector = await context.newPage();
+});
+
+after(async () => {
+  await browser?.close();
+});
+
+async function createTournament() {
+  await console_.goto(`${serverUrl}/new`);
+  await console_.fill("[name=name]", "Őszi kupa");
+  await console_.check("[name=edition][value=hu-scrabble]", { force: true });
+  await console_.uncheck("[name=game_clock]");
+  await console_.fill("[name=players]", PLAYERS.join("\n"));
+  await console_.click("form.form button[type=submit]");
+  await console_.waitForURL(/\/t\/[^/]+\/console/);
+  return new URL(console_.url()).pathname.split("/")[2];
+}
+
+async function takeRack(tiles) {
+  await console_.fill("[data-rack-input]", tiles);
+  await console_.click("[data-draw] button[type=submit]");
+}
+
+async function stepTo(phase) {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const now = await console_.locator("p.phase").getAttribute("class");
+    if (now.split(" ").includes(phase)) return;
+    const choices = console_.locator("[data-act=choose_top]");
+    if (now.includes("revealed") && (await choices.count()) > 0) {
+      await choices.first().click();
+    } else {
+      await console_.keyboard.press("Control+Enter");
+    }
+    await console_.waitForFunction((before) => document.querySelector("p.phase").className !== before, now);
+  }
+  assert.fail(`the console did not reach the phase ${phase}`);
+}
+
+async function typeLine(line) {
+  const input = console_.locator("[data-slip-input]");
+  await input.fill(line);
+  return input;
+}
+
+test("a top with a two-letter tile is drawn, laid, keyed and shown as one tile", async () => {
+  const id = await createTournament();
+  await projector.goto(`${serverUrl}/t/${id}/projector`);
+
+  // Two ways to read the letters, both of seven tiles: the console asks.
+  await takeRack("egészség");
+  await console_.waitForSelector("text=E G É SZ S É G");
+  await takeRack("e g é sz s é g");
+  await stepTo("thinking");
+  const rack = await projector.locator(".rack .tile b").allTextContents();
+  assert.deepEqual(rack, ["E", "G", "É", "SZ", "S", "É", "G"]);
+
+  await stepTo("placed");
+  const top = console_.locator("table.placements tbody tr").first();
+  const [word, at, points] = await top.locator("td").allTextContents();
+  assert.ok(word.trim().startsWith("EGÉSZSÉG"), word);
+  assert.ok(Number(points) >= 70, "the whole rack brings fifty more");
+  const laid = await console_.locator(".board .cell.tile b").allTextContents();
+  assert.deepEqual(laid, ["E", "G", "É", "SZ", "S", "É", "G"], "seven tiles lie on the board");
+  await projector.waitForSelector(".tile.pair");
+
+  // The same letters keyed plainly: the rack allows one cut only, so nothing is asked.
+  const input = await typeLine(`1 ${at.trim().toLowerCase()} egészség ${points.trim()}`);
+  await console_.waitForSelector("[data-slip-line][data-level=ok]");
+  await input.press("Enter");
+  await console_.waitForFunction(() => document.querySelector("[data-slip-input]").value === "");
+  await typeLine("2 -");
+  await console_.locator("[data-slip-input]").press("Enter");
+  await console_.waitForFunction(() => document.querySelector("[data-slip-input]").value === "");
+  await typeLine("3 т");
+  await console_.locator("[data-slip-input]").press("Enter");
+  await console_.waitForSelector("p.state.done");
+
+  const rounds = await (await console_.request.get(`${serverUrl}/t/${id}/rounds.csv?for=plain`)).text();
+  assert.match(rounds, /EGÉ\[SZ\]SÉG/);
+  const standings = await (await console_.request.get(`${serverUrl}/t/${id}/standings.csv?for=plain`)).text();
+  assert.match(standings, new RegExp(`Kovács Anna.*${points.trim()}`));
+});

@@ -1,0 +1,195 @@
+//! Looking words up.
+
+use flavita::app::folder::Folder;
+use flavita::app::list::List;
+use flavita::game::edition::catalogue::embedded;
+use flavita::i18n::language::Language;
+use flavita::lexicon::alphabet::Alphabet;
+use flavita::lexicon::{builder, file, word_list};
+use flavita::web::compose::dictionary;
+use flavita::web::compose::question::Question;
+use flavita::web::pages::dictionary::{Answer, DictionaryPage};
+use tempfile::TempDir;
+
+use crate::check;
+use crate::game::Game;
+
+const RUSSIAN: Language = Language::Russian;
+
+fn question(edition: &str, word: &str) -> Question {
+    Question {
+        edition: edition.to_owned(),
+        word: word.to_owned(),
+        ..Question::default()
+    }
+}
+
+fn page(question: &Question) -> DictionaryPage {
+    let directory = TempDir::new().unwrap();
+    let folder = Folder::open(directory.path()).unwrap();
+    dictionary::page(question, folder.shelf(), RUSSIAN)
+}
+
+fn answer(question: &Question) -> Answer {
+    page(question).answers.remove(0)
+}
+
+fn tiles(answer: &Answer) -> Vec<String> {
+    let cuts = answer.cuts.iter();
+    cuts.map(|cut| {
+        let tiles = cut.tiles.iter().map(|tile| tile.text.as_str());
+        tiles.collect::<Vec<_>>().join(" ")
+    })
+    .collect()
+}
+
+#[test]
+fn several_words_are_answered_each_for_itself() {
+    let page = page(&question("erudit", "дом, щщщ;дети"));
+    let told: Vec<_> = page
+        .answers
+        .iter()
+        .map(|answer| (answer.word.as_str(), answer.counts))
+        .collect();
+    assert_eq!(told, [("ДОМ", true), ("ЩЩЩ", false), ("ДЕТИ", true)]);
+    assert_eq!(page.answers[0].cuts[0].notes, ["OpenCorpora"]);
+    assert_eq!(
+        page.answers[2].cuts[0].notes,
+        ["вписано в словарь игры вручную"]
+    );
+}
+
+#[test]
+fn more_words_than_one_page_takes_are_said_to_be_left_off() {
+    let words = "дом ".repeat(25);
+    let page = page(&question("erudit", &words));
+    assert_eq!(page.answers.len(), 20);
+    assert!(page.left_off.unwrap().contains("20"));
+}
+
+#[test]
+fn a_word_that_is_out_names_its_neighbours_with_the_way_to_look_them_up() {
+    let answer = answer(&question("erudit", "дамм"));
+    assert!(!answer.counts);
+    let dama = answer.near.iter().find(|near| near.word == "ДАМА").unwrap();
+    assert_eq!(
+        dama.href,
+        "/dictionary?edition=erudit&word=%D0%B4%D0%B0%D0%BC%D0%B0"
+    );
+}
+
+#[test]
+fn what_can_be_no_word_says_why() {
+    let fault = |word: &str| answer(&question("erudit", word)).fault.unwrap();
+    assert!(fault("дом7").contains('7'));
+    assert!(fault("kot").contains("алфавит"));
+    assert!(fault("д").contains("Одна буква"));
+    assert!(fault(&"а".repeat(16)).contains("15"));
+}
+
+/// A word that is in the option of colloquial words, in small letters.
+fn colloquial() -> String {
+    let edition = embedded("ru-scrabble").unwrap();
+    let alphabet = Alphabet::of(&edition);
+    let list = List::published(edition).unwrap();
+    let mut found = String::new();
+    let option = list.option_words("colloquial").unwrap();
+    option.for_each_word(&mut |word| found = alphabet.spell(word).to_lowercase());
+    found
+}
+
+#[test]
+fn an_option_that_is_left_out_takes_its_words_with_it() {
+    let words = |left_out: &str| Question {
+        left_out: left_out.to_owned(),
+        ..question("ru-scrabble", &format!("дом {}", colloquial()))
+    };
+    let counts = |question: &Question| {
+        let answers = page(question).answers.into_iter();
+        answers.map(|answer| answer.counts).collect::<Vec<_>>()
+    };
+    assert_eq!(counts(&words("")), [true, true]);
+    let polite = words("colloquial");
+    assert_eq!(counts(&polite), [true, false], "a plain word stays");
+    let note = &page(&polite).answers[1].cuts[0].notes[0];
+    assert!(
+        note.contains("Разговорные") && note.contains("не засчитывается"),
+        "{note}"
+    );
+    let marked = Question {
+        marked: Some("on".to_owned()),
+        ..words("")
+    };
+    assert_eq!(counts(&marked), [true, false], "a box without a tick");
+}
+
+#[test]
+fn every_cut_of_a_word_is_shown_with_its_own_verdict() {
+    let directory = TempDir::new().unwrap();
+    let edition = embedded("hu-scrabble").unwrap();
+    let words = word_list::read(&edition, "szó\nköz|ség", |_| ()).words;
+    let words = builder::build(&words, |_| ());
+    let bytes = file::write(&edition, "Két szó", &words);
+    std::fs::write(directory.path().join("two.lexicon"), bytes).unwrap();
+    let folder = Folder::open(directory.path()).unwrap();
+    let asked = Question {
+        list: "Két szó".to_owned(),
+        ..question("hu-scrabble", "szó község")
+    };
+    let answers = dictionary::page(&asked, folder.shelf(), RUSSIAN).answers;
+    assert_eq!(tiles(&answers[0])[0], "SZ Ó");
+    assert_eq!(tiles(&answers[1]), ["K Ö ZS É G", "K Ö Z S É G"]);
+    let counts: Vec<bool> = answers[1].cuts.iter().map(|cut| cut.counts).collect();
+    assert!(answers[1].counts);
+    assert_eq!(counts, [false, true]);
+}
+
+#[test]
+fn letters_without_a_tile_are_shown_as_they_are_laid() {
+    let answer = answer(&question("flavita", "ёжик"));
+    assert!(answer.counts);
+    assert_eq!(tiles(&answer), ["Е Ж И К"]);
+    assert_eq!(answer.cuts[0].notes, ["ЁЖИК: OpenCorpora"]);
+}
+
+#[test]
+fn the_page_says_where_the_words_come_from() {
+    let question = question("erudit", "дом дамм");
+    let page = page(&question);
+    let said = page.provenance.unwrap();
+    assert_eq!(said.source, "OpenCorpora");
+    assert!(said.attribution.contains("CC BY-SA") && !said.rule.is_empty());
+    let lengths: Vec<u32> = said.lengths.iter().map(|bar| bar.length).collect();
+    assert_eq!(lengths, (2..=15).collect::<Vec<_>>());
+    assert!(said.reading.unwrap().starts_with("Прочитано 100 слов"));
+    let directory = TempDir::new().unwrap();
+    let folder = Folder::open(directory.path()).unwrap();
+    check(
+        "dictionary",
+        |l| dictionary::page(&question, folder.shelf(), l),
+        &[
+            "form[action='/dictionary'][method=get] input[name=word]",
+            ".answer.ok .tile",
+            ".answer.no .near a",
+            ".lengths progress",
+            "dd[lang=en]",
+            "input[name='option:erudit:rude'][checked]",
+        ],
+    );
+}
+
+#[test]
+fn an_unknown_edition_is_said_to_be_unknown() {
+    let page = page(&question("klingon", "дом"));
+    assert!(page.missing.unwrap().contains("klingon"));
+}
+
+#[test]
+fn the_console_leads_to_the_words_of_its_tournament() {
+    let game = Game::new();
+    let page = flavita::web::compose::console::page(&game.view(), &game.id, RUSSIAN);
+    assert!(
+        page.dictionary
+            .starts_with("/dictionary?edition=ru-scrabble&list=")
+    );
+}
