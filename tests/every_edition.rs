@@ -7,6 +7,8 @@
 mod evening;
 #[path = "solver_laws/plain_score.rs"]
 mod plain_score;
+#[path = "rules/simulated.rs"]
+mod simulated;
 
 use std::collections::BTreeMap;
 

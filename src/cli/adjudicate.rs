@@ -10,6 +10,7 @@ use crate::cli::args::AdjudicateArgs;
 use crate::cli::edition;
 use crate::cli::error::CliError;
 use crate::cli::out_files;
+use crate::cli::profile;
 use crate::cli::written_game::{rounds, slips};
 use crate::cli::written_play::WrittenPlay;
 use crate::game::edition::definition::Edition;
@@ -17,11 +18,11 @@ use crate::report;
 use crate::report::csv_profile::CsvProfile;
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::event::TournamentCreated;
-use crate::tournament::profile::{self, EMBEDDED, Profile};
+use crate::tournament::profile::Profile;
 use crate::tournament::referee::Referee;
 
 pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
-    let profile = find_profile(&args.profile)?;
+    let profile = profile::find(&args.profile)?;
     let rounds = rounds(&args.game)?;
     let slips = slips(&args.slips, rounds.len())?;
     let (edition, dictionary) = edition::with_words(&args.edition)?;
@@ -53,26 +54,6 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     })?;
     out_files::write_all(&files)?;
     Ok(ExitCode::SUCCESS)
-}
-
-/// The profile of this name, or in this file.
-fn find_profile(name: &str) -> Result<Profile, CliError> {
-    if let Some(profile) = profile::embedded(name) {
-        return Ok(profile);
-    }
-    let is_toml = |end: &std::ffi::OsStr| end.eq_ignore_ascii_case("toml");
-    if !Path::new(name).extension().is_some_and(is_toml) {
-        let known: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
-        return Err(CliError::NoSuchProfile(name.to_owned(), known.join(", ")));
-    }
-    let text = fs::read_to_string(name).map_err(|source| CliError::File {
-        path: name.into(),
-        source,
-    })?;
-    profile::parse(&text).map_err(|source| CliError::Profile {
-        path: name.into(),
-        source,
-    })
 }
 
 /// The tournament that a written game is; chance has no part in it.

@@ -7,6 +7,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::cli::lexicon::LexiconCommand;
+use crate::cli::simulate::SimulateArgs;
 use crate::i18n::language::Language;
 use crate::report;
 
@@ -29,6 +30,8 @@ pub(super) enum Command {
     Serve(ServeArgs),
     /// Find the top of every position on standard input.
     Solve(SolveArgs),
+    /// Play whole games without players and tell how they went.
+    Simulate(SimulateArgs),
     /// Count one placement and say whether it is legal.
     Score(ScoreArgs),
     /// Judge a written game: its rounds and slips in, standings and verdicts out.

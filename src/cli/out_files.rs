@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use crate::cli::error::CliError;
@@ -24,13 +24,68 @@ pub(super) fn write_all(files: &[(PathBuf, &[u8])]) -> Result<(), CliError> {
     placed
 }
 
+/// A file that grows line by line beside its place and is put there when it is whole.
+#[derive(Debug)]
+pub(super) struct GrowingFile {
+    path: PathBuf,
+    file: Option<BufWriter<File>>,
+}
+
+impl GrowingFile {
+    /// An empty one.
+    pub(super) fn create(path: &Path) -> Result<Self, CliError> {
+        let file = create_beside(path).map_err(|source| fault(path, source))?;
+        Ok(Self {
+            path: path.to_owned(),
+            file: Some(BufWriter::new(file)),
+        })
+    }
+
+    /// Writes a text at its end.
+    pub(super) fn write(&mut self, text: &str) -> Result<(), CliError> {
+        let written = self
+            .file
+            .iter_mut()
+            .try_for_each(|file| file.write_all(text.as_bytes()));
+        written.map_err(|source| fault(&self.path, source))
+    }
+
+    /// Puts it in its place; what stood there before is replaced.
+    pub(super) fn finish(mut self) -> Result<(), CliError> {
+        let Some(mut file) = self.file.take() else {
+            return Ok(());
+        };
+        let path = &self.path;
+        let whole = file.flush().and_then(|()| file.get_ref().sync_all());
+        drop(file);
+        let placed = whole.and_then(|()| fs::rename(beside(path, "part"), path));
+        placed.map_err(|source| {
+            drop(fs::remove_file(beside(path, "part")));
+            fault(path, source)
+        })
+    }
+}
+
+impl Drop for GrowingFile {
+    /// What was not finished goes away.
+    fn drop(&mut self) {
+        if self.file.take().is_some() {
+            drop(fs::remove_file(beside(&self.path, "part")));
+        }
+    }
+}
+
 fn write_beside(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = create_beside(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+fn create_beside(path: &Path) -> io::Result<File> {
     if path.is_dir() {
         return Err(io::ErrorKind::IsADirectory.into());
     }
-    let mut file = File::create(beside(path, "part"))?;
-    file.write_all(bytes)?;
-    file.sync_all()
+    File::create(beside(path, "part"))
 }
 
 fn place_all(files: &[(PathBuf, &[u8])]) -> Result<(), CliError> {
@@ -97,5 +152,22 @@ mod tests {
         write_all(&files).unwrap();
         assert_eq!(fs::read_to_string(&good).unwrap(), "new");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    }
+
+    #[test]
+    fn a_file_that_grows_replaces_another_only_when_it_is_whole() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.csv");
+        fs::write(&path, "old").unwrap();
+        let mut broken = GrowingFile::create(&path).unwrap();
+        broken.write("ne").unwrap();
+        drop(broken);
+        assert_eq!(fs::read_to_string(&path).unwrap(), "old");
+        let mut whole = GrowingFile::create(&path).unwrap();
+        whole.write("ne").unwrap();
+        whole.write("w").unwrap();
+        whole.finish().unwrap();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "new");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }

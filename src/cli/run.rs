@@ -6,7 +6,7 @@ use clap::Parser;
 
 use crate::cli::args::{Cli, Command, ServeArgs};
 use crate::cli::error::CliError;
-use crate::cli::{adjudicate, export, lexicon, score, serve, solve, verify};
+use crate::cli::{adjudicate, export, lexicon, score, serve, simulate, solve, verify};
 
 /// Runs the command that the command line asks for.
 ///
@@ -19,6 +19,7 @@ pub fn run() -> ExitCode {
     let answer = match cli.command {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Adjudicate(args)) => adjudicate::run(&args),
         Some(Command::Export(args)) => export::run(&args),

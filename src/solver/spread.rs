@@ -1,5 +1,12 @@
 //! Many independent questions side by side.
 
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::mpsc;
+
+use rayon::ThreadPool;
+use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 
 /// Answers every question on all cores; the answers stand in the order of the questions.
@@ -8,4 +15,150 @@ pub fn in_order<Q: Sync, A: Send>(
     answer: impl Fn(&Q) -> A + Sync + Send,
 ) -> Vec<A> {
     questions.par_iter().map(answer).collect()
+}
+
+/// How many questions a thread may be ahead of the answer that is waited for.
+const AHEAD: u64 = 64;
+
+/// A number of threads that answer questions.
+#[derive(Debug)]
+pub struct Crew(ThreadPool);
+
+/// The system gives no such number of threads.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the system gives no {0} threads; ask for fewer")]
+pub struct NoThreads(usize);
+
+impl Crew {
+    /// So many threads; one for every core where nothing is said.
+    ///
+    /// # Errors
+    /// When the system does not give them.
+    pub fn new(threads: Option<usize>) -> Result<Self, NoThreads> {
+        let threads = threads.unwrap_or(0);
+        let pool = ThreadPoolBuilder::new().num_threads(threads).build();
+        pool.map(Self)
+            .map_err(|_unnamed: rayon::ThreadPoolBuildError| NoThreads(threads))
+    }
+
+    /// How many threads there are.
+    #[must_use]
+    pub fn threads(&self) -> usize {
+        self.0.current_num_threads()
+    }
+
+    /// Answers the questions of these numbers and hands the answers over in their order.
+    ///
+    /// However many there are, only a few answers wait in memory: a question is begun when the
+    /// answer that lies that far behind it has been taken.
+    ///
+    /// # Errors
+    /// The first error of `take`; no further question is begun then.
+    ///
+    /// # Panics
+    /// Where `answer` does.
+    pub fn stream<A: Send, E>(
+        &self,
+        numbers: Range<u64>,
+        answer: impl Fn(u64) -> A + Sync,
+        mut take: impl FnMut(u64, A) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let ahead = AHEAD.saturating_mul(u64::try_from(self.threads()).unwrap_or(1));
+        let (sender, receiver) = mpsc::channel();
+        let answer = &answer;
+        self.0.in_place_scope_fifo(|scope| {
+            let begin = |number: u64| {
+                let sender = sender.clone();
+                scope.spawn_fifo(move |_| {
+                    let outcome = panic::catch_unwind(AssertUnwindSafe(|| answer(number)));
+                    // Nobody listens any more after an error.
+                    drop(sender.send((number, outcome)));
+                });
+            };
+            numbers.clone().take(capped(ahead)).for_each(begin);
+            let mut waiting = BTreeMap::new();
+            for number in numbers.clone() {
+                let outcome = loop {
+                    if let Some(outcome) = waiting.remove(&number) {
+                        break outcome;
+                    }
+                    let (other, outcome) = receiver.recv().expect("a sender is kept here");
+                    waiting.insert(other, outcome);
+                };
+                take(
+                    number,
+                    outcome.unwrap_or_else(|panic| panic::resume_unwind(panic)),
+                )?;
+                let next = number.saturating_add(ahead);
+                if next < numbers.end {
+                    begin(next);
+                }
+            }
+            Ok(())
+        })
+    }
+}
+
+fn capped(number: u64) -> usize {
+    usize::try_from(number).unwrap_or(usize::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicU64, Ordering};
+
+    use super::*;
+
+    #[test]
+    fn answers_come_in_order_from_any_number_of_threads() {
+        for threads in [1, 2, 5] {
+            let crew = Crew::new(Some(threads)).unwrap();
+            let mut taken = Vec::new();
+            let answer = |number| {
+                // The work differs, so that answers overtake each other.
+                (0..number % 7 * 1000).fold(number, |sum, n| sum ^ n)
+            };
+            let kept = crew.stream(3..1003, answer, |number, answer| {
+                taken.push((number, answer));
+                Ok::<(), ()>(())
+            });
+            kept.unwrap();
+            let expected: Vec<_> = (3..1003).map(|number| (number, answer(number))).collect();
+            assert_eq!(taken, expected, "{threads} threads");
+        }
+    }
+
+    #[test]
+    fn no_question_is_begun_far_ahead_of_the_answer_taken() {
+        let crew = Crew::new(Some(2)).unwrap();
+        let begun = AtomicU64::new(0);
+        let answer = |_| begun.fetch_add(1, Ordering::SeqCst);
+        let taken = crew.stream(0..10_000, answer, |number, _| {
+            let ahead = begun.load(Ordering::SeqCst) - number;
+            (ahead <= 2 * AHEAD).then_some(()).ok_or(ahead)
+        });
+        assert_eq!(taken, Ok(()));
+    }
+
+    #[test]
+    fn an_error_ends_the_work() {
+        let crew = Crew::new(Some(2)).unwrap();
+        let begun = AtomicU64::new(0);
+        let answer = |_| begun.fetch_add(1, Ordering::SeqCst);
+        let taken = crew.stream(0..10_000, answer, |number, _| match number {
+            5 => Err("full"),
+            _ => Ok(()),
+        });
+        assert_eq!(taken, Err("full"));
+        assert!(begun.into_inner() <= 5 + 2 * AHEAD);
+    }
+
+    #[test]
+    #[should_panic(expected = "the third")]
+    fn a_panic_is_passed_on() {
+        let crew = Crew::new(Some(2)).unwrap();
+        let answer = |number| assert_ne!(number, 3, "the third");
+        let taken = crew.stream(0..10, answer, |_, ()| Ok::<(), ()>(()));
+        assert_eq!(taken, Ok(()));
+    }
 }

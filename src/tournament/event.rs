@@ -242,3 +242,16 @@ pub enum GameEnd {
     /// The arbiter ended it.
     ByArbiter,
 }
+
+impl GameEnd {
+    /// The stable name, as the log has it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BagEmpty => "bag_empty",
+            Self::MinimumImpossible => "minimum_impossible",
+            Self::NothingPlayable => "nothing_playable",
+            Self::ByArbiter => "by_arbiter",
+        }
+    }
+}

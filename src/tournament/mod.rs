@@ -22,5 +22,6 @@ pub mod referee;
 pub mod refusal;
 pub mod reveal;
 pub mod round;
+pub mod simulation;
 pub mod standings;
 pub mod state;

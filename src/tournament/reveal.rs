@@ -3,7 +3,7 @@
 use crate::game::placement::Placement;
 use crate::solver::position::Position;
 use crate::solver::rank::{self, Ranked, Spread};
-use crate::tournament::choice::candidates;
+use crate::tournament::choice;
 use crate::tournament::event::Event;
 use crate::tournament::judge::placement_text;
 use crate::tournament::placing;
@@ -64,15 +64,10 @@ pub fn reveal_and_place(
 /// The tops of a round, as the solver and as the log have them.
 fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (Vec<Ranked>, Tops) {
     let all = placements(state, round, referee);
-    let points = all.first().map_or(0, |best| best.points);
-    let tops: Vec<Ranked> = all
-        .iter()
-        .take_while(|r| r.points == points)
-        .cloned()
-        .collect();
+    let tops = choice::tops(&all).to_vec();
     let text = |placement: &Placement| placement_text(&state.edition, placement);
     let revealed = Tops {
-        points,
+        points: all.first().map_or(0, |best| best.points),
         placements: tops.iter().map(|top| text(&top.placement)).collect(),
         legal: all.len(),
     };
@@ -82,12 +77,7 @@ fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (Vec<Ranked>
 /// The tops among which the arbiter chooses, as places in the list.
 #[must_use]
 pub fn open_choices(round: &Round, tops: &[Ranked]) -> Vec<usize> {
-    candidates(tops, |top| {
-        top.placement
-            .laid(&round.board)
-            .filter(|(_, tile)| tile.is_blank)
-            .count()
-    })
+    choice::candidates(tops, &round.board)
 }
 
 /// Which of the revealed tops goes on the board where nobody chooses: the first of those with
@@ -102,5 +92,5 @@ pub fn unattended_choice(state: &Tournament, round: &Round) -> Option<usize> {
         })
     };
     let ranked: Vec<Ranked> = tops.placements.iter().filter_map(ranked).collect();
-    open_choices(round, &ranked).first().copied()
+    choice::unattended(&ranked, &round.board)
 }

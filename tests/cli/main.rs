@@ -12,6 +12,7 @@ mod export;
 mod lexicon;
 mod log_file;
 mod score;
+mod simulate;
 mod solve;
 mod verify;
 
@@ -55,6 +56,7 @@ fn help_names_every_command() {
     for command in [
         "serve",
         "solve",
+        "simulate",
         "score",
         "adjudicate",
         "lexicon",

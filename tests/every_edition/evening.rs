@@ -9,11 +9,12 @@ use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{GameEnd, Stamp, TournamentCreated};
 use flavita::tournament::profile;
 use flavita::tournament::referee::Referee;
-use flavita::tournament::reveal::placements;
+use flavita::tournament::reveal::{placements, unattended_choice};
 use flavita::tournament::round::Phase;
 use flavita::tournament::state::Tournament;
 
 use crate::plain_score;
+use crate::simulated::check_against_simulation;
 
 /// With at least so many tiles left, the early minimum can be met.
 const PLENTY: usize = 30;
@@ -75,6 +76,7 @@ impl<'a> Evening<'a> {
         assert!(self.state.rounds.len() > 12, "{id}: a whole game");
         assert!(self.counted > 1000, "{id}: {} counted", self.counted);
         assert_ne!(self.state.ended, Some(GameEnd::ByArbiter));
+        check_against_simulation(&self.state, self.referee.words);
     }
 
     fn round(&mut self) {
@@ -83,8 +85,10 @@ impl<'a> Evening<'a> {
         self.ask(&Command::OpenRound);
         self.ask(&Command::CloseRound { remaining_ms: 0 });
         self.ask(&Command::RevealTop);
-        if self.state.last_round().unwrap().phase == Phase::Revealed {
-            self.ask(&Command::PlaceTop { choice: 0 });
+        let round = self.state.last_round().unwrap();
+        if round.phase == Phase::Revealed {
+            let choice = unattended_choice(&self.state, round).unwrap();
+            self.ask(&Command::PlaceTop { choice });
         }
     }
 

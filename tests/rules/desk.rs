@@ -136,6 +136,10 @@ impl Desk {
         self.state.last_round().unwrap()
     }
 
+    pub(crate) fn words(&self) -> &Graph {
+        &self.words
+    }
+
     pub(crate) fn standings(&self) -> Standings {
         standings(&self.state, u32::MAX)
     }

@@ -18,6 +18,8 @@ mod minima;
 mod players;
 mod reveal;
 mod rounds;
+mod simulated;
+mod simulation;
 mod slips;
 mod standings;
 mod steps;

@@ -22,25 +22,71 @@ pub struct Seed {
     pub public: String,
 }
 
-/// The tiles of one attempt to draw a rack, uniform over all ways to draw `count` tiles.
-///
-/// A partial Fisher-Yates shuffle of the bag in its canonical order (letters in the edition's
-/// order, blanks last); numbers that would favour some tiles are thrown away.
-///
-/// # Panics
-/// Never: no bag has four billion tiles.
+impl Seed {
+    /// The seed of one game of a series of games, the same on every machine.
+    ///
+    /// The secret is the HMAC-SHA256 of the game's number (8 bytes, the highest first) after
+    /// `dsc-game-v1` and a zero byte, with the UTF-8 of the series' name as its key; a tournament
+    /// that is set up with this seed draws the same racks.
+    #[must_use]
+    pub fn of_game(series: &str, game: u64) -> Self {
+        let message = [b"dsc-game-v1\0".as_slice(), &game.to_be_bytes()].concat();
+        let secret = authenticate(series.as_bytes(), &message);
+        Self {
+            secret: to_hex(&secret),
+            tournament: String::new(),
+            public: String::new(),
+        }
+    }
+}
+
+/// A seed made ready for drawing.
+#[derive(Clone, Debug)]
+pub struct Chance {
+    key: [u8; 32],
+}
+
+impl Chance {
+    /// The chance that comes from this seed.
+    #[must_use]
+    pub fn new(seed: &Seed) -> Self {
+        let parts: [&[u8]; 4] = [
+            b"dsc-draw-v1\0",
+            &from_hex(&seed.tournament),
+            b"\0",
+            seed.public.as_bytes(),
+        ];
+        Self {
+            key: authenticate(&from_hex(&seed.secret), &parts.concat()),
+        }
+    }
+
+    /// The tiles of one attempt to draw a rack, uniform over all ways to draw `count` tiles.
+    ///
+    /// A partial Fisher-Yates shuffle of the bag in its canonical order (letters in the edition's
+    /// order, blanks last); numbers that would favour some tiles are thrown away.
+    ///
+    /// # Panics
+    /// Never: no bag has four billion tiles.
+    #[must_use]
+    pub fn draw(&self, round: u32, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
+        let mut tiles: Vec<Tile> = bag.counts().tiles().collect();
+        let mut numbers = Numbers::new(self, round, attempt);
+        let count = count.min(tiles.len());
+        for i in 0..count {
+            let left = u32::try_from(tiles.len() - i).expect("a bag has fewer than 4 G tiles");
+            let offset = usize::try_from(numbers.below(left)).expect("32 bits fit");
+            tiles.swap(i, i + offset);
+        }
+        tiles.truncate(count);
+        tiles
+    }
+}
+
+/// As [`Chance::draw`], from the seed itself.
 #[must_use]
 pub fn draw(seed: &Seed, round: u32, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
-    let mut tiles: Vec<Tile> = bag.counts().tiles().collect();
-    let mut numbers = Numbers::new(seed, round, attempt);
-    let count = count.min(tiles.len());
-    for i in 0..count {
-        let left = u32::try_from(tiles.len() - i).expect("a bag has fewer than 4 G tiles");
-        let offset = usize::try_from(numbers.below(left)).expect("32 bits fit");
-        tiles.swap(i, i + offset);
-    }
-    tiles.truncate(count);
-    tiles
+    Chance::new(seed).draw(round, attempt, bag, count)
 }
 
 /// An endless row of 32-bit numbers.
@@ -53,16 +99,9 @@ struct Numbers {
 }
 
 impl Numbers {
-    fn new(seed: &Seed, round: u32, attempt: u32) -> Self {
-        let parts: [&[u8]; 4] = [
-            b"dsc-draw-v1\0",
-            &from_hex(&seed.tournament),
-            b"\0",
-            seed.public.as_bytes(),
-        ];
-        let key = authenticate(&from_hex(&seed.secret), &parts.concat());
+    fn new(chance: &Chance, round: u32, attempt: u32) -> Self {
         Self {
-            key,
+            key: chance.key,
             round,
             attempt,
             counter: 0,
@@ -100,6 +139,12 @@ fn authenticate(key: &[u8], message: &[u8]) -> [u8; 32] {
     mac.finalize().into_bytes().into()
 }
 
+fn to_hex(bytes: &[u8]) -> String {
+    let digit = |digit: u8| char::from_digit(u32::from(digit), 16);
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.filter_map(digit).collect()
+}
+
 /// The bytes of a hexadecimal text; what is no pair of digits counts as nothing.
 fn from_hex(text: &str) -> Vec<u8> {
     let digits: Vec<u8> = text
@@ -131,7 +176,7 @@ mod tests {
     /// Draws numbers instead of tiles: the places in a bag of 102.
     fn places(public: &str, round: u32, attempt: u32) -> Vec<usize> {
         let mut order: Vec<usize> = (0..102).collect();
-        let mut numbers = Numbers::new(&seed(public), round, attempt);
+        let mut numbers = Numbers::new(&Chance::new(&seed(public)), round, attempt);
         for i in 0..7 {
             let left = u32::try_from(order.len() - i).unwrap();
             let offset = numbers.below(left) as usize;
@@ -148,5 +193,17 @@ mod tests {
             places("dice:3,5,1,6,2,4", 2, 0),
             [46, 64, 0, 74, 37, 71, 22]
         );
+    }
+
+    #[test]
+    fn every_game_of_a_series_has_a_seed_of_its_own_that_anybody_can_derive() {
+        let seed = Seed::of_game("2026", 1);
+        assert_eq!(
+            seed.secret,
+            "ceb1c8055f94ee670cb06f8d468b15ee330554bdb36f3866905371f560472489"
+        );
+        assert_eq!((seed.tournament.as_str(), seed.public.as_str()), ("", ""));
+        assert_ne!(seed, Seed::of_game("2026", 2));
+        assert_ne!(seed, Seed::of_game("2027", 1));
     }
 }

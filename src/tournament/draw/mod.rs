@@ -2,5 +2,6 @@
 
 pub mod by_hand;
 pub mod chance;
+pub mod drawing;
 pub mod minimum;
 pub mod rack;

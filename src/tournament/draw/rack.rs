@@ -1,16 +1,15 @@
 //! The next rack: drawn by the program until it may be played, or taken from a physical bag.
 
+use crate::game::bag::Bag;
 use crate::game::edition::definition::Edition;
 use crate::game::letter::Tile;
 use crate::game::notation::{parse_rack, rack_text};
-use crate::game::rack::{Rack, TileCounts};
-use crate::solver::playable::any_placement;
-use crate::solver::position::Position;
+use crate::game::rack::Rack;
 use crate::tournament::command::BelowMinimum;
 use crate::tournament::draw::by_hand;
-use crate::tournament::draw::chance;
-use crate::tournament::draw::minimum::{self, Minimum};
-use crate::tournament::event::{Event, GameEnd, Rejection};
+use crate::tournament::draw::chance::Chance;
+use crate::tournament::draw::drawing::{Drawing, anything};
+use crate::tournament::event::Event;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::RackOrigin;
@@ -18,42 +17,47 @@ use crate::tournament::state::Tournament;
 
 /// Draws the next rack, with every rejected attempt before it; or ends the game.
 ///
-/// A rack that fails goes back whole and a new one is drawn, so that every legal rack keeps its
-/// natural probability.
-///
 /// # Errors
 /// None of its own; the caller has checked that a rack may be drawn.
 ///
 /// # Panics
 /// When a bag is so unlucky that four billion attempts fail.
 pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
-    let minimum = match requirement(state, referee) {
-        Ok(minimum) => minimum,
+    let bag = state.bag();
+    let drawing = drawing(state, referee, &bag);
+    let drawn = match drawing.draw(&Chance::new(&state.seed), anything) {
+        Ok(drawn) => drawn,
         Err(because) => return Ok(vec![Event::GameEnded { because }]),
     };
-    let (bag, round) = (state.bag(), state.next_round());
-    let mut events = Vec::new();
-    for attempt in 0.. {
-        let size = state.edition.rack_size();
-        let tiles = chance::draw(&state.seed, round, attempt, &bag, size);
-        let rack = rack_text(&state.edition, &tiles);
-        let origin = RackOrigin::Program { attempt };
-        let Some(because) = rejection(state, referee, &tiles, minimum) else {
-            events.push(Event::RackDrawn {
-                round,
-                rack,
-                origin,
-            });
-            break;
-        };
-        events.push(Event::RackRejected {
-            round,
-            rack,
-            origin,
-            because,
-        });
-    }
+    let round = drawing.round;
+    let rack = |tiles: &[Tile]| rack_text(&state.edition, tiles);
+    let attempts = (0..).zip(drawn.rejected);
+    let rejections = attempts.map(|(attempt, rejected)| Event::RackRejected {
+        round,
+        rack: rack(&rejected.tiles),
+        origin: RackOrigin::Program { attempt },
+        because: rejected.because,
+    });
+    let mut events: Vec<Event> = rejections.collect();
+    let attempt = u32::try_from(events.len()).unwrap_or(u32::MAX);
+    events.push(Event::RackDrawn {
+        round,
+        rack: rack(&drawn.tiles),
+        origin: RackOrigin::Program { attempt },
+    });
     Ok(events)
+}
+
+/// The next drawing of a tournament, with its bag.
+fn drawing<'a>(state: &'a Tournament, referee: Referee<'a>, bag: &'a Bag) -> Drawing<'a> {
+    Drawing {
+        edition: &state.edition,
+        words: referee.words,
+        minima: &state.profile.minima,
+        board: &state.board,
+        bag,
+        round: state.next_round(),
+    }
 }
 
 /// Takes a rack that was drawn by hand.
@@ -85,11 +89,13 @@ pub fn take(
     let (round, origin) = (state.next_round(), RackOrigin::Hand);
     let rack_text = rack_text(&state.edition, rack.tiles());
     if below_minimum == BelowMinimum::Reject {
-        let minimum = match requirement(state, referee) {
+        let bag = state.bag();
+        let drawing = drawing(state, referee, &bag);
+        let minimum = match drawing.requirement() {
             Ok(minimum) => minimum,
             Err(because) => return Ok(vec![Event::GameEnded { because }]),
         };
-        if let Some(because) = rejection(state, referee, rack.tiles(), minimum) {
+        if let Some(because) = drawing.rejection(rack.tiles(), minimum) {
             return Ok(vec![Event::RackRejected {
                 round,
                 rack: rack_text,
@@ -109,61 +115,4 @@ pub fn take(
 fn written(edition: &Edition, text: &str) -> Result<Rack, Refusal> {
     let text: String = text.split_whitespace().collect();
     parse_rack(edition, &text).map_err(|error| Refusal::UnreadableRack(error.to_string()))
-}
-
-/// The minimum that the next rack must hold, or why there is none.
-fn requirement(state: &Tournament, referee: Referee<'_>) -> Result<Minimum, GameEnd> {
-    let bag = state.bag();
-    if bag.total() == 0 {
-        return Err(GameEnd::BagEmpty);
-    }
-    let minima = &state.profile.minima;
-    let minimum = minimum::in_force(&state.edition, minima, &bag, state.next_round());
-    let minimum = minimum.ok_or(GameEnd::MinimumImpossible)?;
-    if some_rack_is_playable(state, referee, bag.counts(), minimum) {
-        Ok(minimum)
-    } else {
-        Err(GameEnd::NothingPlayable)
-    }
-}
-
-/// Whether the bag can give a rack that holds the minimum and can be laid: some placement with
-/// the bag's tiles leaves room for what the minimum still asks for.
-fn some_rack_is_playable(
-    state: &Tournament,
-    referee: Referee<'_>,
-    bag: &TileCounts,
-    minimum: Minimum,
-) -> bool {
-    let size = state.edition.rack_size().min(bag.total());
-    let position = Position {
-        edition: &state.edition,
-        words: referee.words,
-        board: &state.board,
-        rack: bag,
-        most_tiles: size,
-    };
-    any_placement(&position, |placement| {
-        let laid: Vec<Tile> = placement
-            .laid(&state.board)
-            .map(|(_, t)| t.tile())
-            .collect();
-        let blank = state.profile.minima.blank;
-        minimum::can_be_filled(&state.edition, bag, &laid, size, minimum, blank)
-    })
-}
-
-fn rejection(
-    state: &Tournament,
-    referee: Referee<'_>,
-    tiles: &[Tile],
-    minimum: Minimum,
-) -> Option<Rejection> {
-    if !minimum::meets(&state.edition, tiles, minimum, state.profile.minima.blank) {
-        let Minimum { vowels, consonants } = minimum;
-        return Some(Rejection::BelowMinimum { vowels, consonants });
-    }
-    let rack: TileCounts = tiles.iter().copied().collect();
-    let position = Position::new(&state.edition, referee.words, &state.board, &rack);
-    (!any_placement(&position, |_| true)).then_some(Rejection::NoPlacement)
 }

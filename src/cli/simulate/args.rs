@@ -1,0 +1,49 @@
+//! What can be written after `flavita simulate`.
+
+use std::path::PathBuf;
+
+use clap::{Args, value_parser};
+
+use crate::cli::args::EditionArgs;
+use crate::cli::simulate::columns;
+
+/// More games than anybody waits for.
+const MOST_GAMES: u64 = 1_000_000_000_000;
+
+/// Every game is drawn, solved and laid as in a tournament where nobody chooses among equal tops.
+/// The same seed gives the same games with any number of threads.
+#[derive(Args, Debug)]
+#[command(after_help = columns::help())]
+pub(in crate::cli) struct SimulateArgs {
+    #[command(flatten)]
+    pub(super) edition: EditionArgs,
+    /// The rules: an embedded profile by its name, or a file; by default the edition's own.
+    #[arg(long, value_name = "ID|FILE")]
+    pub(super) profile: Option<String>,
+    /// How many games to play.
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(value_parser = value_parser!(u64).range(1..=MOST_GAMES))]
+    pub(super) games: u64,
+    /// The number of the first game: --first 57 --games 1 plays the 57th game again.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(value_parser = value_parser!(u64).range(1..=MOST_GAMES))]
+    pub(super) first: u64,
+    /// Any text; it fixes every rack of every game.
+    #[arg(long, value_name = "TEXT", default_value = "1")]
+    pub(super) seed: String,
+    /// Where to write one line a game.
+    #[arg(long, value_name = "FILE")]
+    pub(super) out: Option<PathBuf>,
+    /// Fill in the columns that need every legal placement; that is slower.
+    #[arg(long)]
+    pub(super) gaps: bool,
+    /// Draw how the totals are spread.
+    #[arg(long)]
+    pub(super) histogram: bool,
+    /// Answer in JSON.
+    #[arg(long)]
+    pub(super) json: bool,
+    /// How many threads play; by default one for every core.
+    #[arg(long, value_name = "K", value_parser = value_parser!(u16).range(1..=1024))]
+    pub(super) threads: Option<u16>,
+}

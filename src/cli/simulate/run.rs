@@ -1,0 +1,126 @@
+//! Plays the games, writes their table and tells what they have in common.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use console::Term;
+use indicatif::ProgressBar;
+
+use crate::cli::edition;
+use crate::cli::error::CliError;
+use crate::cli::out_files::GrowingFile;
+use crate::cli::profile;
+use crate::cli::progress::progress_bar;
+use crate::cli::simulate::args::SimulateArgs;
+use crate::cli::simulate::columns::{self, PlayedGame};
+use crate::cli::simulate::summary::{Series, Summary};
+use crate::solver::spread::Crew;
+use crate::tournament::draw::chance::Seed;
+use crate::tournament::simulation::game::{Rules, Search};
+use crate::tournament::simulation::record::simulate;
+
+/// The width of a picture that no terminal shows.
+const WIDTH: usize = 80;
+
+/// What every game goes into.
+struct Book {
+    summary: Summary,
+    table: Option<GrowingFile>,
+    bar: ProgressBar,
+}
+
+pub(in crate::cli) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
+    let (edition, dictionary) = edition::with_words(&args.edition)?;
+    let profile = profile::find(args.profile.as_deref().unwrap_or(edition.profile()))?;
+    let crew = Crew::new(args.threads.map(usize::from)).map_err(|no| CliError::Option {
+        option: "--threads",
+        reason: no.to_string(),
+    })?;
+    let rules = Rules {
+        edition: &edition,
+        words: &dictionary.words,
+        minima: &profile.minima,
+        search: if args.gaps {
+            Search::Everything
+        } else {
+            Search::Tops
+        },
+    };
+    let series = Series {
+        edition: edition.id().to_owned(),
+        words: dictionary.words.words(),
+        checksum: dictionary.checksum.clone(),
+        profile: profile.id.clone(),
+        seed: args.seed.clone(),
+        first: args.first,
+        games: args.games,
+        threads: crew.threads(),
+    };
+    let mut book = Book::open(args)?;
+    let start = Instant::now();
+    let play = |number| play(rules, &args.seed, number);
+    crew.stream(args.first..args.first + args.games, play, |_, game| {
+        book.take(&game)
+    })?;
+    let took = start.elapsed();
+    let summary = book.close()?;
+    let mut answer = if args.json {
+        summary.json(&series, took, args.histogram)
+    } else {
+        summary.text(&series, took)
+    };
+    if args.histogram && !args.json {
+        answer.push_str(&summary.picture(width()));
+    }
+    let written = io::stdout().lock().write_all(answer.as_bytes());
+    written.map_err(CliError::Output)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn play(rules: Rules<'_>, series: &str, number: u64) -> PlayedGame {
+    let seed = Seed::of_game(series, number);
+    let record = simulate(rules, &seed);
+    PlayedGame {
+        number,
+        seed,
+        record,
+    }
+}
+
+fn width() -> usize {
+    let size = Term::stdout().size_checked();
+    size.map_or(WIDTH, |(_, columns)| usize::from(columns))
+}
+
+impl Book {
+    fn open(args: &SimulateArgs) -> Result<Self, CliError> {
+        let mut table = args.out.as_deref().map(GrowingFile::create).transpose()?;
+        if let Some(table) = &mut table {
+            table.write(&columns::heading())?;
+        }
+        Ok(Self {
+            summary: Summary::new(),
+            table,
+            bar: progress_bar(
+                args.games,
+                "playing {wide_bar} {pos} of {len} games, {per_sec}, {eta} left",
+            ),
+        })
+    }
+
+    fn take(&mut self, game: &PlayedGame) -> Result<(), CliError> {
+        self.summary.add(&game.record);
+        self.bar.inc(1);
+        match &mut self.table {
+            Some(table) => table.write(&columns::line(game)),
+            None => Ok(()),
+        }
+    }
+
+    fn close(self) -> Result<Summary, CliError> {
+        self.bar.finish_and_clear();
+        self.table.map_or(Ok(()), GrowingFile::finish)?;
+        Ok(self.summary)
+    }
+}

@@ -1,0 +1,4 @@
+//! Games without players: drawn, solved and laid by the rules of a tournament.
+
+pub mod game;
+pub mod record;

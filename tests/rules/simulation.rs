@@ -1,0 +1,94 @@
+//! A simulated game is the game that a tournament with its seed would be.
+
+use std::collections::BTreeMap;
+
+use flavita::tournament::draw::minimum::Minimum;
+use flavita::tournament::event::GameEnd;
+use flavita::tournament::reveal::unattended_choice;
+use flavita::tournament::round::Phase;
+
+use crate::desk::{Desk, Hall};
+use crate::simulated::check_against_simulation;
+use crate::steps::{close, draw, open, place_top, reveal};
+
+/// The whole game, always with the top that is laid where nobody chooses.
+fn played_out(hall: Hall) -> Desk {
+    let mut desk = hall.given([draw()]);
+    while desk.state.ended.is_none() {
+        desk = desk.and(open()).and(close()).and(reveal());
+        if desk.last_round().phase == Phase::Revealed {
+            let choice = unattended_choice(&desk.state, desk.last_round());
+            desk = desk.and(place_top(choice.unwrap()));
+        }
+        desk = desk.and(draw());
+    }
+    desk
+}
+
+/// The edition of ten tiles, where all letters in a row are a word and a rack may hold anything.
+fn every_rack_goes() -> Hall {
+    let longer = |words: &Vec<String>| {
+        let with = |word: &String| ["a", "b", "c", "d"].map(|letter| format!("{word}{letter}"));
+        Some(words.iter().flat_map(with).collect())
+    };
+    let lengths = std::iter::successors(Some(vec![String::new()]), longer);
+    let words: Vec<String> = lengths.skip(2).take(4).flatten().collect();
+    let mut hall = Hall {
+        words: words.join("\n"),
+        ..Hall::tiny()
+    };
+    let nothing = Minimum {
+        vowels: 0,
+        consonants: 0,
+    };
+    hall.profile.minima.early = nothing;
+    hall.profile.minima.late = nothing;
+    hall
+}
+
+#[test]
+fn a_simulated_game_is_the_game_of_a_tournament_with_the_same_seed() {
+    let mut ends: BTreeMap<&str, u32> = BTreeMap::new();
+    let (mut poor, mut unplayable, mut equals) = (0, 0, 0);
+    for chance in 0..24 {
+        let hall = match chance % 8 {
+            0 => Hall::default(),
+            1..=4 => Hall::tiny(),
+            _ => every_rack_goes(),
+        };
+        let desk = played_out(Hall {
+            public_chance: chance.to_string(),
+            ..hall
+        });
+        let record = check_against_simulation(&desk.state, desk.words());
+        *ends.entry(record.end.name()).or_default() += 1;
+        poor += record.rejected_minimum;
+        unplayable += record.rejected_unplayable;
+        equals += record.equal_top_rounds;
+    }
+    let all = [
+        GameEnd::BagEmpty,
+        GameEnd::MinimumImpossible,
+        GameEnd::NothingPlayable,
+    ];
+    assert!(
+        all.iter().all(|end| ends.contains_key(end.name())),
+        "every end is met: {ends:?}"
+    );
+    assert!(
+        poor > 0 && unplayable > 0 && equals > 0,
+        "{poor} {unplayable} {equals}"
+    );
+}
+
+#[test]
+fn an_end_is_called_as_the_log_calls_it() {
+    for end in [
+        GameEnd::BagEmpty,
+        GameEnd::MinimumImpossible,
+        GameEnd::NothingPlayable,
+        GameEnd::ByArbiter,
+    ] {
+        assert_eq!(serde_json::to_value(end).unwrap(), end.name());
+    }
+}
