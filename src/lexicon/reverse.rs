@@ -6,6 +6,7 @@
 
 #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
 use std::collections::HashMap;
+use std::ops::Range;
 
 use crate::game::letter::{Letter, MOST_LETTERS};
 use crate::lexicon::graph::{Graph, Node};
@@ -76,9 +77,11 @@ impl Reverser {
 
     /// The node from which these ways lead on; goes as deep as the longest word.
     fn node(&mut self, ways: &[Entry]) -> u32 {
-        let mut arcs = Vec::new();
-        for (letter, before) in by_letter(ways) {
-            let target = self.target(&before);
+        let (groups, nodes) = by_letter(ways);
+        let mut arcs = Vec::with_capacity(groups.len());
+        for (letter, range) in groups {
+            let before = &nodes[range];
+            let target = self.target(before);
             arcs.push(Arc {
                 letter,
                 ends_word: before.contains(&ROOT),
@@ -96,28 +99,40 @@ impl Reverser {
         }
         let into = |node: &u32| {
             let node = *node as usize;
-            self.starts[node]..self.starts[node + 1]
+            &self.entries[self.starts[node]..self.starts[node + 1]]
         };
-        let ways: Vec<Entry> = before
-            .iter()
-            .flat_map(|node| &self.entries[into(node)])
-            .copied()
-            .collect();
+        let mut ways = Vec::with_capacity(before.iter().map(|node| into(node).len()).sum());
+        for node in before {
+            ways.extend_from_slice(into(node));
+        }
         let number = self.node(&ways);
         self.known.insert(key, number);
         number
     }
 }
 
-/// The nodes before, by letter, in the order of the letters.
-fn by_letter(ways: &[Entry]) -> impl Iterator<Item = (Letter, Vec<u32>)> {
-    let mut groups: [Vec<u32>; MOST_LETTERS] = std::array::from_fn(|_| Vec::new());
-    for (letter, from) in ways {
-        groups[letter.index()].push(*from);
+/// The letters of some ways, in order, each with its range in a list of the nodes before.
+fn by_letter(ways: &[Entry]) -> (Vec<(Letter, Range<usize>)>, Vec<u32>) {
+    let mut ends = [0usize; MOST_LETTERS];
+    for (letter, _) in ways {
+        ends[letter.index()] += 1;
     }
-    let groups = (0u8..).zip(groups);
-    let used = groups.filter(|(_, before)| !before.is_empty());
-    used.map(|(letter, before)| (Letter::new(letter), before))
+    let (mut groups, mut start) = (Vec::new(), 0);
+    for (letter, end) in (0u8..).zip(&mut ends) {
+        let range = start..start + *end;
+        *end = start;
+        start = range.end;
+        if !range.is_empty() {
+            groups.push((Letter::new(letter), range));
+        }
+    }
+    let mut nodes = vec![0; ways.len()];
+    for (letter, from) in ways {
+        let place = &mut ends[letter.index()];
+        nodes[*place] = *from;
+        *place += 1;
+    }
+    (groups, nodes)
 }
 
 /// A name for a set of nodes, whatever their order. Nothing leads into the root, so it makes no

@@ -27,10 +27,22 @@ pub struct Walk {
     pub start: usize,
     /// The numbers of tiles, as a set of bits.
     pub tiles: u16,
-    /// By number of tiles the most points.
-    pub most: [i32; SIDE + 1],
-    /// By number of tiles how many squares the word covers.
-    pub length: [usize; SIDE + 1],
+    /// The most points of all its intervals.
+    pub best: i32,
+    /// By number of tiles the most points, and how many squares the word covers; of those numbers
+    /// alone that are in the set.
+    by_tiles: [(i16, u8); SIDE + 1],
+}
+
+/// One interval of a walk.
+#[derive(Clone, Copy, Debug)]
+pub struct Interval {
+    /// How many tiles it lays.
+    pub tiles: usize,
+    /// The most points.
+    pub most: i32,
+    /// How many squares the word covers.
+    pub length: usize,
 }
 
 impl Walk {
@@ -40,15 +52,36 @@ impl Walk {
             is_backward,
             start,
             tiles: 0,
-            most: [i32::MIN; SIDE + 1],
-            length: [0; SIDE + 1],
+            best: i32::MIN,
+            by_tiles: [(0, 0); SIDE + 1],
         }
     }
 
-    /// The most points of all its intervals.
-    #[must_use]
-    pub fn best(&self) -> i32 {
-        self.most.into_iter().max().unwrap_or(i32::MIN)
+    /// The intervals of the walk, the shortest first.
+    pub fn intervals(&self) -> impl Iterator<Item = Interval> + '_ {
+        let mut rest = self.tiles;
+        std::iter::from_fn(move || {
+            let tiles = rest.trailing_zeros() as usize;
+            rest &= rest.checked_sub(1)?;
+            let (most, length) = self.by_tiles[tiles];
+            Some(Interval {
+                tiles,
+                most: if most == i16::MAX {
+                    i32::MAX
+                } else {
+                    most.into()
+                },
+                length: length.into(),
+            })
+        })
+    }
+
+    fn add(&mut self, tiles: usize, most: i32, length: usize) {
+        self.tiles |= 1 << tiles;
+        self.best = self.best.max(most);
+        // Points beyond the range are without bound: no published game comes near.
+        let most = i16::try_from(most).unwrap_or(i16::MAX);
+        self.by_tiles[tiles] = (most, u8::try_from(length).expect("at most 15"));
     }
 }
 
@@ -56,7 +89,7 @@ impl Walk {
 #[must_use]
 pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> Vec<Walk> {
     let rack = RackWorth::of(position);
-    let mut walks = Vec::new();
+    let mut walks = Vec::with_capacity(lanes.len() * SIDE);
     for (number, lane) in lanes.iter().enumerate() {
         let mut gathered = Gathered::new(number);
         for start in 0..SIDE {
@@ -64,7 +97,8 @@ pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> Vec<Walk> {
                 gathered.add_from(position, &rack, lane, start);
             }
         }
-        walks.extend(gathered.walks.into_iter().filter(|walk| walk.tiles != 0));
+        let used = gathered.walks.into_iter().filter(|walk| walk.tiles != 0);
+        walks.extend(used);
     }
     walks
 }
@@ -77,6 +111,8 @@ struct RackWorth {
     letters: Vec<(u64, i32)>,
     /// All letters that can be laid.
     mask: u64,
+    /// The bonus for each number of tiles.
+    bonuses: [i32; SIDE + 1],
 }
 
 impl RackWorth {
@@ -104,6 +140,7 @@ impl RackWorth {
             values,
             letters: tiles,
             mask,
+            bonuses: std::array::from_fn(|tiles| edition.bonus(tiles)),
         }
     }
 
@@ -117,15 +154,14 @@ impl RackWorth {
 
 /// The walks of a lane while they are gathered: from each place, forward and backward.
 struct Gathered {
-    walks: Vec<Walk>,
+    walks: [Walk; 2 * SIDE],
 }
 
 impl Gathered {
     fn new(lane: usize) -> Self {
-        let forward = (0..SIDE).map(|start| Walk::new(lane, false, start));
-        let backward = (0..SIDE).map(|start| Walk::new(lane, true, start));
+        let walk = |place| Walk::new(lane, place >= SIDE, place % SIDE);
         Self {
-            walks: forward.chain(backward).collect(),
+            walks: std::array::from_fn(walk),
         }
     }
 
@@ -138,7 +174,7 @@ impl Gathered {
                 cover.standing += cell.points;
             } else {
                 // The word may end before this square.
-                self.add(position, rack, lane, &cover, start..place);
+                self.add(rack, lane, &cover, start..place);
                 let fits = cell.allowed & rack.mask != 0;
                 if !fits || cover.count == position.most_tiles.min(SIDE) {
                     return;
@@ -146,12 +182,11 @@ impl Gathered {
                 cover.lay(cell, rack.dearest(cell));
             }
         }
-        self.add(position, rack, lane, &cover, start..SIDE);
+        self.add(rack, lane, &cover, start..SIDE);
     }
 
     fn add(
         &mut self,
-        position: &Position<'_>,
         rack: &RackWorth,
         lane: &Lane,
         cover: &Cover,
@@ -172,9 +207,8 @@ impl Gathered {
         } else {
             &mut self.walks[places.start]
         };
-        walk.tiles |= 1 << cover.count;
-        walk.most[cover.count] = cover.most(&rack.values) + position.edition.bonus(cover.count);
-        walk.length[cover.count] = places.len();
+        let most = cover.most(&rack.values) + rack.bonuses[cover.count];
+        walk.add(cover.count, most, places.len());
     }
 }
 
@@ -211,19 +245,19 @@ impl Cover {
     /// The most points, by whichever of two estimates is the lower.
     fn most(&self, values: &[i32]) -> i32 {
         let word_factor = 1 + self.further_factor;
-        let squares = &self.squares[..self.count];
-        let factor = |letter: i32, crossing: i32| letter * (word_factor + crossing);
         let mut factors = [0; SIDE];
         let mut capped = 0;
-        for (i, (letter, crossing, dearest)) in squares.iter().enumerate() {
-            let factor = factor(*letter, *crossing);
+        for (i, (letter, crossing, dearest)) in self.squares[..self.count].iter().enumerate() {
+            let factor = letter * (word_factor + crossing);
             capped += factor * dearest;
-            let place = factors[..i].iter().position(|other| *other < factor);
-            let place = place.unwrap_or(i);
-            factors.copy_within(place..i, place + 1);
+            let mut place = i;
+            while place > 0 && factors[place - 1] < factor {
+                factors[place] = factors[place - 1];
+                place -= 1;
+            }
             factors[place] = factor;
         }
-        let sorted = factors.iter().zip(values).take(self.count);
+        let sorted = factors[..self.count].iter().zip(values);
         let laid: i32 = sorted.map(|(factor, value)| factor * value).sum();
         self.standing * word_factor + self.crosses + laid.min(capped)
     }

@@ -139,7 +139,7 @@ impl<'a> Task<'a> {
     fn of(position: &'a Position<'a>) -> Self {
         let lanes = Lane::all(position);
         let mut walks = walks(position, &lanes);
-        walks.sort_by_cached_key(|walk| Reverse(walk.best()));
+        walks.sort_by_key(|walk| Reverse(walk.best));
         Self {
             position,
             hand: Hand::of(position),
@@ -160,7 +160,7 @@ impl<'a> Task<'a> {
         let work = || {
             let mut found = Vec::new();
             while let Some(walk) = self.walks.get(next.fetch_add(1, Ordering::Relaxed)) {
-                if walk.best() < floor.load(Ordering::Relaxed) {
+                if walk.best < floor.load(Ordering::Relaxed) {
                     break;
                 }
                 self.search_one(walk, &floor, &mut found, take);

@@ -11,8 +11,8 @@
 
 use crate::game::letter::{BoardTile, Letter, MOST_LETTERS, Tile};
 use crate::game::square::SIDE;
-use crate::lexicon::graph::{Graph, Node, letters_of};
-use crate::solver::interval::Walk;
+use crate::lexicon::graph::{Graph, Node};
+use crate::solver::interval::{Interval, Walk};
 use crate::solver::lane::{Cells, Lane};
 use crate::solver::position::Position;
 
@@ -98,12 +98,14 @@ pub fn search(
 
 /// For every number of letters the numbers of tiles whose words are at most so long.
 fn reach(walk: &Walk) -> [u16; SIDE + 1] {
-    let tiles = (0..=SIDE).filter(|tiles| walk.tiles & 1 << tiles != 0);
     let mut reach = [0; SIDE + 1];
-    for tiles in tiles {
-        for reached in &mut reach[walk.length[tiles]..] {
-            *reached |= 1 << tiles;
+    let mut reached = 0;
+    let mut longer = walk.intervals().peekable();
+    for (length, tiles) in reach.iter_mut().enumerate() {
+        while let Some(interval) = longer.next_if(|interval| interval.length <= length) {
+            reached |= 1 << interval.tiles;
         }
+        *tiles = reached;
     }
     reach
 }
@@ -144,9 +146,9 @@ struct Search<'a, Visit> {
 impl<Visit: FnMut(Find<'_>) -> i32> Search<'_, Visit> {
     fn raise(&mut self, floor: i32) {
         self.floor = floor;
-        let reaches = |tiles: &usize| self.walk.most[*tiles] >= floor;
-        let open = (0..=SIDE).filter(reaches).map(|tiles| 1 << tiles);
-        self.open = open.sum::<u16>() & self.walk.tiles;
+        let reaches = |interval: &Interval| interval.most >= floor;
+        let open = self.walk.intervals().filter(reaches);
+        self.open = open.fold(0, |open, interval| open | 1 << interval.tiles);
     }
 
     /// Goes on from the square `at`, with the word up to there read as `node`; `ends_word` says
@@ -187,16 +189,12 @@ impl<Visit: FnMut(Find<'_>) -> i32> Search<'_, Visit> {
     }
 
     fn lay_each(&mut self, node: Node, at: usize, sum: Sum) {
-        let cell = &self.cells[at];
-        let after = self.words.letters_after(node);
-        let mut letters = after & cell.allowed;
+        let words = self.words;
+        let mut letters = self.cells[at].allowed;
         if self.hand.blanks == 0 {
             letters &= self.hand.left_mask;
         }
-        for letter in letters_of(letters) {
-            let Some((next, ends_word)) = self.words.step(node, letter) else {
-                return;
-            };
+        for (letter, next, ends_word) in words.arcs_among(node, letters) {
             let i = letter.index();
             if self.hand.left[i] > 0 {
                 self.hand.left[i] -= 1;
