@@ -16,6 +16,18 @@ use crate::app::writer::{Letter, Writer};
 use crate::store::event_log::EventLog;
 use crate::tournament::event::{Event, TournamentCreated};
 
+/// Lets the solver's second automaton be made while nobody waits for it; whoever comes earlier
+/// makes it himself.
+fn make_ready(dictionary: &Dictionary) {
+    let words = Arc::clone(&dictionary.words);
+    let made = thread::Builder::new()
+        .name("words".to_owned())
+        .spawn(move || words.backward().nodes());
+    if let Err(error) = made {
+        tracing::info!(%error, "the first search will take a little longer");
+    }
+}
+
 /// An open tournament. All changes go through its one writing thread; everybody else reads
 /// pictures of the state.
 #[derive(Debug)]
@@ -54,6 +66,7 @@ impl Desk {
 
     fn start(mut log: EventLog, dictionary: Arc<Dictionary>) -> Result<Self, OpenError> {
         let recorded = read(&mut log)?;
+        make_ready(&dictionary);
         let (writer, view) = Writer::new(log, recorded, dictionary)?;
         let (letters, inbox) = mpsc::channel();
         thread::Builder::new()
