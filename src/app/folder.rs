@@ -166,7 +166,7 @@ impl Folder {
         }
         let file = self.file(id);
         let state = record::load(&file)?.state;
-        let dictionary = self.dictionary_of(&state)?;
+        let dictionary = self.dictionary_of(&state, &desks)?;
         let desk = Arc::new(Desk::open(&file, dictionary)?);
         desks.insert(id.to_owned(), Arc::clone(&desk));
         Ok(desk)
@@ -229,7 +229,16 @@ impl Folder {
         Ok(record::load(&self.file(id))?.state)
     }
 
-    fn dictionary_of(&self, state: &Tournament) -> Result<Arc<Dictionary>, OpenError> {
+    /// The words of a tournament: those of an open one that plays with the same, else read anew.
+    fn dictionary_of(
+        &self,
+        state: &Tournament,
+        open: &BTreeMap<String, Arc<Desk>>,
+    ) -> Result<Arc<Dictionary>, OpenError> {
+        let mut open = open.values();
+        if let Some(same) = open.find_map(|desk| desk.view().dictionary_for(state)) {
+            return Ok(same);
+        }
         let found = word_file::find(&self.path, state, &self.shelf);
         found.map(Arc::new).ok_or_else(|| OpenError::Dictionary {
             name: state.dictionary.name.clone(),

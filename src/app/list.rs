@@ -12,6 +12,7 @@ use crate::lexicon::alphabet::Alphabet;
 use crate::lexicon::file::{self, Head};
 use crate::lexicon::graph::Graph;
 use crate::lexicon::overrides::Overrides;
+use crate::tournament::event::WordChoice;
 
 /// A list at hand: its head is read, its words are read when they are asked for.
 #[derive(Debug)]
@@ -155,6 +156,25 @@ impl List {
         let text = published::text(self.home.id(), "overrides.txt");
         Overrides::read(&Alphabet::of(&self.home), &text)
             .map_err(|bad| DictionaryError::Overrides { bad })
+    }
+
+    /// What taking in just these options, and single words, changes in the list.
+    #[must_use]
+    pub fn choice(
+        &self,
+        is_in: impl Fn(&WordOption) -> bool,
+        overrides: Vec<String>,
+    ) -> WordChoice {
+        let options = || self.options.iter().map(|list| &list.option);
+        let ids = |changed: &dyn Fn(&WordOption) -> bool| {
+            let changed = options().filter(|option| changed(option));
+            changed.map(|option| option.id.clone()).collect()
+        };
+        WordChoice {
+            taken_in: ids(&|option| !option.is_in && is_in(option)),
+            left_out: ids(&|option| option.is_in && !is_in(option)),
+            overrides,
+        }
     }
 
     /// The words of an option.

@@ -171,7 +171,6 @@ impl Lookup {
 
     fn entry(&self, word: &[Letter]) -> Entry {
         let is_in = |words: &Graph| words.contains(word.iter().copied());
-        let has = |mut words: Box<dyn Iterator<Item = &[Letter]> + '_>| words.any(|w| w == word);
         let holding: Vec<&OptionWords> = self
             .options
             .iter()
@@ -180,12 +179,13 @@ impl Lookup {
         // A word of several options goes when one of them goes.
         let in_lists = (is_in(&self.words) || holding.iter().any(|option| option.is_taken_in))
             && !holding.iter().any(|option| option.is_left_out);
-        let hand = if has(Box::new(self.single.removed())) {
+        let hand = if self.single.removed().any(|removed| removed == word) {
             Some(Hand::Removed)
-        } else if has(Box::new(self.single.added())) {
+        } else if self.single.added().any(|added| added == word) {
             Some(Hand::Added)
         } else {
-            has(Box::new(self.by_hand.added())).then_some(Hand::Edition)
+            let mut by_hand = self.by_hand.added();
+            by_hand.any(|added| added == word).then_some(Hand::Edition)
         };
         Entry {
             spelling: self.home.spell(word),

@@ -57,6 +57,15 @@ impl DeskView {
         }
     }
 
+    /// The words of this tournament, where another one plays with the same and the same tiles.
+    #[must_use]
+    pub fn dictionary_for(&self, other: &Tournament) -> Option<Arc<Dictionary>> {
+        let (ours, theirs) = (&self.state, other);
+        let is_same = ours.dictionary == theirs.dictionary
+            && ours.edition.labels().eq(theirs.edition.labels());
+        is_same.then(|| Arc::clone(&self.dictionary))
+    }
+
     /// What is left on the round's clock, in milliseconds.
     #[must_use]
     pub fn remaining_ms(&self) -> u64 {

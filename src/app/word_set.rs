@@ -24,7 +24,9 @@ pub fn choose(
     list: &List,
     choice: &WordChoice,
 ) -> Result<Dictionary, DictionaryError> {
-    let mut words = list.words()?;
+    let overrides = read_overrides(list, choice)?;
+    let whole = list.words()?;
+    let mut words = Arc::clone(&whole);
     for id in choice.taken_in.iter().chain(&choice.left_out) {
         let option = list.option_words(id)?;
         words = Arc::new(if choice.taken_in.contains(id) {
@@ -33,18 +35,16 @@ pub fn choose(
             without(&words, &option)
         });
     }
-    let overrides = read_overrides(list, &words, &choice.overrides)?;
     if !overrides.is_empty() {
         words = Arc::new(overrides.applied_to(&words));
     }
     if let Some(spellings) = spellings(&list.home, edition) {
         words = Arc::new(respelled(&words, &spellings));
     }
-    let is_whole = words == list.words()?;
     Ok(Dictionary {
         name: list.name.clone(),
         choice: recorded(list, choice, &overrides),
-        checksum: if is_whole {
+        checksum: if Arc::ptr_eq(&words, &whole) {
             list.checksum()?
         } else {
             file::checksum(&words)
@@ -69,21 +69,26 @@ fn recorded(list: &List, choice: &WordChoice, overrides: &Overrides) -> WordChoi
     }
 }
 
+/// Whether the words can be chosen, without choosing them.
+///
+/// # Errors
+/// As [`choose`].
+pub fn check(list: &List, choice: &WordChoice) -> Result<(), DictionaryError> {
+    read_overrides(list, choice).map(drop)
+}
+
 /// Reads overrides; a word to be taken away must be in some list, else it is a slip of the pen.
-fn read_overrides(
-    list: &List,
-    words: &Graph,
-    texts: &[String],
-) -> Result<Overrides, DictionaryError> {
+fn read_overrides(list: &List, choice: &WordChoice) -> Result<Overrides, DictionaryError> {
     let alphabet = Alphabet::of(&list.home);
-    let text = texts.join("\n");
-    let overrides =
-        Overrides::read(&alphabet, &text).map_err(|bad| DictionaryError::Overrides { bad })?;
-    let whole = list.words()?;
-    let absent = |word: &&[Letter]| {
-        let is_in = |words: &Graph| words.contains(word.iter().copied());
-        !is_in(words) && !is_in(&whole)
-    };
+    let texts = &choice.overrides;
+    let overrides = Overrides::read(&alphabet, &texts.join("\n"))
+        .map_err(|bad| DictionaryError::Overrides { bad })?;
+    let mut lists = vec![list.words()?];
+    for id in &choice.taken_in {
+        lists.push(list.option_words(id)?);
+    }
+    let is_in = |words: &Arc<Graph>, word: &[Letter]| words.contains(word.iter().copied());
+    let absent = |word: &&[Letter]| !lists.iter().any(|words| is_in(words, word));
     let bad: Vec<BadOverride> = overrides
         .removed()
         .filter(absent)
@@ -124,9 +129,11 @@ fn spellings(home: &Edition, edition: &Edition) -> Option<Spellings> {
 /// letter that can be laid in several ways stands there several times.
 #[must_use]
 pub fn ways_to_lay(home: &Edition, edition: &Edition) -> Vec<(Letter, Vec<Letter>)> {
+    let alphabet = Alphabet::of(edition);
     let mut ways = Vec::new();
     for letter in home.letters() {
-        let tiles = tiles_for(edition, home.label(letter));
+        // No tiles where the letter cannot be laid.
+        let tiles = alphabet.cut(home.label(letter)).unwrap_or_default();
         if let [own] = tiles.as_slice() {
             let other = edition
                 .spellings()
@@ -138,13 +145,6 @@ pub fn ways_to_lay(home: &Edition, edition: &Edition) -> Vec<(Letter, Vec<Letter
         }
     }
     ways
-}
-
-/// The tiles of an edition for what a tile of another one shows; none where it cannot be laid.
-fn tiles_for(edition: &Edition, label: &str) -> Vec<Letter> {
-    let spelled = edition.spelled(label);
-    let tiles = Alphabet::of(edition).cut(&spelled);
-    tiles.unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -161,17 +161,8 @@ impl Graph {
     /// The set of letters with which a word ends right after this node.
     #[must_use]
     pub fn endings(&self, node: Node) -> u64 {
-        let mut rest = self.letters_after(node);
-        let mut endings = 0;
-        let children = node.0 as usize + HEAD;
-        let count = rest.count_ones() as usize;
-        for child in &self.records[children..children + count] {
-            if child & ENDS_WORD != 0 {
-                endings |= rest & rest.wrapping_neg();
-            }
-            rest &= rest - 1;
-        }
-        endings
+        let ending = self.arcs(node).filter(|(_, _, ends_word)| *ends_word);
+        ending.fold(0, |endings, (letter, _, _)| endings | letter.mask())
     }
 
     /// Every node once, the root first, each before those it leads to.
@@ -187,10 +178,7 @@ impl Graph {
 
     /// The arcs of a node, in the order of their letters.
     pub fn arcs(&self, node: Node) -> impl Iterator<Item = (Letter, Node, bool)> + '_ {
-        letters_of(self.letters_after(node)).filter_map(move |letter| {
-            self.step(node, letter)
-                .map(|(next, ends_word)| (letter, next, ends_word))
-        })
+        self.arcs_among(node, u64::MAX)
     }
 
     /// Those arcs of a node whose letters are among `letters`, in the order of their letters.

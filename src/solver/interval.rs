@@ -167,7 +167,7 @@ impl Gathered {
 
     /// Adds the intervals that begin at `start`.
     fn add_from(&mut self, position: &Position<'_>, rack: &RackWorth, lane: &Lane, start: usize) {
-        let mut cover = Cover::default();
+        let mut cover = Cover::NOTHING;
         for place in start..SIDE {
             let cell = &lane.forward[place];
             if cell.tile.is_some() {
@@ -213,7 +213,6 @@ impl Gathered {
 }
 
 /// The squares of an interval.
-#[derive(Default)]
 struct Cover {
     /// How many tiles are laid.
     count: usize,
@@ -222,8 +221,8 @@ struct Cover {
     squares: [(i32, i32, i32); SIDE],
     /// Points of the tiles that stand there.
     standing: i32,
-    /// The product of the word premiums, less one.
-    further_factor: i32,
+    /// The product of the word premiums.
+    word_factor: i32,
     /// What the tiles of the words across score already.
     crosses: i32,
     is_connected: bool,
@@ -231,9 +230,19 @@ struct Cover {
 }
 
 impl Cover {
+    /// No square yet.
+    const NOTHING: Self = Self {
+        count: 0,
+        squares: [(0, 0, 0); SIDE],
+        standing: 0,
+        word_factor: 1,
+        crosses: 0,
+        is_connected: false,
+        is_crossed: false,
+    };
+
     fn lay(&mut self, cell: &Cell, dearest: i32) {
-        let factor = (1 + self.further_factor) * cell.word_factor;
-        self.further_factor = factor - 1;
+        self.word_factor *= cell.word_factor;
         let crossing = cell.cross_points.map_or(0, |_| cell.word_factor);
         self.crosses += cell.cross_points.unwrap_or(0) * cell.word_factor;
         self.is_crossed |= cell.cross_points.is_some();
@@ -244,11 +253,10 @@ impl Cover {
 
     /// The most points, by whichever of two estimates is the lower.
     fn most(&self, values: &[i32]) -> i32 {
-        let word_factor = 1 + self.further_factor;
         let mut factors = [0; SIDE];
         let mut capped = 0;
         for (i, (letter, crossing, dearest)) in self.squares[..self.count].iter().enumerate() {
-            let factor = letter * (word_factor + crossing);
+            let factor = letter * (self.word_factor + crossing);
             capped += factor * dearest;
             let mut place = i;
             while place > 0 && factors[place - 1] < factor {
@@ -259,6 +267,6 @@ impl Cover {
         }
         let sorted = factors[..self.count].iter().zip(values);
         let laid: i32 = sorted.map(|(factor, value)| factor * value).sum();
-        self.standing * word_factor + self.crosses + laid.min(capped)
+        self.standing * self.word_factor + self.crosses + laid.min(capped)
     }
 }

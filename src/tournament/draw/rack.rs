@@ -70,7 +70,7 @@ pub fn take(
     text: &str,
     below_minimum: BelowMinimum,
 ) -> Result<Vec<Event>, Refusal> {
-    let mut bag = state.bag();
+    let bag = state.bag();
     let wanted = state.edition.rack_size().min(bag.total());
     let rack = match below_minimum {
         BelowMinimum::Reject => by_hand::read(&state.edition, text, wanted)?,
@@ -84,12 +84,13 @@ pub fn take(
     if !is_size_right {
         return Err(Refusal::RackSize { given, wanted });
     }
-    bag.take_all(rack.tiles().iter().copied())
+    let tiles = rack.tiles().iter().copied();
+    bag.clone()
+        .take_all(tiles)
         .map_err(|tile| Refusal::NotInBag(rack_text(&state.edition, &[tile])))?;
     let (round, origin) = (state.next_round(), RackOrigin::Hand);
     let rack_text = rack_text(&state.edition, rack.tiles());
     if below_minimum == BelowMinimum::Reject {
-        let bag = state.bag();
         let drawing = drawing(state, referee, &bag);
         let minimum = match drawing.requirement() {
             Ok(minimum) => minimum,

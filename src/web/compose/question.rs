@@ -76,22 +76,8 @@ impl Question {
     /// What is changed in a list.
     #[must_use]
     pub fn choice(&self, list: &List) -> WordChoice {
-        let mut choice = WordChoice {
-            overrides: self
-                .overrides
-                .split_whitespace()
-                .map(str::to_owned)
-                .collect(),
-            ..WordChoice::default()
-        };
-        for option in list.options.iter().map(|list| &list.option) {
-            match (option.is_in, self.is_in(option)) {
-                (true, false) => choice.left_out.push(option.id.clone()),
-                (false, true) => choice.taken_in.push(option.id.clone()),
-                (true, true) | (false, false) => {}
-            }
-        }
-        choice
+        let overrides = self.overrides.split_whitespace().map(str::to_owned);
+        list.choice(|option| self.is_in(option), overrides.collect())
     }
 
     /// The switches that the edition has.

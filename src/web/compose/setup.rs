@@ -6,7 +6,8 @@ use crate::app::dictionary::DictionaryError;
 use crate::app::folder::Setup;
 use crate::app::list::List;
 use crate::app::shelf::{Offer, Shelf};
-use crate::app::word_set::choose;
+use crate::app::word_set::check;
+use crate::game::edition::switch::WordOption;
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::tournament::draw::minimum::Minima;
@@ -74,24 +75,12 @@ fn switches(form: &NewForm, offer: &Offer) -> Vec<String> {
 
 /// What the marks of the options and the single words change in a list.
 fn word_choice(form: &NewForm, list: &List) -> WordChoice {
-    let mut choice = WordChoice {
-        overrides: form.overrides.lines().map(str::to_owned).collect(),
-        ..WordChoice::default()
+    let is_set = |id: &str| form.marks.contains_key(&option_mark(&form.edition, id));
+    let is_in = |option: &WordOption| match form.marked {
+        Some(_) => is_set(&option.id),
+        None => option.is_in,
     };
-    if form.marked.is_none() {
-        return choice;
-    }
-    for option in list.options.iter().map(|list| &list.option) {
-        let is_set = form
-            .marks
-            .contains_key(&option_mark(&form.edition, &option.id));
-        match (option.is_in, is_set) {
-            (true, false) => choice.left_out.push(option.id.clone()),
-            (false, true) => choice.taken_in.push(option.id.clone()),
-            (true, true) | (false, false) => {}
-        }
-    }
-    choice
+    list.choice(is_in, form.overrides.lines().map(str::to_owned).collect())
 }
 
 /// Reads fields and gathers what is wrong with them; a field that cannot be read counts as its
@@ -118,12 +107,11 @@ impl Reader {
         name
     }
 
-    /// What the form changes in the chosen list; the words are chosen once to see whether they
-    /// can be.
+    /// What the form changes in the chosen list.
     fn choice(&mut self, typed: &NewForm, stock: &Shelf) -> Option<WordChoice> {
         let offer = stock.offer(&typed.edition);
-        let found = offer.and_then(|offer| Some((offer, offer.list(&typed.dictionary)?)));
-        let Some((offer, list)) = found else {
+        let found = offer.and_then(|offer| offer.list(&typed.dictionary));
+        let Some(list) = found else {
             let is_without = offer.is_some_and(|offer| offer.lists.is_empty());
             let key = if is_without {
                 "refusal-dictionary-none"
@@ -134,8 +122,8 @@ impl Reader {
             return None;
         };
         let choice = word_choice(typed, list);
-        match choose(&offer.edition, list, &choice) {
-            Ok(_) => Some(choice),
+        match check(list, &choice) {
+            Ok(()) => Some(choice),
             Err(DictionaryError::Overrides { bad }) => {
                 let bad: Vec<String> = bad.into_iter().map(|bad| bad.text).collect();
                 let words = [("words", bad.join(" ").into())];
