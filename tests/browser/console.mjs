@@ -2,6 +2,15 @@
 
 import assert from "node:assert/strict";
 
+import { openBrowser } from "./chromium.mjs";
+
+/** A browser with a page for the console and one for the screen of the hall. */
+export async function openHall(locale) {
+  const browser = await openBrowser();
+  const context = await browser.newContext({ locale, viewport: { width: 1440, height: 900 } });
+  return { browser, console_: await context.newPage(), projector: await context.newPage() };
+}
+
 /** Presses the next step until the console is in a phase; chooses the first of equal tops. */
 export async function stepTo(page, phase) {
   for (let tries = 0; tries < 8; tries += 1) {

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 
-import { openBrowser, serverUrl } from "./chromium.mjs";
-import { stepTo } from "./console.mjs";
+import { serverUrl } from "./chromium.mjs";
+import { openHall, stepTo } from "./console.mjs";
 
 const PLAYERS = ["Антонова Ирина", "Баранов Сергей", "Белкина Ольга", "Голубева Мария", "Ёлкина Дарья"];
 const ROUNDS = 3;
@@ -15,8 +15,8 @@ let console_;
 let projector;
 
 before(async () => {
-  browser = await openBrowser();
-  const context = await browser.newContext({ locale: "ru-RU", viewport: { width: 1440, height: 900 } });
+  ({ browser, console_, projector } = await openHall("ru-RU"));
+});
   console_ = await context.newPage();
   projector = await context.newPage();
 });

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { openBrowser, serverUrl } from "./chromium.mjs";
-import { stepTo } from "./console.mjs";
+import { serverUrl } from "./chromium.mjs";
+import { openHall, stepTo } from "./console.mjs";
 
 const PLAYERS = ["Kovács Anna", "Szabó Zsolt", "Csorba Éva"];
 
@@ -13,8 +13,8 @@ let console_;
 let projector;
 
 before(async () => {
-  browser = await openBrowser();
-  const context = await browser.newContext({ locale: "en-GB", viewport: { width: 1440, height: 900 } });
+  ({ browser, console_, projector } = await openHall("en-GB"));
+});
   console_ = await context.newPage();
   projector = await context.newPage();
 });

@@ -4,27 +4,18 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { openBrowser } from "./chromium.mjs";
+import { freePort } from "./port.mjs";
 
 let browser;
 let program;
 let url;
 const folder = mkdtempSync(join(tmpdir(), "flavita-restart-"));
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address();
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 async function start(port) {
   program = spawn(process.env.FLAVITA_PROGRAM, ["serve", "--data", folder, "--bind", `127.0.0.1:${port}`], { stdio: "ignore" });

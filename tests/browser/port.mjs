@@ -1,0 +1,14 @@
+// A port on which nobody listens.
+
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** A port of this machine that is free just now. */
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  server.close();
+  await once(server, "close");
+  return port;
+}
