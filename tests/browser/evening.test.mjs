@@ -17,9 +17,6 @@ let projector;
 before(async () => {
   ({ browser, console_, projector } = await openHall("ru-RU"));
 });
-  console_ = await context.newPage();
-  projector = await context.newPage();
-});
 
 after(async () => {
   await browser?.close();

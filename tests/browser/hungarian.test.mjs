@@ -15,9 +15,6 @@ let projector;
 before(async () => {
   ({ browser, console_, projector } = await openHall("en-GB"));
 });
-  console_ = await context.newPage();
-  projector = await context.newPage();
-});
 
 after(async () => {
   await browser?.close();
