@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::game::letter::Letter;
+use crate::lexicon::anagrams::Anagrams;
 use crate::lexicon::nodes::{Arc, Nodes};
 use crate::lexicon::reverse::reversed;
 
@@ -24,6 +25,8 @@ pub struct Graph {
     nodes: u32,
     /// The same words from their ends, once somebody asked for them.
     backward: OnceLock<Box<Graph>>,
+    /// The same words by their letters, once somebody asked for them.
+    anagrams: OnceLock<Box<Anagrams>>,
 }
 
 impl PartialEq for Graph {
@@ -33,6 +36,44 @@ impl PartialEq for Graph {
 }
 
 impl Eq for Graph {}
+
+/// A node's record, for those who ask it several things.
+#[derive(Clone, Copy, Debug)]
+pub struct Record<'a> {
+    head: &'a [u32; HEAD],
+    children: &'a [u32],
+}
+
+impl Record<'_> {
+    /// The set of letters that may follow.
+    #[must_use]
+    pub fn letters(&self) -> u64 {
+        u64::from(self.head[0]) | u64::from(self.head[1]) << 32
+    }
+
+    /// The number of letters of the longest continuation.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.head[2] as usize
+    }
+
+    /// The set of all letters that occur anywhere below the node.
+    #[must_use]
+    pub fn below(&self) -> u64 {
+        u64::from(self.head[3]) | u64::from(self.head[4]) << 32
+    }
+
+    /// Reads one of [`Self::letters`]: the next node, and whether a word ends there.
+    ///
+    /// # Panics
+    /// May do so where the letter cannot follow.
+    #[must_use]
+    pub fn child(&self, letter: Letter) -> (Node, bool) {
+        let place = (self.letters() & (letter.mask() - 1)).count_ones() as usize;
+        let child = self.children[place];
+        (Node(child & !ENDS_WORD), child & ENDS_WORD != 0)
+    }
+}
 
 /// Words of a record before its children: two for the set, one for the depth, two for the union.
 const HEAD: usize = 5;
@@ -76,6 +117,7 @@ impl Graph {
             words: below.words[root as usize],
             nodes,
             backward: OnceLock::new(),
+            anagrams: OnceLock::new(),
         }
     }
 
@@ -113,6 +155,17 @@ impl Graph {
     #[must_use]
     pub fn depth(&self, node: Node) -> usize {
         self.records[node.0 as usize + 2] as usize
+    }
+
+    /// The record of a node.
+    ///
+    /// # Panics
+    /// When the node belongs to a larger automaton.
+    #[must_use]
+    pub fn record(&self, node: Node) -> Record<'_> {
+        let record = self.records[node.0 as usize..].split_first_chunk();
+        let (head, children) = record.expect("every node has a whole record");
+        Record { head, children }
     }
 
     /// Reads one letter: the next node, and whether a word ends there.
@@ -156,6 +209,18 @@ impl Graph {
     #[must_use]
     pub fn backward(&self) -> &Self {
         self.backward.get_or_init(|| Box::new(reversed(self)))
+    }
+
+    /// The words by their letters; the index is made when it is first asked for.
+    #[must_use]
+    pub fn anagrams(&self) -> &Anagrams {
+        self.anagrams.get_or_init(|| Box::new(Anagrams::of(self)))
+    }
+
+    /// The words by their letters, if somebody has asked for them before.
+    #[must_use]
+    pub fn anagrams_made(&self) -> Option<&Anagrams> {
+        self.anagrams.get().map(|index| &**index)
     }
 
     /// The set of letters with which a word ends right after this node.

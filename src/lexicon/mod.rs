@@ -4,6 +4,7 @@
 //! letters ([`Letter`](crate::game::letter::Letter)), never of characters.
 
 pub mod alphabet;
+pub mod anagrams;
 pub mod builder;
 pub mod combine;
 pub mod difference;

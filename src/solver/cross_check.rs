@@ -1,8 +1,8 @@
-//! What the words across allow on every empty square.
+//! What a word across allows on an empty square.
 
 use crate::game::board::Board;
 use crate::game::letter::{BoardTile, Letter};
-use crate::game::square::{Direction, SIDE, Square};
+use crate::game::square::{Direction, Square};
 use crate::lexicon::graph::{Graph, Node, letters_of};
 use crate::solver::position::Position;
 
@@ -15,106 +15,85 @@ pub struct Check {
     pub points: i32,
 }
 
-/// The checks of all squares for the words of one direction; `None` where nothing adjoins.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Checks {
-    squares: [Option<Check>; SIDE * SIDE],
+/// The check of an empty square for the word that runs through it in `direction`; bit by bit
+/// `taken` says on which squares of that line tiles lie.
+#[must_use]
+pub fn check(position: &Position<'_>, square: Square, direction: Direction, taken: u16) -> Check {
+    let word = Word::through(position.board, square, direction, taken);
+    let tiles = word.before().chain(word.after());
+    let points = tiles.map(|tile| position.edition.value(tile)).sum();
+    Check {
+        allowed: word.allowed(position.words),
+        points,
+    }
 }
 
-impl Checks {
-    /// The checks that the words of this direction make.
-    #[must_use]
-    pub fn of(position: &Position<'_>, direction: Direction) -> Self {
-        let mut checks = Self {
-            squares: [None; SIDE * SIDE],
+/// The tiles right before and right after an empty square.
+struct Word<'a> {
+    board: &'a Board,
+    direction: Direction,
+    /// The square before them all, or the first of them.
+    square: Square,
+    before: usize,
+    after: usize,
+}
+
+impl<'a> Word<'a> {
+    fn through(board: &'a Board, square: Square, direction: Direction, taken: u16) -> Self {
+        let place = match direction {
+            Direction::Across => square.column(),
+            Direction::Down => square.row(),
         };
-        let lines = (0..SIDE).filter_map(|line| line_start(direction, line));
-        for start in lines {
-            checks.read_line(position, start, direction);
-        }
-        checks
-    }
-
-    /// The check of a square.
-    #[must_use]
-    pub fn at(&self, square: Square) -> Option<Check> {
-        self.squares[square.index()]
-    }
-
-    fn read_line(&mut self, position: &Position<'_>, start: Square, direction: Direction) {
-        let line = places(position.board, start, direction);
-        let mut at = 0;
-        while at < SIDE {
-            if line[at].1.is_some() {
-                at += 1;
-                continue;
-            }
-            let before = run_before(&line, at);
-            let after = run_after(&line, at);
-            if before < at || after > at {
-                let square = line[at].0;
-                let (before, after) = (&line[before..at], &line[at + 1..=after]);
-                self.squares[square.index()] = Some(check(position, before, after));
-            }
-            at += 1;
+        // Counted from the highest bit: the places before this one, the nearest first.
+        let nearest_first = taken.checked_shl(16 - place as u32).unwrap_or(0);
+        Self {
+            board,
+            direction,
+            square,
+            before: nearest_first.leading_ones() as usize,
+            after: (taken >> (place + 1)).trailing_ones() as usize,
         }
     }
-}
 
-/// A line of the board: its squares and what lies on them.
-type Places = [(Square, Option<BoardTile>); SIDE];
+    fn tile(&self, forward: bool, steps: usize) -> Option<BoardTile> {
+        let (row, column) = (self.square.row(), self.square.column());
+        let moved = |from: usize| if forward { from + steps } else { from - steps };
+        let square = match self.direction {
+            Direction::Across => Square::new(row, moved(column)),
+            Direction::Down => Square::new(moved(row), column),
+        };
+        self.board.at(square?)
+    }
 
-fn places(board: &Board, start: Square, direction: Direction) -> Places {
-    std::array::from_fn(|i| {
-        let square = start.ahead(direction, i).unwrap_or(start);
-        (square, board.at(square))
-    })
-}
+    fn before(&self) -> impl DoubleEndedIterator<Item = BoardTile> + '_ {
+        (1..=self.before)
+            .rev()
+            .filter_map(|steps| self.tile(false, steps))
+    }
 
-fn line_start(direction: Direction, line: usize) -> Option<Square> {
-    match direction {
-        Direction::Across => Square::new(line, 0),
-        Direction::Down => Square::new(0, line),
+    fn after(&self) -> impl DoubleEndedIterator<Item = BoardTile> + '_ {
+        (1..=self.after).filter_map(|steps| self.tile(true, steps))
+    }
+
+    /// The letters that make a word on the square; read from the side where more tiles lie.
+    fn allowed(&self, words: &Graph) -> u64 {
+        let (before, after) = (self.before().map(letter), self.after().map(letter));
+        if self.after == 0 {
+            endings(words, before)
+        } else if self.before == 0 {
+            endings(words.backward(), after.rev())
+        } else if self.before >= self.after {
+            between(words, before, || self.after().map(letter))
+        } else {
+            between(words.backward(), after.rev(), || {
+                self.before().rev().map(letter)
+            })
+        }
     }
 }
 
-/// Where the tiles right before this place begin.
-fn run_before(line: &Places, at: usize) -> usize {
-    let empty = (0..at).rev().find(|i| line[*i].1.is_none());
-    empty.map_or(0, |empty| empty + 1)
-}
-
-/// The last of the tiles right after this place.
-fn run_after(line: &Places, at: usize) -> usize {
-    let empty = (at + 1..SIDE).find(|i| line[*i].1.is_none());
-    empty.unwrap_or(SIDE) - 1
-}
-
-fn check(
-    position: &Position<'_>,
-    before: &[(Square, Option<BoardTile>)],
-    after: &[(Square, Option<BoardTile>)],
-) -> Check {
-    let tiles = || before.iter().chain(after).filter_map(|(_, tile)| *tile);
-    let points = tiles().map(|tile| position.edition.value(tile)).sum();
-    let letter = |(_, tile): &(Square, Option<BoardTile>)| tile.map(|tile| tile.letter);
-    let words = position.words;
-    let allowed = if after.is_empty() {
-        endings(words, before.iter().filter_map(letter))
-    } else if before.is_empty() {
-        endings(words.backward(), after.iter().rev().filter_map(letter))
-    } else if before.len() >= after.len() {
-        between(words, before.iter().filter_map(letter), || {
-            after.iter().filter_map(letter)
-        })
-    } else {
-        between(
-            words.backward(),
-            after.iter().rev().filter_map(letter),
-            || before.iter().rev().filter_map(letter),
-        )
-    };
-    Check { allowed, points }
+fn letter(tile: BoardTile) -> Letter {
+    tile.letter
 }
 
 /// The letters that end a word after these.
@@ -133,10 +112,8 @@ fn between<Rest: Iterator<Item = Letter>>(
         return 0;
     };
     let makes_word = |next: Node| words.walk(next, rest()).is_some_and(|(_, ends)| ends);
-    letters_of(words.letters_after(node))
-        .filter(|letter| {
-            let step = words.step(node, *letter);
-            step.is_some_and(|(next, _)| makes_word(next))
-        })
-        .fold(0, |mask, letter| mask | letter.mask())
+    words
+        .arcs(node)
+        .filter(|(_, next, _)| makes_word(*next))
+        .fold(0, |mask, (letter, _, _)| mask | letter.mask())
 }

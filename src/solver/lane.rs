@@ -1,8 +1,9 @@
-//! A row or a column as the search walks it: from its beginning or from its end.
+//! Rows and columns as the search walks them.
 
+use crate::game::board::Board;
 use crate::game::letter::BoardTile;
 use crate::game::square::{Direction, SIDE, Square};
-use crate::solver::cross_check::Checks;
+use crate::solver::cross_check::{Check, check};
 use crate::solver::position::Position;
 
 /// A square of a lane.
@@ -12,21 +13,23 @@ pub struct Cell {
     pub tile: Option<BoardTile>,
     /// The points of that tile.
     pub points: i32,
-    /// The letters that the word across allows; all where there is none.
+    /// The letters that may be laid there; none beyond the edges.
     pub allowed: u64,
-    /// The points of the tiles that the word across has already; `None` without one.
-    pub cross_points: Option<i32>,
-    /// Whether a tile laid here connects the placement: it adjoins a tile, or it covers the
-    /// start square of an empty board.
-    pub is_anchor: bool,
     /// What the square multiplies its letter by.
     pub letter_factor: i32,
     /// What the square multiplies its words by.
     pub word_factor: i32,
+    /// What the letter is multiplied by once more for the word across; 0 where there is none.
+    pub cross_factor: i32,
+    /// What the tiles of the word across score, everything multiplied.
+    pub cross_points: i32,
 }
 
-/// The squares of a lane in the order of a walk.
-pub type Cells = [Cell; SIDE];
+/// A set of places of a lane, as bits; place 0 is the first square.
+pub type Places = u16;
+
+/// All places of a lane.
+const EVERY_PLACE: Places = (1 << SIDE) - 1;
 
 /// A row or a column.
 #[derive(Clone, Debug)]
@@ -35,10 +38,15 @@ pub struct Lane {
     pub direction: Direction,
     /// Its number from the top or from the left, from 0.
     pub number: usize,
-    /// Its squares from the beginning.
-    pub forward: Cells,
-    /// Its squares from the end.
-    pub backward: Cells,
+    /// Its squares, with a wall before the first and after the last: place 0 is cell 1.
+    pub cells: [Cell; SIDE + 2],
+    /// Where tiles lie.
+    pub taken: Places,
+    /// The empty squares that a word across runs through.
+    pub crossed: Places,
+    /// The empty squares where a tile connects its word to the others: they adjoin a tile, or one
+    /// of them is the start square of an empty board.
+    pub anchors: Places,
 }
 
 impl Lane {
@@ -48,68 +56,112 @@ impl Lane {
     /// and is named by it.
     #[must_use]
     pub fn all(position: &Position<'_>) -> Vec<Self> {
-        let of = |direction: Direction| {
-            let checks = Checks::of(position, direction.turned());
-            (0..SIDE).map(move |number| Self::new(position, &checks, direction, number))
+        let taken = Taken::on(position.board);
+        let is_mirrored = position.board.is_empty() && position.edition.is_symmetrical();
+        let directions = if is_mirrored {
+            &Direction::BOTH[..1]
+        } else {
+            &Direction::BOTH
         };
-        let rows = of(Direction::Across);
-        if position.board.is_empty() && position.edition.is_symmetrical() {
-            return rows.collect();
+        let mut lanes = Vec::with_capacity(2 * SIDE);
+        for direction in directions {
+            lanes.extend((0..SIDE).map(|number| Self::new(position, &taken, *direction, number)));
         }
-        rows.chain(of(Direction::Down)).collect()
+        lanes
     }
 
-    fn new(position: &Position<'_>, checks: &Checks, direction: Direction, number: usize) -> Self {
-        let forward: Cells = std::array::from_fn(|place| {
-            let square = square(direction, number, place);
-            Cell::new(position, checks, direction, square)
-        });
-        let backward = std::array::from_fn(|place| forward[SIDE - 1 - place]);
-        Self {
+    fn new(position: &Position<'_>, all: &Taken, direction: Direction, number: usize) -> Self {
+        let lines = all.along(direction);
+        let taken = lines[number];
+        let beside = |line: Option<usize>| line.and_then(|line| lines.get(line)).unwrap_or(&0);
+        let beside = beside(number.checked_sub(1)) | beside(Some(number + 1));
+        let empty = !taken & EVERY_PLACE;
+        let crossed = empty & beside;
+        let mut lane = Self {
             direction,
             number,
-            forward,
-            backward,
+            cells: [Cell::WALL; SIDE + 2],
+            taken,
+            crossed,
+            anchors: crossed | (empty & (taken << 1 | taken >> 1)),
+        };
+        for place in 0..SIDE {
+            let square = lane.square(place);
+            let across = all.along(direction.turned())[place];
+            let checked = crossed & 1 << place != 0;
+            let check = checked.then(|| check(position, square, direction.turned(), across));
+            lane.cells[place + 1] = Cell::new(position, square, check);
+            if position.board.is_empty() && square == position.edition.start() {
+                lane.anchors |= 1 << place;
+            }
         }
+        lane
     }
 
     /// The square at a place from the beginning.
     #[must_use]
     pub fn square(&self, place: usize) -> Square {
-        square(self.direction, self.number, place)
+        let square = match self.direction {
+            Direction::Across => Square::new(self.number, place),
+            Direction::Down => Square::new(place, self.number),
+        };
+        square.expect("lanes and places are below 15")
     }
 }
 
-fn square(direction: Direction, number: usize, place: usize) -> Square {
-    let square = match direction {
-        Direction::Across => Square::new(number, place),
-        Direction::Down => Square::new(place, number),
-    };
-    square.expect("lanes and places are below 15")
-}
-
 impl Cell {
-    fn new(position: &Position<'_>, checks: &Checks, along: Direction, square: Square) -> Self {
+    /// What stands beyond the edges: no tile, and no letter may be laid.
+    const WALL: Self = Self {
+        tile: None,
+        points: 0,
+        allowed: 0,
+        letter_factor: 0,
+        word_factor: 0,
+        cross_factor: 0,
+        cross_points: 0,
+    };
+
+    fn new(position: &Position<'_>, square: Square, check: Option<Check>) -> Self {
         let Position { edition, board, .. } = *position;
         let tile = board.at(square);
-        let check = checks.at(square);
-        let starts = board.is_empty() && square == edition.start();
-        let adjoins = check.is_some() || board.has_neighbour_along(square, along);
         let premium = edition.premium(square);
+        let word_factor = premium.word_factor();
         Self {
             tile,
             points: tile.map_or(0, |tile| edition.value(tile)),
             allowed: check.map_or(u64::MAX, |check| check.allowed),
-            cross_points: check.map(|check| check.points),
-            is_anchor: tile.is_none() && (starts || adjoins),
             letter_factor: premium.letter_factor(),
-            word_factor: premium.word_factor(),
+            word_factor,
+            cross_factor: check.map_or(0, |_| word_factor),
+            cross_points: check.map_or(0, |check| check.points * word_factor),
         }
     }
+}
 
-    /// Whether not every letter may stand here: a tile lies here or a word crosses.
-    #[must_use]
-    pub fn is_constrained(&self) -> bool {
-        self.tile.is_some() || self.cross_points.is_some()
+/// Where tiles lie on the board, by rows and by columns.
+struct Taken {
+    rows: [Places; SIDE],
+    columns: [Places; SIDE],
+}
+
+impl Taken {
+    fn on(board: &Board) -> Self {
+        let mut taken = Self {
+            rows: [0; SIDE],
+            columns: [0; SIDE],
+        };
+        for square in Square::all().filter(|square| board.at(*square).is_some()) {
+            taken.rows[square.row()] |= 1 << square.column();
+            taken.columns[square.column()] |= 1 << square.row();
+        }
+        taken
+    }
+
+    /// The lines of one direction.
+    fn along(&self, direction: Direction) -> &[Places; SIDE] {
+        match direction {
+            Direction::Across => &self.rows,
+            Direction::Down => &self.columns,
+        }
     }
 }

@@ -2,17 +2,12 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use rayon::prelude::*;
-
 use crate::game::placement::Placement;
-use crate::game::square::SIDE;
-use crate::solver::interval::{Walk, walks};
-use crate::solver::lane::Lane;
 use crate::solver::position::Position;
-use crate::solver::search::{Find, Hand, search};
+use crate::solver::task::Task;
 
 /// A legal placement and its points.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,99 +108,16 @@ fn raised(dearest: &Mutex<BinaryHeap<Reverse<i32>>>, count: usize, points: i32) 
 /// want to know whether there is any of a kind.
 pub fn each_until(position: &Position<'_>, mut visit: impl FnMut(&Placement) -> bool) {
     let task = Task::of(position);
+    let mut worker = task.worker();
     let mut goes_on = true;
-    for walk in &task.walks {
+    for job in &task.jobs {
         if !goes_on {
             return;
         }
-        let lane = &task.lanes[walk.lane];
-        search(position, &task.hand, lane, walk, i32::MIN, &mut |find| {
-            goes_on = goes_on && visit(&placement(lane, walk, find));
+        worker.search(job, i32::MIN, &mut |ranked| {
+            goes_on = goes_on && visit(&ranked.placement);
             if goes_on { i32::MIN } else { i32::MAX }
         });
-    }
-}
-
-/// A position made ready for searching.
-struct Task<'a> {
-    position: &'a Position<'a>,
-    lanes: Vec<Lane>,
-    hand: Hand,
-    /// The most promising first: a good find early spares the rest.
-    walks: Vec<Walk>,
-}
-
-impl<'a> Task<'a> {
-    fn of(position: &'a Position<'a>) -> Self {
-        let lanes = Lane::all(position);
-        let mut walks = walks(position, &lanes);
-        walks.sort_by_key(|walk| Reverse(walk.best));
-        Self {
-            position,
-            hand: Hand::of(position),
-            lanes,
-            walks,
-        }
-    }
-
-    /// Searches all walks; `take` gets each placement that is worth the floor at that time, keeps
-    /// it or not, and answers the new floor.
-    fn run(
-        &self,
-        spread: Spread,
-        floor: i32,
-        take: &(impl Fn(&mut Vec<Ranked>, Ranked) -> i32 + Sync),
-    ) -> Vec<Ranked> {
-        let (next, floor) = (AtomicUsize::new(0), AtomicI32::new(floor));
-        let work = || {
-            let mut found = Vec::new();
-            while let Some(walk) = self.walks.get(next.fetch_add(1, Ordering::Relaxed)) {
-                if walk.best < floor.load(Ordering::Relaxed) {
-                    break;
-                }
-                self.search_one(walk, &floor, &mut found, take);
-            }
-            found
-        };
-        match spread {
-            Spread::Nothing => work(),
-            Spread::Lanes => (0..rayon::current_num_threads())
-                .into_par_iter()
-                .flat_map_iter(|_| work())
-                .collect(),
-        }
-    }
-
-    fn search_one(
-        &self,
-        walk: &Walk,
-        floor: &AtomicI32,
-        found: &mut Vec<Ranked>,
-        take: &impl Fn(&mut Vec<Ranked>, Ranked) -> i32,
-    ) {
-        let lane = &self.lanes[walk.lane];
-        let from = floor.load(Ordering::Relaxed);
-        search(self.position, &self.hand, lane, walk, from, &mut |find| {
-            let placement = placement(lane, walk, find);
-            let points = find.points;
-            let raised = take(found, Ranked { placement, points });
-            floor.fetch_max(raised, Ordering::Relaxed).max(raised)
-        });
-    }
-}
-
-fn placement(lane: &Lane, walk: &Walk, find: Find<'_>) -> Placement {
-    let mut tiles = find.word.to_vec();
-    let place = if walk.is_backward {
-        tiles.reverse();
-        SIDE - walk.start - tiles.len()
-    } else {
-        walk.start
-    };
-    Placement {
-        square: lane.square(place),
-        direction: lane.direction,
-        tiles,
     }
 }
 
