@@ -226,8 +226,17 @@ impl Graph {
     /// The set of letters with which a word ends right after this node.
     #[must_use]
     pub fn endings(&self, node: Node) -> u64 {
-        let ending = self.arcs(node).filter(|(_, _, ends_word)| *ends_word);
-        ending.fold(0, |endings, (letter, _, _)| endings | letter.mask())
+        let record = self.record(node);
+        let mut letters = record.letters();
+        let mut endings = 0;
+        for child in &record.children[..letters.count_ones() as usize] {
+            let rest = letters & (letters - 1);
+            if child & ENDS_WORD != 0 {
+                endings |= letters ^ rest;
+            }
+            letters = rest;
+        }
+        endings
     }
 
     /// Every node once, the root first, each before those it leads to.

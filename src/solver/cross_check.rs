@@ -1,10 +1,19 @@
 //! What a word across allows on an empty square.
 
-use crate::game::board::Board;
 use crate::game::letter::{BoardTile, Letter};
-use crate::game::square::{Direction, Square};
-use crate::lexicon::graph::{Graph, Node, letters_of};
+use crate::game::square::SIDE;
+use crate::lexicon::graph::{Graph, Node};
+use crate::solver::lane::Places;
 use crate::solver::position::Position;
+
+/// What lies on a row or a column.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// The tiles by their places.
+    pub tiles: [Option<BoardTile>; SIDE],
+    /// The places where tiles lie.
+    pub taken: Places,
+}
 
 /// What the tiles before and after an empty square ask of a tile laid there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,85 +24,61 @@ pub struct Check {
     pub points: i32,
 }
 
-/// The check of an empty square for the word that runs through it in `direction`; bit by bit
-/// `taken` says on which squares of that line tiles lie.
-#[must_use]
-pub fn check(position: &Position<'_>, square: Square, direction: Direction, taken: u16) -> Check {
-    let word = Word::through(position.board, square, direction, taken);
-    let tiles = word.before().chain(word.after());
-    let points = tiles.map(|tile| position.edition.value(tile)).sum();
-    Check {
-        allowed: word.allowed(position.words),
-        points,
+impl Check {
+    /// The check of an empty place for the word that runs through it along the line.
+    #[must_use]
+    pub fn of(position: &Position<'_>, line: &Line, place: usize) -> Self {
+        // Counted from the highest bit: the places before this one, the nearest first.
+        let nearest_first = u32::from(line.taken) << (32 - place) % 32;
+        let before = if place == 0 {
+            0
+        } else {
+            nearest_first.leading_ones() as usize
+        };
+        let after = (line.taken >> (place + 1)).trailing_ones() as usize;
+        let word = Word {
+            before: &line.tiles[place - before..place],
+            after: &line.tiles[place + 1..=place + after],
+        };
+        Self {
+            allowed: word.allowed(position.words),
+            points: word.tiles().map(|tile| position.edition.value(tile)).sum(),
+        }
     }
 }
 
-/// The tiles right before and right after an empty square.
+/// The tiles right before and right after an empty place.
+#[derive(Clone, Copy)]
 struct Word<'a> {
-    board: &'a Board,
-    direction: Direction,
-    /// The square before them all, or the first of them.
-    square: Square,
-    before: usize,
-    after: usize,
+    before: &'a [Option<BoardTile>],
+    after: &'a [Option<BoardTile>],
 }
 
 impl<'a> Word<'a> {
-    fn through(board: &'a Board, square: Square, direction: Direction, taken: u16) -> Self {
-        let place = match direction {
-            Direction::Across => square.column(),
-            Direction::Down => square.row(),
-        };
-        // Counted from the highest bit: the places before this one, the nearest first.
-        let nearest_first = taken.checked_shl(16 - place as u32).unwrap_or(0);
-        Self {
-            board,
-            direction,
-            square,
-            before: nearest_first.leading_ones() as usize,
-            after: (taken >> (place + 1)).trailing_ones() as usize,
-        }
+    fn tiles(self) -> impl Iterator<Item = BoardTile> + 'a {
+        self.before.iter().chain(self.after).flatten().copied()
     }
 
-    fn tile(&self, forward: bool, steps: usize) -> Option<BoardTile> {
-        let (row, column) = (self.square.row(), self.square.column());
-        let moved = |from: usize| if forward { from + steps } else { from - steps };
-        let square = match self.direction {
-            Direction::Across => Square::new(row, moved(column)),
-            Direction::Down => Square::new(moved(row), column),
-        };
-        self.board.at(square?)
-    }
-
-    fn before(&self) -> impl DoubleEndedIterator<Item = BoardTile> + '_ {
-        (1..=self.before)
-            .rev()
-            .filter_map(|steps| self.tile(false, steps))
-    }
-
-    fn after(&self) -> impl DoubleEndedIterator<Item = BoardTile> + '_ {
-        (1..=self.after).filter_map(|steps| self.tile(true, steps))
-    }
-
-    /// The letters that make a word on the square; read from the side where more tiles lie.
-    fn allowed(&self, words: &Graph) -> u64 {
-        let (before, after) = (self.before().map(letter), self.after().map(letter));
-        if self.after == 0 {
-            endings(words, before)
-        } else if self.before == 0 {
-            endings(words.backward(), after.rev())
-        } else if self.before >= self.after {
-            between(words, before, || self.after().map(letter))
+    /// The letters that make a word on the place; read from the side where more tiles lie.
+    fn allowed(self, words: &Graph) -> u64 {
+        let backwards = |tiles: &'a [Option<BoardTile>]| letters(tiles.iter().rev());
+        let (before, after) = (self.before, self.after);
+        if after.is_empty() {
+            endings(words, letters(before))
+        } else if before.is_empty() {
+            endings(words.backward(), backwards(after))
+        } else if before.len() >= after.len() {
+            between(words, letters(before), || letters(after))
         } else {
-            between(words.backward(), after.rev(), || {
-                self.before().rev().map(letter)
-            })
+            between(words.backward(), backwards(after), || backwards(before))
         }
     }
 }
 
-fn letter(tile: BoardTile) -> Letter {
-    tile.letter
+fn letters<'a>(
+    tiles: impl IntoIterator<Item = &'a Option<BoardTile>>,
+) -> impl Iterator<Item = Letter> {
+    tiles.into_iter().flatten().map(|tile| tile.letter)
 }
 
 /// The letters that end a word after these.

@@ -7,9 +7,10 @@
 //! nearer to a square on which not every letter may stand: there the search narrows soonest.
 
 use crate::game::square::{Direction, SIDE};
+use crate::lexicon::anagrams::LENGTHS;
 use crate::solver::lane::{Lane, Places};
 use crate::solver::position::Position;
-use crate::solver::whole;
+use crate::solver::whole::is_indexed;
 use crate::solver::worth::{Cover, RackWorth};
 
 /// The intervals of a lane that are walked from the same square in the same direction: one for
@@ -80,6 +81,7 @@ pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> (Vec<Walk>, Vec<WholeRa
     let rack = RackWorth::of(position);
     let most_tiles = position.most_tiles.min(SIDE);
     let mut walks = Vec::with_capacity(lanes.len() * SIDE / 2);
+    let is_indexed = is_indexed(position);
     let mut whole = Vec::new();
     let mut cover = Cover::NOTHING;
     for (number, lane) in lanes.iter().enumerate() {
@@ -94,7 +96,7 @@ pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> (Vec<Walk>, Vec<WholeRa
             first: walks.len(),
             walks: &mut walks,
             whole: &mut whole,
-            position,
+            indexed: is_indexed.then(|| position.rack.total()),
             cover: &mut cover,
         };
         of_lane.gather();
@@ -144,7 +146,8 @@ struct Gathered<'a> {
     first: usize,
     walks: &'a mut Vec<Walk>,
     whole: &'a mut Vec<WholeRack>,
-    position: &'a Position<'a>,
+    /// The number of tiles whose intervals are not walked: the whole rack.
+    indexed: Option<usize>,
     cover: &'a mut Cover,
 }
 
@@ -200,7 +203,7 @@ impl Gathered<'_> {
         }
         let standing = self.standing[covered.end] - self.standing[covered.start];
         let most = self.cover.most(self.rack, standing);
-        if whole::finds(self.position, tiles, covered.len()) {
+        if self.indexed == Some(tiles) && LENGTHS.contains(&covered.len()) {
             self.whole.push(WholeRack {
                 lane: self.number,
                 start: covered.start,

@@ -1,9 +1,10 @@
 //! Rows and columns as the search walks them.
 
 use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
 use crate::game::letter::BoardTile;
 use crate::game::square::{Direction, SIDE, Square};
-use crate::solver::cross_check::{Check, check};
+use crate::solver::cross_check::{Check, Line};
 use crate::solver::position::Position;
 
 /// A square of a lane.
@@ -56,7 +57,7 @@ impl Lane {
     /// and is named by it.
     #[must_use]
     pub fn all(position: &Position<'_>) -> Vec<Self> {
-        let taken = Taken::on(position.board);
+        let lines = Lines::on(position.board);
         let is_mirrored = position.board.is_empty() && position.edition.is_symmetrical();
         let directions = if is_mirrored {
             &Direction::BOTH[..1]
@@ -65,32 +66,31 @@ impl Lane {
         };
         let mut lanes = Vec::with_capacity(2 * SIDE);
         for direction in directions {
-            lanes.extend((0..SIDE).map(|number| Self::new(position, &taken, *direction, number)));
+            lanes.extend((0..SIDE).map(|number| Self::new(position, &lines, *direction, number)));
         }
         lanes
     }
 
-    fn new(position: &Position<'_>, all: &Taken, direction: Direction, number: usize) -> Self {
-        let lines = all.along(direction);
-        let taken = lines[number];
-        let beside = |line: Option<usize>| line.and_then(|line| lines.get(line)).unwrap_or(&0);
-        let beside = beside(number.checked_sub(1)) | beside(Some(number + 1));
-        let empty = !taken & EVERY_PLACE;
-        let crossed = empty & beside;
+    fn new(position: &Position<'_>, all: &Lines, direction: Direction, number: usize) -> Self {
+        let (lines, across) = (all.along(direction), all.along(direction.turned()));
+        let line = &lines[number];
+        let taken =
+            |line: Option<usize>| line.and_then(|i| lines.get(i)).map_or(0, |line| line.taken);
+        let empty = !line.taken & EVERY_PLACE;
+        let crossed = empty & (taken(number.checked_sub(1)) | taken(Some(number + 1)));
         let mut lane = Self {
             direction,
             number,
             cells: [Cell::WALL; SIDE + 2],
-            taken,
+            taken: line.taken,
             crossed,
-            anchors: crossed | (empty & (taken << 1 | taken >> 1)),
+            anchors: crossed | (empty & (line.taken << 1 | line.taken >> 1)),
         };
         for place in 0..SIDE {
-            let square = lane.square(place);
-            let across = all.along(direction.turned())[place];
             let checked = crossed & 1 << place != 0;
-            let check = checked.then(|| check(position, square, direction.turned(), across));
-            lane.cells[place + 1] = Cell::new(position, square, check);
+            let check = checked.then(|| Check::of(position, &across[place], number));
+            let square = lane.square(place);
+            lane.cells[place + 1] = Cell::new(position.edition, square, line.tiles[place], check);
             if position.board.is_empty() && square == position.edition.start() {
                 lane.anchors |= 1 << place;
             }
@@ -121,9 +121,12 @@ impl Cell {
         cross_points: 0,
     };
 
-    fn new(position: &Position<'_>, square: Square, check: Option<Check>) -> Self {
-        let Position { edition, board, .. } = *position;
-        let tile = board.at(square);
+    fn new(
+        edition: &Edition,
+        square: Square,
+        tile: Option<BoardTile>,
+        check: Option<Check>,
+    ) -> Self {
         let premium = edition.premium(square);
         let word_factor = premium.word_factor();
         Self {
@@ -138,30 +141,43 @@ impl Cell {
     }
 }
 
-/// Where tiles lie on the board, by rows and by columns.
-struct Taken {
-    rows: [Places; SIDE],
-    columns: [Places; SIDE],
+/// The tiles of the board, by rows and by columns.
+struct Lines {
+    rows: [Line; SIDE],
+    columns: [Line; SIDE],
 }
 
-impl Taken {
+impl Lines {
     fn on(board: &Board) -> Self {
-        let mut taken = Self {
-            rows: [0; SIDE],
-            columns: [0; SIDE],
+        const EMPTY: Line = Line {
+            tiles: [None; SIDE],
+            taken: 0,
         };
-        for square in Square::all().filter(|square| board.at(*square).is_some()) {
-            taken.rows[square.row()] |= 1 << square.column();
-            taken.columns[square.column()] |= 1 << square.row();
+        let mut lines = Self {
+            rows: [EMPTY; SIDE],
+            columns: [EMPTY; SIDE],
+        };
+        for square in Square::all() {
+            if let Some(tile) = board.at(square) {
+                lines.rows[square.row()].lay(square.column(), tile);
+                lines.columns[square.column()].lay(square.row(), tile);
+            }
         }
-        taken
+        lines
     }
 
     /// The lines of one direction.
-    fn along(&self, direction: Direction) -> &[Places; SIDE] {
+    fn along(&self, direction: Direction) -> &[Line; SIDE] {
         match direction {
             Direction::Across => &self.rows,
             Direction::Down => &self.columns,
         }
+    }
+}
+
+impl Line {
+    fn lay(&mut self, place: usize, tile: BoardTile) {
+        self.tiles[place] = Some(tile);
+        self.taken |= 1 << place;
     }
 }

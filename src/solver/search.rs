@@ -65,15 +65,15 @@ pub fn search(
 struct Ahead {
     /// The least number of letters.
     letters: usize,
-    /// All letters, where only the whole rack is worth enough; else none.
-    whole: u64,
+    /// How many tiles may be left over at most.
+    unused: u32,
 }
 
 impl Ahead {
     /// Nothing that lies ahead is worth enough.
     const NOTHING: Self = Self {
         letters: usize::MAX,
-        whole: 0,
+        unused: 0,
     };
 }
 
@@ -213,11 +213,7 @@ impl Search<'_> {
             }
             state.ahead[laid] = next.map_or(Ahead::NOTHING, |tiles| Ahead {
                 letters: covered - self.path.length_with(laid),
-                whole: if state.hand.whole == tiles {
-                    u64::MAX
-                } else {
-                    0
-                },
+                unused: u32::try_from(state.hand.whole - tiles).unwrap_or(u32::MAX),
             });
         }
     }
@@ -228,6 +224,6 @@ impl<Visit> State<'_, Visit> {
     /// the hand.
     fn goes_on(&self, record: &Record<'_>, laid: usize, left: u64) -> bool {
         let ahead = &self.ahead[laid];
-        record.depth() >= ahead.letters && left & !record.below() & ahead.whole == 0
+        record.depth() >= ahead.letters && (left & !record.below()).count_ones() <= ahead.unused
     }
 }

@@ -10,7 +10,7 @@ use std::ops::Range;
 
 use crate::game::letter::{BoardTile, Letter, Tile};
 use crate::game::square::SIDE;
-use crate::lexicon::anagrams::{Anagram, Anagrams, LENGTHS, Letters};
+use crate::lexicon::anagrams::{Anagram, Anagrams, Letters};
 use crate::solver::hand::Hand;
 use crate::solver::path::{Path, Sum};
 use crate::solver::position::Position;
@@ -33,13 +33,10 @@ pub struct Whole<'a> {
     words: Vec<Anagram>,
 }
 
-/// Whether placements of the whole rack over so many squares are found by their letters.
+/// Whether placements of the whole rack are found by their letters.
 #[must_use]
-pub fn finds(position: &Position<'_>, tiles: usize, length: usize) -> bool {
-    tiles == position.rack.total()
-        && position.rack.blanks() <= usize::from(MOST_BLANKS)
-        && LENGTHS.contains(&length)
-        && position.words.anagrams_made().is_some()
+pub fn is_indexed(position: &Position<'_>) -> bool {
+    position.rack.blanks() <= usize::from(MOST_BLANKS) && position.words.anagrams_made().is_some()
 }
 
 impl<'a> Whole<'a> {
