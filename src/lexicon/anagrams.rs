@@ -57,7 +57,7 @@ impl Anagram {
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "no word is empty")]
     pub fn len(self) -> usize {
-        usize::try_from(self.0 >> (MOST * BITS)).expect("four bits")
+        (self.0 >> (MOST * BITS)) as usize
     }
 
     /// The letter at a place, from 0.
@@ -66,7 +66,7 @@ impl Anagram {
     /// Beyond ten letters.
     #[must_use]
     pub fn letter(self, place: usize) -> Letter {
-        Letter::new(u8::try_from(self.0 >> (place * BITS) & 63).expect("six bits"))
+        Letter::new((self.0 >> (place * BITS) & 63) as u8)
     }
 }
 
@@ -122,6 +122,9 @@ impl Anagrams {
     }
 
     /// The words of these letters.
+    ///
+    /// # Panics
+    /// Never: no sum lies beyond the last start.
     pub fn words_of(&self, letters: Letters) -> impl Iterator<Item = Anagram> + '_ {
         let place = usize::try_from(letters.0 >> self.shift).expect("below the words");
         let range = self.starts[place] as usize..self.starts[place + 1] as usize;

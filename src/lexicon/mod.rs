@@ -12,6 +12,7 @@ pub mod encoding;
 pub mod fault;
 pub mod file;
 pub mod graph;
+pub mod layout;
 pub mod lengths;
 pub mod near;
 pub mod nodes;

@@ -28,13 +28,10 @@ impl Check {
     /// The check of an empty place for the word that runs through it along the line.
     #[must_use]
     pub fn of(position: &Position<'_>, line: &Line, place: usize) -> Self {
-        // Counted from the highest bit: the places before this one, the nearest first.
-        let nearest_first = u32::from(line.taken) << (32 - place) % 32;
-        let before = if place == 0 {
-            0
-        } else {
-            nearest_first.leading_ones() as usize
-        };
+        // Shifted so that the nearest place before comes first among the bits.
+        let nearest_first =
+            u32::from(line.taken).unbounded_shl(32 - u32::try_from(place).unwrap_or(0));
+        let before = nearest_first.leading_ones() as usize;
         let after = (line.taken >> (place + 1)).trailing_ones() as usize;
         let word = Word {
             before: &line.tiles[place - before..place],

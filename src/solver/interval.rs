@@ -214,7 +214,7 @@ impl Gathered<'_> {
         let constrained = self.lane.taken | self.lane.crossed;
         let from_start = (constrained >> covered.start).trailing_zeros();
         let from_end = (constrained << (16 - covered.end)).leading_zeros();
-        let number = if from_end < from_start {
+        let number = if from_end <= from_start {
             SIDE + covered.end - 1
         } else {
             covered.start

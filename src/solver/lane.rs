@@ -57,7 +57,7 @@ impl Lane {
     /// and is named by it.
     #[must_use]
     pub fn all(position: &Position<'_>) -> Vec<Self> {
-        let lines = Lines::on(position.board);
+        let tiles = Lines::on(position.board);
         let is_mirrored = position.board.is_empty() && position.edition.is_symmetrical();
         let directions = if is_mirrored {
             &Direction::BOTH[..1]
@@ -66,31 +66,35 @@ impl Lane {
         };
         let mut lanes = Vec::with_capacity(2 * SIDE);
         for direction in directions {
-            lanes.extend((0..SIDE).map(|number| Self::new(position, &lines, *direction, number)));
+            lanes.extend((0..SIDE).map(|number| Self::new(position, &tiles, *direction, number)));
         }
         lanes
     }
 
-    fn new(position: &Position<'_>, all: &Lines, direction: Direction, number: usize) -> Self {
-        let (lines, across) = (all.along(direction), all.along(direction.turned()));
-        let line = &lines[number];
-        let taken =
-            |line: Option<usize>| line.and_then(|i| lines.get(i)).map_or(0, |line| line.taken);
-        let empty = !line.taken & EVERY_PLACE;
+    fn new(position: &Position<'_>, tiles: &Lines, direction: Direction, number: usize) -> Self {
+        let alongside = tiles.along(direction);
+        let across = tiles.along(direction.turned());
+        let standing = &alongside[number];
+        let taken = |line: Option<usize>| {
+            line.and_then(|i| alongside.get(i))
+                .map_or(0, |line| line.taken)
+        };
+        let empty = !standing.taken & EVERY_PLACE;
         let crossed = empty & (taken(number.checked_sub(1)) | taken(Some(number + 1)));
         let mut lane = Self {
             direction,
             number,
             cells: [Cell::WALL; SIDE + 2],
-            taken: line.taken,
+            taken: standing.taken,
             crossed,
-            anchors: crossed | (empty & (line.taken << 1 | line.taken >> 1)),
+            anchors: crossed | (empty & (standing.taken << 1 | standing.taken >> 1)),
         };
-        for place in 0..SIDE {
+        for (place, across) in across.iter().enumerate() {
             let checked = crossed & 1 << place != 0;
-            let check = checked.then(|| Check::of(position, &across[place], number));
+            let check = checked.then(|| Check::of(position, across, number));
             let square = lane.square(place);
-            lane.cells[place + 1] = Cell::new(position.edition, square, line.tiles[place], check);
+            lane.cells[place + 1] =
+                Cell::new(position.edition, square, standing.tiles[place], check);
             if position.board.is_empty() && square == position.edition.start() {
                 lane.anchors |= 1 << place;
             }
@@ -99,6 +103,9 @@ impl Lane {
     }
 
     /// The square at a place from the beginning.
+    ///
+    /// # Panics
+    /// At place 15 and beyond.
     #[must_use]
     pub fn square(&self, place: usize) -> Square {
         let square = match self.direction {

@@ -14,6 +14,7 @@
 //! Pure: no input, no output, no clock. The only place where work is spread over the cores.
 
 pub mod cross_check;
+mod found;
 pub mod hand;
 pub mod interval;
 pub mod lane;

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::game::placement::Placement;
+use crate::solver::found::Found;
 use crate::solver::position::Position;
 use crate::solver::task::Task;
 
@@ -45,8 +46,8 @@ pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
 #[must_use]
 pub fn at_least(position: &Position<'_>, points: i32, spread: Spread) -> Vec<Ranked> {
     let task = Task::of(position);
-    let found = task.run(spread, points, &|found, ranked| {
-        found.push(ranked);
+    let found = task.run(spread, points, &|found, one| {
+        found.push(one);
         points
     });
     in_order(found)
@@ -60,16 +61,16 @@ pub fn at_least(position: &Position<'_>, points: i32, spread: Spread) -> Vec<Ran
 pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
     let best = AtomicI32::new(i32::MIN);
     let task = Task::of(position);
-    let mut found = task.run(spread, i32::MIN, &|found, ranked| {
-        let before = best.fetch_max(ranked.points, Ordering::Relaxed);
-        let floor = before.max(ranked.points);
-        if ranked.points == floor {
-            found.push(ranked);
+    let mut found = task.run(spread, i32::MIN, &|found, one| {
+        let before = best.fetch_max(one.points(), Ordering::Relaxed);
+        let floor = before.max(one.points());
+        if one.points() == floor {
+            found.push(one);
         }
         floor
     });
     let best = best.into_inner();
-    found.retain(|ranked| ranked.points == best);
+    found.retain(|one| one.points() == best);
     in_order(found)
 }
 
@@ -81,16 +82,16 @@ pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
 pub fn best(position: &Position<'_>, count: usize, spread: Spread) -> Vec<Ranked> {
     let dearest = Mutex::new(BinaryHeap::new());
     let task = Task::of(position);
-    let mut found = task.run(spread, i32::MIN, &|found, ranked| {
-        let floor = raised(&dearest, count, ranked.points);
-        if ranked.points >= floor {
-            found.push(ranked);
+    let mut found = task.run(spread, i32::MIN, &|found, one| {
+        let floor = raised(&dearest, count, one.points());
+        if one.points() >= floor {
+            found.push(one);
         }
         floor
     });
-    found = in_order(found);
+    found.sort_unstable_by(Found::order);
     found.truncate(count);
-    found
+    found.into_iter().map(Found::ranked).collect()
 }
 
 /// Notes the points of one more placement; answers what the last of the best `count` has.
@@ -114,16 +115,14 @@ pub fn each_until(position: &Position<'_>, mut visit: impl FnMut(&Placement) -> 
         if !goes_on {
             return;
         }
-        worker.search(job, i32::MIN, &mut |ranked| {
-            goes_on = goes_on && visit(&ranked.placement);
+        worker.search(job, i32::MIN, &mut |one| {
+            goes_on = goes_on && visit(&one.ranked().placement);
             if goes_on { i32::MIN } else { i32::MAX }
         });
     }
 }
 
-fn in_order(mut found: Vec<Ranked>) -> Vec<Ranked> {
-    found.sort_unstable_by(|a, b| {
-        (Reverse(a.points), &a.placement).cmp(&(Reverse(b.points), &b.placement))
-    });
-    found
+fn in_order(mut found: Vec<Found>) -> Vec<Ranked> {
+    found.sort_unstable_by(Found::order);
+    found.into_iter().map(Found::ranked).collect()
 }

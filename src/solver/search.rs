@@ -17,7 +17,7 @@ use crate::lexicon::graph::{Graph, Node, Record};
 use crate::solver::hand::Hand;
 use crate::solver::interval::Walk;
 use crate::solver::lane::Lane;
-use crate::solver::path::{Path, Sum};
+use crate::solver::path::{Path, Step, Sum};
 use crate::solver::position::Position;
 
 /// A placement as the search meets it; the word lives only as long as the visit.
@@ -138,47 +138,69 @@ impl Search<'_> {
         while letters != 0 {
             let letter = Letter::lowest(letters);
             letters &= letters - 1;
-            let mut read = record.child(letter);
-            if step.length > step.place + 1 {
-                let behind = step.place + 1..step.length;
-                match self.over_tiles(&mut state.word, read, behind) {
-                    Some(beyond) => read = beyond,
-                    None => continue,
-                }
-            }
-            let next = self.words.record(read.0);
-            let left = state.hand.without(letter);
+            let Some((node, ends_word)) = self.beyond(state, step, record.child(letter)) else {
+                continue;
+            };
+            let record = self.words.record(node);
             if state.hand.letters & letter.mask() != 0 {
-                let goes_on = state.goes_on(&next, laid + 1, left);
-                if read.1 || goes_on {
-                    let sum = sum.with(state.hand.value(letter), step);
-                    state.word[step.place] = BoardTile::real(letter);
-                    if read.1 {
-                        self.record(state, laid, sum);
-                    }
-                    if goes_on {
-                        state.hand.take(letter);
-                        self.lay_each(state, next, laid + 1, sum);
-                        state.hand.give_back(letter);
-                    }
+                let tile = (BoardTile::real(letter), state.hand.value(letter));
+                let left = state.hand.without(letter);
+                if let Some(sum) = self.lay(state, (&record, ends_word), laid, tile, left, sum) {
+                    state.hand.take(letter);
+                    self.lay_each(state, record, laid + 1, sum);
+                    state.hand.give_back(letter);
                 }
             }
             if state.hand.blanks > 0 {
-                let goes_on = state.goes_on(&next, laid + 1, state.hand.letters);
-                if read.1 || goes_on {
-                    let sum = sum.with(state.hand.blank_value(letter), step);
-                    state.word[step.place] = BoardTile::blank(letter);
-                    if read.1 {
-                        self.record(state, laid, sum);
-                    }
-                    if goes_on {
-                        state.hand.blanks -= 1;
-                        self.lay_each(state, next, laid + 1, sum);
-                        state.hand.blanks += 1;
-                    }
+                let tile = (BoardTile::blank(letter), state.hand.blank_value(letter));
+                let left = state.hand.letters;
+                if let Some(sum) = self.lay(state, (&record, ends_word), laid, tile, left, sum) {
+                    state.hand.blanks -= 1;
+                    self.lay_each(state, record, laid + 1, sum);
+                    state.hand.blanks += 1;
                 }
             }
         }
+    }
+
+    /// Reads the tiles that stand behind a step, if any do.
+    #[inline]
+    fn beyond<Visit>(
+        &self,
+        state: &mut State<'_, Visit>,
+        step: &Step,
+        read: (Node, bool),
+    ) -> Option<(Node, bool)> {
+        let behind = step.place + 1..step.length;
+        if behind.is_empty() {
+            return Some(read);
+        }
+        self.over_tiles(&mut state.word, read, behind)
+    }
+
+    /// Lays a tile with its value at the step after `laid` others and hands the word over, if it
+    /// is one; the sum with it where the search goes on with the letters that are left.
+    #[inline]
+    fn lay<Visit: FnMut(Find<'_>) -> i32>(
+        &self,
+        state: &mut State<'_, Visit>,
+        (record, ends_word): (&Record<'_>, bool),
+        laid: usize,
+        (tile, value): (BoardTile, i32),
+        left: u64,
+        sum: Sum,
+    ) -> Option<Sum> {
+        let goes_on = state.goes_on(record, laid + 1, left);
+        if !ends_word && !goes_on {
+            return None;
+        }
+        let step = self.path.step(laid);
+        state.word[step.place] = tile;
+        let sum = sum.with(value, step);
+        if ends_word {
+            self.record(state, laid, sum);
+        }
+        goes_on.then_some(sum)
     }
 
     /// Hands over the word whose last tile was laid at this step, if it is one of the walk's.

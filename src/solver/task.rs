@@ -5,13 +5,13 @@ use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 
 use rayon::prelude::*;
 
-use crate::game::placement::Placement;
+use crate::solver::found::Found;
 use crate::solver::hand::Hand;
 use crate::solver::interval::{Walk, WholeRack, walks};
 use crate::solver::lane::Lane;
 use crate::solver::path::Path;
 use crate::solver::position::Position;
-use crate::solver::rank::{Ranked, Spread};
+use crate::solver::rank::Spread;
 use crate::solver::search::{Find, search};
 use crate::solver::whole::Whole;
 
@@ -86,8 +86,8 @@ impl<'a> Task<'a> {
         &self,
         spread: Spread,
         floor: i32,
-        take: &(impl Fn(&mut Vec<Ranked>, Ranked) -> i32 + Sync),
-    ) -> Vec<Ranked> {
+        take: &(impl Fn(&mut Vec<Found>, Found) -> i32 + Sync),
+    ) -> Vec<Found> {
         let (next, floor) = (AtomicUsize::new(0), AtomicI32::new(floor));
         let work = || {
             let (mut worker, mut found) = (self.worker(), Vec::new());
@@ -96,8 +96,8 @@ impl<'a> Task<'a> {
                 if job.most.0 < from {
                     break;
                 }
-                worker.search(job, from, &mut |ranked| {
-                    let raised = take(&mut found, ranked);
+                worker.search(job, from, &mut |one| {
+                    let raised = take(&mut found, one);
                     floor.fetch_max(raised, Ordering::Relaxed).max(raised)
                 });
             }
@@ -123,57 +123,39 @@ pub(super) struct Worker<'a> {
 impl Worker<'_> {
     /// Calls `visit` with every placement of a job that scores at least `floor`; what it answers
     /// is the floor from then on.
-    pub(super) fn search(&mut self, job: &Job, floor: i32, visit: &mut impl FnMut(Ranked) -> i32) {
+    pub(super) fn search(&mut self, job: &Job, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
         match job.what {
             What::Walk(number) => self.walk(number, floor, visit),
             What::Whole(number) => self.whole(number, floor, visit),
         }
     }
 
-    fn walk(&mut self, number: u32, floor: i32, visit: &mut impl FnMut(Ranked) -> i32) {
+    fn walk(&mut self, number: u32, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
         let walk = &self.task.walks[number as usize];
         let lane = &self.task.lanes[walk.lane];
-        let mut rank = |find: Find<'_>| {
-            let mut placement = placement(lane, walk.start, find);
-            if walk.is_backward {
-                placement.tiles.reverse();
-                placement.square = lane.square(walk.start + 1 - find.word.len());
-            }
-            visit(ranked(placement, find))
+        let mut found = |find: Find<'_>| {
+            let word = find.word.iter().copied();
+            visit(if walk.is_backward {
+                let square = lane.square(walk.start + 1 - find.word.len());
+                Found::new(find.points, square, lane.direction, word.rev())
+            } else {
+                Found::new(find.points, lane.square(walk.start), lane.direction, word)
+            })
         };
-        search(
-            self.task.position,
-            &mut self.hand,
-            lane,
-            walk,
-            floor,
-            &mut rank,
-        );
+        let position = self.task.position;
+        search(position, &mut self.hand, lane, walk, floor, &mut found);
     }
 
-    fn whole(&mut self, number: u32, floor: i32, visit: &mut impl FnMut(Ranked) -> i32) {
+    fn whole(&mut self, number: u32, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
         let job = &self.task.whole[number as usize];
         let lane = &self.task.lanes[job.lane];
         let position = self.task.position;
-        let whole = self.whole.get_or_insert_with(|| Whole::of(position));
         let path = Path::of(lane, job.start, false, position.rack.total());
+        let whole = self.whole.get_or_insert_with(|| Whole::of(position));
         whole.search(&mut self.hand, &path, floor, &mut |find| {
-            visit(ranked(placement(lane, job.start, find), find))
+            let word = find.word.iter().copied();
+            let square = lane.square(job.start);
+            visit(Found::new(find.points, square, lane.direction, word))
         });
-    }
-}
-
-fn placement(lane: &Lane, start: usize, find: Find<'_>) -> Placement {
-    Placement {
-        square: lane.square(start),
-        direction: lane.direction,
-        tiles: find.word.to_vec(),
-    }
-}
-
-fn ranked(placement: Placement, find: Find<'_>) -> Ranked {
-    Ranked {
-        placement,
-        points: find.points,
     }
 }

@@ -66,7 +66,7 @@ impl RackWorth {
 }
 
 /// A square that multiplies its letter or makes a word across.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Special {
     letter_factor: i32,
     cross_factor: i32,
@@ -75,6 +75,7 @@ struct Special {
 }
 
 /// The empty squares that a word covers.
+#[derive(Clone, Debug)]
 pub struct Cover {
     /// Those that are more than plain.
     specials: [Special; SIDE],
@@ -132,6 +133,7 @@ impl Cover {
     }
 
     /// The most points of a word over these squares and standing tiles of `standing` points.
+    #[must_use]
     pub fn most(&self, rack: &RackWorth, standing: i32) -> i32 {
         let mut laid = self.dearest_first(rack, false);
         if self.has_cap {
