@@ -79,7 +79,7 @@ pub struct WholeRack {
 #[must_use]
 pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> (Vec<Walk>, Vec<WholeRack>) {
     let rack = RackWorth::of(position);
-    let most_tiles = position.most_tiles.min(SIDE);
+    let most_tiles = position.most_tiles.min(position.rack.total()).min(SIDE);
     let mut walks = Vec::with_capacity(lanes.len() * SIDE / 2);
     let is_indexed = is_indexed(position);
     let mut whole = Vec::new();
