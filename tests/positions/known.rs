@@ -15,7 +15,8 @@ use crate::source::{Source, read};
 #[derive(Debug)]
 pub(crate) struct Collection {
     edition: Edition,
-    words: Graph,
+    /// The words that the answers hold for.
+    pub(crate) words: Graph,
     /// In the order of the file.
     pub(crate) questions: Vec<Question>,
 }
