@@ -13,7 +13,7 @@ use flavita::tournament::reveal::{placements, unattended_choice};
 use flavita::tournament::round::Phase;
 use flavita::tournament::state::Tournament;
 
-use crate::plain_score;
+use crate::plain_score::Table;
 use crate::simulated::check_against_simulation;
 
 /// With at least so many tiles left, the early minimum can be met.
@@ -128,8 +128,9 @@ impl<'a> Evening<'a> {
         let round = self.state.last_round().unwrap();
         let found = placements(&self.state, round, self.referee);
         assert!(!found.is_empty(), "a rack that is drawn can be laid");
+        let table = Table::of(self.edition);
         for ranked in &found {
-            let plain = plain_score::points(self.edition, &round.board, &ranked.placement);
+            let plain = table.points(&round.board, &ranked.placement);
             assert_eq!(ranked.points, plain, "{:?}", ranked.placement);
         }
         self.counted += found.len();

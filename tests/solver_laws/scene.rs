@@ -1,160 +1,163 @@
-//! Random editions, word lists, boards and racks.
+//! Random questions to the solver: editions, word lists, boards and racks, as plain numbers.
 
-use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
-use flavita::game::board::Board;
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::edition::definition::Edition;
-use flavita::game::edition::parse::parse;
-use flavita::game::letter::{BoardTile, Letter, Tile};
-use flavita::game::notation::word_text;
-use flavita::game::placement::Placement;
-use flavita::game::rack::TileCounts;
-use flavita::game::reference;
-use flavita::lexicon::builder::build;
-use flavita::lexicon::graph::Graph;
-use flavita::solver::position::Position;
 use proptest::collection::vec;
-use proptest::prelude::{Strategy, any};
+use proptest::option::weighted;
+use proptest::prelude::{BoxedStrategy, Just, Strategy, any, prop_oneof};
+use proptest::sample::{select, subsequence};
 
-use crate::twin;
+use crate::edition::Kind;
 
-/// What a random game is made from; numbers stand for letters of the alphabet.
+/// What a random game is made from; letters are numbers below 6.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene {
-    edition: usize,
-    words: Vec<Vec<usize>>,
+    pub(crate) kind: Kind,
+    pub(crate) words: Vec<Vec<usize>>,
+    pub(crate) line: Option<Line>,
     /// A rack and a choice among what it can lay, for each placement on the board.
-    placements: Vec<(Vec<Option<usize>>, usize)>,
-    rack: Vec<Option<usize>>,
+    pub(crate) placements: Vec<(Tiles, usize)>,
+    pub(crate) rack: Tiles,
+    pub(crate) most_tiles: usize,
 }
 
-/// The letters that the scenes of an edition use: common ones, a dear one, and the edges of the
-/// alphabet. `CS` is one tile.
-const ALPHABETS: [[&str; 6]; 4] = [
-    ["А", "О", "Ё", "К", "Щ", "Я"],
-    ["A", "E", "S", "T", "Q", "Z"],
-    ["A", "C", "S", "CS", "E", "B"],
-    ["A", "E", "S", "T", "Q", "Z"],
-];
+/// Letters, or `None` for a blank.
+pub(crate) type Tiles = Vec<Option<usize>>;
 
-/// Small lists, a few placements, a rack with up to two blanks.
-pub(crate) fn scenes() -> impl Strategy<Value = Scene> {
-    let letter = 0_usize..6;
-    let word = vec(letter.clone(), 2..6);
-    let rack = || {
-        let tile = proptest::option::weighted(0.88, 0_usize..6);
-        vec(tile, 1..8).prop_filter("at most two blanks", |rack| {
-            rack.iter().filter(|tile| tile.is_none()).count() <= 2
-        })
+/// A word of 15 letters over a whole line, on the board but for some squares.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    pub(crate) word: Vec<usize>,
+    pub(crate) number: usize,
+    pub(crate) is_row: bool,
+    pub(crate) missing: Vec<usize>,
+    /// Which of the others are blanks.
+    pub(crate) blanks: Vec<bool>,
+}
+
+/// What kinds of scenes are drawn.
+#[derive(Clone, Debug)]
+pub(crate) struct Range {
+    pub(crate) kinds: &'static [Kind],
+    /// How many placements are tried before the question.
+    pub(crate) placements: RangeInclusive<usize>,
+    /// How many tiles are on the rack.
+    pub(crate) rack: RangeInclusive<usize>,
+    /// How many of them are blanks.
+    pub(crate) blanks: RangeInclusive<usize>,
+    /// How many squares of a full line are missing; no such line where this is `None`.
+    pub(crate) missing: Option<RangeInclusive<usize>>,
+}
+
+impl Range {
+    /// Boards of up to 8 placements, racks of 1 to 7 tiles with up to two blanks, any edition.
+    pub(crate) const ORDINARY: Self = Self {
+        kinds: &Kind::ALL,
+        placements: 0..=8,
+        rack: 1..=7,
+        blanks: 0..=2,
+        missing: None,
     };
-    let placements = vec((rack(), any::<usize>()), 0..8);
-    (0_usize..4, vec(word, 4..40), placements, rack()).prop_map(
-        |(edition, words, placements, rack)| Scene {
-            edition,
-            words,
-            placements,
-            rack,
-        },
-    )
+
+    /// Scenes of this range.
+    pub(crate) fn scenes(self) -> BoxedStrategy<Scene> {
+        let word = prop_oneof![9 => vec(letter(), 2..=5), 1 => vec(letter(), 6..=11)];
+        let placement = (rack(1..=7, 0..=2), any::<usize>());
+        let parts = (
+            select(self.kinds),
+            vec(word, 4..40),
+            line(self.missing),
+            vec(placement, self.placements),
+            rack(self.rack, self.blanks),
+            prop_oneof![Just(0), 0_usize..9],
+            weighted(0.4, Just(())),
+        );
+        parts.prop_map(Scene::of).boxed()
+    }
 }
+
+/// What a scene is put together from; at last how many tiles fewer than all may be laid, and
+/// whether the rack spells the longest word that it can.
+type Parts = (
+    Kind,
+    Vec<Vec<usize>>,
+    Option<Line>,
+    Vec<(Tiles, usize)>,
+    Tiles,
+    usize,
+    Option<()>,
+);
 
 impl Scene {
-    fn edition(&self) -> Edition {
-        match self.edition {
-            0 => embedded("ru-scrabble").unwrap(),
-            1 => embedded("en-scrabble").unwrap(),
-            2 => with_a_long_tile(),
-            _ => with_blanks_that_score(),
-        }
-    }
-
-    pub(crate) fn letter(&self, number: usize) -> Letter {
-        let label = ALPHABETS[self.edition][number % 6];
-        self.edition().letter(label).unwrap()
-    }
-
-    pub(crate) fn tile(&self, number: usize, is_blank: bool) -> BoardTile {
-        BoardTile {
-            letter: self.letter(number),
-            is_blank,
-        }
-    }
-
-    fn rack(&self, tiles: &[Option<usize>]) -> TileCounts {
-        let tile = |tile: &Option<usize>| {
-            tile.map_or(Tile::Blank, |number| Tile::Letter(self.letter(number)))
-        };
-        tiles.iter().map(tile).collect()
-    }
-}
-
-/// The English edition with a tile of two characters, a crooked board, another start square and
-/// other bonuses.
-fn with_a_long_tile() -> Edition {
-    let mut text = embedded("en-scrabble").unwrap().source().to_owned();
-    for (from, to) in [
-        ("[\"Z\", 1, 10,", "[\"CS\", 1, 7,"),
-        ("start = [8, 8]", "start = [7, 9]"),
-        ("symmetrical = true", "symmetrical = false"),
-        ("  \"..w...l.l...w..\",", "  \"lLw.W.l.l..wwL.\","),
-        ("7 = 50", "2 = 1\n3 = 15\n7 = 50"),
-    ] {
-        assert!(text.contains(from), "the edition has {from}");
-        text = text.replacen(from, to, 1);
-    }
-    parse(&text).unwrap()
-}
-
-/// The English edition with blanks that are worth what their letters are.
-fn with_blanks_that_score() -> Edition {
-    let text = embedded("en-scrabble").unwrap().source().to_owned();
-    assert!(text.contains("scores = false"), "the edition says so");
-    parse(&text.replacen("scores = false", "scores = true", 1)).unwrap()
-}
-
-/// A position with everything that the laws ask about.
-pub(crate) struct Game {
-    pub(crate) edition: Edition,
-    pub(crate) words: BTreeSet<Vec<Letter>>,
-    pub(crate) graph: Graph,
-    pub(crate) board: Board,
-    pub(crate) rack: TileCounts,
-}
-
-impl Game {
-    /// Plays a scene: each rack lays one of the things it can, chosen by the scene.
-    pub(crate) fn played(scene: &Scene) -> Self {
-        let letters = |word: &Vec<usize>| word.iter().map(|n| scene.letter(*n)).collect();
-        let words: BTreeSet<Vec<Letter>> = scene.words.iter().map(letters).collect();
-        let mut game = Self {
-            edition: scene.edition(),
-            graph: build(&words, |_| ()),
-            words,
-            board: Board::default(),
-            rack: TileCounts::default(),
-        };
-        for (rack, choice) in &scene.placements {
-            game.rack = scene.rack(rack);
-            let found: Vec<_> = twin::search(&game).into_iter().collect();
-            if let Some((placement, _)) = found.get(choice % found.len().max(1)) {
-                placement.play(&mut game.board);
+    /// A rack holds what its line lacks, or else it may spell a word, as far as there is room.
+    fn of((kind, words, line, placements, mut rack, fewer, spells): Parts) -> Self {
+        let letters: Vec<usize> = match (&line, spells) {
+            (Some(line), _) => line.missing.iter().map(|i| line.word[*i]).collect(),
+            (None, Some(())) => {
+                let fitting = words.iter().filter(|word| word.len() <= rack.len());
+                fitting
+                    .max_by_key(|word| word.len())
+                    .cloned()
+                    .unwrap_or_default()
             }
+            (None, None) => Vec::new(),
+        };
+        // Blanks stand for the first of them.
+        for (tile, letter) in rack
+            .iter_mut()
+            .zip(letters)
+            .filter(|(tile, _)| tile.is_some())
+        {
+            *tile = Some(letter);
         }
-        game.rack = scene.rack(&scene.rack);
-        game
+        let most_tiles = rack.len().saturating_sub(fewer).max(1);
+        Self {
+            kind,
+            words,
+            line,
+            placements,
+            rack,
+            most_tiles,
+        }
     }
+}
 
-    pub(crate) fn position(&self) -> Position<'_> {
-        Position::new(&self.edition, &self.graph, &self.board, &self.rack)
-    }
+fn letter() -> RangeInclusive<usize> {
+    0..=5
+}
 
-    /// A placement and its points for people.
-    pub(crate) fn told(&self, (placement, points): &(Placement, i32)) -> String {
-        let at = reference::text(&self.edition, placement.square, placement.direction);
-        format!(
-            "{at} {} {points}",
-            word_text(&self.edition, &placement.tiles)
-        )
-    }
+/// The blanks stand first, so that any number of letters may follow.
+fn rack(
+    tiles: RangeInclusive<usize>,
+    blanks: RangeInclusive<usize>,
+) -> impl Strategy<Value = Tiles> {
+    (vec(letter(), tiles), blanks).prop_map(|(letters, blanks)| {
+        let tile = |(place, letter)| (place >= blanks).then_some(letter);
+        letters.into_iter().enumerate().map(tile).collect()
+    })
+}
+
+fn line(missing: Option<RangeInclusive<usize>>) -> BoxedStrategy<Option<Line>> {
+    let Some(missing) = missing else {
+        return Just(None).boxed();
+    };
+    let places: Vec<usize> = (0..15).collect();
+    let parts = (
+        vec(letter(), 15),
+        0_usize..15,
+        any::<bool>(),
+        subsequence(places, missing),
+        vec(weighted(0.15, Just(())), 15),
+    );
+    let line = |(word, number, is_row, missing, blanks): (_, _, _, _, Vec<Option<()>>)| {
+        let blanks = blanks.into_iter().map(|blank| blank.is_some()).collect();
+        Some(Line {
+            word,
+            number,
+            is_row,
+            missing,
+            blanks,
+        })
+    };
+    parts.prop_map(line).boxed()
 }
