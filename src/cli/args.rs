@@ -102,9 +102,10 @@ pub(super) struct ScoreArgs {
     pub(super) word: String,
 }
 
-/// GAME has the columns round,rack,at,word and SLIPS round,player,at,word,claimed,seconds, in any
-/// order. DIR receives standings.csv, rounds.csv and slips.csv, all of them or none.
 #[derive(Args, Debug)]
+#[command(after_help = "\
+    GAME has the columns round,rack,at,word and SLIPS round,player,at,word,claimed,seconds, in any\n\
+    order. DIR receives standings.csv, rounds.csv and slips.csv, all of them or none.")]
 pub(super) struct AdjudicateArgs {
     #[command(flatten)]
     pub(super) edition: EditionArgs,
