@@ -8,6 +8,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::cli::lexicon::LexiconCommand;
 use crate::cli::simulate::SimulateArgs;
+use crate::cli::solve::SolveArgs;
 use crate::i18n::language::Language;
 use crate::report;
 
@@ -86,25 +87,6 @@ pub(super) struct EditionArgs {
     pub(super) overrides: Option<PathBuf>,
 }
 
-/// Positions are lines "BOARD RACK"; each is answered by one JSON object on a line.
-#[derive(Args, Debug)]
-pub(super) struct SolveArgs {
-    #[command(flatten)]
-    pub(super) edition: EditionArgs,
-    /// List the N best placements in place of the tops.
-    #[arg(long, value_name = "N", conflicts_with = "all", value_parser = positive)]
-    pub(super) top: Option<usize>,
-    /// List every legal placement.
-    #[arg(long)]
-    pub(super) all: bool,
-    /// List every placement of at least so many points.
-    #[arg(long, value_name = "POINTS", conflicts_with_all = ["all", "top"])]
-    pub(super) at_least: Option<i32>,
-    /// Say how long the search takes: the fastest of K runs on one thread, in microseconds.
-    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..))]
-    pub(super) time: Option<u32>,
-}
-
 #[derive(Args, Debug)]
 pub(super) struct ScoreArgs {
     #[command(flatten)]
@@ -120,9 +102,10 @@ pub(super) struct ScoreArgs {
     pub(super) word: String,
 }
 
-/// GAME has the columns round,rack,at,word and SLIPS round,player,at,word,claimed,seconds, in any
-/// order. DIR receives standings.csv, rounds.csv and slips.csv, all of them or none.
 #[derive(Args, Debug)]
+#[command(after_help = "\
+    GAME has the columns round,rack,at,word and SLIPS round,player,at,word,claimed,seconds, in any\n\
+    order. DIR receives standings.csv, rounds.csv and slips.csv, all of them or none.")]
 pub(super) struct AdjudicateArgs {
     #[command(flatten)]
     pub(super) edition: EditionArgs,
@@ -185,11 +168,6 @@ pub(super) struct VerifyArgs {
 fn exports() -> PossibleValuesParser {
     let tables = report::ALL.iter().map(|(name, _)| *name);
     PossibleValuesParser::new(tables.chain(["jsonl"]))
-}
-
-fn positive(text: &str) -> Result<usize, String> {
-    let number = text.parse().ok().filter(|number| *number > 0);
-    number.ok_or_else(|| "a number from 1".to_owned())
 }
 
 fn language(tag: &str) -> Result<Language, String> {

@@ -1,5 +1,11 @@
 //! `flavita solve`.
 
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::{EMPTY, error, flavita, output, words};
@@ -118,4 +124,108 @@ fn at_least_lists_what_is_dear_enough_and_tells_the_top_all_the_same() {
             (&everything["top"], &everything["count"])
         );
     }
+}
+
+#[test]
+fn the_order_is_kept_however_many_positions_come() {
+    // More than are solved side by side, in an order without a pattern.
+    let kind = |i: usize| i * i / 7 % 3;
+    let racks = ["ДАЬ", "ЬЪЫ", "КОДА"];
+    let positions: String = (0..1500)
+        .map(|i| format!("{EMPTY} {}\n", racks[kind(i)]))
+        .collect();
+    for options in [[].as_slice(), &["--all"], &["--top", "1"]] {
+        let answers = solve(options, &positions);
+        let tops: Vec<&Value> = answers.iter().map(|answer| &answer["top"]).collect();
+        let expected: Vec<i32> = (0..1500).map(|i| [6, 0, 12][kind(i)]).collect();
+        assert_eq!(tops, expected, "{options:?}");
+    }
+}
+
+#[test]
+fn a_late_faulty_line_is_named_and_all_before_it_are_answered() {
+    let good = format!("{EMPTY} КОД\n").repeat(700);
+    for options in [[].as_slice(), &["--all"]] {
+        let mut command = flavita(&["solve", "--words", &words()]);
+        let input = format!("{good}\n{EMPTY} КОД КОД\n{good}");
+        let run = command.args(options).write_stdin(input).assert().code(2);
+        let (out, error) = (&run.get_output().stdout, &run.get_output().stderr);
+        assert_eq!(String::from_utf8_lossy(out).lines().count(), 700);
+        let error = String::from_utf8_lossy(error);
+        assert!(
+            error.contains("standard input, line 702: write the board"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn a_line_that_is_no_text_is_named() {
+    let mut command = flavita(&["solve", "--words", &words()]);
+    let error = error(command.write_stdin([0x31, 0xff, b'\n']));
+    assert!(
+        error.contains("line 1: this is no text in UTF-8"),
+        "{error}"
+    );
+}
+
+#[test]
+fn who_waits_for_an_answer_before_asking_on_gets_it() {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_flavita"))
+        .args(["solve", "--words", &words()])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = program.stdin.take().unwrap();
+    let output = BufReader::new(program.stdout.take().unwrap());
+    let (sender, answers) = channel();
+    let reader = thread::spawn(move || {
+        for line in output.lines() {
+            sender.send(line.unwrap()).unwrap();
+        }
+    });
+    for (rack, top) in [("ДАЬ", 6), ("КОДА", 12), ("ЬЪЫ", 0)] {
+        writeln!(input, "{EMPTY} {rack}").unwrap();
+        let answer = answers.recv_timeout(Duration::from_secs(60)).expect(rack);
+        let answer: Value = serde_json::from_str(&answer).unwrap();
+        assert_eq!(answer["top"], top, "{rack}");
+    }
+    drop(input);
+    assert!(program.wait().unwrap().success());
+    reader.join().unwrap();
+}
+
+#[test]
+fn at_least_takes_points_below_nothing_and_no_words() {
+    let position = format!("{EMPTY} КОДА\n");
+    let all = solve(&["--all"], &position);
+    assert_eq!(solve(&["--at-least", "-5"], &position), all);
+    for (option, value, reason) in [
+        ("--at-least", "many", "a whole number of points"),
+        ("--time", "0", "a number from 1"),
+        ("--top", "0", "a number from 1"),
+    ] {
+        let error = error(&mut flavita(&["solve", option, value]));
+        assert!(error.contains(option) && error.contains(reason), "{error}");
+    }
+}
+
+#[test]
+fn help_explains_the_lines_that_go_in_and_come_out() {
+    let help = output(&mut flavita(&["solve", "--help"]));
+    for word in [
+        "\"BOARD RACK\"",
+        "top ",
+        "count ",
+        "moves ",
+        "blanks ",
+        "micros ",
+    ] {
+        assert!(help.contains(word), "{word} in {help}");
+    }
+    assert!(
+        help.lines().all(|line| line.chars().count() <= 120),
+        "{help}"
+    );
 }

@@ -1,0 +1,119 @@
+//! Positions as they come on standard input.
+
+use std::io::{self, BufRead};
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
+
+use crate::cli::error::CliError;
+use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
+use crate::game::notation::{parse_board, parse_rack};
+use crate::game::rack::TileCounts;
+
+/// How many lines wait at most to be taken.
+const WAITING: usize = 512;
+
+/// A position as it was read.
+#[derive(Debug)]
+pub(super) struct Question {
+    pub(super) board: Board,
+    pub(super) rack: TileCounts,
+}
+
+/// The positions on standard input.
+#[derive(Debug)]
+pub(super) struct Questions<'a> {
+    edition: &'a Edition,
+    lines: Receiver<io::Result<String>>,
+    /// The number of the last line taken.
+    number: usize,
+}
+
+/// Some positions, and what comes after them.
+#[derive(Debug)]
+pub(super) struct Batch {
+    pub(super) questions: Vec<Question>,
+    pub(super) then: Then,
+}
+
+/// What comes after some positions.
+#[derive(Debug)]
+pub(super) enum Then {
+    More,
+    End,
+    Fault(CliError),
+}
+
+impl<'a> Questions<'a> {
+    /// Begins to read; lines are read ahead while others are answered, though not many.
+    pub(super) fn read(edition: &'a Edition) -> Self {
+        let (sender, lines) = sync_channel(WAITING);
+        thread::spawn(move || {
+            let mut all = io::stdin().lock().lines();
+            // Nobody takes a line any more after a fault.
+            while all.next().is_some_and(|line| sender.send(line).is_ok()) {}
+        });
+        Self {
+            edition,
+            lines,
+            number: 0,
+        }
+    }
+
+    /// The positions that have come, at most so many; waits for the first, never for another: who
+    /// writes them one by one and waits for each answer gets it.
+    pub(super) fn next(&mut self, most: usize) -> Batch {
+        let mut questions = Vec::new();
+        let mut line = self.lines.recv().ok();
+        while let Some(text) = line {
+            self.number += 1;
+            match self.question(text) {
+                Ok(question) => questions.extend(question),
+                Err(fault) => {
+                    return Batch {
+                        questions,
+                        then: Then::Fault(fault),
+                    };
+                }
+            }
+            if questions.len() == most {
+                break;
+            }
+            line = self.lines.try_recv().ok();
+            if line.is_none() && questions.is_empty() {
+                line = self.lines.recv().ok();
+            }
+        }
+        let then = if questions.is_empty() {
+            Then::End
+        } else {
+            Then::More
+        };
+        Batch { questions, then }
+    }
+
+    /// Reads a line; an empty one is no question.
+    fn question(&self, text: io::Result<String>) -> Result<Option<Question>, CliError> {
+        let line = self.number;
+        let fault = |reason: String| CliError::Input { line, reason };
+        let text = text.map_err(|error| {
+            let is_no_text = error.kind() == io::ErrorKind::InvalidData;
+            fault(if is_no_text {
+                "this is no text in UTF-8".to_owned()
+            } else {
+                error.to_string()
+            })
+        })?;
+        if text.trim().is_empty() {
+            return Ok(None);
+        }
+        let mut parts = text.split_whitespace();
+        let (Some(board), Some(rack), None) = (parts.next(), parts.next(), parts.next()) else {
+            return Err(fault("write the board, a space and the rack".to_owned()));
+        };
+        let board = parse_board(self.edition, board).map_err(|error| fault(error.to_string()))?;
+        let rack = parse_rack(self.edition, rack).map_err(|error| fault(error.to_string()))?;
+        let rack = rack.counts();
+        Ok(Some(Question { board, rack }))
+    }
+}

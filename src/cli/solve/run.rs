@@ -1,0 +1,81 @@
+//! Takes positions in small batches, answers each batch on all cores, writes its answers.
+//!
+//! However many positions come, only a batch of them and its answers are in memory.
+
+use std::io::{self, IsTerminal, Write};
+use std::process::ExitCode;
+
+use indicatif::ProgressBar;
+
+use crate::cli::edition;
+use crate::cli::error::CliError;
+use crate::cli::progress::counter;
+use crate::cli::solve::answer::Answering;
+use crate::cli::solve::args::SolveArgs;
+use crate::cli::solve::questions::{Question, Questions, Then};
+use crate::solver::rank::Spread;
+use crate::solver::spread;
+
+/// How many positions are solved side by side.
+const BATCH: usize = 256;
+
+/// How many where answers can be long lists: a million letters each.
+const BATCH_OF_LISTS: usize = 16;
+
+/// So many placements are a long list.
+const MANY: usize = 100;
+
+pub(in crate::cli) fn run(args: &SolveArgs) -> Result<ExitCode, CliError> {
+    let (edition, dictionary) = edition::with_words(&args.edition)?;
+    let answering = Answering {
+        args,
+        edition: &edition,
+        words: &dictionary.words,
+    };
+    let has_lists = args.all || args.at_least.is_some() || args.top > Some(MANY);
+    let most = if has_lists { BATCH_OF_LISTS } else { BATCH };
+    let mut questions = Questions::read(&edition);
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let bar = bar();
+    let end = loop {
+        let batch = questions.next(most);
+        // Made once, it pays for itself after some hundred positions.
+        if batch.questions.len() == BATCH || args.time.is_some() {
+            dictionary.words.index_letters();
+        }
+        for answer in answers(&answering, &batch.questions) {
+            writeln!(out, "{answer}").map_err(CliError::Output)?;
+        }
+        out.flush().map_err(CliError::Output)?;
+        bar.inc(batch.questions.len() as u64);
+        match batch.then {
+            Then::More => (),
+            Then::End => break Ok(ExitCode::SUCCESS),
+            Then::Fault(fault) => break Err(fault),
+        }
+    };
+    bar.finish_and_clear();
+    end
+}
+
+/// A counter where it does not run into the answers.
+fn bar() -> ProgressBar {
+    if io::stdout().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    counter("{spinner} {human_pos} positions, {per_sec}, {elapsed}")
+}
+
+/// A line of JSON for each position, in their order.
+fn answers(answering: &Answering<'_>, batch: &[Question]) -> Vec<String> {
+    let line = |question: &Question, spread| answering.line(question, spread);
+    match batch {
+        [alone] => vec![line(alone, Spread::Lanes)],
+        // Times are taken one after the other: a busy neighbour would be measured too.
+        many if answering.args.time.is_some() => {
+            let lines = many.iter().map(|q| line(q, Spread::Nothing));
+            lines.collect()
+        }
+        many => spread::in_order(many, |q| line(q, Spread::Nothing)),
+    }
+}
