@@ -9,8 +9,8 @@
 //! one did, 2 when nothing can be counted here.
 //!
 //! The program runs itself under valgrind, once for each list, and there does the work of
-//! `work.rs` on one thread: the automaton of the words turned round is made already, every board
-//! is fresh, and all answers are compared with the known ones.
+//! `work.rs` on one thread: the automaton of the words turned round and the index by letters are
+//! made already, every board is fresh, and all answers are compared with the known ones.
 //!
 //! The figures hold for the profile `counted`, the processor that `.cargo/config.toml` names, the
 //! compiler written in the file, and machines with AVX2, where libc copies memory as almost

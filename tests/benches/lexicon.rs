@@ -1,4 +1,4 @@
-//! How long word lists take to be made, read and turned round: `cargo bench --bench lexicon`.
+//! How long word lists take to be made, read, turned round and indexed: `cargo bench --bench lexicon`.
 
 #![expect(
     clippy::unwrap_used,
@@ -58,6 +58,14 @@ fn measure(group: &mut BenchmarkGroup<'_, WallTime>, source: Source) {
             graph
         };
         bencher.iter_batched(|| read().1, turn, BatchSize::PerIteration);
+    });
+    group.bench_function("index the words by their letters", |bencher| {
+        let index = |graph: Graph| {
+            graph.index_letters();
+            assert!(graph.anagrams_made().is_some());
+            graph
+        };
+        bencher.iter_batched(|| read().1, index, BatchSize::PerIteration);
     });
 }
 

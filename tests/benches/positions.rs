@@ -2,7 +2,8 @@
 //! blanks: `cargo bench --bench positions`.
 //!
 //! Every answer is compared with the file before anything is timed. The board is fresh each time:
-//! words across and bounds are part of the time, making the automata is not.
+//! words across and bounds are part of the time; making the automata and the index of the words
+//! by their letters is not.
 
 #![expect(
     clippy::unwrap_used,
@@ -47,6 +48,10 @@ fn main() {
         .iter()
         .flat_map(|(source, known)| (0..=2).map(|blanks| Class::of(*source, known, blanks)))
         .collect();
+    for (_, known) in &lists {
+        known.words.backward();
+        known.words.index_letters();
+    }
     for class in &classes {
         class.check();
     }

@@ -39,6 +39,7 @@ fn main() {
         let edition = source.edition();
         let (_, words) = file::read(&edition, &source.lexicon()).unwrap();
         assert_eq!(words.words(), source.words);
+        words.index_letters();
         let rules = Rules {
             edition: &edition,
             words: &words,

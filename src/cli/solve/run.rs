@@ -25,6 +25,10 @@ const BATCH_OF_LISTS: usize = 16;
 /// So many placements are a long list.
 const MANY: usize = 100;
 
+/// From so many positions on the words are indexed by their letters: it takes as long as some
+/// hundred of them.
+const WORTH_AN_INDEX: usize = 256;
+
 pub(in crate::cli) fn run(args: &SolveArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let answering = Answering {
@@ -37,10 +41,11 @@ pub(in crate::cli) fn run(args: &SolveArgs) -> Result<ExitCode, CliError> {
     let mut questions = Questions::read(&edition);
     let mut out = io::BufWriter::new(io::stdout().lock());
     let bar = bar();
+    let mut asked = 0;
     let end = loop {
         let batch = questions.next(most);
-        // Made once, it pays for itself after some hundred positions.
-        if batch.questions.len() == BATCH || args.time.is_some() {
+        asked += batch.questions.len();
+        if asked >= WORTH_AN_INDEX || args.time.is_some() {
             dictionary.words.index_letters();
         }
         for answer in answers(&answering, &batch.questions) {

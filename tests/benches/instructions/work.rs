@@ -40,7 +40,8 @@ pub(crate) fn do_all(source: Source, mut report: impl FnMut(Task)) {
     }
 }
 
-/// The list as it is read when a tournament is opened, and the same words turned round.
+/// The list as it is read when a tournament is opened, the same words turned round, and by their
+/// letters.
 fn load(source: Source, report: &mut impl FnMut(Task)) {
     let (edition, bytes) = (source.edition(), source.lexicon());
     let mut read = None;
@@ -51,6 +52,8 @@ fn load(source: Source, report: &mut impl FnMut(Task)) {
     counted_by_callgrind(&mut || turned = words.backward().words());
     report(Task::new("turn its words round", 1));
     assert_eq!([words.words(), turned], [source.words; 2]);
+    counted_by_callgrind(&mut || words.index_letters());
+    report(Task::new("index them by letters", 1));
 }
 
 /// Searches the positions one after the other on this thread.
