@@ -18,7 +18,7 @@ use crate::report;
 use crate::report::csv_profile::CsvProfile;
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::event::TournamentCreated;
-use crate::tournament::profile::Profile;
+use crate::tournament::profile::definition::Profile;
 use crate::tournament::referee::Referee;
 
 pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::draw::chance::Seed;
-use crate::tournament::profile::Profile;
+use crate::tournament::profile::definition::Profile;
 use crate::tournament::round::{PlacedTop, RackOrigin, SlipText, Tops, Verdict};
 
 /// The version of the stored form of events that this program writes.
@@ -223,6 +223,13 @@ pub enum Rejection {
         /// Vowels needed.
         vowels: usize,
         /// Consonants needed.
+        consonants: usize,
+    },
+    /// Too many vowels or consonants.
+    AboveMaximum {
+        /// The most vowels.
+        vowels: usize,
+        /// The most consonants.
         consonants: usize,
     },
     /// Nothing can be laid with it.

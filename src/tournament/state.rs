@@ -6,9 +6,9 @@ use std::sync::Arc;
 use crate::game::bag::Bag;
 use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
-use crate::game::edition::parse::fault::ParseEditionError;
 use crate::game::edition::parse::parse;
 use crate::game::edition::switch::NoSuchSwitch;
+use crate::game::faulty_text::FaultyText;
 use crate::game::letter::{BoardTile, Tile};
 use crate::game::notation::{parse_rack, parse_word};
 use crate::game::placement::Placement;
@@ -19,7 +19,7 @@ use crate::tournament::event::{
     DictionaryNote, Event, GameEnd, Rejection, Stamp, TournamentCreated,
 };
 use crate::tournament::player::Player;
-use crate::tournament::profile::Profile;
+use crate::tournament::profile::definition::Profile;
 use crate::tournament::round::{
     Phase, PlacedTop, PlacementText, RackOrigin, Round, RoundClock, Slip,
 };
@@ -32,7 +32,7 @@ pub enum ReplayError {
     NoBeginning,
     /// The edition in the first event cannot be read.
     #[error("the edition in the log cannot be read: {0}")]
-    Edition(#[from] ParseEditionError),
+    Edition(#[from] FaultyText),
     /// A switch in the first event that the edition has not.
     #[error("the log cannot be replayed: {0}")]
     Switch(#[from] NoSuchSwitch),

@@ -175,6 +175,15 @@ fn rejected_sentence(
                 ("consonants", (*consonants).into()),
             ],
         ),
+        Rejection::AboveMaximum { vowels, consonants } => say(
+            language,
+            "refusal-rack-above",
+            &[
+                rack,
+                ("vowels", (*vowels).into()),
+                ("consonants", (*consonants).into()),
+            ],
+        ),
         Rejection::NoPlacement => say(language, "refusal-rack-unplayable", &[rack]),
     }
 }

@@ -10,7 +10,7 @@ use flavita::tournament::command::{BelowMinimum, Command};
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
-use flavita::tournament::profile;
+use flavita::tournament::profile::catalogue;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::reveal::unattended_choice;
 use flavita::tournament::round::{Phase, SlipText};
@@ -74,7 +74,7 @@ impl Game {
                 checksum: dictionary.checksum.clone(),
                 choice: WordChoice::default(),
             },
-            profile: profile::embedded("house").unwrap(),
+            profile: catalogue::embedded("house").unwrap(),
             seed: Seed {
                 secret: "07".repeat(32),
                 tournament: "01".repeat(16),

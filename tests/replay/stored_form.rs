@@ -49,6 +49,13 @@ fn beginning() -> Vec<Event> {
             },
             program(),
         ),
+        rejected(
+            Rejection::AboveMaximum {
+                vowels: 5,
+                consonants: 5,
+            },
+            program(),
+        ),
         rejected(Rejection::NoPlacement, RackOrigin::Hand),
         Event::RackDrawn {
             round: 1,
@@ -174,6 +181,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"player_registered","body":{"number":3,"name":"Ada","club":"Ardis","from_round":1}}
     {"kind":"player_withdrew","body":{"number":3,"until_round":9}}
     {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"below_minimum","vowels":2,"consonants":2}}}
+    {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"above_maximum","vowels":5,"consonants":5}}}
     {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"hand"},"because":{"why":"no_placement"}}}
     {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"program","attempt":2}}}
     {"kind":"round_opened","body":{"round":1,"length_ms":180000}}

@@ -2,7 +2,7 @@
 
 use flavita::tournament::command::Command;
 use flavita::tournament::event::Event;
-use flavita::tournament::profile::GameClock;
+use flavita::tournament::profile::clock::{GameClock, Steps};
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::SlipText;
 
@@ -179,6 +179,7 @@ const A_MINUTE: GameClock = GameClock {
     budget: 60,
     price: 10,
     step: 60,
+    steps: Steps::Started,
 };
 
 #[test]

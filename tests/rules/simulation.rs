@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use flavita::tournament::draw::minimum::Minimum;
 use flavita::tournament::event::GameEnd;
+use flavita::tournament::profile::minima::Minimum;
 use flavita::tournament::reveal::unattended_choice;
 use flavita::tournament::round::Phase;
 

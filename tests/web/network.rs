@@ -7,7 +7,7 @@ use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
 use flavita::app::folder::{Folder, Setup};
 use flavita::tournament::event::WordChoice;
-use flavita::tournament::profile;
+use flavita::tournament::profile::catalogue;
 use flavita::web::hall::Hall;
 use flavita::web::routes::routes;
 
@@ -22,7 +22,7 @@ async fn answer(request: TestRequest, peer: &str) -> (StatusCode, String) {
         switches: Vec::new(),
         list: offer.lists[0].key.clone(),
         choice: WordChoice::default(),
-        profile: profile::embedded("house").unwrap(),
+        profile: catalogue::embedded("house").unwrap(),
         players: vec![(1, "Ада".to_owned(), String::new())],
     };
     let id = data.create(setup).unwrap();

@@ -1,6 +1,7 @@
 //! Editions: which tiles, which board, which bonus. Data, never code.
 
 pub mod catalogue;
+pub mod class;
 pub mod definition;
 pub mod look;
 pub mod parse;

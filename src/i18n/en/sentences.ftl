@@ -111,6 +111,7 @@ refusal-already-handed-in = The slip of no. { $number } is marked already.
 refusal-not-placeable = { $word } cannot be laid at { $at }: check the square and the letters.
 refusal-top-not-chosen-yet = First choose which top of round { $round } goes on the board.
 refusal-rack-rejected = The rack { $rack } will not do: it needs at least { $vowels } vowels and at least { $consonants } consonants. Put the tiles back and draw again.
+refusal-rack-above = The rack { $rack } will not do: it may have at most { $vowels } vowels and at most { $consonants } consonants. Put the tiles back and draw again.
 refusal-rack-unplayable = Nothing can be laid with { $rack }. Put the tiles back and draw again.
 refusal-line-unreadable = Cannot read “{ $text }”. Write number, square, word, such as 23 o7 words.
 refusal-no-number = Begin with the player's number.

@@ -111,6 +111,7 @@ refusal-already-handed-in = Бланк № { $number } уже отмечен.
 refusal-not-placeable = { $word } нельзя выложить на { $at }: проверьте клетку и буквы.
 refusal-top-not-chosen-yet = Сначала выберите, какой топ хода { $round } пойдёт на доску.
 refusal-rack-rejected = Набор { $rack } не годится: нужно гласных не меньше { $vowels } и согласных не меньше { $consonants }. Верните фишки в мешок и выньте новые.
+refusal-rack-above = Набор { $rack } не годится: гласных может быть не больше { $vowels } и согласных не больше { $consonants }. Верните фишки в мешок и выньте новые.
 refusal-rack-unplayable = Из набора { $rack } не составить ни одного слова. Верните фишки в мешок и выньте новые.
 refusal-line-unreadable = Не разобрать «{ $text }». Пишите: номер клетка слово, например 23 о7 рабы.
 refusal-no-number = Начните с номера игрока.

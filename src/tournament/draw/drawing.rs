@@ -9,8 +9,9 @@ use crate::lexicon::graph::Graph;
 use crate::solver::playable::any_placement;
 use crate::solver::position::Position;
 use crate::tournament::draw::chance::Chance;
-use crate::tournament::draw::minimum::{self, Minima, Minimum};
+use crate::tournament::draw::minimum::{self, Demand};
 use crate::tournament::event::{GameEnd, Rejection};
+use crate::tournament::profile::minima::Minima;
 
 /// What a rack is drawn for.
 #[derive(Clone, Copy, Debug)]
@@ -65,13 +66,13 @@ impl Drawing<'_> {
         chance: &Chance,
         find: impl Fn(&Position<'_>) -> Option<T>,
     ) -> Result<Drawn<T>, GameEnd> {
-        let minimum = self.minimum()?;
+        let demand = self.demand()?;
         let mut rejected: Vec<RejectedTiles> = Vec::new();
         let mut is_playable = false;
         for attempt in 0.. {
             let size = self.edition.rack_size();
             let tiles = chance.draw(self.round, attempt, self.bag, size);
-            let because = match self.lay(&tiles, minimum, &find) {
+            let because = match self.lay(&tiles, demand, &find) {
                 Ok(found) => {
                     return Ok(Drawn {
                         rejected,
@@ -83,7 +84,7 @@ impl Drawing<'_> {
             };
             // A rack that can be laid answers this by itself; so it is asked only of one that cannot.
             if because == Rejection::NoPlacement && !is_playable {
-                self.some_rack_is_playable(minimum)?;
+                self.some_rack_is_playable(demand)?;
                 is_playable = true;
             }
             rejected.push(RejectedTiles { tiles, because });
@@ -91,40 +92,39 @@ impl Drawing<'_> {
         unreachable!("the attempts are counted without an end");
     }
 
-    /// The minimum that the rack must hold, given that some rack of the bag can be played.
+    /// What the rack must hold, given that some rack of the bag can be played.
     ///
     /// # Errors
     /// Why the game is over.
-    pub fn requirement(&self) -> Result<Minimum, GameEnd> {
-        let minimum = self.minimum()?;
-        self.some_rack_is_playable(minimum).map(|()| minimum)
+    pub fn requirement(&self) -> Result<Demand, GameEnd> {
+        let demand = self.demand()?;
+        self.some_rack_is_playable(demand).map(|()| demand)
     }
 
     /// Why a rack must go back, if it must.
     #[must_use]
-    pub fn rejection(&self, tiles: &[Tile], minimum: Minimum) -> Option<Rejection> {
-        self.lay(tiles, minimum, anything).err()
+    pub fn rejection(&self, tiles: &[Tile], demand: Demand) -> Option<Rejection> {
+        self.lay(tiles, demand, anything).err()
     }
 
-    /// The minimum in force, or why there is none.
-    fn minimum(&self) -> Result<Minimum, GameEnd> {
+    /// What is asked of the rack, or why nothing can be.
+    fn demand(&self) -> Result<Demand, GameEnd> {
         if self.bag.total() == 0 {
             return Err(GameEnd::BagEmpty);
         }
-        let minimum = minimum::in_force(self.edition, self.minima, self.bag, self.round);
-        minimum.ok_or(GameEnd::MinimumImpossible)
+        let demand = minimum::in_force(self.edition, self.minima, self.bag, self.round);
+        demand.ok_or(GameEnd::MinimumImpossible)
     }
 
-    /// What can be laid with a rack that holds the minimum, or why it must go back.
+    /// What can be laid with a rack that holds what is asked, or why it must go back.
     fn lay<T>(
         &self,
         tiles: &[Tile],
-        minimum: Minimum,
+        demand: Demand,
         find: impl Fn(&Position<'_>) -> Option<T>,
     ) -> Result<T, Rejection> {
-        if !minimum::meets(self.edition, tiles, minimum, self.minima.blank) {
-            let Minimum { vowels, consonants } = minimum;
-            return Err(Rejection::BelowMinimum { vowels, consonants });
+        if let Some(because) = minimum::objection(self.edition, self.minima, tiles, demand) {
+            return Err(because);
         }
         let rack: TileCounts = tiles.iter().copied().collect();
         let position = Position::new(self.edition, self.words, self.board, &rack);
@@ -133,7 +133,7 @@ impl Drawing<'_> {
 
     /// Whether the bag can give a rack that holds the minimum and can be laid: some placement with
     /// the bag's tiles leaves room for what the minimum still asks for.
-    fn some_rack_is_playable(&self, minimum: Minimum) -> Result<(), GameEnd> {
+    fn some_rack_is_playable(&self, demand: Demand) -> Result<(), GameEnd> {
         let bag = self.bag.counts();
         let size = self.edition.rack_size().min(bag.total());
         let position = Position {
@@ -143,7 +143,7 @@ impl Drawing<'_> {
         let is_playable = any_placement(&position, |placement| {
             let laid = placement.laid(self.board).map(|(_, tile)| tile.tile());
             let laid: Vec<Tile> = laid.collect();
-            minimum::can_be_filled(self.edition, bag, &laid, size, minimum, self.minima.blank)
+            minimum::can_be_filled(self.edition, self.minima, bag, &laid, size, demand)
         });
         is_playable.then_some(()).ok_or(GameEnd::NothingPlayable)
     }

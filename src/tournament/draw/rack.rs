@@ -92,11 +92,11 @@ pub fn take(
     let rack_text = rack_text(&state.edition, rack.tiles());
     if below_minimum == BelowMinimum::Reject {
         let drawing = drawing(state, referee, &bag);
-        let minimum = match drawing.requirement() {
-            Ok(minimum) => minimum,
+        let demand = match drawing.requirement() {
+            Ok(demand) => demand,
             Err(because) => return Ok(vec![Event::GameEnded { because }]),
         };
-        if let Some(because) = drawing.rejection(rack.tiles(), minimum) {
+        if let Some(because) = drawing.rejection(rack.tiles(), demand) {
             return Ok(vec![Event::RackRejected {
                 round,
                 rack: rack_text,

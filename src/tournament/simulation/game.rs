@@ -14,8 +14,8 @@ use crate::solver::rank::{self, Ranked, Spread};
 use crate::tournament::choice;
 use crate::tournament::draw::chance::{Chance, Seed};
 use crate::tournament::draw::drawing::{Drawing, RejectedTiles};
-use crate::tournament::draw::minimum::Minima;
 use crate::tournament::event::GameEnd;
+use crate::tournament::profile::minima::Minima;
 
 /// What all games of a series are played by.
 #[derive(Clone, Copy, Debug)]

@@ -4,7 +4,8 @@ use crate::app::folder::Setup;
 use crate::app::shelf::{Offer, Shelf, ShelfFault};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::tournament::profile::{Profile, embedded};
+use crate::tournament::profile::catalogue::embedded;
+use crate::tournament::profile::definition::Profile;
 use crate::web::compose::choices;
 use crate::web::compose::form::{Faults, NewForm, option_mark};
 use crate::web::compose::names::minutes;
@@ -49,7 +50,7 @@ impl NewForm {
         let clock = profile.game_clock;
         Self {
             round_time: minutes(u64::from(profile.round.seconds) * 1000),
-            last_call: profile.round.last_call.to_string(),
+            last_call: profile.round.last_call.last().to_string(),
             early_rounds: profile.minima.early_until.to_string(),
             early_vowels: early.vowels.to_string(),
             early_consonants: early.consonants.to_string(),

@@ -54,7 +54,7 @@ pub fn clock_view(view: &DeskView) -> ClockView {
         text: minutes(remaining_ms),
         remaining_ms,
         running: view.clock.is_running(),
-        last_call_ms: u64::from(view.state.profile.round.last_call) * 1000,
+        last_call_ms: u64::from(view.state.profile.round.last_call.last()) * 1000,
     }
 }
 

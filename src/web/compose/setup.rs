@@ -10,10 +10,12 @@ use crate::app::word_set::check;
 use crate::game::edition::switch::WordOption;
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
-use crate::tournament::draw::minimum::Minima;
-use crate::tournament::draw::minimum::Minimum;
 use crate::tournament::event::WordChoice;
-use crate::tournament::profile::{GameClock, Profile, RoundTime, embedded};
+use crate::tournament::profile::catalogue::embedded;
+use crate::tournament::profile::clock::{Calls, GameClock, RoundTime, Steps};
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::minima::Minima;
+use crate::tournament::profile::minima::Minimum;
 use crate::web::compose::form::{Faults, NewForm, option_mark, switch_mark};
 use crate::web::compose::player_list;
 
@@ -142,10 +144,10 @@ impl Reader {
         let profile = Profile {
             round: RoundTime {
                 seconds: self.seconds("round_time", &form.round_time, 1),
-                last_call: self.seconds("last_call", &form.last_call, 1),
+                last_call: Calls::one(self.seconds("last_call", &form.last_call, 1)),
             },
             game_clock: form.game_clock.as_ref().map(|_| self.game_clock(form)),
-            minima: self.minima(form, house.minima),
+            minima: self.minima(form, house.minima.clone()),
             ..house.clone()
         };
         if profile == house {
@@ -164,6 +166,7 @@ impl Reader {
             budget: self.seconds("budget", &form.budget, MINUTE),
             price: i32::try_from(price).unwrap_or(0),
             step: self.seconds("step", &form.step, MINUTE),
+            steps: Steps::Started,
         }
     }
 
@@ -178,7 +181,7 @@ impl Reader {
                 vowels: self.tiles("late_vowels", &form.late_vowels),
                 consonants: self.tiles("late_consonants", &form.late_consonants),
             },
-            blank: house.blank,
+            ..house
         }
     }
 
@@ -206,19 +209,18 @@ impl Reader {
 
     /// Asks the profile itself whether its values go together.
     fn check(&mut self, profile: &Profile) {
-        let Some((key, _)) = profile.fault() else {
-            return;
-        };
-        let (field, sentence) = match key {
-            "seconds" => ("round_time", "refusal-round-time"),
-            "last_call" => ("last_call", "refusal-last-call"),
-            "budget" => ("budget", "refusal-clock-time"),
-            "step" => ("step", "refusal-clock-time"),
-            "price" => ("price", "refusal-price"),
-            "early" => ("early_vowels", "refusal-minimum"),
-            _ => ("late_vowels", "refusal-minimum"),
-        };
-        self.fault(field, sentence, &[]);
+        for fault in profile.faults() {
+            let (field, sentence) = match fault.key {
+                "round.seconds" => ("round_time", "refusal-round-time"),
+                "round.last_call" => ("last_call", "refusal-last-call"),
+                "game_clock.budget" => ("budget", "refusal-clock-time"),
+                "game_clock.step" => ("step", "refusal-clock-time"),
+                "game_clock.price" => ("price", "refusal-price"),
+                "minima.early" => ("early_vowels", "refusal-minimum"),
+                _ => ("late_vowels", "refusal-minimum"),
+            };
+            self.fault(field, sentence, &[]);
+        }
     }
 }
 

@@ -1,0 +1,50 @@
+//! The profiles that come with the program.
+
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::parse::parse;
+
+macro_rules! embedded {
+    ($id:literal) => {
+        (
+            $id,
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/tournaments/profiles/",
+                $id,
+                ".toml"
+            )),
+        )
+    };
+}
+
+/// Every embedded file, by the id of its profile, in the order in which people are offered them.
+pub const EMBEDDED: &[(&str, &str)] = &[
+    embedded!("house"),
+    embedded!("fisf"),
+    embedded!("cas"),
+    embedded!("fise"),
+    embedded!("chew"),
+];
+
+/// Every embedded profile, each followed by its variants.
+///
+/// # Panics
+/// Never: a test reads every embedded profile.
+#[must_use]
+pub fn every_embedded() -> Vec<Profile> {
+    let files = EMBEDDED.iter();
+    files
+        .flat_map(|(_, text)| parse(text).expect("a test reads every embedded profile"))
+        .collect()
+}
+
+/// The embedded profile of this name.
+///
+/// # Panics
+/// Never: a test reads every embedded profile.
+#[must_use]
+pub fn embedded(id: &str) -> Option<Profile> {
+    every_embedded()
+        .into_iter()
+        .find(|profile| profile.id == id)
+}
