@@ -11,6 +11,7 @@ use crate::i18n::reason::sentence;
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::decide::{decide, verdict};
 use crate::tournament::draw::minimum::{in_force, objection};
+use crate::tournament::draw::source::Source;
 use crate::tournament::event::{Rejection, Stamp, TournamentCreated};
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
@@ -168,12 +169,13 @@ impl<'a> WrittenPlay<'a> {
         if given < wanted {
             return Some(format!("the rack {text} has {given} of {wanted} tiles"));
         }
-        let minima = &self.state.profile.minima;
+        let rules = &self.state.profile;
+        let source = Source::of(edition, rules, &bag, &[]);
         let next = self.state.last_round().map_or(1, next_number);
-        let Some(demand) = in_force(edition, minima, &bag, next) else {
+        let Some(demand) = in_force(rules, &source, next) else {
             return Some(format!("no rack is left that {text} could be"));
         };
-        match objection(edition, minima, rack.tiles(), demand)? {
+        match objection(edition, &rules.minima, rack.tiles(), demand)? {
             Rejection::BelowMinimum { vowels, consonants } => Some(format!(
                 "the rack {text} is below the minimum of {vowels} vowels and {consonants} consonants"
             )),

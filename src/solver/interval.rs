@@ -174,7 +174,7 @@ impl Gathered {
                 cover.standing += cell.points;
             } else {
                 // The word may end before this square.
-                self.add(rack, lane, &cover, start..place);
+                self.add(position, rack, lane, &cover, start..place);
                 let fits = cell.allowed & rack.mask != 0;
                 if !fits || cover.count == position.most_tiles.min(SIDE) {
                     return;
@@ -182,11 +182,12 @@ impl Gathered {
                 cover.lay(cell, rack.dearest(cell));
             }
         }
-        self.add(rack, lane, &cover, start..SIDE);
+        self.add(position, rack, lane, &cover, start..SIDE);
     }
 
     fn add(
         &mut self,
+        position: &Position<'_>,
         rack: &RackWorth,
         lane: &Lane,
         cover: &Cover,
@@ -195,7 +196,11 @@ impl Gathered {
         // One tile that makes a word across too is named by that word.
         let is_named_across =
             cover.count == 1 && lane.direction == Direction::Down && cover.is_crossed;
-        if cover.count == 0 || !cover.is_connected || places.len() < 2 || is_named_across {
+        if cover.count == 0
+            || !cover.is_connected
+            || places.len() < position.shortest
+            || is_named_across
+        {
             return;
         }
         let cells = &lane.forward[places.clone()];

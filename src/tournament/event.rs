@@ -246,6 +246,8 @@ pub enum GameEnd {
     MinimumImpossible,
     /// No rack that the bag can give can be laid.
     NothingPlayable,
+    /// As many rounds as the rules say are played.
+    RoundsPlayed,
     /// The arbiter ended it.
     ByArbiter,
 }
@@ -258,6 +260,7 @@ impl GameEnd {
             Self::BagEmpty => "bag_empty",
             Self::MinimumImpossible => "minimum_impossible",
             Self::NothingPlayable => "nothing_playable",
+            Self::RoundsPlayed => "rounds_played",
             Self::ByArbiter => "by_arbiter",
         }
     }

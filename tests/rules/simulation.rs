@@ -87,6 +87,7 @@ fn an_end_is_called_as_the_log_calls_it() {
         GameEnd::BagEmpty,
         GameEnd::MinimumImpossible,
         GameEnd::NothingPlayable,
+        GameEnd::RoundsPlayed,
         GameEnd::ByArbiter,
     ] {
         assert_eq!(serde_json::to_value(end).unwrap(), end.name());

@@ -37,10 +37,11 @@ pub(in crate::cli) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
         option: "--threads",
         reason: no.to_string(),
     })?;
+    let edition = profile.form.play(&edition);
     let rules = Rules {
         edition: &edition,
         words: &dictionary.words,
-        minima: &profile.minima,
+        profile: &profile,
         search: if args.gaps {
             Search::Everything
         } else {

@@ -68,6 +68,7 @@ impl Summary {
             GameEnd::BagEmpty,
             GameEnd::MinimumImpossible,
             GameEnd::NothingPlayable,
+            GameEnd::RoundsPlayed,
         ];
         Self {
             ends: ends.into_iter().map(|end| (end.name(), 0)).collect(),

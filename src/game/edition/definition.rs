@@ -47,6 +47,8 @@ pub struct Edition {
     pub(super) blanks: u8,
     pub(super) blank: Blank,
     pub(super) rack_size: usize,
+    pub(super) most_laid: Option<usize>,
+    pub(super) first_word: usize,
     pub(super) bonuses: BTreeMap<usize, i32>,
     pub(super) premiums: [Premium; SIDE * SIDE],
     pub(super) is_symmetrical: bool,

@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 
 use crate::game::edition::definition::{Blank, Edition};
+use crate::game::edition::hand::SHORTEST_WORD;
 use crate::game::edition::parse::written::{Written, WrittenBlank};
 use crate::game::faulty_text::{Faults, FaultyText};
 use crate::game::square::SIDE;
@@ -72,6 +73,8 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
         blanks: written.blanks,
         blank: read_blank(written.blank),
         rack_size,
+        most_laid: None,
+        first_word: SHORTEST_WORD,
         by_label: letters,
         source: text.to_owned(),
     }

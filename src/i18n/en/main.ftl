@@ -332,6 +332,8 @@ setting-no-clock = No clock over the game
 setting-minima = Vowels and consonants: { $early } up to round { $until }, then { $late }
 tops-note-fewest = fewest blanks
 tops-note-blank = spends a blank
+tops-note-preferred = preferred by the rules
+tops-note-behind = comes after by the rules
 
 ## Headings of the CSV tables
 csv-rank = Rank

@@ -19,6 +19,14 @@ verdict-coordinates-unreadable = Not a square of this board: { $text }.
 verdict-unknown-letter = This game has no letter { $letter }.
 verdict-no-new-tile = No letter of the rack is used: the word already stands on the board.
 verdict-one-letter = One letter is no word.
+verdict-too-many-tiles = No more than { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} may be laid.
+verdict-first-word-short = The first word must have at least { $n ->
+    [one] { $n } letter
+   *[other] { $n } letters
+}.
 verdict-late = Handed in after the signal.
 verdict-several-slips = More than one slip from this player.
 verdict-empty-slip = The slip is empty.
@@ -41,6 +49,8 @@ refusal-number-taken = Number { $number } is taken: { $name }.
 refusal-rack-of-many-readings = The rack can be read in several ways: { $racks }. Write the tiles with spaces between them.
 refusal-rack-not-in-bag = The bag has no more { $tile }.
 refusal-wrong-number-of-tiles = The rack should have { $expected } tiles, { $given } were given.
+refusal-rack-begins = The rack must have the tiles that it begins with: { $tiles }.
+refusal-rack-vowels = { $expected } must come out of the bag of vowels, but { $given } are given.
 refusal-rack-below-minima = This rack will not do: it needs at least { $vowels } vowels and { $consonants } consonants. Put it back and draw another.
 refusal-game-over = The game is over.
 refusal-text-unreadable = This cannot be read: { $text }.
@@ -96,6 +106,7 @@ done-marking-locked = The marking of round { $round } is closed.
 over-bag-empty = All tiles are drawn and played.
 over-no-vowels = No vowels are left.
 over-no-consonants = No consonants are left.
+over-rounds = All rounds have been played.
 over-no-placement = The letters that are left make no word.
 over-by-arbiter = The arbiter has ended the game.
 restored = Going on from the same place. { $time } left, the clock stands: press F2.

@@ -341,6 +341,8 @@ setting-no-clock = Без часов на всю игру
 setting-minima = Гласные и согласные: { $early } до хода { $until }, дальше { $late }
 tops-note-fewest = меньше всего пустышек
 tops-note-blank = тратит пустышку
+tops-note-preferred = первый по правилам
+tops-note-behind = по правилам после других
 
 ## Заголовки таблиц CSV
 csv-rank = Место

@@ -1,10 +1,11 @@
 //! The least number of vowels and consonants on a rack, and whether the bag can still give it.
 
-use crate::game::bag::Bag;
 use crate::game::edition::definition::Edition;
 use crate::game::letter::Tile;
-use crate::game::rack::TileCounts;
+use crate::tournament::draw::source::Source;
 use crate::tournament::event::Rejection;
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::ending::MinimumImpossible;
 use crate::tournament::profile::minima::{BlankRole, Maximum, Minima, Minimum};
 
 /// What is asked of the rack of one round.
@@ -18,7 +19,7 @@ pub struct Demand {
 
 /// What a set of tiles is made of, as far as minima care.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Makeup {
+pub(super) struct Makeup {
     vowels: usize,
     consonants: usize,
     either: usize,
@@ -56,15 +57,14 @@ pub fn objection(
     })
 }
 
-/// What the rack of this round must hold, given what the bag can still give.
+/// What the rack of this round must hold, given what it can be made of.
 ///
 /// The early numbers where the round asks for them and some rack holds them, else the late ones
-/// where some rack holds those, else `None`: the game is over. Decided by counting.
+/// where some rack holds those; else nothing is asked or, with `None`, the game is over, as the
+/// rules say. Decided by counting.
 #[must_use]
-pub fn in_force(edition: &Edition, minima: &Minima, bag: &Bag, round: u32) -> Option<Demand> {
-    let makeup = Makeup::of(edition, minima, bag.counts().tiles());
-    let size = edition.rack_size().min(bag.total());
-    let possible = |demand: &Demand| makeup.can_give(size, *demand, minima.blank);
+pub fn in_force(rules: &Profile, source: &Source<'_>, round: u32) -> Option<Demand> {
+    let minima = &rules.minima;
     let early = Demand {
         least: minima.early,
         most: minima.early_most,
@@ -73,37 +73,32 @@ pub fn in_force(edition: &Edition, minima: &Minima, bag: &Bag, round: u32) -> Op
         least: minima.late,
         most: minima.late_most,
     };
+    let waived = rules.ending.minimum_impossible == MinimumImpossible::Waived;
     Some(early)
         .filter(|_| round <= minima.early_until)
-        .filter(possible)
-        .or_else(|| Some(late).filter(possible))
-        .filter(|_| size > 0)
+        .filter(|early| source.can_give(*early))
+        .or_else(|| Some(late).filter(|late| source.can_give(*late)))
+        .or_else(|| waived.then_some(Demand::NOTHING))
+        .filter(|_| source.size() > 0)
 }
 
-/// Whether tiles of the bag can be added to `laid` (tiles of the bag too) until the rack has
-/// `size` tiles and holds what is asked.
-#[must_use]
-pub fn can_be_filled(
-    edition: &Edition,
-    minima: &Minima,
-    bag: &TileCounts,
-    laid: &[Tile],
-    size: usize,
-    demand: Demand,
-) -> bool {
-    let mut rest = bag.clone();
-    if laid.len() > size || !laid.iter().all(|tile| rest.take(*tile)) {
-        return false;
-    }
-    let laid_makeup = Makeup::of(edition, minima, laid.iter().copied());
-    let rest = Makeup::of(edition, minima, rest.tiles());
-    rest.any_of(size - laid.len(), |added| {
-        laid_makeup.with(added).meets(demand, minima.blank)
-    })
+impl Demand {
+    /// Any rack will do.
+    pub const NOTHING: Self = Self {
+        least: Minimum {
+            vowels: 0,
+            consonants: 0,
+        },
+        most: None,
+    };
 }
 
 impl Makeup {
-    fn of(edition: &Edition, minima: &Minima, tiles: impl Iterator<Item = Tile>) -> Self {
+    pub(super) fn of(
+        edition: &Edition,
+        minima: &Minima,
+        tiles: impl Iterator<Item = Tile>,
+    ) -> Self {
         let mut makeup = Self::default();
         for tile in tiles {
             *makeup.kind_of(edition, minima, tile) += 1;
@@ -125,7 +120,7 @@ impl Makeup {
     }
 
     /// Whether the letters that are both can be counted so that everything is held.
-    fn meets(self, demand: Demand, blank: BlankRole) -> bool {
+    pub(super) fn meets(self, demand: Demand, blank: BlankRole) -> bool {
         (0..=self.either).any(|as_vowels| {
             let vowels = self.vowels + as_vowels;
             let consonants = self.consonants + self.either - as_vowels;
@@ -146,12 +141,17 @@ impl Makeup {
         }
     }
 
-    /// Whether some `size` of these tiles hold what is asked.
-    fn can_give(self, size: usize, demand: Demand, blank: BlankRole) -> bool {
-        self.any_of(size, |makeup| makeup.meets(demand, blank))
+    /// Whether these tiles with so many out of each of these are as wanted.
+    pub(super) fn any_with(self, bags: &[(Self, usize)], wanted: &dyn Fn(Self) -> bool) -> bool {
+        match bags.split_first() {
+            None => wanted(self),
+            Some(((bag, count), rest)) => {
+                bag.any_of(*count, |drawn| self.with(drawn).any_with(rest, wanted))
+            }
+        }
     }
 
-    fn with(self, other: Self) -> Self {
+    pub(super) fn with(self, other: Self) -> Self {
         Self {
             vowels: self.vowels + other.vowels,
             consonants: self.consonants + other.consonants,
@@ -189,8 +189,10 @@ impl Makeup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::bag::Bag;
     use crate::game::edition::catalogue::embedded;
     use crate::game::notation::parse_rack;
+    use crate::tournament::profile::catalogue::embedded as profile;
 
     const TWO: Minimum = Minimum {
         vowels: 2,
@@ -228,29 +230,26 @@ mod tests {
     #[test]
     fn a_bag_that_cannot_give_the_early_minimum_falls_back_to_the_late_one() {
         let edition = embedded("ru-scrabble").unwrap();
-        let minima = Minima::default();
-        let mut bag = Bag::full(&edition);
-        assert_eq!(in_force(&edition, &minima, &bag, 1), Some(at_least(TWO)));
-        assert_eq!(
-            in_force(&edition, &minima, &bag, 16),
-            Some(at_least(minima.late))
-        );
-        let left = parse_rack(&edition, "АБВГД").unwrap();
-        let mut gone = bag.counts().clone();
-        left.tiles()
-            .iter()
-            .for_each(|tile| assert!(gone.take(*tile)));
-        bag.take_all(gone.tiles().collect::<Vec<_>>()).unwrap();
-        assert_eq!(
-            in_force(&edition, &minima, &bag, 3),
-            Some(at_least(minima.late))
-        );
-        bag.take_all(parse_rack(&edition, "А").unwrap().tiles().to_vec())
-            .unwrap();
-        assert_eq!(
-            in_force(&edition, &minima, &bag, 3),
-            None,
-            "no vowel is left"
-        );
+        let rules = profile("house").unwrap();
+        let late = rules.minima.late;
+        let asked = |bag: &Bag, round| {
+            let source = Source::of(&edition, &rules, bag, &[]);
+            in_force(&rules, &source, round)
+        };
+        let full = Bag::full(&edition);
+        assert_eq!(asked(&full, 1), Some(at_least(TWO)));
+        assert_eq!(asked(&full, 16), Some(at_least(late)));
+        let left = |tiles: &str| {
+            let left = parse_rack(&edition, tiles).unwrap();
+            let mut gone = full.counts().clone();
+            left.tiles()
+                .iter()
+                .for_each(|tile| assert!(gone.take(*tile)));
+            let mut bag = full.clone();
+            bag.take_all(gone.tiles()).unwrap();
+            bag
+        };
+        assert_eq!(asked(&left("АБВГД"), 3), Some(at_least(late)));
+        assert_eq!(asked(&left("БВГД"), 3), None, "no vowel is left");
     }
 }

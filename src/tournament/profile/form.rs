@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::edition::definition::Edition;
+use crate::game::edition::hand::Hand;
 use crate::game::square::SIDE;
 use crate::tournament::profile::fault::{MOST_POINTS, ProfileFaults};
 
@@ -22,6 +24,9 @@ pub struct Form {
     /// Joker: one blank is always on the rack, and a played blank is replaced by its real tile
     /// while the bag holds it.
     pub joker: bool,
+    /// What was not laid stays on the rack, and only what is missing is drawn. Otherwise, and
+    /// after a rejected rack, everything goes back and a whole rack is drawn.
+    pub keeps_rest: bool,
     /// Vowels and consonants come out of two bags.
     pub two_bags: Option<TwoBags>,
     /// A blank on the board may be bought back with the real letter.
@@ -52,6 +57,17 @@ pub struct Theme {
 }
 
 impl Form {
+    /// The edition as this form plays it.
+    #[must_use]
+    pub fn play(&self, edition: &Edition) -> Edition {
+        edition.with_hand(Hand {
+            drawn: self.rack,
+            most_laid: self.most_laid,
+            first_word: self.first_word,
+            bonuses: &self.bonus,
+        })
+    }
+
     /// Whether the ordinary game is played.
     #[must_use]
     pub fn is_ordinary(&self) -> bool {

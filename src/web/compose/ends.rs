@@ -118,6 +118,7 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
         GameEnd::BagEmpty => "over-bag-empty",
         GameEnd::MinimumImpossible => "over-minimum",
         GameEnd::NothingPlayable => "over-no-placement",
+        GameEnd::RoundsPlayed => "over-rounds",
         GameEnd::ByArbiter => "over-by-arbiter",
     };
     let standings = standings(&view.state, view.state.marked_until());
