@@ -21,7 +21,7 @@ pub(super) fn find(name: &str) -> Result<Profile, CliError> {
     };
     let is_toml = |end: &OsStr| end.eq_ignore_ascii_case("toml");
     if !Path::new(&path).extension().is_some_and(is_toml) {
-        return Err(unknown(name, &every_embedded()));
+        return Err(unknown(name, every_embedded()));
     }
     let text = fs::read_to_string(&path).map_err(|source| CliError::File {
         path: path.clone().into(),

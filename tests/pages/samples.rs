@@ -124,7 +124,7 @@ fn clock(running: bool) -> ClockView {
         text: "1:52".into(),
         remaining_ms: 112_000,
         running,
-        last_call_ms: 30_000,
+        calls_ms: vec![60_000, 30_000],
     }
 }
 
@@ -582,6 +582,7 @@ pub(crate) fn home(l: Language) -> HomePage {
 pub(crate) fn new(l: Language, wrong: bool) -> NewPage {
     let edition = |id: &str, name: &str, selected| EditionChoice {
         id: id.into(),
+        profile: "house".into(),
         name: name.into(),
         selected,
         facts: vec!["104 · ×2".into()],

@@ -191,10 +191,8 @@ fn the_calls_before_the_end_are_those_of_the_rhythm() {
 
 #[test]
 fn only_the_house_has_a_game_clock() {
-    let with_clock = every_embedded()
-        .into_iter()
-        .filter(|p| p.game_clock.is_some());
-    let with_clock: Vec<String> = with_clock.map(|profile| profile.id).collect();
+    let with_clock = every_embedded().iter().filter(|p| p.game_clock.is_some());
+    let with_clock: Vec<&str> = with_clock.map(|profile| profile.id.as_str()).collect();
     assert_eq!(with_clock, ["house"]);
 }
 

@@ -1,5 +1,7 @@
 //! The profiles that come with the program.
 
+use std::sync::LazyLock;
+
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::parse::parse;
 
@@ -26,16 +28,21 @@ pub const EMBEDDED: &[(&str, &str)] = &[
     embedded!("chew"),
 ];
 
+/// What the files hold, read once.
+static PROFILES: LazyLock<Vec<Profile>> = LazyLock::new(|| {
+    let files = EMBEDDED.iter();
+    files
+        .flat_map(|(_, text)| parse(text).expect("a test reads every embedded profile"))
+        .collect()
+});
+
 /// Every embedded profile, each followed by its variants.
 ///
 /// # Panics
 /// Never: a test reads every embedded profile.
 #[must_use]
-pub fn every_embedded() -> Vec<Profile> {
-    let files = EMBEDDED.iter();
-    files
-        .flat_map(|(_, text)| parse(text).expect("a test reads every embedded profile"))
-        .collect()
+pub fn every_embedded() -> &'static [Profile] {
+    &PROFILES
 }
 
 /// The embedded profile of this name.
@@ -45,6 +52,7 @@ pub fn every_embedded() -> Vec<Profile> {
 #[must_use]
 pub fn embedded(id: &str) -> Option<Profile> {
     every_embedded()
-        .into_iter()
+        .iter()
         .find(|profile| profile.id == id)
+        .cloned()
 }

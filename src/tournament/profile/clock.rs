@@ -46,11 +46,12 @@ impl Default for RoundTime {
 
 impl RoundTime {
     pub(super) fn check(&self, faults: &mut ProfileFaults) {
-        let key = "round.seconds";
-        faults.note_outside(self.seconds, 5..=LONGEST, key, "the time of a round");
+        let (key, range) = ("round.seconds", 5..=LONGEST);
+        faults.note_outside(self.seconds, range.clone(), key, "the time of a round");
         let calls = &self.last_call.0;
+        let is_too_early = |call: &u32| *call >= self.seconds && range.contains(&self.seconds);
         faults.note_if(
-            calls.iter().any(|call| *call >= self.seconds),
+            calls.iter().any(is_too_early),
             "round.last_call",
             "the last call comes before the end of the round, and after its beginning",
         );

@@ -12,6 +12,7 @@ pub mod ending;
 pub mod fault;
 pub mod first_move;
 pub mod form;
+pub mod form_catalogue;
 pub mod late;
 pub mod minima;
 pub mod parse;

@@ -119,7 +119,7 @@ fn a_profile_without_id_or_name_is_refused_with_its_other_faults() {
 #[test]
 fn impossible_values_are_refused() {
     for text in [
-        "[round]\nseconds = 4\nlast_call = []\n",
+        "[round]\nseconds = 4\n",
         "[game_clock]\nbudget = 0\nprice = 10\nstep = 60\n",
         "[game_clock]\nbudget = 9\nprice = 1001\nstep = 60\n",
         "[game_clock]\nbudget = 9\nprice = 10\nstep = 0\n",
