@@ -156,8 +156,10 @@ fn is_idle(rules: &Profile, place: &str) -> bool {
     let late = rules.minima.late;
     match place {
         "" | "/id" => true,
-        "/minima/early" | "/minima/early_most" => no_early,
-        "/minima/early/vowels" | "/minima/early/consonants" => no_early,
+        "/minima/early"
+        | "/minima/early_most"
+        | "/minima/early/vowels"
+        | "/minima/early/consonants" => no_early,
         "/minima/blank" => no_early && late.vowels + late.consonants == 0,
         "/solo/least_players" => !rules.solo.shown,
         _ => false,

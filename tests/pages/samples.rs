@@ -207,6 +207,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
     let rack = RackView {
         title: n("round-title", 7),
         tiles: tiles("ТЖЯМЮЕБ"),
+        size: 7,
         bag: "65".into(),
         can_type: false,
     };
@@ -347,6 +348,7 @@ pub(crate) fn console_lobby(l: Language) -> ConsolePage {
         rack: RackView {
             title: say(l, "round-title", &[("n", 1.into())]),
             tiles: Vec::new(),
+            size: 7,
             bag: "104".into(),
             can_type: true,
         },

@@ -1,8 +1,11 @@
 //! The stored form of rules, frozen: a log of the first program still means the house rules.
 
+use flavita::tournament::event::Event;
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::parse::parse;
+
+use crate::game::created;
 
 /// The house rules as the first program kept them.
 const OLD: &str = r#"{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}}"#;
@@ -10,8 +13,15 @@ const OLD: &str = r#"{"id":"house","name":"Домашние правила","rou
 /// A profile in which every value differs from the house rules.
 const OTHER: &str = include_str!("../data/profiles/other.toml");
 
+/// The profile as a log keeps it, in the first event.
 fn read_back(profile: &Profile) -> Profile {
-    serde_json::from_str(&serde_json::to_string(profile).unwrap()).unwrap()
+    let mut created = created();
+    created.profile = profile.clone();
+    let kept = serde_json::to_string(&Event::TournamentCreated(Box::new(created))).unwrap();
+    match serde_json::from_str(&kept).unwrap() {
+        Event::TournamentCreated(created) => created.profile,
+        other => panic!("{other:?}"),
+    }
 }
 
 #[test]

@@ -3,7 +3,7 @@
 rules-today = Rules of today
 rules-link = Rules
 rules-print = Print
-rules-changed = { $name }, changed
+rules-changed = { $name } (changed)
 rules-by = Rules: { $name }
 rules-then = { $first }, then { $next }
 
@@ -31,8 +31,20 @@ rules-bonus = { $n ->
 rules-early = Up to rack { $n }: { $what }.
 rules-later = After that: { $what }.
 rules-always = In every rack: { $what }.
-rules-at-least = at least { $vowels } vowels and at least { $consonants } consonants
-rules-at-most = at most { $vowels } vowels and at most { $consonants } consonants
+rules-at-least = at least { $vowels ->
+    [one] { $vowels } vowel
+   *[other] { $vowels } vowels
+} and at least { $consonants ->
+    [one] { $consonants } consonant
+   *[other] { $consonants } consonants
+}
+rules-at-most = at most { $vowels ->
+    [one] { $vowels } vowel
+   *[other] { $vowels } vowels
+} and at most { $consonants ->
+    [one] { $consonants } consonant
+   *[other] { $consonants } consonants
+}
 rules-anything = anything
 rules-blank-counts-either = A blank counts as a vowel or a consonant, whichever is missing.
 rules-blank-counts-both = A blank counts as a vowel and a consonant at once.

@@ -3,7 +3,7 @@
 rules-today = Правила сегодня
 rules-link = Правила
 rules-print = Напечатать
-rules-changed = { $name }, с изменениями
+rules-changed = { $name } (с изменениями)
 rules-by = Правила: { $name }
 rules-then = { $first }, затем { $next }
 
@@ -20,7 +20,7 @@ rules-rack-size = В наборе { $n ->
     [one] { $n } фишка
     [few] { $n } фишки
    *[many] { $n } фишек
-}, и играют его все.
+}; играют его все.
 rules-most-laid = За ход можно выложить не больше { $n ->
     [one] { $n } из них
    *[other] { $n } из них

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::game::edition::definition::Edition;
 use crate::game::edition::hand::Hand;
@@ -18,6 +19,7 @@ pub struct Form {
     /// How many tiles one placement may lay at most; none is the whole rack.
     pub most_laid: Option<usize>,
     /// Points added for laying so many tiles, where they differ from the edition's.
+    #[serde(deserialize_with = "read_bonus")]
     pub bonus: BTreeMap<usize, i32>,
     /// The least number of tiles of the first word; none is two, as always.
     pub first_word: Option<usize>,
@@ -54,6 +56,18 @@ pub struct Theme {
     pub points: i32,
     /// The words, as a person writes them.
     pub words: Vec<String>,
+}
+
+/// Reads a table whose keys are numbers: where a log is read, keys are always texts.
+fn read_bonus<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<BTreeMap<usize, i32>, D::Error> {
+    let written = BTreeMap::<String, i32>::deserialize(deserializer)?;
+    let number = |(tiles, points): (String, i32)| match tiles.parse() {
+        Ok(tiles) => Ok((tiles, points)),
+        Err(_) => Err(D::Error::custom(format!("`{tiles}` is no number of tiles"))),
+    };
+    written.into_iter().map(number).collect()
 }
 
 impl Form {

@@ -60,7 +60,9 @@ fn settings(view: &DeskView, language: Language) -> Vec<String> {
     let words = counted_words(state.dictionary.words, language);
     settings.push(format!("{} · {words}", state.dictionary.name));
     settings.extend(changes(state, language));
+    let rules = [("name", profile_name(language, profile).into())];
     settings.extend([
+        say(language, "rules-by", &rules),
         say(
             language,
             "per-round",
@@ -69,8 +71,6 @@ fn settings(view: &DeskView, language: Language) -> Vec<String> {
         clock,
     ]);
     settings.extend(minima(&profile.minima, language));
-    let rules = [("name", profile_name(language, profile).into())];
-    settings.push(say(language, "rules-by", &rules));
     settings
 }
 

@@ -132,6 +132,7 @@ fn impossible_values_are_refused() {
         "[form]\nrack = 16\n",
         "[form]\nbonus = { 8 = -5 }\n",
         "[form]\nbonus = { 16 = 5 }\n",
+        "[form]\nbonus = { all = 5 }\n",
         "[form]\ntheme = { name = \"\", points = 0, words = [\"A\"] }\n",
     ] {
         assert_eq!(lines_of(text).len(), 1, "{text}");
