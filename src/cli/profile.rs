@@ -7,11 +7,21 @@ use std::path::Path;
 use crate::cli::error::CliError;
 use crate::tournament::profile::catalogue::{embedded, every_embedded};
 use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::form_catalogue;
 use crate::tournament::profile::parse::parse;
+
+/// The profile of this name, or in this file, played in this form where one is named.
+pub(super) fn find(name: &str, form: Option<&str>) -> Result<Profile, CliError> {
+    let mut profile = find_profile(name)?;
+    if let Some(form) = form.and_then(form_catalogue::embedded) {
+        profile.form = form.in_place_of(&profile.form);
+    }
+    Ok(profile)
+}
 
 /// The profile of this name, or in this file; of a file with variants the one that is named
 /// after a `#`, else the first.
-pub(super) fn find(name: &str) -> Result<Profile, CliError> {
+fn find_profile(name: &str) -> Result<Profile, CliError> {
     if let Some(profile) = embedded(name) {
         return Ok(profile);
     }

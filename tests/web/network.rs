@@ -82,6 +82,7 @@ async fn the_screen_and_the_standings_open_anywhere_and_the_way_to_them_is_shown
         "/t/ID/projector",
         "/t/ID/standings",
         "/t/ID/standings.csv",
+        "/t/ID/rules",
         "/keys",
     ] {
         assert_eq!(
@@ -93,7 +94,9 @@ async fn the_screen_and_the_standings_open_anywhere_and_the_way_to_them_is_shown
     let (status, body) = answer(get("/"), "192.168.1.20").await;
     assert_eq!(status, StatusCode::OK);
     assert!(
-        body.contains("/projector") && body.contains("/standings"),
+        ["/projector", "/standings", "/rules"]
+            .iter()
+            .all(|way| body.contains(way)),
         "{body}"
     );
     assert!(!body.contains("/console"), "{body}");

@@ -27,6 +27,32 @@ pub(super) struct Makeup {
     blanks: usize,
 }
 
+/// How many tiles of a rack can be vowels, and how many consonants; a letter that is both is
+/// counted twice. Blanks are counted where they stand for something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Classes {
+    /// Letters that can be vowels.
+    pub vowels: usize,
+    /// Letters that can be consonants.
+    pub consonants: usize,
+    /// Blanks, as far as they can be either.
+    pub blanks: usize,
+}
+
+/// The classes of a rack's tiles.
+#[must_use]
+pub fn classes(edition: &Edition, minima: &Minima, tiles: &[Tile]) -> Classes {
+    let makeup = Makeup::of(edition, minima, tiles.iter().copied());
+    Classes {
+        vowels: makeup.vowels + makeup.either,
+        consonants: makeup.consonants + makeup.either,
+        blanks: match minima.blank {
+            BlankRole::None => 0,
+            BlankRole::Either | BlankRole::Both => makeup.blanks,
+        },
+    }
+}
+
 /// Whether a rack holds what is asked.
 #[must_use]
 pub fn meets(edition: &Edition, minima: &Minima, tiles: &[Tile], demand: Demand) -> bool {

@@ -16,6 +16,7 @@ pub mod new;
 pub mod player_list;
 pub mod projector;
 pub mod question;
+pub mod rejected;
 pub mod reveal;
 pub mod round;
 mod rule_choices;
