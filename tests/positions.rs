@@ -69,14 +69,19 @@ fn check(positions: &str, edition: &str, lexicon: &str, words: u64) {
         "{positions} has {} positions",
         lines.len()
     );
-    let differences: Vec<String> = in_order(&lines, |line| difference(&edition, &graph, line))
-        .into_iter()
-        .zip(&lines)
-        .filter_map(|(difference, line)| {
-            Some(format!("{positions}:{}: {}", line.number, difference?))
-        })
-        .collect();
-    assert!(differences.is_empty(), "\n{}", differences.join("\n"));
+    let check = |how: &str| {
+        let differences: Vec<String> = in_order(&lines, |line| difference(&edition, &graph, line))
+            .into_iter()
+            .zip(&lines)
+            .filter_map(|(difference, line)| {
+                Some(format!("{positions}:{}: {}", line.number, difference?))
+            })
+            .collect();
+        assert!(differences.is_empty(), "{how}\n{}", differences.join("\n"));
+    };
+    check("every placement searched");
+    graph.index_letters();
+    check("placements of the whole rack found by their letters");
 }
 
 fn read(name: &str) -> Vec<u8> {

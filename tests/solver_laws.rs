@@ -103,6 +103,20 @@ proptest! {
     }
 
     #[test]
+    fn a_least_length_leaves_exactly_the_longer_words(
+        scene in scenes(),
+        shortest in 2_usize..6,
+    ) {
+        let game = Game::played(&scene);
+        let position = Position { shortest, ..game.position() };
+        let long = |ranked: &Ranked| ranked.placement.tiles.len() >= shortest;
+        let longer: Vec<Ranked> =
+            all(&game.position(), Spread::Nothing).into_iter().filter(long).collect();
+        prop_assert_eq!(any_placement(&position, |_| true), !longer.is_empty());
+        prop_assert_eq!(all(&position, Spread::Nothing), longer);
+    }
+
+    #[test]
     fn every_figure_is_what_plain_counting_gives(
         scene in scenes(),
         start in 0_usize..225,

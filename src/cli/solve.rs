@@ -69,6 +69,10 @@ pub(super) fn run(args: &SolveArgs) -> Result<ExitCode, CliError> {
                 },
             }
         }
+        // Made once, it pays for itself after some hundred positions.
+        if batch.len() == BATCH || args.time.is_some() {
+            dictionary.words.index_letters();
+        }
         for answer in answers(args, &edition, &dictionary, &batch) {
             let json = serde_json::to_string(&answer).map_err(io::Error::from);
             json.and_then(|json| writeln!(out, "{json}"))

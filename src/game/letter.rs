@@ -23,6 +23,16 @@ impl Letter {
         Self(index)
     }
 
+    /// The first letter of a set.
+    ///
+    /// # Panics
+    /// When the set is empty.
+    #[must_use]
+    #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
+    pub const fn lowest(set: u64) -> Self {
+        Self::new(set.trailing_zeros() as u8)
+    }
+
     /// The place in the edition's list, from 0.
     #[must_use]
     pub const fn index(self) -> usize {

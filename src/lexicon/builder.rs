@@ -2,6 +2,7 @@
 
 use crate::game::letter::Letter;
 use crate::lexicon::graph::Graph;
+use crate::lexicon::layout::lay_out;
 use crate::lexicon::nodes::{Arc, Nodes, Register};
 
 /// Builds the automaton of `words`, which must be sorted and without repetition.
@@ -23,7 +24,7 @@ where
         }
     }
     let (nodes, root) = builder.finish();
-    Graph::lay_out(&nodes, root)
+    lay_out(&nodes, root)
 }
 
 /// Nodes that can no longer change are kept once each in the register; the nodes along the last

@@ -11,6 +11,7 @@ use std::hash::Hash;
 
 use crate::game::letter::Letter;
 use crate::lexicon::graph::{Graph, Node, letters_of};
+use crate::lexicon::layout::lay_out;
 use crate::lexicon::nodes::{Arc, Nodes, Register};
 
 /// The words of either list.
@@ -76,7 +77,7 @@ pub(super) fn minimal<State: Eq + Hash>(
         register: Register::default(),
     };
     let root = minimiser.node(start);
-    Graph::lay_out(&minimiser.nodes, root)
+    lay_out(&minimiser.nodes, root)
 }
 
 struct Minimiser<State, Arcs> {

@@ -16,6 +16,7 @@ use crate::game::edition::definition::Edition;
 use crate::game::letter::MOST_LETTERS;
 use crate::game::square::SIDE;
 use crate::lexicon::graph::Graph;
+use crate::lexicon::layout::lay_out;
 use crate::lexicon::packing::{pack, unpack};
 
 /// How the first line begins, whatever the version.
@@ -147,7 +148,7 @@ fn read_body(head: &Head, rest: &[u8]) -> Result<Graph, LexiconError> {
     if sha256_hex(&body) != head.sha256 {
         return Err(LexiconError::Damaged("the checksum differs"));
     }
-    let graph = Graph::lay_out(&unpack(head, &body)?, 0);
+    let graph = lay_out(&unpack(head, &body)?, 0);
     if graph.depth(Graph::ROOT) > SIDE {
         Err(LexiconError::Damaged("a word longer than the board"))
     } else if graph.words() == head.words {

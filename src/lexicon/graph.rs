@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use crate::game::letter::Letter;
-use crate::lexicon::nodes::{Arc, Nodes};
+use crate::lexicon::anagrams::Anagrams;
 use crate::lexicon::reverse::reversed;
 
 /// A node of the automaton: where it stands in the array.
@@ -24,6 +24,8 @@ pub struct Graph {
     nodes: u32,
     /// The same words from their ends, once somebody asked for them.
     backward: OnceLock<Box<Graph>>,
+    /// The same words by their letters, once somebody asked for them.
+    anagrams: OnceLock<Box<Anagrams>>,
 }
 
 impl PartialEq for Graph {
@@ -34,48 +36,60 @@ impl PartialEq for Graph {
 
 impl Eq for Graph {}
 
+/// A node's record, for those who ask it several things.
+#[derive(Clone, Copy, Debug)]
+pub struct Record<'a> {
+    head: &'a [u32; HEAD],
+    children: &'a [u32],
+}
+
+impl Record<'_> {
+    /// The set of letters that may follow.
+    #[must_use]
+    pub fn letters(&self) -> u64 {
+        u64::from(self.head[0]) | u64::from(self.head[1]) << 32
+    }
+
+    /// The number of letters of the longest continuation.
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.head[2] as usize
+    }
+
+    /// The set of all letters that occur anywhere below the node.
+    #[must_use]
+    pub fn below(&self) -> u64 {
+        u64::from(self.head[3]) | u64::from(self.head[4]) << 32
+    }
+
+    /// Reads one of [`Self::letters`]: the next node, and whether a word ends there.
+    ///
+    /// # Panics
+    /// May do so where the letter cannot follow.
+    #[must_use]
+    pub fn child(&self, letter: Letter) -> (Node, bool) {
+        let place = (self.letters() & (letter.mask() - 1)).count_ones() as usize;
+        let child = self.children[place];
+        (Node(child & !ENDS_WORD), child & ENDS_WORD != 0)
+    }
+}
+
 /// Words of a record before its children: two for the set, one for the depth, two for the union.
-const HEAD: usize = 5;
-const ENDS_WORD: u32 = 1 << 31;
+pub(super) const HEAD: usize = 5;
+pub(super) const ENDS_WORD: u32 = 1 << 31;
 
 impl Graph {
     /// The node where every word starts.
     pub const ROOT: Node = Node(0);
 
-    /// Lays the automaton out, breadth first from its root.
-    ///
-    /// The arcs of a node must be in the order of their letters and lead to nodes of the list;
-    /// there must be no circle.
-    ///
-    /// # Panics
-    /// When the records would not fit 2 billion words of memory.
-    #[must_use]
-    pub fn lay_out(nodes: &Nodes, root: u32) -> Self {
-        let order = breadth_first(nodes, root);
-        let mut starts = vec![0u32; nodes.len()];
-        let mut at = 0usize;
-        for &node in &order {
-            starts[node as usize] = u32::try_from(at).expect("an automaton is below 8 GB");
-            at += HEAD + nodes.arcs(node).len();
-        }
-        let below = Below::measure(nodes, &order);
-        let mut records = Vec::with_capacity(at);
-        for &node in &order {
-            let arcs = nodes.arcs(node);
-            let mask = arcs.iter().fold(0, |mask, arc| mask | arc.letter.mask());
-            push_u64(&mut records, mask);
-            records.push(below.depth[node as usize]);
-            push_u64(&mut records, below.letters[node as usize]);
-            records.extend(arcs.iter().map(|arc| {
-                starts[arc.target as usize] | if arc.ends_word { ENDS_WORD } else { 0 }
-            }));
-        }
-        let nodes = u32::try_from(order.len()).expect("an automaton is below 8 GB");
+    /// The automaton of these records.
+    pub(super) fn of_records(records: Vec<u32>, words: u64, nodes: u32) -> Self {
         Self {
             records,
-            words: below.words[root as usize],
+            words,
             nodes,
             backward: OnceLock::new(),
+            anagrams: OnceLock::new(),
         }
     }
 
@@ -113,6 +127,17 @@ impl Graph {
     #[must_use]
     pub fn depth(&self, node: Node) -> usize {
         self.records[node.0 as usize + 2] as usize
+    }
+
+    /// The record of a node.
+    ///
+    /// # Panics
+    /// When the node belongs to a larger automaton.
+    #[must_use]
+    pub fn record(&self, node: Node) -> Record<'_> {
+        let record = self.records[node.0 as usize..].split_first_chunk();
+        let (head, children) = record.expect("every node has a whole record");
+        Record { head, children }
     }
 
     /// Reads one letter: the next node, and whether a word ends there.
@@ -158,11 +183,37 @@ impl Graph {
         self.backward.get_or_init(|| Box::new(reversed(self)))
     }
 
+    /// The words by their letters; the index is made when it is first asked for.
+    #[must_use]
+    pub fn anagrams(&self) -> &Anagrams {
+        self.anagrams.get_or_init(|| Box::new(Anagrams::of(self)))
+    }
+
+    /// Makes the index of the words by their letters, for many searches that it is to speed up.
+    pub fn index_letters(&self) {
+        let _made = self.anagrams();
+    }
+
+    /// The words by their letters, if somebody has asked for them before.
+    #[must_use]
+    pub fn anagrams_made(&self) -> Option<&Anagrams> {
+        self.anagrams.get().map(|index| &**index)
+    }
+
     /// The set of letters with which a word ends right after this node.
     #[must_use]
     pub fn endings(&self, node: Node) -> u64 {
-        let ending = self.arcs(node).filter(|(_, _, ends_word)| *ends_word);
-        ending.fold(0, |endings, (letter, _, _)| endings | letter.mask())
+        let record = self.record(node);
+        let mut letters = record.letters();
+        let mut endings = 0;
+        for child in &record.children[..letters.count_ones() as usize] {
+            let rest = letters & (letters - 1);
+            if child & ENDS_WORD != 0 {
+                endings |= letters ^ rest;
+            }
+            letters = rest;
+        }
+        endings
     }
 
     /// Every node once, the root first, each before those it leads to.
@@ -240,84 +291,4 @@ pub fn letters_of(mut mask: u64) -> impl Iterator<Item = Letter> {
         mask &= mask - 1;
         Some(Letter::new(next))
     })
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "the two halves of a 64-bit number"
-)]
-fn push_u64(records: &mut Vec<u32>, value: u64) {
-    records.push(value as u32);
-    records.push((value >> 32) as u32);
-}
-
-fn breadth_first(nodes: &Nodes, root: u32) -> Vec<u32> {
-    let mut seen = vec![false; nodes.len()];
-    let mut order = vec![root];
-    seen[root as usize] = true;
-    let mut next = 0;
-    while let Some(&node) = order.get(next) {
-        next += 1;
-        for arc in nodes.arcs(node) {
-            if !std::mem::replace(&mut seen[arc.target as usize], true) {
-                order.push(arc.target);
-            }
-        }
-    }
-    order
-}
-
-/// What lies below each node.
-struct Below {
-    depth: Vec<u32>,
-    letters: Vec<u64>,
-    words: Vec<u64>,
-}
-
-impl Below {
-    fn measure(nodes: &Nodes, order: &[u32]) -> Self {
-        let count = nodes.len();
-        let mut below = Self {
-            depth: vec![0; count],
-            letters: vec![0; count],
-            words: vec![0; count],
-        };
-        let mut done = vec![false; count];
-        for &node in order {
-            below.finish(nodes, node, &mut done);
-        }
-        below
-    }
-
-    /// Children first, with a stack of our own: a damaged automaton must not end in a crash.
-    fn finish(&mut self, nodes: &Nodes, node: u32, done: &mut [bool]) {
-        let mut stack = vec![node];
-        while let Some(&node) = stack.last() {
-            let arcs = nodes.arcs(node);
-            let open = stack.len();
-            if !done[node as usize] {
-                stack.extend(
-                    arcs.iter()
-                        .map(|arc| arc.target)
-                        .filter(|t| !done[*t as usize]),
-                );
-            }
-            if stack.len() > open {
-                continue;
-            }
-            stack.pop();
-            if !std::mem::replace(&mut done[node as usize], true) {
-                self.add_up(arcs, node as usize);
-            }
-        }
-    }
-
-    fn add_up(&mut self, arcs: &[Arc], node: usize) {
-        for arc in arcs {
-            let target = arc.target as usize;
-            self.depth[node] = self.depth[node].max(1 + self.depth[target]);
-            self.letters[node] |= arc.letter.mask() | self.letters[target];
-            self.words[node] += u64::from(arc.ends_word) + self.words[target];
-        }
-    }
 }

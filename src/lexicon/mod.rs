@@ -4,6 +4,7 @@
 //! letters ([`Letter`](crate::game::letter::Letter)), never of characters.
 
 pub mod alphabet;
+pub mod anagrams;
 pub mod builder;
 pub mod combine;
 pub mod difference;
@@ -11,6 +12,7 @@ pub mod encoding;
 pub mod fault;
 pub mod file;
 pub mod graph;
+pub mod layout;
 pub mod lengths;
 pub mod near;
 pub mod nodes;

@@ -10,6 +10,7 @@ use std::ops::Range;
 
 use crate::game::letter::{Letter, MOST_LETTERS};
 use crate::lexicon::graph::{Graph, Node};
+use crate::lexicon::layout::lay_out;
 use crate::lexicon::nodes::{Arc, Nodes, Register};
 
 /// The automaton of the words read backwards.
@@ -17,7 +18,7 @@ use crate::lexicon::nodes::{Arc, Nodes, Register};
 pub(super) fn reversed(words: &Graph) -> Graph {
     let mut reverser = Reverser::of(words);
     let root = reverser.node(&reverser.ends.clone());
-    Graph::lay_out(&reverser.nodes, root)
+    lay_out(&reverser.nodes, root)
 }
 
 /// A way into a node: the letter, and the number of the node it leads from.

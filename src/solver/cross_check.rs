@@ -1,10 +1,19 @@
-//! What the words across allow on every empty square.
+//! What a word across allows on an empty square.
 
-use crate::game::board::Board;
 use crate::game::letter::{BoardTile, Letter};
-use crate::game::square::{Direction, SIDE, Square};
-use crate::lexicon::graph::{Graph, Node, letters_of};
+use crate::game::square::SIDE;
+use crate::lexicon::graph::{Graph, Node};
+use crate::solver::lane::Places;
 use crate::solver::position::Position;
+
+/// What lies on a row or a column.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// The tiles by their places.
+    pub tiles: [Option<BoardTile>; SIDE],
+    /// The places where tiles lie.
+    pub taken: Places,
+}
 
 /// What the tiles before and after an empty square ask of a tile laid there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,106 +24,58 @@ pub struct Check {
     pub points: i32,
 }
 
-/// The checks of all squares for the words of one direction; `None` where nothing adjoins.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Checks {
-    squares: [Option<Check>; SIDE * SIDE],
-}
-
-impl Checks {
-    /// The checks that the words of this direction make.
+impl Check {
+    /// The check of an empty place for the word that runs through it along the line.
     #[must_use]
-    pub fn of(position: &Position<'_>, direction: Direction) -> Self {
-        let mut checks = Self {
-            squares: [None; SIDE * SIDE],
+    pub fn of(position: &Position<'_>, line: &Line, place: usize) -> Self {
+        // Shifted so that the nearest place before comes first among the bits.
+        let nearest_first =
+            u32::from(line.taken).unbounded_shl(32 - u32::try_from(place).unwrap_or(0));
+        let before = nearest_first.leading_ones() as usize;
+        let after = (line.taken >> (place + 1)).trailing_ones() as usize;
+        let word = Word {
+            before: &line.tiles[place - before..place],
+            after: &line.tiles[place + 1..=place + after],
         };
-        let lines = (0..SIDE).filter_map(|line| line_start(direction, line));
-        for start in lines {
-            checks.read_line(position, start, direction);
-        }
-        checks
-    }
-
-    /// The check of a square.
-    #[must_use]
-    pub fn at(&self, square: Square) -> Option<Check> {
-        self.squares[square.index()]
-    }
-
-    fn read_line(&mut self, position: &Position<'_>, start: Square, direction: Direction) {
-        let line = places(position.board, start, direction);
-        let mut at = 0;
-        while at < SIDE {
-            if line[at].1.is_some() {
-                at += 1;
-                continue;
-            }
-            let before = run_before(&line, at);
-            let after = run_after(&line, at);
-            if before < at || after > at {
-                let square = line[at].0;
-                let (before, after) = (&line[before..at], &line[at + 1..=after]);
-                self.squares[square.index()] = Some(check(position, before, after));
-            }
-            at += 1;
+        Self {
+            allowed: word.allowed(position.words),
+            points: word.tiles().map(|tile| position.edition.value(tile)).sum(),
         }
     }
 }
 
-/// A line of the board: its squares and what lies on them.
-type Places = [(Square, Option<BoardTile>); SIDE];
-
-fn places(board: &Board, start: Square, direction: Direction) -> Places {
-    std::array::from_fn(|i| {
-        let square = start.ahead(direction, i).unwrap_or(start);
-        (square, board.at(square))
-    })
+/// The tiles right before and right after an empty place.
+#[derive(Clone, Copy)]
+struct Word<'a> {
+    before: &'a [Option<BoardTile>],
+    after: &'a [Option<BoardTile>],
 }
 
-fn line_start(direction: Direction, line: usize) -> Option<Square> {
-    match direction {
-        Direction::Across => Square::new(line, 0),
-        Direction::Down => Square::new(0, line),
+impl<'a> Word<'a> {
+    fn tiles(self) -> impl Iterator<Item = BoardTile> + 'a {
+        self.before.iter().chain(self.after).flatten().copied()
+    }
+
+    /// The letters that make a word on the place; read from the side where more tiles lie.
+    fn allowed(self, words: &Graph) -> u64 {
+        let backwards = |tiles: &'a [Option<BoardTile>]| letters(tiles.iter().rev());
+        let (before, after) = (self.before, self.after);
+        if after.is_empty() {
+            endings(words, letters(before))
+        } else if before.is_empty() {
+            endings(words.backward(), backwards(after))
+        } else if before.len() >= after.len() {
+            between(words, letters(before), || letters(after))
+        } else {
+            between(words.backward(), backwards(after), || backwards(before))
+        }
     }
 }
 
-/// Where the tiles right before this place begin.
-fn run_before(line: &Places, at: usize) -> usize {
-    let empty = (0..at).rev().find(|i| line[*i].1.is_none());
-    empty.map_or(0, |empty| empty + 1)
-}
-
-/// The last of the tiles right after this place.
-fn run_after(line: &Places, at: usize) -> usize {
-    let empty = (at + 1..SIDE).find(|i| line[*i].1.is_none());
-    empty.unwrap_or(SIDE) - 1
-}
-
-fn check(
-    position: &Position<'_>,
-    before: &[(Square, Option<BoardTile>)],
-    after: &[(Square, Option<BoardTile>)],
-) -> Check {
-    let tiles = || before.iter().chain(after).filter_map(|(_, tile)| *tile);
-    let points = tiles().map(|tile| position.edition.value(tile)).sum();
-    let letter = |(_, tile): &(Square, Option<BoardTile>)| tile.map(|tile| tile.letter);
-    let words = position.words;
-    let allowed = if after.is_empty() {
-        endings(words, before.iter().filter_map(letter))
-    } else if before.is_empty() {
-        endings(words.backward(), after.iter().rev().filter_map(letter))
-    } else if before.len() >= after.len() {
-        between(words, before.iter().filter_map(letter), || {
-            after.iter().filter_map(letter)
-        })
-    } else {
-        between(
-            words.backward(),
-            after.iter().rev().filter_map(letter),
-            || before.iter().rev().filter_map(letter),
-        )
-    };
-    Check { allowed, points }
+fn letters<'a>(
+    tiles: impl IntoIterator<Item = &'a Option<BoardTile>>,
+) -> impl Iterator<Item = Letter> {
+    tiles.into_iter().flatten().map(|tile| tile.letter)
 }
 
 /// The letters that end a word after these.
@@ -133,10 +94,8 @@ fn between<Rest: Iterator<Item = Letter>>(
         return 0;
     };
     let makes_word = |next: Node| words.walk(next, rest()).is_some_and(|(_, ends)| ends);
-    letters_of(words.letters_after(node))
-        .filter(|letter| {
-            let step = words.step(node, *letter);
-            step.is_some_and(|(next, _)| makes_word(next))
-        })
-        .fold(0, |mask, letter| mask | letter.mask())
+    words
+        .arcs(node)
+        .filter(|(_, next, _)| makes_word(*next))
+        .fold(0, |mask, (letter, _, _)| mask | letter.mask())
 }

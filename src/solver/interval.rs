@@ -1,19 +1,17 @@
 //! Where placements can lie, and how much each place can score at most.
 //!
 //! First square and number of tiles fix an *interval* of a lane: which squares are covered, and
-//! with them every factor. The dearest tiles of the rack on the squares with the largest factors
-//! are then at least what any word scores there ("shadow play": John O'Laughlin's Quackle and
-//! César Del Solar's Macondo play it from anchors; an interval makes it exact about the board).
+//! with them every factor, so that the bound of [`crate::solver::worth`] is exact about the board.
 //!
 //! An interval can be walked from its beginning or from its end. It is walked from the end that is
 //! nearer to a square on which not every letter may stand: there the search narrows soonest.
 
-use std::cmp::Reverse;
-
-use crate::game::letter::{BoardTile, Tile};
 use crate::game::square::{Direction, SIDE};
-use crate::solver::lane::{Cell, Lane};
+use crate::lexicon::anagrams::LENGTHS;
+use crate::solver::lane::{Lane, Places};
 use crate::solver::position::Position;
+use crate::solver::whole::is_indexed;
+use crate::solver::worth::{Cover, RackWorth};
 
 /// The intervals of a lane that are walked from the same square in the same direction: one for
 /// each number of tiles.
@@ -23,255 +21,215 @@ pub struct Walk {
     pub lane: usize,
     /// Whether the lane is walked from its end.
     pub is_backward: bool,
-    /// The place of the first square in the order of the walk.
+    /// The place of the first square of the walk, from the beginning of the lane.
     pub start: usize,
     /// The numbers of tiles, as a set of bits.
     pub tiles: u16,
     /// The most points of all its intervals.
     pub best: i32,
-    /// By number of tiles the most points, and how many squares the word covers; of those numbers
-    /// alone that are in the set.
-    by_tiles: [(i16, u8); SIDE + 1],
-}
-
-/// One interval of a walk.
-#[derive(Clone, Copy, Debug)]
-pub struct Interval {
-    /// How many tiles it lays.
-    pub tiles: usize,
-    /// The most points.
-    pub most: i32,
-    /// How many squares the word covers.
-    pub length: usize,
+    /// By number of tiles the most points, for those numbers that are in the set.
+    most: [i32; SIDE + 1],
 }
 
 impl Walk {
-    fn new(lane: usize, is_backward: bool, start: usize) -> Self {
+    /// No interval yet; the walks of a lane are numbered by their start, backward ones from 15.
+    fn new(lane: usize, number: usize) -> Self {
         Self {
             lane,
-            is_backward,
-            start,
+            is_backward: number >= SIDE,
+            start: number % SIDE,
             tiles: 0,
             best: i32::MIN,
-            by_tiles: [(0, 0); SIDE + 1],
+            most: [0; SIDE + 1],
         }
     }
 
-    /// The intervals of the walk, the shortest first.
-    pub fn intervals(&self) -> impl Iterator<Item = Interval> + '_ {
-        let mut rest = self.tiles;
-        std::iter::from_fn(move || {
-            let tiles = rest.trailing_zeros() as usize;
-            rest &= rest.checked_sub(1)?;
-            let (most, length) = self.by_tiles[tiles];
-            Some(Interval {
-                tiles,
-                most: if most == i16::MAX {
-                    i32::MAX
-                } else {
-                    most.into()
-                },
-                length: length.into(),
-            })
-        })
+    /// The most points with so many tiles; `None` where that is no interval of the walk.
+    #[must_use]
+    pub fn most(&self, tiles: usize) -> Option<i32> {
+        (self.tiles & 1 << tiles != 0).then(|| self.most[tiles])
     }
 
-    fn add(&mut self, tiles: usize, most: i32, length: usize) {
+    /// The largest number of tiles.
+    #[must_use]
+    pub fn most_tiles(&self) -> usize {
+        self.tiles.checked_ilog2().unwrap_or(0) as usize
+    }
+
+    fn add(&mut self, tiles: usize, most: i32) {
         self.tiles |= 1 << tiles;
         self.best = self.best.max(most);
-        // Points beyond the range are without bound: no published game comes near.
-        let most = i16::try_from(most).unwrap_or(i16::MAX);
-        self.by_tiles[tiles] = (most, u8::try_from(length).expect("at most 15"));
+        self.most[tiles] = most;
     }
 }
 
-/// All walks of the lanes that can lead to a placement, in the order of the lanes.
+/// An interval that the whole rack fills, where its words are found by their letters.
+#[derive(Clone, Copy, Debug)]
+pub struct WholeRack {
+    /// The lane, by its place in the list of lanes.
+    pub lane: usize,
+    /// The place of the word's first square.
+    pub start: usize,
+    /// The most points.
+    pub most: i32,
+}
+
+/// All walks of the lanes that can lead to a placement, in the order of the lanes; apart from them
+/// the intervals of the whole rack, where its words are found by their letters.
 #[must_use]
-pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> Vec<Walk> {
+pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> (Vec<Walk>, Vec<WholeRack>) {
     let rack = RackWorth::of(position);
-    let mut walks = Vec::with_capacity(lanes.len() * SIDE);
+    let most_tiles = position.most_tiles.min(position.rack.total()).min(SIDE);
+    let mut walks = Vec::with_capacity(lanes.len() * SIDE / 2);
+    let is_indexed = is_indexed(position);
+    let mut whole = Vec::new();
+    let mut cover = Cover::NOTHING;
     for (number, lane) in lanes.iter().enumerate() {
-        let mut gathered = Gathered::new(number);
-        for start in 0..SIDE {
-            if start == 0 || lane.forward[start - 1].tile.is_none() {
-                gathered.add_from(position, &rack, lane, start);
+        let of_lane = Gathered {
+            lane,
+            rack: &rack,
+            most_tiles,
+            shortest: position.shortest,
+            standing: standing(lane),
+            dead: dead(lane, rack.mask),
+            number,
+            places: [0; 2 * SIDE],
+            first: walks.len(),
+            walks: &mut walks,
+            whole: &mut whole,
+            indexed: is_indexed.then(|| position.rack.total()),
+            cover: &mut cover,
+        };
+        of_lane.gather();
+    }
+    (walks, whole)
+}
+
+/// The points of the tiles that stand before each place.
+fn standing(lane: &Lane) -> [i32; SIDE + 1] {
+    let mut sums = [0; SIDE + 1];
+    for place in 0..SIDE {
+        sums[place + 1] = sums[place] + lane.cells[place + 1].points;
+    }
+    sums
+}
+
+/// The empty squares on which no tile of the rack may be laid.
+fn dead(lane: &Lane, rack: u64) -> Places {
+    let mut dead = 0;
+    for place in places(lane.crossed) {
+        if lane.cells[place + 1].allowed & rack == 0 {
+            dead |= 1 << place;
+        }
+    }
+    dead
+}
+
+/// The places of a set, from the first.
+fn places(mut set: Places) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let place = set.trailing_zeros() as usize;
+        set &= set.checked_sub(1)?;
+        Some(place)
+    })
+}
+
+/// The walks of a lane while they are gathered.
+struct Gathered<'a> {
+    lane: &'a Lane,
+    rack: &'a RackWorth,
+    most_tiles: usize,
+    shortest: usize,
+    standing: [i32; SIDE + 1],
+    dead: Places,
+    number: usize,
+    /// Where the walk of each number stands behind the walks of the lanes before, from 1.
+    places: [u8; 2 * SIDE],
+    first: usize,
+    walks: &'a mut Vec<Walk>,
+    whole: &'a mut Vec<WholeRack>,
+    /// The number of tiles whose intervals are not walked: the whole rack.
+    indexed: Option<usize>,
+    cover: &'a mut Cover,
+}
+
+impl Gathered<'_> {
+    fn gather(mut self) {
+        for first in places(!self.lane.taken & ((1 << SIDE) - 1)) {
+            let from_here = Places::MAX << first;
+            if self.lane.anchors & from_here == 0 {
+                return;
+            }
+            let anchor = (self.lane.anchors & from_here).trailing_zeros();
+            let dead = (self.dead & from_here).trailing_zeros();
+            if anchor < dead {
+                self.add_from(first, anchor as usize);
             }
         }
-        let used = gathered.walks.into_iter().filter(|walk| walk.tiles != 0);
-        walks.extend(used);
-    }
-    walks
-}
-
-/// What the tiles of the rack are worth at most.
-struct RackWorth {
-    /// The values, the dearest first.
-    values: Vec<i32>,
-    /// The letters with their values, the dearest first, then what a blank can be.
-    letters: Vec<(u64, i32)>,
-    /// All letters that can be laid.
-    mask: u64,
-    /// The bonus for each number of tiles.
-    bonuses: [i32; SIDE + 1],
-}
-
-impl RackWorth {
-    fn of(position: &Position<'_>) -> Self {
-        let edition = position.edition;
-        let as_blank = |letter| edition.value(BoardTile::blank(letter));
-        let most = |tile| match tile {
-            Tile::Letter(letter) => edition.value(BoardTile::real(letter)),
-            Tile::Blank => edition.letters().map(as_blank).max().unwrap_or(0),
-        };
-        let letters = |tile| match tile {
-            Tile::Letter(letter) => letter.mask(),
-            Tile::Blank => u64::MAX,
-        };
-        let mut tiles: Vec<(u64, i32)> = position
-            .rack
-            .tiles()
-            .map(|tile| (letters(tile), most(tile)))
-            .collect();
-        tiles.sort_by_key(|(_, value)| Reverse(*value));
-        let mask = tiles.iter().fold(0, |mask, (letters, _)| mask | letters);
-        let values = tiles.iter().map(|(_, value)| *value).take(SIDE).collect();
-        tiles.dedup();
-        Self {
-            values,
-            letters: tiles,
-            mask,
-            bonuses: std::array::from_fn(|tiles| edition.bonus(tiles)),
-        }
     }
 
-    /// The dearest tile that may stand on a square.
-    fn dearest(&self, cell: &Cell) -> i32 {
-        let mut tiles = self.letters.iter();
-        let fitting = tiles.find(|(letters, _)| letters & cell.allowed != 0);
-        fitting.map_or(0, |(_, value)| *value)
-    }
-}
-
-/// The walks of a lane while they are gathered: from each place, forward and backward.
-struct Gathered {
-    walks: [Walk; 2 * SIDE],
-}
-
-impl Gathered {
-    fn new(lane: usize) -> Self {
-        let walk = |place| Walk::new(lane, place >= SIDE, place % SIDE);
-        Self {
-            walks: std::array::from_fn(walk),
-        }
-    }
-
-    /// Adds the intervals that begin at `start`.
-    fn add_from(&mut self, position: &Position<'_>, rack: &RackWorth, lane: &Lane, start: usize) {
-        let mut cover = Cover::NOTHING;
-        for place in start..SIDE {
-            let cell = &lane.forward[place];
-            if cell.tile.is_some() {
-                cover.standing += cell.points;
-            } else {
-                // The word may end before this square.
-                self.add(position, rack, lane, &cover, start..place);
-                let fits = cell.allowed & rack.mask != 0;
-                if !fits || cover.count == position.most_tiles.min(SIDE) {
-                    return;
-                }
-                cover.lay(cell, rack.dearest(cell));
-            }
-        }
-        self.add(position, rack, lane, &cover, start..SIDE);
-    }
-
-    fn add(
-        &mut self,
-        position: &Position<'_>,
-        rack: &RackWorth,
-        lane: &Lane,
-        cover: &Cover,
-        places: std::ops::Range<usize>,
-    ) {
-        // One tile that makes a word across too is named by that word.
-        let is_named_across =
-            cover.count == 1 && lane.direction == Direction::Down && cover.is_crossed;
-        if cover.count == 0
-            || !cover.is_connected
-            || places.len() < position.shortest
-            || is_named_across
-        {
+    /// Adds the intervals that lay their first tile here and reach the anchor.
+    fn add_from(&mut self, first: usize, anchor: usize) {
+        let lane = self.lane;
+        let before = lane
+            .taken
+            .checked_shl(16 - u32::try_from(first).unwrap_or(0));
+        let start = first - before.unwrap_or(0).leading_ones() as usize;
+        let empty = !lane.taken & ((1 << SIDE) - 1) & Places::MAX << first;
+        let to_anchor = empty & !(Places::MAX << anchor << 1);
+        if to_anchor.count_ones() as usize > self.most_tiles {
             return;
         }
-        let cells = &lane.forward[places.clone()];
-        let free = |cell: &&Cell| !cell.is_constrained();
-        let from_start = cells.iter().take_while(free).count();
-        let from_end = cells.iter().rev().take_while(free).count();
-        let walk = if from_end < from_start {
-            &mut self.walks[SIDE + SIDE - places.end]
-        } else {
-            &mut self.walks[places.start]
-        };
-        let most = cover.most(&rack.values) + rack.bonuses[cover.count];
-        walk.add(cover.count, most, places.len());
-    }
-}
-
-/// The squares of an interval.
-struct Cover {
-    /// How many tiles are laid.
-    count: usize,
-    /// For every one of them what its square multiplies its letter by, and what the word across
-    /// counts it; then the dearest tile that may stand there.
-    squares: [(i32, i32, i32); SIDE],
-    /// Points of the tiles that stand there.
-    standing: i32,
-    /// The product of the word premiums.
-    word_factor: i32,
-    /// What the tiles of the words across score already.
-    crosses: i32,
-    is_connected: bool,
-    is_crossed: bool,
-}
-
-impl Cover {
-    /// No square yet.
-    const NOTHING: Self = Self {
-        count: 0,
-        squares: [(0, 0, 0); SIDE],
-        standing: 0,
-        word_factor: 1,
-        crosses: 0,
-        is_connected: false,
-        is_crossed: false,
-    };
-
-    fn lay(&mut self, cell: &Cell, dearest: i32) {
-        self.word_factor *= cell.word_factor;
-        let crossing = cell.cross_points.map_or(0, |_| cell.word_factor);
-        self.crosses += cell.cross_points.unwrap_or(0) * cell.word_factor;
-        self.is_crossed |= cell.cross_points.is_some();
-        self.is_connected |= cell.is_anchor;
-        self.squares[self.count] = (cell.letter_factor, crossing, dearest);
-        self.count += 1;
-    }
-
-    /// The most points, by whichever of two estimates is the lower.
-    fn most(&self, values: &[i32]) -> i32 {
-        let mut factors = [0; SIDE];
-        let mut capped = 0;
-        for (i, (letter, crossing, dearest)) in self.squares[..self.count].iter().enumerate() {
-            let factor = letter * (self.word_factor + crossing);
-            capped += factor * dearest;
-            let mut place = i;
-            while place > 0 && factors[place - 1] < factor {
-                factors[place] = factors[place - 1];
-                place -= 1;
+        self.cover.clear();
+        for (tiles, place) in (1..=self.most_tiles).zip(places(empty)) {
+            if self.dead & 1 << place != 0 {
+                return;
             }
-            factors[place] = factor;
+            self.cover.lay(&lane.cells[place + 1], self.rack);
+            if place >= anchor {
+                let after = (lane.taken >> (place + 1)).trailing_ones() as usize;
+                let end = place + 1 + after;
+                self.add(tiles, start..end);
+            }
         }
-        let sorted = factors[..self.count].iter().zip(values);
-        let laid: i32 = sorted.map(|(factor, value)| factor * value).sum();
-        self.standing * self.word_factor + self.crosses + laid.min(capped)
+    }
+
+    fn add(&mut self, tiles: usize, covered: std::ops::Range<usize>) {
+        // One tile that makes a word across too is named by that word.
+        let is_named_across = tiles == 1
+            && self.lane.direction == Direction::Down
+            && self.lane.crossed & !(Places::MAX << covered.end) & Places::MAX << covered.start
+                != 0;
+        if covered.len() < self.shortest || is_named_across {
+            return;
+        }
+        let standing = self.standing[covered.end] - self.standing[covered.start];
+        let most = self.cover.most(self.rack, standing);
+        if self.indexed == Some(tiles) && LENGTHS.contains(&covered.len()) {
+            self.whole.push(WholeRack {
+                lane: self.number,
+                start: covered.start,
+                most,
+            });
+            return;
+        }
+        let constrained = self.lane.taken | self.lane.crossed;
+        let from_start = (constrained >> covered.start).trailing_zeros();
+        let from_end = (constrained << (16 - covered.end)).leading_zeros();
+        let number = if from_end <= from_start {
+            SIDE + covered.end - 1
+        } else {
+            covered.start
+        };
+        self.walk(number).add(tiles, most);
+    }
+
+    fn walk(&mut self, number: usize) -> &mut Walk {
+        if self.places[number] == 0 {
+            self.walks.push(Walk::new(self.number, number));
+            let place = self.walks.len() - self.first;
+            self.places[number] = u8::try_from(place).expect("at most 30");
+        }
+        &mut self.walks[self.first + usize::from(self.places[number]) - 1]
     }
 }

@@ -1,8 +1,10 @@
-//! A row or a column as the search walks it: from its beginning or from its end.
+//! Rows and columns as the search walks them.
 
+use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
 use crate::game::letter::BoardTile;
 use crate::game::square::{Direction, SIDE, Square};
-use crate::solver::cross_check::Checks;
+use crate::solver::cross_check::{Check, Line};
 use crate::solver::position::Position;
 
 /// A square of a lane.
@@ -12,21 +14,23 @@ pub struct Cell {
     pub tile: Option<BoardTile>,
     /// The points of that tile.
     pub points: i32,
-    /// The letters that the word across allows; all where there is none.
+    /// The letters that may be laid there; none beyond the edges.
     pub allowed: u64,
-    /// The points of the tiles that the word across has already; `None` without one.
-    pub cross_points: Option<i32>,
-    /// Whether a tile laid here connects the placement: it adjoins a tile, or it covers the
-    /// start square of an empty board.
-    pub is_anchor: bool,
     /// What the square multiplies its letter by.
     pub letter_factor: i32,
     /// What the square multiplies its words by.
     pub word_factor: i32,
+    /// What the letter is multiplied by once more for the word across; 0 where there is none.
+    pub cross_factor: i32,
+    /// What the tiles of the word across score, everything multiplied.
+    pub cross_points: i32,
 }
 
-/// The squares of a lane in the order of a walk.
-pub type Cells = [Cell; SIDE];
+/// A set of places of a lane, as bits; place 0 is the first square.
+pub type Places = u16;
+
+/// All places of a lane.
+const EVERY_PLACE: Places = (1 << SIDE) - 1;
 
 /// A row or a column.
 #[derive(Clone, Debug)]
@@ -35,10 +39,15 @@ pub struct Lane {
     pub direction: Direction,
     /// Its number from the top or from the left, from 0.
     pub number: usize,
-    /// Its squares from the beginning.
-    pub forward: Cells,
-    /// Its squares from the end.
-    pub backward: Cells,
+    /// Its squares, with a wall before the first and after the last: place 0 is cell 1.
+    pub cells: [Cell; SIDE + 2],
+    /// Where tiles lie.
+    pub taken: Places,
+    /// The empty squares that a word across runs through.
+    pub crossed: Places,
+    /// The empty squares where a tile connects its word to the others: they adjoin a tile, or one
+    /// of them is the start square of an empty board.
+    pub anchors: Places,
 }
 
 impl Lane {
@@ -48,68 +57,134 @@ impl Lane {
     /// and is named by it.
     #[must_use]
     pub fn all(position: &Position<'_>) -> Vec<Self> {
-        let of = |direction: Direction| {
-            let checks = Checks::of(position, direction.turned());
-            (0..SIDE).map(move |number| Self::new(position, &checks, direction, number))
+        let tiles = Lines::on(position.board);
+        let is_mirrored = position.board.is_empty() && position.edition.is_symmetrical();
+        let directions = if is_mirrored {
+            &Direction::BOTH[..1]
+        } else {
+            &Direction::BOTH
         };
-        let rows = of(Direction::Across);
-        if position.board.is_empty() && position.edition.is_symmetrical() {
-            return rows.collect();
+        let mut lanes = Vec::with_capacity(2 * SIDE);
+        for direction in directions {
+            lanes.extend((0..SIDE).map(|number| Self::new(position, &tiles, *direction, number)));
         }
-        rows.chain(of(Direction::Down)).collect()
+        lanes
     }
 
-    fn new(position: &Position<'_>, checks: &Checks, direction: Direction, number: usize) -> Self {
-        let forward: Cells = std::array::from_fn(|place| {
-            let square = square(direction, number, place);
-            Cell::new(position, checks, direction, square)
-        });
-        let backward = std::array::from_fn(|place| forward[SIDE - 1 - place]);
-        Self {
+    fn new(position: &Position<'_>, tiles: &Lines, direction: Direction, number: usize) -> Self {
+        let alongside = tiles.along(direction);
+        let across = tiles.along(direction.turned());
+        let standing = &alongside[number];
+        let taken = |line: Option<usize>| {
+            line.and_then(|i| alongside.get(i))
+                .map_or(0, |line| line.taken)
+        };
+        let empty = !standing.taken & EVERY_PLACE;
+        let crossed = empty & (taken(number.checked_sub(1)) | taken(Some(number + 1)));
+        let mut lane = Self {
             direction,
             number,
-            forward,
-            backward,
+            cells: [Cell::WALL; SIDE + 2],
+            taken: standing.taken,
+            crossed,
+            anchors: crossed | (empty & (standing.taken << 1 | standing.taken >> 1)),
+        };
+        for (place, across) in across.iter().enumerate() {
+            let checked = crossed & 1 << place != 0;
+            let check = checked.then(|| Check::of(position, across, number));
+            let square = lane.square(place);
+            lane.cells[place + 1] =
+                Cell::new(position.edition, square, standing.tiles[place], check);
+            if position.board.is_empty() && square == position.edition.start() {
+                lane.anchors |= 1 << place;
+            }
         }
+        lane
     }
 
     /// The square at a place from the beginning.
+    ///
+    /// # Panics
+    /// At place 15 and beyond.
     #[must_use]
     pub fn square(&self, place: usize) -> Square {
-        square(self.direction, self.number, place)
+        let square = match self.direction {
+            Direction::Across => Square::new(self.number, place),
+            Direction::Down => Square::new(place, self.number),
+        };
+        square.expect("lanes and places are below 15")
     }
 }
 
-fn square(direction: Direction, number: usize, place: usize) -> Square {
-    let square = match direction {
-        Direction::Across => Square::new(number, place),
-        Direction::Down => Square::new(place, number),
-    };
-    square.expect("lanes and places are below 15")
-}
-
 impl Cell {
-    fn new(position: &Position<'_>, checks: &Checks, along: Direction, square: Square) -> Self {
-        let Position { edition, board, .. } = *position;
-        let tile = board.at(square);
-        let check = checks.at(square);
-        let starts = board.is_empty() && square == edition.start();
-        let adjoins = check.is_some() || board.has_neighbour_along(square, along);
+    /// What stands beyond the edges: no tile, and no letter may be laid.
+    const WALL: Self = Self {
+        tile: None,
+        points: 0,
+        allowed: 0,
+        letter_factor: 0,
+        word_factor: 0,
+        cross_factor: 0,
+        cross_points: 0,
+    };
+
+    fn new(
+        edition: &Edition,
+        square: Square,
+        tile: Option<BoardTile>,
+        check: Option<Check>,
+    ) -> Self {
         let premium = edition.premium(square);
+        let word_factor = premium.word_factor();
         Self {
             tile,
             points: tile.map_or(0, |tile| edition.value(tile)),
             allowed: check.map_or(u64::MAX, |check| check.allowed),
-            cross_points: check.map(|check| check.points),
-            is_anchor: tile.is_none() && (starts || adjoins),
             letter_factor: premium.letter_factor(),
-            word_factor: premium.word_factor(),
+            word_factor,
+            cross_factor: check.map_or(0, |_| word_factor),
+            cross_points: check.map_or(0, |check| check.points * word_factor),
         }
     }
+}
 
-    /// Whether not every letter may stand here: a tile lies here or a word crosses.
-    #[must_use]
-    pub fn is_constrained(&self) -> bool {
-        self.tile.is_some() || self.cross_points.is_some()
+/// The tiles of the board, by rows and by columns.
+struct Lines {
+    rows: [Line; SIDE],
+    columns: [Line; SIDE],
+}
+
+impl Lines {
+    fn on(board: &Board) -> Self {
+        const EMPTY: Line = Line {
+            tiles: [None; SIDE],
+            taken: 0,
+        };
+        let mut lines = Self {
+            rows: [EMPTY; SIDE],
+            columns: [EMPTY; SIDE],
+        };
+        for square in Square::all() {
+            if let Some(tile) = board.at(square) {
+                lines.rows[square.row()].lay(square.column(), tile);
+                lines.columns[square.column()].lay(square.row(), tile);
+            }
+        }
+        lines
+    }
+
+    /// The lines of one direction.
+    fn along(&self, direction: Direction) -> &[Line; SIDE] {
+        match direction {
+            Direction::Across => &self.rows,
+            Direction::Down => &self.columns,
+        }
+    }
+}
+
+impl Line {
+    fn lay(&mut self, place: usize, tile: BoardTile) {
+        self.tiles[place] = Some(tile);
+        self.taken |= 1 << place;
     }
 }

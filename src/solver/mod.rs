@@ -14,10 +14,16 @@
 //! Pure: no input, no output, no clock. The only place where work is spread over the cores.
 
 pub mod cross_check;
+mod found;
+pub mod hand;
 pub mod interval;
 pub mod lane;
+pub mod path;
 pub mod playable;
 pub mod position;
 pub mod rank;
 pub mod search;
 pub mod spread;
+mod task;
+pub mod whole;
+pub mod worth;

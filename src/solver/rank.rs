@@ -2,17 +2,13 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use rayon::prelude::*;
-
 use crate::game::placement::Placement;
-use crate::game::square::SIDE;
-use crate::solver::interval::{Walk, walks};
-use crate::solver::lane::Lane;
+use crate::solver::found::Found;
 use crate::solver::position::Position;
-use crate::solver::search::{Find, Hand, search};
+use crate::solver::task::Task;
 
 /// A legal placement and its points.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,8 +46,8 @@ pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
 #[must_use]
 pub fn at_least(position: &Position<'_>, points: i32, spread: Spread) -> Vec<Ranked> {
     let task = Task::of(position);
-    let found = task.run(spread, points, &|found, ranked| {
-        found.push(ranked);
+    let found = task.run(spread, points, &|found, one| {
+        found.push(one);
         points
     });
     in_order(found)
@@ -65,16 +61,16 @@ pub fn at_least(position: &Position<'_>, points: i32, spread: Spread) -> Vec<Ran
 pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
     let best = AtomicI32::new(i32::MIN);
     let task = Task::of(position);
-    let mut found = task.run(spread, i32::MIN, &|found, ranked| {
-        let before = best.fetch_max(ranked.points, Ordering::Relaxed);
-        let floor = before.max(ranked.points);
-        if ranked.points == floor {
-            found.push(ranked);
+    let mut found = task.run(spread, i32::MIN, &|found, one| {
+        let before = best.fetch_max(one.points(), Ordering::Relaxed);
+        let floor = before.max(one.points());
+        if one.points() == floor {
+            found.push(one);
         }
         floor
     });
     let best = best.into_inner();
-    found.retain(|ranked| ranked.points == best);
+    found.retain(|one| one.points() == best);
     in_order(found)
 }
 
@@ -86,16 +82,16 @@ pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
 pub fn best(position: &Position<'_>, count: usize, spread: Spread) -> Vec<Ranked> {
     let dearest = Mutex::new(BinaryHeap::new());
     let task = Task::of(position);
-    let mut found = task.run(spread, i32::MIN, &|found, ranked| {
-        let floor = raised(&dearest, count, ranked.points);
-        if ranked.points >= floor {
-            found.push(ranked);
+    let mut found = task.run(spread, i32::MIN, &|found, one| {
+        let floor = raised(&dearest, count, one.points());
+        if one.points() >= floor {
+            found.push(one);
         }
         floor
     });
-    found = in_order(found);
+    found.sort_unstable_by(Found::order);
     found.truncate(count);
-    found
+    found.into_iter().map(Found::ranked).collect()
 }
 
 /// Notes the points of one more placement; answers what the last of the best `count` has.
@@ -113,105 +109,20 @@ fn raised(dearest: &Mutex<BinaryHeap<Reverse<i32>>>, count: usize, points: i32) 
 /// want to know whether there is any of a kind.
 pub fn each_until(position: &Position<'_>, mut visit: impl FnMut(&Placement) -> bool) {
     let task = Task::of(position);
+    let mut worker = task.worker();
     let mut goes_on = true;
-    for walk in &task.walks {
+    for job in &task.jobs {
         if !goes_on {
             return;
         }
-        let lane = &task.lanes[walk.lane];
-        search(position, &task.hand, lane, walk, i32::MIN, &mut |find| {
-            goes_on = goes_on && visit(&placement(lane, walk, find));
+        worker.search(job, i32::MIN, &mut |one| {
+            goes_on = goes_on && visit(&one.ranked().placement);
             if goes_on { i32::MIN } else { i32::MAX }
         });
     }
 }
 
-/// A position made ready for searching.
-struct Task<'a> {
-    position: &'a Position<'a>,
-    lanes: Vec<Lane>,
-    hand: Hand,
-    /// The most promising first: a good find early spares the rest.
-    walks: Vec<Walk>,
-}
-
-impl<'a> Task<'a> {
-    fn of(position: &'a Position<'a>) -> Self {
-        let lanes = Lane::all(position);
-        let mut walks = walks(position, &lanes);
-        walks.sort_by_key(|walk| Reverse(walk.best));
-        Self {
-            position,
-            hand: Hand::of(position),
-            lanes,
-            walks,
-        }
-    }
-
-    /// Searches all walks; `take` gets each placement that is worth the floor at that time, keeps
-    /// it or not, and answers the new floor.
-    fn run(
-        &self,
-        spread: Spread,
-        floor: i32,
-        take: &(impl Fn(&mut Vec<Ranked>, Ranked) -> i32 + Sync),
-    ) -> Vec<Ranked> {
-        let (next, floor) = (AtomicUsize::new(0), AtomicI32::new(floor));
-        let work = || {
-            let mut found = Vec::new();
-            while let Some(walk) = self.walks.get(next.fetch_add(1, Ordering::Relaxed)) {
-                if walk.best < floor.load(Ordering::Relaxed) {
-                    break;
-                }
-                self.search_one(walk, &floor, &mut found, take);
-            }
-            found
-        };
-        match spread {
-            Spread::Nothing => work(),
-            Spread::Lanes => (0..rayon::current_num_threads())
-                .into_par_iter()
-                .flat_map_iter(|_| work())
-                .collect(),
-        }
-    }
-
-    fn search_one(
-        &self,
-        walk: &Walk,
-        floor: &AtomicI32,
-        found: &mut Vec<Ranked>,
-        take: &impl Fn(&mut Vec<Ranked>, Ranked) -> i32,
-    ) {
-        let lane = &self.lanes[walk.lane];
-        let from = floor.load(Ordering::Relaxed);
-        search(self.position, &self.hand, lane, walk, from, &mut |find| {
-            let placement = placement(lane, walk, find);
-            let points = find.points;
-            let raised = take(found, Ranked { placement, points });
-            floor.fetch_max(raised, Ordering::Relaxed).max(raised)
-        });
-    }
-}
-
-fn placement(lane: &Lane, walk: &Walk, find: Find<'_>) -> Placement {
-    let mut tiles = find.word.to_vec();
-    let place = if walk.is_backward {
-        tiles.reverse();
-        SIDE - walk.start - tiles.len()
-    } else {
-        walk.start
-    };
-    Placement {
-        square: lane.square(place),
-        direction: lane.direction,
-        tiles,
-    }
-}
-
-fn in_order(mut found: Vec<Ranked>) -> Vec<Ranked> {
-    found.sort_unstable_by(|a, b| {
-        (Reverse(a.points), &a.placement).cmp(&(Reverse(b.points), &b.placement))
-    });
-    found
+fn in_order(mut found: Vec<Found>) -> Vec<Ranked> {
+    found.sort_unstable_by(Found::order);
+    found.into_iter().map(Found::ranked).collect()
 }

@@ -5,57 +5,20 @@
 //! It records a word where one ends, the next square is empty and the number of tiles is one of
 //! the walk's. Walks from the end read the automaton of the words turned round.
 //!
-//! The search is given up where no number of tiles is left that can both reach the floor and be
-//! reached: by the longest continuation of the node, and, where the whole rack must be laid, by
-//! the letters that still occur below it.
+//! A branch is given up where no interval is left that can both reach the floor and be reached: by
+//! the longest continuation of the node, and, where only the whole rack is worth enough, by the
+//! letters that still occur below it.
 
-use crate::game::letter::{BoardTile, Letter, MOST_LETTERS, Tile};
+use std::ops::Range;
+
+use crate::game::letter::{BoardTile, Letter};
 use crate::game::square::SIDE;
-use crate::lexicon::graph::{Graph, Node};
-use crate::solver::interval::{Interval, Walk};
-use crate::solver::lane::{Cells, Lane};
+use crate::lexicon::graph::{Graph, Node, Record};
+use crate::solver::hand::Hand;
+use crate::solver::interval::Walk;
+use crate::solver::lane::Lane;
+use crate::solver::path::{Path, Step, Sum};
 use crate::solver::position::Position;
-
-/// What all walks of a position share: the rack and what its tiles are worth.
-#[derive(Clone, Debug)]
-pub struct Hand {
-    left: [u8; MOST_LETTERS],
-    left_mask: u64,
-    blanks: u8,
-    values: [i32; MOST_LETTERS],
-    blank_values: [i32; MOST_LETTERS],
-    bonuses: [i32; SIDE + 1],
-    /// The number of tiles that lays the whole rack, as a bit; none for a rack that is too large.
-    whole: u16,
-}
-
-impl Hand {
-    /// The hand of a position.
-    #[must_use]
-    pub fn of(position: &Position<'_>) -> Self {
-        let Position { edition, rack, .. } = *position;
-        let mut hand = Self {
-            left: [0; MOST_LETTERS],
-            left_mask: rack.letter_mask(),
-            blanks: u8::try_from(rack.blanks()).unwrap_or(u8::MAX),
-            values: [0; MOST_LETTERS],
-            blank_values: [0; MOST_LETTERS],
-            bonuses: std::array::from_fn(|tiles| edition.bonus(tiles)),
-            whole: 0,
-        };
-        for letter in edition.letters() {
-            let i = letter.index();
-            hand.left[i] = u8::try_from(rack.of(Tile::Letter(letter))).unwrap_or(u8::MAX);
-            hand.values[i] = edition.value(BoardTile::real(letter));
-            hand.blank_values[i] = edition.value(BoardTile::blank(letter));
-        }
-        let total = rack.total();
-        if total <= SIDE {
-            hand.whole = 1 << total;
-        }
-        hand
-    }
-}
 
 /// A placement as the search meets it; the word lives only as long as the visit.
 #[derive(Clone, Copy, Debug)]
@@ -67,180 +30,222 @@ pub struct Find<'a> {
 }
 
 /// Calls `visit` with every placement of a walk that scores at least `floor`; what it answers is
-/// the floor from then on.
+/// the floor from then on. The hand is whole again afterwards.
 pub fn search(
     position: &Position<'_>,
-    hand: &Hand,
+    hand: &mut Hand,
     lane: &Lane,
     walk: &Walk,
     floor: i32,
     visit: &mut impl FnMut(Find<'_>) -> i32,
 ) {
-    let (words, cells) = if walk.is_backward {
-        (position.words.backward(), &lane.backward)
+    let words = if walk.is_backward {
+        position.words.backward()
     } else {
-        (position.words, &lane.forward)
+        position.words
     };
-    let mut search = Search {
+    let search = Search {
         words,
-        cells,
+        path: Path::of(lane, walk.start, walk.is_backward, walk.most_tiles()),
         walk,
-        hand: hand.clone(),
-        reach: reach(walk),
-        open: 0,
+    };
+    let mut state = State {
+        hand,
+        ahead: [Ahead::NOTHING; SIDE + 1],
         floor,
         word: [BoardTile::real(Letter::new(0)); SIDE],
         visit,
     };
-    search.raise(floor);
-    search.extend(Graph::ROOT, false, walk.start, Sum::default());
+    search.raise(&mut state, floor);
+    search.begin(&mut state);
 }
 
-/// For every number of letters the numbers of tiles whose words are at most so long.
-fn reach(walk: &Walk) -> [u16; SIDE + 1] {
-    let mut reach = [0; SIDE + 1];
-    let mut reached = 0;
-    let mut longer = walk.intervals().peekable();
-    for (length, tiles) in reach.iter_mut().enumerate() {
-        while let Some(interval) = longer.next_if(|interval| interval.length <= length) {
-            reached |= 1 << interval.tiles;
-        }
-        *tiles = reached;
-    }
-    reach
-}
-
-/// The points collected so far along a word.
+/// What must lie ahead of a word with so many tiles, for the search to go on.
 #[derive(Clone, Copy)]
-struct Sum {
-    letters: i32,
-    word_factor: i32,
-    cross_words: i32,
-    laid: usize,
+struct Ahead {
+    /// The least number of letters.
+    letters: usize,
+    /// How many tiles may be left over at most.
+    unused: u32,
 }
 
-impl Default for Sum {
-    fn default() -> Self {
-        Self {
-            letters: 0,
-            word_factor: 1,
-            cross_words: 0,
-            laid: 0,
-        }
-    }
+impl Ahead {
+    /// Nothing that lies ahead is worth enough.
+    const NOTHING: Self = Self {
+        letters: usize::MAX,
+        unused: 0,
+    };
 }
 
-struct Search<'a, Visit> {
+/// What stays the same while a walk is searched.
+struct Search<'a> {
     words: &'a Graph,
-    cells: &'a Cells,
+    path: Path<'a>,
     walk: &'a Walk,
-    hand: Hand,
-    reach: [u16; SIDE + 1],
-    /// The numbers of tiles that can reach the floor.
-    open: u16,
+}
+
+/// What changes.
+struct State<'a, Visit> {
+    hand: &'a mut Hand,
+    /// By the number of tiles laid.
+    ahead: [Ahead; SIDE + 1],
     floor: i32,
     word: [BoardTile; SIDE],
     visit: &'a mut Visit,
 }
 
-impl<Visit: FnMut(Find<'_>) -> i32> Search<'_, Visit> {
-    fn raise(&mut self, floor: i32) {
-        self.floor = floor;
-        let reaches = |interval: &Interval| interval.most >= floor;
-        let open = self.walk.intervals().filter(reaches);
-        self.open = open.fold(0, |open, interval| open | 1 << interval.tiles);
+impl Search<'_> {
+    fn begin<Visit: FnMut(Find<'_>) -> i32>(&self, state: &mut State<'_, Visit>) {
+        let places = 0..self.path.length;
+        let Some((node, _)) = self.over_tiles(&mut state.word, (Graph::ROOT, false), places) else {
+            return;
+        };
+        let record = self.words.record(node);
+        if state.goes_on(&record, 0, state.hand.letters) {
+            self.lay_each(state, record, 0, self.path.start());
+        }
     }
 
-    /// Goes on from the square `at`, with the word up to there read as `node`; `ends_word` says
-    /// whether that is a word.
-    fn extend(&mut self, mut node: Node, mut ends_word: bool, mut at: usize, mut sum: Sum) {
-        while let Some((tile, points)) = self.standing(at) {
-            let Some(next) = self.words.step(node, tile.letter) else {
-                return;
+    /// Reads the tiles that stand on some places of the word; `read` is the node before them and
+    /// whether a word ends there.
+    fn over_tiles(
+        &self,
+        word: &mut [BoardTile; SIDE],
+        mut read: (Node, bool),
+        places: Range<usize>,
+    ) -> Option<(Node, bool)> {
+        for place in places {
+            let tile = self.path.tile(place)?;
+            word[place] = tile;
+            read = self.words.step(read.0, tile.letter)?;
+        }
+        Some(read)
+    }
+
+    /// Lays each tile of the hand that may come next, after `laid` others.
+    fn lay_each<Visit: FnMut(Find<'_>) -> i32>(
+        &self,
+        state: &mut State<'_, Visit>,
+        record: Record<'_>,
+        laid: usize,
+        sum: Sum,
+    ) {
+        let step = self.path.step(laid);
+        let mut letters = record.letters() & step.allowed;
+        if state.hand.blanks == 0 {
+            letters &= state.hand.letters;
+        }
+        while letters != 0 {
+            let letter = Letter::lowest(letters);
+            letters &= letters - 1;
+            let Some((node, ends_word)) = self.beyond(state, step, record.child(letter)) else {
+                continue;
             };
-            self.word[at - self.walk.start] = tile;
-            (node, ends_word) = next;
-            sum.letters += points;
-            at += 1;
-        }
-        let length = at - self.walk.start;
-        if ends_word && self.walk.tiles & 1 << sum.laid != 0 {
-            self.record(length, sum);
-        }
-        if at == SIDE {
-            return;
-        }
-        let further = (length + self.words.depth(node)).min(SIDE);
-        let goals = self.open & self.reach[further] & (u16::MAX << (sum.laid + 1));
-        if goals == 0 || (goals == self.hand.whole && self.lacks_letters(node)) {
-            return;
-        }
-        self.lay_each(node, at, sum);
-    }
-
-    fn standing(&self, at: usize) -> Option<(BoardTile, i32)> {
-        let cell = self.cells.get(at)?;
-        cell.tile.map(|tile| (tile, cell.points))
-    }
-
-    /// Whether some letter of the rack occurs nowhere below the node.
-    fn lacks_letters(&self, node: Node) -> bool {
-        self.hand.left_mask & !self.words.letters_below(node) != 0
-    }
-
-    fn lay_each(&mut self, node: Node, at: usize, sum: Sum) {
-        let words = self.words;
-        let mut letters = self.cells[at].allowed;
-        if self.hand.blanks == 0 {
-            letters &= self.hand.left_mask;
-        }
-        for (letter, next, ends_word) in words.arcs_among(node, letters) {
-            let i = letter.index();
-            if self.hand.left[i] > 0 {
-                self.hand.left[i] -= 1;
-                if self.hand.left[i] == 0 {
-                    self.hand.left_mask &= !letter.mask();
+            let record = self.words.record(node);
+            if state.hand.letters & letter.mask() != 0 {
+                let tile = (BoardTile::real(letter), state.hand.value(letter));
+                let left = state.hand.without(letter);
+                if let Some(sum) = self.lay(state, (&record, ends_word), laid, tile, left, sum) {
+                    state.hand.take(letter);
+                    self.lay_each(state, record, laid + 1, sum);
+                    state.hand.give_back(letter);
                 }
-                self.word[at - self.walk.start] = BoardTile::real(letter);
-                let sum = self.with(sum, at, self.hand.values[i]);
-                self.extend(next, ends_word, at + 1, sum);
-                self.hand.left[i] += 1;
-                self.hand.left_mask |= letter.mask();
             }
-            if self.hand.blanks > 0 {
-                self.hand.blanks -= 1;
-                self.word[at - self.walk.start] = BoardTile::blank(letter);
-                let sum = self.with(sum, at, self.hand.blank_values[i]);
-                self.extend(next, ends_word, at + 1, sum);
-                self.hand.blanks += 1;
+            if state.hand.blanks > 0 {
+                let tile = (BoardTile::blank(letter), state.hand.blank_value(letter));
+                let left = state.hand.letters;
+                if let Some(sum) = self.lay(state, (&record, ends_word), laid, tile, left, sum) {
+                    state.hand.blanks -= 1;
+                    self.lay_each(state, record, laid + 1, sum);
+                    state.hand.blanks += 1;
+                }
             }
         }
     }
 
-    fn with(&self, sum: Sum, at: usize, value: i32) -> Sum {
-        let cell = &self.cells[at];
-        let points = value * cell.letter_factor;
-        let cross_word = cell
-            .cross_points
-            .map_or(0, |cross| (cross + points) * cell.word_factor);
-        Sum {
-            letters: sum.letters + points,
-            word_factor: sum.word_factor * cell.word_factor,
-            cross_words: sum.cross_words + cross_word,
-            laid: sum.laid + 1,
+    /// Reads the tiles that stand behind a step, if any do.
+    #[inline]
+    fn beyond<Visit>(
+        &self,
+        state: &mut State<'_, Visit>,
+        step: &Step,
+        read: (Node, bool),
+    ) -> Option<(Node, bool)> {
+        let behind = step.place + 1..step.length;
+        if behind.is_empty() {
+            return Some(read);
         }
+        self.over_tiles(&mut state.word, read, behind)
     }
 
-    fn record(&mut self, length: usize, sum: Sum) {
-        let bonus = self.hand.bonuses[sum.laid];
-        let points = sum.letters * sum.word_factor + sum.cross_words + bonus;
-        if points < self.floor {
+    /// Lays a tile with its value at the step after `laid` others and hands the word over, if it
+    /// is one; the sum with it where the search goes on with the letters that are left.
+    #[inline]
+    fn lay<Visit: FnMut(Find<'_>) -> i32>(
+        &self,
+        state: &mut State<'_, Visit>,
+        (record, ends_word): (&Record<'_>, bool),
+        laid: usize,
+        (tile, value): (BoardTile, i32),
+        left: u64,
+        sum: Sum,
+    ) -> Option<Sum> {
+        let goes_on = state.goes_on(record, laid + 1, left);
+        if !ends_word && !goes_on {
+            return None;
+        }
+        let step = self.path.step(laid);
+        state.word[step.place] = tile;
+        let sum = sum.with(value, step);
+        if ends_word {
+            self.record(state, laid, sum);
+        }
+        goes_on.then_some(sum)
+    }
+
+    /// Hands over the word whose last tile was laid at this step, if it is one of the walk's.
+    #[inline(never)]
+    fn record<Visit: FnMut(Find<'_>) -> i32>(
+        &self,
+        state: &mut State<'_, Visit>,
+        step: usize,
+        sum: Sum,
+    ) {
+        let last = self.path.step(step);
+        let points = sum.points(last) + state.hand.bonus(step + 1);
+        if points < state.floor || self.walk.most(step + 1).is_none() {
             return;
         }
-        let word = &self.word[..length];
-        let floor = (self.visit)(Find { word, points });
-        if floor > self.floor {
-            self.raise(floor);
+        let word = &state.word[..last.length];
+        let floor = (state.visit)(Find { word, points });
+        if floor > state.floor {
+            self.raise(state, floor);
         }
+    }
+
+    /// Notes what reaches the new floor.
+    fn raise<Visit>(&self, state: &mut State<'_, Visit>, floor: i32) {
+        state.floor = floor;
+        let mut next = None;
+        let mut covered = 0;
+        for laid in (0..self.walk.most_tiles()).rev() {
+            if self.walk.most(laid + 1).is_some_and(|most| most >= floor) {
+                next = Some(laid + 1);
+                covered = self.path.length_with(laid + 1);
+            }
+            state.ahead[laid] = next.map_or(Ahead::NOTHING, |tiles| Ahead {
+                letters: covered - self.path.length_with(laid),
+                unused: u32::try_from(state.hand.whole - tiles).unwrap_or(u32::MAX),
+            });
+        }
+    }
+}
+
+impl<Visit> State<'_, Visit> {
+    /// Whether a word of the walk may lie ahead that reaches the floor; `left` are the letters of
+    /// the hand.
+    fn goes_on(&self, record: &Record<'_>, laid: usize, left: u64) -> bool {
+        let ahead = &self.ahead[laid];
+        record.depth() >= ahead.letters && (left & !record.below()).count_ones() <= ahead.unused
     }
 }

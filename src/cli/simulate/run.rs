@@ -30,6 +30,9 @@ struct Book {
     bar: ProgressBar,
 }
 
+/// From so many games on the words are indexed by their letters: it takes as long as some games.
+const WORTH_AN_INDEX: u64 = 100;
+
 pub(in crate::cli) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let profile = args.profile.as_deref().unwrap_or(edition.profile());
@@ -61,6 +64,9 @@ pub(in crate::cli) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
         threads: crew.threads(),
     };
     let mut book = Book::open(args)?;
+    if args.games >= WORTH_AN_INDEX {
+        dictionary.words.index_letters();
+    }
     let start = Instant::now();
     let play = |number| play(rules, &args.seed, number);
     crew.stream(args.first..args.first + args.games, play, |_, game| {

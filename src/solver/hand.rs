@@ -1,0 +1,87 @@
+//! What a rack still holds while words are laid, and what its tiles are worth.
+
+use crate::game::letter::{BoardTile, Letter, MOST_LETTERS, Tile};
+use crate::game::square::SIDE;
+use crate::solver::position::Position;
+
+/// The tiles of the rack that are not laid yet.
+#[derive(Clone, Debug)]
+pub struct Hand {
+    left: [u8; MOST_LETTERS],
+    /// The letters of which a tile is left.
+    pub letters: u64,
+    /// The blanks left.
+    pub blanks: u8,
+    values: [i32; MOST_LETTERS],
+    blank_values: [i32; MOST_LETTERS],
+    bonuses: [i32; SIDE + 1],
+    /// The number of tiles that lays the whole rack.
+    pub whole: usize,
+}
+
+impl Hand {
+    /// The hand of a position.
+    #[must_use]
+    pub fn of(position: &Position<'_>) -> Self {
+        let Position { edition, rack, .. } = *position;
+        let mut hand = Self {
+            left: [0; MOST_LETTERS],
+            letters: rack.letter_mask(),
+            blanks: u8::try_from(rack.blanks()).unwrap_or(u8::MAX),
+            values: [0; MOST_LETTERS],
+            blank_values: [0; MOST_LETTERS],
+            bonuses: std::array::from_fn(|tiles| edition.bonus(tiles)),
+            whole: rack.total(),
+        };
+        for letter in edition.letters() {
+            let i = letter.index();
+            hand.left[i] = u8::try_from(rack.of(Tile::Letter(letter))).unwrap_or(u8::MAX);
+            hand.values[i] = edition.value(BoardTile::real(letter));
+            hand.blank_values[i] = edition.value(BoardTile::blank(letter));
+        }
+        hand
+    }
+
+    /// Takes a tile of this letter, of which one is left.
+    pub fn take(&mut self, letter: Letter) {
+        let left = &mut self.left[letter.index()];
+        *left -= 1;
+        if *left == 0 {
+            self.letters &= !letter.mask();
+        }
+    }
+
+    /// Gives it back.
+    pub fn give_back(&mut self, letter: Letter) {
+        self.left[letter.index()] += 1;
+        self.letters |= letter.mask();
+    }
+
+    /// The letters that are left when one of these is taken, of which there is one.
+    #[must_use]
+    pub fn without(&self, letter: Letter) -> u64 {
+        if self.left[letter.index()] == 1 {
+            self.letters & !letter.mask()
+        } else {
+            self.letters
+        }
+    }
+
+    /// The points of a letter's tile.
+    #[must_use]
+    pub fn value(&self, letter: Letter) -> i32 {
+        self.values[letter.index()]
+    }
+
+    /// The points of a blank that stands for a letter.
+    #[must_use]
+    pub fn blank_value(&self, letter: Letter) -> i32 {
+        self.blank_values[letter.index()]
+    }
+
+    /// The bonus for so many tiles.
+    #[must_use]
+    pub fn bonus(&self, tiles: usize) -> i32 {
+        self.bonuses[tiles]
+    }
+}

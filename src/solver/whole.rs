@@ -1,0 +1,179 @@
+//! Placements of the whole rack, found by their letters.
+//!
+//! Most of the time of a search goes into words that need every tile of a rack with blanks: until
+//! the last tile is laid nothing shows that there is none. But the letters of such a word are
+//! known beforehand: those of the rack, those that stand in its interval, and one for each blank.
+//! Where an index of the words by their letters is there ([`Anagrams`]), the few words made of them
+//! are tried one by one.
+
+use std::ops::Range;
+
+use crate::game::letter::{BoardTile, Letter, Tile};
+use crate::game::square::SIDE;
+use crate::lexicon::anagrams::{Anagram, Anagrams, Letters};
+use crate::solver::hand::Hand;
+use crate::solver::path::{Path, Sum};
+use crate::solver::position::Position;
+use crate::solver::search::Find;
+
+/// With more blanks there are too many collections of letters to look up.
+const MOST_BLANKS: u8 = 2;
+
+/// Looks up the words that a whole rack can make.
+#[derive(Debug)]
+pub struct Whole<'a> {
+    index: &'a Anagrams,
+    /// The letters of the rack.
+    letters: Letters,
+    /// Each letter a blank can stand for.
+    alphabet: Vec<Letters>,
+    blanks: u8,
+    /// The words for the letters of intervals met before.
+    known: Vec<(Letters, Range<usize>)>,
+    words: Vec<Anagram>,
+}
+
+/// Whether placements of the whole rack are found by their letters.
+#[must_use]
+pub fn is_indexed(position: &Position<'_>) -> bool {
+    position.rack.blanks() <= usize::from(MOST_BLANKS) && position.words.anagrams_made().is_some()
+}
+
+impl<'a> Whole<'a> {
+    /// For the rack of a position; makes the index where there is none yet.
+    #[must_use]
+    pub fn of(position: &Position<'a>) -> Self {
+        let letters = position.rack.tiles().filter_map(|tile| match tile {
+            Tile::Letter(letter) => Some(letter),
+            Tile::Blank => None,
+        });
+        Self {
+            index: position.words.anagrams(),
+            letters: letters.fold(Letters::default(), Letters::with),
+            alphabet: position
+                .edition
+                .letters()
+                .map(|letter| Letters::default().with(letter))
+                .collect(),
+            blanks: u8::try_from(position.rack.blanks()).unwrap_or(u8::MAX),
+            known: Vec::new(),
+            words: Vec::new(),
+        }
+    }
+
+    /// Calls `visit` with every placement of the whole rack along a path that scores at least
+    /// `floor`; what it answers is the floor from then on.
+    pub fn search(
+        &mut self,
+        hand: &mut Hand,
+        path: &Path<'_>,
+        floor: i32,
+        visit: &mut impl FnMut(Find<'_>) -> i32,
+    ) {
+        let length = path.length_with(hand.whole);
+        let mut standing = Letters::default();
+        let mut fitting = [0_u64; SIDE];
+        for (place, fitting) in fitting.iter_mut().enumerate().take(length) {
+            if let Some(tile) = path.tile(place) {
+                standing = standing.with(tile.letter);
+                *fitting = tile.letter.mask();
+            }
+        }
+        for tiles in 0..hand.whole {
+            let step = path.step(tiles);
+            fitting[step.place] = step.allowed;
+        }
+        let mut filling = Filling {
+            hand,
+            path,
+            floor,
+            word: [BoardTile::real(Letter::new(0)); SIDE],
+            visit,
+        };
+        for number in self.words_with(standing) {
+            let word = self.words[number];
+            let fits = |place: usize| fitting[place] & word.letter(place).mask() != 0;
+            if word.len() == length && (0..length).all(fits) {
+                filling.lay(word);
+            }
+        }
+    }
+
+    /// The words made of the rack and the letters that stand already.
+    fn words_with(&mut self, standing: Letters) -> Range<usize> {
+        if let Some((_, range)) = self.known.iter().find(|(letters, _)| *letters == standing) {
+            return range.clone();
+        }
+        let start = self.words.len();
+        self.look_up(self.letters.and(standing), 0, self.blanks);
+        let range = start..self.words.len();
+        self.known.push((standing, range.clone()));
+        range
+    }
+
+    /// Gathers the words of these letters with so many blanks, which stand for letters from `from`
+    /// on: each choice of letters is met once.
+    fn look_up(&mut self, letters: Letters, from: usize, blanks: u8) {
+        if blanks == 0 {
+            self.words.extend(self.index.words_of(letters));
+            return;
+        }
+        for letter in from..self.alphabet.len() {
+            self.look_up(letters.and(self.alphabet[letter]), letter, blanks - 1);
+        }
+    }
+}
+
+/// A word while the rack is laid out for it, real tiles and blanks in every way.
+struct Filling<'a, Visit> {
+    hand: &'a mut Hand,
+    path: &'a Path<'a>,
+    floor: i32,
+    word: [BoardTile; SIDE],
+    visit: &'a mut Visit,
+}
+
+impl<Visit: FnMut(Find<'_>) -> i32> Filling<'_, Visit> {
+    fn lay(&mut self, word: Anagram) {
+        for place in 0..word.len() {
+            if let Some(tile) = self.path.tile(place) {
+                self.word[place] = tile;
+            }
+        }
+        self.lay_from(word, 0, self.path.start());
+    }
+
+    /// Lays the tiles from this step on; where the rack does not hold them after all, none.
+    fn lay_from(&mut self, word: Anagram, laid: usize, sum: Sum) {
+        if laid == self.hand.whole {
+            return self.record(word, sum);
+        }
+        let step = self.path.step(laid);
+        let letter = word.letter(step.place);
+        if self.hand.letters & letter.mask() != 0 {
+            self.word[step.place] = BoardTile::real(letter);
+            self.hand.take(letter);
+            self.lay_from(word, laid + 1, sum.with(self.hand.value(letter), step));
+            self.hand.give_back(letter);
+        }
+        if self.hand.blanks > 0 {
+            self.word[step.place] = BoardTile::blank(letter);
+            self.hand.blanks -= 1;
+            self.lay_from(
+                word,
+                laid + 1,
+                sum.with(self.hand.blank_value(letter), step),
+            );
+            self.hand.blanks += 1;
+        }
+    }
+
+    fn record(&mut self, word: Anagram, sum: Sum) {
+        let last = self.path.step(self.hand.whole - 1);
+        let points = sum.points(last) + self.hand.bonus(self.hand.whole);
+        if points >= self.floor {
+            let word = &self.word[..word.len()];
+            self.floor = self.floor.max((self.visit)(Find { word, points }));
+        }
+    }
+}
