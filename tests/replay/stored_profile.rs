@@ -18,10 +18,10 @@ fn read_back(profile: &Profile) -> Profile {
     let mut created = created();
     created.profile = profile.clone();
     let kept = serde_json::to_string(&Event::TournamentCreated(Box::new(created))).unwrap();
-    match serde_json::from_str(&kept).unwrap() {
-        Event::TournamentCreated(created) => created.profile,
-        other => panic!("{other:?}"),
-    }
+    let Ok(Event::TournamentCreated(created)) = serde_json::from_str(&kept) else {
+        panic!("{kept}");
+    };
+    created.profile
 }
 
 #[test]

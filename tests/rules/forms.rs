@@ -26,10 +26,12 @@ fn tiny(form: Form) -> Hall {
 }
 
 /// The racks of an answer in the order drawn, those that went back before the one that is played.
-fn racks(events: &[Event]) -> Vec<&str> {
-    let rack = |event| match event {
-        &Event::RackRejected { ref rack, .. } | &Event::RackDrawn { ref rack, .. } => rack.as_str(),
-        other => panic!("{other:?}"),
+fn racks<'a>(events: &'a [Event]) -> Vec<&'a str> {
+    let rack = |event: &'a Event| {
+        let (Event::RackRejected { rack, .. } | Event::RackDrawn { rack, .. }) = event else {
+            panic!("{event:?}");
+        };
+        rack.as_str()
     };
     events.iter().map(rack).collect()
 }
