@@ -2,7 +2,8 @@
 
 use crate::game::placement::Placement;
 use crate::solver::position::Position;
-use crate::solver::rank::{self, Ranked, Spread};
+use crate::solver::rank::{Ranked, Spread};
+use crate::solver::themed;
 use crate::tournament::choice::{self, Scene};
 use crate::tournament::event::Event;
 use crate::tournament::judge::placement_text;
@@ -16,7 +17,7 @@ use crate::tournament::state::Tournament;
 #[must_use]
 pub fn placements(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ranked> {
     let rack = round.rack.counts();
-    rank::all(
+    themed::all(
         &Position::new(&state.edition, referee.words, &round.board, &rack),
         Spread::Lanes,
     )

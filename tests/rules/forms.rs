@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use flavita::game::letter::BoardTile;
 use flavita::game::reference;
 use flavita::tournament::event::{Event, Rejection};
-use flavita::tournament::profile::form::{Form, TwoBags};
+use flavita::tournament::profile::form::{Form, Theme, TwoBags};
 use flavita::tournament::reason::Reason;
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::RackOrigin;
@@ -382,6 +382,62 @@ fn a_rack_drawn_by_hand_holds_what_stayed_until_one_goes_back() {
             because: Rejection::NoPlacement,
         }]);
     desk.when(checked_rack(other)).then([drawn(2, other)]);
+}
+
+fn theme(words: &[&str]) -> Form {
+    Form {
+        theme: Some(Theme {
+            name: "Дом".to_owned(),
+            points: 5,
+            words: words.iter().map(|word| (*word).to_owned()).collect(),
+        }),
+        ..Form::default()
+    }
+}
+
+#[test]
+fn a_word_of_the_theme_brings_five_points_more() {
+    let desk = |words: &[&str]| hall(theme(words)).given([revealed("ДОМАКТИ")]);
+    desk(&["дом"])
+        .when(slip(ADA, "З8", "ДОМ"))
+        .then_judged(10 + 5, []);
+    desk(&["кот"])
+        .when(slip(ADA, "З8", "ДОМ"))
+        .then_judged(10, []);
+    let blank = hall(theme(&["дом"])).given([revealed("ДО?АКТИ")]);
+    blank.when(slip(ADA, "З8", "ДОм")).then_judged(6 + 5, []);
+}
+
+#[test]
+fn every_word_of_the_theme_counts_that_a_placement_makes() {
+    // АД down behind ДОМ makes ДОМА as well.
+    let steps = || [played("ДОМКТИЕ", "З8", "ДОМ"), revealed("АДРРИКЕ")];
+    let hall = |form| Hall {
+        words: "дом\nдома\nад\n".to_owned(),
+        ..hall(form)
+    };
+    let points = |form| {
+        let desk = hall(form).given(steps());
+        desk.when(slip(ADA, "11З", "АД")).verdict().points
+    };
+    let plain = points(Form::default());
+    assert_eq!(points(theme(&["ад"])), plain + 5);
+    assert_eq!(points(theme(&["дома", "ад", "дом"])), plain + 10);
+}
+
+#[test]
+fn the_top_is_found_with_the_points_of_the_theme() {
+    let tops = |form| {
+        let desk = hall(form).given([revealed("ДОМАКТИ")]);
+        desk.last_round().tops.clone().unwrap()
+    };
+    let plain = tops(Form::default());
+    assert!(plain.placements.iter().all(|top| top.word != "КОТ"));
+    let mut dear = theme(&["кот"]);
+    dear.theme.as_mut().unwrap().points = 100;
+    let themed = tops(dear);
+    assert!(themed.points > 100 && themed.placements.iter().all(|top| top.word == "КОТ"));
+    assert_eq!(themed.legal, plain.legal);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use flavita::tournament::event::GameEnd;
 use flavita::tournament::profile::catalogue::every_embedded;
-use flavita::tournament::profile::form::{Form, TwoBags};
+use flavita::tournament::profile::form::{Form, Theme, TwoBags};
 use flavita::tournament::profile::minima::Minimum;
 use flavita::tournament::reveal::unattended_choice;
 use flavita::tournament::round::Phase;
@@ -111,6 +111,14 @@ fn every_form_is_simulated_as_a_tournament_plays_it() {
         },
         Form {
             first_word: Some(3),
+            ..usual()
+        },
+        Form {
+            theme: Some(Theme {
+                name: "B".to_owned(),
+                points: 5,
+                words: vec!["ab".to_owned(), "bab".to_owned()],
+            }),
             ..usual()
         },
     ];

@@ -8,6 +8,7 @@ use crate::game::edition::class::LetterClass;
 use crate::game::edition::look::BoardLook;
 use crate::game::edition::premium::Premium;
 use crate::game::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
+use crate::game::edition::theme::ThemeWords;
 use crate::game::letter::{BoardTile, Letter, MOST_LETTERS};
 use crate::game::look_alike::look_alike;
 use crate::game::square::{SIDE, Square};
@@ -49,6 +50,7 @@ pub struct Edition {
     pub(super) rack_size: usize,
     pub(super) most_laid: Option<usize>,
     pub(super) first_word: usize,
+    pub(super) theme: ThemeWords,
     pub(super) bonuses: BTreeMap<usize, i32>,
     pub(super) premiums: [Premium; SIDE * SIDE],
     pub(super) is_symmetrical: bool,

@@ -1,8 +1,10 @@
-//! What a form of the game changes about an edition's rack: how many tiles are drawn and laid.
+//! What a form of the game changes about an edition: how many tiles are drawn and laid, and which
+//! words are worth more.
 
 use std::collections::BTreeMap;
 
 use crate::game::edition::definition::Edition;
+use crate::game::edition::theme::ThemeWords;
 use crate::game::square::SIDE;
 
 /// The fewest tiles of a word.
@@ -31,6 +33,21 @@ impl Edition {
         edition.first_word = hand.first_word.unwrap_or(SHORTEST_WORD);
         edition.bonuses.extend(hand.bonuses);
         edition
+    }
+
+    /// This edition where the words of a theme are worth more.
+    #[must_use]
+    pub fn with_theme(&self, theme: ThemeWords) -> Self {
+        Self {
+            theme,
+            ..self.clone()
+        }
+    }
+
+    /// The words that are worth more.
+    #[must_use]
+    pub fn theme(&self) -> &ThemeWords {
+        &self.theme
     }
 
     /// How many tiles one placement may lay at most; `None` where all of the rack may be laid.

@@ -8,3 +8,4 @@ pub mod look;
 pub mod parse;
 pub mod premium;
 pub mod switch;
+pub mod theme;

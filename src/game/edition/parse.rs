@@ -12,6 +12,7 @@ use toml::Spanned;
 use crate::game::edition::definition::{Blank, Edition};
 use crate::game::edition::hand::SHORTEST_WORD;
 use crate::game::edition::parse::written::{Written, WrittenBlank};
+use crate::game::edition::theme::ThemeWords;
 use crate::game::faulty_text::{Faults, FaultyText};
 use crate::game::square::SIDE;
 
@@ -75,6 +76,7 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
         rack_size,
         most_laid: None,
         first_word: SHORTEST_WORD,
+        theme: ThemeWords::default(),
         by_label: letters,
         source: text.to_owned(),
     }

@@ -7,8 +7,10 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::game::edition::definition::Edition;
 use crate::game::edition::hand::Hand;
+use crate::game::edition::theme::ThemeWords;
 use crate::game::square::SIDE;
 use crate::tournament::profile::fault::{MOST_POINTS, ProfileFaults};
+use crate::tournament::reading::cuts;
 
 /// What a form changes in the ordinary game.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -70,16 +72,35 @@ fn read_bonus<'de, D: Deserializer<'de>>(
     written.into_iter().map(number).collect()
 }
 
+impl Theme {
+    /// The words as tiles, in every way in which they can be laid; a word of letters that the
+    /// edition has not can never be laid and is passed over.
+    fn as_tiles(&self, edition: &Edition) -> ThemeWords {
+        let words = self.words.iter().map(|word| word.to_uppercase());
+        let cuts = words.flat_map(|word| cuts(edition, &word).unwrap_or_default());
+        ThemeWords {
+            points: self.points,
+            words: cuts
+                .map(|tiles| tiles.iter().map(|tile| tile.letter).collect())
+                .collect(),
+        }
+    }
+}
+
 impl Form {
     /// The edition as this form plays it.
     #[must_use]
     pub fn play(&self, edition: &Edition) -> Edition {
-        edition.with_hand(Hand {
+        let played = edition.with_hand(Hand {
             drawn: self.rack,
             most_laid: self.most_laid,
             first_word: self.first_word,
             bonuses: &self.bonus,
-        })
+        });
+        match &self.theme {
+            None => played,
+            Some(theme) => played.with_theme(theme.as_tiles(edition)),
+        }
     }
 
     /// Whether the ordinary game is played.

@@ -10,7 +10,8 @@ use crate::game::edition::definition::Edition;
 use crate::game::letter::Tile;
 use crate::lexicon::graph::Graph;
 use crate::solver::position::Position;
-use crate::solver::rank::{self, Ranked, Spread};
+use crate::solver::rank::{Ranked, Spread};
+use crate::solver::themed;
 use crate::tournament::choice::{self, Scene};
 use crate::tournament::draw::chance::{Chance, Seed};
 use crate::tournament::draw::drawing::{Drawing, RejectedTiles};
@@ -166,8 +167,8 @@ impl<'a> Game<'a> {
 /// What can be laid, best first; `None` where that is nothing.
 fn found(position: &Position<'_>, search: Search) -> Option<Vec<Ranked>> {
     let found = match search {
-        Search::Tops => rank::top(position, Spread::Nothing),
-        Search::Everything => rank::all(position, Spread::Nothing),
+        Search::Tops => themed::top(position, Spread::Nothing),
+        Search::Everything => themed::all(position, Spread::Nothing),
     };
     Some(found).filter(|found| !found.is_empty())
 }
