@@ -15,6 +15,9 @@ pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
 }
 
 /// As [`rank::top`], the points of the theme counted.
+///
+/// # Panics
+/// Never: a lane has 15 squares.
 #[must_use]
 pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
     let plain = rank::top(position, spread);
