@@ -1,10 +1,11 @@
 // Counts a round's time down from what the server said last; the server's word always wins.
-// <time data-clock data-remaining-ms="112000" data-running="true" data-last-call-ms="30000">
+// <time data-clock data-remaining-ms="112000" data-running="true" data-calls-ms="60000 30000">
 
 let remaining = 0;
 let running = false;
 let said = performance.now();
 let lastPhase = "";
+let lastCalled = 0;
 
 /** What the server says: this many milliseconds are left, and whether they run. */
 export function setClock(milliseconds, isRunning) {
@@ -31,19 +32,24 @@ function paint() {
   const clock = document.querySelector("[data-clock]");
   if (!clock) {
     lastPhase = "";
+    lastCalled = 0;
     return;
   }
   const milliseconds = left();
   const seconds = Math.ceil(milliseconds / 1000);
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   if (clock.textContent !== text) clock.textContent = text;
-  const lastCall = milliseconds <= Number(clock.dataset.lastCallMs);
-  const phase = milliseconds === 0 ? "over" : lastCall ? "last-call" : "thinking";
+  const calls = clock.dataset.callsMs.split(" ").filter(Boolean).map(Number);
+  const called = calls.filter((call) => milliseconds <= call).length;
+  const lastCall = called > 0 && called === calls.length;
+  const phase = milliseconds === 0 ? "over" : lastCall ? "last-call" : called > 0 ? "call" : "thinking";
   clock.classList.toggle("last-call", lastCall && running);
-  if (phase === lastPhase) return;
   const before = lastPhase;
+  const isNews = phase === "over" ? before !== "over" : called > lastCalled;
   lastPhase = phase;
-  if (before !== "" && running) document.dispatchEvent(new CustomEvent("clock-phase", { detail: phase }));
+  lastCalled = called;
+  // A page that has just come, and a clock that was given more time, are no signal.
+  if (isNews && before !== "" && running) document.dispatchEvent(new CustomEvent("clock-phase", { detail: phase }));
 }
 
 setInterval(paint, 100);

@@ -1,6 +1,7 @@
 // The console's buttons and keys. Every act is posted as JSON; the page follows through its live stream.
 import { letterOf, typeInto } from "./keyboard.js";
 import { newKey, post } from "./post.js";
+import { signal, turnSoundOn } from "./sound.js";
 import { startSlipLine } from "./slip-line.js";
 
 const place = document.querySelector("[data-console]");
@@ -98,6 +99,8 @@ document.addEventListener("click", (event) => {
     press(target);
   } else if (target.dataset.line !== undefined && slipLine) {
     slipLine.setLine(target.dataset.line);
+  } else if (target.hasAttribute("data-sound")) {
+    target.hidden = turnSoundOn();
   } else if (target.hasAttribute("data-scenes")) {
     showScenes(document.querySelector("[data-scene-list]").hidden);
   } else if (target.hasAttribute("data-only-found")) {
@@ -105,6 +108,8 @@ document.addEventListener("click", (event) => {
     filterPlacements();
   }
 });
+
+document.addEventListener("clock-phase", (event) => signal(event.detail));
 
 document.addEventListener("submit", async (event) => {
   const sent = event.target;

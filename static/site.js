@@ -35,9 +35,46 @@ for (const input of document.querySelectorAll("input[type=file][data-into]")) {
   });
 }
 
+for (const button of document.querySelectorAll("[data-print]")) {
+  button.addEventListener("click", () => window.print());
+}
+
+/** Fills a profile's values into the fields, where they are as the profile before filled them. */
+function fillRules(radio) {
+  const form = radio.form;
+  const before = form.querySelector(`input[name=profile][value="${form.elements.filled_by.value}"]`);
+  const filled = JSON.parse(before ? before.dataset.fields : radio.dataset.fields);
+  for (const [name, value] of Object.entries(JSON.parse(radio.dataset.fields))) {
+    const field = form.elements[name];
+    if (field.type === "checkbox") {
+      if (field.checked === filled[name]) field.checked = value;
+    } else if (field.value === filled[name]) {
+      field.value = value;
+    }
+  }
+  form.elements.filled_by.value = radio.value;
+}
+
+let areRulesChosen = false;
+for (const radio of document.querySelectorAll("input[type=radio][name=profile]")) {
+  radio.addEventListener("change", () => {
+    areRulesChosen = true;
+    fillRules(radio);
+  });
+}
+
+/** An edition brings the rules meant for it, as long as nobody has chosen others. */
+function takeRulesOf(edition) {
+  const rules = document.querySelector(`input[name=profile][value="${edition.dataset.profile}"]`);
+  if (areRulesChosen || !rules || rules.checked) return;
+  rules.checked = true;
+  fillRules(rules);
+}
+
 // A word list belongs to an edition: choosing another edition chooses the first of its lists.
 for (const edition of document.querySelectorAll("input[type=radio][name=edition]")) {
   edition.addEventListener("change", () => {
+    takeRulesOf(edition);
     const lists = [...edition.closest(".edition").querySelectorAll("input[name=dictionary]")];
     for (const list of document.querySelectorAll("input[name=dictionary]:checked")) {
       if (!lists.includes(list)) list.checked = false;

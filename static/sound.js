@@ -12,10 +12,10 @@ export function turnSoundOn() {
   return true;
 }
 
-/** Once at the last call, three times at the end. */
+/** Once at every call before the end, three times at the end. */
 export function signal(phase) {
   if (!context) return;
-  if (phase === "last-call") tone(660, 0, 0.5);
+  if (phase === "call" || phase === "last-call") tone(660, 0, 0.5);
   if (phase === "over") [0, 0.35, 0.7].forEach((at) => tone(880, at, 0.28));
 }
 

@@ -14,7 +14,10 @@ use flavita::tournament::command::{BelowMinimum, Command};
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{DictionaryNote, Stamp, TournamentCreated, WordChoice};
-use flavita::tournament::profile::{self, GameClock};
+use flavita::tournament::profile::{
+    catalogue,
+    clock::{GameClock, Steps},
+};
 use flavita::tournament::referee::Referee;
 use flavita::tournament::round::SlipText;
 use flavita::tournament::state::Tournament;
@@ -28,11 +31,12 @@ impl Game {
     fn new() -> Self {
         let edition = embedded("ru-scrabble").unwrap();
         let list = word_list::read(&edition, "дом\nмода\nкода\nад\nкот\n", |_| ());
-        let mut profile = profile::embedded("house").unwrap();
+        let mut profile = catalogue::embedded("house").unwrap();
         profile.game_clock = Some(GameClock {
             budget: 200,
             price: 10,
             step: 60,
+            steps: Steps::Started,
         });
         let created = TournamentCreated {
             name: "Ардис".to_owned(),

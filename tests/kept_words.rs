@@ -11,7 +11,7 @@ use flavita::game::edition::catalogue::embedded;
 use flavita::lexicon::alphabet::Alphabet;
 use flavita::lexicon::{builder, file, word_list};
 use flavita::tournament::event::WordChoice;
-use flavita::tournament::profile;
+use flavita::tournament::profile::catalogue;
 
 /// Puts a compiled list of somebody's own into the folder.
 fn put_list(folder: &Path, words: &str) -> PathBuf {
@@ -36,7 +36,7 @@ fn create(folder: &Path, edition: &str, overrides: &[&str]) -> String {
             overrides: overrides.iter().map(|text| (*text).to_owned()).collect(),
             ..WordChoice::default()
         },
-        profile: profile::embedded("house").unwrap(),
+        profile: catalogue::embedded("house").unwrap(),
         players: vec![(1, "Ада".to_owned(), String::new())],
     };
     data.create(setup).unwrap()

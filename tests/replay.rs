@@ -6,6 +6,8 @@
 mod game;
 #[path = "replay/stored_form.rs"]
 mod stored_form;
+#[path = "replay/stored_profile.rs"]
+mod stored_profile;
 
 use flavita::tournament::event::{Event, Stamp};
 use flavita::tournament::standings::standings;

@@ -23,6 +23,7 @@ use flavita::game::notation::{board_text, parse_board, parse_word, word_text};
 use flavita::game::score::score;
 use flavita::game::square::{Direction, Square};
 use flavita::solver::playable::any_placement;
+use flavita::solver::position::Position;
 use flavita::solver::rank::{Ranked, Spread, all, at_least, best, top};
 use flavita::tournament::legality::objections;
 use proptest::collection::vec;
@@ -130,6 +131,20 @@ proptest! {
             let against = objections(&game.edition, &game.board, &game.graph, &ranked.placement);
             prop_assert!(against.is_empty(), "{}: {:?}", game.told(&ranked), against);
         }
+    }
+
+    #[test]
+    fn a_least_length_leaves_exactly_the_longer_words(
+        scene in Range::ORDINARY.scenes(),
+        shortest in 2_usize..6,
+    ) {
+        let game = Game::played(&scene);
+        let position = Position { shortest, ..game.position() };
+        let long = |ranked: &Ranked| ranked.placement.tiles.len() >= shortest;
+        let longer: Vec<Ranked> =
+            all(&game.position(), Spread::Nothing).into_iter().filter(long).collect();
+        prop_assert_eq!(any_placement(&position, |_| true), !longer.is_empty());
+        prop_assert_eq!(all(&position, Spread::Nothing), longer);
     }
 
     #[test]

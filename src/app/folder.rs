@@ -16,7 +16,7 @@ use crate::app::word_file;
 use crate::app::word_set::choose;
 use crate::game::edition::switch::NoSuchSwitch;
 use crate::tournament::event::{Event, TournamentCreated, WordChoice};
-use crate::tournament::profile::Profile;
+use crate::tournament::profile::definition::Profile;
 use crate::tournament::state::Tournament;
 
 /// How tournament files end.

@@ -9,6 +9,7 @@ pub mod folder;
 pub mod list;
 pub mod lookup;
 pub mod next_step;
+mod profiles;
 pub mod provenance;
 pub mod published;
 pub mod record;

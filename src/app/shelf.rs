@@ -1,4 +1,5 @@
-//! The editions on offer, each with the lists of words that can be laid with its tiles.
+//! The editions on offer, each with the lists of words that can be laid with its tiles, and the
+//! rule profiles.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,15 +8,18 @@ use std::sync::Arc;
 
 use crate::app::dictionary::DictionaryError;
 use crate::app::list::List;
+use crate::app::profiles::profiles;
 use crate::game::edition::catalogue::{EMBEDDED, embedded};
 use crate::game::edition::definition::Edition;
 use crate::game::edition::parse::parse;
 use crate::lexicon::file::LexiconError;
+use crate::tournament::profile::definition::Profile;
 
 /// Everything a new tournament can be made of.
 #[derive(Debug)]
 pub struct Shelf {
     offers: Vec<Offer>,
+    profiles: Vec<Profile>,
     faults: Vec<ShelfFault>,
 }
 
@@ -36,13 +40,14 @@ pub struct Offer {
 pub struct ShelfFault {
     /// The file.
     pub file: PathBuf,
-    /// What is wrong with it, line by line for an edition.
+    /// What is wrong with it, line by line.
     pub reason: String,
 }
 
 impl Shelf {
     /// Takes stock: the embedded editions, those in `*.toml` files of the folder, the published
-    /// lists, and the compiled lists in its `*.lexicon` files. A file that cannot be used is no
+    /// lists, the compiled lists in its `*.lexicon` files, the embedded profiles and those in
+    /// `*.toml` files of its folder `profiles`. A file that cannot be used is no
     /// reason to stop: it is told by [`faults`](Self::faults).
     ///
     /// # Errors
@@ -58,13 +63,30 @@ impl Shelf {
         for file in files(folder, "lexicon")? {
             faults.extend(add_list(&mut offers, &file));
         }
-        Ok(Self { offers, faults })
+        let profiles = profiles(folder, &mut faults)?;
+        Ok(Self {
+            offers,
+            profiles,
+            faults,
+        })
     }
 
     /// The editions, the embedded ones first.
     #[must_use]
     pub fn offers(&self) -> &[Offer] {
         &self.offers
+    }
+
+    /// The rule profiles, the embedded ones first.
+    #[must_use]
+    pub fn profiles(&self) -> &[Profile] {
+        &self.profiles
+    }
+
+    /// The profile of this name.
+    #[must_use]
+    pub fn profile(&self, id: &str) -> Option<&Profile> {
+        self.profiles.iter().find(|profile| profile.id == id)
     }
 
     /// The files of the folder that cannot be used.

@@ -75,7 +75,7 @@ impl DeskView {
     /// Whether the last call has been given: the round runs and little time is left.
     #[must_use]
     pub fn is_last_call(&self) -> bool {
-        let last_call_ms = u64::from(self.state.profile.round.last_call) * 1000;
+        let last_call_ms = u64::from(self.state.profile.round.last_call.last()) * 1000;
         let is_thinking = self
             .state
             .last_round()

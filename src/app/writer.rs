@@ -179,7 +179,7 @@ impl Writer {
             return Duration::from_hours(1);
         }
         let left = self.view.clock.left_ms();
-        let last_call = u64::from(self.view.state.profile.round.last_call) * 1000;
+        let last_call = u64::from(self.view.state.profile.round.last_call.last()) * 1000;
         let until_call = left.checked_sub(last_call).filter(|until| *until > 0);
         Duration::from_millis(until_call.unwrap_or(left)).min(BEAT)
     }

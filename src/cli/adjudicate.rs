@@ -18,11 +18,11 @@ use crate::report;
 use crate::report::csv_profile::CsvProfile;
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::event::TournamentCreated;
-use crate::tournament::profile::Profile;
+use crate::tournament::profile::definition::Profile;
 use crate::tournament::referee::Referee;
 
 pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
-    let profile = profile::find(&args.profile)?;
+    let profile = profile::find(&args.profile, args.form.as_deref())?;
     let rounds = rounds(&args.game)?;
     let slips = slips(&args.slips, rounds.len())?;
     let (edition, dictionary) = edition::with_words(&args.edition)?;

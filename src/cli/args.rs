@@ -11,6 +11,7 @@ use crate::cli::simulate::SimulateArgs;
 use crate::cli::solve::SolveArgs;
 use crate::i18n::language::Language;
 use crate::report;
+use crate::tournament::profile::form_catalogue;
 
 /// Runs Duplicate word-game tournaments.
 #[derive(Debug, Parser)]
@@ -112,6 +113,9 @@ pub(super) struct AdjudicateArgs {
     /// The rules: an embedded profile by its name, or a file.
     #[arg(long, value_name = "ID|FILE", default_value = "house")]
     pub(super) profile: String,
+    /// The form of the game in place of the one that the rules have.
+    #[arg(long, value_name = "ID", value_parser = forms())]
+    pub(super) form: Option<String>,
     /// The rounds. Without `at` and `word` the solver's top goes on the board.
     #[arg(long, value_name = "FILE")]
     pub(super) game: PathBuf,
@@ -163,6 +167,11 @@ pub(super) struct VerifyArgs {
     /// The words the tournament was played with, where they are not the edition's own.
     #[arg(long, value_name = "FILE")]
     pub(super) words: Option<PathBuf>,
+}
+
+/// The names of the forms of the game.
+pub(super) fn forms() -> PossibleValuesParser {
+    PossibleValuesParser::new(form_catalogue::EMBEDDED.iter().map(|(id, _)| *id))
 }
 
 fn exports() -> PossibleValuesParser {

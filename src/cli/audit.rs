@@ -7,7 +7,7 @@ use crate::game::score::score;
 use crate::lexicon::graph::Graph;
 use crate::tournament::command::BelowMinimum;
 use crate::tournament::decide::verdict;
-use crate::tournament::draw::{chance, rack};
+use crate::tournament::draw::rack;
 use crate::tournament::event::{Event, GameEnd, Stamp};
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
@@ -103,10 +103,8 @@ impl<'a> Audit<'a> {
             return None;
         };
         let state = &self.state;
-        let size = state.edition.rack_size();
         let next = state.next_round();
-        let tiles = chance::draw(&state.seed, next, attempt, &state.bag(), size);
-        let again = rack_text(&state.edition, &tiles);
+        let again = rack_text(&state.edition, &rack::attempted(state, attempt));
         differs(&format!("the rack of round {next}"), rack, &again)
     }
 

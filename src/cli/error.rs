@@ -7,10 +7,9 @@ use std::path::PathBuf;
 use crate::app::dictionary::DictionaryError;
 use crate::app::fault::OpenError;
 use crate::app::folder::FolderError;
-use crate::game::edition::parse::fault::ParseEditionError;
 use crate::game::edition::switch::NoSuchSwitch;
+use crate::game::faulty_text::FaultyText;
 use crate::store::error::StoreError;
-use crate::tournament::profile::ParseProfileError;
 use crate::tournament::state::ReplayError;
 use crate::web::page::PageError;
 
@@ -19,19 +18,13 @@ pub(super) enum CliError {
     #[error("there is no edition \"{0}\": the editions are {1}; or name a file that ends in .toml")]
     NoSuchEdition(String, String),
     #[error("{path}: {source}")]
-    Edition {
-        path: PathBuf,
-        source: ParseEditionError,
-    },
+    Edition { path: PathBuf, source: FaultyText },
     #[error(transparent)]
     Switch(#[from] NoSuchSwitch),
     #[error("there is no profile \"{0}\": the profiles are {1}; or name a file that ends in .toml")]
     NoSuchProfile(String, String),
     #[error("{path}: {source}")]
-    Profile {
-        path: PathBuf,
-        source: ParseProfileError,
-    },
+    Profile { path: PathBuf, source: FaultyText },
     #[error(transparent)]
     Dictionary(#[from] DictionaryError),
     #[error("{path}: {source}")]

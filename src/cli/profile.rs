@@ -5,24 +5,48 @@ use std::fs;
 use std::path::Path;
 
 use crate::cli::error::CliError;
-use crate::tournament::profile::{EMBEDDED, Profile, embedded, parse};
+use crate::tournament::profile::catalogue::{embedded, every_embedded};
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::form_catalogue;
+use crate::tournament::profile::parse::parse;
 
-/// The profile of this name, or in this file.
-pub(super) fn find(name: &str) -> Result<Profile, CliError> {
+/// The profile of this name, or in this file, played in this form where one is named.
+pub(super) fn find(name: &str, form: Option<&str>) -> Result<Profile, CliError> {
+    let mut profile = find_profile(name)?;
+    if let Some(form) = form.and_then(form_catalogue::embedded) {
+        profile.form = form.in_place_of(&profile.form);
+    }
+    Ok(profile)
+}
+
+/// The profile of this name, or in this file; of a file with variants the one that is named
+/// after a `#`, else the first.
+fn find_profile(name: &str) -> Result<Profile, CliError> {
     if let Some(profile) = embedded(name) {
         return Ok(profile);
     }
+    let (path, variant) = match name.split_once(".toml#") {
+        Some((stem, variant)) => (format!("{stem}.toml"), Some(variant)),
+        None => (name.to_owned(), None),
+    };
     let is_toml = |end: &OsStr| end.eq_ignore_ascii_case("toml");
-    if !Path::new(name).extension().is_some_and(is_toml) {
-        let known: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
-        return Err(CliError::NoSuchProfile(name.to_owned(), known.join(", ")));
+    if !Path::new(&path).extension().is_some_and(is_toml) {
+        return Err(unknown(name, every_embedded()));
     }
-    let text = fs::read_to_string(name).map_err(|source| CliError::File {
-        path: name.into(),
+    let text = fs::read_to_string(&path).map_err(|source| CliError::File {
+        path: path.clone().into(),
         source,
     })?;
-    parse(&text).map_err(|source| CliError::Profile {
-        path: name.into(),
+    let profiles = parse(&text).map_err(|source| CliError::Profile {
+        path: path.into(),
         source,
-    })
+    })?;
+    let is_wanted = |profile: &&Profile| variant.is_none_or(|variant| profile.id == variant);
+    let found = profiles.iter().find(is_wanted).cloned();
+    found.ok_or_else(|| unknown(name, &profiles))
+}
+
+fn unknown(name: &str, known: &[Profile]) -> CliError {
+    let known: Vec<&str> = known.iter().map(|profile| profile.id.as_str()).collect();
+    CliError::NoSuchProfile(name.to_owned(), known.join(", "))
 }

@@ -10,8 +10,9 @@ use crate::i18n::language::Language;
 use crate::i18n::reason::sentence;
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::decide::{decide, verdict};
-use crate::tournament::draw::minimum::{in_force, meets};
-use crate::tournament::event::{Stamp, TournamentCreated};
+use crate::tournament::draw::minimum::{in_force, objection};
+use crate::tournament::draw::source::Source;
+use crate::tournament::event::{Rejection, Stamp, TournamentCreated};
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
@@ -168,18 +169,21 @@ impl<'a> WrittenPlay<'a> {
         if given < wanted {
             return Some(format!("the rack {text} has {given} of {wanted} tiles"));
         }
-        let minima = &self.state.profile.minima;
+        let rules = &self.state.profile;
+        let source = Source::of(edition, rules, &bag, &[]);
         let next = self.state.last_round().map_or(1, next_number);
-        let Some(minimum) = in_force(edition, minima, &bag, next) else {
+        let Some(demand) = in_force(rules, &source, next) else {
             return Some(format!("no rack is left that {text} could be"));
         };
-        if meets(edition, rack.tiles(), minimum, minima.blank) {
-            return None;
+        match objection(edition, &rules.minima, rack.tiles(), demand)? {
+            Rejection::BelowMinimum { vowels, consonants } => Some(format!(
+                "the rack {text} is below the minimum of {vowels} vowels and {consonants} consonants"
+            )),
+            Rejection::AboveMaximum { vowels, consonants } => Some(format!(
+                "the rack {text} is above the maximum of {vowels} vowels and {consonants} consonants"
+            )),
+            Rejection::NoPlacement => None,
         }
-        let (vowels, consonants) = (minimum.vowels, minimum.consonants);
-        Some(format!(
-            "the rack {text} is below the minimum of {vowels} vowels and {consonants} consonants"
-        ))
     }
 }
 

@@ -1,8 +1,10 @@
 //! The bag: the tiles that have not been played yet.
 
+use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
-use crate::game::letter::Tile;
+use crate::game::letter::{BoardTile, Tile};
 use crate::game::rack::TileCounts;
+use crate::game::square::Square;
 
 /// The tiles of the set that are not on the board.
 ///
@@ -23,6 +25,19 @@ impl Bag {
         Self(letters.chain(blanks).collect())
     }
 
+    /// The full set without the tiles on the board.
+    ///
+    /// # Panics
+    /// When tiles lie on the board that the set does not have.
+    #[must_use]
+    pub fn beside(edition: &Edition, board: &Board) -> Self {
+        let mut bag = Self::full(edition);
+        let laid = Square::all().filter_map(|square| board.at(square));
+        bag.take_all(laid.map(BoardTile::tile))
+            .expect("every tile on the board came out of the bag");
+        bag
+    }
+
     /// How many of each kind.
     #[must_use]
     pub fn counts(&self) -> &TileCounts {
@@ -33,6 +48,12 @@ impl Bag {
     #[must_use]
     pub fn total(&self) -> usize {
         self.0.total()
+    }
+
+    /// The tiles of this bag that are as wanted, in a bag of their own.
+    #[must_use]
+    pub fn of_kind(&self, wanted: impl Fn(Tile) -> bool) -> Self {
+        Self(self.0.tiles().filter(|tile| wanted(*tile)).collect())
     }
 
     /// Takes all these tiles out.

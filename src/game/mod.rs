@@ -6,6 +6,7 @@
 pub mod bag;
 pub mod board;
 pub mod edition;
+pub mod faulty_text;
 pub mod letter;
 pub mod look_alike;
 pub mod notation;

@@ -10,7 +10,7 @@ use crate::game::square::Square;
 pub struct WordScore {
     /// Where the word stands and which tiles it has.
     pub word: Placement,
-    /// Its points, premiums included.
+    /// Its points, premiums and those of the theme included.
     pub points: i32,
 }
 
@@ -35,7 +35,7 @@ impl ScoreSheet {
 ///
 /// Premium squares count only for tiles laid now, letter premiums before word premiums, two word
 /// premiums multiply; a blank is worth nothing, yet a word premium under it counts; every word
-/// formed or lengthened scores. A main "word" of one tile is left out where the same tile makes a
+/// formed or lengthened scores, and one of the edition's theme scores its points besides. A main "word" of one tile is left out where the same tile makes a
 /// cross word. The arithmetic is done whether or not the placement is legal.
 #[must_use]
 pub fn score(edition: &Edition, board: &Board, placement: &Placement) -> ScoreSheet {
@@ -65,7 +65,7 @@ fn word_score(edition: &Edition, board: &Board, word: Placement) -> WordScore {
         factor *= whole;
     }
     WordScore {
-        points: sum * factor,
+        points: sum * factor + edition.theme().points_of(word.letters()),
         word,
     }
 }

@@ -4,3 +4,4 @@ pub mod catalogue;
 pub mod language;
 pub mod reason;
 pub mod refusal;
+pub mod rules;

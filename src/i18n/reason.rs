@@ -50,6 +50,10 @@ pub fn sentence(language: Language, reason: &Reason) -> String {
         ),
         Reason::NothingLaid => say("verdict-no-new-tile", &[]),
         Reason::OneLetter => say("verdict-one-letter", &[]),
+        Reason::TooManyTiles { most } => say("verdict-too-many-tiles", &[("n", (*most).into())]),
+        Reason::FirstWordShort { least } => {
+            say("verdict-first-word-short", &[("n", (*least).into())])
+        }
         Reason::Late => say("verdict-late", &[]),
         Reason::SeveralSlips => say("verdict-several-slips", &[]),
         Reason::Empty => say("verdict-empty-slip", &[]),

@@ -51,6 +51,13 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
             "refusal-wrong-number-of-tiles",
             &[("given", (*given).into()), ("expected", (*wanted).into())],
         ),
+        Refusal::RackBegins(tiles) => {
+            say("refusal-rack-begins", &[("tiles", tiles.as_str().into())])
+        }
+        Refusal::RackVowels { given, wanted } => say(
+            "refusal-rack-vowels",
+            &[("given", (*given).into()), ("expected", (*wanted).into())],
+        ),
         Refusal::NotPlaceable { at, word } => say(
             "refusal-not-placeable",
             &[("at", at.as_str().into()), ("word", word.as_str().into())],
@@ -106,6 +113,11 @@ mod tests {
             Refusal::RackSize {
                 given: 3,
                 wanted: 7,
+            },
+            Refusal::RackBegins("?".to_owned()),
+            Refusal::RackVowels {
+                given: 2,
+                wanted: 3,
             },
             Refusal::NoSuchTop(4),
             Refusal::NotPlaceable {

@@ -89,6 +89,7 @@ pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> (Vec<Walk>, Vec<WholeRa
             lane,
             rack: &rack,
             most_tiles,
+            shortest: position.shortest,
             standing: standing(lane),
             dead: dead(lane, rack.mask),
             number,
@@ -138,6 +139,7 @@ struct Gathered<'a> {
     lane: &'a Lane,
     rack: &'a RackWorth,
     most_tiles: usize,
+    shortest: usize,
     standing: [i32; SIDE + 1],
     dead: Places,
     number: usize,
@@ -198,7 +200,7 @@ impl Gathered<'_> {
             && self.lane.direction == Direction::Down
             && self.lane.crossed & !(Places::MAX << covered.end) & Places::MAX << covered.start
                 != 0;
-        if covered.len() < 2 || is_named_across {
+        if covered.len() < self.shortest || is_named_across {
             return;
         }
         let standing = self.standing[covered.end] - self.standing[covered.start];

@@ -25,5 +25,6 @@ pub mod rank;
 pub mod search;
 pub mod spread;
 mod task;
+pub mod themed;
 pub mod whole;
 pub mod worth;

@@ -2,6 +2,7 @@
 
 use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
+use crate::game::edition::hand::SHORTEST_WORD;
 use crate::game::rack::TileCounts;
 use crate::lexicon::graph::Graph;
 
@@ -18,10 +19,12 @@ pub struct Position<'a> {
     pub rack: &'a TileCounts,
     /// The most tiles that one placement may lay.
     pub most_tiles: usize,
+    /// The fewest squares of a word: more than two only for the first one of some games.
+    pub shortest: usize,
 }
 
 impl<'a> Position<'a> {
-    /// The ordinary question: every tile of the rack may be laid.
+    /// The ordinary question: of the rack may be laid what the edition allows.
     #[must_use]
     pub fn new(
         edition: &'a Edition,
@@ -34,7 +37,12 @@ impl<'a> Position<'a> {
             words,
             board,
             rack,
-            most_tiles: rack.total(),
+            most_tiles: edition.most_laid().unwrap_or(usize::MAX).min(rack.total()),
+            shortest: if board.is_empty() {
+                edition.first_word()
+            } else {
+                SHORTEST_WORD
+            },
         }
     }
 }

@@ -1,7 +1,26 @@
 //! Which of several equal tops goes on the board.
 
 use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
+use crate::game::letter::{Letter, Tile};
+use crate::game::square::Direction;
 use crate::solver::rank::Ranked;
+use crate::tournament::laying;
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::tops::{Chooser, Preference};
+
+/// What a choice among tops rests on.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The order of the letters.
+    pub edition: &'a Edition,
+    /// The order of the tops, and who chooses.
+    pub rules: &'a Profile,
+    /// The board before the round.
+    pub board: &'a Board,
+    /// The rack of the round.
+    pub rack: &'a [Tile],
+}
 
 /// The tops of a ranked list: its first placement and the equals.
 #[must_use]
@@ -10,27 +29,69 @@ pub fn tops(ranked: &[Ranked]) -> &[Ranked] {
     &ranked[..ranked.iter().take_while(is_top).count()]
 }
 
-/// The tops among which the arbiter may choose by the house rule: those with the fewest blanks,
-/// as places in the list.
-#[must_use]
-pub fn candidates(tops: &[Ranked], board: &Board) -> Vec<usize> {
-    let blanks = |top: &Ranked| {
-        let laid = top.placement.laid(board);
-        laid.filter(|(_, tile)| tile.is_blank).count()
-    };
-    let fewest = tops.iter().map(blanks).min();
-    let with_fewest = tops
-        .iter()
-        .enumerate()
-        .filter(|(_, top)| Some(blanks(top)) == fewest);
-    with_fewest.map(|(i, _)| i).collect()
-}
+impl Scene<'_> {
+    /// The tops among which the arbiter may choose, as places in the list: those that come first
+    /// by every preference of the rules, one after the other. Where the program chooses among
+    /// what remains, it is one: the list is in reading order, across before down, then
+    /// alphabetical, and the first is taken.
+    #[must_use]
+    pub fn candidates(self, tops: &[Ranked]) -> Vec<usize> {
+        let mut left: Vec<usize> = (0..tops.len()).collect();
+        for preference in &self.rules.tops.order {
+            let rank = |i: &usize| self.rank(*preference, &tops[*i]);
+            let best = left.iter().map(rank).min();
+            left.retain(|i| Some(self.rank(*preference, &tops[*i])) == best);
+        }
+        if self.rules.tops.then == Chooser::Program {
+            left.truncate(1);
+        }
+        left
+    }
 
-/// The top that is laid where nobody chooses, as a place in the list; `None` where there is none.
-///
-/// The first of the [`candidates`]: the list is in reading order, across before down, then
-/// alphabetical.
-#[must_use]
-pub fn unattended(tops: &[Ranked], board: &Board) -> Option<usize> {
-    candidates(tops, board).first().copied()
+    /// The top that is laid where nobody chooses, as a place in the list: the first of the
+    /// [`candidates`](Self::candidates); `None` where there is none.
+    #[must_use]
+    pub fn unattended(self, tops: &[Ranked]) -> Option<usize> {
+        self.candidates(tops).first().copied()
+    }
+
+    /// The place of a top by a preference: the least is preferred.
+    fn rank(self, preference: Preference, top: &Ranked) -> Vec<usize> {
+        let placement = &top.placement;
+        let laid = || placement.laid(self.board);
+        let square = placement.square;
+        vec![match preference {
+            Preference::FewestBlanks => laid().filter(|(_, tile)| tile.is_blank).count(),
+            Preference::FewestTiles => laid().count(),
+            Preference::BalancedRest => self.imbalance(top),
+            Preference::HighestRow => square.row(),
+            Preference::Leftmost => square.column(),
+            Preference::NearestCorner => square.row() + square.column(),
+            Preference::AcrossFirst => usize::from(placement.direction == Direction::Down),
+            Preference::Alphabetical => {
+                return placement.letters().map(Letter::index).collect();
+            }
+        }]
+    }
+
+    /// By how many vowels and consonants differ in what a top leaves on the rack; letters that
+    /// are both make up for the difference, blanks and signs that are neither do not count.
+    fn imbalance(self, top: &Ranked) -> usize {
+        let (mut vowels, mut consonants, mut either) = (0_usize, 0_usize, 0_usize);
+        for tile in laying::rest(self.rack, self.board, &top.placement) {
+            let Tile::Letter(letter) = tile else { continue };
+            let class = self.rules.minima.class(self.edition, letter);
+            match (class.is_vowel, class.is_consonant) {
+                (true, true) => either += 1,
+                (true, false) => vowels += 1,
+                (false, true) => consonants += 1,
+                (false, false) => {}
+            }
+        }
+        let difference = vowels.abs_diff(consonants);
+        match either.checked_sub(difference) {
+            None => difference - either,
+            Some(more) => more % 2,
+        }
+    }
 }

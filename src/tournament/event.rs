@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::draw::chance::Seed;
-use crate::tournament::profile::Profile;
+use crate::tournament::profile::definition::Profile;
 use crate::tournament::round::{PlacedTop, RackOrigin, SlipText, Tops, Verdict};
 
 /// The version of the stored form of events that this program writes.
@@ -225,6 +225,13 @@ pub enum Rejection {
         /// Consonants needed.
         consonants: usize,
     },
+    /// Too many vowels or consonants.
+    AboveMaximum {
+        /// The most vowels.
+        vowels: usize,
+        /// The most consonants.
+        consonants: usize,
+    },
     /// Nothing can be laid with it.
     NoPlacement,
 }
@@ -239,6 +246,8 @@ pub enum GameEnd {
     MinimumImpossible,
     /// No rack that the bag can give can be laid.
     NothingPlayable,
+    /// As many rounds as the rules say are played.
+    RoundsPlayed,
     /// The arbiter ended it.
     ByArbiter,
 }
@@ -251,6 +260,7 @@ impl GameEnd {
             Self::BagEmpty => "bag_empty",
             Self::MinimumImpossible => "minimum_impossible",
             Self::NothingPlayable => "nothing_playable",
+            Self::RoundsPlayed => "rounds_played",
             Self::ByArbiter => "by_arbiter",
         }
     }

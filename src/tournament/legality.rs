@@ -2,6 +2,7 @@
 
 use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
+use crate::game::edition::hand::SHORTEST_WORD;
 use crate::game::notation::word_label;
 use crate::game::placement::Placement;
 use crate::game::reference;
@@ -61,6 +62,13 @@ fn place_objections(edition: &Edition, board: &Board, placement: &Placement) -> 
         reasons.push(Reason::StartNotCovered);
     } else if !board.is_empty() && !laid.iter().any(|square| board.has_neighbour(*square)) {
         reasons.push(Reason::DoesNotTouch);
+    }
+    if let Some(most) = edition.most_laid().filter(|most| laid.len() > *most) {
+        reasons.push(Reason::TooManyTiles { most });
+    }
+    let least = edition.first_word();
+    if board.is_empty() && (SHORTEST_WORD..least).contains(&laid.len()) {
+        reasons.push(Reason::FirstWordShort { least });
     }
     if whole.tiles.len() > placement.tiles.len() {
         reasons.push(Reason::PartOfLongerWord {

@@ -12,6 +12,7 @@ pub mod decide;
 pub mod draw;
 pub mod event;
 pub mod judge;
+pub mod laying;
 pub mod legality;
 pub mod placing;
 pub mod player;

@@ -48,6 +48,16 @@ pub enum Reason {
     NothingLaid,
     /// One letter is no word.
     OneLetter,
+    /// More tiles are laid than the form of the game allows.
+    TooManyTiles {
+        /// How many may be laid.
+        most: usize,
+    },
+    /// The first word has fewer tiles than the form of the game asks for.
+    FirstWordShort {
+        /// How many it must have.
+        least: usize,
+    },
     /// The slip came after the end of the round.
     Late,
     /// The player handed in more than one slip.
@@ -88,6 +98,8 @@ impl Reason {
             },
             Self::NothingLaid,
             Self::OneLetter,
+            Self::TooManyTiles { most: 7 },
+            Self::FirstWordShort { least: 5 },
             Self::Late,
             Self::SeveralSlips,
             Self::Empty,
@@ -111,6 +123,8 @@ impl Reason {
             Self::UnknownLetter { .. } => "unknown_letter",
             Self::NothingLaid => "nothing_laid",
             Self::OneLetter => "one_letter",
+            Self::TooManyTiles { .. } => "too_many_tiles",
+            Self::FirstWordShort { .. } => "first_word_short",
             Self::Late => "late",
             Self::SeveralSlips => "several_slips",
             Self::Empty => "empty",
@@ -133,6 +147,8 @@ impl Reason {
             | Self::NoCoordinates
             | Self::NothingLaid
             | Self::OneLetter
+            | Self::TooManyTiles { .. }
+            | Self::FirstWordShort { .. }
             | Self::Late
             | Self::SeveralSlips
             | Self::Empty

@@ -74,6 +74,17 @@ pub enum Refusal {
         /// How many it must have.
         wanted: usize,
     },
+    /// A rack without the tiles that lie on it before anything is drawn.
+    #[error("the rack begins with {0}")]
+    RackBegins(String),
+    /// A rack with too few or too many tiles out of the bag of vowels.
+    #[error("the rack has {given} tiles out of the bag of vowels instead of {wanted}")]
+    RackVowels {
+        /// How many are given.
+        given: usize,
+        /// How many must be drawn.
+        wanted: usize,
+    },
     /// There is no such top.
     #[error("there is no top number {0}")]
     NoSuchTop(usize),

@@ -2,8 +2,9 @@
 
 use crate::game::placement::Placement;
 use crate::solver::position::Position;
-use crate::solver::rank::{self, Ranked, Spread};
-use crate::tournament::choice;
+use crate::solver::rank::{Ranked, Spread};
+use crate::solver::themed;
+use crate::tournament::choice::{self, Scene};
 use crate::tournament::event::Event;
 use crate::tournament::judge::placement_text;
 use crate::tournament::placing;
@@ -16,13 +17,13 @@ use crate::tournament::state::Tournament;
 #[must_use]
 pub fn placements(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ranked> {
     let rack = round.rack.counts();
-    rank::all(
+    themed::all(
         &Position::new(&state.edition, referee.words, &round.board, &rack),
         Spread::Lanes,
     )
 }
 
-/// The events that announce a round's top; it is laid at once where the house rule leaves one.
+/// The events that announce a round's top; it is laid at once where the rules leave one.
 #[must_use]
 pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Event> {
     let (tops, revealed) = tops(state, round, referee);
@@ -31,7 +32,7 @@ pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ev
         round: round.number,
         tops: revealed,
     }];
-    if let [only] = open_choices(round, &tops).as_slice() {
+    if let [only] = open_choices(state, round, &tops).as_slice() {
         let placed = PlacedTop {
             placement: placement_text(&state.edition, &tops[*only].placement),
             points,
@@ -76,12 +77,21 @@ fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (Vec<Ranked>
 
 /// The tops among which the arbiter chooses, as places in the list.
 #[must_use]
-pub fn open_choices(round: &Round, tops: &[Ranked]) -> Vec<usize> {
-    choice::candidates(tops, &round.board)
+pub fn open_choices(state: &Tournament, round: &Round, tops: &[Ranked]) -> Vec<usize> {
+    scene(state, round).candidates(tops)
 }
 
-/// Which of the revealed tops goes on the board where nobody chooses: the first of those with
-/// the fewest blanks; `None` where there is no top.
+fn scene<'a>(state: &'a Tournament, round: &'a Round) -> Scene<'a> {
+    Scene {
+        edition: &state.edition,
+        rules: &state.profile,
+        board: &round.board,
+        rack: round.rack.tiles(),
+    }
+}
+
+/// Which of the revealed tops goes on the board where nobody chooses: the first that the rules
+/// leave; `None` where there is no top.
 #[must_use]
 pub fn unattended_choice(state: &Tournament, round: &Round) -> Option<usize> {
     let tops = round.tops.as_ref()?;
@@ -92,5 +102,5 @@ pub fn unattended_choice(state: &Tournament, round: &Round) -> Option<usize> {
         })
     };
     let ranked: Vec<Ranked> = tops.placements.iter().filter_map(ranked).collect();
-    choice::unattended(&ranked, &round.board)
+    scene(state, round).unattended(&ranked)
 }

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use crate::game::bag::Bag;
 use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
-use crate::game::edition::parse::fault::ParseEditionError;
 use crate::game::edition::parse::parse;
 use crate::game::edition::switch::NoSuchSwitch;
-use crate::game::letter::{BoardTile, Tile};
+use crate::game::faulty_text::FaultyText;
+use crate::game::letter::Tile;
 use crate::game::notation::{parse_rack, parse_word};
 use crate::game::placement::Placement;
 use crate::game::rack::Rack;
@@ -18,8 +18,9 @@ use crate::tournament::draw::chance::Seed;
 use crate::tournament::event::{
     DictionaryNote, Event, GameEnd, Rejection, Stamp, TournamentCreated,
 };
+use crate::tournament::laying;
 use crate::tournament::player::Player;
-use crate::tournament::profile::Profile;
+use crate::tournament::profile::definition::Profile;
 use crate::tournament::round::{
     Phase, PlacedTop, PlacementText, RackOrigin, Round, RoundClock, Slip,
 };
@@ -32,7 +33,7 @@ pub enum ReplayError {
     NoBeginning,
     /// The edition in the first event cannot be read.
     #[error("the edition in the log cannot be read: {0}")]
-    Edition(#[from] ParseEditionError),
+    Edition(#[from] FaultyText),
     /// A switch in the first event that the edition has not.
     #[error("the log cannot be replayed: {0}")]
     Switch(#[from] NoSuchSwitch),
@@ -59,7 +60,7 @@ pub struct RejectedRack {
 pub struct Tournament {
     /// Its name.
     pub name: String,
-    /// The edition it is played with.
+    /// The edition it is played with, as the rules' form plays it.
     pub edition: Arc<Edition>,
     /// The word list it is played with.
     pub dictionary: DictionaryNote,
@@ -89,9 +90,10 @@ impl Tournament {
     /// # Errors
     /// When the edition's text is not sound or it has no such switch.
     pub fn new(created: &TournamentCreated, stamp: &Stamp) -> Result<Self, ReplayError> {
+        let edition = parse(&created.edition)?.with_switches(&created.switches)?;
         Ok(Self {
             name: created.name.clone(),
-            edition: Arc::new(parse(&created.edition)?.with_switches(&created.switches)?),
+            edition: Arc::new(created.profile.form.play(&edition)),
             dictionary: created.dictionary.clone(),
             profile: created.profile.clone(),
             seed: created.seed.clone(),
@@ -191,14 +193,7 @@ impl Tournament {
     /// Never: only tiles of the set get on the board, each as often as the set has it.
     #[must_use]
     pub fn bag(&self) -> Bag {
-        let mut bag = Bag::full(&self.edition);
-        let laid: Vec<Tile> = crate::game::square::Square::all()
-            .filter_map(|square| self.board.at(square))
-            .map(BoardTile::tile)
-            .collect();
-        bag.take_all(laid)
-            .expect("every tile on the board came out of the bag");
-        bag
+        Bag::beside(&self.edition, &self.board)
     }
 
     /// Where a slip is: its round, and its place there.
@@ -376,7 +371,12 @@ impl Tournament {
             .map(|(_, tile)| tile.tile())
             .collect();
         self.bag().take_all(laid).ok()?;
-        placement.play(&mut self.board);
+        laying::lay(
+            &self.edition,
+            &self.profile.form,
+            &mut self.board,
+            &placement,
+        );
         let round = self.round_mut(number)?;
         round.placed = Some(placed.clone());
         round.phase = Phase::Placed;

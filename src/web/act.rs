@@ -5,16 +5,15 @@ use serde::Deserialize;
 use crate::app::ask::Ask;
 use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
-use crate::game::edition::definition::Edition;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::refusal;
 use crate::tournament::command::{BelowMinimum, Command};
-use crate::tournament::event::{Event, Rejection};
+use crate::tournament::event::Event;
 use crate::web::compose::names::{
     minutes, player_name, points, shown_placement, shown_rack, shown_word,
 };
-use crate::web::compose::scene;
+use crate::web::compose::{rejected, scene};
 
 /// A button that was pressed, with what it needs.
 #[derive(Debug, Default, Deserialize)]
@@ -99,12 +98,9 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
             "done-player-withdrawn",
             &[("number", (*number).into()), name(*number)],
         ),
-        Event::RackRejected { rack, because, .. } => Some(rejected_sentence(
-            language,
-            &view.state.edition,
-            rack,
-            because,
-        )),
+        Event::RackRejected { rack, because, .. } => {
+            Some(rejected::sentence(&view.state, rack, because, language))
+        }
         Event::RackDrawn { round, rack, .. } => say(
             "done-rack-drawn",
             &[
@@ -155,27 +151,6 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
         Event::SlipWithdrawn { slip, .. } => withdrawn_sentence(language, view, *slip),
         Event::MarkingLocked { round } => say("done-marking-locked", &[("round", (*round).into())]),
         Event::GameEnded { .. } => say("done-game-ended", &[]),
-    }
-}
-
-fn rejected_sentence(
-    language: Language,
-    edition: &Edition,
-    rack: &str,
-    because: &Rejection,
-) -> String {
-    let rack = ("rack", shown_rack(edition, rack).into());
-    match because {
-        Rejection::BelowMinimum { vowels, consonants } => say(
-            language,
-            "refusal-rack-rejected",
-            &[
-                rack,
-                ("vowels", (*vowels).into()),
-                ("consonants", (*consonants).into()),
-            ],
-        ),
-        Rejection::NoPlacement => say(language, "refusal-rack-unplayable", &[rack]),
     }
 }
 

@@ -16,6 +16,7 @@ pub fn routes(config: &mut ServiceConfig) {
         // The hall: no secrets, readable by everybody in the network.
         .route("/t/{id}/projector", get().to(visits::projector))
         .route("/t/{id}/standings", get().to(visits::standings))
+        .route("/t/{id}/rules", get().to(visits::rules))
         .route("/t/{id}/{what:standings}.csv", get().to(exports::csv))
         .route("/t/{id}/live", get().to(live::stream))
         // The arbiter: on this machine only.

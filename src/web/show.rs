@@ -146,6 +146,7 @@ pub fn ways_of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
         [
             way("projector", "screen"),
             way("standings", "standings-link"),
+            way("rules", "rules-today"),
         ]
     });
     let page = ErrorPage {

@@ -110,6 +110,14 @@ pub async fn standings(
     })
 }
 
+/// `GET /t/{id}/rules`.
+pub async fn rules(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::rules::page(view, &id, language))
+    })
+}
+
 /// `GET /t/{id}/rounds/{number}`.
 pub async fn round(
     hall: SharedHall,

@@ -49,7 +49,7 @@ fn main() {
         .flat_map(|(source, known)| (0..=2).map(|blanks| Class::of(*source, known, blanks)))
         .collect();
     for (_, known) in &lists {
-        known.words.backward();
+        assert_eq!(known.words.backward().words(), known.words.words());
         known.words.index_letters();
     }
     for class in &classes {

@@ -10,7 +10,9 @@ use flavita::tournament::command::{BelowMinimum, Command};
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
-use flavita::tournament::profile;
+use flavita::tournament::profile::catalogue;
+use flavita::tournament::profile::definition::Profile;
+use flavita::tournament::profile::form::Form;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::reveal::unattended_choice;
 use flavita::tournament::round::{Phase, SlipText};
@@ -30,7 +32,7 @@ struct Game {
 
 /// The events of a short tournament: two rounds, three players, every kind of slip.
 pub(crate) fn events() -> Vec<Event> {
-    let mut game = Game::new();
+    let mut game = Game::new(catalogue::embedded("house").unwrap());
     for name in ["Ада", "=Ван", "Марина"] {
         game.order(&Command::RegisterPlayer {
             number: None,
@@ -60,8 +62,25 @@ pub(crate) fn events() -> Vec<Event> {
     game.events
 }
 
+/// The events of three rounds drawn by the program in this form of the game.
+pub(crate) fn events_in(form: Form) -> Vec<Event> {
+    let mut profile = catalogue::embedded("house").unwrap();
+    profile.form = form;
+    let mut game = Game::new(profile);
+    game.order(&Command::RegisterPlayer {
+        number: Some(2),
+        name: "Ада".to_owned(),
+        club: String::new(),
+    });
+    for _ in 0..3 {
+        game.order(&Command::DrawRack);
+        game.play_round();
+    }
+    game.events
+}
+
 impl Game {
-    fn new() -> Self {
+    fn new(profile: Profile) -> Self {
         let edition = embedded("ru-scrabble").unwrap();
         let dictionary = dictionary::from_file(&edition, &data("words.txt")).unwrap();
         let created = TournamentCreated {
@@ -74,7 +93,7 @@ impl Game {
                 checksum: dictionary.checksum.clone(),
                 choice: WordChoice::default(),
             },
-            profile: profile::embedded("house").unwrap(),
+            profile,
             seed: Seed {
                 secret: "07".repeat(32),
                 tournament: "01".repeat(16),

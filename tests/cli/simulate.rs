@@ -190,8 +190,73 @@ fn the_profile_decides_what_goes_back() {
 }
 
 #[test]
+fn every_profile_and_form_plays_the_same_on_every_number_of_threads() {
+    let profiles = ["house", "fisf", "fisf-blitz", "cas", "fise", "chew"];
+    let forms = ["joker", "seven-of-eight", "nine-letters", "two-bags"];
+    let by = |option: &'static str| move |id: &'static str| [option, id];
+    let ways = profiles.map(by("--profile")).into_iter();
+    let mut seen = BTreeMap::new();
+    for way in ways.chain(forms.map(by("--form"))) {
+        let table = |threads| table(&[&["--games", "6", "--threads", threads], &way[..]].concat());
+        let alone = table("1");
+        assert_eq!(alone, table("3"), "{way:?}");
+        seen.entry(alone).or_insert_with(Vec::new).push(way[1]);
+    }
+    let same: Vec<_> = seen.into_values().filter(|ways| ways.len() > 1).collect();
+    assert_eq!(
+        same,
+        [vec!["fisf", "fisf-blitz"]],
+        "only their time differs"
+    );
+}
+
+#[test]
+fn a_profile_of_a_file_and_its_variants_are_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("club.toml");
+    let text = "id = \"club\"\nname = \"Club\"\n[ending]\nrounds = 3\n\
+                [[variants]]\nid = \"club-long\"\nname = \"Long\"\nending = { rounds = 5 }\n";
+    fs::write(&file, text).unwrap();
+    let profile = |variant: &str| format!("{}{variant}", file.display());
+    let rounds = |variant: &str| {
+        let answer = answer(&["--games", "2", "--profile", &profile(variant)]);
+        let ends = answer["ends"]["rounds_played"].as_u64();
+        assert_eq!(ends, Some(2), "{answer}");
+        answer["figures"]["rounds"]["max"].as_u64().unwrap()
+    };
+    assert_eq!(
+        (rounds(""), rounds("#club"), rounds("#club-long")),
+        (3, 3, 5)
+    );
+    let unknown = error(&mut simulate(&["--profile", &profile("#short")]));
+    assert!(
+        unknown.contains("the profiles are club, club-long"),
+        "{unknown}"
+    );
+    fs::write(&file, text.replace("rounds = 3", "rounds = 0\nlast = 4")).unwrap();
+    let faults = error(&mut simulate(&["--profile", &profile("")]));
+    assert!(faults.contains("club.toml: line 4: "), "{faults}");
+    assert!(
+        faults.contains("; line 5: unknown field `last`"),
+        "{faults}"
+    );
+}
+
+#[test]
+fn the_form_of_the_game_is_told() {
+    let answer = answer(&["--games", "1", "--form", "joker"]);
+    assert_eq!(
+        (&answer["profile"], &answer["form"]),
+        (&"house".into(), &"joker".into())
+    );
+    let text = output(&mut simulate(&["--games", "1", "--form", "joker"]));
+    assert!(text.contains("profile      house, form joker\n"), "{text}");
+}
+
+#[test]
 fn what_cannot_be_done_is_named() {
-    let cases: [(&[&str], &str); 7] = [
+    let cases: [(&[&str], &str); 8] = [
+        (&["--form", "chess"], "seven-of-eight"),
         (&["--games", "0"], "--games"),
         (&["--games", "many"], "--games"),
         (&["--first", "0"], "--first"),

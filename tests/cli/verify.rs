@@ -5,10 +5,12 @@ use std::fs;
 use flavita::store::event::NewEvent;
 use flavita::store::event_log::EventLog;
 use flavita::tournament::event::Event;
+use flavita::tournament::profile::form::Form;
+use flavita::tournament::profile::form_catalogue::{self, embedded};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-use super::log_file::{SLIPS, argument, events, file};
+use super::log_file::{SLIPS, argument, events, events_in, file};
 use super::{error, flavita, output, words};
 
 /// What verify says of a log that was forged before it was written, so that the chain is whole.
@@ -39,6 +41,26 @@ fn a_sound_file_is_ok_and_told_in_one_line() {
     let expected = format!("ok head={head} events={count} slips={SLIPS} differences=0\n");
     let mut verify = flavita(&["verify", argument(&path), "--words", &words()]);
     assert_eq!(output(&mut verify), expected);
+}
+
+#[test]
+fn racks_of_every_form_are_derived_from_the_seed_again() {
+    let forms = form_catalogue::EMBEDDED.iter();
+    let mut forms: Vec<Form> = forms.map(|(id, _)| embedded(id).unwrap()).collect();
+    forms.push(Form {
+        keeps_rest: true,
+        ..Form::default()
+    });
+    // The eleven words have none of five letters.
+    for form in forms.iter().filter(|form| form.first_word.is_none()) {
+        let folder = TempDir::new().unwrap();
+        let path = file(&folder, &events_in(form.clone()));
+        for options in [vec![], vec!["--words".to_owned(), words()]] {
+            let mut verify = flavita(&["verify", argument(&path)]);
+            let out = output(verify.args(&options));
+            assert!(out.contains(" differences=0"), "{form:?}: {out}");
+        }
+    }
 }
 
 #[test]

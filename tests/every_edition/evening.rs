@@ -7,7 +7,7 @@ use flavita::tournament::command::Command;
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{GameEnd, Stamp, TournamentCreated};
-use flavita::tournament::profile;
+use flavita::tournament::profile::catalogue;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::reveal::{placements, unattended_choice};
 use flavita::tournament::round::Phase;
@@ -40,7 +40,7 @@ impl<'a> Evening<'a> {
             edition: edition.source().to_owned(),
             switches: edition.switched_on().to_vec(),
             dictionary: dictionary.note(),
-            profile: profile::embedded(edition.profile()).unwrap(),
+            profile: catalogue::embedded(edition.profile()).unwrap(),
             seed: Seed {
                 secret: "5a".repeat(32),
                 tournament: "c3".repeat(16),

@@ -11,6 +11,8 @@ mod composed;
 mod dictionary;
 mod editions;
 mod game;
+mod profiles;
+mod rules;
 mod samples;
 
 use std::fs;

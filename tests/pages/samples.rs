@@ -124,7 +124,7 @@ fn clock(running: bool) -> ClockView {
         text: "1:52".into(),
         remaining_ms: 112_000,
         running,
-        last_call_ms: 30_000,
+        calls_ms: vec![60_000, 30_000],
     }
 }
 
@@ -207,6 +207,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
     let rack = RackView {
         title: n("round-title", 7),
         tiles: tiles("ТЖЯМЮЕБ"),
+        size: 7,
         bag: "65".into(),
         can_type: false,
     };
@@ -347,6 +348,7 @@ pub(crate) fn console_lobby(l: Language) -> ConsolePage {
         rack: RackView {
             title: say(l, "round-title", &[("n", 1.into())]),
             tiles: Vec::new(),
+            size: 7,
             bag: "104".into(),
             can_type: true,
         },
@@ -582,6 +584,7 @@ pub(crate) fn home(l: Language) -> HomePage {
 pub(crate) fn new(l: Language, wrong: bool) -> NewPage {
     let edition = |id: &str, name: &str, selected| EditionChoice {
         id: id.into(),
+        profile: "house".into(),
         name: name.into(),
         selected,
         facts: vec!["104 · ×2".into()],

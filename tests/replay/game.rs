@@ -10,7 +10,7 @@ use flavita::tournament::command::Command;
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
-use flavita::tournament::profile;
+use flavita::tournament::profile::catalogue;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::reveal::placements;
@@ -39,7 +39,7 @@ pub(crate) fn created() -> TournamentCreated {
             checksum: "00".to_owned(),
             choice: WordChoice::default(),
         },
-        profile: profile::embedded("house").unwrap(),
+        profile: catalogue::embedded("house").unwrap(),
         seed: Seed {
             secret: "17".repeat(32),
             tournament: "29".repeat(16),

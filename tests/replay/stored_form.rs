@@ -14,6 +14,7 @@ fn samples() -> Vec<Event> {
         GameEnd::BagEmpty,
         GameEnd::MinimumImpossible,
         GameEnd::NothingPlayable,
+        GameEnd::RoundsPlayed,
         GameEnd::ByArbiter,
     ];
     let ends = ends.map(|because| Event::GameEnded { because });
@@ -46,6 +47,13 @@ fn beginning() -> Vec<Event> {
             Rejection::BelowMinimum {
                 vowels: 2,
                 consonants: 2,
+            },
+            program(),
+        ),
+        rejected(
+            Rejection::AboveMaximum {
+                vowels: 5,
+                consonants: 5,
             },
             program(),
         ),
@@ -174,6 +182,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"player_registered","body":{"number":3,"name":"Ada","club":"Ardis","from_round":1}}
     {"kind":"player_withdrew","body":{"number":3,"until_round":9}}
     {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"below_minimum","vowels":2,"consonants":2}}}
+    {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"above_maximum","vowels":5,"consonants":5}}}
     {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"hand"},"because":{"why":"no_placement"}}}
     {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"program","attempt":2}}}
     {"kind":"round_opened","body":{"round":1,"length_ms":180000}}
@@ -187,10 +196,11 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"slip_judged","body":{"slip":2,"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":61500},"verdict":{"points":10,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":true},"replaces":1}}
     {"kind":"slip_withdrawn","body":{"round":1,"slip":2}}
     {"kind":"marking_locked","body":{"round":1}}
-    {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"}],"is_top":false},"replaces":null}}
+    {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"}],"is_top":false},"replaces":null}}
     {"kind":"game_ended","body":{"because":"bag_empty"}}
     {"kind":"game_ended","body":{"because":"minimum_impossible"}}
     {"kind":"game_ended","body":{"because":"nothing_playable"}}
+    {"kind":"game_ended","body":{"because":"rounds_played"}}
     {"kind":"game_ended","body":{"because":"by_arbiter"}}
     "#);
 }

@@ -2,7 +2,7 @@
 
 use flavita::tournament::command::Command;
 use flavita::tournament::event::Event;
-use flavita::tournament::profile::GameClock;
+use flavita::tournament::profile::clock::{GameClock, Steps};
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::SlipText;
 
@@ -175,10 +175,21 @@ fn penalty(first_ms: u64, second_ms: u64, clock: Option<GameClock>) -> (i32, u64
     (line.penalty, line.overtime_ms, line.total)
 }
 
+#[test]
+fn overtime_may_be_paid_only_for_steps_that_are_over() {
+    let completed = GameClock {
+        steps: Steps::Completed,
+        ..A_MINUTE
+    };
+    assert_eq!(penalty(60_000, 59_999, Some(completed)), (0, 59_999, 24));
+    assert_eq!(penalty(60_000, 60_000, Some(completed)), (10, 60_000, 14));
+}
+
 const A_MINUTE: GameClock = GameClock {
     budget: 60,
     price: 10,
     step: 60,
+    steps: Steps::Started,
 };
 
 #[test]

@@ -8,7 +8,7 @@ use flavita::tournament::command::Command;
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
-use flavita::tournament::profile::{self, Profile};
+use flavita::tournament::profile::{catalogue, definition::Profile};
 use flavita::tournament::reason::Reason;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::refusal::Refusal;
@@ -38,7 +38,7 @@ impl Default for Hall {
         Self {
             edition: embedded("ru-scrabble").unwrap().source().to_owned(),
             words: include_str!("../data/words/ru.txt").to_owned(),
-            profile: profile::embedded("house").unwrap(),
+            profile: catalogue::embedded("house").unwrap(),
             public_chance: String::new(),
             players: vec!["Ада", "Ван"],
         }

@@ -8,6 +8,7 @@ use flavita::game::notation::rack_text;
 use flavita::tournament::command::Command;
 use flavita::tournament::draw::chance::{self, Seed};
 use flavita::tournament::event::{Event, Rejection};
+use flavita::tournament::profile::form::{Form, TwoBags};
 use flavita::tournament::round::RackOrigin;
 
 use crate::desk::{Desk, Hall};
@@ -155,7 +156,41 @@ fn every_legal_rack_keeps_its_natural_probability_after_rejections() {
         attempts > 11_000,
         "some racks are rejected: {attempts} attempts"
     );
-    assert_fits(&seen, &legal_racks());
+    assert_fits(&seen, &legal_racks(|_| true));
+}
+
+#[test]
+fn every_rack_out_of_two_bags_keeps_its_natural_probability() {
+    let form = Form {
+        two_bags: Some(TwoBags { vowels: 1 }),
+        ..Form::default()
+    };
+    assert_fits(
+        &often_drawn(form),
+        &legal_racks(|rack| rack.matches('A').count() == 1),
+    );
+}
+
+#[test]
+fn every_rack_with_the_joker_keeps_its_natural_probability() {
+    let form = Form {
+        joker: true,
+        ..Form::default()
+    };
+    assert_fits(&often_drawn(form), &legal_racks(|rack| rack.contains('?')));
+}
+
+/// How often which first rack comes in a form of the game of ten tiles.
+fn often_drawn(form: Form) -> BTreeMap<String, u32> {
+    let mut hall = Hall::tiny();
+    hall.profile.form = form;
+    let mut desk = hall.given([]);
+    let mut seen: BTreeMap<String, u32> = BTreeMap::new();
+    for number in 0..10_000 {
+        desk.state.seed = seed(number);
+        *seen.entry(sorted(last_rack(&drawn(&desk)))).or_default() += 1;
+    }
+    seen
 }
 
 fn seed(number: u32) -> Seed {
@@ -173,8 +208,8 @@ fn sorted(rack: &str) -> String {
 }
 
 /// The legal racks of the ten tiles with their probabilities, counted one by one: every three
-/// tiles are as likely as every other three.
-fn legal_racks() -> BTreeMap<String, f64> {
+/// tiles are as likely as every other three, as far as the form allows them.
+fn legal_racks(allowed: impl Fn(&str) -> bool) -> BTreeMap<String, f64> {
     let bag: Vec<char> = "AAABBBCCD?".chars().collect();
     let mut ways: BTreeMap<String, u32> = BTreeMap::new();
     for i in 0..10 {
@@ -183,7 +218,7 @@ fn legal_racks() -> BTreeMap<String, f64> {
                 let rack = sorted(&String::from_iter([bag[i], bag[j], bag[k]]));
                 let has = |tiles: &str| rack.chars().any(|c| tiles.contains(c));
                 let is_legal = (has("A") && has("BC?")) || (has("BC") && has("?"));
-                if is_legal {
+                if is_legal && allowed(&rack) {
                     *ways.entry(rack).or_default() += 1;
                 }
             }

@@ -1,6 +1,7 @@
 //! How a game ends.
 
 use flavita::tournament::event::{Event, GameEnd, Rejection};
+use flavita::tournament::profile::ending::{Ending, MinimumImpossible, Unplayable};
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::Phase;
 
@@ -13,6 +14,11 @@ fn ended(because: GameEnd) -> Event {
 
 /// The game of ten tiles after rounds in which these racks were laid whole, along the edge.
 fn tiny_without(racks: &[&str], words: &str) -> crate::desk::Desk {
+    tiny_by(Ending::default(), racks, words)
+}
+
+/// The same where the game ends otherwise.
+fn tiny_by(ending: Ending, racks: &[&str], words: &str) -> crate::desk::Desk {
     let rows = ["A", "C", "E", "G"];
     let steps: Vec<Step> = (1..)
         .zip(racks.iter().zip(rows))
@@ -26,11 +32,12 @@ fn tiny_without(racks: &[&str], words: &str) -> crate::desk::Desk {
             )
         })
         .collect();
-    Hall {
+    let mut hall = Hall {
         words: words.to_owned(),
         ..Hall::tiny()
-    }
-    .given(steps)
+    };
+    hall.profile.ending = ending;
+    hall.given(steps)
 }
 
 const TINY_WORDS: &str = include_str!("../data/words/tiny.txt");
@@ -128,6 +135,58 @@ fn the_last_rack_is_all_that_is_left() {
     let mut tiles: Vec<char> = rack.chars().collect();
     tiles.sort_unstable();
     assert_eq!(tiles, ['A', 'B']);
+}
+
+#[test]
+fn where_the_minimum_is_waived_the_game_goes_on_without_vowels() {
+    let waived = Ending {
+        minimum_impossible: MinimumImpossible::Waived,
+        ..Ending::default()
+    };
+    let answer = tiny_by(waived, &["AAA", "?"], TINY_WORDS).when(draw());
+    let Some(Event::RackDrawn { rack, .. }) = answer.events().last() else {
+        panic!("{:?}", answer.events());
+    };
+    assert!(!rack.contains('A'), "{rack}");
+    tiny_by(waived, &["AAA", "?"], "bc\n")
+        .when(draw())
+        .then([ended(GameEnd::NothingPlayable)]);
+}
+
+#[test]
+fn where_an_unplayable_rack_ends_the_game_no_other_is_drawn() {
+    let ends = Ending {
+        unplayable: Unplayable::Ends,
+        ..Ending::default()
+    };
+    tiny_by(ends, &[], "ca\n")
+        .when(checked_rack("ABB"))
+        .then([ended(GameEnd::NothingPlayable)]);
+    // Nothing makes AC at C, C and the blank, and no C is left.
+    tiny_by(ends, &["CC?"], "ac\n")
+        .when(draw())
+        .then([ended(GameEnd::NothingPlayable)]);
+    // A rack below the minimum goes back all the same.
+    let answer = tiny_by(ends, &[], "ca\n").when(checked_rack("BBC"));
+    assert!(matches!(answer.events(), [Event::RackRejected { .. }]));
+}
+
+#[test]
+fn a_game_of_so_many_rounds_is_over_after_them() {
+    let two = Ending {
+        rounds: Some(2),
+        ..Ending::default()
+    };
+    let answer = tiny_by(two, &["ABC"], TINY_WORDS).when(draw());
+    assert!(matches!(
+        answer.events().last(),
+        Some(Event::RackDrawn { round: 2, .. })
+    ));
+    let desk = || tiny_by(two, &["ABC", "ABC"], TINY_WORDS);
+    desk().when(draw()).then([ended(GameEnd::RoundsPlayed)]);
+    desk()
+        .when(checked_rack("ABD"))
+        .then([ended(GameEnd::RoundsPlayed)]);
 }
 
 #[test]

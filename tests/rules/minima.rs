@@ -1,10 +1,10 @@
 //! What a rack must hold: by round, with blanks, and when the bag cannot give it any more.
 
 use flavita::tournament::command::{BelowMinimum, Command};
-use flavita::tournament::draw::minimum::BlankRole;
-use flavita::tournament::draw::minimum::Minimum;
 use flavita::tournament::event::{Event, Rejection};
-use flavita::tournament::profile;
+use flavita::tournament::profile::catalogue;
+use flavita::tournament::profile::minima::BlankRole;
+use flavita::tournament::profile::minima::Minimum;
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::RackOrigin;
 
@@ -76,7 +76,7 @@ fn a_rejected_rack_is_recorded_and_counts_as_no_round() {
 
 #[test]
 fn the_late_minimum_is_asked_of_the_racks_after_the_last_early_one() {
-    assert_eq!(profile::embedded("house").unwrap().minima.early_until, 15);
+    assert_eq!(catalogue::embedded("house").unwrap().minima.early_until, 15);
     let mut hall = Hall::default();
     hall.profile.minima.early_until = 2;
     let desk = hall.given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ")]);

@@ -23,7 +23,7 @@ pub(crate) fn check_against_simulation(state: &Tournament, words: &Graph) -> Gam
     let rules = |search| Rules {
         edition: &state.edition,
         words,
-        minima: &state.profile.minima,
+        profile: &state.profile,
         search,
     };
     let mut game = Game::new(rules(Search::Tops), &state.seed);

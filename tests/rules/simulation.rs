@@ -2,8 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use flavita::tournament::draw::minimum::Minimum;
 use flavita::tournament::event::GameEnd;
+use flavita::tournament::profile::catalogue::every_embedded;
+use flavita::tournament::profile::form::{Form, Theme, TwoBags};
+use flavita::tournament::profile::minima::Minimum;
 use flavita::tournament::reveal::unattended_choice;
 use flavita::tournament::round::Phase;
 
@@ -82,11 +84,76 @@ fn a_simulated_game_is_the_game_of_a_tournament_with_the_same_seed() {
 }
 
 #[test]
+fn every_form_is_simulated_as_a_tournament_plays_it() {
+    let usual = Form::default;
+    let forms = [
+        Form {
+            joker: true,
+            ..usual()
+        },
+        Form {
+            keeps_rest: true,
+            ..usual()
+        },
+        Form {
+            joker: true,
+            keeps_rest: true,
+            ..usual()
+        },
+        Form {
+            two_bags: Some(TwoBags { vowels: 1 }),
+            ..usual()
+        },
+        Form {
+            rack: Some(4),
+            most_laid: Some(3),
+            ..usual()
+        },
+        Form {
+            first_word: Some(3),
+            ..usual()
+        },
+        Form {
+            theme: Some(Theme {
+                name: "B".to_owned(),
+                points: 5,
+                words: vec!["ab".to_owned(), "bab".to_owned()],
+            }),
+            ..usual()
+        },
+    ];
+    for form in forms {
+        for chance in 0..6 {
+            for mut hall in [Hall::tiny(), every_rack_goes()] {
+                hall.profile.form = form.clone();
+                hall.public_chance = chance.to_string();
+                let desk = played_out(hall);
+                check_against_simulation(&desk.state, desk.words());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_profile_is_simulated_as_a_tournament_plays_it() {
+    for profile in every_embedded() {
+        for chance in 0..6 {
+            let mut hall = every_rack_goes();
+            hall.profile = profile.clone();
+            hall.public_chance = chance.to_string();
+            let desk = played_out(hall);
+            check_against_simulation(&desk.state, desk.words());
+        }
+    }
+}
+
+#[test]
 fn an_end_is_called_as_the_log_calls_it() {
     for end in [
         GameEnd::BagEmpty,
         GameEnd::MinimumImpossible,
         GameEnd::NothingPlayable,
+        GameEnd::RoundsPlayed,
         GameEnd::ByArbiter,
     ] {
         assert_eq!(serde_json::to_value(end).unwrap(), end.name());

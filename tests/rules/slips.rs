@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use flavita::tournament::profile::form::Form;
 use flavita::tournament::reason::Reason;
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::{PlacementText, SlipText};
 
-use crate::desk::{ADA, Desk, Step, given};
+use crate::desk::{ADA, Desk, Hall, Step, given};
 use crate::steps::{
     close, close_early, extend, open, played, rack, reveal, revealed, slip, slip_of, text,
 };
@@ -288,9 +289,29 @@ fn a_slip_cannot_be_marked_before_the_top_is_announced() {
 }
 
 /// Slips that are told above, gathered: no kind of reason is without one.
+fn in_form(form: Form) -> Desk {
+    let mut hall = Hall::default();
+    hall.profile.form = form;
+    hall.given([revealed("ЗДОРОВЫ")])
+}
+
+fn six_at_most() -> Desk {
+    in_form(Form {
+        most_laid: Some(6),
+        ..Form::default()
+    })
+}
+
+fn six_to_open() -> Desk {
+    in_form(Form {
+        first_word: Some(6),
+        ..Form::default()
+    })
+}
+
 #[test]
 fn every_kind_of_reason_has_a_slip_that_gets_it() {
-    let slips: [(fn() -> Desk, Step); 16] = [
+    let slips: [(fn() -> Desk, Step); 18] = [
         (second_round, slip(ADA, "15Г", "НОВОТ")),
         (second_round, slip(ADA, "15Г", "НОВЫЕ")),
         (second_round, slip(ADA, "А1", "НОВОЕ")),
@@ -303,6 +324,8 @@ fn every_kind_of_reason_has_a_slip_that_gets_it() {
         (second_round, slip(ADA, "15Г", "НОQОЕ")),
         (second_round, slip(ADA, "З8", "ЗДОРОВЫ")),
         (first_round, slip(ADA, "З8", "О")),
+        (six_at_most, slip(ADA, "З8", "ЗДОРОВЫ")),
+        (six_to_open, slip(ADA, "З8", "НОВОЕ")),
         (second_round, {
             let used_ms = Some(180_001);
             slip_of(

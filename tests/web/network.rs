@@ -7,7 +7,7 @@ use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
 use flavita::app::folder::{Folder, Setup};
 use flavita::tournament::event::WordChoice;
-use flavita::tournament::profile;
+use flavita::tournament::profile::catalogue;
 use flavita::web::hall::Hall;
 use flavita::web::routes::routes;
 
@@ -22,7 +22,7 @@ async fn answer(request: TestRequest, peer: &str) -> (StatusCode, String) {
         switches: Vec::new(),
         list: offer.lists[0].key.clone(),
         choice: WordChoice::default(),
-        profile: profile::embedded("house").unwrap(),
+        profile: catalogue::embedded("house").unwrap(),
         players: vec![(1, "Ада".to_owned(), String::new())],
     };
     let id = data.create(setup).unwrap();
@@ -82,6 +82,7 @@ async fn the_screen_and_the_standings_open_anywhere_and_the_way_to_them_is_shown
         "/t/ID/projector",
         "/t/ID/standings",
         "/t/ID/standings.csv",
+        "/t/ID/rules",
         "/keys",
     ] {
         assert_eq!(
@@ -93,7 +94,9 @@ async fn the_screen_and_the_standings_open_anywhere_and_the_way_to_them_is_shown
     let (status, body) = answer(get("/"), "192.168.1.20").await;
     assert_eq!(status, StatusCode::OK);
     assert!(
-        body.contains("/projector") && body.contains("/standings"),
+        ["/projector", "/standings", "/rules"]
+            .iter()
+            .all(|way| body.contains(way)),
         "{body}"
     );
     assert!(!body.contains("/console"), "{body}");

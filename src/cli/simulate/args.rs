@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, value_parser};
 
-use crate::cli::args::EditionArgs;
+use crate::cli::args::{EditionArgs, forms};
 use crate::cli::simulate::columns;
 
 /// More games than anybody waits for.
@@ -20,6 +20,9 @@ pub(in crate::cli) struct SimulateArgs {
     /// The rules: an embedded profile by its name, or a file; by default the edition's own.
     #[arg(long, value_name = "ID|FILE")]
     pub(super) profile: Option<String>,
+    /// The form of the game in place of the one that the rules have.
+    #[arg(long, value_name = "ID", value_parser = forms())]
+    pub(super) form: Option<String>,
     /// How many games to play.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     #[arg(value_parser = value_parser!(u64).range(1..=MOST_GAMES))]

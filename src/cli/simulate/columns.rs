@@ -85,7 +85,7 @@ const COLUMNS: &[Column] = &[
     }),
     column(
         "end",
-        "bag_empty, minimum_impossible or nothing_playable",
+        "bag_empty, minimum_impossible, nothing_playable or rounds_played",
         |g| g.record.end.name().to_owned(),
     ),
     column("seed", "the game's own seed, in hexadecimal", |g| {

@@ -35,15 +35,17 @@ const WORTH_AN_INDEX: u64 = 100;
 
 pub(in crate::cli) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary) = edition::with_words(&args.edition)?;
-    let profile = profile::find(args.profile.as_deref().unwrap_or(edition.profile()))?;
+    let profile = args.profile.as_deref().unwrap_or(edition.profile());
+    let profile = profile::find(profile, args.form.as_deref())?;
     let crew = Crew::new(args.threads.map(usize::from)).map_err(|no| CliError::Option {
         option: "--threads",
         reason: no.to_string(),
     })?;
+    let edition = profile.form.play(&edition);
     let rules = Rules {
         edition: &edition,
         words: &dictionary.words,
-        minima: &profile.minima,
+        profile: &profile,
         search: if args.gaps {
             Search::Everything
         } else {
@@ -55,6 +57,7 @@ pub(in crate::cli) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
         words: dictionary.words.words(),
         checksum: dictionary.checksum.clone(),
         profile: profile.id.clone(),
+        form: args.form.clone(),
         seed: args.seed.clone(),
         first: args.first,
         games: args.games,

@@ -36,6 +36,8 @@ pub(super) struct Series {
     pub(super) words: u64,
     pub(super) checksum: String,
     pub(super) profile: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) form: Option<String>,
     pub(super) seed: String,
     pub(super) first: u64,
     pub(super) games: u64,
@@ -107,14 +109,18 @@ impl Summary {
             edition,
             words,
             profile,
+            form,
             seed,
             first,
             games,
             ..
         } = series;
+        let form = form
+            .as_ref()
+            .map_or_else(String::new, |form| format!(", form {form}"));
         let mut text = format!(
             "edition      {edition}, {words} words\n\
-             profile      {profile}\n\
+             profile      {profile}{form}\n\
              games        {games}: {first} to {last} of seed {seed:?}\n\
              time         {seconds} s, {speed} games a second\n\n\
              {:12}{:>9}{:>8}{:>8}{:>8}{:>8}{:>8}{:>8}{:>8}\n",

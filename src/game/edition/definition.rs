@@ -4,21 +4,14 @@ use std::collections::BTreeMap;
 
 use unicode_normalization::UnicodeNormalization;
 
+use crate::game::edition::class::LetterClass;
 use crate::game::edition::look::BoardLook;
 use crate::game::edition::premium::Premium;
 use crate::game::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
+use crate::game::edition::theme::ThemeWords;
 use crate::game::letter::{BoardTile, Letter, MOST_LETTERS};
 use crate::game::look_alike::look_alike;
 use crate::game::square::{SIDE, Square};
-
-/// What a letter counts as in a rack's minimum of vowels and consonants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LetterClass {
-    /// Whether it can be the vowel that the minimum asks for.
-    pub is_vowel: bool,
-    /// Whether it can be the consonant that the minimum asks for.
-    pub is_consonant: bool,
-}
 
 /// A kind of letter tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +48,9 @@ pub struct Edition {
     pub(super) blanks: u8,
     pub(super) blank: Blank,
     pub(super) rack_size: usize,
+    pub(super) most_laid: Option<usize>,
+    pub(super) first_word: usize,
+    pub(super) theme: ThemeWords,
     pub(super) bonuses: BTreeMap<usize, i32>,
     pub(super) premiums: [Premium; SIDE * SIDE],
     pub(super) is_symmetrical: bool,

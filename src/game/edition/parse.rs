@@ -2,7 +2,6 @@
 
 mod board;
 mod choices;
-pub mod fault;
 mod tiles;
 mod written;
 
@@ -11,8 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 
 use crate::game::edition::definition::{Blank, Edition};
-use crate::game::edition::parse::fault::{Faults, ParseEditionError};
+use crate::game::edition::hand::SHORTEST_WORD;
 use crate::game::edition::parse::written::{Written, WrittenBlank};
+use crate::game::edition::theme::ThemeWords;
+use crate::game::faulty_text::{Faults, FaultyText};
 use crate::game::square::SIDE;
 
 /// The profile of an edition that names none.
@@ -27,7 +28,7 @@ const USUAL_PROFILE: &str = "house";
 ///
 /// # Panics
 /// Never: a text that cannot be read has a fault.
-pub fn parse(text: &str) -> Result<Edition, ParseEditionError> {
+pub fn parse(text: &str) -> Result<Edition, FaultyText> {
     let faults = Faults::new(text);
     let edition = match toml::from_str::<Written>(text) {
         Ok(written) => Some(read(text, &faults, written)),
@@ -73,6 +74,9 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
         blanks: written.blanks,
         blank: read_blank(written.blank),
         rack_size,
+        most_laid: None,
+        first_word: SHORTEST_WORD,
+        theme: ThemeWords::default(),
         by_label: letters,
         source: text.to_owned(),
     }

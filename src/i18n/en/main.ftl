@@ -167,7 +167,7 @@ new-dictionary = Dictionary
 new-round-time = Time for a round
 new-round-time-hint = minutes:seconds
 new-last-call = Last call
-new-last-call-hint = seconds before the end
+new-last-call-hint = seconds before the end; several are possible
 new-minima = Which rack will do
 new-minima-until = Up to round
 new-minima-vowels = at least this many vowels:
@@ -187,7 +187,6 @@ new-players-example = 12; Peter Ivanov; Yaroslavl
 new-players-hint = Number; name; town. A name alone will do: numbers are given by themselves. Late players can be added afterwards.
 new-players-file = Take from a CSV file
 new-create = Create the tournament
-profile-own = Own rules
 new-notice = Something has to be mended: see the marked fields. Everything else is kept.
 
 ## Console
@@ -332,6 +331,8 @@ setting-no-clock = No clock over the game
 setting-minima = Vowels and consonants: { $early } up to round { $until }, then { $late }
 tops-note-fewest = fewest blanks
 tops-note-blank = spends a blank
+tops-note-preferred = preferred by the rules
+tops-note-behind = comes after by the rules
 
 ## Headings of the CSV tables
 csv-rank = Rank
@@ -373,4 +374,4 @@ csv-replaced = replaced
 csv-withdrawn = withdrawn
 
 ## The page for the hall
-hall-ways = Choose the screen of the hall or the standings. The console opens only on the computer that runs Flavita.
+hall-ways = Choose the screen of the hall, the standings or the rules. The console opens only on the computer that runs Flavita.

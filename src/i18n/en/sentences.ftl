@@ -19,6 +19,14 @@ verdict-coordinates-unreadable = Not a square of this board: { $text }.
 verdict-unknown-letter = This game has no letter { $letter }.
 verdict-no-new-tile = No letter of the rack is used: the word already stands on the board.
 verdict-one-letter = One letter is no word.
+verdict-too-many-tiles = No more than { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} may be laid.
+verdict-first-word-short = The first word must have at least { $n ->
+    [one] { $n } letter
+   *[other] { $n } letters
+}.
 verdict-late = Handed in after the signal.
 verdict-several-slips = More than one slip from this player.
 verdict-empty-slip = The slip is empty.
@@ -41,6 +49,8 @@ refusal-number-taken = Number { $number } is taken: { $name }.
 refusal-rack-of-many-readings = The rack can be read in several ways: { $racks }. Write the tiles with spaces between them.
 refusal-rack-not-in-bag = The bag has no more { $tile }.
 refusal-wrong-number-of-tiles = The rack should have { $expected } tiles, { $given } were given.
+refusal-rack-begins = The rack must have the tiles that it begins with: { $tiles }.
+refusal-rack-vowels = { $expected } must come out of the bag of vowels, but { $given } are given.
 refusal-rack-below-minima = This rack will not do: it needs at least { $vowels } vowels and { $consonants } consonants. Put it back and draw another.
 refusal-game-over = The game is over.
 refusal-text-unreadable = This cannot be read: { $text }.
@@ -96,6 +106,7 @@ done-marking-locked = The marking of round { $round } is closed.
 over-bag-empty = All tiles are drawn and played.
 over-no-vowels = No vowels are left.
 over-no-consonants = No consonants are left.
+over-rounds = All rounds have been played.
 over-no-placement = The letters that are left make no word.
 over-by-arbiter = The arbiter has ended the game.
 restored = Going on from the same place. { $time } left, the clock stands: press F2.
@@ -111,6 +122,11 @@ refusal-already-handed-in = The slip of no. { $number } is marked already.
 refusal-not-placeable = { $word } cannot be laid at { $at }: check the square and the letters.
 refusal-top-not-chosen-yet = First choose which top of round { $round } goes on the board.
 refusal-rack-rejected = The rack { $rack } will not do: it needs at least { $vowels } vowels and at least { $consonants } consonants. Put the tiles back and draw again.
+refusal-rack-few-vowels = The rack { $rack } will not do: it has { $v } vowels and needs at least { $vowels }. Put the tiles back and draw again.
+refusal-rack-few-consonants = The rack { $rack } will not do: it has { $c } consonants and needs at least { $consonants }. Put the tiles back and draw again.
+refusal-rack-many-vowels = The rack { $rack } will not do: it has { $v } vowels and may have at most { $vowels }. Put the tiles back and draw again.
+refusal-rack-many-consonants = The rack { $rack } will not do: it has { $c } consonants and may have at most { $consonants }. Put the tiles back and draw again.
+refusal-rack-above = The rack { $rack } will not do: it may have at most { $vowels } vowels and at most { $consonants } consonants. Put the tiles back and draw again.
 refusal-rack-unplayable = Nothing can be laid with { $rack }. Put the tiles back and draw again.
 refusal-line-unreadable = Cannot read “{ $text }”. Write number, square, word, such as 23 o7 words.
 refusal-no-number = Begin with the player's number.

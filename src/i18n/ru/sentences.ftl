@@ -19,6 +19,14 @@ verdict-coordinates-unreadable = Не понять, какая это клетк
 verdict-unknown-letter = В этой игре нет буквы { $letter }.
 verdict-no-new-tile = Ни одной буквы из набора: такое слово уже стоит на доске.
 verdict-one-letter = Одна буква – ещё не слово.
+verdict-too-many-tiles = За ход можно выложить не больше { $n ->
+    [one] { $n } фишки
+   *[other] { $n } фишек
+}.
+verdict-first-word-short = Первое слово должно быть не короче { $n ->
+    [one] { $n } буквы
+   *[other] { $n } букв
+}.
 verdict-late = Бланк сдан после сигнала.
 verdict-several-slips = От игрока больше одного бланка.
 verdict-empty-slip = Бланк пустой.
@@ -41,6 +49,8 @@ refusal-number-taken = Номер { $number } уже занят: { $name }.
 refusal-rack-of-many-readings = Набор можно прочитать по-разному: { $racks }. Напишите фишки через пробел.
 refusal-rack-not-in-bag = В мешке больше нет { $tile }.
 refusal-wrong-number-of-tiles = В наборе должно быть { $expected }, а указано { $given }.
+refusal-rack-begins = В наборе должны быть фишки, с которых он начинается: { $tiles }.
+refusal-rack-vowels = Из мешка с гласными должно быть { $expected }, а указано { $given }.
 refusal-rack-below-minima = Набор не годится: нужно гласных не меньше { $vowels } и согласных не меньше { $consonants }. Верните его в мешок и выньте другой.
 refusal-game-over = Игра уже окончена.
 refusal-text-unreadable = Не разобрать: { $text }.
@@ -96,6 +106,7 @@ done-marking-locked = Проверка хода { $round } закрыта.
 over-bag-empty = Все буквы вынуты и сыграны.
 over-no-vowels = Гласных больше не осталось.
 over-no-consonants = Согласных больше не осталось.
+over-rounds = Сыграны все ходы, сколько их положено.
 over-no-placement = Из оставшихся букв не составить ни одного слова.
 over-by-arbiter = Игру завершил судья.
 restored = Продолжаем с того же места. Осталось { $time }, часы стоят: нажмите F2.
@@ -111,6 +122,11 @@ refusal-already-handed-in = Бланк № { $number } уже отмечен.
 refusal-not-placeable = { $word } нельзя выложить на { $at }: проверьте клетку и буквы.
 refusal-top-not-chosen-yet = Сначала выберите, какой топ хода { $round } пойдёт на доску.
 refusal-rack-rejected = Набор { $rack } не годится: нужно гласных не меньше { $vowels } и согласных не меньше { $consonants }. Верните фишки в мешок и выньте новые.
+refusal-rack-few-vowels = Набор { $rack } не годится: гласных { $v }, а нужно не меньше { $vowels }. Верните фишки в мешок и выньте новые.
+refusal-rack-few-consonants = Набор { $rack } не годится: согласных { $c }, а нужно не меньше { $consonants }. Верните фишки в мешок и выньте новые.
+refusal-rack-many-vowels = Набор { $rack } не годится: гласных { $v }, а можно не больше { $vowels }. Верните фишки в мешок и выньте новые.
+refusal-rack-many-consonants = Набор { $rack } не годится: согласных { $c }, а можно не больше { $consonants }. Верните фишки в мешок и выньте новые.
+refusal-rack-above = Набор { $rack } не годится: гласных может быть не больше { $vowels } и согласных не больше { $consonants }. Верните фишки в мешок и выньте новые.
 refusal-rack-unplayable = Из набора { $rack } не составить ни одного слова. Верните фишки в мешок и выньте новые.
 refusal-line-unreadable = Не разобрать «{ $text }». Пишите: номер клетка слово, например 23 о7 рабы.
 refusal-no-number = Начните с номера игрока.

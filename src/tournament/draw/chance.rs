@@ -70,16 +70,20 @@ impl Chance {
     /// Never: no bag has four billion tiles.
     #[must_use]
     pub fn draw(&self, round: u32, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
-        let mut tiles: Vec<Tile> = bag.counts().tiles().collect();
+        Numbers::new(self, round, attempt).draw(bag, count)
+    }
+
+    /// As [`draw`](Self::draw), so many tiles out of each of these bags, one bag after the other
+    /// with one row of numbers.
+    ///
+    /// # Panics
+    /// Never: no bag has four billion tiles.
+    #[must_use]
+    pub fn draw_out_of(&self, round: u32, attempt: u32, bags: &[(Bag, usize)]) -> Vec<Tile> {
         let mut numbers = Numbers::new(self, round, attempt);
-        let count = count.min(tiles.len());
-        for i in 0..count {
-            let left = u32::try_from(tiles.len() - i).expect("a bag has fewer than 4 G tiles");
-            let offset = usize::try_from(numbers.below(left)).expect("32 bits fit");
-            tiles.swap(i, i + offset);
-        }
-        tiles.truncate(count);
-        tiles
+        let bags = bags.iter();
+        bags.flat_map(|(bag, count)| numbers.draw(bag, *count))
+            .collect()
     }
 }
 
@@ -119,6 +123,18 @@ impl Numbers {
             self.counter += 1;
         }
         self.block.pop().expect("a block has eight numbers")
+    }
+
+    fn draw(&mut self, bag: &Bag, count: usize) -> Vec<Tile> {
+        let mut tiles: Vec<Tile> = bag.counts().tiles().collect();
+        let count = count.min(tiles.len());
+        for i in 0..count {
+            let left = u32::try_from(tiles.len() - i).expect("a bag has fewer than 4 G tiles");
+            let offset = usize::try_from(self.below(left)).expect("32 bits fit");
+            tiles.swap(i, i + offset);
+        }
+        tiles.truncate(count);
+        tiles
     }
 
     /// A number from 0 to `limit` - 1, each as likely as the others.

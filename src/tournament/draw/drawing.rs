@@ -9,22 +9,27 @@ use crate::lexicon::graph::Graph;
 use crate::solver::playable::any_placement;
 use crate::solver::position::Position;
 use crate::tournament::draw::chance::Chance;
-use crate::tournament::draw::minimum::{self, Minima, Minimum};
+use crate::tournament::draw::minimum::{self, Demand};
+use crate::tournament::draw::source::Source;
 use crate::tournament::event::{GameEnd, Rejection};
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::ending::Unplayable;
 
 /// What a rack is drawn for.
 #[derive(Clone, Copy, Debug)]
 pub struct Drawing<'a> {
-    /// Tiles, values and the size of a rack.
+    /// Tiles, values and the size of a rack, as the rules' form plays them.
     pub edition: &'a Edition,
     /// The words.
     pub words: &'a Graph,
-    /// What a rack must hold.
-    pub minima: &'a Minima,
+    /// What a rack must hold and is made of, and when the game is over.
+    pub rules: &'a Profile,
     /// The board on which the rack is to be laid.
     pub board: &'a Board,
     /// The tiles that are not on the board.
     pub bag: &'a Bag,
+    /// Those of them that stayed on the rack: the first attempt begins with them.
+    pub rest: &'a [Tile],
     /// The number of the rack, from 1.
     pub round: u32,
 }
@@ -49,7 +54,7 @@ pub struct RejectedTiles {
     pub because: Rejection,
 }
 
-impl Drawing<'_> {
+impl<'a> Drawing<'a> {
     /// Draws until a rack may be played; or says why none can be.
     ///
     /// A rack that fails goes back whole and a new one is drawn, so that every legal rack keeps
@@ -65,13 +70,12 @@ impl Drawing<'_> {
         chance: &Chance,
         find: impl Fn(&Position<'_>) -> Option<T>,
     ) -> Result<Drawn<T>, GameEnd> {
-        let minimum = self.minimum()?;
+        let demand = self.demand()?;
         let mut rejected: Vec<RejectedTiles> = Vec::new();
         let mut is_playable = false;
         for attempt in 0.. {
-            let size = self.edition.rack_size();
-            let tiles = chance.draw(self.round, attempt, self.bag, size);
-            let because = match self.lay(&tiles, minimum, &find) {
+            let tiles = self.source(attempt).draw(chance, self.round, attempt);
+            let because = match self.lay(&tiles, demand, &find) {
                 Ok(found) => {
                     return Ok(Drawn {
                         rejected,
@@ -83,7 +87,7 @@ impl Drawing<'_> {
             };
             // A rack that can be laid answers this by itself; so it is asked only of one that cannot.
             if because == Rejection::NoPlacement && !is_playable {
-                self.some_rack_is_playable(minimum)?;
+                self.some_rack_is_playable(demand)?;
                 is_playable = true;
             }
             rejected.push(RejectedTiles { tiles, because });
@@ -91,59 +95,89 @@ impl Drawing<'_> {
         unreachable!("the attempts are counted without an end");
     }
 
-    /// The minimum that the rack must hold, given that some rack of the bag can be played.
+    /// What a rack is made of: what stayed on it is there for the first attempt alone.
+    #[must_use]
+    pub fn source(&self, attempt: u32) -> Source<'a> {
+        let rest = if attempt == 0 { self.rest } else { &[] };
+        Source::of(self.edition, self.rules, self.bag, rest)
+    }
+
+    /// What the rack must hold, given that some rack of the bag can be played.
     ///
     /// # Errors
     /// Why the game is over.
-    pub fn requirement(&self) -> Result<Minimum, GameEnd> {
-        let minimum = self.minimum()?;
-        self.some_rack_is_playable(minimum).map(|()| minimum)
+    pub fn requirement(&self) -> Result<Demand, GameEnd> {
+        let demand = self.demand()?;
+        if self.rules.ending.unplayable == Unplayable::Redrawn {
+            self.some_rack_is_playable(demand)?;
+        }
+        Ok(demand)
     }
 
     /// Why a rack must go back, if it must.
-    #[must_use]
-    pub fn rejection(&self, tiles: &[Tile], minimum: Minimum) -> Option<Rejection> {
-        self.lay(tiles, minimum, anything).err()
+    ///
+    /// # Errors
+    /// Why the game is over with this rack.
+    pub fn rejection(&self, tiles: &[Tile], demand: Demand) -> Result<Option<Rejection>, GameEnd> {
+        match self.lay(tiles, demand, anything).err() {
+            Some(Rejection::NoPlacement) if self.rules.ending.unplayable == Unplayable::Ends => {
+                Err(GameEnd::NothingPlayable)
+            }
+            because => Ok(because),
+        }
     }
 
-    /// The minimum in force, or why there is none.
-    fn minimum(&self) -> Result<Minimum, GameEnd> {
+    /// What is asked of the rack, or why nothing can be.
+    fn demand(&self) -> Result<Demand, GameEnd> {
+        if self
+            .rules
+            .ending
+            .rounds
+            .is_some_and(|last| self.round > last)
+        {
+            return Err(GameEnd::RoundsPlayed);
+        }
         if self.bag.total() == 0 {
             return Err(GameEnd::BagEmpty);
         }
-        let minimum = minimum::in_force(self.edition, self.minima, self.bag, self.round);
-        minimum.ok_or(GameEnd::MinimumImpossible)
+        let whole = Source::of(self.edition, self.rules, self.bag, &[]);
+        let demand = minimum::in_force(self.rules, &whole, self.round);
+        demand.ok_or(GameEnd::MinimumImpossible)
     }
 
-    /// What can be laid with a rack that holds the minimum, or why it must go back.
+    /// What can be laid with a rack that holds what is asked, or why it must go back.
     fn lay<T>(
         &self,
         tiles: &[Tile],
-        minimum: Minimum,
+        demand: Demand,
         find: impl Fn(&Position<'_>) -> Option<T>,
     ) -> Result<T, Rejection> {
-        if !minimum::meets(self.edition, tiles, minimum, self.minima.blank) {
-            let Minimum { vowels, consonants } = minimum;
-            return Err(Rejection::BelowMinimum { vowels, consonants });
+        let because = minimum::objection(self.edition, &self.rules.minima, tiles, demand);
+        if let Some(because) = because {
+            return Err(because);
         }
         let rack: TileCounts = tiles.iter().copied().collect();
         let position = Position::new(self.edition, self.words, self.board, &rack);
         find(&position).ok_or(Rejection::NoPlacement)
     }
 
-    /// Whether the bag can give a rack that holds the minimum and can be laid: some placement with
-    /// the bag's tiles leaves room for what the minimum still asks for.
-    fn some_rack_is_playable(&self, minimum: Minimum) -> Result<(), GameEnd> {
-        let bag = self.bag.counts();
-        let size = self.edition.rack_size().min(bag.total());
+    /// Whether a rack that can be laid can still be drawn: some placement with the tiles that can
+    /// come leaves room for what is still asked. Where unplayable racks end the game, none can.
+    fn some_rack_is_playable(&self, demand: Demand) -> Result<(), GameEnd> {
+        if self.rules.ending.unplayable == Unplayable::Ends {
+            return Err(GameEnd::NothingPlayable);
+        }
+        let source = Source::of(self.edition, self.rules, self.bag, &[]);
+        let tiles = source.tiles();
+        let most = self.edition.most_laid().unwrap_or(usize::MAX);
         let position = Position {
-            most_tiles: size,
-            ..Position::new(self.edition, self.words, self.board, bag)
+            most_tiles: source.size().min(most),
+            ..Position::new(self.edition, self.words, self.board, &tiles)
         };
         let is_playable = any_placement(&position, |placement| {
             let laid = placement.laid(self.board).map(|(_, tile)| tile.tile());
             let laid: Vec<Tile> = laid.collect();
-            minimum::can_be_filled(self.edition, bag, &laid, size, minimum, self.minima.blank)
+            source.can_add(&laid, demand)
         });
         is_playable.then_some(()).ok_or(GameEnd::NothingPlayable)
     }

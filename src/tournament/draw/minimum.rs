@@ -1,67 +1,25 @@
 //! The least number of vowels and consonants on a rack, and whether the bag can still give it.
 
-use serde::{Deserialize, Serialize};
-
-use crate::game::bag::Bag;
 use crate::game::edition::definition::Edition;
 use crate::game::letter::Tile;
-use crate::game::rack::TileCounts;
+use crate::tournament::draw::source::Source;
+use crate::tournament::event::Rejection;
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::ending::MinimumImpossible;
+use crate::tournament::profile::minima::{BlankRole, Maximum, Minima, Minimum};
 
-/// At least so many vowels and so many consonants.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Minimum {
-    /// The least number of vowels.
-    pub vowels: usize,
-    /// The least number of consonants.
-    pub consonants: usize,
-}
-
-/// The least number of vowels and consonants on a rack, by rack.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Minima {
-    /// Up to and with rack [`early_until`](Self::early_until).
-    pub early: Minimum,
-    /// The last rack, from 1, of which the early minimum is asked.
-    pub early_until: u32,
-    /// From then on, and where the bag cannot give the early one.
-    pub late: Minimum,
-    /// What a blank counts as.
-    pub blank: BlankRole,
-}
-
-impl Default for Minima {
-    /// The booklets' rule: 2 and 2 to rack 15, then 1 and 1.
-    fn default() -> Self {
-        Self {
-            early: Minimum {
-                vowels: 2,
-                consonants: 2,
-            },
-            early_until: 15,
-            late: Minimum {
-                vowels: 1,
-                consonants: 1,
-            },
-            blank: BlankRole::Either,
-        }
-    }
-}
-
-/// What a blank counts as in a minimum.
-#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum BlankRole {
-    /// One vowel or one consonant, whichever is missing.
-    Either,
-    /// One vowel and one consonant at once.
-    Both,
+/// What is asked of the rack of one round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Demand {
+    /// At least this.
+    pub least: Minimum,
+    /// At most this; none is no limit.
+    pub most: Option<Maximum>,
 }
 
 /// What a set of tiles is made of, as far as minima care.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Makeup {
+pub(super) struct Makeup {
     vowels: usize,
     consonants: usize,
     either: usize,
@@ -69,64 +27,116 @@ struct Makeup {
     blanks: usize,
 }
 
-/// Whether a rack holds the minimum.
-#[must_use]
-pub fn meets(edition: &Edition, tiles: &[Tile], minimum: Minimum, blank: BlankRole) -> bool {
-    Makeup::of(edition, tiles.iter().copied()).meets(minimum, blank)
+/// How many tiles of a rack can be vowels, and how many consonants; a letter that is both is
+/// counted twice. Blanks are counted where they stand for something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Classes {
+    /// Letters that can be vowels.
+    pub vowels: usize,
+    /// Letters that can be consonants.
+    pub consonants: usize,
+    /// Blanks, as far as they can be either.
+    pub blanks: usize,
 }
 
-/// The minimum that the rack of this round must hold, given what the bag can still give.
-///
-/// The early minimum where the round asks for it and some rack holds it, else the late one where
-/// some rack holds that, else `None`: the game is over. Decided by counting.
+/// The classes of a rack's tiles.
 #[must_use]
-pub fn in_force(edition: &Edition, minima: &Minima, bag: &Bag, round: u32) -> Option<Minimum> {
-    let makeup = Makeup::of(edition, bag.counts().tiles());
-    let size = edition.rack_size().min(bag.total());
-    let possible = |minimum: &Minimum| makeup.can_give(size, *minimum, minima.blank);
-    let early = Some(minima.early).filter(|_| round <= minima.early_until);
-    early
-        .filter(possible)
-        .or_else(|| Some(minima.late).filter(possible))
-        .filter(|_| size > 0)
-}
-
-/// Whether tiles of the bag can be added to `laid` (tiles of the bag too) until the rack has
-/// `size` tiles and holds the minimum.
-#[must_use]
-pub fn can_be_filled(
-    edition: &Edition,
-    bag: &TileCounts,
-    laid: &[Tile],
-    size: usize,
-    minimum: Minimum,
-    blank: BlankRole,
-) -> bool {
-    let mut rest = bag.clone();
-    if laid.len() > size || !laid.iter().all(|tile| rest.take(*tile)) {
-        return false;
+pub fn classes(edition: &Edition, minima: &Minima, tiles: &[Tile]) -> Classes {
+    let makeup = Makeup::of(edition, minima, tiles.iter().copied());
+    Classes {
+        vowels: makeup.vowels + makeup.either,
+        consonants: makeup.consonants + makeup.either,
+        blanks: match minima.blank {
+            BlankRole::None => 0,
+            BlankRole::Either | BlankRole::Both => makeup.blanks,
+        },
     }
-    let laid_makeup = Makeup::of(edition, laid.iter().copied());
-    let rest = Makeup::of(edition, rest.tiles());
-    rest.any_of(size - laid.len(), |added| {
-        laid_makeup.with(added).meets(minimum, blank)
+}
+
+/// Whether a rack holds what is asked.
+#[must_use]
+pub fn meets(edition: &Edition, minima: &Minima, tiles: &[Tile], demand: Demand) -> bool {
+    let makeup = Makeup::of(edition, minima, tiles.iter().copied());
+    makeup.meets(demand, minima.blank)
+}
+
+/// What speaks against a rack that does not hold what is asked; nothing where it does.
+#[must_use]
+pub fn objection(
+    edition: &Edition,
+    minima: &Minima,
+    tiles: &[Tile],
+    demand: Demand,
+) -> Option<Rejection> {
+    let Demand { least, most } = demand;
+    let holds = |demand| meets(edition, minima, tiles, demand);
+    if holds(demand) {
+        return None;
+    }
+    let is_enough = holds(Demand { least, most: None });
+    Some(match most.filter(|_| is_enough) {
+        Some(Maximum { vowels, consonants }) => Rejection::AboveMaximum { vowels, consonants },
+        None => Rejection::BelowMinimum {
+            vowels: least.vowels,
+            consonants: least.consonants,
+        },
     })
 }
 
+/// What the rack of this round must hold, given what it can be made of.
+///
+/// The early numbers where the round asks for them and some rack holds them, else the late ones
+/// where some rack holds those; else nothing is asked or, with `None`, the game is over, as the
+/// rules say. Decided by counting.
+#[must_use]
+pub fn in_force(rules: &Profile, source: &Source<'_>, round: u32) -> Option<Demand> {
+    let minima = &rules.minima;
+    let early = Demand {
+        least: minima.early,
+        most: minima.early_most,
+    };
+    let late = Demand {
+        least: minima.late,
+        most: minima.late_most,
+    };
+    let waived = rules.ending.minimum_impossible == MinimumImpossible::Waived;
+    Some(early)
+        .filter(|_| round <= minima.early_until)
+        .filter(|early| source.can_give(*early))
+        .or_else(|| Some(late).filter(|late| source.can_give(*late)))
+        .or_else(|| waived.then_some(Demand::NOTHING))
+        .filter(|_| source.size() > 0)
+}
+
+impl Demand {
+    /// Any rack will do.
+    pub const NOTHING: Self = Self {
+        least: Minimum {
+            vowels: 0,
+            consonants: 0,
+        },
+        most: None,
+    };
+}
+
 impl Makeup {
-    fn of(edition: &Edition, tiles: impl Iterator<Item = Tile>) -> Self {
+    pub(super) fn of(
+        edition: &Edition,
+        minima: &Minima,
+        tiles: impl Iterator<Item = Tile>,
+    ) -> Self {
         let mut makeup = Self::default();
         for tile in tiles {
-            *makeup.kind_of(edition, tile) += 1;
+            *makeup.kind_of(edition, minima, tile) += 1;
         }
         makeup
     }
 
-    fn kind_of(&mut self, edition: &Edition, tile: Tile) -> &mut usize {
+    fn kind_of(&mut self, edition: &Edition, minima: &Minima, tile: Tile) -> &mut usize {
         let Tile::Letter(letter) = tile else {
             return &mut self.blanks;
         };
-        let class = edition.kind(letter).class;
+        let class = minima.class(edition, letter);
         match (class.is_vowel, class.is_consonant) {
             (true, true) => &mut self.either,
             (true, false) => &mut self.vowels,
@@ -135,24 +145,39 @@ impl Makeup {
         }
     }
 
-    fn meets(self, minimum: Minimum, blank: BlankRole) -> bool {
-        let missing = |needed: usize, there: usize| needed.saturating_sub(there);
-        let vowels = missing(minimum.vowels, self.vowels);
-        let consonants = missing(minimum.consonants, self.consonants);
+    /// Whether the letters that are both can be counted so that everything is held.
+    pub(super) fn meets(self, demand: Demand, blank: BlankRole) -> bool {
+        (0..=self.either).any(|as_vowels| {
+            let vowels = self.vowels + as_vowels;
+            let consonants = self.consonants + self.either - as_vowels;
+            let is_within = |most: Maximum| vowels <= most.vowels && consonants <= most.consonants;
+            demand.most.is_none_or(is_within)
+                && self.reaches(demand.least, vowels, consonants, blank)
+        })
+    }
+
+    /// Whether so many vowels and consonants are enough, blanks added.
+    fn reaches(self, least: Minimum, vowels: usize, consonants: usize, blank: BlankRole) -> bool {
+        let vowels = least.vowels.saturating_sub(vowels);
+        let consonants = least.consonants.saturating_sub(consonants);
         match blank {
-            BlankRole::Either => vowels + consonants <= self.either + self.blanks,
-            BlankRole::Both => {
-                missing(vowels, self.blanks) + missing(consonants, self.blanks) <= self.either
+            BlankRole::Either => vowels + consonants <= self.blanks,
+            BlankRole::Both => vowels.max(consonants) <= self.blanks,
+            BlankRole::None => vowels + consonants == 0,
+        }
+    }
+
+    /// Whether these tiles with so many out of each of these are as wanted.
+    pub(super) fn any_with(self, bags: &[(Self, usize)], wanted: &dyn Fn(Self) -> bool) -> bool {
+        match bags.split_first() {
+            None => wanted(self),
+            Some(((bag, count), rest)) => {
+                bag.any_of(*count, |drawn| self.with(drawn).any_with(rest, wanted))
             }
         }
     }
 
-    /// Whether some `size` of these tiles hold the minimum.
-    fn can_give(self, size: usize, minimum: Minimum, blank: BlankRole) -> bool {
-        self.any_of(size, |makeup| makeup.meets(minimum, blank))
-    }
-
-    fn with(self, other: Self) -> Self {
+    pub(super) fn with(self, other: Self) -> Self {
         Self {
             vowels: self.vowels + other.vowels,
             consonants: self.consonants + other.consonants,
@@ -190,18 +215,28 @@ impl Makeup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::bag::Bag;
     use crate::game::edition::catalogue::embedded;
     use crate::game::notation::parse_rack;
+    use crate::tournament::profile::catalogue::embedded as profile;
 
     const TWO: Minimum = Minimum {
         vowels: 2,
         consonants: 2,
     };
 
+    const fn at_least(least: Minimum) -> Demand {
+        Demand { least, most: None }
+    }
+
     fn holds(rack: &str, blank: BlankRole) -> bool {
         let edition = embedded("ru-scrabble").unwrap();
         let rack = parse_rack(&edition, rack).unwrap();
-        meets(&edition, rack.tiles(), TWO, blank)
+        let minima = Minima {
+            blank,
+            ..Minima::default()
+        };
+        meets(&edition, &minima, rack.tiles(), at_least(TWO))
     }
 
     #[test]
@@ -221,23 +256,26 @@ mod tests {
     #[test]
     fn a_bag_that_cannot_give_the_early_minimum_falls_back_to_the_late_one() {
         let edition = embedded("ru-scrabble").unwrap();
-        let minima = Minima::default();
-        let mut bag = Bag::full(&edition);
-        assert_eq!(in_force(&edition, &minima, &bag, 1), Some(TWO));
-        assert_eq!(in_force(&edition, &minima, &bag, 16), Some(minima.late));
-        let left = parse_rack(&edition, "АБВГД").unwrap();
-        let mut gone = bag.counts().clone();
-        left.tiles()
-            .iter()
-            .for_each(|tile| assert!(gone.take(*tile)));
-        bag.take_all(gone.tiles().collect::<Vec<_>>()).unwrap();
-        assert_eq!(in_force(&edition, &minima, &bag, 3), Some(minima.late));
-        bag.take_all(parse_rack(&edition, "А").unwrap().tiles().to_vec())
-            .unwrap();
-        assert_eq!(
-            in_force(&edition, &minima, &bag, 3),
-            None,
-            "no vowel is left"
-        );
+        let rules = profile("house").unwrap();
+        let late = rules.minima.late;
+        let asked = |bag: &Bag, round| {
+            let source = Source::of(&edition, &rules, bag, &[]);
+            in_force(&rules, &source, round)
+        };
+        let full = Bag::full(&edition);
+        assert_eq!(asked(&full, 1), Some(at_least(TWO)));
+        assert_eq!(asked(&full, 16), Some(at_least(late)));
+        let left = |tiles: &str| {
+            let left = parse_rack(&edition, tiles).unwrap();
+            let mut gone = full.counts().clone();
+            left.tiles()
+                .iter()
+                .for_each(|tile| assert!(gone.take(*tile)));
+            let mut bag = full.clone();
+            bag.take_all(gone.tiles()).unwrap();
+            bag
+        };
+        assert_eq!(asked(&left("АБВГД"), 3), Some(at_least(late)));
+        assert_eq!(asked(&left("БВГД"), 3), None, "no vowel is left");
     }
 }

@@ -5,3 +5,4 @@ pub mod chance;
 pub mod drawing;
 pub mod minimum;
 pub mod rack;
+pub mod source;

@@ -9,7 +9,9 @@ use crate::tournament::command::BelowMinimum;
 use crate::tournament::draw::by_hand;
 use crate::tournament::draw::chance::Chance;
 use crate::tournament::draw::drawing::{Drawing, anything};
+use crate::tournament::draw::source::Source;
 use crate::tournament::event::Event;
+use crate::tournament::laying;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::RackOrigin;
@@ -23,8 +25,8 @@ use crate::tournament::state::Tournament;
 /// # Panics
 /// When a bag is so unlucky that four billion attempts fail.
 pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
-    let bag = state.bag();
-    let drawing = drawing(state, referee, &bag);
+    let (bag, rest) = (state.bag(), rest(state));
+    let drawing = drawing(state, referee, &bag, &rest);
     let drawn = match drawing.draw(&Chance::new(&state.seed), anything) {
         Ok(drawn) => drawn,
         Err(because) => return Ok(vec![Event::GameEnded { because }]),
@@ -48,68 +50,113 @@ pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refu
     Ok(events)
 }
 
-/// The next drawing of a tournament, with its bag.
-fn drawing<'a>(state: &'a Tournament, referee: Referee<'a>, bag: &'a Bag) -> Drawing<'a> {
+/// The tiles of one attempt to draw the next rack, found again without words.
+#[must_use]
+pub fn attempted(state: &Tournament, attempt: u32) -> Vec<Tile> {
+    let rest = if attempt == 0 {
+        rest(state)
+    } else {
+        Vec::new()
+    };
+    let source = Source::of(&state.edition, &state.profile, &state.bag(), &rest);
+    source.draw(&Chance::new(&state.seed), state.next_round(), attempt)
+}
+
+/// The next drawing of a tournament, with its bag and what stayed on the rack.
+fn drawing<'a>(
+    state: &'a Tournament,
+    referee: Referee<'a>,
+    bag: &'a Bag,
+    rest: &'a [Tile],
+) -> Drawing<'a> {
     Drawing {
         edition: &state.edition,
         words: referee.words,
-        minima: &state.profile.minima,
+        rules: &state.profile,
         board: &state.board,
         bag,
+        rest,
         round: state.next_round(),
     }
+}
+
+/// What stayed on the rack: nothing where the rules put it back, or a rack has gone back since.
+fn rest(state: &Tournament) -> Vec<Tile> {
+    let next = state.next_round();
+    let is_whole = state.rejected.iter().any(|gone| gone.round == next);
+    let stays = state.profile.form.keeps_rest && !is_whole;
+    let last = state.last_round().filter(|_| stays);
+    let left = last.and_then(|round| {
+        let placed = state.read_placement(&round.placed.as_ref()?.placement)?;
+        Some(laying::rest(round.rack.tiles(), &round.board, &placed))
+    });
+    left.unwrap_or_default()
 }
 
 /// Takes a rack that was drawn by hand.
 ///
 /// # Errors
-/// When it cannot be read, has the wrong number of tiles, or the bag does not hold them.
+/// When it cannot be read, has the wrong number of tiles, or cannot have been drawn.
 pub fn take(
     state: &Tournament,
     referee: Referee<'_>,
     text: &str,
     below_minimum: BelowMinimum,
 ) -> Result<Vec<Event>, Refusal> {
-    let bag = state.bag();
-    let wanted = state.edition.rack_size().min(bag.total());
     let rack = match below_minimum {
-        BelowMinimum::Reject => by_hand::read(&state.edition, text, wanted)?,
+        BelowMinimum::Reject => return take_checked(state, referee, text),
         BelowMinimum::Accept => written(&state.edition, text)?,
     };
-    let given = rack.tiles().len();
-    let is_size_right = match below_minimum {
-        BelowMinimum::Reject => given == wanted,
-        BelowMinimum::Accept => (1..=wanted).contains(&given),
-    };
-    if !is_size_right {
+    let (bag, given) = (state.bag(), rack.tiles().len());
+    let wanted = state.edition.rack_size().min(bag.total());
+    if !(1..=wanted).contains(&given) {
         return Err(Refusal::RackSize { given, wanted });
     }
-    let tiles = rack.tiles().iter().copied();
-    bag.clone()
-        .take_all(tiles)
-        .map_err(|tile| Refusal::NotInBag(rack_text(&state.edition, &[tile])))?;
-    let (round, origin) = (state.next_round(), RackOrigin::Hand);
-    let rack_text = rack_text(&state.edition, rack.tiles());
-    if below_minimum == BelowMinimum::Reject {
-        let drawing = drawing(state, referee, &bag);
-        let minimum = match drawing.requirement() {
-            Ok(minimum) => minimum,
-            Err(because) => return Ok(vec![Event::GameEnded { because }]),
-        };
-        if let Some(because) = drawing.rejection(rack.tiles(), minimum) {
-            return Ok(vec![Event::RackRejected {
-                round,
-                rack: rack_text,
-                origin,
-                because,
-            }]);
-        }
-    }
+    check_bag(&state.edition, &bag, &rack)?;
     Ok(vec![Event::RackDrawn {
-        round,
-        rack: rack_text,
-        origin,
+        round: state.next_round(),
+        rack: rack_text(&state.edition, rack.tiles()),
+        origin: RackOrigin::Hand,
     }])
+}
+
+/// Takes a rack out of a physical bag if it holds what is asked, else rejects it.
+fn take_checked(
+    state: &Tournament,
+    referee: Referee<'_>,
+    text: &str,
+) -> Result<Vec<Event>, Refusal> {
+    let (bag, rest) = (state.bag(), rest(state));
+    let drawing = drawing(state, referee, &bag, &rest);
+    let source = drawing.source(0);
+    let rack = by_hand::read(&state.edition, text, source.size())?;
+    check_bag(&state.edition, &bag, &rack)?;
+    source.check(rack.tiles())?;
+    let verdict = drawing
+        .requirement()
+        .and_then(|demand| drawing.rejection(rack.tiles(), demand));
+    let (round, origin) = (state.next_round(), RackOrigin::Hand);
+    let rack = rack_text(&state.edition, rack.tiles());
+    Ok(vec![match verdict {
+        Err(because) => Event::GameEnded { because },
+        Ok(Some(because)) => Event::RackRejected {
+            round,
+            rack,
+            origin,
+            because,
+        },
+        Ok(None) => Event::RackDrawn {
+            round,
+            rack,
+            origin,
+        },
+    }])
+}
+
+fn check_bag(edition: &Edition, bag: &Bag, rack: &Rack) -> Result<(), Refusal> {
+    let tiles = rack.tiles().iter().copied();
+    let taken = bag.clone().take_all(tiles);
+    taken.map_err(|tile| Refusal::NotInBag(rack_text(edition, &[tile])))
 }
 
 /// A rack of a written game, in the notation of files.

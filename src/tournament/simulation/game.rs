@@ -10,22 +10,24 @@ use crate::game::edition::definition::Edition;
 use crate::game::letter::Tile;
 use crate::lexicon::graph::Graph;
 use crate::solver::position::Position;
-use crate::solver::rank::{self, Ranked, Spread};
-use crate::tournament::choice;
+use crate::solver::rank::{Ranked, Spread};
+use crate::solver::themed;
+use crate::tournament::choice::{self, Scene};
 use crate::tournament::draw::chance::{Chance, Seed};
 use crate::tournament::draw::drawing::{Drawing, RejectedTiles};
-use crate::tournament::draw::minimum::Minima;
 use crate::tournament::event::GameEnd;
+use crate::tournament::laying;
+use crate::tournament::profile::definition::Profile;
 
 /// What all games of a series are played by.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules<'a> {
-    /// Tiles, board and bonus.
+    /// Tiles, board and bonus, as the form of the profile plays them.
     pub edition: &'a Edition,
     /// The words.
     pub words: &'a Graph,
-    /// What a rack must hold.
-    pub minima: &'a Minima,
+    /// The rules.
+    pub profile: &'a Profile,
     /// What is searched in every round.
     pub search: Search,
 }
@@ -46,6 +48,7 @@ pub struct Game<'a> {
     chance: Chance,
     board: Board,
     bag: Bag,
+    rest: Vec<Tile>,
     rounds: u32,
 }
 
@@ -94,6 +97,7 @@ impl<'a> Game<'a> {
             chance: Chance::new(seed),
             board: Board::default(),
             bag: Bag::full(rules.edition),
+            rest: Vec::new(),
             rounds: 0,
         }
     }
@@ -112,18 +116,31 @@ impl<'a> Game<'a> {
     /// # Panics
     /// Never: the tiles of a rack come out of the bag.
     pub fn play_round(&mut self) -> Result<PlayedRound, GameEnd> {
-        let search = self.rules.search;
+        let Rules {
+            edition,
+            profile,
+            search,
+            ..
+        } = self.rules;
         let drawn = self
             .drawing()
             .draw(&self.chance, |position| found(position, search))?;
         let tops = choice::tops(&drawn.found);
-        let laid = choice::unattended(tops, &self.board).unwrap_or(0);
+        let scene = Scene {
+            edition,
+            rules: profile,
+            board: &self.board,
+            rack: &drawn.tiles,
+        };
+        let laid = scene.unattended(tops).unwrap_or(0);
         let placement = &drawn.found[laid].placement;
         let tiles = placement.laid(&self.board).map(|(_, tile)| tile.tile());
         let tiles: Vec<Tile> = tiles.collect();
-        let taken = self.bag.take_all(tiles.iter().copied());
-        taken.expect("a placement lays tiles of the rack");
-        placement.play(&mut self.board);
+        if profile.form.keeps_rest {
+            self.rest = laying::rest(&drawn.tiles, &self.board, placement);
+        }
+        laying::lay(edition, &profile.form, &mut self.board, placement);
+        self.bag = Bag::beside(edition, &self.board);
         self.rounds += 1;
         Ok(PlayedRound {
             rejected: drawn.rejected,
@@ -138,9 +155,10 @@ impl<'a> Game<'a> {
         Drawing {
             edition: self.rules.edition,
             words: self.rules.words,
-            minima: self.rules.minima,
+            rules: self.rules.profile,
             board: &self.board,
             bag: &self.bag,
+            rest: &self.rest,
             round: self.rounds + 1,
         }
     }
@@ -149,8 +167,8 @@ impl<'a> Game<'a> {
 /// What can be laid, best first; `None` where that is nothing.
 fn found(position: &Position<'_>, search: Search) -> Option<Vec<Ranked>> {
     let found = match search {
-        Search::Tops => rank::top(position, Spread::Nothing),
-        Search::Everything => rank::all(position, Spread::Nothing),
+        Search::Tops => themed::top(position, Spread::Nothing),
+        Search::Everything => themed::all(position, Spread::Nothing),
     };
     Some(found).filter(|found| !found.is_empty())
 }

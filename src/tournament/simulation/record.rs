@@ -86,7 +86,9 @@ impl GameRecord {
         self.bingos += u32::from(is_bingo(edition, round.tiles.len()));
         for rejected in &round.rejected {
             match rejected.because {
-                Rejection::BelowMinimum { .. } => self.rejected_minimum += 1,
+                Rejection::BelowMinimum { .. } | Rejection::AboveMaximum { .. } => {
+                    self.rejected_minimum += 1;
+                }
                 Rejection::NoPlacement => self.rejected_unplayable += 1,
             }
         }

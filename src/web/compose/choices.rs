@@ -25,7 +25,8 @@ fn of(form: &NewForm, offer: &Offer, language: Language) -> EditionChoice {
     let lists = offer.lists.iter();
     EditionChoice {
         id: edition.id().to_owned(),
-        name: name(edition, language),
+        profile: edition.profile().to_owned(),
+        name: edition_name(edition, language),
         selected: is_chosen,
         facts: facts(edition, language),
         bonus: bonus(edition, language),
@@ -58,18 +59,15 @@ pub fn missing(offer: &Offer, language: Language) -> Option<(String, Option<Stri
 }
 
 /// The edition's name; what is a reconstruction says so in the reader's language.
-fn name(edition: &Edition, language: Language) -> String {
+#[must_use]
+pub fn edition_name(edition: &Edition, language: Language) -> String {
     let key = format!("edition-name-{}", edition.id());
     in_language(edition, language, &key, edition.name())
 }
 
 /// `русский`, `104 фишки`, `пустышка ×2`.
 fn facts(edition: &Edition, language: Language) -> Vec<String> {
-    let letters: usize = edition
-        .letters()
-        .map(|letter| usize::from(edition.kind(letter).count))
-        .sum();
-    let tiles = letters + usize::from(edition.blanks());
+    let tiles = letter_tiles(edition) + usize::from(edition.blanks());
     let words = try_say(language, &format!("language-{}", edition.language()), &[]);
     let mut facts = vec![
         words.unwrap_or_else(|| edition.language().to_owned()),
@@ -83,6 +81,15 @@ fn facts(edition: &Edition, language: Language) -> Vec<String> {
         facts.push(say(language, "edition-blanks", &blanks));
     }
     facts
+}
+
+/// How many tiles of the set show letters.
+#[must_use]
+pub fn letter_tiles(edition: &Edition) -> usize {
+    let letters = edition.letters();
+    letters
+        .map(|letter| usize::from(edition.kind(letter).count))
+        .sum()
 }
 
 /// What laying a whole rack adds.

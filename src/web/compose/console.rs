@@ -208,6 +208,7 @@ fn rack(view: &DeskView, language: Language) -> RackView {
             say(language, "round-title", &[("n", round.number.into())])
         }),
         tiles,
+        size: state.edition.rack_size(),
         bag: tiles_in_bag(state).to_string(),
         can_type: matches!(NextStep::of(state), NextStep::Draw(_)),
     }

@@ -5,7 +5,9 @@ use crate::game::edition::catalogue::embedded;
 use crate::game::edition::definition::Edition;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::rules::names::profile_name;
 use crate::tournament::event::GameEnd;
+use crate::tournament::profile::minima::{Minima, Minimum};
 use crate::tournament::standings::standings;
 use crate::tournament::state::Tournament;
 use crate::web::compose::choices::{option_name, switch_name};
@@ -53,47 +55,47 @@ fn settings(view: &DeskView, language: Language) -> Vec<String> {
             )
         },
     );
-    let minima = &profile.minima;
-    let minima = say(
-        language,
-        "setting-minima",
-        &[
-            (
-                "early",
-                format!("{}+{}", minima.early.vowels, minima.early.consonants).into(),
-            ),
-            ("until", minima.early_until.into()),
-            (
-                "late",
-                format!("{}+{}", minima.late.vowels, minima.late.consonants).into(),
-            ),
-        ],
-    );
     let mut settings = vec![state.edition.name().to_owned()];
     settings.extend(agreements(&state.edition, language));
     let words = counted_words(state.dictionary.words, language);
     settings.push(format!("{} · {words}", state.dictionary.name));
     settings.extend(changes(state, language));
+    let rules = [("name", profile_name(language, profile).into())];
     settings.extend([
+        say(language, "rules-by", &rules),
         say(
             language,
             "per-round",
             &[("name", time(profile.round.seconds).into())],
         ),
         clock,
-        minima,
     ]);
+    settings.extend(minima(&profile.minima, language));
     settings
 }
 
+/// The least vowels and consonants, where that is all that is asked.
+fn minima(minima: &Minima, language: Language) -> Option<String> {
+    if minima.early_most.or(minima.late_most).is_some() {
+        return None;
+    }
+    let both = |least: Minimum| format!("{}+{}", least.vowels, least.consonants);
+    let arguments = [
+        ("early", both(minima.early).into()),
+        ("until", minima.early_until.into()),
+        ("late", both(minima.late).into()),
+    ];
+    Some(say(language, "setting-minima", &arguments))
+}
+
 /// The rules of the edition that are switched on.
-fn agreements(edition: &Edition, language: Language) -> Vec<String> {
+pub(super) fn agreements(edition: &Edition, language: Language) -> Vec<String> {
     let on = edition.switched_on().iter();
     on.map(|id| switch_name(edition, id, language)).collect()
 }
 
 /// What the tournament changes in its list of words.
-fn changes(state: &Tournament, language: Language) -> Vec<String> {
+pub(super) fn changes(state: &Tournament, language: Language) -> Vec<String> {
     let home = embedded(state.edition.dictionary());
     let home = home.as_ref().unwrap_or(&state.edition);
     let choice = &state.dictionary.choice;
@@ -118,6 +120,7 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
         GameEnd::BagEmpty => "over-bag-empty",
         GameEnd::MinimumImpossible => "over-minimum",
         GameEnd::NothingPlayable => "over-no-placement",
+        GameEnd::RoundsPlayed => "over-rounds",
         GameEnd::ByArbiter => "over-by-arbiter",
     };
     let standings = standings(&view.state, view.state.marked_until());

@@ -18,9 +18,16 @@ pub struct NewForm {
     pub dictionary: String,
     /// Single words to add and to take away.
     pub overrides: String,
+    /// The rules, by the stable name of their profile; empty is the one meant for the edition.
+    pub profile: String,
+    /// The profile from which the fields below were filled in: what still is as it says follows
+    /// the chosen one.
+    pub filled_by: String,
+    /// The form of the game, by its stable name; empty or `ordinary` is as the rules say.
+    pub form: String,
     /// Time for a round: minutes and seconds, or seconds.
     pub round_time: String,
-    /// Seconds before the end at which the last call is given.
+    /// Seconds before the end at which something is called; several with commas.
     pub last_call: String,
     /// The last rack of which the early minimum is asked.
     pub early_rounds: String,

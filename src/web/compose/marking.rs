@@ -7,6 +7,7 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::solver::rank::Ranked;
 use crate::tournament::judge::placement_text;
+use crate::tournament::profile::tops::Preference;
 use crate::tournament::reveal::open_choices;
 use crate::tournament::round::{Phase, Round, Slip};
 use crate::tournament::state::Tournament;
@@ -74,13 +75,13 @@ fn top_choices(view: &DeskView, round: &Round, language: Language) -> Vec<TopCho
     };
     let all = view.placements(round.number).unwrap_or_default();
     let ranked: Vec<Ranked> = all.iter().take(tops.placements.len()).cloned().collect();
-    let open = open_choices(round, &ranked);
-    let note = |i: usize| {
-        if open.contains(&i) {
-            "tops-note-fewest"
-        } else {
-            "tops-note-blank"
-        }
+    let open = open_choices(&view.state, round, &ranked);
+    let only_blanks = view.state.profile.tops.order == [Preference::FewestBlanks];
+    let note = |i: usize| match (open.contains(&i), only_blanks) {
+        (true, true) => "tops-note-fewest",
+        (false, true) => "tops-note-blank",
+        (true, false) => "tops-note-preferred",
+        (false, false) => "tops-note-behind",
     };
     let choice = |(i, text): (usize, &crate::tournament::round::PlacementText)| TopChoice {
         index: u32::try_from(i).unwrap_or(u32::MAX),

@@ -4,21 +4,18 @@ use crate::app::folder::Setup;
 use crate::app::shelf::{Offer, Shelf, ShelfFault};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::tournament::profile::{Profile, embedded};
 use crate::web::compose::choices;
 use crate::web::compose::form::{Faults, NewForm, option_mark};
-use crate::web::compose::names::minutes;
-use crate::web::compose::setup;
+use crate::web::compose::rule_choices;
+use crate::web::compose::rule_fields::RuleFields;
+use crate::web::compose::setup::{self, chosen_rules};
 use crate::web::pages::new::{FaultyFile, Field, NewPage};
 
 impl NewForm {
-    /// The form with the house rules, and the first edition whose words are of this language.
-    ///
-    /// # Panics
-    /// Never: the house rules are embedded.
+    /// The form with the first edition whose words are of this language, and the rules meant for
+    /// it.
     #[must_use]
     pub fn default_for(shelf: &Shelf, language: Language) -> Self {
-        let house = embedded("house").expect("the house rules are embedded");
         let is_native =
             |offer: &&Offer| offer.edition.language() == language.tag() && !offer.lists.is_empty();
         let chosen = shelf.offers().iter().find(is_native);
@@ -27,8 +24,13 @@ impl NewForm {
         let mut form = Self {
             edition: chosen.map_or_else(String::new, |offer| offer.edition.id().to_owned()),
             dictionary: list.map_or_else(String::new, |list| list.key.clone()),
-            ..Self::with_rules(&house)
+            ..Self::default()
         };
+        if let Some(rules) = chosen_rules(&form, shelf) {
+            form.profile.clone_from(&rules.id);
+            form.filled_by.clone_from(&rules.id);
+            RuleFields::of(rules).fill(&mut form);
+        }
         for offer in shelf.offers() {
             form.set_usual_options(offer);
         }
@@ -42,34 +44,6 @@ impl NewForm {
             let mark = option_mark(offer.edition.id(), &option.option.id);
             self.marks.insert(mark, "on".to_owned());
         }
-    }
-
-    fn with_rules(profile: &Profile) -> Self {
-        let (early, late) = (profile.minima.early, profile.minima.late);
-        let clock = profile.game_clock;
-        Self {
-            round_time: minutes(u64::from(profile.round.seconds) * 1000),
-            last_call: profile.round.last_call.to_string(),
-            early_rounds: profile.minima.early_until.to_string(),
-            early_vowels: early.vowels.to_string(),
-            early_consonants: early.consonants.to_string(),
-            late_vowels: late.vowels.to_string(),
-            late_consonants: late.consonants.to_string(),
-            game_clock: clock.map(|_| "on".to_owned()),
-            budget: clock.map_or_else(String::new, |clock| in_minutes(clock.budget)),
-            price: clock.map_or_else(String::new, |clock| clock.price.to_string()),
-            step: clock.map_or_else(String::new, |clock| in_minutes(clock.step)),
-            ..Self::default()
-        }
-    }
-}
-
-/// Whole minutes as their number, anything else as minutes and seconds.
-fn in_minutes(seconds: u32) -> String {
-    if seconds.is_multiple_of(60) {
-        (seconds / 60).to_string()
-    } else {
-        minutes(u64::from(seconds) * 1000)
     }
 }
 
@@ -95,6 +69,10 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         dictionary_error: faults.get("dictionary").cloned(),
         overrides: field("overrides", &form.overrides),
         shelf_faults: shelf.faults().iter().map(faulty_file).collect(),
+        profiles: rule_choices::profiles(form, shelf, language),
+        profile_error: faults.get("profile").cloned(),
+        filled_by: form.filled_by.clone(),
+        forms: rule_choices::forms(form, language),
         round_time: field("round_time", &form.round_time),
         last_call: field("last_call", &form.last_call),
         has_game_clock: form.game_clock.is_some(),

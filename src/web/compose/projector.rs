@@ -50,11 +50,12 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ProjectorPage {
 #[must_use]
 pub fn clock_view(view: &DeskView) -> ClockView {
     let remaining_ms = view.remaining_ms();
+    let calls = &view.state.profile.round.last_call.0;
     ClockView {
         text: minutes(remaining_ms),
         remaining_ms,
         running: view.clock.is_running(),
-        last_call_ms: u64::from(view.state.profile.round.last_call) * 1000,
+        calls_ms: calls.iter().map(|call| u64::from(*call) * 1000).collect(),
     }
 }
 

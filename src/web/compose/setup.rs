@@ -1,7 +1,5 @@
 //! From the form of a new tournament to its setup, or to what is wrong with the form.
 
-use std::ops::RangeInclusive;
-
 use crate::app::dictionary::DictionaryError;
 use crate::app::folder::Setup;
 use crate::app::list::List;
@@ -10,21 +8,16 @@ use crate::app::word_set::check;
 use crate::game::edition::switch::WordOption;
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
-use crate::tournament::draw::minimum::Minima;
-use crate::tournament::draw::minimum::Minimum;
+use crate::i18n::rules::names::profile_name;
 use crate::tournament::event::WordChoice;
-use crate::tournament::profile::{GameClock, Profile, RoundTime, embedded};
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::form_catalogue;
 use crate::web::compose::form::{Faults, NewForm, option_mark, switch_mark};
 use crate::web::compose::player_list;
+use crate::web::compose::rule_fields::RuleFields;
 
 /// The most letters of a name.
 const LONGEST_NAME: usize = 100;
-/// A minute in seconds.
-const MINUTE: u32 = 60;
-/// The last round that a form may name.
-const LAST_ROUND: u32 = 999;
-/// The most points that a step of overtime costs.
-const HIGHEST_PRICE: u32 = 1000;
 
 /// Reads the form.
 ///
@@ -40,17 +33,17 @@ pub(super) fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<
         .offer(&form.edition)
         .map(|offer| switches(form, offer));
     let choice = reader.choice(form, shelf);
-    let profile = reader.profile(form);
+    let profile = reader.profile(form, shelf);
     let players = player_list::read(&form.players, language).unwrap_or_else(|fault| {
         reader.faults.insert("players", fault);
         Vec::new()
     });
-    if reader.faults.is_empty() {
-        reader.check(&profile);
+    if let Some(profile) = profile.as_ref().filter(|_| reader.faults.is_empty()) {
+        reader.check(profile);
     }
-    if !reader.faults.is_empty() {
+    let Some(profile) = profile.filter(|_| reader.faults.is_empty()) else {
         return Err(reader.faults);
-    }
+    };
     Ok(Setup {
         name,
         edition: form.edition.clone(),
@@ -60,6 +53,15 @@ pub(super) fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<
         profile,
         players,
     })
+}
+
+/// The rules that a form chooses; those meant for the edition where it names none.
+pub(super) fn chosen_rules<'s>(form: &NewForm, stock: &'s Shelf) -> Option<&'s Profile> {
+    if form.profile.is_empty() {
+        let offer = stock.offer(&form.edition)?;
+        return stock.profile(offer.edition.profile());
+    }
+    stock.profile(&form.profile)
 }
 
 /// The switches of the edition whose marks are set.
@@ -137,128 +139,48 @@ impl Reader {
         }
     }
 
-    fn profile(&mut self, form: &NewForm) -> Profile {
-        let house = embedded("house").expect("the house rules are embedded");
-        let profile = Profile {
-            round: RoundTime {
-                seconds: self.seconds("round_time", &form.round_time, 1),
-                last_call: self.seconds("last_call", &form.last_call, 1),
-            },
-            game_clock: form.game_clock.as_ref().map(|_| self.game_clock(form)),
-            minima: self.minima(form, house.minima),
-            ..house.clone()
+    /// The chosen rules with what the form changes in them.
+    fn profile(&mut self, form: &NewForm, stock: &Shelf) -> Option<Profile> {
+        let Some(rules) = chosen_rules(form, stock) else {
+            self.fault("profile", "refusal-profile", &[]);
+            return None;
         };
-        if profile == house {
-            return house;
+        let filled_by = stock.profile(&form.filled_by).unwrap_or(rules);
+        let (filled, now) = (RuleFields::of(filled_by), RuleFields::of(rules));
+        let fields = RuleFields::typed(form).follow(&filled, &now);
+        let (mut profile, faults) = fields.change(rules);
+        for (field, key, arguments) in faults {
+            self.fault(field, key, &arguments);
         }
-        Profile {
+        if let Some(form) = form_catalogue::embedded(&form.form) {
+            profile.form = form.in_place_of(&rules.form);
+        }
+        if profile == *rules {
+            return Some(profile);
+        }
+        let name = profile_name(self.language, rules);
+        Some(Profile {
             id: "own".to_owned(),
-            name: say(self.language, "profile-own", &[]),
+            name: say(self.language, "rules-changed", &[("name", name.into())]),
+            about: None,
             ..profile
-        }
-    }
-
-    fn game_clock(&mut self, form: &NewForm) -> GameClock {
-        let price = self.number("price", &form.price, 0..=HIGHEST_PRICE);
-        GameClock {
-            budget: self.seconds("budget", &form.budget, MINUTE),
-            price: i32::try_from(price).unwrap_or(0),
-            step: self.seconds("step", &form.step, MINUTE),
-        }
-    }
-
-    fn minima(&mut self, form: &NewForm, house: Minima) -> Minima {
-        Minima {
-            early: Minimum {
-                vowels: self.tiles("early_vowels", &form.early_vowels),
-                consonants: self.tiles("early_consonants", &form.early_consonants),
-            },
-            early_until: self.number("early_rounds", &form.early_rounds, 0..=LAST_ROUND),
-            late: Minimum {
-                vowels: self.tiles("late_vowels", &form.late_vowels),
-                consonants: self.tiles("late_consonants", &form.late_consonants),
-            },
-            blank: house.blank,
-        }
-    }
-
-    fn tiles(&mut self, field: &'static str, typed: &str) -> usize {
-        self.number(field, typed, 0..=7) as usize
-    }
-
-    fn number(&mut self, field: &'static str, typed: &str, range: RangeInclusive<u32>) -> u32 {
-        let (low, high) = (*range.start(), *range.end());
-        let number = typed.trim().parse().ok().filter(|n| range.contains(n));
-        number.unwrap_or_else(|| {
-            let arguments = [("low", low.into()), ("high", high.into())];
-            self.fault(field, "refusal-number-out-of-range", &arguments);
-            low
-        })
-    }
-
-    /// Minutes and seconds, or a number of `unit` seconds.
-    fn seconds(&mut self, field: &'static str, typed: &str, unit: u32) -> u32 {
-        read_seconds(typed, unit).unwrap_or_else(|| {
-            self.fault(field, "refusal-time-unreadable", &[]);
-            0
         })
     }
 
     /// Asks the profile itself whether its values go together.
     fn check(&mut self, profile: &Profile) {
-        let Some((key, _)) = profile.fault() else {
-            return;
-        };
-        let (field, sentence) = match key {
-            "seconds" => ("round_time", "refusal-round-time"),
-            "last_call" => ("last_call", "refusal-last-call"),
-            "budget" => ("budget", "refusal-clock-time"),
-            "step" => ("step", "refusal-clock-time"),
-            "price" => ("price", "refusal-price"),
-            "early" => ("early_vowels", "refusal-minimum"),
-            _ => ("late_vowels", "refusal-minimum"),
-        };
-        self.fault(field, sentence, &[]);
-    }
-}
-
-fn read_seconds(typed: &str, unit: u32) -> Option<u32> {
-    let number = |text: &str| {
-        let is_number = !text.is_empty() && text.chars().all(|c| c.is_ascii_digit());
-        text.parse::<u32>().ok().filter(|_| is_number)
-    };
-    match typed.trim().split_once(':') {
-        None => number(typed.trim())?.checked_mul(unit),
-        Some((minutes, seconds)) => {
-            let seconds = number(seconds).filter(|_| seconds.len() == 2)?;
-            let whole = number(minutes)?.checked_mul(MINUTE)?;
-            whole.checked_add(seconds).filter(|_| seconds < MINUTE)
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_are_minutes_and_seconds_or_a_number_of_the_unit() {
-        let cases = [
-            ("3:00", 1, Some(180)),
-            (" 0:05 ", 1, Some(5)),
-            ("180", 1, Some(180)),
-            ("25", MINUTE, Some(1500)),
-            ("25:30", MINUTE, Some(1530)),
-            ("3.00", 1, None),
-            ("3:5", 1, None),
-            ("3:60", 1, None),
-            ("-3", 1, None),
-            ("+3", 1, None),
-            ("", 1, None),
-            ("4294967295", MINUTE, None),
-        ];
-        for (typed, unit, expected) in cases {
-            assert_eq!(read_seconds(typed, unit), expected, "{typed}");
+        for fault in profile.faults() {
+            let (field, sentence) = match fault.key {
+                "round.seconds" => ("round_time", "refusal-round-time"),
+                "round.last_call" => ("last_call", "refusal-last-call"),
+                "game_clock.budget" => ("budget", "refusal-clock-time"),
+                "game_clock.step" => ("step", "refusal-clock-time"),
+                "game_clock.price" => ("price", "refusal-price"),
+                "minima.early" => ("early_vowels", "refusal-minimum"),
+                "minima.late" => ("late_vowels", "refusal-minimum"),
+                _ => ("early_vowels", "refusal-rules-contradict"),
+            };
+            self.fault(field, sentence, &[]);
         }
     }
 }

@@ -11,6 +11,6 @@ pub struct ClockView {
     pub remaining_ms: u64,
     /// Whether it is running.
     pub running: bool,
-    /// From how many milliseconds on it is the last call.
-    pub last_call_ms: u64,
+    /// From how many milliseconds on something is called, the earliest call first.
+    pub calls_ms: Vec<u64>,
 }

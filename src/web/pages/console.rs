@@ -107,6 +107,8 @@ pub struct RackView {
     pub title: String,
     /// The tiles.
     pub tiles: Vec<TileView>,
+    /// How many tiles a whole rack has.
+    pub size: usize,
     /// Tiles in the bag.
     pub bag: String,
     /// Whether tiles drawn from a bag of the hall can be typed now.

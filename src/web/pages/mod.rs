@@ -11,4 +11,5 @@ pub mod marking;
 pub mod new;
 pub mod projector;
 pub mod round;
+pub mod rules;
 pub mod standings;

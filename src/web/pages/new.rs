@@ -20,6 +20,14 @@ pub struct NewPage {
     pub overrides: Field,
     /// Files of the data folder that cannot be used.
     pub shelf_faults: Vec<FaultyFile>,
+    /// Rules to choose from.
+    pub profiles: Vec<ProfileChoice>,
+    /// What is wrong with the choice of rules.
+    pub profile_error: Option<String>,
+    /// The profile from which the fields below were filled in.
+    pub filled_by: String,
+    /// Forms of the game to choose from.
+    pub forms: Vec<FormChoice>,
     /// Time for a round, `m:ss`.
     pub round_time: Field,
     /// Seconds before the end at which the last call sounds.
@@ -69,6 +77,8 @@ impl From<&str> for Field {
 pub struct EditionChoice {
     /// Its stable name.
     pub id: String,
+    /// The rules meant for it, by their stable name.
+    pub profile: String,
     /// Its name for people.
     pub name: String,
     /// Whether it is chosen.
@@ -106,6 +116,34 @@ pub struct LegendLine {
     pub name: Option<String>,
     /// What it does to the points.
     pub effect: String,
+}
+
+/// Rules to choose.
+#[derive(Debug, Clone, Serialize)]
+pub struct ProfileChoice {
+    /// What the form sends.
+    pub id: String,
+    /// Their name.
+    pub name: String,
+    /// What they are, in one sentence; may be empty.
+    pub about: String,
+    /// Whether they are chosen.
+    pub selected: bool,
+    /// What they fill into the fields, as JSON by the fields' names.
+    pub fields: String,
+}
+
+/// A form of the game to choose.
+#[derive(Debug, Clone, Serialize)]
+pub struct FormChoice {
+    /// What the form sends.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What it is, in one sentence.
+    pub about: String,
+    /// Whether it is chosen.
+    pub selected: bool,
 }
 
 /// A word list to choose.

@@ -6,9 +6,9 @@ use toml::Spanned;
 
 use crate::game::edition::definition::is_symmetrical;
 use crate::game::edition::look::{BoardLook, Colour, SquareLook};
-use crate::game::edition::parse::fault::Faults;
 use crate::game::edition::parse::written::{Written, WrittenLook};
 use crate::game::edition::premium::Premium;
+use crate::game::faulty_text::Faults;
 use crate::game::square::{SIDE, Square};
 
 pub(super) fn read_board(faults: &Faults<'_>, written: &Written) -> [Premium; SIDE * SIDE] {

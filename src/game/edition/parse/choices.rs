@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use toml::Spanned;
 
 use crate::game::edition::parse::board::read_changed;
-use crate::game::edition::parse::fault::Faults;
 use crate::game::edition::parse::tiles::ByLabel;
 use crate::game::edition::parse::written::{Starts, Written, WrittenSwitch};
 use crate::game::edition::switch::{Spelling, Switch, SwitchEffect, WordOption};
+use crate::game::faulty_text::Faults;
 use crate::game::letter::Letter;
 
 pub(super) fn read_options(faults: &Faults<'_>, written: &Written) -> Vec<WordOption> {

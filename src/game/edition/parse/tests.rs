@@ -2,15 +2,15 @@
 
 use super::*;
 use crate::game::edition::catalogue::EMBEDDED;
-use crate::game::edition::parse::fault::EditionFault;
+use crate::game::faulty_text::FaultyLine;
 
-fn faults_after(from: &str, to: &str) -> Vec<EditionFault> {
+fn faults_after(from: &str, to: &str) -> Vec<FaultyLine> {
     let text = EMBEDDED[0].source;
     assert!(text.contains(from), "the test edits what is there");
     parse(&text.replacen(from, to, 1)).unwrap_err().faults
 }
 
-fn fault_after(from: &str, to: &str) -> EditionFault {
+fn fault_after(from: &str, to: &str) -> FaultyLine {
     faults_after(from, to).remove(0)
 }
 

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use unicode_normalization::UnicodeNormalization;
 
 use crate::game::edition::definition::TileKind;
-use crate::game::edition::parse::fault::Faults;
 use crate::game::edition::parse::written::Written;
+use crate::game::faulty_text::Faults;
 use crate::game::letter::{Letter, MOST_LETTERS};
 
 /// The letters by what their tiles show.
@@ -34,7 +34,7 @@ pub(super) fn read_tiles(faults: &Faults<'_>, written: &Written) -> Vec<TileKind
             label,
             count: *count,
             value: *value,
-            class: class.as_class(),
+            class: *class,
         });
     }
     check_number(faults, written, &kinds);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::game::edition::definition::LetterClass;
+use crate::game::edition::class::LetterClass;
 
 /// The whole file. What came later than the first editions is optional, so that the text of an
 /// edition in an old tournament still reads.
@@ -38,25 +38,7 @@ pub(super) struct Written {
 }
 
 /// Label, count, value, class.
-pub(super) type WrittenTile = (String, u8, i32, WrittenClass);
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub(super) enum WrittenClass {
-    Vowel,
-    Consonant,
-    Both,
-    Neither,
-}
-
-impl WrittenClass {
-    pub(super) const fn as_class(self) -> LetterClass {
-        LetterClass {
-            is_vowel: matches!(self, Self::Vowel | Self::Both),
-            is_consonant: matches!(self, Self::Consonant | Self::Both),
-        }
-    }
-}
+pub(super) type WrittenTile = (String, u8, i32, LetterClass);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,32 +1,32 @@
-//! What is wrong with an edition's file: every fault with its line.
+//! What is wrong with a file that a person wrote: every fault with its line.
 
 use std::cell::RefCell;
 use std::fmt;
 use std::ops::Range;
 
-/// Why a text is not an edition.
+/// Why a text cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct ParseEditionError {
+pub struct FaultyText {
     /// Every fault, in the order of the lines; at least one.
-    pub faults: Vec<EditionFault>,
+    pub faults: Vec<FaultyLine>,
 }
 
-/// One fault of an edition's file.
+/// One fault of a text.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct EditionFault {
+pub struct FaultyLine {
     /// Its line, from 1.
     pub line: usize,
     /// What is wrong there.
     pub reason: String,
 }
 
-impl fmt::Display for EditionFault {
+impl fmt::Display for FaultyLine {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "line {}: {}", self.line, self.reason)
     }
 }
 
-impl fmt::Display for ParseEditionError {
+impl fmt::Display for FaultyText {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let faults: Vec<String> = self.faults.iter().map(ToString::to_string).collect();
         formatter.write_str(&faults.join("; "))
@@ -34,13 +34,13 @@ impl fmt::Display for ParseEditionError {
 }
 
 /// The faults found so far in a text.
-pub(super) struct Faults<'a> {
+pub(crate) struct Faults<'a> {
     text: &'a str,
-    found: RefCell<Vec<EditionFault>>,
+    found: RefCell<Vec<FaultyLine>>,
 }
 
 impl<'a> Faults<'a> {
-    pub(super) fn new(text: &'a str) -> Self {
+    pub(crate) fn new(text: &'a str) -> Self {
         Self {
             text,
             found: RefCell::default(),
@@ -48,19 +48,19 @@ impl<'a> Faults<'a> {
     }
 
     /// Notes a fault at this place of the text.
-    pub(super) fn note(&self, span: Range<usize>, reason: impl Into<String>) {
+    pub(crate) fn note(&self, span: Range<usize>, reason: impl Into<String>) {
         let before = self.text.get(..span.start).unwrap_or(self.text);
-        self.found.borrow_mut().push(EditionFault {
+        self.found.borrow_mut().push(FaultyLine {
             line: before.matches('\n').count() + 1,
             reason: reason.into(),
         });
     }
 
     /// The error with all faults; nothing where there is none.
-    pub(super) fn into_error(self) -> Option<ParseEditionError> {
+    pub(crate) fn into_error(self) -> Option<FaultyText> {
         let mut faults = self.found.into_inner();
         faults.sort();
         faults.dedup();
-        (!faults.is_empty()).then_some(ParseEditionError { faults })
+        (!faults.is_empty()).then_some(FaultyText { faults })
     }
 }

@@ -1,0 +1,64 @@
+//! What a form of the game changes about an edition: how many tiles are drawn and laid, and which
+//! words are worth more.
+
+use std::collections::BTreeMap;
+
+use crate::game::edition::definition::Edition;
+use crate::game::edition::theme::ThemeWords;
+use crate::game::square::SIDE;
+
+/// The fewest tiles of a word.
+pub const SHORTEST_WORD: usize = 2;
+
+/// Numbers of tiles that differ from the edition's own.
+#[derive(Clone, Copy, Debug)]
+pub struct Hand<'a> {
+    /// How many tiles are drawn, from 1 to 15; none is the edition's number.
+    pub drawn: Option<usize>,
+    /// How many of them one placement may lay at most; none is all of them.
+    pub most_laid: Option<usize>,
+    /// The fewest tiles of the first word; none is two.
+    pub first_word: Option<usize>,
+    /// Points added for laying so many tiles, where they differ from the edition's.
+    pub bonuses: &'a BTreeMap<usize, i32>,
+}
+
+impl Edition {
+    /// This edition played with other numbers of tiles.
+    #[must_use]
+    pub fn with_hand(&self, hand: Hand<'_>) -> Self {
+        let mut edition = self.clone();
+        edition.rack_size = hand.drawn.unwrap_or(self.rack_size).clamp(1, SIDE);
+        edition.most_laid = hand.most_laid;
+        edition.first_word = hand.first_word.unwrap_or(SHORTEST_WORD);
+        edition.bonuses.extend(hand.bonuses);
+        edition
+    }
+
+    /// This edition where the words of a theme are worth more.
+    #[must_use]
+    pub fn with_theme(&self, theme: ThemeWords) -> Self {
+        Self {
+            theme,
+            ..self.clone()
+        }
+    }
+
+    /// The words that are worth more.
+    #[must_use]
+    pub fn theme(&self) -> &ThemeWords {
+        &self.theme
+    }
+
+    /// How many tiles one placement may lay at most; `None` where all of the rack may be laid.
+    #[must_use]
+    pub fn most_laid(&self) -> Option<usize> {
+        self.most_laid
+    }
+
+    /// The fewest tiles of the first word.
+    #[must_use]
+    pub fn first_word(&self) -> usize {
+        self.first_word
+    }
+}

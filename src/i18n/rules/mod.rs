@@ -1,0 +1,12 @@
+//! The rules of a tournament in plain sentences, made from its profile and edition.
+
+pub mod chapter;
+mod ending;
+pub mod names;
+mod rack;
+mod scoring;
+mod slip;
+mod standings;
+mod time;
+mod tops;
+mod warnings;

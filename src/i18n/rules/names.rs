@@ -1,0 +1,37 @@
+//! What profiles and forms are called.
+
+use crate::i18n::catalogue::{say, try_say};
+use crate::i18n::language::Language;
+use crate::tournament::profile::catalogue::every_embedded;
+use crate::tournament::profile::definition::Profile;
+
+/// What people call these rules: the program's own in the reader's language, others as their file
+/// says.
+#[must_use]
+pub fn profile_name(language: Language, rules: &Profile) -> String {
+    said(language, "name", rules).unwrap_or_else(|| rules.name.clone())
+}
+
+/// What these rules are, in one sentence, where that is known.
+#[must_use]
+pub fn profile_about(language: Language, rules: &Profile) -> Option<String> {
+    said(language, "about", rules).or_else(|| rules.about.clone())
+}
+
+fn said(language: Language, what: &str, rules: &Profile) -> Option<String> {
+    let is_known = every_embedded().contains(rules);
+    let key = format!("profile-{what}-{}", rules.id);
+    is_known.then(|| try_say(language, &key, &[])).flatten()
+}
+
+/// What people call an embedded form of the game; `ordinary` is the one without changes.
+#[must_use]
+pub fn form_name(language: Language, id: &str) -> String {
+    say(language, &format!("form-name-{id}"), &[])
+}
+
+/// What an embedded form of the game is, in one sentence.
+#[must_use]
+pub fn form_about(language: Language, id: &str) -> String {
+    say(language, &format!("form-about-{id}"), &[])
+}

@@ -1,0 +1,131 @@
+//! What is drawn, what a rack must hold, and what may be laid.
+
+use crate::game::edition::class::LetterClass;
+use crate::game::edition::hand::SHORTEST_WORD;
+use crate::i18n::rules::chapter::{Speaker, key_of};
+use crate::tournament::profile::form::Form;
+use crate::tournament::profile::minima::{Maximum, Minima, Minimum};
+
+pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
+    let form = &speaker.rules.form;
+    let mut sentences = vec![speaker.count("rules-rack-size", speaker.edition.rack_size())];
+    if let Some(most) = speaker.edition.most_laid() {
+        sentences.push(speaker.count("rules-most-laid", most));
+    }
+    sentences.extend(bonuses(speaker));
+    sentences.extend(numbers(speaker, &speaker.rules.minima));
+    sentences.extend(drawing(speaker, form));
+    let first = speaker.edition.first_word();
+    if first > SHORTEST_WORD {
+        sentences.push(speaker.count("rules-first-word", first));
+    }
+    if form.blanks_bought_back {
+        sentences.push(speaker.plain("rules-bought-back"));
+    }
+    if let Some(theme) = &form.theme {
+        let arguments = [
+            ("name", theme.name.as_str().into()),
+            ("points", speaker.points(theme.points).into()),
+            ("words", theme.words.join(", ").into()),
+        ];
+        sentences.push(speaker.say("rules-theme", &arguments));
+    }
+    sentences
+}
+
+fn bonuses(speaker: Speaker<'_>) -> impl Iterator<Item = String> {
+    let edition = speaker.edition;
+    let bonuses = (1..=edition.rack_size()).map(|tiles| (tiles, edition.bonus(tiles)));
+    let paid = bonuses.filter(|(_, points)| *points > 0);
+    paid.map(move |(tiles, points)| {
+        let arguments = [
+            ("n", tiles.into()),
+            ("points", speaker.points(points).into()),
+        ];
+        speaker.say("rules-bonus", &arguments)
+    })
+}
+
+fn numbers(speaker: Speaker<'_>, minima: &Minima) -> Vec<String> {
+    let until = minima.early_until;
+    let early = (minima.early, minima.early_most);
+    let late = (minima.late, minima.late_most);
+    let mut sentences = Vec::new();
+    if until > 0 {
+        sentences.push(limits(speaker, "rules-early", until, early));
+        sentences.push(limits(speaker, "rules-later", until, late));
+    } else {
+        sentences.push(limits(speaker, "rules-always", until, late));
+    }
+    let asks = |least: Minimum| least.vowels + least.consonants > 0;
+    if asks(minima.late) || (until > 0 && asks(minima.early)) {
+        let role = key_of(minima.blank);
+        sentences.push(speaker.plain(&format!("rules-blank-counts-{role}")));
+    }
+    sentences.extend(classes(speaker, minima));
+    let (least, most) = if until > 0 { early } else { late };
+    if asks(least) || asks(minima.late) || most.or(minima.late_most).is_some() {
+        sentences.push(speaker.plain("rules-redrawn"));
+    }
+    sentences
+}
+
+/// What a rack of this time must hold, or that it may hold anything.
+fn limits(
+    speaker: Speaker<'_>,
+    when: &str,
+    until: u32,
+    (least, most): (Minimum, Option<Maximum>),
+) -> String {
+    let mut parts = Vec::new();
+    if least.vowels + least.consonants > 0 || most.is_none() {
+        let arguments = [
+            ("vowels", least.vowels.into()),
+            ("consonants", least.consonants.into()),
+        ];
+        let is_free = least.vowels + least.consonants == 0;
+        let key = if is_free {
+            "rules-anything"
+        } else {
+            "rules-at-least"
+        };
+        parts.push(speaker.say(key, &arguments));
+    }
+    if let Some(most) = most {
+        let arguments = [
+            ("vowels", most.vowels.into()),
+            ("consonants", most.consonants.into()),
+        ];
+        parts.push(speaker.say("rules-at-most", &arguments));
+    }
+    let what = parts.join("; ");
+    speaker.say(when, &[("n", until.into()), ("what", what.into())])
+}
+
+/// Letters that count otherwise than the edition says, those of the edition alone.
+fn classes(speaker: Speaker<'_>, minima: &Minima) -> Vec<String> {
+    let known = |label: &&String| speaker.edition.letter(label).is_some();
+    let labels = minima.classes.keys().filter(known);
+    let sentence = |label: &String| {
+        let class: LetterClass = minima.classes[label];
+        let key = format!("rules-letter-{}", key_of(class));
+        speaker.say(&key, &[("letter", label.as_str().into())])
+    };
+    labels.map(sentence).collect()
+}
+
+fn drawing(speaker: Speaker<'_>, form: &Form) -> Vec<String> {
+    let rest = if form.keeps_rest {
+        "rules-rest-stays"
+    } else {
+        "rules-rest-goes-back"
+    };
+    let mut sentences = vec![speaker.plain(rest)];
+    if form.joker {
+        sentences.push(speaker.plain("rules-joker"));
+    }
+    if let Some(two) = form.two_bags {
+        sentences.push(speaker.count("rules-two-bags", two.vowels));
+    }
+    sentences
+}

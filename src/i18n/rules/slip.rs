@@ -1,0 +1,23 @@
+//! How a slip is written.
+
+use crate::game::reference;
+use crate::game::square::Direction;
+use crate::i18n::rules::chapter::{Speaker, key_of};
+
+pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
+    let (edition, rules) = (speaker.edition, speaker.rules);
+    let at = |direction| reference::text(edition, edition.start(), direction);
+    let example = [
+        ("across", at(Direction::Across).into()),
+        ("down", at(Direction::Down).into()),
+    ];
+    let start = [("at", at(Direction::Across).into())];
+    vec![
+        speaker.plain("rules-slip-write"),
+        speaker.say("rules-slip-where", &example),
+        speaker.say(&format!("rules-first-{}", key_of(rules.first_move)), &start),
+        speaker.plain("rules-slip-blank"),
+        speaker.plain(&format!("rules-unmarked-{}", key_of(rules.blanks.unmarked))),
+        speaker.plain(&format!("rules-several-{}", key_of(rules.several_slips))),
+    ]
+}

@@ -1,0 +1,61 @@
+//! The time of a round, the game clock, and slips that come too late.
+
+use crate::i18n::rules::chapter::{Speaker, key_of};
+use crate::tournament::profile::clock::GameClock;
+use crate::tournament::profile::cost::Cost;
+use crate::tournament::profile::late::LateSlips;
+
+pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
+    let rules = speaker.rules;
+    let round = [("time", minutes(rules.round.seconds).into())];
+    let mut sentences = vec![speaker.say("rules-round", &round), calls(speaker)];
+    match rules.game_clock {
+        Some(clock) => sentences.extend(game_clock(speaker, clock)),
+        None => sentences.push(speaker.plain("rules-no-clock")),
+    }
+    sentences.extend(late(speaker, rules.late));
+    sentences
+}
+
+fn calls(speaker: Speaker<'_>) -> String {
+    let calls = &speaker.rules.round.last_call.0;
+    let times: Vec<String> = calls.iter().map(|call| minutes(*call)).collect();
+    if times.is_empty() {
+        return speaker.plain("rules-no-call");
+    }
+    speaker.say("rules-calls", &[("times", times.join(", ").into())])
+}
+
+fn game_clock(speaker: Speaker<'_>, clock: GameClock) -> [String; 2] {
+    let arguments = [
+        ("budget", minutes(clock.budget).into()),
+        ("price", speaker.points(clock.price).into()),
+        ("step", minutes(clock.step).into()),
+    ];
+    let key = format!("rules-clock-{}", key_of(clock.steps));
+    [
+        speaker.say(&key, &arguments),
+        speaker.plain("rules-clock-how"),
+    ]
+}
+
+fn late(speaker: Speaker<'_>, late: LateSlips) -> Vec<String> {
+    if late.grace == 0 {
+        return vec![speaker.plain("rules-late-zero")];
+    }
+    let grace = speaker.count("rules-late-grace", late.grace);
+    let price = match late.within {
+        Cost::Nothing => speaker.plain("rules-late-free"),
+        Cost::Points(points) => speaker.say(
+            "rules-late-price",
+            &[("points", speaker.points(points).into())],
+        ),
+        Cost::Zero => speaker.plain("rules-late-zero"),
+    };
+    vec![grace, price]
+}
+
+/// `3:00`.
+fn minutes(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}

@@ -1,0 +1,54 @@
+//! Ranking in a game where the words of a theme are worth more.
+//!
+//! The search itself knows nothing of themes: it finds what could be a top if every word of a
+//! placement were one of the theme, and those are counted again.
+
+use crate::game::score::score;
+use crate::game::square::SIDE;
+use crate::solver::position::Position;
+use crate::solver::rank::{self, Ranked, Spread};
+
+/// As [`rank::all`], the points of the theme counted.
+#[must_use]
+pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
+    counted_again(position, rank::all(position, spread))
+}
+
+/// As [`rank::top`], the points of the theme counted.
+///
+/// # Panics
+/// Never: a lane has 15 squares.
+#[must_use]
+pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
+    let plain = rank::top(position, spread);
+    let theme = position.edition.theme();
+    let (Some(best), false) = (plain.first(), theme.words.is_empty()) else {
+        return plain;
+    };
+    // A placement makes one word along its line and at most one across for every tile.
+    let words = i32::try_from(position.most_tiles.min(SIDE) + 1).expect("at most 16");
+    let floor = best
+        .points
+        .saturating_sub(words.saturating_mul(theme.points));
+    let mut found = counted_again(position, rank::at_least(position, floor, spread));
+    let best = found.first().map(|best| best.points);
+    found.retain(|one| Some(one.points) == best);
+    found
+}
+
+/// The same placements with the points of the theme, in order.
+fn counted_again(position: &Position<'_>, mut found: Vec<Ranked>) -> Vec<Ranked> {
+    if position.edition.theme().words.is_empty() {
+        return found;
+    }
+    for one in &mut found {
+        one.points = score(position.edition, position.board, &one.placement).points();
+    }
+    // Equals stay in their order, which does not depend on their points.
+    found.sort_by(|a, b| {
+        b.points
+            .cmp(&a.points)
+            .then_with(|| a.placement.cmp(&b.placement))
+    });
+    found
+}

@@ -1,0 +1,172 @@
+//! What a rack is made of: what lies on it from the beginning, and what comes out of which bag.
+//!
+//! In the ordinary game that is one bag with everything. With the joker a blank lies on the rack
+//! and the other blanks stay aside; with two bags so many tiles come out of each.
+
+use crate::game::bag::Bag;
+use crate::game::edition::definition::Edition;
+use crate::game::letter::Tile;
+use crate::game::notation::rack_text;
+use crate::game::rack::TileCounts;
+use crate::tournament::draw::chance::Chance;
+use crate::tournament::draw::minimum::{Demand, Makeup};
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::refusal::Refusal;
+
+/// What a rack is made of.
+#[derive(Clone, Debug)]
+pub struct Source<'a> {
+    edition: &'a Edition,
+    rules: &'a Profile,
+    /// What lies on every rack.
+    fixed: Vec<Tile>,
+    /// The bags, each with how many tiles come out of it.
+    bags: Vec<(Bag, usize)>,
+}
+
+impl<'a> Source<'a> {
+    /// What the next rack is made of, given the tiles that are not on the board, and those of
+    /// them that stayed on the rack.
+    ///
+    /// # Panics
+    /// When the bag does not hold what stayed on the rack.
+    #[must_use]
+    pub fn of(edition: &'a Edition, rules: &'a Profile, bag: &Bag, rest: &[Tile]) -> Self {
+        let is_joker = |tile| rules.form.joker && tile == Tile::Blank;
+        let joker = (rules.form.joker && bag.counts().blanks() > 0).then_some(Tile::Blank);
+        let rest = rest.iter().copied().filter(|tile| !is_joker(*tile));
+        let fixed: Vec<Tile> = joker.into_iter().chain(rest).collect();
+        let mut drawn = bag.clone();
+        drawn
+            .take_all(fixed.iter().copied())
+            .expect("what stayed on the rack is not on the board");
+        let mut source = Self {
+            edition,
+            rules,
+            bags: Vec::new(),
+            fixed,
+        };
+        source.share_out(&drawn.of_kind(|tile| !is_joker(tile)));
+        source
+    }
+
+    /// Says how many tiles come out of which bag.
+    fn share_out(&mut self, drawn: &Bag) {
+        let size = self.edition.rack_size() - self.fixed.len();
+        let size = size.min(drawn.total());
+        let Some(two) = self.rules.form.two_bags else {
+            self.bags = vec![(drawn.clone(), size)];
+            return;
+        };
+        let is_vowel = |tile: &Tile| is_vowel(self.edition, self.rules, *tile);
+        let there = self.fixed.iter().filter(|tile| is_vowel(tile)).count();
+        let vowels = drawn.of_kind(|tile| is_vowel(&tile));
+        let others = drawn.of_kind(|tile| !is_vowel(&tile));
+        let wanted = two.vowels.saturating_sub(there);
+        let of_others = size - wanted.min(vowels.total()).min(size);
+        let of_others = of_others.min(others.total());
+        self.bags = vec![(vowels, size - of_others), (others, of_others)];
+    }
+
+    /// How many tiles the rack has.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        let drawn: usize = self.bags.iter().map(|(_, count)| count).sum();
+        self.fixed.len() + drawn
+    }
+
+    /// The tiles of one attempt: what lies on the rack, then what is drawn, bag by bag.
+    #[must_use]
+    pub fn draw(&self, chance: &Chance, round: u32, attempt: u32) -> Vec<Tile> {
+        let drawn = chance.draw_out_of(round, attempt, &self.bags);
+        [self.fixed.clone(), drawn].concat()
+    }
+
+    /// Every tile that a rack can hold.
+    #[must_use]
+    pub fn tiles(&self) -> TileCounts {
+        let bags = self.bags.iter().filter(|(_, count)| *count > 0);
+        let drawn = bags.flat_map(|(bag, _)| bag.counts().tiles());
+        self.fixed.iter().copied().chain(drawn).collect()
+    }
+
+    /// Whether some rack holds what is asked. Decided by counting.
+    #[must_use]
+    pub fn can_give(&self, demand: Demand) -> bool {
+        self.can_add(&[], demand)
+    }
+
+    /// Whether some rack holds these tiles and what is asked. Decided by counting.
+    #[must_use]
+    pub fn can_add(&self, laid: &[Tile], demand: Demand) -> bool {
+        let Some(rest) = self.without(laid) else {
+            return false;
+        };
+        let minima = &self.rules.minima;
+        let makeup = |tiles: &[Tile]| Makeup::of(self.edition, minima, tiles.iter().copied());
+        let bags: Vec<(Makeup, usize)> = rest
+            .bags
+            .iter()
+            .map(|(bag, count)| {
+                (
+                    Makeup::of(self.edition, minima, bag.counts().tiles()),
+                    *count,
+                )
+            })
+            .collect();
+        let begun = makeup(laid).with(makeup(&rest.fixed));
+        begun.any_with(&bags, &|whole| whole.meets(demand, minima.blank))
+    }
+
+    /// Checks that a rack from the bag can have been drawn.
+    ///
+    /// # Errors
+    /// When a tile is missing that lies on every rack, or the bags gave other numbers.
+    pub fn check(&self, tiles: &[Tile]) -> Result<(), Refusal> {
+        let mut drawn: TileCounts = tiles.iter().copied().collect();
+        if !self.fixed.iter().all(|tile| drawn.take(*tile)) {
+            let begins = rack_text(self.edition, &self.fixed);
+            return Err(Refusal::RackBegins(begins));
+        }
+        if self.rules.form.joker && drawn.blanks() > 0 {
+            return Err(Refusal::NotInBag(rack_text(self.edition, &[Tile::Blank])));
+        }
+        let [(_, wanted), _] = self.bags.as_slice() else {
+            return Ok(());
+        };
+        let vowels = drawn
+            .tiles()
+            .filter(|tile| is_vowel(self.edition, self.rules, *tile));
+        let (given, wanted) = (vowels.count(), *wanted);
+        if given == wanted {
+            Ok(())
+        } else {
+            Err(Refusal::RackVowels { given, wanted })
+        }
+    }
+
+    /// What is left when these tiles have been drawn; `None` where no rack holds them.
+    fn without(&self, tiles: &[Tile]) -> Option<Self> {
+        let mut rest = self.clone();
+        for tile in tiles {
+            if let Some(at) = rest.fixed.iter().position(|fixed| fixed == tile) {
+                rest.fixed.remove(at);
+                continue;
+            }
+            let holds = |(bag, count): &&mut (Bag, usize)| *count > 0 && bag.counts().of(*tile) > 0;
+            let (bag, count) = rest.bags.iter_mut().find(holds)?;
+            bag.take_all([*tile]).ok()?;
+            *count -= 1;
+        }
+        Some(rest)
+    }
+}
+
+/// Whether a tile comes out of the bag of vowels.
+#[must_use]
+pub fn is_vowel(edition: &Edition, rules: &Profile, tile: Tile) -> bool {
+    match tile {
+        Tile::Letter(letter) => rules.minima.class(edition, letter).is_vowel,
+        Tile::Blank => false,
+    }
+}

@@ -1,0 +1,24 @@
+//! Blanks on a slip.
+
+use serde::{Deserialize, Serialize};
+
+/// How blanks are written on a slip.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Blanks {
+    /// What becomes of a slip on which a blank that was used is not marked. Whether it earns a
+    /// warning as well is said by the warnings.
+    pub unmarked: UnmarkedBlank,
+}
+
+/// What becomes of a slip on which a blank is not marked.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UnmarkedBlank {
+    /// A letter is the real tile while the rack has one, else a blank; where several readings
+    /// remain, the one with the fewest points counts.
+    #[default]
+    Cheapest,
+    /// It scores zero.
+    Zero,
+}

@@ -1,0 +1,58 @@
+//! The profiles that come with the program.
+
+use std::sync::LazyLock;
+
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::parse::parse;
+
+macro_rules! embedded {
+    ($id:literal) => {
+        (
+            $id,
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/tournaments/profiles/",
+                $id,
+                ".toml"
+            )),
+        )
+    };
+}
+
+/// Every embedded file, by the id of its profile, in the order in which people are offered them.
+pub const EMBEDDED: &[(&str, &str)] = &[
+    embedded!("house"),
+    embedded!("fisf"),
+    embedded!("cas"),
+    embedded!("fise"),
+    embedded!("chew"),
+];
+
+/// What the files hold, read once.
+static PROFILES: LazyLock<Vec<Profile>> = LazyLock::new(|| {
+    let files = EMBEDDED.iter();
+    files
+        .flat_map(|(_, text)| parse(text).expect("a test reads every embedded profile"))
+        .collect()
+});
+
+/// Every embedded profile, each followed by its variants.
+///
+/// # Panics
+/// Never: a test reads every embedded profile.
+#[must_use]
+pub fn every_embedded() -> &'static [Profile] {
+    &PROFILES
+}
+
+/// The embedded profile of this name.
+///
+/// # Panics
+/// Never: a test reads every embedded profile.
+#[must_use]
+pub fn embedded(id: &str) -> Option<Profile> {
+    every_embedded()
+        .iter()
+        .find(|profile| profile.id == id)
+        .cloned()
+}

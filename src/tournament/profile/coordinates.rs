@@ -1,0 +1,34 @@
+//! Coordinates that do not fit, where only one placement can be meant.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::profile::cost::Cost;
+use crate::tournament::profile::fault::ProfileFaults;
+
+/// What a slip pays whose coordinates or letters are off, but can be understood in one way only;
+/// one that can be understood in none or in several scores zero.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Coordinates {
+    /// The coordinates name another square or direction.
+    pub shifted: Cost,
+    /// The last letter of the word, which lies on the board already, is not written.
+    pub last_letter: Cost,
+}
+
+impl Default for Coordinates {
+    /// Coordinates that do not fit are a zero.
+    fn default() -> Self {
+        Self {
+            shifted: Cost::Zero,
+            last_letter: Cost::Zero,
+        }
+    }
+}
+
+impl Coordinates {
+    pub(super) fn check(self, faults: &mut ProfileFaults) {
+        self.shifted.check(faults, "coordinates.shifted");
+        self.last_letter.check(faults, "coordinates.last_letter");
+    }
+}

@@ -1,0 +1,44 @@
+//! What a fault that can be mended costs a slip.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::profile::fault::{MOST_POINTS, ProfileFaults};
+
+/// What a slip pays for a fault that leaves just one way to understand it.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cost {
+    /// Nothing: it scores as if the fault were not there.
+    Nothing,
+    /// So many points, never below the floor of [`Profile::floor`].
+    ///
+    /// [`Profile::floor`]: crate::tournament::profile::definition::Profile::floor
+    Points(i32),
+    /// Everything: it scores zero.
+    Zero,
+}
+
+impl Cost {
+    /// What is left of `points`, which never falls below `floor` by a price.
+    ///
+    /// ```
+    /// use flavita::tournament::profile::cost::Cost;
+    /// assert_eq!(Cost::Points(5).of(34, 0), 29);
+    /// assert_eq!(Cost::Points(5).of(4, 0), 0);
+    /// assert_eq!(Cost::Zero.of(34, 0), 0);
+    /// ```
+    #[must_use]
+    pub fn of(self, points: i32, floor: i32) -> i32 {
+        match self {
+            Self::Nothing => points,
+            Self::Points(price) => (points - price).max(floor.min(points)),
+            Self::Zero => 0,
+        }
+    }
+
+    pub(super) fn check(self, faults: &mut ProfileFaults, key: &'static str) {
+        if let Self::Points(points) = self {
+            faults.note_outside(points, 1..=MOST_POINTS, key, "a price in points");
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! The rules of a tournament as values.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::profile::absence::Absence;
+use crate::tournament::profile::blanks::Blanks;
+use crate::tournament::profile::claims::Claims;
+use crate::tournament::profile::clock::{GameClock, RoundTime};
+use crate::tournament::profile::coordinates::Coordinates;
+use crate::tournament::profile::ending::Ending;
+use crate::tournament::profile::fault::{ProfileFault, ProfileFaults};
+use crate::tournament::profile::first_move::FirstMove;
+use crate::tournament::profile::form::Form;
+use crate::tournament::profile::late::LateSlips;
+use crate::tournament::profile::minima::Minima;
+use crate::tournament::profile::ranking::Ranking;
+use crate::tournament::profile::several::SeveralSlips;
+use crate::tournament::profile::solo::Solo;
+use crate::tournament::profile::tops::EqualTops;
+use crate::tournament::profile::warnings::Warnings;
+
+/// The rules of a tournament.
+///
+/// This is also how a tournament keeps them, so every default is frozen: what a log does not
+/// mention is the house rule of the first program. Only the game clock is off unless it is said.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Profile {
+    /// The stable name.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// What it is, in one sentence for people.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<String>,
+    /// Time of a round.
+    #[serde(default)]
+    pub round: RoundTime,
+    /// The chess clock over the game; none where it is switched off.
+    #[serde(default)]
+    pub game_clock: Option<GameClock>,
+    /// What a rack must hold.
+    #[serde(default)]
+    pub minima: Minima,
+    /// What the form of Duplicate changes in drawing and laying.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub form: Form,
+    /// How the first placement is written and counted.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub first_move: FirstMove,
+    /// Slips after time.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub late: LateSlips,
+    /// Several slips of a player.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub several_slips: SeveralSlips,
+    /// Wrong and missing points.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub claims: Claims,
+    /// Blanks on slips.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub blanks: Blanks,
+    /// Coordinates that do not fit.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub coordinates: Coordinates,
+    /// Warnings; none where there are none.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub warnings: Option<Warnings>,
+    /// Solos.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub solo: Solo,
+    /// Which of several tops goes on the board.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub tops: EqualTops,
+    /// When the game is over.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub ending: Ending,
+    /// Ranks and ties.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub ranking: Ranking,
+    /// Missed rounds.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub absence: Absence,
+}
+
+impl Profile {
+    /// Every impossible or contradictory value; none of a profile that was read from a file.
+    #[must_use]
+    pub fn faults(&self) -> Vec<ProfileFault> {
+        let mut faults = ProfileFaults::default();
+        let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        faults.note_if(
+            self.id.is_empty() || !self.id.chars().all(is_plain),
+            "id",
+            "the id must be made of a-z, 0-9 and -",
+        );
+        let is_nameless = self.name.trim().is_empty();
+        faults.note_if(is_nameless, "name", "a profile has a name for people");
+        self.round.check(&mut faults);
+        if let Some(clock) = self.game_clock {
+            clock.check(&mut faults);
+        }
+        self.minima.check(self.form.rack, &mut faults);
+        self.form.check(&mut faults);
+        self.late.check(&mut faults);
+        self.claims.check(&mut faults);
+        self.coordinates.check(&mut faults);
+        if let Some(warnings) = &self.warnings {
+            warnings.check(self, &mut faults);
+        }
+        self.solo.check(&mut faults);
+        self.tops.check(&mut faults);
+        self.ending.check(&mut faults);
+        self.ranking.check(self.warnings.is_some(), &mut faults);
+        faults.into_found()
+    }
+
+    /// Below this no price takes the points of a slip.
+    #[must_use]
+    pub fn floor(&self) -> i32 {
+        self.warnings.as_ref().map_or(0, |warnings| warnings.floor)
+    }
+}
+
+/// Whether a value is the one that goes without saying.
+pub(super) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

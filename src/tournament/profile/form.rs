@@ -1,0 +1,160 @@
+//! The form of Duplicate: what is drawn and laid beside the ordinary seven tiles.
+
+use std::collections::BTreeMap;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use crate::game::edition::definition::Edition;
+use crate::game::edition::hand::Hand;
+use crate::game::edition::theme::ThemeWords;
+use crate::game::square::SIDE;
+use crate::tournament::profile::fault::{MOST_POINTS, ProfileFaults};
+use crate::tournament::reading::cuts;
+
+/// What a form changes in the ordinary game.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Form {
+    /// How many tiles are drawn; none is what the edition says.
+    pub rack: Option<usize>,
+    /// How many tiles one placement may lay at most; none is the whole rack.
+    pub most_laid: Option<usize>,
+    /// Points added for laying so many tiles, where they differ from the edition's.
+    #[serde(deserialize_with = "read_bonus")]
+    pub bonus: BTreeMap<usize, i32>,
+    /// The least number of tiles of the first word; none is two, as always.
+    pub first_word: Option<usize>,
+    /// Joker: one blank is always on the rack, and a played blank is replaced by its real tile
+    /// while the bag holds it.
+    pub joker: bool,
+    /// What was not laid stays on the rack, and only what is missing is drawn. Otherwise, and
+    /// after a rejected rack, everything goes back and a whole rack is drawn.
+    pub keeps_rest: bool,
+    /// Vowels and consonants come out of two bags.
+    pub two_bags: Option<TwoBags>,
+    /// A blank on the board may be bought back with the real letter.
+    pub blanks_bought_back: bool,
+    /// Words of a theme are worth more.
+    pub theme: Option<Theme>,
+}
+
+/// How many tiles come out of which of two bags.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct TwoBags {
+    /// So many tiles of a rack come out of the bag of vowels, the others out of the second bag,
+    /// which holds consonants, signs that are neither, and blanks.
+    pub vowels: usize,
+}
+
+/// Words worth more.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Theme {
+    /// What it is about, for people.
+    pub name: String,
+    /// Points added for each such word that a placement makes or changes.
+    pub points: i32,
+    /// The words, as a person writes them.
+    pub words: Vec<String>,
+}
+
+/// Reads a table whose keys are numbers: where a log is read, keys are always texts.
+fn read_bonus<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<BTreeMap<usize, i32>, D::Error> {
+    let written = BTreeMap::<String, i32>::deserialize(deserializer)?;
+    let number = |(tiles, points): (String, i32)| match tiles.parse() {
+        Ok(tiles) => Ok((tiles, points)),
+        Err(_) => Err(D::Error::custom(format!("`{tiles}` is no number of tiles"))),
+    };
+    written.into_iter().map(number).collect()
+}
+
+impl Theme {
+    /// The words as tiles, in every way in which they can be laid; a word of letters that the
+    /// edition has not can never be laid and is passed over.
+    fn as_tiles(&self, edition: &Edition) -> ThemeWords {
+        let words = self.words.iter().map(|word| word.to_uppercase());
+        let cuts = words.flat_map(|word| cuts(edition, &word).unwrap_or_default());
+        ThemeWords {
+            points: self.points,
+            words: cuts
+                .map(|tiles| tiles.iter().map(|tile| tile.letter).collect())
+                .collect(),
+        }
+    }
+}
+
+impl Form {
+    /// The edition as this form plays it.
+    #[must_use]
+    pub fn play(&self, edition: &Edition) -> Edition {
+        let played = edition.with_hand(Hand {
+            drawn: self.rack,
+            most_laid: self.most_laid,
+            first_word: self.first_word,
+            bonuses: &self.bonus,
+        });
+        match &self.theme {
+            None => played,
+            Some(theme) => played.with_theme(theme.as_tiles(edition)),
+        }
+    }
+
+    /// Whether the ordinary game is played.
+    #[must_use]
+    pub fn is_ordinary(&self) -> bool {
+        *self == Self::default()
+    }
+
+    pub(super) fn check(&self, faults: &mut ProfileFaults) {
+        let sizes = [
+            ("form.rack", self.rack),
+            ("form.most_laid", self.most_laid),
+            ("form.first_word", self.first_word),
+        ];
+        for (key, size) in sizes {
+            if let Some(size) = size {
+                faults.note_outside(size, 2..=SIDE, key, "this number of tiles");
+            }
+        }
+        let rack = self.rack.unwrap_or(SIDE);
+        faults.note_if(
+            self.most_laid.is_some_and(|most| most > rack),
+            "form.most_laid",
+            "no more tiles are laid than the rack has",
+        );
+        faults.note_if(
+            self.first_word > self.most_laid.or(self.rack)
+                && self.most_laid.or(self.rack).is_some(),
+            "form.first_word",
+            "the first word has no more tiles than may be laid",
+        );
+        let is_possible = |(tiles, points): (&usize, &i32)| {
+            (1..=SIDE).contains(tiles) && (0..=MOST_POINTS).contains(points)
+        };
+        faults.note_if(
+            !self.bonus.iter().all(is_possible),
+            "form.bonus",
+            "a bonus is written \"tiles = points\" with 1 to 15 tiles and 0 to 1000 points",
+        );
+        faults.note_if(
+            self.two_bags.is_some_and(|bags| bags.vowels > rack),
+            "form.two_bags",
+            "no more vowels are drawn than the rack has tiles",
+        );
+        faults.note_if(
+            self.joker && self.blanks_bought_back,
+            "form.blanks_bought_back",
+            "with the joker every blank is replaced at once; there is nothing to buy back",
+        );
+        if let Some(theme) = &self.theme {
+            let what = "the points of a theme word";
+            faults.note_outside(theme.points, 1..=MOST_POINTS, "form.theme.points", what);
+            let reason = "a theme has words";
+            faults.note_if(theme.words.is_empty(), "form.theme.words", reason);
+        }
+    }
+}

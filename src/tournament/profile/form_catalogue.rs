@@ -1,0 +1,77 @@
+//! The forms of Duplicate that come with the program; each can be played by any rules.
+
+use crate::tournament::profile::form::Form;
+
+macro_rules! embedded {
+    ($id:literal) => {
+        (
+            $id,
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/tournaments/forms/",
+                $id,
+                ".toml"
+            )),
+        )
+    };
+}
+
+/// Every embedded form but the ordinary one, in the order in which people are offered them.
+pub const EMBEDDED: &[(&str, &str)] = &[
+    embedded!("joker"),
+    embedded!("seven-of-eight"),
+    embedded!("seven-and-eight"),
+    embedded!("joker-seven-of-eight"),
+    embedded!("joker-seven-and-eight"),
+    embedded!("nine-letters"),
+    embedded!("five-to-open"),
+    embedded!("two-bags"),
+];
+
+/// The embedded form of this name.
+///
+/// # Panics
+/// Never: a test reads every embedded form.
+#[must_use]
+pub fn embedded(id: &str) -> Option<Form> {
+    let (_, text) = EMBEDDED.iter().find(|(known, _)| *known == id)?;
+    Some(toml::from_str(text).expect("a test reads every embedded form"))
+}
+
+impl Form {
+    /// This form in place of another one: what becomes of the rest of a rack is not the form's
+    /// business but that of the rules, and stays.
+    #[must_use]
+    pub fn in_place_of(self, other: &Self) -> Self {
+        Self {
+            keeps_rest: self.keeps_rest || other.keeps_rest,
+            ..self
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::profile::catalogue;
+
+    #[test]
+    fn every_embedded_form_is_sound_and_goes_with_every_profile() {
+        for (id, _) in EMBEDDED {
+            for profile in catalogue::every_embedded() {
+                let mut profile = profile.clone();
+                profile.form = embedded(id).unwrap().in_place_of(&profile.form);
+                assert!(!profile.form.is_ordinary());
+                assert_eq!(profile.faults(), [], "{id} by {}", profile.id);
+            }
+        }
+    }
+
+    #[test]
+    fn a_form_leaves_the_rest_of_the_rack_to_the_rules() {
+        let fisf = catalogue::embedded("fisf").unwrap();
+        let joker = embedded("joker").unwrap();
+        assert!(joker.clone().in_place_of(&fisf.form).keeps_rest);
+        assert!(!joker.in_place_of(&Form::default()).keeps_rest);
+    }
+}

@@ -1,0 +1,23 @@
+//! Rule profiles: the values in which federations and clubs differ. Data, never code.
+
+pub mod absence;
+pub mod blanks;
+pub mod catalogue;
+pub mod claims;
+pub mod clock;
+pub mod coordinates;
+pub mod cost;
+pub mod definition;
+pub mod ending;
+pub mod fault;
+pub mod first_move;
+pub mod form;
+pub mod form_catalogue;
+pub mod late;
+pub mod minima;
+pub mod parse;
+pub mod ranking;
+pub mod several;
+pub mod solo;
+pub mod tops;
+pub mod warnings;

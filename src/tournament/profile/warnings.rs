@@ -1,0 +1,107 @@
+//! Warnings: small lapses that cost nothing until there are too many.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::profile::blanks::UnmarkedBlank;
+use crate::tournament::profile::claims::{ClaimMissing, ClaimTooHigh};
+use crate::tournament::profile::cost::Cost;
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::fault::{MOST_POINTS, ProfileFaults};
+
+/// How warnings are counted, player by player and game by game.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Warnings {
+    /// How many cost nothing.
+    pub free: u32,
+    /// Points off for every one beyond those, at once, on the slip that earned it.
+    pub price: i32,
+    /// Below this no price takes the points of a slip.
+    #[serde(default)]
+    pub floor: i32,
+    /// What earns one.
+    pub earned_by: Vec<Lapse>,
+}
+
+/// A lapse that may earn a warning.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lapse {
+    /// More points are claimed than the slip is worth.
+    ClaimTooHigh,
+    /// Fewer points are claimed than the slip is worth.
+    ClaimTooLow,
+    /// No points stand on the slip.
+    ClaimMissing,
+    /// A blank is not marked, or another letter is marked as one.
+    BlankUnmarked,
+    /// The coordinates name another square or direction, but only one placement can be meant.
+    CoordinatesShifted,
+    /// The last letter, which lies on the board already, is not written.
+    LastLetterForgotten,
+    /// The slip came after time, within the grace.
+    WithinGrace,
+    /// The slip could hardly be read.
+    HardToRead,
+}
+
+impl Lapse {
+    /// Every one.
+    pub const ALL: [Self; 8] = [
+        Self::ClaimTooHigh,
+        Self::ClaimTooLow,
+        Self::ClaimMissing,
+        Self::BlankUnmarked,
+        Self::CoordinatesShifted,
+        Self::LastLetterForgotten,
+        Self::WithinGrace,
+        Self::HardToRead,
+    ];
+
+    /// The stable name, as files have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::ClaimTooHigh => "claim_too_high",
+            Self::ClaimTooLow => "claim_too_low",
+            Self::ClaimMissing => "claim_missing",
+            Self::BlankUnmarked => "blank_unmarked",
+            Self::CoordinatesShifted => "coordinates_shifted",
+            Self::LastLetterForgotten => "last_letter_forgotten",
+            Self::WithinGrace => "within_grace",
+            Self::HardToRead => "hard_to_read",
+        }
+    }
+
+    /// Whether a slip with this lapse scores zero by the rules, or cannot be.
+    fn is_zero(self, rules: &Profile) -> bool {
+        match self {
+            Self::ClaimTooHigh => rules.claims.too_high == ClaimTooHigh::Zero,
+            Self::ClaimMissing => rules.claims.missing == ClaimMissing::Zero,
+            Self::BlankUnmarked => rules.blanks.unmarked == UnmarkedBlank::Zero,
+            Self::CoordinatesShifted => rules.coordinates.shifted == Cost::Zero,
+            Self::LastLetterForgotten => rules.coordinates.last_letter == Cost::Zero,
+            Self::WithinGrace => rules.late.grace == 0,
+            Self::ClaimTooLow | Self::HardToRead => false,
+        }
+    }
+}
+
+impl Warnings {
+    pub(super) fn check(&self, rules: &Profile, faults: &mut ProfileFaults) {
+        faults.note_outside(self.free, 0..=1000, "warnings.free", "the free quota");
+        let what = "the price of a warning in points";
+        faults.note_outside(self.price, 1..=MOST_POINTS, "warnings.price", what);
+        let what = "the floor in points";
+        faults.note_outside(self.floor, 0..=MOST_POINTS, "warnings.floor", what);
+        let key = "warnings.earned_by";
+        let reason = "say what earns a warning, or leave out the warnings";
+        faults.note_if(self.earned_by.is_empty(), key, reason);
+        faults.note_twice(&self.earned_by, key);
+        for lapse in self.earned_by.iter().filter(|lapse| lapse.is_zero(rules)) {
+            let name = lapse.name();
+            let reason = format!("{name} is a zero by these rules, and a zero earns no warning");
+            faults.note_if(true, key, &reason);
+        }
+    }
+}

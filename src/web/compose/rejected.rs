@@ -1,0 +1,62 @@
+//! Why a rack went back, in one sentence that names what is missing.
+
+use crate::game::notation::parse_rack;
+use crate::i18n::catalogue::{Argument, say};
+use crate::i18n::language::Language;
+use crate::tournament::draw::minimum::{Classes, classes};
+use crate::tournament::event::Rejection;
+use crate::tournament::state::Tournament;
+use crate::web::compose::names::shown_rack;
+
+/// The sentence about a rack that went back.
+#[must_use]
+pub fn sentence(state: &Tournament, rack: &str, because: &Rejection, language: Language) -> String {
+    let rack_shown = || ("rack", shown_rack(&state.edition, rack).into());
+    let say = |key: &str, more: Vec<(&'static str, Argument)>| {
+        let arguments: Vec<_> = std::iter::once(rack_shown()).chain(more).collect();
+        say(language, key, &arguments)
+    };
+    let tiles = parse_rack(&state.edition, rack).unwrap_or_default();
+    let there = classes(&state.edition, &state.profile.minima, tiles.tiles());
+    match *because {
+        Rejection::BelowMinimum { vowels, consonants } => {
+            let key = lacking(there, vowels, consonants);
+            let numbers = numbers(there, vowels, consonants);
+            say(key, numbers)
+        }
+        Rejection::AboveMaximum { vowels, consonants } => {
+            let key = exceeding(there, vowels, consonants);
+            let numbers = numbers(there, vowels, consonants);
+            say(key, numbers)
+        }
+        Rejection::NoPlacement => say("refusal-rack-unplayable", Vec::new()),
+    }
+}
+
+/// What is missing: one class alone, or more than a class.
+fn lacking(there: Classes, vowels: usize, consonants: usize) -> &'static str {
+    let few_vowels = there.vowels + there.blanks < vowels;
+    let few_consonants = there.consonants + there.blanks < consonants;
+    match (few_vowels, few_consonants) {
+        (true, false) => "refusal-rack-few-vowels",
+        (false, true) => "refusal-rack-few-consonants",
+        (true, true) | (false, false) => "refusal-rack-rejected",
+    }
+}
+
+fn exceeding(there: Classes, vowels: usize, consonants: usize) -> &'static str {
+    match (there.vowels > vowels, there.consonants > consonants) {
+        (true, false) => "refusal-rack-many-vowels",
+        (false, true) => "refusal-rack-many-consonants",
+        (true, true) | (false, false) => "refusal-rack-above",
+    }
+}
+
+fn numbers(there: Classes, vowels: usize, consonants: usize) -> Vec<(&'static str, Argument)> {
+    vec![
+        ("vowels", vowels.into()),
+        ("consonants", consonants.into()),
+        ("v", there.vowels.into()),
+        ("c", there.consonants.into()),
+    ]
+}

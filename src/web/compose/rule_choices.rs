@@ -1,0 +1,50 @@
+//! The rules and the forms of the game on offer, worded.
+
+use crate::app::shelf::Shelf;
+use crate::i18n::language::Language;
+use crate::i18n::rules::names::{form_about, form_name, profile_about, profile_name};
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::form_catalogue::EMBEDDED;
+use crate::web::compose::form::NewForm;
+use crate::web::compose::rule_fields::RuleFields;
+use crate::web::compose::setup::chosen_rules;
+use crate::web::pages::new::{FormChoice, ProfileChoice};
+
+/// The form of the game without changes.
+const ORDINARY: &str = "ordinary";
+
+/// Every profile, with the values that it fills into the fields.
+///
+/// # Panics
+/// Never: the values are plain texts.
+#[must_use]
+pub(super) fn profiles(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<ProfileChoice> {
+    let chosen = chosen_rules(form, shelf).map(|rules| rules.id.as_str());
+    let choice = |rules: &Profile| ProfileChoice {
+        id: rules.id.clone(),
+        name: profile_name(language, rules),
+        about: profile_about(language, rules).unwrap_or_default(),
+        selected: Some(rules.id.as_str()) == chosen,
+        fields: serde_json::to_string(&RuleFields::of(rules)).expect("texts are JSON"),
+    };
+    shelf.profiles().iter().map(choice).collect()
+}
+
+/// Every form of the game, the ordinary one first.
+#[must_use]
+pub(super) fn forms(form: &NewForm, language: Language) -> Vec<FormChoice> {
+    let is_known = EMBEDDED.iter().any(|(id, _)| *id == form.form);
+    let chosen = if is_known {
+        form.form.as_str()
+    } else {
+        ORDINARY
+    };
+    let ids = std::iter::once(ORDINARY).chain(EMBEDDED.iter().map(|(id, _)| *id));
+    ids.map(|id| FormChoice {
+        id: id.to_owned(),
+        name: form_name(language, id),
+        about: form_about(language, id),
+        selected: id == chosen,
+    })
+    .collect()
+}

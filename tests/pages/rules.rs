@@ -1,0 +1,268 @@
+//! Rules of today: every value that has an effect stands in some sentence.
+
+use std::collections::BTreeSet;
+
+use flavita::game::edition::catalogue::embedded as edition;
+use flavita::i18n::language::Language;
+use flavita::i18n::rules::chapter::chapters;
+use flavita::i18n::rules::names::{profile_about, profile_name};
+use flavita::tournament::profile::catalogue::{embedded, every_embedded};
+use flavita::tournament::profile::definition::Profile;
+use flavita::tournament::profile::parse::parse;
+use flavita::web::compose;
+use serde_json::{Map, Value, json};
+
+use crate::check;
+use crate::game::Game;
+
+/// The names of values that a profile's file may hold.
+const WORDS: &[&str] = &[
+    "zero",
+    "first",
+    "last",
+    "as_drawn",
+    "dearest_across",
+    "started",
+    "completed",
+    "either",
+    "both",
+    "none",
+    "nothing",
+    "true_score",
+    "as_claimed",
+    "cheapest",
+    "arbiter",
+    "program",
+    "ends",
+    "waived",
+    "redrawn",
+    "total",
+    "mean_percent",
+    "mean",
+    "vowel",
+    "consonant",
+    "neither",
+    "Other",
+];
+
+/// Every value that a value of a profile may be turned into; what cannot stand there is passed
+/// over by who tries it.
+fn others(value: &Value) -> Vec<Value> {
+    let mut others: Vec<Value> = WORDS.iter().map(|word| json!(word)).collect();
+    let number = value.as_i64().unwrap_or(3);
+    others.extend([number - 1, number + 1, number + 2, 8].map(Value::from));
+    others.extend([true, false].map(Value::from));
+    others.extend([
+        Value::Null,
+        json!({"points": 3}),
+        json!({"points": 4}),
+        json!({"excess": 2}),
+        json!({"excess": 3}),
+        json!({"vowels": 5, "consonants": 6}),
+        json!({"budget": 900, "price": 5, "step": 30}),
+        json!({"free": 3, "price": 5, "earned_by": ["hard_to_read"]}),
+        json!({"name": "Music", "points": 5, "words": ["HARP"]}),
+        json!({"vowels": 3}),
+        json!({"8": 75}),
+        json!({"Y": "vowel"}),
+        json!([]),
+        json!(["hard_to_read"]),
+        json!(["leftmost"]),
+        json!(["less_time"]),
+        json!(["LYRE"]),
+        json!([40, 20]),
+    ]);
+    if let Value::Array(items) = value {
+        others.push(items.iter().rev().cloned().collect());
+        others.push(items.iter().skip(1).cloned().collect());
+    }
+    others.retain(|other| other != value);
+    others
+}
+
+/// A profile with everything that it does not mention written out. Whoever adds a value to the
+/// profile must add it here.
+fn written_out(profile: &Profile) -> Value {
+    let Profile {
+        id,
+        name,
+        about,
+        round,
+        game_clock,
+        minima,
+        form,
+        first_move,
+        late,
+        several_slips,
+        claims,
+        blanks,
+        coordinates,
+        warnings,
+        solo,
+        tops,
+        ending,
+        ranking,
+        absence,
+    } = profile;
+    let mut value = json!({
+        "id": id, "name": name, "about": about, "round": round, "game_clock": game_clock,
+        "minima": minima, "form": form, "first_move": first_move, "late": late,
+        "several_slips": several_slips, "claims": claims, "blanks": blanks,
+        "coordinates": coordinates, "warnings": warnings, "solo": solo, "tops": tops,
+        "ending": ending, "ranking": ranking, "absence": absence,
+    });
+    let fill = |object: Option<&mut Map<String, Value>>, key: &str, usual: Value| {
+        if let Some(object) = object {
+            object.entry(key).or_insert(usual);
+        }
+    };
+    fill(value["minima"].as_object_mut(), "early_most", Value::Null);
+    fill(value["minima"].as_object_mut(), "late_most", Value::Null);
+    fill(value["minima"].as_object_mut(), "classes", json!({}));
+    fill(
+        value["game_clock"].as_object_mut(),
+        "steps",
+        json!("started"),
+    );
+    value
+}
+
+/// The places of all values as JSON pointers, the inner ones too.
+fn places(value: &Value, at: &str, found: &mut BTreeSet<String>) {
+    found.insert(at.to_owned());
+    if let Value::Object(object) = value {
+        for (key, inner) in object {
+            places(inner, &format!("{at}/{key}"), found);
+        }
+    }
+}
+
+/// Everything that is said about a profile.
+fn told(profile: &Profile, language: Language) -> String {
+    let edition = profile.form.play(&edition("fr-scrabble").unwrap());
+    let chapters = chapters(language, profile, &edition);
+    let sentences = chapters.into_iter().flat_map(|chapter| chapter.sentences);
+    let heading = [
+        profile_name(language, profile),
+        profile_about(language, profile).unwrap_or_default(),
+    ];
+    let all: Vec<String> = heading.into_iter().chain(sentences).collect();
+    all.join("\n")
+}
+
+/// Whether a value makes no difference with these rules, so that nothing is said about it.
+fn is_idle(rules: &Profile, place: &str) -> bool {
+    let no_early = rules.minima.early_until == 0;
+    let late = rules.minima.late;
+    match place {
+        "" | "/id" => true,
+        "/minima/early"
+        | "/minima/early_most"
+        | "/minima/early/vowels"
+        | "/minima/early/consonants" => no_early,
+        "/minima/blank" => no_early && late.vowels + late.consonants == 0,
+        "/solo/least_players" => !rules.solo.shown,
+        _ => false,
+    }
+}
+
+/// The profiles that come of turning one value.
+fn turned(rules: &Profile, place: &str) -> Vec<Profile> {
+    let value = written_out(rules);
+    let others = others(value.pointer(place).unwrap()).into_iter();
+    let turned = others.filter_map(|other| {
+        let mut value = value.clone();
+        *value.pointer_mut(place).unwrap() = other;
+        serde_json::from_value::<Profile>(value).ok()
+    });
+    turned
+        .filter(|turned| turned != rules && turned.faults().is_empty())
+        .collect()
+}
+
+#[test]
+fn every_value_that_has_an_effect_stands_in_the_rules() {
+    let other = parse(include_str!("../data/profiles/other.toml")).unwrap();
+    let (mut seen, mut was_turned) = (BTreeSet::new(), BTreeSet::new());
+    for rules in every_embedded().iter().chain(&other) {
+        let mut here = BTreeSet::new();
+        places(&written_out(rules), "", &mut here);
+        for place in here.iter().filter(|place| !is_idle(rules, place)) {
+            for turned in turned(rules, place) {
+                was_turned.insert(place.clone());
+                for language in Language::COMPLETE {
+                    let (before, after) = (told(rules, *language), told(&turned, *language));
+                    assert_ne!(before, after, "{}: {place} in {turned:?}", rules.id);
+                }
+            }
+        }
+        seen.extend(here);
+    }
+    let is_whole = |place: &str| {
+        let inside = format!("{place}/");
+        seen.iter().any(|other| other.starts_with(&inside))
+    };
+    let never: Vec<&String> = seen
+        .difference(&was_turned)
+        .filter(|place| *place != "/id" && !is_whole(place))
+        .collect();
+    assert!(never.is_empty(), "never turned: {never:?}");
+}
+
+#[test]
+fn no_sentence_is_missing_for_any_profile() {
+    for rules in every_embedded() {
+        for language in Language::COMPLETE {
+            let told = told(rules, *language);
+            assert!(!told.contains('⟦'), "{}: {told}", rules.id);
+            assert!(told.lines().count() > 30, "{}: {told}", rules.id);
+        }
+    }
+}
+
+#[test]
+fn the_fisf_is_told_in_plain_sentences() {
+    let told = told(&embedded("fisf").unwrap(), Language::English);
+    for sentence in [
+        "A round lasts 3:00.",
+        "The signal sounds when 0:30 is left, and at the end.",
+        "There is no clock over the game.",
+        "3 warnings a game cost nothing, every later one costs 5 points in that round.",
+        "No price takes a round below 0.",
+        "On the top it brings 10 points, below the top 10 points, from 16 players on; with fewer \
+         it is only shown.",
+        "but the slip can be understood in only one way: 5 points off; else zero.",
+        "Tiles that were not laid stay on the rack; only what is missing is drawn.",
+        "Y counts",
+    ] {
+        let is_there = told.contains(sentence);
+        assert_eq!(is_there, sentence != "Y counts", "{sentence} in\n{told}");
+    }
+}
+
+#[test]
+fn the_page_of_the_rules_has_its_chapters() {
+    let game = Game::new();
+    check(
+        "rules",
+        |language| compose::rules::page(&game.view(), &game.id, language),
+        &[
+            "#game li",
+            "#rack li",
+            "#time li",
+            "#slip li",
+            "#scoring li",
+            "#zero li",
+            "#warnings li",
+            "#tops li",
+            "#ending li",
+            "#standings li",
+            "[data-print]",
+        ],
+    );
+    let page = compose::rules::page(&game.view(), &game.id, Language::Russian);
+    assert_eq!(page.by, "Правила: Домашние правила");
+    let is_slip = |chapter: &&flavita::web::pages::rules::ChapterView| chapter.name == "slip";
+    let slip = page.chapters.iter().find(is_slip).unwrap();
+    assert!(slip.sentences[1].contains("З8") && slip.sentences[1].contains("8З"));
+}

@@ -1,0 +1,451 @@
+//! The forms of Duplicate: what is drawn and what may be laid.
+
+use std::collections::BTreeMap;
+
+use flavita::game::letter::BoardTile;
+use flavita::game::reference;
+use flavita::tournament::event::{Event, Rejection};
+use flavita::tournament::profile::form::{Form, Theme, TwoBags};
+use flavita::tournament::reason::Reason;
+use flavita::tournament::refusal::Refusal;
+use flavita::tournament::round::RackOrigin;
+
+use crate::desk::{ADA, Desk, Hall};
+use crate::steps::{checked_rack, draw, played, rack, revealed, slip, told};
+
+fn hall(form: Form) -> Hall {
+    let mut hall = Hall::default();
+    hall.profile.form = form;
+    hall
+}
+
+fn tiny(form: Form) -> Hall {
+    let mut hall = Hall::tiny();
+    hall.profile.form = form;
+    hall
+}
+
+/// The racks of an answer in the order drawn, those that went back before the one that is played.
+fn racks<'a>(events: &'a [Event]) -> Vec<&'a str> {
+    let rack = |event: &'a Event| {
+        let (Event::RackRejected { rack, .. } | Event::RackDrawn { rack, .. }) = event else {
+            panic!("{event:?}");
+        };
+        rack.as_str()
+    };
+    events.iter().map(rack).collect()
+}
+
+fn tile_at(desk: &Desk, at: &str) -> Option<BoardTile> {
+    let square = reference::parse(&desk.state.edition, at).unwrap().square;
+    desk.state.board.at(square)
+}
+
+fn left(desk: &Desk, tile: &str) -> usize {
+    let rack = flavita::game::notation::parse_rack(&desk.state.edition, tile).unwrap();
+    desk.state.bag().counts().of(rack.tiles()[0])
+}
+
+fn drawn(round: u32, tiles: &str) -> Event {
+    Event::RackDrawn {
+        round,
+        rack: tiles.to_owned(),
+        origin: RackOrigin::Hand,
+    }
+}
+
+fn joker() -> Form {
+    Form {
+        joker: true,
+        ..Form::default()
+    }
+}
+
+#[test]
+fn with_the_joker_every_rack_has_one_blank_and_six_letters() {
+    for chance in 0..20 {
+        let desk = Hall {
+            public_chance: chance.to_string(),
+            ..hall(joker())
+        }
+        .given([]);
+        let answer = desk.when(draw());
+        for rack in racks(answer.events()) {
+            assert_eq!(rack.chars().count(), 7);
+            assert!(rack.starts_with('?') && !rack[1..].contains('?'), "{rack}");
+        }
+    }
+}
+
+#[test]
+fn with_the_joker_a_rack_drawn_by_hand_has_just_one_blank() {
+    let given = || hall(joker()).given([]);
+    given()
+        .when(checked_rack("ДОМАКТИ"))
+        .then_refused(Refusal::RackBegins("?".to_owned()));
+    given()
+        .when(checked_rack("ДОМАК??"))
+        .then_refused(Refusal::NotInBag("?".to_owned()));
+    given()
+        .when(checked_rack("ДОМА?КТ"))
+        .then([drawn(1, "ДОМА?КТ")]);
+}
+
+#[test]
+fn with_the_joker_a_played_blank_gives_way_to_its_real_tile() {
+    let steps = [played("МОАКТИ?", "З8", "дОМ")];
+    let desk = hall(joker()).given(steps.clone());
+    let corner = tile_at(&desk, "З8").unwrap();
+    assert!(!corner.is_blank);
+    assert_eq!(desk.state.edition.label(corner.letter), "Д");
+    assert_eq!((left(&desk, "Д"), left(&desk, "?")), (3, 2));
+
+    let ordinary = hall(Form::default()).given(steps);
+    assert!(tile_at(&ordinary, "З8").unwrap().is_blank);
+    assert_eq!((left(&ordinary, "Д"), left(&ordinary, "?")), (4, 1));
+}
+
+#[test]
+fn with_the_joker_the_blank_counts_nothing_and_its_real_tile_counts_from_then_on() {
+    // О and М are worth 1 and 2, doubled on the start square; later Д is worth 2 more.
+    let game = || hall(joker()).given([revealed("МОАКТИ?")]);
+    game().when(slip(ADA, "З8", "дОМ")).then_judged(6, []);
+    let next = [played("МОАКТИ?", "З8", "дОМ"), revealed("АКТИ?ОЕ")];
+    let with = hall(joker()).given(next.clone());
+    with.when(slip(ADA, "З8", "ДОМА")).then_judged(6, []);
+    let without = hall(Form::default()).given(next);
+    without.when(slip(ADA, "З8", "ДОМА")).then_judged(4, []);
+}
+
+#[test]
+fn with_the_joker_a_blank_stays_where_the_bag_has_no_such_tile_any_more() {
+    let steps = [
+        told(1, "DAB", "A1", "DAB", 3),
+        told(2, "?AB", "C1", "dAB", 1),
+    ];
+    let desk = tiny(joker()).given(steps.concat());
+    assert!(tile_at(&desk, "C1").unwrap().is_blank);
+    assert_eq!(left(&desk, "?"), 0);
+    // A, B, C and C are left, and no blank that could lie on the rack.
+    let answer = desk.when(draw());
+    for rack in racks(answer.events()) {
+        assert!(rack.len() == 3 && !rack.contains('?'), "{rack}");
+    }
+}
+
+#[test]
+fn with_the_joker_the_game_is_over_when_its_blank_is_all_that_is_left() {
+    let steps = [
+        told(1, "AAA", "A1", "AAA", 3),
+        told(2, "BBB", "C1", "BBB", 0),
+        told(3, "CCD", "E1", "CCD", 10),
+    ];
+    let desk = tiny(joker()).given(steps.concat());
+    assert_eq!(left(&desk, "?"), 1);
+    let because = flavita::tournament::event::GameEnd::MinimumImpossible;
+    desk.when(draw()).then([Event::GameEnded { because }]);
+}
+
+fn seven_of_eight() -> Form {
+    Form {
+        rack: Some(8),
+        most_laid: Some(7),
+        ..Form::default()
+    }
+}
+
+#[test]
+fn seven_of_eight_draws_eight_tiles() {
+    let answer = hall(seven_of_eight()).given([]).when(draw());
+    for rack in racks(answer.events()) {
+        assert_eq!(rack.chars().count(), 8, "{rack}");
+    }
+    hall(seven_of_eight())
+        .given([])
+        .when(checked_rack("ЗДОРОВЫ"))
+        .then_refused(Refusal::RackSize {
+            given: 7,
+            wanted: 8,
+        });
+}
+
+#[test]
+fn seven_of_eight_lays_at_most_seven() {
+    let desk = || hall(seven_of_eight()).given([revealed("ЗДОРОВЫЕ")]);
+    desk()
+        .when(slip(ADA, "З8", "ЗДОРОВЫЕ"))
+        .then_judged(0, [Reason::TooManyTiles { most: 7 }]);
+    desk().when(slip(ADA, "З8", "ЗДОРОВЫ")).then_judged(82, []);
+    let tops = desk().last_round().tops.clone().unwrap();
+    let is_seven = |word: &str| word.chars().count() == 7;
+    assert!(
+        tops.placements.iter().all(|top| is_seven(&top.word)),
+        "{tops:?}"
+    );
+}
+
+#[test]
+fn seven_of_eight_lays_a_word_of_eight_that_has_a_tile_on_the_board() {
+    let desk = hall(seven_of_eight()).given([played("ОТКАМИЕР", "8З", "ОТ"), revealed("ЗДРОВЫЕК")]);
+    let verdict = desk.when(slip(ADA, "З6", "ЗДОРОВЫЕ")).verdict();
+    assert!(verdict.is_valid(), "{:?}", verdict.reasons);
+}
+
+#[test]
+fn seven_and_eight_pays_fifty_for_seven_and_seventy_five_for_eight() {
+    let form = Form {
+        rack: Some(8),
+        bonus: BTreeMap::from([(8, 75)]),
+        ..Form::default()
+    };
+    let desk = || hall(form.clone()).given([revealed("ЗДОРОВЫЕ")]);
+    desk()
+        .when(slip(ADA, "З8", "ЗДОРОВЫ"))
+        .then_judged(32 + 50, []);
+    desk()
+        .when(slip(ADA, "З8", "ЗДОРОВЫЕ"))
+        .then_judged(17 * 6 + 75, []);
+    assert_eq!(desk().last_round().tops.clone().unwrap().points, 177);
+}
+
+#[test]
+fn nine_letters_draws_nine_and_pays_for_nine_alone_if_the_form_says_so() {
+    let form = Form {
+        rack: Some(9),
+        bonus: BTreeMap::from([(7, 0), (9, 50)]),
+        ..Form::default()
+    };
+    let desk = || {
+        Hall {
+            words: "здоровы\nздоровыми\n".to_owned(),
+            ..hall(form.clone())
+        }
+        .given([revealed("ЗДОРОВЫМИ")])
+    };
+    desk().when(slip(ADA, "З8", "ЗДОРОВЫ")).then_judged(32, []);
+    desk()
+        .when(slip(ADA, "З6", "ЗДОРОВЫМИ"))
+        .then_judged(44 + 50, []);
+    hall(form.clone())
+        .given([])
+        .when(checked_rack("ЗДОРОВЫЕ"))
+        .then_refused(Refusal::RackSize {
+            given: 8,
+            wanted: 9,
+        });
+}
+
+fn five_to_open() -> Form {
+    Form {
+        first_word: Some(5),
+        ..Form::default()
+    }
+}
+
+#[test]
+fn a_first_word_of_fewer_than_five_letters_is_no_first_word() {
+    let desk = || hall(five_to_open()).given([revealed("ДОМОВАК")]);
+    desk()
+        .when(slip(ADA, "З8", "ДОМА"))
+        .then_judged(0, [Reason::FirstWordShort { least: 5 }]);
+    let verdict = desk().when(slip(ADA, "З8", "ДОМОВ")).verdict();
+    assert!(verdict.is_valid(), "{:?}", verdict.reasons);
+    let tops = desk().last_round().tops.clone().unwrap();
+    let is_long = |word: &str| word.chars().count() >= 5;
+    assert!(tops.placements.iter().all(|top| is_long(&top.word)));
+}
+
+#[test]
+fn a_first_rack_without_a_word_of_five_letters_goes_back() {
+    let rejected = Event::RackRejected {
+        round: 1,
+        rack: "КОТМРАИ".to_owned(),
+        origin: RackOrigin::Hand,
+        because: Rejection::NoPlacement,
+    };
+    let desk = hall(five_to_open()).given([]);
+    let desk = desk.when(checked_rack("КОТМРАИ")).then([rejected]);
+    desk.when(checked_rack("ДОМОВАК"))
+        .then([drawn(1, "ДОМОВАК")]);
+}
+
+#[test]
+fn later_words_may_be_short() {
+    let desk = hall(five_to_open()).given([played("ДОМОВАК", "З8", "ДОМОВ"), revealed("КТРРАИЕ")]);
+    let verdict = desk.when(slip(ADA, "9З", "ОТ")).verdict();
+    let short = |reason: &Reason| matches!(reason, Reason::FirstWordShort { .. });
+    assert!(!verdict.reasons.iter().any(short));
+}
+
+fn two_bags(vowels: usize) -> Form {
+    Form {
+        two_bags: Some(TwoBags { vowels }),
+        ..Form::default()
+    }
+}
+
+#[test]
+fn two_bags_give_the_same_number_of_vowels_every_time() {
+    for chance in 0..20 {
+        let desk = Hall {
+            public_chance: chance.to_string(),
+            ..hall(two_bags(3))
+        }
+        .given([]);
+        let answer = desk.when(draw());
+        for rack in racks(answer.events()) {
+            let vowels = rack.chars().filter(|c| "АЕЁИОУЫЭЮЯ".contains(*c));
+            assert_eq!((vowels.count(), rack.chars().count()), (3, 7), "{rack}");
+        }
+    }
+}
+
+#[test]
+fn a_rack_drawn_by_hand_out_of_two_bags_has_its_vowels() {
+    hall(two_bags(3))
+        .given([])
+        .when(checked_rack("ДОМКТРА"))
+        .then_refused(Refusal::RackVowels {
+            given: 2,
+            wanted: 3,
+        });
+    hall(two_bags(3))
+        .given([])
+        .when(checked_rack("ДОМКТИА"))
+        .then([drawn(1, "ДОМКТИА")]);
+}
+
+#[test]
+fn a_bag_that_has_too_few_leaves_the_rest_to_the_other() {
+    // One A is left of three, so two tiles come out of the other bag.
+    let desk = tiny(two_bags(2)).given(told(1, "AAB", "A1", "AAB", 2));
+    let answer = desk.when(draw());
+    for rack in racks(answer.events()) {
+        assert_eq!((rack.len(), rack.matches('A').count()), (3, 1), "{rack}");
+    }
+    // B, B, C and D are gone, and the blank: two As and a C are left.
+    let steps = [
+        told(1, "BBD", "A1", "BBD", 2),
+        told(2, "ABC", "C1", "ABC", 5),
+    ];
+    let desk = tiny(two_bags(1)).given(steps.concat());
+    let desk = desk.and(crate::desk::Step::Several(told(3, "?", "E1", "d", 0)));
+    let answer = desk.when(draw());
+    assert!(
+        racks(answer.events())
+            .iter()
+            .all(|rack| { rack.matches('A').count() == 2 && rack.matches('C').count() == 1 })
+    );
+}
+
+fn keeps_rest() -> Form {
+    Form {
+        keeps_rest: true,
+        ..Form::default()
+    }
+}
+
+#[test]
+fn what_was_not_laid_stays_on_the_rack_until_a_rack_goes_back() {
+    let (mut kept, mut whole) = (0, 0);
+    for chance in 0..20 {
+        let desk = Hall {
+            public_chance: chance.to_string(),
+            ..hall(keeps_rest())
+        }
+        .given([played("ДОМЩЭЮЦ", "З8", "ДОМ")]);
+        let answer = desk.when(draw());
+        let racks = racks(answer.events());
+        assert!(racks[0].starts_with("ЩЭЮЦ"), "{racks:?}");
+        kept += 1;
+        whole += racks[1..]
+            .iter()
+            .filter(|rack| !rack.starts_with("ЩЭЮЦ"))
+            .count();
+    }
+    assert!(kept == 20 && whole > 0, "{kept} {whole}");
+}
+
+#[test]
+fn a_rack_drawn_by_hand_holds_what_stayed_until_one_goes_back() {
+    let desk = hall(keeps_rest()).given([played("ДОМЩЭЮЦ", "З8", "ДОМ")]);
+    let other = "ЗДОРОВЫ";
+    let desk = desk
+        .when(checked_rack(other))
+        .then_refused(Refusal::RackBegins("ЩЭЮЦ".to_owned()));
+    let desk = desk
+        .when(checked_rack("ЩЭЮЦЫЫШ"))
+        .then([Event::RackRejected {
+            round: 2,
+            rack: "ЩЭЮЦЫЫШ".to_owned(),
+            origin: RackOrigin::Hand,
+            because: Rejection::NoPlacement,
+        }]);
+    desk.when(checked_rack(other)).then([drawn(2, other)]);
+}
+
+fn theme(words: &[&str]) -> Form {
+    Form {
+        theme: Some(Theme {
+            name: "Дом".to_owned(),
+            points: 5,
+            words: words.iter().map(|word| (*word).to_owned()).collect(),
+        }),
+        ..Form::default()
+    }
+}
+
+#[test]
+fn a_word_of_the_theme_brings_five_points_more() {
+    let desk = |words: &[&str]| hall(theme(words)).given([revealed("ДОМАКТИ")]);
+    desk(&["дом"])
+        .when(slip(ADA, "З8", "ДОМ"))
+        .then_judged(10 + 5, []);
+    desk(&["кот"])
+        .when(slip(ADA, "З8", "ДОМ"))
+        .then_judged(10, []);
+    let blank = hall(theme(&["дом"])).given([revealed("ДО?АКТИ")]);
+    blank.when(slip(ADA, "З8", "ДОм")).then_judged(6 + 5, []);
+}
+
+#[test]
+fn every_word_of_the_theme_counts_that_a_placement_makes() {
+    // АД down behind ДОМ makes ДОМА as well.
+    let steps = || [played("ДОМКТИЕ", "З8", "ДОМ"), revealed("АДРРИКЕ")];
+    let hall = |form| Hall {
+        words: "дом\nдома\nад\n".to_owned(),
+        ..hall(form)
+    };
+    let points = |form| {
+        let desk = hall(form).given(steps());
+        desk.when(slip(ADA, "11З", "АД")).verdict().points
+    };
+    let plain = points(Form::default());
+    assert_eq!(points(theme(&["ад"])), plain + 5);
+    assert_eq!(points(theme(&["дома", "ад", "дом"])), plain + 10);
+}
+
+#[test]
+fn the_top_is_found_with_the_points_of_the_theme() {
+    let tops = |form| {
+        let desk = hall(form).given([revealed("ДОМАКТИ")]);
+        desk.last_round().tops.clone().unwrap()
+    };
+    let plain = tops(Form::default());
+    assert!(plain.placements.iter().all(|top| top.word != "КОТ"));
+    let mut dear = theme(&["кот"]);
+    dear.theme.as_mut().unwrap().points = 100;
+    let themed = tops(dear);
+    assert!(themed.points > 100 && themed.placements.iter().all(|top| top.word == "КОТ"));
+    assert_eq!(themed.legal, plain.legal);
+}
+
+#[test]
+fn a_written_game_plays_what_it_played_in_every_form() {
+    for form in [joker(), two_bags(3), keeps_rest(), five_to_open()] {
+        hall(form)
+            .given([played("ДОМОВАК", "З8", "ДОМОВ")])
+            .when(rack("ЗДОРАЫ"))
+            .then([drawn(2, "ЗДОРАЫ")]);
+    }
+}

@@ -1,0 +1,151 @@
+//! Which of equal tops goes on the board, by what the rules prefer.
+
+use flavita::game::board::Board;
+use flavita::game::edition::catalogue::embedded;
+use flavita::game::notation::{parse_rack, parse_word};
+use flavita::game::placement::Placement;
+use flavita::game::reference;
+use flavita::solver::rank::Ranked;
+use flavita::tournament::choice::Scene;
+use flavita::tournament::event::Event;
+use flavita::tournament::profile::catalogue;
+use flavita::tournament::profile::tops::{Chooser, Preference};
+
+use crate::desk::Hall;
+use crate::steps::{close, open, rack, reveal};
+
+/// Which of these tops remain by one preference, with this rack on an empty board.
+fn preferred(preference: Preference, rack: &str, tops: &[(&str, &str)]) -> Vec<usize> {
+    let edition = embedded("ru-scrabble").unwrap();
+    let mut rules = catalogue::embedded("house").unwrap();
+    rules.tops.order = vec![preference];
+    let rack = parse_rack(&edition, rack).unwrap();
+    let top = |(at, word): &(&str, &str)| {
+        let at = reference::parse(&edition, at).unwrap();
+        let placement = Placement {
+            square: at.square,
+            direction: at.direction,
+            tiles: parse_word(&edition, word).unwrap(),
+        };
+        Ranked {
+            placement,
+            points: 9,
+        }
+    };
+    let tops: Vec<Ranked> = tops.iter().map(top).collect();
+    Scene {
+        edition: &edition,
+        rules: &rules,
+        board: &Board::default(),
+        rack: rack.tiles(),
+    }
+    .candidates(&tops)
+}
+
+#[test]
+fn the_fewest_blanks_are_preferred() {
+    let tops = [("З8", "дОМ"), ("З8", "ДОМ"), ("З6", "ДОМ")];
+    assert_eq!(
+        preferred(Preference::FewestBlanks, "ДОМ?АБВ", &tops),
+        [1, 2]
+    );
+}
+
+#[test]
+fn the_fewest_tiles_are_preferred() {
+    let tops = [("З8", "ДОМА"), ("З8", "ДОМ"), ("З8", "КОТ")];
+    assert_eq!(preferred(Preference::FewestTiles, "ДОМАКТБ", &tops), [1, 2]);
+}
+
+#[test]
+fn the_most_balanced_rest_is_preferred() {
+    // They leave А Т, А К Т, К Т: none more vowels or consonants, one more, two more.
+    let tops = [("З8", "ДОМК"), ("З8", "ДОМ"), ("З8", "ДОМА")];
+    assert_eq!(preferred(Preference::BalancedRest, "ДОМАКТ", &tops), [0]);
+    // Signs and blanks do not count: А Ь ? К is balanced, А Ь ? is not.
+    let tops = [("З8", "ДОМК"), ("З8", "ДОМ")];
+    assert_eq!(preferred(Preference::BalancedRest, "ДОМКАЬ?", &tops), [1]);
+}
+
+#[test]
+fn the_first_word_in_the_alphabet_is_preferred() {
+    let tops = [("З8", "ДОМА"), ("З8", "ДОМ"), ("З8", "КОТ")];
+    assert_eq!(preferred(Preference::Alphabetical, "ДОМАКТБ", &tops), [1]);
+    let tops = [("З8", "ЕЛ"), ("З8", "ЁЖ"), ("З8", "ЖЕ")];
+    assert_eq!(preferred(Preference::Alphabetical, "ЕЛЁЖБВГ", &tops), [0]);
+}
+
+#[test]
+fn the_place_decides_by_row_column_direction_or_corner() {
+    // Row and column of each: З and 8, Ж and 9, 6 and И.
+    let tops = [("З8", "ДОМ"), ("Ж9", "ДОМ"), ("6И", "ДОМ")];
+    let by = |preference| preferred(preference, "ДОМАКТБ", &tops);
+    assert_eq!(by(Preference::HighestRow), [1]);
+    assert_eq!(by(Preference::Leftmost), [2]);
+    assert_eq!(by(Preference::AcrossFirst), [0, 1]);
+    let corners = [("З8", "ДОМ"), ("Ж9", "ДОМ"), ("А15", "ДОМ"), ("8А", "ДОМ")];
+    assert_eq!(
+        preferred(Preference::NearestCorner, "ДОМАКТБ", &corners),
+        [3]
+    );
+    assert_eq!(
+        preferred(Preference::NearestCorner, "ДОМАКТБ", &corners[..3]),
+        [0, 1, 2]
+    );
+}
+
+/// What goes on the board at once, by the order of an embedded profile, with ten tiles on a plain
+/// board.
+fn laid_at_once(profile: &str, words: &str, tiles: &str) -> Option<(String, String)> {
+    let mut hall = Hall {
+        words: words.to_owned(),
+        ..Hall::tiny()
+    };
+    hall.profile.tops = catalogue::embedded(profile).unwrap().tops;
+    let answer = hall.given([rack(tiles), open(), close()]).when(reveal());
+    match answer.events() {
+        [
+            Event::TopRevealed { tops, .. },
+            Event::TopPlaced { placed, .. },
+        ] => {
+            assert!(tops.placements.len() > 1, "{tops:?}");
+            Some((placed.placement.at.clone(), placed.placement.word.clone()))
+        }
+        [Event::TopRevealed { .. }] => None,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn at(at: &str, word: &str) -> (String, String) {
+    (at.to_owned(), word.to_owned())
+}
+
+#[test]
+fn the_house_and_the_fisf_spare_the_blank_and_leave_the_rest_to_the_arbiter() {
+    for profile in ["house", "fisf", "fisf-blitz", "chew"] {
+        assert_eq!(laid_at_once(profile, "ab\nba\n", "ABD"), None, "{profile}");
+        let tops = catalogue::embedded(profile).unwrap().tops;
+        assert_eq!(tops.order, [Preference::FewestBlanks], "{profile}");
+        assert_eq!(tops.then, Chooser::Arbiter, "{profile}");
+    }
+}
+
+#[test]
+fn the_cas_lays_the_first_in_the_alphabet_then_the_highest_then_the_leftmost() {
+    assert_eq!(laid_at_once("cas", "ab\nba\n", "ABD"), Some(at("H7", "AB")));
+    assert_eq!(laid_at_once("cas", "ba\n", "ABD"), Some(at("H7", "BA")));
+}
+
+#[test]
+fn the_fise_lays_the_most_balanced_rest_then_the_fewest_tiles_then_the_alphabet() {
+    // CA and CAB score the same; CAB leaves nothing, CA leaves a consonant.
+    assert_eq!(
+        laid_at_once("fise", "ca\ncab\n", "CAB"),
+        Some(at("H6", "CAB"))
+    );
+    // With D for the rest, which is neither, the fewest tiles decide.
+    assert_eq!(
+        laid_at_once("fise", "ac\nca\n", "CAD"),
+        Some(at("H7", "AC"))
+    );
+}
