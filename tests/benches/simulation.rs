@@ -18,7 +18,7 @@ use criterion::{Criterion, SamplingMode, Throughput};
 use flavita::lexicon::file;
 use flavita::solver::spread::Crew;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::profile::embedded;
+use flavita::tournament::profile::catalogue::embedded;
 use flavita::tournament::simulation::game::{Rules, Search};
 use flavita::tournament::simulation::record::{GameRecord, simulate};
 
@@ -43,7 +43,7 @@ fn main() {
         let rules = Rules {
             edition: &edition,
             words: &words,
-            minima: &profile.minima,
+            profile: &profile,
             search: Search::Tops,
         };
         measure(&mut criterion, source.name, rules, known);
