@@ -14,10 +14,12 @@ pub(super) fn differences(state: &Tournament, events: &[(Event, Stamp)]) -> Vec<
     let mut differences = Vec::new();
     for (place, line) in (1..).zip(&lines) {
         let counted = points.get(&line.player).copied().unwrap_or(0);
-        if counted != line.points || counted - line.penalty != line.total {
+        let raw = line.points + line.warning_price;
+        if counted != raw || line.points + line.solo_points - line.penalty != line.total {
             differences.push(format!(
-                "player {}: {counted} points in the log, {} less {} is {} in the standings",
-                line.player, line.points, line.penalty, line.total
+                "player {}: {counted} points in the log, {raw} less {} for warnings, {} for solos, \
+                 less {} for time is {} in the standings",
+                line.player, line.warning_price, line.solo_points, line.penalty, line.total
             ));
         }
         let ahead = lines.iter().filter(|other| other.total > line.total);

@@ -5,7 +5,7 @@ use crate::report::cell::Cell;
 use crate::report::csv_profile::CsvProfile;
 use crate::report::sheet::Sheet;
 use crate::tournament::round::{Phase, Round};
-use crate::tournament::standings::solo;
+use crate::tournament::solo::solo;
 use crate::tournament::state::Tournament;
 
 const COLUMNS: &[&str] = &[
@@ -41,7 +41,7 @@ pub fn rounds_csv(state: &Tournament, profile: CsvProfile, language: Language) -
 fn cells(state: &Tournament, round: &Round) -> [Cell; 12] {
     let (tops, placed) = (round.tops.as_ref(), round.placed.as_ref());
     let marked = Some(round).filter(|round| round.may_be_marked());
-    let solo = marked.and_then(|round| state.players.get(&solo(state, round)?));
+    let solo = marked.and_then(|round| state.players.get(&solo(state, round)?.player));
     let closed = (round.phase >= Phase::Closed).then_some(round.length_ms);
     [
         Cell::number(round.number),

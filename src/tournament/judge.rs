@@ -133,6 +133,7 @@ fn judge_reading(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> Verdi
         reading: Some(placement_text(case.edition, &placement)),
         reasons,
         is_top: is_valid && points.is_some() && points == case.top,
+        remarks: Vec::new(),
     }
 }
 

@@ -4,6 +4,7 @@
 //! [`apply`](state::Tournament::apply) takes an event into the state. Neither reads a clock, a
 //! file or a random number.
 
+pub mod account;
 pub mod choice;
 pub mod command;
 pub mod course;
@@ -24,5 +25,6 @@ pub mod refusal;
 pub mod reveal;
 pub mod round;
 pub mod simulation;
+pub mod solo;
 pub mod standings;
 pub mod state;

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::board::Board;
 use crate::game::rack::Rack;
+use crate::tournament::profile::warnings::Lapse;
 use crate::tournament::reason::Reason;
 
 /// A placement as the log writes it: readable without the program.
@@ -85,6 +86,18 @@ pub struct Verdict {
     pub reasons: Vec<Reason>,
     /// Whether it is a top of its round.
     pub is_top: bool,
+    /// What was amiss although it scores, and what that cost.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<Remark>,
+}
+
+/// What was amiss with a slip that scores all the same.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Remark {
+    /// What.
+    pub lapse: Lapse,
+    /// The points that it took off the slip; already taken off those of the verdict.
+    pub cost: i32,
 }
 
 impl Verdict {
@@ -97,7 +110,15 @@ impl Verdict {
             reading: None,
             reasons: vec![reason],
             is_top: false,
+            remarks: Vec::new(),
         }
+    }
+
+    /// What the slip is worth before any price was taken off; nothing where it is not valid.
+    #[must_use]
+    pub fn raw_points(&self) -> i32 {
+        let costs: i32 = self.remarks.iter().map(|remark| remark.cost).sum();
+        self.points + costs
     }
 
     /// Whether nothing speaks against the slip.
@@ -188,12 +209,6 @@ impl Round {
             .iter()
             .rev()
             .find(|slip| slip.player == player && !slip.is_withdrawn)
-    }
-
-    /// The points of a player in this round.
-    #[must_use]
-    pub fn points_of(&self, player: u32) -> i32 {
-        self.slip_of(player).map_or(0, |slip| slip.verdict.points)
     }
 
     /// The thinking time of a player: what his slip says, else the helper's stroke, else all of

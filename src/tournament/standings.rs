@@ -2,11 +2,9 @@
 
 use std::cmp::Reverse;
 
+use crate::tournament::account::{Account, Entry, accounts};
 use crate::tournament::round::Round;
 use crate::tournament::state::Tournament;
-
-/// The least number of players in a round for which a solo is spoken of.
-const LEAST_PLAYERS_FOR_A_SOLO: usize = 2;
 
 /// A player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,10 +13,16 @@ pub struct Standing {
     pub rank: u32,
     /// His number.
     pub player: u32,
-    /// His total: points less penalty.
+    /// His total: points and what solos bring, less penalty.
     pub total: i32,
-    /// The points of his slips.
+    /// The points of his slips, less the price of warnings.
     pub points: i32,
+    /// What solos bring him.
+    pub solo_points: i32,
+    /// How many warnings he has.
+    pub warnings: u32,
+    /// What warnings cost him, as a positive number; already taken off the points.
+    pub warning_price: i32,
     /// What overtime costs him, as a positive number.
     pub penalty: i32,
     /// His total in hundredths of a per cent of the sum of the tops, rounded half up.
@@ -63,11 +67,10 @@ pub fn standings(state: &Tournament, after: u32) -> Standings {
         .filter_map(|r| r.tops.as_ref())
         .map(|tops| tops.points)
         .sum();
-    let solos: Vec<Option<u32>> = rounds.iter().map(|round| solo(state, round)).collect();
-    let mut lines: Vec<Standing> = state
-        .players
-        .keys()
-        .map(|player| line(state, &rounds, &solos, *player, top_total))
+    let accounts = accounts(state, &rounds);
+    let mut lines: Vec<Standing> = accounts
+        .iter()
+        .map(|(player, account)| line(state, *player, account, top_total))
         .collect();
     lines.sort_by_key(|line| (Reverse(order(line)), line.player));
     share_ranks(&mut lines);
@@ -102,47 +105,35 @@ fn share_ranks(lines: &mut [Standing]) {
     }
 }
 
-fn line(
-    state: &Tournament,
-    rounds: &[&Round],
-    solos: &[Option<u32>],
-    player: u32,
-    top_total: i32,
-) -> Standing {
-    let plays = |round: &Round| {
-        state
-            .players
-            .get(&player)
-            .is_some_and(|p| p.plays_in(round.number))
-    };
-    let his_rounds = || rounds.iter().filter(|round| plays(round));
-    let points: i32 = his_rounds().map(|round| round.points_of(player)).sum();
-    let used_ms = his_rounds().map(|round| round.used_ms(player)).sum();
-    let is_top = |round: &&&Round| {
-        round
-            .slip_of(player)
-            .is_some_and(|slip| slip.verdict.is_top)
-    };
+fn line(state: &Tournament, player: u32, account: &Account, top_total: i32) -> Standing {
+    let entries = || account.iter().flatten();
+    let sum = |figure: fn(&Entry) -> i32| entries().map(figure).sum::<i32>();
+    let points = sum(|entry| entry.points);
+    let solo_points = sum(|entry| entry.solo_points);
+    let used_ms = entries().map(|entry| entry.used_ms).sum();
     let clock = state.profile.game_clock;
     let penalty = clock.map_or(0, |clock| clock.penalty(used_ms));
     let overtime_ms = clock.map_or(0, |clock| {
         used_ms.saturating_sub(u64::from(clock.budget) * 1000)
     });
-    let total = points - penalty;
+    let total = points + solo_points - penalty;
     Standing {
         rank: 0,
         player,
         total,
         points,
+        solo_points,
+        warnings: entries().map(|entry| entry.warnings).sum(),
+        warning_price: sum(|entry| entry.warning_price),
         penalty,
         percent_hundredths: percent_hundredths(total, top_total),
-        tops: count(his_rounds().filter(is_top)),
-        solos: count(solos.iter().filter(|solo| **solo == Some(player))),
+        tops: count(entries().filter(|entry| entry.is_top)),
+        solos: count(entries().filter(|entry| entry.is_solo)),
         used_ms,
         overtime_ms,
-        rounds: rounds
+        rounds: account
             .iter()
-            .map(|r| plays(r).then(|| r.points_of(player)))
+            .map(|entry| entry.map(|entry| entry.points))
             .collect(),
     }
 }
@@ -165,16 +156,4 @@ pub fn percent_hundredths(part: i32, whole: i32) -> i64 {
     }
     let (part, whole) = (i64::from(part), i64::from(whole));
     (part * 20_000 + whole).div_euclid(2 * whole)
-}
-
-/// The only player with the best score of a round; only a score above zero is one.
-#[must_use]
-pub fn solo(state: &Tournament, round: &Round) -> Option<u32> {
-    let points: Vec<(i32, u32)> = state
-        .players_in(round.number)
-        .map(|player| (round.points_of(player.number), player.number))
-        .collect();
-    let (best, player) = *points.iter().max()?;
-    let alone = points.iter().filter(|(points, _)| *points == best).count() == 1;
-    (alone && best > 0 && points.len() >= LEAST_PLAYERS_FOR_A_SOLO).then_some(player)
 }

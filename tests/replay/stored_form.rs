@@ -111,6 +111,7 @@ fn the_top_and_slips() -> Vec<Event> {
         reading: Some(placement.clone()),
         reasons: Vec::new(),
         is_top: true,
+        remarks: Vec::new(),
     };
     let text = SlipText {
         at: "H8".to_owned(),

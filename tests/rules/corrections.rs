@@ -22,7 +22,7 @@ fn a_second_slip_replaces_the_first_and_both_stay() {
     };
     assert_eq!((*slip, *replaces), (2, Some(1)));
     let desk = answer.applied();
-    assert_eq!(desk.last_round().points_of(ADA), 82);
+    assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 82);
     assert_eq!(desk.last_round().slips.len(), 2);
 }
 
@@ -31,7 +31,7 @@ fn taking_a_correction_back_restores_the_earlier_slip() {
     let desk = corrected()
         .when(withdraw(2))
         .then([Event::SlipWithdrawn { round: 1, slip: 2 }]);
-    assert_eq!(desk.last_round().points_of(ADA), 24);
+    assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 24);
     assert_eq!(desk.last_round().slip_of(ADA).unwrap().id, 1);
 }
 
@@ -45,7 +45,7 @@ fn taking_the_only_slip_back_leaves_the_player_without_one() {
 #[test]
 fn taking_back_the_slip_that_was_replaced_leaves_the_correction() {
     let desk = corrected().and(withdraw(1));
-    assert_eq!(desk.last_round().points_of(ADA), 82);
+    assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 82);
     let desk = desk.and(withdraw(2));
     assert_eq!(
         desk.last_round().slip_of(ADA),
@@ -90,8 +90,8 @@ fn a_correction_touches_nobody_else() {
         .and(slip(ADA, "З8", "ЗДОРОВЫ"));
     let answer = desk.when(withdraw(3));
     let desk = answer.applied();
-    assert_eq!(desk.last_round().points_of(ADA), 24);
-    assert_eq!(desk.last_round().points_of(VAN), 82);
+    assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 24);
+    assert_eq!(desk.last_round().slip_of(VAN).unwrap().verdict.points, 82);
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn a_closed_marking_is_still_corrected() {
     let desk = one_slip()
         .and(lock(1))
         .and(slip_for(1, VAN, "З8", "ЗДОРОВ"));
-    assert_eq!(desk.last_round().points_of(VAN), 24);
+    assert_eq!(desk.last_round().slip_of(VAN).unwrap().verdict.points, 24);
 }
 
 #[test]

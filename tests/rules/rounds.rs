@@ -112,7 +112,7 @@ fn a_slip_is_judged_on_the_board_and_the_rack_of_its_own_round() {
         .state
         .rounds
         .iter()
-        .map(|round| round.points_of(ADA))
+        .map(|round| round.slip_of(ADA).map_or(0, |slip| slip.verdict.points))
         .collect();
     assert_eq!(points, [82, 66]);
 }
@@ -133,7 +133,16 @@ fn opening_the_round_after_next_closes_the_marking_for_those_without_a_slip() {
         },
     ]);
     assert_eq!(desk.state.marked_until(), 1);
-    assert_eq!(desk.state.round(1).unwrap().points_of(VAN), 0);
+    assert_eq!(
+        desk.state
+            .round(1)
+            .unwrap()
+            .slip_of(VAN)
+            .unwrap()
+            .verdict
+            .points,
+        0
+    );
 }
 
 #[test]

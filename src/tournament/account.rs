@@ -1,0 +1,115 @@
+//! What every player got in every round, figure by figure.
+
+use std::collections::BTreeMap;
+
+use crate::tournament::round::{Round, Verdict};
+use crate::tournament::solo::{Solo, solo};
+use crate::tournament::state::Tournament;
+
+/// What a player got in one round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Entry {
+    /// The points of his slip, less the price of the warnings that it earned.
+    pub points: i32,
+    /// The warnings that his slip earned.
+    pub warnings: u32,
+    /// What those of them cost that were beyond the free ones; already taken off the points.
+    pub warning_price: i32,
+    /// Whether his slip is a top.
+    pub is_top: bool,
+    /// Whether he alone had the best score.
+    pub is_solo: bool,
+    /// Points for the solo; not among the points.
+    pub solo_points: i32,
+    /// His thinking time in milliseconds.
+    pub used_ms: u64,
+}
+
+/// What a player got in every round; `None` where he did not play.
+pub type Account = Vec<Option<Entry>>;
+
+/// The accounts of all players over these rounds, which are in order.
+#[must_use]
+pub fn accounts(state: &Tournament, rounds: &[&Round]) -> BTreeMap<u32, Account> {
+    let solos: Vec<Option<Solo>> = rounds.iter().map(|round| solo(state, round)).collect();
+    let account = |player: &u32| (*player, account(state, rounds, &solos, *player));
+    state.players.keys().map(account).collect()
+}
+
+fn account(state: &Tournament, rounds: &[&Round], solos: &[Option<Solo>], player: u32) -> Account {
+    let mut running = Running::default();
+    let entry = |(round, solo): (&&Round, &Option<Solo>)| {
+        let plays = state.players.get(&player)?.plays_in(round.number);
+        let solo = solo.filter(|solo| solo.player == player);
+        plays.then(|| running.entry(state, round, player, solo))
+    };
+    rounds.iter().zip(solos).map(entry).collect()
+}
+
+/// What adds up over a game and decides what the next slip costs or brings.
+#[derive(Default)]
+struct Running {
+    warnings: u32,
+    solo_points: i32,
+}
+
+impl Running {
+    fn entry(
+        &mut self,
+        state: &Tournament,
+        round: &Round,
+        player: u32,
+        solo: Option<Solo>,
+    ) -> Entry {
+        let used_ms = round.used_ms(player);
+        let verdict = round.slip_of(player).map(|slip| &slip.verdict);
+        let Some(verdict) = verdict else {
+            return Entry {
+                used_ms,
+                ..Entry::default()
+            };
+        };
+        let warnings = warnings(state, verdict);
+        let warning_price = self.price(state, verdict.points, warnings);
+        Entry {
+            points: verdict.points - warning_price,
+            warnings,
+            warning_price,
+            is_top: verdict.is_top,
+            is_solo: solo.is_some(),
+            solo_points: solo.map_or(0, |solo| self.bonus(state, solo)),
+            used_ms,
+        }
+    }
+
+    /// What so many more warnings take off a slip of these points.
+    fn price(&mut self, state: &Tournament, points: i32, earned: u32) -> i32 {
+        let Some(rules) = &state.profile.warnings else {
+            return 0;
+        };
+        let charged = |all: u32| all.saturating_sub(rules.free);
+        let beyond = charged(self.warnings + earned) - charged(self.warnings);
+        self.warnings += earned;
+        let price = rules.price * i32::try_from(beyond).unwrap_or(i32::MAX / rules.price.max(1));
+        price.min((points - rules.floor).max(0))
+    }
+
+    /// What a solo brings: no more than is left under the cap of the game.
+    fn bonus(&mut self, state: &Tournament, solo: Solo) -> i32 {
+        let left = state.profile.solo.cap.map(|cap| cap - self.solo_points);
+        let bonus = left.map_or(solo.points, |left| solo.points.min(left.max(0)));
+        self.solo_points += bonus;
+        bonus
+    }
+}
+
+/// How many warnings a slip earns by the rules; one that scores zero earns none.
+#[must_use]
+pub fn warnings(state: &Tournament, verdict: &Verdict) -> u32 {
+    let Some(rules) = &state.profile.warnings else {
+        return 0;
+    };
+    let earns = |lapse| rules.earned_by.contains(&lapse);
+    let lapses = verdict.remarks.iter().map(|remark| remark.lapse);
+    u32::try_from(lapses.filter(|lapse| earns(*lapse)).count()).unwrap_or(u32::MAX)
+}
