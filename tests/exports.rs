@@ -85,6 +85,7 @@ impl Game {
                 word: word.to_owned(),
                 claimed: (seconds == 30).then_some(-5),
                 used_ms: Some(seconds * 1000 + 250),
+                ..SlipText::default()
             },
             copies: 1,
         });

@@ -122,6 +122,7 @@ fn read_slip(row: &Row, rounds: usize) -> Result<(u32, String, SlipText), String
         word: word.clone(),
         claimed: read_claimed(claimed)?,
         used_ms: read_seconds(seconds)?,
+        ..SlipText::default()
     };
     Ok((round, player.nfc().collect(), text))
 }

@@ -4,4 +4,5 @@ pub mod catalogue;
 pub mod language;
 pub mod reason;
 pub mod refusal;
+pub mod remark;
 pub mod rules;

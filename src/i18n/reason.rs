@@ -54,6 +54,16 @@ pub fn sentence(language: Language, reason: &Reason) -> String {
         Reason::FirstWordShort { least } => {
             say("verdict-first-word-short", &[("n", (*least).into())])
         }
+        Reason::BlankUnmarked { letters } => say(
+            "verdict-blank-unmarked",
+            &[("letters", letters.as_str().into())],
+        ),
+        Reason::ClaimTooHigh { claimed, worth } => say(
+            "verdict-claim-too-high",
+            &[("claimed", (*claimed).into()), ("worth", (*worth).into())],
+        ),
+        Reason::ClaimMissing => say("verdict-claim-missing", &[]),
+        Reason::Illegible => say("verdict-illegible", &[]),
         Reason::Late => say("verdict-late", &[]),
         Reason::SeveralSlips => say("verdict-several-slips", &[]),
         Reason::Empty => say("verdict-empty-slip", &[]),

@@ -2,11 +2,14 @@
 
 use crate::game::placement::Placement;
 use crate::game::rack::TileCounts;
+use crate::tournament::case::Case;
 use crate::tournament::command::Command;
+use crate::tournament::detective::{self, Clue};
 use crate::tournament::draw::rack;
 use crate::tournament::event::{Event, GameEnd};
-use crate::tournament::judge::{self, Case, judge};
+use crate::tournament::judge::{self, judge};
 use crate::tournament::placing;
+use crate::tournament::profile::several::SeveralSlips;
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
@@ -254,9 +257,11 @@ fn record_slip(
         return Err(Refusal::NotYetMarkable(number));
     }
     check_player(state, number, player)?;
+    let one_counts = state.profile.several_slips != SeveralSlips::Zero;
     let verdict = match copies {
         0 => Verdict::zero(Reason::NoSlip),
         1 => verdict(state, referee, round, text),
+        _ if one_counts && !text.word.is_empty() => verdict(state, referee, round, text),
         _ => Verdict::zero(Reason::SeveralSlips),
     };
     let recorded: usize = state.rounds.iter().map(|round| round.slips.len()).sum();
@@ -292,6 +297,18 @@ pub fn readings(
     judge::readings(&case(state, referee, round, &round.rack.counts()), text)
 }
 
+/// What a slip can have meant in a round that is no legal placement as it is written, the
+/// likeliest first; just one is certainty.
+#[must_use]
+pub fn clues(
+    state: &Tournament,
+    referee: Referee<'_>,
+    round: &Round,
+    text: &SlipText,
+) -> Vec<Clue> {
+    detective::clues(&case(state, referee, round, &round.rack.counts()), text)
+}
+
 fn case<'a>(
     state: &'a Tournament,
     referee: Referee<'a>,
@@ -300,6 +317,7 @@ fn case<'a>(
 ) -> Case<'a> {
     Case {
         edition: &state.edition,
+        rules: &state.profile,
         words: referee.words,
         board: &round.board,
         rack,

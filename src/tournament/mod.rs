@@ -5,18 +5,22 @@
 //! file or a random number.
 
 pub mod account;
+pub mod case;
 pub mod choice;
 pub mod command;
 pub mod course;
 mod cutting;
 pub mod decide;
+pub mod detective;
 pub mod draw;
 pub mod event;
+mod first_word;
 pub mod judge;
 pub mod laying;
 pub mod legality;
 pub mod placing;
 pub mod player;
+mod pricing;
 pub mod profile;
 pub mod reading;
 pub mod reason;
@@ -28,3 +32,4 @@ pub mod simulation;
 pub mod solo;
 pub mod standings;
 pub mod state;
+mod understanding;

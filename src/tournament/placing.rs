@@ -4,13 +4,13 @@ use crate::game::placement::Placement;
 use crate::game::reference;
 use crate::game::score::score;
 use crate::tournament::event::Event;
-use crate::tournament::judge::placement_text;
+
 use crate::tournament::legality::objections;
 use crate::tournament::reading::{cuts, settle};
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{PlacedTop, Round};
+use crate::tournament::round::{PlacedTop, PlacementText, Round};
 use crate::tournament::state::Tournament;
 
 /// One of the revealed tops, by its place in their list, from 0.
@@ -68,7 +68,7 @@ pub fn given(
     let placement = fitting.ok_or_else(refusal)?;
     let placed = PlacedTop {
         points: score(edition, &round.board, &placement).points(),
-        placement: placement_text(edition, &placement),
+        placement: PlacementText::of(edition, &placement),
     };
     Ok(Event::TopPlaced {
         round: round.number,

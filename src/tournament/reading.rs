@@ -1,6 +1,6 @@
 //! From the letters written on a slip to the placements they can mean.
 //!
-//! A capital is a letter, a small letter a blank that stands for it. A letter that is not marked
+//! A capital is a letter; a small letter, `(Л)` or `?Л` is a blank that stands for it. A letter that is not marked
 //! as a blank is read as the real tile while the rack has one, else as a blank. A text may be cut
 //! into tiles in more than one way where a tile has several characters; brackets hold one tile
 //! together, and no tile goes across a `|`.
@@ -20,7 +20,7 @@ use crate::tournament::reason::Reason;
 /// # Errors
 /// [`Reason::Empty`] without letters, [`Reason::UnknownLetter`] where no cut is possible.
 pub fn cuts(edition: &Edition, written: &str) -> Result<Vec<Vec<BoardTile>>, Reason> {
-    let spelled = edition.spelled(written);
+    let spelled = edition.spelled(&with_small_blanks(written));
     let word: String = spelled.split_whitespace().collect();
     if word.is_empty() {
         return Err(Reason::Empty);
@@ -29,6 +29,37 @@ pub fn cuts(edition: &Edition, written: &str) -> Result<Vec<Vec<BoardTile>>, Rea
     cutting::cuts(&word, edition.longest_label(), tile).map_err(|sign| Reason::UnknownLetter {
         letter: sign.to_string(),
     })
+}
+
+/// The word with every blank as a small letter: `(Л)`, `?Л` and `*Л` are ways to mark one too.
+///
+/// Where a tile has several characters, brackets say how many belong to it: `(SZ)`, `?[SZ]`.
+fn with_small_blanks(written: &str) -> String {
+    let mut word = String::new();
+    let mut signs = written.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let end = match sign {
+            '?' | '*' if signs.peek() == Some(&'[') => ']',
+            '(' => ')',
+            '?' | '*' => {
+                word.extend(signs.next().into_iter().flat_map(char::to_lowercase));
+                continue;
+            }
+            _ => {
+                word.push(sign);
+                continue;
+            }
+        };
+        let tile: String = signs.by_ref().take_while(|sign| *sign != end).collect();
+        let tile = tile.trim_start_matches('[').to_lowercase();
+        let is_one_sign = tile.chars().count() == 1;
+        word.push_str(&if is_one_sign {
+            tile
+        } else {
+            format!("[{tile}]")
+        });
+    }
+    word
 }
 
 fn read_tile(edition: &Edition, label: &str) -> Option<BoardTile> {
@@ -224,6 +255,22 @@ mod tests {
             let written = plainly(&edition, &tiles);
             assert_eq!(written, plain);
             assert_eq!(cuts(&edition, &written).unwrap(), [tiles]);
+        }
+    }
+
+    #[test]
+    fn a_blank_is_marked_by_a_small_letter_by_round_brackets_or_by_a_question_mark() {
+        for written in ["ДОм", "ДО(М)", "ДО?М", "ДО*м", "ДО(м)"] {
+            assert_eq!(
+                settled("ДО?МБВГ", (7, 6), written).unwrap(),
+                "ДОм",
+                "{written}"
+            );
+        }
+        let edition = embedded("hu-scrabble").unwrap();
+        for written in ["[sz]Ó", "(SZ)Ó", "?[SZ]Ó"] {
+            let tiles = cuts(&edition, written).unwrap().remove(0);
+            assert_eq!(word_text(&edition, &tiles), "[sz]Ó", "{written}");
         }
     }
 

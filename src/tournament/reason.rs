@@ -58,6 +58,22 @@ pub enum Reason {
         /// How many it must have.
         least: usize,
     },
+    /// A blank was used and is not marked, which the rules do not forgive.
+    BlankUnmarked {
+        /// The letters that only a blank can be.
+        letters: String,
+    },
+    /// More points are claimed than the slip is worth, which the rules do not forgive.
+    ClaimTooHigh {
+        /// What is claimed.
+        claimed: i32,
+        /// What it is worth.
+        worth: i32,
+    },
+    /// No points stand on the slip, which the rules do not forgive.
+    ClaimMissing,
+    /// The arbiter cannot read the slip.
+    Illegible,
     /// The slip came after the end of the round.
     Late,
     /// The player handed in more than one slip.
@@ -100,6 +116,15 @@ impl Reason {
             Self::OneLetter,
             Self::TooManyTiles { most: 7 },
             Self::FirstWordShort { least: 5 },
+            Self::BlankUnmarked {
+                letters: "Ф".to_owned(),
+            },
+            Self::ClaimTooHigh {
+                claimed: 24,
+                worth: 20,
+            },
+            Self::ClaimMissing,
+            Self::Illegible,
             Self::Late,
             Self::SeveralSlips,
             Self::Empty,
@@ -125,6 +150,10 @@ impl Reason {
             Self::OneLetter => "one_letter",
             Self::TooManyTiles { .. } => "too_many_tiles",
             Self::FirstWordShort { .. } => "first_word_short",
+            Self::BlankUnmarked { .. } => "blank_unmarked",
+            Self::ClaimTooHigh { .. } => "claim_too_high",
+            Self::ClaimMissing => "claim_missing",
+            Self::Illegible => "illegible",
             Self::Late => "late",
             Self::SeveralSlips => "several_slips",
             Self::Empty => "empty",
@@ -138,6 +167,7 @@ impl Reason {
         match self {
             Self::NotInDictionary { word } | Self::PartOfLongerWord { word } => Some(word),
             Self::NotInRack { letters: text }
+            | Self::BlankUnmarked { letters: text }
             | Self::ReplacesTile { square: text }
             | Self::UnreadableCoordinates { text }
             | Self::UnknownLetter { letter: text } => Some(text),
@@ -149,6 +179,9 @@ impl Reason {
             | Self::OneLetter
             | Self::TooManyTiles { .. }
             | Self::FirstWordShort { .. }
+            | Self::ClaimTooHigh { .. }
+            | Self::ClaimMissing
+            | Self::Illegible
             | Self::Late
             | Self::SeveralSlips
             | Self::Empty

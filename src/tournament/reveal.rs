@@ -6,11 +6,11 @@ use crate::solver::rank::{Ranked, Spread};
 use crate::solver::themed;
 use crate::tournament::choice::{self, Scene};
 use crate::tournament::event::Event;
-use crate::tournament::judge::placement_text;
+
 use crate::tournament::placing;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{PlacedTop, Round, Tops};
+use crate::tournament::round::{PlacedTop, PlacementText, Round, Tops};
 use crate::tournament::state::Tournament;
 
 /// Every legal placement of a round, best first.
@@ -34,7 +34,7 @@ pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ev
     }];
     if let [only] = open_choices(state, round, &tops).as_slice() {
         let placed = PlacedTop {
-            placement: placement_text(&state.edition, &tops[*only].placement),
+            placement: PlacementText::of(&state.edition, &tops[*only].placement),
             points,
         };
         events.push(Event::TopPlaced {
@@ -66,7 +66,7 @@ pub fn reveal_and_place(
 fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (Vec<Ranked>, Tops) {
     let all = placements(state, round, referee);
     let tops = choice::tops(&all).to_vec();
-    let text = |placement: &Placement| placement_text(&state.edition, placement);
+    let text = |placement: &Placement| PlacementText::of(&state.edition, placement);
     let revealed = Tops {
         points: all.first().map_or(0, |best| best.points),
         placements: tops.iter().map(|top| text(&top.placement)).collect(),

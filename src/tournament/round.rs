@@ -5,7 +5,12 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
+use crate::game::notation::word_text;
+use crate::game::placement::Placement;
 use crate::game::rack::Rack;
+use crate::game::reference;
+use crate::tournament::profile::definition::{Profile, is_usual};
 use crate::tournament::profile::warnings::Lapse;
 use crate::tournament::reason::Reason;
 
@@ -16,6 +21,17 @@ pub struct PlacementText {
     pub at: String,
     /// The whole word, blanks in small letters.
     pub word: String,
+}
+
+impl PlacementText {
+    /// A placement as the log writes it.
+    #[must_use]
+    pub fn of(edition: &Edition, placement: &Placement) -> Self {
+        Self {
+            at: reference::text(edition, placement.square, placement.direction),
+            word: word_text(edition, &placement.tiles),
+        }
+    }
 }
 
 /// Where a rack came from.
@@ -70,6 +86,22 @@ pub struct SlipText {
     pub claimed: Option<i32>,
     /// The thinking time that is noted on the slip, in milliseconds.
     pub used_ms: Option<u64>,
+    /// How well it can be read: the arbiter's judgement.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub legibility: Legibility,
+}
+
+/// How well a slip can be read.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Legibility {
+    /// Well.
+    #[default]
+    Clear,
+    /// Hardly: it counts, and may earn a warning.
+    Hard,
+    /// Not at all: it scores zero, whatever it may say.
+    Illegible,
 }
 
 /// What a slip is worth, and why.
@@ -100,6 +132,32 @@ pub struct Remark {
     pub cost: i32,
 }
 
+/// What sort of verdict it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VerdictKind {
+    /// Nothing is amiss, or nothing that the rules mind.
+    Valid,
+    /// It scores, and earns a warning.
+    Warning,
+    /// It scores, less a price.
+    Penalty,
+    /// It scores nothing.
+    Zero,
+}
+
+impl VerdictKind {
+    /// The stable name, as tables have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Valid => "valid",
+            Self::Warning => "warning",
+            Self::Penalty => "penalty",
+            Self::Zero => "zero",
+        }
+    }
+}
+
 impl Verdict {
     /// A zero for this reason alone.
     #[must_use]
@@ -119,6 +177,24 @@ impl Verdict {
     pub fn raw_points(&self) -> i32 {
         let costs: i32 = self.remarks.iter().map(|remark| remark.cost).sum();
         self.points + costs
+    }
+
+    /// What sort of verdict it is by these rules.
+    #[must_use]
+    pub fn kind(&self, rules: &Profile) -> VerdictKind {
+        let earns = |remark: &Remark| {
+            let warnings = rules.warnings.as_ref();
+            warnings.is_some_and(|warnings| warnings.earned_by.contains(&remark.lapse))
+        };
+        if !self.is_valid() {
+            VerdictKind::Zero
+        } else if self.remarks.iter().any(|remark| remark.cost > 0) {
+            VerdictKind::Penalty
+        } else if self.remarks.iter().any(earns) {
+            VerdictKind::Warning
+        } else {
+            VerdictKind::Valid
+        }
     }
 
     /// Whether nothing speaks against the slip.

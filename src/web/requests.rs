@@ -17,10 +17,10 @@ use crate::web::act;
 use crate::web::compose::marking::marking_round;
 use crate::web::compose::names::{points, shown_placement};
 use crate::web::show::{self, SharedHall};
+use crate::web::slip_line::choice::Choice;
+use crate::web::slip_line::clues::{guesses, joined};
 use crate::web::slip_line::grammar::{Content, Line, parse};
-use crate::web::slip_line::judge::{
-    Choice, check, choices, fault_sentence, slip_text, verdict_words,
-};
+use crate::web::slip_line::judge::{check, choices, fault_sentence, slip_text, verdict_words};
 
 /// Who the log says did it.
 const CONSOLE: &str = "console";
@@ -194,11 +194,16 @@ fn question(
     if verdict.is_valid() {
         return None;
     }
-    let (_, reason) = verdict_words(&text, &verdict, language);
-    ask(
-        "error",
-        say(language, "slip-enter-again", &[("reason", reason.into())]),
-    )
+    let (_, reason) = verdict_words(&view.state.profile, &text, &verdict, language);
+    let clues = guesses(view, round, &asked.line, &text, &verdict, language);
+    let reason = joined(reason, &clues.sentence);
+    Some(SlipAnswer {
+        level: "error",
+        sentence: say(language, "slip-enter-again", &[("reason", reason.into())]),
+        confirm_needed: true,
+        choices: clues.choices,
+        ..SlipAnswer::default()
+    })
 }
 
 /// Whether a recorded slip says the same, so that nothing has to be replaced.

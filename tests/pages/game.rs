@@ -10,8 +10,8 @@ use flavita::app::view::DeskView;
 use flavita::i18n::language::Language;
 use flavita::solver::rank::Ranked;
 use flavita::tournament::command::{BelowMinimum, Command};
-use flavita::tournament::judge::placement_text;
-use flavita::tournament::round::{Phase, SlipText};
+
+use flavita::tournament::round::{Phase, PlacementText, SlipText};
 use flavita::web::compose::form::NewForm;
 use flavita::web::compose::new;
 use tempfile::TempDir;
@@ -130,7 +130,7 @@ impl Game {
     pub(crate) fn slip(&self, round: u32, player: u32, choice: usize, claimed: Option<i32>) {
         let view = self.view();
         let Ranked { placement, .. } = &view.placements(round).unwrap()[choice];
-        let text = placement_text(&view.state.edition, placement);
+        let text = PlacementText::of(&view.state.edition, placement);
         self.record(round, player, &text.at, &text.word, claimed);
     }
 
@@ -150,6 +150,7 @@ impl Game {
                 word: word.to_owned(),
                 claimed,
                 used_ms: None,
+                ..SlipText::default()
             },
             copies: 1,
         }));

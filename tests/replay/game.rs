@@ -147,6 +147,7 @@ impl Game {
                     word,
                     claimed: Some(14),
                     used_ms: None,
+                    ..SlipText::default()
                 },
             );
         }
@@ -178,6 +179,7 @@ impl Game {
             word: word_text(&self.state.edition, &placement.tiles),
             claimed: None,
             used_ms: None,
+            ..SlipText::default()
         }
     }
 

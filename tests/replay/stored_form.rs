@@ -118,6 +118,7 @@ fn the_top_and_slips() -> Vec<Event> {
         word: "CAt".to_owned(),
         claimed: Some(12),
         used_ms: Some(61_500),
+        ..SlipText::default()
     };
     let judged = |slip, text, verdict, replaces| Event::SlipJudged {
         slip,

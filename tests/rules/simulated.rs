@@ -3,7 +3,7 @@
 use flavita::game::notation::rack_text;
 use flavita::lexicon::graph::Graph;
 use flavita::tournament::event::Rejection;
-use flavita::tournament::judge::placement_text;
+
 use flavita::tournament::round::{PlacedTop, PlacementText};
 use flavita::tournament::simulation::game::{Game, Rules, Search};
 use flavita::tournament::simulation::record::{GameRecord, simulate};
@@ -30,7 +30,7 @@ pub(crate) fn check_against_simulation(state: &Tournament, words: &Graph) -> Gam
     for (round, wanted) in (1..).zip(played(state)) {
         let found = game.play_round().unwrap();
         let text = |tiles: &[_]| rack_text(&state.edition, tiles);
-        let laid = |i: usize| placement_text(&state.edition, &found.found[i].placement);
+        let laid = |i: usize| PlacementText::of(&state.edition, &found.found[i].placement);
         let simulated = Course {
             rejected: found
                 .rejected

@@ -136,6 +136,7 @@ pub(crate) fn text(at: &str, word: &str) -> SlipText {
         word: word.to_owned(),
         claimed: None,
         used_ms: None,
+        ..SlipText::default()
     }
 }
 

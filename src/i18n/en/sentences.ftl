@@ -27,6 +27,10 @@ verdict-first-word-short = The first word must have at least { $n ->
     [one] { $n } letter
    *[other] { $n } letters
 }.
+verdict-blank-unmarked = The blank is not marked: { $letters }.
+verdict-claim-too-high = The slip says { $claimed }, the word makes { $worth }: claiming too much is a zero.
+verdict-claim-missing = The slip has no points.
+verdict-illegible = The slip cannot be read.
 verdict-late = Handed in after the signal.
 verdict-several-slips = More than one slip from this player.
 verdict-empty-slip = The slip is empty.
@@ -137,3 +141,26 @@ done-round-closed = Round { $round } is stopped.
 done-top-revealed = The top of round { $round }: { $points }.
 done-game-ended = The game is over.
 over-minimum = There are not enough vowels or consonants left for a rack.
+
+## What is amiss with a slip
+remark-claim-too-high = The slip says { $claimed }, the word makes { $worth }.
+remark-claim-too-low = The slip says { $claimed }, the word makes { $worth }.
+remark-claim-missing = The slip has no points.
+remark-blank-unmarked = The blank is not marked, or another letter is: read as { $text }.
+remark-coordinates-shifted = The square is wrong, but only this can be meant: { $text }.
+remark-last-letter-forgotten = The last letter of the word is not written: read as { $text }.
+remark-within-grace = Handed in after the signal, but within the added seconds.
+remark-hard-to-read = The slip is hard to read.
+remark-cost = { $points } off.
+remark-warning = A warning.
+remark-counted = Counted: { $points }.
+
+## What a slip may have meant
+clue-only = It can be read in only one way: { $text } ({ $how }).
+clue-several = It can be read in several ways: { $n }.
+clue-last-letter = the last letter is not written
+clue-blank-mark = another letter is marked as the blank
+clue-turned = the direction is wrong
+clue-shifted = one square off
+clue-other-alphabet = the row's letter of another alphabet
+clue-elsewhere = another place

@@ -27,6 +27,10 @@ verdict-first-word-short = Первое слово должно быть не к
     [one] { $n } буквы
    *[other] { $n } букв
 }.
+verdict-blank-unmarked = Пустышка не отмечена: { $letters }.
+verdict-claim-too-high = Записано { $claimed }, а слово стоит { $worth }: за лишние очки – ноль.
+verdict-claim-missing = На бланке нет очков.
+verdict-illegible = Бланк не прочесть.
 verdict-late = Бланк сдан после сигнала.
 verdict-several-slips = От игрока больше одного бланка.
 verdict-empty-slip = Бланк пустой.
@@ -137,3 +141,26 @@ done-round-closed = Ход { $round } остановлен.
 done-top-revealed = Топ хода { $round }: { $points }.
 done-game-ended = Игра окончена.
 over-minimum = Гласных или согласных больше не хватает на набор.
+
+## Чем бланк неточен
+remark-claim-too-high = На бланке { $claimed }, а слово стоит { $worth }.
+remark-claim-too-low = На бланке { $claimed }, а слово стоит { $worth }.
+remark-claim-missing = На бланке нет очков.
+remark-blank-unmarked = Пустышка не отмечена или отмечена не та буква: прочитано { $text }.
+remark-coordinates-shifted = Клетка не та, но понять можно только так: { $text }.
+remark-last-letter-forgotten = Последняя буква слова не записана: прочитано { $text }.
+remark-within-grace = Бланк сдан после сигнала, но в добавленное время.
+remark-hard-to-read = Бланк прочесть трудно.
+remark-cost = Минус { $points }.
+remark-warning = Предупреждение.
+remark-counted = Засчитано: { $points }.
+
+## Что мог значить бланк
+clue-only = Прочесть можно только так: { $text } ({ $how }).
+clue-several = Прочесть можно по-разному, способов: { $n }.
+clue-last-letter = не записана последняя буква
+clue-blank-mark = пустышкой отмечена не та буква
+clue-turned = перепутано направление
+clue-shifted = сдвиг на клетку
+clue-other-alphabet = буква ряда из другого алфавита
+clue-elsewhere = другое место

@@ -1,5 +1,6 @@
 //! The rules of a tournament in plain sentences, made from its profile and edition.
 
+pub mod basis;
 pub mod chapter;
 mod ending;
 pub mod names;

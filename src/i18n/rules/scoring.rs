@@ -8,17 +8,39 @@ use crate::tournament::profile::cost::Cost;
 const EXAMPLE: (i32, i32) = (20, 24);
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
-    let (claims, coordinates) = (speaker.rules.claims, speaker.rules.coordinates);
-    vec![
-        too_high(speaker, claims.too_high),
-        speaker.plain(&format!("rules-too-low-{}", key_of(claims.too_low))),
-        speaker.plain(&format!("rules-missing-{}", key_of(claims.missing))),
-        cost(speaker, "rules-shifted", coordinates.shifted),
-        cost(speaker, "rules-last-letter", coordinates.last_letter),
-    ]
+    let mut sentences = vec![
+        too_high(speaker),
+        too_low(speaker),
+        missing(speaker),
+        shifted(speaker),
+    ];
+    let extension = speaker.rules.coordinates.extension;
+    sentences.extend(extension.map(|price| cost(speaker, "rules-extension", price)));
+    sentences.push(last_letter(speaker));
+    sentences
 }
 
-fn too_high(speaker: Speaker<'_>, policy: ClaimTooHigh) -> String {
+pub(super) fn too_low(speaker: Speaker<'_>) -> String {
+    let policy = key_of(speaker.rules.claims.too_low);
+    speaker.plain(&format!("rules-too-low-{policy}"))
+}
+
+pub(super) fn missing(speaker: Speaker<'_>) -> String {
+    let policy = key_of(speaker.rules.claims.missing);
+    speaker.plain(&format!("rules-missing-{policy}"))
+}
+
+pub(super) fn shifted(speaker: Speaker<'_>) -> String {
+    cost(speaker, "rules-shifted", speaker.rules.coordinates.shifted)
+}
+
+pub(super) fn last_letter(speaker: Speaker<'_>) -> String {
+    let price = speaker.rules.coordinates.last_letter;
+    cost(speaker, "rules-last-letter", price)
+}
+
+pub(super) fn too_high(speaker: Speaker<'_>) -> String {
+    let policy = speaker.rules.claims.too_high;
     let ClaimTooHigh::Excess(times) = policy else {
         return speaker.plain(&format!("rules-too-high-{}", key_of(policy)));
     };

@@ -17,7 +17,21 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
         speaker.say("rules-slip-where", &example),
         speaker.say(&format!("rules-first-{}", key_of(rules.first_move)), &start),
         speaker.plain("rules-slip-blank"),
-        speaker.plain(&format!("rules-unmarked-{}", key_of(rules.blanks.unmarked))),
-        speaker.plain(&format!("rules-several-{}", key_of(rules.several_slips))),
+        unmarked(speaker),
+        speaker.plain(&format!(
+            "rules-mismarked-{}",
+            key_of(rules.blanks.mismarked)
+        )),
+        several(speaker),
     ]
+}
+
+pub(super) fn unmarked(speaker: Speaker<'_>) -> String {
+    let policy = key_of(speaker.rules.blanks.unmarked);
+    speaker.plain(&format!("rules-unmarked-{policy}"))
+}
+
+pub(super) fn several(speaker: Speaker<'_>) -> String {
+    let policy = key_of(speaker.rules.several_slips);
+    speaker.plain(&format!("rules-several-{policy}"))
 }

@@ -3,7 +3,6 @@
 use crate::i18n::rules::chapter::{Speaker, key_of};
 use crate::tournament::profile::clock::GameClock;
 use crate::tournament::profile::cost::Cost;
-use crate::tournament::profile::late::LateSlips;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let rules = speaker.rules;
@@ -13,7 +12,7 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
         Some(clock) => sentences.extend(game_clock(speaker, clock)),
         None => sentences.push(speaker.plain("rules-no-clock")),
     }
-    sentences.extend(late(speaker, rules.late));
+    sentences.extend(late(speaker));
     sentences
 }
 
@@ -39,7 +38,9 @@ fn game_clock(speaker: Speaker<'_>, clock: GameClock) -> [String; 2] {
     ]
 }
 
-fn late(speaker: Speaker<'_>, late: LateSlips) -> Vec<String> {
+/// What becomes of late slips: the rule, and behind it the price within a grace.
+pub(super) fn late(speaker: Speaker<'_>) -> Vec<String> {
+    let late = speaker.rules.late;
     if late.grace == 0 {
         return vec![speaker.plain("rules-late-zero")];
     }

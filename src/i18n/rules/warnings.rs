@@ -1,7 +1,7 @@
 //! Warnings and what they cost.
 
 use crate::i18n::rules::chapter::Speaker;
-use crate::tournament::profile::warnings::Lapse;
+use crate::tournament::profile::warnings::{Lapse, Warnings};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let Some(warnings) = &speaker.rules.warnings else {
@@ -12,13 +12,17 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
         speaker.plain(&format!("rules-lapse-{name}"))
     };
     let lapses: Vec<String> = warnings.earned_by.iter().map(lapse).collect();
+    vec![
+        speaker.say("rules-warnings-for", &[("what", lapses.join("; ").into())]),
+        price(speaker, warnings),
+        speaker.count("rules-warnings-floor", warnings.floor),
+    ]
+}
+
+pub(super) fn price(speaker: Speaker<'_>, warnings: &Warnings) -> String {
     let price = [
         ("n", warnings.free.into()),
         ("points", speaker.points(warnings.price).into()),
     ];
-    vec![
-        speaker.say("rules-warnings-for", &[("what", lapses.join("; ").into())]),
-        speaker.say("rules-warnings-price", &price),
-        speaker.count("rules-warnings-floor", warnings.floor),
-    ]
+    speaker.say("rules-warnings-price", &price)
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::profile::cost::Cost;
+use crate::tournament::profile::definition::is_usual;
 use crate::tournament::profile::fault::ProfileFaults;
 
 /// What a slip pays whose coordinates or letters are off, but can be understood in one way only;
@@ -14,6 +15,10 @@ pub struct Coordinates {
     pub shifted: Cost,
     /// The last letter of the word, which lies on the board already, is not written.
     pub last_letter: Cost,
+    /// As `shifted`, where the word prolongs one that lies on the board, so that nobody can doubt
+    /// where it goes; the same price as `shifted` where this is not said.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub extension: Option<Cost>,
 }
 
 impl Default for Coordinates {
@@ -22,6 +27,7 @@ impl Default for Coordinates {
         Self {
             shifted: Cost::Zero,
             last_letter: Cost::Zero,
+            extension: None,
         }
     }
 }
@@ -30,5 +36,8 @@ impl Coordinates {
     pub(super) fn check(self, faults: &mut ProfileFaults) {
         self.shifted.check(faults, "coordinates.shifted");
         self.last_letter.check(faults, "coordinates.last_letter");
+        if let Some(cost) = self.extension {
+            cost.check(faults, "coordinates.extension");
+        }
     }
 }

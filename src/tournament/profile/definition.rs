@@ -123,6 +123,6 @@ impl Profile {
 }
 
 /// Whether a value is the one that goes without saying.
-pub(super) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+pub(in crate::tournament) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

@@ -6,10 +6,10 @@ use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::solver::rank::Ranked;
-use crate::tournament::judge::placement_text;
+
 use crate::tournament::profile::tops::Preference;
 use crate::tournament::reveal::open_choices;
-use crate::tournament::round::{Phase, Round, Slip};
+use crate::tournament::round::{Phase, PlacementText, Round, Slip};
 use crate::tournament::state::Tournament;
 use crate::web::compose::found::{self, Find};
 use crate::web::compose::names::{player_name, shown_placement, shown_rack, shown_word};
@@ -83,7 +83,7 @@ fn top_choices(view: &DeskView, round: &Round, language: Language) -> Vec<TopCho
         (true, false) => "tops-note-preferred",
         (false, false) => "tops-note-behind",
     };
-    let choice = |(i, text): (usize, &crate::tournament::round::PlacementText)| TopChoice {
+    let choice = |(i, text): (usize, &PlacementText)| TopChoice {
         index: u32::try_from(i).unwrap_or(u32::MAX),
         word: shown_word(&text.word),
         at: text.at.clone(),
@@ -103,7 +103,7 @@ fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {
         .iter()
         .enumerate();
     let row = |(i, ranked): (usize, &Ranked)| {
-        let text = placement_text(&view.state.edition, &ranked.placement);
+        let text = PlacementText::of(&view.state.edition, &ranked.placement);
         let find = Find::of(&view.state.edition, &ranked.placement, &round.board);
         let count = found.get(&find).copied().unwrap_or(0);
         (i < LISTED || count > 0).then(|| PlacementRow {
@@ -182,7 +182,7 @@ pub fn just_keyed(view: &DeskView, round: &Round, language: Language) -> Vec<Key
 }
 
 fn keyed(view: &DeskView, slip: &Slip, language: Language) -> KeyedSlip {
-    let (level, reason) = verdict_words(&slip.text, &slip.verdict, language);
+    let (level, reason) = verdict_words(&view.state.profile, &slip.text, &slip.verdict, language);
     KeyedSlip {
         slip: u64::from(slip.id),
         number: slip.player,

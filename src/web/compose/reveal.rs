@@ -8,7 +8,7 @@ use crate::game::placement::Placement;
 use crate::game::square::Direction;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::tournament::judge::placement_text;
+
 use crate::tournament::round::{PlacementText, Round, Tops};
 use crate::tournament::state::Tournament;
 use crate::web::compose::board::word_view;
@@ -143,7 +143,7 @@ fn next_best(
 }
 
 fn row(edition: &Edition, placement: &Placement, points: i32, found: String) -> NextBest {
-    let text = placement_text(edition, placement);
+    let text = PlacementText::of(edition, placement);
     NextBest {
         word: shown_word(&text.word),
         at: text.at,

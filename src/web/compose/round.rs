@@ -129,9 +129,9 @@ fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -
         number: player.number.to_string(),
         name: player.name.clone(),
         text: text(slips::shown_text),
-        level: slip.map_or("none", slips::level),
+        level: slip.map_or("none", |slip| slips::level(&state.profile, slip)),
         reason: match slip {
-            Some(slip) => slips::reason(slip, language),
+            Some(slip) => slips::reason(&state.profile, slip, language),
             None if is_out => say(language, "verdict-no-slip", &[]),
             None => String::new(),
         },

@@ -1,10 +1,11 @@
 //! A slip in words.
 
-use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::reason::sentence;
+use crate::i18n::remark::amiss;
+use crate::tournament::profile::definition::Profile;
 use crate::tournament::reason::Reason;
-use crate::tournament::round::Slip;
+use crate::tournament::round::{Legibility, Slip};
 use crate::web::compose::names::{minutes, shown_placement, shown_word, typed_word};
 
 /// What a slip was read as, else what stands on it: `ВЫБОР О1`.
@@ -21,12 +22,12 @@ pub fn shown_text(slip: &Slip) -> String {
 
 /// `ok`, `look`, `error`, or `none` where it is recorded that there is no slip.
 #[must_use]
-pub fn level(slip: &Slip) -> &'static str {
+pub fn level(rules: &Profile, slip: &Slip) -> &'static str {
     if slip.verdict.reasons == [Reason::NoSlip] {
         "none"
     } else if !slip.verdict.is_valid() {
         "error"
-    } else if differing_claim(slip).is_some() {
+    } else if amiss(rules, &slip.text, &slip.verdict, Language::English).is_some() {
         "look"
     } else {
         "ok"
@@ -35,23 +36,13 @@ pub fn level(slip: &Slip) -> &'static str {
 
 /// Why it is not simply right, in sentences; empty where it is.
 #[must_use]
-pub fn reason(slip: &Slip, language: Language) -> String {
-    if let Some(claimed) = differing_claim(slip) {
-        let arguments = [
-            ("claimed", claimed.into()),
-            ("points", slip.verdict.points.into()),
-        ];
-        return say(language, "verdict-claim-differs", &arguments);
+pub fn reason(rules: &Profile, slip: &Slip, language: Language) -> String {
+    if slip.verdict.is_valid() {
+        return amiss(rules, &slip.text, &slip.verdict, language).unwrap_or_default();
     }
     let reasons = slip.verdict.reasons.iter();
     let sentences: Vec<String> = reasons.map(|reason| sentence(language, reason)).collect();
     sentences.join(" ")
-}
-
-/// The claim of a valid slip that is not what it is worth.
-fn differing_claim(slip: &Slip) -> Option<i32> {
-    let claimed = slip.text.claimed.filter(|_| slip.verdict.is_valid())?;
-    (claimed != slip.verdict.points).then_some(claimed)
 }
 
 /// The slip as a line of the slip line, to correct it: `23 о7 рАбы 17 1:52`.
@@ -62,13 +53,22 @@ pub fn line(slip: &Slip) -> String {
     let text = &slip.text;
     let mut parts = vec![slip.player.to_string()];
     if text.at.is_empty() && text.word.is_empty() {
-        parts.push(if level(slip) == "none" { "-" } else { "" }.to_owned());
+        let is_none = slip.verdict.reasons == [Reason::NoSlip];
+        parts.push(if is_none { "-" } else { "" }.to_owned());
     } else {
         parts.push(text.at.to_lowercase());
         parts.push(typed_word(&text.word));
     }
     parts.extend(text.claimed.map(|claimed| claimed.to_string()));
     parts.extend(text.used_ms.map(minutes));
+    parts.push(
+        match text.legibility {
+            Legibility::Clear => "",
+            Legibility::Hard => "!",
+            Legibility::Illegible => "?",
+        }
+        .to_owned(),
+    );
     parts.retain(|part| !part.is_empty());
     if parts.len() == 1 {
         parts.push(String::new());
@@ -79,6 +79,7 @@ pub fn line(slip: &Slip) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tournament::profile::catalogue::embedded;
     use crate::tournament::round::{SlipText, Verdict};
 
     fn slip(at: &str, word: &str, claimed: Option<i32>, used_ms: Option<u64>) -> Slip {
@@ -90,6 +91,7 @@ mod tests {
                 word: word.to_owned(),
                 claimed,
                 used_ms,
+                ..SlipText::default()
             },
             verdict: Verdict::zero(Reason::NoSlip),
             replaces: None,
@@ -118,11 +120,15 @@ mod tests {
             reasons: vec![],
             ..slip.verdict
         };
-        assert_eq!(level(&slip), "look");
-        assert!(reason(&slip, Language::Russian).contains("21"));
+        let rules = embedded("house").unwrap();
+        assert_eq!(level(&rules, &slip), "look");
+        assert!(reason(&rules, &slip, Language::Russian).contains("21"));
         slip.text.claimed = Some(17);
         assert_eq!(
-            (level(&slip), reason(&slip, Language::Russian)),
+            (
+                level(&rules, &slip),
+                reason(&rules, &slip, Language::Russian)
+            ),
             ("ok", String::new())
         );
     }

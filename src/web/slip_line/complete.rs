@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use crate::app::view::DeskView;
-use crate::tournament::judge::placement_text;
+
 use crate::tournament::reading::plainly;
 use crate::tournament::round::{PlacementText, Round};
 use crate::web::compose::found::{self, Find};
@@ -32,7 +32,7 @@ pub fn complete(view: &DeskView, round: &Round, line: &str) -> Option<String> {
     let found = found::counts(&view.state, round);
     let all = view.placements(round.number)?.iter();
     let edition = &view.state.edition;
-    let texts = all.map(|r| (r, placement_text(edition, &r.placement)));
+    let texts = all.map(|r| (r, PlacementText::of(edition, &r.placement)));
     let (ranked, best) = texts
         .filter(|(_, text)| fits(text))
         .min_by_key(|(ranked, _)| {

@@ -11,9 +11,13 @@
 //! | `т`, `t` | the top |
 //! | `-` | an empty slip or none |
 //! | `+` | several slips |
+//! | `!` | the slip is hard to read, but counts |
+//! | `?` | the slip cannot be read |
 //! | `=` | the slip is in: the player's clock stands |
 //!
 //! In place of one number there may be several: `12,15,20-24 т`.
+
+use crate::tournament::round::Legibility;
 
 /// A line as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +56,10 @@ pub struct Written {
     pub claimed: Option<i32>,
     /// The thinking time, in milliseconds.
     pub used_ms: Option<u64>,
+    /// How well the slip can be read.
+    pub legibility: Legibility,
+    /// Whether it is one of several of this player.
+    pub is_one_of_several: bool,
 }
 
 /// Why a line cannot be read.
@@ -110,6 +118,17 @@ pub fn with_word(text: &str, word: &str) -> String {
     tokens.join(" ")
 }
 
+/// The line with another square in the place of its square, or with one before its word.
+#[must_use]
+pub fn with_reference(text: &str, at: &str) -> String {
+    let mut tokens: Vec<&str> = text.split_whitespace().collect();
+    match tokens.iter().skip(1).position(|token| is_reference(token)) {
+        Some(place) => tokens[place + 1] = at,
+        None => tokens.insert(tokens.len().min(1), at),
+    }
+    tokens.join(" ")
+}
+
 fn read_players(token: &str) -> Result<Vec<u32>, LineFault> {
     let mut players = Vec::new();
     for part in token.split(',').filter(|part| !part.is_empty()) {
@@ -133,7 +152,12 @@ fn read_slip(tokens: &[&str]) -> Result<Written, LineFault> {
     let mut slip = Written::default();
     for token in tokens {
         let fault = || LineFault::Unreadable((*token).to_owned());
-        let is_free = if is_reference(token) {
+        let is_free = if let Some(legibility) = read_legibility(token) {
+            let is_clear = slip.legibility == Legibility::Clear;
+            is_clear.then(|| slip.legibility = legibility)
+        } else if *token == "+" {
+            (!slip.is_one_of_several).then(|| slip.is_one_of_several = true)
+        } else if is_reference(token) {
             slip.at
                 .is_empty()
                 .then(|| (*token).clone_into(&mut slip.at))
@@ -162,6 +186,14 @@ fn is_reference(token: &str) -> bool {
         .filter(|(a, b)| a.is_ascii_digit() != b.is_ascii_digit())
         .count();
     is_whole && letters >= 1 && digits >= 1 && turns == 1 && first_is_digit != last_is_digit
+}
+
+fn read_legibility(token: &str) -> Option<Legibility> {
+    match token {
+        "!" => Some(Legibility::Hard),
+        "?" => Some(Legibility::Illegible),
+        _ => None,
+    }
 }
 
 fn read_points(token: &str) -> Option<i32> {
@@ -222,6 +254,7 @@ mod tests {
             word: "РАБЫ".to_owned(),
             claimed: Some(17),
             used_ms: Some(112_000),
+            ..Written::default()
         };
         assert_eq!(slip("23 о7 рабы 17 1:52"), expected);
         assert_eq!(slip("23 рабы 1:52 17 о7"), expected);
@@ -250,6 +283,17 @@ mod tests {
     }
 
     #[test]
+    fn how_well_a_slip_can_be_read_and_that_there_are_others_stands_beside_it() {
+        assert_eq!(slip("7 о7 рабы !").legibility, Legibility::Hard);
+        assert_eq!(slip("7 ?").legibility, Legibility::Illegible);
+        assert!(slip("7 о7 рабы +").is_one_of_several);
+        assert_eq!(
+            parse("7 ! ?").unwrap_err(),
+            LineFault::Unreadable("?".to_owned())
+        );
+    }
+
+    #[test]
     fn another_word_takes_the_place_of_the_word_alone() {
         assert_eq!(
             with_word("23 h8  község 17 1:52", "köz|ség"),
@@ -257,6 +301,12 @@ mod tests {
         );
         assert_eq!(slip("23 h8 köz|ség").word, "KÖZ|SÉG");
         assert_eq!(slip("23 h8 kö[zs]ég").word, "KÖ[ZS]ÉG");
+    }
+
+    #[test]
+    fn another_square_takes_the_place_of_the_square_alone() {
+        assert_eq!(with_reference("23 h8 ada 17", "8h"), "23 8h ada 17");
+        assert_eq!(with_reference("23 ada 17", "8h"), "23 8h ada 17");
     }
 
     #[test]

@@ -7,10 +7,15 @@ use crate::game::placement::Placement;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::reason;
+use crate::i18n::remark::amiss;
 use crate::tournament::decide;
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::several::SeveralSlips;
 use crate::tournament::reading::plainly;
-use crate::tournament::round::{Round, SlipText, Verdict};
+use crate::tournament::round::{Legibility, Round, SlipText, Verdict};
 use crate::web::compose::names::{points, shown_placement, shown_word, typed_word};
+use crate::web::slip_line::choice::Choice;
+use crate::web::slip_line::clues::{Guesses, guesses, joined};
 use crate::web::slip_line::complete::complete;
 use crate::web::slip_line::grammar::{Content, Line, LineFault, Written, parse, with_word};
 
@@ -30,15 +35,6 @@ pub struct Check {
     /// The ways to read the word where rack and board allow several: which one stands on the slip
     /// is for the arbiter to say.
     pub choices: Vec<Choice>,
-}
-
-/// A way to read the word of a line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Choice {
-    /// The line that says so.
-    pub line: String,
-    /// The tiles and what they are worth: `K Ö Z S É G · 14 очков`.
-    pub label: String,
 }
 
 /// A line that cannot be used, as a sentence.
@@ -62,9 +58,10 @@ pub fn slip_text(round: &Round, content: &Content) -> Option<(SlipText, u32)> {
         word: written.word.clone(),
         claimed: written.claimed,
         used_ms: written.used_ms,
+        legibility: written.legibility,
     };
     match content {
-        Content::Slip(written) => Some((from(written), 1)),
+        Content::Slip(written) => Some((from(written), 1 + u32::from(written.is_one_of_several))),
         Content::Absent => Some((SlipText::default(), 0)),
         Content::Several => Some((SlipText::default(), 2)),
         Content::Top => {
@@ -124,7 +121,8 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
         .first()
         .and_then(|number| already(round, *number, language));
     let completion = complete(view, round, text);
-    let is_unfinished = matches!(&line.content, Content::Slip(w) if w.word.is_empty());
+    let is_unfinished = matches!(&line.content, Content::Slip(w)
+        if w.word.is_empty() && w.legibility != Legibility::Illegible);
     let Some((slip, copies)) = slip_text(round, &line.content).filter(|_| !is_unfinished) else {
         return Check {
             completion,
@@ -133,14 +131,29 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
         };
     };
     let choices = choices(view, round, text, &slip, language);
+    let several = view.state.profile.several_slips;
+    let mut clues = Guesses::default();
     let (level, sentence) = match copies {
         1 if !choices.is_empty() => ("look", say(language, "slip-which-reading", &[])),
         0 => ("look", say(language, "verdict-no-slip", &[])),
         1 => {
             let verdict = decide::verdict(&view.state, view.referee(), round, &slip);
-            verdict_words(&slip, &verdict, language)
+            clues = guesses(view, round, text, &slip, &verdict, language);
+            let (level, words) = verdict_words(&view.state.profile, &slip, &verdict, language);
+            (level, joined(words, &clues.sentence))
         }
-        _ => ("error", say(language, "verdict-several-slips", &[])),
+        _ if slip.word.is_empty() || several == SeveralSlips::Zero => {
+            ("error", say(language, "verdict-several-slips", &[]))
+        }
+        _ => {
+            let verdict = decide::verdict(&view.state, view.referee(), round, &slip);
+            verdict_words(&view.state.profile, &slip, &verdict, language)
+        }
+    };
+    let choices = if choices.is_empty() {
+        clues.choices
+    } else {
+        choices
     };
     Check {
         level,
@@ -215,6 +228,7 @@ fn already(round: &Round, player: u32, language: Language) -> Option<String> {
 /// How good a verdict is, and the verdict in a sentence.
 #[must_use]
 pub fn verdict_words(
+    rules: &Profile,
     slip: &SlipText,
     verdict: &Verdict,
     language: Language,
@@ -229,19 +243,7 @@ pub fn verdict_words(
     let Some(reading) = &verdict.reading else {
         return ("ok", points(language, verdict.points));
     };
-    if slip
-        .claimed
-        .is_some_and(|claimed| claimed != verdict.points)
-    {
-        let claimed = slip.claimed.unwrap_or(0);
-        let sentence = say(
-            language,
-            "verdict-claim-differs",
-            &[
-                ("claimed", claimed.into()),
-                ("points", verdict.points.into()),
-            ],
-        );
+    if let Some(sentence) = amiss(rules, slip, verdict, language) {
         return ("look", sentence);
     }
     let is_down = reading.at.starts_with(|c: char| c.is_ascii_digit());

@@ -1,0 +1,117 @@
+//! What was amiss with a slip that scores all the same, as sentences.
+
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::warnings::Lapse;
+use crate::tournament::round::{Remark, SlipText, Verdict, VerdictKind};
+
+/// What is amiss with a slip that scores all the same, and what counts; `None` where nothing is.
+///
+/// A slip of which only the points are wrong, at no price, has a sentence of its own.
+#[must_use]
+pub fn amiss(
+    rules: &Profile,
+    slip: &SlipText,
+    verdict: &Verdict,
+    language: Language,
+) -> Option<String> {
+    let claimed = slip.claimed.filter(|claimed| *claimed != verdict.points);
+    let is_free = verdict.kind(rules) == VerdictKind::Valid;
+    if let Some(claimed) = claimed.filter(|_| is_free) {
+        let arguments = [
+            ("claimed", claimed.into()),
+            ("points", verdict.points.into()),
+        ];
+        return Some(say(language, "verdict-claim-differs", &arguments));
+    }
+    let mut sentences = sentences(language, rules, slip, verdict);
+    if sentences.is_empty() {
+        return None;
+    }
+    let counted = say(language, "points", &[("n", verdict.points.into())]);
+    let counted = [("points", counted.into())];
+    sentences.push(say(language, "remark-counted", &counted));
+    Some(sentences.join(" "))
+}
+
+/// Every remark of a verdict in a sentence, with what it costs and whether it is a warning.
+fn sentences(
+    language: Language,
+    rules: &Profile,
+    text: &SlipText,
+    verdict: &Verdict,
+) -> Vec<String> {
+    let remarks = verdict.remarks.iter();
+    remarks
+        .map(|remark| sentence(language, rules, text, verdict, remark))
+        .collect()
+}
+
+fn sentence(
+    language: Language,
+    rules: &Profile,
+    text: &SlipText,
+    verdict: &Verdict,
+    remark: &Remark,
+) -> String {
+    let mut parts = vec![what(language, text, verdict, remark.lapse)];
+    if remark.cost > 0 {
+        let points = say(language, "points", &[("n", remark.cost.into())]);
+        parts.push(say(language, "remark-cost", &[("points", points.into())]));
+    }
+    let warnings = rules.warnings.as_ref();
+    if warnings.is_some_and(|warnings| warnings.earned_by.contains(&remark.lapse)) {
+        parts.push(say(language, "remark-warning", &[]));
+    }
+    parts.join(" ")
+}
+
+fn what(language: Language, text: &SlipText, verdict: &Verdict, lapse: Lapse) -> String {
+    let key = format!("remark-{}", lapse.name().replace('_', "-"));
+    let reading = verdict.reading.as_ref();
+    let reading = reading.map_or_else(String::new, |reading| {
+        let word = reading.word.replace(['[', ']'], "");
+        format!("{word} {}", reading.at)
+    });
+    let arguments = [
+        ("claimed", text.claimed.unwrap_or(0).into()),
+        ("worth", verdict.would_be.unwrap_or(0).into()),
+        ("text", reading.into()),
+    ];
+    say(language, &key, &arguments)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::profile::catalogue::embedded;
+    use crate::tournament::round::PlacementText;
+
+    #[test]
+    fn every_lapse_is_a_sentence_in_every_complete_language() {
+        let rules = embedded("fisf").unwrap();
+        let text = SlipText {
+            claimed: Some(24),
+            ..SlipText::default()
+        };
+        for language in Language::COMPLETE {
+            for lapse in Lapse::ALL {
+                let verdict = Verdict {
+                    points: 15,
+                    would_be: Some(20),
+                    reading: Some(PlacementText {
+                        at: "H8".to_owned(),
+                        word: "CAt".to_owned(),
+                    }),
+                    reasons: Vec::new(),
+                    is_top: false,
+                    remarks: vec![Remark { lapse, cost: 5 }],
+                };
+                let said = sentences(*language, &rules, &text, &verdict).remove(0);
+                assert!(said.ends_with('.') && !said.contains('⟦'), "{said}");
+                assert!(said.contains('5'), "{said} does not tell the price");
+            }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The rule on which a verdict rests.
+
+use crate::game::edition::definition::Edition;
+use crate::i18n::language::Language;
+use crate::i18n::rules::chapter::Speaker;
+use crate::i18n::rules::{scoring, slip, time, warnings};
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::warnings::Lapse;
+use crate::tournament::reason::Reason;
+use crate::tournament::round::Verdict;
+
+/// A rule, and the chapter of the rules of today in which it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Basis {
+    /// The chapter's stable name.
+    pub chapter: &'static str,
+    /// The rule in a sentence, as it stands there.
+    pub sentence: String,
+}
+
+/// The rules on which a verdict rests, in the order of its reasons and remarks, each once.
+#[must_use]
+pub fn bases(
+    language: Language,
+    rules: &Profile,
+    edition: &Edition,
+    verdict: &Verdict,
+) -> Vec<Basis> {
+    let speaker = Speaker {
+        language,
+        rules,
+        edition,
+    };
+    let of_reasons = verdict.reasons.iter().map(|r| of_reason(speaker, r));
+    let of_remarks = verdict
+        .remarks
+        .iter()
+        .flat_map(|remark| of_lapse(speaker, remark.lapse));
+    let mut bases: Vec<Basis> = Vec::new();
+    for basis in of_reasons.chain(of_remarks) {
+        if !bases.contains(&basis) {
+            bases.push(basis);
+        }
+    }
+    bases
+}
+
+fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Basis {
+    let zero = |what: &str| Basis {
+        chapter: "zero",
+        sentence: speaker.plain(&format!("rules-zero-{what}")),
+    };
+    let scoring = |sentence| Basis {
+        chapter: "scoring",
+        sentence,
+    };
+    match reason {
+        Reason::NotInDictionary { .. } | Reason::OneLetter => zero("word"),
+        Reason::NotInRack { .. } | Reason::UnknownLetter { .. } | Reason::NothingLaid => {
+            zero("rack")
+        }
+        Reason::DoesNotTouch | Reason::StartNotCovered => zero("place"),
+        Reason::PartOfLongerWord { .. } => zero("whole"),
+        Reason::OffBoard | Reason::ReplacesTile { .. } => zero("board"),
+        Reason::Empty | Reason::NoSlip | Reason::Illegible => zero("slip"),
+        Reason::NoCoordinates | Reason::UnreadableCoordinates { .. } => {
+            scoring(scoring::shifted(speaker))
+        }
+        Reason::ClaimTooHigh { .. } => scoring(scoring::too_high(speaker)),
+        Reason::ClaimMissing => scoring(scoring::missing(speaker)),
+        Reason::BlankUnmarked { .. } => Basis {
+            chapter: "slip",
+            sentence: slip::unmarked(speaker),
+        },
+        Reason::SeveralSlips => Basis {
+            chapter: "slip",
+            sentence: slip::several(speaker),
+        },
+        Reason::Late => Basis {
+            chapter: "time",
+            sentence: time::late(speaker).swap_remove(0),
+        },
+        Reason::TooManyTiles { most } => Basis {
+            chapter: "rack",
+            sentence: speaker.count("rules-most-laid", *most),
+        },
+        Reason::FirstWordShort { least } => Basis {
+            chapter: "rack",
+            sentence: speaker.count("rules-first-word", *least),
+        },
+    }
+}
+
+/// What the rules say about a lapse: its own rule, and that of warnings where it earns one.
+fn of_lapse(speaker: Speaker<'_>, lapse: Lapse) -> Vec<Basis> {
+    let scoring = |sentence| Basis {
+        chapter: "scoring",
+        sentence,
+    };
+    let own = match lapse {
+        Lapse::ClaimTooHigh => Some(scoring(scoring::too_high(speaker))),
+        Lapse::ClaimTooLow => Some(scoring(scoring::too_low(speaker))),
+        Lapse::ClaimMissing => Some(scoring(scoring::missing(speaker))),
+        Lapse::CoordinatesShifted => Some(scoring(scoring::shifted(speaker))),
+        Lapse::LastLetterForgotten => Some(scoring(scoring::last_letter(speaker))),
+        Lapse::BlankUnmarked => Some(Basis {
+            chapter: "slip",
+            sentence: slip::unmarked(speaker),
+        }),
+        Lapse::WithinGrace => time::late(speaker).pop().map(|sentence| Basis {
+            chapter: "time",
+            sentence,
+        }),
+        Lapse::HardToRead => None,
+    };
+    let earned = speaker.rules.warnings.as_ref();
+    let earned = earned.filter(|warnings| warnings.earned_by.contains(&lapse));
+    let warning = earned.map(|rules| Basis {
+        chapter: "warnings",
+        sentence: warnings::price(speaker, rules),
+    });
+    own.into_iter().chain(warning).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::edition::catalogue::embedded as edition;
+    use crate::i18n::rules::chapter::chapters;
+    use crate::tournament::profile::catalogue::every_embedded;
+    use crate::tournament::round::Remark;
+
+    #[test]
+    fn what_a_verdict_rests_on_stands_in_the_chapter_of_the_rules_of_today() {
+        let edition = edition("ru-scrabble").unwrap();
+        for rules in every_embedded() {
+            let chapters = chapters(Language::Russian, rules, &edition);
+            let remarks = Lapse::ALL.map(|lapse| Remark { lapse, cost: 0 });
+            let mut verdict = Verdict::zero(Reason::Empty);
+            verdict.reasons = Reason::samples();
+            verdict.remarks = remarks.into();
+            for basis in bases(Language::Russian, rules, &edition, &verdict) {
+                let of_a_form = basis.chapter == "rack";
+                let stands = chapters.iter().any(|chapter| {
+                    chapter.name == basis.chapter && chapter.sentences.contains(&basis.sentence)
+                });
+                assert!(stands || of_a_form, "{}: {basis:?}", rules.id);
+            }
+        }
+    }
+}

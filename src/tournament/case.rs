@@ -1,0 +1,26 @@
+//! What a slip is judged against.
+
+use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
+use crate::game::rack::TileCounts;
+use crate::lexicon::graph::Graph;
+use crate::tournament::profile::definition::Profile;
+
+/// What a slip is judged against.
+#[derive(Clone, Copy, Debug)]
+pub struct Case<'a> {
+    /// Values and premiums.
+    pub edition: &'a Edition,
+    /// The rules.
+    pub rules: &'a Profile,
+    /// The dictionary.
+    pub words: &'a Graph,
+    /// The board before the round.
+    pub board: &'a Board,
+    /// The rack of the round.
+    pub rack: &'a TileCounts,
+    /// The points of the round's top; `None` while there is none.
+    pub top: Option<i32>,
+    /// The thinking time granted, in milliseconds: what is noted beyond it is late.
+    pub granted_ms: u64,
+}

@@ -1,0 +1,97 @@
+//! What a slip that scores nothing may have meant, offered to whoever keys it.
+
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::decide;
+use crate::tournament::detective::{Clue, Mend};
+use crate::tournament::reading::plainly;
+use crate::tournament::round::{PlacementText, Round, SlipText, Verdict};
+use crate::web::compose::names::{points, shown_placement, typed_word};
+use crate::web::slip_line::choice::Choice;
+use crate::web::slip_line::grammar::{with_reference, with_word};
+
+/// The most readings that are offered; of more nobody can say which was meant.
+const MOST_OFFERED: usize = 4;
+
+/// What a slip may have meant.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Guesses {
+    /// In a sentence; empty where there is nothing to say.
+    pub sentence: String,
+    /// The readings as lines, the likeliest first.
+    pub choices: Vec<Choice>,
+}
+
+/// What a slip may have meant that is no legal placement as it is written.
+#[must_use]
+pub fn guesses(
+    view: &DeskView,
+    round: &Round,
+    line: &str,
+    slip: &SlipText,
+    verdict: &Verdict,
+    language: Language,
+) -> Guesses {
+    if verdict.is_valid() {
+        return Guesses::default();
+    }
+    let clues = decide::clues(&view.state, view.referee(), round, slip);
+    let choice = |clue: &Clue| choice(view, line, clue, language);
+    Guesses {
+        sentence: sentence(view, &clues, language),
+        choices: clues.iter().take(MOST_OFFERED).map(choice).collect(),
+    }
+}
+
+fn sentence(view: &DeskView, clues: &[Clue], language: Language) -> String {
+    match clues {
+        [] => String::new(),
+        [only] => {
+            let text = shown_placement(&PlacementText::of(&view.state.edition, &only.placement));
+            let text = format!("{text}, {}", points(language, only.points));
+            let how = say(language, how(only.mend), &[]);
+            say(
+                language,
+                "clue-only",
+                &[("text", text.into()), ("how", how.into())],
+            )
+        }
+        several => say(language, "clue-several", &[("n", several.len().into())]),
+    }
+}
+
+fn choice(view: &DeskView, line: &str, clue: &Clue, language: Language) -> Choice {
+    let edition = &view.state.edition;
+    let text = PlacementText::of(edition, &clue.placement);
+    let word = typed_word(&plainly(edition, &clue.placement.tiles));
+    Choice {
+        line: with_reference(&with_word(line, &word), &text.at.to_lowercase()),
+        label: format!(
+            "{} · {}",
+            shown_placement(&text),
+            points(language, clue.points)
+        ),
+    }
+}
+
+const fn how(mend: Mend) -> &'static str {
+    match mend {
+        Mend::LastLetter => "clue-last-letter",
+        Mend::BlankMark => "clue-blank-mark",
+        Mend::Turned => "clue-turned",
+        Mend::Shifted => "clue-shifted",
+        Mend::OtherAlphabet => "clue-other-alphabet",
+        Mend::Elsewhere => "clue-elsewhere",
+    }
+}
+
+/// Two sentences as one text; the second may be empty.
+#[must_use]
+pub fn joined(first: String, second: &str) -> String {
+    if second.is_empty() {
+        first
+    } else {
+        format!("{first} {second}")
+    }
+}
