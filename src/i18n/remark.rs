@@ -44,7 +44,7 @@ fn sentences(
 ) -> Vec<String> {
     let remarks = verdict.remarks.iter();
     remarks
-        .map(|remark| sentence(language, rules, text, verdict, remark))
+        .map(|remark| sentence(language, rules, text, verdict, *remark))
         .collect()
 }
 
@@ -53,7 +53,7 @@ fn sentence(
     rules: &Profile,
     text: &SlipText,
     verdict: &Verdict,
-    remark: &Remark,
+    remark: Remark,
 ) -> String {
     let mut parts = vec![what(language, text, verdict, remark.lapse)];
     if remark.cost > 0 {

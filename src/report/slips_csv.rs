@@ -2,10 +2,10 @@
 
 use crate::i18n::language::Language;
 use crate::i18n::reason::sentence;
+use crate::i18n::remark::amiss;
 use crate::report::cell::Cell;
 use crate::report::csv_profile::CsvProfile;
 use crate::report::sheet::Sheet;
-use crate::tournament::reason::Reason;
 use crate::tournament::round::{Round, Slip};
 use crate::tournament::state::Tournament;
 
@@ -27,6 +27,7 @@ const COLUMNS: &[&str] = &[
     "slip",
     "read_at",
     "read_word",
+    "remarks",
 ];
 
 /// What stands between the codes of several reasons.
@@ -36,6 +37,8 @@ const BETWEEN_REASONS: &str = "|";
 /// too.
 ///
 /// `at` and `word` stand as they were written, `read_at` and `read_word` as they were understood.
+/// `verdict` is `valid`, `warning`, `penalty` or `zero`; `remarks` says what was amiss with a slip
+/// that scores, and what each took off (`coordinates_shifted:5`).
 /// `seconds` is the time that was noted; without one the whole round counts. `would_be` is what
 /// the words make if nothing speaks against them.
 #[must_use]
@@ -49,14 +52,19 @@ pub fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) ->
     sheet.to_bytes()
 }
 
-fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> [Cell; 17] {
+fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> [Cell; 18] {
     let verdict = &slip.verdict;
     let player = state.players.get(&slip.player);
     let noted = slip.text.used_ms;
     let noted = noted.or_else(|| round.handed_in.get(&slip.player).copied());
     let reading = verdict.reading.as_ref();
     let codes = joined(&verdict.reasons, BETWEEN_REASONS, |r| r.code().to_owned());
-    let sentences = joined(&verdict.reasons, " ", |r| sentence(language, r));
+    let zeros = joined(&verdict.reasons, " ", |r| sentence(language, r));
+    let amiss = amiss(&state.profile, &slip.text, verdict, language);
+    let sentences = amiss.filter(|_| verdict.is_valid()).unwrap_or(zeros);
+    let remarks = joined(&verdict.remarks, BETWEEN_REASONS, |remark| {
+        format!("{}:{}", remark.lapse.name(), remark.cost)
+    });
     [
         Cell::number(round.number),
         Cell::of(player, |player| Cell::text(&player.name)),
@@ -68,18 +76,19 @@ fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> 
         Cell::number(verdict.points),
         Cell::of(verdict.would_be, Cell::number),
         Cell::number(verdict.is_top),
-        Cell::Term(if verdict.is_valid() { "valid" } else { "zero" }),
+        Cell::Term(verdict.kind(&state.profile).name()),
         Cell::text(codes),
         Cell::text(sentences),
         Cell::Term(status(round, slip)),
         Cell::number(slip.id),
         Cell::of(reading, |reading| Cell::text(&reading.at)),
         Cell::of(reading, |reading| Cell::text(&reading.word)),
+        Cell::text(remarks),
     ]
 }
 
-fn joined(reasons: &[Reason], between: &str, text: impl Fn(&Reason) -> String) -> String {
-    let texts: Vec<String> = reasons.iter().map(text).collect();
+fn joined<T>(items: &[T], between: &str, text: impl Fn(&T) -> String) -> String {
+    let texts: Vec<String> = items.iter().map(text).collect();
     texts.join(between)
 }
 

@@ -58,7 +58,7 @@ fn settle_points(case: &Case<'_>, claimed: Option<i32>, faults: &[Fault], verdic
         });
         verdict.points = left;
     }
-    verdict.remarks.retain(|remark| is_minded(rules, remark));
+    verdict.remarks.retain(|remark| is_minded(rules, *remark));
     verdict.is_top = Some(verdict.points) == case.top;
 }
 
@@ -99,7 +99,7 @@ fn claim_lapse(claimed: Option<i32>, worth: i32) -> Option<Lapse> {
 
 /// Whether a lapse is worth a remark: it costs something, may earn a warning, or shows the player
 /// that he miscounted.
-fn is_minded(rules: &Profile, remark: &Remark) -> bool {
+fn is_minded(rules: &Profile, remark: Remark) -> bool {
     let earns = rules.warnings.as_ref();
     let earns = earns.is_some_and(|warnings| warnings.earned_by.contains(&remark.lapse));
     let is_miscount = matches!(remark.lapse, Lapse::ClaimTooHigh | Lapse::ClaimTooLow);

@@ -53,11 +53,8 @@ fn with_small_blanks(written: &str) -> String {
         let tile: String = signs.by_ref().take_while(|sign| *sign != end).collect();
         let tile = tile.trim_start_matches('[').to_lowercase();
         let is_one_sign = tile.chars().count() == 1;
-        word.push_str(&if is_one_sign {
-            tile
-        } else {
-            format!("[{tile}]")
-        });
+        let (before, after) = if is_one_sign { ("", "") } else { ("[", "]") };
+        word.extend([before, &tile, after]);
     }
     word
 }

@@ -3,8 +3,11 @@
 use std::collections::BTreeSet;
 
 use flavita::tournament::event::{Event, GameEnd, Rejection};
+use flavita::tournament::profile::warnings::Lapse;
 use flavita::tournament::reason::Reason;
-use flavita::tournament::round::{PlacedTop, PlacementText, RackOrigin, SlipText, Tops, Verdict};
+use flavita::tournament::round::{
+    Legibility, PlacedTop, PlacementText, RackOrigin, Remark, SlipText, Tops, Verdict,
+};
 
 use crate::game::{Game, created};
 
@@ -132,6 +135,16 @@ fn the_top_and_slips() -> Vec<Event> {
         reasons: Reason::samples(),
         ..Verdict::zero(Reason::Empty)
     };
+    let every_remark = Verdict {
+        points: 5,
+        is_top: false,
+        remarks: Lapse::ALL.map(|lapse| Remark { lapse, cost: 5 }).into(),
+        ..valid.clone()
+    };
+    let hard = |legibility| SlipText {
+        legibility,
+        ..SlipText::default()
+    };
     vec![
         Event::TopRevealed { round: 1, tops },
         Event::TopPlaced {
@@ -144,7 +157,8 @@ fn the_top_and_slips() -> Vec<Event> {
         judged(2, text, valid, Some(1)),
         Event::SlipWithdrawn { round: 1, slip: 2 },
         Event::MarkingLocked { round: 1 },
-        judged(3, SlipText::default(), every_reason, None),
+        judged(3, hard(Legibility::Illegible), every_reason, None),
+        judged(4, hard(Legibility::Hard), every_remark, None),
     ]
 }
 
@@ -198,7 +212,8 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"slip_judged","body":{"slip":2,"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":61500},"verdict":{"points":10,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":true},"replaces":1}}
     {"kind":"slip_withdrawn","body":{"round":1,"slip":2}}
     {"kind":"marking_locked","body":{"round":1}}
-    {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"}],"is_top":false},"replaces":null}}
+    {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"illegible"},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"blank_unmarked","letters":"Ф"},{"why":"claim_too_high","claimed":24,"worth":20},{"why":"claim_missing"},{"why":"illegible"},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"}],"is_top":false},"replaces":null}}
+    {"kind":"slip_judged","body":{"slip":4,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"hard"},"verdict":{"points":5,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":false,"remarks":[{"lapse":"claim_too_high","cost":5},{"lapse":"claim_too_low","cost":5},{"lapse":"claim_missing","cost":5},{"lapse":"blank_unmarked","cost":5},{"lapse":"coordinates_shifted","cost":5},{"lapse":"last_letter_forgotten","cost":5},{"lapse":"within_grace","cost":5},{"lapse":"hard_to_read","cost":5}]},"replaces":null}}
     {"kind":"game_ended","body":{"because":"bag_empty"}}
     {"kind":"game_ended","body":{"because":"minimum_impossible"}}
     {"kind":"game_ended","body":{"because":"nothing_playable"}}

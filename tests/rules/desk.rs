@@ -5,14 +5,15 @@ use flavita::lexicon::builder::build;
 use flavita::lexicon::graph::Graph;
 use flavita::lexicon::word_list;
 use flavita::tournament::command::Command;
-use flavita::tournament::decide::decide;
+use flavita::tournament::decide::{self, decide};
+use flavita::tournament::detective::{Clue, Mend};
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
 use flavita::tournament::profile::{catalogue, definition::Profile};
 use flavita::tournament::reason::Reason;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::{Round, SlipText, Verdict};
+use flavita::tournament::round::{PlacementText, Round, SlipText, Verdict};
 use flavita::tournament::standings::{Standings, standings};
 use flavita::tournament::state::Tournament;
 
@@ -138,6 +139,17 @@ impl Desk {
 
     pub(crate) fn words(&self) -> &Graph {
         &self.words
+    }
+
+    /// What a slip can have meant in the last round.
+    pub(crate) fn clues(&self, text: &SlipText) -> Vec<(Mend, PlacementText)> {
+        let referee = Referee { words: &self.words };
+        let clues = decide::clues(&self.state, referee, self.last_round(), text);
+        let reading = |clue: &Clue| PlacementText::of(&self.state.edition, &clue.placement);
+        clues
+            .iter()
+            .map(|clue| (clue.mend, reading(clue)))
+            .collect()
     }
 
     pub(crate) fn standings(&self) -> Standings {

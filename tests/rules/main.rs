@@ -8,6 +8,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod accounts;
 mod blanks;
 mod clock;
 mod corrections;
@@ -26,3 +27,4 @@ mod slips;
 mod standings;
 mod steps;
 mod tops;
+mod verdicts;

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use flavita::tournament::profile::blanks::UnmarkedBlank;
+use flavita::tournament::profile::claims::{ClaimMissing, ClaimTooHigh};
 use flavita::tournament::profile::form::Form;
 use flavita::tournament::reason::Reason;
 use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::{PlacementText, SlipText};
+use flavita::tournament::round::{Legibility, PlacementText, SlipText};
 
 use crate::desk::{ADA, Desk, Hall, Step, given};
 use crate::steps::{
@@ -302,6 +304,23 @@ fn six_at_most() -> Desk {
     })
 }
 
+/// By rules that forgive neither wrong points nor an unmarked blank.
+fn strict_hall() -> Hall {
+    let mut hall = Hall::default();
+    hall.profile.claims.too_high = ClaimTooHigh::Zero;
+    hall.profile.claims.missing = ClaimMissing::Zero;
+    hall.profile.blanks.unmarked = UnmarkedBlank::Zero;
+    hall
+}
+
+fn strict() -> Desk {
+    strict_hall().given([revealed("ЗДОРОВЫ")])
+}
+
+fn with_blank() -> Desk {
+    strict_hall().given([revealed("ЗДОР?ВЫ")])
+}
+
 fn six_to_open() -> Desk {
     in_form(Form {
         first_word: Some(6),
@@ -311,7 +330,22 @@ fn six_to_open() -> Desk {
 
 #[test]
 fn every_kind_of_reason_has_a_slip_that_gets_it() {
-    let slips: [(fn() -> Desk, Step); 18] = [
+    let judged = |at: &str, word: &str, claimed| {
+        let text = SlipText {
+            claimed,
+            ..text(at, word)
+        };
+        slip_of(ADA, text, 1)
+    };
+    let illegible = SlipText {
+        legibility: Legibility::Illegible,
+        ..text("15Г", "НОВОЕ")
+    };
+    let slips: [(fn() -> Desk, Step); 22] = [
+        (strict, judged("З8", "ЗДОРОВЫ", Some(99))),
+        (strict, judged("З8", "ЗДОРОВЫ", None)),
+        (with_blank, judged("З8", "ЗДОРОВ", Some(0))),
+        (second_round, slip_of(ADA, illegible, 1)),
         (second_round, slip(ADA, "15Г", "НОВОТ")),
         (second_round, slip(ADA, "15Г", "НОВЫЕ")),
         (second_round, slip(ADA, "А1", "НОВОЕ")),

@@ -317,6 +317,8 @@ keys-example-empty-is = an empty slip, or none
 keys-example-several-is = several slips of one player: no points
 keys-top-letter = t
 keys-example-many-is = several players with the top at once
+keys-example-illegible-is = the slip cannot be read: no points
+keys-example-hard-is = the slip is hard to read, but counts
 keys-example-hand-in-is = the player has handed in: the clock stops
 
 ## Squares of the board
@@ -366,8 +368,10 @@ csv-reason-text = Reason
 csv-status = Status
 csv-slip = Slip
 csv-read-at = Square read
+csv-remarks = Remarks
 csv-read-word = Word read
 csv-valid = valid
+csv-warning = warning
 csv-zero = zero
 csv-counts = counts
 csv-replaced = replaced

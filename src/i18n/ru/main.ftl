@@ -326,6 +326,8 @@ keys-example-empty-is = пустой бланк или нет бланка
 keys-example-several-is = у игрока больше одного бланка: ноль
 keys-top-letter = т
 keys-example-many-is = топ сразу у нескольких игроков
+keys-example-illegible-is = бланк не прочесть: ноль
+keys-example-hard-is = бланк прочесть трудно: засчитан
 keys-example-hand-in-is = игрок сдал бланк: его часы стоят
 
 ## Клетки доски
@@ -375,8 +377,10 @@ csv-reason-text = Причина
 csv-status = Состояние
 csv-slip = Бланк
 csv-read-at = Прочитана клетка
+csv-remarks = Замечания
 csv-read-word = Прочитано слово
 csv-valid = засчитан
+csv-warning = предупреждение
 csv-zero = ноль
 csv-counts = учтён
 csv-replaced = заменён
