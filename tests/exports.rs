@@ -114,7 +114,10 @@ fn evening() -> Tournament {
     game.order(&Command::OpenRound);
     game.order(&Command::CloseRound { remaining_ms: 0 });
     game.order(&Command::RevealTop);
-    game.order(&Command::PlaceTop { choice: 0 });
+    game.order(&Command::PlaceTop {
+        choice: 0,
+        because: String::new(),
+    });
     game.slip(1, 1, "З8", "ДОМ", 60);
     game.slip(1, 1, "З8", "МОДА", 30);
     game.slip(1, 2, "А1", "=МОД", 179);

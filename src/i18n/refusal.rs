@@ -29,6 +29,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::NotYetMarkable(round) => {
             say("refusal-round-still-open", &[("round", (*round).into())])
         }
+        Refusal::ReasonNeeded => say("refusal-reason-needed", &[]),
         Refusal::NoRound => say("refusal-no-round", &[]),
         Refusal::ClockStands => say("refusal-clock-stands", &[]),
         Refusal::ClockRuns => say("refusal-clock-runs", &[]),
@@ -102,6 +103,7 @@ mod tests {
             Refusal::UnknownSlip(5),
             Refusal::NotYetMarkable(3),
             Refusal::NoRound,
+            Refusal::ReasonNeeded,
             Refusal::ClockStands,
             Refusal::ClockRuns,
             Refusal::AlreadyHandedIn(7),

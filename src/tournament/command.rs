@@ -71,6 +71,8 @@ pub enum Command {
     PlaceTop {
         /// Its place in the list of tops, from 0.
         choice: usize,
+        /// Why, where the rules prefer another; empty where they do not.
+        because: String,
     },
     /// Lay a given placement on the board in place of one of the tops.
     PlaceGiven {

@@ -78,8 +78,9 @@ pub fn decide(
             let round = in_phase(state, Phase::Closed)?;
             reveal::reveal_and_place(state, round, referee, at, word)
         }
-        Command::PlaceTop { choice } => {
-            placing::top(in_phase(state, Phase::Revealed)?, *choice).map(|event| vec![event])
+        Command::PlaceTop { choice, because } => {
+            let round = in_phase(state, Phase::Revealed)?;
+            placing::top(state, round, *choice, because).map(|event| vec![event])
         }
         Command::PlaceGiven { at, word } => {
             let round = in_phase(state, Phase::Revealed)?;

@@ -22,6 +22,7 @@ pub mod placing;
 pub mod player;
 mod pricing;
 pub mod profile;
+pub mod prospect;
 pub mod reading;
 pub mod reason;
 pub mod referee;

@@ -88,6 +88,9 @@ pub enum Refusal {
     /// There is no such top.
     #[error("there is no top number {0}")]
     NoSuchTop(usize),
+    /// A top that the rules do not prefer is chosen without a reason.
+    #[error("the rules prefer another top: say why this one")]
+    ReasonNeeded,
     /// A given placement that cannot lie on the board.
     #[error("{word} cannot be laid at {at}")]
     NotPlaceable {

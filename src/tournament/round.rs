@@ -244,6 +244,10 @@ pub struct PlacedTop {
     pub placement: PlacementText,
     /// Its points.
     pub points: i32,
+    /// Why the arbiter chose it although the rules prefer another top; `None` where he did not
+    /// depart from them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub because: Option<String>,
 }
 
 /// One round of a tournament.

@@ -23,6 +23,7 @@ pub struct ActRequest {
     confirm: bool,
     seconds: u64,
     top: usize,
+    because: String,
     rack: String,
     player: u32,
     scene: String,
@@ -53,6 +54,7 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
         "scene" => Ask::Show(scene::from_name(&request.scene)?),
         "choose_top" => Ask::Do(Command::PlaceTop {
             choice: request.top,
+            because: request.because.clone(),
         }),
         "draw_manual" => Ask::Do(Command::TakeRack {
             rack: request.rack.clone(),

@@ -6,6 +6,7 @@ use flavita::app::dictionary::{self, Dictionary};
 use flavita::app::record::to_new_event;
 use flavita::game::edition::catalogue::embedded;
 use flavita::store::event_log::EventLog;
+use flavita::tournament::choice::unattended_choice;
 use flavita::tournament::command::{BelowMinimum, Command};
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
@@ -14,7 +15,6 @@ use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::form::Form;
 use flavita::tournament::referee::Referee;
-use flavita::tournament::reveal::unattended_choice;
 use flavita::tournament::round::{Phase, SlipText};
 use flavita::tournament::state::Tournament;
 use tempfile::TempDir;
@@ -130,7 +130,10 @@ impl Game {
         let round = self.state.last_round().unwrap();
         if round.phase == Phase::Revealed {
             let choice = unattended_choice(&self.state, round).unwrap();
-            self.order(&Command::PlaceTop { choice });
+            self.order(&Command::PlaceTop {
+                choice,
+                because: String::new(),
+            });
         }
     }
 

@@ -387,7 +387,10 @@ pub(crate) fn console_choice(l: Language) -> ConsolePage {
         missing: Some(say(l, "next-needs-top", &[])),
         enabled: false,
     });
-    let choice = |index, at: &str, chosen| TopChoice {
+    let choice = |index, at: &str, chosen: bool| TopChoice {
+        prospect: "без пустышек · остаётся 2: гласных 1, согласных 1 · новых клеток рядом 9"
+            .to_owned(),
+        departs: !chosen,
         index,
         word: "ВЫБОРЫ".into(),
         at: at.into(),

@@ -111,7 +111,10 @@ impl Game {
         });
         self.ask(&Command::RevealTop);
         if self.state.last_round().unwrap().phase == Phase::Revealed {
-            self.ask(&Command::PlaceTop { choice: 0 });
+            self.ask(&Command::PlaceTop {
+                choice: 0,
+                because: String::new(),
+            });
         }
         if number == 5 {
             self.ask(&Command::WithdrawPlayer { number: 3 });

@@ -152,6 +152,7 @@ fn the_top_and_slips() -> Vec<Event> {
             placed: PlacedTop {
                 placement,
                 points: 10,
+                because: None,
             },
         },
         judged(2, text, valid, Some(1)),

@@ -78,7 +78,10 @@ pub(crate) fn reveal_and_lay(at: &str, word: &str) -> Step {
 }
 
 pub(crate) fn place_top(choice: usize) -> Step {
-    Step::Asked(Command::PlaceTop { choice })
+    Step::Asked(Command::PlaceTop {
+        choice,
+        because: String::new(),
+    })
 }
 
 /// A round up to the moment when its slips are marked.
@@ -114,7 +117,11 @@ pub(crate) fn told(round: u32, tiles: &str, at: &str, word: &str, points: i32) -
         Event::TopRevealed { round, tops },
         Event::TopPlaced {
             round,
-            placed: PlacedTop { placement, points },
+            placed: PlacedTop {
+                placement,
+                points,
+                because: None,
+            },
         },
     ];
     events.map(Step::Happened).to_vec()

@@ -197,6 +197,8 @@ bag = In the bag
 draw-label = Letters drawn, ? for a { $name }
 draw-take = Take this rack
 hand-in-how = press a number when that player hands in
+tops-because = The reason, if it is not by the rules
+tops-lay = Lay it on the board
 tops-choose = Several tops. Which one goes on the board?
 top-mark = top
 placements-title = Placements
@@ -331,6 +333,14 @@ square-word-triple = 3W
 setting-clock = { $budget } for the game; beyond that minus { $price } for every started { $step }
 setting-no-clock = No clock over the game
 setting-minima = Vowels and consonants: { $early } up to round { $until }, then { $late }
+tops-prospect = { $blanks ->
+    [0] no blank
+    [one] { $blanks } blank
+   *[other] { $blanks } blanks
+} · leaves { $left }: vowels { $vowels }, consonants { $consonants } · opens { $opened ->
+    [one] { $opened } square
+   *[other] { $opened } squares
+}
 tops-note-fewest = fewest blanks
 tops-note-blank = spends a blank
 tops-note-preferred = preferred by the rules

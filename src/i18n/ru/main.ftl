@@ -206,6 +206,8 @@ bag = В мешке
 draw-label = Буквы из мешка, ? – { $name }
 draw-take = Взять этот набор
 hand-in-how = нажмите номер, когда игрок сдал бланк
+tops-because = Причина, если выбор не по правилам
+tops-lay = Выложить на доску
 tops-choose = Топов несколько. Какой выложить на доску?
 top-mark = топ
 placements-title = Варианты
@@ -340,6 +342,10 @@ square-word-triple = 3С
 setting-clock = Запас { $budget } на игру, сверх него минус { $price } за каждые начатые { $step }
 setting-no-clock = Без часов на всю игру
 setting-minima = Гласные и согласные: { $early } до хода { $until }, дальше { $late }
+tops-prospect = { $blanks ->
+    [0] без пустышек
+   *[other] пустышек { $blanks }
+} · остаётся { $left }: гласных { $vowels }, согласных { $consonants } · новых клеток рядом { $opened }
 tops-note-fewest = меньше всего пустышек
 tops-note-blank = тратит пустышку
 tops-note-preferred = первый по правилам
