@@ -55,6 +55,7 @@ impl Game {
                 public: String::new(),
             },
             program: "test".to_owned(),
+            meeting: None,
         };
         Self {
             words: builder::build(&list.words, |_| ()),

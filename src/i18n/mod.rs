@@ -2,6 +2,8 @@
 
 pub mod catalogue;
 pub mod language;
+pub mod meeting;
 pub mod reason;
 pub mod refusal;
 pub mod rules;
+pub mod ties;

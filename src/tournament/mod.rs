@@ -15,6 +15,7 @@ pub mod event;
 pub mod judge;
 pub mod laying;
 pub mod legality;
+pub mod meeting;
 pub mod placing;
 pub mod player;
 pub mod players;

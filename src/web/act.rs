@@ -13,7 +13,9 @@ use crate::tournament::event::Event;
 use crate::web::compose::names::{
     minutes, player_name, points, shown_placement, shown_rack, shown_word,
 };
+use crate::web::compose::players::written;
 use crate::web::compose::{rejected, scene};
+use crate::web::players_act::{self, PlayersRequest};
 
 /// A button that was pressed, with what it needs.
 #[derive(Debug, Default, Deserialize)]
@@ -28,11 +30,24 @@ pub struct ActRequest {
     scene: String,
     slip: u32,
     round: u32,
-    name: String,
-    town: String,
-    number: Option<u32>,
+    #[serde(flatten)]
+    players: PlayersRequest,
     /// The name of the request: the same again changes nothing.
     pub key: String,
+}
+
+impl ActRequest {
+    /// What it asks about the players, or why that cannot be asked; `None` where it is about
+    /// something else.
+    #[must_use]
+    pub fn about_players(
+        &self,
+        view: &DeskView,
+        language: Language,
+    ) -> Option<Result<Ask, String>> {
+        let about = (self.act.as_str(), self.player);
+        players_act::read(about, &self.players, view, language)
+    }
 }
 
 /// The most that one press adds to the clock, in seconds.
@@ -65,11 +80,6 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
         "withdraw_player" => Ask::Do(Command::WithdrawPlayer {
             number: request.player,
         }),
-        "add_player" => Ask::Do(Command::RegisterPlayer {
-            number: request.number,
-            name: request.name.clone(),
-            club: request.town.clone(),
-        }),
         "end_game" => Ask::Do(Command::EndGame),
         _ => return None,
     })
@@ -78,6 +88,11 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
 /// What was done, in the words of its last event that has any.
 #[must_use]
 pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> String {
+    let is_coming = |event: &&Event| matches!(event, Event::PlayerRegistered { .. });
+    let come = events.iter().filter(is_coming).count();
+    if come > 1 {
+        return say(language, "done-players-added", &[("n", come.into())]);
+    }
     events
         .iter()
         .rev()
@@ -97,6 +112,42 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
         Event::PlayerWithdrew { number, .. } => say(
             "done-player-withdrawn",
             &[("number", (*number).into()), name(*number)],
+        ),
+        Event::PlayerReturned { number, from_round } => say(
+            "done-player-returned",
+            &[
+                ("number", (*number).into()),
+                name(*number),
+                ("round", (*from_round).into()),
+            ],
+        ),
+        Event::PlayerChanged { number, .. } => say(
+            "done-player-changed",
+            &[("number", (*number).into()), name(*number)],
+        ),
+        Event::PlayerRenumbered { number, to } => say(
+            "done-player-renumbered",
+            &[("from", (*number).into()), ("to", (*to).into()), name(*to)],
+        ),
+        Event::AbsenceNoted { number, rounds } => {
+            let missed = rounds.iter().copied().collect();
+            say(
+                "done-absence-noted",
+                &[
+                    ("number", (*number).into()),
+                    name(*number),
+                    ("n", rounds.len().into()),
+                    ("rounds", written(&missed).into()),
+                ],
+            )
+        }
+        Event::PlayersMerged { kept, gone } => say(
+            "done-players-merged",
+            &[
+                ("kept", (*kept).into()),
+                ("gone", (*gone).into()),
+                name(*kept),
+            ],
         ),
         Event::RackRejected { rack, because, .. } => {
             Some(rejected::sentence(&view.state, rack, because, language))

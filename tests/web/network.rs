@@ -7,6 +7,7 @@ use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
 use flavita::app::folder::{Folder, Setup};
 use flavita::tournament::event::WordChoice;
+use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::profile::catalogue;
 use flavita::web::hall::Hall;
 use flavita::web::routes::routes;
@@ -23,7 +24,7 @@ async fn answer(request: TestRequest, peer: &str) -> (StatusCode, String) {
         list: offer.lists[0].key.clone(),
         choice: WordChoice::default(),
         profile: catalogue::embedded("house").unwrap(),
-        players: vec![(1, "Ада".to_owned(), String::new())],
+        players: vec![(1, Entrant::plain(None, "Ада", "").details)],
     };
     let id = data.create(setup).unwrap();
     let hall = Hall::new(data, "127.0.0.1:8080".parse().unwrap()).unwrap();

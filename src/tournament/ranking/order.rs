@@ -21,11 +21,7 @@ pub struct Ranked<T> {
 /// By the measure, then by the tie-breaks in the profile's order. Who is equal even then shares
 /// the rank, the next rank counts them all, and they stay in the order in which they are given.
 #[must_use]
-pub fn rank<T>(
-    players: Vec<T>,
-    rules: &Ranking,
-    contender: impl Fn(&T) -> Contender,
-) -> Ranked<T> {
+pub fn rank<T>(players: Vec<T>, rules: &Ranking, contender: impl Fn(&T) -> Contender) -> Ranked<T> {
     let mut order: Vec<(Contender, T)> = players
         .into_iter()
         .map(|player| (contender(&player), player))

@@ -1,0 +1,105 @@
+//! What the page of the players asks the desk for.
+
+use serde::Deserialize;
+
+use crate::app::ask::Ask;
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::command::Command;
+use crate::tournament::players::command::PlayersCommand;
+use crate::tournament::players::deciding::taken;
+use crate::tournament::players::entrant::{Details, Entrant};
+use crate::web::compose::player_list::{details, is_short, read as read_list};
+use crate::web::compose::players::rounds;
+
+/// What is said about a player.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct PlayersRequest {
+    /// His number from now on; where he is new the one he wants.
+    number: Option<u32>,
+    name: String,
+    town: String,
+    category: String,
+    team: String,
+    /// The rounds he misses.
+    missed: String,
+    /// The registration that goes.
+    gone: u32,
+    /// A list of players.
+    text: String,
+}
+
+/// What this act about this player asks for, or the sentence that says why it cannot be asked;
+/// `None` for another act than one about players.
+#[must_use]
+pub fn read(
+    (act, number): (&str, u32),
+    request: &PlayersRequest,
+    view: &DeskView,
+    language: Language,
+) -> Option<Result<Ask, String>> {
+    let command = match act {
+        "add_player" => details_of(request, language).map(|details| {
+            let number = request.number;
+            PlayersCommand::Register(vec![Entrant { number, details }])
+        }),
+        "edit_player" => edit(number, request, language),
+        "return_player" => Ok(PlayersCommand::Return { number }),
+        "merge_players" => Ok(PlayersCommand::Merge {
+            kept: number,
+            gone: request.gone,
+        }),
+        "import_players" => import(request, view, language),
+        _ => return None,
+    };
+    Some(command.map(|command| Ask::Do(Command::Players(command))))
+}
+
+fn details_of(request: &PlayersRequest, language: Language) -> Result<Details, String> {
+    let details = details(
+        &request.name,
+        &request.town,
+        &request.category,
+        &request.team,
+    );
+    if is_short(&details) {
+        Ok(details)
+    } else {
+        Err(say(language, "refusal-player-long", &[]))
+    }
+}
+
+fn edit(
+    number: u32,
+    request: &PlayersRequest,
+    language: Language,
+) -> Result<PlayersCommand, String> {
+    let unreadable = || {
+        let text = [("text", request.missed.trim().into())];
+        say(language, "refusal-rounds-unreadable", &text)
+    };
+    Ok(PlayersCommand::Edit {
+        number,
+        to: request.number.unwrap_or(number),
+        details: details_of(request, language)?,
+        missed: rounds(&request.missed).ok_or_else(unreadable)?,
+    })
+}
+
+/// A list is taken in whole or not at all.
+fn import(
+    request: &PlayersRequest,
+    view: &DeskView,
+    language: Language,
+) -> Result<PlayersCommand, String> {
+    let listed = read_list(&request.text, &taken(&view.state), language)?;
+    let entrant = |(number, details)| Entrant {
+        number: Some(number),
+        details,
+    };
+    Ok(PlayersCommand::Register(
+        listed.into_iter().map(entrant).collect(),
+    ))
+}
