@@ -143,7 +143,7 @@ impl Game {
         }));
         self.ask(&Command::Players(PlayersCommand::NoteAbsence {
             number: 3,
-            rounds: [6, 7].into(),
+            rounds: [6, 7, 8].into(),
         }));
         self.ask(&Command::WithdrawPlayer { number: 3 });
     }

@@ -59,6 +59,7 @@ async fn the_console_and_its_requests_open_on_this_machine_only() {
         "/t/ID/console",
         "/t/ID/rounds/1",
         "/t/ID/slips.csv",
+        "/t/ID/players",
         "/t/ID/live/staff",
     ] {
         let (status, body) = answer(get(path), "192.168.1.20").await;
@@ -84,6 +85,9 @@ async fn the_screen_and_the_standings_open_anywhere_and_the_way_to_them_is_shown
         "/t/ID/standings",
         "/t/ID/standings.csv",
         "/t/ID/rules",
+        "/t/ID/teams.csv",
+        "/events/ID",
+        "/events/ID/cumulated.csv",
         "/keys",
     ] {
         assert_eq!(

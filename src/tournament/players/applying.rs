@@ -26,6 +26,9 @@ pub(in crate::tournament) fn apply(state: &mut Tournament, event: &Event) -> Opt
         Some(())
     } else if let Event::PlayerChanged { number, details } = event {
         let player = state.players.get_mut(number)?;
+        if Details::from(&*player) == *details {
+            return None;
+        }
         let Details { name, club, labels } = details.clone();
         (player.name, player.club, player.labels) = (name, club, labels);
         Some(())
@@ -33,8 +36,9 @@ pub(in crate::tournament) fn apply(state: &mut Tournament, event: &Event) -> Opt
         renumber(state, *number, *to)
     } else if let Event::AbsenceNoted { number, rounds } = event {
         let player = state.players.get_mut(number)?;
-        player.missed = rounds.iter().copied().collect();
-        Some(())
+        let rounds = rounds.iter().copied().collect();
+        let is_new = player.missed != rounds;
+        is_new.then(|| player.missed = rounds)
     } else if let Event::PlayersMerged { kept, gone } = event {
         if both_have_slips(&state.rounds, *kept, *gone).is_some() {
             return None;
