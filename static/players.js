@@ -137,8 +137,12 @@ document.addEventListener("submit", async (event) => {
     const faults = sent.querySelector("[data-faults]");
     faults.textContent = answer.ok ? "" : answer.sentence;
     sent.querySelector(".field").classList.toggle("wrong", !answer.ok);
-    if (answer.ok) sent.reset();
-    if (answer.ok) await refresh(null, () => scrollTo(0, 0));
+    if (!answer.ok) {
+      say("");
+      return;
+    }
+    sent.reset();
+    await refresh(null, () => scrollTo(0, 0));
     return;
   }
   const button = sent.querySelector("button");

@@ -10,10 +10,7 @@ use crate::i18n::language::Language;
 use crate::i18n::refusal;
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::event::Event;
-use crate::web::compose::names::{
-    minutes, player_name, points, shown_placement, shown_rack, shown_word,
-};
-use crate::web::compose::players::written;
+use crate::web::compose::names::{minutes, points, shown_placement, shown_rack, shown_word};
 use crate::web::compose::{rejected, scene};
 use crate::web::players_act::{self, PlayersRequest};
 
@@ -102,53 +99,15 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
 
 fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
     let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
-    let name = |number: u32| ("name", player_name(&view.state, number).into());
     match event {
         Event::TournamentCreated(_) => None,
-        Event::PlayerRegistered { number, .. } => say(
-            "done-player-added",
-            &[("number", (*number).into()), name(*number)],
-        ),
-        Event::PlayerWithdrew { number, .. } => say(
-            "done-player-withdrawn",
-            &[("number", (*number).into()), name(*number)],
-        ),
-        Event::PlayerReturned { number, from_round } => say(
-            "done-player-returned",
-            &[
-                ("number", (*number).into()),
-                name(*number),
-                ("round", (*from_round).into()),
-            ],
-        ),
-        Event::PlayerChanged { number, .. } => say(
-            "done-player-changed",
-            &[("number", (*number).into()), name(*number)],
-        ),
-        Event::PlayerRenumbered { number, to } => say(
-            "done-player-renumbered",
-            &[("from", (*number).into()), ("to", (*to).into()), name(*to)],
-        ),
-        Event::AbsenceNoted { number, rounds } => {
-            let missed = rounds.iter().copied().collect();
-            say(
-                "done-absence-noted",
-                &[
-                    ("number", (*number).into()),
-                    name(*number),
-                    ("n", rounds.len().into()),
-                    ("rounds", written(&missed).into()),
-                ],
-            )
-        }
-        Event::PlayersMerged { kept, gone } => say(
-            "done-players-merged",
-            &[
-                ("kept", (*kept).into()),
-                ("gone", (*gone).into()),
-                name(*kept),
-            ],
-        ),
+        Event::PlayerRegistered { .. }
+        | Event::PlayerWithdrew { .. }
+        | Event::PlayerReturned { .. }
+        | Event::PlayerChanged { .. }
+        | Event::PlayerRenumbered { .. }
+        | Event::AbsenceNoted { .. }
+        | Event::PlayersMerged { .. } => players_act::sentence(language, &view.state, event),
         Event::RackRejected { rack, because, .. } => {
             Some(rejected::sentence(&view.state, rack, because, language))
         }

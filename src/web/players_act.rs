@@ -1,17 +1,20 @@
-//! What the page of the players asks the desk for.
+//! What the page of the players asks the desk for, and what came of it in a sentence.
 
 use serde::Deserialize;
 
 use crate::app::ask::Ask;
 use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
+use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::tournament::command::Command;
+use crate::tournament::event::Event;
 use crate::tournament::players::command::PlayersCommand;
 use crate::tournament::players::deciding::taken;
 use crate::tournament::players::entrant::{Details, Entrant};
+use crate::tournament::state::Tournament;
+use crate::web::compose::names::player_name;
 use crate::web::compose::player_list::{details, is_short, read as read_list};
-use crate::web::compose::players::rounds;
+use crate::web::compose::players::{rounds, written};
 
 /// What is said about a player.
 #[derive(Debug, Default, Deserialize)]
@@ -102,4 +105,40 @@ fn import(
     Ok(PlayersCommand::Register(
         listed.into_iter().map(entrant).collect(),
     ))
+}
+
+/// What became of a player, in a sentence; `None` for an event that is not about players.
+#[must_use]
+pub fn sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
+    let name = |number: u32| ("name", player_name(state, number).into());
+    let who = |number: u32| [("number", number.into()), name(number)];
+    let said = |key: &str, more: &[(&'static str, Argument)], number: u32| {
+        Some(say(language, key, &[&who(number), more].concat()))
+    };
+    if let Event::PlayerRegistered { number, .. } = event {
+        said("done-player-added", &[], *number)
+    } else if let Event::PlayerWithdrew { number, .. } = event {
+        said("done-player-withdrawn", &[], *number)
+    } else if let Event::PlayerReturned { number, from_round } = event {
+        let round = ("round", (*from_round).into());
+        said("done-player-returned", &[round], *number)
+    } else if let Event::PlayerChanged { number, .. } = event {
+        said("done-player-changed", &[], *number)
+    } else if let Event::PlayerRenumbered { number, to } = event {
+        let numbers = [("from", (*number).into()), ("to", (*to).into()), name(*to)];
+        Some(say(language, "done-player-renumbered", &numbers))
+    } else if let Event::AbsenceNoted { number, rounds } = event {
+        let missed = written(&rounds.iter().copied().collect());
+        let rounds = [("n", rounds.len().into()), ("rounds", missed.into())];
+        said("done-absence-noted", &rounds, *number)
+    } else if let Event::PlayersMerged { kept, gone } = event {
+        let numbers = [
+            ("kept", (*kept).into()),
+            ("gone", (*gone).into()),
+            name(*kept),
+        ];
+        Some(say(language, "done-players-merged", &numbers))
+    } else {
+        None
+    }
 }

@@ -674,7 +674,7 @@ pub(crate) fn standings(l: Language) -> StandingsPage {
                 selected: true,
             }],
         }],
-        filter_query: "&category=%D1".into(),
+        filter_query: String::new(),
         rows: NAMES
             .iter()
             .enumerate()

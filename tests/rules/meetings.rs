@@ -258,14 +258,14 @@ fn a_difference_in_name_is_told_and_not_guessed() {
     let two = two.state();
     let sum = cumulated(&[&one, &two]).unwrap();
     assert_eq!(sum.lines.len(), 6);
-    let named = |name: &str, game: u32| (name.to_owned(), vec![game]);
+    let once = |name: &str, game: u32| (name.to_owned(), vec![game]);
     let names = |number, names: [(String, Vec<u32>); 2]| Difference::Names {
         number,
         names: names.into(),
     };
     let expected = [
-        names(2, [named("Ван", 1), named("Ван Вин", 2)]),
-        names(3, [named("Демон", 1), named("Марина", 2)]),
+        names(2, [once("Ван", 1), once("Ван Вин", 2)]),
+        names(3, [once("Демон", 1), once("Марина", 2)]),
         Difference::Numbers {
             name: "Демон".to_owned(),
             numbers: vec![(3, vec![1]), (4, vec![2])],
@@ -310,4 +310,16 @@ fn every_game_may_be_the_first_of_a_meeting() {
     assert_eq!(Mark::of(&two).first, Mark::of(&one).first);
     assert_eq!(next_note(&two).game, 3);
     assert_eq!(next_note(&two).name, "Кубок");
+}
+
+#[test]
+fn a_game_of_which_no_round_is_marked_takes_nothing_from_the_mean() {
+    let (one, two) = (game(1, &[&[40, 20, 0]]), game(2, &[]));
+    let sum = cumulated(&[&one, &two]).unwrap();
+    let means: Vec<i64> = sum
+        .lines
+        .iter()
+        .map(|line| line.mean_percent_hundredths)
+        .collect();
+    assert_eq!(means, [10_000, 5000, 0]);
 }

@@ -200,9 +200,8 @@ fn a_number_is_free_and_can_be_written_on_a_slip() {
 #[test]
 fn two_registrations_of_one_person_become_one_with_the_slips_of_both() {
     let desk = given([
-        revealed("ЗДОРОВЫ"),
-        slip(VAN, "З8", "ЗДОРОВЫ"),
-        crate::steps::lay("З8", "ЗДОРОВЫ"),
+        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
+        slip_for(1, VAN, "З8", "ЗДОРОВЫ"),
         comes("Ван"),
         revealed("НОВОЕАТ"),
         slip(3, "15Г", "НОВОЕ"),
@@ -216,9 +215,8 @@ fn two_registrations_of_one_person_become_one_with_the_slips_of_both() {
 #[test]
 fn who_left_under_one_number_and_came_under_another_missed_what_lies_between() {
     let desk = given([
-        revealed("ЗДОРОВЫ"),
-        slip(VAN, "З8", "ЗДОРОВЫ"),
-        crate::steps::lay("З8", "ЗДОРОВЫ"),
+        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
+        slip_for(1, VAN, "З8", "ЗДОРОВЫ"),
         leaves(VAN),
         revealed("НОВОЕАТ"),
         comes("Ван"),

@@ -1,6 +1,7 @@
 //! What ranks go by, what decides between equals, and how it is told.
 
 use flavita::tournament::event::Event;
+use flavita::tournament::players::entrant::Labels;
 use flavita::tournament::profile::absence::Substitute;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::ranking::{Measure, TieBreak};
@@ -188,7 +189,7 @@ fn a_missed_round_compares_as_zero() {
         name: "Люсетта".to_owned(),
         club: String::new(),
         from_round: 2,
-        labels: Default::default(),
+        labels: Labels::default(),
     });
     let mut steps = told(1, "О", "А1", "О", TOP);
     steps.extend([judged(1, 1, 4.into()), judged(1, 2, 0.into()), late]);
@@ -240,7 +241,7 @@ fn a_missed_round_is_a_zero_or_the_mean_of_the_others_as_the_rules_say() {
             name: "Люсетта".to_owned(),
             club: String::new(),
             from_round: 2,
-            labels: Default::default(),
+            labels: Labels::default(),
         });
         let mut steps = told(1, "О", "А1", "О", TOP);
         // Half a point more than seven is eight.

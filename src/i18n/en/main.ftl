@@ -307,6 +307,7 @@ cumulated-after = { $n ->
 }
 cumulated-during = Game { $n } is being played
 cumulated-stand = after round { $n }
+cumulated-not-begun = no round marked yet
 cumulated-mean = Mean %
 cumulated-other-rules = The games have different rules. Ranks and ties here follow the rules of the last game: { $name }.
 cumulated-names-differ = No. { $number } has different names: { $names }. They count as different players; if they are one person, mend the name in one of the games.

@@ -317,6 +317,7 @@ cumulated-after = { $n ->
 }
 cumulated-during = Идёт игра { $n }
 cumulated-stand = после хода { $n }
+cumulated-not-begun = ни один ход не проверен
 cumulated-mean = Средний %
 cumulated-other-rules = Правила игр различаются. Места и равенства здесь – по правилам последней игры: { $name }.
 cumulated-names-differ = Под № { $number } разные имена: { $names }. Они считаются разными игроками; если это один человек, исправьте имя в одной из игр.

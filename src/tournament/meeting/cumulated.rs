@@ -48,8 +48,8 @@ pub struct CumulatedStanding {
     pub negative: i32,
     /// His total in hundredths of a per cent of the sum of the tops, rounded half up.
     pub percent_hundredths: i64,
-    /// The mean of his percentages of all games in hundredths, rounded half up; a game in which he
-    /// did not play is 0.
+    /// The mean of his percentages in hundredths, rounded half up, of all games of which a round is
+    /// marked; one in which he did not play is 0.
     pub mean_percent_hundredths: i64,
     /// His tops.
     pub tops: u32,
@@ -81,9 +81,11 @@ pub fn cumulated<'a>(states: &[&'a Tournament]) -> Result<Cumulated<'a>, NoMeeti
     let last = games.last().ok_or(NoMeeting::Empty)?.state;
     let rules = &last.profile;
     let top_total = games.iter().map(|game| game.standings.top_total).sum();
+    let begun = games.iter().filter(|game| game.standings.after_round > 0);
+    let tops = (top_total, begun.count());
     let lines = players(&games)
         .into_iter()
-        .map(|((number, name), of_games)| line(number, name, of_games, top_total))
+        .map(|((number, name), of_games)| line(number, name, of_games, tops))
         .collect();
     let by = rules.ranking.by;
     let ranked = rank(lines, &rules.ranking, |line| contender(line, &games, by));
@@ -116,11 +118,12 @@ fn players(games: &[Game<'_>]) -> BTreeMap<(u32, String), Vec<Option<Standing>>>
     players
 }
 
+/// `begun` are the games that count in the mean of the percentages.
 fn line(
     number: u32,
     name: String,
     games: Vec<Option<Standing>>,
-    top_total: i32,
+    (top_total, begun): (i32, usize),
 ) -> CumulatedStanding {
     let played = || games.iter().flatten();
     let sum = |figure: fn(&Standing) -> i32| played().map(figure).sum::<i32>();
@@ -134,7 +137,7 @@ fn line(
         total,
         negative: total - top_total,
         percent_hundredths: percent_hundredths(total, top_total),
-        mean_percent_hundredths: mean(percents, games.len()),
+        mean_percent_hundredths: mean(percents, begun),
         tops: count(|line| line.tops),
         solos: count(|line| line.solos),
         solo_points: sum(|line| line.solo_points),

@@ -76,7 +76,7 @@ pub fn register(state: &Tournament, entrants: &[Entrant]) -> Result<Vec<Event>, 
 /// The number after the largest; where that is the last there is, the first free one.
 fn next_number(taken: &BTreeSet<u32>) -> u32 {
     let next = taken.last().map_or(1, |last| last + 1);
-    let free = || (1..).find(|number| !taken.contains(number));
+    let free = || (1..=HIGHEST_NUMBER).find(|number| !taken.contains(number));
     Some(next)
         .filter(|next| *next <= HIGHEST_NUMBER)
         .or_else(free)

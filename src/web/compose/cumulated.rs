@@ -73,29 +73,31 @@ fn title(cumulated: &Cumulated<'_>, language: Language) -> String {
 }
 
 fn column(game: &Game<'_>, id: &str, language: Language) -> GameColumn {
-    let after = [("n", game.standings.after_round.into())];
+    let after = game.standings.after_round;
+    let begun = |text: String| if after > 0 { text } else { String::new() };
     GameColumn {
         title: say(language, "game-title", &[("n", game.number.into())]),
         href: format!("/t/{id}/standings"),
-        stand: if is_over(game.state) {
-            String::new()
-        } else {
-            say(language, "cumulated-stand", &after)
+        stand: match after {
+            _ if is_over(game.state) => String::new(),
+            0 => say(language, "cumulated-not-begun", &[]),
+            _ => say(language, "cumulated-stand", &[("n", after.into())]),
         },
-        top_total: signed(game.standings.top_total),
+        top_total: begun(signed(game.standings.top_total)),
+        whole: begun("100".to_owned()),
     }
 }
 
 fn row(line: &CumulatedStanding, language: Language) -> CumulatedRow {
     let some = |n: i32| if n == 0 { String::new() } else { signed(n) };
     let count = |n: u32| if n == 0 { String::new() } else { n.to_string() };
-    let cell = |line: &Option<Standing>| GameCell {
-        total: line
-            .as_ref()
-            .map_or_else(|| NOTHING.to_owned(), |line| signed(line.total)),
-        percent: line.as_ref().map_or_else(String::new, |line| {
-            percent(language, line.percent_hundredths)
-        }),
+    let cell = |line: &Option<Standing>| {
+        let line = line.as_ref().filter(|line| !line.rounds.is_empty());
+        let share = |line: &Standing| percent(language, line.percent_hundredths);
+        GameCell {
+            total: line.map_or_else(|| NOTHING.to_owned(), |line| signed(line.total)),
+            percent: line.map_or_else(String::new, share),
+        }
     };
     CumulatedRow {
         rank: line.rank.to_string(),

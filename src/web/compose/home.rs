@@ -58,9 +58,12 @@ fn is_of_event(entries: &[Entry], state: &Tournament) -> bool {
         > 1
 }
 
+/// A game of an event: its mark, its name in addresses, its state.
+type Game<'a> = (Mark, &'a str, &'a Tournament);
+
 /// Games that belong together, the newest event first.
 fn events(entries: &[Entry], language: Language) -> Vec<EventGroup> {
-    let mut found: Vec<(String, Vec<(Mark, &str, &Tournament)>)> = Vec::new();
+    let mut found: Vec<(String, Vec<Game<'_>>)> = Vec::new();
     for entry in entries {
         let Ok(state) = &entry.state else { continue };
         let mark = Mark::of(state);
@@ -78,13 +81,13 @@ fn events(entries: &[Entry], language: Language) -> Vec<EventGroup> {
     groups.collect()
 }
 
-fn event(games: &[(Mark, &str, &Tournament)], language: Language) -> EventGroup {
+fn event(games: &[Game<'_>], language: Language) -> EventGroup {
     let last = games
         .last()
         .map(|(_, id, state)| (*id, meeting_name(state)));
     let (id, name) = last.unwrap_or_default();
     let over = games.iter().filter(|(_, _, state)| !is_running(state));
-    let row = |(_, id, state): &(Mark, &str, &Tournament)| match state.ended {
+    let row = |(_, id, state): &Game<'_>| match state.ended {
         Some(_) => done(id, state, language),
         None => draft(id, state, language),
     };

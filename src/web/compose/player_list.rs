@@ -75,8 +75,9 @@ struct Line {
     details: Details,
 }
 
-/// Reads the players, one a line: `12; Иванов Пётр; Ярославль; юниоры; Волга`, that is number,
-/// name, club, categories and team, the same with commas or tabs and perhaps a row of headings, or
+/// Reads the players, one a line: `12; Иванов Пётр; Ярославль; юниоры; Волга`.
+///
+/// That is number, name, club, categories and team, the same with commas or tabs and perhaps a row of headings, or
 /// names alone. A pair is `Иванов Пётр / Орлова Е.`. Who has no number gets the next one that is
 /// neither written nor `taken`.
 ///

@@ -59,9 +59,10 @@ pub fn page_of(view: &DeskView, id: &str, filter: &Filter, language: Language) -
         tops_total: signed(standings.top_total),
         ties: ties(state, &standings, language),
         footnote: footnote(&state.profile.ranking, language),
-        teams: match filter.is_open() && after > 0 {
-            true => teams(state, &standings.lines),
-            false => Vec::new(),
+        teams: if filter.is_open() && after > 0 {
+            teams(state, &standings.lines)
+        } else {
+            Vec::new()
         },
     }
 }
@@ -107,9 +108,10 @@ fn filters(state: &Tournament, chosen: &Filter, language: Language) -> Vec<Filte
 fn query(filter: &Filter) -> String {
     let parts = [("category", &filter.category), ("club", &filter.club)];
     let parts = parts.into_iter().filter(|(_, text)| !text.is_empty());
-    parts
+    let parts: Vec<String> = parts
         .map(|(name, text)| format!("&{name}={}", escaped(text)))
-        .collect()
+        .collect();
+    parts.concat()
 }
 
 fn ties(state: &Tournament, standings: &Standings, language: Language) -> Vec<String> {

@@ -6,6 +6,10 @@ use crate::web::page::Page;
 
 /// `GET /events/{id}`: who stands where over all games of an event.
 #[derive(Debug, Clone, Default, Serialize)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says whether a column is there"
+)]
 pub struct CumulatedPage {
     /// The identifier in the page's address.
     pub event: String,
@@ -50,8 +54,10 @@ pub struct GameColumn {
     pub href: String,
     /// After which round it stands, `ход 14`; that it is over, in a word.
     pub stand: String,
-    /// The sum of its tops.
+    /// The sum of its tops; nothing before its first round is marked.
     pub top_total: String,
+    /// `100`, or nothing.
+    pub whole: String,
 }
 
 /// A player's line.
@@ -63,7 +69,8 @@ pub struct CumulatedRow {
     pub number: String,
     /// The name, of a pair both.
     pub name: String,
-    /// Total and percentage of each game; a dash where he did not come.
+    /// Total and percentage of each game; a dash where he did not come or no round is
+    /// marked yet.
     pub games: Vec<GameCell>,
     /// How many tops.
     pub tops: String,

@@ -6,6 +6,10 @@ use crate::web::page::Page;
 
 /// `GET /t/{id}/standings`: who stands where after which round.
 #[derive(Debug, Clone, Default, Serialize)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each says whether a column is there"
+)]
 pub struct StandingsPage {
     /// The tournament's identifier in addresses.
     pub tournament: String,
