@@ -258,14 +258,14 @@ fn a_difference_in_name_is_told_and_not_guessed() {
     let two = two.state();
     let sum = cumulated(&[&one, &two]).unwrap();
     assert_eq!(sum.lines.len(), 6);
-    let once = |name: &str, game: u32| (name.to_owned(), vec![game]);
+    let stands = |name: &str, game: u32| (name.to_owned(), vec![game]);
     let names = |number, names: [(String, Vec<u32>); 2]| Difference::Names {
         number,
         names: names.into(),
     };
     let expected = [
-        names(2, [once("Ван", 1), once("Ван Вин", 2)]),
-        names(3, [once("Демон", 1), once("Марина", 2)]),
+        names(2, [stands("Ван", 1), stands("Ван Вин", 2)]),
+        names(3, [stands("Демон", 1), stands("Марина", 2)]),
         Difference::Numbers {
             name: "Демон".to_owned(),
             numbers: vec![(3, vec![1]), (4, vec![2])],
