@@ -8,11 +8,11 @@ use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::tournament::command::Command;
 use crate::tournament::event::Event;
+use crate::tournament::player::Player;
 use crate::tournament::players::command::PlayersCommand;
 use crate::tournament::players::deciding::taken;
 use crate::tournament::players::entrant::{Details, Entrant};
 use crate::tournament::state::Tournament;
-use crate::web::compose::names::player_name;
 use crate::web::compose::player_list::{details, is_short, read as read_list};
 use crate::web::compose::players::{rounds, written};
 
@@ -110,7 +110,8 @@ fn import(
 /// What became of a player, in a sentence; `None` for an event that is not about players.
 #[must_use]
 pub fn sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
-    let name = |number: u32| ("name", player_name(state, number).into());
+    let full = |number: u32| state.players.get(&number).map(Player::full_name);
+    let name = |number: u32| ("name", full(number).unwrap_or_default().into());
     let who = |number: u32| [("number", number.into()), name(number)];
     let said = |key: &str, more: &[(&'static str, Argument)], number: u32| {
         Some(say(language, key, &[&who(number), more].concat()))
