@@ -157,6 +157,10 @@ fn a_category_and_a_club_have_tables_and_teams_have_theirs() {
         .map(|row| row.text().take(2).collect::<Vec<_>>().join(" "))
         .collect();
     assert_eq!(ranks, ["1 1", "1 3"]);
+    assert!(
+        text(&page, "h1").ends_with(": дамы"),
+        "paper says whom it shows"
+    );
     let link = Selector::parse("a[href*='for=plain']").unwrap();
     let link = page.select(&link).next().unwrap().attr("href").unwrap();
     let part = csv(&program, link);

@@ -43,7 +43,7 @@ pub fn page_of(view: &DeskView, id: &str, filter: &Filter, language: Language) -
     StandingsPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
-        title: title(state, language),
+        title: title(state, language) + &part(filter),
         details: details(state, language),
         sum: sum(standings.top_total, language),
         rounds: marked.iter().map(|r| r.number.to_string()).collect(),
@@ -103,6 +103,16 @@ fn filters(state: &Tournament, chosen: &Filter, language: Language) -> Vec<Filte
         }
     };
     parts.into_iter().filter(is_there).map(view).collect()
+}
+
+/// Whom the table shows, so that paper says it too; nothing where it shows everybody.
+fn part(filter: &Filter) -> String {
+    let parts = [filter.category.as_str(), filter.club.as_str()];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    if parts.is_empty() {
+        return String::new();
+    }
+    format!(": {}", parts.join(", "))
 }
 
 fn query(filter: &Filter) -> String {
