@@ -149,7 +149,7 @@ document.addEventListener("keydown", (event) => {
   if (scenes && !scenes.hidden && /^[1-5]$/.test(event.key)) {
     event.preventDefault();
     scenes.children[Number(event.key) - 1].click();
-  } else if (/^F[123489]$/.test(event.key)) {
+  } else if (/^F[1234789]$/.test(event.key)) {
     event.preventDefault();
     functionKey(event.key);
   } else if (event.key === "F6") {

@@ -55,6 +55,7 @@ impl Game {
                 public: String::new(),
             },
             program: "test".to_owned(),
+            meeting: None,
         };
         Self {
             words: builder::build(&list.words, |_| ()),
@@ -159,30 +160,30 @@ fn shown(name: &str, profile: CsvProfile, language: Language) -> String {
 #[test]
 fn plain_standings() {
     insta::assert_snapshot!(shown("standings", CsvProfile::Plain, Language::Russian), @r#"
-    rank,player,total,percent,tops,solos,penalty,points,seconds,overtime_seconds,number,club,r1,r2<CRLF>
-    1,'=Ада,12,66.67,1,1,0,12,180.25,0,1,"Ардис; ""Холл""",12,0<CRLF>
-    2,'-7,0,0.00,0,0,10,10,250.25,50.25,3,,10,0<CRLF>
-    3,Ван,-30,-166.67,0,0,30,0,329.25,129.25,2,'＠дом,0,0<CRLF>
+    rank,player,total,percent,tops,solos,penalty,points,seconds,overtime_seconds,number,club,r1,r2,solo_points,warnings,warning_price,negative,dearest_slip,categories,team,tie<CRLF>
+    1,'=Ада,12,66.67,1,1,0,12,180.25,0,1,"Ардис; ""Холл""",12,0,0,0,0,-6,12,,,<CRLF>
+    2,'-7,0,0.00,0,0,10,10,250.25,50.25,3,,10,0,0,0,0,-18,10,,,<CRLF>
+    3,Ван,-30,-166.67,0,0,30,0,329.25,129.25,2,'＠дом,0,0,0,0,0,-48,0,,,<CRLF>
     "#);
 }
 
 #[test]
 fn standings_for_a_russian_spreadsheet() {
     insta::assert_snapshot!(shown("standings", CsvProfile::Spreadsheet, Language::Russian), @r#"
-    <BOM>Место;Игрок;Итог;% от топов;Топы;Соло;Штраф;Очки;Секунды;Сверх времени, с;Номер;Город, клуб;Ход 1;Ход 2<CRLF>
-    1;'=Ада;12;66,67;1;1;0;12;180,25;0;1;"Ардис; ""Холл""";12;0<CRLF>
-    2;'-7;0;0,00;0;0;10;10;250,25;50,25;3;;10;0<CRLF>
-    3;Ван;-30;-166,67;0;0;30;0;329,25;129,25;2;'＠дом;0;0<CRLF>
+    <BOM>Место;Игрок;Итог;% от топов;Топы;Соло;Штраф;Очки;Секунды;Сверх времени, с;Номер;Город, клуб;Ход 1;Ход 2;Очки за соло;Предупреждения;Очки за предупреждения;До топа;Самый дорогой ход;Категории;Команда;При равенстве<CRLF>
+    1;'=Ада;12;66,67;1;1;0;12;180,25;0;1;"Ардис; ""Холл""";12;0;0;0;0;-6;12;;;<CRLF>
+    2;'-7;0;0,00;0;0;10;10;250,25;50,25;3;;10;0;0;0;0;-18;10;;;<CRLF>
+    3;Ван;-30;-166,67;0;0;30;0;329,25;129,25;2;'＠дом;0;0;0;0;0;-48;0;;;<CRLF>
     "#);
 }
 
 #[test]
 fn standings_for_an_english_spreadsheet() {
     insta::assert_snapshot!(shown("standings", CsvProfile::Spreadsheet, Language::English), @r#"
-    <BOM>Rank;Player;Total;% of tops;Tops;Solos;Penalty;Points;Seconds;Overtime, s;Number;Town, club;Round 1;Round 2<CRLF>
-    1;'=Ада;12;66.67;1;1;0;12;180.25;0;1;"Ардис; ""Холл""";12;0<CRLF>
-    2;'-7;0;0.00;0;0;10;10;250.25;50.25;3;;10;0<CRLF>
-    3;Ван;-30;-166.67;0;0;30;0;329.25;129.25;2;'＠дом;0;0<CRLF>
+    <BOM>Rank;Player;Total;% of tops;Tops;Solos;Penalty;Points;Seconds;Overtime, s;Number;Town, club;Round 1;Round 2;Points for solos;Warnings;Price of warnings;To the top;Dearest round;Categories;Team;Among equals<CRLF>
+    1;'=Ада;12;66.67;1;1;0;12;180.25;0;1;"Ардис; ""Холл""";12;0;0;0;0;-6;12;;;<CRLF>
+    2;'-7;0;0.00;0;0;10;10;250.25;50.25;3;;10;0;0;0;0;-18;10;;;<CRLF>
+    3;Ван;-30;-166.67;0;0;30;0;329.25;129.25;2;'＠дом;0;0;0;0;0;-48;0;;;<CRLF>
     "#);
 }
 

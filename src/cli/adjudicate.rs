@@ -76,5 +76,6 @@ fn created(
             public: String::new(),
         },
         program: env!("CARGO_PKG_VERSION").to_owned(),
+        meeting: None,
     }
 }

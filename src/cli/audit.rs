@@ -82,6 +82,11 @@ impl<'a> Audit<'a> {
             Event::TournamentCreated(_)
             | Event::PlayerRegistered { .. }
             | Event::PlayerWithdrew { .. }
+            | Event::PlayerReturned { .. }
+            | Event::PlayerChanged { .. }
+            | Event::PlayerRenumbered { .. }
+            | Event::AbsenceNoted { .. }
+            | Event::PlayersMerged { .. }
             | Event::RoundOpened { .. }
             | Event::ClockPaused { .. }
             | Event::ClockResumed { .. }

@@ -2,7 +2,9 @@
 
 pub mod catalogue;
 pub mod language;
+pub mod meeting;
 pub mod reason;
 pub mod refusal;
 pub mod remark;
 pub mod rules;
+pub mod ties;

@@ -14,6 +14,24 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
             say("refusal-unknown-player", &[("number", (*number).into())])
         }
         Refusal::NumberTaken(number) => say("refusal-number-used", &[("number", (*number).into())]),
+        Refusal::NumberOutOfRange { highest, .. } => say(
+            "refusal-number-out-of-range",
+            &[("low", 1.into()), ("high", (*highest).into())],
+        ),
+        Refusal::HasNotLeft(number) => say("refusal-has-not-left", &[("number", (*number).into())]),
+        Refusal::HasSlip { number, round } => say(
+            "refusal-has-slip",
+            &[("number", (*number).into()), ("round", (*round).into())],
+        ),
+        Refusal::SamePlayer(_) => say("refusal-same-player", &[]),
+        Refusal::BothHaveSlips { kept, gone, round } => say(
+            "refusal-both-have-slips",
+            &[
+                ("kept", (*kept).into()),
+                ("gone", (*gone).into()),
+                ("round", (*round).into()),
+            ],
+        ),
         Refusal::NoName => say("refusal-no-name", &[]),
         Refusal::NotInRound { player, round } => say(
             "refusal-not-in-round",
@@ -94,6 +112,21 @@ mod tests {
         samples.extend([
             Refusal::UnknownPlayer(7),
             Refusal::NumberTaken(7),
+            Refusal::NumberOutOfRange {
+                given: 0,
+                highest: 9999,
+            },
+            Refusal::HasNotLeft(7),
+            Refusal::HasSlip {
+                number: 7,
+                round: 3,
+            },
+            Refusal::SamePlayer(7),
+            Refusal::BothHaveSlips {
+                kept: 7,
+                gone: 8,
+                round: 3,
+            },
             Refusal::NoName,
             Refusal::NotInRound {
                 player: 7,

@@ -67,7 +67,7 @@ fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> 
     });
     [
         Cell::number(round.number),
-        Cell::of(player, |player| Cell::text(&player.name)),
+        Cell::of(player, |player| Cell::text(player.full_name())),
         Cell::number(slip.player),
         Cell::text(&slip.text.at),
         Cell::text(&slip.text.word),

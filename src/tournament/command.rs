@@ -1,5 +1,6 @@
 //! What is asked for.
 
+use crate::tournament::players::command::PlayersCommand;
 use crate::tournament::round::SlipText;
 
 /// An order to a tournament.
@@ -19,6 +20,8 @@ pub enum Command {
         /// Who.
         number: u32,
     },
+    /// Anything else about the players.
+    Players(PlayersCommand),
     /// Draw the next rack from the seed.
     DrawRack,
     /// Take the next rack from a physical bag.

@@ -26,6 +26,11 @@ impl Round {
             Event::TournamentCreated(_)
             | Event::PlayerRegistered { .. }
             | Event::PlayerWithdrew { .. }
+            | Event::PlayerReturned { .. }
+            | Event::PlayerChanged { .. }
+            | Event::PlayerRenumbered { .. }
+            | Event::AbsenceNoted { .. }
+            | Event::PlayersMerged { .. }
             | Event::RackRejected { .. }
             | Event::RackDrawn { .. }
             | Event::GameEnded { .. } => false,

@@ -11,6 +11,38 @@ pub enum Refusal {
     /// The number belongs to somebody else.
     #[error("number {0} is taken")]
     NumberTaken(u32),
+    /// A number that no player can have.
+    #[error("a player's number lies between 1 and {highest}, not {given}")]
+    NumberOutOfRange {
+        /// The number given.
+        given: u32,
+        /// The largest there is.
+        highest: u32,
+    },
+    /// The player is there and need not be taken back.
+    #[error("player no. {0} has not left")]
+    HasNotLeft(u32),
+    /// A player with a slip in a round did not miss it.
+    #[error("player no. {number} has a slip in round {round}")]
+    HasSlip {
+        /// Who.
+        number: u32,
+        /// Which round.
+        round: u32,
+    },
+    /// Two registrations are needed to make one of them.
+    #[error("no. {0} cannot be merged with itself")]
+    SamePlayer(u32),
+    /// Two players with slips in the same round are not one person.
+    #[error("no. {kept} and no. {gone} both have a slip in round {round}")]
+    BothHaveSlips {
+        /// The registration that would stay.
+        kept: u32,
+        /// The one that would go.
+        gone: u32,
+        /// The first such round.
+        round: u32,
+    },
     /// A player needs a name.
     #[error("the player has no name")]
     NoName,

@@ -16,10 +16,11 @@ use crate::game::rack::Rack;
 use crate::game::reference;
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::event::{
-    DictionaryNote, Event, GameEnd, Rejection, Stamp, TournamentCreated,
+    DictionaryNote, Event, GameEnd, MeetingNote, Rejection, Stamp, TournamentCreated,
 };
 use crate::tournament::laying;
 use crate::tournament::player::Player;
+use crate::tournament::players::applying;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::round::{
     Phase, PlacedTop, PlacementText, RackOrigin, Round, RoundClock, Slip,
@@ -68,6 +69,8 @@ pub struct Tournament {
     pub profile: Profile,
     /// Where chance comes from.
     pub seed: Seed,
+    /// The meeting of several games to which it belongs.
+    pub meeting: Option<MeetingNote>,
     /// When it was set up: milliseconds since 1970 (UTC).
     pub created_ms: i64,
     /// The players by number, those who left too.
@@ -97,6 +100,7 @@ impl Tournament {
             dictionary: created.dictionary.clone(),
             profile: created.profile.clone(),
             seed: created.seed.clone(),
+            meeting: created.meeting.clone(),
             created_ms: stamp.at_ms,
             players: BTreeMap::new(),
             board: Board::default(),
@@ -230,34 +234,13 @@ impl Tournament {
     fn try_apply(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
         match event {
             Event::TournamentCreated(_) => return None,
-            Event::PlayerRegistered {
-                number,
-                name,
-                club,
-                from_round,
-            } => {
-                if self.ended.is_some() || self.players.contains_key(number) {
-                    return None;
-                }
-                let player = Player {
-                    number: *number,
-                    name: name.clone(),
-                    club: club.clone(),
-                    from_round: *from_round,
-                    until_round: None,
-                };
-                self.players.insert(*number, player);
-            }
-            Event::PlayerWithdrew {
-                number,
-                until_round,
-            } => {
-                let player = self.players.get_mut(number)?;
-                if player.until_round.is_some() {
-                    return None;
-                }
-                player.until_round = Some(*until_round);
-            }
+            Event::PlayerRegistered { .. }
+            | Event::PlayerWithdrew { .. }
+            | Event::PlayerReturned { .. }
+            | Event::PlayerChanged { .. }
+            | Event::PlayerRenumbered { .. }
+            | Event::AbsenceNoted { .. }
+            | Event::PlayersMerged { .. } => applying::apply(self, event)?,
             Event::RackRejected {
                 round,
                 rack,

@@ -10,6 +10,7 @@ pub mod hall;
 pub mod live;
 pub mod page;
 pub mod pages;
+pub mod players_act;
 pub mod requests;
 pub mod routes;
 pub mod server;

@@ -100,6 +100,7 @@ impl Game {
                 public: String::new(),
             },
             program: "test".to_owned(),
+            meeting: None,
         };
         let state = Tournament::new(&created, &stamp()).unwrap();
         Self {

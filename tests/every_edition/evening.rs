@@ -48,6 +48,7 @@ impl<'a> Evening<'a> {
                 public: "dice: 6 2 4".to_owned(),
             },
             program: "test".to_owned(),
+            meeting: None,
         };
         Self {
             state: Tournament::new(&created, &stamp()).unwrap(),

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use flavita::tournament::event::{Event, GameEnd, Rejection};
+use flavita::tournament::event::{Event, GameEnd, MeetingNote, Rejection};
+use flavita::tournament::players::entrant::{Details, Labels};
 use flavita::tournament::profile::warnings::Lapse;
 use flavita::tournament::reason::Reason;
 use flavita::tournament::round::{
@@ -21,7 +22,57 @@ fn samples() -> Vec<Event> {
         GameEnd::ByArbiter,
     ];
     let ends = ends.map(|because| Event::GameEnded { because });
-    [beginning(), the_clock(), the_top_and_slips(), ends.to_vec()].concat()
+    [
+        beginning(),
+        the_clock(),
+        the_top_and_slips(),
+        ends.to_vec(),
+        the_players(),
+    ]
+    .concat()
+}
+
+fn the_players() -> Vec<Event> {
+    let labels = Labels {
+        partner: "Van".to_owned(),
+        team: "Zemski".to_owned(),
+        categories: vec!["juniors".to_owned(), "ladies".to_owned()],
+    };
+    let mut second = created();
+    "id = \"en-scrabble\"".clone_into(&mut second.edition);
+    second.meeting = Some(MeetingNote {
+        name: "League".to_owned(),
+        game: 2,
+        first: "29".repeat(16),
+    });
+    vec![
+        Event::TournamentCreated(Box::new(second)),
+        Event::PlayerRegistered {
+            number: 4,
+            name: "Ada".to_owned(),
+            club: String::new(),
+            from_round: 2,
+            labels: labels.clone(),
+        },
+        Event::PlayerReturned {
+            number: 3,
+            from_round: 11,
+        },
+        Event::PlayerChanged {
+            number: 3,
+            details: Details {
+                name: "Lucette".to_owned(),
+                club: "Ardis".to_owned(),
+                labels,
+            },
+        },
+        Event::PlayerRenumbered { number: 3, to: 7 },
+        Event::AbsenceNoted {
+            number: 7,
+            rounds: vec![12, 13],
+        },
+        Event::PlayersMerged { kept: 7, gone: 4 },
+    ]
 }
 
 fn beginning() -> Vec<Event> {
@@ -41,6 +92,7 @@ fn beginning() -> Vec<Event> {
             name: "Ada".to_owned(),
             club: "Ardis".to_owned(),
             from_round: 1,
+            labels: Labels::default(),
         },
         Event::PlayerWithdrew {
             number: 3,
@@ -169,6 +221,11 @@ fn kind(event: &Event) -> &'static str {
         Event::TournamentCreated(_) => "tournament_created",
         Event::PlayerRegistered { .. } => "player_registered",
         Event::PlayerWithdrew { .. } => "player_withdrew",
+        Event::PlayerReturned { .. } => "player_returned",
+        Event::PlayerChanged { .. } => "player_changed",
+        Event::PlayerRenumbered { .. } => "player_renumbered",
+        Event::AbsenceNoted { .. } => "absence_noted",
+        Event::PlayersMerged { .. } => "players_merged",
         Event::RackRejected { .. } => "rack_rejected",
         Event::RackDrawn { .. } => "rack_drawn",
         Event::RoundOpened { .. } => "round_opened",
@@ -186,7 +243,7 @@ fn kind(event: &Event) -> &'static str {
     }
 }
 
-const KINDS: usize = 17;
+const KINDS: usize = 22;
 
 #[test]
 fn every_kind_of_event_is_stored_in_this_form() {
@@ -220,6 +277,13 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"game_ended","body":{"because":"nothing_playable"}}
     {"kind":"game_ended","body":{"because":"rounds_played"}}
     {"kind":"game_ended","body":{"because":"by_arbiter"}}
+    {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"secret":"1717171717171717171717171717171717171717171717171717171717171717","tournament":"29292929292929292929292929292929","public":"dice: 3 5 1"},"program":"0.1.0","meeting":{"name":"League","game":2,"first":"29292929292929292929292929292929"}}}
+    {"kind":"player_registered","body":{"number":4,"name":"Ada","club":"","from_round":2,"partner":"Van","team":"Zemski","categories":["juniors","ladies"]}}
+    {"kind":"player_returned","body":{"number":3,"from_round":11}}
+    {"kind":"player_changed","body":{"number":3,"name":"Lucette","club":"Ardis","partner":"Van","team":"Zemski","categories":["juniors","ladies"]}}
+    {"kind":"player_renumbered","body":{"number":3,"to":7}}
+    {"kind":"absence_noted","body":{"number":7,"rounds":[12,13]}}
+    {"kind":"players_merged","body":{"kept":7,"gone":4}}
     "#);
 }
 

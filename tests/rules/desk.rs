@@ -76,6 +76,7 @@ impl Hall {
                 public: self.public_chance,
             },
             program: "test".to_owned(),
+            meeting: None,
         };
         let state = Tournament::new(&created, &stamp()).unwrap();
         let list = word_list::read(&state.edition, &self.words, |_| ());

@@ -3,7 +3,9 @@
 
 mod choices;
 mod evening;
+mod events;
 mod faults;
 mod network;
+mod players;
 mod program;
 mod secrets;

@@ -3,6 +3,7 @@
 pub mod board;
 pub mod choices;
 pub mod console;
+pub mod cumulated;
 pub mod dictionary;
 pub mod ends;
 pub mod faults;
@@ -14,6 +15,7 @@ pub mod marking;
 pub mod names;
 pub mod new;
 pub mod player_list;
+pub mod players;
 pub mod projector;
 pub mod question;
 pub mod rejected;

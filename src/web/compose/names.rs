@@ -37,11 +37,19 @@ pub fn short_name(name: &str, language: &str) -> String {
 /// unknown.
 #[must_use]
 pub fn player_name(state: &Tournament, number: u32) -> String {
-    let short = |player: &Player| short_name(&player.name, state.edition.language());
+    let short = |player: &Player| player_short(player, state.edition.language());
     state
         .players
         .get(&number)
         .map_or_else(|| format!("№ {number}"), short)
+}
+
+/// A player's short name; of a pair both.
+fn player_short(player: &Player, language: &str) -> String {
+    let (name, partner) = (&player.name, &player.labels.partner);
+    let names = [name, partner].into_iter().filter(|name| !name.is_empty());
+    let names: Vec<String> = names.map(|name| short_name(name, language)).collect();
+    names.join(" / ")
 }
 
 /// A word for people: no brackets round tiles of several letters; blanks stay small.

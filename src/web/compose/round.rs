@@ -127,7 +127,7 @@ fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -
     SlipRow {
         slip: slip.map(|slip| u64::from(slip.id)),
         number: player.number.to_string(),
-        name: player.name.clone(),
+        name: player.full_name(),
         text: text(slips::shown_text),
         level: slip.map_or("none", |slip| slips::level(&state.profile, slip)),
         reason: match slip {
