@@ -5,3 +5,4 @@ pub mod language;
 pub mod reason;
 pub mod refusal;
 pub mod rules;
+pub mod ruling;

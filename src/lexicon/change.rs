@@ -179,10 +179,15 @@ mod tests {
     fn told(words: &Graph, node: Node) -> (usize, u64) {
         let below = words.arcs(node).map(|(letter, next, _)| {
             let (depth, letters) = told(words, next);
-            assert_eq!((depth, letters), (words.depth(next), words.letters_below(next)));
+            assert_eq!(
+                (depth, letters),
+                (words.depth(next), words.letters_below(next))
+            );
             (depth + 1, letters | letter.mask())
         });
-        below.fold((0, 0), |(depth, letters), (one, more)| (depth.max(one), letters | more))
+        below.fold((0, 0), |(depth, letters), (one, more)| {
+            (depth.max(one), letters | more)
+        })
     }
 
     proptest! {

@@ -7,6 +7,7 @@ pub mod cell;
 pub mod csv_profile;
 pub mod events_jsonl;
 pub mod rounds_csv;
+pub mod rulings_csv;
 pub mod sheet;
 pub mod slips_csv;
 pub mod standings_csv;
@@ -18,4 +19,5 @@ pub const ALL: &[(&str, Export)] = &[
     ("standings", standings_csv::standings_csv),
     ("rounds", rounds_csv::rounds_csv),
     ("slips", slips_csv::slips_csv),
+    ("rulings", rulings_csv::rulings_csv),
 ];

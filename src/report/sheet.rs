@@ -37,6 +37,14 @@ impl Sheet {
         }
     }
 
+    /// The same table, still without rows, with further columns behind those of the rounds.
+    #[must_use]
+    pub fn ending_with(mut self, columns: &[&str]) -> Self {
+        let headings = Self::new(self.profile, self.language, columns, 0).rows;
+        self.rows[0].extend(headings.into_iter().flatten());
+        self
+    }
+
     /// Adds a row; its cells stand in the order of the columns.
     pub fn add(&mut self, cells: &[Cell]) {
         let row = cells.iter().map(|cell| self.written(cell)).collect();

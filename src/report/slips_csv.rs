@@ -27,6 +27,7 @@ const COLUMNS: &[&str] = &[
     "slip",
     "read_at",
     "read_word",
+    "ruling",
 ];
 
 /// What stands between the codes of several reasons.
@@ -37,7 +38,8 @@ const BETWEEN_REASONS: &str = "|";
 ///
 /// `at` and `word` stand as they were written, `read_at` and `read_word` as they were understood.
 /// `seconds` is the time that was noted; without one the whole round counts. `would_be` is what
-/// the words make if nothing speaks against them.
+/// the words make if nothing speaks against them. The verdict is the one in force; `ruling` is the
+/// number of the ruling that says what the slip is worth.
 #[must_use]
 pub fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
@@ -49,7 +51,7 @@ pub fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) ->
     sheet.to_bytes()
 }
 
-fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> [Cell; 17] {
+fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> [Cell; 18] {
     let verdict = &slip.verdict;
     let player = state.players.get(&slip.player);
     let noted = slip.text.used_ms;
@@ -75,6 +77,9 @@ fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> 
         Cell::number(slip.id),
         Cell::of(reading, |reading| Cell::text(&reading.at)),
         Cell::of(reading, |reading| Cell::text(&reading.word)),
+        Cell::of(state.ruling_on_slip(slip.id), |given| {
+            Cell::number(given.number)
+        }),
     ]
 }
 
@@ -86,6 +91,8 @@ fn joined(reasons: &[Reason], between: &str, text: impl Fn(&Reason) -> String) -
 fn status(round: &Round, slip: &Slip) -> &'static str {
     if slip.is_withdrawn {
         "withdrawn"
+    } else if slip.void_by.is_some() {
+        "void"
     } else if round.slip_of(slip.player).is_some_and(|s| s.id == slip.id) {
         "counts"
     } else {

@@ -22,13 +22,17 @@ const COLUMNS: &[&str] = &[
     "club",
 ];
 
+/// What stands behind the rounds.
+const LAST_COLUMNS: &[&str] = &["ruled"];
+
 /// The standings after the last round that is marked.
 ///
-/// `total` is `points` less `penalty`; a round in which a player did not play is empty.
+/// `total` is `points` less `penalty`, with what solos bring and what was `ruled`; a round in which a player did not play is empty.
 #[must_use]
 pub fn standings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let standings = standings(state, state.marked_until());
-    let mut sheet = Sheet::new(profile, language, COLUMNS, standings.after_round);
+    let sheet = Sheet::new(profile, language, COLUMNS, standings.after_round);
+    let mut sheet = sheet.ending_with(LAST_COLUMNS);
     for line in standings.lines {
         let player = state.players.get(&line.player);
         let text = |text: &String| Cell::text(text);
@@ -48,6 +52,7 @@ pub fn standings_csv(state: &Tournament, profile: CsvProfile, language: Language
         ];
         let rounds = line.rounds.into_iter();
         cells.extend(rounds.map(|points| Cell::of(points, Cell::number)));
+        cells.push(Cell::number(line.ruled));
         sheet.add(&cells);
     }
     sheet.to_bytes()

@@ -1,6 +1,7 @@
 //! What is asked for.
 
 use crate::tournament::round::SlipText;
+use crate::tournament::ruling::definition::Ruling;
 
 /// An order to a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,6 +100,20 @@ pub enum Command {
     LockMarking {
         /// Which.
         round: u32,
+    },
+    /// Rule.
+    GiveRuling {
+        /// What.
+        what: Ruling,
+        /// Why, in the arbiter's words.
+        because: String,
+    },
+    /// Take a ruling back.
+    RevokeRuling {
+        /// Which.
+        ruling: u32,
+        /// Why, in the arbiter's words.
+        because: String,
     },
     /// End the game.
     EndGame,

@@ -20,6 +20,7 @@ mod players;
 mod profiles;
 mod reveal;
 mod rounds;
+mod rulings;
 mod simulated;
 mod simulation;
 mod slips;

@@ -161,6 +161,8 @@ fn trail(round: &Round, player: u32, language: Language) -> Vec<String> {
 fn earlier(slip: &Slip, language: Language) -> String {
     let key = if slip.is_withdrawn {
         "trail-withdrawn"
+    } else if slip.void_by.is_some() {
+        "trail-void"
     } else {
         "trail-replaced"
     };
