@@ -98,7 +98,7 @@ impl<'a> Tally<'a> {
             } => {
                 if let Ruling::RoundReopened { round, .. } = what {
                     let slips = self.slips.values_mut().filter(|slip| slip.round == *round);
-                    slips.for_each(|slip| drop(slip.void_by.insert(*ruling)));
+                    slips.for_each(|slip| slip.void_by.extend([*ruling]));
                 }
                 self.rulings.insert(*ruling, what);
                 self.follow(outcome);
@@ -108,7 +108,7 @@ impl<'a> Tally<'a> {
             } => {
                 self.rulings.remove(ruling);
                 let slips = self.slips.values_mut();
-                slips.for_each(|slip| drop(slip.void_by.remove(ruling)));
+                slips.for_each(|slip| slip.void_by.retain(|by| by != ruling));
                 self.follow(outcome);
             }
             _ => {}

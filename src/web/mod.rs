@@ -12,6 +12,8 @@ pub mod page;
 pub mod pages;
 pub mod requests;
 pub mod routes;
+pub mod ruling_form;
+pub mod rulings;
 pub mod server;
 pub mod show;
 pub mod slip_line;

@@ -12,4 +12,5 @@ pub mod new;
 pub mod projector;
 pub mod round;
 pub mod rules;
+pub mod rulings;
 pub mod standings;
