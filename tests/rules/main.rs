@@ -20,6 +20,7 @@ mod players;
 mod profiles;
 mod reveal;
 mod rounds;
+mod ruling_laws;
 mod rulings;
 mod simulated;
 mod simulation;
