@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use flavita::tournament::event::{Event, GameEnd, Rejection};
 use flavita::tournament::reason::Reason;
 use flavita::tournament::round::{PlacedTop, PlacementText, RackOrigin, SlipText, Tops, Verdict};
+use flavita::tournament::ruling::definition::{Outcome, RoundTops, Ruling, SlipVerdict};
 
 use crate::game::{Game, created};
 
@@ -18,7 +19,8 @@ fn samples() -> Vec<Event> {
         GameEnd::ByArbiter,
     ];
     let ends = ends.map(|because| Event::GameEnded { because });
-    [beginning(), the_clock(), the_top_and_slips(), ends.to_vec()].concat()
+    let game = [beginning(), the_clock(), the_top_and_slips(), rulings()];
+    [game.concat(), ends.to_vec()].concat()
 }
 
 fn beginning() -> Vec<Event> {
@@ -147,6 +149,96 @@ fn the_top_and_slips() -> Vec<Event> {
     ]
 }
 
+/// A ruling of every kind, with everything that can follow from one.
+fn rulings() -> Vec<Event> {
+    let (player, round, slip) = (3, 1, 2);
+    let word = || "CAT".to_owned();
+    let placement = PlacementText {
+        at: "H8".to_owned(),
+        word: "ACT".to_owned(),
+    };
+    let tops = Tops {
+        points: 8,
+        placements: vec![placement.clone()],
+        legal: 5,
+    };
+    let verdict = Verdict::zero(Reason::Empty);
+    let fresh = Outcome {
+        placed: None,
+        tops: vec![RoundTops { round, tops }],
+        verdicts: vec![SlipVerdict { slip, verdict }],
+    };
+    let laid = Outcome {
+        placed: Some(PlacedTop {
+            placement: placement.clone(),
+            points: 8,
+        }),
+        ..Outcome::default()
+    };
+    let none = Outcome::default;
+    let given = [
+        (Ruling::WordAccepted { word: word() }, none()),
+        (Ruling::WordRejected { word: word() }, fresh),
+        (
+            Ruling::SlipJudged {
+                slip,
+                points: Some(9),
+            },
+            none(),
+        ),
+        (Ruling::SlipJudged { slip, points: None }, none()),
+        (
+            Ruling::PointsGiven {
+                player,
+                round: Some(round),
+                points: -5,
+            },
+            none(),
+        ),
+        (
+            Ruling::PointsGiven {
+                player,
+                round: None,
+                points: 5,
+            },
+            none(),
+        ),
+        (Ruling::MoveReplaced { round, placement }, laid),
+        (
+            Ruling::RoundReopened {
+                round,
+                remaining_ms: 60_000,
+            },
+            none(),
+        ),
+        (Ruling::RoundAnnulled { round }, none()),
+        (
+            Ruling::TimeSet {
+                player,
+                round,
+                used_ms: 61_000,
+            },
+            none(),
+        ),
+        (Ruling::MeanGranted { player, round }, none()),
+    ];
+    let given = (1..).zip(given).map(|(ruling, (what, outcome))| {
+        let because = "appeal".to_owned();
+        Event::RulingGiven {
+            ruling,
+            because,
+            what,
+            outcome,
+        }
+    });
+    let revoked = Event::RulingRevoked {
+        ruling: 1,
+        because: "it is a name".to_owned(),
+        outcome: Outcome::default(),
+    };
+    given.chain([revoked]).collect()
+}
+
 /// A new kind of event does not compile here until the samples have it.
 fn kind(event: &Event) -> &'static str {
     match event {
@@ -166,11 +258,13 @@ fn kind(event: &Event) -> &'static str {
         Event::SlipJudged { .. } => "slip_judged",
         Event::SlipWithdrawn { .. } => "slip_withdrawn",
         Event::MarkingLocked { .. } => "marking_locked",
+        Event::RulingGiven { .. } => "ruling_given",
+        Event::RulingRevoked { .. } => "ruling_revoked",
         Event::GameEnded { .. } => "game_ended",
     }
 }
 
-const KINDS: usize = 17;
+const KINDS: usize = 19;
 
 #[test]
 fn every_kind_of_event_is_stored_in_this_form() {
@@ -197,7 +291,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"slip_judged","body":{"slip":2,"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":61500},"verdict":{"points":10,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":true},"replaces":1}}
     {"kind":"slip_withdrawn","body":{"round":1,"slip":2}}
     {"kind":"marking_locked","body":{"round":1}}
-    {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"}],"is_top":false},"replaces":null}}
+    {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"},{"why":"by_arbiter","text":"другой почерк"}],"is_top":false},"replaces":null}}
     {"kind":"game_ended","body":{"because":"bag_empty"}}
     {"kind":"game_ended","body":{"because":"minimum_impossible"}}
     {"kind":"game_ended","body":{"because":"nothing_playable"}}

@@ -6,4 +6,5 @@ mod evening;
 mod faults;
 mod network;
 mod program;
+mod rulings;
 mod secrets;
