@@ -642,6 +642,7 @@ pub(crate) fn standings(l: Language) -> StandingsPage {
         details: "21.11.2026 · Scrabble, русский".into(),
         sum: say(l, "standings-sum", &[("n", 188.into())]),
         rounds: (1..=6).map(|n: i32| n.to_string()).collect(),
+        has_rulings: false,
         has_game_clock: true,
         has_towns: true,
         rows: NAMES
@@ -662,6 +663,7 @@ pub(crate) fn standings(l: Language) -> StandingsPage {
                 solos: if at == 0 { "1" } else { "" }.into(),
                 time: "18:40".into(),
                 penalty: if at == 5 { "−10" } else { "" }.into(),
+                ruled: String::new(),
                 total: (173 - at).to_string(),
                 percent: "92,0".into(),
                 withdrawn: at == 20,

@@ -12,7 +12,7 @@ use crate::tournament::ruling::definition::Given;
 use crate::tournament::ruling::preview::{PlayerChange, Preview, SlipChange, TopChange, preview};
 use crate::tournament::state::Tournament;
 use crate::web::compose::appeal;
-use crate::web::compose::figures::signed;
+use crate::web::compose::figures::signed_change;
 use crate::web::compose::names::{actor_name, minutes, numbered_name, points, shown_placement};
 use crate::web::pages::rulings::{
     ChangeRow, Choice, PreviewView, ReopenView, RulingRow, RulingsPage,
@@ -29,12 +29,15 @@ pub fn page(view: &DeskView, id: &str, form: &RulingForm, language: Language) ->
     let state = &view.state;
     let round = state.last_round().filter(|_| state.ended.is_none());
     let slip = form.slip.parse().ok();
+    let is_shown = preview.is_some();
     RulingsPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
         refusal,
         preview,
-        appeal: slip.and_then(|slip| appeal::view(view, slip, language)),
+        appeal: slip
+            .filter(|_| !is_shown)
+            .and_then(|slip| appeal::view(view, slip, language)),
         rulings: state
             .rulings
             .iter()
@@ -105,6 +108,10 @@ fn previewed(
             .iter()
             .map(|top| top_change(top, language))
             .collect(),
+        board_stays: told
+            .tops
+            .iter()
+            .any(|top| top.before.is_some() && top.after.is_some()),
         slips: told
             .slips
             .iter()
@@ -139,14 +146,6 @@ fn change_row(state: &Tournament, change: &PlayerChange) -> ChangeRow {
         by: signed_change(after - before),
         rank_before: change.rank.0,
         rank_after: change.rank.1,
-    }
-}
-
-fn signed_change(by: i32) -> String {
-    match by {
-        0 => String::new(),
-        1.. => format!("+{by}"),
-        _ => signed(by),
     }
 }
 

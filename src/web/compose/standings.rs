@@ -6,7 +6,7 @@ use crate::i18n::language::Language;
 use crate::tournament::round::Round;
 use crate::tournament::standings::{Standing, standings};
 use crate::tournament::state::Tournament;
-use crate::web::compose::figures::{details, signed};
+use crate::web::compose::figures::{details, signed, signed_change};
 use crate::web::compose::found::has_top;
 use crate::web::compose::names::{minutes, percent};
 use crate::web::pages::standings::{RoundPoints, StandingRow, StandingsPage};
@@ -21,7 +21,6 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> StandingsPage {
     let after = state.marked_until();
     let standings = standings(state, after);
     let marked: Vec<&Round> = state.rounds.iter().filter(|r| r.number <= after).collect();
-    let top = |round: &&Round| round.tops.as_ref().map_or(0, |tops| tops.points);
     let lines = standings.lines.iter().filter(|_| after > 0);
     StandingsPage {
         tournament: id.to_owned(),
@@ -31,9 +30,10 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> StandingsPage {
         sum: sum(standings.top_total, language),
         rounds: marked.iter().map(|r| r.number.to_string()).collect(),
         has_game_clock: state.profile.game_clock.is_some(),
+        has_rulings: standings.lines.iter().any(|line| line.ruled != 0),
         has_towns: state.players.values().any(|player| !player.club.is_empty()),
         rows: lines.map(|line| row(state, line, language)).collect(),
-        tops: marked.iter().map(top).map(signed).collect(),
+        tops: marked.iter().map(|round| top(state, round)).collect(),
         tops_total: signed(standings.top_total),
         footnote: say(language, "standings-footnote", &[]),
     }
@@ -61,6 +61,14 @@ pub fn sum(top_total: i32, language: Language) -> String {
     say(language, "standings-sum", &[("n", top_total.into())])
 }
 
+/// The points of a round's top; a dash where the round counts for nobody.
+fn top(state: &Tournament, round: &Round) -> String {
+    if state.is_annulled(round.number) {
+        return NOTHING.to_owned();
+    }
+    signed(round.tops.as_ref().map_or(0, |tops| tops.points))
+}
+
 fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
     let player = state.players.get(&line.player);
     let some = |n: u32| {
@@ -82,6 +90,7 @@ fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
             0 => String::new(),
             penalty => signed(-penalty),
         },
+        ruled: signed_change(line.ruled),
         total: signed(line.total),
         percent: percent(language, line.percent_hundredths),
         withdrawn: player.is_some_and(|player| player.until_round.is_some()),

@@ -81,6 +81,8 @@ pub struct PreviewView {
     pub players: Vec<ChangeRow>,
     /// The rounds whose tops change, one sentence each.
     pub tops: Vec<String>,
+    /// Whether a top changes while what was laid stays on the board.
+    pub board_stays: bool,
     /// The slips whose verdicts change, one sentence each.
     pub slips: Vec<String>,
 }

@@ -21,6 +21,8 @@ pub struct StandingsPage {
     pub rounds: Vec<String>,
     /// Whether the columns of time and overtime are shown.
     pub has_game_clock: bool,
+    /// Whether the column of penalties and bonuses by ruling is shown.
+    pub has_rulings: bool,
     /// Whether any player has a town.
     pub has_towns: bool,
     /// The players in order.
@@ -54,6 +56,8 @@ pub struct StandingRow {
     pub time: String,
     /// Points off for overtime, `−10`, or nothing.
     pub penalty: String,
+    /// Penalties and bonuses by ruling, `−10`, `+5`, or nothing.
+    pub ruled: String,
     /// The total.
     pub total: String,
     /// The share of the sum of tops, `92,0`.
