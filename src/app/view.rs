@@ -134,16 +134,18 @@ impl DeskView {
 /// Whether an event sets the clock of the last round; `state` is the one before it.
 fn is_about_clock(state: &Tournament, event: &Event) -> bool {
     let reopens = |what: &Ruling| matches!(what, Ruling::RoundReopened { .. });
-    match event {
-        Event::RackDrawn { .. }
-        | Event::RoundOpened { .. }
-        | Event::ClockPaused { .. }
-        | Event::ClockExtended { .. } => true,
-        Event::RulingGiven { what, .. } => reopens(what),
-        Event::RulingRevoked { ruling, .. } => {
-            let mut given = state.rulings.iter();
-            given.any(|given| given.number == *ruling && reopens(&given.what))
-        }
-        _ => false,
+    if let Event::RulingGiven { what, .. } = event {
+        return reopens(what);
     }
+    if let Event::RulingRevoked { ruling, .. } = event {
+        let mut given = state.rulings.iter();
+        return given.any(|given| given.number == *ruling && reopens(&given.what));
+    }
+    matches!(
+        event,
+        Event::RackDrawn { .. }
+            | Event::RoundOpened { .. }
+            | Event::ClockPaused { .. }
+            | Event::ClockExtended { .. }
+    )
 }

@@ -67,52 +67,56 @@ impl<'a> Tally<'a> {
     }
 
     fn take(&mut self, event: &'a Event, by: &'a str) {
-        match event {
-            Event::SlipJudged {
-                slip,
-                round,
-                player,
-                verdict,
-                ..
-            } => {
-                let counted = Counted {
-                    player: *player,
-                    round: *round,
-                    points: verdict.points,
-                    by,
-                    is_withdrawn: false,
-                    void_by: BTreeSet::new(),
-                };
-                self.slips.insert(*slip, counted);
+        if let Event::SlipJudged {
+            slip,
+            round,
+            player,
+            verdict,
+            ..
+        } = event
+        {
+            let counted = Counted {
+                player: *player,
+                round: *round,
+                points: verdict.points,
+                by,
+                is_withdrawn: false,
+                void_by: BTreeSet::new(),
+            };
+            self.slips.insert(*slip, counted);
+        } else if let Event::SlipWithdrawn { slip, .. } = event {
+            if let Some(slip) = self.slips.get_mut(slip) {
+                slip.is_withdrawn = true;
             }
-            Event::SlipWithdrawn { slip, .. } => {
-                if let Some(slip) = self.slips.get_mut(slip) {
-                    slip.is_withdrawn = true;
-                }
+        } else if let Event::RulingGiven {
+            ruling,
+            what,
+            outcome,
+            ..
+        } = event
+        {
+            self.give(*ruling, what);
+            self.follow(outcome);
+        } else if let Event::RulingRevoked {
+            ruling, outcome, ..
+        } = event
+        {
+            self.rulings.remove(ruling);
+            for slip in self.slips.values_mut() {
+                slip.void_by.remove(ruling);
             }
-            Event::RulingGiven {
-                ruling,
-                what,
-                outcome,
-                ..
-            } => {
-                if let Ruling::RoundReopened { round, .. } = what {
-                    let slips = self.slips.values_mut().filter(|slip| slip.round == *round);
-                    slips.for_each(|slip| slip.void_by.extend([*ruling]));
-                }
-                self.rulings.insert(*ruling, what);
-                self.follow(outcome);
-            }
-            Event::RulingRevoked {
-                ruling, outcome, ..
-            } => {
-                self.rulings.remove(ruling);
-                let slips = self.slips.values_mut();
-                slips.for_each(|slip| slip.void_by.retain(|by| by != ruling));
-                self.follow(outcome);
-            }
-            _ => {}
+            self.follow(outcome);
         }
+    }
+
+    fn give(&mut self, number: u32, what: &'a Ruling) {
+        if let Ruling::RoundReopened { round, .. } = what {
+            let slips = self.slips.values_mut();
+            for slip in slips.filter(|slip| slip.round == *round) {
+                slip.void_by.insert(number);
+            }
+        }
+        self.rulings.insert(number, what);
     }
 
     fn follow(&mut self, outcome: &Outcome) {

@@ -33,13 +33,13 @@ pub fn changed(words: &Graph, changes: &[(Vec<Letter>, bool)]) -> Graph {
 }
 
 fn one_way(words: &Graph, changes: &[(Vec<Letter>, bool)]) -> Graph {
-    let mut changed = words.forward_alone();
+    let mut graph = words.forward_alone();
     for (word, is_in) in changes {
-        if changed.contains(word.iter().copied()) != *is_in {
-            changed = one(changed, word, *is_in);
+        if graph.contains(word.iter().copied()) != *is_in {
+            graph = one(graph, word, *is_in);
         }
     }
-    changed
+    graph
 }
 
 fn one(words: Graph, word: &[Letter], is_in: bool) -> Graph {
@@ -52,19 +52,23 @@ fn one(words: Graph, word: &[Letter], is_in: bool) -> Graph {
     let root = writer.record(Some(ROOT), word, is_in);
     if root.len() != HEAD + old_root.count_ones() as usize {
         // Every automaton begins with its root, and this one has become longer or shorter.
-        return anew(Graph::of_records(writer.records, count, nodes), word, is_in);
+        return anew(
+            &Graph::of_records(writer.records, count, nodes),
+            word,
+            is_in,
+        );
     }
     writer.records[..root.len()].copy_from_slice(&root);
     let count = if is_in { count + 1 } else { count - 1 };
     Graph::of_records(writer.records, count, nodes + writer.written)
 }
 
-fn anew(words: Graph, word: &[Letter], is_in: bool) -> Graph {
+fn anew(words: &Graph, word: &[Letter], is_in: bool) -> Graph {
     let single = build([word.to_vec()], |_| ());
     if is_in {
-        with(&words, &single)
+        with(words, &single)
     } else {
-        without(&words, &single)
+        without(words, &single)
     }
 }
 

@@ -44,9 +44,10 @@ pub fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Language) 
 
 fn cells(state: &Tournament, given: &Given, language: Language) -> [Cell; 16] {
     let what = &given.what;
-    let slip = match what {
-        Ruling::SlipJudged { slip, .. } => Some(*slip),
-        _ => None,
+    let slip = if let Ruling::SlipJudged { slip, .. } = what {
+        Some(*slip)
+    } else {
+        None
     };
     let of_slip = slip.and_then(|slip| state.slip(slip));
     let round = what.round().or(of_slip.map(|(round, _)| round.number));
@@ -77,26 +78,29 @@ fn cells(state: &Tournament, given: &Given, language: Language) -> [Cell; 16] {
 }
 
 fn word(what: &Ruling) -> Option<&str> {
-    match what {
-        Ruling::WordAccepted { word } | Ruling::WordRejected { word } => Some(word),
-        Ruling::MoveReplaced { placement, .. } => Some(&placement.word),
-        _ => None,
+    if let Ruling::MoveReplaced { placement, .. } = what {
+        return Some(&placement.word);
     }
+    what.on_word().map(|(word, _)| word)
 }
 
 fn points(what: &Ruling) -> Option<i32> {
-    match what {
-        Ruling::SlipJudged { points, .. } => Some(points.unwrap_or(0)),
-        Ruling::PointsGiven { points, .. } => Some(*points),
-        _ => None,
+    if let Ruling::SlipJudged { points, .. } = what {
+        Some(points.unwrap_or(0))
+    } else if let Ruling::PointsGiven { points, .. } = what {
+        Some(*points)
+    } else {
+        None
     }
 }
 
 fn time(what: &Ruling) -> Option<u64> {
-    match what {
-        Ruling::TimeSet { used_ms, .. } => Some(*used_ms),
-        Ruling::RoundReopened { remaining_ms, .. } => Some(*remaining_ms),
-        _ => None,
+    if let Ruling::TimeSet { used_ms, .. } = what {
+        Some(*used_ms)
+    } else if let Ruling::RoundReopened { remaining_ms, .. } = what {
+        Some(*remaining_ms)
+    } else {
+        None
     }
 }
 

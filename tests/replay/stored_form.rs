@@ -292,6 +292,18 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"slip_withdrawn","body":{"round":1,"slip":2}}
     {"kind":"marking_locked","body":{"round":1}}
     {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"},{"why":"by_arbiter","text":"другой почерк"}],"is_top":false},"replaces":null}}
+    {"kind":"ruling_given","body":{"ruling":1,"because":"appeal","what":{"ruling":"word_accepted","word":"CAT"}}}
+    {"kind":"ruling_given","body":{"ruling":2,"because":"appeal","what":{"ruling":"word_rejected","word":"CAT"},"outcome":{"tops":[{"round":1,"tops":{"points":8,"placements":[{"at":"H8","word":"ACT"}],"legal":5}}],"verdicts":[{"slip":2,"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"empty"}],"is_top":false}}]}}}
+    {"kind":"ruling_given","body":{"ruling":3,"because":"appeal","what":{"ruling":"slip_judged","slip":2,"points":9}}}
+    {"kind":"ruling_given","body":{"ruling":4,"because":"appeal","what":{"ruling":"slip_judged","slip":2,"points":null}}}
+    {"kind":"ruling_given","body":{"ruling":5,"because":"appeal","what":{"ruling":"points_given","player":3,"round":1,"points":-5}}}
+    {"kind":"ruling_given","body":{"ruling":6,"because":"appeal","what":{"ruling":"points_given","player":3,"round":null,"points":5}}}
+    {"kind":"ruling_given","body":{"ruling":7,"because":"appeal","what":{"ruling":"move_replaced","round":1,"placement":{"at":"H8","word":"ACT"}},"outcome":{"placed":{"placement":{"at":"H8","word":"ACT"},"points":8}}}}
+    {"kind":"ruling_given","body":{"ruling":8,"because":"appeal","what":{"ruling":"round_reopened","round":1,"remaining_ms":60000}}}
+    {"kind":"ruling_given","body":{"ruling":9,"because":"appeal","what":{"ruling":"round_annulled","round":1}}}
+    {"kind":"ruling_given","body":{"ruling":10,"because":"appeal","what":{"ruling":"time_set","player":3,"round":1,"used_ms":61000}}}
+    {"kind":"ruling_given","body":{"ruling":11,"because":"appeal","what":{"ruling":"mean_granted","player":3,"round":1}}}
+    {"kind":"ruling_revoked","body":{"ruling":1,"because":"it is a name"}}
     {"kind":"game_ended","body":{"because":"bag_empty"}}
     {"kind":"game_ended","body":{"because":"minimum_impossible"}}
     {"kind":"game_ended","body":{"because":"nothing_playable"}}

@@ -1,5 +1,6 @@
 //! What a ruling leads to: one event that carries its outcome, or a refusal.
 
+use crate::game::score::score;
 use crate::lexicon::graph::Graph;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::placing;
@@ -7,7 +8,7 @@ use crate::tournament::profile::absence::Substitute;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::{PlacedTop, Round};
-use crate::tournament::ruling::definition::{Outcome, Ruling};
+use crate::tournament::ruling::definition::{Given, Outcome, Ruling};
 use crate::tournament::ruling::judging::{Reach, outcome};
 use crate::tournament::ruling::refusal::RulingRefusal;
 use crate::tournament::ruling::words;
@@ -64,9 +65,10 @@ pub fn revoke(
     if !state.may_revoke(given) {
         return Err(RulingRefusal::Followed(number).into());
     }
-    let placed = match &given.what {
-        Ruling::MoveReplaced { round, .. } => laid_before(state, *round, number),
-        _ => None,
+    let placed = if let Ruling::MoveReplaced { round, .. } = &given.what {
+        laid_before(state, *round, number)
+    } else {
+        None
     };
     let reach = Reach::of(&given.what, true);
     let event = |outcome| Event::RulingRevoked {
@@ -142,9 +144,14 @@ fn settled(
                 placement,
             }
         }
-        other => {
-            check(state, other)?;
-            other.clone()
+        Ruling::SlipJudged { .. }
+        | Ruling::PointsGiven { .. }
+        | Ruling::RoundReopened { .. }
+        | Ruling::RoundAnnulled { .. }
+        | Ruling::TimeSet { .. }
+        | Ruling::MeanGranted { .. } => {
+            check(state, what)?;
+            what.clone()
         }
     };
     Ok((settled, placed))
@@ -177,34 +184,29 @@ fn replaced(
     let round = state
         .may_replace(number)
         .ok_or(RulingRefusal::GoneOn(number))?;
-    let placed = match placing::given(state, round, referee, at, word)? {
-        Event::TopPlaced { placed, .. } => Some(placed),
-        _ => None,
-    };
-    let fresh = placed.filter(|placed| round.placed.as_ref() != Some(placed));
-    fresh.ok_or_else(|| RulingRefusal::NothingChanges.into())
+    let event = placing::given(state, round, referee, at, word)?;
+    if let Event::TopPlaced { placed, .. } = event
+        && round.placed.as_ref() != Some(&placed)
+    {
+        return Ok(placed);
+    }
+    Err(RulingRefusal::NothingChanges.into())
 }
 
 /// What lay on the board before a replacement: an earlier replacement in force, else what was
 /// laid when the top was announced.
 fn laid_before(state: &Tournament, number: u32, ruling: u32) -> Option<PlacedTop> {
     let round = state.round(number)?;
-    let earlier = state
-        .rulings_in_force()
-        .filter(|given| given.number < ruling && given.what.is_of_the_course());
-    match &earlier.last().map(|given| &given.what) {
-        Some(Ruling::MoveReplaced {
-            round: same,
-            placement,
-        }) if *same == number => {
-            let read = state.read_placement(placement)?;
-            Some(PlacedTop {
-                points: crate::game::score::score(&state.edition, &round.board, &read).points(),
-                placement: placement.clone(),
-            })
-        }
-        _ => round.announced.placed.clone(),
+    let is_earlier = |given: &&Given| given.number < ruling && given.what.is_of_the_course();
+    let earlier = state.rulings_in_force().rfind(is_earlier);
+    if let Some(Ruling::MoveReplaced { placement, .. }) = earlier.map(|given| &given.what) {
+        let read = state.read_placement(placement)?;
+        return Some(PlacedTop {
+            points: score(&state.edition, &round.board, &read).points(),
+            placement: placement.clone(),
+        });
     }
+    round.announced.placed.clone()
 }
 
 fn check(state: &Tournament, what: &Ruling) -> Result<(), Refusal> {

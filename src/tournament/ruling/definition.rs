@@ -103,7 +103,13 @@ impl Ruling {
         match self {
             Self::WordAccepted { word } => Some((word, true)),
             Self::WordRejected { word } => Some((word, false)),
-            _ => None,
+            Self::SlipJudged { .. }
+            | Self::PointsGiven { .. }
+            | Self::MoveReplaced { .. }
+            | Self::RoundReopened { .. }
+            | Self::RoundAnnulled { .. }
+            | Self::TimeSet { .. }
+            | Self::MeanGranted { .. } => None,
         }
     }
 

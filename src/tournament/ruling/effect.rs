@@ -160,9 +160,6 @@ impl Tournament {
     /// Whether nothing happened that rests on a ruling: only those on the course of a round can
     /// be followed by anything.
     pub(super) fn may_revoke(&self, given: &Given) -> bool {
-        if !given.what.is_of_the_course() {
-            return true;
-        }
         let last = self.rulings_in_force().rfind(|g| g.what.is_of_the_course());
         let is_last = last.is_some_and(|last| last.number == given.number);
         let stands = match &given.what {
@@ -181,7 +178,13 @@ impl Tournament {
                     .is_some_and(|last| last.number == *round && is_untouched(last))
             }
             Ruling::MoveReplaced { round, .. } => self.may_replace(*round).is_some(),
-            _ => false,
+            Ruling::WordAccepted { .. }
+            | Ruling::WordRejected { .. }
+            | Ruling::SlipJudged { .. }
+            | Ruling::PointsGiven { .. }
+            | Ruling::RoundAnnulled { .. }
+            | Ruling::TimeSet { .. }
+            | Ruling::MeanGranted { .. } => return true,
         };
         is_last && stands
     }

@@ -8,6 +8,7 @@ use crate::tournament::state::Tournament;
 
 impl Tournament {
     /// The rulings in force, in the order in which they were given.
+    #[must_use = "it only looks"]
     pub fn rulings_in_force(&self) -> impl DoubleEndedIterator<Item = &Given> {
         self.rulings.iter().filter(|given| given.is_in_force())
     }
@@ -38,13 +39,16 @@ impl Tournament {
     /// yet.
     #[must_use]
     pub fn ruled_points(&self, of: u32, after: u32) -> i32 {
-        let points = self.rulings_in_force().map(|given| match given.what {
-            Ruling::PointsGiven {
+        let points = self.rulings_in_force().filter_map(|given| {
+            let Ruling::PointsGiven {
                 player,
                 round,
                 points,
-            } if player == of && round.unwrap_or(0) <= after => points,
-            _ => 0,
+            } = given.what
+            else {
+                return None;
+            };
+            (player == of && round.unwrap_or(0) <= after).then_some(points)
         });
         points.sum()
     }
@@ -53,17 +57,17 @@ impl Tournament {
     /// round has.
     #[must_use]
     pub fn used_ms(&self, round: &Round, of: u32) -> u64 {
-        let ruled = self
-            .rulings_in_force()
-            .rev()
-            .find_map(|given| match given.what {
-                Ruling::TimeSet {
-                    player,
-                    round: number,
-                    used_ms,
-                } if player == of && number == round.number => Some(used_ms),
-                _ => None,
-            });
+        let ruled = self.rulings_in_force().rev().find_map(|given| {
+            let Ruling::TimeSet {
+                player,
+                round: number,
+                used_ms,
+            } = given.what
+            else {
+                return None;
+            };
+            (player == of && number == round.number).then_some(used_ms)
+        });
         ruled.unwrap_or_else(|| round.used_ms(of))
     }
 

@@ -170,9 +170,10 @@ fn is_the_arbiters_word(verdict: &Verdict) -> bool {
 }
 
 fn ruled(given: &Given, slip: &Slip, top: Option<i32>) -> Verdict {
-    let points = match given.what {
-        Ruling::SlipJudged { points, .. } => points,
-        _ => None,
+    let points = if let Ruling::SlipJudged { points, .. } = given.what {
+        points
+    } else {
+        None
     };
     let reason = Reason::ByArbiter {
         text: given.because.clone(),

@@ -7,7 +7,7 @@ use crate::tournament::decide::decide;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Tops, Verdict};
+use crate::tournament::round::{Round, Slip, Tops, Verdict};
 use crate::tournament::standings::{Standing, standings};
 use crate::tournament::state::Tournament;
 
@@ -78,7 +78,9 @@ pub fn preview(
         at_ms: 0,
         actor: String::new(),
     };
-    events.iter().for_each(|event| draft.apply(event, &stamp));
+    for event in &events {
+        draft.apply(event, &stamp);
+    }
     Ok(Preview {
         players: players(state, &draft),
         tops: tops(state, &draft),
@@ -106,13 +108,10 @@ fn tops(before: &Tournament, after: &Tournament) -> Vec<TopChange> {
     let best = |tops: &Option<Tops>| tops.clone().map(|tops| (tops.points, tops.placements));
     let rounds = before.rounds.iter().zip(&after.rounds);
     let changed = rounds.filter(|(old, new)| best(&old.tops) != best(&new.tops));
-    let change = |(old, new): (&crate::tournament::round::Round, &_)| {
-        let new: &crate::tournament::round::Round = new;
-        TopChange {
-            round: old.number,
-            before: old.tops.clone(),
-            after: new.tops.clone(),
-        }
+    let change = |(old, new): (&Round, &Round)| TopChange {
+        round: old.number,
+        before: old.tops.clone(),
+        after: new.tops.clone(),
     };
     changed.map(change).collect()
 }
@@ -122,7 +121,7 @@ fn slips(before: &Tournament, after: &Tournament) -> Vec<SlipChange> {
         .rounds
         .iter()
         .flat_map(|round| round.slips.iter().map(|slip| (round.number, slip)));
-    let change = |(round, old): (u32, &crate::tournament::round::Slip)| {
+    let change = |(round, old): (u32, &Slip)| {
         let (_, new) = after
             .slip(old.id)
             .filter(|(_, new)| new.verdict != old.verdict)?;

@@ -121,20 +121,17 @@ fn previewed(
 }
 
 fn said(state: &Tournament, event: &Event, language: Language) -> Option<String> {
-    match event {
-        Event::RulingGiven { what, .. } => Some(ruling::sentence(language, state, what)),
-        Event::RulingRevoked { ruling: number, .. } => {
-            let given = state.rulings.iter().find(|given| given.number == *number)?;
-            let what = ruling::sentence(language, state, &given.what);
-            let revoked = say(
-                language,
-                "rulings-preview-revoke",
-                &[("n", (*number).into())],
-            );
-            Some(format!("{revoked}: {what}"))
-        }
-        _ => None,
+    if let Event::RulingGiven { what, .. } = event {
+        return Some(ruling::sentence(language, state, what));
     }
+    let Event::RulingRevoked { ruling: number, .. } = event else {
+        return None;
+    };
+    let given = state.rulings.iter().find(|given| given.number == *number)?;
+    let what = ruling::sentence(language, state, &given.what);
+    let number = ("n", (*number).into());
+    let revoked = say(language, "rulings-preview-revoke", &[number]);
+    Some(format!("{revoked}: {what}"))
 }
 
 fn change_row(state: &Tournament, change: &PlayerChange) -> ChangeRow {
