@@ -139,8 +139,9 @@ fn a_word_accepted_makes_every_slip_with_it_count() {
 fn a_word_accepted_counts_on_slips_keyed_later_and_in_later_rounds() {
     let desk = evening().and(accept("ВЫЗОР")).and(slip(ADA, "З4", "ВЫЗОР"));
     assert!(desk.last_round().slip_of(ADA).unwrap().verdict.is_valid());
-    let desk = desk.and(revealed("ВОЗРЫДА")).and(slip(VAN, "З4", "НЕТ"));
+    let desk = desk.and(revealed("ВЫЗРНКТ")).and(slip(VAN, "8Д", "ВЫЗОР"));
     assert_eq!(desk.last_round().number, 2);
+    assert!(desk.last_round().slip_of(VAN).unwrap().verdict.is_valid());
 }
 
 #[test]
