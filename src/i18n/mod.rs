@@ -7,4 +7,5 @@ pub mod reason;
 pub mod refusal;
 pub mod remark;
 pub mod rules;
+pub mod ruling;
 pub mod ties;

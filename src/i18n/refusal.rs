@@ -2,6 +2,7 @@
 
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
+use crate::i18n::ruling;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::Phase;
 
@@ -82,6 +83,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
             &[("at", at.as_str().into()), ("word", word.as_str().into())],
         ),
         Refusal::AlreadyLocked(round) => say("refusal-round-locked", &[("round", (*round).into())]),
+        Refusal::Ruling(refusal) => ruling::refusal(language, refusal),
     }
 }
 

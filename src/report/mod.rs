@@ -8,6 +8,7 @@ pub mod csv_profile;
 pub mod cumulated_csv;
 pub mod events_jsonl;
 pub mod rounds_csv;
+pub mod rulings_csv;
 pub mod sheet;
 pub mod slips_csv;
 pub mod standings_csv;
@@ -20,6 +21,7 @@ pub const ALL: &[(&str, Export)] = &[
     ("standings", standings_csv::standings_csv),
     ("rounds", rounds_csv::rounds_csv),
     ("slips", slips_csv::slips_csv),
+    ("rulings", rulings_csv::rulings_csv),
 ];
 
 /// The tables that only some games have.

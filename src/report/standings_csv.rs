@@ -35,6 +35,7 @@ const LATER_COLUMNS: &[&str] = &[
     "categories",
     "team",
     "tie",
+    "ruled",
 ];
 
 /// What stands between the names of several categories.
@@ -42,7 +43,7 @@ const BETWEEN_CATEGORIES: &str = "|";
 
 /// The standings after the last round that is marked.
 ///
-/// `total` is `points` and `solo_points` less `penalty`; `points` are less `warning_price`
+/// `total` is `points`, `solo_points` and what was `ruled`, less `penalty`; `points` are less `warning_price`
 /// already; a round in which a player did not play and nothing stands in for it is empty. `tie`
 /// says what puts a player before the next whose measure is equal.
 #[must_use]
@@ -68,6 +69,7 @@ pub fn standings_csv_of(
         cells.extend(later_cells(state, line));
         let tie = tie(state, &standings, place, language);
         cells.push(Cell::of(tie, Cell::Text));
+        cells.push(Cell::number(line.ruled));
         sheet.add(&cells);
     }
     sheet.to_bytes()

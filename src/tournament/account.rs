@@ -71,7 +71,8 @@ fn account(state: &Tournament, rounds: &[&Round], solos: &[Option<Solo>], player
     let entry = |(round, solo): (&&Round, &Option<Solo>)| {
         let plays = state.players.get(&player)?.plays_in(round.number);
         let solo = solo.filter(|solo| solo.player == player);
-        plays.then(|| running.entry(state, round, player, solo))
+        let counts = plays && !state.is_annulled(round.number);
+        counts.then(|| running.entry(state, round, player, solo))
     };
     rounds.iter().zip(solos).map(entry).collect()
 }
@@ -91,7 +92,7 @@ impl Running {
         player: u32,
         solo: Option<Solo>,
     ) -> Entry {
-        let used_ms = round.used_ms(player);
+        let used_ms = state.used_ms(round, player);
         let verdict = round.slip_of(player).map(|slip| &slip.verdict);
         let Some(verdict) = verdict else {
             return Entry {
@@ -102,7 +103,7 @@ impl Running {
         let warnings = warnings(state, verdict);
         let warning_price = self.price(state, verdict.points, warnings);
         Entry {
-            points: verdict.points - warning_price,
+            points: state.mean_of(round, player).unwrap_or(verdict.points) - warning_price,
             warnings,
             warning_price,
             is_top: verdict.is_top,

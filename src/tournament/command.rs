@@ -2,6 +2,7 @@
 
 use crate::tournament::players::command::PlayersCommand;
 use crate::tournament::round::SlipText;
+use crate::tournament::ruling::definition::Ruling;
 
 /// An order to a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,6 +105,20 @@ pub enum Command {
     LockMarking {
         /// Which.
         round: u32,
+    },
+    /// Rule.
+    GiveRuling {
+        /// What.
+        what: Ruling,
+        /// Why, in the arbiter's words.
+        because: String,
+    },
+    /// Take a ruling back.
+    RevokeRuling {
+        /// Which.
+        ruling: u32,
+        /// Why, in the arbiter's words.
+        because: String,
     },
     /// End the game.
     EndGame,

@@ -17,6 +17,7 @@ use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::reveal;
 use crate::tournament::round::{Phase, Round, SlipText, Verdict};
+use crate::tournament::ruling::decide as ruling;
 use crate::tournament::state::Tournament;
 
 /// Decides a command.
@@ -99,6 +100,10 @@ pub fn decide(
         } => record_slip(state, referee, *round, *player, text, *copies),
         Command::WithdrawSlip { slip } => withdraw_slip(state, *slip),
         Command::LockMarking { round } => lock_marking(state, *round),
+        Command::GiveRuling { what, because } => ruling::give(state, referee, what, because),
+        Command::RevokeRuling { ruling, because } => {
+            ruling::revoke(state, referee, *ruling, because)
+        }
         Command::EndGame => end_game(state),
     }
 }
@@ -284,7 +289,7 @@ fn case<'a>(
 
 fn withdraw_slip(state: &Tournament, id: u32) -> Result<Vec<Event>, Refusal> {
     let (round, slip) = state.slip(id).ok_or(Refusal::UnknownSlip(id))?;
-    if slip.is_withdrawn {
+    if !slip.stands() {
         return Err(Refusal::UnknownSlip(id));
     }
     Ok(vec![Event::SlipWithdrawn {

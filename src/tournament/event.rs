@@ -7,6 +7,7 @@ use crate::tournament::draw::chance::Seed;
 use crate::tournament::players::entrant::{Details, Labels};
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::round::{PlacedTop, RackOrigin, SlipText, Tops, Verdict};
+use crate::tournament::ruling::definition::{Outcome, Ruling};
 
 /// The version of the stored form of events that this program writes.
 pub const VERSION: u16 = 1;
@@ -189,6 +190,28 @@ pub enum Event {
     MarkingLocked {
         /// Which round.
         round: u32,
+    },
+    /// The arbiter ruled.
+    RulingGiven {
+        /// The number of the ruling in the tournament, from 1.
+        ruling: u32,
+        /// Why, in the arbiter's words.
+        because: String,
+        /// What he ruled.
+        what: Ruling,
+        /// What follows from it.
+        #[serde(default, skip_serializing_if = "Outcome::is_empty")]
+        outcome: Outcome,
+    },
+    /// The arbiter took a ruling back.
+    RulingRevoked {
+        /// Which ruling.
+        ruling: u32,
+        /// Why, in the arbiter's words.
+        because: String,
+        /// What follows from it.
+        #[serde(default, skip_serializing_if = "Outcome::is_empty")]
+        outcome: Outcome,
     },
     /// The game is over.
     GameEnded {

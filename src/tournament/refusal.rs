@@ -1,6 +1,7 @@
 //! Why a command is not carried out. A refusal changes nothing.
 
 use crate::tournament::round::Phase;
+use crate::tournament::ruling::refusal::RulingRefusal;
 
 /// The rules, or the state of the game, say no.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -134,4 +135,7 @@ pub enum Refusal {
     /// The marking of the round is closed already.
     #[error("the marking of round {0} is closed already")]
     AlreadyLocked(u32),
+    /// A ruling that is not given or not revoked.
+    #[error(transparent)]
+    Ruling(#[from] RulingRefusal),
 }

@@ -64,7 +64,7 @@ pub fn reveal_and_place(
 }
 
 /// The tops of a round, as the solver and as the log have them.
-fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (Vec<Ranked>, Tops) {
+pub(super) fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (Vec<Ranked>, Tops) {
     let all = placements(state, round, referee);
     let tops = choice::tops(&all).to_vec();
     let text = |placement: &Placement| PlacementText::of(&state.edition, placement);

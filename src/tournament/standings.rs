@@ -15,7 +15,7 @@ pub struct Standing {
     pub rank: u32,
     /// His number.
     pub player: u32,
-    /// His total: points and what solos bring, less penalty.
+    /// His total: points, what solos bring and what was ruled, less penalty.
     pub total: i32,
     /// The points of his slips, less the price of warnings.
     pub points: i32,
@@ -29,6 +29,8 @@ pub struct Standing {
     pub penalty: i32,
     /// His total less the sum of the tops: below zero where he lost points to the top.
     pub negative: i32,
+    /// Penalties and bonuses by ruling; below 0 where penalties outweigh.
+    pub ruled: i32,
     /// His total in hundredths of a per cent of the sum of the tops, rounded half up.
     pub percent_hundredths: i64,
     /// How many tops he found.
@@ -89,13 +91,17 @@ pub fn standings(state: &Tournament, after: u32) -> Standings {
         .collect();
     let top_total = rounds
         .iter()
+        .filter(|r| !state.is_annulled(r.number))
         .filter_map(|r| r.tops.as_ref())
         .map(|tops| tops.points)
         .sum();
     let accounts = accounts(state, &rounds);
     let lines: Vec<Standing> = accounts
         .iter()
-        .map(|(player, account)| line(state, *player, account, top_total))
+        .map(|(player, account)| {
+            let ruled = state.ruled_points(*player, after);
+            line(state, *player, account, top_total, ruled)
+        })
         .collect();
     let (lines, ties) = ranked(lines, &state.profile.ranking);
     Standings {
@@ -113,7 +119,13 @@ fn ranked(lines: Vec<Standing>, rules: &Ranking) -> (Vec<Standing>, Vec<Tie>) {
     (lines.collect(), ranked.ties)
 }
 
-fn line(state: &Tournament, player: u32, account: &Account, top_total: i32) -> Standing {
+fn line(
+    state: &Tournament,
+    player: u32,
+    account: &Account,
+    top_total: i32,
+    ruled: i32,
+) -> Standing {
     let entries = || account.iter().flatten();
     let sum = |figure: fn(&Entry) -> i32| entries().map(figure).sum::<i32>();
     let points = sum(|entry| entry.points);
@@ -124,7 +136,7 @@ fn line(state: &Tournament, player: u32, account: &Account, top_total: i32) -> S
     let overtime_ms = clock.map_or(0, |clock| {
         used_ms.saturating_sub(u64::from(clock.budget) * 1000)
     });
-    let total = points + solo_points - penalty;
+    let total = points + solo_points - penalty + ruled;
     Standing {
         rank: 0,
         player,
@@ -135,6 +147,7 @@ fn line(state: &Tournament, player: u32, account: &Account, top_total: i32) -> S
         warning_price: sum(|entry| entry.warning_price),
         penalty,
         negative: total - top_total,
+        ruled,
         percent_hundredths: percent_hundredths(total, top_total),
         tops: count(entries().filter(|entry| entry.is_top)),
         solos: count(entries().filter(|entry| entry.is_solo)),

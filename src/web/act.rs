@@ -7,7 +7,7 @@ use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::i18n::refusal;
+use crate::i18n::{refusal, ruling};
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::event::Event;
 use crate::web::compose::names::{minutes, points, shown_placement, shown_rack, shown_word};
@@ -162,6 +162,10 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
         ),
         Event::SlipWithdrawn { slip, .. } => withdrawn_sentence(language, view, *slip),
         Event::MarkingLocked { round } => say("done-marking-locked", &[("round", (*round).into())]),
+        Event::RulingGiven { what, .. } => Some(ruling::sentence(language, &view.state, what)),
+        Event::RulingRevoked { ruling, .. } => {
+            say("done-ruling-revoked", &[("n", (*ruling).into())])
+        }
         Event::GameEnded { .. } => say("done-game-ended", &[]),
     }
 }

@@ -13,6 +13,8 @@ pub mod pages;
 pub mod players_act;
 pub mod requests;
 pub mod routes;
+pub mod ruling_form;
+pub mod rulings;
 pub mod server;
 pub mod show;
 pub mod slip_line;

@@ -23,7 +23,7 @@ use crate::web::slip_line::grammar::{Content, Line, parse};
 use crate::web::slip_line::judge::{check, choices, fault_sentence, slip_text, verdict_words};
 
 /// Who the log says did it.
-const CONSOLE: &str = "console";
+pub(super) const CONSOLE: &str = "console";
 
 /// A line that is being typed.
 #[derive(Debug, Deserialize)]

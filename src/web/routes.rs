@@ -4,7 +4,7 @@ use actix_web::middleware::from_fn;
 use actix_web::web::{ServiceConfig, get, post, scope};
 
 use crate::web::guard::staff_only;
-use crate::web::{assets, colours, exports, live, requests, visits};
+use crate::web::{assets, colours, exports, live, requests, rulings, visits};
 
 /// All addresses. What is not for everybody stands behind [`staff_only`].
 pub fn routes(config: &mut ServiceConfig) {
@@ -32,6 +32,8 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route("/t/{id}/players", get().to(visits::players))
                 .route("/t/{id}/next-game", post().to(visits::next_game))
                 .route("/t/{id}/rounds/{number}", get().to(visits::round))
+                .route("/t/{id}/rulings", get().to(rulings::show))
+                .route("/t/{id}/rulings", post().to(rulings::give))
                 .route("/t/{id}/live/staff", get().to(live::stream))
                 .route("/t/{id}/check", post().to(requests::check_line))
                 .route("/t/{id}/slips", post().to(requests::record_slip))

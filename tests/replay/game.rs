@@ -17,6 +17,7 @@ use flavita::tournament::referee::Referee;
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::reveal::placements;
 use flavita::tournament::round::{Phase, SlipText};
+use flavita::tournament::ruling::definition::Ruling;
 use flavita::tournament::state::Tournament;
 
 /// The benchmark list: it never changes, unlike the lists the program plays with.
@@ -126,6 +127,21 @@ impl Game {
             self.mend_players();
         }
         self.slips(number);
+        if number == 6 {
+            self.ruling_and_its_end();
+        }
+    }
+
+    fn ruling_and_its_end(&mut self) {
+        let what = Ruling::PointsGiven {
+            player: 1,
+            round: Some(6),
+            points: -5,
+        };
+        let because = "talked".to_owned();
+        self.ask(&Command::GiveRuling { what, because });
+        let because = "it was Van".to_owned();
+        self.ask(&Command::RevokeRuling { ruling: 1, because });
     }
 
     /// Lucette is back for a moment, a mistaken registration is hers too, and goes away again.

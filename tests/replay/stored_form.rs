@@ -9,6 +9,7 @@ use flavita::tournament::reason::Reason;
 use flavita::tournament::round::{
     Legibility, PlacedTop, PlacementText, RackOrigin, Remark, SlipText, Tops, Verdict,
 };
+use flavita::tournament::ruling::definition::{Outcome, RoundTops, Ruling, SlipVerdict};
 
 use crate::game::{Game, created};
 
@@ -26,6 +27,7 @@ fn samples() -> Vec<Event> {
         beginning(),
         the_clock(),
         the_top_and_slips(),
+        rulings(),
         ends.to_vec(),
         the_players(),
     ]
@@ -215,6 +217,97 @@ fn the_top_and_slips() -> Vec<Event> {
     ]
 }
 
+/// A ruling of every kind, with everything that can follow from one.
+fn rulings() -> Vec<Event> {
+    let (player, round, slip) = (3, 1, 2);
+    let word = || "CAT".to_owned();
+    let placement = PlacementText {
+        at: "H8".to_owned(),
+        word: "ACT".to_owned(),
+    };
+    let tops = Tops {
+        points: 8,
+        placements: vec![placement.clone()],
+        legal: 5,
+    };
+    let verdict = Verdict::zero(Reason::Empty);
+    let fresh = Outcome {
+        placed: None,
+        tops: vec![RoundTops { round, tops }],
+        verdicts: vec![SlipVerdict { slip, verdict }],
+    };
+    let laid = Outcome {
+        placed: Some(PlacedTop {
+            placement: placement.clone(),
+            points: 8,
+            because: None,
+        }),
+        ..Outcome::default()
+    };
+    let none = Outcome::default;
+    let given = [
+        (Ruling::WordAccepted { word: word() }, none()),
+        (Ruling::WordRejected { word: word() }, fresh),
+        (
+            Ruling::SlipJudged {
+                slip,
+                points: Some(9),
+            },
+            none(),
+        ),
+        (Ruling::SlipJudged { slip, points: None }, none()),
+        (
+            Ruling::PointsGiven {
+                player,
+                round: Some(round),
+                points: -5,
+            },
+            none(),
+        ),
+        (
+            Ruling::PointsGiven {
+                player,
+                round: None,
+                points: 5,
+            },
+            none(),
+        ),
+        (Ruling::MoveReplaced { round, placement }, laid),
+        (
+            Ruling::RoundReopened {
+                round,
+                remaining_ms: 60_000,
+            },
+            none(),
+        ),
+        (Ruling::RoundAnnulled { round }, none()),
+        (
+            Ruling::TimeSet {
+                player,
+                round,
+                used_ms: 61_000,
+            },
+            none(),
+        ),
+        (Ruling::MeanGranted { player, round }, none()),
+    ];
+    let given = (1..).zip(given).map(|(ruling, (what, outcome))| {
+        let because = "appeal".to_owned();
+        Event::RulingGiven {
+            ruling,
+            because,
+            what,
+            outcome,
+        }
+    });
+    let revoked = Event::RulingRevoked {
+        ruling: 1,
+        because: "it is a name".to_owned(),
+        outcome: Outcome::default(),
+    };
+    given.chain([revoked]).collect()
+}
+
 /// A new kind of event does not compile here until the samples have it.
 fn kind(event: &Event) -> &'static str {
     match event {
@@ -239,11 +332,13 @@ fn kind(event: &Event) -> &'static str {
         Event::SlipJudged { .. } => "slip_judged",
         Event::SlipWithdrawn { .. } => "slip_withdrawn",
         Event::MarkingLocked { .. } => "marking_locked",
+        Event::RulingGiven { .. } => "ruling_given",
+        Event::RulingRevoked { .. } => "ruling_revoked",
         Event::GameEnded { .. } => "game_ended",
     }
 }
 
-const KINDS: usize = 22;
+const KINDS: usize = 24;
 
 #[test]
 fn every_kind_of_event_is_stored_in_this_form() {
@@ -270,8 +365,20 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"slip_judged","body":{"slip":2,"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":61500},"verdict":{"points":10,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":true},"replaces":1}}
     {"kind":"slip_withdrawn","body":{"round":1,"slip":2}}
     {"kind":"marking_locked","body":{"round":1}}
-    {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"illegible"},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"blank_unmarked","letters":"Ф"},{"why":"claim_too_high","claimed":24,"worth":20},{"why":"claim_missing"},{"why":"illegible"},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"}],"is_top":false},"replaces":null}}
+    {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"illegible"},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"blank_unmarked","letters":"Ф"},{"why":"claim_too_high","claimed":24,"worth":20},{"why":"claim_missing"},{"why":"illegible"},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"},{"why":"by_arbiter","text":"другой почерк"}],"is_top":false},"replaces":null}}
     {"kind":"slip_judged","body":{"slip":4,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"hard"},"verdict":{"points":5,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":false,"remarks":[{"lapse":"claim_too_high","cost":5},{"lapse":"claim_too_low","cost":5},{"lapse":"claim_missing","cost":5},{"lapse":"blank_unmarked","cost":5},{"lapse":"coordinates_shifted","cost":5},{"lapse":"last_letter_forgotten","cost":5},{"lapse":"within_grace","cost":5},{"lapse":"hard_to_read","cost":5}]},"replaces":null}}
+    {"kind":"ruling_given","body":{"ruling":1,"because":"appeal","what":{"ruling":"word_accepted","word":"CAT"}}}
+    {"kind":"ruling_given","body":{"ruling":2,"because":"appeal","what":{"ruling":"word_rejected","word":"CAT"},"outcome":{"tops":[{"round":1,"tops":{"points":8,"placements":[{"at":"H8","word":"ACT"}],"legal":5}}],"verdicts":[{"slip":2,"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"empty"}],"is_top":false}}]}}}
+    {"kind":"ruling_given","body":{"ruling":3,"because":"appeal","what":{"ruling":"slip_judged","slip":2,"points":9}}}
+    {"kind":"ruling_given","body":{"ruling":4,"because":"appeal","what":{"ruling":"slip_judged","slip":2,"points":null}}}
+    {"kind":"ruling_given","body":{"ruling":5,"because":"appeal","what":{"ruling":"points_given","player":3,"round":1,"points":-5}}}
+    {"kind":"ruling_given","body":{"ruling":6,"because":"appeal","what":{"ruling":"points_given","player":3,"round":null,"points":5}}}
+    {"kind":"ruling_given","body":{"ruling":7,"because":"appeal","what":{"ruling":"move_replaced","round":1,"placement":{"at":"H8","word":"ACT"}},"outcome":{"placed":{"placement":{"at":"H8","word":"ACT"},"points":8}}}}
+    {"kind":"ruling_given","body":{"ruling":8,"because":"appeal","what":{"ruling":"round_reopened","round":1,"remaining_ms":60000}}}
+    {"kind":"ruling_given","body":{"ruling":9,"because":"appeal","what":{"ruling":"round_annulled","round":1}}}
+    {"kind":"ruling_given","body":{"ruling":10,"because":"appeal","what":{"ruling":"time_set","player":3,"round":1,"used_ms":61000}}}
+    {"kind":"ruling_given","body":{"ruling":11,"because":"appeal","what":{"ruling":"mean_granted","player":3,"round":1}}}
+    {"kind":"ruling_revoked","body":{"ruling":1,"because":"it is a name"}}
     {"kind":"game_ended","body":{"because":"bag_empty"}}
     {"kind":"game_ended","body":{"because":"minimum_impossible"}}
     {"kind":"game_ended","body":{"because":"nothing_playable"}}

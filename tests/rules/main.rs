@@ -23,6 +23,8 @@ mod players;
 mod profiles;
 mod reveal;
 mod rounds;
+mod ruling_laws;
+mod rulings;
 mod simulated;
 mod simulation;
 mod slips;

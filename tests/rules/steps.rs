@@ -45,6 +45,10 @@ pub(crate) fn open() -> Step {
     Step::Asked(Command::OpenRound)
 }
 
+pub(crate) fn resume() -> Step {
+    Step::Asked(Command::ResumeClock)
+}
+
 /// The bell, with nothing left on the clock.
 pub(crate) fn close() -> Step {
     close_early(0)

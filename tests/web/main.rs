@@ -8,4 +8,5 @@ mod faults;
 mod network;
 mod players;
 mod program;
+mod rulings;
 mod secrets;

@@ -1,5 +1,6 @@
 //! From the state of a tournament to the pages' structs: one file a page.
 
+pub mod appeal;
 pub mod board;
 pub mod choices;
 pub mod console;
@@ -24,6 +25,7 @@ pub mod round;
 mod rule_choices;
 mod rule_fields;
 pub mod rules;
+pub mod rulings;
 pub mod sample;
 pub mod scene;
 pub mod setup;

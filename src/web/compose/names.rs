@@ -52,6 +52,23 @@ fn player_short(player: &Player, language: &str) -> String {
     names.join(" / ")
 }
 
+/// A player's number and whole name: `№ 3 Киселёв Артём`.
+#[must_use]
+pub fn numbered_name(state: &Tournament, number: u32) -> String {
+    let name = state.players.get(&number).map_or("", |player| &player.name);
+    format!("№ {number} {name}").trim_end().to_owned()
+}
+
+/// Who did something: the console is the arbiter, others go by their names.
+#[must_use]
+pub fn actor_name(actor: &str, language: Language) -> String {
+    if actor == "console" {
+        say(language, "actor-console", &[])
+    } else {
+        actor.to_owned()
+    }
+}
+
 /// A word for people: no brackets round tiles of several letters; blanks stay small.
 #[must_use]
 pub fn shown_word(word: &str) -> String {

@@ -13,7 +13,7 @@ use crate::tournament::ranking::decision::Tie;
 use crate::tournament::round::Round;
 use crate::tournament::standings::{Standing, Standings, standings};
 use crate::tournament::state::Tournament;
-use crate::web::compose::figures::{details, signed};
+use crate::web::compose::figures::{details, signed, signed_change};
 use crate::web::compose::found::has_top;
 use crate::web::compose::names::{minutes, percent, player_name};
 use crate::web::compose::question::escaped;
@@ -37,7 +37,6 @@ pub fn page_of(view: &DeskView, id: &str, filter: &Filter, language: Language) -
     let after = state.marked_until();
     let standings = filter.of(state, standings(state, after));
     let marked: Vec<&Round> = state.rounds.iter().filter(|r| r.number <= after).collect();
-    let top = |round: &&Round| round.tops.as_ref().map_or(0, |tops| tops.points);
     let lines = standings.lines.iter().filter(|_| after > 0);
     let solo = state.profile.solo;
     StandingsPage {
@@ -51,11 +50,12 @@ pub fn page_of(view: &DeskView, id: &str, filter: &Filter, language: Language) -
         has_solos: solo.shown,
         has_solo_points: solo.top != 0 || solo.below_top != 0,
         has_warnings: state.profile.warnings.is_some(),
+        has_rulings: standings.lines.iter().any(|line| line.ruled != 0),
         has_towns: state.players.values().any(|player| !player.club.is_empty()),
         filters: filters(state, filter, language),
         filter_query: query(filter),
         rows: lines.map(|line| row(state, line, language)).collect(),
-        tops: marked.iter().map(top).map(signed).collect(),
+        tops: marked.iter().map(|round| top(state, round)).collect(),
         tops_total: signed(standings.top_total),
         ties: ties(state, &standings, language),
         footnote: footnote(&state.profile.ranking, language),
@@ -172,6 +172,14 @@ pub fn sum(top_total: i32, language: Language) -> String {
     say(language, "standings-sum", &[("n", top_total.into())])
 }
 
+/// The points of a round's top; a dash where the round counts for nobody.
+fn top(state: &Tournament, round: &Round) -> String {
+    if state.is_annulled(round.number) {
+        return NOTHING.to_owned();
+    }
+    signed(round.tops.as_ref().map_or(0, |tops| tops.points))
+}
+
 fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
     let player = state.players.get(&line.player);
     let some = |n: u32| {
@@ -195,6 +203,7 @@ fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
             0 => String::new(),
             penalty => signed(-penalty),
         },
+        ruled: signed_change(line.ruled),
         total: signed(line.total),
         negative: signed(line.negative),
         percent: percent(language, line.percent_hundredths),

@@ -14,4 +14,5 @@ pub mod players;
 pub mod projector;
 pub mod round;
 pub mod rules;
+pub mod rulings;
 pub mod standings;

@@ -31,6 +31,8 @@ pub struct StandingsPage {
     pub has_solo_points: bool,
     /// Whether the rules know warnings.
     pub has_warnings: bool,
+    /// Whether the column of penalties and bonuses by ruling is shown.
+    pub has_rulings: bool,
     /// Whether any player has a town.
     pub has_towns: bool,
     /// The choices of a part of the players, such as a category; empty where there are none.
@@ -111,6 +113,8 @@ pub struct StandingRow {
     pub time: String,
     /// Points off for overtime, `−10`, or nothing.
     pub penalty: String,
+    /// Penalties and bonuses by ruling, `−10`, `+5`, or nothing.
+    pub ruled: String,
     /// The total.
     pub total: String,
     /// What is lost to the top, `−15`.
