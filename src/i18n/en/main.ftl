@@ -23,7 +23,6 @@ export-plain = CSV
 export-standings = Standings (CSV)
 export-rounds = Rounds and tops (CSV)
 export-slips = All slips with verdicts (CSV)
-export-short = Slips as CSV
 exports-title = Keep the results
 sign-arbiter = Chief arbiter (signature, name)
 sign-secretary = Secretary (signature, name)

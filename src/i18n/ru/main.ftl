@@ -23,7 +23,6 @@ export-plain = CSV
 export-standings = Таблица (CSV)
 export-rounds = Ходы и топы (CSV)
 export-slips = Все бланки с проверкой (CSV)
-export-short = Бланки в CSV
 exports-title = Что сохранить
 sign-arbiter = Главный судья (подпись, фамилия)
 sign-secretary = Секретарь (подпись, фамилия)
