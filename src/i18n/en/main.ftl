@@ -196,6 +196,7 @@ clock-extend = +30 seconds
 bag = In the bag
 draw-label = Letters drawn, ? for a { $name }
 draw-take = Take this rack
+over-time = Over time:
 hand-in-how = press a number when that player hands in
 tops-because = The reason, if it is not by the rules
 tops-lay = Lay it on the board
