@@ -48,12 +48,29 @@ function argumentsOf(button) {
   return args;
 }
 
+/** Asks why the rules are not followed; empty where the question is left. */
+function askReason() {
+  const dialog = document.querySelector("[data-because]");
+  const input = dialog.querySelector("input");
+  input.value = "";
+  dialog.returnValue = "";
+  dialog.showModal();
+  return new Promise((answer) => {
+    const left = () => answer(dialog.returnValue === "yes" ? input.value.trim() : "");
+    dialog.addEventListener("close", left, { once: true });
+  });
+}
+
 async function press(button) {
   if (button.dataset.twice && button.dataset.asked !== "yes") {
     askAgain(button);
     return;
   }
   const args = argumentsOf(button);
+  if (button.dataset.departs) {
+    args.because = await askReason();
+    if (args.because === "") return;
+  }
   if (button.dataset.act === "next") args.confirm = performance.now() < confirmUntil;
   if (button.dataset.act === "scene") showScenes(false);
   await act(button.dataset.act, args);
@@ -132,7 +149,7 @@ document.addEventListener("keydown", (event) => {
   if (scenes && !scenes.hidden && /^[1-5]$/.test(event.key)) {
     event.preventDefault();
     scenes.children[Number(event.key) - 1].click();
-  } else if (/^F[123489]$/.test(event.key)) {
+  } else if (/^F[1234789]$/.test(event.key)) {
     event.preventDefault();
     functionKey(event.key);
   } else if (event.key === "F6") {

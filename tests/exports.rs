@@ -55,6 +55,7 @@ impl Game {
                 public: String::new(),
             },
             program: "test".to_owned(),
+            meeting: None,
         };
         Self {
             words: builder::build(&list.words, |_| ()),
@@ -114,7 +115,10 @@ fn evening() -> Tournament {
     game.order(&Command::OpenRound);
     game.order(&Command::CloseRound { remaining_ms: 0 });
     game.order(&Command::RevealTop);
-    game.order(&Command::PlaceTop { choice: 0 });
+    game.order(&Command::PlaceTop {
+        choice: 0,
+        because: String::new(),
+    });
     game.slip(1, 1, "З8", "ДОМ", 60);
     game.slip(1, 1, "З8", "МОДА", 30);
     game.slip(1, 2, "А1", "=МОД", 179);
@@ -156,30 +160,30 @@ fn shown(name: &str, profile: CsvProfile, language: Language) -> String {
 #[test]
 fn plain_standings() {
     insta::assert_snapshot!(shown("standings", CsvProfile::Plain, Language::Russian), @r#"
-    rank,player,total,percent,tops,solos,penalty,points,seconds,overtime_seconds,number,club,r1,r2<CRLF>
-    1,'=Ада,12,66.67,1,1,0,12,180.25,0,1,"Ардис; ""Холл""",12,0<CRLF>
-    2,'-7,0,0.00,0,0,10,10,250.25,50.25,3,,10,0<CRLF>
-    3,Ван,-30,-166.67,0,0,30,0,329.25,129.25,2,'＠дом,0,0<CRLF>
+    rank,player,total,percent,tops,solos,penalty,points,seconds,overtime_seconds,number,club,r1,r2,solo_points,warnings,warning_price,negative,dearest_slip,categories,team,tie,ruled<CRLF>
+    1,'=Ада,12,66.67,1,1,0,12,180.25,0,1,"Ардис; ""Холл""",12,0,0,0,0,-6,12,,,,0<CRLF>
+    2,'-7,0,0.00,0,0,10,10,250.25,50.25,3,,10,0,0,0,0,-18,10,,,,0<CRLF>
+    3,Ван,-30,-166.67,0,0,30,0,329.25,129.25,2,'＠дом,0,0,0,0,0,-48,0,,,,0<CRLF>
     "#);
 }
 
 #[test]
 fn standings_for_a_russian_spreadsheet() {
     insta::assert_snapshot!(shown("standings", CsvProfile::Spreadsheet, Language::Russian), @r#"
-    <BOM>Место;Игрок;Итог;% от топов;Топы;Соло;Штраф;Очки;Секунды;Сверх времени, с;Номер;Город, клуб;Ход 1;Ход 2<CRLF>
-    1;'=Ада;12;66,67;1;1;0;12;180,25;0;1;"Ардис; ""Холл""";12;0<CRLF>
-    2;'-7;0;0,00;0;0;10;10;250,25;50,25;3;;10;0<CRLF>
-    3;Ван;-30;-166,67;0;0;30;0;329,25;129,25;2;'＠дом;0;0<CRLF>
+    <BOM>Место;Игрок;Итог;% от топов;Топы;Соло;Штраф;Очки;Секунды;Сверх времени, с;Номер;Город, клуб;Ход 1;Ход 2;Очки за соло;Предупреждения;Очки за предупреждения;До топа;Самый дорогой ход;Категории;Команда;При равенстве;Решения, очки<CRLF>
+    1;'=Ада;12;66,67;1;1;0;12;180,25;0;1;"Ардис; ""Холл""";12;0;0;0;0;-6;12;;;;0<CRLF>
+    2;'-7;0;0,00;0;0;10;10;250,25;50,25;3;;10;0;0;0;0;-18;10;;;;0<CRLF>
+    3;Ван;-30;-166,67;0;0;30;0;329,25;129,25;2;'＠дом;0;0;0;0;0;-48;0;;;;0<CRLF>
     "#);
 }
 
 #[test]
 fn standings_for_an_english_spreadsheet() {
     insta::assert_snapshot!(shown("standings", CsvProfile::Spreadsheet, Language::English), @r#"
-    <BOM>Rank;Player;Total;% of tops;Tops;Solos;Penalty;Points;Seconds;Overtime, s;Number;Town, club;Round 1;Round 2<CRLF>
-    1;'=Ада;12;66.67;1;1;0;12;180.25;0;1;"Ардис; ""Холл""";12;0<CRLF>
-    2;'-7;0;0.00;0;0;10;10;250.25;50.25;3;;10;0<CRLF>
-    3;Ван;-30;-166.67;0;0;30;0;329.25;129.25;2;'＠дом;0;0<CRLF>
+    <BOM>Rank;Player;Total;% of tops;Tops;Solos;Penalty;Points;Seconds;Overtime, s;Number;Town, club;Round 1;Round 2;Points for solos;Warnings;Price of warnings;To the top;Dearest round;Categories;Team;Among equals;Rulings, points<CRLF>
+    1;'=Ада;12;66.67;1;1;0;12;180.25;0;1;"Ардис; ""Холл""";12;0;0;0;0;-6;12;;;;0<CRLF>
+    2;'-7;0;0.00;0;0;10;10;250.25;50.25;3;;10;0;0;0;0;-18;10;;;;0<CRLF>
+    3;Ван;-30;-166.67;0;0;30;0;329.25;129.25;2;'＠дом;0;0;0;0;0;-48;0;;;;0<CRLF>
     "#);
 }
 
@@ -206,26 +210,26 @@ fn rounds_for_a_russian_spreadsheet() {
 #[test]
 fn plain_slips() {
     insta::assert_snapshot!(shown("slips", CsvProfile::Plain, Language::English), @r#"
-    round,player,number,at,word,claimed,seconds,points,would_be,top,verdict,reasons,reason_text,status,slip,read_at,read_word,remarks<CRLF>
-    1,'=Ада,1,З8,ДОМ,,60.25,10,10,0,valid,,,replaced,1,З8,ДОМ,<CRLF>
-    1,'=Ада,1,З8,МОДА,-5,30.25,12,12,1,valid,,"The word is good. The slip says -5, it makes 12. 12 counted.",counts,2,З8,МОДА,claim_too_low:0<CRLF>
-    1,Ван,2,А1,'=МОД,,179.25,0,,0,zero,unknown_letter,This game has no letter =.,counts,3,,,<CRLF>
-    1,'-7,3,З7,ДОМ,,100.25,10,10,0,valid,,,counts,4,З7,ДОМ,<CRLF>
-    1,'-7,3,З6,ДОМ,,100.25,10,10,0,valid,,,withdrawn,5,З6,ДОМ,<CRLF>
-    2,Ван,2,5Ж,КОТ,,190.25,0,4,0,zero,replaces_tile|late,Another letter already stands on З5. Handed in after the signal.,counts,6,5Ж,КОТ,<CRLF>
+    round,player,number,at,word,claimed,seconds,points,would_be,top,verdict,reasons,reason_text,status,slip,read_at,read_word,remarks,ruling<CRLF>
+    1,'=Ада,1,З8,ДОМ,,60.25,10,10,0,valid,,,replaced,1,З8,ДОМ,,<CRLF>
+    1,'=Ада,1,З8,МОДА,-5,30.25,12,12,1,valid,,"The word is good. The slip says -5, it makes 12. 12 counted.",counts,2,З8,МОДА,claim_too_low:0,<CRLF>
+    1,Ван,2,А1,'=МОД,,179.25,0,,0,zero,unknown_letter,This game has no letter =.,counts,3,,,,<CRLF>
+    1,'-7,3,З7,ДОМ,,100.25,10,10,0,valid,,,counts,4,З7,ДОМ,,<CRLF>
+    1,'-7,3,З6,ДОМ,,100.25,10,10,0,valid,,,withdrawn,5,З6,ДОМ,,<CRLF>
+    2,Ван,2,5Ж,КОТ,,190.25,0,4,0,zero,replaces_tile|late,Another letter already stands on З5. Handed in after the signal.,counts,6,5Ж,КОТ,,<CRLF>
     "#);
 }
 
 #[test]
 fn slips_for_a_russian_spreadsheet() {
     insta::assert_snapshot!(shown("slips", CsvProfile::Spreadsheet, Language::Russian), @r#"
-    <BOM>Ход;Игрок;Номер;Клетка;Слово;Заявлено;Секунды;Очки;Было бы;Топ;Проверка;Коды причин;Причина;Состояние;Бланк;Прочитана клетка;Прочитано слово;Замечания<CRLF>
-    1;'=Ада;1;З8;ДОМ;;60,25;10;10;0;засчитан;;;заменён;1;З8;ДОМ;<CRLF>
-    1;'=Ада;1;З8;МОДА;-5;30,25;12;12;1;засчитан;;Слово верное. На бланке -5, по подсчёту 12. Засчитано 12.;учтён;2;З8;МОДА;claim_too_low:0<CRLF>
-    1;Ван;2;А1;'=МОД;;179,25;0;;0;ноль;unknown_letter;В этой игре нет буквы =.;учтён;3;;;<CRLF>
-    1;'-7;3;З7;ДОМ;;100,25;10;10;0;засчитан;;;учтён;4;З7;ДОМ;<CRLF>
-    1;'-7;3;З6;ДОМ;;100,25;10;10;0;засчитан;;;снят;5;З6;ДОМ;<CRLF>
-    2;Ван;2;5Ж;КОТ;;190,25;0;4;0;ноль;replaces_tile|late;На клетке З5 уже стоит другая буква. Бланк сдан после сигнала.;учтён;6;5Ж;КОТ;<CRLF>
+    <BOM>Ход;Игрок;Номер;Клетка;Слово;Заявлено;Секунды;Очки;Было бы;Топ;Проверка;Коды причин;Причина;Состояние;Бланк;Прочитана клетка;Прочитано слово;Замечания;Решение<CRLF>
+    1;'=Ада;1;З8;ДОМ;;60,25;10;10;0;засчитан;;;заменён;1;З8;ДОМ;;<CRLF>
+    1;'=Ада;1;З8;МОДА;-5;30,25;12;12;1;засчитан;;Слово верное. На бланке -5, по подсчёту 12. Засчитано 12.;учтён;2;З8;МОДА;claim_too_low:0;<CRLF>
+    1;Ван;2;А1;'=МОД;;179,25;0;;0;ноль;unknown_letter;В этой игре нет буквы =.;учтён;3;;;;<CRLF>
+    1;'-7;3;З7;ДОМ;;100,25;10;10;0;засчитан;;;учтён;4;З7;ДОМ;;<CRLF>
+    1;'-7;3;З6;ДОМ;;100,25;10;10;0;засчитан;;;снят;5;З6;ДОМ;;<CRLF>
+    2;Ван;2;5Ж;КОТ;;190,25;0;4;0;ноль;replaces_tile|late;На клетке З5 уже стоит другая буква. Бланк сдан после сигнала.;учтён;6;5Ж;КОТ;;<CRLF>
     "#);
 }
 

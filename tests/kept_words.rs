@@ -11,6 +11,7 @@ use flavita::game::edition::catalogue::embedded;
 use flavita::lexicon::alphabet::Alphabet;
 use flavita::lexicon::{builder, file, word_list};
 use flavita::tournament::event::WordChoice;
+use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::profile::catalogue;
 
 /// Puts a compiled list of somebody's own into the folder.
@@ -37,7 +38,7 @@ fn create(folder: &Path, edition: &str, overrides: &[&str]) -> String {
             ..WordChoice::default()
         },
         profile: catalogue::embedded("house").unwrap(),
-        players: vec![(1, "Ада".to_owned(), String::new())],
+        players: vec![(1, Entrant::plain(None, "Ада", "").details)],
     };
     data.create(setup).unwrap()
 }

@@ -67,10 +67,7 @@ impl Ask {
             }
             Ask::UndoSlip => {
                 let slips = state.rounds.iter().flat_map(|round| &round.slips);
-                let last = slips
-                    .filter(|slip| !slip.is_withdrawn)
-                    .map(|slip| slip.id)
-                    .max();
+                let last = slips.filter(|slip| slip.stands()).map(|slip| slip.id).max();
                 Command::WithdrawSlip {
                     slip: last.ok_or(DeskError::NothingToUndo)?,
                 }

@@ -15,7 +15,10 @@ use crate::app::shelf::{Shelf, files};
 use crate::app::word_file;
 use crate::app::word_set::choose;
 use crate::game::edition::switch::NoSuchSwitch;
-use crate::tournament::event::{Event, TournamentCreated, WordChoice};
+use crate::tournament::event::{TournamentCreated, WordChoice};
+use crate::tournament::meeting::mark::Mark;
+use crate::tournament::players::deciding::registered;
+use crate::tournament::players::entrant::Details;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::state::Tournament;
 
@@ -28,6 +31,10 @@ pub struct Folder {
     path: PathBuf,
     shelf: Shelf,
     desks: Mutex<BTreeMap<String, Arc<Desk>>>,
+    /// To which meeting each tournament belongs: that never changes.
+    pub(super) marks: Mutex<BTreeMap<String, Mark>>,
+    /// Held while a game is set up that follows another, so that it is set up once.
+    pub(super) follows: Mutex<()>,
 }
 
 /// What a new tournament is made of.
@@ -45,8 +52,8 @@ pub struct Setup {
     pub choice: WordChoice,
     /// The rules.
     pub profile: Profile,
-    /// The players: number, name, club.
-    pub players: Vec<(u32, String, String)>,
+    /// The players with their numbers.
+    pub players: Vec<(u32, Details)>,
 }
 
 /// A tournament file of the folder.
@@ -87,6 +94,9 @@ pub enum FolderError {
     /// A switch that the edition has not.
     #[error(transparent)]
     Switch(#[from] NoSuchSwitch),
+    /// What follows a game can be set up when it is over.
+    #[error("tournament {0} is still being played")]
+    StillPlayed(String),
 }
 
 impl Folder {
@@ -109,6 +119,8 @@ impl Folder {
             shelf: Shelf::open(path).map_err(unusable)?,
             path: path.to_owned(),
             desks: Mutex::default(),
+            marks: Mutex::default(),
+            follows: Mutex::default(),
         })
     }
 
@@ -199,17 +211,10 @@ impl Folder {
             profile: setup.profile,
             seed: seed::fresh()?,
             program: env!("CARGO_PKG_VERSION").to_owned(),
+            meeting: None,
         };
-        let players =
-            setup
-                .players
-                .into_iter()
-                .map(|(number, name, club)| Event::PlayerRegistered {
-                    number,
-                    name,
-                    club,
-                    from_round: 1,
-                });
+        let players = setup.players.into_iter();
+        let players = players.map(|(number, details)| registered(number, details, 1));
         let mut desks = self.desks();
         let id = self.free_id()?;
         let desk = Desk::create(&self.file(&id), created, players.collect(), dictionary)?;
@@ -217,12 +222,12 @@ impl Folder {
         Ok(id)
     }
 
-    fn desks(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Desk>>> {
+    pub(super) fn desks(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Desk>>> {
         // The map is changed by single insertions: a panic elsewhere leaves it whole.
         self.desks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn state(&self, id: &str) -> Result<Tournament, OpenError> {
+    pub(super) fn state(&self, id: &str) -> Result<Tournament, OpenError> {
         if let Some(desk) = self.desks().get(id) {
             return Ok(desk.view().state.clone());
         }
@@ -251,7 +256,7 @@ impl Folder {
         self.path.join(format!("{id}.{ENDING}"))
     }
 
-    fn ids(&self) -> Result<Vec<String>, FolderError> {
+    pub(super) fn ids(&self) -> Result<Vec<String>, FolderError> {
         let names = files(&self.path, ENDING);
         let mut ids: Vec<String> = names
             .map_err(|source| FolderError::Unusable {
@@ -266,7 +271,7 @@ impl Folder {
     }
 
     /// The date and the first number that is free.
-    fn free_id(&self) -> Result<String, FolderError> {
+    pub(super) fn free_id(&self) -> Result<String, FolderError> {
         let (taken, date) = (self.ids()?, clock::date(clock::now_ms()));
         let mut numbers = (1..=taken.len() + 1).map(|n| format!("{date}-{n}"));
         let free = numbers.find(|id| !taken.contains(id));

@@ -8,6 +8,7 @@ pub mod fault;
 pub mod folder;
 pub mod list;
 pub mod lookup;
+pub mod meetings;
 pub mod next_step;
 mod profiles;
 pub mod provenance;

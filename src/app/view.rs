@@ -6,11 +6,15 @@ use std::sync::Arc;
 use crate::app::clock::RunningClock;
 use crate::app::dictionary::Dictionary;
 use crate::app::scene::Scene;
+use crate::lexicon::graph::Graph;
 use crate::solver::rank::Ranked;
 use crate::store::event::Head;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::referee::Referee;
 use crate::tournament::round::Phase;
+use crate::tournament::ruling::definition::Ruling;
+use crate::tournament::ruling::grounds::RuledWords;
+use crate::tournament::ruling::words::words_in_force;
 use crate::tournament::state::Tournament;
 
 /// A tournament as it stands.
@@ -29,6 +33,10 @@ pub struct DeskView {
     /// When the last event was saved: milliseconds since 1970 (UTC).
     pub saved_ms: i64,
     pub(super) dictionary: Arc<Dictionary>,
+    /// The words that count: those of the dictionary with the rulings in force.
+    pub(super) words: Arc<Graph>,
+    /// The rulings that the words are made with.
+    pub(super) ruled: RuledWords,
     /// Every legal placement of a round, best first. Secret until the round is closed: read only
     /// through [`placements`](Self::placements).
     pub(super) analyses: BTreeMap<u32, Arc<Vec<Ranked>>>,
@@ -52,9 +60,7 @@ impl DeskView {
     /// Who judges.
     #[must_use]
     pub fn referee(&self) -> Referee<'_> {
-        Referee {
-            words: &self.dictionary.words,
-        }
+        Referee { words: &self.words }
     }
 
     /// The words of this tournament, where another one plays with the same and the same tiles.
@@ -87,18 +93,13 @@ impl DeskView {
     pub(super) fn apply(&mut self, events: &[Event], stamp: &Stamp) {
         for event in events {
             let left = self.clock.left_ms();
+            let is_about_clock = is_about_clock(&self.state, event);
             self.state.apply(event, stamp);
+            self.rule_words();
             let Some(round) = self.state.last_round() else {
                 continue;
             };
             let clock = round.clock;
-            let is_about_clock = matches!(
-                event,
-                Event::RackDrawn { .. }
-                    | Event::RoundOpened { .. }
-                    | Event::ClockPaused { .. }
-                    | Event::ClockExtended { .. }
-            );
             let left = if matches!(event, Event::RoundClosed { .. }) {
                 0
             } else if is_about_clock {
@@ -113,4 +114,38 @@ impl DeskView {
             };
         }
     }
+    /// Has the words count as the rulings in force say. What was found with other words is
+    /// forgotten.
+    pub(super) fn rule_words(&mut self) {
+        let ruled = self.state.ruled_words();
+        if ruled == self.ruled {
+            return;
+        }
+        self.words = if ruled.is_empty() {
+            Arc::clone(&self.dictionary.words)
+        } else {
+            Arc::new(words_in_force(&self.state, &self.dictionary.words))
+        };
+        self.ruled = ruled;
+        self.analyses.clear();
+    }
+}
+
+/// Whether an event sets the clock of the last round; `state` is the one before it.
+fn is_about_clock(state: &Tournament, event: &Event) -> bool {
+    let reopens = |what: &Ruling| matches!(what, Ruling::RoundReopened { .. });
+    if let Event::RulingGiven { what, .. } = event {
+        return reopens(what);
+    }
+    if let Event::RulingRevoked { ruling, .. } = event {
+        let mut given = state.rulings.iter();
+        return given.any(|given| given.number == *ruling && reopens(&given.what));
+    }
+    matches!(
+        event,
+        Event::RackDrawn { .. }
+            | Event::RoundOpened { .. }
+            | Event::ClockPaused { .. }
+            | Event::ClockExtended { .. }
+    )
 }

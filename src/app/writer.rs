@@ -19,6 +19,7 @@ use crate::tournament::command::Command;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::reveal;
 use crate::tournament::round::Phase;
+use crate::tournament::ruling::grounds::RuledWords;
 
 /// How often the running clock is noted on disk.
 const BEAT: Duration = Duration::from_secs(1);
@@ -88,16 +89,19 @@ impl Writer {
         let left = state
             .last_round()
             .map_or(0, |round| round.clock.remaining_ms);
-        let view = DeskView {
+        let mut view = DeskView {
             rev: u64::try_from(clock::now_ms()).unwrap_or(0),
             clock: RunningClock::standing(left),
             scene: crate::app::scene::Scene::Auto,
             head: log.head(),
             saved_ms: events.last().map_or(0, |(_, stamp)| stamp.at_ms),
+            words: Arc::clone(&dictionary.words),
+            ruled: RuledWords::default(),
             dictionary,
             analyses: BTreeMap::new(),
             state,
         };
+        view.rule_words();
         let (publish, watch) = watch::channel(Arc::new(view.clone()));
         let mut writer = Self {
             log,

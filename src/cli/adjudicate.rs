@@ -39,7 +39,9 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     for (line, warning) in &play.warnings {
         eprintln!("{}, line {line}: warning: {warning}", args.game.display());
     }
-    let tables = report::ALL.iter().map(|(name, export)| {
+    // A written game holds what came of every appeal.
+    let tables = report::ALL.iter().filter(|(name, _)| *name != "rulings");
+    let tables = tables.map(|(name, export)| {
         let bytes = export(&play.state, CsvProfile::Plain, args.lang);
         (args.out.join(format!("{name}.csv")), bytes)
     });
@@ -76,5 +78,6 @@ fn created(
             public: String::new(),
         },
         program: env!("CARGO_PKG_VERSION").to_owned(),
+        meeting: None,
     }
 }

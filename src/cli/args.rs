@@ -133,8 +133,9 @@ pub(super) struct AdjudicateArgs {
 
 #[derive(Args, Debug)]
 pub(super) struct ExportArgs {
-    /// The tournament's file.
-    pub(super) file: PathBuf,
+    /// The tournament's file; for --what cumulated the files of several games.
+    #[arg(required = true, value_name = "FILE")]
+    pub(super) files: Vec<PathBuf>,
     /// What to write: a table, or the log as JSON, one event a line.
     #[arg(long, required_unless_present = "jsonl", value_parser = exports())]
     pub(super) what: Option<String>,
@@ -176,8 +177,9 @@ pub(super) fn forms() -> PossibleValuesParser {
 }
 
 fn exports() -> PossibleValuesParser {
-    let tables = report::ALL.iter().map(|(name, _)| *name);
-    PossibleValuesParser::new(tables.chain(["jsonl"]))
+    let tables = report::ALL.iter().chain(report::MORE);
+    let tables = tables.map(|(name, _)| *name);
+    PossibleValuesParser::new(tables.chain([report::CUMULATED, "jsonl"]))
 }
 
 fn language(tag: &str) -> Result<Language, String> {

@@ -1,18 +1,20 @@
 //! Deciding again what a log says was decided.
 
+use std::borrow::Cow;
 use std::collections::VecDeque;
 
 use crate::game::notation::rack_text;
 use crate::game::score::score;
 use crate::lexicon::graph::Graph;
-use crate::tournament::command::BelowMinimum;
-use crate::tournament::decide::verdict;
+use crate::tournament::command::{BelowMinimum, Command};
+use crate::tournament::decide::{decide, verdict};
 use crate::tournament::draw::rack;
 use crate::tournament::event::{Event, GameEnd, Stamp};
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::reveal::reveal;
 use crate::tournament::round::{PlacementText, RackOrigin, Round, SlipText, Verdict};
+use crate::tournament::ruling::words::words_in_force;
 use crate::tournament::state::Tournament;
 
 /// Follows a log event by event and notes where its author must have decided otherwise.
@@ -24,7 +26,8 @@ pub(super) struct Audit<'a> {
     pub(super) differences: Vec<String>,
     /// How many slips were looked at.
     pub(super) slips: usize,
-    referee: Option<Referee<'a>>,
+    /// The words that count after the events so far, where they are there.
+    words: Option<Cow<'a, Graph>>,
     /// What is left of the draw that the seed gives.
     draw: VecDeque<Event>,
 }
@@ -36,7 +39,7 @@ impl<'a> Audit<'a> {
             state,
             differences: Vec::new(),
             slips: 0,
-            referee: words.map(|words| Referee { words }),
+            words: words.map(Cow::Borrowed),
             draw: VecDeque::new(),
         }
     }
@@ -49,6 +52,17 @@ impl<'a> Audit<'a> {
                 .push(format!("event {number}: {difference}"));
         }
         self.state.apply(event, stamp);
+        let is_ruling = matches!(
+            event,
+            Event::RulingGiven { .. } | Event::RulingRevoked { .. }
+        );
+        if let Some(words) = self.words.as_mut().filter(|_| is_ruling) {
+            *words = Cow::Owned(words_in_force(&self.state, words));
+        }
+    }
+
+    fn referee(&self) -> Option<Referee<'_>> {
+        self.words.as_deref().map(|words| Referee { words })
     }
 
     fn difference(&mut self, event: &Event) -> Option<String> {
@@ -79,9 +93,29 @@ impl<'a> Audit<'a> {
                 differs(&format!("what {what} replaces"), replaces, &before)
                     .or_else(|| self.verdict(&what, round, text, verdict))
             }
+            Event::RulingGiven {
+                ruling,
+                because,
+                what,
+                ..
+            } => {
+                let (what, because) = (what.clone(), because.clone());
+                self.ruling(*ruling, event, &Command::GiveRuling { what, because })
+            }
+            Event::RulingRevoked {
+                ruling, because, ..
+            } => {
+                let (ruling, because) = (*ruling, because.clone());
+                self.ruling(ruling, event, &Command::RevokeRuling { ruling, because })
+            }
             Event::TournamentCreated(_)
             | Event::PlayerRegistered { .. }
             | Event::PlayerWithdrew { .. }
+            | Event::PlayerReturned { .. }
+            | Event::PlayerChanged { .. }
+            | Event::PlayerRenumbered { .. }
+            | Event::AbsenceNoted { .. }
+            | Event::PlayersMerged { .. }
             | Event::RoundOpened { .. }
             | Event::ClockPaused { .. }
             | Event::ClockResumed { .. }
@@ -94,9 +128,16 @@ impl<'a> Audit<'a> {
         }
     }
 
+    /// A ruling: what follows from it follows again.
+    fn ruling(&self, number: u32, event: &Event, command: &Command) -> Option<String> {
+        let again = decide(&self.state, command, self.referee()?);
+        let again = again.as_ref().ok().and_then(|events| events.first());
+        differs(&format!("ruling {number}"), &Some(event), &again)
+    }
+
     /// A rack that the program drew: the seed gives it again, and every rejection before it.
     fn drawn_rack(&mut self, event: &Event, attempt: u32) -> Option<String> {
-        if self.referee.is_some() {
+        if self.words.is_some() {
             return self.drawn(event);
         }
         let (Event::RackRejected { rack, .. } | Event::RackDrawn { rack, .. }) = event else {
@@ -109,9 +150,10 @@ impl<'a> Audit<'a> {
     }
 
     fn drawn(&mut self, event: &Event) -> Option<String> {
-        let referee = self.referee?;
+        let referee = self.referee()?;
         if self.draw.is_empty() {
-            self.draw = rack::draw(&self.state, referee).unwrap_or_default().into();
+            let again = rack::draw(&self.state, referee).unwrap_or_default();
+            self.draw = again.into();
         }
         let again = self.draw.pop_front();
         let difference = differs("the draw", &Some(event), &again.as_ref());
@@ -124,7 +166,7 @@ impl<'a> Audit<'a> {
     /// A rack from a physical bag: its rejection was the rules'. One that was taken may have been
     /// accepted by the arbiter.
     fn rack_by_hand(&self, event: &Event) -> Option<String> {
-        let referee = self.referee?;
+        let referee = self.referee()?;
         let Event::RackRejected { rack, .. } = event else {
             return None;
         };
@@ -134,7 +176,7 @@ impl<'a> Audit<'a> {
     }
 
     fn top(&self, round: u32, event: &Event) -> Option<String> {
-        let again = reveal(&self.state, self.state.round(round)?, self.referee?);
+        let again = reveal(&self.state, self.state.round(round)?, self.referee()?);
         differs("the top", &Some(event), &again.first())
     }
 
@@ -153,7 +195,7 @@ impl<'a> Audit<'a> {
         {
             return differs(what, recorded, &Verdict::zero(reason.clone()));
         }
-        if let Some(referee) = self.referee {
+        if let Some(referee) = self.referee() {
             let again = verdict(&self.state, referee, round, text);
             return differs(what, recorded, &again);
         }

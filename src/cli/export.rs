@@ -1,16 +1,21 @@
 //! `flavita export`: a tournament's results, or its log, as a file.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::app::record;
 use crate::cli::args::{ExportArgs, Format};
 use crate::cli::error::CliError;
 use crate::cli::out_files;
+use crate::i18n::meeting;
 use crate::report;
 use crate::report::csv_profile::CsvProfile;
+use crate::report::cumulated_csv::cumulated_csv;
 use crate::report::events_jsonl::events_jsonl;
 use crate::store::event_log::EventLog;
+use crate::tournament::meeting::cumulated::cumulated;
+use crate::tournament::state::Tournament;
 
 pub(super) fn run(args: &ExportArgs) -> Result<ExitCode, CliError> {
     let bytes = bytes(args)?;
@@ -26,15 +31,44 @@ pub(super) fn run(args: &ExportArgs) -> Result<ExitCode, CliError> {
 
 fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     let is_wanted = |name: &str| args.what.as_deref() == Some(name);
-    let table = report::ALL.iter().find(|(name, _)| is_wanted(name));
-    let Some((_, export)) = table else {
-        let events = EventLog::open_read_only(&args.file)?.load()?;
-        return Ok(events_jsonl(&events));
-    };
-    let recorded = record::load(&args.file)?;
     let profile = match args.format {
         Format::Plain => CsvProfile::Plain,
         Format::Spreadsheet => CsvProfile::Spreadsheet,
     };
+    if is_wanted(report::CUMULATED) {
+        return added_up(args, profile);
+    }
+    let [file] = args.files.as_slice() else {
+        return Err(CliError::Option {
+            option: "FILE",
+            reason: "only --what cumulated takes several files".to_owned(),
+        });
+    };
+    let mut tables = report::ALL.iter().chain(report::MORE);
+    let Some((_, export)) = tables.find(|(name, _)| is_wanted(name)) else {
+        let events = EventLog::open_read_only(file)?.load()?;
+        return Ok(events_jsonl(&events));
+    };
+    let recorded = record::load(file)?;
     Ok(export(&recorded.state, profile, args.lang))
+}
+
+/// The games added up. What people should know beforehand is said on standard error.
+#[expect(
+    clippy::print_stderr,
+    reason = "the table itself goes to standard output"
+)]
+fn added_up(args: &ExportArgs, profile: CsvProfile) -> Result<Vec<u8>, CliError> {
+    let load = |file: &PathBuf| Ok(record::load(file)?.state);
+    let states: Result<Vec<Tournament>, CliError> = args.files.iter().map(load).collect();
+    let states = states?;
+    let states: Vec<&Tournament> = states.iter().collect();
+    let cumulated = cumulated(&states).map_err(|fault| CliError::Option {
+        option: "FILE",
+        reason: fault.to_string(),
+    })?;
+    for warning in meeting::warnings(&cumulated, args.lang) {
+        eprintln!("flavita: {warning}");
+    }
+    Ok(cumulated_csv(&cumulated, profile, args.lang))
 }

@@ -8,6 +8,7 @@ use crate::cli::written_game::{WrittenRound, WrittenSlips, player_number};
 use crate::game::notation::parse_rack;
 use crate::i18n::language::Language;
 use crate::i18n::reason::sentence;
+use crate::tournament::choice::unattended_choice;
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::decide::{decide, verdict};
 use crate::tournament::draw::minimum::{in_force, objection};
@@ -16,7 +17,6 @@ use crate::tournament::event::{Rejection, Stamp, TournamentCreated};
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
-use crate::tournament::reveal::unattended_choice;
 use crate::tournament::round::{Phase, Round, SlipText};
 use crate::tournament::state::{ReplayError, Tournament};
 
@@ -128,7 +128,12 @@ impl<'a> WrittenPlay<'a> {
             return Ok(());
         }
         if let Some(choice) = unattended_choice(&self.state, round) {
-            return self.order(&Command::PlaceTop { choice }).map_err(refused);
+            return self
+                .order(&Command::PlaceTop {
+                    choice,
+                    because: String::new(),
+                })
+                .map_err(refused);
         }
         let rack = &round.rack_text;
         let warning = format!("nothing can be laid with {rack}; the board stays as it is");

@@ -2,7 +2,10 @@
 
 pub mod catalogue;
 pub mod language;
+pub mod meeting;
 pub mod reason;
 pub mod refusal;
 pub mod remark;
 pub mod rules;
+pub mod ruling;
+pub mod ties;

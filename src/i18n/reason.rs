@@ -68,6 +68,10 @@ pub fn sentence(language: Language, reason: &Reason) -> String {
         Reason::SeveralSlips => say("verdict-several-slips", &[]),
         Reason::Empty => say("verdict-empty-slip", &[]),
         Reason::NoSlip => say("verdict-no-slip", &[]),
+        Reason::ByArbiter { text } => say(
+            "verdict-by-arbiter",
+            &[("text", text.trim_end_matches('.').into())],
+        ),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
+use crate::i18n::ruling;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::Phase;
 
@@ -14,6 +15,24 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
             say("refusal-unknown-player", &[("number", (*number).into())])
         }
         Refusal::NumberTaken(number) => say("refusal-number-used", &[("number", (*number).into())]),
+        Refusal::NumberOutOfRange { highest, .. } => say(
+            "refusal-number-out-of-range",
+            &[("low", 1.into()), ("high", (*highest).into())],
+        ),
+        Refusal::HasNotLeft(number) => say("refusal-has-not-left", &[("number", (*number).into())]),
+        Refusal::HasSlip { number, round } => say(
+            "refusal-has-slip",
+            &[("number", (*number).into()), ("round", (*round).into())],
+        ),
+        Refusal::SamePlayer(_) => say("refusal-same-player", &[]),
+        Refusal::BothHaveSlips { kept, gone, round } => say(
+            "refusal-both-have-slips",
+            &[
+                ("kept", (*kept).into()),
+                ("gone", (*gone).into()),
+                ("round", (*round).into()),
+            ],
+        ),
         Refusal::NoName => say("refusal-no-name", &[]),
         Refusal::NotInRound { player, round } => say(
             "refusal-not-in-round",
@@ -29,6 +48,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::NotYetMarkable(round) => {
             say("refusal-round-still-open", &[("round", (*round).into())])
         }
+        Refusal::ReasonNeeded => say("refusal-reason-needed", &[]),
         Refusal::NoRound => say("refusal-no-round", &[]),
         Refusal::ClockStands => say("refusal-clock-stands", &[]),
         Refusal::ClockRuns => say("refusal-clock-runs", &[]),
@@ -63,6 +83,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
             &[("at", at.as_str().into()), ("word", word.as_str().into())],
         ),
         Refusal::AlreadyLocked(round) => say("refusal-round-locked", &[("round", (*round).into())]),
+        Refusal::Ruling(refusal) => ruling::refusal(language, refusal),
     }
 }
 
@@ -93,6 +114,21 @@ mod tests {
         samples.extend([
             Refusal::UnknownPlayer(7),
             Refusal::NumberTaken(7),
+            Refusal::NumberOutOfRange {
+                given: 0,
+                highest: 9999,
+            },
+            Refusal::HasNotLeft(7),
+            Refusal::HasSlip {
+                number: 7,
+                round: 3,
+            },
+            Refusal::SamePlayer(7),
+            Refusal::BothHaveSlips {
+                kept: 7,
+                gone: 8,
+                round: 3,
+            },
             Refusal::NoName,
             Refusal::NotInRound {
                 player: 7,
@@ -102,6 +138,7 @@ mod tests {
             Refusal::UnknownSlip(5),
             Refusal::NotYetMarkable(3),
             Refusal::NoRound,
+            Refusal::ReasonNeeded,
             Refusal::ClockStands,
             Refusal::ClockRuns,
             Refusal::AlreadyHandedIn(7),

@@ -93,6 +93,24 @@ impl Graph {
         }
     }
 
+    /// The same words without what was made of them for searching.
+    pub(super) fn forward_alone(&self) -> Self {
+        Self::of_records(self.records.clone(), self.words, self.nodes)
+    }
+
+    /// The array that it is.
+    pub(super) fn into_records(self) -> Vec<u32> {
+        self.records
+    }
+
+    /// These words with the given automaton of the same words from their ends.
+    pub(super) fn read_backward(self, backward: Self) -> Self {
+        Self {
+            backward: OnceLock::from(Box::new(backward)),
+            ..self
+        }
+    }
+
     /// How many words there are.
     #[must_use]
     pub fn words(&self) -> u64 {

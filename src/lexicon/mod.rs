@@ -6,6 +6,7 @@
 pub mod alphabet;
 pub mod anagrams;
 pub mod builder;
+pub mod change;
 pub mod combine;
 pub mod difference;
 pub mod encoding;

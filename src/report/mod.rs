@@ -5,17 +5,27 @@
 
 pub mod cell;
 pub mod csv_profile;
+pub mod cumulated_csv;
 pub mod events_jsonl;
 pub mod rounds_csv;
+pub mod rulings_csv;
 pub mod sheet;
 pub mod slips_csv;
 pub mod standings_csv;
+pub mod teams_csv;
 
 use crate::report::csv_profile::Export;
 
-/// Every table, in the order in which people are offered them: its name and how it is made.
+/// Every table of a game as a whole, in the order in which people are offered them: its name and how it is made.
 pub const ALL: &[(&str, Export)] = &[
     ("standings", standings_csv::standings_csv),
     ("rounds", rounds_csv::rounds_csv),
     ("slips", slips_csv::slips_csv),
+    ("rulings", rulings_csv::rulings_csv),
 ];
+
+/// The tables that only some games have.
+pub const MORE: &[(&str, Export)] = &[("teams", teams_csv::teams_csv)];
+
+/// The table of several games; see [`cumulated_csv`].
+pub const CUMULATED: &str = "cumulated";

@@ -53,7 +53,7 @@ fn cells(state: &Tournament, round: &Round) -> [Cell; 12] {
         Cell::of(placed, |placed| Cell::number(placed.points)),
         Cell::of(tops, |tops| Cell::count(tops.legal)),
         Cell::of(marked, |round| Cell::count(finders(state, round))),
-        Cell::of(solo, |player| Cell::text(&player.name)),
+        Cell::of(solo, |player| Cell::text(player.full_name())),
         Cell::count(state.players_in(round.number).count()),
         Cell::of(closed, Cell::Seconds),
     ]

@@ -7,6 +7,32 @@ use crate::i18n::language::Language;
 use crate::report::cell::{Cell, disarmed, percent_text, seconds_text};
 use crate::report::csv_profile::CsvProfile;
 
+/// The heading of a column in words: the end of a sentence's key, and what is put into it.
+#[derive(Clone, Debug)]
+pub struct Heading {
+    key: &'static str,
+    arguments: Vec<(&'static str, Argument)>,
+}
+
+impl Heading {
+    /// A heading of words alone.
+    #[must_use]
+    pub const fn plain(key: &'static str) -> Self {
+        let arguments = Vec::new();
+        Self { key, arguments }
+    }
+
+    /// A heading with numbers in it.
+    #[must_use]
+    pub fn of(key: &'static str, numbers: &[(&'static str, u32)]) -> Self {
+        let arguments = numbers.iter().map(|(name, n)| (*name, (*n).into()));
+        Self {
+            key,
+            arguments: arguments.collect(),
+        }
+    }
+}
+
 /// A table that is being filled.
 #[derive(Clone, Debug)]
 pub struct Sheet {
@@ -35,6 +61,28 @@ impl Sheet {
             language,
             rows: vec![headings.collect()],
         }
+    }
+
+    /// The same table with more columns behind these: the stable name of each, and the sentence
+    /// that a spreadsheet has in its place.
+    #[must_use]
+    pub fn and(mut self, columns: impl IntoIterator<Item = (String, Heading)>) -> Self {
+        let headings = columns
+            .into_iter()
+            .map(|(name, heading)| match self.profile {
+                CsvProfile::Plain => name,
+                CsvProfile::Spreadsheet => spoken(self.language, heading.key, &heading.arguments),
+            });
+        let headings: Vec<String> = headings.collect();
+        self.rows[0].extend(headings);
+        self
+    }
+
+    /// The same table with these columns behind its own.
+    #[must_use]
+    pub fn and_columns(self, columns: &[&'static str]) -> Self {
+        let column = |name: &&'static str| ((*name).to_owned(), Heading::plain(name));
+        self.and(columns.iter().map(column))
     }
 
     /// Adds a row; its cells stand in the order of the columns.

@@ -28,6 +28,7 @@ const COLUMNS: &[&str] = &[
     "read_at",
     "read_word",
     "remarks",
+    "ruling",
 ];
 
 /// What stands between the codes of several reasons.
@@ -40,7 +41,8 @@ const BETWEEN_REASONS: &str = "|";
 /// `verdict` is `valid`, `warning`, `penalty` or `zero`; `remarks` says what was amiss with a slip
 /// that scores, and what each took off (`coordinates_shifted:5`).
 /// `seconds` is the time that was noted; without one the whole round counts. `would_be` is what
-/// the words make if nothing speaks against them.
+/// the words make if nothing speaks against them. The verdict is the one in force; `ruling` is the
+/// number of the ruling that says what the slip is worth.
 #[must_use]
 pub fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
@@ -52,7 +54,7 @@ pub fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) ->
     sheet.to_bytes()
 }
 
-fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> [Cell; 18] {
+fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> [Cell; 19] {
     let verdict = &slip.verdict;
     let player = state.players.get(&slip.player);
     let noted = slip.text.used_ms;
@@ -67,7 +69,7 @@ fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> 
     });
     [
         Cell::number(round.number),
-        Cell::of(player, |player| Cell::text(&player.name)),
+        Cell::of(player, |player| Cell::text(player.full_name())),
         Cell::number(slip.player),
         Cell::text(&slip.text.at),
         Cell::text(&slip.text.word),
@@ -84,6 +86,9 @@ fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> 
         Cell::of(reading, |reading| Cell::text(&reading.at)),
         Cell::of(reading, |reading| Cell::text(&reading.word)),
         Cell::text(remarks),
+        Cell::of(state.ruling_on_slip(slip.id), |given| {
+            Cell::number(given.number)
+        }),
     ]
 }
 
@@ -95,6 +100,8 @@ fn joined<T>(items: &[T], between: &str, text: impl Fn(&T) -> String) -> String 
 fn status(round: &Round, slip: &Slip) -> &'static str {
     if slip.is_withdrawn {
         "withdrawn"
+    } else if slip.void_by.is_some() {
+        "void"
     } else if round.slip_of(slip.player).is_some_and(|s| s.id == slip.id) {
         "counts"
     } else {

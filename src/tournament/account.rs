@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::tournament::profile::absence::Substitute;
 use crate::tournament::round::{Round, Verdict, VerdictKind};
 use crate::tournament::solo::{Solo, solo};
 use crate::tournament::state::Tournament;
@@ -23,9 +24,13 @@ pub struct Entry {
     pub solo_points: i32,
     /// His thinking time in milliseconds.
     pub used_ms: u64,
+    /// The points of his slip itself; `None` where there is none.
+    pub slip: Option<i32>,
+    /// Whether he did not play and the points only stand in for those of a slip.
+    pub is_missed: bool,
 }
 
-/// What a player got in every round; `None` where he did not play.
+/// What a player got in every round; `None` where he did not play and nothing stands in for it.
 pub type Account = Vec<Option<Entry>>;
 
 /// The accounts of all players over these rounds, which are in order.
@@ -33,7 +38,32 @@ pub type Account = Vec<Option<Entry>>;
 pub fn accounts(state: &Tournament, rounds: &[&Round]) -> BTreeMap<u32, Account> {
     let solos: Vec<Option<Solo>> = rounds.iter().map(|round| solo(state, round)).collect();
     let account = |player: &u32| (*player, account(state, rounds, &solos, *player));
-    state.players.keys().map(account).collect()
+    let mut accounts = state.players.keys().map(account).collect();
+    if state.profile.absence.missed == Substitute::Mean {
+        (0..rounds.len()).for_each(|at| fill_in(&mut accounts, at));
+    }
+    accounts
+}
+
+/// Gives who missed a round the mean of the others, rounded half up.
+fn fill_in(accounts: &mut BTreeMap<u32, Account>, at: usize) {
+    let entries = accounts.values().filter_map(|account| account[at]);
+    let (sum, players) = entries.fold((0, 0), |(sum, players), entry| {
+        (sum + i64::from(entry.points), players + 1)
+    });
+    if players == 0 {
+        return;
+    }
+    let mean = (2 * sum + players).div_euclid(2 * players);
+    let missed = Entry {
+        points: i32::try_from(mean).expect("a mean lies between the points"),
+        is_missed: true,
+        ..Entry::default()
+    };
+    let entries = accounts.values_mut().map(|account| &mut account[at]);
+    entries
+        .filter(|entry| entry.is_none())
+        .for_each(|entry| *entry = Some(missed));
 }
 
 fn account(state: &Tournament, rounds: &[&Round], solos: &[Option<Solo>], player: u32) -> Account {
@@ -41,7 +71,8 @@ fn account(state: &Tournament, rounds: &[&Round], solos: &[Option<Solo>], player
     let entry = |(round, solo): (&&Round, &Option<Solo>)| {
         let plays = state.players.get(&player)?.plays_in(round.number);
         let solo = solo.filter(|solo| solo.player == player);
-        plays.then(|| running.entry(state, round, player, solo))
+        let counts = plays && !state.is_annulled(round.number);
+        counts.then(|| running.entry(state, round, player, solo))
     };
     rounds.iter().zip(solos).map(entry).collect()
 }
@@ -61,7 +92,7 @@ impl Running {
         player: u32,
         solo: Option<Solo>,
     ) -> Entry {
-        let used_ms = round.used_ms(player);
+        let used_ms = state.used_ms(round, player);
         let verdict = round.slip_of(player).map(|slip| &slip.verdict);
         let Some(verdict) = verdict else {
             return Entry {
@@ -72,13 +103,15 @@ impl Running {
         let warnings = warnings(state, verdict);
         let warning_price = self.price(state, verdict.points, warnings);
         Entry {
-            points: verdict.points - warning_price,
+            points: state.mean_of(round, player).unwrap_or(verdict.points) - warning_price,
             warnings,
             warning_price,
             is_top: verdict.is_top,
             is_solo: solo.is_some(),
             solo_points: solo.map_or(0, |solo| self.bonus(state, solo)),
             used_ms,
+            slip: Some(verdict.points - warning_price),
+            is_missed: false,
         }
     }
 

@@ -7,7 +7,10 @@ use crate::game::square::Direction;
 use crate::solver::rank::Ranked;
 use crate::tournament::laying;
 use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::first_move::FirstMove;
 use crate::tournament::profile::tops::{Chooser, Preference};
+use crate::tournament::round::{Round, Tops};
+use crate::tournament::state::Tournament;
 
 /// What a choice among tops rests on.
 #[derive(Clone, Copy, Debug)]
@@ -37,15 +40,25 @@ impl Scene<'_> {
     #[must_use]
     pub fn candidates(self, tops: &[Ranked]) -> Vec<usize> {
         let mut left: Vec<usize> = (0..tops.len()).collect();
-        for preference in &self.rules.tops.order {
-            let rank = |i: &usize| self.rank(*preference, &tops[*i]);
+        for preference in self.preferences() {
+            let rank = |i: &usize| self.rank(preference, &tops[*i]);
             let best = left.iter().map(rank).min();
-            left.retain(|i| Some(self.rank(*preference, &tops[*i])) == best);
+            left.retain(|i| Some(self.rank(preference, &tops[*i])) == best);
         }
         if self.rules.tops.then == Chooser::Program {
             left.truncate(1);
         }
         left
+    }
+
+    /// The preferences of the rules, behind that for across where the first word must lie so.
+    fn preferences(self) -> impl Iterator<Item = Preference> {
+        let is_first = self.board.is_empty();
+        let across = self.rules.first_move == FirstMove::DearestAcross && is_first;
+        let across = across.then_some(Preference::AcrossFirst);
+        across
+            .into_iter()
+            .chain(self.rules.tops.order.iter().copied())
     }
 
     /// The top that is laid where nobody chooses, as a place in the list: the first of the
@@ -94,4 +107,40 @@ impl Scene<'_> {
             Some(more) => more % 2,
         }
     }
+}
+
+/// What the choice of a round rests on.
+#[must_use]
+pub fn scene<'a>(state: &'a Tournament, round: &'a Round) -> Scene<'a> {
+    Scene {
+        edition: &state.edition,
+        rules: &state.profile,
+        board: &round.board,
+        rack: round.rack.tiles(),
+    }
+}
+
+/// Which of the revealed tops goes on the board where nobody chooses: the first that the rules
+/// leave; `None` where there is no top.
+#[must_use]
+pub fn unattended_choice(state: &Tournament, round: &Round) -> Option<usize> {
+    scene(state, round).unattended(&revealed_tops(state, round))
+}
+
+/// The revealed tops that the rules prefer, as places in their list.
+#[must_use]
+pub fn preferred(state: &Tournament, round: &Round) -> Vec<usize> {
+    scene(state, round).candidates(&revealed_tops(state, round))
+}
+
+fn revealed_tops(state: &Tournament, round: &Round) -> Vec<Ranked> {
+    let ranked = |tops: &Tops, text| {
+        Some(Ranked {
+            placement: state.read_placement(text)?,
+            points: tops.points,
+        })
+    };
+    let tops = round.tops.iter();
+    tops.flat_map(|tops| tops.placements.iter().filter_map(|text| ranked(tops, text)))
+        .collect()
 }

@@ -1,6 +1,8 @@
 //! What is asked for.
 
+use crate::tournament::players::command::PlayersCommand;
 use crate::tournament::round::SlipText;
+use crate::tournament::ruling::definition::Ruling;
 
 /// An order to a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +21,8 @@ pub enum Command {
         /// Who.
         number: u32,
     },
+    /// Anything else about the players.
+    Players(PlayersCommand),
     /// Draw the next rack from the seed.
     DrawRack,
     /// Take the next rack from a physical bag.
@@ -71,6 +75,8 @@ pub enum Command {
     PlaceTop {
         /// Its place in the list of tops, from 0.
         choice: usize,
+        /// Why, where the rules prefer another; empty where they do not.
+        because: String,
     },
     /// Lay a given placement on the board in place of one of the tops.
     PlaceGiven {
@@ -99,6 +105,20 @@ pub enum Command {
     LockMarking {
         /// Which.
         round: u32,
+    },
+    /// Rule.
+    GiveRuling {
+        /// What.
+        what: Ruling,
+        /// Why, in the arbiter's words.
+        because: String,
+    },
+    /// Take a ruling back.
+    RevokeRuling {
+        /// Which.
+        ruling: u32,
+        /// Why, in the arbiter's words.
+        because: String,
     },
     /// End the game.
     EndGame,

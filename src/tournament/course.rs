@@ -19,15 +19,22 @@ impl Round {
             Event::TopPlaced { .. } => self.phase == Phase::Revealed,
             Event::SlipJudged { .. } => self.may_be_marked(),
             Event::SlipWithdrawn { slip, .. } => {
-                let stands = |s: &Slip| s.id == *slip && !s.is_withdrawn;
+                let stands = |s: &Slip| s.id == *slip && s.stands();
                 self.slips.iter().any(stands)
             }
             Event::MarkingLocked { .. } => self.may_be_marked() && !self.is_locked,
             Event::TournamentCreated(_)
             | Event::PlayerRegistered { .. }
             | Event::PlayerWithdrew { .. }
+            | Event::PlayerReturned { .. }
+            | Event::PlayerChanged { .. }
+            | Event::PlayerRenumbered { .. }
+            | Event::AbsenceNoted { .. }
+            | Event::PlayersMerged { .. }
             | Event::RackRejected { .. }
             | Event::RackDrawn { .. }
+            | Event::RulingGiven { .. }
+            | Event::RulingRevoked { .. }
             | Event::GameEnded { .. } => false,
         }
     }

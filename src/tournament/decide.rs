@@ -9,12 +9,15 @@ use crate::tournament::draw::rack;
 use crate::tournament::event::{Event, GameEnd};
 use crate::tournament::judge::{self, judge};
 use crate::tournament::placing;
+use crate::tournament::players::deciding as players;
+use crate::tournament::players::entrant::Entrant;
 use crate::tournament::profile::several::SeveralSlips;
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::reveal;
 use crate::tournament::round::{Phase, Round, SlipText, Verdict};
+use crate::tournament::ruling::decide as ruling;
 use crate::tournament::state::Tournament;
 
 /// Decides a command.
@@ -27,8 +30,11 @@ pub fn decide(
     referee: Referee<'_>,
 ) -> Result<Vec<Event>, Refusal> {
     match command {
-        Command::RegisterPlayer { number, name, club } => register(state, *number, name, club),
-        Command::WithdrawPlayer { number } => withdraw_player(state, *number),
+        Command::RegisterPlayer { number, name, club } => {
+            players::register(state, &[Entrant::plain(*number, name, club)])
+        }
+        Command::WithdrawPlayer { number } => players::withdraw(state, *number),
+        Command::Players(command) => players::decide(state, command),
         Command::DrawRack => rack::draw(drawing(state)?, referee),
         Command::TakeRack {
             rack,
@@ -78,8 +84,9 @@ pub fn decide(
             let round = in_phase(state, Phase::Closed)?;
             reveal::reveal_and_place(state, round, referee, at, word)
         }
-        Command::PlaceTop { choice } => {
-            placing::top(in_phase(state, Phase::Revealed)?, *choice).map(|event| vec![event])
+        Command::PlaceTop { choice, because } => {
+            let round = in_phase(state, Phase::Revealed)?;
+            placing::top(state, round, *choice, because).map(|event| vec![event])
         }
         Command::PlaceGiven { at, word } => {
             let round = in_phase(state, Phase::Revealed)?;
@@ -93,6 +100,10 @@ pub fn decide(
         } => record_slip(state, referee, *round, *player, text, *copies),
         Command::WithdrawSlip { slip } => withdraw_slip(state, *slip),
         Command::LockMarking { round } => lock_marking(state, *round),
+        Command::GiveRuling { what, because } => ruling::give(state, referee, what, because),
+        Command::RevokeRuling { ruling, because } => {
+            ruling::revoke(state, referee, *ruling, because)
+        }
         Command::EndGame => end_game(state),
     }
 }
@@ -143,56 +154,6 @@ fn resume(state: &Tournament) -> Result<Vec<Event>, Refusal> {
     }
     Ok(vec![Event::ClockResumed {
         round: round.number,
-    }])
-}
-
-fn register(
-    state: &Tournament,
-    number: Option<u32>,
-    name: &str,
-    club: &str,
-) -> Result<Vec<Event>, Refusal> {
-    if state.ended.is_some() {
-        return Err(Refusal::GameOver);
-    }
-    let name = name.trim().to_owned();
-    if name.is_empty() {
-        return Err(Refusal::NoName);
-    }
-    let next = state.players.keys().last().map_or(1, |last| last + 1);
-    let number = number.unwrap_or(next);
-    if state.players.contains_key(&number) {
-        return Err(Refusal::NumberTaken(number));
-    }
-    // Who comes while a round is being thought about can still hand in a slip for it.
-    let started = state
-        .last_round()
-        .filter(|round| round.phase >= Phase::Closed);
-    let from_round = started.map_or(state.rounds.len().max(1), |_| state.rounds.len() + 1);
-    let from_round = u32::try_from(from_round).unwrap_or(u32::MAX);
-    Ok(vec![Event::PlayerRegistered {
-        number,
-        name,
-        club: club.trim().to_owned(),
-        from_round,
-    }])
-}
-
-fn withdraw_player(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
-    let player = state
-        .players
-        .get(&number)
-        .filter(|p| p.until_round.is_none());
-    player.ok_or(Refusal::UnknownPlayer(number))?;
-    let closed = state
-        .rounds
-        .iter()
-        .filter(|round| round.phase >= Phase::Closed)
-        .count();
-    let until_round = u32::try_from(closed).unwrap_or(u32::MAX);
-    Ok(vec![Event::PlayerWithdrew {
-        number,
-        until_round,
     }])
 }
 
@@ -328,7 +289,7 @@ fn case<'a>(
 
 fn withdraw_slip(state: &Tournament, id: u32) -> Result<Vec<Event>, Refusal> {
     let (round, slip) = state.slip(id).ok_or(Refusal::UnknownSlip(id))?;
-    if slip.is_withdrawn {
+    if !slip.stands() {
         return Err(Refusal::UnknownSlip(id));
     }
     Ok(vec![Event::SlipWithdrawn {

@@ -4,8 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::draw::chance::Seed;
+use crate::tournament::players::entrant::{Details, Labels};
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::round::{PlacedTop, RackOrigin, SlipText, Tops, Verdict};
+use crate::tournament::ruling::definition::{Outcome, Ruling};
 
 /// The version of the stored form of events that this program writes.
 pub const VERSION: u16 = 1;
@@ -35,6 +37,9 @@ pub enum Event {
         club: String,
         /// The first round he plays.
         from_round: u32,
+        /// What else is known of him.
+        #[serde(flatten)]
+        labels: Labels,
     },
     /// A player left; what he has stays.
     PlayerWithdrew {
@@ -42,6 +47,42 @@ pub enum Event {
         number: u32,
         /// The last round he played.
         until_round: u32,
+    },
+    /// A player who had left came back.
+    PlayerReturned {
+        /// Who.
+        number: u32,
+        /// The first round he plays again.
+        from_round: u32,
+    },
+    /// Name, club, team or categories of a player are others.
+    PlayerChanged {
+        /// Who.
+        number: u32,
+        /// All of them as they are now.
+        #[serde(flatten)]
+        details: Details,
+    },
+    /// A player has another number; his slips go with him.
+    PlayerRenumbered {
+        /// The number he had.
+        number: u32,
+        /// The number he has now.
+        to: u32,
+    },
+    /// It was noted which rounds a player misses: these and no others.
+    AbsenceNoted {
+        /// Who.
+        number: u32,
+        /// The rounds, in order.
+        rounds: Vec<u32>,
+    },
+    /// Two registrations of one person became one.
+    PlayersMerged {
+        /// The number that stays.
+        kept: u32,
+        /// The number that is gone; its slips are those of the other.
+        gone: u32,
     },
     /// A drawn rack went back into the bag.
     RackRejected {
@@ -150,6 +191,28 @@ pub enum Event {
         /// Which round.
         round: u32,
     },
+    /// The arbiter ruled.
+    RulingGiven {
+        /// The number of the ruling in the tournament, from 1.
+        ruling: u32,
+        /// Why, in the arbiter's words.
+        because: String,
+        /// What he ruled.
+        what: Ruling,
+        /// What follows from it.
+        #[serde(default, skip_serializing_if = "Outcome::is_empty")]
+        outcome: Outcome,
+    },
+    /// The arbiter took a ruling back.
+    RulingRevoked {
+        /// Which ruling.
+        ruling: u32,
+        /// Why, in the arbiter's words.
+        because: String,
+        /// What follows from it.
+        #[serde(default, skip_serializing_if = "Outcome::is_empty")]
+        outcome: Outcome,
+    },
     /// The game is over.
     GameEnded {
         /// Why.
@@ -176,6 +239,21 @@ pub struct TournamentCreated {
     pub seed: Seed,
     /// The version of the program.
     pub program: String,
+    /// The meeting of several games to which it belongs, where it was set up as one of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meeting: Option<MeetingNote>,
+}
+
+/// To which meeting a game belongs. A meeting begins with a game like any other: only those after
+/// it carry a note.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct MeetingNote {
+    /// What people call the meeting.
+    pub name: String,
+    /// The number of this game, from 2.
+    pub game: u32,
+    /// The mark of the first game: the name of the tournament in its seed.
+    pub first: String,
 }
 
 /// Which word list a tournament is played with.

@@ -3,6 +3,7 @@
 use crate::game::placement::Placement;
 use crate::game::reference;
 use crate::game::score::score;
+use crate::tournament::choice;
 use crate::tournament::event::Event;
 
 use crate::tournament::legality::objections;
@@ -13,17 +14,29 @@ use crate::tournament::refusal::Refusal;
 use crate::tournament::round::{PlacedTop, PlacementText, Round};
 use crate::tournament::state::Tournament;
 
-/// One of the revealed tops, by its place in their list, from 0.
+/// One of the revealed tops, by its place in their list, from 0; `because` says why, where the
+/// rules prefer another.
 ///
 /// # Errors
-/// When there is no such top.
-pub fn top(round: &Round, choice: usize) -> Result<Event, Refusal> {
+/// When there is no such top, or it departs from the rules without a reason.
+pub fn top(
+    state: &Tournament,
+    round: &Round,
+    choice: usize,
+    because: &str,
+) -> Result<Event, Refusal> {
     let no_such_top = Refusal::NoSuchTop(choice);
     let tops = round.tops.as_ref().ok_or(no_such_top.clone())?;
     let placement = tops.placements.get(choice).ok_or(no_such_top)?;
+    let departs = !choice::preferred(state, round).contains(&choice);
+    let because = Some(because.trim()).filter(|because| departs && !because.is_empty());
+    if departs && because.is_none() {
+        return Err(Refusal::ReasonNeeded);
+    }
     let placed = PlacedTop {
         placement: placement.clone(),
         points: tops.points,
+        because: because.map(str::to_owned),
     };
     Ok(Event::TopPlaced {
         round: round.number,
@@ -69,6 +82,7 @@ pub fn given(
     let placed = PlacedTop {
         points: score(edition, &round.board, &placement).points(),
         placement: PlacementText::of(edition, &placement),
+        because: None,
     };
     Ok(Event::TopPlaced {
         round: round.number,

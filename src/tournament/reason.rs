@@ -82,6 +82,11 @@ pub enum Reason {
     Empty,
     /// The player handed in nothing.
     NoSlip,
+    /// The arbiter ruled so.
+    ByArbiter {
+        /// Why, in his words.
+        text: String,
+    },
 }
 
 impl Reason {
@@ -129,6 +134,9 @@ impl Reason {
             Self::SeveralSlips,
             Self::Empty,
             Self::NoSlip,
+            Self::ByArbiter {
+                text: "другой почерк".to_owned(),
+            },
         ]
     }
 
@@ -158,6 +166,7 @@ impl Reason {
             Self::SeveralSlips => "several_slips",
             Self::Empty => "empty",
             Self::NoSlip => "no_slip",
+            Self::ByArbiter { .. } => "by_arbiter",
         }
     }
 
@@ -170,7 +179,8 @@ impl Reason {
             | Self::BlankUnmarked { letters: text }
             | Self::ReplacesTile { square: text }
             | Self::UnreadableCoordinates { text }
-            | Self::UnknownLetter { letter: text } => Some(text),
+            | Self::UnknownLetter { letter: text }
+            | Self::ByArbiter { text } => Some(text),
             Self::DoesNotTouch
             | Self::StartNotCovered
             | Self::OffBoard

@@ -1,6 +1,7 @@
 //! Why a command is not carried out. A refusal changes nothing.
 
 use crate::tournament::round::Phase;
+use crate::tournament::ruling::refusal::RulingRefusal;
 
 /// The rules, or the state of the game, say no.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -11,6 +12,38 @@ pub enum Refusal {
     /// The number belongs to somebody else.
     #[error("number {0} is taken")]
     NumberTaken(u32),
+    /// A number that no player can have.
+    #[error("a player's number lies between 1 and {highest}, not {given}")]
+    NumberOutOfRange {
+        /// The number given.
+        given: u32,
+        /// The largest there is.
+        highest: u32,
+    },
+    /// The player is there and need not be taken back.
+    #[error("player no. {0} has not left")]
+    HasNotLeft(u32),
+    /// A player with a slip in a round did not miss it.
+    #[error("player no. {number} has a slip in round {round}")]
+    HasSlip {
+        /// Who.
+        number: u32,
+        /// Which round.
+        round: u32,
+    },
+    /// Two registrations are needed to make one of them.
+    #[error("no. {0} cannot be merged with itself")]
+    SamePlayer(u32),
+    /// Two players with slips in the same round are not one person.
+    #[error("no. {kept} and no. {gone} both have a slip in round {round}")]
+    BothHaveSlips {
+        /// The registration that would stay.
+        kept: u32,
+        /// The one that would go.
+        gone: u32,
+        /// The first such round.
+        round: u32,
+    },
     /// A player needs a name.
     #[error("the player has no name")]
     NoName,
@@ -88,6 +121,9 @@ pub enum Refusal {
     /// There is no such top.
     #[error("there is no top number {0}")]
     NoSuchTop(usize),
+    /// A top that the rules do not prefer is chosen without a reason.
+    #[error("the rules prefer another top: say why this one")]
+    ReasonNeeded,
     /// A given placement that cannot lie on the board.
     #[error("{word} cannot be laid at {at}")]
     NotPlaceable {
@@ -99,4 +135,7 @@ pub enum Refusal {
     /// The marking of the round is closed already.
     #[error("the marking of round {0} is closed already")]
     AlreadyLocked(u32),
+    /// A ruling that is not given or not revoked.
+    #[error(transparent)]
+    Ruling(#[from] RulingRefusal),
 }

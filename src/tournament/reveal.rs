@@ -4,7 +4,7 @@ use crate::game::placement::Placement;
 use crate::solver::position::Position;
 use crate::solver::rank::{Ranked, Spread};
 use crate::solver::themed;
-use crate::tournament::choice::{self, Scene};
+use crate::tournament::choice::{self, scene};
 use crate::tournament::event::Event;
 
 use crate::tournament::placing;
@@ -36,6 +36,7 @@ pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ev
         let placed = PlacedTop {
             placement: PlacementText::of(&state.edition, &tops[*only].placement),
             points,
+            because: None,
         };
         events.push(Event::TopPlaced {
             round: round.number,
@@ -63,7 +64,7 @@ pub fn reveal_and_place(
 }
 
 /// The tops of a round, as the solver and as the log have them.
-fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (Vec<Ranked>, Tops) {
+pub(super) fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (Vec<Ranked>, Tops) {
     let all = placements(state, round, referee);
     let tops = choice::tops(&all).to_vec();
     let text = |placement: &Placement| PlacementText::of(&state.edition, placement);
@@ -79,28 +80,4 @@ fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (Vec<Ranked>
 #[must_use]
 pub fn open_choices(state: &Tournament, round: &Round, tops: &[Ranked]) -> Vec<usize> {
     scene(state, round).candidates(tops)
-}
-
-fn scene<'a>(state: &'a Tournament, round: &'a Round) -> Scene<'a> {
-    Scene {
-        edition: &state.edition,
-        rules: &state.profile,
-        board: &round.board,
-        rack: round.rack.tiles(),
-    }
-}
-
-/// Which of the revealed tops goes on the board where nobody chooses: the first that the rules
-/// leave; `None` where there is no top.
-#[must_use]
-pub fn unattended_choice(state: &Tournament, round: &Round) -> Option<usize> {
-    let tops = round.tops.as_ref()?;
-    let ranked = |text| {
-        Some(Ranked {
-            placement: state.read_placement(text)?,
-            points: tops.points,
-        })
-    };
-    let ranked: Vec<Ranked> = tops.placements.iter().filter_map(ranked).collect();
-    scene(state, round).unattended(&ranked)
 }

@@ -13,6 +13,7 @@ use crate::game::reference;
 use crate::tournament::profile::definition::{Profile, is_usual};
 use crate::tournament::profile::warnings::Lapse;
 use crate::tournament::reason::Reason;
+use crate::tournament::ruling::grounds::{Grounds, RuledWords};
 
 /// A placement as the log writes it: readable without the program.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -214,8 +215,12 @@ pub struct Slip {
     pub player: u32,
     /// What stands on it.
     pub text: SlipText,
-    /// What it is worth.
+    /// What it is worth by the rulings in force.
     pub verdict: Verdict,
+    /// What it was worth when it was judged.
+    pub judged: Verdict,
+    /// What it was judged on.
+    pub grounds: Grounds,
     /// The slip that it replaces.
     pub replaces: Option<u32>,
     /// Whether it was taken back.
@@ -224,6 +229,16 @@ pub struct Slip {
     pub recorded_ms: i64,
     /// Who recorded it.
     pub recorded_by: String,
+    /// The ruling that reopened its round and so made it void.
+    pub void_by: Option<u32>,
+}
+
+impl Slip {
+    /// Whether it was neither taken back nor made void.
+    #[must_use]
+    pub fn stands(&self) -> bool {
+        !self.is_withdrawn && self.void_by.is_none()
+    }
 }
 
 /// The best placements of a round.
@@ -244,6 +259,21 @@ pub struct PlacedTop {
     pub placement: PlacementText,
     /// Its points.
     pub points: i32,
+    /// Why the arbiter chose it although the rules prefer another top; `None` where he did not
+    /// depart from them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub because: Option<String>,
+}
+
+/// What was announced at the end of a round, before any ruling changed it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Announced {
+    /// The tops.
+    pub tops: Option<Tops>,
+    /// What went on the board.
+    pub placed: Option<PlacedTop>,
+    /// The words ruled on by then.
+    pub words: RuledWords,
 }
 
 /// One round of a tournament.
@@ -269,6 +299,8 @@ pub struct Round {
     pub tops: Option<Tops>,
     /// What went on the board.
     pub placed: Option<PlacedTop>,
+    /// Tops and placement as they were announced; the others are those of the rulings in force.
+    pub announced: Announced,
     /// When players handed in, in milliseconds of thinking time.
     pub handed_in: BTreeMap<u32, u64>,
     /// Every slip ever recorded, in order.
@@ -284,7 +316,7 @@ impl Round {
         self.slips
             .iter()
             .rev()
-            .find(|slip| slip.player == player && !slip.is_withdrawn)
+            .find(|slip| slip.player == player && slip.stands())
     }
 
     /// The thinking time of a player: what his slip says, else the helper's stroke, else all of

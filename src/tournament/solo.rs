@@ -32,7 +32,8 @@ pub fn solo(state: &Tournament, round: &Round) -> Option<Solo> {
     let (best, player) = *scores.iter().max()?;
     let is_alone = scores.iter().filter(|(points, _)| *points == best).count() == 1;
     let is_one = is_alone && best > 0 && scores.len() >= LEAST_PLAYERS_FOR_A_SOLO;
-    (state.profile.solo.shown && is_one).then(|| Solo {
+    let is_shown = state.profile.solo.shown && !state.is_annulled(round.number);
+    (is_shown && is_one).then(|| Solo {
         player,
         points: worth(state, round, best, scores.len()),
     })

@@ -1,8 +1,10 @@
 //! The standings: ranks, totals, percentages, tops, overtime.
 
-use std::cmp::Reverse;
-
 use crate::tournament::account::{Account, Entry, accounts};
+use crate::tournament::profile::ranking::Ranking;
+use crate::tournament::ranking::contender::Contender;
+use crate::tournament::ranking::decision::Tie;
+use crate::tournament::ranking::order::rank;
 use crate::tournament::round::Round;
 use crate::tournament::state::Tournament;
 
@@ -13,7 +15,7 @@ pub struct Standing {
     pub rank: u32,
     /// His number.
     pub player: u32,
-    /// His total: points and what solos bring, less penalty.
+    /// His total: points, what solos bring and what was ruled, less penalty.
     pub total: i32,
     /// The points of his slips, less the price of warnings.
     pub points: i32,
@@ -25,17 +27,24 @@ pub struct Standing {
     pub warning_price: i32,
     /// What overtime costs him, as a positive number.
     pub penalty: i32,
+    /// His total less the sum of the tops: below zero where he lost points to the top.
+    pub negative: i32,
+    /// Penalties and bonuses by ruling; below 0 where penalties outweigh.
+    pub ruled: i32,
     /// His total in hundredths of a per cent of the sum of the tops, rounded half up.
     pub percent_hundredths: i64,
     /// How many tops he found.
     pub tops: u32,
     /// How many rounds he alone had the best score.
     pub solos: u32,
+    /// The points of his dearest slip; 0 where he has none.
+    pub dearest_slip: i32,
     /// His thinking time in milliseconds.
     pub used_ms: u64,
     /// His thinking time beyond the budget, in milliseconds.
     pub overtime_ms: u64,
-    /// His points round by round, from round 1; `None` where he did not play.
+    /// His points round by round, from round 1; `None` where he did not play and nothing stands
+    /// in for it.
     pub rounds: Vec<Option<i32>>,
 }
 
@@ -48,13 +57,31 @@ pub struct Standings {
     pub top_total: i32,
     /// The players, best first; equals by number.
     pub lines: Vec<Standing>,
+    /// Every pair of neighbours whose measure is equal, with what decided between them.
+    pub ties: Vec<Tie>,
+}
+
+impl Standings {
+    /// The standings of some of the players, with ranks of their own: of a category or a club.
+    #[must_use]
+    pub fn among(self, is_one: impl Fn(&Standing) -> bool, rules: &Ranking) -> Self {
+        let mut lines = self.lines;
+        lines.retain(is_one);
+        lines.sort_by_key(|line| line.player);
+        let (lines, ties) = ranked(lines, rules);
+        Self {
+            lines,
+            ties,
+            ..self
+        }
+    }
 }
 
 /// The standings after round `after` (only rounds whose top is revealed count).
 ///
 /// # Order
-/// By total; equals by more tops, then by the later rounds backwards. Who is equal even then
-/// shares the rank and stands by number.
+/// By the profile's measure and its tie-breaks, see [`rank`](crate::tournament::ranking::order).
+/// Who is equal even then shares the rank and stands by number.
 #[must_use]
 pub fn standings(state: &Tournament, after: u32) -> Standings {
     let rounds: Vec<&Round> = state
@@ -64,48 +91,41 @@ pub fn standings(state: &Tournament, after: u32) -> Standings {
         .collect();
     let top_total = rounds
         .iter()
+        .filter(|r| !state.is_annulled(r.number))
         .filter_map(|r| r.tops.as_ref())
         .map(|tops| tops.points)
         .sum();
     let accounts = accounts(state, &rounds);
-    let mut lines: Vec<Standing> = accounts
+    let lines: Vec<Standing> = accounts
         .iter()
-        .map(|(player, account)| line(state, *player, account, top_total))
+        .map(|(player, account)| {
+            let ruled = state.ruled_points(*player, after);
+            line(state, *player, account, top_total, ruled)
+        })
         .collect();
-    lines.sort_by_key(|line| (Reverse(order(line)), line.player));
-    share_ranks(&mut lines);
+    let (lines, ties) = ranked(lines, &state.profile.ranking);
     Standings {
         after_round: rounds.last().map_or(0, |r| r.number),
         top_total,
         lines,
+        ties,
     }
 }
 
-/// What decides the order, most important first.
-fn order(line: &Standing) -> (i32, u32, Vec<i32>) {
-    let backwards = line
-        .rounds
-        .iter()
-        .rev()
-        .map(|points| points.unwrap_or(0))
-        .collect();
-    (line.total, line.tops, backwards)
+fn ranked(lines: Vec<Standing>, rules: &Ranking) -> (Vec<Standing>, Vec<Tie>) {
+    let ranked = rank(lines, rules, |line| Contender::of(line, rules.by));
+    let lines = ranked.lines.into_iter();
+    let lines = lines.map(|(rank, line)| Standing { rank, ..line });
+    (lines.collect(), ranked.ties)
 }
 
-fn share_ranks(lines: &mut [Standing]) {
-    let mut last = None;
-    for (place, line) in (1..).zip(lines.iter_mut()) {
-        let order = order(line);
-        let rank = match &last {
-            Some((rank, before)) if *before == order => *rank,
-            _ => place,
-        };
-        line.rank = rank;
-        last = Some((rank, order));
-    }
-}
-
-fn line(state: &Tournament, player: u32, account: &Account, top_total: i32) -> Standing {
+fn line(
+    state: &Tournament,
+    player: u32,
+    account: &Account,
+    top_total: i32,
+    ruled: i32,
+) -> Standing {
     let entries = || account.iter().flatten();
     let sum = |figure: fn(&Entry) -> i32| entries().map(figure).sum::<i32>();
     let points = sum(|entry| entry.points);
@@ -116,7 +136,7 @@ fn line(state: &Tournament, player: u32, account: &Account, top_total: i32) -> S
     let overtime_ms = clock.map_or(0, |clock| {
         used_ms.saturating_sub(u64::from(clock.budget) * 1000)
     });
-    let total = points + solo_points - penalty;
+    let total = points + solo_points - penalty + ruled;
     Standing {
         rank: 0,
         player,
@@ -126,9 +146,12 @@ fn line(state: &Tournament, player: u32, account: &Account, top_total: i32) -> S
         warnings: entries().map(|entry| entry.warnings).sum(),
         warning_price: sum(|entry| entry.warning_price),
         penalty,
+        negative: total - top_total,
+        ruled,
         percent_hundredths: percent_hundredths(total, top_total),
         tops: count(entries().filter(|entry| entry.is_top)),
         solos: count(entries().filter(|entry| entry.is_solo)),
+        dearest_slip: entries().filter_map(|entry| entry.slip).max().unwrap_or(0),
         used_ms,
         overtime_ms,
         rounds: account

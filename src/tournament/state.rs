@@ -16,14 +16,16 @@ use crate::game::rack::Rack;
 use crate::game::reference;
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::event::{
-    DictionaryNote, Event, GameEnd, Rejection, Stamp, TournamentCreated,
+    DictionaryNote, Event, GameEnd, MeetingNote, Rejection, Stamp, TournamentCreated,
 };
 use crate::tournament::laying;
 use crate::tournament::player::Player;
+use crate::tournament::players::applying;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::round::{
-    Phase, PlacedTop, PlacementText, RackOrigin, Round, RoundClock, Slip,
+    Announced, Phase, PlacedTop, PlacementText, RackOrigin, Round, RoundClock, Slip,
 };
+use crate::tournament::ruling::definition::Given;
 
 /// Why a row of events is no tournament.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -68,6 +70,8 @@ pub struct Tournament {
     pub profile: Profile,
     /// Where chance comes from.
     pub seed: Seed,
+    /// The meeting of several games to which it belongs.
+    pub meeting: Option<MeetingNote>,
     /// When it was set up: milliseconds since 1970 (UTC).
     pub created_ms: i64,
     /// The players by number, those who left too.
@@ -78,6 +82,8 @@ pub struct Tournament {
     pub rounds: Vec<Round>,
     /// Racks that went back.
     pub rejected: Vec<RejectedRack>,
+    /// Every ruling, those revoked too, in order.
+    pub rulings: Vec<Given>,
     /// Why the game is over, once it is.
     pub ended: Option<GameEnd>,
     misfits: Vec<usize>,
@@ -97,11 +103,13 @@ impl Tournament {
             dictionary: created.dictionary.clone(),
             profile: created.profile.clone(),
             seed: created.seed.clone(),
+            meeting: created.meeting.clone(),
             created_ms: stamp.at_ms,
             players: BTreeMap::new(),
             board: Board::default(),
             rounds: Vec::new(),
             rejected: Vec::new(),
+            rulings: Vec::new(),
             ended: None,
             misfits: Vec::new(),
             events: 1,
@@ -177,7 +185,8 @@ impl Tournament {
     /// Whether every slip of a round is judged, or its marking closed.
     #[must_use]
     pub fn is_marked(&self, round: &Round) -> bool {
-        round.may_be_marked() && (round.is_locked || self.missing(round).next().is_none())
+        let is_settled = round.is_locked || self.is_annulled(round.number);
+        round.may_be_marked() && (is_settled || self.missing(round).next().is_none())
     }
 
     /// The last round up to which every round is marked; 0 before the first.
@@ -230,34 +239,13 @@ impl Tournament {
     fn try_apply(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
         match event {
             Event::TournamentCreated(_) => return None,
-            Event::PlayerRegistered {
-                number,
-                name,
-                club,
-                from_round,
-            } => {
-                if self.ended.is_some() || self.players.contains_key(number) {
-                    return None;
-                }
-                let player = Player {
-                    number: *number,
-                    name: name.clone(),
-                    club: club.clone(),
-                    from_round: *from_round,
-                    until_round: None,
-                };
-                self.players.insert(*number, player);
-            }
-            Event::PlayerWithdrew {
-                number,
-                until_round,
-            } => {
-                let player = self.players.get_mut(number)?;
-                if player.until_round.is_some() {
-                    return None;
-                }
-                player.until_round = Some(*until_round);
-            }
+            Event::PlayerRegistered { .. }
+            | Event::PlayerWithdrew { .. }
+            | Event::PlayerReturned { .. }
+            | Event::PlayerChanged { .. }
+            | Event::PlayerRenumbered { .. }
+            | Event::AbsenceNoted { .. }
+            | Event::PlayersMerged { .. } => applying::apply(self, event)?,
             Event::RackRejected {
                 round,
                 rack,
@@ -286,31 +274,10 @@ impl Tournament {
                 self.awaits_rack(self.next_round())?;
                 self.ended = Some(*because);
             }
-            Event::SlipJudged {
-                slip,
-                round,
-                player,
-                text,
-                verdict,
-                replaces,
-            } => {
-                let is_new = self.slip(*slip).is_none();
-                let plays = self.players_in(*round).any(|p| p.number == *player);
-                let is_open = self.round(*round)?.takes(event);
-                if !(is_new && plays && is_open) {
-                    return None;
-                }
-                let slip = Slip {
-                    id: *slip,
-                    player: *player,
-                    text: text.clone(),
-                    verdict: verdict.clone(),
-                    replaces: *replaces,
-                    is_withdrawn: false,
-                    recorded_ms: stamp.at_ms,
-                    recorded_by: stamp.actor.clone(),
-                };
-                self.round_mut(*round)?.slips.push(slip);
+            Event::SlipJudged { .. } => self.take_slip(event, stamp)?,
+            Event::TopRevealed { round, .. } => self.take_tops(*round, event)?,
+            Event::RulingGiven { .. } | Event::RulingRevoked { .. } => {
+                self.take_ruling(event, stamp)?;
             }
             Event::RoundOpened { round, .. }
             | Event::ClockPaused { round, .. }
@@ -318,14 +285,13 @@ impl Tournament {
             | Event::ClockExtended { round, .. }
             | Event::SlipHandedIn { round, .. }
             | Event::RoundClosed { round, .. }
-            | Event::TopRevealed { round, .. }
             | Event::SlipWithdrawn { round, .. }
             | Event::MarkingLocked { round } => self.round_mut(*round)?.apply(event)?,
         }
         Some(())
     }
 
-    fn round_mut(&mut self, number: u32) -> Option<&mut Round> {
+    pub(super) fn round_mut(&mut self, number: u32) -> Option<&mut Round> {
         self.rounds
             .get_mut(usize::try_from(number).ok()?.checked_sub(1)?)
     }
@@ -357,6 +323,7 @@ impl Tournament {
             length_ms: 0,
             tops: None,
             placed: None,
+            announced: Announced::default(),
             handed_in: BTreeMap::new(),
             slips: Vec::new(),
             is_locked: false,
@@ -379,6 +346,7 @@ impl Tournament {
         );
         let round = self.round_mut(number)?;
         round.placed = Some(placed.clone());
+        round.announced.placed = Some(placed.clone());
         round.phase = Phase::Placed;
         Some(())
     }

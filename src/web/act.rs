@@ -7,13 +7,12 @@ use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::i18n::refusal;
+use crate::i18n::{refusal, ruling};
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::event::Event;
-use crate::web::compose::names::{
-    minutes, player_name, points, shown_placement, shown_rack, shown_word,
-};
+use crate::web::compose::names::{minutes, points, shown_placement, shown_rack, shown_word};
 use crate::web::compose::{rejected, scene};
+use crate::web::players_act::{self, PlayersRequest};
 
 /// A button that was pressed, with what it needs.
 #[derive(Debug, Default, Deserialize)]
@@ -23,16 +22,30 @@ pub struct ActRequest {
     confirm: bool,
     seconds: u64,
     top: usize,
+    because: String,
     rack: String,
     player: u32,
     scene: String,
     slip: u32,
     round: u32,
-    name: String,
-    town: String,
-    number: Option<u32>,
+    #[serde(flatten)]
+    players: PlayersRequest,
     /// The name of the request: the same again changes nothing.
     pub key: String,
+}
+
+impl ActRequest {
+    /// What it asks about the players, or why that cannot be asked; `None` where it is about
+    /// something else.
+    #[must_use]
+    pub fn about_players(
+        &self,
+        view: &DeskView,
+        language: Language,
+    ) -> Option<Result<Ask, String>> {
+        let about = (self.act.as_str(), self.player);
+        players_act::read(about, &self.players, view, language)
+    }
 }
 
 /// The most that one press adds to the clock, in seconds.
@@ -53,6 +66,7 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
         "scene" => Ask::Show(scene::from_name(&request.scene)?),
         "choose_top" => Ask::Do(Command::PlaceTop {
             choice: request.top,
+            because: request.because.clone(),
         }),
         "draw_manual" => Ask::Do(Command::TakeRack {
             rack: request.rack.clone(),
@@ -65,11 +79,6 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
         "withdraw_player" => Ask::Do(Command::WithdrawPlayer {
             number: request.player,
         }),
-        "add_player" => Ask::Do(Command::RegisterPlayer {
-            number: request.number,
-            name: request.name.clone(),
-            club: request.town.clone(),
-        }),
         "end_game" => Ask::Do(Command::EndGame),
         _ => return None,
     })
@@ -78,6 +87,11 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
 /// What was done, in the words of its last event that has any.
 #[must_use]
 pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> String {
+    let is_coming = |event: &&Event| matches!(event, Event::PlayerRegistered { .. });
+    let come = events.iter().filter(is_coming).count();
+    if come > 1 {
+        return say(language, "done-players-added", &[("n", come.into())]);
+    }
     events
         .iter()
         .rev()
@@ -87,17 +101,15 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
 
 fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
     let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
-    let name = |number: u32| ("name", player_name(&view.state, number).into());
     match event {
         Event::TournamentCreated(_) => None,
-        Event::PlayerRegistered { number, .. } => say(
-            "done-player-added",
-            &[("number", (*number).into()), name(*number)],
-        ),
-        Event::PlayerWithdrew { number, .. } => say(
-            "done-player-withdrawn",
-            &[("number", (*number).into()), name(*number)],
-        ),
+        Event::PlayerRegistered { .. }
+        | Event::PlayerWithdrew { .. }
+        | Event::PlayerReturned { .. }
+        | Event::PlayerChanged { .. }
+        | Event::PlayerRenumbered { .. }
+        | Event::AbsenceNoted { .. }
+        | Event::PlayersMerged { .. } => players_act::sentence(language, &view.state, event),
         Event::RackRejected { rack, because, .. } => {
             Some(rejected::sentence(&view.state, rack, because, language))
         }
@@ -150,6 +162,10 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
         ),
         Event::SlipWithdrawn { slip, .. } => withdrawn_sentence(language, view, *slip),
         Event::MarkingLocked { round } => say("done-marking-locked", &[("round", (*round).into())]),
+        Event::RulingGiven { what, .. } => Some(ruling::sentence(language, &view.state, what)),
+        Event::RulingRevoked { ruling, .. } => {
+            say("done-ruling-revoked", &[("n", (*ruling).into())])
+        }
         Event::GameEnded { .. } => say("done-game-ended", &[]),
     }
 }

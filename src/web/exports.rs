@@ -4,7 +4,12 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use crate::report::cumulated_csv::cumulated_csv;
+use crate::report::standings_csv::standings_csv_of;
 use crate::report::{self, csv_profile::CsvProfile};
+use crate::tournament::meeting;
+use crate::tournament::players::filter::Filter;
+use crate::tournament::state::Tournament;
 use crate::web::show::{self, SharedHall};
 
 /// For whom a file is: `?for=spreadsheet` or `?for=plain`.
@@ -12,6 +17,36 @@ use crate::web::show::{self, SharedHall};
 pub struct Wanted {
     #[serde(default, rename = "for")]
     reader: String,
+    #[serde(flatten)]
+    part: Part,
+}
+
+impl Wanted {
+    fn profile(&self) -> CsvProfile {
+        match self.reader.as_str() {
+            "plain" => CsvProfile::Plain,
+            _ => CsvProfile::Spreadsheet,
+        }
+    }
+}
+
+/// Which of the players: `?category=…&club=…`.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Part {
+    category: String,
+    club: String,
+}
+
+impl Part {
+    /// The same as the tables take it.
+    #[must_use]
+    pub fn filter(&self) -> Filter {
+        Filter {
+            category: self.category.clone(),
+            club: self.club.clone(),
+        }
+    }
 }
 
 /// `GET /t/{id}/{what}.csv`.
@@ -26,21 +61,47 @@ pub async fn csv(
         Ok(desk) => desk,
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
-    let Some((_, export)) = report::ALL.iter().find(|(name, _)| *name == what) else {
+    let (profile, language) = (wanted.profile(), show::language(&request));
+    let state = &desk.view().state;
+    let filter = wanted.part.filter();
+    let mut tables = report::ALL.iter().chain(report::MORE);
+    let bytes = if what == "standings" && !filter.is_open() {
+        standings_csv_of(state, &filter, profile, language)
+    } else if let Some((_, export)) = tables.find(|(name, _)| *name == what) {
+        export(state, profile, language)
+    } else {
         return show::not_found(&hall, &request);
     };
-    let profile = if wanted.reader == "plain" {
-        CsvProfile::Plain
-    } else {
-        CsvProfile::Spreadsheet
+    attachment(&format!("{id}-{what}"), bytes)
+}
+
+/// `GET /events/{id}/cumulated.csv`: the games of a meeting added up.
+pub async fn cumulated(
+    hall: SharedHall,
+    id: web::Path<String>,
+    wanted: web::Query<Wanted>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let games = match hall.folder.meeting(&id) {
+        Ok(games) => games,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
-    let bytes = export(&desk.view().state, profile, show::language(&request));
+    let states: Vec<&Tournament> = games.iter().map(|(_, view)| &view.state).collect();
+    let Ok(cumulated) = meeting::cumulated::cumulated(&states) else {
+        return show::not_found(&hall, &request);
+    };
+    let language = show::language(&request);
+    let bytes = cumulated_csv(&cumulated, wanted.profile(), language);
+    attachment(&format!("{id}-cumulated"), bytes)
+}
+
+fn attachment(name: &str, bytes: Vec<u8>) -> HttpResponse {
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/csv; charset=utf-8"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header((
             header::CONTENT_DISPOSITION,
-            format!("attachment; filename=\"{id}-{what}.csv\""),
+            format!("attachment; filename=\"{name}.csv\""),
         ))
         .body(bytes)
 }

@@ -23,7 +23,7 @@ use crate::web::slip_line::grammar::{Content, Line, parse};
 use crate::web::slip_line::judge::{check, choices, fault_sentence, slip_text, verdict_words};
 
 /// Who the log says did it.
-const CONSOLE: &str = "console";
+pub(super) const CONSOLE: &str = "console";
 
 /// A line that is being typed.
 #[derive(Debug, Deserialize)]
@@ -269,13 +269,17 @@ pub async fn do_something(
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
     let language = show::language(&request);
-    let Some(ask) = act::read(&asked) else {
-        let sentence = say(language, "error-not-found-what", &[]);
-        return HttpResponse::Ok().json(DoAnswer {
-            ok: false,
-            sentence,
-            confirm_needed: false,
-        });
+    let unknown = || say(language, "error-not-found-what", &[]);
+    let ask = asked.about_players(&desk.view(), language);
+    let ask = match ask.unwrap_or_else(|| act::read(&asked).ok_or_else(unknown)) {
+        Ok(ask) => ask,
+        Err(sentence) => {
+            return HttpResponse::Ok().json(DoAnswer {
+                ok: false,
+                sentence,
+                confirm_needed: false,
+            });
+        }
     };
     let key = Some(asked.key.clone()).filter(|key| !key.is_empty());
     let answer = match desk.ask(ask, CONSOLE, key).await {

@@ -4,7 +4,7 @@ use actix_web::middleware::from_fn;
 use actix_web::web::{ServiceConfig, get, post, scope};
 
 use crate::web::guard::staff_only;
-use crate::web::{assets, colours, exports, live, requests, visits};
+use crate::web::{assets, colours, exports, live, requests, rulings, visits};
 
 /// All addresses. What is not for everybody stands behind [`staff_only`].
 pub fn routes(config: &mut ServiceConfig) {
@@ -17,7 +17,9 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{id}/projector", get().to(visits::projector))
         .route("/t/{id}/standings", get().to(visits::standings))
         .route("/t/{id}/rules", get().to(visits::rules))
-        .route("/t/{id}/{what:standings}.csv", get().to(exports::csv))
+        .route("/t/{id}/{what:standings|teams}.csv", get().to(exports::csv))
+        .route("/events/{id}", get().to(visits::event))
+        .route("/events/{id}/cumulated.csv", get().to(exports::cumulated))
         .route("/t/{id}/live", get().to(live::stream))
         // The arbiter: on this machine only.
         .service(
@@ -27,7 +29,11 @@ pub fn routes(config: &mut ServiceConfig) {
                 .route("/new", get().to(visits::new))
                 .route("/new", post().to(visits::create))
                 .route("/t/{id}/console", get().to(visits::console))
+                .route("/t/{id}/players", get().to(visits::players))
+                .route("/t/{id}/next-game", post().to(visits::next_game))
                 .route("/t/{id}/rounds/{number}", get().to(visits::round))
+                .route("/t/{id}/rulings", get().to(rulings::show))
+                .route("/t/{id}/rulings", post().to(rulings::give))
                 .route("/t/{id}/live/staff", get().to(live::stream))
                 .route("/t/{id}/check", post().to(requests::check_line))
                 .route("/t/{id}/slips", post().to(requests::record_slip))

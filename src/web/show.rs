@@ -198,6 +198,7 @@ fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String
             say(language, "fault-folder-not-writable", &[path(folder)])
         }
         FolderError::NoSuchTournament(_) => say(language, "error-not-found-what", &[]),
+        FolderError::StillPlayed(_) => say(language, "refusal-still-played", &[]),
         FolderError::Unknown(_)
         | FolderError::Chance(_)
         | FolderError::Dictionary(_)

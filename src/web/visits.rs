@@ -6,10 +6,13 @@ use std::sync::Arc;
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use crate::app::folder::FolderError;
 use crate::app::view::DeskView;
+use crate::tournament::event::MeetingNote;
 use crate::web::compose;
 use crate::web::compose::form::NewForm;
 use crate::web::compose::question::Question;
+use crate::web::exports::Part;
 use crate::web::guard;
 use crate::web::page::Page;
 use crate::web::pages::keys::KeysPage;
@@ -102,12 +105,57 @@ pub async fn projector(
 pub async fn standings(
     hall: SharedHall,
     id: web::Path<String>,
+    part: web::Query<Part>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
     of_desk(&hall, &request, &id, |view| {
-        Some(compose::standings::page(view, &id, language))
+        let filter = part.filter();
+        Some(compose::standings::page_of(view, &id, &filter, language))
     })
+}
+
+/// `GET /t/{id}/players`.
+pub async fn players(
+    hall: SharedHall,
+    id: web::Path<String>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::players::page(view, &id, language))
+    })
+}
+
+/// `GET /events/{id}`: the games of a meeting added up; `id` is that of any of its games.
+pub async fn event(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    match hall.folder.meeting(&id) {
+        Err(fault) => show::folder_fault(&hall, &request, &fault),
+        Ok(games) => match compose::cumulated::page(&games, &id, language) {
+            Some(page) => show::page(&hall, &request, &page),
+            None => show::not_found(&hall, &request),
+        },
+    }
+}
+
+/// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its
+/// console; where this one is still being played, back to its own.
+pub async fn next_game(
+    hall: SharedHall,
+    id: web::Path<String>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let name = |note: &MeetingNote| compose::cumulated::game_name(note, language);
+    let leads_to = match hall.folder.next_game(&id, name) {
+        Ok(next) => next,
+        Err(FolderError::StillPlayed(id)) => id,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, format!("/t/{leads_to}/console")))
+        .finish()
 }
 
 /// `GET /t/{id}/rules`.

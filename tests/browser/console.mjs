@@ -16,7 +16,7 @@ export async function stepTo(page, phase) {
   for (let tries = 0; tries < 8; tries += 1) {
     const now = await page.locator("p.phase").getAttribute("class");
     if (now.split(" ").includes(phase)) return;
-    const choices = page.locator("[data-act=choose_top]");
+    const choices = page.locator("[data-act=choose_top]:not([data-departs])");
     if (now.includes("revealed") && (await choices.count()) > 0) {
       await choices.first().click();
     } else {

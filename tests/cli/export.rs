@@ -102,9 +102,26 @@ fn what_to_export_must_be_said_and_known() {
     let unknown = ["export", "x.sqlite", "--what", "moves"];
     let message = error(&mut flavita(&unknown));
     assert!(
-        message.contains("standings, rounds, slips, jsonl"),
+        message.contains("standings, rounds, slips, rulings, teams, cumulated, jsonl"),
         "{message}"
     );
     let language = ["export", "x.sqlite", "--jsonl", "--lang", "fr"];
     assert!(error(&mut flavita(&language)).contains("the languages are ru, en"));
+}
+
+#[test]
+fn only_the_table_of_several_games_takes_several_files() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, &events());
+    let twice = |what| ["export", argument(&path), argument(&path), "--what", what];
+    let message = error(&mut flavita(&twice("standings")));
+    assert!(message.contains("--what cumulated"), "{message}");
+    let message = error(&mut flavita(&twice("cumulated")));
+    assert!(
+        message.contains("games 1 and 2 are the same game"),
+        "{message}"
+    );
+    let alone = ["export", argument(&path), "--what", "cumulated"];
+    let table = output(&mut flavita(&alone));
+    assert!(table.starts_with("rank,player,number,total,"), "{table}");
 }

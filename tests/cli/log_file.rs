@@ -6,6 +6,7 @@ use flavita::app::dictionary::{self, Dictionary};
 use flavita::app::record::to_new_event;
 use flavita::game::edition::catalogue::embedded;
 use flavita::store::event_log::EventLog;
+use flavita::tournament::choice::unattended_choice;
 use flavita::tournament::command::{BelowMinimum, Command};
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
@@ -14,8 +15,9 @@ use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::form::Form;
 use flavita::tournament::referee::Referee;
-use flavita::tournament::reveal::unattended_choice;
 use flavita::tournament::round::{Phase, SlipText};
+use flavita::tournament::ruling::definition::Ruling;
+use flavita::tournament::ruling::words::words_in_force;
 use flavita::tournament::state::Tournament;
 use tempfile::TempDir;
 
@@ -32,6 +34,33 @@ struct Game {
 
 /// The events of a short tournament: two rounds, three players, every kind of slip.
 pub(crate) fn events() -> Vec<Event> {
+    evening().events
+}
+
+/// The same tournament with rulings after it: the word of a top is rejected, points are given, a
+/// slip is judged and a round annulled; some of it is revoked.
+pub(crate) fn ruled_events() -> Vec<Event> {
+    let mut game = evening();
+    let top = game.state.rounds[0].tops.clone().unwrap().placements[0].clone();
+    game.rule(Ruling::WordRejected { word: top.word });
+    game.rule(Ruling::PointsGiven {
+        player: 2,
+        round: None,
+        points: -3,
+    });
+    game.rule(Ruling::SlipJudged {
+        slip: 4,
+        points: Some(8),
+    });
+    game.rule(Ruling::RoundAnnulled { round: 2 });
+    for ruling in [3, 1] {
+        let because = "пересмотрели".to_owned();
+        game.order(&Command::RevokeRuling { ruling, because });
+    }
+    game.events
+}
+
+fn evening() -> Game {
     let mut game = Game::new(catalogue::embedded("house").unwrap());
     for name in ["Ада", "=Ван", "Марина"] {
         game.order(&Command::RegisterPlayer {
@@ -59,7 +88,7 @@ pub(crate) fn events() -> Vec<Event> {
     game.order(&Command::WithdrawSlip { slip: 7 });
     game.order(&Command::LockMarking { round: 2 });
     game.order(&Command::EndGame);
-    game.events
+    game
 }
 
 /// The events of three rounds drawn by the program in this form of the game.
@@ -100,6 +129,7 @@ impl Game {
                 public: String::new(),
             },
             program: "test".to_owned(),
+            meeting: None,
         };
         let state = Tournament::new(&created, &stamp()).unwrap();
         Self {
@@ -109,10 +139,14 @@ impl Game {
         }
     }
 
+    fn rule(&mut self, what: Ruling) {
+        let because = "так решила коллегия".to_owned();
+        self.order(&Command::GiveRuling { what, because });
+    }
+
     fn order(&mut self, command: &Command) {
-        let referee = Referee {
-            words: &self.dictionary.words,
-        };
+        let words = words_in_force(&self.state, &self.dictionary.words);
+        let referee = Referee { words: &words };
         for event in decide(&self.state, command, referee).unwrap() {
             self.state.apply(&event, &stamp());
             self.events.push(event);
@@ -130,7 +164,10 @@ impl Game {
         let round = self.state.last_round().unwrap();
         if round.phase == Phase::Revealed {
             let choice = unattended_choice(&self.state, round).unwrap();
-            self.order(&Command::PlaceTop { choice });
+            self.order(&Command::PlaceTop {
+                choice,
+                because: String::new(),
+            });
         }
     }
 

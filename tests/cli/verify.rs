@@ -10,7 +10,7 @@ use flavita::tournament::profile::form_catalogue::{self, embedded};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-use super::log_file::{SLIPS, argument, events, events_in, file};
+use super::log_file::{SLIPS, argument, events, events_in, file, ruled_events};
 use super::{error, flavita, output, words};
 
 /// What verify says of a log that was forged before it was written, so that the chain is whole.
@@ -131,6 +131,53 @@ fn another_seed_gives_other_racks() {
         true
     });
     assert!(lines[0].contains("the draw: recorded"), "{lines:?}");
+}
+
+#[test]
+fn rulings_are_decided_and_counted_again() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, &ruled_events());
+    let mut verify = flavita(&["verify", argument(&path), "--words", &words()]);
+    let out = output(&mut verify);
+    assert!(out.contains(" differences=0"), "{out}");
+}
+
+/// What verify says of a log with rulings of which one was forged.
+fn findings_in_rulings(forge: impl Fn(&mut Event) -> bool) -> Vec<String> {
+    let mut events = ruled_events();
+    assert!(events.iter_mut().any(forge), "something is forged");
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, &events);
+    let mut verify = flavita(&["verify", argument(&path), "--words", &words()]);
+    let run = verify.assert().code(1);
+    let out = String::from_utf8(run.get_output().stdout.clone()).unwrap();
+    out.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn a_forged_outcome_of_a_ruling_is_found() {
+    let lines = findings_in_rulings(|event| {
+        let Event::RulingGiven { outcome, .. } = event else {
+            return false;
+        };
+        let Some(first) = outcome.verdicts.first_mut() else {
+            return false;
+        };
+        first.verdict.points += 50;
+        true
+    });
+    assert!(lines[0].contains("ruling 1: recorded"), "{lines:?}");
+}
+
+#[test]
+fn a_top_that_a_ruling_must_change_is_found_where_it_did_not() {
+    let lines = findings_in_rulings(|event| {
+        let Event::RulingGiven { outcome, .. } = event else {
+            return false;
+        };
+        !std::mem::take(&mut outcome.tops).is_empty()
+    });
+    assert!(lines[0].contains("ruling 1: recorded"), "{lines:?}");
 }
 
 #[test]

@@ -3,13 +3,14 @@
 use flavita::app::dictionary::Dictionary;
 use flavita::game::edition::definition::Edition;
 use flavita::game::letter::Tile;
+use flavita::tournament::choice::unattended_choice;
 use flavita::tournament::command::Command;
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{GameEnd, Stamp, TournamentCreated};
 use flavita::tournament::profile::catalogue;
 use flavita::tournament::referee::Referee;
-use flavita::tournament::reveal::{placements, unattended_choice};
+use flavita::tournament::reveal::placements;
 use flavita::tournament::round::Phase;
 use flavita::tournament::state::Tournament;
 
@@ -47,6 +48,7 @@ impl<'a> Evening<'a> {
                 public: "dice: 6 2 4".to_owned(),
             },
             program: "test".to_owned(),
+            meeting: None,
         };
         Self {
             state: Tournament::new(&created, &stamp()).unwrap(),
@@ -88,7 +90,10 @@ impl<'a> Evening<'a> {
         let round = self.state.last_round().unwrap();
         if round.phase == Phase::Revealed {
             let choice = unattended_choice(&self.state, round).unwrap();
-            self.ask(&Command::PlaceTop { choice });
+            self.ask(&Command::PlaceTop {
+                choice,
+                because: String::new(),
+            });
         }
     }
 

@@ -122,7 +122,10 @@ impl Game {
     pub(crate) fn place(&self) {
         let phase = self.view().state.last_round().unwrap().phase;
         if phase == Phase::Revealed {
-            self.ask(Ask::Do(Command::PlaceTop { choice: 0 }));
+            self.ask(Ask::Do(Command::PlaceTop {
+                choice: 0,
+                because: String::new(),
+            }));
         }
     }
 

@@ -206,6 +206,10 @@ fn the_other_pages_have_what_people_look_for() {
             "tfoot",
             "a[href$='standings.csv?for=spreadsheet']",
             ".withdrawn",
+            ".ties li",
+            ".missed-round",
+            ".filters select[name=category] option[selected]",
+            "table.teams tbody th",
         ],
     );
     check(

@@ -6,12 +6,14 @@ use flavita::web::pages::board::{BoardCell, BoardRow, BoardView, TileView};
 use flavita::web::pages::clock::ClockView;
 use flavita::web::pages::console::*;
 use flavita::web::pages::error::Link;
-use flavita::web::pages::home::{Fact, HomePage, OtherTournament, RunningTournament};
+use flavita::web::pages::home::{EventGroup, Fact, HomePage, OtherTournament, RunningTournament};
 use flavita::web::pages::marking::*;
 use flavita::web::pages::new::{EditionChoice, ListChoice, NewPage};
 use flavita::web::pages::projector::*;
 use flavita::web::pages::round::{RoundPage, SlipRow};
-use flavita::web::pages::standings::{RoundPoints, StandingRow, StandingsPage};
+use flavita::web::pages::standings::{
+    FilterChoice, FilterView, RoundPoints, StandingRow, StandingsPage, TeamRow,
+};
 
 const ROWS: &str = "АБВГДЕЖЗИКЛМНОП";
 /// Row, column (from 0), direction and word of what lies on the sample board; a blank in lower case.
@@ -387,7 +389,10 @@ pub(crate) fn console_choice(l: Language) -> ConsolePage {
         missing: Some(say(l, "next-needs-top", &[])),
         enabled: false,
     });
-    let choice = |index, at: &str, chosen| TopChoice {
+    let choice = |index, at: &str, chosen: bool| TopChoice {
+        prospect: "без пустышек · остаётся 2: гласных 1, согласных 1 · новых клеток рядом 9"
+            .to_owned(),
+        departs: !chosen,
         index,
         word: "ВЫБОРЫ".into(),
         at: at.into(),
@@ -420,6 +425,11 @@ pub(crate) fn console_end(l: Language) -> ConsolePage {
                 leader("2", "Цветкова Алина", "571"),
             ],
             settings: vec![say(l, "per-round", &[("name", "3:00".into())])],
+            event: say(
+                l,
+                "event-game",
+                &[("name", "Кубок осени".into()), ("n", 2.into())],
+            ),
         }),
         ..console(l)
     }
@@ -556,6 +566,17 @@ pub(crate) fn home(l: Language) -> HomePage {
                 },
             ],
         }],
+        events: vec![EventGroup {
+            href: "/events/league-2".into(),
+            name: "Осенняя лига".into(),
+            games_text: say(l, "games", &[("n", 2.into())]),
+            games: vec![other(
+                "Осенняя лига, 1-й этап",
+                "done",
+                "home-done",
+                "home-action-done",
+            )],
+        }],
         others: vec![
             other(
                 "Новогодний блиц",
@@ -642,8 +663,22 @@ pub(crate) fn standings(l: Language) -> StandingsPage {
         details: "21.11.2026 · Scrabble, русский".into(),
         sum: say(l, "standings-sum", &[("n", 188.into())]),
         rounds: (1..=6).map(|n: i32| n.to_string()).collect(),
+        has_rulings: false,
         has_game_clock: true,
+        has_solos: true,
+        has_solo_points: true,
+        has_warnings: true,
         has_towns: true,
+        filters: vec![FilterView {
+            name: "category",
+            label: say(l, "standings-category", &[]),
+            choices: vec![FilterChoice {
+                value: "юниоры".into(),
+                text: "юниоры".into(),
+                selected: true,
+            }],
+        }],
+        filter_query: String::new(),
         rows: NAMES
             .iter()
             .enumerate()
@@ -656,13 +691,18 @@ pub(crate) fn standings(l: Language) -> StandingsPage {
                     .map(|n| RoundPoints {
                         text: (20 + n).to_string(),
                         top: (at + n) % 4 == 0,
+                        missed: at == 3 && n == 1,
                     })
                     .collect(),
                 tops: "3".into(),
                 solos: if at == 0 { "1" } else { "" }.into(),
+                solo_points: if at == 0 { "10" } else { "" }.into(),
+                warnings: if at == 2 { "4" } else { "" }.into(),
                 time: "18:40".into(),
                 penalty: if at == 5 { "−10" } else { "" }.into(),
+                ruled: String::new(),
                 total: (173 - at).to_string(),
+                negative: format!("−{}", 15 + at),
                 percent: "92,0".into(),
                 withdrawn: at == 20,
             })
@@ -671,7 +711,14 @@ pub(crate) fn standings(l: Language) -> StandingsPage {
             .map(String::from)
             .to_vec(),
         tops_total: "188".into(),
+        ties: vec!["Орлова Е. – Цветкова А.".into()],
         footnote: say(l, "standings-footnote", &[]),
+        teams: vec![TeamRow {
+            rank: "1".into(),
+            team: "Волга".into(),
+            members: "Орлова Е., Баранов С.".into(),
+            total: "345".into(),
+        }],
     }
 }
 

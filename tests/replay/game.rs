@@ -10,11 +10,14 @@ use flavita::tournament::command::Command;
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
+use flavita::tournament::players::command::PlayersCommand;
+use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::profile::catalogue;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::reveal::placements;
 use flavita::tournament::round::{Phase, SlipText};
+use flavita::tournament::ruling::definition::Ruling;
 use flavita::tournament::state::Tournament;
 
 /// The benchmark list: it never changes, unlike the lists the program plays with.
@@ -46,6 +49,7 @@ pub(crate) fn created() -> TournamentCreated {
             public: "dice: 3 5 1".to_owned(),
         },
         program: "0.1.0".to_owned(),
+        meeting: None,
     }
 }
 
@@ -111,12 +115,56 @@ impl Game {
         });
         self.ask(&Command::RevealTop);
         if self.state.last_round().unwrap().phase == Phase::Revealed {
-            self.ask(&Command::PlaceTop { choice: 0 });
+            self.ask(&Command::PlaceTop {
+                choice: 0,
+                because: String::new(),
+            });
         }
         if number == 5 {
             self.ask(&Command::WithdrawPlayer { number: 3 });
         }
+        if number == 7 {
+            self.mend_players();
+        }
         self.slips(number);
+        if number == 6 {
+            self.ruling_and_its_end();
+        }
+    }
+
+    fn ruling_and_its_end(&mut self) {
+        let what = Ruling::PointsGiven {
+            player: 1,
+            round: Some(6),
+            points: -5,
+        };
+        let because = "talked".to_owned();
+        self.ask(&Command::GiveRuling { what, because });
+        let because = "it was Van".to_owned();
+        self.ask(&Command::RevokeRuling { ruling: 1, because });
+    }
+
+    /// Lucette is back for a moment, a mistaken registration is hers too, and goes away again.
+    fn mend_players(&mut self) {
+        self.register("Lucete");
+        self.ask(&Command::Players(PlayersCommand::Return { number: 3 }));
+        self.ask(&Command::Players(PlayersCommand::Change {
+            number: 5,
+            details: Entrant::plain(None, "Lucette", "Ladore").details,
+        }));
+        self.ask(&Command::Players(PlayersCommand::Renumber {
+            number: 5,
+            to: 9,
+        }));
+        self.ask(&Command::Players(PlayersCommand::Merge {
+            kept: 3,
+            gone: 9,
+        }));
+        self.ask(&Command::Players(PlayersCommand::NoteAbsence {
+            number: 3,
+            rounds: [6, 7, 8].into(),
+        }));
+        self.ask(&Command::WithdrawPlayer { number: 3 });
     }
 
     /// Ada finds every top but each fourth, Van the third best, Lucette writes what comes to her

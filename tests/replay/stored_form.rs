@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use flavita::tournament::event::{Event, GameEnd, Rejection};
+use flavita::tournament::event::{Event, GameEnd, MeetingNote, Rejection};
+use flavita::tournament::players::entrant::{Details, Labels};
 use flavita::tournament::profile::warnings::Lapse;
 use flavita::tournament::reason::Reason;
 use flavita::tournament::round::{
     Legibility, PlacedTop, PlacementText, RackOrigin, Remark, SlipText, Tops, Verdict,
 };
+use flavita::tournament::ruling::definition::{Outcome, RoundTops, Ruling, SlipVerdict};
 
 use crate::game::{Game, created};
 
@@ -21,7 +23,58 @@ fn samples() -> Vec<Event> {
         GameEnd::ByArbiter,
     ];
     let ends = ends.map(|because| Event::GameEnded { because });
-    [beginning(), the_clock(), the_top_and_slips(), ends.to_vec()].concat()
+    [
+        beginning(),
+        the_clock(),
+        the_top_and_slips(),
+        rulings(),
+        ends.to_vec(),
+        the_players(),
+    ]
+    .concat()
+}
+
+fn the_players() -> Vec<Event> {
+    let labels = Labels {
+        partner: "Van".to_owned(),
+        team: "Zemski".to_owned(),
+        categories: vec!["juniors".to_owned(), "ladies".to_owned()],
+    };
+    let mut second = created();
+    "id = \"en-scrabble\"".clone_into(&mut second.edition);
+    second.meeting = Some(MeetingNote {
+        name: "League".to_owned(),
+        game: 2,
+        first: "29".repeat(16),
+    });
+    vec![
+        Event::TournamentCreated(Box::new(second)),
+        Event::PlayerRegistered {
+            number: 4,
+            name: "Ada".to_owned(),
+            club: String::new(),
+            from_round: 2,
+            labels: labels.clone(),
+        },
+        Event::PlayerReturned {
+            number: 3,
+            from_round: 11,
+        },
+        Event::PlayerChanged {
+            number: 3,
+            details: Details {
+                name: "Lucette".to_owned(),
+                club: "Ardis".to_owned(),
+                labels,
+            },
+        },
+        Event::PlayerRenumbered { number: 3, to: 7 },
+        Event::AbsenceNoted {
+            number: 7,
+            rounds: vec![12, 13],
+        },
+        Event::PlayersMerged { kept: 7, gone: 4 },
+    ]
 }
 
 fn beginning() -> Vec<Event> {
@@ -41,6 +94,7 @@ fn beginning() -> Vec<Event> {
             name: "Ada".to_owned(),
             club: "Ardis".to_owned(),
             from_round: 1,
+            labels: Labels::default(),
         },
         Event::PlayerWithdrew {
             number: 3,
@@ -152,6 +206,7 @@ fn the_top_and_slips() -> Vec<Event> {
             placed: PlacedTop {
                 placement,
                 points: 10,
+                because: None,
             },
         },
         judged(2, text, valid, Some(1)),
@@ -162,12 +217,108 @@ fn the_top_and_slips() -> Vec<Event> {
     ]
 }
 
+/// A ruling of every kind, with everything that can follow from one.
+fn rulings() -> Vec<Event> {
+    let (player, round, slip) = (3, 1, 2);
+    let word = || "CAT".to_owned();
+    let placement = PlacementText {
+        at: "H8".to_owned(),
+        word: "ACT".to_owned(),
+    };
+    let tops = Tops {
+        points: 8,
+        placements: vec![placement.clone()],
+        legal: 5,
+    };
+    let verdict = Verdict::zero(Reason::Empty);
+    let fresh = Outcome {
+        placed: None,
+        tops: vec![RoundTops { round, tops }],
+        verdicts: vec![SlipVerdict { slip, verdict }],
+    };
+    let laid = Outcome {
+        placed: Some(PlacedTop {
+            placement: placement.clone(),
+            points: 8,
+            because: None,
+        }),
+        ..Outcome::default()
+    };
+    let none = Outcome::default;
+    let given = [
+        (Ruling::WordAccepted { word: word() }, none()),
+        (Ruling::WordRejected { word: word() }, fresh),
+        (
+            Ruling::SlipJudged {
+                slip,
+                points: Some(9),
+            },
+            none(),
+        ),
+        (Ruling::SlipJudged { slip, points: None }, none()),
+        (
+            Ruling::PointsGiven {
+                player,
+                round: Some(round),
+                points: -5,
+            },
+            none(),
+        ),
+        (
+            Ruling::PointsGiven {
+                player,
+                round: None,
+                points: 5,
+            },
+            none(),
+        ),
+        (Ruling::MoveReplaced { round, placement }, laid),
+        (
+            Ruling::RoundReopened {
+                round,
+                remaining_ms: 60_000,
+            },
+            none(),
+        ),
+        (Ruling::RoundAnnulled { round }, none()),
+        (
+            Ruling::TimeSet {
+                player,
+                round,
+                used_ms: 61_000,
+            },
+            none(),
+        ),
+        (Ruling::MeanGranted { player, round }, none()),
+    ];
+    let given = (1..).zip(given).map(|(ruling, (what, outcome))| {
+        let because = "appeal".to_owned();
+        Event::RulingGiven {
+            ruling,
+            because,
+            what,
+            outcome,
+        }
+    });
+    let revoked = Event::RulingRevoked {
+        ruling: 1,
+        because: "it is a name".to_owned(),
+        outcome: Outcome::default(),
+    };
+    given.chain([revoked]).collect()
+}
+
 /// A new kind of event does not compile here until the samples have it.
 fn kind(event: &Event) -> &'static str {
     match event {
         Event::TournamentCreated(_) => "tournament_created",
         Event::PlayerRegistered { .. } => "player_registered",
         Event::PlayerWithdrew { .. } => "player_withdrew",
+        Event::PlayerReturned { .. } => "player_returned",
+        Event::PlayerChanged { .. } => "player_changed",
+        Event::PlayerRenumbered { .. } => "player_renumbered",
+        Event::AbsenceNoted { .. } => "absence_noted",
+        Event::PlayersMerged { .. } => "players_merged",
         Event::RackRejected { .. } => "rack_rejected",
         Event::RackDrawn { .. } => "rack_drawn",
         Event::RoundOpened { .. } => "round_opened",
@@ -181,11 +332,13 @@ fn kind(event: &Event) -> &'static str {
         Event::SlipJudged { .. } => "slip_judged",
         Event::SlipWithdrawn { .. } => "slip_withdrawn",
         Event::MarkingLocked { .. } => "marking_locked",
+        Event::RulingGiven { .. } => "ruling_given",
+        Event::RulingRevoked { .. } => "ruling_revoked",
         Event::GameEnded { .. } => "game_ended",
     }
 }
 
-const KINDS: usize = 17;
+const KINDS: usize = 24;
 
 #[test]
 fn every_kind_of_event_is_stored_in_this_form() {
@@ -212,13 +365,32 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"slip_judged","body":{"slip":2,"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":61500},"verdict":{"points":10,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":true},"replaces":1}}
     {"kind":"slip_withdrawn","body":{"round":1,"slip":2}}
     {"kind":"marking_locked","body":{"round":1}}
-    {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"illegible"},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"blank_unmarked","letters":"Ф"},{"why":"claim_too_high","claimed":24,"worth":20},{"why":"claim_missing"},{"why":"illegible"},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"}],"is_top":false},"replaces":null}}
+    {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"illegible"},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"blank_unmarked","letters":"Ф"},{"why":"claim_too_high","claimed":24,"worth":20},{"why":"claim_missing"},{"why":"illegible"},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"},{"why":"by_arbiter","text":"другой почерк"}],"is_top":false},"replaces":null}}
     {"kind":"slip_judged","body":{"slip":4,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"hard"},"verdict":{"points":5,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":false,"remarks":[{"lapse":"claim_too_high","cost":5},{"lapse":"claim_too_low","cost":5},{"lapse":"claim_missing","cost":5},{"lapse":"blank_unmarked","cost":5},{"lapse":"coordinates_shifted","cost":5},{"lapse":"last_letter_forgotten","cost":5},{"lapse":"within_grace","cost":5},{"lapse":"hard_to_read","cost":5}]},"replaces":null}}
+    {"kind":"ruling_given","body":{"ruling":1,"because":"appeal","what":{"ruling":"word_accepted","word":"CAT"}}}
+    {"kind":"ruling_given","body":{"ruling":2,"because":"appeal","what":{"ruling":"word_rejected","word":"CAT"},"outcome":{"tops":[{"round":1,"tops":{"points":8,"placements":[{"at":"H8","word":"ACT"}],"legal":5}}],"verdicts":[{"slip":2,"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"empty"}],"is_top":false}}]}}}
+    {"kind":"ruling_given","body":{"ruling":3,"because":"appeal","what":{"ruling":"slip_judged","slip":2,"points":9}}}
+    {"kind":"ruling_given","body":{"ruling":4,"because":"appeal","what":{"ruling":"slip_judged","slip":2,"points":null}}}
+    {"kind":"ruling_given","body":{"ruling":5,"because":"appeal","what":{"ruling":"points_given","player":3,"round":1,"points":-5}}}
+    {"kind":"ruling_given","body":{"ruling":6,"because":"appeal","what":{"ruling":"points_given","player":3,"round":null,"points":5}}}
+    {"kind":"ruling_given","body":{"ruling":7,"because":"appeal","what":{"ruling":"move_replaced","round":1,"placement":{"at":"H8","word":"ACT"}},"outcome":{"placed":{"placement":{"at":"H8","word":"ACT"},"points":8}}}}
+    {"kind":"ruling_given","body":{"ruling":8,"because":"appeal","what":{"ruling":"round_reopened","round":1,"remaining_ms":60000}}}
+    {"kind":"ruling_given","body":{"ruling":9,"because":"appeal","what":{"ruling":"round_annulled","round":1}}}
+    {"kind":"ruling_given","body":{"ruling":10,"because":"appeal","what":{"ruling":"time_set","player":3,"round":1,"used_ms":61000}}}
+    {"kind":"ruling_given","body":{"ruling":11,"because":"appeal","what":{"ruling":"mean_granted","player":3,"round":1}}}
+    {"kind":"ruling_revoked","body":{"ruling":1,"because":"it is a name"}}
     {"kind":"game_ended","body":{"because":"bag_empty"}}
     {"kind":"game_ended","body":{"because":"minimum_impossible"}}
     {"kind":"game_ended","body":{"because":"nothing_playable"}}
     {"kind":"game_ended","body":{"because":"rounds_played"}}
     {"kind":"game_ended","body":{"because":"by_arbiter"}}
+    {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"secret":"1717171717171717171717171717171717171717171717171717171717171717","tournament":"29292929292929292929292929292929","public":"dice: 3 5 1"},"program":"0.1.0","meeting":{"name":"League","game":2,"first":"29292929292929292929292929292929"}}}
+    {"kind":"player_registered","body":{"number":4,"name":"Ada","club":"","from_round":2,"partner":"Van","team":"Zemski","categories":["juniors","ladies"]}}
+    {"kind":"player_returned","body":{"number":3,"from_round":11}}
+    {"kind":"player_changed","body":{"number":3,"name":"Lucette","club":"Ardis","partner":"Van","team":"Zemski","categories":["juniors","ladies"]}}
+    {"kind":"player_renumbered","body":{"number":3,"to":7}}
+    {"kind":"absence_noted","body":{"number":7,"rounds":[12,13]}}
+    {"kind":"players_merged","body":{"kept":7,"gone":4}}
     "#);
 }
 

@@ -14,6 +14,7 @@ use flavita::tournament::reason::Reason;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::{PlacementText, Round, SlipText, Verdict};
+use flavita::tournament::ruling::words::words_in_force;
 use flavita::tournament::standings::{Standings, standings};
 use flavita::tournament::state::Tournament;
 
@@ -76,6 +77,7 @@ impl Hall {
                 public: self.public_chance,
             },
             program: "test".to_owned(),
+            meeting: None,
         };
         let state = Tournament::new(&created, &stamp()).unwrap();
         let list = word_list::read(&state.edition, &self.words, |_| ());
@@ -156,8 +158,12 @@ impl Desk {
         standings(&self.state, u32::MAX)
     }
 
+    pub(crate) fn referee(&self) -> Referee<'_> {
+        Referee { words: &self.words }
+    }
+
     pub(crate) fn asked(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
-        decide(&self.state, command, Referee { words: &self.words })
+        decide(&self.state, command, self.referee())
     }
 
     fn command(&self, step: Step) -> Command {
@@ -193,6 +199,13 @@ impl Desk {
 
     fn happen(&mut self, event: Event) {
         self.state.apply(&event, &stamp());
+        let is_ruling = matches!(
+            event,
+            Event::RulingGiven { .. } | Event::RulingRevoked { .. }
+        );
+        if is_ruling {
+            self.words = words_in_force(&self.state, &self.words);
+        }
         self.log.push(event);
     }
 }

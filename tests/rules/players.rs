@@ -2,6 +2,7 @@
 
 use flavita::tournament::command::Command;
 use flavita::tournament::event::Event;
+use flavita::tournament::players::entrant::Labels;
 use flavita::tournament::refusal::Refusal;
 
 use crate::desk::{ADA, Step, VAN, given};
@@ -14,6 +15,7 @@ fn registered(number: u32, name: &str, from_round: u32) -> Event {
         name,
         club,
         from_round,
+        labels: Labels::default(),
     }
 }
 
@@ -162,6 +164,7 @@ fn a_number_is_given_once_even_after_its_owner_left() {
         name: "Люсетта".to_owned(),
         club: "Ардис".to_owned(),
         from_round: 1,
+        labels: Labels::default(),
     }]);
     desk.when(comes("Ван 2")).then([registered(13, "Ван 2", 1)]);
 }

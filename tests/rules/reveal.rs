@@ -47,6 +47,7 @@ fn one_top_goes_on_the_board_at_once() {
     let placed_top = PlacedTop {
         placement: at("15Г", "НОВОЕ"),
         points: 66,
+        because: None,
     };
     assert_eq!(
         *placed,
@@ -84,6 +85,7 @@ fn equal_tops_wait_for_the_arbiter_in_reading_order() {
     let placed = PlacedTop {
         placement: at("H8", "CA"),
         points: 5,
+        because: None,
     };
     desk.when(place_top(1))
         .then([Event::TopPlaced { round: 1, placed }]);
@@ -210,6 +212,7 @@ fn in_place_of_one_of_equal_tops_a_given_placement_is_laid() {
     let placed = PlacedTop {
         placement: at("З8", "ДОМ"),
         points: 10,
+        because: None,
     };
     desk.when(lay("З8", "ДОМ"))
         .then([Event::TopPlaced { round: 1, placed }]);

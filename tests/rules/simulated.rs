@@ -42,6 +42,7 @@ pub(crate) fn check_against_simulation(state: &Tournament, words: &Graph) -> Gam
             placed: PlacedTop {
                 placement: laid(found.laid),
                 points: found.points(),
+                because: None,
             },
         };
         assert_eq!(simulated, wanted, "round {round}");

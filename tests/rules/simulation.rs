@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use flavita::tournament::choice::unattended_choice;
 use flavita::tournament::event::GameEnd;
 use flavita::tournament::profile::catalogue::every_embedded;
 use flavita::tournament::profile::form::{Form, Theme, TwoBags};
 use flavita::tournament::profile::minima::Minimum;
-use flavita::tournament::reveal::unattended_choice;
 use flavita::tournament::round::Phase;
 
 use crate::desk::{Desk, Hall};

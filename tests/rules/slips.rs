@@ -380,6 +380,10 @@ fn every_kind_of_reason_has_a_slip_that_gets_it() {
         .flat_map(|(desk, slip)| desk().when(slip).verdict().reasons)
         .map(|reason| reason.code())
         .collect();
-    let all: BTreeSet<&str> = Reason::samples().iter().map(Reason::code).collect();
+    // The arbiter's own words stand on a slip by ruling alone.
+    let by_arbiter = |reason: &Reason| matches!(reason, Reason::ByArbiter { .. });
+    let mut all = Reason::samples();
+    all.retain(|reason| !by_arbiter(reason));
+    let all: BTreeSet<&str> = all.iter().map(Reason::code).collect();
     assert_eq!(given, all);
 }

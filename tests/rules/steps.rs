@@ -45,6 +45,10 @@ pub(crate) fn open() -> Step {
     Step::Asked(Command::OpenRound)
 }
 
+pub(crate) fn resume() -> Step {
+    Step::Asked(Command::ResumeClock)
+}
+
 /// The bell, with nothing left on the clock.
 pub(crate) fn close() -> Step {
     close_early(0)
@@ -78,7 +82,10 @@ pub(crate) fn reveal_and_lay(at: &str, word: &str) -> Step {
 }
 
 pub(crate) fn place_top(choice: usize) -> Step {
-    Step::Asked(Command::PlaceTop { choice })
+    Step::Asked(Command::PlaceTop {
+        choice,
+        because: String::new(),
+    })
 }
 
 /// A round up to the moment when its slips are marked.
@@ -114,7 +121,11 @@ pub(crate) fn told(round: u32, tiles: &str, at: &str, word: &str, points: i32) -
         Event::TopRevealed { round, tops },
         Event::TopPlaced {
             round,
-            placed: PlacedTop { placement, points },
+            placed: PlacedTop {
+                placement,
+                points,
+                because: None,
+            },
         },
     ];
     events.map(Step::Happened).to_vec()

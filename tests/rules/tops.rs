@@ -6,19 +6,29 @@ use flavita::game::notation::{parse_rack, parse_word};
 use flavita::game::placement::Placement;
 use flavita::game::reference;
 use flavita::solver::rank::Ranked;
-use flavita::tournament::choice::Scene;
+use flavita::tournament::choice::{self, Scene};
+use flavita::tournament::command::Command;
 use flavita::tournament::event::Event;
 use flavita::tournament::profile::catalogue;
+use flavita::tournament::profile::definition::Profile;
+use flavita::tournament::profile::first_move::FirstMove;
 use flavita::tournament::profile::tops::{Chooser, Preference};
+use flavita::tournament::prospect::{Prospect, prospect};
+use flavita::tournament::refusal::Refusal;
 
-use crate::desk::Hall;
+use crate::desk::{Hall, Step};
 use crate::steps::{close, open, rack, reveal};
 
 /// Which of these tops remain by one preference, with this rack on an empty board.
 fn preferred(preference: Preference, rack: &str, tops: &[(&str, &str)]) -> Vec<usize> {
-    let edition = embedded("ru-scrabble").unwrap();
     let mut rules = catalogue::embedded("house").unwrap();
     rules.tops.order = vec![preference];
+    preferred_by(&rules, rack, tops)
+}
+
+/// Which of these tops remain by these rules, with this rack on an empty board.
+fn preferred_by(rules: &Profile, rack: &str, tops: &[(&str, &str)]) -> Vec<usize> {
+    let edition = embedded("ru-scrabble").unwrap();
     let rack = parse_rack(&edition, rack).unwrap();
     let top = |(at, word): &(&str, &str)| {
         let at = reference::parse(&edition, at).unwrap();
@@ -35,7 +45,7 @@ fn preferred(preference: Preference, rack: &str, tops: &[(&str, &str)]) -> Vec<u
     let tops: Vec<Ranked> = tops.iter().map(top).collect();
     Scene {
         edition: &edition,
-        rules: &rules,
+        rules,
         board: &Board::default(),
         rack: rack.tiles(),
     }
@@ -148,4 +158,76 @@ fn the_fise_lays_the_most_balanced_rest_then_the_fewest_tiles_then_the_alphabet(
         laid_at_once("fise", "ac\nca\n", "CAD"),
         Some(at("H7", "AC"))
     );
+}
+
+#[test]
+fn a_top_that_the_rules_do_not_prefer_needs_a_reason_which_is_kept() {
+    let mut hall = Hall::default();
+    hall.profile.tops.order = vec![Preference::Alphabetical];
+    let desk = hall.given([rack("КОТМЬЬЪ"), open(), close(), reveal()]);
+    let preferred = choice::preferred(&desk.state, desk.last_round());
+    let tops = desk.last_round().tops.clone().unwrap().placements;
+    let other = (0..tops.len()).find(|i| !preferred.contains(i)).unwrap();
+    let lay = |because: &str| {
+        Step::Asked(Command::PlaceTop {
+            choice: other,
+            because: because.to_owned(),
+        })
+    };
+    let desk = desk.when(lay(" ")).then_refused(Refusal::ReasonNeeded);
+    let desk = desk.when(lay("доска у стены")).applied();
+    let placed = desk.last_round().placed.clone().unwrap();
+    assert_eq!(placed.because.as_deref(), Some("доска у стены"));
+}
+
+#[test]
+fn a_top_that_the_rules_prefer_needs_no_reason_and_keeps_none() {
+    let desk = Hall::default().given([rack("ДОМАКТБ"), open(), close(), reveal()]);
+    let desk = desk.and(Step::Asked(Command::PlaceTop {
+        choice: 0,
+        because: "просто так".to_owned(),
+    }));
+    assert_eq!(desk.last_round().placed.clone().unwrap().because, None);
+}
+
+#[test]
+fn the_first_word_goes_across_where_it_is_written_so() {
+    let tops = [("8З", "ДОМ"), ("З8", "ДОМ")];
+    let with = |first_move| {
+        let mut rules = catalogue::embedded("house").unwrap();
+        rules.first_move = first_move;
+        preferred_by(&rules, "ДОМАКТБ", &tops)
+    };
+    assert_eq!(with(FirstMove::DearestAcross), [1]);
+    assert_eq!(with(FirstMove::AsDrawn), [0, 1]);
+}
+
+#[test]
+fn a_top_is_told_by_what_it_uses_leaves_and_opens() {
+    let edition = embedded("ru-scrabble").unwrap();
+    let rules = catalogue::embedded("house").unwrap();
+    let tiles = parse_rack(&edition, "ДО?АЙЬК").unwrap();
+    let at = reference::parse(&edition, "З8").unwrap();
+    let placement = Placement {
+        square: at.square,
+        direction: at.direction,
+        tiles: parse_word(&edition, "ДОм").unwrap(),
+    };
+    let found = prospect(
+        &edition,
+        &rules,
+        tiles.tiles(),
+        &Board::default(),
+        &placement,
+    );
+    // А, Й, Ь and К are left; Ь is neither vowel nor consonant. Three tiles in a row have eight
+    // neighbours.
+    let expected = Prospect {
+        blanks: 1,
+        left: 4,
+        vowels: 1,
+        consonants: 2,
+        opened: 8,
+    };
+    assert_eq!(found, expected);
 }

@@ -225,7 +225,14 @@ fn every_page_is_there_in_both_languages() {
             let page = program.page(&format!("{path}?lang={language}"));
             assert_eq!(first(&page, "html").value().attr("lang"), Some(language));
         }
-        for path in ["console", "projector", "standings", "rounds/1"] {
+        for path in [
+            "console",
+            "projector",
+            "standings",
+            "players",
+            "rounds/1",
+            "rulings",
+        ] {
             let page = program.page(&format!("/t/{id}/{path}?lang={language}"));
             assert_eq!(first(&page, "html").value().attr("lang"), Some(language));
             assert!(!page.html().contains('⟦'), "{path} lacks a sentence");

@@ -3,7 +3,10 @@
 
 mod choices;
 mod evening;
+mod events;
 mod faults;
 mod network;
+mod players;
 mod program;
+mod rulings;
 mod secrets;

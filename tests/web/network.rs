@@ -7,6 +7,7 @@ use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
 use flavita::app::folder::{Folder, Setup};
 use flavita::tournament::event::WordChoice;
+use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::profile::catalogue;
 use flavita::web::hall::Hall;
 use flavita::web::routes::routes;
@@ -23,7 +24,7 @@ async fn answer(request: TestRequest, peer: &str) -> (StatusCode, String) {
         list: offer.lists[0].key.clone(),
         choice: WordChoice::default(),
         profile: catalogue::embedded("house").unwrap(),
-        players: vec![(1, "Ада".to_owned(), String::new())],
+        players: vec![(1, Entrant::plain(None, "Ада", "").details)],
     };
     let id = data.create(setup).unwrap();
     let hall = Hall::new(data, "127.0.0.1:8080".parse().unwrap()).unwrap();
@@ -58,6 +59,7 @@ async fn the_console_and_its_requests_open_on_this_machine_only() {
         "/t/ID/console",
         "/t/ID/rounds/1",
         "/t/ID/slips.csv",
+        "/t/ID/players",
         "/t/ID/live/staff",
     ] {
         let (status, body) = answer(get(path), "192.168.1.20").await;
@@ -83,6 +85,9 @@ async fn the_screen_and_the_standings_open_anywhere_and_the_way_to_them_is_shown
         "/t/ID/standings",
         "/t/ID/standings.csv",
         "/t/ID/rules",
+        "/t/ID/teams.csv",
+        "/events/ID",
+        "/events/ID/cumulated.csv",
         "/keys",
     ] {
         assert_eq!(

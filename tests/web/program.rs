@@ -117,7 +117,7 @@ impl Program {
             }
             assert_ne!(now, "ended", "the game ended before the phase {phase}");
             let act = if now == "revealed" {
-                json!({"act": "choose_top", "top": 0})
+                json!({"act": "choose_top", "top": 0, "because": "по жребию"})
             } else {
                 json!({"act": "next", "confirm": true})
             };

@@ -148,6 +148,7 @@ home-no-dictionary = Word list missing
 home-unopened = Cannot be opened
 home-action-draft = Open
 home-action-done = Results
+home-event = Cumulated standings
 home-action-damaged = What to do
 home-folder = Folder: { $name }
 home-address = Address for the screen and the helpers: { $name }
@@ -197,6 +198,8 @@ bag = In the bag
 draw-label = Letters drawn, ? for a { $name }
 draw-take = Take this rack
 hand-in-how = press a number when that player hands in
+tops-because = The reason, if it is not by the rules
+tops-lay = Lay it on the board
 tops-choose = Several tops. Which one goes on the board?
 top-mark = top
 placements-title = Placements
@@ -266,12 +269,86 @@ standings-player = Player
 standings-town = Town
 standings-tops = Tops
 standings-solos = Solos
+standings-solo-points = For solos
+standings-warnings = Warn.
+standings-negative = To the top
+standings-team = Team
+standings-teams = Teams
+standings-members = Players
+standings-category = Category
+standings-club = Club
+standings-every-category = all
+standings-every-club = all
+standings-show = Show
+tie = { $ahead } goes before { $behind }: { $why }.
+tie-tops = tops, { $one } to { $two }
+tie-solos = solos, { $one } to { $two }
+tie-total = points, { $one } to { $two }
+tie-game = game { $game }, { $one } to { $two }
+tie-round = round { $round }, { $one } to { $two }
+tie-game-round = game { $game }, round { $round }, { $one } to { $two }
+tie-dearest-slip = the dearest round, { $one } to { $two }
+tie-fewer-warnings = warnings, { $one } to { $two }
+tie-less-time = time, { $one } to { $two }
+
+## Several games
+games = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+game-title = Game { $n }
+event-game = { $name }, game { $n }
+event-game-name = { $name }. Game { $n }
+event-cumulated = Cumulated standings
+next-game = Next game of this event
+next-game-title = One more game
+next-game-what = The same letters, words, rules and players, but for those who withdrew. The results of the games are added up.
+cumulated-after = { $n ->
+    [one] Standings after { $n } game
+   *[other] Standings after { $n } games
+}
+cumulated-during = Game { $n } is being played
+cumulated-stand = after round { $n }
+cumulated-not-begun = no round marked yet
+cumulated-mean = Mean %
+cumulated-other-rules = The games have different rules. Ranks and ties here follow the rules of the last game: { $name }.
+cumulated-names-differ = No. { $number } has different names: { $names }. They count as different players; if they are one person, mend the name in one of the games.
+cumulated-numbers-differ = { $name } has different numbers: { $numbers }. They count as different players; if they are one person, mend the number in one of the games.
+cumulated-in-games = { $n ->
+    [one] game { $games }
+   *[other] games { $games }
+}
+
+## Players
+players-link = players
+players-edit = edit the list
+players-title = Players
+players-how = Enter saves the line, the arrows go up and down, Esc takes back what was typed.
+players-categories = Categories
+players-missed = Misses rounds
+players-new = New player, or a pair: Ada / Van
+players-save = Save
+players-withdraw = Withdraws
+player-return = Take back
+players-from = from round { $n }
+players-until = until round { $n }
+players-never = has not played
+players-import = Take in a list
+players-import-do = Take all in
+players-example = 12; Peter Ivanov; Yaroslavl; juniors; Volga
+players-import-how = Number; name; club; categories; team. A name alone will do. If a single line is wrong, nobody is taken in.
+players-closed = The game is over: nobody can be taken in any more.
+players-merge = One person, registered twice
+players-merge-keep = Keep no.
+players-merge-gone = and give it everything of no.
+players-merge-how = The slips of both become those of the one that stays. Where both have a slip in the same round, they are two people.
+players-merge-do = Merge
 standings-time = Time
 standings-penalty = Penalty
 standings-total = Total
 standings-top-row = Top
 standings-empty = The standings appear once the first round has been marked.
-standings-footnote = * top of the round. Of equal totals the one with more tops is higher, then the one with more points in the latest rounds.
+standings-footnote = * top of the round.
 standings-ranks = Ranks { $name } of { $of }
 standings-page = Page { $n } of { $of }
 
@@ -294,6 +371,7 @@ keys-extend = add 30 seconds
 keys-scene = what the screen of the hall shows
 keys-undo = undo the last act
 keys-dictionary = the dictionary: whether a word counts
+keys-players = the players: mend, take in, merge
 keys-filter = search the placements
 keys-help = this page
 keys-save = save the slip
@@ -331,6 +409,14 @@ square-word-triple = 3W
 setting-clock = { $budget } for the game; beyond that minus { $price } for every started { $step }
 setting-no-clock = No clock over the game
 setting-minima = Vowels and consonants: { $early } up to round { $until }, then { $late }
+tops-prospect = { $blanks ->
+    [0] no blank
+    [one] { $blanks } blank
+   *[other] { $blanks } blanks
+} · leaves { $left }: vowels { $vowels }, consonants { $consonants } · opens { $opened ->
+    [one] { $opened } square
+   *[other] { $opened } squares
+}
 tops-note-fewest = fewest blanks
 tops-note-blank = spends a blank
 tops-note-preferred = preferred by the rules
@@ -350,6 +436,19 @@ csv-overtime-seconds = Overtime, s
 csv-number = Number
 csv-club = Town, club
 csv-points-of-round = Round { $n }
+csv-total-of-game = Game { $n }
+csv-percent-of-game = Game { $n }, %
+csv-points-of-game-round = Game { $game }, round { $n }
+csv-solo-points = Points for solos
+csv-warnings = Warnings
+csv-warning-price = Price of warnings
+csv-negative = To the top
+csv-dearest-slip = Dearest round
+csv-mean-percent = Mean %
+csv-categories = Categories
+csv-team = Team
+csv-numbers = Numbers
+csv-tie = Among equals
 csv-round = Round
 csv-rack = Rack
 csv-top-points = Points of the top

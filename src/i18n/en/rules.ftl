@@ -194,7 +194,7 @@ rules-tie-dearest-slip = the dearest round
 rules-tie-fewer-warnings = fewer warnings
 rules-tie-less-time = less time
 rules-missed-zero = A missed round is a zero.
-rules-missed-mean = A missed round brings the mean of the same arbiter's other players.
+rules-missed-mean = A missed round brings the mean of that round's other players.
 rules-repeated-zero = A second zero for the same fault stays a zero, even if the player had not heard of the first.
 rules-repeated-mean = A second zero for the same fault, of which the player had not heard, is replaced by the mean of the same arbiter's other players.
 

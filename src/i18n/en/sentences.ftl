@@ -75,6 +75,7 @@ refusal-player-twice = Line { $line }: number { $number } stands in line { $othe
 refusal-too-many-players = There cannot be more than { $n } players. Split the tournament.
 refusal-nothing-to-undo = There is nothing to undo.
 refusal-changed-meanwhile = Something has changed meanwhile. This is the present state; nothing is lost.
+refusal-reason-needed = The rules prefer another top. Write why this one, and choose again.
 refusal-top-not-chosen = There are several tops: choose the one to place.
 
 ## Faults
@@ -104,6 +105,19 @@ done-extended = { $n } s added.
 done-undone = Undone: { $text }.
 done-scene = On the screen: { $name }.
 done-player-added = Added no. { $number } { $name }.
+done-players-added = { $n ->
+    [one] { $n } player taken in.
+   *[other] { $n } players taken in.
+}
+done-player-returned = No. { $number } { $name } plays again, from round { $round }.
+done-player-changed = No. { $number } { $name }: saved.
+done-player-renumbered = { $name }: was no. { $from }, now no. { $to }.
+done-absence-noted = { $n ->
+    [0] No. { $number } { $name } misses no round{ $rounds }.
+    [one] No. { $number } { $name } misses round { $rounds }.
+   *[other] No. { $number } { $name } misses rounds { $rounds }.
+}
+done-players-merged = No. { $kept } { $name }: everything of no. { $gone } is here now.
 done-player-withdrawn = No. { $number } { $name } has withdrawn. The results are kept.
 done-top-chosen = { $word } { $at } goes on the board.
 done-marking-locked = The marking of round { $round } is closed.
@@ -118,6 +132,14 @@ restored = Going on from the same place. { $time } left, the clock stands: press
 ## The rules' refusals
 refusal-number-used = Number { $number } is taken: choose another one.
 refusal-no-name = Write the player's name.
+refusal-has-not-left = Player no. { $number } is playing already.
+refusal-has-slip = Player no. { $number } has a slip in round { $round } and did not miss it. Take the slip back first.
+refusal-same-player = Name two different numbers.
+refusal-both-have-slips = No. { $kept } and no. { $gone } both have a slip in round { $round }. They cannot be merged until one of these slips is taken back.
+refusal-player-long = Too long: no more than a hundred letters in each field.
+refusal-player-taken = Line { $line }: number { $number } is taken: { $name }. Give another one.
+refusal-rounds-unreadable = These are no rounds: { $text }. Write, for example, 3-5, 8.
+refusal-still-played = Finish this game first.
 refusal-not-in-round = Player no. { $number } does not play in round { $round }.
 refusal-no-round = Draw the first rack first.
 refusal-clock-stands = The clock stands already.

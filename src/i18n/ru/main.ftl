@@ -157,6 +157,7 @@ home-no-dictionary = Нет словаря
 home-unopened = Не открывается
 home-action-draft = Открыть
 home-action-done = Результаты
+home-event = Общая таблица
 home-action-damaged = Что делать
 home-folder = Папка: { $name }
 home-address = Адрес для экрана и помощников: { $name }
@@ -206,6 +207,8 @@ bag = В мешке
 draw-label = Буквы из мешка, ? – { $name }
 draw-take = Взять этот набор
 hand-in-how = нажмите номер, когда игрок сдал бланк
+tops-because = Причина, если выбор не по правилам
+tops-lay = Выложить на доску
 tops-choose = Топов несколько. Какой выложить на доску?
 top-mark = топ
 placements-title = Варианты
@@ -275,12 +278,87 @@ standings-player = Игрок
 standings-town = Город
 standings-tops = Топов
 standings-solos = Соло
+standings-solo-points = За соло
+standings-warnings = Пред.
+standings-negative = До топа
+standings-team = Команда
+standings-teams = Команды
+standings-members = Игроки
+standings-category = Категория
+standings-club = Клуб
+standings-every-category = все
+standings-every-club = все
+standings-show = Показать
+tie = { $ahead } выше, чем { $behind }: { $why }.
+tie-tops = топов { $one } против { $two }
+tie-solos = соло { $one } против { $two }
+tie-total = очков { $one } против { $two }
+tie-game = игра { $game }, { $one } против { $two }
+tie-round = ход { $round }, { $one } против { $two }
+tie-game-round = игра { $game }, ход { $round }, { $one } против { $two }
+tie-dearest-slip = самый дорогой ход, { $one } против { $two }
+tie-fewer-warnings = предупреждений { $one } против { $two }
+tie-less-time = время { $one } против { $two }
+
+## Несколько игр
+games = { $n ->
+    [one] { $n } игра
+    [few] { $n } игры
+   *[other] { $n } игр
+}
+game-title = Игра { $n }
+event-game = { $name }, игра { $n }
+event-game-name = { $name }. Игра { $n }
+event-cumulated = Общая таблица
+next-game = Следующая игра
+next-game-title = Ещё одна игра
+next-game-what = Те же буквы, слова, правила и игроки, кроме выбывших. Результаты игр складываются.
+cumulated-after = { $n ->
+    [one] Таблица после { $n } игры
+   *[other] Таблица после { $n } игр
+}
+cumulated-during = Идёт игра { $n }
+cumulated-stand = после хода { $n }
+cumulated-not-begun = ни один ход не проверен
+cumulated-mean = Средний %
+cumulated-other-rules = Правила игр различаются. Места и равенства здесь – по правилам последней игры: { $name }.
+cumulated-names-differ = Под № { $number } разные имена: { $names }. Они считаются разными игроками; если это один человек, исправьте имя в одной из игр.
+cumulated-numbers-differ = { $name } – под разными номерами: { $numbers }. Они считаются разными игроками; если это один человек, исправьте номер в одной из игр.
+cumulated-in-games = { $n ->
+    [one] игра { $games }
+   *[other] игры { $games }
+}
+
+## Игроки
+players-link = игроки
+players-edit = исправить список
+players-title = Игроки
+players-how = Enter записывает строку, стрелки ведут вверх и вниз, Esc возвращает как было.
+players-categories = Категории
+players-missed = Пропускает ходы
+players-new = Новый игрок или пара: Ада / Ван
+players-save = Записать
+players-withdraw = Выбыл
+player-return = Вернуть
+players-from = с хода { $n }
+players-until = до хода { $n }
+players-never = ещё не играл
+players-import = Внести список
+players-import-do = Внести всех
+players-example = 12; Иванов Пётр; Ярославль; юниоры; Волга
+players-import-how = Номер; имя; клуб; категории; команда. Хватит и одного имени. Если хоть одна строка не годится, не вносится никто.
+players-closed = Игра окончена: новых игроков не внести.
+players-merge = Одного человека внесли дважды
+players-merge-keep = Оставить №
+players-merge-gone = и отдать ему всё от №
+players-merge-how = Бланки обоих станут бланками оставшегося. Если у обоих есть бланк одного хода, это разные люди.
+players-merge-do = Объединить
 standings-time = Время
 standings-penalty = Штраф
 standings-total = Всего
 standings-top-row = Топ
 standings-empty = Таблица появится, когда будет проверен первый ход.
-standings-footnote = * топ хода. При равной сумме выше тот, у кого больше топов, затем тот, кто набрал больше в последних ходах.
+standings-footnote = * топ хода.
 standings-ranks = Места { $name } из { $of }
 standings-page = Страница { $n } из { $of }
 
@@ -303,6 +381,7 @@ keys-extend = добавить 30 секунд
 keys-scene = что показывать на экране зала
 keys-undo = отменить последнее
 keys-dictionary = словарь: есть ли такое слово
+keys-players = игроки: исправить, внести, объединить
 keys-filter = искать среди вариантов
 keys-help = эта страница
 keys-save = записать бланк
@@ -340,6 +419,10 @@ square-word-triple = 3С
 setting-clock = Запас { $budget } на игру, сверх него минус { $price } за каждые начатые { $step }
 setting-no-clock = Без часов на всю игру
 setting-minima = Гласные и согласные: { $early } до хода { $until }, дальше { $late }
+tops-prospect = { $blanks ->
+    [0] без пустышек
+   *[other] пустышек { $blanks }
+} · остаётся { $left }: гласных { $vowels }, согласных { $consonants } · новых клеток рядом { $opened }
 tops-note-fewest = меньше всего пустышек
 tops-note-blank = тратит пустышку
 tops-note-preferred = первый по правилам
@@ -359,6 +442,19 @@ csv-overtime-seconds = Сверх времени, с
 csv-number = Номер
 csv-club = Город, клуб
 csv-points-of-round = Ход { $n }
+csv-total-of-game = Игра { $n }
+csv-percent-of-game = Игра { $n }, %
+csv-points-of-game-round = Игра { $game }, ход { $n }
+csv-solo-points = Очки за соло
+csv-warnings = Предупреждения
+csv-warning-price = Очки за предупреждения
+csv-negative = До топа
+csv-dearest-slip = Самый дорогой ход
+csv-mean-percent = Средний %
+csv-categories = Категории
+csv-team = Команда
+csv-numbers = Номера
+csv-tie = При равенстве
 csv-round = Ход
 csv-rack = Набор
 csv-top-points = Очки топа

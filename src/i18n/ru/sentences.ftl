@@ -75,6 +75,7 @@ refusal-player-twice = Строка { $line }: номер { $number } уже е�
 refusal-too-many-players = Игроков не может быть больше { $n }. Разделите турнир на части.
 refusal-nothing-to-undo = Отменять нечего.
 refusal-changed-meanwhile = Тем временем что-то изменилось. Вот как обстоит дело сейчас; ничего не потеряно.
+refusal-reason-needed = Правила предпочитают другой топ. Напишите, почему этот, и выберите ещё раз.
 refusal-top-not-chosen = Топов несколько: выберите, какой выложить.
 
 ## Неполадки
@@ -104,6 +105,20 @@ done-extended = Добавлено { $n } с.
 done-undone = Отменено: { $text }.
 done-scene = На экране: { $name }.
 done-player-added = Добавлен № { $number } { $name }.
+done-players-added = { $n ->
+    [one] Внесён { $n } игрок.
+    [few] Внесено { $n } игрока.
+   *[other] Внесено { $n } игроков.
+}
+done-player-returned = № { $number } { $name } снова играет, с хода { $round }.
+done-player-changed = № { $number } { $name }: записано.
+done-player-renumbered = { $name }: был № { $from }, теперь № { $to }.
+done-absence-noted = { $n ->
+    [0] № { $number } { $name } ходов не пропускает{ $rounds }.
+    [one] № { $number } { $name } пропускает ход { $rounds }.
+   *[other] № { $number } { $name } пропускает ходы { $rounds }.
+}
+done-players-merged = № { $kept } { $name }: всё от № { $gone } теперь здесь.
 done-player-withdrawn = № { $number } { $name } выбыл. Результаты сохранены.
 done-top-chosen = На доску пойдёт { $word } { $at }.
 done-marking-locked = Проверка хода { $round } закрыта.
@@ -118,6 +133,14 @@ restored = Продолжаем с того же места. Осталось { 
 ## Отказы правил
 refusal-number-used = Номер { $number } уже занят: выберите другой.
 refusal-no-name = Впишите имя игрока.
+refusal-has-not-left = Игрок № { $number } и так играет.
+refusal-has-slip = У игрока № { $number } есть бланк хода { $round }: этот ход он не пропустил. Сначала снимите бланк.
+refusal-same-player = Назовите два разных номера.
+refusal-both-have-slips = У № { $kept } и № { $gone } есть бланки одного и того же хода { $round }. Объединить их нельзя, пока один из бланков не снят.
+refusal-player-long = Слишком длинно: на каждое поле не больше ста букв.
+refusal-player-taken = Строка { $line }: номер { $number } уже занят: { $name }. Дайте другой.
+refusal-rounds-unreadable = Не понять, какие ходы: { $text }. Пишите, например, 3-5, 8.
+refusal-still-played = Сначала закончите эту игру.
 refusal-not-in-round = Игрок № { $number } в ходе { $round } не играет.
 refusal-no-round = Сначала выньте первый набор.
 refusal-clock-stands = Часы и так стоят.

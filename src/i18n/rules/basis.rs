@@ -1,5 +1,7 @@
 //! The rule on which a verdict rests.
 
+use serde::Serialize;
+
 use crate::game::edition::definition::Edition;
 use crate::i18n::language::Language;
 use crate::i18n::rules::chapter::Speaker;
@@ -10,7 +12,7 @@ use crate::tournament::reason::Reason;
 use crate::tournament::round::Verdict;
 
 /// A rule, and the chapter of the rules of today in which it stands.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Basis {
     /// The chapter's stable name.
     pub chapter: &'static str,
@@ -31,7 +33,7 @@ pub fn bases(
         rules,
         edition,
     };
-    let of_reasons = verdict.reasons.iter().map(|r| of_reason(speaker, r));
+    let of_reasons = verdict.reasons.iter().filter_map(|r| of_reason(speaker, r));
     let of_remarks = verdict
         .remarks
         .iter()
@@ -45,7 +47,8 @@ pub fn bases(
     bases
 }
 
-fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Basis {
+/// `None` for what rests on a ruling.
+fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Option<Basis> {
     let zero = |what: &str| Basis {
         chapter: "zero",
         sentence: speaker.plain(&format!("rules-zero-{what}")),
@@ -54,7 +57,8 @@ fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Basis {
         chapter: "scoring",
         sentence,
     };
-    match reason {
+    Some(match reason {
+        Reason::ByArbiter { .. } => return None,
         Reason::NotInDictionary { .. } | Reason::OneLetter => zero("word"),
         Reason::NotInRack { .. } | Reason::UnknownLetter { .. } | Reason::NothingLaid => {
             zero("rack")
@@ -88,7 +92,7 @@ fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Basis {
             chapter: "rack",
             sentence: speaker.count("rules-first-word", *least),
         },
-    }
+    })
 }
 
 /// What the rules say about a lapse: its own rule, and that of warnings where it earns one.

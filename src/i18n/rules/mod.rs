@@ -7,7 +7,7 @@ pub mod names;
 mod rack;
 mod scoring;
 mod slip;
-mod standings;
+pub mod standings;
 mod time;
 mod tops;
 mod warnings;

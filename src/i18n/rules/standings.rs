@@ -1,19 +1,32 @@
 //! Ranks, ties and missed rounds.
 
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
 use crate::i18n::rules::chapter::{Speaker, key_of};
+use crate::tournament::profile::ranking::Ranking;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
-    let (ranking, absence) = (&speaker.rules.ranking, speaker.rules.absence);
-    let mut sentences = vec![speaker.plain(&format!("rules-rank-{}", key_of(ranking.by)))];
-    if ranking.ties.is_empty() {
-        sentences.push(speaker.plain("rules-ties-none"));
-    } else {
-        let names = ranking.ties.iter().map(key_of);
-        let order = speaker.in_turn(names.map(|name| format!("rules-tie-{name}")));
-        sentences.push(speaker.say("rules-ties", &[("order", order.into())]));
-    }
+    let absence = speaker.rules.absence;
+    let mut sentences = order(speaker.language, &speaker.rules.ranking);
     sentences.push(speaker.plain(&format!("rules-missed-{}", key_of(absence.missed))));
     let repeated = key_of(absence.repeated_zero);
     sentences.push(speaker.plain(&format!("rules-repeated-{repeated}")));
     sentences
+}
+
+/// By what players are ranked, and what decides between equals.
+#[must_use]
+pub fn order(language: Language, ranking: &Ranking) -> Vec<String> {
+    let by = say(language, &format!("rules-rank-{}", key_of(ranking.by)), &[]);
+    let name = |tie| say(language, &format!("rules-tie-{}", key_of(tie)), &[]);
+    let then = |first: String, next: String| {
+        let both = [("first", first.into()), ("next", next.into())];
+        say(language, "rules-then", &both)
+    };
+    let ties = ranking.ties.iter().map(name).reduce(then);
+    let equals = ties.map_or_else(
+        || say(language, "rules-ties-none", &[]),
+        |order| say(language, "rules-ties", &[("order", order.into())]),
+    );
+    vec![by, equals]
 }

@@ -19,6 +19,7 @@ pub enum Substitute {
     /// Nothing: a zero.
     #[default]
     Zero,
-    /// The mean of the others in that round whose slips the same arbiter judges.
+    /// The mean of the others, rounded half up: for a missed round of all who played it, for a
+    /// repeated zero of those whose slips the same arbiter judges.
     Mean,
 }

@@ -238,7 +238,7 @@ fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
             .unwrap_or_default();
         HandInPlayer {
             number: player.number,
-            label: format!("{}{time}", player.name),
+            label: format!("{}{time}", player.full_name()),
             done: used.is_some(),
         }
     };

@@ -26,7 +26,7 @@ pub fn lobby(view: &DeskView, language: Language) -> Lobby {
     let players: Vec<LobbyPlayer> = present
         .map(|player| LobbyPlayer {
             number: player.number,
-            name: player.name.clone(),
+            name: player.full_name(),
             town: player.club.clone(),
         })
         .collect();
@@ -133,5 +133,15 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
         reason: say(language, key, &[]),
         leaders: leaders.collect(),
         settings: settings(view, language),
+        event: event(&view.state, language),
     }
+}
+
+/// Which game of which event it was; nothing where it was the only one.
+fn event(state: &Tournament, language: Language) -> String {
+    let Some(note) = &state.meeting else {
+        return String::new();
+    };
+    let arguments = [("name", note.name.as_str().into()), ("n", note.game.into())];
+    say(language, "event-game", &arguments)
 }

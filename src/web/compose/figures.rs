@@ -21,6 +21,16 @@ pub fn signed(number: i32) -> String {
     }
 }
 
+/// By how many points something changes: `+5`, `−10`, or nothing.
+#[must_use]
+pub fn signed_change(by: i32) -> String {
+    match by {
+        0 => String::new(),
+        1.. => format!("+{by}"),
+        _ => signed(by),
+    }
+}
+
 /// A large number in groups of three digits.
 ///
 /// ```

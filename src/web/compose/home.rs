@@ -6,12 +6,13 @@ use crate::app::fault::OpenError;
 use crate::app::folder::Entry;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::tournament::meeting::mark::{Mark, meeting_name};
 use crate::tournament::round::Round;
 use crate::tournament::state::Tournament;
 use crate::web::compose::faults;
 use crate::web::compose::figures::{details, long_date};
 use crate::web::compose::standings::NOTHING;
-use crate::web::pages::home::{Fact, HomePage, OtherTournament, RunningTournament};
+use crate::web::pages::home::{EventGroup, Fact, HomePage, OtherTournament, RunningTournament};
 
 /// The home page: what is being played, then drafts, then finished ones and those that cannot be
 /// opened; each part in the order of the entries.
@@ -24,8 +25,10 @@ pub fn page(
 ) -> HomePage {
     let mut running = Vec::new();
     let (mut drafts, mut finished, mut unopened) = (Vec::new(), Vec::new(), Vec::new());
+    let events = events(entries, language);
     for Entry { id, state } in entries {
         match state {
+            Ok(state) if !is_running(state) && is_of_event(entries, state) => {}
             Err(error) => unopened.push(closed_file(id, error, language)),
             Ok(state) if state.ended.is_some() => finished.push(done(id, state, language)),
             Ok(state) if state.rounds.is_empty() => drafts.push(draft(id, state, language)),
@@ -34,9 +37,65 @@ pub fn page(
     }
     HomePage {
         running,
+        events,
         others: [drafts, finished, unopened].concat(),
         folder: folder.display().to_string(),
         address,
+    }
+}
+
+fn is_running(state: &Tournament) -> bool {
+    state.ended.is_none() && !state.rounds.is_empty()
+}
+
+/// Whether a game is one of several.
+fn is_of_event(entries: &[Entry], state: &Tournament) -> bool {
+    let mark = Mark::of(state);
+    let states = entries.iter().filter_map(|entry| entry.state.as_ref().ok());
+    states
+        .filter(|other| Mark::of(other).first == mark.first)
+        .count()
+        > 1
+}
+
+/// A game of an event: its mark, its name in addresses, its state.
+type Game<'a> = (Mark, &'a str, &'a Tournament);
+
+/// Games that belong together, the newest event first.
+fn events(entries: &[Entry], language: Language) -> Vec<EventGroup> {
+    let mut found: Vec<(String, Vec<Game<'_>>)> = Vec::new();
+    for entry in entries {
+        let Ok(state) = &entry.state else { continue };
+        let mark = Mark::of(state);
+        let game = (mark.clone(), entry.id.as_str(), state);
+        match found.iter_mut().find(|(first, _)| *first == mark.first) {
+            Some((_, games)) => games.push(game),
+            None => found.push((mark.first, vec![game])),
+        }
+    }
+    found.retain(|(_, games)| games.len() > 1);
+    let groups = found.into_iter().map(|(_, mut games)| {
+        games.sort_by(|(one, id, _), (other, other_id, _)| (one, id).cmp(&(other, other_id)));
+        event(&games, language)
+    });
+    groups.collect()
+}
+
+fn event(games: &[Game<'_>], language: Language) -> EventGroup {
+    let last = games
+        .last()
+        .map(|(_, id, state)| (*id, meeting_name(state)));
+    let (id, name) = last.unwrap_or_default();
+    let over = games.iter().filter(|(_, _, state)| !is_running(state));
+    let row = |(_, id, state): &Game<'_>| match state.ended {
+        Some(_) => done(id, state, language),
+        None => draft(id, state, language),
+    };
+    EventGroup {
+        href: format!("/events/{id}"),
+        name: name.to_owned(),
+        games_text: say(language, "games", &[("n", games.len().into())]),
+        games: over.map(row).collect(),
     }
 }
 

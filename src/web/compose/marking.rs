@@ -8,6 +8,7 @@ use crate::i18n::language::Language;
 use crate::solver::rank::Ranked;
 
 use crate::tournament::profile::tops::Preference;
+use crate::tournament::prospect;
 use crate::tournament::reveal::open_choices;
 use crate::tournament::round::{Phase, PlacementText, Round, Slip};
 use crate::tournament::state::Tournament;
@@ -83,14 +84,40 @@ fn top_choices(view: &DeskView, round: &Round, language: Language) -> Vec<TopCho
         (true, false) => "tops-note-preferred",
         (false, false) => "tops-note-behind",
     };
+    let prospect = |i: usize| {
+        let ranked = ranked.get(i);
+        ranked.map_or_else(String::new, |top| prospect(view, round, top, language))
+    };
     let choice = |(i, text): (usize, &PlacementText)| TopChoice {
         index: u32::try_from(i).unwrap_or(u32::MAX),
         word: shown_word(&text.word),
         at: text.at.clone(),
         note: say(language, note(i), &[]),
+        prospect: prospect(i),
+        departs: !open.contains(&i),
         chosen: false,
     };
     tops.placements.iter().enumerate().map(choice).collect()
+}
+
+/// What a top uses, leaves and opens, in one line.
+fn prospect(view: &DeskView, round: &Round, top: &Ranked, language: Language) -> String {
+    let state = &view.state;
+    let found = prospect::prospect(
+        &state.edition,
+        &state.profile,
+        round.rack.tiles(),
+        &round.board,
+        &top.placement,
+    );
+    let arguments = [
+        ("blanks", found.blanks.into()),
+        ("left", found.left.into()),
+        ("vowels", found.vowels.into()),
+        ("consonants", found.consonants.into()),
+        ("opened", found.opened.into()),
+    ];
+    say(language, "tops-prospect", &arguments)
 }
 
 fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {

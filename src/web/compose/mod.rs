@@ -1,8 +1,10 @@
 //! From the state of a tournament to the pages' structs: one file a page.
 
+pub mod appeal;
 pub mod board;
 pub mod choices;
 pub mod console;
+pub mod cumulated;
 pub mod dictionary;
 pub mod ends;
 pub mod faults;
@@ -14,6 +16,7 @@ pub mod marking;
 pub mod names;
 pub mod new;
 pub mod player_list;
+pub mod players;
 pub mod projector;
 pub mod question;
 pub mod rejected;
@@ -22,6 +25,7 @@ pub mod round;
 mod rule_choices;
 mod rule_fields;
 pub mod rules;
+pub mod rulings;
 pub mod sample;
 pub mod scene;
 pub mod setup;

@@ -37,11 +37,36 @@ pub fn short_name(name: &str, language: &str) -> String {
 /// unknown.
 #[must_use]
 pub fn player_name(state: &Tournament, number: u32) -> String {
-    let short = |player: &Player| short_name(&player.name, state.edition.language());
+    let short = |player: &Player| player_short(player, state.edition.language());
     state
         .players
         .get(&number)
         .map_or_else(|| format!("№ {number}"), short)
+}
+
+/// A player's short name; of a pair both.
+fn player_short(player: &Player, language: &str) -> String {
+    let (name, partner) = (&player.name, &player.labels.partner);
+    let names = [name, partner].into_iter().filter(|name| !name.is_empty());
+    let names: Vec<String> = names.map(|name| short_name(name, language)).collect();
+    names.join(" / ")
+}
+
+/// A player's number and whole name: `№ 3 Киселёв Артём`.
+#[must_use]
+pub fn numbered_name(state: &Tournament, number: u32) -> String {
+    let name = state.players.get(&number).map_or("", |player| &player.name);
+    format!("№ {number} {name}").trim_end().to_owned()
+}
+
+/// Who did something: the console is the arbiter, others go by their names.
+#[must_use]
+pub fn actor_name(actor: &str, language: Language) -> String {
+    if actor == "console" {
+        say(language, "actor-console", &[])
+    } else {
+        actor.to_owned()
+    }
 }
 
 /// A word for people: no brackets round tiles of several letters; blanks stay small.

@@ -4,18 +4,20 @@ use std::collections::BTreeMap;
 
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
+use crate::tournament::players::deciding::HIGHEST_NUMBER;
+use crate::tournament::players::entrant::{Details, Labels};
 
 /// The most players of a tournament.
 pub const MOST_PLAYERS: usize = 2000;
-/// The largest number of a player.
-const HIGHEST_NUMBER: u32 = 9999;
+/// How many columns a list can have.
+const COLUMNS: usize = 5;
 /// The most letters of a name or a town.
 const LONGEST_TEXT: usize = 100;
 /// How many faults are named at once.
 const NAMED_FAULTS: usize = 3;
 
-/// How people head the columns: numbers, names, clubs or towns.
-const HEADINGS: [&[&str]; 3] = [
+/// How people head the columns: numbers, names, clubs or towns, categories, teams.
+const HEADINGS: [&[&str]; COLUMNS] = [
     &[
         "№",
         "номер",
@@ -52,25 +54,40 @@ const HEADINGS: [&[&str]; 3] = [
         "oddíl",
         "město",
     ],
+    &[
+        "категория",
+        "категории",
+        "category",
+        "categories",
+        "kategória",
+        "kategorie",
+    ],
+    &["команда", "team", "csapat", "tým", "družstvo"],
 ];
 
-/// A player as a tournament is set up with him: number, name, club.
-pub type Listed = (u32, String, String);
+/// A player as he is listed: his number, and what is known of him.
+pub type Listed = (u32, Details);
 
-/// A line that was read: its number in the text, the player's number as written, name, club.
+/// A line that was read: its number in the text, the player's number as written, the rest.
 struct Line {
     at: usize,
     number: String,
-    name: String,
-    club: String,
+    details: Details,
 }
 
-/// Reads the players, one a line: `12; Иванов Пётр; Ярославль`, the same with commas or tabs and
-/// perhaps a row of headings, or names alone. Who has no number gets the next free one.
+/// Reads the players, one a line: `12; Иванов Пётр; Ярославль; юниоры; Волга`.
+///
+/// That is number, name, club, categories and team, the same with commas or tabs and perhaps a row of headings, or
+/// names alone. A pair is `Иванов Пётр / Орлова Е.`. Who has no number gets the next one that is
+/// neither written nor `taken`.
 ///
 /// # Errors
 /// The first faults, each a sentence that names its line.
-pub fn read(text: &str, language: Language) -> Result<Vec<Listed>, String> {
+pub fn read(
+    text: &str,
+    taken: &BTreeMap<u32, String>,
+    language: Language,
+) -> Result<Vec<Listed>, String> {
     let mut faults = Vec::new();
     let mut lines = Vec::new();
     let mut columns = None;
@@ -91,8 +108,13 @@ pub fn read(text: &str, language: Language) -> Result<Vec<Listed>, String> {
             None => faults.push(unreadable(at, line, language)),
         }
     }
-    let listed = number(lines, language, &mut faults);
-    if let Some(fault) = crowd(listed.len(), language).filter(|_| faults.is_empty()) {
+    let listed = number(lines, taken, language, &mut faults);
+    let all = if listed.is_empty() {
+        0
+    } else {
+        listed.len() + taken.len()
+    };
+    if let Some(fault) = crowd(all, language).filter(|_| faults.is_empty()) {
         faults.push(fault);
     }
     if faults.is_empty() {
@@ -116,8 +138,8 @@ fn cells(line: &str) -> Vec<String> {
     cells.map(|cell| cell.trim().to_owned()).collect()
 }
 
-/// Where number, name and club stand, if the cells are headings.
-fn headings(cells: &[String]) -> Option<[Option<usize>; 3]> {
+/// Where number, name, club, categories and team stand, if the cells are headings.
+fn headings(cells: &[String]) -> Option<[Option<usize>; COLUMNS]> {
     let is_heading = |cell: &String, words: &[&str]| {
         let cell = cell.to_lowercase();
         words.contains(&cell.as_str())
@@ -131,38 +153,47 @@ fn headings(cells: &[String]) -> Option<[Option<usize>; 3]> {
     (all && places[1].is_some()).then_some(places)
 }
 
-fn parse(at: usize, cells: &[String], columns: Option<[Option<usize>; 3]>) -> Option<Line> {
-    let line = |number: &str, name: &str, club: &str| Line {
+fn parse(at: usize, cells: &[String], columns: Option<[Option<usize>; COLUMNS]>) -> Option<Line> {
+    let line = |[number, name, club, categories, team]: [&str; COLUMNS]| Line {
         at,
         number: number.to_owned(),
-        name: name.split_whitespace().collect::<Vec<_>>().join(" "),
-        club: club.to_owned(),
+        details: details(name, club, categories, team),
     };
     if let Some(places) = columns {
         let cell = |place: Option<usize>| place.and_then(|i| cells.get(i)).map_or("", |c| c);
-        let [number, name, club] = places.map(cell);
-        return Some(line(number, name, club)).filter(Line::is_readable);
+        return Some(line(places.map(cell))).filter(Line::is_readable);
     }
-    let cells: Vec<&str> = cells.iter().map(String::as_str).collect();
-    let starts_with_number = |cell: &str| cell.is_empty() || is_number(cell);
-    let found = match cells.as_slice() {
-        [one] => {
-            let digits = one.len() - one.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-            let (number, name) = one.split_at(digits);
-            line(number, name.trim_start_matches(['.', ')', ' ']), "")
-        }
-        [number, name] if starts_with_number(number) => line(number, name, ""),
-        [name, club] => line("", name, club),
-        [number, name, club, rest @ ..] if rest.iter().all(|cell| cell.is_empty()) => {
-            if starts_with_number(number) || !club.is_empty() {
-                line(number, name, club)
-            } else {
-                line("", number, name)
-            }
-        }
-        _ => return None,
+    let mut cells: Vec<&str> = cells.iter().map(String::as_str).collect();
+    if let [one] = cells.as_slice() {
+        let digits = one.len() - one.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let (number, name) = one.split_at(digits);
+        let name = name.trim_start_matches(['.', ')', ' ']);
+        return Some(line([number, name, "", "", ""])).filter(Line::is_readable);
+    }
+    while cells.last().is_some_and(|cell| cell.is_empty()) {
+        cells.pop();
+    }
+    let is_numbered = cells.first().is_some_and(|c| c.is_empty() || is_number(c));
+    if !is_numbered && cells.len() <= 2 {
+        cells.insert(0, "");
+    }
+    cells.resize(cells.len().max(COLUMNS), "");
+    let cells: [&str; COLUMNS] = cells.try_into().ok()?;
+    Some(line(cells)).filter(Line::is_readable)
+}
+
+/// What is known of a player, as four cells say it: a pair's names are parted by a stroke,
+/// categories by commas or bars.
+#[must_use]
+pub fn details(name: &str, club: &str, categories: &str, team: &str) -> Details {
+    let (name, partner) = name.split_once(" / ").unwrap_or((name, ""));
+    let labels = Labels {
+        partner: partner.to_owned(),
+        team: team.to_owned(),
+        categories: categories.split([',', '|']).map(str::to_owned).collect(),
     };
-    Some(found).filter(Line::is_readable)
+    let (name, club) = (name.to_owned(), club.to_owned());
+    Details { name, club, labels }.tidy()
 }
 
 fn is_number(text: &str) -> bool {
@@ -171,16 +202,29 @@ fn is_number(text: &str) -> bool {
 
 impl Line {
     fn is_readable(&self) -> bool {
-        let is_short = |text: &str| text.chars().count() <= LONGEST_TEXT;
-        let has_name = self.name.chars().any(char::is_alphabetic);
+        let has_name = self.details.name.chars().any(char::is_alphabetic);
         let has_number = self.number.is_empty() || is_number(&self.number);
-        has_name && has_number && is_short(&self.name) && is_short(&self.club)
+        has_name && has_number && is_short(&self.details)
     }
 }
 
+/// Whether no text about a player is longer than anybody reads.
+#[must_use]
+pub fn is_short(details: &Details) -> bool {
+    let labels = &details.labels;
+    let texts = [&details.name, &details.club, &labels.partner, &labels.team];
+    let mut texts = texts.into_iter().chain(&labels.categories);
+    texts.all(|text| text.chars().count() <= LONGEST_TEXT)
+}
+
 /// Gives every line its number: those that are written first, then the free ones in order.
-fn number(lines: Vec<Line>, language: Language, faults: &mut Vec<String>) -> Vec<Listed> {
-    let mut taken: BTreeMap<u32, usize> = BTreeMap::new();
+fn number(
+    lines: Vec<Line>,
+    taken: &BTreeMap<u32, String>,
+    language: Language,
+    faults: &mut Vec<String>,
+) -> Vec<Listed> {
+    let mut listed: BTreeMap<u32, usize> = BTreeMap::new();
     let mut say_fault = |key, arguments: &[(&'static str, Argument)]| {
         faults.push(say(language, key, arguments));
     };
@@ -195,17 +239,25 @@ fn number(lines: Vec<Line>, language: Language, faults: &mut Vec<String>) -> Vec
                 "refusal-player-number",
                 &[at, ("high", HIGHEST_NUMBER.into())],
             );
-        } else if let Some(other) = taken.insert(number, line.at) {
+        } else if let Some(name) = taken.get(&number) {
+            let arguments = [
+                at,
+                ("number", number.into()),
+                ("name", name.as_str().into()),
+            ];
+            say_fault("refusal-player-taken", &arguments);
+        } else if let Some(other) = listed.insert(number, line.at) {
             let arguments = [at, ("number", number.into()), ("other", other.into())];
             say_fault("refusal-player-twice", &arguments);
         } else {
             written.push((Some(number), line));
         }
     }
-    let mut free = (1..).filter(|number| !taken.contains_key(number));
+    let is_free = |number: &u32| !listed.contains_key(number) && !taken.contains_key(number);
+    let mut free = (1..).filter(is_free);
     let listed = written.into_iter().map(|(number, line)| {
         let number = number.or_else(|| free.next()).unwrap_or(HIGHEST_NUMBER);
-        (number, line.name, line.club)
+        (number, line.details)
     });
     listed.collect()
 }

@@ -39,17 +39,24 @@ pub struct Question {
 }
 
 impl Question {
-    /// The question that a tournament's page asks: its edition, its list and all it agreed on.
+    /// The question that a tournament's page asks: its edition, its list, all it agreed on and
+    /// the words ruled on.
     #[must_use]
     pub fn of(state: &Tournament) -> Self {
         let choice = &state.dictionary.choice;
+        let ruled = state.ruled_words();
+        let ruled = ruled.iter().map(|(word, counts)| {
+            let sign = if counts { '+' } else { '-' };
+            format!("{sign}{word}")
+        });
+        let overrides = choice.overrides.iter().cloned().chain(ruled);
         Self {
             edition: state.edition.id().to_owned(),
             list: state.dictionary.name.clone(),
             left_out: choice.left_out.join(" "),
             taken_in: choice.taken_in.join(" "),
             switches: state.edition.switched_on().join(" "),
-            overrides: choice.overrides.join(" "),
+            overrides: overrides.collect::<Vec<_>>().join(" "),
             ..Self::default()
         }
     }
@@ -122,7 +129,7 @@ impl Question {
 }
 
 /// A text as it stands in an address.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for byte in text.bytes() {
         if byte.is_ascii_alphanumeric() || b"-_.".contains(&byte) {

@@ -9,7 +9,7 @@ use crate::tournament::player::Player;
 use crate::tournament::round::{Phase, Round, Slip, Tops};
 use crate::tournament::state::Tournament;
 use crate::web::compose::figures::signed;
-use crate::web::compose::names::{points, shown_placement, shown_rack};
+use crate::web::compose::names::{actor_name, points, shown_placement, shown_rack};
 use crate::web::compose::reveal::entered;
 use crate::web::compose::slips;
 use crate::web::compose::standings::NOTHING;
@@ -127,7 +127,7 @@ fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -
     SlipRow {
         slip: slip.map(|slip| u64::from(slip.id)),
         number: player.number.to_string(),
-        name: player.name.clone(),
+        name: player.full_name(),
         text: text(slips::shown_text),
         level: slip.map_or("none", |slip| slips::level(&state.profile, slip)),
         reason: match slip {
@@ -161,24 +161,17 @@ fn trail(round: &Round, player: u32, language: Language) -> Vec<String> {
 fn earlier(slip: &Slip, language: Language) -> String {
     let key = if slip.is_withdrawn {
         "trail-withdrawn"
+    } else if slip.void_by.is_some() {
+        "trail-void"
     } else {
         "trail-replaced"
     };
     let text = Some(slips::shown_text(slip)).filter(|text| !text.is_empty());
     let arguments = [
         ("time", time_of_day(slip.recorded_ms).into()),
-        ("name", who(&slip.recorded_by, language).into()),
+        ("name", actor_name(&slip.recorded_by, language).into()),
         ("text", text.unwrap_or_else(|| NOTHING.to_owned()).into()),
         ("points", points(language, slip.verdict.points).into()),
     ];
     say(language, key, &arguments)
-}
-
-/// Who recorded a slip: the console is the arbiter, others go by their names.
-fn who(actor: &str, language: Language) -> String {
-    if actor == "console" {
-        say(language, "actor-console", &[])
-    } else {
-        actor.to_owned()
-    }
 }

@@ -1,5 +1,7 @@
 //! From the form of a new tournament to its setup, or to what is wrong with the form.
 
+use std::collections::BTreeMap;
+
 use crate::app::dictionary::DictionaryError;
 use crate::app::folder::Setup;
 use crate::app::list::List;
@@ -34,10 +36,11 @@ pub(super) fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<
         .map(|offer| switches(form, offer));
     let choice = reader.choice(form, shelf);
     let profile = reader.profile(form, shelf);
-    let players = player_list::read(&form.players, language).unwrap_or_else(|fault| {
-        reader.faults.insert("players", fault);
-        Vec::new()
-    });
+    let players =
+        player_list::read(&form.players, &BTreeMap::new(), language).unwrap_or_else(|fault| {
+            reader.faults.insert("players", fault);
+            Vec::new()
+        });
     if let Some(profile) = profile.as_ref().filter(|_| reader.faults.is_empty()) {
         reader.check(profile);
     }

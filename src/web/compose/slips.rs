@@ -81,6 +81,7 @@ mod tests {
     use super::*;
     use crate::tournament::profile::catalogue::embedded;
     use crate::tournament::round::{SlipText, Verdict};
+    use crate::tournament::ruling::grounds::Grounds;
 
     fn slip(at: &str, word: &str, claimed: Option<i32>, used_ms: Option<u64>) -> Slip {
         Slip {
@@ -94,10 +95,13 @@ mod tests {
                 ..SlipText::default()
             },
             verdict: Verdict::zero(Reason::NoSlip),
+            judged: Verdict::zero(Reason::NoSlip),
+            grounds: Grounds::default(),
             replaces: None,
             is_withdrawn: false,
             recorded_ms: 0,
             recorded_by: "console".to_owned(),
+            void_by: None,
         }
     }
 

@@ -3,13 +3,23 @@
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::rules::standings::order;
+use crate::i18n::ties::sentence;
+use crate::tournament::player::Player;
+use crate::tournament::players::filter::{Filter, categories, clubs};
+use crate::tournament::players::teams::{TeamStanding, team_standings};
+use crate::tournament::profile::ranking::Ranking;
+use crate::tournament::ranking::decision::Tie;
 use crate::tournament::round::Round;
-use crate::tournament::standings::{Standing, standings};
+use crate::tournament::standings::{Standing, Standings, standings};
 use crate::tournament::state::Tournament;
-use crate::web::compose::figures::{details, signed};
+use crate::web::compose::figures::{details, signed, signed_change};
 use crate::web::compose::found::has_top;
-use crate::web::compose::names::{minutes, percent};
-use crate::web::pages::standings::{RoundPoints, StandingRow, StandingsPage};
+use crate::web::compose::names::{minutes, percent, player_name};
+use crate::web::compose::question::escaped;
+use crate::web::pages::standings::{
+    FilterChoice, FilterView, RoundPoints, StandingRow, StandingsPage, TeamRow,
+};
 
 /// What stands where there are no points.
 pub(super) const NOTHING: &str = "–";
@@ -17,26 +27,127 @@ pub(super) const NOTHING: &str = "–";
 /// The page of the standings.
 #[must_use]
 pub fn page(view: &DeskView, id: &str, language: Language) -> StandingsPage {
+    page_of(view, id, &Filter::default(), language)
+}
+
+/// The page of the standings of some of the players, with ranks of their own.
+#[must_use]
+pub fn page_of(view: &DeskView, id: &str, filter: &Filter, language: Language) -> StandingsPage {
     let state = &view.state;
     let after = state.marked_until();
-    let standings = standings(state, after);
+    let standings = filter.of(state, standings(state, after));
     let marked: Vec<&Round> = state.rounds.iter().filter(|r| r.number <= after).collect();
-    let top = |round: &&Round| round.tops.as_ref().map_or(0, |tops| tops.points);
     let lines = standings.lines.iter().filter(|_| after > 0);
+    let solo = state.profile.solo;
     StandingsPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
-        title: title(state, language),
+        title: title(state, language) + &part(filter),
         details: details(state, language),
         sum: sum(standings.top_total, language),
         rounds: marked.iter().map(|r| r.number.to_string()).collect(),
         has_game_clock: state.profile.game_clock.is_some(),
+        has_solos: solo.shown,
+        has_solo_points: solo.top != 0 || solo.below_top != 0,
+        has_warnings: state.profile.warnings.is_some(),
+        has_rulings: standings.lines.iter().any(|line| line.ruled != 0),
         has_towns: state.players.values().any(|player| !player.club.is_empty()),
+        filters: filters(state, filter, language),
+        filter_query: query(filter),
         rows: lines.map(|line| row(state, line, language)).collect(),
-        tops: marked.iter().map(top).map(signed).collect(),
+        tops: marked.iter().map(|round| top(state, round)).collect(),
         tops_total: signed(standings.top_total),
-        footnote: say(language, "standings-footnote", &[]),
+        ties: ties(state, &standings, language),
+        footnote: footnote(&state.profile.ranking, language),
+        teams: if filter.is_open() && after > 0 {
+            teams(state, &standings.lines)
+        } else {
+            Vec::new()
+        },
     }
+}
+
+/// What the stars mean, and by what players are ranked.
+#[must_use]
+pub fn footnote(ranking: &Ranking, language: Language) -> String {
+    let mut sentences = vec![say(language, "standings-footnote", &[])];
+    sentences.extend(order(language, ranking));
+    sentences.join(" ")
+}
+
+fn filters(state: &Tournament, chosen: &Filter, language: Language) -> Vec<FilterView> {
+    let parts = [
+        ("category", &chosen.category, categories(state)),
+        ("club", &chosen.club, clubs(state)),
+    ];
+    let is_there =
+        |(_, chosen, values): &(_, &String, Vec<String>)| !values.is_empty() || !chosen.is_empty();
+    let view = |(name, chosen, values): (&'static str, &String, Vec<String>)| {
+        let all = say(language, &format!("standings-every-{name}"), &[]);
+        let value = |value: String| FilterChoice {
+            text: value.clone(),
+            selected: value == *chosen,
+            value,
+        };
+        let everybody = FilterChoice {
+            value: String::new(),
+            text: all,
+            selected: chosen.is_empty(),
+        };
+        FilterView {
+            name,
+            label: say(language, &format!("standings-{name}"), &[]),
+            choices: std::iter::once(everybody)
+                .chain(values.into_iter().map(value))
+                .collect(),
+        }
+    };
+    parts.into_iter().filter(is_there).map(view).collect()
+}
+
+/// Whom the table shows, so that paper says it too; nothing where it shows everybody.
+fn part(filter: &Filter) -> String {
+    let parts = [filter.category.as_str(), filter.club.as_str()];
+    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    if parts.is_empty() {
+        return String::new();
+    }
+    format!(": {}", parts.join(", "))
+}
+
+fn query(filter: &Filter) -> String {
+    let parts = [("category", &filter.category), ("club", &filter.club)];
+    let parts = parts.into_iter().filter(|(_, text)| !text.is_empty());
+    let parts: Vec<String> = parts
+        .map(|(name, text)| format!("&{name}={}", escaped(text)))
+        .collect();
+    parts.concat()
+}
+
+fn ties(state: &Tournament, standings: &Standings, language: Language) -> Vec<String> {
+    let name = |place: usize| Some(player_name(state, standings.lines.get(place)?.player));
+    let sentence = |tie: &Tie| {
+        let (ahead, behind) = (name(tie.place)?, name(tie.place + 1)?);
+        Some(sentence(language, &ahead, &behind, tie.decision.as_ref()?))
+    };
+    standings.ties.iter().filter_map(sentence).collect()
+}
+
+fn teams(state: &Tournament, lines: &[Standing]) -> Vec<TeamRow> {
+    let row = |team: TeamStanding| {
+        let members: Vec<String> = team
+            .members
+            .iter()
+            .map(|n| player_name(state, *n))
+            .collect();
+        TeamRow {
+            rank: team.rank.to_string(),
+            team: team.team,
+            members: members.join(", "),
+            total: signed(team.total),
+        }
+    };
+    team_standings(state, lines).into_iter().map(row).collect()
 }
 
 /// Whether the game has ended and every round is marked.
@@ -61,6 +172,14 @@ pub fn sum(top_total: i32, language: Language) -> String {
     say(language, "standings-sum", &[("n", top_total.into())])
 }
 
+/// The points of a round's top; a dash where the round counts for nobody.
+fn top(state: &Tournament, round: &Round) -> String {
+    if state.is_annulled(round.number) {
+        return NOTHING.to_owned();
+    }
+    signed(round.tops.as_ref().map_or(0, |tops| tops.points))
+}
+
 fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
     let player = state.players.get(&line.player);
     let some = |n: u32| {
@@ -69,7 +188,7 @@ fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
     StandingRow {
         rank: line.rank.to_string(),
         number: line.player.to_string(),
-        name: player.map_or_else(String::new, |player| player.name.clone()),
+        name: player.map_or_else(String::new, Player::full_name),
         town: player.map_or_else(String::new, |player| player.club.clone()),
         points: (1..)
             .zip(&line.rounds)
@@ -77,20 +196,29 @@ fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
             .collect(),
         tops: some(line.tops),
         solos: some(line.solos),
+        solo_points: some(u32::try_from(line.solo_points).unwrap_or(0)),
+        warnings: some(line.warnings),
         time: minutes(line.used_ms),
         penalty: match line.penalty {
             0 => String::new(),
             penalty => signed(-penalty),
         },
+        ruled: signed_change(line.ruled),
         total: signed(line.total),
+        negative: signed(line.negative),
         percent: percent(language, line.percent_hundredths),
         withdrawn: player.is_some_and(|player| player.until_round.is_some()),
     }
 }
 
 fn round_points(state: &Tournament, number: u32, player: u32, points: Option<i32>) -> RoundPoints {
+    let plays = state
+        .players
+        .get(&player)
+        .is_some_and(|p| p.plays_in(number));
     RoundPoints {
         text: points.map_or_else(|| NOTHING.to_owned(), signed),
-        top: points.is_some() && state.round(number).is_some_and(|r| has_top(r, player)),
+        top: plays && state.round(number).is_some_and(|r| has_top(r, player)),
+        missed: points.is_some() && !plays,
     }
 }

@@ -179,6 +179,8 @@ pub struct Ending {
     pub leaders: Vec<Leader>,
     /// The settings, one line each.
     pub settings: Vec<String>,
+    /// `Игра 2 турнира Кубок осени`; empty where there was only this game.
+    pub event: String,
 }
 
 /// A player at the head of the standings.

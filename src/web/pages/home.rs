@@ -9,6 +9,8 @@ use crate::web::page::Page;
 pub struct HomePage {
     /// Tournaments being played now.
     pub running: Vec<RunningTournament>,
+    /// Events of several games, each with those of its games that are not being played.
+    pub events: Vec<EventGroup>,
     /// Drafts and finished ones, newest first.
     pub others: Vec<OtherTournament>,
     /// Where the files are kept.
@@ -28,6 +30,19 @@ pub struct RunningTournament {
     pub details: String,
     /// Large numbers with a word below each.
     pub facts: Vec<Fact>,
+}
+
+/// An event of several games.
+#[derive(Debug, Clone, Serialize)]
+pub struct EventGroup {
+    /// The page of its games added up.
+    pub href: String,
+    /// Its name.
+    pub name: String,
+    /// `3 игры`.
+    pub games_text: String,
+    /// Those of its games that are not being played now, in order.
+    pub games: Vec<OtherTournament>,
 }
 
 /// A large number and what it counts, in the right plural form.

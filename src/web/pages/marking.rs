@@ -34,6 +34,10 @@ pub struct TopChoice {
     pub at: String,
     /// Something that helps to choose, such as `без пустышки`.
     pub note: String,
+    /// What it uses and leaves: `остаётся 2: гласных 1, согласных 1 · открывает 9 клеток`.
+    pub prospect: String,
+    /// Whether the rules prefer another, so that a reason has to be given.
+    pub departs: bool,
     /// Whether it is the one that goes on the board.
     pub chosen: bool,
 }

@@ -3,13 +3,16 @@
 pub mod board;
 pub mod clock;
 pub mod console;
+pub mod cumulated;
 pub mod dictionary;
 pub mod error;
 pub mod home;
 pub mod keys;
 pub mod marking;
 pub mod new;
+pub mod players;
 pub mod projector;
 pub mod round;
 pub mod rules;
+pub mod rulings;
 pub mod standings;

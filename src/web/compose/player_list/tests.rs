@@ -3,13 +3,13 @@
 use super::*;
 
 fn listed(text: &str) -> Vec<String> {
-    let players = read(text, Language::Russian).unwrap();
-    let line = |(number, name, club): Listed| format!("{number}|{name}|{club}");
+    let players = read(text, &BTreeMap::new(), Language::Russian).unwrap();
+    let line = |(number, player): Listed| format!("{number}|{}|{}", player.name, player.club);
     players.into_iter().map(line).collect()
 }
 
 fn fault(text: &str) -> String {
-    read(text, Language::Russian).unwrap_err()
+    read(text, &BTreeMap::new(), Language::Russian).unwrap_err()
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn a_fault_names_its_line() {
     assert!(fault("0;Ван").contains("Строка 1"));
     assert!(fault("Ада\n5;;Ладора").contains("Строка 2"));
     assert!(fault("Ада\n5").contains("Строка 2"));
-    assert!(fault("1;Ада;Ладора;ещё").contains("Строка 1"));
+    assert!(fault("1;Ада;Ладора;юниоры;Волга;ещё").contains("Строка 1"));
     assert!(fault("номер;имя\nпять;Ада").contains("Строка 2"));
 }
 
@@ -66,4 +66,39 @@ fn a_tournament_has_players_but_not_too_many() {
     let crowd = |n: usize| "Ада\n".repeat(n);
     assert_eq!(listed(&crowd(MOST_PLAYERS)).len(), MOST_PLAYERS);
     assert!(fault(&crowd(MOST_PLAYERS + 1)).contains("2000"));
+}
+
+#[test]
+fn pairs_categories_and_teams_are_read() {
+    let text = "4;Ада / Ван;Ладора;дамы, юниоры|Ардис;Волга\n;Демон;;;Волга";
+    let players = read(text, &BTreeMap::new(), Language::Russian).unwrap();
+    let (number, ada) = &players[0];
+    assert_eq!(
+        (*number, ada.name.as_str(), ada.labels.partner.as_str()),
+        (4, "Ада", "Ван")
+    );
+    assert_eq!(ada.labels.categories, ["дамы", "юниоры", "Ардис"]);
+    assert_eq!(ada.labels.team, "Волга");
+    let (number, demon) = &players[1];
+    assert_eq!(
+        (*number, demon.club.as_str(), demon.labels.team.as_str()),
+        (1, "", "Волга")
+    );
+    let headed = "команда;игрок;категория\nВолга;Ада;дамы";
+    let players = read(headed, &BTreeMap::new(), Language::Russian).unwrap();
+    assert_eq!(players[0].1.labels.team, "Волга");
+    assert_eq!(players[0].1.labels.categories, ["дамы"]);
+}
+
+#[test]
+fn numbers_that_are_taken_are_neither_given_nor_written_again() {
+    let taken = BTreeMap::from([(1, "Марина".to_owned())]);
+    let players = read("Ада\n3;Ван\nДемон", &taken, Language::Russian).unwrap();
+    let numbers: Vec<u32> = players.iter().map(|(number, _)| *number).collect();
+    assert_eq!(numbers, [2, 3, 4]);
+    let fault = read("Ада\n1;Ван", &taken, Language::Russian).unwrap_err();
+    assert!(
+        fault.contains("Строка 2") && fault.contains("Марина"),
+        "{fault}"
+    );
 }

@@ -1,0 +1,107 @@
+//! Meetings: the games of the folder that belong together, and the next one of them.
+
+use std::sync::{Arc, PoisonError};
+
+use crate::app::desk::Desk;
+use crate::app::folder::{Folder, FolderError};
+use crate::app::record;
+use crate::app::seed;
+use crate::app::view::DeskView;
+use crate::tournament::event::{Event, MeetingNote, TournamentCreated};
+use crate::tournament::meeting::mark::{Mark, next_note};
+use crate::tournament::players::deciding::registered;
+use crate::tournament::players::entrant::Details;
+use crate::tournament::state::Tournament;
+
+/// A game of a meeting: its name in addresses, and its present picture.
+pub type MeetingGame = (String, Arc<DeskView>);
+
+impl Folder {
+    /// The games of the meeting to which a tournament belongs, in order; a tournament of its own
+    /// is alone.
+    ///
+    /// # Errors
+    /// When there is no such tournament, or a game cannot be opened.
+    pub fn meeting(&self, id: &str) -> Result<Vec<MeetingGame>, FolderError> {
+        let first = Mark::of(&self.desk(id)?.view().state).first;
+        let mut games: Vec<(Mark, String)> = self.marks()?;
+        games.retain(|(mark, _)| mark.first == first);
+        games.sort();
+        let open = |(_, id): (Mark, String)| Ok((id.clone(), self.desk(&id)?.view()));
+        games.into_iter().map(open).collect()
+    }
+
+    /// The mark of every game that can be opened.
+    fn marks(&self) -> Result<Vec<(Mark, String)>, FolderError> {
+        let mut known = self.marks.lock().unwrap_or_else(PoisonError::into_inner);
+        let ids = self.ids()?;
+        for id in &ids {
+            if !known.contains_key(id)
+                && let Ok(state) = self.state(id)
+            {
+                known.insert(id.clone(), Mark::of(&state));
+            }
+        }
+        let mark = |id: String| known.get(&id).map(|mark| (mark.clone(), id));
+        Ok(ids.into_iter().filter_map(mark).collect())
+    }
+
+    /// Sets up the next game of a finished one: the same edition, words, rules and players, but
+    /// for those who withdrew. Where it is there already, it is not set up again.
+    ///
+    /// `name` names the game after its note. Answers its name in addresses.
+    ///
+    /// # Errors
+    /// When the game is still being played, cannot be read, or the next one cannot be written.
+    pub fn next_game(
+        &self,
+        id: &str,
+        name: impl FnOnce(&MeetingNote) -> String,
+    ) -> Result<String, FolderError> {
+        let _alone = self.follows.lock().unwrap_or_else(PoisonError::into_inner);
+        let view = self.desk(id)?.view();
+        if view.state.ended.is_none() {
+            return Err(FolderError::StillPlayed(id.to_owned()));
+        }
+        let note = next_note(&view.state);
+        let games = self.marks()?.into_iter();
+        let next = Mark {
+            first: note.first.clone(),
+            game: note.game,
+        };
+        if let Some((_, id)) = games.into_iter().find(|(mark, _)| *mark == next) {
+            return Ok(id);
+        }
+        let created = TournamentCreated {
+            name: name(&note),
+            seed: seed::fresh()?,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            meeting: Some(note),
+            ..self.created(id)?
+        };
+        let mut desks = self.desks();
+        let next = self.free_id()?;
+        let dictionary = Arc::clone(&view.dictionary);
+        let desk = Desk::create(&self.file(&next), created, staying(&view.state), dictionary)?;
+        desks.insert(next.clone(), Arc::new(desk));
+        Ok(next)
+    }
+
+    /// How a tournament was set up.
+    fn created(&self, id: &str) -> Result<TournamentCreated, FolderError> {
+        let recorded = record::load(&self.file(id))?;
+        match recorded.events.into_iter().next() {
+            Some((Event::TournamentCreated(created), _)) => Ok(*created),
+            _ => Err(FolderError::NoSuchTournament(id.to_owned())),
+        }
+    }
+}
+
+/// The players who have not withdrawn, as they come to the next game.
+fn staying(state: &Tournament) -> Vec<Event> {
+    let players = state.players.values();
+    let staying = players.filter(|player| player.until_round.is_none());
+    staying
+        .map(|player| registered(player.number, Details::from(player), 1))
+        .collect()
+}

@@ -1,0 +1,134 @@
+### Решения судьи: страница, предложения, отказы.
+
+## Что решено
+ruling-word-accepted = Слово { $word } засчитывается до конца турнира.
+ruling-word-rejected = Слово { $word } не засчитывается до конца турнира.
+ruling-slip-points = { $who }, ход { $round }: бланк засчитан, { $points }.
+ruling-slip-zero = { $who }, ход { $round }: бланк не засчитан.
+ruling-penalty = { $who }: штраф { $points }{ $round ->
+    [0] .
+   *[other] {" "}за ход { $round }.
+}
+ruling-bonus = { $who }: прибавлено { $points }{ $round ->
+    [0] .
+   *[other] {" "}за ход { $round }.
+}
+ruling-move-replaced = Ход { $round }: на доску выложено { $word } { $at }.
+ruling-round-reopened = Ход { $round } открыт снова, на часах { $time }.
+ruling-round-annulled = Ход { $round } не засчитывается никому.
+ruling-time-set = { $who }, ход { $round }: время { $time }.
+ruling-mean-granted = { $who }, ход { $round }: вместо нуля среднее остальных игроков.
+verdict-by-arbiter = Решение судьи: { $text }.
+done-ruling-revoked = Решение { $n } отменено.
+
+## Отказы
+refusal-ruling-no-reason = Напишите, почему вы так решили.
+refusal-ruling-no-word = { $word } – не слово из 2–15 фишек этой игры.
+refusal-ruling-word-counts = Слово { $word } и так засчитывается.
+refusal-ruling-word-does-not-count = Слово { $word } и так не засчитывается.
+refusal-ruling-points = Столько очков дать или снять нельзя: { $n }.
+refusal-ruling-nothing-changes = Так уже и есть: это решение ничего не изменит.
+refusal-ruling-gone-on = После хода { $round } игра уже пошла дальше: это можно только до следующего набора.
+refusal-ruling-time = Дайте игрокам время: от секунды до { $time }.
+refusal-ruling-time-beyond = В ходе { $round } на раздумье было { $time }: больше быть не могло.
+refusal-ruling-no-mean = По правилам этого турнира ноль не заменяется средним.
+refusal-ruling-no-zero = У № { $number } в ходе { $round } нет бланка с нулём.
+refusal-ruling-unknown = Решения { $n } нет или оно уже отменено.
+refusal-ruling-followed = После решения { $n } игра пошла дальше, отменить его уже нельзя.
+refusal-ruling-number = Напишите число: { $text } – не число.
+refusal-ruling-clock = Напишите время как 2:30: { $text } – не время.
+
+## Страница
+rulings-title = Решения судьи
+rulings-link = Решения
+rulings-none = Решений пока нет.
+rulings-how = Сначала показывается, что изменится. Записывается только то, что вы подтвердили; всё можно отменить, и всё остаётся в журнале.
+rulings-in-force = Действует
+rulings-revoked = Отменено
+rulings-revoked-because = Отменено { $time }: { $text }
+rulings-what = Что решено
+rulings-because = Почему
+rulings-when = Когда и кто
+rulings-state = Состояние
+rulings-revoke = Отменить
+rulings-show = Показать, что изменится
+rulings-confirm = Решить так
+rulings-confirm-revoke = Отменить решение
+rulings-back = Не надо
+rulings-preview = Что изменится
+rulings-preview-revoke = Отмена решения { $n }
+rulings-nobody = Места и очки не меняются ни у кого.
+rulings-counted = По всем введённым бланкам.
+rulings-total = Очки
+rulings-rank = Место
+rulings-tops-change = Топы
+rulings-top-change = Ход { $n }: было { $before }, станет { $after }.
+rulings-top-none = топа нет
+rulings-top-of-several = { $name } и ещё { $n }
+rulings-board-stays = На доске остаётся то, что выложено.
+rulings-slips-change = Бланки
+rulings-slip-change = Ход { $round }, { $who }: { $before } → { $after }.
+rulings-word = Слово
+rulings-word-both = Слово принять или отклонить
+rulings-word-hint = До конца турнира и во всех сыгранных ходах.
+rulings-accept = Принять
+rulings-reject = Отклонить
+rulings-accept-word = Принять слово { $name }
+rulings-reject-word = Отклонить слово { $name }
+rulings-points-title = Штраф или прибавка
+rulings-penalty = Штраф
+rulings-bonus = Прибавка
+rulings-points = Очки
+rulings-for-round = За ход
+rulings-no-round = без хода
+rulings-time-title = Время игрока
+rulings-time = Время
+rulings-time-hint = Для игровых часов. Опоздавший бланк это не засчитает.
+rulings-annul-title = Ход не засчитать
+rulings-annul-hint = Никому. Буквы остаются на доске.
+rulings-mean-title = Среднее вместо нуля
+rulings-mean-hint = Среднее остальных игроков, чьи бланки ввёл тот же человек.
+rulings-replace-title = Другое слово на доску, ход { $n }
+rulings-replace-hint = Только до следующего набора.
+rulings-reopen-title = Открыть снова ход { $n }
+rulings-reopen-hint = Бланки, топ и слово на доске этого хода станут недействительны, но останутся в журнале. Часы стоят, пока вы их не пустите.
+rulings-on-clock = На часах
+rulings-round = Ход
+rulings-player = Игрок
+rulings-appeal = Апелляция
+rulings-appeal-of = Апелляция: ход { $round }, { $name }
+rulings-judge-valid = Засчитать, очков:
+rulings-judge-zero = Не засчитывать
+rulings-set-time = Время в этом ходе:
+rulings-grant-mean = Среднее вместо нуля
+rulings-on-slip = На бланке
+rulings-rule = По правилам
+rulings-verdict = Проверка
+rulings-rules = Правила сегодня
+rulings-ruled = решение { $n }
+export-rulings = Решения судьи (CSV)
+trail-void = { $time }, { $name }: { $text }, { $points }. Ход открыт снова, бланк недействителен.
+
+## Столбцы
+csv-ruled = Решения, очки
+csv-ruling = Решение
+csv-kind = Вид
+csv-sentence = Что решено
+csv-because = Почему
+csv-when = Когда
+csv-actor = Кто
+csv-revoked-when = Отменено когда
+csv-revoked-actor = Отменил
+csv-revoked-because = Почему отменено
+csv-in-force = действует
+csv-revoked = отменено
+csv-void = недействителен
+csv-word-accepted = слово принято
+csv-word-rejected = слово отклонено
+csv-slip-judged = бланк
+csv-points-given = очки
+csv-move-replaced = слово на доске
+csv-round-reopened = ход открыт снова
+csv-round-annulled = ход не засчитан
+csv-time-set = время
+csv-mean-granted = среднее вместо нуля

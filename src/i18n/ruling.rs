@@ -1,0 +1,190 @@
+//! Rulings, and why there are none, as sentences.
+
+use crate::i18n::catalogue::{Argument, say};
+use crate::i18n::language::Language;
+use crate::tournament::ruling::definition::Ruling;
+use crate::tournament::ruling::refusal::RulingRefusal;
+use crate::tournament::state::Tournament;
+
+/// What was ruled, in one sentence.
+#[must_use]
+pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String {
+    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
+    let who = |number: u32| ("who", who(state, number).into());
+    match what {
+        Ruling::WordAccepted { word } => {
+            say("ruling-word-accepted", &[("word", word.as_str().into())])
+        }
+        Ruling::WordRejected { word } => {
+            say("ruling-word-rejected", &[("word", word.as_str().into())])
+        }
+        Ruling::SlipJudged { slip, points } => {
+            let of = state
+                .slip(*slip)
+                .map(|(round, slip)| (round.number, slip.player));
+            let (round, player) = of.unwrap_or_default();
+            let round = ("round", round.into());
+            match points {
+                Some(points) => say(
+                    "ruling-slip-points",
+                    &[
+                        who(player),
+                        round,
+                        ("points", counted(language, *points).into()),
+                    ],
+                ),
+                None => say("ruling-slip-zero", &[who(player), round]),
+            }
+        }
+        Ruling::PointsGiven {
+            player,
+            round,
+            points,
+        } => {
+            let key = if *points < 0 {
+                "ruling-penalty"
+            } else {
+                "ruling-bonus"
+            };
+            let points = counted(language, points.abs()).into();
+            say(
+                key,
+                &[
+                    who(*player),
+                    ("points", points),
+                    ("round", round.unwrap_or(0).into()),
+                ],
+            )
+        }
+        Ruling::MoveReplaced { round, placement } => say(
+            "ruling-move-replaced",
+            &[
+                ("round", (*round).into()),
+                ("word", placement.word.replace(['[', ']'], "").into()),
+                ("at", placement.at.as_str().into()),
+            ],
+        ),
+        Ruling::RoundReopened {
+            round,
+            remaining_ms,
+        } => say(
+            "ruling-round-reopened",
+            &[
+                ("round", (*round).into()),
+                ("time", clock(*remaining_ms).into()),
+            ],
+        ),
+        Ruling::RoundAnnulled { round } => {
+            say("ruling-round-annulled", &[("round", (*round).into())])
+        }
+        Ruling::TimeSet {
+            player,
+            round,
+            used_ms,
+        } => say(
+            "ruling-time-set",
+            &[
+                who(*player),
+                ("round", (*round).into()),
+                ("time", clock(*used_ms).into()),
+            ],
+        ),
+        Ruling::MeanGranted { player, round } => say(
+            "ruling-mean-granted",
+            &[who(*player), ("round", (*round).into())],
+        ),
+    }
+}
+
+fn who(state: &Tournament, number: u32) -> String {
+    let name = state.players.get(&number).map_or("", |player| &player.name);
+    format!("№ {number} {name}").trim_end().to_owned()
+}
+
+fn counted(language: Language, points: i32) -> String {
+    say(language, "points", &[("n", points.into())])
+}
+
+/// Minutes and seconds, `3:05`.
+fn clock(ms: u64) -> String {
+    let seconds = ms / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Why a ruling is not given or not revoked, in one sentence that says what to do.
+#[must_use]
+pub fn refusal(language: Language, refusal: &RulingRefusal) -> String {
+    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
+    let word = |word: &String| ("word", word.as_str().into());
+    match refusal {
+        RulingRefusal::NoReason => say("refusal-ruling-no-reason", &[]),
+        RulingRefusal::NoWord(text) => say("refusal-ruling-no-word", &[word(text)]),
+        RulingRefusal::WordCounts(text) => say("refusal-ruling-word-counts", &[word(text)]),
+        RulingRefusal::WordDoesNotCount(text) => {
+            say("refusal-ruling-word-does-not-count", &[word(text)])
+        }
+        RulingRefusal::Points(points) => say("refusal-ruling-points", &[("n", (*points).into())]),
+        RulingRefusal::NothingChanges => say("refusal-ruling-nothing-changes", &[]),
+        RulingRefusal::GoneOn(round) => {
+            say("refusal-ruling-gone-on", &[("round", (*round).into())])
+        }
+        RulingRefusal::Time { most_s } => say(
+            "refusal-ruling-time",
+            &[("time", clock(most_s * 1000).into())],
+        ),
+        RulingRefusal::TimeBeyondRound { round, granted_s } => say(
+            "refusal-ruling-time-beyond",
+            &[
+                ("round", (*round).into()),
+                ("time", clock(granted_s * 1000).into()),
+            ],
+        ),
+        RulingRefusal::NoMean => say("refusal-ruling-no-mean", &[]),
+        RulingRefusal::NoZero { player, round } => say(
+            "refusal-ruling-no-zero",
+            &[("number", (*player).into()), ("round", (*round).into())],
+        ),
+        RulingRefusal::UnknownRuling(n) => say("refusal-ruling-unknown", &[("n", (*n).into())]),
+        RulingRefusal::Followed(n) => say("refusal-ruling-followed", &[("n", (*n).into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_refusal_of_a_ruling_is_a_sentence_in_every_complete_language() {
+        let word = || "АБВ".to_owned();
+        let refusals = [
+            RulingRefusal::NoReason,
+            RulingRefusal::NoWord(word()),
+            RulingRefusal::WordCounts(word()),
+            RulingRefusal::WordDoesNotCount(word()),
+            RulingRefusal::Points(0),
+            RulingRefusal::NothingChanges,
+            RulingRefusal::GoneOn(3),
+            RulingRefusal::Time { most_s: 3600 },
+            RulingRefusal::TimeBeyondRound {
+                round: 3,
+                granted_s: 180,
+            },
+            RulingRefusal::NoMean,
+            RulingRefusal::NoZero {
+                player: 7,
+                round: 3,
+            },
+            RulingRefusal::UnknownRuling(2),
+            RulingRefusal::Followed(2),
+        ];
+        for language in Language::COMPLETE {
+            for one in &refusals {
+                let text = refusal(*language, one);
+                assert!(
+                    text.ends_with('.') && !text.contains('⟦'),
+                    "{language:?} {one:?}: {text}"
+                );
+            }
+        }
+    }
+}

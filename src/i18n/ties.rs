@@ -1,0 +1,120 @@
+//! What decided between equal players, as a sentence.
+
+use crate::i18n::catalogue::{Argument, say};
+use crate::i18n::language::Language;
+use crate::tournament::profile::ranking::TieBreak;
+use crate::tournament::ranking::decision::Decision;
+
+/// `Ada goes before Van: game 3, round 21, 34 to 30.`
+#[must_use]
+pub fn sentence(language: Language, ahead: &str, behind: &str, decision: &Decision) -> String {
+    let why = reason(language, decision);
+    let arguments = [
+        ("ahead", ahead.into()),
+        ("behind", behind.into()),
+        ("why", why.into()),
+    ];
+    say(language, "tie", &arguments)
+}
+
+fn reason(language: Language, decision: &Decision) -> String {
+    let number = |number: Option<u32>| Argument::from(number.unwrap_or_default());
+    let key = match (decision.by, decision.game) {
+        (TieBreak::Tops, _) => "tie-tops",
+        (TieBreak::Solos, _) => "tie-solos",
+        (TieBreak::LaterGames, Some(_)) => "tie-game",
+        (TieBreak::LaterGames, None) => "tie-total",
+        (TieBreak::LaterRounds, Some(_)) => "tie-game-round",
+        (TieBreak::LaterRounds, None) => "tie-round",
+        (TieBreak::DearestSlip, _) => "tie-dearest-slip",
+        (TieBreak::FewerWarnings, _) => "tie-fewer-warnings",
+        (TieBreak::LessTime, _) => "tie-less-time",
+    };
+    let figure = |figure: i64| match decision.by {
+        TieBreak::LessTime => Argument::Text(time(figure, decision)),
+        TieBreak::Tops
+        | TieBreak::Solos
+        | TieBreak::LaterGames
+        | TieBreak::LaterRounds
+        | TieBreak::DearestSlip
+        | TieBreak::FewerWarnings => Argument::Number(figure),
+    };
+    let mut arguments = vec![
+        ("one", figure(decision.ahead)),
+        ("two", figure(decision.behind)),
+    ];
+    arguments.extend(decision.game.map(|game| ("game", number(Some(game)))));
+    arguments.extend(decision.round.map(|round| ("round", number(Some(round)))));
+    say(language, key, &arguments)
+}
+
+/// Minutes and seconds, and thousandths where whole seconds would not tell the two apart.
+fn time(ms: i64, decision: &Decision) -> String {
+    let whole = format!("{}:{:02}", ms / 60_000, ms / 1000 % 60);
+    if decision.ahead / 1000 == decision.behind / 1000 {
+        format!("{whole}.{:03}", ms % 1000)
+    } else {
+        whole
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EVERY: [TieBreak; 7] = [
+        TieBreak::Tops,
+        TieBreak::Solos,
+        TieBreak::LaterGames,
+        TieBreak::LaterRounds,
+        TieBreak::DearestSlip,
+        TieBreak::FewerWarnings,
+        TieBreak::LessTime,
+    ];
+
+    #[test]
+    fn every_decision_is_a_sentence_in_every_complete_language() {
+        for language in Language::COMPLETE {
+            for (by, game) in EVERY.iter().flat_map(|by| [(*by, None), (*by, Some(3))]) {
+                let decision = Decision {
+                    by,
+                    game,
+                    round: (by == TieBreak::LaterRounds).then_some(21),
+                    ahead: 34_000,
+                    behind: 30_000,
+                };
+                let text = sentence(*language, "Ada", "Van", &decision);
+                let is_whole = text.ends_with('.') && !text.contains(['⟦', '{']);
+                assert!(is_whole && text.contains("Ada"), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_round_of_one_of_several_games_is_named_with_its_game() {
+        let decision = Decision {
+            by: TieBreak::LaterRounds,
+            game: Some(3),
+            round: Some(21),
+            ahead: 34,
+            behind: 30,
+        };
+        assert_eq!(
+            sentence(Language::English, "Ada", "Van", &decision),
+            "Ada goes before Van: game 3, round 21, 34 to 30."
+        );
+    }
+
+    #[test]
+    fn times_that_differ_by_less_than_a_second_show_it() {
+        let decision = Decision {
+            by: TieBreak::LessTime,
+            game: None,
+            round: None,
+            ahead: 61_250,
+            behind: 61_500,
+        };
+        let text = sentence(Language::English, "Ada", "Van", &decision);
+        assert!(text.contains("1:01.250 to 1:01.500"), "{text}");
+    }
+}

@@ -1,0 +1,108 @@
+//! Several games added up: a row for every player, the games and their rounds at the end.
+
+use crate::i18n::language::Language;
+use crate::i18n::ties::sentence;
+use crate::report::cell::Cell;
+use crate::report::csv_profile::CsvProfile;
+use crate::report::sheet::{Heading, Sheet};
+use crate::tournament::meeting::cumulated::{Cumulated, CumulatedStanding};
+use crate::tournament::meeting::games::Game;
+
+const COLUMNS: &[&str] = &[
+    "rank",
+    "player",
+    "number",
+    "total",
+    "negative",
+    "percent",
+    "mean_percent",
+    "tops",
+    "solos",
+    "solo_points",
+    "warnings",
+    "penalty",
+    "dearest_slip",
+    "seconds",
+    "tie",
+];
+
+/// The standings of a meeting, every game after the last of its rounds that is marked.
+///
+/// Then `g1` and `g1_percent` for the first game's total and percentage and `g1r1` for its first
+/// round, and so on; empty where a player did not come or did not play.
+#[must_use]
+pub fn cumulated_csv(
+    cumulated: &Cumulated<'_>,
+    profile: CsvProfile,
+    language: Language,
+) -> Vec<u8> {
+    let sheet = Sheet::new(profile, language, COLUMNS, 0);
+    let totals = cumulated
+        .games
+        .iter()
+        .flat_map(|game| total_columns(game.number));
+    let rounds = cumulated.games.iter().flat_map(round_columns);
+    let mut sheet = sheet.and(totals.chain(rounds));
+    for (place, line) in cumulated.lines.iter().enumerate() {
+        let mut cells = cells(line);
+        let tie = tie(cumulated, place, language);
+        cells.push(Cell::of(tie, Cell::Text));
+        for game in &line.games {
+            let game = game.as_ref();
+            cells.push(Cell::of(game, |line| Cell::number(line.total)));
+            cells.push(Cell::of(game, |line| {
+                Cell::Percent(line.percent_hundredths)
+            }));
+        }
+        for (game, line) in cumulated.games.iter().zip(&line.games) {
+            let rounds = usize::try_from(game.standings.after_round).unwrap_or(0);
+            let points = |at: usize| *line.as_ref()?.rounds.get(at)?;
+            cells.extend((0..rounds).map(|at| Cell::of(points(at), Cell::number)));
+        }
+        sheet.add(&cells);
+    }
+    sheet.to_bytes()
+}
+
+fn total_columns(game: u32) -> [(String, Heading); 2] {
+    let heading = |key| Heading::of(key, &[("n", game)]);
+    [
+        (format!("g{game}"), heading("total_of_game")),
+        (format!("g{game}_percent"), heading("percent_of_game")),
+    ]
+}
+
+fn round_columns(game: &Game<'_>) -> impl Iterator<Item = (String, Heading)> {
+    let number = game.number;
+    (1..=game.standings.after_round).map(move |round| {
+        let numbers = [("n", round), ("game", number)];
+        let heading = Heading::of("points_of_game_round", &numbers);
+        (format!("g{number}r{round}"), heading)
+    })
+}
+
+fn cells(line: &CumulatedStanding) -> Vec<Cell> {
+    vec![
+        Cell::number(line.rank),
+        Cell::text(&line.name),
+        Cell::number(line.number),
+        Cell::number(line.total),
+        Cell::number(line.negative),
+        Cell::Percent(line.percent_hundredths),
+        Cell::Percent(line.mean_percent_hundredths),
+        Cell::number(line.tops),
+        Cell::number(line.solos),
+        Cell::number(line.solo_points),
+        Cell::number(line.warnings),
+        Cell::number(line.penalty),
+        Cell::number(line.dearest_slip),
+        Cell::Seconds(line.used_ms),
+    ]
+}
+
+fn tie(cumulated: &Cumulated<'_>, place: usize, language: Language) -> Option<String> {
+    let tie = cumulated.ties.iter().find(|tie| tie.place == place)?;
+    let name = |place: usize| Some(&cumulated.lines.get(place)?.name);
+    let (ahead, behind) = (name(place)?, name(place + 1)?);
+    Some(sentence(language, ahead, behind, tie.decision.as_ref()?))
+}

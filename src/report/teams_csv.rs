@@ -1,0 +1,32 @@
+//! The teams: a row for every team, its members at the end.
+
+use crate::i18n::language::Language;
+use crate::report::cell::Cell;
+use crate::report::csv_profile::CsvProfile;
+use crate::report::sheet::Sheet;
+use crate::tournament::players::teams::team_standings;
+use crate::tournament::standings::standings;
+use crate::tournament::state::Tournament;
+
+const COLUMNS: &[&str] = &["rank", "team", "total", "players", "numbers"];
+
+/// What stands between the numbers of the members.
+const BETWEEN_NUMBERS: &str = "|";
+
+/// The teams after the last round that is marked, by the sum of their members' totals.
+#[must_use]
+pub fn teams_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+    let standings = standings(state, state.marked_until());
+    let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
+    for team in team_standings(state, &standings.lines) {
+        let numbers: Vec<String> = team.members.iter().map(u32::to_string).collect();
+        sheet.add(&[
+            Cell::number(team.rank),
+            Cell::text(&team.team),
+            Cell::number(team.total),
+            Cell::count(team.members.len()),
+            Cell::text(numbers.join(BETWEEN_NUMBERS)),
+        ]);
+    }
+    sheet.to_bytes()
+}

@@ -1,0 +1,6 @@
+//! Meetings: several games whose results are added up.
+
+pub mod cumulated;
+pub mod differences;
+pub mod games;
+pub mod mark;

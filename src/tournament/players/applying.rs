@@ -1,0 +1,95 @@
+//! Events about the players, taken into the state.
+
+use crate::tournament::event::Event;
+use crate::tournament::player::Player;
+use crate::tournament::players::entrant::Details;
+use crate::tournament::players::merging::{both_have_slips, give_slips, merge, move_slips};
+use crate::tournament::state::Tournament;
+
+/// Takes an event about the players; `None` and unchanged where it does not fit.
+pub(in crate::tournament) fn apply(state: &mut Tournament, event: &Event) -> Option<()> {
+    if let Event::PlayerRegistered { .. } = event {
+        come(state, event)
+    } else if let Event::PlayerWithdrew {
+        number,
+        until_round,
+    } = event
+    {
+        let player = state.players.get_mut(number)?;
+        let stays = player.until_round.is_none();
+        stays.then(|| player.until_round = Some(*until_round))
+    } else if let Event::PlayerReturned { number, from_round } = event {
+        let player = state.players.get_mut(number)?;
+        let until = player.until_round.filter(|until| until < from_round)?;
+        player.missed.extend(until + 1..*from_round);
+        player.until_round = None;
+        Some(())
+    } else if let Event::PlayerChanged { number, details } = event {
+        let player = state.players.get_mut(number)?;
+        if Details::from(&*player) == *details {
+            return None;
+        }
+        let Details { name, club, labels } = details.clone();
+        (player.name, player.club, player.labels) = (name, club, labels);
+        Some(())
+    } else if let Event::PlayerRenumbered { number, to } = event {
+        renumber(state, *number, *to)
+    } else if let Event::AbsenceNoted { number, rounds } = event {
+        let player = state.players.get_mut(number)?;
+        let rounds = rounds.iter().copied().collect();
+        let is_new = player.missed != rounds;
+        is_new.then(|| player.missed = rounds)
+    } else if let Event::PlayersMerged { kept, gone } = event {
+        if both_have_slips(&state.rounds, *kept, *gone).is_some() {
+            return None;
+        }
+        merge(&mut state.players, *kept, *gone)?;
+        let rounds = state.rounds.iter_mut();
+        rounds.for_each(|round| give_slips(round, *kept, *gone));
+        Some(())
+    } else {
+        None
+    }
+}
+
+fn come(state: &mut Tournament, event: &Event) -> Option<()> {
+    let Event::PlayerRegistered {
+        number,
+        name,
+        club,
+        from_round,
+        labels,
+    } = event
+    else {
+        return None;
+    };
+    if state.ended.is_some() || state.players.contains_key(number) {
+        return None;
+    }
+    let player = Player {
+        number: *number,
+        name: name.clone(),
+        club: club.clone(),
+        from_round: *from_round,
+        until_round: None,
+        missed: [].into(),
+        labels: labels.clone(),
+    };
+    state.players.insert(*number, player);
+    Some(())
+}
+
+fn renumber(state: &mut Tournament, number: u32, to: u32) -> Option<()> {
+    if state.players.contains_key(&to) {
+        return None;
+    }
+    let player = state.players.remove(&number)?;
+    let player = Player {
+        number: to,
+        ..player
+    };
+    state.players.insert(to, player);
+    let rounds = state.rounds.iter_mut();
+    rounds.for_each(|round| move_slips(round, number, to));
+    Some(())
+}

@@ -1,0 +1,90 @@
+//! What is known of a player when he is taken in.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::player::Player;
+
+/// What else is known of a player than his name and club.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Labels {
+    /// The second name of a pair; empty for a player alone.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub partner: String,
+    /// His team; empty where he has none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub team: String,
+    /// His categories, in the order in which they were named.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub categories: Vec<String>,
+}
+
+/// Everything about a player that can be changed but his number.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Details {
+    /// His name; of a pair the first one.
+    pub name: String,
+    /// His club or town; may be empty.
+    pub club: String,
+    /// What else is known.
+    #[serde(flatten)]
+    pub labels: Labels,
+}
+
+impl Details {
+    /// The same without spaces that say nothing, without empty categories and none of them twice.
+    #[must_use]
+    pub fn tidy(&self) -> Self {
+        let mut categories: Vec<String> = Vec::new();
+        for label in self.labels.categories.iter().map(|label| plain(label)) {
+            if !label.is_empty() && !categories.contains(&label) {
+                categories.push(label);
+            }
+        }
+        Self {
+            name: plain(&self.name),
+            club: plain(&self.club),
+            labels: Labels {
+                partner: plain(&self.labels.partner),
+                team: plain(&self.labels.team),
+                categories,
+            },
+        }
+    }
+}
+
+/// Words with one space between them.
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+impl From<&Player> for Details {
+    fn from(player: &Player) -> Self {
+        Self {
+            name: player.name.clone(),
+            club: player.club.clone(),
+            labels: player.labels.clone(),
+        }
+    }
+}
+
+/// Somebody to be taken in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entrant {
+    /// His number; the next free one where it is open.
+    pub number: Option<u32>,
+    /// What is known of him.
+    pub details: Details,
+}
+
+impl Entrant {
+    /// Somebody of whom name and club are known.
+    #[must_use]
+    pub fn plain(number: Option<u32>, name: &str, club: &str) -> Self {
+        let (name, club) = (name.to_owned(), club.to_owned());
+        let labels = Labels::default();
+        Self {
+            number,
+            details: Details { name, club, labels },
+        }
+    }
+}

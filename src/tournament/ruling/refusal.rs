@@ -1,0 +1,58 @@
+//! Why a ruling is not given or not revoked.
+
+/// The rules, or how far the game has come, say no to a ruling.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulingRefusal {
+    /// A ruling needs a reason.
+    #[error("the ruling has no reason")]
+    NoReason,
+    /// What was given is no word of the edition.
+    #[error("\"{0}\" is no word of 2 to 15 tiles")]
+    NoWord(String),
+    /// The word counts already.
+    #[error("{0} counts already")]
+    WordCounts(String),
+    /// The word does not count anyway.
+    #[error("{0} does not count anyway")]
+    WordDoesNotCount(String),
+    /// Points beyond what can be given.
+    #[error("{0} points cannot be given")]
+    Points(i32),
+    /// The ruling would change nothing.
+    #[error("that would change nothing")]
+    NothingChanges,
+    /// The next rack lies already, or the game is over.
+    #[error("the game has gone on from round {0}")]
+    GoneOn(u32),
+    /// A reopened round needs some time.
+    #[error("the round needs time on its clock, up to {most_s} s")]
+    Time {
+        /// The most, in seconds.
+        most_s: u64,
+    },
+    /// Nobody can have thought longer than the time that was granted.
+    #[error("in round {round} {granted_s} s were granted")]
+    TimeBeyondRound {
+        /// Which round.
+        round: u32,
+        /// What was granted, in seconds.
+        granted_s: u64,
+    },
+    /// The rules know no mean in place of a zero.
+    #[error("the rules replace no zero by a mean")]
+    NoMean,
+    /// There is no zero for which a mean could stand.
+    #[error("player no. {player} has no slip worth zero in round {round}")]
+    NoZero {
+        /// Who.
+        player: u32,
+        /// Which round.
+        round: u32,
+    },
+    /// There is no ruling of this number in force.
+    #[error("there is no ruling no. {0} in force")]
+    UnknownRuling(u32),
+    /// The game went on from what was ruled.
+    #[error("the game went on from ruling no. {0}")]
+    Followed(u32),
+}

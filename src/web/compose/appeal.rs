@@ -1,0 +1,71 @@
+//! A slip that is appealed: what stands on it, what was said of it, and what can be ruled.
+
+use crate::app::view::DeskView;
+use crate::game::score::score;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::rules::basis::bases;
+use crate::lexicon::alphabet::Alphabet;
+use crate::tournament::profile::absence::Substitute;
+use crate::tournament::round::{Round, Slip};
+use crate::web::compose::figures::signed;
+use crate::web::compose::names::{minutes, numbered_name, points, shown_word};
+use crate::web::compose::slips;
+use crate::web::pages::rulings::{AppealView, Choice};
+
+/// The slip of this number; `None` where there is none that stands.
+#[must_use]
+pub fn view(view: &DeskView, id: u32, language: Language) -> Option<AppealView> {
+    let state = &view.state;
+    let (round, slip) = state.slip(id).filter(|(_, slip)| slip.stands())?;
+    let name = numbered_name(state, slip.player);
+    let title = [("round", round.number.into()), ("name", name.into())];
+    let (counting, out) = words(view, round, slip);
+    let reason = slips::reason(&state.profile, slip, language);
+    let worth = points(language, slip.verdict.points);
+    Some(AppealView {
+        title: say(language, "rulings-appeal-of", &title),
+        slip: id,
+        round: round.number,
+        player: slip.player,
+        text: written(slip),
+        claimed: slip.text.claimed.map_or_else(String::new, signed),
+        verdict: format!("{worth}. {reason}").trim_end().to_owned(),
+        rules: bases(language, &state.profile, &state.edition, &slip.verdict),
+        would_be: slip.verdict.would_be,
+        out,
+        counting,
+        time: minutes(state.used_ms(round, slip.player)),
+        may_have_mean: state.profile.absence.repeated_zero == Substitute::Mean
+            && slip.verdict.points == 0,
+    })
+}
+
+fn written(slip: &Slip) -> String {
+    let text = format!("{} {}", shown_word(&slip.text.word), slip.text.at);
+    text.trim().to_owned()
+}
+
+/// The words that the slip makes on the board: those that count now, and the others.
+fn words(view: &DeskView, round: &Round, slip: &Slip) -> (Vec<Choice>, Vec<Choice>) {
+    let state = &view.state;
+    let reading = slip.judged.reading.as_ref();
+    let placement = reading.and_then(|reading| state.read_placement(reading));
+    let Some(placement) = placement.filter(|placement| !placement.runs_off_board()) else {
+        return (Vec::new(), Vec::new());
+    };
+    let alphabet = Alphabet::of(&state.edition);
+    let words = score(&state.edition, &round.board, &placement).words;
+    let choices = words.into_iter().map(|word| {
+        let letters: Vec<_> = word.word.letters().collect();
+        let value = alphabet.spell(&letters);
+        let text = value.replace('|', "");
+        (
+            view.referee().words.contains(letters),
+            Choice { value, text },
+        )
+    });
+    let (counting, out): (Vec<_>, Vec<_>) = choices.partition(|(counts, _)| *counts);
+    let plain = |words: Vec<(bool, Choice)>| words.into_iter().map(|(_, word)| word).collect();
+    (plain(counting), plain(out))
+}

@@ -1,0 +1,126 @@
+//! The page of several games added up.
+
+use crate::app::meetings::MeetingGame;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::meeting::warnings;
+use crate::i18n::rules::standings::order;
+use crate::i18n::ties::sentence;
+use crate::tournament::event::MeetingNote;
+use crate::tournament::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
+use crate::tournament::meeting::games::Game;
+use crate::tournament::meeting::mark::meeting_name;
+use crate::tournament::profile::ranking::Measure;
+use crate::tournament::ranking::decision::Tie;
+use crate::tournament::standings::Standing;
+use crate::tournament::state::Tournament;
+use crate::web::compose::figures::signed;
+use crate::web::compose::names::percent;
+use crate::web::compose::standings::{NOTHING, is_over, sum};
+use crate::web::pages::cumulated::{CumulatedPage, CumulatedRow, GameCell, GameColumn};
+
+/// The page of a meeting; `None` where its games cannot be added up.
+#[must_use]
+pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<CumulatedPage> {
+    let states: Vec<&Tournament> = games.iter().map(|(_, view)| &view.state).collect();
+    let cumulated = cumulated(&states).ok()?;
+    let (last, view) = games.last()?;
+    let rules = cumulated.rules;
+    Some(CumulatedPage {
+        event: id.to_owned(),
+        name: meeting_name(&view.state).to_owned(),
+        title: title(&cumulated, language),
+        last: last.clone(),
+        sum: sum(cumulated.top_total, language),
+        warnings: warnings(&cumulated, language),
+        games: cumulated
+            .games
+            .iter()
+            .zip(games)
+            .map(|(game, (id, _))| column(game, id, language))
+            .collect(),
+        has_solos: rules.solo.shown,
+        has_solo_points: cumulated.lines.iter().any(|line| line.solo_points != 0),
+        has_warnings: rules.warnings.is_some(),
+        has_penalty: cumulated.lines.iter().any(|line| line.penalty != 0),
+        has_mean: rules.ranking.by == Measure::MeanPercent,
+        rows: cumulated
+            .lines
+            .iter()
+            .map(|line| row(line, language))
+            .collect(),
+        tops_total: signed(cumulated.top_total),
+        ties: ties(&cumulated, language),
+        footnote: order(language, &rules.ranking).join(" "),
+    })
+}
+
+/// `Кубок. Игра 2`: what a game of a meeting is called.
+#[must_use]
+pub fn game_name(note: &MeetingNote, language: Language) -> String {
+    let arguments = [("name", note.name.as_str().into()), ("n", note.game.into())];
+    say(language, "event-game-name", &arguments)
+}
+
+fn title(cumulated: &Cumulated<'_>, language: Language) -> String {
+    let key = if cumulated.games.iter().all(|game| is_over(game.state)) {
+        "cumulated-after"
+    } else {
+        "cumulated-during"
+    };
+    let last = cumulated.games.last().map_or(0, |game| game.number);
+    say(language, key, &[("n", last.into())])
+}
+
+fn column(game: &Game<'_>, id: &str, language: Language) -> GameColumn {
+    let after = game.standings.after_round;
+    let begun = |text: String| if after > 0 { text } else { String::new() };
+    GameColumn {
+        title: say(language, "game-title", &[("n", game.number.into())]),
+        href: format!("/t/{id}/standings"),
+        stand: match after {
+            _ if is_over(game.state) => String::new(),
+            0 => say(language, "cumulated-not-begun", &[]),
+            _ => say(language, "cumulated-stand", &[("n", after.into())]),
+        },
+        top_total: begun(signed(game.standings.top_total)),
+        whole: begun("100".to_owned()),
+    }
+}
+
+fn row(line: &CumulatedStanding, language: Language) -> CumulatedRow {
+    let some = |n: i32| if n == 0 { String::new() } else { signed(n) };
+    let count = |n: u32| if n == 0 { String::new() } else { n.to_string() };
+    let cell = |line: &Option<Standing>| {
+        let line = line.as_ref().filter(|line| !line.rounds.is_empty());
+        let share = |line: &Standing| percent(language, line.percent_hundredths);
+        GameCell {
+            total: line.map_or_else(|| NOTHING.to_owned(), |line| signed(line.total)),
+            percent: line.map_or_else(String::new, share),
+        }
+    };
+    CumulatedRow {
+        rank: line.rank.to_string(),
+        number: line.number.to_string(),
+        name: line.name.clone(),
+        games: line.games.iter().map(cell).collect(),
+        tops: count(line.tops),
+        solos: count(line.solos),
+        solo_points: some(line.solo_points),
+        warnings: count(line.warnings),
+        penalty: some(-line.penalty),
+        total: signed(line.total),
+        negative: signed(line.negative),
+        percent: percent(language, line.percent_hundredths),
+        mean: percent(language, line.mean_percent_hundredths),
+    }
+}
+
+fn ties(cumulated: &Cumulated<'_>, language: Language) -> Vec<String> {
+    let name = |place: usize| Some(&cumulated.lines.get(place)?.name);
+    let told = |tie: &Tie| {
+        let (ahead, behind) = (name(tie.place)?, name(tie.place + 1)?);
+        Some(sentence(language, ahead, behind, tie.decision.as_ref()?))
+    };
+    cumulated.ties.iter().filter_map(told).collect()
+}

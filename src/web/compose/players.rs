@@ -1,0 +1,119 @@
+//! The page on which players are mended, and the rounds that somebody misses as people write them.
+
+use std::collections::BTreeSet;
+
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::player::Player;
+use crate::tournament::players::deciding::LAST_ROUND;
+use crate::web::pages::players::{PlayerRow, PlayersPage};
+
+/// The page of the players.
+#[must_use]
+pub fn page(view: &DeskView, id: &str, language: Language) -> PlayersPage {
+    let state = &view.state;
+    let players = state.players.values();
+    let staying = players
+        .clone()
+        .filter(|player| player.until_round.is_none());
+    PlayersPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        counts: say(language, "players", &[("n", staying.count().into())]),
+        is_open: state.ended.is_none(),
+        rows: players.map(|player| row(player, language)).collect(),
+    }
+}
+
+fn row(player: &Player, language: Language) -> PlayerRow {
+    PlayerRow {
+        number: player.number,
+        name: player.full_name(),
+        club: player.club.clone(),
+        categories: player.labels.categories.join(", "),
+        team: player.labels.team.clone(),
+        missed: written(&player.missed),
+        turns: turns(player, language),
+        withdrawn: player.until_round.is_some(),
+    }
+}
+
+/// `с хода 3, до хода 7`; nothing for who plays from the first to the last.
+fn turns(player: &Player, language: Language) -> String {
+    let from = Some(player.from_round).filter(|round| *round > 1);
+    let parts = [
+        ("players-from", from),
+        ("players-until", player.until_round),
+    ];
+    let parts = parts.into_iter().filter_map(|(key, round)| {
+        let round = round?;
+        let key = if round == 0 { "players-never" } else { key };
+        Some(say(language, key, &[("n", round.into())]))
+    });
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// Rounds as people write them.
+///
+/// ```
+/// use flavita::web::compose::players::{rounds, written};
+/// assert_eq!(written(&[3, 4, 5, 8].into()), "3-5, 8");
+/// assert_eq!(rounds("3-5, 8"), Some([3, 4, 5, 8].into()));
+/// ```
+#[must_use]
+pub fn written(rounds: &BTreeSet<u32>) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for round in rounds {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == *round => *last = *round,
+            _ => runs.push((*round, *round)),
+        }
+    }
+    let runs = runs.into_iter().map(|(first, last)| match last - first {
+        0 => first.to_string(),
+        _ => format!("{first}-{last}"),
+    });
+    runs.collect::<Vec<_>>().join(", ")
+}
+
+/// Reads rounds, `3-5, 8`; `None` where that cannot be.
+#[must_use]
+pub fn rounds(text: &str) -> Option<BTreeSet<u32>> {
+    let number = |text: &str| {
+        let number = text.trim().parse::<u32>().ok()?;
+        (1..=LAST_ROUND).contains(&number).then_some(number)
+    };
+    let run = |part: &str| {
+        let (first, last) = part.split_once(['-', '–']).unwrap_or((part, part));
+        Some(number(first)?..=number(last)?).filter(|run| !run.is_empty())
+    };
+    let parts = text
+        .split([',', ';'])
+        .filter(|part| !part.trim().is_empty());
+    let runs: Option<Vec<_>> = parts.map(run).collect();
+    Some(runs?.into_iter().flatten().collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rounds_are_read_as_people_write_them() {
+        let cases: [(&str, Option<&[u32]>); 8] = [
+            ("", Some(&[])),
+            (" 3 ", Some(&[3])),
+            ("8, 3–5", Some(&[3, 4, 5, 8])),
+            ("3;4,", Some(&[3, 4])),
+            ("0", None),
+            ("5-3", None),
+            ("1000", None),
+            ("three", None),
+        ];
+        for (text, expected) in cases {
+            let expected = expected.map(|rounds| rounds.iter().copied().collect());
+            assert_eq!(rounds(text), expected, "{text}");
+        }
+    }
+}

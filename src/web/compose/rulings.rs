@@ -1,0 +1,234 @@
+//! The page of the rulings: the list, what can be ruled, and what a ruling would change.
+
+use crate::app::clock::time_of_day;
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::{refusal, ruling};
+use crate::tournament::event::Event;
+use crate::tournament::profile::absence::Substitute;
+use crate::tournament::round::{Phase, Round, Tops, Verdict};
+use crate::tournament::ruling::definition::Given;
+use crate::tournament::ruling::preview::{PlayerChange, Preview, SlipChange, TopChange, preview};
+use crate::tournament::state::Tournament;
+use crate::web::compose::appeal;
+use crate::web::compose::figures::signed_change;
+use crate::web::compose::names::{actor_name, minutes, numbered_name, points, shown_placement};
+use crate::web::pages::rulings::{
+    ChangeRow, Choice, PreviewView, ReopenView, RulingRow, RulingsPage,
+};
+use crate::web::ruling_form::RulingForm;
+
+/// The page, with what the form asks for shown but not given.
+#[must_use]
+pub fn page(view: &DeskView, id: &str, form: &RulingForm, language: Language) -> RulingsPage {
+    let (preview, refusal) = match shown(view, form, language) {
+        Ok(preview) => (preview, None),
+        Err(sentence) => (None, Some(sentence)),
+    };
+    let state = &view.state;
+    let round = state.last_round().filter(|_| state.ended.is_none());
+    let slip = form.slip.parse().ok();
+    let is_shown = preview.is_some();
+    RulingsPage {
+        tournament: id.to_owned(),
+        name: state.name.clone(),
+        refusal,
+        preview,
+        appeal: slip
+            .filter(|_| !is_shown)
+            .and_then(|slip| appeal::view(view, slip, language)),
+        rulings: state
+            .rulings
+            .iter()
+            .rev()
+            .map(|given| row(state, given, language))
+            .collect(),
+        players: players(state),
+        rounds: rounds(state),
+        replace: round.filter(|r| r.phase == Phase::Placed).map(|r| r.number),
+        reopen: round.filter(|r| r.phase >= Phase::Closed).map(reopening),
+        has_means: state.profile.absence.repeated_zero == Substitute::Mean,
+    }
+}
+
+/// What would change; a sentence where it is refused.
+fn shown(
+    view: &DeskView,
+    form: &RulingForm,
+    language: Language,
+) -> Result<Option<PreviewView>, String> {
+    let Some(command) = form.command(language)?.filter(|_| form.asks()) else {
+        return Ok(None);
+    };
+    let told = preview(&view.state, &command, view.referee());
+    let told = told.map_err(|refused| refusal::sentence(language, &refused))?;
+    Ok(Some(previewed(view, form, &told, language)))
+}
+
+fn previewed(
+    view: &DeskView,
+    form: &RulingForm,
+    told: &Preview,
+    language: Language,
+) -> PreviewView {
+    let state = &view.state;
+    let is_revoked = form.ruling == "revoke";
+    let confirm = if is_revoked {
+        "rulings-confirm-revoke"
+    } else {
+        "rulings-confirm"
+    };
+    let seen = ("seen", view.head.seq.to_string());
+    let fields = form.filled().into_iter().chain([seen]);
+    let shows =
+        |change: &&PlayerChange| change.total.0 != change.total.1 || change.rank.0 != change.rank.1;
+    PreviewView {
+        sentence: told
+            .events
+            .iter()
+            .find_map(|event| said(state, event, language))
+            .unwrap_or_default(),
+        because: form.because.trim().to_owned(),
+        fields: fields
+            .map(|(name, value)| Choice {
+                text: name.to_owned(),
+                value,
+            })
+            .collect(),
+        confirm: say(language, confirm, &[]),
+        players: told
+            .players
+            .iter()
+            .filter(shows)
+            .map(|change| change_row(state, change))
+            .collect(),
+        tops: told
+            .tops
+            .iter()
+            .map(|top| top_change(top, language))
+            .collect(),
+        board_stays: told
+            .tops
+            .iter()
+            .any(|top| top.before.is_some() && top.after.is_some()),
+        slips: told
+            .slips
+            .iter()
+            .map(|slip| slip_change(state, slip, language))
+            .collect(),
+    }
+}
+
+fn said(state: &Tournament, event: &Event, language: Language) -> Option<String> {
+    if let Event::RulingGiven { what, .. } = event {
+        return Some(ruling::sentence(language, state, what));
+    }
+    let Event::RulingRevoked { ruling: number, .. } = event else {
+        return None;
+    };
+    let given = state.rulings.iter().find(|given| given.number == *number)?;
+    let what = ruling::sentence(language, state, &given.what);
+    let number = ("n", (*number).into());
+    let revoked = say(language, "rulings-preview-revoke", &[number]);
+    Some(format!("{revoked}: {what}"))
+}
+
+fn change_row(state: &Tournament, change: &PlayerChange) -> ChangeRow {
+    let (before, after) = change.total;
+    ChangeRow {
+        who: numbered_name(state, change.player),
+        before,
+        after,
+        by: signed_change(after - before),
+        rank_before: change.rank.0,
+        rank_after: change.rank.1,
+    }
+}
+
+fn top_change(change: &TopChange, language: Language) -> String {
+    let text = |tops: &Option<Tops>| {
+        let written = tops.as_ref().and_then(|tops| {
+            let first = shown_placement(tops.placements.first()?);
+            let more = tops.placements.len() - 1;
+            let name = if more > 0 {
+                let name = ("name", first.into());
+                say(
+                    language,
+                    "rulings-top-of-several",
+                    &[name, ("n", more.into())],
+                )
+            } else {
+                first
+            };
+            Some(format!("{name}, {}", points(language, tops.points)))
+        });
+        written.unwrap_or_else(|| say(language, "rulings-top-none", &[]))
+    };
+    let arguments = [
+        ("n", change.round.into()),
+        ("before", text(&change.before).into()),
+        ("after", text(&change.after).into()),
+    ];
+    say(language, "rulings-top-change", &arguments)
+}
+
+fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> String {
+    let worth = |verdict: &Verdict| points(language, verdict.points);
+    let arguments = [
+        ("round", change.round.into()),
+        ("who", numbered_name(state, change.player).into()),
+        ("before", worth(&change.before).into()),
+        ("after", worth(&change.after).into()),
+    ];
+    say(language, "rulings-slip-change", &arguments)
+}
+
+fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
+    let when = |at_ms, actor: &str| {
+        let actor = actor_name(actor, language);
+        format!("{}, {actor}", time_of_day(at_ms))
+    };
+    let revoked = given.revoked.as_ref().map(|revoked| {
+        let time = when(revoked.stamp.at_ms, &revoked.stamp.actor);
+        let text = ("text", revoked.because.as_str().into());
+        say(
+            language,
+            "rulings-revoked-because",
+            &[("time", time.into()), text],
+        )
+    });
+    RulingRow {
+        number: given.number,
+        sentence: ruling::sentence(language, state, &given.what),
+        because: given.because.clone(),
+        when: when(given.stamp.at_ms, &given.stamp.actor),
+        in_force: given.is_in_force(),
+        revoked,
+    }
+}
+
+fn players(state: &Tournament) -> Vec<Choice> {
+    let choice = |number: &u32| Choice {
+        value: number.to_string(),
+        text: numbered_name(state, *number),
+    };
+    state.players.keys().map(choice).collect()
+}
+
+fn rounds(state: &Tournament) -> Vec<Choice> {
+    let known = state.rounds.iter().rev().filter(|r| r.may_be_marked());
+    let choice = |round: &Round| Choice {
+        value: round.number.to_string(),
+        text: round.number.to_string(),
+    };
+    known.map(choice).collect()
+}
+
+fn reopening(round: &Round) -> ReopenView {
+    let left_ms = round.clock.granted_ms.saturating_sub(round.length_ms);
+    ReopenView {
+        round: round.number,
+        left: minutes(left_ms),
+    }
+}

@@ -1,0 +1,57 @@
+//! The page of rulings: shown, and what is confirmed there.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use crate::app::ask::Ask;
+use crate::web::act::error_sentence;
+use crate::web::compose;
+use crate::web::requests::CONSOLE;
+use crate::web::ruling_form::RulingForm;
+use crate::web::show::{self, SharedHall};
+
+/// `GET /t/{id}/rulings`: the rulings; with a ruling in the address what it would change.
+pub async fn show(
+    hall: SharedHall,
+    id: web::Path<String>,
+    form: web::Query<RulingForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    match hall.folder.desk(&id) {
+        Err(fault) => show::folder_fault(&hall, &request, &fault),
+        Ok(desk) => {
+            let language = show::language(&request);
+            let page = compose::rulings::page(&desk.view(), &id, &form, language);
+            show::page(&hall, &request, &page)
+        }
+    }
+}
+
+/// `POST /t/{id}/rulings`: gives or revokes what was shown before, and leads back to the list.
+pub async fn give(
+    hall: SharedHall,
+    id: web::Path<String>,
+    form: web::Form<RulingForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let desk = match hall.folder.desk(&id) {
+        Ok(desk) => desk,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let refusal = match form.command(language) {
+        Err(sentence) => sentence,
+        Ok(None) => return show::not_found(&hall, &request),
+        Ok(Some(command)) => match desk.ask(Ask::Do(command), CONSOLE, form.key()).await {
+            Ok(_) => {
+                return HttpResponse::SeeOther()
+                    .insert_header((header::LOCATION, format!("/t/{}/rulings", *id)))
+                    .finish();
+            }
+            Err(error) => error_sentence(language, &error),
+        },
+    };
+    let mut page = compose::rulings::page(&desk.view(), &id, &form, language);
+    page.refusal = Some(refusal);
+    show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+}

@@ -1,0 +1,376 @@
+//! Players who come back, miss rounds, change, are merged; pairs, teams, categories.
+
+use flavita::tournament::command::Command;
+use flavita::tournament::event::Event;
+use flavita::tournament::players::command::PlayersCommand;
+use flavita::tournament::players::entrant::{Details, Entrant, Labels};
+use flavita::tournament::players::filter::{Filter, categories, clubs};
+use flavita::tournament::players::teams::team_standings;
+use flavita::tournament::refusal::Refusal;
+use flavita::tournament::standings::Standing;
+
+use crate::desk::{ADA, Desk, Step, VAN, given};
+use crate::steps::{
+    close, comes, end, hand_in, leaves, open, played, rack, revealed, slip, slip_for, slip_of,
+    text, withdraw,
+};
+
+fn about(command: PlayersCommand) -> Step {
+    Step::Asked(Command::Players(command))
+}
+
+fn returns(number: u32) -> Step {
+    about(PlayersCommand::Return { number })
+}
+
+fn misses(number: u32, rounds: &[u32]) -> Step {
+    let rounds = rounds.iter().copied().collect();
+    about(PlayersCommand::NoteAbsence { number, rounds })
+}
+
+fn renumber(number: u32, to: u32) -> Step {
+    about(PlayersCommand::Renumber { number, to })
+}
+
+fn merge(kept: u32, gone: u32) -> Step {
+    about(PlayersCommand::Merge { kept, gone })
+}
+
+fn named(name: &str) -> Details {
+    Entrant::plain(None, name, "").details
+}
+
+fn change(number: u32, details: Details) -> Step {
+    about(PlayersCommand::Change { number, details })
+}
+
+fn line(desk: &Desk, player: u32) -> Standing {
+    let mut lines = desk.standings().lines.into_iter();
+    lines.find(|line| line.player == player).unwrap()
+}
+
+#[test]
+fn who_comes_back_plays_from_the_round_that_is_thought_about() {
+    given([
+        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
+        leaves(VAN),
+        rack("НОВОЕАТ"),
+        open(),
+    ])
+    .when(returns(VAN))
+    .then([Event::PlayerReturned {
+        number: VAN,
+        from_round: 2,
+    }]);
+}
+
+#[test]
+fn who_was_away_has_missed_the_rounds_between() {
+    let desk = given([
+        leaves(VAN),
+        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
+        returns(VAN),
+        revealed("НОВОЕАТ"),
+        slip(VAN, "15Г", "НОВОЕ"),
+    ]);
+    assert_eq!(line(&desk, VAN).rounds, [None, Some(66)]);
+    assert_eq!(desk.state.missing(&desk.state.rounds[0]).count(), 1);
+}
+
+#[test]
+fn a_slip_of_the_wrong_hand_that_let_somebody_go_costs_nothing() {
+    let desk = given([rack("ЗДОРОВЫ"), open(), leaves(VAN), returns(VAN)]);
+    assert!(desk.state.players[&VAN].plays_in(1));
+    assert!(desk.state.players[&VAN].missed.is_empty());
+}
+
+#[test]
+fn only_who_has_left_can_come_back_and_only_while_the_game_goes_on() {
+    given([])
+        .when(returns(VAN))
+        .then_refused(Refusal::HasNotLeft(VAN));
+    given([])
+        .when(returns(9))
+        .then_refused(Refusal::UnknownPlayer(9));
+    given([leaves(VAN), end()])
+        .when(returns(VAN))
+        .then_refused(Refusal::GameOver);
+}
+
+#[test]
+fn a_player_misses_the_rounds_that_are_noted_and_no_others() {
+    let desk = given([misses(VAN, &[1, 3]), revealed("ЗДОРОВЫ")]);
+    assert_eq!(desk.state.missing(desk.last_round()).count(), 1);
+    let desk = desk
+        .when(slip(VAN, "З8", "ЗДОРОВ"))
+        .then_refused(Refusal::NotInRound {
+            player: VAN,
+            round: 1,
+        });
+    let desk = desk.and(misses(VAN, &[3]));
+    let desk = desk.and(slip(VAN, "З8", "ЗДОРОВЫ"));
+    assert_eq!(line(&desk, VAN).total, 82);
+}
+
+#[test]
+fn a_round_with_a_slip_was_not_missed() {
+    let desk = given([revealed("ЗДОРОВЫ"), slip(VAN, "З8", "ЗДОРОВЫ")])
+        .when(misses(VAN, &[1]))
+        .then_refused(Refusal::HasSlip {
+            number: VAN,
+            round: 1,
+        });
+    desk.and(withdraw(1))
+        .when(misses(VAN, &[1]))
+        .then([Event::AbsenceNoted {
+            number: VAN,
+            rounds: vec![1],
+        }]);
+    given([])
+        .when(misses(VAN, &[0]))
+        .then_refused(Refusal::UnknownRound(0));
+}
+
+#[test]
+fn what_is_said_twice_happens_once() {
+    given([misses(VAN, &[2])]).when(misses(VAN, &[2])).then([]);
+    given([]).when(change(VAN, named(" Ван "))).then([]);
+    given([]).when(renumber(VAN, VAN)).then([]);
+}
+
+#[test]
+fn a_name_is_mended_even_after_the_game() {
+    let pair = Details {
+        name: " Ван  Вин ".to_owned(),
+        club: "Ардис".to_owned(),
+        labels: Labels {
+            partner: "Марина".to_owned(),
+            team: "Волга".to_owned(),
+            categories: vec!["пары".to_owned(), " ".to_owned(), "пары".to_owned()],
+        },
+    };
+    let desk = given([end(), change(VAN, pair)]);
+    let van = &desk.state.players[&VAN];
+    assert_eq!(van.full_name(), "Ван Вин / Марина");
+    assert_eq!(van.labels.categories, ["пары"]);
+    desk.when(change(VAN, named(" ")))
+        .then_refused(Refusal::NoName);
+}
+
+#[test]
+fn everything_goes_along_to_another_number() {
+    let desk = given([
+        rack("ЗДОРОВЫ"),
+        open(),
+        hand_in(VAN, 70_000),
+        close(),
+        crate::steps::reveal(),
+        slip(VAN, "З8", "ЗДОРОВЫ"),
+        renumber(VAN, 40),
+    ]);
+    let moved = line(&desk, 40);
+    assert_eq!((moved.total, moved.used_ms), (82, 70_000));
+    assert!(!desk.state.players.contains_key(&VAN));
+    let desk = desk.and(withdraw(1));
+    assert_eq!(line(&desk, 40).total, 0);
+    desk.when(comes("Люсетта")).then([Event::PlayerRegistered {
+        number: 41,
+        name: "Люсетта".to_owned(),
+        club: String::new(),
+        from_round: 2,
+        labels: Labels::default(),
+    }]);
+}
+
+#[test]
+fn a_number_is_free_and_can_be_written_on_a_slip() {
+    given([])
+        .when(renumber(VAN, ADA))
+        .then_refused(Refusal::NumberTaken(ADA));
+    for given_ in [0, 10_000] {
+        given([])
+            .when(renumber(VAN, given_))
+            .then_refused(Refusal::NumberOutOfRange {
+                given: given_,
+                highest: 9999,
+            });
+    }
+}
+
+#[test]
+fn two_registrations_of_one_person_become_one_with_the_slips_of_both() {
+    let desk = given([
+        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
+        slip_for(1, VAN, "З8", "ЗДОРОВЫ"),
+        comes("Ван"),
+        revealed("НОВОЕАТ"),
+        slip(3, "15Г", "НОВОЕ"),
+        merge(VAN, 3),
+    ]);
+    assert_eq!(line(&desk, VAN).rounds, [Some(82), Some(66)]);
+    assert_eq!(desk.state.players.len(), 2);
+    assert_eq!(desk.state.missing(desk.last_round()).count(), 1);
+}
+
+#[test]
+fn who_left_under_one_number_and_came_under_another_missed_what_lies_between() {
+    let desk = given([
+        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
+        slip_for(1, VAN, "З8", "ЗДОРОВЫ"),
+        leaves(VAN),
+        revealed("НОВОЕАТ"),
+        comes("Ван"),
+        merge(VAN, 3),
+    ]);
+    let van = &desk.state.players[&VAN];
+    let plays = [1, 2, 3].map(|round| van.plays_in(round));
+    assert_eq!((plays, van.until_round), ([true, false, true], None));
+}
+
+#[test]
+fn players_with_slips_of_the_same_round_are_two_people() {
+    let both = [
+        revealed("ЗДОРОВЫ"),
+        slip(ADA, "З8", "ЗДОРОВ"),
+        slip(VAN, "З8", "ЗДОРОВЫ"),
+    ];
+    let desk = given(both)
+        .when(merge(ADA, VAN))
+        .then_refused(Refusal::BothHaveSlips {
+            kept: ADA,
+            gone: VAN,
+            round: 1,
+        });
+    let desk = desk.and(withdraw(1)).and(merge(ADA, VAN));
+    assert_eq!(line(&desk, ADA).total, 82);
+    given([])
+        .when(merge(ADA, ADA))
+        .then_refused(Refusal::SamePlayer(ADA));
+    given([])
+        .when(merge(ADA, 9))
+        .then_refused(Refusal::UnknownPlayer(9));
+}
+
+#[test]
+fn a_note_that_there_is_no_slip_gives_way_to_the_slip_of_the_other() {
+    for absent_last in [false, true] {
+        let absent = slip_of(ADA, text("", ""), 0);
+        let real = slip(VAN, "З8", "ЗДОРОВЫ");
+        let slips = if absent_last {
+            [real, absent]
+        } else {
+            [absent, real]
+        };
+        let steps = std::iter::once(revealed("ЗДОРОВЫ")).chain(slips);
+        let desk = given(steps.chain([merge(ADA, VAN)]));
+        assert_eq!(line(&desk, ADA).total, 82);
+    }
+}
+
+#[test]
+fn several_come_together_or_none_of_them() {
+    let entrant = |number, name: &str| Entrant::plain(number, name, "");
+    let together = |entrants: &[Entrant]| about(PlayersCommand::Register(entrants.to_vec()));
+    let desk = given([together(&[
+        entrant(Some(7), "Люсетта"),
+        entrant(None, "Демон"),
+    ])]);
+    let numbers: Vec<u32> = desk.state.players.keys().copied().collect();
+    assert_eq!(numbers, [1, 2, 7, 8]);
+    for (second, refusal) in [
+        (entrant(Some(ADA), "Демон"), Refusal::NumberTaken(ADA)),
+        (entrant(Some(7), "Демон"), Refusal::NumberTaken(7)),
+        (entrant(None, " "), Refusal::NoName),
+    ] {
+        let desk = given([])
+            .when(together(&[entrant(Some(7), "Люсетта"), second]))
+            .then_refused(refusal);
+        assert_eq!(desk.state.players.len(), 2);
+    }
+}
+
+#[test]
+fn everything_about_a_player_is_mended_at_once_or_nothing() {
+    let edit = |to| {
+        about(PlayersCommand::Edit {
+            number: VAN,
+            to,
+            details: named("Ван Вин"),
+            missed: [2].into(),
+        })
+    };
+    given([])
+        .when(edit(ADA))
+        .then_refused(Refusal::NumberTaken(ADA));
+    let desk = given([edit(5)]);
+    let van = &desk.state.players[&5];
+    assert_eq!((van.name.as_str(), van.plays_in(2)), ("Ван Вин", false));
+}
+
+/// Ada and Demon of the team Volga, Van of Don; Ada and Van are juniors.
+fn teams() -> Desk {
+    let of = |name: &str, club: &str, team: &str, categories: &[&str]| Details {
+        name: name.to_owned(),
+        club: club.to_owned(),
+        labels: Labels {
+            partner: String::new(),
+            team: team.to_owned(),
+            categories: categories.iter().map(|&label| label.to_owned()).collect(),
+        },
+    };
+    given([
+        comes("Демон"),
+        comes("Марина"),
+        change(ADA, of("Ада", "Ардис", "Волга", &["юниоры", "дамы"])),
+        change(VAN, of("Ван", "Ардис", "Дон", &["юниоры"])),
+        change(3, of("Демон", "Ладора", "Волга", &[])),
+        revealed("ЗДОРОВЫ"),
+        slip(VAN, "З8", "ЗДОРОВЫ"),
+        slip(ADA, "З8", "ЗДОРОВ"),
+        slip_for(1, 3, "З7", "ЗДОРОВ"),
+        slip(4, "З8", "ЗДОРОВЫ"),
+    ])
+}
+
+#[test]
+fn a_team_has_the_sum_of_its_members() {
+    let desk = teams();
+    let lines = desk.standings().lines;
+    let total = |player| line(&desk, player).total;
+    let teams = team_standings(&desk.state, &lines);
+    let told: Vec<_> = teams
+        .iter()
+        .map(|t| (t.rank, t.team.as_str(), t.total))
+        .collect();
+    let volga = total(ADA) + total(3);
+    let mut expected = vec![(volga, "Волга"), (total(VAN), "Дон")];
+    expected.sort_by_key(|(total, _)| -total);
+    assert_ne!(volga, total(VAN));
+    let ranked = (1..)
+        .zip(expected)
+        .map(|(rank, (total, team))| (rank, team, total));
+    assert_eq!(told, ranked.collect::<Vec<_>>());
+    let volga = teams.iter().find(|team| team.team == "Волга").unwrap();
+    assert_eq!(volga.members.len(), 2);
+}
+
+#[test]
+fn a_category_and_a_club_have_ranks_of_their_own() {
+    let desk = teams();
+    assert_eq!(categories(&desk.state), ["дамы", "юниоры"]);
+    assert_eq!(clubs(&desk.state), ["Ардис", "Ладора"]);
+    let ranks = |category: &str, club: &str| {
+        let filter = Filter {
+            category: category.to_owned(),
+            club: club.to_owned(),
+        };
+        let lines = filter.of(&desk.state, desk.standings()).lines;
+        let ranks = lines.iter().map(|line| (line.rank, line.player));
+        ranks.collect::<Vec<_>>()
+    };
+    assert_eq!(ranks("юниоры", ""), [(1, VAN), (2, ADA)]);
+    assert_eq!(ranks("дамы", "Ардис"), [(1, ADA)]);
+    assert_eq!(ranks("", "Ладора"), [(1, 3)]);
+    assert_eq!(ranks("дамы", "Ладора"), []);
+    assert_eq!(ranks("", "").len(), 4);
+}
