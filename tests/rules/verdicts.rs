@@ -195,7 +195,7 @@ fn coordinates_that_are_off_cost_the_fisf_five_where_only_one_placement_can_be_m
 fn a_blank_that_is_not_marked_is_minded_where_the_coordinates_are_off_too() {
     let verdict = judged(
         second_round("fisf", "НОВОЕ?Т"),
-        claiming("9Ё", "ГОД", Some(3)),
+        claiming("9Ё", "ГОД", Some(4)),
     );
     let lapses: Vec<Lapse> = verdict.remarks.iter().map(|r| r.lapse).collect();
     assert_eq!(verdict.reading.unwrap().word, "гОД");
@@ -206,7 +206,7 @@ fn a_blank_that_is_not_marked_is_minded_where_the_coordinates_are_off_too() {
     hall.profile.blanks.unmarked = UnmarkedBlank::Zero;
     hall.words.push_str("год\n");
     let desk = hall.given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), revealed("НОВОЕ?Т")]);
-    let verdict = judged(desk, claiming("9Ё", "ГОД", Some(3)));
+    let verdict = judged(desk, claiming("9Ё", "ГОД", Some(4)));
     let unmarked = Reason::BlankUnmarked {
         letters: "Г".to_owned(),
     };

@@ -225,7 +225,7 @@ def all_placements(position):
     for line, direction in lines:
         there = Counter(board[at].letter for at in line if at in board)
         for word in words:
-            if (Counter(word) - rack - there).total() > rack["?"]:
+            if sum((Counter(word) - rack - there).values()) > rack["?"]:
                 continue
             for square in line[: SIDE + 1 - len(word)]:
                 for marks in range(rack["?"] + 1):
