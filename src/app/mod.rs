@@ -1,6 +1,7 @@
 //! The arbiter's desk: where the rules meet the clock, chance and the disk.
 
 pub mod ask;
+pub mod backup;
 pub mod ballast;
 pub mod clock;
 pub mod desk;
@@ -15,6 +16,7 @@ mod pace;
 mod profiles;
 pub mod provenance;
 pub mod published;
+pub mod readiness;
 pub mod record;
 mod recovery;
 pub mod scene;
