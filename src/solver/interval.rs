@@ -50,10 +50,11 @@ impl Walk {
         (self.tiles & 1 << tiles != 0).then(|| self.most[tiles])
     }
 
-    /// The largest number of tiles.
+    /// The largest number of tiles that can score so many points; 0 where none can.
     #[must_use]
-    pub fn most_tiles(&self) -> usize {
-        self.tiles.checked_ilog2().unwrap_or(0) as usize
+    pub fn most_tiles(&self, points: i32) -> usize {
+        let reach = |tiles: &usize| self.most(*tiles).is_some_and(|most| most >= points);
+        (1..=SIDE).rev().find(reach).unwrap_or(0)
     }
 
     fn add(&mut self, tiles: usize, most: i32) {

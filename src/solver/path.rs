@@ -1,8 +1,10 @@
 //! The squares of a walk in the order in which tiles are laid on them.
 
+use std::ops::Range;
+
 use crate::game::letter::BoardTile;
 use crate::game::square::SIDE;
-use crate::solver::lane::{Cell, Lane};
+use crate::solver::lane::{Cell, Lane, Places};
 
 /// An empty square of a walk, and the tiles that stand right behind it.
 #[derive(Clone, Copy, Debug)]
@@ -44,20 +46,24 @@ impl<'a> Path<'a> {
     /// When there are not so many empty squares.
     #[must_use]
     pub fn of(lane: &'a Lane, first: usize, is_backward: bool, tiles: usize) -> Self {
+        // The places of the word where tiles stand.
+        let standing: Places = if is_backward {
+            lane.taken.reverse_bits() >> (SIDE - first)
+        } else {
+            lane.taken >> first
+        };
         let mut path = Self {
             lane,
             first,
             is_backward,
-            length: 0,
+            length: standing.trailing_ones() as usize,
             steps: [Step::NONE; SIDE],
         };
-        path.length = path.tiles_from(0);
         let (mut place, mut word_factor) = (path.length, 1);
         for step in 0..tiles {
             let cell = path.cell(place);
             word_factor *= cell.word_factor;
-            let behind = path.tiles_from(place + 1);
-            let points = (place + 1..=place + behind).map(|place| path.cell(place).points);
+            let length = place + 1 + (standing >> (place + 1)).trailing_ones() as usize;
             path.steps[step] = Step {
                 allowed: cell.allowed,
                 letter_factor: cell.letter_factor,
@@ -65,10 +71,10 @@ impl<'a> Path<'a> {
                 cross_points: cell.cross_points,
                 word_factor,
                 place,
-                length: place + 1 + behind,
-                behind: points.sum(),
+                length,
+                behind: path.points(place + 1..length),
             };
-            place += 1 + behind;
+            place = length;
         }
         path
     }
@@ -96,11 +102,15 @@ impl<'a> Path<'a> {
     /// The points of the tiles that stand before the first empty square.
     #[must_use]
     pub fn start(&self) -> Sum {
-        let tiles = 0..self.length;
         Sum {
-            letters: tiles.map(|place| self.cell(place).points).sum(),
+            letters: self.points(0..self.length),
             crosses: 0,
         }
+    }
+
+    /// The points of the tiles that stand on some places of the word.
+    fn points(&self, places: Range<usize>) -> i32 {
+        places.map(|place| self.cell(place).points).sum()
     }
 
     fn cell(&self, place: usize) -> &'a Cell {
@@ -109,20 +119,6 @@ impl<'a> Path<'a> {
         } else {
             &self.lane.cells[self.first + 1 + place]
         }
-    }
-
-    /// How many tiles stand side by side from a place on.
-    fn tiles_from(&self, place: usize) -> usize {
-        let taken = self.lane.taken;
-        let tiles = if self.is_backward {
-            // Counted from the highest bit: this place and those before it.
-            let end = (self.first + 1).saturating_sub(place);
-            let bits = u32::try_from(16 - end).expect("at most 16");
-            taken.checked_shl(bits).unwrap_or(0).leading_ones()
-        } else {
-            (taken >> (self.first + place).min(SIDE)).trailing_ones()
-        };
-        tiles as usize
     }
 }
 

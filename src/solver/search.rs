@@ -39,6 +39,7 @@ pub fn search(
     floor: i32,
     visit: &mut impl FnMut(Find<'_>) -> i32,
 ) {
+    let tiles = walk.most_tiles(floor);
     let words = if walk.is_backward {
         position.words.backward()
     } else {
@@ -46,8 +47,9 @@ pub fn search(
     };
     let search = Search {
         words,
-        path: Path::of(lane, walk.start, walk.is_backward, walk.most_tiles()),
+        path: Path::of(lane, walk.start, walk.is_backward, tiles),
         walk,
+        tiles,
     };
     let mut state = State {
         hand,
@@ -82,6 +84,8 @@ struct Search<'a> {
     words: &'a Graph,
     path: Path<'a>,
     walk: &'a Walk,
+    /// The most tiles that are laid.
+    tiles: usize,
 }
 
 /// What changes.
@@ -228,7 +232,7 @@ impl Search<'_> {
         state.floor = floor;
         let mut next = None;
         let mut covered = 0;
-        for laid in (0..self.walk.most_tiles()).rev() {
+        for laid in (0..self.tiles).rev() {
             if self.walk.most(laid + 1).is_some_and(|most| most >= floor) {
                 next = Some(laid + 1);
                 covered = self.path.length_with(laid + 1);

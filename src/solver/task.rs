@@ -1,6 +1,5 @@
 //! A position made ready for searching, and those who search it.
 
-use std::cmp::Reverse;
 use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 
 use rayon::prelude::*;
@@ -26,40 +25,52 @@ pub(super) struct Task<'a> {
     pub(super) jobs: Vec<Job>,
 }
 
-/// One search: the most points it can find, and what is searched.
+/// One search, as a number: jobs are ordered by the most points that they can find, then walks
+/// come first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Job {
-    most: Reverse<i32>,
-    what: What,
-}
+pub(super) struct Job(u64);
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum What {
     /// A walk, by its number.
-    Walk(u32),
+    Walk(usize),
     /// An interval of the whole rack, by its number.
-    Whole(u32),
+    Whole(usize),
+}
+
+impl Job {
+    const WHOLE: u64 = 1 << 31;
+
+    fn walk(most: i32, number: usize) -> Self {
+        Self(u64::from(i32::MAX.abs_diff(most)) << 32 | number as u64)
+    }
+
+    fn whole(most: i32, number: usize) -> Self {
+        Self(Self::walk(most, number).0 | Self::WHOLE)
+    }
+
+    /// The most points that it can find.
+    fn most(self) -> i32 {
+        let fewer = u32::try_from(self.0 >> 32).expect("made of 32 bits");
+        i32::MAX.wrapping_sub_unsigned(fewer)
+    }
+
+    fn what(self) -> What {
+        let number = (self.0 & (Self::WHOLE - 1)) as usize;
+        if self.0 & Self::WHOLE == 0 {
+            What::Walk(number)
+        } else {
+            What::Whole(number)
+        }
+    }
 }
 
 impl<'a> Task<'a> {
     pub(super) fn of(position: &'a Position<'a>) -> Self {
         let lanes = Lane::all(position);
         let (walks, whole) = walks(position, &lanes);
-        let job = |most, what| Job {
-            most: Reverse(most),
-            what,
-        };
         let mut jobs = Vec::with_capacity(walks.len() + whole.len());
-        jobs.extend(
-            (0..)
-                .zip(&walks)
-                .map(|(i, walk)| job(walk.best, What::Walk(i))),
-        );
-        jobs.extend(
-            (0..)
-                .zip(&whole)
-                .map(|(i, whole)| job(whole.most, What::Whole(i))),
-        );
+        jobs.extend((0..).zip(&walks).map(|(i, walk)| Job::walk(walk.best, i)));
+        jobs.extend((0..).zip(&whole).map(|(i, whole)| Job::whole(whole.most, i)));
         jobs.sort_unstable();
         Self {
             position,
@@ -93,7 +104,7 @@ impl<'a> Task<'a> {
             let (mut worker, mut found) = (self.worker(), Vec::new());
             while let Some(job) = self.jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
                 let from = floor.load(Ordering::Relaxed);
-                if job.most.0 < from {
+                if job.most() < from {
                     break;
                 }
                 worker.search(job, from, &mut |one| {
@@ -124,14 +135,14 @@ impl Worker<'_> {
     /// Calls `visit` with every placement of a job that scores at least `floor`; what it answers
     /// is the floor from then on.
     pub(super) fn search(&mut self, job: &Job, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
-        match job.what {
+        match job.what() {
             What::Walk(number) => self.walk(number, floor, visit),
             What::Whole(number) => self.whole(number, floor, visit),
         }
     }
 
-    fn walk(&mut self, number: u32, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
-        let walk = &self.task.walks[number as usize];
+    fn walk(&mut self, number: usize, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
+        let walk = &self.task.walks[number];
         let lane = &self.task.lanes[walk.lane];
         let mut found = |find: Find<'_>| {
             let word = find.word.iter().copied();
@@ -146,8 +157,8 @@ impl Worker<'_> {
         search(position, &mut self.hand, lane, walk, floor, &mut found);
     }
 
-    fn whole(&mut self, number: u32, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
-        let job = &self.task.whole[number as usize];
+    fn whole(&mut self, number: usize, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
+        let job = &self.task.whole[number];
         let lane = &self.task.lanes[job.lane];
         let position = self.task.position;
         let path = Path::of(lane, job.start, false, position.rack.total());
