@@ -24,7 +24,8 @@ export function startClocks() {
   }
 }
 
-function left() {
+/** How many milliseconds are left of the round. */
+export function left() {
   return Math.max(0, remaining - (running ? performance.now() - said : 0));
 }
 

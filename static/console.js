@@ -1,5 +1,6 @@
 // The console's buttons and keys. Every act is posted as JSON; the page follows through its live stream.
 import { letterOf, typeInto } from "./keyboard.js";
+import { startOvertime } from "./overtime.js";
 import { newKey, post } from "./post.js";
 import { signal, turnSoundOn } from "./sound.js";
 import { startSlipLine } from "./slip-line.js";
@@ -180,3 +181,4 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("regions", filterPlacements);
+startOvertime();

@@ -24,7 +24,7 @@ use crate::tournament::referee::Referee;
 pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let profile = profile::find(&args.profile, args.form.as_deref())?;
     let rounds = rounds(&args.game)?;
-    let slips = slips(&args.slips, rounds.len())?;
+    let slips = slips(&args.slips, rounds.len(), profile.several_slips)?;
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let created = created(&args.game, &edition, &dictionary, profile);
     let referee = Referee {

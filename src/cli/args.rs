@@ -119,7 +119,8 @@ pub(super) struct AdjudicateArgs {
     /// The rounds. Without `at` and `word` the solver's top goes on the board.
     #[arg(long, value_name = "FILE")]
     pub(super) game: PathBuf,
-    /// The slips. Who has no row in a round has no slip; who has two has a zero.
+    /// The slips. Who has no row in a round has no slip; who has two has a zero, or the first or
+    /// the last counts where the rules say so.
     #[arg(long, value_name = "FILE")]
     pub(super) slips: PathBuf,
     /// The folder for the tables; it is made where it does not exist.

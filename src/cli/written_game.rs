@@ -7,6 +7,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::cli::csv_table::{Row, fault, read};
 use crate::cli::error::CliError;
+use crate::tournament::profile::several::SeveralSlips;
 use crate::tournament::round::SlipText;
 
 /// A round as it was written down.
@@ -23,9 +24,9 @@ pub(super) struct WrittenRound {
 /// What a player handed in in a round.
 #[derive(Debug)]
 pub(super) struct WrittenSlip {
-    /// The line in the file, from 1; of several the last.
+    /// The line in the file, from 1; of several that of the one that is kept.
     pub(super) line: usize,
-    /// What stands on it; of several the last.
+    /// What stands on it; of several the first where the rules let the first count, else the last.
     pub(super) text: SlipText,
     /// How many slips there were.
     pub(super) copies: u32,
@@ -82,8 +83,13 @@ fn read_round(row: &Row, before: usize) -> Result<WrittenRound, String> {
     })
 }
 
-/// Reads the slips of a game with so many rounds, in any order.
-pub(super) fn slips(path: &Path, rounds: usize) -> Result<WrittenSlips, CliError> {
+/// Reads the slips of a game with so many rounds, in any order; those of one player in the same
+/// round stand as they were handed in.
+pub(super) fn slips(
+    path: &Path,
+    rounds: usize,
+    several: SeveralSlips,
+) -> Result<WrittenSlips, CliError> {
     let columns = ["round", "player", "at", "word", "claimed", "seconds"];
     let rows = read(path, &columns)?;
     if rows.is_empty() {
@@ -101,7 +107,7 @@ pub(super) fn slips(path: &Path, rounds: usize) -> Result<WrittenSlips, CliError
             slips.players.push(player);
             slips.players.len() - 1
         });
-        slips.add(round, place, row.line, text);
+        slips.add(round, place, row.line, text, several);
     }
     Ok(slips)
 }
@@ -128,15 +134,23 @@ fn read_slip(row: &Row, rounds: usize) -> Result<(u32, String, SlipText), String
 }
 
 impl WrittenSlips {
-    /// Adds a slip. Another one of the same player takes the place of the first, with the longer
-    /// time of the two.
-    fn add(&mut self, round: u32, player: usize, line: usize, text: SlipText) {
+    /// Adds a slip. Where the first of several counts, it stays as it is; else another one of the
+    /// same player takes its place, with the longer time of the two.
+    fn add(
+        &mut self,
+        round: u32,
+        player: usize,
+        line: usize,
+        text: SlipText,
+        several: SeveralSlips,
+    ) {
         let slips = self.by_round.entry(round).or_default();
         match slips.iter_mut().find(|(place, _)| *place == player) {
             None => {
                 let copies = 1;
                 slips.push((player, WrittenSlip { line, text, copies }));
             }
+            Some((_, slip)) if several == SeveralSlips::First => slip.copies += 1,
             Some((_, slip)) => {
                 let longer = |(a, b): (u64, u64)| a.max(b);
                 let used_ms = slip.text.used_ms.zip(text.used_ms).map(longer);
@@ -213,10 +227,11 @@ mod tests {
             players: vec!["7".to_owned()],
             by_round: BTreeMap::new(),
         };
-        slips.add(1, 0, 2, text(Some(9000)));
-        slips.add(1, 0, 3, text(Some(5000)));
+        let zero = SeveralSlips::Zero;
+        slips.add(1, 0, 2, text(Some(9000)), zero);
+        slips.add(1, 0, 3, text(Some(5000)), zero);
         assert_eq!(slips.by_round[&1][0].1.text.used_ms, Some(9000));
-        slips.add(1, 0, 4, text(None));
+        slips.add(1, 0, 4, text(None), zero);
         assert_eq!(slips.by_round[&1][0].1.text.used_ms, None);
         assert_eq!(slips.by_round[&1][0].1.copies, 3);
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::tournament::profile::absence::Substitute;
-use crate::tournament::round::{Round, Verdict};
+use crate::tournament::round::{Round, Verdict, VerdictKind};
 use crate::tournament::solo::{Solo, solo};
 use crate::tournament::state::Tournament;
 
@@ -136,12 +136,16 @@ impl Running {
     }
 }
 
-/// How many warnings a slip earns by the rules; one that scores zero earns none.
+/// How many warnings a slip earns by the rules; one that scores zero earns none, be it that a
+/// price took all its points (FISF 5.6: "it must be a zero").
 #[must_use]
 pub fn warnings(state: &Tournament, verdict: &Verdict) -> u32 {
     let Some(rules) = &state.profile.warnings else {
         return 0;
     };
+    if verdict.kind(&state.profile) == VerdictKind::Zero {
+        return 0;
+    }
     let earns = |lapse| rules.earned_by.contains(&lapse);
     let lapses = verdict.remarks.iter().map(|remark| remark.lapse);
     u32::try_from(lapses.filter(|lapse| earns(*lapse)).count()).unwrap_or(u32::MAX)

@@ -63,6 +63,8 @@ pub struct Clue {
     pub mend: Mend,
     /// The placement, blanks settled.
     pub placement: Placement,
+    /// Its tiles as they are written once this is mended: a blank may still be unmarked.
+    pub written: Vec<BoardTile>,
     /// What it scores.
     pub points: i32,
     /// Whether it prolongs a word on the board.
@@ -226,6 +228,11 @@ fn clue(case: &Case<'_>, mend: Mend, at: Reference, tiles: Vec<BoardTile>) -> Op
     let against = objections(case.edition, case.board, case.words, &placement);
     against.is_empty().then(|| Clue {
         mend,
+        written: if mend == Mend::BlankMark {
+            placement.tiles.clone()
+        } else {
+            written.tiles
+        },
         points: score(case.edition, case.board, &placement).points(),
         is_extension: prolongs(case, &placement),
         placement,

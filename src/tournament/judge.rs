@@ -69,7 +69,7 @@ fn mended(case: &Case<'_>, text: &SlipText) -> Option<Understood> {
             square: clue.placement.square,
             direction: clue.placement.direction,
         };
-        let mut understood = read_at(case, at, clue.placement.tiles.clone());
+        let mut understood = read_at(case, at, clue.written.clone());
         understood.faults.push(Fault {
             lapse: clue.mend.lapse(),
             cost,

@@ -142,7 +142,7 @@ pub enum VerdictKind {
     Warning,
     /// It scores, less a price.
     Penalty,
-    /// It scores nothing.
+    /// It scores nothing, be it that a price took all its points.
     Zero,
 }
 
@@ -187,7 +187,7 @@ impl Verdict {
             let warnings = rules.warnings.as_ref();
             warnings.is_some_and(|warnings| warnings.earned_by.contains(&remark.lapse))
         };
-        if !self.is_valid() {
+        if !self.is_valid() || (self.points <= 0 && self.raw_points() > 0) {
             VerdictKind::Zero
         } else if self.remarks.iter().any(|remark| remark.cost > 0) {
             VerdictKind::Penalty

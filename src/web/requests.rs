@@ -104,7 +104,7 @@ async fn record(desk: &Desk, asked: &SlipRequest, language: Language) -> SlipAns
     let Some(round) = asked_round(&view, asked.round) else {
         return refused(say(language, "slip-not-yet", &[]));
     };
-    let Some((text, copies)) = slip_text(round, &line.content) else {
+    let Some((text, copies)) = slip_text(&view.state.profile, round, &line.content) else {
         return refused(fault_sentence(
             language,
             &crate::web::slip_line::grammar::LineFault::Unreadable(asked.line.clone()),
@@ -153,7 +153,7 @@ fn question(
             ..SlipAnswer::default()
         })
     };
-    let (text, copies) = slip_text(round, &line.content)?;
+    let (text, copies) = slip_text(&view.state.profile, round, &line.content)?;
     let before = line
         .players
         .iter()

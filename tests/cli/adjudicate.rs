@@ -123,6 +123,27 @@ fn a_slip_of_nonsense_is_a_zero_with_a_reason() {
 }
 
 #[test]
+fn of_several_slips_the_first_or_the_last_counts_where_the_profile_says_so() {
+    let slips = "round,player,at,word,claimed,seconds\n\
+                 1,Ада,З7,ДОМ,,20\n1,Ада,З8,МОДА,,181\n";
+    for (several, verdict) in [
+        ("zero", "МОДА,,181,0,,0,zero,several_slips,"),
+        ("first", "ДОМ,,20,10,10,0,valid,,"),
+        ("last", "МОДА,,181,0,12,0,zero,late,"),
+    ] {
+        let folder = TempDir::new().unwrap();
+        let profile = folder.path().join("profile.toml");
+        let rules = format!("several_slips = \"{several}\"\n{}", text("profile.toml"));
+        fs::write(&profile, rules).unwrap();
+        let mut arguments = adjudicate(folder.path(), text("game.csv"), slips);
+        arguments[4] = profile.display().to_string();
+        run(&arguments).code(0);
+        let slips = table(&folder, "slips.csv");
+        assert!(slips.contains(verdict), "{several}: {slips}");
+    }
+}
+
+#[test]
 fn a_word_on_the_board_that_is_not_in_the_dictionary_is_a_warning() {
     let folder = TempDir::new().unwrap();
     let game = text("game.csv").replace("З8,МОДА", "З8,ДОМЫ");

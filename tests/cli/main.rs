@@ -9,6 +9,7 @@ use assert_cmd::Command;
 mod adjudicate;
 mod adjudicate_faults;
 mod export;
+mod federations;
 mod lexicon;
 mod log_file;
 mod score;

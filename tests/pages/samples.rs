@@ -244,11 +244,14 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             round: 7,
             title: n("handed-in-of-round", 7),
             counts: "18 / 46".into(),
+            granted_ms: 180_000,
+            budget_ms: 1_500_000,
             players: (1..=46)
                 .map(|number| HandInPlayer {
                     number,
                     label: format!("№ {number}"),
                     done: number % 5 < 2,
+                    used_ms: 800_000,
                 })
                 .collect(),
         }),

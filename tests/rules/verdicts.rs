@@ -1,7 +1,9 @@
 //! What a slip is worth by the rules of each federation: wrong points, blanks, coordinates, late
 //! and several slips, and what the detective finds.
 
+use flavita::tournament::account::warnings;
 use flavita::tournament::detective::Mend;
+use flavita::tournament::profile::blanks::UnmarkedBlank;
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::tournament::profile::cost::Cost;
 use flavita::tournament::profile::several::SeveralSlips;
@@ -186,6 +188,49 @@ fn coordinates_that_are_off_cost_the_fisf_five_where_only_one_placement_can_be_m
     let desk = second_round("fisf", "НОВОЕГТ");
     let verdict = judged(desk, claiming("9Ё", "ГОД", Some(7)));
     assert_eq!((verdict.points, verdict.would_be), (2, Some(7)));
+}
+
+/// ГОД can only go down to the Д at З9; its Г is the blank, and nothing is marked.
+#[test]
+fn a_blank_that_is_not_marked_is_minded_where_the_coordinates_are_off_too() {
+    let verdict = judged(
+        second_round("fisf", "НОВОЕ?Т"),
+        claiming("9Ё", "ГОД", Some(4)),
+    );
+    let lapses: Vec<Lapse> = verdict.remarks.iter().map(|r| r.lapse).collect();
+    assert_eq!(verdict.reading.unwrap().word, "гОД");
+    assert_eq!(lapses, [Lapse::BlankUnmarked, Lapse::CoordinatesShifted]);
+
+    let mut hall = Hall::default();
+    hall.profile.coordinates.shifted = Cost::Nothing;
+    hall.profile.blanks.unmarked = UnmarkedBlank::Zero;
+    hall.words.push_str("год\n");
+    let desk = hall.given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), revealed("НОВОЕ?Т")]);
+    let verdict = judged(desk, claiming("9Ё", "ГОД", Some(4)));
+    let unmarked = Reason::BlankUnmarked {
+        letters: "Г".to_owned(),
+    };
+    assert_eq!((verdict.points, verdict.reasons), (0, vec![unmarked]));
+}
+
+/// ДА is worth 4 at the only place where it can lie.
+#[test]
+fn a_slip_of_which_a_price_leaves_nothing_is_a_zero_and_earns_no_warning() {
+    let desk = second_round("fisf", "НОВОЕАТ");
+    let answer = desk.when(slip_of(ADA, claiming("10З", "ДА", Some(9)), 1));
+    let desk = answer.applied();
+    let verdict = &desk.last_round().slips[0].verdict;
+    assert_eq!(verdict.kind(&desk.state.profile), VerdictKind::Zero);
+    assert_eq!(warnings(&desk.state, verdict), 0);
+}
+
+#[test]
+fn a_claim_below_nothing_scores_nothing() {
+    for claimed in [Some(0), Some(-3)] {
+        for profile in ["cas", "chew"] {
+            assert_eq!(claim(profile, claimed), (0, VerdictKind::Zero), "{profile}");
+        }
+    }
 }
 
 #[test]

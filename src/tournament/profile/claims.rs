@@ -38,7 +38,7 @@ pub enum ClaimTooLow {
     /// What it is worth.
     #[default]
     TrueScore,
-    /// What it claims.
+    /// What it claims, and at least nothing.
     AsClaimed,
 }
 
@@ -82,7 +82,7 @@ impl Claims {
         } else {
             match self.too_low {
                 ClaimTooLow::TrueScore => points,
-                ClaimTooLow::AsClaimed => claimed,
+                ClaimTooLow::AsClaimed => claimed.max(0),
             }
         }
     }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::tournament::profile::absence::Absence;
 use crate::tournament::profile::blanks::Blanks;
-use crate::tournament::profile::claims::Claims;
+use crate::tournament::profile::claims::{ClaimMissing, Claims};
 use crate::tournament::profile::clock::{GameClock, RoundTime};
 use crate::tournament::profile::coordinates::Coordinates;
 use crate::tournament::profile::ending::Ending;
@@ -17,7 +17,7 @@ use crate::tournament::profile::ranking::Ranking;
 use crate::tournament::profile::several::SeveralSlips;
 use crate::tournament::profile::solo::Solo;
 use crate::tournament::profile::tops::EqualTops;
-use crate::tournament::profile::warnings::Warnings;
+use crate::tournament::profile::warnings::{Lapse, Warnings};
 
 /// The rules of a tournament.
 ///
@@ -113,6 +113,14 @@ impl Profile {
         self.ending.check(&mut faults);
         self.ranking.check(self.warnings.is_some(), &mut faults);
         faults.into_found()
+    }
+
+    /// Whether a slip without points on it is worse off than one with the right points.
+    #[must_use]
+    pub fn asks_for_claims(&self) -> bool {
+        let warnings = self.warnings.as_ref();
+        self.claims.missing == ClaimMissing::Zero
+            || warnings.is_some_and(|warnings| warnings.earned_by.contains(&Lapse::ClaimMissing))
     }
 
     /// Below this no price takes the points of a slip.

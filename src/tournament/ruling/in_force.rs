@@ -53,6 +53,21 @@ impl Tournament {
         points.sum()
     }
 
+    /// The thinking time of a player in all rounds before this one that count, in milliseconds.
+    #[must_use]
+    pub fn used_ms_before(&self, number: u32, of: u32) -> u64 {
+        let plays = |round: &&Round| {
+            let player = self.players.get(&of);
+            player.is_some_and(|player| player.plays_in(round.number))
+        };
+        let earlier = self.rounds.iter().filter(|round| round.number < number);
+        earlier
+            .filter(|round| !self.is_annulled(round.number))
+            .filter(plays)
+            .map(|round| self.used_ms(round, of))
+            .sum()
+    }
+
     /// The thinking time of a player in a round in milliseconds: what was ruled, else what the
     /// round has.
     #[must_use]

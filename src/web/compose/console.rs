@@ -229,7 +229,7 @@ fn last_top(view: &DeskView, language: Language) -> Option<LeadLine> {
 /// The grid of numbers: only where the game clock makes hand-in times count.
 fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
     let state = &view.state;
-    state.profile.game_clock.filter(|_| state.ended.is_none())?;
+    let clock = state.profile.game_clock.filter(|_| state.ended.is_none())?;
     let round = state.last_round()?;
     let player = |player: &crate::tournament::player::Player| {
         let used = round.handed_in.get(&player.number);
@@ -240,6 +240,7 @@ fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
             number: player.number,
             label: format!("{}{time}", player.full_name()),
             done: used.is_some(),
+            used_ms: state.used_ms_before(round.number, player.number) + used.unwrap_or(&0),
         }
     };
     let players: Vec<HandInPlayer> = state.players_in(round.number).map(player).collect();
@@ -252,6 +253,8 @@ fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
             &[("n", round.number.into())],
         ),
         counts: format!("{} {of}", round.handed_in.len()),
+        granted_ms: round.clock.granted_ms,
+        budget_ms: u64::from(clock.budget) * 1000,
         players,
     })
 }

@@ -133,6 +133,10 @@ pub struct HandIn {
     pub title: String,
     /// `18 из 46`.
     pub counts: String,
+    /// The thinking time of the round, in milliseconds.
+    pub granted_ms: u64,
+    /// Everybody's time for the whole game, in milliseconds.
+    pub budget_ms: u64,
     /// Every player.
     pub players: Vec<HandInPlayer>,
 }
@@ -146,6 +150,9 @@ pub struct HandInPlayer {
     pub label: String,
     /// Whether the slip is in.
     pub done: bool,
+    /// The player's time in the game so far, this round's with it once the slip is in, in
+    /// milliseconds.
+    pub used_ms: u64,
 }
 
 /// The players before the first round.

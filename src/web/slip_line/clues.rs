@@ -11,8 +11,8 @@ use crate::web::compose::names::{points, shown_placement, typed_word};
 use crate::web::slip_line::choice::Choice;
 use crate::web::slip_line::grammar::{with_reference, with_word};
 
-/// The most readings that are offered; of more nobody can say which was meant.
-const MOST_OFFERED: usize = 4;
+/// The most readings that are offered.
+const MOST_OFFERED: usize = 3;
 
 /// What a slip may have meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -40,8 +40,14 @@ pub fn guesses(
     let choice = |clue: &Clue| choice(view, line, clue, language);
     Guesses {
         sentence: sentence(view, &clues, language),
-        choices: clues.iter().take(MOST_OFFERED).map(choice).collect(),
+        choices: likely(&clues).take(MOST_OFFERED).map(choice).collect(),
     }
+}
+
+/// The only reading, else those near what is written.
+fn likely(clues: &[Clue]) -> impl Iterator<Item = &Clue> {
+    let is_near = |clue: &&Clue| clues.len() == 1 || clue.mend != Mend::Elsewhere;
+    clues.iter().filter(is_near)
 }
 
 fn sentence(view: &DeskView, clues: &[Clue], language: Language) -> String {

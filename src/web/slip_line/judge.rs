@@ -51,8 +51,10 @@ pub fn fault_sentence(language: Language, fault: &LineFault) -> String {
 }
 
 /// The slip that a line stands for, and how many the player handed in.
+///
+/// Who is keyed as having the top has its points on the slip too, where the rules ask for them.
 #[must_use]
-pub fn slip_text(round: &Round, content: &Content) -> Option<(SlipText, u32)> {
+pub fn slip_text(rules: &Profile, round: &Round, content: &Content) -> Option<(SlipText, u32)> {
     let from = |written: &Written| SlipText {
         at: written.at.clone(),
         word: written.word.clone(),
@@ -75,6 +77,7 @@ pub fn slip_text(round: &Round, content: &Content) -> Option<(SlipText, u32)> {
                 SlipText {
                     at,
                     word,
+                    claimed: rules.asks_for_claims().then_some(tops.points),
                     ..SlipText::default()
                 },
                 1,
@@ -123,7 +126,9 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
     let completion = complete(view, round, text);
     let is_unfinished = matches!(&line.content, Content::Slip(w)
         if w.word.is_empty() && w.legibility != Legibility::Illegible);
-    let Some((slip, copies)) = slip_text(round, &line.content).filter(|_| !is_unfinished) else {
+    let Some((slip, copies)) =
+        slip_text(&view.state.profile, round, &line.content).filter(|_| !is_unfinished)
+    else {
         return Check {
             completion,
             already,
