@@ -22,6 +22,7 @@ pub mod path;
 pub mod playable;
 pub mod position;
 pub mod rank;
+pub mod ranking;
 pub mod search;
 pub mod spread;
 mod task;

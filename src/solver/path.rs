@@ -36,7 +36,8 @@ pub struct Path<'a> {
     is_backward: bool,
     /// How many squares the word covers before any tile is laid.
     pub length: usize,
-    steps: [Step; SIDE],
+    /// No letter may stand behind the last tile.
+    steps: [Step; SIDE + 1],
 }
 
 impl<'a> Path<'a> {
@@ -57,7 +58,7 @@ impl<'a> Path<'a> {
             first,
             is_backward,
             length: standing.trailing_ones() as usize,
-            steps: [Step::NONE; SIDE],
+            steps: [Step::NONE; SIDE + 1],
         };
         let (mut place, mut word_factor) = (path.length, 1);
         for step in 0..tiles {

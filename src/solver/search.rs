@@ -14,30 +14,22 @@ use std::ops::Range;
 use crate::game::letter::{BoardTile, Letter};
 use crate::game::square::SIDE;
 use crate::lexicon::graph::{Graph, Node, Record};
+use crate::solver::found::{Found, Start, Tiles};
 use crate::solver::hand::Hand;
 use crate::solver::interval::Walk;
 use crate::solver::lane::Lane;
 use crate::solver::path::{Path, Step, Sum};
 use crate::solver::position::Position;
 
-/// A placement as the search meets it; the word lives only as long as the visit.
-#[derive(Clone, Copy, Debug)]
-pub struct Find<'a> {
-    /// The whole word, in the order of the walk.
-    pub word: &'a [BoardTile],
-    /// Its points, everything counted.
-    pub points: i32,
-}
-
 /// Calls `visit` with every placement of a walk that scores at least `floor`; what it answers is
 /// the floor from then on. The hand is whole again afterwards.
-pub fn search(
+pub(super) fn search(
     position: &Position<'_>,
     hand: &mut Hand,
     lane: &Lane,
     walk: &Walk,
     floor: i32,
-    visit: &mut impl FnMut(Find<'_>) -> i32,
+    visit: &mut impl FnMut(Found) -> i32,
 ) {
     let tiles = walk.most_tiles(floor);
     let words = if walk.is_backward {
@@ -48,6 +40,7 @@ pub fn search(
     let search = Search {
         words,
         path: Path::of(lane, walk.start, walk.is_backward, tiles),
+        first: Start::new(lane.square(walk.start), lane.direction),
         walk,
         tiles,
     };
@@ -55,7 +48,7 @@ pub fn search(
         hand,
         ahead: [Ahead::NOTHING; SIDE + 1],
         floor,
-        word: [BoardTile::real(Letter::new(0)); SIDE],
+        word: Tiles::NONE,
         visit,
     };
     search.raise(&mut state, floor);
@@ -83,10 +76,15 @@ impl Ahead {
 struct Search<'a> {
     words: &'a Graph,
     path: Path<'a>,
+    /// The first square of the walk.
+    first: Start,
     walk: &'a Walk,
     /// The most tiles that are laid.
     tiles: usize,
 }
+
+/// The letters of the tiles left, and whether a blank is.
+type Left = (u64, bool);
 
 /// What changes.
 struct State<'a, Visit> {
@@ -94,19 +92,20 @@ struct State<'a, Visit> {
     /// By the number of tiles laid.
     ahead: [Ahead; SIDE + 1],
     floor: i32,
-    word: [BoardTile; SIDE],
+    word: Tiles,
     visit: &'a mut Visit,
 }
 
 impl Search<'_> {
-    fn begin<Visit: FnMut(Find<'_>) -> i32>(&self, state: &mut State<'_, Visit>) {
+    fn begin<Visit: FnMut(Found) -> i32>(&self, state: &mut State<'_, Visit>) {
         let places = 0..self.path.length;
         let Some((node, _)) = self.over_tiles(&mut state.word, (Graph::ROOT, false), places) else {
             return;
         };
         let record = self.words.record(node);
-        if state.goes_on(&record, 0, state.hand.letters) {
-            self.lay_each(state, record, 0, self.path.start());
+        let hand = (state.hand.letters, state.hand.blanks > 0);
+        if let Some(letters) = self.next(state, &record, 0, hand) {
+            self.lay_each(state, record, letters, 0, self.path.start());
         }
     }
 
@@ -114,31 +113,28 @@ impl Search<'_> {
     /// whether a word ends there.
     fn over_tiles(
         &self,
-        word: &mut [BoardTile; SIDE],
+        word: &mut Tiles,
         mut read: (Node, bool),
         places: Range<usize>,
     ) -> Option<(Node, bool)> {
         for place in places {
             let tile = self.path.tile(place)?;
-            word[place] = tile;
+            word.lay(place, tile);
             read = self.words.step(read.0, tile.letter)?;
         }
         Some(read)
     }
 
-    /// Lays each tile of the hand that may come next, after `laid` others.
-    fn lay_each<Visit: FnMut(Find<'_>) -> i32>(
+    /// Lays each of these letters, which may come next, after `laid` other tiles.
+    fn lay_each<Visit: FnMut(Found) -> i32>(
         &self,
         state: &mut State<'_, Visit>,
         record: Record<'_>,
+        mut letters: u64,
         laid: usize,
         sum: Sum,
     ) {
         let step = self.path.step(laid);
-        let mut letters = record.letters() & step.allowed;
-        if state.hand.blanks == 0 {
-            letters &= state.hand.letters;
-        }
         while letters != 0 {
             let letter = Letter::lowest(letters);
             letters &= letters - 1;
@@ -146,21 +142,25 @@ impl Search<'_> {
                 continue;
             };
             let record = self.words.record(node);
+            if !ends_word && record.depth() < state.ahead[laid + 1].letters {
+                continue;
+            }
+            let read = (&record, ends_word);
             if state.hand.letters & letter.mask() != 0 {
                 let tile = (BoardTile::real(letter), state.hand.value(letter));
-                let left = state.hand.without(letter);
-                if let Some(sum) = self.lay(state, (&record, ends_word), laid, tile, left, sum) {
+                let left = (state.hand.without(letter), state.hand.blanks > 0);
+                if let Some((letters, sum)) = self.lay(state, read, laid, tile, left, sum) {
                     state.hand.take(letter);
-                    self.lay_each(state, record, laid + 1, sum);
+                    self.lay_each(state, record, letters, laid + 1, sum);
                     state.hand.give_back(letter);
                 }
             }
             if state.hand.blanks > 0 {
                 let tile = (BoardTile::blank(letter), state.hand.blank_value(letter));
-                let left = state.hand.letters;
-                if let Some(sum) = self.lay(state, (&record, ends_word), laid, tile, left, sum) {
+                let left = (state.hand.letters, state.hand.blanks > 1);
+                if let Some((letters, sum)) = self.lay(state, read, laid, tile, left, sum) {
                     state.hand.blanks -= 1;
-                    self.lay_each(state, record, laid + 1, sum);
+                    self.lay_each(state, record, letters, laid + 1, sum);
                     state.hand.blanks += 1;
                 }
             }
@@ -183,33 +183,57 @@ impl Search<'_> {
     }
 
     /// Lays a tile with its value at the step after `laid` others and hands the word over, if it
-    /// is one; the sum with it where the search goes on with the letters that are left.
+    /// is one; where the search goes on with what is left, the letters that may come next and the
+    /// sum so far.
     #[inline]
-    fn lay<Visit: FnMut(Find<'_>) -> i32>(
+    fn lay<Visit: FnMut(Found) -> i32>(
         &self,
         state: &mut State<'_, Visit>,
         (record, ends_word): (&Record<'_>, bool),
         laid: usize,
         (tile, value): (BoardTile, i32),
-        left: u64,
+        left: Left,
         sum: Sum,
-    ) -> Option<Sum> {
-        let goes_on = state.goes_on(record, laid + 1, left);
-        if !ends_word && !goes_on {
+    ) -> Option<(u64, Sum)> {
+        let next = self.next(state, record, laid + 1, left);
+        if !ends_word && next.is_none() {
             return None;
         }
         let step = self.path.step(laid);
-        state.word[step.place] = tile;
+        state.word.lay(step.place, tile);
         let sum = sum.with(value, step);
         if ends_word {
             self.record(state, laid, sum);
         }
-        goes_on.then_some(sum)
+        next.map(|letters| (letters, sum))
+    }
+
+    /// The letters that may come next, where a word of the walk that reaches the floor may lie
+    /// ahead.
+    #[inline]
+    fn next<Visit>(
+        &self,
+        state: &State<'_, Visit>,
+        record: &Record<'_>,
+        laid: usize,
+        (letters, has_blank): Left,
+    ) -> Option<u64> {
+        let ahead = &state.ahead[laid];
+        let may_stand = record.letters() & self.path.step(laid).allowed;
+        let next = if has_blank {
+            may_stand
+        } else {
+            may_stand & letters
+        };
+        let goes_on = next != 0
+            && record.depth() >= ahead.letters
+            && (letters & !record.below()).count_ones() <= ahead.unused;
+        goes_on.then_some(next)
     }
 
     /// Hands over the word whose last tile was laid at this step, if it is one of the walk's.
     #[inline(never)]
-    fn record<Visit: FnMut(Find<'_>) -> i32>(
+    fn record<Visit: FnMut(Found) -> i32>(
         &self,
         state: &mut State<'_, Visit>,
         step: usize,
@@ -220,10 +244,23 @@ impl Search<'_> {
         if points < state.floor || self.walk.most(step + 1).is_none() {
             return;
         }
-        let word = &state.word[..last.length];
-        let floor = (state.visit)(Find { word, points });
+        let floor = (state.visit)(self.found(&state.word, points, last.length));
         if floor > state.floor {
             self.raise(state, floor);
+        }
+    }
+
+    /// The word of the first so many places.
+    fn found(&self, tiles: &Tiles, points: i32, length: usize) -> Found {
+        let (start, word) = if self.walk.is_backward {
+            (self.first.earlier(length - 1), tiles.word_backward(length))
+        } else {
+            (self.first, tiles.word(length))
+        };
+        Found {
+            points,
+            start,
+            word,
         }
     }
 
@@ -242,14 +279,5 @@ impl Search<'_> {
                 unused: u32::try_from(state.hand.whole - tiles).unwrap_or(u32::MAX),
             });
         }
-    }
-}
-
-impl<Visit> State<'_, Visit> {
-    /// Whether a word of the walk may lie ahead that reaches the floor; `left` are the letters of
-    /// the hand.
-    fn goes_on(&self, record: &Record<'_>, laid: usize, left: u64) -> bool {
-        let ahead = &self.ahead[laid];
-        record.depth() >= ahead.letters && (left & !record.below()).count_ones() <= ahead.unused
     }
 }

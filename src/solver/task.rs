@@ -4,14 +4,14 @@ use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 
 use rayon::prelude::*;
 
-use crate::solver::found::Found;
+use crate::solver::found::{Found, Start};
 use crate::solver::hand::Hand;
 use crate::solver::interval::{Walk, WholeRack, walks};
 use crate::solver::lane::Lane;
 use crate::solver::path::Path;
 use crate::solver::position::Position;
 use crate::solver::rank::Spread;
-use crate::solver::search::{Find, search};
+use crate::solver::search::search;
 use crate::solver::whole::Whole;
 
 /// Lanes and what is to be searched in them.
@@ -70,7 +70,11 @@ impl<'a> Task<'a> {
         let (walks, whole) = walks(position, &lanes);
         let mut jobs = Vec::with_capacity(walks.len() + whole.len());
         jobs.extend((0..).zip(&walks).map(|(i, walk)| Job::walk(walk.best, i)));
-        jobs.extend((0..).zip(&whole).map(|(i, whole)| Job::whole(whole.most, i)));
+        jobs.extend(
+            (0..)
+                .zip(&whole)
+                .map(|(i, whole)| Job::whole(whole.most, i)),
+        );
         jobs.sort_unstable();
         Self {
             position,
@@ -109,6 +113,9 @@ impl<'a> Task<'a> {
                 }
                 worker.search(job, from, &mut |one| {
                     let raised = take(&mut found, one);
+                    if raised == from {
+                        return from;
+                    }
                     floor.fetch_max(raised, Ordering::Relaxed).max(raised)
                 });
             }
@@ -144,29 +151,16 @@ impl Worker<'_> {
     fn walk(&mut self, number: usize, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
         let walk = &self.task.walks[number];
         let lane = &self.task.lanes[walk.lane];
-        let mut found = |find: Find<'_>| {
-            let word = find.word.iter().copied();
-            visit(if walk.is_backward {
-                let square = lane.square(walk.start + 1 - find.word.len());
-                Found::new(find.points, square, lane.direction, word.rev())
-            } else {
-                Found::new(find.points, lane.square(walk.start), lane.direction, word)
-            })
-        };
-        let position = self.task.position;
-        search(position, &mut self.hand, lane, walk, floor, &mut found);
+        search(self.task.position, &mut self.hand, lane, walk, floor, visit);
     }
 
     fn whole(&mut self, number: usize, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
         let job = &self.task.whole[number];
         let lane = &self.task.lanes[job.lane];
         let position = self.task.position;
-        let path = Path::of(lane, job.start, false, position.rack.total());
+        let path = Path::of(lane, job.start, false, self.hand.whole);
         let whole = self.whole.get_or_insert_with(|| Whole::of(position));
-        whole.search(&mut self.hand, &path, floor, &mut |find| {
-            let word = find.word.iter().copied();
-            let square = lane.square(job.start);
-            visit(Found::new(find.points, square, lane.direction, word))
-        });
+        let start = Start::new(lane.square(job.start), lane.direction);
+        whole.search(&mut self.hand, &path, start, floor, visit);
     }
 }

@@ -8,13 +8,13 @@
 
 use std::ops::Range;
 
-use crate::game::letter::{BoardTile, Letter, Tile};
+use crate::game::letter::{BoardTile, Tile};
 use crate::game::square::SIDE;
 use crate::lexicon::anagrams::{Anagram, Anagrams, Letters};
+use crate::solver::found::{Found, Start, Tiles};
 use crate::solver::hand::Hand;
 use crate::solver::path::{Path, Sum};
 use crate::solver::position::Position;
-use crate::solver::search::Find;
 
 /// With more blanks there are too many collections of letters to look up.
 const MOST_BLANKS: u8 = 2;
@@ -63,12 +63,13 @@ impl<'a> Whole<'a> {
 
     /// Calls `visit` with every placement of the whole rack along a path that scores at least
     /// `floor`; what it answers is the floor from then on.
-    pub fn search(
+    pub(super) fn search(
         &mut self,
         hand: &mut Hand,
         path: &Path<'_>,
+        start: Start,
         floor: i32,
-        visit: &mut impl FnMut(Find<'_>) -> i32,
+        visit: &mut impl FnMut(Found) -> i32,
     ) {
         let length = path.length_with(hand.whole);
         let mut standing = Letters::default();
@@ -86,8 +87,9 @@ impl<'a> Whole<'a> {
         let mut filling = Filling {
             hand,
             path,
+            start,
             floor,
-            word: [BoardTile::real(Letter::new(0)); SIDE],
+            tiles: Tiles::NONE,
             visit,
         };
         for number in self.words_with(standing) {
@@ -128,16 +130,17 @@ impl<'a> Whole<'a> {
 struct Filling<'a, Visit> {
     hand: &'a mut Hand,
     path: &'a Path<'a>,
+    start: Start,
     floor: i32,
-    word: [BoardTile; SIDE],
+    tiles: Tiles,
     visit: &'a mut Visit,
 }
 
-impl<Visit: FnMut(Find<'_>) -> i32> Filling<'_, Visit> {
+impl<Visit: FnMut(Found) -> i32> Filling<'_, Visit> {
     fn lay(&mut self, word: Anagram) {
         for place in 0..word.len() {
             if let Some(tile) = self.path.tile(place) {
-                self.word[place] = tile;
+                self.tiles.lay(place, tile);
             }
         }
         self.lay_from(word, 0, self.path.start());
@@ -151,13 +154,13 @@ impl<Visit: FnMut(Find<'_>) -> i32> Filling<'_, Visit> {
         let step = self.path.step(laid);
         let letter = word.letter(step.place);
         if self.hand.letters & letter.mask() != 0 {
-            self.word[step.place] = BoardTile::real(letter);
+            self.tiles.lay(step.place, BoardTile::real(letter));
             self.hand.take(letter);
             self.lay_from(word, laid + 1, sum.with(self.hand.value(letter), step));
             self.hand.give_back(letter);
         }
         if self.hand.blanks > 0 {
-            self.word[step.place] = BoardTile::blank(letter);
+            self.tiles.lay(step.place, BoardTile::blank(letter));
             self.hand.blanks -= 1;
             self.lay_from(
                 word,
@@ -172,8 +175,12 @@ impl<Visit: FnMut(Find<'_>) -> i32> Filling<'_, Visit> {
         let last = self.path.step(self.hand.whole - 1);
         let points = sum.points(last) + self.hand.bonus(self.hand.whole);
         if points >= self.floor {
-            let word = &self.word[..word.len()];
-            self.floor = self.floor.max((self.visit)(Find { word, points }));
+            let found = Found {
+                points,
+                start: self.start,
+                word: self.tiles.word(word.len()),
+            };
+            self.floor = self.floor.max((self.visit)(found));
         }
     }
 }

@@ -22,7 +22,8 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput};
 use flavita::solver::position::Position;
-use flavita::solver::rank::{Ranked, Spread, all, top};
+use flavita::solver::rank::{Spread, all, top};
+use flavita::solver::ranking::Ranking;
 
 use crate::known::{Answer, Collection, Question};
 use crate::source::{ENGLISH, RUSSIAN, Source};
@@ -31,7 +32,7 @@ use crate::source::{ENGLISH, RUSSIAN, Source};
 const ROUNDS: usize = 7;
 
 /// What is searched.
-type Search = fn(&Position<'_>, Spread) -> Vec<Ranked>;
+type Search = fn(&Position<'_>, Spread) -> Ranking;
 
 /// The positions of a list that have so many blanks.
 struct Class<'a> {
