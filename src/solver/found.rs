@@ -93,6 +93,11 @@ impl Tiles {
         self.0[place] = code(tile);
     }
 
+    /// The letter at a place where a tile was laid.
+    pub(super) fn letter(&self, place: usize) -> Letter {
+        tile(self.0[place]).letter
+    }
+
     /// The word of the first so many places.
     pub(super) fn word(&self, length: usize) -> Word {
         let beyond = 8 * (BYTES - length);

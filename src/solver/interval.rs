@@ -71,6 +71,8 @@ pub struct WholeRack {
     pub lane: usize,
     /// The place of the word's first square.
     pub start: usize,
+    /// The place behind its last square.
+    pub end: usize,
     /// The most points.
     pub most: i32,
 }
@@ -82,7 +84,7 @@ pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> (Vec<Walk>, Vec<WholeRa
     let rack = RackWorth::of(position);
     let most_tiles = position.most_tiles.min(position.rack.total()).min(SIDE);
     let mut walks = Vec::with_capacity(lanes.len() * SIDE / 2);
-    let is_indexed = is_indexed(position);
+    let indexed = is_indexed(position).then(|| position.rack.total());
     let mut whole = Vec::new();
     let mut cover = Cover::NOTHING;
     for (number, lane) in lanes.iter().enumerate() {
@@ -93,12 +95,13 @@ pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> (Vec<Walk>, Vec<WholeRa
             shortest: position.shortest,
             standing: standing(lane),
             dead: dead(lane, rack.mask),
+            caps: caps(lane, &rack),
             number,
             places: [0; 2 * SIDE],
             first: walks.len(),
             walks: &mut walks,
             whole: &mut whole,
-            indexed: is_indexed.then(|| position.rack.total()),
+            indexed,
             cover: &mut cover,
         };
         of_lane.gather();
@@ -126,6 +129,15 @@ fn dead(lane: &Lane, rack: u64) -> Places {
     dead
 }
 
+/// What each square is worth at most by the words across.
+fn caps(lane: &Lane, rack: &RackWorth) -> [Option<i32>; SIDE] {
+    let mut caps = [None; SIDE];
+    for place in places(lane.crossed) {
+        caps[place] = rack.cap(&lane.cells[place + 1]);
+    }
+    caps
+}
+
 /// The places of a set, from the first.
 fn places(mut set: Places) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -143,6 +155,8 @@ struct Gathered<'a> {
     shortest: usize,
     standing: [i32; SIDE + 1],
     dead: Places,
+    /// The dearest tile for a square, where not every tile of the rack may stand there.
+    caps: [Option<i32>; SIDE],
     number: usize,
     /// Where the walk of each number stands behind the walks of the lanes before, from 1.
     places: [u8; 2 * SIDE],
@@ -186,7 +200,7 @@ impl Gathered<'_> {
             if self.dead & 1 << place != 0 {
                 return;
             }
-            self.cover.lay(&lane.cells[place + 1], self.rack);
+            self.cover.lay(&lane.cells[place + 1], self.caps[place]);
             if place >= anchor {
                 let after = (lane.taken >> (place + 1)).trailing_ones() as usize;
                 let end = place + 1 + after;
@@ -210,6 +224,7 @@ impl Gathered<'_> {
             self.whole.push(WholeRack {
                 lane: self.number,
                 start: covered.start,
+                end: covered.end,
                 most,
             });
             return;

@@ -18,7 +18,7 @@ mod found;
 pub mod hand;
 pub mod interval;
 pub mod lane;
-pub mod path;
+mod path;
 pub mod playable;
 pub mod position;
 pub mod rank;

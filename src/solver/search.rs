@@ -37,9 +37,10 @@ pub(super) fn search(
     } else {
         position.words
     };
+    let path = Path::of(lane, walk.start, walk.is_backward, tiles);
     let search = Search {
         words,
-        path: Path::of(lane, walk.start, walk.is_backward, tiles),
+        path: &path,
         first: Start::new(lane.square(walk.start), lane.direction),
         walk,
         tiles,
@@ -48,7 +49,7 @@ pub(super) fn search(
         hand,
         ahead: [Ahead::NOTHING; SIDE + 1],
         floor,
-        word: Tiles::NONE,
+        tiles: path.standing.clone(),
         visit,
     };
     search.raise(&mut state, floor);
@@ -75,7 +76,7 @@ impl Ahead {
 /// What stays the same while a walk is searched.
 struct Search<'a> {
     words: &'a Graph,
-    path: Path<'a>,
+    path: &'a Path,
     /// The first square of the walk.
     first: Start,
     walk: &'a Walk,
@@ -92,14 +93,14 @@ struct State<'a, Visit> {
     /// By the number of tiles laid.
     ahead: [Ahead; SIDE + 1],
     floor: i32,
-    word: Tiles,
+    tiles: Tiles,
     visit: &'a mut Visit,
 }
 
 impl Search<'_> {
     fn begin<Visit: FnMut(Found) -> i32>(&self, state: &mut State<'_, Visit>) {
-        let places = 0..self.path.length;
-        let Some((node, _)) = self.over_tiles(&mut state.word, (Graph::ROOT, false), places) else {
+        let places = 0..self.path.length_with(0);
+        let Some((node, _)) = self.over_tiles((Graph::ROOT, false), places) else {
             return;
         };
         let record = self.words.record(node);
@@ -111,16 +112,9 @@ impl Search<'_> {
 
     /// Reads the tiles that stand on some places of the word; `read` is the node before them and
     /// whether a word ends there.
-    fn over_tiles(
-        &self,
-        word: &mut Tiles,
-        mut read: (Node, bool),
-        places: Range<usize>,
-    ) -> Option<(Node, bool)> {
+    fn over_tiles(&self, mut read: (Node, bool), places: Range<usize>) -> Option<(Node, bool)> {
         for place in places {
-            let tile = self.path.tile(place)?;
-            word.lay(place, tile);
-            read = self.words.step(read.0, tile.letter)?;
+            read = self.words.step(read.0, self.path.standing.letter(place))?;
         }
         Some(read)
     }
@@ -138,7 +132,7 @@ impl Search<'_> {
         while letters != 0 {
             let letter = Letter::lowest(letters);
             letters &= letters - 1;
-            let Some((node, ends_word)) = self.beyond(state, step, record.child(letter)) else {
+            let Some((node, ends_word)) = self.beyond(step, record.child(letter)) else {
                 continue;
             };
             let record = self.words.record(node);
@@ -169,17 +163,12 @@ impl Search<'_> {
 
     /// Reads the tiles that stand behind a step, if any do.
     #[inline]
-    fn beyond<Visit>(
-        &self,
-        state: &mut State<'_, Visit>,
-        step: &Step,
-        read: (Node, bool),
-    ) -> Option<(Node, bool)> {
-        let behind = step.place + 1..step.length;
+    fn beyond(&self, step: &Step, read: (Node, bool)) -> Option<(Node, bool)> {
+        let behind = step.place() + 1..step.length();
         if behind.is_empty() {
             return Some(read);
         }
-        self.over_tiles(&mut state.word, read, behind)
+        self.over_tiles(read, behind)
     }
 
     /// Lays a tile with its value at the step after `laid` others and hands the word over, if it
@@ -200,7 +189,7 @@ impl Search<'_> {
             return None;
         }
         let step = self.path.step(laid);
-        state.word.lay(step.place, tile);
+        state.tiles.lay(step.place(), tile);
         let sum = sum.with(value, step);
         if ends_word {
             self.record(state, laid, sum);
@@ -244,7 +233,7 @@ impl Search<'_> {
         if points < state.floor || self.walk.most(step + 1).is_none() {
             return;
         }
-        let floor = (state.visit)(self.found(&state.word, points, last.length));
+        let floor = (state.visit)(self.found(&state.tiles, points, last.length()));
         if floor > state.floor {
             self.raise(state, floor);
         }

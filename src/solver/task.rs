@@ -4,11 +4,10 @@ use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 
 use rayon::prelude::*;
 
-use crate::solver::found::{Found, Start};
+use crate::solver::found::Found;
 use crate::solver::hand::Hand;
 use crate::solver::interval::{Walk, WholeRack, walks};
 use crate::solver::lane::Lane;
-use crate::solver::path::Path;
 use crate::solver::position::Position;
 use crate::solver::rank::Spread;
 use crate::solver::search::search;
@@ -157,10 +156,9 @@ impl Worker<'_> {
     fn whole(&mut self, number: usize, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
         let job = &self.task.whole[number];
         let lane = &self.task.lanes[job.lane];
-        let position = self.task.position;
-        let path = Path::of(lane, job.start, false, self.hand.whole);
-        let whole = self.whole.get_or_insert_with(|| Whole::of(position));
-        let start = Start::new(lane.square(job.start), lane.direction);
-        whole.search(&mut self.hand, &path, start, floor, visit);
+        let whole = self
+            .whole
+            .get_or_insert_with(|| Whole::of(self.task.position));
+        whole.search(&mut self.hand, lane, job, floor, visit);
     }
 }
