@@ -176,30 +176,28 @@ impl Gathered<'_> {
                 return;
             }
             let anchor = (self.lane.anchors & from_here).trailing_zeros();
-            let dead = (self.dead & from_here).trailing_zeros();
-            if anchor < dead {
-                self.add_from(first, anchor as usize);
+            let dead = self.dead & from_here;
+            // All places before the first dead one.
+            let reach = from_here & !dead & dead.wrapping_sub(1);
+            if reach & 1 << anchor != 0 {
+                self.add_from(first, anchor as usize, reach);
             }
         }
     }
 
-    /// Adds the intervals that lay their first tile here and reach the anchor.
-    fn add_from(&mut self, first: usize, anchor: usize) {
+    /// Adds the intervals that lay their first tile here and reach the anchor, of the places that
+    /// can be reached.
+    fn add_from(&mut self, first: usize, anchor: usize, reach: Places) {
         let lane = self.lane;
-        let before = lane
-            .taken
-            .checked_shl(16 - u32::try_from(first).unwrap_or(0));
-        let start = first - before.unwrap_or(0).leading_ones() as usize;
-        let empty = !lane.taken & ((1 << SIDE) - 1) & Places::MAX << first;
+        let before = u32::from(lane.taken) << (31 - first) << 1;
+        let start = first - before.leading_ones() as usize;
+        let empty = !lane.taken & ((1 << SIDE) - 1) & reach;
         let to_anchor = empty & !(Places::MAX << anchor << 1);
         if to_anchor.count_ones() as usize > self.most_tiles {
             return;
         }
         self.cover.clear();
-        for (tiles, place) in (1..=self.most_tiles).zip(places(empty)) {
-            if self.dead & 1 << place != 0 {
-                return;
-            }
+        for (tiles, place) in (1..self.most_tiles + 1).zip(places(empty)) {
             self.cover.lay(&lane.cells[place + 1], self.caps[place]);
             if place >= anchor {
                 let after = (lane.taken >> (place + 1)).trailing_ones() as usize;
