@@ -67,55 +67,58 @@ impl Lane {
         };
         let mut lanes = Vec::with_capacity(2 * SIDE);
         for direction in directions {
-            lanes.extend(
-                (0..SIDE).filter_map(|number| Self::new(position, &tiles, *direction, number)),
-            );
+            for number in 0..SIDE {
+                let bare = Self::bare(position, tiles.along(*direction), *direction, number);
+                if bare.anchors != 0 {
+                    lanes.push(bare);
+                    let lane = lanes.last_mut().expect("one was just added");
+                    lane.fill(position, &tiles);
+                }
+            }
         }
         lanes
     }
 
-    fn new(
+    /// A lane whose cells are not known yet.
+    #[inline]
+    fn bare(
         position: &Position<'_>,
-        tiles: &Lines,
+        alongside: &[Line; SIDE],
         direction: Direction,
         number: usize,
-    ) -> Option<Self> {
-        let alongside = tiles.along(direction);
-        let across = tiles.along(direction.turned());
-        let standing = &alongside[number];
-        let taken = |line: Option<usize>| {
-            line.and_then(|i| alongside.get(i))
-                .map_or(0, |line| line.taken)
-        };
-        let empty = !standing.taken & EVERY_PLACE;
-        let crossed = empty & (taken(number.checked_sub(1)) | taken(Some(number + 1)));
-        let anchors = crossed | (empty & (standing.taken << 1 | standing.taken >> 1));
+    ) -> Self {
+        let taken = |line: Option<&Line>| line.map_or(0, |line| line.taken);
+        let before = number.checked_sub(1).and_then(|i| alongside.get(i));
+        let standing = alongside[number].taken;
+        let empty = !standing & EVERY_PLACE;
+        let crossed = empty & (taken(before) | taken(alongside.get(number + 1)));
         let mut lane = Self {
             direction,
             number,
             cells: [Cell::WALL; SIDE + 2],
-            taken: standing.taken,
+            taken: standing,
             crossed,
-            anchors,
+            anchors: crossed | (empty & (standing << 1 | standing >> 1)),
         };
         let start = position.edition.start();
         if position.board.is_empty() && lane.number_of(start) == number {
             lane.anchors |= 1 << lane.place_of(start);
         }
-        if lane.anchors == 0 {
-            return None;
-        }
-        for (place, across) in across.iter().enumerate() {
-            lane.cells[place + 1] = match standing.tiles[place] {
-                Some(tile) => Cell::taken(position.edition, tile),
-                None => {
-                    let checked = crossed & 1 << place != 0;
-                    let check = checked.then(|| Check::of(position, across, number));
-                    Cell::empty(position.edition.premium(lane.square(place)), check)
-                }
+        lane
+    }
+
+    fn fill(&mut self, position: &Position<'_>, tiles: &Lines) {
+        let standing = &tiles.along(self.direction)[self.number].tiles;
+        let across = tiles.along(self.direction.turned());
+        for place in 0..SIDE {
+            self.cells[place + 1] = if let Some(tile) = standing[place] {
+                Cell::taken(position.edition, tile)
+            } else {
+                let is_crossed = self.crossed & 1 << place != 0;
+                let check = is_crossed.then(|| Check::of(position, &across[place], self.number));
+                Cell::empty(position.edition.premium(self.square(place)), check)
             };
         }
-        Some(lane)
     }
 
     /// The number of the lane of this direction that a square lies in.

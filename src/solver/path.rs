@@ -11,6 +11,8 @@ use crate::solver::lane::{Cell, Lane, Places};
 pub(super) struct Step {
     /// The letters that may be laid there.
     pub(super) allowed: u64,
+    /// The letters that may be laid on the next empty square; none behind the last tile.
+    pub(super) allowed_next: u64,
     /// What the tiles of the word across score, everything multiplied.
     cross_points: i32,
     /// The product of the word premiums up to here.
@@ -34,8 +36,7 @@ pub(super) struct Path {
     points: i32,
     /// The tiles that stand, by their places in the word.
     pub(super) standing: Tiles,
-    /// No letter may stand behind the last tile.
-    steps: [Step; SIDE + 1],
+    steps: [Step; SIDE],
 }
 
 impl Path {
@@ -62,16 +63,22 @@ impl Path {
             length: standing.trailing_ones() as usize,
             points: 0,
             standing: Tiles::NONE,
-            steps: [Step::NONE; SIDE + 1],
+            steps: [Step::NONE; SIDE],
         };
         path.points = path.standing.copy(0..path.length, cell);
         let (mut place, mut word_factor) = (path.length, 1);
-        for step in &mut path.steps[..tiles] {
+        for number in 0..tiles {
             let empty = cell(place);
+            if number > 0 {
+                path.steps[number - 1].allowed_next = empty.allowed;
+            }
             word_factor *= i32::from(empty.word_factor);
             let length = place + 1 + (standing >> (place + 1)).trailing_ones() as usize;
-            *step = Step::new(empty, place..length, word_factor);
-            step.behind = path.standing.copy(place + 1..length, cell);
+            let behind = path.standing.copy(place + 1..length, cell);
+            path.steps[number] = Step {
+                behind,
+                ..Step::new(empty, place..length, word_factor)
+            };
             place = length;
         }
         path
@@ -103,6 +110,7 @@ impl Path {
 impl Step {
     const NONE: Self = Self {
         allowed: 0,
+        allowed_next: 0,
         cross_points: 0,
         word_factor: 0,
         behind: 0,
@@ -116,6 +124,7 @@ impl Step {
     fn new(empty: &Cell, places: Range<usize>, word_factor: i32) -> Self {
         Self {
             allowed: empty.allowed,
+            allowed_next: 0,
             cross_points: empty.cross_points,
             word_factor,
             behind: 0,

@@ -105,7 +105,8 @@ impl Search<'_> {
         };
         let record = self.words.record(node);
         let hand = (state.hand.letters, state.hand.blanks > 0);
-        if let Some(letters) = self.next(state, &record, 0, hand) {
+        let allowed = self.path.step(0).allowed;
+        if let Some(letters) = state.next(&record, 0, allowed, hand) {
             self.lay_each(state, record, letters, 0, self.path.start());
         }
     }
@@ -143,7 +144,7 @@ impl Search<'_> {
             if state.hand.letters & letter.mask() != 0 {
                 let tile = (BoardTile::real(letter), state.hand.value(letter));
                 let left = (state.hand.without(letter), state.hand.blanks > 0);
-                if let Some((letters, sum)) = self.lay(state, read, laid, tile, left, sum) {
+                if let Some((letters, sum)) = self.lay(state, read, (laid, step), tile, left, sum) {
                     state.hand.take(letter);
                     self.lay_each(state, record, letters, laid + 1, sum);
                     state.hand.give_back(letter);
@@ -152,7 +153,7 @@ impl Search<'_> {
             if state.hand.blanks > 0 {
                 let tile = (BoardTile::blank(letter), state.hand.blank_value(letter));
                 let left = (state.hand.letters, state.hand.blanks > 1);
-                if let Some((letters, sum)) = self.lay(state, read, laid, tile, left, sum) {
+                if let Some((letters, sum)) = self.lay(state, read, (laid, step), tile, left, sum) {
                     state.hand.blanks -= 1;
                     self.lay_each(state, record, letters, laid + 1, sum);
                     state.hand.blanks += 1;
@@ -179,45 +180,21 @@ impl Search<'_> {
         &self,
         state: &mut State<'_, Visit>,
         (record, ends_word): (&Record<'_>, bool),
-        laid: usize,
+        (laid, step): (usize, &Step),
         (tile, value): (BoardTile, i32),
         left: Left,
         sum: Sum,
     ) -> Option<(u64, Sum)> {
-        let next = self.next(state, record, laid + 1, left);
+        let next = state.next(record, laid + 1, step.allowed_next, left);
         if !ends_word && next.is_none() {
             return None;
         }
-        let step = self.path.step(laid);
         state.tiles.lay(step.place(), tile);
         let sum = sum.with(value, step);
         if ends_word {
             self.record(state, laid, sum);
         }
         next.map(|letters| (letters, sum))
-    }
-
-    /// The letters that may come next, where a word of the walk that reaches the floor may lie
-    /// ahead.
-    #[inline]
-    fn next<Visit>(
-        &self,
-        state: &State<'_, Visit>,
-        record: &Record<'_>,
-        laid: usize,
-        (letters, has_blank): Left,
-    ) -> Option<u64> {
-        let ahead = &state.ahead[laid];
-        let may_stand = record.letters() & self.path.step(laid).allowed;
-        let next = if has_blank {
-            may_stand
-        } else {
-            may_stand & letters
-        };
-        let goes_on = next != 0
-            && record.depth() >= ahead.letters
-            && (letters & !record.below()).count_ones() <= ahead.unused;
-        goes_on.then_some(next)
     }
 
     /// Hands over the word whose last tile was laid at this step, if it is one of the walk's.
@@ -268,5 +245,30 @@ impl Search<'_> {
                 unused: u32::try_from(state.hand.whole - tiles).unwrap_or(u32::MAX),
             });
         }
+    }
+}
+
+impl<Visit> State<'_, Visit> {
+    /// Those of the allowed letters that may come next, where a word of the walk that reaches the
+    /// floor may lie ahead.
+    #[inline]
+    fn next(
+        &self,
+        record: &Record<'_>,
+        laid: usize,
+        allowed: u64,
+        (letters, has_blank): Left,
+    ) -> Option<u64> {
+        let ahead = &self.ahead[laid];
+        let may_stand = record.letters() & allowed;
+        let next = if has_blank {
+            may_stand
+        } else {
+            may_stand & letters
+        };
+        let goes_on = next != 0
+            && record.depth() >= ahead.letters
+            && (letters & !record.below()).count_ones() <= ahead.unused;
+        goes_on.then_some(next)
     }
 }
