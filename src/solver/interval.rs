@@ -197,7 +197,8 @@ impl Gathered<'_> {
             return;
         }
         self.cover.clear();
-        for (tiles, place) in (1..self.most_tiles + 1).zip(places(empty)) {
+        let too_many = self.most_tiles + 1;
+        for (tiles, place) in (1..too_many).zip(places(empty)) {
             self.cover.lay(&lane.cells[place + 1], self.caps[place]);
             if place >= anchor {
                 let after = (lane.taken >> (place + 1)).trailing_ones() as usize;

@@ -71,10 +71,11 @@ impl Lane {
                 let bare = Self::bare(position, tiles.along(*direction), *direction, number);
                 if bare.anchors != 0 {
                     lanes.push(bare);
-                    let lane = lanes.last_mut().expect("one was just added");
-                    lane.fill(position, &tiles);
                 }
             }
+        }
+        for lane in &mut lanes {
+            lane.fill(position, &tiles);
         }
         lanes
     }

@@ -89,7 +89,7 @@ pub fn each_until(position: &Position<'_>, mut visit: impl FnMut(&Placement) -> 
         if !goes_on {
             return;
         }
-        worker.search(job, i32::MIN, &mut |one| {
+        worker.search(*job, i32::MIN, &mut |one| {
             goes_on = goes_on && visit(&one.ranked().placement);
             if goes_on { i32::MIN } else { i32::MAX }
         });

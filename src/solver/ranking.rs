@@ -56,6 +56,7 @@ impl Ranking {
     }
 
     /// Every placement in its order.
+    #[must_use]
     pub fn placements(&self) -> impl ExactSizeIterator<Item = Ranked> + '_ {
         self.0.iter().map(|found| found.ranked())
     }

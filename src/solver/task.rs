@@ -105,7 +105,7 @@ impl<'a> Task<'a> {
         let (next, floor) = (AtomicUsize::new(0), AtomicI32::new(floor));
         let work = || {
             let (mut worker, mut found) = (self.worker(), Vec::new());
-            while let Some(job) = self.jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            while let Some(job) = self.jobs.get(next.fetch_add(1, Ordering::Relaxed)).copied() {
                 let from = floor.load(Ordering::Relaxed);
                 if job.most() < from {
                     break;
@@ -140,7 +140,7 @@ pub(super) struct Worker<'a> {
 impl Worker<'_> {
     /// Calls `visit` with every placement of a job that scores at least `floor`; what it answers
     /// is the floor from then on.
-    pub(super) fn search(&mut self, job: &Job, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
+    pub(super) fn search(&mut self, job: Job, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
         match job.what() {
             What::Walk(number) => self.walk(number, floor, visit),
             What::Whole(number) => self.whole(number, floor, visit),
