@@ -10,6 +10,7 @@ use crate::game::notation::word_text;
 use crate::game::placement::Placement;
 use crate::game::rack::Rack;
 use crate::game::reference;
+use crate::game::square::Square;
 use crate::tournament::profile::definition::{Profile, is_usual};
 use crate::tournament::profile::warnings::Lapse;
 use crate::tournament::reason::Reason;
@@ -283,8 +284,11 @@ pub struct Round {
     pub number: u32,
     /// The tiles everybody plays.
     pub rack: Rack,
-    /// The same as text.
+    /// The tiles as they were drawn, as text; others than those played where a blank was bought
+    /// back.
     pub rack_text: String,
+    /// The squares of the blanks that were bought back with tiles of the rack.
+    pub bought: Vec<Square>,
     /// Where they came from.
     pub origin: RackOrigin,
     /// The board before this round.

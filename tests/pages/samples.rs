@@ -210,6 +210,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         title: n("round-title", 7),
         tiles: tiles("ТЖЯМЮЕБ"),
         size: 7,
+        bought: String::new(),
         bag: "65".into(),
         can_type: false,
     };
@@ -354,6 +355,7 @@ pub(crate) fn console_lobby(l: Language) -> ConsolePage {
             title: say(l, "round-title", &[("n", 1.into())]),
             tiles: Vec::new(),
             size: 7,
+            bought: String::new(),
             bag: "104".into(),
             can_type: true,
         },
@@ -485,6 +487,7 @@ pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
         },
         board: board(6),
         rack: tiles("ТЖЯМЮЕБ"),
+        bought: String::new(),
         bag: "65".into(),
         handed_in: Some(HandedIn {
             count: "18".into(),

@@ -9,6 +9,7 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::round::{Phase, Round};
 use crate::web::compose::board::{board_view, rack_view};
+use crate::web::compose::bought;
 use crate::web::compose::choices::blank_name;
 use crate::web::compose::ends::{ending, lobby};
 use crate::web::compose::marking::{self, marking_round};
@@ -208,6 +209,9 @@ fn rack(view: &DeskView, language: Language) -> RackView {
             say(language, "round-title", &[("n", round.number.into())])
         }),
         tiles,
+        bought: round.map_or_else(String::new, |round| {
+            bought::sentences(state, round, language)
+        }),
         size: state.edition.rack_size(),
         bag: tiles_in_bag(state).to_string(),
         can_type: matches!(NextStep::of(state), NextStep::Draw(_)),

@@ -107,6 +107,8 @@ pub struct RackView {
     pub title: String,
     /// The tiles.
     pub tiles: Vec<TileView>,
+    /// Blanks that the rack bought back, if it did.
+    pub bought: String,
     /// How many tiles a whole rack has.
     pub size: usize,
     /// Tiles in the bag.
