@@ -5,9 +5,9 @@
 //! It records a word where one ends, the next square is empty and the number of tiles is one of
 //! the walk's. Walks from the end read the automaton of the words turned round.
 //!
-//! A branch is given up where no interval is left that can both reach the floor and be reached: by
-//! the longest continuation of the node, and, where only the whole rack is worth enough, by the
-//! letters that still occur below it.
+//! A branch is given up, before it is entered, where no letter fits the next square, or no interval
+//! is left that can both reach the floor and be reached: by the longest continuation of the node,
+//! and, where only the whole rack is worth enough, by the letters that still occur below it.
 
 use std::ops::Range;
 
