@@ -324,6 +324,8 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         dictionary: "/dictionary?edition=ru-scrabble".into(),
         lobby: None,
         ending: None,
+        trouble: None,
+        restored: None,
         status: StatusLine {
             saved: "19:42:07".into(),
             screen: n("round-title", 7),

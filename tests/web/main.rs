@@ -10,3 +10,4 @@ mod players;
 mod program;
 mod rulings;
 mod secrets;
+mod trouble;

@@ -70,6 +70,10 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
         lobby: round.is_none().then(|| lobby(view, language)),
         ending: state.ended.map(|because| ending(view, because, language)),
         status: status(view, id, language),
+        restored: restored(view, language),
+        trouble: view
+            .trouble
+            .map(|trouble| say(language, &format!("trouble-{}", trouble.name()), &[])),
     }
 }
 
@@ -168,22 +172,25 @@ fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
     Some(NextButton {
         label: say(language, key, arguments),
         missing: missing_slips
-            .or_else(|| restored(view, language))
             .or_else(|| must_choose.then(|| say(language, "next-needs-top", &[]))),
         enabled: !must_choose,
     })
 }
 
-/// Says that the program had stopped while the round ran, and how to go on.
+/// Says that the program had stopped or the computer had slept while the round ran, and how to go
+/// on.
 fn restored(view: &DeskView, language: Language) -> Option<String> {
-    view.state
-        .last_round()
-        .filter(|round| round.clock.is_restored)?;
-    Some(say(
-        language,
-        "restored",
-        &[("time", minutes(view.remaining_ms()).into())],
-    ))
+    let round = view.state.last_round();
+    let clock = round.filter(|round| round.clock.is_restored)?.clock;
+    let time = ("time", minutes(view.remaining_ms()).into());
+    Some(match clock.away_ms {
+        Some(away) => say(
+            language,
+            "restored-away",
+            &[time, ("away", minutes(away).into())],
+        ),
+        None => say(language, "restored", &[time]),
+    })
 }
 
 /// The last placement on the board with the board before it.

@@ -67,6 +67,10 @@ pub struct ConsolePage {
     pub ending: Option<Ending>,
     /// The last line.
     pub status: StatusLine,
+    /// Why nothing can be saved now, and what to do; nothing where all is well.
+    pub trouble: Option<String>,
+    /// Why the clock stands although nobody stopped it, and how to go on.
+    pub restored: Option<String>,
 }
 
 /// What is going on, in words.
