@@ -9,7 +9,7 @@ use crate::app::dictionary::Dictionary;
 use crate::app::scene::Scene;
 use crate::app::trouble::Trouble;
 use crate::lexicon::graph::Graph;
-use crate::solver::rank::Ranked;
+use crate::solver::ranking::Ranked;
 use crate::store::event::Head;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::referee::Referee;

@@ -6,7 +6,7 @@
 //! - [`event_log`]: open a file, append, load, copy.
 //! - [`event`]: what goes in and what comes out.
 //! - [`chain`]: the SHA-256 chain that shows every later edit.
-//! - [`line`]: an event as a line of text, and back.
+//! - [`mod@line`]: an event as a line of text, and back.
 //! - [`error`]: what can go wrong, and what a person can do about it.
 
 pub mod chain;
