@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::app::fault::{OpenError, RecordError};
 use crate::store::event::{Head, NewEvent, StoredEvent};
 use crate::store::event_log::EventLog;
+use crate::tournament::draw::secrecy::Secret;
 use crate::tournament::event::{Event, Stamp, VERSION};
 use crate::tournament::state::Tournament;
 
@@ -84,10 +85,13 @@ pub fn read(log: &mut EventLog) -> Result<Recorded, OpenError> {
     let events = events(log.path(), &stored)?;
     let state = Tournament::replay(events.iter().map(|(event, stamp)| (event, stamp)));
     let path = || log.path().display().to_string();
-    let state = state.map_err(|source| OpenError::Replay {
+    let mut state = state.map_err(|source| OpenError::Replay {
         path: path(),
         source,
     })?;
+    if let Some(secret) = log.secret()? {
+        state.entrust(Secret::new(secret));
+    }
     Ok(Recorded {
         state,
         events,

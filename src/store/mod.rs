@@ -6,12 +6,14 @@
 //! - [`event_log`]: open a file, append, load, copy.
 //! - [`event`]: what goes in and what comes out.
 //! - [`chain`]: the SHA-256 chain that shows every later edit.
+//! - [`exported`]: an export of a log, read back.
 //! - [`error`]: what can go wrong, and what a person can do about it.
 
 pub mod chain;
 pub mod error;
 pub mod event;
 pub mod event_log;
+pub mod exported;
 
 mod copy;
 mod disk;

@@ -15,6 +15,7 @@ use crate::game::placement::Placement;
 use crate::game::rack::Rack;
 use crate::game::reference;
 use crate::tournament::draw::chance::Seed;
+use crate::tournament::draw::secrecy::Secret;
 use crate::tournament::event::{
     DictionaryNote, Event, GameEnd, MeetingNote, Rejection, Stamp, TournamentCreated,
 };
@@ -68,7 +69,7 @@ pub struct Tournament {
     pub dictionary: DictionaryNote,
     /// Its rules.
     pub profile: Profile,
-    /// Where chance comes from.
+    /// Where chance comes from, as far as the log says it.
     pub seed: Seed,
     /// The meeting of several games to which it belongs.
     pub meeting: Option<MeetingNote>,
@@ -86,6 +87,9 @@ pub struct Tournament {
     pub rulings: Vec<Given>,
     /// Why the game is over, once it is.
     pub ended: Option<GameEnd>,
+    /// The hash of the log that was checked when the tournament was declared final, while it is.
+    pub final_head: Option<String>,
+    secret: Option<Secret>,
     misfits: Vec<usize>,
     events: usize,
 }
@@ -111,6 +115,8 @@ impl Tournament {
             rejected: Vec::new(),
             rulings: Vec::new(),
             ended: None,
+            final_head: None,
+            secret: None,
             misfits: Vec::new(),
             events: 1,
         })
@@ -133,6 +139,33 @@ impl Tournament {
             None => Ok(state),
             Some(number) => Err(ReplayError::Misfit(*number)),
         }
+    }
+
+    /// Gives the secret of the draw, which the log does not hold yet, to the state.
+    pub fn entrust(&mut self, secret: Secret) {
+        self.secret = Some(secret);
+    }
+
+    /// The whole seed; `None` where its secret is not here or is not the one committed to.
+    #[must_use]
+    pub fn drawing_seed(&self) -> Option<Seed> {
+        if !self.keeps_a_secret() {
+            return Some(self.seed.clone());
+        }
+        self.seed.with_secret(self.secret.as_ref()?.expose())
+    }
+
+    /// Whether the log commits to a secret that it does not tell yet.
+    #[must_use]
+    pub fn keeps_a_secret(&self) -> bool {
+        !self.seed.commitment.is_empty() && self.seed.secret.is_empty()
+    }
+
+    /// Whether the hall may still add to the draw: nothing was drawn, and nothing was added yet.
+    #[must_use]
+    pub fn takes_entropy(&self) -> bool {
+        let is_before_all = self.awaits_rack(1).is_some() && self.rejected.is_empty();
+        is_before_all && self.keeps_a_secret() && self.seed.public.is_empty()
     }
 
     /// How many events made this state.
@@ -237,8 +270,24 @@ impl Tournament {
     }
 
     fn try_apply(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
+        if self.final_head.is_some() != matches!(event, Event::Definalised { .. }) {
+            return None;
+        }
         match event {
             Event::TournamentCreated(_) => return None,
+            Event::EntropyAdded { public } => {
+                self.takes_entropy().then_some(())?;
+                self.seed.public.clone_from(public);
+            }
+            Event::SeedRevealed { secret } => {
+                (self.ended.is_some() && self.keeps_a_secret()).then_some(())?;
+                self.seed.secret.clone_from(secret);
+            }
+            Event::Finalised { head } => {
+                self.ended?;
+                self.final_head = Some(head.clone());
+            }
+            Event::Definalised { .. } => self.final_head = None,
             Event::PlayerRegistered { .. }
             | Event::PlayerWithdrew { .. }
             | Event::PlayerReturned { .. }

@@ -79,6 +79,7 @@ fn evening() -> Game {
     game.order(&Command::TakeRack {
         rack: "ЬЬЪЙЩШФ".to_owned(),
         below_minimum: BelowMinimum::Reject,
+        witness: String::new(),
     });
     game.order(&Command::DrawRack);
     game.play_round();
@@ -127,6 +128,7 @@ impl Game {
                 secret: "07".repeat(32),
                 tournament: "01".repeat(16),
                 public: String::new(),
+                ..Seed::default()
             },
             program: "test".to_owned(),
             meeting: None,

@@ -47,6 +47,7 @@ pub(crate) fn created() -> TournamentCreated {
             secret: "17".repeat(32),
             tournament: "29".repeat(16),
             public: "dice: 3 5 1".to_owned(),
+            ..Seed::default()
         },
         program: "0.1.0".to_owned(),
         meeting: None,

@@ -114,7 +114,12 @@ fn beginning() -> Vec<Event> {
             },
             program(),
         ),
-        rejected(Rejection::NoPlacement, RackOrigin::Hand),
+        rejected(
+            Rejection::NoPlacement,
+            RackOrigin::Hand {
+                witness: String::new(),
+            },
+        ),
         Event::RackDrawn {
             round: 1,
             rack: "ACT?".to_owned(),

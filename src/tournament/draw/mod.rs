@@ -3,6 +3,8 @@
 pub mod by_hand;
 pub mod chance;
 pub mod drawing;
+pub mod history;
 pub mod minimum;
 pub mod rack;
+pub mod secrecy;
 pub mod source;
