@@ -89,7 +89,7 @@ pub struct Tournament {
     pub ended: Option<GameEnd>,
     /// The hash of the log that was checked when the tournament was declared final, while it is.
     pub final_head: Option<String>,
-    secret: Option<Secret>,
+    pub(super) secret: Option<Secret>,
     misfits: Vec<usize>,
     events: usize,
 }
@@ -139,33 +139,6 @@ impl Tournament {
             None => Ok(state),
             Some(number) => Err(ReplayError::Misfit(*number)),
         }
-    }
-
-    /// Gives the secret of the draw, which the log does not hold yet, to the state.
-    pub fn entrust(&mut self, secret: Secret) {
-        self.secret = Some(secret);
-    }
-
-    /// The whole seed; `None` where its secret is not here or is not the one committed to.
-    #[must_use]
-    pub fn drawing_seed(&self) -> Option<Seed> {
-        if !self.keeps_a_secret() {
-            return Some(self.seed.clone());
-        }
-        self.seed.with_secret(self.secret.as_ref()?.expose())
-    }
-
-    /// Whether the log commits to a secret that it does not tell yet.
-    #[must_use]
-    pub fn keeps_a_secret(&self) -> bool {
-        !self.seed.commitment.is_empty() && self.seed.secret.is_empty()
-    }
-
-    /// Whether the hall may still add to the draw: nothing was drawn, and nothing was added yet.
-    #[must_use]
-    pub fn takes_entropy(&self) -> bool {
-        let is_before_all = self.awaits_rack(1).is_some() && self.rejected.is_empty();
-        is_before_all && self.keeps_a_secret() && self.seed.public.is_empty()
     }
 
     /// How many events made this state.
@@ -346,7 +319,7 @@ impl Tournament {
     }
 
     /// Whether the rack of this round is what comes next.
-    fn awaits_rack(&self, number: u32) -> Option<()> {
+    pub(super) fn awaits_rack(&self, number: u32) -> Option<()> {
         let is_over = self.last_round().is_none_or(Round::is_over);
         (self.ended.is_none() && is_over && number == self.next_round()).then_some(())
     }

@@ -5,11 +5,13 @@ use std::path::{Path, PathBuf};
 use flavita::app::dictionary::{self, Dictionary};
 use flavita::app::record::to_new_event;
 use flavita::game::edition::catalogue::embedded;
+use flavita::report::draw_protocol::draw_protocol;
 use flavita::store::event_log::EventLog;
 use flavita::tournament::choice::unattended_choice;
 use flavita::tournament::command::{BelowMinimum, Command};
 use flavita::tournament::decide::decide;
-use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::draw::chance::{Seed, commitment};
+use flavita::tournament::draw::secrecy::Secret;
 use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
 use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::definition::Profile;
@@ -109,7 +111,78 @@ pub(crate) fn events_in(form: Form) -> Vec<Event> {
     game.events
 }
 
+/// A tournament whose log commits to its secret, played to its end, and that secret.
+pub(crate) fn committed_events() -> (Vec<Event>, String) {
+    let mut game = Game::committed(1, catalogue::embedded("house").unwrap());
+    game.order(&Command::RegisterPlayer {
+        number: None,
+        name: "Ада".to_owned(),
+        club: String::new(),
+    });
+    game.order(&Command::AddEntropy {
+        public: "кости 3 5 1".to_owned(),
+    });
+    game.order(&Command::DrawRack);
+    game.play_round();
+    game.slip(1, 1, "З8", "МОДА", 1);
+    game.order(&Command::EndGame);
+    let secret = game.state.seed.secret.clone();
+    (game.events, secret)
+}
+
+/// The protocol of a tournament with a secret of its own, played in this form of the game.
+pub(crate) fn protocol(number: u32, form: Form) -> Vec<u8> {
+    let mut profile = catalogue::embedded("house").unwrap();
+    profile.form = form;
+    let mut game = Game::committed(number, profile);
+    game.order(&Command::RegisterPlayer {
+        number: None,
+        name: "Ада".to_owned(),
+        club: String::new(),
+    });
+    if number % 3 > 0 {
+        let public = format!("кости {}, «ёлка» \u{1f3b2}", number % 6 + 1);
+        game.order(&Command::AddEntropy { public });
+    }
+    for round in 1..=4 {
+        if number % 5 == 4 && round == 1 {
+            game.order(&Command::TakeRack {
+                rack: "МОДАРЫК".to_owned(),
+                below_minimum: BelowMinimum::Accept,
+                witness: "Марина".to_owned(),
+            });
+        } else {
+            game.order(&Command::DrawRack);
+        }
+        if game.state.ended.is_some() {
+            return draw_protocol(&game.state, None);
+        }
+        game.play_round();
+    }
+    game.order(&Command::EndGame);
+    draw_protocol(&game.state, None)
+}
+
 impl Game {
+    /// A tournament with a secret of its own that the log does not tell.
+    fn committed(number: u32, profile: Profile) -> Self {
+        let mut game = Self::new(profile);
+        let secret = Seed::of_game("secrets", number.into()).secret;
+        let tournament = format!("{number:032x}");
+        let seed = Seed {
+            commitment: commitment(&tournament, &secret),
+            tournament,
+            ..Seed::default()
+        };
+        game.state.seed = seed.clone();
+        game.state.entrust(Secret::new(secret));
+        let Some(Event::TournamentCreated(created)) = game.events.first_mut() else {
+            unreachable!("the first event sets the tournament up");
+        };
+        created.seed = seed;
+        game
+    }
+
     fn new(profile: Profile) -> Self {
         let edition = embedded("ru-scrabble").unwrap();
         let dictionary = dictionary::from_file(&edition, &data("words.txt")).unwrap();

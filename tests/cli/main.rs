@@ -12,6 +12,7 @@ mod export;
 mod federations;
 mod lexicon;
 mod log_file;
+mod protocol;
 mod score;
 mod simulate;
 mod solve;

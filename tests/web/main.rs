@@ -4,6 +4,7 @@
 mod choices;
 mod evening;
 mod events;
+mod fair_draw;
 mod faults;
 mod network;
 mod players;
