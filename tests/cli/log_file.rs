@@ -17,7 +17,7 @@ use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::form::Form;
 use flavita::tournament::referee::Referee;
-use flavita::tournament::round::{Phase, SlipText};
+use flavita::tournament::round::{Legibility, Phase, SlipText};
 use flavita::tournament::ruling::definition::Ruling;
 use flavita::tournament::ruling::words::words_in_force;
 use flavita::tournament::state::Tournament;
@@ -94,6 +94,59 @@ fn evening() -> Game {
     game
 }
 
+/// The events of two rounds by these rules, with slips that claim too much, too little and nothing,
+/// that come late, can hardly be read, or stand beside their square.
+pub(crate) fn events_by(profile: Profile) -> Vec<Event> {
+    let mut game = Game::new(profile);
+    for number in 1..=8 {
+        game.order(&Command::RegisterPlayer {
+            number: Some(number),
+            name: format!("Игрок {number}"),
+            club: String::new(),
+        });
+    }
+    for number in 1..=2 {
+        game.order(&Command::DrawRack);
+        game.play_round();
+        let round = game.state.round(number).unwrap();
+        let granted_ms = round.clock.granted_ms;
+        let tops = round.tops.clone().unwrap();
+        let top = tops.placements[0].clone();
+        let text = |claimed: Option<i32>, used_ms: Option<u64>, legibility| SlipText {
+            at: top.at.clone(),
+            word: top.word.clone(),
+            claimed,
+            used_ms,
+            legibility,
+        };
+        let right = Some(tops.points);
+        let clear = Legibility::Clear;
+        let shifted = SlipText {
+            at: top.at.replace('8', "9"),
+            ..text(right, None, clear)
+        };
+        let slips = [
+            text(right, None, clear),
+            text(Some(tops.points + 7), None, clear),
+            text(Some(tops.points - 7), None, clear),
+            text(None, None, clear),
+            text(right, Some(granted_ms + 2_000), clear),
+            text(right, Some(granted_ms + 60_000), clear),
+            text(right, None, Legibility::Hard),
+            shifted,
+        ];
+        for (player, text) in (1..).zip(slips) {
+            game.order(&Command::RecordSlip {
+                round: number,
+                player,
+                text,
+                copies: 1,
+            });
+        }
+    }
+    game.events
+}
+
 /// The events of three rounds drawn by the program in this form of the game.
 pub(crate) fn events_in(form: Form) -> Vec<Event> {
     let mut profile = catalogue::embedded("house").unwrap();
@@ -115,7 +168,7 @@ pub(crate) fn events_in(form: Form) -> Vec<Event> {
 pub(crate) fn committed_events() -> (Vec<Event>, String) {
     let mut game = Game::committed(1, catalogue::embedded("house").unwrap());
     game.order(&Command::RegisterPlayer {
-        number: None,
+        number: Some(2),
         name: "Ада".to_owned(),
         club: String::new(),
     });
@@ -124,7 +177,7 @@ pub(crate) fn committed_events() -> (Vec<Event>, String) {
     });
     game.order(&Command::DrawRack);
     game.play_round();
-    game.slip(1, 1, "З8", "МОДА", 1);
+    game.slip(1, 2, "З8", "МОДА", 1);
     game.order(&Command::EndGame);
     let secret = game.state.seed.secret.clone();
     (game.events, secret)
@@ -136,7 +189,7 @@ pub(crate) fn protocol(number: u32, form: Form) -> Vec<u8> {
     profile.form = form;
     let mut game = Game::committed(number, profile);
     game.order(&Command::RegisterPlayer {
-        number: None,
+        number: Some(2),
         name: "Ада".to_owned(),
         club: String::new(),
     });

@@ -22,6 +22,7 @@ draw-check-page = Страница проверки
 draw-check-script = Скрипт на Python
 draw-by-hand = Ход { $n }: набор вынут из мешка.
 draw-by-hand-witness = Ход { $n }: набор вынут из мешка. Свидетель: { $name }.
+draw-seen-by = из мешка при свидетеле: { $name }
 draw-witness = Свидетель
 draw-log = Журнал
 draw-log-what = Каждая запись журнала связана с предыдущими. У неизменённого журнала отпечаток тот же.
