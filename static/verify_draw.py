@@ -64,12 +64,15 @@ def check(protocol):
                     faults.append("an attempt is missing")
                 attempts += 1
                 faults.append(check_draw(protocol, key, number, one, left, Counter() if index else rest))
-        laid, used = Counter(one_round["laid"]), Counter(one_round["used"])
-        # With the joker a blank that was laid gives way to its letter.
-        same = used - laid in (Counter(), Counter({"?": 1})) if protocol["joker"] else used == laid
-        if laid - left or not same:
+        laid, used, returned, bought = (Counter(one_round[name]) for name in ("laid", "used", "returned", "bought"))
+        # A joker that was laid gives way to its letter; a blank may be bought back with its letter.
+        if protocol["joker"] or protocol["blanks_bought_back"]:
+            fits = sum(laid.values()) - sum(returned.values()) == sum(used.values()) and set(returned) <= {"?"}
+        else:
+            fits = used == laid and not returned and not bought
+        if laid - left or not fits:
             faults.append("tiles were laid that were not there")
-        left, rest = left - laid, rack - used
+        left, rest = left - laid + returned, rack - bought + Counter("?" * sum(bought.values())) - used
         faults = [fault for fault in faults if fault]
         good = good and not faults
         said = "wrong: " + "; ".join(faults) if faults else "right" if attempts else "by hand"

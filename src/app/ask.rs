@@ -58,6 +58,7 @@ impl Ask {
             Ask::Pause => Command::PauseClock {
                 remaining_ms,
                 after_restart: false,
+                away_ms: None,
             },
             Ask::Resume => Command::ResumeClock,
             Ask::Extend(by_ms) => Command::ExtendClock {

@@ -2,6 +2,7 @@
 
 pub mod ask;
 pub mod audit;
+pub mod ballast;
 pub mod clock;
 pub mod desk;
 pub mod dictionary;
@@ -11,14 +12,18 @@ pub mod list;
 pub mod lookup;
 pub mod meetings;
 pub mod next_step;
+mod pace;
 mod profiles;
 pub mod provenance;
 pub mod published;
 pub mod record;
+mod recovery;
 pub mod scene;
 pub mod seed;
 pub mod shelf;
+pub mod trouble;
 pub mod view;
+mod wake;
 pub mod word_file;
 pub mod word_set;
 pub mod writer;

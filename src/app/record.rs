@@ -82,20 +82,36 @@ pub fn load(path: &Path) -> Result<Recorded, OpenError> {
 /// When the log is damaged, or its events do not fit each other.
 pub fn read(log: &mut EventLog) -> Result<Recorded, OpenError> {
     let stored = log.load()?;
-    let events = events(log.path(), &stored)?;
+    entrusted(log, &stored)
+}
+
+/// What the stored events of a log lead to, with the secret of the draw that stands beside them.
+///
+/// # Errors
+/// When one cannot be understood, they do not fit each other, or the file cannot be read.
+pub fn entrusted(log: &EventLog, stored: &[StoredEvent]) -> Result<Recorded, OpenError> {
+    let mut recorded = understood(log.path(), stored)?;
+    if let Some(secret) = log.secret()? {
+        recorded.state.entrust(Secret::new(secret));
+    }
+    Ok(recorded)
+}
+
+/// What stored events lead to.
+///
+/// # Errors
+/// When one cannot be understood, or they do not fit each other.
+pub fn understood(path: &Path, stored: &[StoredEvent]) -> Result<Recorded, OpenError> {
+    let events = events(path, stored)?;
     let state = Tournament::replay(events.iter().map(|(event, stamp)| (event, stamp)));
-    let path = || log.path().display().to_string();
-    let mut state = state.map_err(|source| OpenError::Replay {
-        path: path(),
+    let state = state.map_err(|source| OpenError::Replay {
+        path: path.display().to_string(),
         source,
     })?;
-    if let Some(secret) = log.secret()? {
-        state.entrust(Secret::new(secret));
-    }
     Ok(Recorded {
         state,
         events,
-        head: log.head(),
+        head: stored.last().map_or(Head::EMPTY, StoredEvent::head),
     })
 }
 

@@ -12,6 +12,7 @@ use std::process::ExitCode;
 use actix_web::web::Data;
 use fast_qr::QRBuilder;
 
+use crate::app::ballast;
 use crate::app::folder::Folder;
 use crate::cli::args::ServeArgs;
 use crate::cli::error::CliError;
@@ -34,6 +35,11 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
         address: bind,
         source,
     })?;
+    if let Err(error) = ballast::lay(folder.path()) {
+        eprintln!(
+            "flavita: no room for the ballast of 64 MB ({error}); free some space before the evening"
+        );
+    }
     folder.open_unfinished();
     if args.bind.is_none() && bind.port() != PORT {
         println!(

@@ -42,7 +42,9 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::UnknownRound(round) => {
             say("refusal-round-not-open", &[("round", (*round).into())])
         }
-        Refusal::UnknownSlip(_) | Refusal::NoSuchTop(_) => say("refusal-changed-meanwhile", &[]),
+        Refusal::UnknownSlip(_) | Refusal::NoSuchTop(_) | Refusal::NotFinal => {
+            say("refusal-changed-meanwhile", &[])
+        }
         Refusal::WrongPhase { round, phase } => {
             say(wrong_phase(*phase), &[("round", (*round).into())])
         }
@@ -92,7 +94,6 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::NothingToReveal => say("refusal-nothing-to-reveal", &[]),
         Refusal::NotFinished(open) => still_open(language, *open),
         Refusal::IsFinal => say("refusal-is-final", &[]),
-        Refusal::NotFinal => say("refusal-changed-meanwhile", &[]),
         Refusal::Ruling(refusal) => ruling::refusal(language, refusal),
     }
 }

@@ -21,8 +21,10 @@ const COLUMNS: &[&str] = &[
     "solo_points",
     "warnings",
     "penalty",
+    "ruled",
     "dearest_slip",
     "seconds",
+    "team",
     "tie",
 ];
 
@@ -95,8 +97,10 @@ fn cells(line: &CumulatedStanding) -> Vec<Cell> {
         Cell::number(line.solo_points),
         Cell::number(line.warnings),
         Cell::number(line.penalty),
+        Cell::number(line.ruled),
         Cell::number(line.dearest_slip),
         Cell::Seconds(line.used_ms),
+        Cell::text(&line.team),
     ]
 }
 

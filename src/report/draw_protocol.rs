@@ -11,7 +11,7 @@ use crate::game::notation::parse_rack;
 use crate::game::rack::TileCounts;
 use crate::tournament::draw::history::{PastDraw, board_before, draws};
 use crate::tournament::event::Rejection;
-use crate::tournament::round::RackOrigin;
+use crate::tournament::round::{RackOrigin, Round};
 use crate::tournament::state::Tournament;
 
 /// The name of the export.
@@ -20,6 +20,9 @@ pub const NAME: &str = "protocol";
 /// The protocol as JSON. The secret is in it only when the game is over.
 ///
 /// `head` is the hash of the whole log, where it is known.
+///
+/// # Panics
+/// Never: numbers, texts and lists are JSON.
 #[must_use]
 pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
     let seed = &state.seed;
@@ -35,6 +38,7 @@ pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
         "secret": is_told.then_some(&seed.secret),
         "public": seed.public,
         "joker": state.profile.form.joker,
+        "blanks_bought_back": state.profile.form.blanks_bought_back,
         "tiles": counts(&state.edition, Bag::full(&state.edition).counts()),
         "rounds": rounds.collect::<Vec<_>>(),
         "final": state.final_head,
@@ -60,8 +64,10 @@ fn round(state: &Tournament, number: u32) -> Value {
         "draws": draws.collect::<Vec<_>>(),
         "at": placed.map(|placed| &placed.placement.at),
         "word": placed.map(|placed| &placed.placement.word),
-        "laid": laid(state, number),
+        "bought": bought(state, number),
         "used": used(state, number),
+        "laid": difference(state, (number, number + 1)),
+        "returned": difference(state, (number + 1, number)),
     })
 }
 
@@ -97,16 +103,26 @@ fn draw(edition: &Edition, past: &PastDraw<'_>) -> Value {
     }
 }
 
-/// The tiles that left the bag in a round, in the edition's order.
-fn laid(state: &Tournament, number: u32) -> Vec<&str> {
-    let left = |number| Bag::beside(&state.edition, board_before(state, number));
-    let (before, after) = (left(number), left(number + 1));
-    let mut laid = before.counts().clone();
-    after.counts().tiles().for_each(|tile| {
-        laid.take(tile);
+/// The tiles that the bag had before one round and not before another, in the edition's order.
+fn difference(state: &Tournament, (one, other): (u32, u32)) -> Vec<&str> {
+    let left = |number| Bag::beside(&state.edition, &board_before(state, number));
+    let (mut more, less) = (left(one).counts().clone(), left(other));
+    less.counts().tiles().for_each(|tile| {
+        more.take(tile);
     });
-    let laid: Vec<Tile> = laid.tiles().collect();
-    labels(&state.edition, &laid)
+    labels(&state.edition, &more.tiles().collect::<Vec<_>>())
+}
+
+/// The letters of a round's rack that bought blanks back.
+fn bought(state: &Tournament, number: u32) -> Vec<&str> {
+    let letter = |round: &Round, square| Some(Tile::Letter(round.board.at(square)?.letter));
+    let bought: Option<Vec<Tile>> = state.round(number).map(|round| {
+        let squares = round.bought.iter();
+        squares
+            .filter_map(|square| letter(round, *square))
+            .collect()
+    });
+    labels(&state.edition, &bought.unwrap_or_default())
 }
 
 /// The tiles that a round's placement took from the rack.

@@ -96,6 +96,37 @@ impl EventLog {
         self.head
     }
 
+    /// Whether the disk failed: nothing is taken before [`reopen`](Self::reopen).
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Opens the file anew after its disk failed, and reads and checks all of it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Damaged`] when something is missing that was acknowledged, others as for
+    /// [`open`](Self::open) and [`load`](Self::load); the log then still takes nothing.
+    pub fn reopen(&mut self) -> Result<Vec<StoredEvent>, StoreError> {
+        let acknowledged = self.head;
+        self.stopped = true;
+        self.conn = schema::open(&self.path)?;
+        schema::integrity_check(&self.conn, &self.path)?;
+        let events = rows::load(&self.conn, &self.path)?;
+        let mut heads = std::iter::once(Head::EMPTY).chain(events.iter().map(StoredEvent::head));
+        if !heads.any(|head| head == acknowledged) {
+            let problem = format!("event {} was recorded and is not there", acknowledged.seq);
+            return Err(StoreError::Damaged {
+                path: self.path.clone(),
+                problem,
+            });
+        }
+        self.head = events.last().map_or(Head::EMPTY, StoredEvent::head);
+        self.stopped = false;
+        Ok(events)
+    }
+
     /// Records the events of one command, durably.
     ///
     /// # Errors

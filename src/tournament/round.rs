@@ -10,6 +10,7 @@ use crate::game::notation::word_text;
 use crate::game::placement::Placement;
 use crate::game::rack::Rack;
 use crate::game::reference;
+use crate::game::square::Square;
 use crate::tournament::profile::definition::{Profile, is_usual};
 use crate::tournament::profile::warnings::Lapse;
 use crate::tournament::reason::Reason;
@@ -76,8 +77,11 @@ pub struct RoundClock {
     pub granted_ms: u64,
     /// Whether it runs.
     pub is_running: bool,
-    /// Whether it stands because the program had stopped.
+    /// Whether it stands because the program had stopped or the computer had slept.
     pub is_restored: bool,
+    /// How long the computer slept, or how far its clock was set, in milliseconds, where it stands
+    /// because of that.
+    pub away_ms: Option<u64>,
 }
 
 /// What a player handed in, as it was read.
@@ -287,8 +291,11 @@ pub struct Round {
     pub number: u32,
     /// The tiles everybody plays.
     pub rack: Rack,
-    /// The same as text.
+    /// The tiles as they were drawn, as text; others than those played where a blank was bought
+    /// back.
     pub rack_text: String,
+    /// The squares of the blanks that were bought back with tiles of the rack.
+    pub bought: Vec<Square>,
     /// Where they came from.
     pub origin: RackOrigin,
     /// The board before this round.

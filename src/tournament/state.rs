@@ -15,6 +15,7 @@ use crate::game::placement::Placement;
 use crate::game::rack::Rack;
 use crate::game::reference;
 use crate::tournament::draw::chance::Seed;
+use crate::tournament::draw::exchange::buy_back;
 use crate::tournament::draw::secrecy::Secret;
 use crate::tournament::event::{
     DictionaryNote, Event, GameEnd, MeetingNote, Rejection, Stamp, TournamentCreated,
@@ -326,13 +327,16 @@ impl Tournament {
 
     fn add_round(&mut self, number: u32, rack_text: &str, origin: &RackOrigin) -> Option<()> {
         self.awaits_rack(number)?;
-        let rack: Rack = parse_rack(&self.edition, rack_text).ok()?;
-        self.bag().take_all(rack.tiles().iter().copied()).ok()?;
+        let drawn: Rack = parse_rack(&self.edition, rack_text).ok()?;
+        self.bag().take_all(drawn.tiles().iter().copied()).ok()?;
+        let mut tiles = drawn.tiles().to_vec();
+        let bought = buy_back(&self.profile.form, &mut self.board, &mut tiles);
         let length_ms = u64::from(self.profile.round.seconds) * 1000;
         self.rounds.push(Round {
             number,
-            rack,
+            rack: Rack::new(tiles),
             rack_text: rack_text.to_owned(),
+            bought,
             origin: origin.clone(),
             board: self.board.clone(),
             phase: Phase::Drawn,
@@ -341,6 +345,7 @@ impl Tournament {
                 granted_ms: length_ms,
                 is_running: false,
                 is_restored: false,
+                away_ms: None,
             },
             length_ms: 0,
             tops: None,

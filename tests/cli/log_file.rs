@@ -193,7 +193,7 @@ pub(crate) fn protocol(number: u32, form: Form) -> Vec<u8> {
         name: "Ада".to_owned(),
         club: String::new(),
     });
-    if number % 3 > 0 {
+    if !number.is_multiple_of(3) {
         let public = format!("кости {}, «ёлка» \u{1f3b2}", number % 6 + 1);
         game.order(&Command::AddEntropy { public });
     }

@@ -19,10 +19,11 @@ fn forms() -> Vec<Form> {
     let forms = form_catalogue::EMBEDDED.iter();
     let mut forms: Vec<Form> = forms.map(|(id, _)| embedded(id).unwrap()).collect();
     forms.retain(|form| form.first_word.is_none());
-    for joker in [false, true] {
+    for (joker, keeps_rest) in [(false, true), (true, true), (false, false)] {
         forms.push(Form {
             joker,
-            keeps_rest: true,
+            keeps_rest,
+            blanks_bought_back: !joker,
             ..Form::default()
         });
     }

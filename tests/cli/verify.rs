@@ -7,12 +7,15 @@ use flavita::app::record::to_new_event;
 use flavita::store::event::NewEvent;
 use flavita::store::event_log::EventLog;
 use flavita::tournament::event::Event;
+use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::form::Form;
 use flavita::tournament::profile::form_catalogue::{self, embedded};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-use super::log_file::{SLIPS, argument, committed_events, events, events_in, file, ruled_events};
+use super::log_file::{
+    SLIPS, argument, committed_events, events, events_by, events_in, file, ruled_events,
+};
 use super::{error, flavita, output, words};
 
 /// What verify says of a log that was forged before it was written, so that the chain is whole.

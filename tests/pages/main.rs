@@ -13,6 +13,7 @@ mod editions;
 mod game;
 mod profiles;
 mod rules;
+mod rulings;
 mod samples;
 
 use std::fs;

@@ -211,6 +211,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         title: n("round-title", 7),
         tiles: tiles("ТЖЯМЮЕБ"),
         size: 7,
+        bought: String::new(),
         bag: "65".into(),
         can_type: false,
     };
@@ -324,6 +325,8 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         dictionary: "/dictionary?edition=ru-scrabble".into(),
         lobby: None,
         ending: None,
+        trouble: None,
+        restored: None,
         status: StatusLine {
             saved: "19:42:07".into(),
             screen: n("round-title", 7),
@@ -355,6 +358,7 @@ pub(crate) fn console_lobby(l: Language) -> ConsolePage {
             title: say(l, "round-title", &[("n", 1.into())]),
             tiles: Vec::new(),
             size: 7,
+            bought: String::new(),
             bag: "104".into(),
             can_type: true,
         },
@@ -499,6 +503,7 @@ pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
         },
         board: board(6),
         rack: tiles("ТЖЯМЮЕБ"),
+        bought: String::new(),
         bag: "65".into(),
         handed_in: Some(HandedIn {
             count: "18".into(),

@@ -125,6 +125,7 @@ impl Game {
             self.ask(&Command::PauseClock {
                 remaining_ms: 90_000,
                 after_restart: true,
+                away_ms: None,
             });
             self.ask(&Command::ResumeClock);
             self.ask(&Command::ExtendClock {

@@ -264,7 +264,7 @@ impl Answer {
     }
 }
 
-fn stamp() -> Stamp {
+pub(crate) fn stamp() -> Stamp {
     Stamp {
         at_ms: 0,
         actor: "arbiter".to_owned(),

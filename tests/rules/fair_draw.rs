@@ -219,11 +219,13 @@ fn closing_the_marking_answers_for_missing_slips() {
 #[test]
 fn what_is_final_is_changed_by_nothing_but_its_taking_back() {
     let desk = over().and(finalise());
-    for step in [withdraw(1), draw(), finalise(), end()] {
-        let command = match step {
-            Step::Asked(command) => command,
-            other => panic!("{other:?}"),
-        };
+    for command in [
+        Command::WithdrawSlip { slip: 1 },
+        Command::DrawRack,
+        Command::EndGame,
+        Command::RevealSeed,
+        Command::LockMarking { round: 1 },
+    ] {
         assert_eq!(desk.asked(&command), Err(Refusal::IsFinal), "{command:?}");
     }
     let because = "нашли бланк".to_owned();

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use flavita::game::letter::BoardTile;
+use flavita::game::notation::rack_text;
 use flavita::game::reference;
 use flavita::tournament::event::{Event, Rejection};
 use flavita::tournament::profile::form::{Form, Theme, TwoBags};
@@ -146,6 +147,64 @@ fn with_the_joker_the_game_is_over_when_its_blank_is_all_that_is_left() {
     assert_eq!(left(&desk, "?"), 1);
     let because = flavita::tournament::event::GameEnd::MinimumImpossible;
     desk.when(draw()).then([Event::GameEnded { because }]);
+}
+
+fn bought_back() -> Form {
+    Form {
+        blanks_bought_back: true,
+        ..Form::default()
+    }
+}
+
+/// A word with a blank for Д lies on З8, and a rack with Д comes.
+fn with_a_real_letter(form: Form) -> Desk {
+    hall(form).given([played("МОАКТИ?", "З8", "дОМ"), revealed("АДКТИЕО")])
+}
+
+#[test]
+fn a_rack_with_the_real_letter_buys_the_blank_back() {
+    let desk = with_a_real_letter(bought_back());
+    let round = desk.state.last_round().unwrap();
+    assert!(!tile_at(&desk, "З8").unwrap().is_blank);
+    assert_eq!(
+        rack_text(&desk.state.edition, round.rack.tiles()),
+        "А?КТИЕО"
+    );
+    assert_eq!(
+        round.rack_text, "АДКТИЕО",
+        "the record keeps what was drawn"
+    );
+    assert_eq!(round.bought.len(), 1);
+    assert_eq!((left(&desk, "Д"), left(&desk, "?")), (3, 2));
+
+    let ordinary = with_a_real_letter(Form::default());
+    assert!(tile_at(&ordinary, "З8").unwrap().is_blank);
+    assert!(ordinary.state.last_round().unwrap().bought.is_empty());
+}
+
+#[test]
+fn the_letter_that_bought_a_blank_counts_from_then_on_and_the_blank_can_be_laid() {
+    // Д is worth 2 on the board, О and М 1 and 2, and А 1.
+    let with = with_a_real_letter(bought_back());
+    with.when(slip(ADA, "З8", "ДОМА")).then_judged(6, []);
+    with_a_real_letter(Form::default())
+        .when(slip(ADA, "З8", "ДОМА"))
+        .then_judged(4, []);
+}
+
+#[test]
+fn a_rack_without_the_real_letter_leaves_the_blank_on_the_board() {
+    let desk = hall(bought_back()).given([played("МОАКТИ?", "З8", "дОМ"), rack("АБКТИЕО")]);
+    assert!(tile_at(&desk, "З8").unwrap().is_blank);
+    assert!(desk.state.last_round().unwrap().bought.is_empty());
+}
+
+#[test]
+fn one_real_letter_buys_one_blank_back_the_first_in_reading_order() {
+    let steps = told(1, "??ОАКТИ", "З7", "дОд", 2);
+    let desk = hall(bought_back()).given(steps).and(rack("ДБКТИЕО"));
+    let is_blank = |at| tile_at(&desk, at).unwrap().is_blank;
+    assert_eq!((is_blank("З7"), is_blank("З9")), (false, true));
 }
 
 fn seven_of_eight() -> Form {

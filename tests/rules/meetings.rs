@@ -9,6 +9,7 @@ use flavita::tournament::profile::ranking::{Measure, Ranking, TieBreak};
 use flavita::tournament::ranking::decision::{Decision, Tie};
 use flavita::tournament::reason::Reason;
 use flavita::tournament::round::Verdict;
+use flavita::tournament::ruling::definition::{Outcome, Ruling};
 use flavita::tournament::state::Tournament;
 
 use crate::desk::{Hall, Step};
@@ -322,4 +323,52 @@ fn a_game_of_which_no_round_is_marked_takes_nothing_from_the_mean() {
         .map(|line| line.mean_percent_hundredths)
         .collect();
     assert_eq!(means, [10_000, 5000, 0]);
+}
+
+/// A game in which Ada and Van are a team and Van has a bonus.
+fn with_a_team(number: u32, rounds: &[&[i32]]) -> Tournament {
+    let mut state = game(number, rounds);
+    for player in [1, 2] {
+        let labels = &mut state.players.get_mut(&player).unwrap().labels;
+        "Маяк".clone_into(&mut labels.team);
+    }
+    state
+}
+
+#[test]
+fn a_team_has_the_sum_of_its_members_over_all_games() {
+    let games = [
+        with_a_team(1, &[&[40, 30, 20]]),
+        with_a_team(2, &[&[10, 20, 40]]),
+    ];
+    let cumulated = cumulated(&games.each_ref()).unwrap();
+    let [team] = cumulated.teams.as_slice() else {
+        panic!("{:?}", cumulated.teams);
+    };
+    assert_eq!((team.team.as_str(), team.total), ("Маяк", 100));
+    assert_eq!(team.members.len(), 2, "who has no team is in none");
+}
+
+#[test]
+fn what_was_ruled_in_a_game_counts_and_stands_in_the_line() {
+    let bonus = Event::RulingGiven {
+        ruling: 1,
+        because: "поздно пришёл".to_owned(),
+        what: Ruling::PointsGiven {
+            player: 2,
+            round: None,
+            points: -5,
+        },
+        outcome: Outcome::default(),
+    };
+    let mut first = game(1, &[&[40, 30, 20]]);
+    first.apply(&bonus, &crate::desk::stamp());
+    let second = game(2, &[&[10, 20, 40]]);
+    let cumulated = cumulated(&[&first, &second]).unwrap();
+    let van = cumulated
+        .lines
+        .iter()
+        .find(|line| line.number == 2)
+        .unwrap();
+    assert_eq!((van.ruled, van.total), (-5, 45));
 }

@@ -7,6 +7,7 @@ use flavita::tournament::players::entrant::{Details, Entrant, Labels};
 use flavita::tournament::players::filter::{Filter, categories, clubs};
 use flavita::tournament::players::teams::team_standings;
 use flavita::tournament::refusal::Refusal;
+use flavita::tournament::ruling::definition::Ruling;
 use flavita::tournament::standings::Standing;
 
 use crate::desk::{ADA, Desk, Step, VAN, given};
@@ -180,6 +181,67 @@ fn everything_goes_along_to_another_number() {
         from_round: 2,
         labels: Labels::default(),
     }]);
+}
+
+fn rule(what: Ruling) -> Step {
+    Step::Asked(Command::GiveRuling {
+        what,
+        because: "так решила коллегия".to_owned(),
+    })
+}
+
+fn bonus(player: u32) -> Step {
+    rule(Ruling::PointsGiven {
+        player,
+        round: None,
+        points: 7,
+    })
+}
+
+#[test]
+fn rulings_go_along_to_another_number_and_are_revoked_there() {
+    let desk = given([
+        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
+        bonus(VAN),
+        renumber(VAN, 40),
+    ]);
+    assert_eq!(line(&desk, 40).ruled, 7);
+    let revoked = Step::Asked(Command::RevokeRuling {
+        ruling: 1,
+        because: "пересмотрели".to_owned(),
+    });
+    assert_eq!(line(&desk.and(revoked), 40).ruled, 0);
+}
+
+#[test]
+fn a_round_that_comes_back_has_the_slips_of_the_new_number() {
+    let desk = given([
+        revealed("ЗДОРОВЫ"),
+        slip(VAN, "З8", "ЗДОРОВЫ"),
+        rule(Ruling::RoundReopened {
+            round: 1,
+            remaining_ms: 60_000,
+        }),
+        renumber(VAN, 40),
+        Step::Asked(Command::RevokeRuling {
+            ruling: 1,
+            because: "пересмотрели".to_owned(),
+        }),
+    ]);
+    assert_eq!(desk.last_round().slip_of(40).unwrap().verdict.points, 82);
+    assert!(desk.last_round().slip_of(VAN).is_none());
+}
+
+#[test]
+fn rulings_about_both_registrations_hold_for_the_one_that_stays() {
+    let desk = given([
+        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
+        comes("Ван Вин"),
+        bonus(VAN),
+        bonus(3),
+        merge(VAN, 3),
+    ]);
+    assert_eq!(line(&desk, VAN).ruled, 14);
 }
 
 #[test]

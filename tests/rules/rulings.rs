@@ -9,6 +9,7 @@ use flavita::tournament::round::{Phase, PlacementText};
 use flavita::tournament::ruling::definition::Ruling;
 use flavita::tournament::ruling::preview::preview;
 use flavita::tournament::ruling::refusal::RulingRefusal;
+use flavita::tournament::ruling::repeated::repeated_zeros;
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
 use crate::steps::{
@@ -444,6 +445,40 @@ fn a_mean_stands_in_for_a_zero_where_the_rules_have_it() {
     assert_eq!(line(&desk, 3, |line| line.points), 7, "only for a zero");
     let desk = desk.and(revoke(2)).and(revoke(1));
     assert_eq!(line(&desk, 3, |line| line.points), 0);
+}
+
+/// Who writes no coordinates twice, and who does other things wrong.
+fn faults_again() -> Desk {
+    with_means()
+        .and(revealed("АКТИЕОБ"))
+        .and(slip_of(3, text("", "КОТ"), 1))
+        .and(slip(VAN, "З4", "ЗДОРОВЫЕ"))
+        .and(slip(ADA, "З4", "ЗДОРОВЫЕ"))
+}
+
+#[test]
+fn a_fault_repeated_in_the_next_round_is_proposed_for_a_mean() {
+    let desk = faults_again();
+    let proposed = repeated_zeros(&desk.state);
+    let [only] = proposed.as_slice() else {
+        panic!("{proposed:?}");
+    };
+    assert_eq!((only.player, only.round, only.before), (3, 2, 1));
+    let total = line(&desk, 3, |line| line.points);
+    let desk = desk.and(mean(3, 2));
+    assert_eq!(line(&desk, 3, |line| line.points), total + only.mean);
+    assert_eq!(
+        repeated_zeros(&desk.state),
+        [],
+        "a mean that is granted is not proposed"
+    );
+}
+
+#[test]
+fn a_mean_is_proposed_under_no_other_rules() {
+    let mut desk = faults_again();
+    desk.state.profile.absence.repeated_zero = Substitute::Zero;
+    assert_eq!(repeated_zeros(&desk.state), []);
 }
 
 #[test]

@@ -101,6 +101,15 @@ fn every_form_is_simulated_as_a_tournament_plays_it() {
             ..usual()
         },
         Form {
+            blanks_bought_back: true,
+            ..usual()
+        },
+        Form {
+            blanks_bought_back: true,
+            keeps_rest: true,
+            ..usual()
+        },
+        Form {
             two_bags: Some(TwoBags { vowels: 1 }),
             ..usual()
         },

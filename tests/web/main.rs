@@ -11,3 +11,4 @@ mod players;
 mod program;
 mod rulings;
 mod secrets;
+mod trouble;

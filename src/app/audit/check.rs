@@ -166,9 +166,11 @@ impl Log {
 
     /// Gives the secret to the state: the one that the log reveals, else the one kept in the file.
     fn entrust(&self, state: &mut Tournament, events: &[(Event, Stamp)]) -> Option<String> {
-        let revealed = events.iter().find_map(|(event, _)| match event {
-            Event::SeedRevealed { secret } => Some(secret.clone()),
-            _ => None,
+        let revealed = events.iter().find_map(|(event, _)| {
+            let Event::SeedRevealed { secret } = event else {
+                return None;
+            };
+            Some(secret.clone())
         });
         let is_kept = self.secret.as_ref().is_some_and(|kept| {
             let is_right = state.seed.with_secret(kept).is_some();

@@ -218,9 +218,7 @@ impl<'a> Audit<'a> {
 
     fn drawn(&mut self, event: &Event) -> Option<String> {
         let referee = self.referee()?;
-        if self.state.drawing_seed().is_none() {
-            return None;
-        }
+        self.state.drawing_seed()?;
         if self.draw.is_empty() {
             let again = rack::draw(&self.state, referee).unwrap_or_default();
             self.draw = again.into();

@@ -193,6 +193,7 @@ new-notice = Something has to be mended: see the marked fields. Everything else 
 clock-pause = pause
 clock-resume = go on
 clock-extend = +30 seconds
+bought-back = The letter { $letter } now lies on { $at }, and the { $name } is on the rack.
 bag = In the bag
 draw-label = Letters drawn, ? for a { $name }
 draw-take = Take this rack

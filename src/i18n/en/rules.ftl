@@ -62,7 +62,7 @@ rules-first-word = The first word has at least { $n ->
     [one] { $n } letter
    *[other] { $n } letters
 }.
-rules-bought-back = A blank on the board may be bought back with the real letter.
+rules-bought-back = Where the rack holds the real letter of a blank on the board, they change places before the time starts: the letter lies on the board, the blank is on the rack.
 rules-theme = Today's theme is { $name }. Each word of the theme brings { $points } more: { $words }.
 
 ## Time

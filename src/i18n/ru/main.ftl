@@ -202,6 +202,7 @@ new-notice = Кое-что нужно поправить: смотрите от�
 clock-pause = пауза
 clock-resume = продолжить
 clock-extend = +30 секунд
+bought-back = На { $at } легла буква { $letter }, и { $name } теперь в наборе.
 bag = В мешке
 draw-label = Буквы из мешка, ? – { $name }
 draw-take = Взять этот набор

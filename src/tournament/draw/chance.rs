@@ -40,11 +40,10 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// What is published of a secret before the first rack: SHA-256 of `dsc-commit-v1`, a zero byte,
-/// the 16 bytes that name the tournament, a zero byte and the 32 bytes of the secret. All three
-/// are hexadecimal.
+/// What is published of a secret before the first rack, in hexadecimal as both arguments are.
 ///
-/// Whoever has noted it down sees at the end that the secret was not chosen later.
+/// SHA-256 of `dsc-commit-v1`, a zero byte, the 16 bytes that name the tournament, a zero byte and
+/// the 32 bytes of the secret. Whoever has noted it down sees at the end that the secret was not chosen later.
 #[must_use]
 pub fn commitment(tournament: &str, secret: &str) -> String {
     let mut sha = Sha256::new();

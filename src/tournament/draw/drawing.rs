@@ -9,6 +9,7 @@ use crate::lexicon::graph::Graph;
 use crate::solver::playable::any_placement;
 use crate::solver::position::Position;
 use crate::tournament::draw::chance::Chance;
+use crate::tournament::draw::exchange::{buy_back, buyable, ways_to_draw};
 use crate::tournament::draw::minimum::{self, Demand};
 use crate::tournament::draw::source::Source;
 use crate::tournament::event::{GameEnd, Rejection};
@@ -156,8 +157,10 @@ impl<'a> Drawing<'a> {
         if let Some(because) = because {
             return Err(because);
         }
-        let rack: TileCounts = tiles.iter().copied().collect();
-        let position = Position::new(self.edition, self.words, self.board, &rack);
+        let (mut board, mut tiles) = (self.board.clone(), tiles.to_vec());
+        buy_back(&self.rules.form, &mut board, &mut tiles);
+        let rack: TileCounts = tiles.into_iter().collect();
+        let position = Position::new(self.edition, self.words, &board, &rack);
         find(&position).ok_or(Rejection::NoPlacement)
     }
 
@@ -168,7 +171,11 @@ impl<'a> Drawing<'a> {
             return Err(GameEnd::NothingPlayable);
         }
         let source = Source::of(self.edition, self.rules, self.bag, &[]);
-        let tiles = source.tiles();
+        let mut tiles = source.tiles();
+        let bought = buyable(&self.rules.form, self.board, &tiles);
+        for _ in &bought {
+            tiles.add(Tile::Blank);
+        }
         let most = self.edition.most_laid().unwrap_or(usize::MAX);
         let position = Position {
             most_tiles: source.size().min(most),
@@ -177,7 +184,8 @@ impl<'a> Drawing<'a> {
         let is_playable = any_placement(&position, |placement| {
             let laid = placement.laid(self.board).map(|(_, tile)| tile.tile());
             let laid: Vec<Tile> = laid.collect();
-            source.can_add(&laid, demand)
+            let ways = ways_to_draw(&laid, &bought);
+            ways.iter().any(|drawn| source.can_add(drawn, demand))
         });
         is_playable.then_some(()).ok_or(GameEnd::NothingPlayable)
     }

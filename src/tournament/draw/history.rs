@@ -2,6 +2,7 @@
 
 use crate::game::bag::Bag;
 use crate::game::board::Board;
+use crate::game::letter::BoardTile;
 use crate::tournament::draw::source::Source;
 use crate::tournament::event::Rejection;
 use crate::tournament::laying;
@@ -38,16 +39,23 @@ pub fn draws(state: &Tournament, number: u32) -> Vec<PastDraw<'_>> {
     .collect()
 }
 
-/// The board as it was before a round.
+/// The board as it was before the rack of a round came, with the blanks that it then bought back.
 #[must_use]
-pub fn board_before(state: &Tournament, number: u32) -> &Board {
-    state
-        .round(number)
-        .map_or(&state.board, |round| &round.board)
+pub fn board_before(state: &Tournament, number: u32) -> Board {
+    let Some(round) = state.round(number) else {
+        return state.board.clone();
+    };
+    let mut board = round.board.clone();
+    for square in &round.bought {
+        if let Some(tile) = board.at(*square) {
+            board.lay(*square, BoardTile::blank(tile.letter));
+        }
+    }
+    board
 }
 
 fn source(state: &Tournament, number: u32, is_first: bool) -> Source<'_> {
-    let bag = Bag::beside(&state.edition, board_before(state, number));
+    let bag = Bag::beside(&state.edition, &board_before(state, number));
     let last = number.checked_sub(1).and_then(|last| state.round(last));
     let last = last.filter(|_| is_first && state.profile.form.keeps_rest);
     let rest = last.and_then(|round| {

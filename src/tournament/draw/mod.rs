@@ -3,6 +3,7 @@
 pub mod by_hand;
 pub mod chance;
 pub mod drawing;
+pub mod exchange;
 pub mod history;
 pub mod minimum;
 pub mod rack;

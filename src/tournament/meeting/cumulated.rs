@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::tournament::meeting::differences::{Difference, differences};
 use crate::tournament::meeting::games::{Game, NoMeeting, games};
+use crate::tournament::players::teams::{Share, TeamStanding, added_up};
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::ranking::Measure;
 use crate::tournament::ranking::contender::{Contender, GamePoints};
@@ -25,6 +26,8 @@ pub struct Cumulated<'a> {
     pub top_total: i32,
     /// The players, best first; equals by number and name.
     pub lines: Vec<CumulatedStanding>,
+    /// The teams by the sum of their members' totals.
+    pub teams: Vec<TeamStanding>,
     /// Every pair of neighbours whose measure is equal, with what decided between them.
     pub ties: Vec<Tie>,
     /// Names and numbers that do not agree between the games.
@@ -40,6 +43,8 @@ pub struct CumulatedStanding {
     pub number: u32,
     /// His name, of a pair both.
     pub name: String,
+    /// His team, as the last game to which he came has it; empty where he has none.
+    pub team: String,
     /// His line in each game, in order; `None` where he did not come.
     pub games: Vec<Option<Standing>>,
     /// The sum of his totals.
@@ -61,6 +66,8 @@ pub struct CumulatedStanding {
     pub warnings: u32,
     /// What overtime costs him, as a positive number.
     pub penalty: i32,
+    /// Penalties and bonuses by ruling; below 0 where penalties outweigh.
+    pub ruled: i32,
     /// The points of his dearest slip.
     pub dearest_slip: i32,
     /// His thinking time in milliseconds.
@@ -85,22 +92,51 @@ pub fn cumulated<'a>(states: &[&'a Tournament]) -> Result<Cumulated<'a>, NoMeeti
     let tops = (top_total, begun.count());
     let lines = players(&games)
         .into_iter()
-        .map(|((number, name), of_games)| line(number, name, of_games, tops))
+        .map(|((number, name), of_games)| {
+            let team = team(&games, number, &of_games);
+            CumulatedStanding {
+                team,
+                ..line(number, name, of_games, tops)
+            }
+        })
         .collect();
     let by = rules.ranking.by;
     let ranked = rank(lines, &rules.ranking, |line| contender(line, &games, by));
     let lines = ranked.lines.into_iter();
+    let lines: Vec<CumulatedStanding> = lines
+        .map(|(rank, line)| CumulatedStanding { rank, ..line })
+        .collect();
     Ok(Cumulated {
         rules,
         has_other_rules: games.iter().any(|game| game.state.profile != *rules),
         top_total,
-        lines: lines
-            .map(|(rank, line)| CumulatedStanding { rank, ..line })
-            .collect(),
+        teams: added_up(lines.iter().map(CumulatedStanding::share)),
+        lines,
         ties: ranked.ties,
         differences: differences(&games),
         games,
     })
+}
+
+impl CumulatedStanding {
+    fn share(&self) -> Share<'_> {
+        Share {
+            team: &self.team,
+            number: self.number,
+            total: self.total,
+        }
+    }
+}
+
+/// The team of a player in the last game to which he came.
+fn team(games: &[Game<'_>], number: u32, lines: &[Option<Standing>]) -> String {
+    let came = games
+        .iter()
+        .zip(lines)
+        .rev()
+        .find(|(_, line)| line.is_some());
+    let player = came.and_then(|(game, _)| game.state.players.get(&number));
+    player.map_or_else(String::new, |player| player.labels.team.clone())
 }
 
 /// Everybody's lines game by game.
@@ -134,6 +170,7 @@ fn line(
         rank: 0,
         number,
         name,
+        team: String::new(),
         total,
         negative: total - top_total,
         percent_hundredths: percent_hundredths(total, top_total),
@@ -143,6 +180,7 @@ fn line(
         solo_points: sum(|line| line.solo_points),
         warnings: count(|line| line.warnings),
         penalty: sum(|line| line.penalty),
+        ruled: sum(|line| line.ruled),
         dearest_slip: played().map(|line| line.dearest_slip).max().unwrap_or(0),
         used_ms: played().map(|line| line.used_ms).sum(),
         games,

@@ -3,7 +3,9 @@
 use crate::tournament::event::Event;
 use crate::tournament::player::Player;
 use crate::tournament::players::entrant::Details;
-use crate::tournament::players::merging::{both_have_slips, give_slips, merge, move_slips};
+use crate::tournament::players::merging::{
+    both_have_slips, give_slips, merge, move_rulings, move_slips,
+};
 use crate::tournament::state::Tournament;
 
 /// Takes an event about the players; `None` and unchanged where it does not fit.
@@ -46,6 +48,7 @@ pub(in crate::tournament) fn apply(state: &mut Tournament, event: &Event) -> Opt
         merge(&mut state.players, *kept, *gone)?;
         let rounds = state.rounds.iter_mut();
         rounds.for_each(|round| give_slips(round, *kept, *gone));
+        move_rulings(&mut state.rulings, *gone, *kept);
         Some(())
     } else {
         None
@@ -91,5 +94,6 @@ fn renumber(state: &mut Tournament, number: u32, to: u32) -> Option<()> {
     state.players.insert(to, player);
     let rounds = state.rounds.iter_mut();
     rounds.for_each(|round| move_slips(round, number, to));
+    move_rulings(&mut state.rulings, number, to);
     Some(())
 }

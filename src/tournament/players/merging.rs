@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::tournament::player::Player;
 use crate::tournament::reason::Reason;
 use crate::tournament::round::{Round, Slip};
+use crate::tournament::ruling::definition::Given;
 
 /// The first round in which both have a slip that says something.
 pub(super) fn both_have_slips(rounds: &[Round], kept: u32, gone: u32) -> Option<u32> {
@@ -41,6 +42,14 @@ pub(super) fn move_slips(round: &mut Round, from: u32, to: u32) {
     };
     let first = round.handed_in.entry(to).or_insert(used_ms);
     *first = (*first).min(used_ms);
+}
+
+/// Writes another number on every ruling about a player, and on the slips of the rounds as they
+/// were before a ruling.
+pub(super) fn move_rulings(rulings: &mut [Given], from: u32, to: u32) {
+    for given in rulings {
+        given.rename_player(from, to, |round| move_slips(round, from, to));
+    }
 }
 
 /// Merges the registrations: the one that stays keeps its details and plays wherever either did.

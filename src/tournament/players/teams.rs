@@ -19,27 +19,45 @@ pub struct TeamStanding {
     pub members: Vec<u32>,
 }
 
+/// A player's share in his team.
+#[derive(Clone, Copy, Debug)]
+pub struct Share<'a> {
+    /// His team; empty where he has none.
+    pub team: &'a str,
+    /// His number.
+    pub number: u32,
+    /// His total.
+    pub total: i32,
+}
+
 /// The teams of a tournament by the sum of their members' totals; equals by name. Who has no team
 /// counts for none.
 #[must_use]
 pub fn team_standings(state: &Tournament, lines: &[Standing]) -> Vec<TeamStanding> {
+    let share = |line: &Standing| {
+        let player = state.players.get(&line.player)?;
+        Some(Share {
+            team: &player.labels.team,
+            number: line.player,
+            total: line.total,
+        })
+    };
+    added_up(lines.iter().filter_map(share))
+}
+
+/// The teams by the sum of their members' shares, which come in the order of the standings.
+#[must_use]
+pub fn added_up<'a>(shares: impl Iterator<Item = Share<'a>>) -> Vec<TeamStanding> {
     let mut teams: BTreeMap<&str, TeamStanding> = BTreeMap::new();
-    for line in lines {
-        let player = state.players.get(&line.player);
-        let Some(team) = player
-            .map(|p| p.labels.team.as_str())
-            .filter(|t| !t.is_empty())
-        else {
-            continue;
-        };
-        let entry = teams.entry(team).or_insert_with(|| TeamStanding {
+    for share in shares.filter(|share| !share.team.is_empty()) {
+        let entry = teams.entry(share.team).or_insert_with(|| TeamStanding {
             rank: 0,
-            team: team.to_owned(),
+            team: share.team.to_owned(),
             total: 0,
             members: Vec::new(),
         });
-        entry.total += line.total;
-        entry.members.push(line.player);
+        entry.total += share.total;
+        entry.members.push(share.number);
     }
     let mut teams: Vec<TeamStanding> = teams.into_values().collect();
     teams.sort_by_key(|team| Reverse(team.total));

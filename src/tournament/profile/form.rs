@@ -33,7 +33,7 @@ pub struct Form {
     pub keeps_rest: bool,
     /// Vowels and consonants come out of two bags.
     pub two_bags: Option<TwoBags>,
-    /// A blank on the board may be bought back with the real letter.
+    /// A blank on the board is bought back with the real letter as soon as a rack holds it.
     pub blanks_bought_back: bool,
     /// Words of a theme are worth more.
     pub theme: Option<Theme>,

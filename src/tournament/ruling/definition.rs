@@ -207,6 +207,25 @@ impl Given {
     pub fn is_in_force(&self) -> bool {
         self.revoked.is_none()
     }
+
+    /// Writes another number for a player; `in_round` does so in the round that was reopened.
+    pub(in crate::tournament) fn rename_player(
+        &mut self,
+        from: u32,
+        to: u32,
+        in_round: impl Fn(&mut Round),
+    ) {
+        if let Ruling::PointsGiven { player, .. }
+        | Ruling::TimeSet { player, .. }
+        | Ruling::MeanGranted { player, .. } = &mut self.what
+            && *player == from
+        {
+            *player = to;
+        }
+        if let Some(before) = &mut self.before {
+            in_round(Arc::make_mut(before));
+        }
+    }
 }
 
 /// Why a ruling does not hold any more.

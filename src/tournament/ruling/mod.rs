@@ -12,4 +12,5 @@ mod judging;
 mod mean;
 pub mod preview;
 pub mod refusal;
+pub mod repeated;
 pub mod words;

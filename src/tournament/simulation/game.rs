@@ -15,6 +15,7 @@ use crate::solver::themed;
 use crate::tournament::choice::{self, Scene};
 use crate::tournament::draw::chance::{Chance, Seed};
 use crate::tournament::draw::drawing::{Drawing, RejectedTiles};
+use crate::tournament::draw::exchange::buy_back;
 use crate::tournament::event::GameEnd;
 use crate::tournament::laying;
 use crate::tournament::profile::definition::Profile;
@@ -125,19 +126,21 @@ impl<'a> Game<'a> {
         let drawn = self
             .drawing()
             .draw(&self.chance, |position| found(position, search))?;
+        let mut rack = drawn.tiles.clone();
+        buy_back(&profile.form, &mut self.board, &mut rack);
         let tops = choice::tops(&drawn.found);
         let scene = Scene {
             edition,
             rules: profile,
             board: &self.board,
-            rack: &drawn.tiles,
+            rack: &rack,
         };
         let laid = scene.unattended(tops).unwrap_or(0);
         let placement = &drawn.found[laid].placement;
         let tiles = placement.laid(&self.board).map(|(_, tile)| tile.tile());
         let tiles: Vec<Tile> = tiles.collect();
         if profile.form.keeps_rest {
-            self.rest = laying::rest(&drawn.tiles, &self.board, placement);
+            self.rest = laying::rest(&rack, &self.board, placement);
         }
         laying::lay(edition, &profile.form, &mut self.board, placement);
         self.bag = Bag::beside(edition, &self.board);

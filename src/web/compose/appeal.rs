@@ -8,8 +8,10 @@ use crate::i18n::rules::basis::bases;
 use crate::lexicon::alphabet::Alphabet;
 use crate::tournament::profile::absence::Substitute;
 use crate::tournament::round::{Round, Slip};
+use crate::tournament::ruling::repeated::repeated_zeros;
 use crate::web::compose::figures::signed;
 use crate::web::compose::names::{minutes, numbered_name, points, shown_word};
+use crate::web::compose::rulings::repeated_sentence;
 use crate::web::compose::slips;
 use crate::web::pages::rulings::{AppealView, Choice};
 
@@ -38,6 +40,10 @@ pub fn view(view: &DeskView, id: u32, language: Language) -> Option<AppealView> 
         time: minutes(state.used_ms(round, slip.player)),
         may_have_mean: state.profile.absence.repeated_zero == Substitute::Mean
             && slip.verdict.points == 0,
+        repeated: repeated_zeros(state)
+            .iter()
+            .find(|zero| (zero.player, zero.round) == (slip.player, round.number))
+            .map(|zero| repeated_sentence(state, zero, language)),
     })
 }
 

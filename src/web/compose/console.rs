@@ -9,6 +9,7 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::round::{Phase, Round};
 use crate::web::compose::board::{board_view, rack_view};
+use crate::web::compose::bought;
 use crate::web::compose::choices::blank_name;
 use crate::web::compose::ends::{ending, lobby};
 use crate::web::compose::marking::{self, marking_round};
@@ -69,6 +70,10 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
         lobby: round.is_none().then(|| lobby(view, language)),
         ending: state.ended.map(|because| ending(view, because, language)),
         status: status(view, id, language),
+        restored: restored(view, language),
+        trouble: view
+            .trouble
+            .map(|trouble| say(language, &format!("trouble-{}", trouble.name()), &[])),
     }
 }
 
@@ -167,22 +172,25 @@ fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
     Some(NextButton {
         label: say(language, key, arguments),
         missing: missing_slips
-            .or_else(|| restored(view, language))
             .or_else(|| must_choose.then(|| say(language, "next-needs-top", &[]))),
         enabled: !must_choose,
     })
 }
 
-/// Says that the program had stopped while the round ran, and how to go on.
+/// Says that the program had stopped or the computer had slept while the round ran, and how to go
+/// on.
 fn restored(view: &DeskView, language: Language) -> Option<String> {
-    view.state
-        .last_round()
-        .filter(|round| round.clock.is_restored)?;
-    Some(say(
-        language,
-        "restored",
-        &[("time", minutes(view.remaining_ms()).into())],
-    ))
+    let round = view.state.last_round();
+    let clock = round.filter(|round| round.clock.is_restored)?.clock;
+    let time = ("time", minutes(view.remaining_ms()).into());
+    Some(match clock.away_ms {
+        Some(away) => say(
+            language,
+            "restored-away",
+            &[time, ("away", minutes(away).into())],
+        ),
+        None => say(language, "restored", &[time]),
+    })
 }
 
 /// The last placement on the board with the board before it.
@@ -208,6 +216,9 @@ fn rack(view: &DeskView, language: Language) -> RackView {
             say(language, "round-title", &[("n", round.number.into())])
         }),
         tiles,
+        bought: round.map_or_else(String::new, |round| {
+            bought::sentences(state, round, language)
+        }),
         size: state.edition.rack_size(),
         bag: tiles_in_bag(state).to_string(),
         can_type: matches!(NextStep::of(state), NextStep::Draw(_)),

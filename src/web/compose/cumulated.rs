@@ -10,14 +10,16 @@ use crate::tournament::event::MeetingNote;
 use crate::tournament::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
 use crate::tournament::meeting::games::Game;
 use crate::tournament::meeting::mark::meeting_name;
+use crate::tournament::players::teams::TeamStanding;
 use crate::tournament::profile::ranking::Measure;
 use crate::tournament::ranking::decision::Tie;
 use crate::tournament::standings::Standing;
 use crate::tournament::state::Tournament;
-use crate::web::compose::figures::signed;
+use crate::web::compose::figures::{signed, signed_change};
 use crate::web::compose::names::percent;
 use crate::web::compose::standings::{NOTHING, is_over, sum};
 use crate::web::pages::cumulated::{CumulatedPage, CumulatedRow, GameCell, GameColumn};
+use crate::web::pages::standings::TeamRow;
 
 /// The page of a meeting; `None` where its games cannot be added up.
 #[must_use]
@@ -43,12 +45,14 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
         has_solo_points: cumulated.lines.iter().any(|line| line.solo_points != 0),
         has_warnings: rules.warnings.is_some(),
         has_penalty: cumulated.lines.iter().any(|line| line.penalty != 0),
+        has_ruled: cumulated.lines.iter().any(|line| line.ruled != 0),
         has_mean: rules.ranking.by == Measure::MeanPercent,
         rows: cumulated
             .lines
             .iter()
             .map(|line| row(line, language))
             .collect(),
+        teams: teams(&cumulated),
         tops_total: signed(cumulated.top_total),
         ties: ties(&cumulated, language),
         footnote: order(language, &rules.ranking).join(" "),
@@ -109,11 +113,26 @@ fn row(line: &CumulatedStanding, language: Language) -> CumulatedRow {
         solo_points: some(line.solo_points),
         warnings: count(line.warnings),
         penalty: some(-line.penalty),
+        ruled: signed_change(line.ruled),
         total: signed(line.total),
         negative: signed(line.negative),
         percent: percent(language, line.percent_hundredths),
         mean: percent(language, line.mean_percent_hundredths),
     }
+}
+
+fn teams(cumulated: &Cumulated<'_>) -> Vec<TeamRow> {
+    let name = |number: &u32| {
+        let line = cumulated.lines.iter().find(|line| line.number == *number);
+        line.map_or("", |line| line.name.as_str())
+    };
+    let row = |team: &TeamStanding| TeamRow {
+        rank: team.rank.to_string(),
+        team: team.team.clone(),
+        members: team.members.iter().map(name).collect::<Vec<_>>().join(", "),
+        total: signed(team.total),
+    };
+    cumulated.teams.iter().map(row).collect()
 }
 
 fn ties(cumulated: &Cumulated<'_>, language: Language) -> Vec<String> {

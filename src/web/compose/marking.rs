@@ -13,7 +13,7 @@ use crate::tournament::reveal::open_choices;
 use crate::tournament::round::{Phase, PlacementText, Round, Slip};
 use crate::tournament::state::Tournament;
 use crate::web::compose::found::{self, Find};
-use crate::web::compose::names::{player_name, shown_placement, shown_rack, shown_word};
+use crate::web::compose::names::{played_rack, player_name, shown_placement, shown_word};
 use crate::web::compose::slips;
 use crate::web::pages::marking::{
     KeyedSlip, Marking, MissingPlayer, PlacementRow, SlipCounts, SlipLine, TopChoice,
@@ -46,10 +46,7 @@ pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
     let rack = say(
         language,
         "rack-text",
-        &[(
-            "name",
-            shown_rack(&view.state.edition, &round.rack_text).into(),
-        )],
+        &[("name", played_rack(&view.state.edition, round).into())],
     );
     let legal = round.tops.as_ref().map_or(0, |tops| tops.legal);
     let total = say(language, "placements-total", &[("n", legal.into())]);

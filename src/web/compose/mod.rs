@@ -2,6 +2,7 @@
 
 pub mod appeal;
 pub mod board;
+pub mod bought;
 pub mod choices;
 pub mod console;
 pub mod cumulated;

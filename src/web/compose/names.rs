@@ -1,10 +1,11 @@
 //! Small texts that several pages share.
 
 use crate::game::edition::definition::Edition;
+use crate::game::notation::rack_text;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::player::Player;
-use crate::tournament::round::PlacementText;
+use crate::tournament::round::{PlacementText, Round};
 use crate::tournament::state::Tournament;
 
 /// Languages in which people write the surname first.
@@ -73,6 +74,12 @@ pub fn actor_name(actor: &str, language: Language) -> String {
 #[must_use]
 pub fn shown_word(word: &str) -> String {
     word.chars().filter(|c| !matches!(c, '[' | ']')).collect()
+}
+
+/// The tiles that everybody plays in a round, as [`shown_rack`] shows them.
+#[must_use]
+pub fn played_rack(edition: &Edition, round: &Round) -> String {
+    shown_rack(edition, &rack_text(edition, round.rack.tiles()))
 }
 
 /// The tiles of a rack: `РЯБЫВЫЕ`, and with spaces where a tile may have several letters

@@ -7,6 +7,7 @@ use crate::i18n::language::Language;
 use crate::tournament::round::{Phase, Round};
 use crate::tournament::state::Tournament;
 use crate::web::compose::board::{board_view, rack_view};
+use crate::web::compose::bought;
 use crate::web::compose::draw::grouped;
 use crate::web::compose::figures::signed;
 use crate::web::compose::names::{minutes, shown_word};
@@ -48,6 +49,12 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ProjectorPage {
         clock: clock_view(view),
         board: board(state, revealed, language),
         rack: if is_play { rack(state) } else { Vec::new() },
+        bought: state
+            .last_round()
+            .filter(|_| is_play)
+            .map_or_else(String::new, |round| {
+                bought::sentences(state, round, language)
+            }),
         bag: tiles_in_bag(state).to_string(),
         handed_in: handed_in(state, language),
         last_top: last_top(state, language).filter(|_| is_play),

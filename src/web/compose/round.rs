@@ -9,7 +9,7 @@ use crate::tournament::player::Player;
 use crate::tournament::round::{Phase, RackOrigin, Round, Slip, Tops};
 use crate::tournament::state::Tournament;
 use crate::web::compose::figures::signed;
-use crate::web::compose::names::{actor_name, points, shown_placement, shown_rack};
+use crate::web::compose::names::{actor_name, played_rack, points, shown_placement};
 use crate::web::compose::reveal::entered;
 use crate::web::compose::slips;
 use crate::web::compose::standings::NOTHING;
@@ -71,7 +71,7 @@ fn link(id: &str, round: &Round, present: u32) -> Link {
 }
 
 fn details(edition: &Edition, round: &Round, language: Language) -> String {
-    let rack = shown_rack(edition, &round.rack_text);
+    let rack = played_rack(edition, round);
     let mut rack = say(language, "rack-text", &[("name", rack.into())]);
     if let RackOrigin::Hand { witness } = &round.origin
         && !witness.is_empty()

@@ -10,12 +10,13 @@ use crate::tournament::profile::absence::Substitute;
 use crate::tournament::round::{Phase, Round, Tops, Verdict};
 use crate::tournament::ruling::definition::Given;
 use crate::tournament::ruling::preview::{PlayerChange, Preview, SlipChange, TopChange, preview};
+use crate::tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
 use crate::tournament::state::Tournament;
 use crate::web::compose::appeal;
 use crate::web::compose::figures::signed_change;
 use crate::web::compose::names::{actor_name, minutes, numbered_name, points, shown_placement};
 use crate::web::pages::rulings::{
-    ChangeRow, Choice, PreviewView, ReopenView, RulingRow, RulingsPage,
+    ChangeRow, Choice, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
 use crate::web::ruling_form::RulingForm;
 
@@ -49,7 +50,37 @@ pub fn page(view: &DeskView, id: &str, form: &RulingForm, language: Language) ->
         replace: round.filter(|r| r.phase == Phase::Placed).map(|r| r.number),
         reopen: round.filter(|r| r.phase >= Phase::Closed).map(reopening),
         has_means: state.profile.absence.repeated_zero == Substitute::Mean,
+        repeated: repeated_zeros(state)
+            .iter()
+            .map(|zero| repeated_row(state, zero, language))
+            .collect(),
     }
+}
+
+/// A zero for which the rules have a mean.
+fn repeated_row(state: &Tournament, zero: &RepeatedZero, language: Language) -> RepeatedRow {
+    RepeatedRow {
+        player: zero.player,
+        round: zero.round,
+        sentence: repeated_sentence(state, zero, language),
+        because: say(
+            language,
+            "rulings-repeated-because",
+            &[("n", zero.before.into())],
+        ),
+    }
+}
+
+/// Who repeated what when, and what the mean is.
+#[must_use]
+pub fn repeated_sentence(state: &Tournament, zero: &RepeatedZero, language: Language) -> String {
+    let arguments = [
+        ("name", numbered_name(state, zero.player).into()),
+        ("round", zero.round.into()),
+        ("before", zero.before.into()),
+        ("points", points(language, zero.mean).into()),
+    ];
+    say(language, "rulings-repeated", &arguments)
 }
 
 /// What would change; a sentence where it is refused.

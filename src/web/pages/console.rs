@@ -68,6 +68,10 @@ pub struct ConsolePage {
     pub ending: Option<Ending>,
     /// The last line.
     pub status: StatusLine,
+    /// Why nothing can be saved now, and what to do; nothing where all is well.
+    pub trouble: Option<String>,
+    /// Why the clock stands although nobody stopped it, and how to go on.
+    pub restored: Option<String>,
 }
 
 /// What is going on, in words.
@@ -108,6 +112,8 @@ pub struct RackView {
     pub title: String,
     /// The tiles.
     pub tiles: Vec<TileView>,
+    /// Blanks that the rack bought back, if it did.
+    pub bought: String,
     /// How many tiles a whole rack has.
     pub size: usize,
     /// Tiles in the bag.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::web::page::Page;
+use crate::web::pages::standings::TeamRow;
 
 /// `GET /events/{id}`: who stands where over all games of an event.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -33,10 +34,14 @@ pub struct CumulatedPage {
     pub has_warnings: bool,
     /// Whether the rules have a game clock.
     pub has_penalty: bool,
+    /// Whether something was ruled beside the slips.
+    pub has_ruled: bool,
     /// Whether ranks go by the mean of the percentages.
     pub has_mean: bool,
     /// The players in order.
     pub rows: Vec<CumulatedRow>,
+    /// The teams in order; empty where there are none.
+    pub teams: Vec<TeamRow>,
     /// The sum of the tops of all games.
     pub tops_total: String,
     /// What decided between neighbours whose measure is equal, a sentence each.
@@ -82,6 +87,8 @@ pub struct CumulatedRow {
     pub warnings: String,
     /// Points off for overtime.
     pub penalty: String,
+    /// Penalties and bonuses by ruling.
+    pub ruled: String,
     /// The total.
     pub total: String,
     /// What is lost to the top.

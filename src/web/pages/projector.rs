@@ -32,6 +32,8 @@ pub struct ProjectorPage {
     pub board: BoardView,
     /// The rack being played.
     pub rack: Vec<TileView>,
+    /// Blanks that the rack bought back, if it did.
+    pub bought: String,
     /// Tiles in the bag.
     pub bag: String,
     /// `Сдали 18 из 46`, or nothing.

@@ -30,6 +30,21 @@ pub struct RulingsPage {
     pub reopen: Option<ReopenView>,
     /// Whether the rules have means in place of zeros.
     pub has_means: bool,
+    /// The means that the rules would have, where a player repeats a fault.
+    pub repeated: Vec<RepeatedRow>,
+}
+
+/// A zero for which the rules have a mean.
+#[derive(Debug, Clone, Serialize)]
+pub struct RepeatedRow {
+    /// Whose it is.
+    pub player: u32,
+    /// In which round.
+    pub round: u32,
+    /// What happened, and the mean.
+    pub sentence: String,
+    /// What the ruling would say.
+    pub because: String,
 }
 
 /// Something to choose.
@@ -134,6 +149,8 @@ pub struct AppealView {
     pub time: String,
     /// Whether a mean can stand in for it.
     pub may_have_mean: bool,
+    /// Why a mean is proposed for it, if one is.
+    pub repeated: Option<String>,
 }
 
 impl Page for RulingsPage {

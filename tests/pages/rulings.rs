@@ -1,0 +1,96 @@
+//! The pages of rulings, players and several games, from a game that is really played.
+
+use flavita::app::ask::Ask;
+use flavita::tournament::command::Command;
+use flavita::tournament::ruling::definition::Ruling;
+use flavita::web::compose::{cumulated, players, rulings};
+use flavita::web::ruling_form::RulingForm;
+
+use crate::check;
+use crate::game::Game;
+
+fn check_rulings(game: &Game, file: &str, form: &RulingForm, wanted: &[&str]) {
+    let page = |l| rulings::page(&game.view(), &game.id, form, l);
+    check(file, page, wanted);
+}
+
+fn bonus() -> RulingForm {
+    RulingForm {
+        ruling: "bonus".to_owned(),
+        because: "нашёл ошибку".to_owned(),
+        points: "7".to_owned(),
+        player: "1".to_owned(),
+        ..RulingForm::default()
+    }
+}
+
+#[test]
+fn the_page_of_rulings_has_a_form_for_everything_that_can_be_ruled() {
+    let game = Game::played(1);
+    let forms = [
+        "input[value=word_accepted]",
+        "input[value=penalty]",
+        "input[value=time_set]",
+        "input[value=round_annulled]",
+        "input[value=move_replaced]",
+        "input[value=round_reopened]",
+    ];
+    check_rulings(&game, "rulings", &RulingForm::default(), &forms);
+}
+
+#[test]
+fn a_ruling_is_shown_before_it_is_given() {
+    let game = Game::played(1);
+    let wanted = [
+        ".ruling-changes tbody tr",
+        "form[method=post] input[name=points][value='7']",
+    ];
+    check_rulings(&game, "rulings-preview", &bonus(), &wanted);
+    let nothing = RulingForm {
+        because: String::new(),
+        ..bonus()
+    };
+    check_rulings(&game, "rulings-refused", &nothing, &[".notice.error"]);
+}
+
+#[test]
+fn a_slip_that_is_appealed_is_shown_with_the_rules_it_rests_on() {
+    let game = Game::played(1);
+    let slip = game.view().state.rounds[0].slips[0].id;
+    let form = RulingForm {
+        slip: slip.to_string(),
+        ..RulingForm::default()
+    };
+    let wanted = [".appeal-facts dd", "input[value=slip_zero]"];
+    check_rulings(&game, "rulings-appeal", &form, &wanted);
+}
+
+#[test]
+fn a_ruling_in_force_can_be_revoked() {
+    let game = Game::played(1);
+    game.ask(Ask::Do(Command::GiveRuling {
+        what: Ruling::PointsGiven {
+            player: 1,
+            round: None,
+            points: 7,
+        },
+        because: "нашёл ошибку".to_owned(),
+    }));
+    let wanted = ["#ruling-1 input[value=revoke]"];
+    check_rulings(&game, "rulings-given", &RulingForm::default(), &wanted);
+}
+
+#[test]
+fn the_page_of_players_has_them_all() {
+    let game = Game::played(1);
+    let page = |l| players::page(&game.view(), &game.id, l);
+    check("players", page, &["h1", "form", "tbody tr:nth-child(27)"]);
+}
+
+#[test]
+fn the_page_of_several_games_has_a_column_a_game() {
+    let game = Game::played(1);
+    let games = [(game.id.clone(), game.view())];
+    let page = |l| cumulated::page(&games, &game.id, l).unwrap();
+    check("cumulated", page, &["table.cumulated tbody tr", "thead a"]);
+}
