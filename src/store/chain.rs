@@ -28,21 +28,6 @@ impl ChainHash {
         Self(bytes)
     }
 
-    /// Reads 64 hexadecimal digits; `None` where they are none.
-    #[must_use]
-    pub fn from_hex(text: &str) -> Option<Self> {
-        let digits: Option<Vec<u8>> = text
-            .chars()
-            .map(|digit| u8::try_from(digit.to_digit(16)?).ok())
-            .collect();
-        let digits: [u8; 64] = digits?.try_into().ok()?;
-        let mut bytes = [0; 32];
-        for (byte, [high, low]) in bytes.iter_mut().zip(digits.as_chunks::<2>().0) {
-            *byte = high << 4 | low;
-        }
-        Some(Self(bytes))
-    }
-
     /// The 32 bytes of the hash.
     #[must_use]
     pub const fn as_bytes(&self) -> &[u8; 32] {

@@ -7,6 +7,7 @@
 //! - [`event`]: what goes in and what comes out.
 //! - [`chain`]: the SHA-256 chain that shows every later edit.
 //! - [`exported`]: an export of a log, read back.
+//! - [`mod@line`]: an event as a line of text, and back.
 //! - [`error`]: what can go wrong, and what a person can do about it.
 
 pub mod chain;
@@ -14,6 +15,7 @@ pub mod error;
 pub mod event;
 pub mod event_log;
 pub mod exported;
+pub mod line;
 
 mod copy;
 mod disk;

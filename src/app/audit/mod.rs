@@ -1,8 +1,8 @@
 //! A tournament judged a second time, from its log alone.
 //!
-//! [`check`](check::check) goes along the log. What was decided is decided again; beside that every
+//! [`check`] goes along the log. What was decided is decided again; beside that every
 //! slip is counted by [`plain_score`] and every top is searched by [`plain_search`], which share
-//! nothing with the scorer and the solver of the game, and standings are added up by [`tally`].
+//! nothing with the scorer and the solver of the game, and standings are added up by `tally.rs`.
 
 pub mod check;
 pub mod log;
