@@ -1,5 +1,6 @@
 //! What is asked of the desk, and what it answers.
 
+use crate::app::backup::CopyNote;
 use crate::app::fault::DeskError;
 use crate::app::next_step::NextStep;
 use crate::app::scene::Scene;
@@ -36,6 +37,8 @@ pub enum Ask {
     },
     /// Show another scene on the screen of the hall.
     Show(Scene),
+    /// A copy was made, or could not be.
+    Copied(CopyNote),
 }
 
 impl Ask {
@@ -83,7 +86,7 @@ impl Ask {
                 head: checked.hash.to_string(),
             },
             Ask::Finalise { .. } => return Err(DeskError::ChangedSince),
-            Ask::Show(_) => return Ok(Vec::new()),
+            Ask::Show(_) | Ask::Copied(_) => return Ok(Vec::new()),
         };
         Ok(decide(state, &command, view.referee())?)
     }

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::{fs, io};
 
 use crate::app::audit::check::{self, Depth, Findings};
+use crate::app::backup::{self, SecondFolder};
 use crate::app::clock;
 use crate::app::desk::Desk;
 use crate::app::dictionary::{Dictionary, DictionaryError};
@@ -34,6 +35,7 @@ pub struct Folder {
     desks: Mutex<BTreeMap<String, Arc<Desk>>>,
     /// To which meeting each tournament belongs: that never changes.
     pub(super) marks: Mutex<BTreeMap<String, Mark>>,
+    copies: Arc<SecondFolder>,
     /// Held while a game is set up that follows another, so that it is set up once.
     pub(super) follows: Mutex<()>,
 }
@@ -119,6 +121,7 @@ impl Folder {
         Ok(Self {
             shelf: Shelf::open(path).map_err(unusable)?,
             path: path.to_owned(),
+            copies: Arc::new(SecondFolder::of(path)),
             desks: Mutex::default(),
             marks: Mutex::default(),
             follows: Mutex::default(),
@@ -129,6 +132,25 @@ impl Folder {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// The second folder, where copies go.
+    #[must_use]
+    pub fn copies(&self) -> &SecondFolder {
+        &self.copies
+    }
+
+    /// Names the second folder and has every open tournament copied there.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn copy_to(&self, second: &Path) -> io::Result<()> {
+        self.copies.set(second)?;
+        let desks: Vec<Arc<Desk>> = self.desks().values().cloned().collect();
+        for desk in desks {
+            desk.show_again();
+        }
+        Ok(())
     }
 
     /// The editions and the lists of words.
@@ -180,7 +202,7 @@ impl Folder {
         let file = self.file(id);
         let state = record::load(&file)?.state;
         let dictionary = self.dictionary_of(&state, &desks)?;
-        let desk = Arc::new(Desk::open(&file, dictionary)?);
+        let desk = self.seated(id, Desk::open(&file, dictionary)?);
         desks.insert(id.to_owned(), Arc::clone(&desk));
         Ok(desk)
     }
@@ -221,7 +243,7 @@ impl Folder {
         let id = self.free_id()?;
         let (file, players) = (self.file(&id), players.collect());
         let desk = Desk::create(&file, (created, &secret), players, dictionary)?;
-        desks.insert(id.clone(), Arc::new(desk));
+        desks.insert(id.clone(), self.seated(&id, desk));
         Ok(id)
     }
 
@@ -235,6 +257,13 @@ impl Folder {
         let log = check::read(&file)?;
         let words = Some(&*view.dictionary.words);
         Ok(log.check(&file, words, Depth::Full, || ())?)
+    }
+
+    /// A desk with its copies kept.
+    pub(super) fn seated(&self, id: &str, desk: Desk) -> Arc<Desk> {
+        let desk = Arc::new(desk);
+        backup::keep(&desk, id, &self.file(id), &self.copies);
+        desk
     }
 
     pub(super) fn desks(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Desk>>> {

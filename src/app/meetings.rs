@@ -85,7 +85,7 @@ impl Folder {
         let dictionary = Arc::clone(&view.dictionary);
         let (file, players) = (self.file(&next), staying(&view.state));
         let desk = Desk::create(&file, (created, &secret), players, dictionary)?;
-        desks.insert(next.clone(), Arc::new(desk));
+        desks.insert(next.clone(), self.seated(&next, desk));
         Ok(next)
     }
 

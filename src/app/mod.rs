@@ -2,6 +2,7 @@
 
 pub mod ask;
 pub mod audit;
+pub mod backup;
 pub mod ballast;
 pub mod clock;
 pub mod desk;
@@ -16,6 +17,7 @@ mod pace;
 mod profiles;
 pub mod provenance;
 pub mod published;
+pub mod readiness;
 pub mod record;
 mod recovery;
 pub mod scene;

@@ -83,6 +83,7 @@ impl Writer {
         let fresh = DeskView::of(recorded.state, dictionary, self.log.head(), times);
         self.view = DeskView {
             scene: self.view.scene,
+            copied: self.view.copied.take(),
             ..fresh
         };
         self.pause_after_restart(&recorded.events)

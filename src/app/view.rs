@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::app::backup::CopyNote;
 use crate::app::clock::RunningClock;
 use crate::app::dictionary::Dictionary;
 use crate::app::scene::Scene;
 use crate::app::trouble::Trouble;
 use crate::lexicon::graph::Graph;
-use crate::solver::rank::Ranked;
+use crate::solver::ranking::Ranked;
 use crate::store::event::Head;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::referee::Referee;
@@ -33,6 +34,8 @@ pub struct DeskView {
     pub head: Head,
     /// When the last event was saved: milliseconds since 1970 (UTC).
     pub saved_ms: i64,
+    /// What became of the last copy in the second folder; `None` before the first.
+    pub copied: Option<CopyNote>,
     /// Why nothing can be saved now, if so.
     pub trouble: Option<Trouble>,
     pub(super) dictionary: Arc<Dictionary>,
@@ -63,6 +66,7 @@ impl DeskView {
             scene: Scene::Auto,
             head,
             saved_ms,
+            copied: None,
             trouble: None,
             words: Arc::clone(&dictionary.words),
             ruled: RuledWords::default(),

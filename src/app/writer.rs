@@ -135,16 +135,9 @@ impl Writer {
                 answer(letter, known);
                 continue;
             }
-            if let Ask::Show(scene) = letter.ask {
-                (draft.scene, self.view.scene, is_changed) = (scene, scene, true);
-                answer(
-                    letter,
-                    Ok(Receipt {
-                        seq: 0,
-                        saved_ms: self.view.saved_ms,
-                        events: vec![],
-                    }),
-                );
+            if let Some(receipt) = self.show(&letter.ask, &mut draft) {
+                is_changed = true;
+                answer(letter, Ok(receipt));
                 continue;
             }
             match letter.ask.decide(&draft) {
@@ -183,6 +176,30 @@ impl Writer {
         for (letter, result) in answers {
             answer(letter, result);
         }
+    }
+
+    /// Takes what is shown and not saved; `None` for everything else.
+    fn show(&mut self, ask: &Ask, draft: &mut DeskView) -> Option<Receipt> {
+        match ask {
+            Ask::Show(scene) => (draft.scene, self.view.scene) = (*scene, *scene),
+            Ask::Copied(note) => {
+                draft.copied = Some(note.clone());
+                self.view.copied.clone_from(&draft.copied);
+            }
+            Ask::Do(_)
+            | Ask::Next { .. }
+            | Ask::Pause
+            | Ask::Resume
+            | Ask::Extend(_)
+            | Ask::HandIn(_)
+            | Ask::UndoSlip
+            | Ask::Finalise { .. } => return None,
+        }
+        Some(Receipt {
+            seq: 0,
+            saved_ms: self.view.saved_ms,
+            events: vec![],
+        })
     }
 
     /// The first answer to a request that has been made before.

@@ -338,6 +338,12 @@ impl EventLog {
     }
 }
 
+/// The version of the `SQLite` inside the program.
+#[must_use]
+pub fn sqlite_version() -> &'static str {
+    rusqlite::version()
+}
+
 fn creation_error(path: &Path) -> impl Fn(io::Error) -> StoreError {
     |source| {
         if source.kind() == ErrorKind::AlreadyExists {

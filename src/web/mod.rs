@@ -12,6 +12,7 @@ pub mod live;
 pub mod page;
 pub mod pages;
 pub mod players_act;
+pub mod readiness;
 pub mod requests;
 pub mod routes;
 pub mod ruling_form;

@@ -4,7 +4,7 @@ use actix_web::middleware::from_fn;
 use actix_web::web::{ServiceConfig, get, post, scope};
 
 use crate::web::guard::staff_only;
-use crate::web::{assets, colours, exports, live, requests, rulings, visits};
+use crate::web::{assets, colours, exports, live, readiness, requests, rulings, visits};
 
 /// All addresses. What is not for everybody stands behind [`staff_only`].
 pub fn routes(config: &mut ServiceConfig) {
@@ -32,6 +32,8 @@ pub fn routes(config: &mut ServiceConfig) {
             scope("")
                 .wrap(from_fn(staff_only))
                 .route("/dictionary", get().to(visits::dictionary))
+                .route("/check", get().to(readiness::show))
+                .route("/check", post().to(readiness::set))
                 .route("/new", get().to(visits::new))
                 .route("/new", post().to(visits::create))
                 .route("/t/{id}/console", get().to(visits::console))

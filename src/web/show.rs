@@ -16,6 +16,14 @@ use crate::web::pages::error::{ErrorPage, Link};
 /// The cookie that remembers the language.
 const COOKIE: &str = "flavita_lang";
 
+/// Leads to another page after something was done.
+#[must_use]
+pub fn redirect(place: &str) -> HttpResponse {
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, place))
+        .finish()
+}
+
 /// The language of a request: the address says it, else the cookie, else the browser.
 #[must_use]
 pub fn language(request: &HttpRequest) -> Language {

@@ -329,6 +329,8 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         restored: None,
         status: StatusLine {
             saved: "19:42:07".into(),
+            copied: "Копия 19:40:12".into(),
+            copy_is_late: false,
             screen: n("round-title", 7),
             rounds: (1..=6)
                 .map(|n| Link {

@@ -5,7 +5,7 @@ use flavita::game::notation::word_text;
 use flavita::game::reference;
 use flavita::lexicon::file;
 use flavita::lexicon::graph::Graph;
-use flavita::solver::rank::Ranked;
+use flavita::solver::ranking::Ranked;
 use flavita::tournament::command::Command;
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::{Seed, commitment};

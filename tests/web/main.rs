@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod choices;
+mod copies;
 mod evening;
 mod events;
 mod fair_draw;

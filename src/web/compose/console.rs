@@ -1,5 +1,6 @@
 //! The arbiter's console.
 
+use crate::app::backup::rounds_on_board;
 use crate::app::clock::time_of_day;
 use crate::app::next_step::NextStep;
 use crate::app::view::DeskView;
@@ -275,9 +276,27 @@ fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {
         href: format!("/t/{id}/rounds/{}", round.number),
         text: round.number.to_string(),
     };
+    let (copied, copy_is_late) = copied(view, language);
     StatusLine {
+        copied,
+        copy_is_late,
         saved: time_of_day(view.saved_ms),
         screen: scene::name(view.scene, language),
         rounds: view.state.rounds.iter().map(link).collect(),
     }
+}
+
+/// When the last copy was made; whether it is missing, failed, or two rounds behind.
+fn copied(view: &DeskView, language: Language) -> (String, bool) {
+    let Some(note) = &view.copied else {
+        return (say(language, "status-copy-none", &[]), true);
+    };
+    let is_late = rounds_on_board(view) >= note.rounds + 2;
+    let key = match note.fault {
+        Some(_) => "status-copy-failed",
+        None if is_late => "status-copy-late",
+        None => "status-copied",
+    };
+    let time = ("name", time_of_day(note.at_ms).into());
+    (say(language, key, &[time]), is_late || note.fault.is_some())
 }

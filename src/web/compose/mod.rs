@@ -21,6 +21,7 @@ pub mod player_list;
 pub mod players;
 pub mod projector;
 pub mod question;
+pub mod readiness;
 pub mod rejected;
 pub mod reveal;
 pub mod round;

@@ -217,6 +217,10 @@ pub struct Leader {
 pub struct StatusLine {
     /// When the last event was written, `19:42:07`.
     pub saved: String,
+    /// When the last copy was made, or why there is none.
+    pub copied: String,
+    /// Whether somebody must look after the copies.
+    pub copy_is_late: bool,
     /// What the screen of the hall shows.
     pub screen: String,
     /// Pages of the rounds so far.

@@ -13,6 +13,7 @@ pub mod marking;
 pub mod new;
 pub mod players;
 pub mod projector;
+pub mod readiness;
 pub mod round;
 pub mod rules;
 pub mod rulings;
