@@ -2,8 +2,14 @@
 //!
 //! Brackets hold one tile together, and no tile goes across a `|`.
 
+/// The most characters that are cut: what is longer runs off the board however it goes on.
+const MOST_SIGNS: usize = 400;
+/// The most ways that are told, far more than fifteen tiles of two letters leave.
+const MOST_WAYS: usize = 1024;
+
 /// Every way to cut `text` into tiles of at most `longest` characters, the longest tile first;
-/// `tile` says what a label stands for.
+/// `tile` says what a label stands for. Of a text that no board has room for not all is cut, and
+/// not every way is told.
 ///
 /// # Errors
 /// The character at which every way ends, where there is none.
@@ -12,12 +18,13 @@ pub(super) fn cuts<T: Clone>(
     longest: usize,
     tile: impl Fn(&str) -> Option<T>,
 ) -> Result<Vec<Vec<T>>, char> {
-    let signs: Vec<char> = text.chars().collect();
+    let signs: Vec<char> = text.chars().take(MOST_SIGNS).collect();
     let mut cutter = Cutter {
         longest,
         tile,
         signs: &signs,
         furthest: 0,
+        is_dead_end: vec![false; signs.len()],
         found: Vec::new(),
     };
     cutter.go_on(0, &mut Vec::new());
@@ -33,6 +40,8 @@ struct Cutter<'a, T, Tile> {
     signs: &'a [char],
     /// How far any way led.
     furthest: usize,
+    /// The places from which no way leads to the end.
+    is_dead_end: Vec<bool>,
     found: Vec<Vec<T>>,
 }
 
@@ -43,15 +52,20 @@ impl<T: Clone, Tile: Fn(&str) -> Option<T>> Cutter<'_, T, Tile> {
             self.found.push(tiles.clone());
             return;
         }
-        if self.signs[at] == '|' {
-            self.go_on(at + 1, tiles);
+        if self.is_dead_end[at] || self.found.len() >= MOST_WAYS {
             return;
         }
-        for (tile, next) in self.tiles_at(at) {
-            tiles.push(tile);
-            self.go_on(next, tiles);
-            tiles.pop();
+        let before = self.found.len();
+        if self.signs[at] == '|' {
+            self.go_on(at + 1, tiles);
+        } else {
+            for (tile, next) in self.tiles_at(at) {
+                tiles.push(tile);
+                self.go_on(next, tiles);
+                tiles.pop();
+            }
         }
+        self.is_dead_end[at] = self.found.len() == before;
     }
 
     /// The tiles that the text can go on with, each with the place after it.
@@ -70,5 +84,26 @@ impl<T: Clone, Tile: Fn(&str) -> Option<T>> Cutter<'_, T, Tile> {
         lengths
             .filter_map(|length| tile(&rest[..length], at + length))
             .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tile(label: &str) -> Option<String> {
+        ["S", "Z", "SZ"].contains(&label).then(|| label.to_owned())
+    }
+
+    #[test]
+    fn a_text_that_can_be_cut_in_countless_ways_is_cut_in_some_of_them() {
+        let ways = cuts(&"SZ".repeat(1_000_000), 2, tile).unwrap();
+        assert_eq!(ways.len(), MOST_WAYS);
+        assert_eq!(ways[0], vec!["SZ".to_owned(); MOST_SIGNS / 2]);
+    }
+
+    #[test]
+    fn countless_ways_that_end_at_the_same_sign_are_one() {
+        assert_eq!(cuts(&format!("{}W", "SZ".repeat(100)), 2, tile), Err('W'));
     }
 }

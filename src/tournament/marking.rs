@@ -32,15 +32,19 @@ impl Tournament {
         else {
             return None;
         };
-        let is_new = self.slip(*slip).is_none();
-        let plays = self.players_in(*round).any(|p| p.number == *player);
+        // Slips are numbered in their order: only the number of an odd log is looked for.
+        let is_new = *slip > self.last_slip || self.slip(*slip).is_none();
+        let plays = self
+            .players
+            .get(player)
+            .is_some_and(|player| player.plays_in(*round));
         let words = self.ruled_words();
         let round = self.round_mut(*round)?;
         if !(is_new && plays && round.takes(event)) {
             return None;
         }
         let top = round.tops.as_ref().map(|tops| tops.points);
-        round.slips.push(Slip {
+        round.add_slip(Slip {
             id: *slip,
             player: *player,
             text: text.clone(),
@@ -53,6 +57,7 @@ impl Tournament {
             recorded_by: stamp.actor.clone(),
             void_by: None,
         });
+        self.last_slip = self.last_slip.max(*slip);
         Some(())
     }
 }

@@ -318,16 +318,36 @@ pub struct Round {
     pub slips: Vec<Slip>,
     /// Whether the marking is closed: whoever has no slip has a zero.
     pub is_locked: bool,
+    /// Where the slips of each player stand among `slips`, in order.
+    pub(in crate::tournament) places: BTreeMap<u32, Vec<usize>>,
 }
 
 impl Round {
     /// The slip that counts for a player: the last one that was not taken back.
     #[must_use]
     pub fn slip_of(&self, player: u32) -> Option<&Slip> {
-        self.slips
-            .iter()
-            .rev()
-            .find(|slip| slip.player == player && slip.stands())
+        let places = self.places.get(&player)?.iter().rev();
+        let mut slips = places.filter_map(|place| self.slips.get(*place));
+        slips.find(|slip| slip.stands())
+    }
+
+    pub(in crate::tournament) fn add_slip(&mut self, slip: Slip) {
+        let places = self.places.entry(slip.player).or_default();
+        places.push(self.slips.len());
+        self.slips.push(slip);
+    }
+
+    /// Writes another number on the slips of a player.
+    pub(in crate::tournament) fn move_slips(&mut self, from: u32, to: u32) {
+        let moved = self.places.remove(&from).unwrap_or_default();
+        for place in &moved {
+            if let Some(slip) = self.slips.get_mut(*place) {
+                slip.player = to;
+            }
+        }
+        let places = self.places.entry(to).or_default();
+        places.extend(moved);
+        places.sort_unstable();
     }
 
     /// The thinking time of a player: what his slip says, else the helper's stroke, else all of

@@ -91,6 +91,8 @@ pub struct Tournament {
     /// The hash of the log that was checked when the tournament was declared final, while it is.
     pub final_head: Option<String>,
     pub(super) secret: Option<Secret>,
+    /// The highest number of a slip.
+    pub(super) last_slip: u32,
     misfits: Vec<usize>,
     events: usize,
 }
@@ -118,6 +120,7 @@ impl Tournament {
             ended: None,
             final_head: None,
             secret: None,
+            last_slip: 0,
             misfits: Vec::new(),
             events: 1,
         })
@@ -353,6 +356,7 @@ impl Tournament {
             announced: Announced::default(),
             handed_in: BTreeMap::new(),
             slips: Vec::new(),
+            places: BTreeMap::new(),
             is_locked: false,
         });
         Some(())

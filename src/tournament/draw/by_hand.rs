@@ -20,7 +20,7 @@ pub fn read(edition: &Edition, text: &str, wanted: usize) -> Result<Rack, Refusa
     let mut readings = vec![Vec::new()];
     for token in text.split_whitespace() {
         let parts = parts(edition, token).map_err(Refusal::UnreadableRack)?;
-        readings = join(&readings, &parts);
+        readings = join(&readings, &parts, wanted);
     }
     let fits = |tiles: &&Vec<Tile>| tiles.len() == wanted;
     let fitting: Vec<&Vec<Tile>> = readings.iter().filter(fits).collect();
@@ -36,12 +36,18 @@ pub fn read(edition: &Edition, text: &str, wanted: usize) -> Result<Rack, Refusa
     }
 }
 
-fn join(readings: &[Vec<Tile>], parts: &[Vec<Tile>]) -> Vec<Vec<Tile>> {
+/// Every reading with every part behind it. Of those with more than `wanted` tiles only the
+/// shortest is kept, since it says how many there are.
+fn join(readings: &[Vec<Tile>], parts: &[Vec<Tile>], wanted: usize) -> Vec<Vec<Tile>> {
     let joined = readings.iter().flat_map(|reading| {
         let with = |part: &Vec<Tile>| [reading.as_slice(), part].concat();
         parts.iter().map(with)
     });
-    joined.collect()
+    let (mut kept, longer): (Vec<_>, Vec<_>) = joined.partition(|tiles| tiles.len() <= wanted);
+    if kept.is_empty() {
+        kept.extend(longer.into_iter().min_by_key(Vec::len));
+    }
+    kept
 }
 
 /// Every way to read a token; a token that is just one tile is that tile.

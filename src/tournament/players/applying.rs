@@ -2,6 +2,7 @@
 
 use crate::tournament::event::Event;
 use crate::tournament::player::Player;
+use crate::tournament::players::deciding::LAST_ROUND;
 use crate::tournament::players::entrant::Details;
 use crate::tournament::players::merging::{
     both_have_slips, give_slips, merge, move_rulings, move_slips,
@@ -10,7 +11,9 @@ use crate::tournament::state::Tournament;
 
 /// Takes an event about the players; `None` and unchanged where it does not fit.
 pub(in crate::tournament) fn apply(state: &mut Tournament, event: &Event) -> Option<()> {
-    if let Event::PlayerRegistered { .. } = event {
+    if names_no_round(event) {
+        None
+    } else if let Event::PlayerRegistered { .. } = event {
         come(state, event)
     } else if let Event::PlayerWithdrew {
         number,
@@ -52,6 +55,22 @@ pub(in crate::tournament) fn apply(state: &mut Tournament, event: &Event) -> Opt
         Some(())
     } else {
         None
+    }
+}
+
+/// Whether an event names a round that no game has.
+fn names_no_round(event: &Event) -> bool {
+    let is_none = |round: &u32| *round > LAST_ROUND + 1;
+    if let Event::PlayerRegistered { from_round, .. } | Event::PlayerReturned { from_round, .. } =
+        event
+    {
+        is_none(from_round)
+    } else if let Event::PlayerWithdrew { until_round, .. } = event {
+        is_none(until_round)
+    } else if let Event::AbsenceNoted { rounds, .. } = event {
+        rounds.iter().any(is_none)
+    } else {
+        false
     }
 }
 

@@ -33,10 +33,7 @@ pub(super) fn give_slips(round: &mut Round, kept: u32, gone: u32) {
 
 /// Writes another number on everything that a player handed in.
 pub(super) fn move_slips(round: &mut Round, from: u32, to: u32) {
-    let slips = round.slips.iter_mut();
-    slips
-        .filter(|slip| slip.player == from)
-        .for_each(|slip| slip.player = to);
+    round.move_slips(from, to);
     let Some(used_ms) = round.handed_in.remove(&from) else {
         return;
     };

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::game::letter::Tile;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::laying;
 use crate::tournament::round::{Phase, PlacedTop, Round, RoundClock};
@@ -136,6 +137,11 @@ impl Tournament {
 
     fn lay_text(&mut self, placed: &PlacedTop) -> Option<()> {
         let placement = self.read_placement(&placed.placement)?;
+        let laid: Vec<Tile> = placement
+            .laid(&self.board)
+            .map(|(_, tile)| tile.tile())
+            .collect();
+        self.bag().take_all(laid).ok()?;
         laying::lay(
             &self.edition,
             &self.profile.form,

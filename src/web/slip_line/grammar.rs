@@ -74,7 +74,7 @@ pub enum LineFault {
 }
 
 /// The most players of one line.
-const MOST_PLAYERS: u32 = 500;
+const MOST_PLAYERS: usize = 500;
 
 /// Reads a line.
 ///
@@ -136,7 +136,8 @@ fn read_players(token: &str) -> Result<Vec<u32>, LineFault> {
         let (Ok(first), Ok(last)) = (first.parse::<u32>(), last.parse::<u32>()) else {
             return Err(LineFault::NoNumber);
         };
-        if last < first || last - first > MOST_PLAYERS {
+        let room = MOST_PLAYERS.saturating_sub(players.len());
+        if last < first || (last - first) as usize >= room {
             return Err(LineFault::Unreadable(part.to_owned()));
         }
         players.extend(first..=last);
@@ -318,6 +319,8 @@ mod tests {
             LineFault::Unreadable("сабы".to_owned())
         );
         assert_eq!(fault("7 %%"), LineFault::Unreadable("%%".to_owned()));
+        let crowd = "1-500,".repeat(2);
+        assert_eq!(fault(&crowd), LineFault::Unreadable("1-500".to_owned()));
         assert_eq!(fault("9-3 т"), LineFault::Unreadable("9-3".to_owned()));
     }
 }

@@ -1,0 +1,174 @@
+//! What somebody may ask for next.
+
+use flavita::app::ask::Ask;
+use flavita::app::next_step::NextStep;
+use flavita::app::view::DeskView;
+use flavita::tournament::command::Command;
+use flavita::tournament::players::command::PlayersCommand;
+use flavita::tournament::players::entrant::Entrant;
+use flavita::tournament::round::{PlacementText, SlipText};
+use flavita::tournament::ruling::definition::Ruling;
+
+use crate::chance::Chance;
+
+const WORDS: [&str; 12] = [
+    "AB", "ABA", "ABAB", "AC", "BA", "BAB", "CA", "aB", "CAB", "D", "", "BaB",
+];
+const REASON: &str = "somebody asked";
+
+fn number(chance: &mut Chance, most: usize) -> u32 {
+    u32::try_from(1 + chance.below(most)).unwrap()
+}
+
+fn round(chance: &mut Chance, view: &DeskView) -> u32 {
+    let last = view.state.rounds.len();
+    // The last one most often.
+    let back = [0, 0, 0, 1, 2][chance.below(5)];
+    u32::try_from(last.saturating_sub(back)).unwrap()
+}
+
+/// A slip: the top, a legal placement or nonsense.
+pub(crate) fn slip(chance: &mut Chance, view: &DeskView) -> Ask {
+    let round = round(chance, view);
+    let found = view.placements(round).unwrap_or_default();
+    let (at, word) = if found.is_empty() || chance.below(3) == 0 {
+        let at = ["H8", "8H", "H7", "8G", "J8", "Q99"][chance.below(6)].to_owned();
+        (at, WORDS[chance.below(WORDS.len())].to_owned())
+    } else {
+        let best = &found[chance.below(found.len().min(4))].placement;
+        let text = PlacementText::of(&view.state.edition, best);
+        (text.at, text.word)
+    };
+    let used_ms = (chance.below(3) == 0).then(|| u64::from(number(chance, 200)) * 1000);
+    Ask::Do(Command::RecordSlip {
+        round,
+        player: number(chance, 5),
+        text: SlipText {
+            at,
+            word,
+            used_ms,
+            ..SlipText::default()
+        },
+        copies: [1, 1, 1, 1, 1, 0, 2][chance.below(7)],
+    })
+}
+
+/// The step that brings the game on.
+pub(crate) fn step(chance: &mut Chance, view: &DeskView) -> Ask {
+    match NextStep::of(&view.state) {
+        NextStep::ChooseTop(_) => Ask::Do(Command::PlaceTop {
+            choice: chance.below(3),
+            because: REASON.to_owned(),
+        }),
+        NextStep::Nothing => Ask::Finalise { checked: view.head },
+        _ => Ask::Next {
+            is_confirmed: chance.below(4) > 0,
+        },
+    }
+}
+
+pub(crate) fn clock(chance: &mut Chance) -> Ask {
+    match chance.below(5) {
+        0 | 1 => Ask::Pause,
+        2 | 3 => Ask::Resume,
+        _ => Ask::Extend(u64::from(number(chance, 90)) * 1000),
+    }
+}
+
+pub(crate) fn taking_back(chance: &mut Chance) -> Ask {
+    match chance.below(3) {
+        0 => Ask::UndoSlip,
+        1 => Ask::HandIn(number(chance, 5)),
+        _ => Ask::Do(Command::WithdrawSlip {
+            slip: number(chance, 20),
+        }),
+    }
+}
+
+pub(crate) fn players(chance: &mut Chance) -> Ask {
+    let number = number(chance, 5);
+    let other = (number + 1) % 6;
+    Ask::Do(match chance.below(8) {
+        0 | 1 => Command::RegisterPlayer {
+            number: (chance.below(2) == 0).then_some(number),
+            name: "Van".to_owned(),
+            club: String::new(),
+        },
+        2 => Command::WithdrawPlayer { number },
+        3 => Command::Players(PlayersCommand::Return { number }),
+        4 => Command::Players(PlayersCommand::Renumber { number, to: other }),
+        5 => Command::Players(PlayersCommand::Merge {
+            kept: number,
+            gone: other,
+        }),
+        6 => Command::Players(PlayersCommand::NoteAbsence {
+            number,
+            rounds: [other].into(),
+        }),
+        _ => Command::Players(PlayersCommand::Register(vec![Entrant::plain(
+            None, "Lucette", "",
+        )])),
+    })
+}
+
+pub(crate) fn ruling(chance: &mut Chance, view: &DeskView) -> Ask {
+    let (round, player) = (round(chance, view), number(chance, 5));
+    let word = || "CAB".to_owned();
+    let what = match chance.below(10) {
+        0 => Ruling::WordAccepted { word: word() },
+        1 => Ruling::WordRejected {
+            word: "ABA".to_owned(),
+        },
+        2 | 3 => Ruling::SlipJudged {
+            slip: number(chance, 12),
+            points: (chance.below(2) == 0).then_some(7),
+        },
+        4 => Ruling::PointsGiven {
+            player,
+            round: Some(round),
+            points: if chance.below(2) == 0 { -10 } else { 5 },
+        },
+        5 => Ruling::RoundReopened {
+            round,
+            remaining_ms: 60_000,
+        },
+        6 => Ruling::RoundAnnulled { round },
+        7 => Ruling::TimeSet {
+            player,
+            round,
+            used_ms: 1_000,
+        },
+        8 => Ruling::MeanGranted { player, round },
+        _ => Ruling::MoveReplaced {
+            round,
+            placement: PlacementText {
+                at: "H8".to_owned(),
+                word: word(),
+            },
+        },
+    };
+    Ask::Do(Command::GiveRuling {
+        what,
+        because: REASON.to_owned(),
+    })
+}
+
+pub(crate) fn revoke(number: u32) -> Ask {
+    Ask::Do(Command::RevokeRuling {
+        ruling: number,
+        because: REASON.to_owned(),
+    })
+}
+
+/// What ends a game early, or begins it again.
+pub(crate) fn end(chance: &mut Chance) -> Ask {
+    Ask::Do(match chance.below(3) {
+        0 => Command::EndGame,
+        1 => Command::Definalise {
+            because: REASON.to_owned(),
+        },
+        _ => Command::LockMarking {
+            round: number(chance, 4),
+        },
+    })
+}

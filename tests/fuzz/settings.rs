@@ -1,0 +1,64 @@
+//! Editions and rules as TOML.
+
+use flavita::game::edition::catalogue::EMBEDDED;
+use flavita::game::edition::catalogue::embedded;
+use flavita::game::edition::definition::Edition;
+use flavita::game::edition::parse;
+use flavita::game::faulty_text::FaultyText;
+use flavita::tournament::profile;
+
+use crate::trial::texts;
+
+fn is_told(fault: &FaultyText, text: &str) {
+    assert!(!fault.faults.is_empty() && !fault.to_string().is_empty());
+    let lines = text.lines().count() + 1;
+    for fault in &fault.faults {
+        assert!(fault.line <= lines.max(1), "line {} of {lines}", fault.line);
+        assert!(!fault.reason.is_empty());
+    }
+}
+
+#[test]
+fn editions() {
+    let known: Vec<_> = EMBEDDED
+        .iter()
+        .filter_map(|known| embedded(known.id))
+        .collect();
+    let tiny = include_str!("../data/editions/tiny.toml");
+    let seeds = known.iter().map(Edition::source).chain([tiny]);
+    texts("editions", seeds, |text| match parse::parse(text) {
+        Ok(edition) => {
+            let again = parse::parse(edition.source()).unwrap();
+            assert_eq!(again.id(), edition.id());
+            let ids: Vec<_> = edition.switches().iter().map(|s| s.id.clone()).collect();
+            let _turned = edition.with_switches(&ids);
+        }
+        Err(fault) => is_told(&fault, text),
+    });
+}
+
+#[test]
+fn profiles() {
+    let seeds = [
+        include_str!("../../tournaments/profiles/house.toml"),
+        include_str!("../../tournaments/profiles/fisf.toml"),
+        include_str!("../data/profiles/other.toml"),
+        include_str!("../data/adjudicate/profile.toml"),
+    ];
+    texts("profiles", seeds, |text| {
+        match profile::parse::parse(text) {
+            Ok(profiles) => {
+                assert!(!profiles.is_empty());
+                for rules in profiles {
+                    assert!(rules.faults().is_empty());
+                    let stored = serde_json::to_string(&rules).unwrap();
+                    assert_eq!(
+                        serde_json::from_str::<profile::definition::Profile>(&stored).unwrap(),
+                        rules
+                    );
+                }
+            }
+            Err(fault) => is_told(&fault, text),
+        }
+    });
+}

@@ -1,0 +1,95 @@
+//! Runs a parser against bent inputs for a while.
+
+use std::env;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::time::{Duration, Instant};
+
+use crate::bending::bent;
+use crate::chance::Chance;
+
+/// The longest input in bytes, unless a parser says otherwise.
+const LONGEST: usize = 16 * 1024;
+/// The longest that one input may take: it is a desk's answer that waits.
+const MOST_TIME: Duration = Duration::from_secs(1);
+
+fn setting(name: &str) -> Option<u64> {
+    Some(env::var(name).ok()?.parse().unwrap())
+}
+
+/// What `parse` is tried on: real inputs, and how long a bent one may be.
+pub(crate) struct Trial {
+    name: &'static str,
+    seeds: Vec<Vec<u8>>,
+    longest: usize,
+}
+
+impl Trial {
+    pub(crate) fn of(
+        name: &'static str,
+        seeds: impl IntoIterator<Item = impl AsRef<[u8]>>,
+    ) -> Self {
+        let seeds = seeds.into_iter().map(|seed| seed.as_ref().to_vec());
+        let seeds: Vec<_> = seeds.collect();
+        let longest = seeds.iter().map(|seed| 2 * seed.len()).max().unwrap();
+        Self {
+            name,
+            seeds,
+            longest: longest.max(LONGEST),
+        }
+    }
+
+    /// Tries `parse` until the time is over. It fails by panicking, or by taking too long.
+    pub(crate) fn run(self, mut parse: impl FnMut(&[u8])) {
+        let seed = setting("FLAVITA_FUZZ_SEED").unwrap_or(1);
+        let seconds = setting("FLAVITA_FUZZ_SECONDS").unwrap_or(1);
+        let end = Instant::now() + Duration::from_secs(seconds);
+        let mut chance = Chance::new(seed);
+        for number in 0_u64.. {
+            if Instant::now() >= end {
+                eprintln!("{}: {number} inputs from seed {seed}", self.name);
+                return;
+            }
+            let input = bent(&mut chance, &self.seeds, self.longest);
+            self.try_one(&mut parse, &input, (seed, number));
+        }
+    }
+
+    fn try_one(&self, parse: &mut impl FnMut(&[u8]), input: &[u8], (seed, number): (u64, u64)) {
+        let mut took = Vec::new();
+        // Another process may have had the processor: what is slow is slow three times.
+        for _ in 0..3 {
+            let begun = Instant::now();
+            let result = catch_unwind(AssertUnwindSafe(|| parse(input)));
+            took.push(begun.elapsed());
+            if let Err(panic) = result {
+                self.tell(input, (seed, number));
+                resume_unwind(panic);
+            }
+            if took.iter().any(|took| *took < MOST_TIME) {
+                return;
+            }
+        }
+        self.tell(input, (seed, number));
+        panic!("{} took {took:?}", self.name);
+    }
+
+    fn tell(&self, input: &[u8], (seed, number): (u64, u64)) {
+        eprintln!(
+            "{}, input {number} of FLAVITA_FUZZ_SEED={seed}, {} bytes: b\"{}\"",
+            self.name,
+            input.len(),
+            input.escape_ascii()
+        );
+    }
+}
+
+/// Tries a parser of text. Bytes that are none are mended, as every door of the program does it
+/// or refuses them.
+pub(crate) fn texts<'a>(
+    name: &'static str,
+    seeds: impl IntoIterator<Item = &'a str>,
+    mut parse: impl FnMut(&str),
+) {
+    let trial = Trial::of(name, seeds);
+    trial.run(|input| parse(&String::from_utf8_lossy(input)));
+}
