@@ -94,6 +94,9 @@ impl Scribe<'_> {
     }
 
     fn save(&mut self) {
+        if self.waiting.is_empty() {
+            return;
+        }
         let stamp = stamp();
         let batch = Batch {
             at_ms: stamp.at_ms,

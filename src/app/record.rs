@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::app::fault::{OpenError, RecordError};
 use crate::store::event::{Head, NewEvent, StoredEvent};
@@ -56,9 +56,11 @@ pub fn from_stored(stored: &StoredEvent) -> Result<(Event, Stamp), RecordError> 
         seq: stored.seq,
         source,
     };
-    let body: Value = serde_json::from_str(&stored.body).map_err(unreadable)?;
-    let value = serde_json::json!({ "kind": stored.kind, "body": body });
-    let event = serde_json::from_value(value).map_err(unreadable)?;
+    // Read alone first, so that nothing in it can close the object around it.
+    let body: &RawValue = serde_json::from_str(&stored.body).map_err(unreadable)?;
+    let kind = serde_json::json!(stored.kind);
+    let text = format!("{{\"kind\":{kind},\"body\":{}}}", body.get());
+    let event = serde_json::from_str(&text).map_err(unreadable)?;
     Ok((
         event,
         Stamp {

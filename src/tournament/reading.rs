@@ -22,7 +22,7 @@ use crate::tournament::reason::Reason;
 pub fn cuts(edition: &Edition, written: &str) -> Result<Vec<Vec<BoardTile>>, Reason> {
     let spelled = edition.spelled(&with_small_blanks(written));
     let word: String = spelled.split_whitespace().collect();
-    if word.is_empty() {
+    if word.chars().all(|sign| sign == '|') {
         return Err(Reason::Empty);
     }
     let tile = |label: &str| read_tile(edition, label);

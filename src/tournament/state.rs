@@ -139,10 +139,13 @@ impl Tournament {
         };
         let mut state = Self::new(created, stamp)?;
         log.for_each(|(event, stamp)| state.apply(event, stamp));
-        match state.misfits.first() {
-            None => Ok(state),
-            Some(number) => Err(ReplayError::Misfit(*number)),
-        }
+        state.misfit().map_or(Ok(()), Err).map(|()| state)
+    }
+
+    /// The first event that did not fit those before it.
+    #[must_use]
+    pub fn misfit(&self) -> Option<ReplayError> {
+        self.misfits.first().copied().map(ReplayError::Misfit)
     }
 
     /// How many events made this state.

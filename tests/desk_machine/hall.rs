@@ -66,12 +66,6 @@ impl Club {
     /// Sets up a tournament through the folder; answers its name.
     pub(crate) fn tournament(&self, folder: &Folder, players: u32) -> String {
         let offer = folder.shelf().offer("tiny").unwrap();
-        let entrant = |number| {
-            (
-                number,
-                Entrant::plain(None, &format!("Ada {number}"), "").details,
-            )
-        };
         let setup = Setup {
             name: "Cup".to_owned(),
             edition: "tiny".to_owned(),

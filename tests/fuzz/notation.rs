@@ -124,7 +124,8 @@ fn words_on_slips() {
     ];
     texts("words on slips", seeds, |text| {
         for edition in &editions {
-            for tiles in cuts(edition, text).unwrap_or_default().iter().take(8) {
+            let ways = cuts(edition, text).unwrap_or_default();
+            for tiles in ways.iter().filter(|tiles| tiles.len() <= 15).take(8) {
                 let written = plainly(edition, tiles);
                 assert_eq!(
                     cuts(edition, &written),

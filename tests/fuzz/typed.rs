@@ -67,7 +67,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
     );
     let desk = desk.unwrap();
     let rack = Command::TakeRack {
-        rack: "K É SZ É G K Á".to_owned(),
+        rack: "KÉ[SZ]ÉGKÁ".to_owned(),
         below_minimum: BelowMinimum::Accept,
         witness: String::new(),
     };

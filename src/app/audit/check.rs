@@ -144,7 +144,7 @@ impl Log {
             });
         };
         let events = record::events(path, &self.events)?;
-        let mut differences = misfit(&events);
+        let mut differences = Vec::new();
         differences.extend(self.entrust(&mut state, &events));
         let mut audit = Audit::new(state, words, depth == Depth::Full);
         for (place, (event, stamp)) in events.iter().enumerate().skip(1) {
@@ -152,6 +152,8 @@ impl Log {
             audit.take(event, stamp);
             passed();
         }
+        let misfit = audit.state.misfit().map(|misfit| misfit.to_string());
+        differences.splice(..0, misfit);
         let recount = tally::differences(&audit.state, &events);
         differences.append(&mut audit.differences);
         differences.extend(recount);
@@ -193,10 +195,4 @@ impl Log {
         let differs = format!("event {number}: declared final for the head {head}, not {before}");
         (before != *head).then_some(differs)
     }
-}
-
-/// The first event that does not fit those before it.
-fn misfit(events: &[(Event, Stamp)]) -> Vec<String> {
-    let replayed = Tournament::replay(events.iter().map(|(event, stamp)| (event, stamp)));
-    replayed.err().map(|e| e.to_string()).into_iter().collect()
 }

@@ -36,7 +36,7 @@ impl PlainTable {
             squares: rows.collect::<Option<_>>()?,
             values: tiles.map(value).collect::<Option<_>>()?,
             bonuses: bonuses(&text, form)?,
-            blanks_score: text.get("blank")?.get("scores")?.as_bool()?,
+            blanks_score: is_set(text.get("blank").and_then(|blank| blank.get("scores"))),
             theme_points: edition.theme().points,
             theme: Vec::new(),
         };
@@ -53,7 +53,7 @@ impl PlainTable {
         let switches = text.get("switches")?.as_array()?.iter();
         let is_it = |switch: &&toml::Value| switch.get("id").and_then(|v| v.as_str()) == Some(id);
         for switch in switches.filter(is_it) {
-            self.blanks_score |= switch.get("blank_scores").is_some();
+            self.blanks_score |= is_set(switch.get("blank_scores"));
             let squares = switch.get("squares").and_then(toml::Value::as_array);
             for square in squares.into_iter().flatten() {
                 let place = |i: usize| usize::try_from(square.get(i)?.as_integer()?).ok();
@@ -146,6 +146,11 @@ impl PlainTable {
         }
         self.values.get(tile.letter.index()).copied()
     }
+}
+
+/// Whether a switch of the text is on; one that is not written is off.
+fn is_set(value: Option<&toml::Value>) -> bool {
+    value.and_then(toml::Value::as_bool).unwrap_or(false)
 }
 
 fn bonuses(text: &toml::Table, form: &Form) -> Option<Vec<i32>> {

@@ -3,6 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::tournament::event::{Event, Stamp};
+use crate::tournament::reason::Reason;
+use crate::tournament::round::Verdict;
 use crate::tournament::ruling::definition::{Outcome, Ruling};
 use crate::tournament::standings::standings;
 use crate::tournament::state::Tournament;
@@ -44,7 +46,7 @@ pub(super) fn differences(state: &Tournament, events: &[(Event, Stamp)]) -> Vec<
 struct Tally<'a> {
     slips: BTreeMap<u32, Counted<'a>>,
     /// The rulings in force.
-    rulings: BTreeMap<u32, &'a Ruling>,
+    rulings: BTreeMap<u32, Ruling>,
 }
 
 struct Counted<'a> {
@@ -52,6 +54,8 @@ struct Counted<'a> {
     round: u32,
     points: i32,
     by: &'a str,
+    /// Whether it only says that there is none.
+    is_absent: bool,
     is_withdrawn: bool,
     /// The rulings that reopened its round after it was recorded.
     void_by: BTreeSet<u32>,
@@ -80,6 +84,7 @@ impl<'a> Tally<'a> {
                 round: *round,
                 points: verdict.points,
                 by,
+                is_absent: is_absent(verdict),
                 is_withdrawn: false,
                 void_by: BTreeSet::new(),
             };
@@ -106,39 +111,85 @@ impl<'a> Tally<'a> {
                 slip.void_by.remove(ruling);
             }
             self.follow(outcome);
+        } else if let Event::PlayerRenumbered { number, to } = event {
+            self.rename(*number, *to);
+        } else if let Event::PlayersMerged { kept, gone } = event {
+            self.withdraw_absent(*kept, *gone);
+            self.rename(*gone, *kept);
         }
     }
 
-    fn give(&mut self, number: u32, what: &'a Ruling) {
+    /// Where two registrations of one player both have a slip, one of them says that there is none.
+    fn withdraw_absent(&mut self, kept: u32, gone: u32) {
+        let last = self.last();
+        let of = |round: u32, player: u32| last.get(&(round, player)).copied();
+        let rounds = last.keys().filter(|(_, player)| *player == kept);
+        let both = rounds.filter_map(|(round, _)| Some((of(*round, kept)?, of(*round, gone)?)));
+        for (one, other) in both.collect::<Vec<_>>() {
+            let is_absent = |id| self.slips.get(&id).is_some_and(|slip| slip.is_absent);
+            let void = if is_absent(one) { one } else { other };
+            if let Some(slip) = self.slips.get_mut(&void) {
+                slip.is_withdrawn = true;
+            }
+        }
+    }
+
+    fn rename(&mut self, from: u32, to: u32) {
+        let slips = self.slips.values_mut().map(|slip| &mut slip.player);
+        let rulings = self.rulings.values_mut().filter_map(|what| match what {
+            Ruling::PointsGiven { player, .. }
+            | Ruling::TimeSet { player, .. }
+            | Ruling::MeanGranted { player, .. } => Some(player),
+            Ruling::WordAccepted { .. }
+            | Ruling::WordRejected { .. }
+            | Ruling::SlipJudged { .. }
+            | Ruling::MoveReplaced { .. }
+            | Ruling::RoundReopened { .. }
+            | Ruling::RoundAnnulled { .. } => None,
+        });
+        let players = slips.chain(rulings);
+        players
+            .filter(|player| **player == from)
+            .for_each(|player| *player = to);
+    }
+
+    fn give(&mut self, number: u32, what: &Ruling) {
         if let Ruling::RoundReopened { round, .. } = what {
             let slips = self.slips.values_mut();
             for slip in slips.filter(|slip| slip.round == *round) {
                 slip.void_by.insert(number);
             }
         }
-        self.rulings.insert(number, what);
+        self.rulings.insert(number, what.clone());
     }
 
     fn follow(&mut self, outcome: &Outcome) {
         for fresh in &outcome.verdicts {
             if let Some(slip) = self.slips.get_mut(&fresh.slip) {
                 slip.points = fresh.verdict.points;
+                slip.is_absent = is_absent(&fresh.verdict);
             }
         }
     }
 
     fn has(&self, ruling: &Ruling) -> bool {
-        self.rulings.values().any(|given| *given == ruling)
+        self.rulings.values().any(|given| given == ruling)
+    }
+
+    /// The number of the slip that counts, of every player in every round.
+    fn last(&self) -> BTreeMap<(u32, u32), u32> {
+        let slips = self.slips.iter();
+        let stands = |slip: &Counted<'_>| !slip.is_withdrawn && slip.void_by.is_empty();
+        slips
+            .filter(|(_, slip)| stands(slip))
+            .map(|(id, slip)| ((slip.round, slip.player), *id))
+            .collect()
     }
 
     /// Every player's points of slips.
     fn points(&self) -> BTreeMap<u32, i32> {
-        let mut last: BTreeMap<(u32, u32), &Counted<'_>> = BTreeMap::new();
-        for slip in self.slips.values() {
-            if !slip.is_withdrawn && slip.void_by.is_empty() {
-                last.insert((slip.round, slip.player), slip);
-            }
-        }
+        let last = self.last().into_iter();
+        let last: BTreeMap<_, _> = last.map(|(place, id)| (place, &self.slips[&id])).collect();
         let mut points = BTreeMap::new();
         for ((round, player), slip) in &last {
             let (player, round) = (*player, *round);
@@ -168,6 +219,10 @@ impl<'a> Tally<'a> {
         }
         ruled
     }
+}
+
+fn is_absent(verdict: &Verdict) -> bool {
+    verdict.reasons == [Reason::NoSlip]
 }
 
 /// The mean of these points, a half rounded up.

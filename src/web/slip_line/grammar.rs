@@ -205,7 +205,7 @@ fn read_points(token: &str) -> Option<i32> {
 fn read_time(token: &str) -> Option<u64> {
     let (minutes, seconds) = token.split_once(':')?;
     let (minutes, seconds): (u64, u64) = (minutes.parse().ok()?, seconds.parse().ok()?);
-    (minutes < 1000 && seconds < 60).then_some((minutes * 60 + seconds) * 1000)
+    (minutes < 1000 && seconds < 60).then(|| (minutes * 60 + seconds) * 1000)
 }
 
 /// Writes a word as the rules read it: capitals, blanks in small letters.
@@ -312,12 +312,14 @@ mod tests {
 
     #[test]
     fn what_cannot_be_understood_is_named() {
+        let long = "1:18446744073709551615".to_owned();
         let fault = |text: &str| parse(text).unwrap_err();
         assert_eq!(fault("рабы о7"), LineFault::NoNumber);
         assert_eq!(
             fault("7 о7 рабы сабы"),
             LineFault::Unreadable("сабы".to_owned())
         );
+        assert_eq!(fault(&format!("7 {long}")), LineFault::Unreadable(long));
         assert_eq!(fault("7 %%"), LineFault::Unreadable("%%".to_owned()));
         let crowd = "1-500,".repeat(2);
         assert_eq!(fault(&crowd), LineFault::Unreadable("1-500".to_owned()));
