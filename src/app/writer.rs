@@ -128,6 +128,7 @@ impl Writer {
     pub(super) fn serve(&mut self, first: Letter, inbox: &Receiver<Letter>) {
         let mut draft = self.view.clone();
         let mut waiting: Vec<Decided> = Vec::new();
+        let mut as_it_is: Vec<Letter> = Vec::new();
         let letters = std::iter::once(first).chain(inbox.try_iter().take(MOST_AT_ONCE - 1));
         let mut is_changed = false;
         for letter in letters.collect::<Vec<_>>() {
@@ -142,6 +143,7 @@ impl Writer {
             }
             match letter.ask.decide(&draft) {
                 Err(error) => answer(letter, Err(error)),
+                Ok(events) if events.is_empty() => as_it_is.push(letter),
                 Ok(events) => {
                     let at_ms = clock::now_ms();
                     draft.apply(
@@ -162,7 +164,13 @@ impl Writer {
             }
         }
         let before = self.view.trouble;
-        let answers = self.save(draft, waiting);
+        let mut answers = self.save(draft, waiting);
+        let unchanged = self.unchanged(&answers);
+        answers.extend(
+            as_it_is
+                .into_iter()
+                .map(|letter| (letter, unchanged.clone())),
+        );
         is_changed |= self.view.trouble != before;
         is_changed |= answers.iter().any(|(_, result)| result.is_ok());
         // Published first: whoever has the answer finds it on the next page.
@@ -200,6 +208,22 @@ impl Writer {
             saved_ms: self.view.saved_ms,
             events: vec![],
         })
+    }
+
+    /// The answer to a request that finds everything as it wants it: that may rest on what is
+    /// being saved at the same time.
+    fn unchanged(&self, answers: &[(Letter, Answer)]) -> Answer {
+        let failed = answers.iter().find_map(|(_, result)| result.as_ref().err());
+        failed.map_or_else(
+            || {
+                Ok(Receipt {
+                    seq: 0,
+                    saved_ms: self.view.saved_ms,
+                    events: vec![],
+                })
+            },
+            |error| Err(error.clone()),
+        )
     }
 
     /// The first answer to a request that has been made before.

@@ -121,11 +121,11 @@ impl Count {
             "ruling_given" if body["what"]["ruling"] == "round_reopened" => {
                 let round = body["what"]["round"].as_u64().unwrap();
                 let slips = self.slips.values_mut().filter(|slip| slip.0 == round);
-                slips.for_each(|slip| drop(slip.3.insert(number("ruling"))));
+                slips.for_each(|slip| slip.3.extend([number("ruling")]));
             }
             "ruling_revoked" => {
                 let slips = self.slips.values_mut();
-                slips.for_each(|slip| drop(slip.3.remove(&number("ruling"))));
+                slips.for_each(|slip| slip.3.retain(|ruling| *ruling != number("ruling")));
             }
             _ => {}
         }

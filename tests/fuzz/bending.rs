@@ -109,8 +109,12 @@ fn bend(chance: &mut Chance, input: &mut Vec<u8>, seeds: &[Vec<u8>]) {
         5 => number(chance, input),
         6 => input.truncate(at),
         7 => swap(input, at, end),
-        _ => drop(input.splice(at..at, chance.one(THORNS).bytes())),
+        _ => drop(input.splice(at..at, thorn(chance, THORNS).bytes())),
     }
+}
+
+fn thorn<'a>(chance: &mut Chance, of: &[&'a str]) -> &'a str {
+    of[chance.below(of.len())]
 }
 
 /// A piece again and again: what is quadratic or deep shows.
@@ -142,7 +146,8 @@ fn number(chance: &mut Chance, input: &mut Vec<u8>) {
         .take_while(|b| b.is_ascii_digit())
         .count();
     let numbers = THORNS.iter().filter(|t| t.parse::<f64>().is_ok());
-    let other = chance.one(&numbers.copied().collect::<Vec<_>>());
+    let numbers: Vec<&str> = numbers.copied().collect();
+    let other = thorn(chance, &numbers);
     input.splice(at..at + digits, other.bytes());
 }
 

@@ -21,8 +21,4 @@ impl Chance {
         let number = self.next() >> 16;
         usize::try_from(number).unwrap() % limit.max(1)
     }
-
-    pub(crate) fn one<'a, T: ?Sized>(&mut self, of: &[&'a T]) -> &'a T {
-        of[self.below(of.len())]
-    }
 }

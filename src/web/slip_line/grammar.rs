@@ -214,6 +214,7 @@ fn read_word(token: &str) -> Option<String> {
     let capitals = token.chars().filter(|c| c.is_uppercase()).count();
     // A word wholly in capitals was typed with the key for capitals locked: no blank is meant.
     let case_marks = capitals < letters;
+    let has_brackets = token.contains('(') && !token.contains(['*', '?']);
     let mut word = String::new();
     let mut is_marked = false;
     for c in token.chars() {
@@ -223,7 +224,7 @@ fn read_word(token: &str) -> Option<String> {
             '[' | ']' | '|' => word.push(c),
             c if c.is_alphabetic() => {
                 let is_blank = is_marked || (case_marks && c.is_uppercase());
-                is_marked &= token.contains('(') && !token.contains(['*', '?']);
+                is_marked &= has_brackets;
                 if is_blank {
                     word.extend(c.to_lowercase());
                 } else {
