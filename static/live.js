@@ -37,19 +37,34 @@ function reconnectSoon() {
 function hear(text) {
   heardAt = performance.now();
   lostAt = null;
-  showDot(false);
   let news = null;
   try {
     news = JSON.parse(text);
   } catch (_) {
     return;
   }
+  if (isStale(news.epoch)) return;
+  showDot(false);
   if (typeof news.remaining_ms === "number") setClock(news.remaining_ms, news.running === true);
   if (typeof news.rev !== "number") return;
   if (seenRevision === null || news.rev !== seenRevision) {
     wantedRevision = news.rev;
     refresh();
   }
+}
+
+// A computer that another one took over from, and that came back, is not listened to.
+function isStale(epoch) {
+  if (typeof epoch !== "number") return false;
+  const place = `epoch ${settings.live.split("/")[2]}`;
+  const known = Number(localStorage.getItem(place) || 1);
+  if (epoch >= known) {
+    localStorage.setItem(place, String(epoch));
+    return false;
+  }
+  settings.offline = settings.stale;
+  showDot(true);
+  return true;
 }
 
 async function refresh() {

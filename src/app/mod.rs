@@ -9,6 +9,8 @@ pub mod desk;
 pub mod dictionary;
 pub mod fault;
 pub mod folder;
+pub mod follow;
+pub mod followed;
 pub mod list;
 pub mod lookup;
 pub mod meetings;

@@ -70,6 +70,8 @@ pub(super) enum CliError {
     },
     #[error("the pages cannot be made: {0}")]
     Page(PageError),
+    #[error("the other computer cannot be followed: {0}")]
+    Follow(String),
     #[error("standard output cannot be written: {0}")]
     Output(io::Error),
 }

@@ -6,6 +6,7 @@ mod csv_table;
 mod edition;
 mod error;
 mod export;
+mod follow;
 mod import;
 mod lexicon;
 mod out_files;

@@ -14,6 +14,7 @@ use fast_qr::QRBuilder;
 
 use crate::app::ballast;
 use crate::app::folder::Folder;
+use crate::app::followed;
 use crate::app::readiness;
 use crate::cli::args::ServeArgs;
 use crate::cli::error::CliError;
@@ -50,6 +51,14 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
         eprintln!(
             "flavita: no room for the ballast of 64 MB ({error}); free some space before the evening"
         );
+    }
+    if args.take_over {
+        for id in followed::take_over(folder.path())? {
+            println!("{id} goes on at this computer");
+        }
+    }
+    for id in followed::followed_in(folder.path()) {
+        println!("{id} is only followed here; --take-over goes on with it at this computer");
     }
     folder.open_unfinished();
     if args.bind.is_none() && bind.port() != PORT {

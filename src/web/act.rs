@@ -118,7 +118,7 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
 fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
     let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
     match event {
-        Event::TournamentCreated(_) => None,
+        Event::TournamentCreated(_) | Event::EpochBegun { .. } => None,
         Event::PlayerRegistered { .. }
         | Event::PlayerWithdrew { .. }
         | Event::PlayerReturned { .. }

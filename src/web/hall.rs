@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 
 use crate::app::folder::Folder;
+use crate::app::follow::FollowKey;
 use crate::web::page::{PageError, Templates};
 
 /// The things shared by all requests.
@@ -14,6 +15,8 @@ pub struct Hall {
     pub templates: Templates,
     /// Where the screen and the helpers find the server in the network.
     pub address: Option<String>,
+    /// What a second computer needs to follow this one; `None` where it cannot be kept.
+    pub follow_key: Option<FollowKey>,
 }
 
 impl Hall {
@@ -22,7 +25,11 @@ impl Hall {
     /// # Errors
     /// When a template is broken.
     pub fn new(folder: Folder, bind: SocketAddr) -> Result<Self, PageError> {
+        let follow_key = FollowKey::of(folder.path());
+        let follow_key =
+            follow_key.inspect_err(|error| tracing::warn!(%error, "nobody can follow"));
         Ok(Self {
+            follow_key: follow_key.ok(),
             folder,
             templates: Templates::load()?,
             address: network_address(bind),

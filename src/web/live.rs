@@ -40,6 +40,7 @@ fn message(name: &str, view: &Arc<DeskView>) -> Bytes {
         "rev": view.rev,
         "remaining_ms": view.remaining_ms(),
         "running": view.clock.is_running(),
+        "epoch": view.state.epoch,
     });
     Bytes::from(format!(
         "event: {name}\nid: {}\ndata: {state}\n\n",

@@ -4,7 +4,7 @@ use actix_web::middleware::from_fn;
 use actix_web::web::{ServiceConfig, get, post, scope};
 
 use crate::web::guard::staff_only;
-use crate::web::{assets, colours, exports, live, readiness, requests, rulings, visits};
+use crate::web::{assets, colours, exports, feed, live, readiness, requests, rulings, visits};
 
 /// All addresses. What is not for everybody stands behind [`staff_only`].
 pub fn routes(config: &mut ServiceConfig) {
@@ -27,6 +27,10 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/events/{id}", get().to(visits::event))
         .route("/events/{id}/cumulated.csv", get().to(exports::cumulated))
         .route("/t/{id}/live", get().to(live::stream))
+        // Another computer of the arbiter's: with the key alone.
+        .route("/feed", get().to(feed::list))
+        .route("/feed/{id}", get().to(feed::events))
+        .route("/feed/{id}/words", get().to(feed::words))
         // The arbiter: on this machine only.
         .service(
             scope("")

@@ -207,6 +207,9 @@ fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String
         }
         FolderError::NoSuchTournament(_) => say(language, "error-not-found-what", &[]),
         FolderError::StillPlayed(_) => say(language, "refusal-still-played", &[]),
+        FolderError::Followed { url, .. } => {
+            say(language, "error-followed", &[("name", url.as_str().into())])
+        }
         FolderError::Unknown(_)
         | FolderError::Chance(_)
         | FolderError::Dictionary(_)

@@ -7,6 +7,7 @@ mod evening;
 mod events;
 mod fair_draw;
 mod faults;
+mod follow;
 mod network;
 mod players;
 mod program;

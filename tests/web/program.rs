@@ -16,10 +16,16 @@ pub(crate) struct Program {
 impl Program {
     /// Starts the program and waits until it says where it serves.
     pub(crate) fn start(data: &Path) -> Self {
+        Self::start_with(data, &[])
+    }
+
+    /// Starts it with more on the command line.
+    pub(crate) fn start_with(data: &Path, more: &[&str]) -> Self {
         let port = free_port();
         let mut child = Command::new(env!("CARGO_BIN_EXE_flavita"))
             .args(["serve", "--bind", &format!("127.0.0.1:{port}"), "--data"])
             .arg(data)
+            .args(more)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
