@@ -442,6 +442,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"hand","witness":"Marina"}}}
     {"kind":"seed_revealed","body":{"secret":"1717171717171717171717171717171717171717171717171717171717171717"}}
     {"kind":"finalised","body":{"head":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e"}}
+    {"kind":"epoch_begun","body":{"epoch":2}}
     {"kind":"definalised","body":{"because":"a slip was found"}}
     "#);
 }
