@@ -9,6 +9,7 @@ mod error;
 mod export;
 mod lexicon;
 mod out_files;
+mod passphrase;
 mod profile;
 mod progress;
 mod run;

@@ -7,11 +7,13 @@
 //! - [`event`]: what goes in and what comes out.
 //! - [`chain`]: the SHA-256 chain that shows every later edit.
 //! - [`error`]: what can go wrong, and what a person can do about it.
+//! - [`passes`]: the file beside a tournament that says who may sign in.
 
 pub mod chain;
 pub mod error;
 pub mod event;
 pub mod event_log;
+pub mod passes;
 
 mod copy;
 mod disk;

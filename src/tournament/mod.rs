@@ -38,4 +38,5 @@ pub mod simulation;
 pub mod solo;
 pub mod standings;
 pub mod state;
+pub mod text;
 mod understanding;

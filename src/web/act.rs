@@ -7,9 +7,11 @@ use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::text::fault_sentence;
 use crate::i18n::{refusal, ruling};
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::event::Event;
+use crate::tournament::text::clean_comment;
 use crate::web::compose::names::{minutes, points, shown_placement, shown_rack, shown_word};
 use crate::web::compose::{rejected, scene};
 use crate::web::players_act::{self, PlayersRequest};
@@ -35,6 +37,13 @@ pub struct ActRequest {
 }
 
 impl ActRequest {
+    /// Why what the arbiter says cannot be kept, if so.
+    #[must_use]
+    pub fn text_fault(&self, language: Language) -> Option<String> {
+        let fault = clean_comment(&self.because).err()?;
+        Some(fault_sentence(language, &fault))
+    }
+
     /// What it asks about the players, or why that cannot be asked; `None` where it is about
     /// something else.
     #[must_use]
@@ -201,6 +210,7 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
         DeskError::ChooseTop => say(language, "refusal-top-not-chosen", &[]),
         DeskError::NothingToUndo => say(language, "refusal-nothing-to-undo", &[]),
         DeskError::NotSaved(cause) => format!("{} {cause}", say(language, "fault-not-saved", &[])),
+        DeskError::Busy => say(language, "fault-busy", &[]),
         DeskError::Stopped => say(language, "refusal-tournament-closed", &[]),
     }
 }
