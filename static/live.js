@@ -27,7 +27,11 @@ function connect() {
   source.onerror = () => {
     markLost();
     // A closed stream does not come back by itself (the server answered with an error).
-    if (source.readyState === EventSource.CLOSED) reconnectSoon();
+    if (source.readyState !== EventSource.CLOSED) return;
+    reconnectSoon();
+    // Perhaps the right to listen is over: then the page hears so too.
+    wantedRevision = seenRevision ?? 0;
+    refresh();
   };
 }
 

@@ -41,9 +41,13 @@ pub async fn make(
         let known = passes.badges();
         let staying = players.values().filter(|one| one.until_round.is_none());
         let numbers = staying.map(|one| one.number);
-        numbers.filter(|number| !known.contains_key(number)).collect()
+        numbers
+            .filter(|number| !known.contains_key(number))
+            .collect()
     } else {
-        one.filter(|number| players.contains_key(number)).into_iter().collect()
+        one.filter(|number| players.contains_key(number))
+            .into_iter()
+            .collect()
     };
     let refused = |key: &str| {
         let (status, number) = (StatusCode::UNPROCESSABLE_ENTITY, form.number.trim());

@@ -43,7 +43,11 @@ fn host(request: &ServiceRequest) -> String {
 /// Browsers say by which page a change is asked for; programs say nothing, and have no cookies
 /// that others could use.
 fn comes_from_own_page(request: &ServiceRequest, host: &str) -> bool {
-    let scheme = if request.app_config().secure() { "https" } else { "http" };
+    let scheme = if request.app_config().secure() {
+        "https"
+    } else {
+        "http"
+    };
     let origin = text_of(request, &header::ORIGIN);
     let site = text_of(request, &header::HeaderName::from_static("sec-fetch-site"));
     let is_own_site = site.is_none_or(|site| site == "same-origin" || site == "none");

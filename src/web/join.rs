@@ -32,6 +32,12 @@ pub struct TokenForm {
     token: String,
 }
 
+impl std::fmt::Debug for TokenForm {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("TokenForm(..)")
+    }
+}
+
 /// `POST /t/{id}/join`: gives the device of a badge or an invitation its session.
 pub async fn with_token(
     hall: SharedHall,
@@ -72,6 +78,12 @@ pub struct PinForm {
     number: String,
     #[serde(default)]
     pin: String,
+}
+
+impl std::fmt::Debug for PinForm {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("PinForm(..)")
+    }
 }
 
 /// `POST /t/{id}/join/pin`: the same by number and PIN.

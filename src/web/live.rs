@@ -135,7 +135,10 @@ fn stream(
     request: &HttpRequest,
     right: impl FnOnce(Arc<Passes>) -> Option<Right>,
 ) -> HttpResponse {
-    let found = hall.folder.desk(id).and_then(|desk| Ok((desk, hall.passes(id)?)));
+    let found = hall
+        .folder
+        .desk(id)
+        .and_then(|desk| Ok((desk, hall.passes(id)?)));
     let (desk, passes) = match found {
         Ok(found) => found,
         Err(fault) => return show::folder_fault(hall, request, &fault),

@@ -19,7 +19,9 @@ pub async fn show(
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
     let view = desk.hall_view();
-    let player = who.player.and_then(|number| view.state.players.get(&number));
+    let player = who
+        .player
+        .and_then(|number| view.state.players.get(&number));
     match player {
         Some(player) => {
             let page = compose::own::page(&view, &id, player, language);

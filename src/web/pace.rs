@@ -23,15 +23,30 @@ pub struct Pace {
 
 impl Pace {
     /// Slips of a player.
-    pub const SLIPS: Self = Self { a_second: 1, at_once: 5 };
+    pub const SLIPS: Self = Self {
+        a_second: 1,
+        at_once: 5,
+    };
     /// Slips and hand-ins that a helper keys, who works for many players.
-    pub const KEYED: Self = Self { a_second: 5, at_once: 20 };
+    pub const KEYED: Self = Self {
+        a_second: 5,
+        at_once: 20,
+    };
     /// Passphrases, PINs and badges.
-    pub const GUESSES: Self = Self { a_second: 2, at_once: 10 };
+    pub const GUESSES: Self = Self {
+        a_second: 2,
+        at_once: 10,
+    };
     /// Everything of who has signed in.
-    pub const SESSION: Self = Self { a_second: 20, at_once: 60 };
+    pub const SESSION: Self = Self {
+        a_second: 20,
+        at_once: 60,
+    };
     /// Everything of an address without a session; many phones may share one.
-    pub const ADDRESS: Self = Self { a_second: 200, at_once: 1000 };
+    pub const ADDRESS: Self = Self {
+        a_second: 200,
+        at_once: 1000,
+    };
 }
 
 /// Whose bucket it is, and for what.
@@ -52,7 +67,10 @@ impl Bucket {
     #[must_use]
     pub fn name_of(cookie: &Token) -> String {
         let hash = cookie.hash();
-        hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+        hash.iter()
+            .take(8)
+            .map(|byte| format!("{byte:02x}"))
+            .collect()
     }
 }
 
@@ -80,7 +98,9 @@ impl Paces {
         let full = pace.at_once * WHOLE;
         let (left, last) = buckets.entry(bucket).or_insert((full, now));
         let rest = now.saturating_duration_since(*last).as_millis();
-        let gained = u64::try_from(rest).unwrap_or(full).saturating_mul(pace.a_second);
+        let gained = u64::try_from(rest)
+            .unwrap_or(full)
+            .saturating_mul(pace.a_second);
         (*left, *last) = (left.saturating_add(gained).min(full), now);
         if *left < WHOLE {
             return Err((WHOLE - *left).div_ceil(pace.a_second * WHOLE).max(1));

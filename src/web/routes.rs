@@ -81,12 +81,22 @@ pub const ADDRESSES: &[Address] = &[
     hear("/t/{id}/live", Public, || get().to(live::hall)),
     // Signing in and out.
     see("/sign-in", Public, || get().to(sign_in::show)),
-    send("/sign-in", Public, Kind::Guess, || post().to(sign_in::sign_in)),
-    send("/sign-out", Public, Kind::Slip, || post().to(sign_in::sign_out)),
+    send("/sign-in", Public, Kind::Guess, || {
+        post().to(sign_in::sign_in)
+    }),
+    send("/sign-out", Public, Kind::Slip, || {
+        post().to(sign_in::sign_out)
+    }),
     see("/t/{id}/join", Public, || get().to(join::show)),
-    send("/t/{id}/join", Public, Kind::Guess, || post().to(join::with_token)),
-    send("/t/{id}/join/pin", Public, Kind::Guess, || post().to(join::with_pin)),
-    send("/t/{id}/leave", Public, Kind::Slip, || post().to(join::leave)),
+    send("/t/{id}/join", Public, Kind::Guess, || {
+        post().to(join::with_token)
+    }),
+    send("/t/{id}/join/pin", Public, Kind::Guess, || {
+        post().to(join::with_pin)
+    }),
+    send("/t/{id}/leave", Public, Kind::Slip, || {
+        post().to(join::leave)
+    }),
     // A player: his own page.
     see("/t/{id}/me", Player, || get().to(own::show)),
     hear("/t/{id}/live/me", Player, || get().to(live::player)),
@@ -109,15 +119,23 @@ pub const ADDRESSES: &[Address] = &[
     see("/t/{id}/console", Arbiter, || get().to(visits::console)),
     see("/t/{id}/players", Arbiter, || get().to(visits::players)),
     see("/t/{id}/network", Arbiter, || get().to(network::show)),
-    send("/t/{id}/network", Arbiter, Kind::Form, || post().to(network::change)),
+    send("/t/{id}/network", Arbiter, Kind::Form, || {
+        post().to(network::change)
+    }),
     see("/t/{id}/badges", Arbiter, || get().to(badges::show)),
-    send("/t/{id}/badges", Arbiter, Kind::Setup, || post().to(badges::make)),
+    send("/t/{id}/badges", Arbiter, Kind::Setup, || {
+        post().to(badges::make)
+    }),
     send("/t/{id}/next-game", Arbiter, Kind::Setup, || {
         post().to(visits::next_game)
     }),
-    see("/t/{id}/rounds/{number}", Arbiter, || get().to(visits::round)),
+    see("/t/{id}/rounds/{number}", Arbiter, || {
+        get().to(visits::round)
+    }),
     see("/t/{id}/rulings", Arbiter, || get().to(rulings::show)),
-    send("/t/{id}/rulings", Arbiter, Kind::Form, || post().to(rulings::give)),
+    send("/t/{id}/rulings", Arbiter, Kind::Form, || {
+        post().to(rulings::give)
+    }),
     hear("/t/{id}/live/staff", Arbiter, || get().to(live::staff)),
     send("/t/{id}/do", Arbiter, Kind::List, || {
         post().to(requests::do_something)

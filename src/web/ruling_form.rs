@@ -5,10 +5,10 @@ use serde::Deserialize;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::text::fault_sentence;
-use crate::tournament::text::clean_comment;
 use crate::tournament::command::Command;
 use crate::tournament::round::PlacementText;
 use crate::tournament::ruling::definition::Ruling;
+use crate::tournament::text::clean_comment;
 
 /// The fields of all forms of the page; each form fills its own.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]

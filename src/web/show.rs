@@ -7,9 +7,9 @@ use crate::app::clock::time_of_day;
 use crate::app::folder::FolderError;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::web::admission::retry_after;
 use crate::web::colours::Colours;
 use crate::web::compose::faults::open_error;
-use crate::web::admission::retry_after;
 use crate::web::hall::Hall;
 use crate::web::page::{Page, View};
 use crate::web::pages::error::{ErrorPage, Link};
@@ -181,7 +181,13 @@ pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -
             let mut answer = HttpResponse::SeeOther();
             answer.insert_header((header::LOCATION, place)).finish()
         } else {
-            refused(hall, request, StatusCode::UNAUTHORIZED, "error-signed-out", None)
+            refused(
+                hall,
+                request,
+                StatusCode::UNAUTHORIZED,
+                "error-signed-out",
+                None,
+            )
         };
     }
     let language = language(request);

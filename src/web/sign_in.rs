@@ -48,6 +48,12 @@ pub struct SignInForm {
     to: String,
 }
 
+impl std::fmt::Debug for SignInForm {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("SignInForm(..)")
+    }
+}
+
 /// `POST /sign-in`.
 pub async fn sign_in(
     hall: SharedHall,
@@ -100,7 +106,10 @@ pub async fn sign_out(hall: SharedHall, request: HttpRequest) -> HttpResponse {
         hall.arbiters.sign_out(&session);
     }
     HttpResponse::SeeOther()
-        .insert_header((header::SET_COOKIE, cookies::taking(&request, Cookie::Arbiter)))
+        .insert_header((
+            header::SET_COOKIE,
+            cookies::taking(&request, Cookie::Arbiter),
+        ))
         .insert_header((header::LOCATION, "/"))
         .finish()
 }
@@ -109,7 +118,11 @@ pub async fn sign_out(hall: SharedHall, request: HttpRequest) -> HttpResponse {
 fn own_place(to: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "/-_.".contains(c);
     let is_own = to.starts_with('/') && !to.starts_with("//") && to.chars().all(is_plain);
-    if is_own { to.to_owned() } else { "/".to_owned() }
+    if is_own {
+        to.to_owned()
+    } else {
+        "/".to_owned()
+    }
 }
 
 #[cfg(test)]
@@ -118,7 +131,10 @@ mod tests {
 
     #[test]
     fn the_way_on_never_leads_elsewhere() {
-        assert_eq!(own_place("/t/2026-11-21-1/console"), "/t/2026-11-21-1/console");
+        assert_eq!(
+            own_place("/t/2026-11-21-1/console"),
+            "/t/2026-11-21-1/console"
+        );
         for elsewhere in [
             "",
             "//evil.example",

@@ -103,7 +103,9 @@ impl Guesses {
 
     /// How many wrong guesses there were for each subject.
     pub fn failures(&self) -> impl Iterator<Item = (u32, u32)> {
-        self.subjects.iter().map(|(subject, count)| (*subject, *count))
+        self.subjects
+            .iter()
+            .map(|(subject, count)| (*subject, *count))
     }
 
     /// Memory is bounded: beyond the limit who has been quiet for the length of a lock is

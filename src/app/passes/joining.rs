@@ -76,7 +76,10 @@ impl Passes {
             .may_try(player, device, now)
             .map_err(JoinRefusal::Wait)?;
         let badge = kept.badges.get(&player).cloned();
-        if badge.as_ref().is_some_and(|badge| badge.locked_ms.is_some()) {
+        if badge
+            .as_ref()
+            .is_some_and(|badge| badge.locked_ms.is_some())
+        {
             return Err(JoinRefusal::Locked);
         }
         let is_right = badge

@@ -6,9 +6,7 @@ use crate::app::passes::guesses::Guesses;
 use crate::app::passes::joining::JoinRefusal;
 use crate::app::passes::sheet::Printed;
 use crate::app::passes::token::Token;
-use crate::store::passes::{
-    BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow,
-};
+use crate::store::passes::{BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow};
 
 /// How long an invitation can be taken up: a day, in milliseconds.
 const INVITATION_MS: i64 = 24 * 3600 * 1000;

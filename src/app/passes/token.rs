@@ -125,7 +125,13 @@ mod tests {
         assert_eq!(token.text().len(), 32);
         assert_eq!(Token::read(&token.text()), Some(token.clone()));
         assert_ne!(Token::fresh().unwrap(), token);
-        for wrong in ["", "12", &"g".repeat(32), &"0".repeat(33), "яяяяяяяяяяяяяяяя"] {
+        for wrong in [
+            "",
+            "12",
+            &"g".repeat(32),
+            &"0".repeat(33),
+            "яяяяяяяяяяяяяяяя",
+        ] {
             assert_eq!(Token::read(wrong), None, "{wrong}");
         }
     }

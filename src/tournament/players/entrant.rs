@@ -79,7 +79,10 @@ impl Details {
 
 /// Words with one space between them.
 fn plain(text: &str) -> String {
-    let words = text.split(' ').map(str::trim).filter(|word| !word.is_empty());
+    let words = text
+        .split(' ')
+        .map(str::trim)
+        .filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
 }
 

@@ -54,7 +54,8 @@ mod tests {
         ] {
             assert_eq!(look(one), look(other), "{one} {other}");
         }
-        for (one, other) in [("Ада", "Ван"), ("Иванов", "Иванова"), ("Ёлкин", "Елкин")] {
+        for (one, other) in [("Ада", "Ван"), ("Иванов", "Иванова"), ("Ёлкин", "Елкин")]
+        {
             assert_ne!(look(one), look(other), "{one} {other}");
         }
     }

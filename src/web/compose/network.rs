@@ -76,7 +76,9 @@ fn notes(place: &Place, language: Language) -> Vec<String> {
         Some(_) => vec![console, way],
         None => vec!["network-none"],
     };
-    keys.into_iter().map(|key| say(language, key, &[])).collect()
+    keys.into_iter()
+        .map(|key| say(language, key, &[]))
+        .collect()
 }
 
 fn helper_row(helper: &HelperState, place: &Place, language: Language) -> HelperRow {
@@ -99,7 +101,11 @@ fn helper_row(helper: &HelperState, place: &Place, language: Language) -> Helper
         is_in: helper.device_ms.is_some(),
         state,
         code: qr(&link).filter(|_| !link.is_empty() && helper.device_ms.is_none()),
-        link: if helper.device_ms.is_none() { link } else { String::new() },
+        link: if helper.device_ms.is_none() {
+            link
+        } else {
+            String::new()
+        },
     }
 }
 

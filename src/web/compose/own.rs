@@ -77,7 +77,11 @@ fn own_slip(view: &HallView, round: &Round, player: u32, language: Language) -> 
             level: "none",
             reason: say(
                 language,
-                if round.is_locked { "verdict-no-slip" } else { "own-slip-expected" },
+                if round.is_locked {
+                    "verdict-no-slip"
+                } else {
+                    "own-slip-expected"
+                },
                 &[],
             ),
             top: false,

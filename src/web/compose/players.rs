@@ -37,7 +37,10 @@ fn alike(state: &Tournament, group: &[u32], language: Language) -> String {
     let numbers: Vec<String> = group.iter().map(|number| format!("№ {number}")).collect();
     let first = group.first().and_then(|number| state.players.get(number));
     let name = first.map(Player::full_name).unwrap_or_default();
-    let arguments = [("numbers", numbers.join(", ").into()), ("name", name.into())];
+    let arguments = [
+        ("numbers", numbers.join(", ").into()),
+        ("name", name.into()),
+    ];
     say(language, "players-alike", &arguments)
 }
 
