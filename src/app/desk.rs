@@ -139,3 +139,64 @@ impl Desk {
         answer.await.map_err(|_closed| DeskError::Stopped)?
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::app::dictionary::from_plain;
+    use crate::game::edition::catalogue::embedded;
+    use crate::tournament::profile::catalogue;
+
+    fn desk(folder: &Path) -> Desk {
+        let edition = embedded("en-scrabble").unwrap();
+        let words = from_plain(&edition, Path::new("words.txt"), b"ab\naa\n", None).unwrap();
+        let created = TournamentCreated {
+            name: "Cup".to_owned(),
+            edition: edition.source().to_owned(),
+            switches: Vec::new(),
+            dictionary: words.note(),
+            profile: catalogue::embedded("house").unwrap(),
+            seed: crate::app::seed::fresh().unwrap(),
+            program: "test".to_owned(),
+            meeting: None,
+        };
+        let file = folder.join("cup.sqlite");
+        Desk::create(&file, created, Vec::new(), Arc::new(words)).unwrap()
+    }
+
+    #[actix_web::test]
+    async fn who_comes_when_the_queue_is_full_is_asked_to_come_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let working = desk(folder.path());
+        let (letters, inbox) = mpsc::sync_channel(1);
+        let full = Desk {
+            letters,
+            view: working.watch(),
+            hall: Mutex::default(),
+        };
+        let first = full.ask(Ask::Resume, "console", None);
+        let second = async {
+            let refused = full.ask(Ask::Resume, "console", None).await;
+            assert!(matches!(refused, Err(DeskError::Busy)), "{refused:?}");
+            drop(inbox);
+        };
+        let (first, ()) = futures_util::future::join(first, second).await;
+        assert!(matches!(first, Err(DeskError::Stopped)), "{first:?}");
+    }
+
+    #[actix_web::test]
+    async fn the_halls_picture_is_made_once_a_revision_and_has_no_seed() {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = desk(folder.path());
+        let first = desk.hall_view();
+        assert!(Arc::ptr_eq(&first, &desk.hall_view()));
+        assert!(!desk.view().state.seed.secret.is_empty());
+        assert!(first.state.seed.secret.is_empty());
+        assert_eq!(first.referee().words.words(), 0);
+        let show = Ask::Show(crate::app::scene::Scene::Blank);
+        desk.ask(show, "console", None).await.unwrap();
+        assert!(!Arc::ptr_eq(&first, &desk.hall_view()));
+    }
+}

@@ -80,9 +80,11 @@ async fn play(inside: &Inside, id: &str, open: &Open, chance: &mut Chance) {
 }
 
 /// What is asked of an address beside the usual: lines of which the dictionary knows only some.
-fn lines(address: &Address, id: &str) -> Vec<Asked> {
+fn lines(address: &Address, id: &str, role: Role) -> Vec<Asked> {
     let mut asked = vec![Asked::of(address, id)];
-    if address.path.ends_with("/check") || address.path.ends_with("/slips") {
+    let is_keyed = address.path.ends_with("/check") || address.path.ends_with("/slips");
+    // Others are turned away before the line is read.
+    if is_keyed && role == Role::Helper {
         let path = address.path.replace("{id}", id);
         for line in ["2 bad h8", "2 dad", "3 da 8h 7", "3 aba", "77 da", "2 zzz"] {
             for round in [1, 2] {
@@ -102,9 +104,9 @@ fn lines(address: &Address, id: &str) -> Vec<Asked> {
 
 /// The answer without what names the tournament, the time of day, and the count of revisions,
 /// which begins with the time of the opening.
-fn plain(answer: Answer, id: &str, first_rev: u64) -> Answer {
+fn plain(answer: Answer, ids: &[String; 2], first_rev: u64) -> Answer {
     let without = |text: &str| {
-        let text = text.replace(id, "ID");
+        let text = text.replace(&ids[0], "ID").replace(&ids[1], "ID");
         let text = (0..40).fold(text, |text, more| {
             text.replace(&(first_rev + more).to_string(), &format!("REV+{more}"))
         });
@@ -158,7 +160,7 @@ async fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arb
             let mut devices = sign_in();
             let mut since = 0;
             for address in &addresses {
-                let count = lines(address, &ids[0]).len();
+                let count = lines(address, &ids[0], role).len();
                 for at in 0..count {
                     // A session asks no faster than it may.
                     since += 1;
@@ -167,11 +169,11 @@ async fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arb
                     }
                     let mut answers = Vec::new();
                     for ((id, rev), device) in ids.iter().zip(&revs).zip(&devices) {
-                        let asked = lines(address, id).swap_remove(at);
+                        let asked = lines(address, id, role).swap_remove(at);
                         let answer = inside.answer(device, asked).await;
-                        answers.push(plain(answer, id, *rev));
+                        answers.push(plain(answer, &ids, *rev));
                     }
-                    let asked = &lines(address, "ID")[at];
+                    let asked = &lines(address, "ID", role)[at];
                     assert_eq!(answers[0], answers[1], "pair {pair}, {role:?}: {asked:?}");
                 }
             }

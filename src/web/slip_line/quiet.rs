@@ -62,7 +62,7 @@ pub fn words(text: &SlipText, language: Language) -> String {
     if text.word.is_empty() {
         return say(language, "verdict-no-slip", &[]);
     }
-    let shown = format!("{} {}", shown_word(&text.word), text.at);
+    let shown = format!("{} {}", shown_word(&text.word), text.at.to_uppercase());
     shown.trim().to_owned()
 }
 
