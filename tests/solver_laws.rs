@@ -24,7 +24,8 @@ use flavita::game::score::score;
 use flavita::game::square::{Direction, Square};
 use flavita::solver::playable::any_placement;
 use flavita::solver::position::Position;
-use flavita::solver::rank::{Ranked, Spread, all, at_least, best, top};
+use flavita::solver::rank::{Spread, all, at_least, best, top};
+use flavita::solver::ranking::Ranked;
 use flavita::tournament::legality::objections;
 use proptest::collection::vec;
 use proptest::prelude::{
@@ -127,7 +128,7 @@ proptest! {
     #[test]
     fn the_judge_has_no_objection_to_what_is_found(scene in Range::ORDINARY.scenes()) {
         let game = Game::played(&scene);
-        for ranked in all(&game.position(), Spread::Nothing) {
+        for ranked in all(&game.position(), Spread::Nothing).placements() {
             let against = objections(&game.edition, &game.board, &game.graph, &ranked.placement);
             prop_assert!(against.is_empty(), "{}: {:?}", game.told(&ranked), against);
         }
@@ -142,9 +143,9 @@ proptest! {
         let position = Position { shortest, ..game.position() };
         let long = |ranked: &Ranked| ranked.placement.tiles.len() >= shortest;
         let longer: Vec<Ranked> =
-            all(&game.position(), Spread::Nothing).into_iter().filter(long).collect();
+            all(&game.position(), Spread::Nothing).placements().filter(long).collect();
         prop_assert_eq!(any_placement(&position, |_| true), !longer.is_empty());
-        prop_assert_eq!(all(&position, Spread::Nothing), longer);
+        prop_assert_eq!(all(&position, Spread::Nothing).to_vec(), longer);
     }
 
     #[test]
@@ -159,7 +160,7 @@ proptest! {
         let square = Square::new(start / 15, start % 15).unwrap();
         let written = game.written(square, direction, &letters);
         let found = all(&game.position(), Spread::Nothing);
-        for placement in found.into_iter().map(|ranked| ranked.placement).chain([written]) {
+        for placement in found.placements().map(|ranked| ranked.placement).chain([written]) {
             let points = score(&game.edition, &game.board, &placement).points();
             let plain = game.table.points(&game.board, &placement);
             let ranked = Ranked { placement, points };
@@ -172,7 +173,7 @@ proptest! {
         let game = Game::played(&scene);
         let text = board_text(&game.edition, &game.board);
         prop_assert_eq!(parse_board(&game.edition, &text), Ok(game.board.clone()));
-        for ranked in all(&game.position(), Spread::Nothing) {
+        for ranked in all(&game.position(), Spread::Nothing).placements() {
             let word = word_text(&game.edition, &ranked.placement.tiles);
             prop_assert_eq!(parse_word(&game.edition, &word), Ok(ranked.placement.tiles));
         }
@@ -215,11 +216,15 @@ fn is_solved_as_by_the_twin(
         if is_indexed {
             position.words.index_letters();
         }
-        same(&game, &all(&position, spread), &expected)?;
-        same(&game, &top(&position, spread), &tops)?;
-        same(&game, &best(&position, count, spread), &few)?;
+        same(&game, &all(&position, spread).to_vec(), &expected)?;
+        same(&game, &top(&position, spread).to_vec(), &tops)?;
+        same(&game, &best(&position, count, spread).to_vec(), &few)?;
         for least in [points, points + 1] {
-            same(&game, &at_least(&position, least, spread), &from(least))?;
+            same(
+                &game,
+                &at_least(&position, least, spread).to_vec(),
+                &from(least),
+            )?;
         }
     }
     prop_assert_eq!(any_placement(&position, |_| true), !expected.is_empty());

@@ -1,5 +1,6 @@
 //! What is asked of the desk, and what it answers.
 
+use crate::app::backup::CopyNote;
 use crate::app::fault::DeskError;
 use crate::app::next_step::NextStep;
 use crate::app::scene::Scene;
@@ -30,6 +31,8 @@ pub enum Ask {
     UndoSlip,
     /// Show another scene on the screen of the hall.
     Show(Scene),
+    /// A copy was made, or could not be.
+    Copied(CopyNote),
 }
 
 impl Ask {
@@ -52,6 +55,7 @@ impl Ask {
             Ask::Pause => Command::PauseClock {
                 remaining_ms,
                 after_restart: false,
+                away_ms: None,
             },
             Ask::Resume => Command::ResumeClock,
             Ask::Extend(by_ms) => Command::ExtendClock {
@@ -72,7 +76,7 @@ impl Ask {
                     slip: last.ok_or(DeskError::NothingToUndo)?,
                 }
             }
-            Ask::Show(_) => return Ok(Vec::new()),
+            Ask::Show(_) | Ask::Copied(_) => return Ok(Vec::new()),
         };
         Ok(decide(state, &command, view.referee())?)
     }

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::{fs, io};
 
+use crate::app::backup::{self, SecondFolder};
 use crate::app::clock;
 use crate::app::desk::Desk;
 use crate::app::dictionary::{Dictionary, DictionaryError};
@@ -33,6 +34,7 @@ pub struct Folder {
     desks: Mutex<BTreeMap<String, Arc<Desk>>>,
     /// To which meeting each tournament belongs: that never changes.
     pub(super) marks: Mutex<BTreeMap<String, Mark>>,
+    copies: Arc<SecondFolder>,
     /// Held while a game is set up that follows another, so that it is set up once.
     pub(super) follows: Mutex<()>,
 }
@@ -118,6 +120,7 @@ impl Folder {
         Ok(Self {
             shelf: Shelf::open(path).map_err(unusable)?,
             path: path.to_owned(),
+            copies: Arc::new(SecondFolder::of(path)),
             desks: Mutex::default(),
             marks: Mutex::default(),
             follows: Mutex::default(),
@@ -128,6 +131,25 @@ impl Folder {
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// The second folder, where copies go.
+    #[must_use]
+    pub fn copies(&self) -> &SecondFolder {
+        &self.copies
+    }
+
+    /// Names the second folder and has every open tournament copied there.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn copy_to(&self, second: &Path) -> io::Result<()> {
+        self.copies.set(second)?;
+        let desks: Vec<Arc<Desk>> = self.desks().values().cloned().collect();
+        for desk in desks {
+            desk.show_again();
+        }
+        Ok(())
     }
 
     /// The editions and the lists of words.
@@ -179,7 +201,7 @@ impl Folder {
         let file = self.file(id);
         let state = record::load(&file)?.state;
         let dictionary = self.dictionary_of(&state, &desks)?;
-        let desk = Arc::new(Desk::open(&file, dictionary)?);
+        let desk = self.seated(id, Desk::open(&file, dictionary)?);
         desks.insert(id.to_owned(), Arc::clone(&desk));
         Ok(desk)
     }
@@ -218,8 +240,15 @@ impl Folder {
         let mut desks = self.desks();
         let id = self.free_id()?;
         let desk = Desk::create(&self.file(&id), created, players.collect(), dictionary)?;
-        desks.insert(id.clone(), Arc::new(desk));
+        desks.insert(id.clone(), self.seated(&id, desk));
         Ok(id)
+    }
+
+    /// A desk with its copies kept.
+    pub(super) fn seated(&self, id: &str, desk: Desk) -> Arc<Desk> {
+        let desk = Arc::new(desk);
+        backup::keep(&desk, id, &self.file(id), &self.copies);
+        desk
     }
 
     pub(super) fn desks(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Desk>>> {

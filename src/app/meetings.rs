@@ -83,7 +83,7 @@ impl Folder {
         let next = self.free_id()?;
         let dictionary = Arc::clone(&view.dictionary);
         let desk = Desk::create(&self.file(&next), created, staying(&view.state), dictionary)?;
-        desks.insert(next.clone(), Arc::new(desk));
+        desks.insert(next.clone(), self.seated(&next, desk));
         Ok(next)
     }
 

@@ -1,6 +1,8 @@
 //! The arbiter's desk: where the rules meet the clock, chance and the disk.
 
 pub mod ask;
+pub mod backup;
+pub mod ballast;
 pub mod clock;
 pub mod desk;
 pub mod dictionary;
@@ -10,16 +12,21 @@ pub mod list;
 pub mod lookup;
 pub mod meetings;
 pub mod next_step;
+mod pace;
 pub mod passes;
 mod profiles;
 pub mod provenance;
 pub mod published;
+pub mod readiness;
 pub mod record;
+mod recovery;
 pub mod scene;
 pub mod seed;
 pub mod shelf;
 pub mod sight;
+pub mod trouble;
 pub mod view;
+mod wake;
 pub mod word_file;
 pub mod word_set;
 pub mod writer;

@@ -81,17 +81,24 @@ pub fn load(path: &Path) -> Result<Recorded, OpenError> {
 /// When the log is damaged, or its events do not fit each other.
 pub fn read(log: &mut EventLog) -> Result<Recorded, OpenError> {
     let stored = log.load()?;
-    let events = events(log.path(), &stored)?;
+    understood(log.path(), &stored)
+}
+
+/// What stored events lead to.
+///
+/// # Errors
+/// When one cannot be understood, or they do not fit each other.
+pub fn understood(path: &Path, stored: &[StoredEvent]) -> Result<Recorded, OpenError> {
+    let events = events(path, stored)?;
     let state = Tournament::replay(events.iter().map(|(event, stamp)| (event, stamp)));
-    let path = || log.path().display().to_string();
     let state = state.map_err(|source| OpenError::Replay {
-        path: path(),
+        path: path.display().to_string(),
         source,
     })?;
     Ok(Recorded {
         state,
         events,
-        head: log.head(),
+        head: stored.last().map_or(Head::EMPTY, StoredEvent::head),
     })
 }
 

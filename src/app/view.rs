@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::app::backup::CopyNote;
 use crate::app::clock::RunningClock;
 use crate::app::dictionary::Dictionary;
 use crate::app::scene::Scene;
+use crate::app::trouble::Trouble;
 use crate::lexicon::graph::Graph;
-use crate::solver::rank::Ranked;
+use crate::solver::ranking::Ranked;
 use crate::store::event::Head;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::referee::Referee;
@@ -32,6 +34,10 @@ pub struct DeskView {
     pub head: Head,
     /// When the last event was saved: milliseconds since 1970 (UTC).
     pub saved_ms: i64,
+    /// What became of the last copy in the second folder; `None` before the first.
+    pub copied: Option<CopyNote>,
+    /// Why nothing can be saved now, if so.
+    pub trouble: Option<Trouble>,
     pub(super) dictionary: Arc<Dictionary>,
     /// The words that count: those of the dictionary with the rulings in force.
     pub(super) words: Arc<Graph>,
@@ -43,6 +49,35 @@ pub struct DeskView {
 }
 
 impl DeskView {
+    /// The picture of a state at the end of its log, nothing analysed yet: its revision, and when
+    /// its last event was saved.
+    pub(super) fn of(
+        state: Tournament,
+        dictionary: Arc<Dictionary>,
+        head: Head,
+        (rev, saved_ms): (u64, i64),
+    ) -> Self {
+        let left = state
+            .last_round()
+            .map_or(0, |round| round.clock.remaining_ms);
+        let mut view = Self {
+            rev,
+            clock: RunningClock::standing(left),
+            scene: Scene::Auto,
+            head,
+            saved_ms,
+            copied: None,
+            trouble: None,
+            words: Arc::clone(&dictionary.words),
+            ruled: RuledWords::default(),
+            dictionary,
+            analyses: BTreeMap::new(),
+            state,
+        };
+        view.rule_words();
+        view
+    }
+
     /// Every legal placement of a round, best first; `None` while the round may still be thought
     /// about, so that no page can show the top too soon.
     #[must_use]

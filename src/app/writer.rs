@@ -1,32 +1,29 @@
 //! The one thread that changes a tournament: decide, save, publish, acknowledge, in this order.
 
-use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
-use std::sync::{Arc, mpsc};
 use std::time::{Duration, Instant};
 
 use tokio::sync::{oneshot, watch};
 
 use crate::app::ask::{Ask, Receipt};
-use crate::app::clock::{self, RunningClock};
+use crate::app::clock;
 use crate::app::dictionary::Dictionary;
 use crate::app::fault::{DeskError, OpenError};
 use crate::app::record::{Recorded, to_new_event};
 use crate::app::view::DeskView;
+use crate::app::wake::Watch;
 use crate::store::event::{Batch, NewEvent};
 use crate::store::event_log::EventLog;
-use crate::tournament::command::Command;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::reveal;
-use crate::tournament::round::Phase;
-use crate::tournament::ruling::grounds::RuledWords;
 
 /// How often the running clock is noted on disk.
-const BEAT: Duration = Duration::from_secs(1);
+pub(super) const BEAT: Duration = Duration::from_secs(1);
 /// The most requests that are saved at once.
 const MOST_AT_ONCE: usize = 256;
 /// Who closes a round when its time is up.
-const CLOCK: &str = "clock";
+pub(super) const CLOCK: &str = "clock";
 
 /// A request on its way to the writer.
 #[derive(Debug)]
@@ -68,13 +65,18 @@ impl Decided {
     }
 }
 
+/// The log, the present picture and who is told of the next one.
 #[derive(Debug)]
 pub(super) struct Writer {
-    log: EventLog,
-    view: DeskView,
+    pub(super) log: EventLog,
+    pub(super) view: DeskView,
     publish: watch::Sender<Arc<DeskView>>,
-    beaten: Instant,
-    last_call_is_shown: bool,
+    /// When the running clock was last noted on disk, or that was tried.
+    pub(super) beaten: Instant,
+    pub(super) asleep: Watch,
+    /// From when on the steady clock is counted.
+    pub(super) begun: Instant,
+    pub(super) last_call_is_shown: bool,
 }
 
 impl Writer {
@@ -86,78 +88,23 @@ impl Writer {
         dictionary: Arc<Dictionary>,
     ) -> Result<(Self, watch::Receiver<Arc<DeskView>>), OpenError> {
         let Recorded { state, events, .. } = recorded;
-        let left = state
-            .last_round()
-            .map_or(0, |round| round.clock.remaining_ms);
-        let mut view = DeskView {
-            rev: u64::try_from(clock::now_ms()).unwrap_or(0),
-            clock: RunningClock::standing(left),
-            scene: crate::app::scene::Scene::Auto,
-            head: log.head(),
-            saved_ms: events.last().map_or(0, |(_, stamp)| stamp.at_ms),
-            words: Arc::clone(&dictionary.words),
-            ruled: RuledWords::default(),
-            dictionary,
-            analyses: BTreeMap::new(),
-            state,
-        };
-        view.rule_words();
+        let rev = u64::try_from(clock::now_ms()).unwrap_or(0);
+        let saved_ms = events.last().map_or(0, |(_, stamp)| stamp.at_ms);
+        let view = DeskView::of(state, dictionary, log.head(), (rev, saved_ms));
         let (publish, watch) = watch::channel(Arc::new(view.clone()));
         let mut writer = Self {
             log,
             view,
             publish,
             beaten: Instant::now(),
+            asleep: Watch::default(),
+            begun: Instant::now(),
             last_call_is_shown: false,
         };
         writer.pause_after_restart(&events)?;
         writer.analyse();
         writer.announce();
         Ok((writer, watch))
-    }
-
-    fn pause_after_restart(&mut self, events: &[(Event, Stamp)]) -> Result<(), OpenError> {
-        let round = self.view.state.last_round();
-        let Some(round) = round.filter(|r| r.phase == Phase::Thinking && r.clock.is_running) else {
-            return Ok(());
-        };
-        let is_clock = |event: &Event| {
-            matches!(
-                event,
-                Event::RoundOpened { .. }
-                    | Event::ClockResumed { .. }
-                    | Event::ClockExtended { .. }
-            )
-        };
-        let changed = events.iter().rposition(|(event, _)| is_clock(event));
-        // Events are numbered from 1 without gaps.
-        let changed = changed.and_then(|place| i64::try_from(place + 1).ok());
-        let beat = self
-            .log
-            .last_beat()?
-            .filter(|beat| Some(beat.seq) >= changed);
-        let noted = beat.and_then(|beat| u64::try_from(beat.remaining_ms).ok());
-        let remaining_ms = noted.map_or(round.clock.remaining_ms, |noted| {
-            noted.min(round.clock.remaining_ms)
-        });
-        let event = Event::ClockPaused {
-            round: round.number,
-            remaining_ms,
-            after_restart: true,
-        };
-        let at_ms = clock::now_ms();
-        self.log
-            .append(at_ms, CLOCK, None, &[to_new_event(&event)])?;
-        self.view.apply(
-            &[event],
-            &Stamp {
-                at_ms,
-                actor: CLOCK.to_owned(),
-            },
-        );
-        self.view.saved_ms = at_ms;
-        self.view.head = self.log.head();
-        Ok(())
     }
 
     /// Works until every [`Desk`](crate::app::desk::Desk) is gone.
@@ -177,57 +124,8 @@ impl Writer {
         }
     }
 
-    /// How long to wait for a request before the clock must be looked at.
-    fn patience(&self) -> Duration {
-        if !self.view.clock.is_running() {
-            return Duration::from_hours(1);
-        }
-        let left = self.view.clock.left_ms();
-        let last_call = u64::from(self.view.state.profile.round.last_call.last()) * 1000;
-        let until_call = left.checked_sub(last_call).filter(|until| *until > 0);
-        Duration::from_millis(until_call.unwrap_or(left)).min(BEAT)
-    }
-
-    fn tick(&mut self) {
-        if !self.view.clock.is_running() {
-            return;
-        }
-        self.beaten = Instant::now();
-        let left = self.view.clock.left_ms();
-        if left == 0 {
-            self.close_on_time();
-        } else if let Err(error) = self
-            .log
-            .beat(self.log.head().seq, i64::try_from(left).unwrap_or(i64::MAX))
-        {
-            tracing::error!(%error, "the running clock could not be noted");
-        }
-        if self.view.is_last_call() != self.last_call_is_shown {
-            self.announce();
-        }
-    }
-
-    fn close_on_time(&mut self) {
-        let (reply, _answer) = oneshot::channel();
-        let ask = Ask::Do(Command::CloseRound { remaining_ms: 0 });
-        let letter = Letter {
-            ask,
-            actor: CLOCK.to_owned(),
-            key: None,
-            reply,
-        };
-        let (sender, inbox) = mpsc::channel();
-        drop(sender);
-        self.serve(letter, &inbox);
-        if self.view.clock.is_running() {
-            // It could not be saved: stand still rather than try a thousand times a second.
-            self.view.clock = RunningClock::standing(0);
-            self.announce();
-        }
-    }
-
     /// Decides what is waiting, saves it in one go, then answers everybody.
-    fn serve(&mut self, first: Letter, inbox: &Receiver<Letter>) {
+    pub(super) fn serve(&mut self, first: Letter, inbox: &Receiver<Letter>) {
         let mut draft = self.view.clone();
         let mut waiting: Vec<Decided> = Vec::new();
         let letters = std::iter::once(first).chain(inbox.try_iter().take(MOST_AT_ONCE - 1));
@@ -237,16 +135,9 @@ impl Writer {
                 answer(letter, known);
                 continue;
             }
-            if let Ask::Show(scene) = letter.ask {
-                (draft.scene, self.view.scene, is_changed) = (scene, scene, true);
-                answer(
-                    letter,
-                    Ok(Receipt {
-                        seq: 0,
-                        saved_ms: self.view.saved_ms,
-                        events: vec![],
-                    }),
-                );
+            if let Some(receipt) = self.show(&letter.ask, &mut draft) {
+                is_changed = true;
+                answer(letter, Ok(receipt));
                 continue;
             }
             match letter.ask.decide(&draft) {
@@ -270,16 +161,44 @@ impl Writer {
                 }
             }
         }
+        let before = self.view.trouble;
         let answers = self.save(draft, waiting);
+        is_changed |= self.view.trouble != before;
         is_changed |= answers.iter().any(|(_, result)| result.is_ok());
         // Published first: whoever has the answer finds it on the next page.
         if is_changed {
             self.analyse();
             self.announce();
         }
+        if !self.view.clock.is_running() {
+            self.asleep.rest();
+        }
         for (letter, result) in answers {
             answer(letter, result);
         }
+    }
+
+    /// Takes what is shown and not saved; `None` for everything else.
+    fn show(&mut self, ask: &Ask, draft: &mut DeskView) -> Option<Receipt> {
+        match ask {
+            Ask::Show(scene) => (draft.scene, self.view.scene) = (*scene, *scene),
+            Ask::Copied(note) => {
+                draft.copied = Some(note.clone());
+                self.view.copied.clone_from(&draft.copied);
+            }
+            Ask::Do(_)
+            | Ask::Next { .. }
+            | Ask::Pause
+            | Ask::Resume
+            | Ask::Extend(_)
+            | Ask::HandIn(_)
+            | Ask::UndoSlip => return None,
+        }
+        Some(Receipt {
+            seq: 0,
+            saved_ms: self.view.saved_ms,
+            events: vec![],
+        })
     }
 
     /// The first answer to a request that has been made before.
@@ -310,9 +229,10 @@ impl Writer {
             return Vec::new();
         }
         let batches: Vec<Batch<'_>> = waiting.iter().map(Decided::batch).collect();
-        match self.log.append_all(&batches) {
+        match self.append(&batches) {
             Ok(appended) => {
                 self.view = draft;
+                self.view.trouble = None;
                 self.view.head = self.log.head();
                 self.view.saved_ms = waiting.last().map_or(0, |decided| decided.at_ms);
                 let seqs = appended.into_iter().map(|appended| appended.last_seq);
@@ -324,6 +244,7 @@ impl Writer {
             }
             Err(error) => {
                 tracing::error!(%error, "events could not be saved");
+                self.suffer(&error);
                 let fault = || Err(DeskError::NotSaved(error.to_string()));
                 waiting
                     .into_iter()
@@ -334,7 +255,7 @@ impl Writer {
     }
 
     /// Finds all placements of the last two rounds, once each, off the path of any request.
-    fn analyse(&mut self) {
+    pub(super) fn analyse(&mut self) {
         let rounds = &self.view.state.rounds;
         let recent = rounds.len().saturating_sub(3);
         self.view
@@ -348,7 +269,7 @@ impl Writer {
         }
     }
 
-    fn announce(&mut self) {
+    pub(super) fn announce(&mut self) {
         self.view.rev += 1;
         self.last_call_is_shown = self.view.is_last_call();
         self.publish.send_replace(Arc::new(self.view.clone()));

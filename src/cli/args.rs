@@ -40,6 +40,8 @@ pub(super) enum Command {
     Adjudicate(AdjudicateArgs),
     /// Write a tournament's results or its log as a file.
     Export(ExportArgs),
+    /// Make a tournament's file again out of its log as JSON lines.
+    Import(ImportArgs),
     /// Check a tournament's file and judge everything in it again; exit code 1 when it differs.
     Verify(VerifyArgs),
     /// Compile, describe, ask or compare word lists.
@@ -52,6 +54,9 @@ pub(super) struct ServeArgs {
     /// The folder where the tournaments are kept, one file each.
     #[arg(long, value_name = "DIR", default_value = "tournaments")]
     pub(super) data: PathBuf,
+    /// A second folder, best on a stick: a checked copy of every open tournament after each round.
+    #[arg(long, value_name = "DIR")]
+    pub(super) backup: Option<PathBuf>,
     /// Where to listen; by default on every address of this computer, port 8080 or the next free.
     #[arg(long, value_name = "ADDR:PORT")]
     pub(super) bind: Option<SocketAddr>,
@@ -79,6 +84,7 @@ impl Default for ServeArgs {
     fn default() -> Self {
         Self {
             data: PathBuf::from("tournaments"),
+            backup: None,
             bind: None,
             name: Vec::new(),
             open_console: false,
@@ -183,6 +189,15 @@ pub(super) enum Format {
     Plain,
     /// With semicolons, a byte order mark and headings in the language.
     Spreadsheet,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct ImportArgs {
+    /// The log, one event a line, as flavita export --jsonl or the second folder has it.
+    pub(super) file: PathBuf,
+    /// The file to make; by default beside the log, ending in .sqlite.
+    #[arg(long, value_name = "FILE")]
+    pub(super) out: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]

@@ -7,6 +7,7 @@ mod csv_table;
 mod edition;
 mod error;
 mod export;
+mod import;
 mod lexicon;
 mod out_files;
 mod passphrase;

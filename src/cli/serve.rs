@@ -12,8 +12,10 @@ use std::process::ExitCode;
 use actix_web::web::Data;
 use fast_qr::QRBuilder;
 
+use crate::app::ballast;
 use crate::app::folder::Folder;
 use crate::app::passes::arbiter::Arbiters;
+use crate::app::readiness;
 use crate::cli::args::ServeArgs;
 use crate::cli::error::CliError;
 use crate::cli::passphrase;
@@ -37,6 +39,21 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
         address: bind,
         source,
     })?;
+    tracing::debug!(files = readiness::raise_file_limit(), "open files");
+    if let Some(copies) = &args.backup {
+        folder
+            .copies()
+            .set(copies)
+            .map_err(|source| CliError::File {
+                path: copies.clone(),
+                source,
+            })?;
+    }
+    if let Err(error) = ballast::lay(folder.path()) {
+        eprintln!(
+            "flavita: no room for the ballast of 64 MB ({error}); free some space before the evening"
+        );
+    }
     folder.open_unfinished();
     if args.bind.is_none() && bind.port() != PORT {
         println!(

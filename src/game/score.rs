@@ -76,5 +76,5 @@ fn factors(edition: &Edition, board: &Board, square: Square) -> (i32, i32) {
         return (1, 1);
     }
     let premium = edition.premium(square);
-    (premium.letter_factor(), premium.word_factor())
+    (premium.letter_factor().into(), premium.word_factor().into())
 }

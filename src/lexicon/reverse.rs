@@ -16,9 +16,8 @@ use crate::lexicon::nodes::{Arc, Nodes, Register};
 /// The automaton of the words read backwards.
 #[must_use]
 pub(super) fn reversed(words: &Graph) -> Graph {
-    let mut reverser = Reverser::of(words);
-    let root = reverser.node(&reverser.ends.clone());
-    lay_out(&reverser.nodes, root)
+    let (nodes, root) = Reverser::of(words).turned();
+    lay_out(&nodes, root)
 }
 
 /// A way into a node: the letter, and the number of the node it leads from.
@@ -74,6 +73,13 @@ impl Reverser {
             nodes: Nodes::default(),
             register: Register::default(),
         }
+    }
+
+    /// The new nodes and their root; what was needed to find them takes no memory any more.
+    fn turned(mut self) -> (Nodes, u32) {
+        let ends = std::mem::take(&mut self.ends);
+        let root = self.node(&ends);
+        (self.nodes, root)
     }
 
     /// The node from which these ways lead on; goes as deep as the longest word.

@@ -1,5 +1,6 @@
 //! What a word across allows on an empty square.
 
+use crate::game::edition::definition::Edition;
 use crate::game::letter::{BoardTile, Letter};
 use crate::game::square::SIDE;
 use crate::lexicon::graph::{Graph, Node};
@@ -39,7 +40,7 @@ impl Check {
         };
         Self {
             allowed: word.allowed(position.words),
-            points: word.tiles().map(|tile| position.edition.value(tile)).sum(),
+            points: word.points(position.edition),
         }
     }
 }
@@ -52,8 +53,12 @@ struct Word<'a> {
 }
 
 impl<'a> Word<'a> {
-    fn tiles(self) -> impl Iterator<Item = BoardTile> + 'a {
-        self.before.iter().chain(self.after).flatten().copied()
+    fn points(self, edition: &Edition) -> i32 {
+        let of = |tiles: &[Option<BoardTile>]| -> i32 {
+            let tiles = tiles.iter().flatten();
+            tiles.map(|tile| edition.value(*tile)).sum()
+        };
+        of(self.before) + of(self.after)
     }
 
     /// The letters that make a word on the place; read from the side where more tiles lie.

@@ -1,78 +1,119 @@
-//! A placement as one number, so that hundreds of thousands are kept and ordered at little cost.
+//! A placement in 32 bytes, so that hundreds of thousands are kept and ordered at little cost.
 
-use std::cmp::Ordering;
+use std::cmp::Reverse;
 
 use crate::game::letter::{BoardTile, Letter};
 use crate::game::placement::Placement;
 use crate::game::square::{Direction, SIDE, Square};
-use crate::solver::rank::Ranked;
+use crate::solver::ranking::Ranked;
 
-/// A placement and its points; the numbers stand in the order that [`crate::solver::rank::all`]
+/// A placement and its points; they stand in the order that [`crate::solver::ranking::Ranking`]
 /// promises.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Found {
-    /// Most points first, then the square in reading order, then across before down, then the
-    /// first two tiles: the order of most placements.
-    order: u64,
-    /// A byte for each tile, the first highest; none is 0, so that a beginning comes first.
-    tiles: u128,
+    pub(super) points: i32,
+    pub(super) start: Start,
+    pub(super) word: Word,
 }
 
-const BYTE: usize = 8;
-
 impl Found {
-    /// A word of so many points.
-    pub(super) fn new(
-        points: i32,
-        square: Square,
-        direction: Direction,
-        word: impl Iterator<Item = BoardTile>,
-    ) -> Self {
-        let fewer = u64::from(i32::MAX.abs_diff(points));
-        let down = u64::from(direction == Direction::Down);
-        let mut bytes = [0; SIDE + 1];
-        for (byte, tile) in bytes[1..].iter_mut().zip(word) {
-            *byte = code(tile);
-        }
-        let place = (fewer << BYTE | square.index() as u64) << BYTE | down;
-        Self {
-            order: place << (2 * BYTE) | u64::from(bytes[1]) << BYTE | u64::from(bytes[2]),
-            tiles: u128::from_be_bytes(bytes),
-        }
-    }
-
-    /// Which of two comes first; most are told apart without their tiles.
-    pub(super) fn order(&self, other: &Self) -> Ordering {
-        let order = self.order.cmp(&other.order);
-        order.then_with(|| self.tiles.cmp(&other.tiles))
-    }
-
-    /// Its points.
-    pub(super) fn points(self) -> i32 {
-        let fewer = u32::try_from(self.order >> (4 * BYTE)).expect("made of 32 bits");
-        i32::MAX.wrapping_sub_unsigned(fewer)
+    /// By this placements are ordered.
+    pub(super) fn key(&self) -> (Reverse<i32>, Start, Word) {
+        (Reverse(self.points), self.start, self.word)
     }
 
     /// The placement with its points.
     pub(super) fn ranked(self) -> Ranked {
-        let square = usize::try_from(self.order >> (3 * BYTE) & 0xff).expect("eight bits");
-        let none = self.tiles.trailing_zeros() as usize / BYTE;
-        let word = &self.tiles.to_be_bytes()[1..][..SIDE - none];
+        let (square, direction) = self.start.read();
         Ranked {
             placement: Placement {
-                square: Square::new(square / SIDE, square % SIDE).expect("the index of a square"),
-                direction: Direction::BOTH[usize::from(self.order >> (2 * BYTE) & 1 == 1)],
-                tiles: word.iter().map(|code| tile(*code)).collect(),
+                square,
+                direction,
+                tiles: self.word.read().collect(),
             },
-            points: self.points(),
+            points: self.points,
         }
     }
 }
 
+/// Where a word starts and which way it runs: the square's index doubled, and one more for down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Start(u16);
+
+impl Start {
+    /// How many there are.
+    pub(super) const ALL: usize = 2 * SIDE * SIDE;
+
+    pub(super) fn new(square: Square, direction: Direction) -> Self {
+        let down = usize::from(direction == Direction::Down);
+        Self(u16::try_from(2 * square.index() + down).expect("below 450"))
+    }
+
+    /// So many squares earlier in the same lane.
+    #[expect(clippy::cast_possible_truncation, reason = "a lane has 15 squares")]
+    pub(super) fn earlier(self, squares: usize) -> Self {
+        let square = if self.0 & 1 == 0 { 2 } else { 2 * SIDE };
+        Self(self.0 - (squares * square) as u16)
+    }
+
+    /// Its number, below [`Self::ALL`].
+    pub(super) fn number(self) -> usize {
+        usize::from(self.0)
+    }
+
+    fn read(self) -> (Square, Direction) {
+        let index = self.number() / 2;
+        let square = Square::new(index / SIDE, index % SIDE);
+        let direction = Direction::BOTH[self.number() % 2];
+        (square.expect("the index of a square"), direction)
+    }
+}
+
+/// The tiles of a word, a byte each, the first highest; none is 0, so that a beginning comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Word(u128);
+
+const BYTES: usize = 16;
+
+impl Word {
+    fn read(self) -> impl Iterator<Item = BoardTile> {
+        let codes = self.0.to_be_bytes().into_iter();
+        codes.take_while(|code| *code != 0).map(tile)
+    }
+}
+
+/// The tiles of a word while it is searched, by their places in the order of the search.
+#[derive(Clone, Debug)]
+pub(super) struct Tiles([u8; BYTES]);
+
+impl Tiles {
+    pub(super) const NONE: Self = Self([0; BYTES]);
+
+    pub(super) fn lay(&mut self, place: usize, tile: BoardTile) {
+        self.0[place] = code(tile);
+    }
+
+    /// The letter at a place where a tile was laid.
+    pub(super) fn letter(&self, place: usize) -> Letter {
+        tile(self.0[place]).letter
+    }
+
+    /// The word of the first so many places.
+    pub(super) fn word(&self, length: usize) -> Word {
+        let beyond = 8 * (BYTES - length);
+        Word(u128::from_be_bytes(self.0) >> beyond << beyond)
+    }
+
+    /// The word of the first so many places, read from its end.
+    pub(super) fn word_backward(&self, length: usize) -> Word {
+        Word(u128::from_le_bytes(self.0) << (8 * (BYTES - length)))
+    }
+}
+
 /// Letters in their order, a real tile before a blank; from 1 to 128.
+#[expect(clippy::cast_possible_truncation, reason = "a letter is below 64")]
 fn code(tile: BoardTile) -> u8 {
-    let letter = u8::try_from(tile.letter.index()).expect("below 64");
-    1 + 2 * letter + u8::from(tile.is_blank)
+    1 + 2 * tile.letter.index() as u8 + u8::from(tile.is_blank)
 }
 
 fn tile(code: u8) -> BoardTile {
@@ -84,8 +125,6 @@ fn tile(code: u8) -> BoardTile {
 
 #[cfg(test)]
 mod tests {
-    use std::cmp::Reverse;
-
     use proptest::collection::vec;
     use proptest::prelude::{Strategy, any, prop_assert_eq, proptest};
 
@@ -114,12 +153,17 @@ mod tests {
     }
 
     fn found(of: &Ranked) -> Found {
-        let Placement {
-            square,
-            direction,
-            tiles,
-        } = &of.placement;
-        Found::new(of.points, *square, *direction, tiles.iter().copied())
+        let placement = &of.placement;
+        // What was searched before leaves its tiles behind.
+        let mut tiles = Tiles([u8::MAX; BYTES]);
+        for (place, tile) in placement.tiles.iter().enumerate() {
+            tiles.lay(place, *tile);
+        }
+        Found {
+            points: of.points,
+            start: Start::new(placement.square, placement.direction),
+            word: tiles.word(placement.tiles.len()),
+        }
     }
 
     proptest! {
@@ -127,7 +171,29 @@ mod tests {
         fn it_reads_back_and_keeps_the_order(one in ranked(), other in ranked()) {
             prop_assert_eq!(&found(&one).ranked(), &one);
             let key = |of: &Ranked| (Reverse(of.points), of.placement.clone());
-            prop_assert_eq!(found(&one).order(&found(&other)), key(&one).cmp(&key(&other)));
+            prop_assert_eq!(
+                found(&one).key().cmp(&found(&other).key()),
+                key(&one).cmp(&key(&other))
+            );
+        }
+
+        #[test]
+        fn a_word_searched_from_its_end_is_the_same(one in ranked()) {
+            let word = &one.placement.tiles;
+            let mut tiles = Tiles([u8::MAX; BYTES]);
+            for (place, tile) in word.iter().rev().enumerate() {
+                tiles.lay(place, *tile);
+            }
+            prop_assert_eq!(tiles.word_backward(word.len()), found(&one).word);
+        }
+
+        #[test]
+        fn earlier_is_towards_the_beginning_of_the_lane(one in ranked(), steps in 0_usize..15) {
+            let Placement { square, direction, .. } = one.placement;
+            if let Some(later) = square.ahead(direction, steps) {
+                let earlier = Start::new(later, direction).earlier(steps);
+                prop_assert_eq!(earlier, Start::new(square, direction));
+            }
         }
     }
 }

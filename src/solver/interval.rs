@@ -50,10 +50,11 @@ impl Walk {
         (self.tiles & 1 << tiles != 0).then(|| self.most[tiles])
     }
 
-    /// The largest number of tiles.
+    /// The largest number of tiles that can score so many points; 0 where none can.
     #[must_use]
-    pub fn most_tiles(&self) -> usize {
-        self.tiles.checked_ilog2().unwrap_or(0) as usize
+    pub fn most_tiles(&self, points: i32) -> usize {
+        let reach = |tiles: &usize| self.most(*tiles).is_some_and(|most| most >= points);
+        (1..=SIDE).rev().find(reach).unwrap_or(0)
     }
 
     fn add(&mut self, tiles: usize, most: i32) {
@@ -70,6 +71,8 @@ pub struct WholeRack {
     pub lane: usize,
     /// The place of the word's first square.
     pub start: usize,
+    /// The place behind its last square.
+    pub end: usize,
     /// The most points.
     pub most: i32,
 }
@@ -81,7 +84,7 @@ pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> (Vec<Walk>, Vec<WholeRa
     let rack = RackWorth::of(position);
     let most_tiles = position.most_tiles.min(position.rack.total()).min(SIDE);
     let mut walks = Vec::with_capacity(lanes.len() * SIDE / 2);
-    let is_indexed = is_indexed(position);
+    let indexed = is_indexed(position).then(|| position.rack.total());
     let mut whole = Vec::new();
     let mut cover = Cover::NOTHING;
     for (number, lane) in lanes.iter().enumerate() {
@@ -92,12 +95,13 @@ pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> (Vec<Walk>, Vec<WholeRa
             shortest: position.shortest,
             standing: standing(lane),
             dead: dead(lane, rack.mask),
+            caps: caps(lane, &rack),
             number,
             places: [0; 2 * SIDE],
             first: walks.len(),
             walks: &mut walks,
             whole: &mut whole,
-            indexed: is_indexed.then(|| position.rack.total()),
+            indexed,
             cover: &mut cover,
         };
         of_lane.gather();
@@ -125,6 +129,15 @@ fn dead(lane: &Lane, rack: u64) -> Places {
     dead
 }
 
+/// What each square is worth at most by the words across.
+fn caps(lane: &Lane, rack: &RackWorth) -> [Option<i32>; SIDE] {
+    let mut caps = [None; SIDE];
+    for place in places(lane.crossed) {
+        caps[place] = rack.cap(&lane.cells[place + 1]);
+    }
+    caps
+}
+
 /// The places of a set, from the first.
 fn places(mut set: Places) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -142,6 +155,8 @@ struct Gathered<'a> {
     shortest: usize,
     standing: [i32; SIDE + 1],
     dead: Places,
+    /// The dearest tile for a square, where not every tile of the rack may stand there.
+    caps: [Option<i32>; SIDE],
     number: usize,
     /// Where the walk of each number stands behind the walks of the lanes before, from 1.
     places: [u8; 2 * SIDE],
@@ -161,31 +176,30 @@ impl Gathered<'_> {
                 return;
             }
             let anchor = (self.lane.anchors & from_here).trailing_zeros();
-            let dead = (self.dead & from_here).trailing_zeros();
-            if anchor < dead {
-                self.add_from(first, anchor as usize);
+            let dead = self.dead & from_here;
+            // All places before the first dead one.
+            let reach = from_here & !dead & dead.wrapping_sub(1);
+            if reach & 1 << anchor != 0 {
+                self.add_from(first, anchor as usize, reach);
             }
         }
     }
 
-    /// Adds the intervals that lay their first tile here and reach the anchor.
-    fn add_from(&mut self, first: usize, anchor: usize) {
+    /// Adds the intervals that lay their first tile here and reach the anchor, of the places that
+    /// can be reached.
+    fn add_from(&mut self, first: usize, anchor: usize, reach: Places) {
         let lane = self.lane;
-        let before = lane
-            .taken
-            .checked_shl(16 - u32::try_from(first).unwrap_or(0));
-        let start = first - before.unwrap_or(0).leading_ones() as usize;
-        let empty = !lane.taken & ((1 << SIDE) - 1) & Places::MAX << first;
+        let before = u32::from(lane.taken) << (31 - first) << 1;
+        let start = first - before.leading_ones() as usize;
+        let empty = !lane.taken & ((1 << SIDE) - 1) & reach;
         let to_anchor = empty & !(Places::MAX << anchor << 1);
         if to_anchor.count_ones() as usize > self.most_tiles {
             return;
         }
         self.cover.clear();
-        for (tiles, place) in (1..=self.most_tiles).zip(places(empty)) {
-            if self.dead & 1 << place != 0 {
-                return;
-            }
-            self.cover.lay(&lane.cells[place + 1], self.rack);
+        let too_many = self.most_tiles + 1;
+        for (tiles, place) in (1..too_many).zip(places(empty)) {
+            self.cover.lay(&lane.cells[place + 1], self.caps[place]);
             if place >= anchor {
                 let after = (lane.taken >> (place + 1)).trailing_ones() as usize;
                 let end = place + 1 + after;
@@ -209,6 +223,7 @@ impl Gathered<'_> {
             self.whole.push(WholeRack {
                 lane: self.number,
                 start: covered.start,
+                end: covered.end,
                 most,
             });
             return;

@@ -2,7 +2,8 @@
 
 use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
-use crate::game::letter::BoardTile;
+use crate::game::edition::premium::Premium;
+use crate::game::letter::{BoardTile, Letter};
 use crate::game::square::{Direction, SIDE, Square};
 use crate::solver::cross_check::{Check, Line};
 use crate::solver::position::Position;
@@ -14,14 +15,14 @@ pub struct Cell {
     pub tile: Option<BoardTile>,
     /// The points of that tile.
     pub points: i32,
-    /// The letters that may be laid there; none beyond the edges.
+    /// The letters that may be laid there; none beyond the edges and where a tile lies.
     pub allowed: u64,
     /// What the square multiplies its letter by.
-    pub letter_factor: i32,
+    pub letter_factor: u8,
     /// What the square multiplies its words by.
-    pub word_factor: i32,
+    pub word_factor: u8,
     /// What the letter is multiplied by once more for the word across; 0 where there is none.
-    pub cross_factor: i32,
+    pub cross_factor: u8,
     /// What the tiles of the word across score, everything multiplied.
     pub cross_points: i32,
 }
@@ -51,7 +52,7 @@ pub struct Lane {
 }
 
 impl Lane {
-    /// All 30 lanes: rows from the top, then columns from the left.
+    /// All lanes in which a tile can be laid: rows from the top, then columns from the left.
     ///
     /// On an empty symmetrical board only the rows: every first placement down mirrors one across
     /// and is named by it.
@@ -66,40 +67,75 @@ impl Lane {
         };
         let mut lanes = Vec::with_capacity(2 * SIDE);
         for direction in directions {
-            lanes.extend((0..SIDE).map(|number| Self::new(position, &tiles, *direction, number)));
+            for number in 0..SIDE {
+                let bare = Self::bare(position, tiles.along(*direction), *direction, number);
+                if bare.anchors != 0 {
+                    lanes.push(bare);
+                }
+            }
+        }
+        for lane in &mut lanes {
+            lane.fill(position, &tiles);
         }
         lanes
     }
 
-    fn new(position: &Position<'_>, tiles: &Lines, direction: Direction, number: usize) -> Self {
-        let alongside = tiles.along(direction);
-        let across = tiles.along(direction.turned());
-        let standing = &alongside[number];
-        let taken = |line: Option<usize>| {
-            line.and_then(|i| alongside.get(i))
-                .map_or(0, |line| line.taken)
-        };
-        let empty = !standing.taken & EVERY_PLACE;
-        let crossed = empty & (taken(number.checked_sub(1)) | taken(Some(number + 1)));
+    /// A lane whose cells are not known yet.
+    #[inline]
+    fn bare(
+        position: &Position<'_>,
+        alongside: &[Line; SIDE],
+        direction: Direction,
+        number: usize,
+    ) -> Self {
+        let taken = |line: Option<&Line>| line.map_or(0, |line| line.taken);
+        let before = number.checked_sub(1).and_then(|i| alongside.get(i));
+        let standing = alongside[number].taken;
+        let empty = !standing & EVERY_PLACE;
+        let crossed = empty & (taken(before) | taken(alongside.get(number + 1)));
         let mut lane = Self {
             direction,
             number,
             cells: [Cell::WALL; SIDE + 2],
-            taken: standing.taken,
+            taken: standing,
             crossed,
-            anchors: crossed | (empty & (standing.taken << 1 | standing.taken >> 1)),
+            anchors: crossed | (empty & (standing << 1 | standing >> 1)),
         };
-        for (place, across) in across.iter().enumerate() {
-            let checked = crossed & 1 << place != 0;
-            let check = checked.then(|| Check::of(position, across, number));
-            let square = lane.square(place);
-            lane.cells[place + 1] =
-                Cell::new(position.edition, square, standing.tiles[place], check);
-            if position.board.is_empty() && square == position.edition.start() {
-                lane.anchors |= 1 << place;
-            }
+        let start = position.edition.start();
+        if position.board.is_empty() && lane.number_of(start) == number {
+            lane.anchors |= 1 << lane.place_of(start);
         }
         lane
+    }
+
+    fn fill(&mut self, position: &Position<'_>, tiles: &Lines) {
+        let standing = &tiles.along(self.direction)[self.number].tiles;
+        let across = tiles.along(self.direction.turned());
+        for place in 0..SIDE {
+            self.cells[place + 1] = if let Some(tile) = standing[place] {
+                Cell::taken(position.edition, tile)
+            } else {
+                let is_crossed = self.crossed & 1 << place != 0;
+                let check = is_crossed.then(|| Check::of(position, &across[place], self.number));
+                Cell::empty(position.edition.premium(self.square(place)), check)
+            };
+        }
+    }
+
+    /// The number of the lane of this direction that a square lies in.
+    fn number_of(&self, square: Square) -> usize {
+        match self.direction {
+            Direction::Across => square.row(),
+            Direction::Down => square.column(),
+        }
+    }
+
+    /// The place of a square in its lane of this direction.
+    fn place_of(&self, square: Square) -> usize {
+        match self.direction {
+            Direction::Across => square.column(),
+            Direction::Down => square.row(),
+        }
     }
 
     /// The square at a place from the beginning.
@@ -128,22 +164,36 @@ impl Cell {
         cross_points: 0,
     };
 
-    fn new(
-        edition: &Edition,
-        square: Square,
-        tile: Option<BoardTile>,
-        check: Option<Check>,
-    ) -> Self {
-        let premium = edition.premium(square);
-        let word_factor = premium.word_factor();
+    /// Whether a letter stands there or may be laid there.
+    pub(super) fn may_hold(&self, letter: Letter) -> bool {
+        let letters = self.tile.map_or(self.allowed, |tile| tile.letter.mask());
+        letters & letter.mask() != 0
+    }
+
+    fn taken(edition: &Edition, tile: BoardTile) -> Self {
         Self {
-            tile,
-            points: tile.map_or(0, |tile| edition.value(tile)),
-            allowed: check.map_or(u64::MAX, |check| check.allowed),
+            tile: Some(tile),
+            points: edition.value(tile),
+            ..Self::WALL
+        }
+    }
+
+    fn empty(premium: Premium, check: Option<Check>) -> Self {
+        let word_factor = premium.word_factor();
+        let (allowed, cross_factor, cross_points) = match check {
+            Some(check) => {
+                let points = check.points * i32::from(word_factor);
+                (check.allowed, word_factor, points)
+            }
+            None => (u64::MAX, 0, 0),
+        };
+        Self {
+            allowed,
             letter_factor: premium.letter_factor(),
             word_factor,
-            cross_factor: check.map_or(0, |_| word_factor),
-            cross_points: check.map_or(0, |check| check.points * word_factor),
+            cross_factor,
+            cross_points,
+            ..Self::WALL
         }
     }
 }

@@ -9,7 +9,11 @@
 //!    words from their end ([`search`]); so no automaton of all rotations of the words is needed
 //!    (the GADDAG of Gordon, 1994), and both together stay small enough for the near caches.
 //! 4. A walk is given up where nothing ahead can reach the best so far; the whole list is the same
-//!    search without that floor ([`rank`]).
+//!    search without that floor ([`rank`]). What is found stays small until it is read
+//!    ([`ranking`]).
+//!
+//! Where an index of the words by their letters is there, words for the whole rack are looked up
+//! instead ([`whole`]).
 //!
 //! Pure: no input, no output, no clock. The only place where work is spread over the cores.
 
@@ -18,10 +22,11 @@ mod found;
 pub mod hand;
 pub mod interval;
 pub mod lane;
-pub mod path;
+mod path;
 pub mod playable;
 pub mod position;
 pub mod rank;
+pub mod ranking;
 pub mod search;
 pub mod spread;
 mod task;

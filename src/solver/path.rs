@@ -1,147 +1,171 @@
 //! The squares of a walk in the order in which tiles are laid on them.
 
-use crate::game::letter::BoardTile;
+use std::ops::Range;
+
 use crate::game::square::SIDE;
-use crate::solver::lane::{Cell, Lane};
+use crate::solver::found::Tiles;
+use crate::solver::lane::{Cell, Lane, Places};
 
 /// An empty square of a walk, and the tiles that stand right behind it.
 #[derive(Clone, Copy, Debug)]
-pub struct Step {
+pub(super) struct Step {
     /// The letters that may be laid there.
-    pub allowed: u64,
-    /// What the square multiplies its letter by.
-    pub letter_factor: i32,
-    /// What the letter is multiplied by once more for the word across; 0 where there is none.
-    pub cross_factor: i32,
+    pub(super) allowed: u64,
+    /// The letters that may be laid on the next empty square; none behind the last tile.
+    pub(super) allowed_next: u64,
     /// What the tiles of the word across score, everything multiplied.
-    pub cross_points: i32,
+    cross_points: i32,
     /// The product of the word premiums up to here.
-    pub word_factor: i32,
-    /// The place of the square in the word.
-    pub place: usize,
-    /// How many squares the word covers with the tiles behind.
-    pub length: usize,
+    word_factor: i32,
     /// The points of the tiles behind.
-    pub behind: i32,
+    behind: i32,
+    /// What the square multiplies its letter by.
+    letter_factor: u8,
+    /// What the letter is multiplied by once more for the word across; 0 where there is none.
+    cross_factor: u8,
+    place: u8,
+    length: u8,
 }
 
 /// A walk's squares: step `n` is where the tile after `n` others is laid.
 #[derive(Clone, Debug)]
-pub struct Path<'a> {
-    lane: &'a Lane,
-    /// The place of the lane where the walk begins.
-    first: usize,
-    is_backward: bool,
+pub(super) struct Path {
     /// How many squares the word covers before any tile is laid.
-    pub length: usize,
+    length: usize,
+    /// The points of the tiles on them.
+    points: i32,
+    /// The tiles that stand, by their places in the word.
+    pub(super) standing: Tiles,
     steps: [Step; SIDE],
 }
 
-impl<'a> Path<'a> {
+impl Path {
     /// From a place of a lane on, for so many tiles.
     ///
     /// # Panics
     /// When there are not so many empty squares.
     #[must_use]
-    pub fn of(lane: &'a Lane, first: usize, is_backward: bool, tiles: usize) -> Self {
+    pub(super) fn of(lane: &Lane, first: usize, is_backward: bool, tiles: usize) -> Self {
+        // The places of the word where tiles stand.
+        let standing: Places = if is_backward {
+            lane.taken.reverse_bits() >> (SIDE - first)
+        } else {
+            lane.taken >> first
+        };
+        let cell = |place: usize| {
+            if is_backward {
+                &lane.cells[first + 1 - place]
+            } else {
+                &lane.cells[first + 1 + place]
+            }
+        };
         let mut path = Self {
-            lane,
-            first,
-            is_backward,
-            length: 0,
+            length: standing.trailing_ones() as usize,
+            points: 0,
+            standing: Tiles::NONE,
             steps: [Step::NONE; SIDE],
         };
-        path.length = path.tiles_from(0);
+        path.points = path.standing.copy(0..path.length, cell);
         let (mut place, mut word_factor) = (path.length, 1);
-        for step in 0..tiles {
-            let cell = path.cell(place);
-            word_factor *= cell.word_factor;
-            let behind = path.tiles_from(place + 1);
-            let points = (place + 1..=place + behind).map(|place| path.cell(place).points);
-            path.steps[step] = Step {
-                allowed: cell.allowed,
-                letter_factor: cell.letter_factor,
-                cross_factor: cell.cross_factor,
-                cross_points: cell.cross_points,
-                word_factor,
-                place,
-                length: place + 1 + behind,
-                behind: points.sum(),
+        for number in 0..tiles {
+            let empty = cell(place);
+            if number > 0 {
+                path.steps[number - 1].allowed_next = empty.allowed;
+            }
+            word_factor *= i32::from(empty.word_factor);
+            let length = place + 1 + (standing >> (place + 1)).trailing_ones() as usize;
+            let behind = path.standing.copy(place + 1..length, cell);
+            path.steps[number] = Step {
+                behind,
+                ..Step::new(empty, place..length, word_factor)
             };
-            place += 1 + behind;
+            place = length;
         }
         path
     }
 
     /// The step after so many tiles.
     #[must_use]
-    pub fn step(&self, laid: usize) -> &Step {
+    pub(super) fn step(&self, laid: usize) -> &Step {
         &self.steps[laid]
     }
 
     /// How many squares the word covers with so many tiles.
     #[must_use]
-    pub fn length_with(&self, tiles: usize) -> usize {
-        tiles
-            .checked_sub(1)
-            .map_or(self.length, |last| self.steps[last].length)
-    }
-
-    /// The tile that stands on a place of the word.
-    #[must_use]
-    pub fn tile(&self, place: usize) -> Option<BoardTile> {
-        self.cell(place).tile
+    pub(super) fn length_with(&self, tiles: usize) -> usize {
+        let last = tiles.checked_sub(1);
+        last.map_or(self.length, |last| self.steps[last].length())
     }
 
     /// The points of the tiles that stand before the first empty square.
     #[must_use]
-    pub fn start(&self) -> Sum {
-        let tiles = 0..self.length;
+    pub(super) fn start(&self) -> Sum {
         Sum {
-            letters: tiles.map(|place| self.cell(place).points).sum(),
+            letters: self.points,
             crosses: 0,
         }
-    }
-
-    fn cell(&self, place: usize) -> &'a Cell {
-        if self.is_backward {
-            &self.lane.cells[self.first + 1 - place]
-        } else {
-            &self.lane.cells[self.first + 1 + place]
-        }
-    }
-
-    /// How many tiles stand side by side from a place on.
-    fn tiles_from(&self, place: usize) -> usize {
-        let taken = self.lane.taken;
-        let tiles = if self.is_backward {
-            // Counted from the highest bit: this place and those before it.
-            let end = (self.first + 1).saturating_sub(place);
-            let bits = u32::try_from(16 - end).expect("at most 16");
-            taken.checked_shl(bits).unwrap_or(0).leading_ones()
-        } else {
-            (taken >> (self.first + place).min(SIDE)).trailing_ones()
-        };
-        tiles as usize
     }
 }
 
 impl Step {
     const NONE: Self = Self {
         allowed: 0,
-        letter_factor: 0,
-        cross_factor: 0,
+        allowed_next: 0,
         cross_points: 0,
         word_factor: 0,
+        behind: 0,
+        letter_factor: 0,
+        cross_factor: 0,
         place: 0,
         length: 0,
-        behind: 0,
     };
+
+    #[expect(clippy::cast_possible_truncation, reason = "a lane has 15 squares")]
+    fn new(empty: &Cell, places: Range<usize>, word_factor: i32) -> Self {
+        Self {
+            allowed: empty.allowed,
+            allowed_next: 0,
+            cross_points: empty.cross_points,
+            word_factor,
+            behind: 0,
+            letter_factor: empty.letter_factor,
+            cross_factor: empty.cross_factor,
+            place: places.start as u8,
+            length: places.end as u8,
+        }
+    }
+
+    /// The place of the square in the word.
+    #[must_use]
+    pub(super) fn place(&self) -> usize {
+        self.place.into()
+    }
+
+    /// How many squares the word covers with the tiles behind.
+    #[must_use]
+    pub(super) fn length(&self) -> usize {
+        self.length.into()
+    }
+}
+
+impl Tiles {
+    /// Lays the tiles of cells by their places; answers their points.
+    fn copy<'a>(&mut self, places: Range<usize>, cell: impl Fn(usize) -> &'a Cell) -> i32 {
+        let mut points = 0;
+        for place in places {
+            let cell = cell(place);
+            points += cell.points;
+            if let Some(tile) = cell.tile {
+                self.lay(place, tile);
+            }
+        }
+        points
+    }
 }
 
 /// The points of a word so far.
 #[derive(Clone, Copy, Debug)]
-pub struct Sum {
+pub(super) struct Sum {
     /// Of its letters, before they are multiplied by the word's factor.
     letters: i32,
     /// Of the words across.
@@ -151,17 +175,17 @@ pub struct Sum {
 impl Sum {
     /// With a tile of this value at the next step, and the tiles behind it.
     #[must_use]
-    pub fn with(self, value: i32, step: &Step) -> Self {
-        let points = value * step.letter_factor;
+    pub(super) fn with(self, value: i32, step: &Step) -> Self {
+        let points = value * i32::from(step.letter_factor);
         Self {
             letters: self.letters + points + step.behind,
-            crosses: self.crosses + step.cross_points + points * step.cross_factor,
+            crosses: self.crosses + step.cross_points + points * i32::from(step.cross_factor),
         }
     }
 
     /// All points of a word whose last tile was laid at this step, without the bonus.
     #[must_use]
-    pub fn points(self, last: &Step) -> i32 {
+    pub(super) fn points(self, last: &Step) -> i32 {
         self.letters * last.word_factor + self.crosses
     }
 }

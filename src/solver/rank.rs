@@ -6,19 +6,9 @@ use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::game::placement::Placement;
-use crate::solver::found::Found;
 use crate::solver::position::Position;
+use crate::solver::ranking::Ranking;
 use crate::solver::task::Task;
-
-/// A legal placement and its points.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ranked {
-    /// The placement; one tile that makes a word both ways is named across, and so is the first
-    /// placement on a symmetrical board.
-    pub placement: Placement,
-    /// Its points.
-    pub points: i32,
-}
 
 /// How the work is spread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,69 +19,53 @@ pub enum Spread {
     Nothing,
 }
 
-/// Every legal placement.
-///
-/// # Order
-/// Most points first; equals by square in reading order, across before down, then by the tiles in
-/// the edition's order, a real tile before a blank. The order does not depend on `spread`.
+/// Every legal placement; the ranking does not depend on `spread`.
 #[must_use]
-pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
+pub fn all(position: &Position<'_>, spread: Spread) -> Ranking {
     at_least(position, i32::MIN, spread)
 }
 
 /// Every legal placement with at least so many points.
-///
-/// # Order
-/// As for [`all`].
 #[must_use]
-pub fn at_least(position: &Position<'_>, points: i32, spread: Spread) -> Vec<Ranked> {
+pub fn at_least(position: &Position<'_>, points: i32, spread: Spread) -> Ranking {
     let task = Task::of(position);
-    let found = task.run(spread, points, &|found, one| {
+    Ranking::of(task.run(spread, points, &|found, one| {
         found.push(one);
         points
-    });
-    in_order(found)
+    }))
 }
 
 /// The placements with the most points: the top and all its equals; empty when there is none.
-///
-/// # Order
-/// As for [`all`].
 #[must_use]
-pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
+pub fn top(position: &Position<'_>, spread: Spread) -> Ranking {
     let best = AtomicI32::new(i32::MIN);
     let task = Task::of(position);
     let mut found = task.run(spread, i32::MIN, &|found, one| {
-        let before = best.fetch_max(one.points(), Ordering::Relaxed);
-        let floor = before.max(one.points());
-        if one.points() == floor {
+        let before = best.fetch_max(one.points, Ordering::Relaxed);
+        let floor = before.max(one.points);
+        if one.points == floor {
             found.push(one);
         }
         floor
     });
     let best = best.into_inner();
-    found.retain(|one| one.points() == best);
-    in_order(found)
+    found.retain(|one| one.points == best);
+    Ranking::of(found)
 }
 
 /// The best placements, so many of them, whatever equals the last one.
-///
-/// # Order
-/// As for [`all`].
 #[must_use]
-pub fn best(position: &Position<'_>, count: usize, spread: Spread) -> Vec<Ranked> {
+pub fn best(position: &Position<'_>, count: usize, spread: Spread) -> Ranking {
     let dearest = Mutex::new(BinaryHeap::new());
     let task = Task::of(position);
-    let mut found = task.run(spread, i32::MIN, &|found, one| {
-        let floor = raised(&dearest, count, one.points());
-        if one.points() >= floor {
+    let found = task.run(spread, i32::MIN, &|found, one| {
+        let floor = raised(&dearest, count, one.points);
+        if one.points >= floor {
             found.push(one);
         }
         floor
     });
-    found.sort_unstable_by(Found::order);
-    found.truncate(count);
-    found.into_iter().map(Found::ranked).collect()
+    Ranking::of(found).first_few(count)
 }
 
 /// Notes the points of one more placement; answers what the last of the best `count` has.
@@ -115,14 +89,9 @@ pub fn each_until(position: &Position<'_>, mut visit: impl FnMut(&Placement) -> 
         if !goes_on {
             return;
         }
-        worker.search(job, i32::MIN, &mut |one| {
+        worker.search(*job, i32::MIN, &mut |one| {
             goes_on = goes_on && visit(&one.ranked().placement);
             if goes_on { i32::MIN } else { i32::MAX }
         });
     }
-}
-
-fn in_order(mut found: Vec<Found>) -> Vec<Ranked> {
-    found.sort_unstable_by(Found::order);
-    found.into_iter().map(Found::ranked).collect()
 }

@@ -5,55 +5,51 @@
 //! It records a word where one ends, the next square is empty and the number of tiles is one of
 //! the walk's. Walks from the end read the automaton of the words turned round.
 //!
-//! A branch is given up where no interval is left that can both reach the floor and be reached: by
-//! the longest continuation of the node, and, where only the whole rack is worth enough, by the
-//! letters that still occur below it.
+//! A branch is given up, before it is entered, where no letter fits the next square, or no interval
+//! is left that can both reach the floor and be reached: by the longest continuation of the node,
+//! and, where only the whole rack is worth enough, by the letters that still occur below it.
 
 use std::ops::Range;
 
 use crate::game::letter::{BoardTile, Letter};
 use crate::game::square::SIDE;
 use crate::lexicon::graph::{Graph, Node, Record};
+use crate::solver::found::{Found, Start, Tiles};
 use crate::solver::hand::Hand;
 use crate::solver::interval::Walk;
 use crate::solver::lane::Lane;
 use crate::solver::path::{Path, Step, Sum};
 use crate::solver::position::Position;
 
-/// A placement as the search meets it; the word lives only as long as the visit.
-#[derive(Clone, Copy, Debug)]
-pub struct Find<'a> {
-    /// The whole word, in the order of the walk.
-    pub word: &'a [BoardTile],
-    /// Its points, everything counted.
-    pub points: i32,
-}
-
 /// Calls `visit` with every placement of a walk that scores at least `floor`; what it answers is
 /// the floor from then on. The hand is whole again afterwards.
-pub fn search(
+pub(super) fn search(
     position: &Position<'_>,
     hand: &mut Hand,
     lane: &Lane,
     walk: &Walk,
     floor: i32,
-    visit: &mut impl FnMut(Find<'_>) -> i32,
+    visit: &mut impl FnMut(Found) -> i32,
 ) {
+    let tiles = walk.most_tiles(floor);
     let words = if walk.is_backward {
         position.words.backward()
     } else {
         position.words
     };
+    let path = Path::of(lane, walk.start, walk.is_backward, tiles);
     let search = Search {
         words,
-        path: Path::of(lane, walk.start, walk.is_backward, walk.most_tiles()),
+        path: &path,
+        first: Start::new(lane.square(walk.start), lane.direction),
         walk,
+        tiles,
     };
     let mut state = State {
         hand,
         ahead: [Ahead::NOTHING; SIDE + 1],
         floor,
-        word: [BoardTile::real(Letter::new(0)); SIDE],
+        tiles: path.standing.clone(),
         visit,
     };
     search.raise(&mut state, floor);
@@ -80,9 +76,16 @@ impl Ahead {
 /// What stays the same while a walk is searched.
 struct Search<'a> {
     words: &'a Graph,
-    path: Path<'a>,
+    path: &'a Path,
+    /// The first square of the walk.
+    first: Start,
     walk: &'a Walk,
+    /// The most tiles that are laid.
+    tiles: usize,
 }
+
+/// The letters of the tiles left, and whether a blank is.
+type Left = (u64, bool);
 
 /// What changes.
 struct State<'a, Visit> {
@@ -90,73 +93,69 @@ struct State<'a, Visit> {
     /// By the number of tiles laid.
     ahead: [Ahead; SIDE + 1],
     floor: i32,
-    word: [BoardTile; SIDE],
+    tiles: Tiles,
     visit: &'a mut Visit,
 }
 
 impl Search<'_> {
-    fn begin<Visit: FnMut(Find<'_>) -> i32>(&self, state: &mut State<'_, Visit>) {
-        let places = 0..self.path.length;
-        let Some((node, _)) = self.over_tiles(&mut state.word, (Graph::ROOT, false), places) else {
+    fn begin<Visit: FnMut(Found) -> i32>(&self, state: &mut State<'_, Visit>) {
+        let places = 0..self.path.length_with(0);
+        let Some((node, _)) = self.over_tiles((Graph::ROOT, false), places) else {
             return;
         };
         let record = self.words.record(node);
-        if state.goes_on(&record, 0, state.hand.letters) {
-            self.lay_each(state, record, 0, self.path.start());
+        let hand = (state.hand.letters, state.hand.blanks > 0);
+        let allowed = self.path.step(0).allowed;
+        if let Some(letters) = state.next(&record, 0, allowed, hand) {
+            self.lay_each(state, record, letters, 0, self.path.start());
         }
     }
 
     /// Reads the tiles that stand on some places of the word; `read` is the node before them and
     /// whether a word ends there.
-    fn over_tiles(
-        &self,
-        word: &mut [BoardTile; SIDE],
-        mut read: (Node, bool),
-        places: Range<usize>,
-    ) -> Option<(Node, bool)> {
+    fn over_tiles(&self, mut read: (Node, bool), places: Range<usize>) -> Option<(Node, bool)> {
         for place in places {
-            let tile = self.path.tile(place)?;
-            word[place] = tile;
-            read = self.words.step(read.0, tile.letter)?;
+            read = self.words.step(read.0, self.path.standing.letter(place))?;
         }
         Some(read)
     }
 
-    /// Lays each tile of the hand that may come next, after `laid` others.
-    fn lay_each<Visit: FnMut(Find<'_>) -> i32>(
+    /// Lays each of these letters, which may come next, after `laid` other tiles.
+    fn lay_each<Visit: FnMut(Found) -> i32>(
         &self,
         state: &mut State<'_, Visit>,
         record: Record<'_>,
+        mut letters: u64,
         laid: usize,
         sum: Sum,
     ) {
         let step = self.path.step(laid);
-        let mut letters = record.letters() & step.allowed;
-        if state.hand.blanks == 0 {
-            letters &= state.hand.letters;
-        }
         while letters != 0 {
             let letter = Letter::lowest(letters);
             letters &= letters - 1;
-            let Some((node, ends_word)) = self.beyond(state, step, record.child(letter)) else {
+            let Some((node, ends_word)) = self.beyond(step, record.child(letter)) else {
                 continue;
             };
             let record = self.words.record(node);
+            if !ends_word && record.depth() < state.ahead[laid + 1].letters {
+                continue;
+            }
+            let read = (&record, ends_word);
             if state.hand.letters & letter.mask() != 0 {
                 let tile = (BoardTile::real(letter), state.hand.value(letter));
-                let left = state.hand.without(letter);
-                if let Some(sum) = self.lay(state, (&record, ends_word), laid, tile, left, sum) {
+                let left = (state.hand.without(letter), state.hand.blanks > 0);
+                if let Some((letters, sum)) = self.lay(state, read, (laid, step), tile, left, sum) {
                     state.hand.take(letter);
-                    self.lay_each(state, record, laid + 1, sum);
+                    self.lay_each(state, record, letters, laid + 1, sum);
                     state.hand.give_back(letter);
                 }
             }
             if state.hand.blanks > 0 {
                 let tile = (BoardTile::blank(letter), state.hand.blank_value(letter));
-                let left = state.hand.letters;
-                if let Some(sum) = self.lay(state, (&record, ends_word), laid, tile, left, sum) {
+                let left = (state.hand.letters, state.hand.blanks > 1);
+                if let Some((letters, sum)) = self.lay(state, read, (laid, step), tile, left, sum) {
                     state.hand.blanks -= 1;
-                    self.lay_each(state, record, laid + 1, sum);
+                    self.lay_each(state, record, letters, laid + 1, sum);
                     state.hand.blanks += 1;
                 }
             }
@@ -165,47 +164,42 @@ impl Search<'_> {
 
     /// Reads the tiles that stand behind a step, if any do.
     #[inline]
-    fn beyond<Visit>(
-        &self,
-        state: &mut State<'_, Visit>,
-        step: &Step,
-        read: (Node, bool),
-    ) -> Option<(Node, bool)> {
-        let behind = step.place + 1..step.length;
+    fn beyond(&self, step: &Step, read: (Node, bool)) -> Option<(Node, bool)> {
+        let behind = step.place() + 1..step.length();
         if behind.is_empty() {
             return Some(read);
         }
-        self.over_tiles(&mut state.word, read, behind)
+        self.over_tiles(read, behind)
     }
 
     /// Lays a tile with its value at the step after `laid` others and hands the word over, if it
-    /// is one; the sum with it where the search goes on with the letters that are left.
+    /// is one; where the search goes on with what is left, the letters that may come next and the
+    /// sum so far.
     #[inline]
-    fn lay<Visit: FnMut(Find<'_>) -> i32>(
+    fn lay<Visit: FnMut(Found) -> i32>(
         &self,
         state: &mut State<'_, Visit>,
         (record, ends_word): (&Record<'_>, bool),
-        laid: usize,
+        (laid, step): (usize, &Step),
         (tile, value): (BoardTile, i32),
-        left: u64,
+        left: Left,
         sum: Sum,
-    ) -> Option<Sum> {
-        let goes_on = state.goes_on(record, laid + 1, left);
-        if !ends_word && !goes_on {
+    ) -> Option<(u64, Sum)> {
+        let next = state.next(record, laid + 1, step.allowed_next, left);
+        if !ends_word && next.is_none() {
             return None;
         }
-        let step = self.path.step(laid);
-        state.word[step.place] = tile;
+        state.tiles.lay(step.place(), tile);
         let sum = sum.with(value, step);
         if ends_word {
             self.record(state, laid, sum);
         }
-        goes_on.then_some(sum)
+        next.map(|letters| (letters, sum))
     }
 
     /// Hands over the word whose last tile was laid at this step, if it is one of the walk's.
     #[inline(never)]
-    fn record<Visit: FnMut(Find<'_>) -> i32>(
+    fn record<Visit: FnMut(Found) -> i32>(
         &self,
         state: &mut State<'_, Visit>,
         step: usize,
@@ -216,10 +210,23 @@ impl Search<'_> {
         if points < state.floor || self.walk.most(step + 1).is_none() {
             return;
         }
-        let word = &state.word[..last.length];
-        let floor = (state.visit)(Find { word, points });
+        let floor = (state.visit)(self.found(&state.tiles, points, last.length()));
         if floor > state.floor {
             self.raise(state, floor);
+        }
+    }
+
+    /// The word of the first so many places.
+    fn found(&self, tiles: &Tiles, points: i32, length: usize) -> Found {
+        let (start, word) = if self.walk.is_backward {
+            (self.first.earlier(length - 1), tiles.word_backward(length))
+        } else {
+            (self.first, tiles.word(length))
+        };
+        Found {
+            points,
+            start,
+            word,
         }
     }
 
@@ -228,7 +235,7 @@ impl Search<'_> {
         state.floor = floor;
         let mut next = None;
         let mut covered = 0;
-        for laid in (0..self.walk.most_tiles()).rev() {
+        for laid in (0..self.tiles).rev() {
             if self.walk.most(laid + 1).is_some_and(|most| most >= floor) {
                 next = Some(laid + 1);
                 covered = self.path.length_with(laid + 1);
@@ -242,10 +249,26 @@ impl Search<'_> {
 }
 
 impl<Visit> State<'_, Visit> {
-    /// Whether a word of the walk may lie ahead that reaches the floor; `left` are the letters of
-    /// the hand.
-    fn goes_on(&self, record: &Record<'_>, laid: usize, left: u64) -> bool {
+    /// Those of the allowed letters that may come next, where a word of the walk that reaches the
+    /// floor may lie ahead.
+    #[inline]
+    fn next(
+        &self,
+        record: &Record<'_>,
+        laid: usize,
+        allowed: u64,
+        (letters, has_blank): Left,
+    ) -> Option<u64> {
         let ahead = &self.ahead[laid];
-        record.depth() >= ahead.letters && (left & !record.below()).count_ones() <= ahead.unused
+        let may_stand = record.letters() & allowed;
+        let next = if has_blank {
+            may_stand
+        } else {
+            may_stand & letters
+        };
+        let goes_on = next != 0
+            && record.depth() >= ahead.letters
+            && (letters & !record.below()).count_ones() <= ahead.unused;
+        goes_on.then_some(next)
     }
 }

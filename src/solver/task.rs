@@ -1,6 +1,5 @@
 //! A position made ready for searching, and those who search it.
 
-use std::cmp::Reverse;
 use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 
 use rayon::prelude::*;
@@ -9,10 +8,9 @@ use crate::solver::found::Found;
 use crate::solver::hand::Hand;
 use crate::solver::interval::{Walk, WholeRack, walks};
 use crate::solver::lane::Lane;
-use crate::solver::path::Path;
 use crate::solver::position::Position;
 use crate::solver::rank::Spread;
-use crate::solver::search::{Find, search};
+use crate::solver::search::search;
 use crate::solver::whole::Whole;
 
 /// Lanes and what is to be searched in them.
@@ -26,39 +24,55 @@ pub(super) struct Task<'a> {
     pub(super) jobs: Vec<Job>,
 }
 
-/// One search: the most points it can find, and what is searched.
+/// One search, as a number: jobs are ordered by the most points that they can find, then walks
+/// come first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Job {
-    most: Reverse<i32>,
-    what: What,
-}
+pub(super) struct Job(u64);
 
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum What {
     /// A walk, by its number.
-    Walk(u32),
+    Walk(usize),
     /// An interval of the whole rack, by its number.
-    Whole(u32),
+    Whole(usize),
+}
+
+impl Job {
+    const WHOLE: u64 = 1 << 31;
+
+    fn walk(most: i32, number: usize) -> Self {
+        Self(u64::from(i32::MAX.abs_diff(most)) << 32 | number as u64)
+    }
+
+    fn whole(most: i32, number: usize) -> Self {
+        Self(Self::walk(most, number).0 | Self::WHOLE)
+    }
+
+    /// The most points that it can find.
+    fn most(self) -> i32 {
+        let fewer = u32::try_from(self.0 >> 32).expect("made of 32 bits");
+        i32::MAX.wrapping_sub_unsigned(fewer)
+    }
+
+    fn what(self) -> What {
+        let number = (self.0 & (Self::WHOLE - 1)) as usize;
+        if self.0 & Self::WHOLE == 0 {
+            What::Walk(number)
+        } else {
+            What::Whole(number)
+        }
+    }
 }
 
 impl<'a> Task<'a> {
     pub(super) fn of(position: &'a Position<'a>) -> Self {
         let lanes = Lane::all(position);
         let (walks, whole) = walks(position, &lanes);
-        let job = |most, what| Job {
-            most: Reverse(most),
-            what,
-        };
         let mut jobs = Vec::with_capacity(walks.len() + whole.len());
-        jobs.extend(
-            (0..)
-                .zip(&walks)
-                .map(|(i, walk)| job(walk.best, What::Walk(i))),
-        );
+        jobs.extend((0..).zip(&walks).map(|(i, walk)| Job::walk(walk.best, i)));
         jobs.extend(
             (0..)
                 .zip(&whole)
-                .map(|(i, whole)| job(whole.most, What::Whole(i))),
+                .map(|(i, whole)| Job::whole(whole.most, i)),
         );
         jobs.sort_unstable();
         Self {
@@ -91,13 +105,16 @@ impl<'a> Task<'a> {
         let (next, floor) = (AtomicUsize::new(0), AtomicI32::new(floor));
         let work = || {
             let (mut worker, mut found) = (self.worker(), Vec::new());
-            while let Some(job) = self.jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            while let Some(job) = self.jobs.get(next.fetch_add(1, Ordering::Relaxed)).copied() {
                 let from = floor.load(Ordering::Relaxed);
-                if job.most.0 < from {
+                if job.most() < from {
                     break;
                 }
                 worker.search(job, from, &mut |one| {
                     let raised = take(&mut found, one);
+                    if raised == from {
+                        return from;
+                    }
                     floor.fetch_max(raised, Ordering::Relaxed).max(raised)
                 });
             }
@@ -123,39 +140,25 @@ pub(super) struct Worker<'a> {
 impl Worker<'_> {
     /// Calls `visit` with every placement of a job that scores at least `floor`; what it answers
     /// is the floor from then on.
-    pub(super) fn search(&mut self, job: &Job, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
-        match job.what {
+    pub(super) fn search(&mut self, job: Job, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
+        match job.what() {
             What::Walk(number) => self.walk(number, floor, visit),
             What::Whole(number) => self.whole(number, floor, visit),
         }
     }
 
-    fn walk(&mut self, number: u32, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
-        let walk = &self.task.walks[number as usize];
+    fn walk(&mut self, number: usize, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
+        let walk = &self.task.walks[number];
         let lane = &self.task.lanes[walk.lane];
-        let mut found = |find: Find<'_>| {
-            let word = find.word.iter().copied();
-            visit(if walk.is_backward {
-                let square = lane.square(walk.start + 1 - find.word.len());
-                Found::new(find.points, square, lane.direction, word.rev())
-            } else {
-                Found::new(find.points, lane.square(walk.start), lane.direction, word)
-            })
-        };
-        let position = self.task.position;
-        search(position, &mut self.hand, lane, walk, floor, &mut found);
+        search(self.task.position, &mut self.hand, lane, walk, floor, visit);
     }
 
-    fn whole(&mut self, number: u32, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
-        let job = &self.task.whole[number as usize];
+    fn whole(&mut self, number: usize, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
+        let job = &self.task.whole[number];
         let lane = &self.task.lanes[job.lane];
-        let position = self.task.position;
-        let path = Path::of(lane, job.start, false, position.rack.total());
-        let whole = self.whole.get_or_insert_with(|| Whole::of(position));
-        whole.search(&mut self.hand, &path, floor, &mut |find| {
-            let word = find.word.iter().copied();
-            let square = lane.square(job.start);
-            visit(Found::new(find.points, square, lane.direction, word))
-        });
+        let whole = self
+            .whole
+            .get_or_insert_with(|| Whole::of(self.task.position));
+        whole.search(&mut self.hand, lane, job, floor, visit);
     }
 }

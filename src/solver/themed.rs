@@ -6,12 +6,13 @@
 use crate::game::score::score;
 use crate::game::square::SIDE;
 use crate::solver::position::Position;
-use crate::solver::rank::{self, Ranked, Spread};
+use crate::solver::rank::{self, Spread};
+use crate::solver::ranking::Ranked;
 
 /// As [`rank::all`], the points of the theme counted.
 #[must_use]
 pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
-    counted_again(position, rank::all(position, spread))
+    counted_again(position, rank::all(position, spread).to_vec())
 }
 
 /// As [`rank::top`], the points of the theme counted.
@@ -20,7 +21,7 @@ pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
 /// Never: a lane has 15 squares.
 #[must_use]
 pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
-    let plain = rank::top(position, spread);
+    let plain = rank::top(position, spread).to_vec();
     let theme = position.edition.theme();
     let (Some(best), false) = (plain.first(), theme.words.is_empty()) else {
         return plain;
@@ -30,7 +31,7 @@ pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
     let floor = best
         .points
         .saturating_sub(words.saturating_mul(theme.points));
-    let mut found = counted_again(position, rank::at_least(position, floor, spread));
+    let mut found = counted_again(position, rank::at_least(position, floor, spread).to_vec());
     let best = found.first().map(|best| best.points);
     found.retain(|one| Some(one.points) == best);
     found

@@ -8,13 +8,14 @@
 
 use std::ops::Range;
 
-use crate::game::letter::{BoardTile, Letter, Tile};
-use crate::game::square::SIDE;
+use crate::game::letter::{BoardTile, Tile};
 use crate::lexicon::anagrams::{Anagram, Anagrams, Letters};
+use crate::solver::found::{Found, Start, Tiles};
 use crate::solver::hand::Hand;
+use crate::solver::interval::WholeRack;
+use crate::solver::lane::{Cell, Lane};
 use crate::solver::path::{Path, Sum};
 use crate::solver::position::Position;
-use crate::solver::search::Find;
 
 /// With more blanks there are too many collections of letters to look up.
 const MOST_BLANKS: u8 = 2;
@@ -61,46 +62,42 @@ impl<'a> Whole<'a> {
         }
     }
 
-    /// Calls `visit` with every placement of the whole rack along a path that scores at least
+    /// Calls `visit` with every placement of the whole rack in an interval that scores at least
     /// `floor`; what it answers is the floor from then on.
-    pub fn search(
+    pub(super) fn search(
         &mut self,
         hand: &mut Hand,
-        path: &Path<'_>,
+        lane: &Lane,
+        interval: &WholeRack,
         floor: i32,
-        visit: &mut impl FnMut(Find<'_>) -> i32,
+        visit: &mut impl FnMut(Found) -> i32,
     ) {
-        let length = path.length_with(hand.whole);
-        let mut standing = Letters::default();
-        let mut fitting = [0_u64; SIDE];
-        for (place, fitting) in fitting.iter_mut().enumerate().take(length) {
-            if let Some(tile) = path.tile(place) {
-                standing = standing.with(tile.letter);
-                *fitting = tile.letter.mask();
-            }
+        let covered = &lane.cells[interval.start + 1..=interval.end];
+        let words = self.words_with(covered);
+        if words.is_empty() {
+            return;
         }
-        for tiles in 0..hand.whole {
-            let step = path.step(tiles);
-            fitting[step.place] = step.allowed;
-        }
+        let path = Path::of(lane, interval.start, false, hand.whole);
         let mut filling = Filling {
             hand,
-            path,
+            path: &path,
+            start: Start::new(lane.square(interval.start), lane.direction),
             floor,
-            word: [BoardTile::real(Letter::new(0)); SIDE],
+            tiles: path.standing.clone(),
             visit,
         };
-        for number in self.words_with(standing) {
-            let word = self.words[number];
-            let fits = |place: usize| fitting[place] & word.letter(place).mask() != 0;
-            if word.len() == length && (0..length).all(fits) {
-                filling.lay(word);
+        for word in &self.words[words] {
+            let fits = |(place, cell): (usize, &Cell)| cell.may_hold(word.letter(place));
+            if word.len() == covered.len() && covered.iter().enumerate().all(fits) {
+                filling.lay_from(*word, 0, path.start());
             }
         }
     }
 
-    /// The words made of the rack and the letters that stand already.
-    fn words_with(&mut self, standing: Letters) -> Range<usize> {
+    /// The words made of the rack and the letters that stand in an interval.
+    fn words_with(&mut self, covered: &[Cell]) -> Range<usize> {
+        let standing = covered.iter().filter_map(|cell| cell.tile);
+        let standing = standing.fold(Letters::default(), |all, tile| all.with(tile.letter));
         if let Some((_, range)) = self.known.iter().find(|(letters, _)| *letters == standing) {
             return range.clone();
         }
@@ -127,37 +124,29 @@ impl<'a> Whole<'a> {
 /// A word while the rack is laid out for it, real tiles and blanks in every way.
 struct Filling<'a, Visit> {
     hand: &'a mut Hand,
-    path: &'a Path<'a>,
+    path: &'a Path,
+    start: Start,
     floor: i32,
-    word: [BoardTile; SIDE],
+    tiles: Tiles,
     visit: &'a mut Visit,
 }
 
-impl<Visit: FnMut(Find<'_>) -> i32> Filling<'_, Visit> {
-    fn lay(&mut self, word: Anagram) {
-        for place in 0..word.len() {
-            if let Some(tile) = self.path.tile(place) {
-                self.word[place] = tile;
-            }
-        }
-        self.lay_from(word, 0, self.path.start());
-    }
-
+impl<Visit: FnMut(Found) -> i32> Filling<'_, Visit> {
     /// Lays the tiles from this step on; where the rack does not hold them after all, none.
     fn lay_from(&mut self, word: Anagram, laid: usize, sum: Sum) {
         if laid == self.hand.whole {
             return self.record(word, sum);
         }
         let step = self.path.step(laid);
-        let letter = word.letter(step.place);
+        let letter = word.letter(step.place());
         if self.hand.letters & letter.mask() != 0 {
-            self.word[step.place] = BoardTile::real(letter);
+            self.tiles.lay(step.place(), BoardTile::real(letter));
             self.hand.take(letter);
             self.lay_from(word, laid + 1, sum.with(self.hand.value(letter), step));
             self.hand.give_back(letter);
         }
         if self.hand.blanks > 0 {
-            self.word[step.place] = BoardTile::blank(letter);
+            self.tiles.lay(step.place(), BoardTile::blank(letter));
             self.hand.blanks -= 1;
             self.lay_from(
                 word,
@@ -172,8 +161,12 @@ impl<Visit: FnMut(Find<'_>) -> i32> Filling<'_, Visit> {
         let last = self.path.step(self.hand.whole - 1);
         let points = sum.points(last) + self.hand.bonus(self.hand.whole);
         if points >= self.floor {
-            let word = &self.word[..word.len()];
-            self.floor = self.floor.max((self.visit)(Find { word, points }));
+            let found = Found {
+                points,
+                start: self.start,
+                word: self.tiles.word(word.len()),
+            };
+            self.floor = self.floor.max((self.visit)(found));
         }
     }
 }

@@ -57,11 +57,15 @@ impl RackWorth {
         }
     }
 
-    /// The value of the dearest tile that may stand on a square.
-    fn dearest(&self, cell: &Cell) -> i32 {
+    /// The value of the dearest tile that may stand on a square, if not every tile may.
+    pub(super) fn cap(&self, cell: &Cell) -> Option<i32> {
+        if cell.allowed == u64::MAX {
+            return None;
+        }
         let mut tiles = self.letters.iter();
         let fitting = tiles.find(|(letters, _)| letters & cell.allowed != 0);
-        fitting.map_or(0, |(_, value)| *value)
+        let dearest = fitting.map_or(0, |(_, value)| *value);
+        (dearest < self.values[0]).then_some(dearest)
     }
 }
 
@@ -72,6 +76,38 @@ struct Special {
     cross_factor: i32,
     /// The dearest tile that may stand there, if not every tile of the rack may.
     cap: Option<i32>,
+}
+
+/// What some squares multiply their letters by, the largest factor first.
+#[derive(Clone, Debug)]
+struct Factors {
+    sorted: [i32; SIDE],
+    count: usize,
+}
+
+impl Factors {
+    const NONE: Self = Self {
+        sorted: [0; SIDE],
+        count: 0,
+    };
+
+    fn add(&mut self, factor: i32) {
+        let mut place = self.count;
+        while place > 0 && self.sorted[place - 1] < factor {
+            self.sorted[place] = self.sorted[place - 1];
+            place -= 1;
+        }
+        self.sorted[place] = factor;
+        self.count += 1;
+    }
+
+    /// The dearest tiles on these squares, the next ones on so many others that multiply by
+    /// `other`, which is less than any factor here.
+    fn dearest(&self, rack: &RackWorth, others: usize, other: i32) -> i32 {
+        let here = self.sorted[..self.count].iter().zip(&rack.values);
+        let here: i32 = here.map(|(factor, value)| factor * value).sum();
+        here + other * (rack.sums[self.count + others] - rack.sums[self.count])
+    }
 }
 
 /// The empty squares that a word covers.
@@ -86,7 +122,12 @@ pub struct Cover {
     word_factor: i32,
     /// What the tiles of the words across score already.
     crosses: i32,
-    has_cap: bool,
+    /// The factors of the special ones.
+    factors: Factors,
+    /// Of those without a cap.
+    free: Factors,
+    /// What those with a cap score at most.
+    capped: i32,
 }
 
 impl Cover {
@@ -101,7 +142,9 @@ impl Cover {
         count: 0,
         word_factor: 1,
         crosses: 0,
-        has_cap: false,
+        factors: Factors::NONE,
+        free: Factors::NONE,
+        capped: 0,
     };
 
     /// Goes back to no square.
@@ -110,64 +153,58 @@ impl Cover {
         self.count = 0;
         self.word_factor = 1;
         self.crosses = 0;
-        self.has_cap = false;
+        self.forget_factors();
     }
 
-    /// Covers one more square.
-    pub fn lay(&mut self, cell: &Cell, rack: &RackWorth) {
+    /// Covers one more square, which may have a cap.
+    pub fn lay(&mut self, cell: &Cell, cap: Option<i32>) {
         self.count += 1;
-        self.word_factor *= cell.word_factor;
         self.crosses += cell.cross_points;
-        if cell.letter_factor == 1 && cell.cross_factor == 0 {
-            return;
+        if cell.letter_factor != 1 || cell.cross_factor != 0 {
+            let special = Special {
+                letter_factor: cell.letter_factor.into(),
+                cross_factor: cell.cross_factor.into(),
+                cap,
+            };
+            self.specials[self.special] = special;
+            self.special += 1;
+            self.add(special);
         }
-        let dearest = (cell.allowed != u64::MAX).then(|| rack.dearest(cell));
-        let cap = dearest.filter(|dearest| *dearest < rack.values[0]);
-        self.has_cap |= cap.is_some();
-        self.specials[self.special] = Special {
-            letter_factor: cell.letter_factor,
-            cross_factor: cell.cross_factor,
-            cap,
-        };
-        self.special += 1;
+        if cell.word_factor != 1 {
+            self.word_factor *= i32::from(cell.word_factor);
+            self.forget_factors();
+            for i in 0..self.special {
+                self.add(self.specials[i]);
+            }
+        }
     }
 
-    /// The most points of a word over these squares and standing tiles of `standing` points.
+    /// The most points of a word over these squares and standing tiles of `standing` points: the
+    /// dearest tiles on the squares of the largest factors, or, where that is less, squares with a
+    /// cap counted apart.
     #[must_use]
     pub fn most(&self, rack: &RackWorth, standing: i32) -> i32 {
-        let mut laid = self.dearest_first(rack, false);
-        if self.has_cap {
-            laid = laid.min(self.dearest_first(rack, true));
+        let plain = self.count - self.special;
+        let mut laid = self.factors.dearest(rack, plain, self.word_factor);
+        if self.free.count < self.special {
+            let free = self.free.dearest(rack, plain, self.word_factor);
+            laid = laid.min(free + self.capped);
         }
         standing * self.word_factor + self.crosses + laid + rack.bonuses[self.count]
     }
 
-    /// The dearest tiles on the squares of the largest factors; squares with a cap count apart
-    /// where `apart` says so.
-    fn dearest_first(&self, rack: &RackWorth, apart: bool) -> i32 {
-        let mut factors = [0; SIDE];
-        let (mut sorted, mut points) = (0, 0);
-        for special in &self.specials[..self.special] {
-            let factor = special.letter_factor * (self.word_factor + special.cross_factor);
-            match special.cap {
-                Some(cap) if apart => points += factor * cap,
-                _ => {
-                    let mut place = sorted;
-                    while place > 0 && factors[place - 1] < factor {
-                        factors[place] = factors[place - 1];
-                        place -= 1;
-                    }
-                    factors[place] = factor;
-                    sorted += 1;
-                }
-            }
+    fn add(&mut self, special: Special) {
+        let factor = special.letter_factor * (self.word_factor + special.cross_factor);
+        self.factors.add(factor);
+        match special.cap {
+            Some(cap) => self.capped += factor * cap,
+            None => self.free.add(factor),
         }
-        let capped = self.special - sorted;
-        let on_specials = factors[..sorted].iter().zip(&rack.values);
-        points += on_specials
-            .map(|(factor, value)| factor * value)
-            .sum::<i32>();
-        // Every other square multiplies by the word's factor alone, and no special one by less.
-        points + self.word_factor * (rack.sums[self.count - capped] - rack.sums[sorted])
+    }
+
+    fn forget_factors(&mut self) {
+        self.factors.count = 0;
+        self.free.count = 0;
+        self.capped = 0;
     }
 }

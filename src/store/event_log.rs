@@ -13,7 +13,7 @@ use crate::store::{
     disk::WriterLock,
     error::{StoreError, io_error, sqlite_error},
     event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent},
-    rows, schema,
+    line, rows, schema,
 };
 
 /// An open tournament file.
@@ -96,6 +96,37 @@ impl EventLog {
         self.head
     }
 
+    /// Whether the disk failed: nothing is taken before [`reopen`](Self::reopen).
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stopped
+    }
+
+    /// Opens the file anew after its disk failed, and reads and checks all of it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Damaged`] when something is missing that was acknowledged, others as for
+    /// [`open`](Self::open) and [`load`](Self::load); the log then still takes nothing.
+    pub fn reopen(&mut self) -> Result<Vec<StoredEvent>, StoreError> {
+        let acknowledged = self.head;
+        self.stopped = true;
+        self.conn = schema::open(&self.path)?;
+        schema::integrity_check(&self.conn, &self.path)?;
+        let events = rows::load(&self.conn, &self.path)?;
+        let mut heads = std::iter::once(Head::EMPTY).chain(events.iter().map(StoredEvent::head));
+        if !heads.any(|head| head == acknowledged) {
+            let problem = format!("event {} was recorded and is not there", acknowledged.seq);
+            return Err(StoreError::Damaged {
+                path: self.path.clone(),
+                problem,
+            });
+        }
+        self.head = events.last().map_or(Head::EMPTY, StoredEvent::head);
+        self.stopped = false;
+        Ok(events)
+    }
+
     /// Records the events of one command, durably.
     ///
     /// # Errors
@@ -164,6 +195,46 @@ impl EventLog {
         }
         transaction.commit().map_err(sqlite_error(path))?;
         Ok(receipts)
+    }
+
+    /// Records events of another log as they stand there, with their times, keys and hashes, so
+    /// that both logs end alike.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::BrokenChain`] at the first event that does not follow from the end of this
+    /// log; nothing is recorded then. Others as for [`append_all`](Self::append_all).
+    pub fn append_stored(&mut self, events: &[StoredEvent]) -> Result<(), StoreError> {
+        self.guarded(|log| {
+            let path = &log.path;
+            let transaction = log
+                .conn
+                .transaction_with_behavior(TransactionBehavior::Immediate)
+                .map_err(sqlite_error(path))?;
+            let mut head = rows::head(&transaction).map_err(sqlite_error(path))?;
+            check_unmoved(path, log.head, head)?;
+            for event in events {
+                line::follows(event, head).map_err(|fault| StoreError::BrokenChain {
+                    path: path.clone(),
+                    seq: head.seq + 1,
+                    fault,
+                })?;
+                rows::insert_stored(&transaction, head.hash, event).map_err(sqlite_error(path))?;
+                head = event.head();
+            }
+            transaction.commit().map_err(sqlite_error(path))?;
+            log.head = head;
+            Ok(())
+        })
+    }
+
+    /// Every event behind a number, in order; [`load`](Self::load) checks the chain.
+    ///
+    /// # Errors
+    ///
+    /// As for [`load`](Self::load).
+    pub fn after(&self, seq: i64) -> Result<Vec<StoredEvent>, StoreError> {
+        rows::after(&self.conn, &self.path, seq)
     }
 
     /// The receipt of the command that was recorded with this idempotency key, if one was.
@@ -247,6 +318,12 @@ impl EventLog {
         self.stopped = result.as_ref().is_err_and(StoreError::stops_writing);
         result
     }
+}
+
+/// The version of the `SQLite` inside the program.
+#[must_use]
+pub fn sqlite_version() -> &'static str {
+    rusqlite::version()
 }
 
 fn creation_error(path: &Path) -> impl Fn(io::Error) -> StoreError {

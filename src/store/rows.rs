@@ -8,6 +8,7 @@ use crate::store::{
     chain::{ChainHash, Link},
     error::{ChainFault, StoreError, sqlite_error},
     event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent},
+    line,
 };
 
 /// `SQLite`'s extended code for a value that breaks a UNIQUE constraint.
@@ -69,6 +70,25 @@ fn insert_event(
         body: &event.body,
     };
     let hash = link.hash_after(head.hash);
+    insert_link(conn, &link, head.hash, hash)?;
+    Ok(Head { seq, hash })
+}
+
+/// Adds an event of another log as it stands there; the caller has checked that it follows.
+pub(super) fn insert_stored(
+    conn: &Connection,
+    before: ChainHash,
+    event: &StoredEvent,
+) -> rusqlite::Result<()> {
+    insert_link(conn, &line::link_of(event), before, event.hash)
+}
+
+fn insert_link(
+    conn: &Connection,
+    link: &Link<'_>,
+    before: ChainHash,
+    hash: ChainHash,
+) -> rusqlite::Result<()> {
     conn.prepare_cached(include_str!("queries/insert_event.sql"))?
         .execute(params![
             link.seq,
@@ -79,10 +99,10 @@ fn insert_event(
             link.kind,
             link.version,
             link.body,
-            head.hash.as_bytes(),
+            before.as_bytes(),
             hash.as_bytes(),
-        ])?;
-    Ok(Head { seq, hash })
+        ])
+        .map(drop)
 }
 
 fn insert_error(path: &Path, key: Option<&str>, source: rusqlite::Error) -> StoreError {
@@ -121,55 +141,52 @@ pub(super) fn receipt(conn: &Connection, key: &str) -> rusqlite::Result<Option<A
 ///
 /// [`StoreError::BrokenChain`] at the first event that does not, or what `SQLite` says.
 pub(super) fn load(conn: &Connection, path: &Path) -> Result<Vec<StoredEvent>, StoreError> {
+    read_from(conn, path, Head::EMPTY)
+}
+
+/// As [`load`], only the events behind a number.
+pub(super) fn after(
+    conn: &Connection,
+    path: &Path,
+    seq: i64,
+) -> Result<Vec<StoredEvent>, StoreError> {
+    let before = conn
+        .prepare_cached("SELECT seq, hash FROM event WHERE seq = ?1")
+        .and_then(|mut statement| statement.query_row([seq], row_to_head).optional())
+        .map_err(sqlite_error(path))?;
+    match before {
+        Some(before) => read_from(conn, path, before),
+        None if seq == 0 => load(conn, path),
+        None => Ok(Vec::new()),
+    }
+}
+
+fn read_from(conn: &Connection, path: &Path, from: Head) -> Result<Vec<StoredEvent>, StoreError> {
     let mut statement = conn
         .prepare_cached(include_str!("queries/load_events.sql"))
         .map_err(sqlite_error(path))?;
-    let mut rows = statement.query([]).map_err(sqlite_error(path))?;
-    let mut events: Vec<StoredEvent> = Vec::new();
+    let mut rows = statement.query([from.seq]).map_err(sqlite_error(path))?;
+    let (mut before, mut events) = (from, Vec::new());
     while let Some(row) = rows.next().map_err(sqlite_error(path))? {
-        let before = events.last();
-        let event = follow(row, before).map_err(|fault| {
-            let seq = before.map_or(0, |event| event.seq) + 1;
-            StoreError::BrokenChain {
-                path: path.to_owned(),
-                seq,
-                fault,
-            }
+        let event = follow(row, before).map_err(|fault| StoreError::BrokenChain {
+            path: path.to_owned(),
+            seq: before.seq + 1,
+            fault,
         })?;
+        before = event.head();
         events.push(event);
     }
     Ok(events)
 }
 
-/// Reads a row and checks that it follows from the event before it.
-fn follow(row: &Row<'_>, before: Option<&StoredEvent>) -> Result<StoredEvent, ChainFault> {
+/// Reads a row and checks that it follows from the end of the log before it.
+fn follow(row: &Row<'_>, before: Head) -> Result<StoredEvent, ChainFault> {
     let (event, prev) = row_to_event(row).map_err(|_unreadable| ChainFault::Unreadable)?;
-    let head = before.map_or(Head::EMPTY, StoredEvent::head);
-    if event.seq != head.seq + 1 {
-        return Err(ChainFault::Gap);
-    }
-    if prev != head.hash {
+    if event.seq == before.seq + 1 && prev != before.hash {
         return Err(ChainFault::WrongPrev);
     }
-    // A missing key hashes as an empty one, so the hash cannot tell them apart.
-    let is_empty_key = event.key.as_deref() == Some("");
-    if is_empty_key || link_of(&event).hash_after(prev) != event.hash {
-        return Err(ChainFault::WrongHash);
-    }
+    line::follows(&event, before)?;
     Ok(event)
-}
-
-fn link_of(event: &StoredEvent) -> Link<'_> {
-    Link {
-        seq: event.seq,
-        batch: event.batch,
-        at_ms: event.at_ms,
-        actor: &event.actor,
-        key: event.key.as_deref(),
-        kind: &event.kind,
-        version: event.version,
-        body: &event.body,
-    }
 }
 
 /// Overwrites the clock's value.

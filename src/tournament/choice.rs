@@ -4,7 +4,7 @@ use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
 use crate::game::letter::{Letter, Tile};
 use crate::game::square::Direction;
-use crate::solver::rank::Ranked;
+use crate::solver::ranking::Ranked;
 use crate::tournament::laying;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::first_move::FirstMove;

@@ -40,6 +40,8 @@ pub enum Command {
         remaining_ms: u64,
         /// Whether the program had stopped, not the arbiter.
         after_restart: bool,
+        /// How long the computer slept, or how far its clock was set, in milliseconds.
+        away_ms: Option<u64>,
     },
     /// Let the clock run again.
     ResumeClock,

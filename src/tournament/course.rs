@@ -51,19 +51,23 @@ impl Round {
                 granted_ms: *length_ms,
                 is_running: true,
                 is_restored: false,
+                away_ms: None,
             };
         } else if let Event::ClockPaused {
             remaining_ms,
             after_restart,
+            away_ms,
             ..
         } = event
         {
             self.clock.remaining_ms = *remaining_ms;
             self.clock.is_running = false;
-            self.clock.is_restored = *after_restart;
+            self.clock.is_restored = *after_restart || away_ms.is_some();
+            self.clock.away_ms = *away_ms;
         } else if let Event::ClockResumed { .. } = event {
             self.clock.is_running = true;
             self.clock.is_restored = false;
+            self.clock.away_ms = None;
         } else if let Event::ClockExtended {
             remaining_ms,
             by_ms,

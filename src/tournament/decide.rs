@@ -44,13 +44,14 @@ pub fn decide(
         Command::PauseClock {
             remaining_ms,
             after_restart,
+            away_ms,
         } => {
             let round = running(state)?.number;
-            let (remaining_ms, after_restart) = (*remaining_ms, *after_restart);
             Ok(vec![Event::ClockPaused {
                 round,
-                remaining_ms,
-                after_restart,
+                remaining_ms: *remaining_ms,
+                after_restart: *after_restart,
+                away_ms: *away_ms,
             }])
         }
         Command::ResumeClock => resume(state),

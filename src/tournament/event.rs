@@ -119,6 +119,10 @@ pub enum Event {
         remaining_ms: u64,
         /// Whether the program had stopped, not the arbiter.
         after_restart: bool,
+        /// How long the computer slept, or how far its clock was set, in milliseconds, where that
+        /// stopped the round.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        away_ms: Option<u64>,
     },
     /// The clock runs again.
     ClockResumed {

@@ -2,7 +2,8 @@
 
 use crate::game::placement::Placement;
 use crate::solver::position::Position;
-use crate::solver::rank::{Ranked, Spread};
+use crate::solver::rank::Spread;
+use crate::solver::ranking::Ranked;
 use crate::solver::themed;
 use crate::tournament::choice::{self, scene};
 use crate::tournament::event::Event;

@@ -73,8 +73,11 @@ pub struct RoundClock {
     pub granted_ms: u64,
     /// Whether it runs.
     pub is_running: bool,
-    /// Whether it stands because the program had stopped.
+    /// Whether it stands because the program had stopped or the computer had slept.
     pub is_restored: bool,
+    /// How long the computer slept, or how far its clock was set, in milliseconds, where it stands
+    /// because of that.
+    pub away_ms: Option<u64>,
 }
 
 /// What a player handed in, as it was read.

@@ -323,6 +323,7 @@ impl Tournament {
                 granted_ms: length_ms,
                 is_running: false,
                 is_restored: false,
+                away_ms: None,
             },
             length_ms: 0,
             tops: None,

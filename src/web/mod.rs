@@ -20,6 +20,7 @@ pub mod pace;
 pub mod page;
 pub mod pages;
 pub mod players_act;
+pub mod readiness;
 pub mod requests;
 pub mod role;
 pub mod routes;

@@ -8,8 +8,8 @@ use actix_web::{Route, guard};
 use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
-    assets, badges, colours, exports, join, keying, live, network, own, requests, rulings, sign_in,
-    visits,
+    assets, badges, colours, exports, join, keying, live, network, own, readiness, requests,
+    rulings, sign_in, visits,
 };
 
 /// How an address is asked.
@@ -114,6 +114,8 @@ pub const ADDRESSES: &[Address] = &[
     }),
     // The arbiter: on this machine, or signed in where the console is open to the network.
     see("/dictionary", Arbiter, || get().to(visits::dictionary)),
+    see("/check", Arbiter, || get().to(readiness::show)),
+    send("/check", Arbiter, Kind::Setup, || post().to(readiness::set)),
     see("/new", Arbiter, || get().to(visits::new)),
     send("/new", Arbiter, Kind::Setup, || post().to(visits::create)),
     see("/t/{id}/console", Arbiter, || get().to(visits::console)),

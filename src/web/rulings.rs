@@ -1,6 +1,6 @@
 //! The page of rulings: shown, and what is confirmed there.
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::app::ask::Ask;
@@ -45,9 +45,7 @@ pub async fn give(
         Ok(None) => return show::not_found(&hall, &request),
         Ok(Some(command)) => match desk.ask(Ask::Do(command), &who.actor(), form.key()).await {
             Ok(_) => {
-                return HttpResponse::SeeOther()
-                    .insert_header((header::LOCATION, format!("/t/{}/rulings", *id)))
-                    .finish();
+                return show::redirect(&format!("/t/{}/rulings", *id));
             }
             Err(error) => error_sentence(language, &error),
         },

@@ -19,6 +19,14 @@ use crate::web::who::Who;
 /// The cookie that remembers the language.
 const COOKIE: &str = "flavita_lang";
 
+/// Leads to another page after something was done.
+#[must_use]
+pub fn redirect(place: &str) -> HttpResponse {
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, place))
+        .finish()
+}
+
 /// The language of a request: the address says it, else the cookie, else the browser.
 #[must_use]
 pub fn language(request: &HttpRequest) -> Language {
@@ -90,10 +98,12 @@ pub fn with_status<P: Page>(
     page: &P,
     status: StatusCode,
 ) -> HttpResponse {
+    let who = who(hall, request);
     let view = View {
         query: other_query(request),
         colours: colours(request),
-        is_staff: who(hall, request).is_arbiter(),
+        is_staff: who.is_arbiter(),
+        can_sign_out: who.arbiter_cookie.is_some(),
         ..View::new(language(request), request.path())
     };
     let mut response = HttpResponse::build(status);

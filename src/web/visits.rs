@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::app::folder::FolderError;
@@ -59,9 +59,7 @@ pub async fn create(
         }
         Ok(setup) => match hall.folder.create(setup) {
             Err(fault) => show::folder_fault(&hall, &request, &fault),
-            Ok(id) => HttpResponse::SeeOther()
-                .insert_header((header::LOCATION, format!("/t/{id}/console")))
-                .finish(),
+            Ok(id) => show::redirect(&format!("/t/{id}/console")),
         },
     }
 }
@@ -162,9 +160,7 @@ pub async fn next_game(
     {
         tracing::error!(%error, "badges could not be taken over into the next game");
     }
-    HttpResponse::SeeOther()
-        .insert_header((header::LOCATION, format!("/t/{leads_to}/console")))
-        .finish()
+    show::redirect(&format!("/t/{leads_to}/console"))
 }
 
 /// `GET /t/{id}/rules`.

@@ -22,7 +22,9 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput};
 use flavita::solver::position::Position;
-use flavita::solver::rank::{Ranked, Spread, all, top};
+use flavita::solver::rank::{Spread, all, top};
+use flavita::solver::ranking::Ranking;
+use flavita::solver::spread::Crew;
 
 use crate::known::{Answer, Collection, Question};
 use crate::source::{ENGLISH, RUSSIAN, Source};
@@ -31,7 +33,7 @@ use crate::source::{ENGLISH, RUSSIAN, Source};
 const ROUNDS: usize = 7;
 
 /// What is searched.
-type Search = fn(&Position<'_>, Spread) -> Vec<Ranked>;
+type Search = fn(&Position<'_>, Spread) -> Ranking;
 
 /// The positions of a list that have so many blanks.
 struct Class<'a> {
@@ -65,9 +67,12 @@ fn main() {
     }
     criterion.final_summary();
     println!(
-        "One position, microseconds: the fastest of {ROUNDS} runs, tops and whole list by turns"
+        "One position, microseconds: the fastest of {ROUNDS} runs, on one thread and on all {} by turns",
+        Crew::new(None).unwrap().threads()
     );
-    println!("list           blanks  tops: mean  median   worst  list: mean  tops/list");
+    println!(
+        "list           blanks  tops: mean  median   worst  all threads  list: mean  all threads"
+    );
     for class in &classes {
         println!("{}", class.by_turns());
     }
@@ -134,35 +139,43 @@ impl<'a> Class<'a> {
         start.elapsed() / u32::try_from(self.questions.len()).unwrap()
     }
 
-    /// Both searches in turns, so that a busy neighbour slows both: a line of the table.
+    /// All searches in turns, so that a busy neighbour slows all: a line of the table.
     fn by_turns(&self) -> String {
-        let mut tops = vec![Duration::MAX; self.questions.len()];
-        let mut lists = tops.clone();
+        let ways: [(Search, Spread); 4] = [
+            (top, Spread::Nothing),
+            (top, Spread::Lanes),
+            (all, Spread::Nothing),
+            (all, Spread::Lanes),
+        ];
+        let mut times = ways.map(|_| vec![Duration::MAX; self.questions.len()]);
         for _ in 0..ROUNDS {
             for (place, question) in self.questions.iter().enumerate() {
                 let position = self.known.position(question);
-                tops[place] = tops[place].min(once(top, &position));
-                lists[place] = lists[place].min(once(all, &position));
+                for ((search, spread), times) in ways.iter().zip(&mut times) {
+                    times[place] = times[place].min(once(*search, &position, *spread));
+                }
             }
         }
+        let [top, top_spread, list, list_spread] = times.each_ref().map(|times| mean(times));
+        let [tops, ..] = &mut times;
         tops.sort_unstable();
-        let (top, list) = (mean(&tops), mean(&lists));
         format!(
-            "{:<14} {:>6} {:>11} {:>7} {:>7} {:>11}  {:>7} %",
+            "{:<14} {:>6} {:>11} {:>7} {:>7} {:>12} {:>11} {:>12}",
             self.list,
             self.blanks,
             top.as_micros(),
             tops[tops.len() / 2].as_micros(),
             tops[tops.len() - 1].as_micros(),
+            top_spread.as_micros(),
             list.as_micros(),
-            top.as_nanos() * 100 / list.as_nanos(),
+            list_spread.as_micros(),
         )
     }
 }
 
-fn once(search: Search, position: &Position<'_>) -> Duration {
+fn once(search: Search, position: &Position<'_>, spread: Spread) -> Duration {
     let start = Instant::now();
-    black_box(search(black_box(position), Spread::Nothing));
+    black_box(search(black_box(position), spread));
     start.elapsed()
 }
 

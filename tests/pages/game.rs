@@ -8,7 +8,7 @@ use flavita::app::fault::DeskError;
 use flavita::app::folder::Folder;
 use flavita::app::view::DeskView;
 use flavita::i18n::language::Language;
-use flavita::solver::rank::Ranked;
+use flavita::solver::ranking::Ranked;
 use flavita::tournament::command::{BelowMinimum, Command};
 
 use flavita::tournament::round::{Phase, PlacementText, SlipText};

@@ -31,7 +31,11 @@ fn the_arbiter_signs_in_with_a_passphrase_and_is_told_what_was_wrong() {
     let form = "form[action='/sign-in'] input[type=password][autocomplete=current-password]";
     let way = "input[name=to][value='/t/cup/console']";
     check("sign-in", |_| page(""), &[form, way]);
-    check("sign-in-wrong", |_| page("Нет"), &[".field-error[role=alert]"]);
+    check(
+        "sign-in-wrong",
+        |_| page("Нет"),
+        &[".field-error[role=alert]"],
+    );
 }
 
 #[test]

@@ -1,9 +1,11 @@
-//! The pages of rulings, players and several games, from a game that is really played.
+//! The pages of rulings, players, several games and the check before the evening, from a game that
+//! is really played.
 
 use flavita::app::ask::Ask;
+use flavita::app::readiness;
 use flavita::tournament::command::Command;
 use flavita::tournament::ruling::definition::Ruling;
-use flavita::web::compose::{cumulated, players, rulings};
+use flavita::web::compose::{self, cumulated, players, rulings};
 use flavita::web::ruling_form::RulingForm;
 
 use crate::check;
@@ -93,4 +95,18 @@ fn the_page_of_several_games_has_a_column_a_game() {
     let games = [(game.id.clone(), game.view())];
     let page = |l| cumulated::page(&games, &game.id, l).unwrap();
     check("cumulated", page, &["table.cumulated tbody tr", "thead a"]);
+}
+
+#[test]
+fn the_check_before_the_evening_names_what_was_found_and_the_second_folder() {
+    let game = Game::new();
+    let findings = readiness::look(&game.folder);
+    let page = |l| compose::readiness::page(&findings, &["/media/stick".into()], None, l);
+    let wanted = [
+        ".checks tr:nth-child(8) th",
+        ".check-verdict",
+        "input[name=folder]",
+        "option[value='/media/stick']",
+    ];
+    check("readiness", page, &wanted);
 }

@@ -325,8 +325,12 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         dictionary: "/dictionary?edition=ru-scrabble".into(),
         lobby: None,
         ending: None,
+        trouble: None,
+        restored: None,
         status: StatusLine {
             saved: "19:42:07".into(),
+            copied: "Копия 19:40:12".into(),
+            copy_is_late: false,
             screen: n("round-title", 7),
             rounds: (1..=6)
                 .map(|n| Link {

@@ -7,7 +7,7 @@ use flavita::game::rack::TileCounts;
 use flavita::lexicon::file;
 use flavita::lexicon::graph::Graph;
 use flavita::solver::position::Position;
-use flavita::solver::rank::Ranked;
+use flavita::solver::ranking::Ranking;
 
 use crate::source::{Source, read};
 
@@ -47,9 +47,9 @@ pub(crate) struct Answer {
 
 impl Answer {
     /// What these lists say: the tops, and all placements.
-    pub(crate) fn of(tops: &[Ranked], all: &[Ranked]) -> Self {
+    pub(crate) fn of(tops: &Ranking, all: &Ranking) -> Self {
         Self {
-            top: tops.first().map_or(0, |top| top.points),
+            top: tops.top().unwrap_or(0),
             tops: tops.len(),
             legal: all.len(),
         }

@@ -5,7 +5,7 @@ use flavita::game::notation::word_text;
 use flavita::game::reference;
 use flavita::lexicon::file;
 use flavita::lexicon::graph::Graph;
-use flavita::solver::rank::Ranked;
+use flavita::solver::ranking::Ranked;
 use flavita::tournament::command::Command;
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
@@ -96,6 +96,7 @@ impl Game {
             self.ask(&Command::PauseClock {
                 remaining_ms: 90_000,
                 after_restart: true,
+                away_ms: None,
             });
             self.ask(&Command::ResumeClock);
             self.ask(&Command::ExtendClock {

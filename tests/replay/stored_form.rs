@@ -133,6 +133,7 @@ fn the_clock() -> Vec<Event> {
             round: 1,
             remaining_ms: 90_000,
             after_restart: true,
+            away_ms: None,
         },
         Event::ClockResumed { round: 1 },
         Event::ClockExtended {

@@ -15,6 +15,7 @@ fn pause(remaining_ms: u64) -> Step {
     Step::Asked(Command::PauseClock {
         remaining_ms,
         after_restart: false,
+        away_ms: None,
     })
 }
 
@@ -54,6 +55,7 @@ fn the_clock_stops_and_goes_on_with_what_was_left() {
         round: 1,
         remaining_ms: 100_000,
         after_restart: false,
+        away_ms: None,
     }]);
     assert!(!desk.last_round().clock.is_running);
     assert_eq!(desk.last_round().clock.remaining_ms, 100_000);

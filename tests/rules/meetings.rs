@@ -329,7 +329,8 @@ fn a_game_of_which_no_round_is_marked_takes_nothing_from_the_mean() {
 fn with_a_team(number: u32, rounds: &[&[i32]]) -> Tournament {
     let mut state = game(number, rounds);
     for player in [1, 2] {
-        state.players.get_mut(&player).unwrap().labels.team = "Маяк".to_owned();
+        let labels = &mut state.players.get_mut(&player).unwrap().labels;
+        "Маяк".clone_into(&mut labels.team);
     }
     state
 }

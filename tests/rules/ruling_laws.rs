@@ -128,7 +128,8 @@ fn command(desk: &Desk, step: &Result<Ruling, usize>) -> Option<Command> {
 struct Seen {
     standings: Vec<Standings>,
     tops: Vec<Option<Tops>>,
-    verdicts: Vec<(u32, Verdict, bool)>,
+    /// A slip that does not stand keeps the verdict that it had.
+    verdicts: Vec<(u32, Option<Verdict>)>,
     board: flavita::game::board::Board,
 }
 
@@ -140,7 +141,7 @@ fn seen(state: &Tournament) -> Seen {
             .collect(),
         tops: state.rounds.iter().map(|r| r.tops.clone()).collect(),
         verdicts: slips
-            .map(|slip| (slip.id, slip.verdict.clone(), slip.stands()))
+            .map(|slip| (slip.id, slip.stands().then(|| slip.verdict.clone())))
             .collect(),
         board: state.board.clone(),
     }

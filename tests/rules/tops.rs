@@ -5,7 +5,7 @@ use flavita::game::edition::catalogue::embedded;
 use flavita::game::notation::{parse_rack, parse_word};
 use flavita::game::placement::Placement;
 use flavita::game::reference;
-use flavita::solver::rank::Ranked;
+use flavita::solver::ranking::Ranked;
 use flavita::tournament::choice::{self, Scene};
 use flavita::tournament::command::Command;
 use flavita::tournament::event::Event;

@@ -12,7 +12,7 @@ use flavita::game::reference;
 use flavita::game::square::{Direction, Square};
 use flavita::lexicon::graph::Graph;
 use flavita::solver::position::Position;
-use flavita::solver::rank::Ranked;
+use flavita::solver::ranking::Ranked;
 
 use crate::edition::{all_cuts, automaton};
 use crate::plain_score::Table;

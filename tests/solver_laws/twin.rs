@@ -7,7 +7,7 @@ use flavita::game::letter::{BoardTile, Letter};
 use flavita::game::placement::Placement;
 use flavita::game::rack::TileCounts;
 use flavita::game::square::{Direction, Square};
-use flavita::solver::rank::Ranked;
+use flavita::solver::ranking::Ranked;
 
 use crate::game::Game;
 

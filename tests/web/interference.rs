@@ -69,6 +69,7 @@ async fn play(inside: &Inside, id: &str, open: &Open, chance: &mut Chance) {
         let pause = Command::PauseClock {
             remaining_ms: 100_000,
             after_restart: false,
+            away_ms: 0,
         };
         inside.ask(id, pause).await;
     }

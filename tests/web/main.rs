@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod choices;
+mod copies;
 mod evening;
 mod events;
 mod faults;
@@ -17,3 +18,4 @@ mod roles;
 mod rulings;
 mod secrets;
 mod sign_in;
+mod trouble;

@@ -56,6 +56,11 @@ impl Program {
         Self::start(&self.data.clone())
     }
 
+    /// Its process.
+    pub(crate) fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
     pub(crate) fn get(&self, path: &str) -> (u16, String) {
         let response = agent().get(format!("{}{path}", self.url)).call().unwrap();
         let status = response.status().as_u16();

@@ -37,6 +37,8 @@ const LEAST: &[(Verb, &str, Role)] = &[
     (Post, "/t/{id}/slips", Helper),
     (Post, "/t/{id}/hand-in", Helper),
     (Get, "/dictionary", Arbiter),
+    (Get, "/check", Arbiter),
+    (Post, "/check", Arbiter),
     (Get, "/new", Arbiter),
     (Post, "/new", Arbiter),
     (Get, "/t/{id}/console", Arbiter),

@@ -51,6 +51,12 @@ async fn the_passphrase_leads_to_the_page_that_was_wanted() {
     laptop.cookie = Some(("flavita_arbiter".to_owned(), value));
     let console = inside.get(&laptop, "/t/cup/console").await;
     assert_eq!(console.status, StatusCode::OK);
+    assert!(console.body.contains("action=\"/sign-out\""));
+    let here = inside.get(&Device::at("127.0.0.1"), "/t/cup/console").await;
+    assert!(
+        !here.body.contains("/sign-out"),
+        "this machine has nobody to sign out"
+    );
     let act = json!({"act": "draw_manual", "rack": "ABA"});
     let done = inside.answer(&laptop, Asked::json("/t/cup/do", act)).await;
     assert_eq!(done.json()["ok"], true);

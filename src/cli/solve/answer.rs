@@ -13,7 +13,8 @@ use crate::game::reference;
 use crate::game::square::Direction;
 use crate::lexicon::graph::Graph;
 use crate::solver::position::Position;
-use crate::solver::rank::{self, Ranked, Spread};
+use crate::solver::rank::{self, Spread};
+use crate::solver::ranking::{Ranked, Ranking};
 
 /// What every position is answered by.
 #[derive(Clone, Copy, Debug)]
@@ -60,10 +61,11 @@ impl Answering<'_> {
         let micros = args
             .time
             .map(|runs| fastest(runs, || self.search(&position, Spread::Nothing)));
-        let found = self.search(&position, spread);
+        let found = self.search(&position, spread).to_vec();
         let is_part = args.at_least.is_some() || args.top.is_some();
         let (top, count) = if is_part && ends_with_tops(&found) {
-            tops(&rank::top(&position, spread))
+            let tops = rank::top(&position, spread);
+            (tops.top().unwrap_or(0), tops.len())
         } else {
             tops(&found)
         };
@@ -76,7 +78,7 @@ impl Answering<'_> {
         }
     }
 
-    fn search(&self, position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
+    fn search(&self, position: &Position<'_>, spread: Spread) -> Ranking {
         match (self.args.all, self.args.at_least, self.args.top) {
             (true, _, _) => rank::all(position, spread),
             (_, Some(points), _) => rank::at_least(position, points, spread),
@@ -98,7 +100,7 @@ fn tops(found: &[Ranked]) -> (i32, usize) {
     (top, found.iter().take_while(has_top).count())
 }
 
-fn fastest(runs: usize, mut search: impl FnMut() -> Vec<Ranked>) -> u64 {
+fn fastest(runs: usize, mut search: impl FnMut() -> Ranking) -> u64 {
     let time = |_| {
         let start = Instant::now();
         std::hint::black_box(search());

@@ -28,7 +28,7 @@ impl Premium {
 
     /// What the square multiplies its letter by.
     #[must_use]
-    pub const fn letter_factor(self) -> i32 {
+    pub const fn letter_factor(self) -> u8 {
         match self {
             Self::LetterDouble => 2,
             Self::LetterTriple => 3,
@@ -38,7 +38,7 @@ impl Premium {
 
     /// What the square multiplies every word through it by.
     #[must_use]
-    pub const fn word_factor(self) -> i32 {
+    pub const fn word_factor(self) -> u8 {
         match self {
             Self::WordDouble => 2,
             Self::WordTriple => 3,

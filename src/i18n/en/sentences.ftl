@@ -127,6 +127,12 @@ over-no-consonants = No consonants are left.
 over-rounds = All rounds have been played.
 over-no-placement = The letters that are left make no word.
 over-by-arbiter = The arbiter has ended the game.
+restored-away = The computer slept or its clock was set: { $away }. Nothing was taken from the players: { $time } left, the clock stands, press F2.
+trouble-disk-full = The disk is full: nothing new is being saved. Delete files you do not need; saving goes on by itself. Write on paper meanwhile.
+trouble-locked = Another program holds the tournament's file: nothing new is being saved. Close it; saving goes on by itself.
+trouble-not-writable = The data folder cannot be written: nothing new is being saved. Check the disk and the folder's permissions; saving goes on by itself.
+trouble-disk-failed = The disk did not answer: nothing new is being saved. The program is checking the file and goes on by itself once it is whole. Write on paper meanwhile.
+trouble-damaged = The tournament's file is damaged: what was saved is missing there. Stop the program and go on from the latest copy.
 restored = Going on from the same place. { $time } left, the clock stands: press F2.
 
 ## The rules' refusals

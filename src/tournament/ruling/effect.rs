@@ -203,6 +203,7 @@ fn reopened(before: &Round, by: u32, remaining_ms: u64) -> Round {
             granted_ms: before.length_ms.saturating_add(remaining_ms),
             is_running: false,
             is_restored: false,
+            away_ms: None,
         },
         length_ms: 0,
         tops: None,

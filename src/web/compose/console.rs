@@ -1,5 +1,6 @@
 //! The arbiter's console.
 
+use crate::app::backup::rounds_on_board;
 use crate::app::clock::time_of_day;
 use crate::app::next_step::NextStep;
 use crate::app::view::DeskView;
@@ -71,6 +72,10 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
         lobby: round.is_none().then(|| lobby(view, language)),
         ending: state.ended.map(|because| ending(view, because, language)),
         status: status(view, id, language),
+        restored: restored(view, language),
+        trouble: view
+            .trouble
+            .map(|trouble| say(language, &format!("trouble-{}", trouble.name()), &[])),
     }
 }
 
@@ -169,22 +174,25 @@ fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
     Some(NextButton {
         label: say(language, key, arguments),
         missing: missing_slips
-            .or_else(|| restored(view, language))
             .or_else(|| must_choose.then(|| say(language, "next-needs-top", &[]))),
         enabled: !must_choose,
     })
 }
 
-/// Says that the program had stopped while the round ran, and how to go on.
+/// Says that the program had stopped or the computer had slept while the round ran, and how to go
+/// on.
 fn restored(view: &DeskView, language: Language) -> Option<String> {
-    view.state
-        .last_round()
-        .filter(|round| round.clock.is_restored)?;
-    Some(say(
-        language,
-        "restored",
-        &[("time", minutes(view.remaining_ms()).into())],
-    ))
+    let round = view.state.last_round();
+    let clock = round.filter(|round| round.clock.is_restored)?.clock;
+    let time = ("time", minutes(view.remaining_ms()).into());
+    Some(match clock.away_ms {
+        Some(away) => say(
+            language,
+            "restored-away",
+            &[time, ("away", minutes(away).into())],
+        ),
+        None => say(language, "restored", &[time]),
+    })
 }
 
 /// The last placement on the board with the board before it.
@@ -269,9 +277,27 @@ fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {
         href: format!("/t/{id}/rounds/{}", round.number),
         text: round.number.to_string(),
     };
+    let (copied, copy_is_late) = copied(view, language);
     StatusLine {
+        copied,
+        copy_is_late,
         saved: time_of_day(view.saved_ms),
         screen: scene::name(view.scene, language),
         rounds: view.state.rounds.iter().map(link).collect(),
     }
+}
+
+/// When the last copy was made; whether it is missing, failed, or two rounds behind.
+fn copied(view: &DeskView, language: Language) -> (String, bool) {
+    let Some(note) = &view.copied else {
+        return (say(language, "status-copy-none", &[]), true);
+    };
+    let is_late = rounds_on_board(view) >= note.rounds + 2;
+    let key = match note.fault {
+        Some(_) => "status-copy-failed",
+        None if is_late => "status-copy-late",
+        None => "status-copied",
+    };
+    let time = ("name", time_of_day(note.at_ms).into());
+    (say(language, key, &[time]), is_late || note.fault.is_some())
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::solver::rank::Ranked;
+use crate::solver::ranking::Ranked;
 
 use crate::tournament::profile::tops::Preference;
 use crate::tournament::prospect;

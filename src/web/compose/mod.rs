@@ -26,6 +26,7 @@ pub mod players;
 pub mod projector;
 pub mod qr;
 pub mod question;
+pub mod readiness;
 pub mod rejected;
 pub mod reveal;
 pub mod round;

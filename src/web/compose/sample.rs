@@ -87,7 +87,7 @@ fn square_name(edition: &Edition, premium: Premium, language: Language) -> Optio
 }
 
 fn effect(premium: Premium, language: Language) -> String {
-    let times = |key: &str, factor: i32| say(language, key, &[("n", factor.into())]);
+    let times = |key: &str, factor: u8| say(language, key, &[("n", i32::from(factor).into())]);
     match premium {
         Premium::Plain => say(language, "legend-plain", &[]),
         Premium::LetterDouble | Premium::LetterTriple => {

@@ -69,6 +69,10 @@ pub struct ConsolePage {
     pub ending: Option<Ending>,
     /// The last line.
     pub status: StatusLine,
+    /// Why nothing can be saved now, and what to do; nothing where all is well.
+    pub trouble: Option<String>,
+    /// Why the clock stands although nobody stopped it, and how to go on.
+    pub restored: Option<String>,
 }
 
 /// What is going on, in words.
@@ -210,6 +214,10 @@ pub struct Leader {
 pub struct StatusLine {
     /// When the last event was written, `19:42:07`.
     pub saved: String,
+    /// When the last copy was made, or why there is none.
+    pub copied: String,
+    /// Whether somebody must look after the copies.
+    pub copy_is_late: bool,
     /// What the screen of the hall shows.
     pub screen: String,
     /// Pages of the rounds so far.

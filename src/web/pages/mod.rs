@@ -18,6 +18,7 @@ pub mod own;
 pub mod players;
 pub mod projector;
 pub mod qr;
+pub mod readiness;
 pub mod round;
 pub mod rules;
 pub mod rulings;

@@ -4,7 +4,8 @@ use std::hint::black_box;
 
 use flavita::lexicon::file;
 use flavita::solver::position::Position;
-use flavita::solver::rank::{Ranked, Spread, all, top};
+use flavita::solver::rank::{Spread, all, top};
+use flavita::solver::ranking::Ranking;
 
 use crate::figures::Task;
 use crate::known::{Answer, Collection, Question};
@@ -60,8 +61,8 @@ fn load(source: Source, report: &mut impl FnMut(Task)) {
 fn search(
     known: &Collection,
     questions: &[&Question],
-    search: fn(&Position<'_>, Spread) -> Vec<Ranked>,
-) -> Vec<Vec<Ranked>> {
+    search: fn(&Position<'_>, Spread) -> Ranking,
+) -> Vec<Ranking> {
     let positions: Vec<Position<'_>> = questions.iter().map(|q| known.position(q)).collect();
     let mut found = Vec::with_capacity(positions.len());
     counted_by_callgrind(&mut || {

@@ -1,0 +1,254 @@
+//! Copies of an open tournament in a second folder: a checked copy of the file after each round,
+//! and its events as lines of text, which only grow.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufRead, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::thread;
+
+use tokio::runtime::Builder;
+
+use crate::app::ask::Ask;
+use crate::app::clock;
+use crate::app::desk::Desk;
+use crate::app::view::DeskView;
+use crate::app::word_file;
+use crate::store::error::StoreError;
+use crate::store::event::{Head, StoredEvent};
+use crate::store::event_log::EventLog;
+use crate::store::line;
+use crate::tournament::round::Phase;
+
+/// The file of the data folder that names the second folder.
+const SETTING: &str = "copies.txt";
+
+/// The second folder, as all desks of a data folder share it.
+#[derive(Debug)]
+pub struct SecondFolder {
+    setting: PathBuf,
+    path: Mutex<Option<PathBuf>>,
+}
+
+/// What became of the last copy.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CopyNote {
+    /// When it was made or tried: milliseconds since 1970 (UTC).
+    pub at_ms: i64,
+    /// How many rounds were on the board then.
+    pub rounds: u32,
+    /// Why it failed, if it did.
+    pub fault: Option<String>,
+}
+
+/// Why a copy was not made.
+#[derive(Debug, thiserror::Error)]
+pub enum CopyError {
+    /// The store refuses.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The second folder refuses.
+    #[error("{path}: {source}")]
+    Folder {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+}
+
+impl SecondFolder {
+    /// The one that was set in a data folder, if one was.
+    pub(super) fn of(data: &Path) -> Self {
+        let setting = data.join(SETTING);
+        let named = fs::read_to_string(&setting).unwrap_or_default();
+        let named = Some(named.trim()).filter(|named| !named.is_empty());
+        Self {
+            path: Mutex::new(named.map(PathBuf::from)),
+            setting,
+        }
+    }
+
+    /// Where it is; `None` where none was named.
+    #[must_use]
+    pub fn path(&self) -> Option<PathBuf> {
+        let path = self.path.lock();
+        path.unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Names another one, for this run and the next; it is made where it is missing, and tried.
+    ///
+    /// # Errors
+    /// When it cannot be written; the one before stays.
+    pub fn set(&self, path: &Path) -> io::Result<()> {
+        fs::create_dir_all(path)?;
+        let path = path.canonicalize()?;
+        let probe = path.join(".flavita-write-test");
+        fs::write(&probe, b"flavita").and_then(|()| fs::remove_file(&probe))?;
+        fs::write(&self.setting, path.display().to_string())?;
+        *self.path.lock().unwrap_or_else(PoisonError::into_inner) = Some(path);
+        Ok(())
+    }
+}
+
+/// Copies a tournament whenever a round is on the board, until its desk is gone.
+pub(super) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &Arc<SecondFolder>) {
+    let mut views = desk.watch();
+    let (desk, second) = (Arc::downgrade(desk), Arc::clone(second));
+    let (id, file) = (id.to_owned(), file.to_owned());
+    let Ok(runtime) = Builder::new_current_thread().build() else {
+        tracing::error!("no copies: the system cannot wait for changes");
+        return;
+    };
+    let copying = move || {
+        let mut copied = None;
+        loop {
+            let view = Arc::clone(&views.borrow_and_update());
+            let due = (Stage::of(&view), second.path());
+            if due.1.is_some() && copied.as_ref() != Some(&due) {
+                tell(
+                    &desk,
+                    &copy_now(&view, &file, &id, due.1.as_deref()),
+                    &runtime,
+                );
+                copied = Some(due);
+            }
+            drop(view);
+            if runtime.block_on(views.changed()).is_err() {
+                return;
+            }
+        }
+    };
+    let started = thread::Builder::new().name("copies".to_owned());
+    if let Err(error) = started.spawn(copying) {
+        tracing::error!(%error, "no copies are made");
+    }
+}
+
+/// How far a game has come: a copy is due when this changes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Stage {
+    placed: u32,
+    marked: u32,
+    is_ended: bool,
+}
+
+impl Stage {
+    fn of(view: &DeskView) -> Self {
+        Self {
+            placed: rounds_on_board(view),
+            marked: view.state.marked_until(),
+            is_ended: view.state.ended.is_some(),
+        }
+    }
+}
+
+/// How many rounds are on the board.
+#[must_use]
+pub fn rounds_on_board(view: &DeskView) -> u32 {
+    let rounds = view.state.rounds.iter();
+    let placed = rounds.filter(|round| round.phase == Phase::Placed).count();
+    u32::try_from(placed).unwrap_or(u32::MAX)
+}
+
+fn copy_now(view: &DeskView, file: &Path, id: &str, folder: Option<&Path>) -> CopyNote {
+    let copied = folder.map_or(Ok(()), |folder| {
+        copy(file, id, folder)?;
+        // Its words go along: who goes on from the copy may not have the same lists.
+        let kept = word_file::keep(folder, &view.state.edition, &view.dictionary);
+        kept.map_err(|source| CopyError::Folder {
+            path: folder.join("words"),
+            source,
+        })
+    });
+    if let Err(error) = &copied {
+        tracing::error!(%error, id, "no copy was made");
+    }
+    CopyNote {
+        at_ms: clock::now_ms(),
+        rounds: rounds_on_board(view),
+        fault: copied.err().map(|error| error.to_string()),
+    }
+}
+
+fn tell(desk: &Weak<Desk>, note: &CopyNote, runtime: &tokio::runtime::Runtime) {
+    if let Some(desk) = desk.upgrade() {
+        let asked = runtime.block_on(desk.ask(Ask::Copied(note.clone()), "copies", None));
+        if let Err(error) = asked {
+            tracing::warn!(%error, "the console does not know of the copy");
+        }
+    }
+}
+
+/// Writes a checked copy of a tournament's file and lengthens its lines of text.
+///
+/// # Errors
+/// When one of the folders refuses; the copies of before are whole then.
+pub fn copy(file: &Path, id: &str, folder: &Path) -> Result<(), CopyError> {
+    let log = EventLog::open_read_only(file)?;
+    let fresh = folder.join(format!("{id}.sqlite-new"));
+    let at = |path: &Path| {
+        let path = path.to_owned();
+        move |source| CopyError::Folder { path, source }
+    };
+    if fresh.exists() {
+        fs::remove_file(&fresh).map_err(at(&fresh))?;
+    }
+    log.copy_to(&fresh)?;
+    let whole = folder.join(format!("{id}.sqlite"));
+    fs::rename(&fresh, &whole).map_err(at(&whole))?;
+    let lines = folder.join(format!("{id}.jsonl"));
+    lengthen(&log, &lines, id).map_err(|error| match error {
+        Lengthening::Store(error) => CopyError::Store(error),
+        Lengthening::Lines(source) => at(&lines)(source),
+    })
+}
+
+enum Lengthening {
+    Store(StoreError),
+    Lines(io::Error),
+}
+
+impl From<StoreError> for Lengthening {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+impl From<io::Error> for Lengthening {
+    fn from(error: io::Error) -> Self {
+        Self::Lines(error)
+    }
+}
+
+/// Adds the events that the lines lack. Lines of another log, or torn ones, are put aside.
+fn lengthen(log: &EventLog, lines: &Path, id: &str) -> Result<(), Lengthening> {
+    let end = end_of(lines).filter(|end| holds(log, *end));
+    if end.is_none() && lines.exists() {
+        let aside = lines.with_file_name(format!("{id}-{}.jsonl", clock::now_ms()));
+        fs::rename(lines, aside)?;
+    }
+    let fresh = log.after(end.map_or(0, |end| end.seq))?;
+    let text: String = fresh
+        .iter()
+        .map(|event| line::write(event) + "\n")
+        .collect();
+    let mut file = OpenOptions::new().create(true).append(true).open(lines)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    Ok(())
+}
+
+/// The end of a file of lines that follow one another; `None` where one does not.
+fn end_of(lines: &Path) -> Option<Head> {
+    let mut end = Head::EMPTY;
+    for text in BufReader::new(File::open(lines).ok()?).lines() {
+        end = StoredEvent::head(&line::read(&text.ok()?, end).ok()?);
+    }
+    Some(end)
+}
+
+fn holds(log: &EventLog, end: Head) -> bool {
+    let is_it = |events: Vec<StoredEvent>| events.first().is_some_and(|event| event.head() == end);
+    end == Head::EMPTY || log.after(end.seq - 1).is_ok_and(is_it)
+}

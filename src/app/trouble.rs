@@ -1,0 +1,68 @@
+//! Why a tournament cannot save anything at the moment.
+
+use crate::store::error::StoreError;
+
+/// What keeps the log from growing. Nothing is acknowledged until it is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The disk is full.
+    DiskFull,
+    /// Another program holds the file.
+    Locked,
+    /// The file or its folder can only be read.
+    NotWritable,
+    /// The disk failed; the file is opened and checked anew until it is whole again.
+    DiskFailed,
+    /// The file does not hold what was acknowledged; it must be replaced by the latest copy.
+    Damaged,
+}
+
+impl Trouble {
+    /// Every kind.
+    pub const ALL: [Self; 5] = [
+        Self::DiskFull,
+        Self::Locked,
+        Self::NotWritable,
+        Self::DiskFailed,
+        Self::Damaged,
+    ];
+
+    /// The trouble that an error of the store means; `None` for one that concerns its command
+    /// alone.
+    #[must_use]
+    pub fn of(error: &StoreError) -> Option<Self> {
+        match error {
+            StoreError::DiskFull { .. } => Some(Self::DiskFull),
+            StoreError::Locked { .. } => Some(Self::Locked),
+            StoreError::ReadOnly { .. }
+            | StoreError::Io { .. }
+            | StoreError::Missing { .. }
+            | StoreError::AlreadyExists { .. }
+            | StoreError::Sqlite { .. } => Some(Self::NotWritable),
+            StoreError::DiskFailed { .. } | StoreError::Stopped { .. } => Some(Self::DiskFailed),
+            StoreError::KeyUsed { .. } | StoreError::EmptyBatch { .. } => None,
+            StoreError::NotADatabase { .. }
+            | StoreError::Foreign { .. }
+            | StoreError::Newer { .. }
+            | StoreError::Older { .. }
+            | StoreError::Damaged { .. }
+            | StoreError::BrokenChain { .. }
+            | StoreError::MovedOn { .. }
+            | StoreError::Setting { .. }
+            | StoreError::OldSqlite { .. }
+            | StoreError::Migration { .. } => Some(Self::Damaged),
+        }
+    }
+
+    /// The stable name, as messages have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::DiskFull => "disk-full",
+            Self::Locked => "locked",
+            Self::NotWritable => "not-writable",
+            Self::DiskFailed => "disk-failed",
+            Self::Damaged => "damaged",
+        }
+    }
+}

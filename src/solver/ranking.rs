@@ -1,0 +1,152 @@
+//! Placements in their order, unfolded when they are read.
+//!
+//! A list of a hundred thousand placements is ordered without comparing them: two sweeps of
+//! counting, by start and then by points, leave only the words of the same start and the same
+//! points to be compared.
+
+use crate::game::placement::Placement;
+use crate::solver::found::{Found, Start};
+
+/// A legal placement and its points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// The placement; one tile that makes a word both ways is named across, and so is the first
+    /// placement on a symmetrical board.
+    pub placement: Placement,
+    /// Its points.
+    pub points: i32,
+}
+
+/// Placements, ranked.
+///
+/// # Order
+/// Most points first; equals by square in reading order, across before down, then by the tiles in
+/// the edition's order, a real tile before a blank.
+#[derive(Clone, Debug, Default)]
+pub struct Ranking(Vec<Found>);
+
+impl Ranking {
+    /// Puts what was found in order.
+    pub(super) fn of(found: Vec<Found>) -> Self {
+        Self(in_order(found))
+    }
+
+    /// The first so many, fewer where there are not so many.
+    pub(super) fn first_few(mut self, count: usize) -> Self {
+        self.0.truncate(count);
+        self
+    }
+
+    /// How many placements there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The points of the first; `None` where there is none.
+    #[must_use]
+    pub fn top(&self) -> Option<i32> {
+        self.0.first().map(|found| found.points)
+    }
+
+    /// Every placement in its order.
+    #[must_use]
+    pub fn placements(&self) -> impl ExactSizeIterator<Item = Ranked> + '_ {
+        self.0.iter().map(|found| found.ranked())
+    }
+
+    /// All placements, unfolded.
+    #[must_use]
+    pub fn to_vec(&self) -> Vec<Ranked> {
+        self.placements().collect()
+    }
+}
+
+/// Fewer than these are sooner compared than counted.
+const FEW: usize = 64;
+
+/// With points further apart than this there would be more to count than to compare.
+const WIDEST: u32 = 4096;
+
+fn in_order(mut found: Vec<Found>) -> Vec<Found> {
+    let points = || found.iter().map(|one| one.points);
+    let (least, most) = (points().min(), points().max());
+    let (least, most) = (least.unwrap_or(0), most.unwrap_or(0));
+    if found.len() < FEW || most.abs_diff(least) > WIDEST {
+        found.sort_unstable_by_key(Found::key);
+        return found;
+    }
+    let below = |points: i32| most.abs_diff(points) as usize;
+    let mut by_start = found.clone();
+    sweep(&found, &mut by_start, Start::ALL, |one| one.start.number());
+    sweep(&by_start, &mut found, below(least) + 1, |one| {
+        below(one.points)
+    });
+    for alike in found.chunk_by_mut(|a, b| (a.points, a.start) == (b.points, b.start)) {
+        alike.sort_unstable_by_key(|one| one.word);
+    }
+    found
+}
+
+/// Copies finds in the order of a number of theirs below `numbers`; those with the same number
+/// stay in their order.
+fn sweep(from: &[Found], to: &mut [Found], numbers: usize, number: impl Fn(&Found) -> usize) {
+    let mut places = vec![0_usize; numbers];
+    for one in from {
+        places[number(one)] += 1;
+    }
+    let mut before = 0;
+    for place in &mut places {
+        before += std::mem::replace(place, before);
+    }
+    for one in from {
+        let place = &mut places[number(one)];
+        to[*place] = *one;
+        *place += 1;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::collection::vec;
+    use proptest::prelude::{Strategy, prop_assert_eq, proptest};
+
+    use super::*;
+    use crate::game::letter::{BoardTile, Letter};
+    use crate::game::square::{Direction, Square};
+    use crate::solver::found::Tiles;
+
+    fn found(points: i32) -> impl Strategy<Value = Found> {
+        (0..points, 0_usize..40, 0_u8..3).prop_map(|(points, place, letter)| {
+            let mut tiles = Tiles::NONE;
+            tiles.lay(0, BoardTile::real(Letter::new(letter)));
+            let square = Square::new(place / 15, place % 15).unwrap();
+            Found {
+                points,
+                start: Start::new(square, Direction::BOTH[place % 2]),
+                word: tiles.word(1),
+            }
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn many_and_few_and_far_apart_are_ordered_alike(
+            many in vec(found(9), 64..300), few in vec(found(9), 0..64),
+            apart in vec(found(1_000_000), 64..90),
+        ) {
+            for mixed in [many, few, apart] {
+                let mut compared = mixed.clone();
+                compared.sort_by_key(Found::key);
+                let keys = |found: &[Found]| found.iter().map(Found::key).collect::<Vec<_>>();
+                prop_assert_eq!(keys(&in_order(mixed)), keys(&compared));
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! A stored event as a line of text, from which the chain can be checked by anybody.
+//!
+//! The body stands byte for byte as it was recorded. Only line ends inside a body, which the
+//! program never writes, become spaces.
+
+use serde::Deserialize;
+use serde_json::value::RawValue;
+use serde_json::{Value, json};
+
+use crate::store::chain::{ChainHash, Link};
+use crate::store::error::ChainFault;
+use crate::store::event::{Head, StoredEvent};
+
+/// Why a line is no event of this log.
+#[derive(Debug, thiserror::Error)]
+pub enum LineFault {
+    /// It is no JSON of this form.
+    #[error("it is no event: {0}")]
+    Unreadable(#[from] serde_json::Error),
+    /// The hash has not 64 hexadecimal digits.
+    #[error("\"{0}\" is no hash of 64 digits")]
+    Hash(String),
+    /// It does not follow from the line before.
+    #[error("{0}")]
+    Chain(ChainFault),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line<'a> {
+    seq: i64,
+    batch: i64,
+    at_ms: i64,
+    actor: String,
+    key: Option<String>,
+    kind: String,
+    version: u32,
+    #[serde(borrow)]
+    body: &'a RawValue,
+    hash: String,
+}
+
+/// The event as one JSON object without a line end.
+#[must_use]
+pub fn write(event: &StoredEvent) -> String {
+    let field = |name: &str, value: Value| format!("\"{name}\":{value}");
+    let fields = [
+        field("seq", json!(event.seq)),
+        field("batch", json!(event.batch)),
+        field("at_ms", json!(event.at_ms)),
+        field("actor", json!(event.actor)),
+        field("key", json!(event.key)),
+        field("kind", json!(event.kind)),
+        field("version", json!(event.version)),
+        format!("\"body\":{}", event.body.replace(['\n', '\r'], " ")),
+        field("hash", json!(event.hash.to_string())),
+    ];
+    format!("{{{}}}", fields.join(","))
+}
+
+/// Reads a line and checks that it follows from the one before it.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read(line: &str, before: Head) -> Result<StoredEvent, LineFault> {
+    let line: Line<'_> = serde_json::from_str(line)?;
+    let hash = hash(&line.hash).ok_or_else(|| LineFault::Hash(line.hash.clone()))?;
+    let event = StoredEvent {
+        seq: line.seq,
+        batch: line.batch,
+        at_ms: line.at_ms,
+        actor: line.actor,
+        key: line.key,
+        kind: line.kind,
+        version: line.version,
+        body: line.body.get().to_owned(),
+        hash,
+    };
+    follows(&event, before).map_err(LineFault::Chain)?;
+    Ok(event)
+}
+
+/// Checks that an event follows from the end of the log before it.
+///
+/// # Errors
+/// What does not hold.
+pub(super) fn follows(event: &StoredEvent, before: Head) -> Result<(), ChainFault> {
+    if event.seq != before.seq + 1 {
+        return Err(ChainFault::Gap);
+    }
+    // A missing key hashes as an empty one, so the hash cannot tell them apart.
+    let is_empty_key = event.key.as_deref() == Some("");
+    if is_empty_key || link_of(event).hash_after(before.hash) != event.hash {
+        return Err(ChainFault::WrongHash);
+    }
+    Ok(())
+}
+
+/// What the hash of an event covers.
+pub(super) fn link_of(event: &StoredEvent) -> Link<'_> {
+    Link {
+        seq: event.seq,
+        batch: event.batch,
+        at_ms: event.at_ms,
+        actor: &event.actor,
+        key: event.key.as_deref(),
+        kind: &event.kind,
+        version: event.version,
+        body: &event.body,
+    }
+}
+
+fn hash(digits: &str) -> Option<ChainHash> {
+    if digits.len() != 64 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
+        return None;
+    }
+    let mut bytes = [0; 32];
+    for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
+        *byte = u8::from_str_radix(&digits[at..at + 2], 16).ok()?;
+    }
+    Some(ChainHash::from_bytes(bytes))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn event() -> StoredEvent {
+        let mut event = StoredEvent {
+            seq: 1,
+            batch: 1,
+            at_ms: -5,
+            actor: "Ада \"А\"".to_owned(),
+            key: Some("k\n1".to_owned()),
+            kind: "round_opened".to_owned(),
+            version: 1,
+            body: r#"{"round": 1,"x":"\u0041"}"#.to_owned(),
+            hash: ChainHash::ZERO,
+        };
+        event.hash = link_of(&event).hash_after(ChainHash::ZERO);
+        event
+    }
+
+    #[test]
+    fn what_is_written_is_read_byte_for_byte() {
+        let event = event();
+        let line = write(&event);
+        assert!(!line.contains('\n'));
+        assert_eq!(read(&line, Head::EMPTY).unwrap(), event);
+    }
+
+    #[test]
+    fn a_line_that_was_changed_or_moved_is_refused() {
+        let line = write(&event());
+        let changed = line.replace("-5", "-4");
+        assert!(matches!(
+            read(&changed, Head::EMPTY),
+            Err(LineFault::Chain(ChainFault::WrongHash))
+        ));
+        let later = Head {
+            seq: 3,
+            hash: ChainHash::ZERO,
+        };
+        assert!(matches!(
+            read(&line, later),
+            Err(LineFault::Chain(ChainFault::Gap))
+        ));
+        assert!(matches!(
+            read(&line[..20], Head::EMPTY),
+            Err(LineFault::Unreadable(_))
+        ));
+    }
+}

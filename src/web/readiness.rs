@@ -1,0 +1,56 @@
+//! The check before an evening, and the second folder for copies.
+
+use std::path::Path;
+
+use actix_web::http::StatusCode;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+
+use crate::app::readiness;
+use crate::i18n::catalogue::say;
+use crate::web::compose;
+use crate::web::show::{self, SharedHall};
+
+/// The form of the second folder.
+#[derive(Debug, Deserialize)]
+pub struct CopiesForm {
+    folder: String,
+}
+
+/// `GET /check`: looks at everything anew.
+pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    answer(hall, request, None).await
+}
+
+/// `POST /check`: names the second folder; every open tournament is copied there at once.
+pub async fn set(
+    hall: SharedHall,
+    form: web::Form<CopiesForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let copies = hall.clone();
+    let set = web::block(move || copies.folder.copy_to(Path::new(form.folder.trim()))).await;
+    match set {
+        Ok(Ok(())) => show::redirect("/check"),
+        Ok(Err(error)) => answer(hall, request, Some(error.to_string())).await,
+        Err(_stopped) => HttpResponse::ServiceUnavailable().finish(),
+    }
+}
+
+/// The disk is waited for beside the threads that serve.
+async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<String>) -> HttpResponse {
+    let looked_at = hall.clone();
+    let looked = move || (readiness::look(&looked_at.folder), readiness::sticks());
+    let Ok((findings, sticks)) = web::block(looked).await else {
+        return HttpResponse::ServiceUnavailable().finish();
+    };
+    let language = show::language(&request);
+    let refused = |cause: String| say(language, "check-copies-refused", &[("name", cause.into())]);
+    let is_refused = refusal.is_some();
+    let page = compose::readiness::page(&findings, &sticks, refusal.map(refused), language);
+    if is_refused {
+        show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+    } else {
+        show::page(&hall, &request, &page)
+    }
+}

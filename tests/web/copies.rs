@@ -1,0 +1,120 @@
+//! The second folder: named on the page of the check, filled after every round, good for going on.
+
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use flavita::store::event::Head;
+use flavita::store::event_log::EventLog;
+use flavita::store::line;
+
+use crate::program::{Program, agent, first, text};
+
+fn name_folder(program: &Program, folder: &Path) -> u16 {
+    let form = [("folder", folder.to_str().unwrap())];
+    let url = format!("{}/check", program.url);
+    agent().post(url).send_form(form).unwrap().status().as_u16()
+}
+
+/// The end of the copy and of the lines beside it, once both end alike and behind `seq`.
+fn copied(folder: &Path, id: &str, seq: i64) -> Head {
+    let begun = Instant::now();
+    loop {
+        let copy = EventLog::open_read_only(folder.join(format!("{id}.sqlite")));
+        if let Ok(copy) = copy
+            && copy.head().seq >= seq
+            && lines(folder, id) == Some(copy.head())
+        {
+            return copy.head();
+        }
+        assert!(
+            begun.elapsed() < Duration::from_secs(20),
+            "no copy with event {seq}"
+        );
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
+fn lines(folder: &Path, id: &str) -> Option<Head> {
+    let text = fs::read_to_string(folder.join(format!("{id}.jsonl"))).ok()?;
+    let mut head = Head::EMPTY;
+    for text in text.lines() {
+        head = line::read(text, head).ok()?.head();
+    }
+    Some(head)
+}
+
+#[test]
+fn after_every_round_a_checked_copy_and_the_lines_lie_in_the_second_folder() {
+    let (data, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let program = Program::start(data.path());
+    let id = program.create(&["Ада", "Ван"]);
+    let console = program.page(&format!("/t/{id}/console"));
+    assert_eq!(text(&console, ".status a.late"), "Копий нет");
+
+    assert_eq!(name_folder(&program, second.path()), 303);
+    let before = copied(second.path(), &id, 1);
+    program.step_to(&id, "placed");
+    let after = copied(second.path(), &id, before.seq + 1);
+    assert!(after.seq > before.seq);
+    let page = program.page("/check");
+    let named = first(&page, "input[name=folder]")
+        .value()
+        .attr("value")
+        .unwrap();
+    assert_eq!(Path::new(named), second.path().canonicalize().unwrap());
+
+    // The laptop is gone: another one goes on from the copy.
+    drop(program);
+    let other = tempfile::tempdir().unwrap();
+    fs::create_dir(other.path().join("words")).unwrap();
+    let words = second.path().join("words").read_dir().unwrap();
+    let words = words.map(|file| Path::new("words").join(file.unwrap().file_name()));
+    for file in words.chain([format!("{id}.sqlite").into()]) {
+        fs::copy(second.path().join(&file), other.path().join(&file)).unwrap();
+    }
+    let program = Program::start(other.path());
+    let saved = program.slip(&id, 1, "1 т");
+    assert_eq!(saved["saved"], true, "{saved}");
+}
+
+#[test]
+fn lines_that_were_torn_or_are_of_another_log_are_put_aside() {
+    let (data, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let program = Program::start(data.path());
+    let id = program.create(&["Ада", "Ван"]);
+    assert_eq!(name_folder(&program, second.path()), 303);
+    let before = copied(second.path(), &id, 1);
+    let path = second.path().join(format!("{id}.jsonl"));
+    let whole = fs::read_to_string(&path).unwrap();
+    fs::write(&path, &whole[..whole.len() - 10]).unwrap();
+    program.step_to(&id, "placed");
+    copied(second.path(), &id, before.seq + 1);
+    let files = fs::read_dir(second.path()).unwrap();
+    let lines = files.filter(|file| {
+        let path = file.as_ref().unwrap().path();
+        path.extension().is_some_and(|ending| ending == "jsonl")
+    });
+    assert_eq!(
+        lines.count(),
+        2,
+        "the torn lines are kept beside the whole ones"
+    );
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_refused_and_the_one_before_stays() {
+    let (data, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let program = Program::start(data.path());
+    assert_eq!(name_folder(&program, second.path()), 303);
+    let file = data.path().join("file");
+    fs::write(&file, "").unwrap();
+    assert_eq!(name_folder(&program, &file), 422);
+    let page = program.page("/check");
+    let named = first(&page, "input[name=folder]")
+        .value()
+        .attr("value")
+        .unwrap();
+    assert_eq!(Path::new(named), second.path().canonicalize().unwrap());
+}
