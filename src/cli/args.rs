@@ -65,7 +65,7 @@ pub(super) struct ServeArgs {
     #[arg(long, value_name = "HOST")]
     pub(super) name: Vec<String>,
     /// Open the console to the network for who knows the passphrase: it is taken from the variable
-    /// FLAVITA_PASSPHRASE, from --passphrase-file, or asked for.
+    /// `FLAVITA_PASSPHRASE`, from --passphrase-file, or asked for.
     #[arg(long)]
     pub(super) open_console: bool,
     /// The file whose first line is the passphrase.

@@ -61,9 +61,10 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
             bind.port()
         );
     }
-    let arbiters = match args.open_console {
-        true => passphrase::arbiters(args.passphrase_file.as_deref())?,
-        false => Arbiters::default(),
+    let arbiters = if args.open_console {
+        passphrase::arbiters(args.passphrase_file.as_deref())?
+    } else {
+        Arbiters::default()
     };
     let (listeners, own) = listeners(args, listener, bind)?;
     let mut hall = Hall::new(folder, bind).map_err(CliError::Page)?;

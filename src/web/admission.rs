@@ -52,7 +52,7 @@ impl Kind {
     pub fn time(self) -> Option<Duration> {
         match self {
             Self::Stream => None,
-            Self::Setup => Some(Duration::from_secs(60)),
+            Self::Setup => Some(Duration::from_mins(1)),
             Self::Page | Self::Guess | Self::Slip | Self::Form | Self::List => {
                 Some(Duration::from_secs(5))
             }

@@ -48,9 +48,12 @@ pub fn config(certificate: &Path, key: &Path) -> Result<ServerConfig, TlsError> 
         }
     };
     let chain: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(&read(certificate)?).collect();
-    let chain = chain.and_then(|chain| match chain.is_empty() {
-        true => Err(pem::Error::NoItemsFound),
-        false => Ok(chain),
+    let chain = chain.and_then(|chain| {
+        if chain.is_empty() {
+            Err(pem::Error::NoItemsFound)
+        } else {
+            Ok(chain)
+        }
     });
     let chain = chain.map_err(fault(certificate, "certificate"))?;
     let private = PrivateKeyDer::from_pem_slice(&read(key)?);

@@ -73,7 +73,11 @@ fn skeleton(html: &str) -> Vec<String> {
             Some(format!("{} {}", element.name(), names.join(" ")))
         }
         Node::Comment(_) => Some("comment".to_owned()),
-        _ => None,
+        Node::Document
+        | Node::Fragment
+        | Node::Doctype(_)
+        | Node::Text(_)
+        | Node::ProcessingInstruction(_) => None,
     });
     elements.collect()
 }

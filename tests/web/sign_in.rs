@@ -118,7 +118,7 @@ async fn pages_that_refresh_themselves_keep_nobody_signed_in() {
         !inside
             .hall
             .arbiters
-            .knows(&cookie, almost + Duration::from_secs(600))
+            .knows(&cookie, almost + Duration::from_mins(10))
     );
 }
 

@@ -12,7 +12,7 @@ use crate::app::seed::NoChance;
 use crate::store::passes::Hash;
 
 /// How long an arbiter from the network may do nothing before he has to sign in again.
-pub const IDLE: Duration = Duration::from_secs(600);
+pub const IDLE: Duration = Duration::from_mins(10);
 /// The fewest characters of a passphrase.
 pub const SHORTEST_PASSPHRASE: usize = 10;
 /// Sessions that are kept at once.

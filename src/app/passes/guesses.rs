@@ -6,13 +6,13 @@ use std::time::{Duration, Instant};
 /// Wrong guesses of one device that lock it for a while.
 const DEVICE_FAILURES: u32 = 5;
 /// How long it is locked.
-const DEVICE_LOCK: Duration = Duration::from_secs(60);
+const DEVICE_LOCK: Duration = Duration::from_mins(1);
 /// Wrong guesses for one player, from anywhere, after which only the arbiter unlocks him.
 const SUBJECT_FAILURES: u32 = 20;
 /// Wrong guesses in a minute, for anybody and from anywhere, after which all wait.
 const ALL_FAILURES: u32 = 100;
 /// The span in which they are counted.
-const ALL_SPAN: Duration = Duration::from_secs(60);
+const ALL_SPAN: Duration = Duration::from_mins(1);
 /// Devices that are remembered at once.
 const MOST_DEVICES: usize = 10_000;
 

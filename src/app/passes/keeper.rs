@@ -99,9 +99,9 @@ impl Passes {
         }
         self.save(&mut kept, rows, &[], Care::Durable)?;
         kept.printed.extend(printed);
-        players
-            .iter()
-            .for_each(|player| kept.guesses.forgive(*player));
+        for player in players {
+            kept.guesses.forgive(*player);
+        }
         Ok(())
     }
 

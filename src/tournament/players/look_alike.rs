@@ -7,9 +7,11 @@ use unicode_security::skeleton;
 
 use crate::tournament::player::Player;
 
-/// Players whose names people would take for one another: equal but for capitals, or written with
-/// letters that look the same (UTS 39), such as a Latin `A` for a Cyrillic `А`. Each group has at
-/// least two numbers, in order; who has left is not counted.
+/// Players whose names people would take for one another.
+///
+/// They are equal but for capitals, or written with letters that look the same (UTS 39), such as a
+/// Latin `A` for a Cyrillic `А`. Each group has at least two numbers, in order; who has left is not
+/// counted.
 ///
 /// ```
 /// use flavita::tournament::players::look_alike::look;

@@ -6,6 +6,7 @@ use crate::app::passes::keeper::{BadgeState, Passes};
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::tournament::player::Player;
 use crate::web::compose::qr::qr;
 use crate::web::pages::network::{BadgeRow, HelperRow, NetworkPage};
 
@@ -34,7 +35,7 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language)
     let counts = [("n", badges.len().into()), ("in", signed_in.count().into())];
     let name = |number: u32| {
         let player = view.state.players.get(&number);
-        player.map_or_else(String::new, |player| player.full_name())
+        player.map_or_else(String::new, Player::full_name)
     };
     let row = |(number, badge): (&u32, &BadgeState)| {
         Some(BadgeRow {
