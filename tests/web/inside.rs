@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::rc::Rc;
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use actix_web::dev::ServiceResponse;
 use actix_web::http::StatusCode;
@@ -107,6 +107,12 @@ impl Inside {
         });
         let file = self.hall.folder.file(id);
         Desk::create(&file, created, players.collect(), Arc::new(dictionary)).unwrap();
+        // The one that set it up lets the file go in a thread of its own.
+        let open = |_: &u32| {
+            std::thread::sleep(Duration::from_millis(20));
+            self.hall.folder.desk(id).is_ok()
+        };
+        assert!((0..500).find(open).is_some(), "{id} could not be opened");
     }
 
     pub(crate) async fn ask(&self, id: &str, command: Command) {

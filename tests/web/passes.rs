@@ -84,7 +84,7 @@ async fn the_last_sign_in_wins_and_the_former_phone_is_told() {
         "its page loads anew"
     );
     let network = inside.get(&Device::at("127.0.0.1"), "/t/cup/network").await;
-    assert!(network.body.contains("Входили с 2 телефонов"));
+    assert!(network.body.contains("Входили 2 раза"));
 }
 
 #[actix_web::test]

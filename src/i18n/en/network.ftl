@@ -64,9 +64,9 @@ network-badge-guessed = { $n ->
     [one] { $n } wrong PIN
    *[other] { $n } wrong PINs
 }: perhaps somebody is guessing.
-network-badge-devices = Signed in on { $n ->
-    [one] { $n } phone
-   *[other] { $n } phones
+network-badge-devices = { $n ->
+    [one] Signed in { $n } time
+   *[other] Signed in { $n } times
 }; the last one holds.
 network-unlock = Unlock
 alarm-locked = { $n ->

@@ -67,10 +67,11 @@ network-badge-guessed = { $n ->
     [few] { $n } неверных PIN
    *[many] { $n } неверных PIN
 } – возможно, кто-то подбирает.
-network-badge-devices = Входили с { $n ->
-    [one] { $n } телефона
-   *[many] { $n } телефонов
-}; действует последний.
+network-badge-devices = { $n ->
+    [one] Входили { $n } раз
+    [few] Входили { $n } раза
+   *[many] Входили { $n } раз
+}; действует последний вход.
 network-unlock = Отпереть
 alarm-locked = { $n ->
     [one] Заперт бейдж № { $number }: подбирали PIN
