@@ -49,7 +49,7 @@ async function invite(name) {
   await console_.fill(".invite input[name=name]", name);
   await console_.click(".invite button");
   const card = console_.locator(".invitations > li", { hasText: name });
-  return new URL(await card.locator(".link").textContent()).hash;
+  return new URL(await card.locator(".link").textContent(), serverUrl).hash;
 }
 
 test("a player's phone signs in by PIN, and the one before it is told", async () => {

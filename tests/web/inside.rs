@@ -61,6 +61,7 @@ impl Inside {
         let data = Folder::open(folder.path()).unwrap();
         let mut hall = Hall::new(data, "0.0.0.0:8080".parse().unwrap()).unwrap();
         hall.arbiters = arbiters;
+        hall.address = Some("http://192.168.1.10:8080".to_owned());
         Self {
             folder,
             hall: web::Data::new(hall),

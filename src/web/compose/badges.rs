@@ -25,7 +25,10 @@ pub fn page(
     let place = format!("{}/t/{id}/join", address.unwrap_or_default());
     let badge = |player: &Player| {
         let printed = printed.get(&player.number)?;
-        Some(badge(player, printed, &place))
+        let mut badge = badge(player, printed, &place);
+        // Without a network the code would lead nowhere.
+        badge.code = badge.code.filter(|_| address.is_some());
+        Some(badge)
     };
     let badges: Vec<Badge> = staying.clone().filter_map(badge).collect();
     let counts = [("n", known.len().into()), ("now", badges.len().into())];

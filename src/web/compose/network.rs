@@ -101,7 +101,10 @@ fn helper_row(helper: &HelperState, place: &Place, language: Language) -> Helper
         name: helper.name.clone(),
         is_in: helper.device_ms.is_some(),
         state,
-        code: qr(&link).filter(|_| !link.is_empty() && helper.device_ms.is_none()),
+        code: place
+            .address
+            .filter(|_| !link.is_empty() && helper.device_ms.is_none())
+            .and_then(|_| qr(&link)),
         link: if helper.device_ms.is_none() {
             link
         } else {
