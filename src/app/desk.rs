@@ -16,6 +16,7 @@ use crate::app::sight::HallView;
 use crate::app::view::DeskView;
 use crate::app::writer::{Letter, Writer};
 use crate::store::event_log::EventLog;
+use crate::tournament::draw::secrecy::Secret;
 use crate::tournament::event::{Event, TournamentCreated};
 
 /// The most requests that wait for the writer; whoever comes when there are so many is asked to
@@ -45,17 +46,19 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Sets up a new tournament in a new file, and opens it.
+    /// Sets up a new tournament in a new file, and opens it. The secret of its draw is on disk
+    /// before the first event tells the commitment to it.
     ///
     /// # Errors
     /// When the file exists already or cannot be written.
     pub fn create(
         path: &Path,
-        created: TournamentCreated,
+        (created, secret): (TournamentCreated, &Secret),
         players: Vec<Event>,
         dictionary: Arc<Dictionary>,
     ) -> Result<Self, OpenError> {
         let mut log = EventLog::create(path)?;
+        log.keep_secret(secret.expose())?;
         let mut events = vec![Event::TournamentCreated(Box::new(created))];
         events.extend(players);
         let stored: Vec<_> = events.iter().map(to_new_event).collect();
@@ -165,18 +168,19 @@ mod tests {
     fn desk(folder: &Path) -> Desk {
         let edition = embedded("en-scrabble").unwrap();
         let words = from_plain(&edition, Path::new("words.txt"), b"ab\naa\n", None).unwrap();
+        let (seed, secret) = crate::app::seed::fresh().unwrap();
         let created = TournamentCreated {
             name: "Cup".to_owned(),
             edition: edition.source().to_owned(),
             switches: Vec::new(),
             dictionary: words.note(),
             profile: catalogue::embedded("house").unwrap(),
-            seed: crate::app::seed::fresh().unwrap(),
+            seed,
             program: "test".to_owned(),
             meeting: None,
         };
         let file = folder.join("cup.sqlite");
-        Desk::create(&file, created, Vec::new(), Arc::new(words)).unwrap()
+        Desk::create(&file, (created, &secret), Vec::new(), Arc::new(words)).unwrap()
     }
 
     #[actix_web::test]
@@ -205,8 +209,8 @@ mod tests {
         let desk = desk(folder.path());
         let first = desk.hall_view();
         assert!(Arc::ptr_eq(&first, &desk.hall_view()));
-        assert!(!desk.view().state.seed.secret.is_empty());
-        assert!(first.state.seed.secret.is_empty());
+        assert!(desk.view().state.drawing_seed().is_some());
+        assert!(first.state.drawing_seed().is_none());
         assert_eq!(first.referee().words.words(), 0);
         let show = Ask::Show(crate::app::scene::Scene::Blank);
         desk.ask(show, "console", None).await.unwrap();

@@ -33,6 +33,7 @@ impl HallView {
         if view.state.ended.is_none() {
             view.state.seed.secret = String::new();
         }
+        view.state.forget_secret();
         view.words = no_words();
         let state = &mut view.state;
         let is_out = |round: &Round| round.phase >= Phase::Revealed;

@@ -26,6 +26,8 @@ pub struct ActRequest {
     top: usize,
     because: String,
     rack: String,
+    witness: String,
+    public: String,
     player: u32,
     scene: String,
     slip: u32,
@@ -40,8 +42,17 @@ impl ActRequest {
     /// Why what the arbiter says cannot be kept, if so.
     #[must_use]
     pub fn text_fault(&self, language: Language) -> Option<String> {
-        let fault = clean_comment(&self.because).err()?;
+        let texts = [&self.because, &self.witness, &self.public];
+        let fault = texts
+            .into_iter()
+            .find_map(|text| clean_comment(text).err())?;
         Some(fault_sentence(language, &fault))
+    }
+
+    /// Whether the tournament is to be declared final, so that the log is checked first.
+    #[must_use]
+    pub fn wants_the_end(&self) -> bool {
+        self.act == "finalise"
     }
 
     /// What it asks about the players, or why that cannot be asked; `None` where it is about
@@ -80,6 +91,14 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
         "draw_manual" => Ask::Do(Command::TakeRack {
             rack: request.rack.clone(),
             below_minimum: BelowMinimum::Reject,
+            witness: request.witness.clone(),
+        }),
+        "add_entropy" => Ask::Do(Command::AddEntropy {
+            public: request.public.clone(),
+        }),
+        "reveal_seed" => Ask::Do(Command::RevealSeed),
+        "definalise" => Ask::Do(Command::Definalise {
+            because: request.because.clone(),
         }),
         "withdraw_slip" => Ask::Do(Command::WithdrawSlip { slip: request.slip }),
         "lock_marking" => Ask::Do(Command::LockMarking {
@@ -176,6 +195,12 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
             say("done-ruling-revoked", &[("n", (*ruling).into())])
         }
         Event::GameEnded { .. } => say("done-game-ended", &[]),
+        Event::EntropyAdded { public } => {
+            say("done-entropy-added", &[("text", public.as_str().into())])
+        }
+        Event::SeedRevealed { .. } => say("done-seed-revealed", &[]),
+        Event::Finalised { .. } => say("done-finalised", &[]),
+        Event::Definalised { .. } => say("done-definalised", &[]),
     }
 }
 
@@ -208,6 +233,7 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
             format!("{missing}. {}", say(language, "next-again", &[]))
         }
         DeskError::ChooseTop => say(language, "refusal-top-not-chosen", &[]),
+        DeskError::ChangedSince => say(language, "final-changed-since", &[]),
         DeskError::NothingToUndo => say(language, "refusal-nothing-to-undo", &[]),
         DeskError::NotSaved(cause) => format!("{} {cause}", say(language, "fault-not-saved", &[])),
         DeskError::Busy => say(language, "fault-busy", &[]),

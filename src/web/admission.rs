@@ -29,9 +29,8 @@ pub enum Kind {
     Slip,
     /// A form of the arbiter.
     Form,
-    /// A form of the arbiter with a list of players.
-    List,
-    /// A form of the arbiter after which a tournament's words are put together.
+    /// A form of the arbiter that may hold a list of players, or after which words are put together
+    /// or a whole log is checked.
     Setup,
 }
 
@@ -43,7 +42,7 @@ impl Kind {
             Self::Page | Self::Stream | Self::Guess | Self::Slip => 8 * 1024,
             Self::Form => 64 * 1024,
             // Two thousand players fit.
-            Self::List | Self::Setup => 512 * 1024,
+            Self::Setup => 512 * 1024,
         }
     }
 
@@ -52,10 +51,8 @@ impl Kind {
     pub fn time(self) -> Option<Duration> {
         match self {
             Self::Stream => None,
-            Self::Setup => Some(Duration::from_mins(1)),
-            Self::Page | Self::Guess | Self::Slip | Self::Form | Self::List => {
-                Some(Duration::from_secs(5))
-            }
+            Self::Setup => Some(Duration::from_mins(10)),
+            Self::Page | Self::Guess | Self::Slip | Self::Form => Some(Duration::from_secs(5)),
         }
     }
 }

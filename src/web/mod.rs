@@ -9,6 +9,7 @@ pub mod compose;
 pub mod cookies;
 pub mod crowd;
 pub mod exports;
+pub mod finality;
 pub mod guard;
 pub mod hall;
 pub mod join;

@@ -71,6 +71,13 @@ pub const ADDRESSES: &[Address] = &[
     see("/t/{id}/projector", Public, || get().to(visits::projector)),
     see("/t/{id}/standings", Public, || get().to(visits::standings)),
     see("/t/{id}/rules", Public, || get().to(visits::rules)),
+    see("/t/{id}/draw", Public, || get().to(visits::draw)),
+    see("/t/{id}/protocol.json", Public, || {
+        get().to(exports::protocol)
+    }),
+    see(r"/{file:verify-draw\.html|verify_draw\.py}", Public, || {
+        get().to(exports::check_of_draw)
+    }),
     see("/t/{id}/{what:standings|teams}.csv", Public, || {
         get().to(exports::hall_csv)
     }),
@@ -139,7 +146,7 @@ pub const ADDRESSES: &[Address] = &[
         post().to(rulings::give)
     }),
     hear("/t/{id}/live/staff", Arbiter, || get().to(live::staff)),
-    send("/t/{id}/do", Arbiter, Kind::List, || {
+    send("/t/{id}/do", Arbiter, Kind::Setup, || {
         post().to(requests::do_something)
     }),
     see("/t/{id}/{what}.csv", Arbiter, || get().to(exports::csv)),

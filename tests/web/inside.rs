@@ -21,7 +21,8 @@ use flavita::app::word_file;
 use flavita::game::edition::parse::parse;
 use flavita::store::passes::Bearer;
 use flavita::tournament::command::{BelowMinimum, Command};
-use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::draw::chance::{Seed, commitment};
+use flavita::tournament::draw::secrecy::Secret;
 use flavita::tournament::event::TournamentCreated;
 use flavita::tournament::players::deciding::registered;
 use flavita::tournament::players::entrant::Entrant;
@@ -89,6 +90,8 @@ impl Inside {
         let mut profile = catalogue::embedded("house").unwrap();
         profile.minima.early = profile.minima.late;
         word_file::keep(self.folder.path(), &edition, &dictionary).unwrap();
+        let secret = Secret::new(Seed::of_game(seed, 1).secret);
+        let tournament = "07".repeat(16);
         let created = TournamentCreated {
             name: name.to_owned(),
             edition: TINY.to_owned(),
@@ -96,8 +99,9 @@ impl Inside {
             dictionary: dictionary.note(),
             profile,
             seed: Seed {
-                tournament: "07".repeat(16),
-                ..Seed::of_game(seed, 1)
+                commitment: commitment(&tournament, secret.expose()),
+                tournament,
+                ..Seed::default()
             },
             program: "test".to_owned(),
             meeting: None,
@@ -107,7 +111,13 @@ impl Inside {
             registered(number, details, 1)
         });
         let file = self.hall.folder.file(id);
-        Desk::create(&file, created, players.collect(), Arc::new(dictionary)).unwrap();
+        Desk::create(
+            &file,
+            (created, &secret),
+            players.collect(),
+            Arc::new(dictionary),
+        )
+        .unwrap();
         // The one that set it up lets the file go in a thread of its own.
         let open = |_: &u32| {
             std::thread::sleep(Duration::from_millis(20));
@@ -235,6 +245,7 @@ pub(crate) fn take(rack: &str) -> Command {
     Command::TakeRack {
         rack: rack.to_owned(),
         below_minimum: BelowMinimum::Accept,
+        witness: String::new(),
     }
 }
 
@@ -304,6 +315,10 @@ impl Asked {
             .replace("{look}", "none")
             .replace("{id}", id)
             .replace("{number}", "1")
+            .replace(
+                r"{file:verify-draw\.html|verify_draw\.py}",
+                "verify_draw.py",
+            )
             .replace("{what:standings|teams}", "standings")
             .replace("{what}", "slips");
         assert!(!path.contains('{'), "{path}: say what stands there");

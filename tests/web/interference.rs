@@ -2,8 +2,10 @@
 //! two tournaments that differ only in their seeds and in the words for the open rack give the
 //! same bytes everywhere.
 
+use flavita::app::view::DeskView;
 use flavita::tournament::command::Command;
 use flavita::tournament::round::SlipText;
+use flavita::web::compose::draw::grouped;
 use flavita::web::role::Role;
 use flavita::web::routes::{ADDRESSES, Address, Verb};
 use serde_json::json;
@@ -114,10 +116,15 @@ fn lines(address: &Address, id: &str, role: Role) -> Vec<Asked> {
     asked
 }
 
-/// The answer without what names the tournament, the time of day, and the count of revisions,
-/// which begins with the time of the opening.
-fn plain(answer: &Answer, ids: &[String; 2], first_rev: u64) -> Answer {
+/// The answer without what names the tournament, the hashes that are published, the time of day,
+/// and the count of revisions, which begins with the time of the opening.
+fn plain(answer: &Answer, ids: &[String; 2], first_rev: u64, view: &DeskView) -> Answer {
+    // What is published of the seed and of the log, so that both can be checked at the end.
+    let (commitment, head) = (&view.state.seed.commitment, view.head.hash.to_string());
+    let published = [commitment, &head].map(|digits| [digits.clone(), grouped(digits)]);
     let without = |text: &str| {
+        let hidden = published.iter().flatten();
+        let text = hidden.fold(text.to_owned(), |text, digits| text.replace(digits, "HASH"));
         let text = text.replace(&ids[0], "ID").replace(&ids[1], "ID");
         let text = (0..40).fold(text, |text, more| {
             text.replace(&(first_rev + more).to_string(), &format!("REV+{more}"))
@@ -183,7 +190,8 @@ async fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arb
                     for ((id, rev), device) in ids.iter().zip(&revs).zip(&devices) {
                         let asked = lines(address, id, role).swap_remove(at);
                         let answer = inside.answer(device, asked).await;
-                        answers.push(plain(&answer, &ids, *rev));
+                        let view = inside.hall.folder.desk(id).unwrap().view();
+                        answers.push(plain(&answer, &ids, *rev, &view));
                     }
                     let asked = &lines(address, "ID", role)[at];
                     assert_eq!(answers[0], answers[1], "pair {pair}, {role:?}: {asked:?}");

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod console;
 pub mod cumulated;
 pub mod dictionary;
+pub mod draw;
 pub mod error;
 pub mod home;
 pub mod join;
