@@ -66,6 +66,24 @@ pub(super) struct ServeArgs {
     /// Where to listen; by default on every address of this computer, port 8080 or the next free.
     #[arg(long, value_name = "ADDR:PORT")]
     pub(super) bind: Option<SocketAddr>,
+    /// A name by which the network knows this computer, such as scrabble.example; may be given
+    /// several times. Requests under other names are refused.
+    #[arg(long, value_name = "HOST")]
+    pub(super) name: Vec<String>,
+    /// Open the console to the network for who knows the passphrase: it is taken from the variable
+    /// `FLAVITA_PASSPHRASE`, from --passphrase-file, or asked for.
+    #[arg(long)]
+    pub(super) open_console: bool,
+    /// The file whose first line is the passphrase.
+    #[arg(long, value_name = "FILE", requires = "open_console")]
+    pub(super) passphrase_file: Option<PathBuf>,
+    /// Serve the network under TLS with this certificate chain (PEM). This computer's own address
+    /// stays without.
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    pub(super) tls_cert: Option<PathBuf>,
+    /// The private key of the certificate (PEM).
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    pub(super) tls_key: Option<PathBuf>,
 }
 
 impl Default for ServeArgs {
@@ -75,6 +93,11 @@ impl Default for ServeArgs {
             backup: None,
             take_over: false,
             bind: None,
+            name: Vec::new(),
+            open_console: false,
+            passphrase_file: None,
+            tls_cert: None,
+            tls_key: None,
         }
     }
 }

@@ -35,8 +35,10 @@ struct Source<'a> {
 /// Why a turn of asking failed: it is said, and tried again.
 #[derive(Debug, thiserror::Error)]
 enum Lost {
+    #[error("the key is another one, or no flavita of this version answers there")]
+    Key,
     #[error("no answer: {0}")]
-    Line(#[from] ureq::Error),
+    Line(ureq::Error),
     #[error("the answer cannot be understood: {0}")]
     Answer(String),
     #[error(transparent)]
@@ -88,6 +90,16 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
             return Ok(ExitCode::SUCCESS);
         }
         thread::sleep(PAUSE);
+    }
+}
+
+impl From<ureq::Error> for Lost {
+    fn from(error: ureq::Error) -> Self {
+        if matches!(error, ureq::Error::StatusCode(404)) {
+            Self::Key
+        } else {
+            Self::Line(error)
+        }
     }
 }
 

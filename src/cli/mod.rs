@@ -10,6 +10,7 @@ mod follow;
 mod import;
 mod lexicon;
 mod out_files;
+mod passphrase;
 mod profile;
 mod progress;
 mod run;

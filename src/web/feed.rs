@@ -37,7 +37,7 @@ pub struct From {
 /// `GET /feed`: the tournaments under way.
 pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
     let Some(key) = key_of(&hall, &request) else {
-        return HttpResponse::Forbidden().finish();
+        return show::not_found(&hall, &request);
     };
     let entries = hall.folder.unfinished();
     let entries: Vec<FeedEntry> = entries
@@ -65,7 +65,7 @@ pub async fn events(
     request: HttpRequest,
 ) -> HttpResponse {
     if key_of(&hall, &request).is_none() {
-        return HttpResponse::Forbidden().finish();
+        return show::not_found(&hall, &request);
     }
     // A name that is known is no path to somewhere else.
     if let Err(fault) = hall.folder.desk(&id) {
@@ -92,7 +92,7 @@ pub async fn events(
 /// `GET /feed/{id}/words`: the compiled list with which a tournament is played.
 pub async fn words(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     if key_of(&hall, &request).is_none() {
-        return HttpResponse::Forbidden().finish();
+        return show::not_found(&hall, &request);
     }
     match hall.folder.desk(&id) {
         Ok(desk) => HttpResponse::Ok()

@@ -80,7 +80,7 @@ fn nobody_follows_without_the_key() {
             .get(format!("{}{address}", program.url))
             .call()
             .unwrap();
-        assert_eq!(asked.status().as_u16(), 403, "{address}");
+        assert_eq!(asked.status().as_u16(), 404, "{address}");
     }
     let key = fs::read_to_string(here.path().join("follow-key.txt")).unwrap();
     assert_eq!(

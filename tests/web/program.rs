@@ -11,6 +11,8 @@ pub(crate) struct Program {
     child: Child,
     pub(crate) url: String,
     pub(crate) data: PathBuf,
+    /// What it said when it was started.
+    pub(crate) said: Vec<String>,
 }
 
 impl Program {
@@ -19,25 +21,30 @@ impl Program {
         Self::start_with(data, &[])
     }
 
-    /// Starts it with more on the command line.
-    pub(crate) fn start_with(data: &Path, more: &[&str]) -> Self {
+    /// The same with more options.
+    pub(crate) fn start_with(data: &Path, options: &[&str]) -> Self {
         let port = free_port();
         let mut child = Command::new(env!("CARGO_BIN_EXE_flavita"))
             .args(["serve", "--bind", &format!("127.0.0.1:{port}"), "--data"])
             .arg(data)
-            .args(more)
+            .args(options)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let is_ready = lines
-            .map_while(Result::ok)
-            .any(|line| line.contains("Ctrl+C"));
+        let mut said = Vec::new();
+        let mut lines = lines.map_while(Result::ok);
+        let is_ready = lines.any(|line| {
+            let is_last = line.contains("Ctrl+C");
+            said.push(line);
+            is_last
+        });
         assert!(is_ready, "the program did not start");
         Self {
             child,
             url: format!("http://127.0.0.1:{port}"),
+            said,
             data: data.to_owned(),
         }
     }
