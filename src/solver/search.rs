@@ -25,7 +25,7 @@ use crate::solver::position::Position;
 /// the floor from then on. The hand is whole again afterwards.
 pub(super) fn search(
     position: &Position<'_>,
-    hand: &mut Hand,
+    (hand, path): (&mut Hand, &mut Path),
     lane: &Lane,
     walk: &Walk,
     floor: i32,
@@ -37,10 +37,10 @@ pub(super) fn search(
     } else {
         position.words
     };
-    let path = Path::of(lane, walk.start, walk.is_backward, tiles);
+    path.go(lane, walk.start, walk.is_backward, tiles);
     let search = Search {
         words,
-        path: &path,
+        path,
         first: Start::new(lane.square(walk.start), lane.direction),
         walk,
         tiles,
@@ -49,7 +49,7 @@ pub(super) fn search(
         hand,
         ahead: [Ahead::NOTHING; SIDE + 1],
         floor,
-        tiles: path.standing.clone(),
+        tiles: search.path.standing.clone(),
         visit,
     };
     search.raise(&mut state, floor);
@@ -113,6 +113,7 @@ impl Search<'_> {
 
     /// Reads the tiles that stand on some places of the word; `read` is the node before them and
     /// whether a word ends there.
+    #[inline]
     fn over_tiles(&self, mut read: (Node, bool), places: Range<usize>) -> Option<(Node, bool)> {
         for place in places {
             read = self.words.step(read.0, self.path.standing.letter(place))?;
