@@ -55,7 +55,9 @@ struct Word<'a> {
 impl<'a> Word<'a> {
     fn points(self, edition: &Edition) -> i32 {
         let of = |tiles: &[Option<BoardTile>]| -> i32 {
-            let values = tiles.iter().map(|tile| tile.map(|tile| edition.value(tile)));
+            let values = tiles
+                .iter()
+                .map(|tile| tile.map(|tile| edition.value(tile)));
             values.map(Option::unwrap_or_default).sum()
         };
         of(self.before) + of(self.after)

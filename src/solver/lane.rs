@@ -150,9 +150,7 @@ impl Outline {
         let standing = &tiles.along(self.direction)[self.number].tiles;
         let across = tiles.along(self.direction.turned());
         let mut cells = [Cell::WALL; SIDE + 2];
-        let premiums = position
-            .edition
-            .premiums_along(self.direction, self.number);
+        let premiums = position.edition.premiums_along(self.direction, self.number);
         for (cell, premium) in cells[1..=SIDE].iter_mut().zip(premiums) {
             *cell = Cell::empty(premium);
         }

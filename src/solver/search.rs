@@ -106,8 +106,13 @@ impl Search<'_> {
         let record = self.words.record(node);
         let hand = (state.hand.letters, state.hand.blanks > 0);
         let allowed = self.path.step(0).allowed;
-        if let Some(letters) = state.next(&record, 0, allowed, hand) {
-            self.lay_each(state, record, letters, 0, self.path.start());
+        let Some(letters) = state.next(&record, 0, allowed, hand) else {
+            return;
+        };
+        if state.hand.blanks > 0 {
+            self.lay_each::<true, _>(state, record, letters, 0, self.path.start());
+        } else {
+            self.lay_each::<false, _>(state, record, letters, 0, self.path.start());
         }
     }
 
@@ -122,7 +127,10 @@ impl Search<'_> {
     }
 
     /// Lays each of these letters, which may come next, after `laid` other tiles.
-    fn lay_each<Visit: FnMut(Found) -> i32>(
+    ///
+    /// Whether the hand has a blank is known to the compiler: once the blanks are laid, nothing is
+    /// asked about them any more.
+    fn lay_each<const HAS_BLANK: bool, Visit: FnMut(Found) -> i32>(
         &self,
         state: &mut State<'_, Visit>,
         record: Record<'_>,
@@ -144,19 +152,23 @@ impl Search<'_> {
             let read = (&record, ends_word);
             if state.hand.letters & letter.mask() != 0 {
                 let tile = (BoardTile::real(letter), state.hand.value(letter));
-                let left = (state.hand.without(letter), state.hand.blanks > 0);
+                let left = (state.hand.without(letter), HAS_BLANK);
                 if let Some((letters, sum)) = self.lay(state, read, (laid, step), tile, left, sum) {
                     state.hand.take(letter);
-                    self.lay_each(state, record, letters, laid + 1, sum);
+                    self.lay_each::<HAS_BLANK, _>(state, record, letters, laid + 1, sum);
                     state.hand.give_back(letter);
                 }
             }
-            if state.hand.blanks > 0 {
+            if HAS_BLANK {
                 let tile = (BoardTile::blank(letter), state.hand.blank_value(letter));
                 let left = (state.hand.letters, state.hand.blanks > 1);
                 if let Some((letters, sum)) = self.lay(state, read, (laid, step), tile, left, sum) {
                     state.hand.blanks -= 1;
-                    self.lay_each(state, record, letters, laid + 1, sum);
+                    if state.hand.blanks > 0 {
+                        self.lay_each::<true, _>(state, record, letters, laid + 1, sum);
+                    } else {
+                        self.lay_each::<false, _>(state, record, letters, laid + 1, sum);
+                    }
                     state.hand.blanks += 1;
                 }
             }

@@ -169,8 +169,7 @@ impl Cover {
     #[inline]
     pub fn lay(&mut self, cell: &Cell, cap: Option<i32>, rack: &RackWorth) {
         self.count += 1;
-        let is_plain =
-            cell.cross_factor == 0 && cell.letter_factor == 1 && cell.word_factor == 1;
+        let is_plain = cell.cross_factor == 0 && cell.letter_factor == 1 && cell.word_factor == 1;
         if !is_plain {
             self.lay_special(cell, cap, rack);
         }
