@@ -74,7 +74,12 @@ async function press(button) {
   }
   if (button.dataset.act === "next") args.confirm = performance.now() < confirmUntil;
   if (button.dataset.act === "scene") showScenes(false);
-  await act(button.dataset.act, args);
+  if (button.dataset.busy) {
+    say(button.dataset.busy);
+    button.disabled = true;
+  }
+  const done = await act(button.dataset.act, args);
+  if (button.dataset.busy && !done) button.disabled = false;
   if (slipLine) slipLine.focus();
 }
 
@@ -131,11 +136,16 @@ document.addEventListener("clock-phase", (event) => signal(event.detail));
 
 document.addEventListener("submit", async (event) => {
   const sent = event.target;
-  if (!sent.matches("[data-draw], [data-add-player]")) return;
+  if (!sent.matches("[data-draw], [data-add-player], [data-form-act]")) return;
   event.preventDefault();
+  if (sent.dataset.formAct) {
+    const fields = [...new FormData(sent)].map(([name, text]) => [name, text.trim()]);
+    if (await act(sent.dataset.formAct, Object.fromEntries(fields))) sent.reset();
+    return;
+  }
   const value = (name) => sent.elements[name].value.trim();
   const done = sent.matches("[data-draw]")
-    ? await act("draw_manual", { rack: value("rack") })
+    ? await act("draw_manual", { rack: value("rack"), witness: value("witness") })
     : await act("add_player", { name: value("name"), ...(value("number") && { number: Number(value("number")) }) });
   if (done) sent.reset();
 });

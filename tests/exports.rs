@@ -53,6 +53,7 @@ impl Game {
                 secret: String::new(),
                 tournament: String::new(),
                 public: String::new(),
+                ..Seed::default()
             },
             program: "test".to_owned(),
             meeting: None,
@@ -74,6 +75,7 @@ impl Game {
         self.order(&Command::TakeRack {
             rack: rack.to_owned(),
             below_minimum: BelowMinimum::Accept,
+            witness: String::new(),
         });
     }
 

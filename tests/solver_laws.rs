@@ -19,6 +19,8 @@ mod scene;
 #[path = "solver_laws/twin.rs"]
 mod twin;
 
+use flavita::app::audit::plain_score::PlainTable;
+use flavita::app::audit::plain_search::{self, Question};
 use flavita::game::notation::{board_text, parse_board, parse_word, word_text};
 use flavita::game::score::score;
 use flavita::game::square::{Direction, Square};
@@ -27,6 +29,7 @@ use flavita::solver::position::Position;
 use flavita::solver::rank::{Spread, all, at_least, best, top};
 use flavita::solver::ranking::Ranked;
 use flavita::tournament::legality::objections;
+use flavita::tournament::profile::form::Form;
 use proptest::collection::vec;
 use proptest::prelude::{
     ProptestConfig, Strategy, TestCaseError, any, prop_assert, prop_assert_eq, proptest,
@@ -169,6 +172,28 @@ proptest! {
     }
 
     #[test]
+    fn the_plain_searcher_of_the_check_finds_the_same_tops(scene in Range::ORDINARY.scenes()) {
+        finds_the_same_tops(&scene)?;
+    }
+
+    #[test]
+    fn the_plain_searcher_knows_the_first_placement_and_three_blanks(
+        scene in Range { rack: 1..=9, blanks: 0..=3, placements: 0..=1, ..Range::ORDINARY }.scenes(),
+    ) {
+        finds_the_same_tops(&scene)?;
+    }
+
+    #[test]
+    fn the_plain_searcher_knows_the_tiles_of_every_edition(
+        scene in Range {
+            kinds: &[Kind::Hungarian, Kind::HungarianBothCuts, Kind::Erudit, Kind::EruditSwitched],
+            ..Range::ORDINARY
+        }.scenes(),
+    ) {
+        finds_the_same_tops(&scene)?;
+    }
+
+    #[test]
     fn boards_and_words_read_back_as_they_were_written(scene in Range::ORDINARY.scenes()) {
         let game = Game::played(&scene);
         let text = board_text(&game.edition, &game.board);
@@ -178,6 +203,31 @@ proptest! {
             prop_assert_eq!(parse_word(&game.edition, &word), Ok(ranked.placement.tiles));
         }
     }
+}
+
+/// The second searcher and scorer of the program against the twin.
+fn finds_the_same_tops(scene: &Scene) -> Result<(), TestCaseError> {
+    let game = Game::played(scene);
+    let table = PlainTable::of(&game.edition, &Form::default()).unwrap();
+    let question = Question {
+        table: &table,
+        words: &game.graph,
+        board: &game.board,
+        start: game.edition.start(),
+        most_laid: game.most_tiles,
+        first_word: game.edition.first_word(),
+    };
+    let found = plain_search::search(question, &game.rack);
+    let expected = twin::search(&game);
+    let most = expected.first().map_or(0, |ranked| ranked.points);
+    let tops = expected.iter().filter(|ranked| ranked.points == most);
+    let mut tops: Vec<_> = tops.map(|ranked| ranked.placement.clone()).collect();
+    let mut placements = found.placements;
+    tops.sort();
+    placements.sort();
+    prop_assert_eq!((found.points, found.legal), (most, expected.len()));
+    prop_assert_eq!(placements, tops);
+    Ok(())
 }
 
 /// How many are asked for as the best few, and where among all placements `at_least` begins.

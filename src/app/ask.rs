@@ -5,6 +5,7 @@ use crate::app::fault::DeskError;
 use crate::app::next_step::NextStep;
 use crate::app::scene::Scene;
 use crate::app::view::DeskView;
+use crate::store::event::Head;
 use crate::tournament::command::Command;
 use crate::tournament::decide::decide;
 use crate::tournament::event::Event;
@@ -29,6 +30,11 @@ pub enum Ask {
     HandIn(u32),
     /// Take the last slip back.
     UndoSlip,
+    /// Declare the tournament final, where the log still ends as it did when it was checked.
+    Finalise {
+        /// The end of the log that was checked.
+        checked: Head,
+    },
     /// Show another scene on the screen of the hall.
     Show(Scene),
     /// A copy was made, or could not be.
@@ -76,6 +82,10 @@ impl Ask {
                     slip: last.ok_or(DeskError::NothingToUndo)?,
                 }
             }
+            Ask::Finalise { checked } if *checked == view.head => Command::Finalise {
+                head: checked.hash.to_string(),
+            },
+            Ask::Finalise { .. } => return Err(DeskError::ChangedSince),
             Ask::Show(_) | Ask::Copied(_) => return Ok(Vec::new()),
         };
         Ok(decide(state, &command, view.referee())?)

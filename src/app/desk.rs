@@ -14,6 +14,7 @@ use crate::app::record::{read, to_new_event};
 use crate::app::view::DeskView;
 use crate::app::writer::{Letter, Writer};
 use crate::store::event_log::EventLog;
+use crate::tournament::draw::secrecy::Secret;
 use crate::tournament::event::{Event, TournamentCreated};
 
 /// Lets the solver's second automaton be made while nobody waits for it; whoever comes earlier
@@ -37,17 +38,19 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Sets up a new tournament in a new file, and opens it.
+    /// Sets up a new tournament in a new file, and opens it. The secret of its draw is on disk
+    /// before the first event tells the commitment to it.
     ///
     /// # Errors
     /// When the file exists already or cannot be written.
     pub fn create(
         path: &Path,
-        created: TournamentCreated,
+        (created, secret): (TournamentCreated, &Secret),
         players: Vec<Event>,
         dictionary: Arc<Dictionary>,
     ) -> Result<Self, OpenError> {
         let mut log = EventLog::create(path)?;
+        log.keep_secret(secret.expose())?;
         let mut events = vec![Event::TournamentCreated(Box::new(created))];
         events.extend(players);
         let stored: Vec<_> = events.iter().map(to_new_event).collect();

@@ -44,6 +44,9 @@ pub enum DeskError {
     /// One of several equal tops must be chosen first.
     #[error("one of several tops must be chosen first")]
     ChooseTop,
+    /// Something was recorded while the log was being checked.
+    #[error("something was recorded meanwhile; check again")]
+    ChangedSince,
     /// There is no slip to take back.
     #[error("there is nothing to undo")]
     NothingToUndo,

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::{fs, io};
 
+use crate::app::audit::check::{self, Depth, Findings};
 use crate::app::backup::{self, SecondFolder};
 use crate::app::clock;
 use crate::app::desk::Desk;
@@ -225,13 +226,14 @@ impl Folder {
                 source,
             }
         })?;
+        let (seed, secret) = seed::fresh()?;
         let created = TournamentCreated {
             name: setup.name,
             edition: edition.source().to_owned(),
             switches: edition.switched_on().to_vec(),
             dictionary: dictionary.note(),
             profile: setup.profile,
-            seed: seed::fresh()?,
+            seed,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             meeting: None,
         };
@@ -239,9 +241,22 @@ impl Folder {
         let players = players.map(|(number, details)| registered(number, details, 1));
         let mut desks = self.desks();
         let id = self.free_id()?;
-        let desk = Desk::create(&self.file(&id), created, players.collect(), dictionary)?;
+        let (file, players) = (self.file(&id), players.collect());
+        let desk = Desk::create(&file, (created, &secret), players, dictionary)?;
         desks.insert(id.clone(), self.seated(&id, desk));
         Ok(id)
+    }
+
+    /// Checks the log of a tournament thoroughly: the same as `flavita verify`.
+    ///
+    /// # Errors
+    /// When there is no such tournament or its file cannot be read.
+    pub fn check(&self, id: &str) -> Result<Findings, FolderError> {
+        let view = self.desk(id)?.view();
+        let file = self.file(id);
+        let log = check::read(&file)?;
+        let words = Some(&*view.dictionary.words);
+        Ok(log.check(&file, words, Depth::Full, || ())?)
     }
 
     /// A desk with its copies kept.

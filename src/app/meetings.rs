@@ -72,9 +72,10 @@ impl Folder {
         if let Some((_, id)) = games.into_iter().find(|(mark, _)| *mark == next) {
             return Ok(id);
         }
+        let (seed, secret) = seed::fresh()?;
         let created = TournamentCreated {
             name: name(&note),
-            seed: seed::fresh()?,
+            seed,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             meeting: Some(note),
             ..self.created(id)?
@@ -82,7 +83,8 @@ impl Folder {
         let mut desks = self.desks();
         let next = self.free_id()?;
         let dictionary = Arc::clone(&view.dictionary);
-        let desk = Desk::create(&self.file(&next), created, staying(&view.state), dictionary)?;
+        let (file, players) = (self.file(&next), staying(&view.state));
+        let desk = Desk::create(&file, (created, &secret), players, dictionary)?;
         desks.insert(next.clone(), self.seated(&next, desk));
         Ok(next)
     }

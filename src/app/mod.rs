@@ -1,6 +1,7 @@
 //! The arbiter's desk: where the rules meet the clock, chance and the disk.
 
 pub mod ask;
+pub mod audit;
 pub mod backup;
 pub mod ballast;
 pub mod clock;

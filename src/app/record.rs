@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::app::fault::{OpenError, RecordError};
 use crate::store::event::{Head, NewEvent, StoredEvent};
 use crate::store::event_log::EventLog;
+use crate::tournament::draw::secrecy::Secret;
 use crate::tournament::event::{Event, Stamp, VERSION};
 use crate::tournament::state::Tournament;
 
@@ -81,7 +82,19 @@ pub fn load(path: &Path) -> Result<Recorded, OpenError> {
 /// When the log is damaged, or its events do not fit each other.
 pub fn read(log: &mut EventLog) -> Result<Recorded, OpenError> {
     let stored = log.load()?;
-    understood(log.path(), &stored)
+    entrusted(log, &stored)
+}
+
+/// What the stored events of a log lead to, with the secret of the draw that stands beside them.
+///
+/// # Errors
+/// When one cannot be understood, they do not fit each other, or the file cannot be read.
+pub fn entrusted(log: &EventLog, stored: &[StoredEvent]) -> Result<Recorded, OpenError> {
+    let mut recorded = understood(log.path(), stored)?;
+    if let Some(secret) = log.secret()? {
+        recorded.state.entrust(Secret::new(secret));
+    }
+    Ok(recorded)
 }
 
 /// What stored events lead to.

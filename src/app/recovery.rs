@@ -77,7 +77,7 @@ impl Writer {
     /// with an error: then that counts, and its request, made again, gets its receipt.
     fn begin_anew(&mut self) -> Result<(), OpenError> {
         let stored = self.log.reopen()?;
-        let recorded = record::understood(self.log.path(), &stored)?;
+        let recorded = record::entrusted(&self.log, &stored)?;
         let times = (self.view.rev, clock::now_ms());
         let dictionary = std::sync::Arc::clone(&self.view.dictionary);
         let fresh = DeskView::of(recorded.state, dictionary, self.log.head(), times);

@@ -2,23 +2,27 @@
 
 use std::fmt::Write;
 
-use crate::tournament::draw::chance::Seed;
+use crate::tournament::draw::chance::{Seed, commitment};
+use crate::tournament::draw::secrecy::Secret;
 
 /// The operating system gave no random bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the system gave no random numbers; restart the computer and try again")]
 pub struct NoChance;
 
-/// A new seed.
+/// A new seed as it is published, and its secret.
 ///
 /// # Errors
 /// When the system has no random numbers to give.
-pub fn fresh() -> Result<Seed, NoChance> {
-    Ok(Seed {
-        secret: random_hex::<32>()?,
-        tournament: random_hex::<16>()?,
-        public: String::new(),
-    })
+pub fn fresh() -> Result<(Seed, Secret), NoChance> {
+    let secret = random_hex::<32>()?;
+    let tournament = random_hex::<16>()?;
+    let seed = Seed {
+        commitment: commitment(&tournament, &secret),
+        tournament,
+        ..Seed::default()
+    };
+    Ok((seed, Secret::new(secret)))
 }
 
 fn random_hex<const BYTES: usize>() -> Result<String, NoChance> {

@@ -192,7 +192,8 @@ impl Writer {
             | Ask::Resume
             | Ask::Extend(_)
             | Ask::HandIn(_)
-            | Ask::UndoSlip => return None,
+            | Ask::UndoSlip
+            | Ask::Finalise { .. } => return None,
         }
         Some(Receipt {
             seq: 0,

@@ -72,11 +72,7 @@ fn created(
         switches: edition.switched_on().to_vec(),
         dictionary: dictionary.note(),
         profile,
-        seed: Seed {
-            secret: String::new(),
-            tournament: String::new(),
-            public: String::new(),
-        },
+        seed: Seed::default(),
         program: env!("CARGO_PKG_VERSION").to_owned(),
         meeting: None,
     }

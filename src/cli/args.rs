@@ -11,6 +11,7 @@ use crate::cli::simulate::SimulateArgs;
 use crate::cli::solve::SolveArgs;
 use crate::i18n::language::Language;
 use crate::report;
+use crate::report::draw_protocol;
 use crate::tournament::profile::form_catalogue;
 
 /// Runs Duplicate word-game tournaments.
@@ -142,12 +143,15 @@ pub(super) struct ExportArgs {
     /// The tournament's file; for --what cumulated the files of several games.
     #[arg(required = true, value_name = "FILE")]
     pub(super) files: Vec<PathBuf>,
-    /// What to write: a table, or the log as JSON, one event a line.
-    #[arg(long, required_unless_present = "jsonl", value_parser = exports())]
+    /// What to write: a table, the log as JSON, one event a line, or the protocol of the draw.
+    #[arg(long, required_unless_present_any = ["jsonl", "protocol"], value_parser = exports())]
     pub(super) what: Option<String>,
     /// The same as --what jsonl.
     #[arg(long, conflicts_with = "what")]
     pub(super) jsonl: bool,
+    /// The same as --what protocol: all from which anybody can draw the racks again.
+    #[arg(long, conflicts_with_all = ["what", "jsonl"])]
+    pub(super) protocol: bool,
     /// For programs, or for a spreadsheet.
     #[arg(long, value_enum, default_value_t = Format::Plain)]
     pub(super) format: Format,
@@ -179,8 +183,11 @@ pub(super) struct ImportArgs {
 
 #[derive(Args, Debug)]
 pub(super) struct VerifyArgs {
-    /// The tournament's file.
+    /// The tournament's file, or an export of its log.
     pub(super) file: PathBuf,
+    /// Leave the slow search of every top out.
+    #[arg(long)]
+    pub(super) fast: bool,
     /// The words the tournament was played with, where they are not the edition's own.
     #[arg(long, value_name = "FILE")]
     pub(super) words: Option<PathBuf>,
@@ -194,7 +201,7 @@ pub(super) fn forms() -> PossibleValuesParser {
 fn exports() -> PossibleValuesParser {
     let tables = report::ALL.iter().chain(report::MORE);
     let tables = tables.map(|(name, _)| *name);
-    PossibleValuesParser::new(tables.chain([report::CUMULATED, "jsonl"]))
+    PossibleValuesParser::new(tables.chain([report::CUMULATED, "jsonl", draw_protocol::NAME]))
 }
 
 fn language(tag: &str) -> Result<Language, String> {

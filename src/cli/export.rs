@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::app::record;
+use crate::app::record::{self, Recorded};
 use crate::cli::args::{ExportArgs, Format};
 use crate::cli::error::CliError;
 use crate::cli::out_files;
@@ -12,6 +12,7 @@ use crate::i18n::meeting;
 use crate::report;
 use crate::report::csv_profile::CsvProfile;
 use crate::report::cumulated_csv::cumulated_csv;
+use crate::report::draw_protocol;
 use crate::report::events_jsonl::events_jsonl;
 use crate::store::event_log::EventLog;
 use crate::tournament::meeting::cumulated::cumulated;
@@ -44,6 +45,11 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
             reason: "only --what cumulated takes several files".to_owned(),
         });
     };
+    if args.protocol || is_wanted(draw_protocol::NAME) {
+        let Recorded { state, head, .. } = record::load(file)?;
+        let head = head.hash.to_string();
+        return Ok(draw_protocol::draw_protocol(&state, Some(&head)));
+    }
     let mut tables = report::ALL.iter().chain(report::MORE);
     let Some((_, export)) = tables.find(|(name, _)| is_wanted(name)) else {
         let events = EventLog::open_read_only(file)?.load()?;

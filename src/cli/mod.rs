@@ -2,7 +2,6 @@
 
 mod adjudicate;
 mod args;
-mod audit;
 mod csv_table;
 mod edition;
 mod error;
@@ -17,7 +16,6 @@ mod score;
 mod serve;
 mod simulate;
 mod solve;
-mod tally;
 mod verify;
 mod written_game;
 mod written_play;

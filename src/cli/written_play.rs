@@ -106,6 +106,7 @@ impl<'a> WrittenPlay<'a> {
         let take = Command::TakeRack {
             rack: written.rack.clone(),
             below_minimum: BelowMinimum::Accept,
+            witness: String::new(),
         };
         let close = Command::CloseRound { remaining_ms: 0 };
         for command in [take, Command::OpenRound, close] {

@@ -3,6 +3,7 @@
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::i18n::ruling;
+use crate::tournament::finality::Open;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::Phase;
 
@@ -41,7 +42,9 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::UnknownRound(round) => {
             say("refusal-round-not-open", &[("round", (*round).into())])
         }
-        Refusal::UnknownSlip(_) | Refusal::NoSuchTop(_) => say("refusal-changed-meanwhile", &[]),
+        Refusal::UnknownSlip(_) | Refusal::NoSuchTop(_) | Refusal::NotFinal => {
+            say("refusal-changed-meanwhile", &[])
+        }
         Refusal::WrongPhase { round, phase } => {
             say(wrong_phase(*phase), &[("round", (*round).into())])
         }
@@ -83,7 +86,29 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
             &[("at", at.as_str().into()), ("word", word.as_str().into())],
         ),
         Refusal::AlreadyLocked(round) => say("refusal-round-locked", &[("round", (*round).into())]),
+        Refusal::NoSecret => say("refusal-no-secret", &[]),
+        Refusal::EntropyTooLate => say("refusal-entropy-too-late", &[]),
+        Refusal::EntropyUnreadable(most) => {
+            say("refusal-entropy-unreadable", &[("n", (*most).into())])
+        }
+        Refusal::NothingToReveal => say("refusal-nothing-to-reveal", &[]),
+        Refusal::NotFinished(open) => still_open(language, *open),
+        Refusal::IsFinal => say("refusal-is-final", &[]),
         Refusal::Ruling(refusal) => ruling::refusal(language, refusal),
+    }
+}
+
+/// What stands between a tournament and its end, in one sentence.
+#[must_use]
+pub fn still_open(language: Language, open: Open) -> String {
+    match open {
+        Open::Game => say(language, "open-game", &[]),
+        Open::Round(round) => say(language, "open-round", &[("round", round.into())]),
+        Open::Slips { round, missing } => {
+            let arguments = [("round", round.into()), ("n", missing.into())];
+            say(language, "open-slips", &arguments)
+        }
+        Open::Seed => say(language, "open-seed", &[]),
     }
 }
 
@@ -130,6 +155,19 @@ mod tests {
                 round: 3,
             },
             Refusal::NoName,
+            Refusal::NoSecret,
+            Refusal::EntropyTooLate,
+            Refusal::EntropyUnreadable(200),
+            Refusal::NothingToReveal,
+            Refusal::NotFinished(Open::Game),
+            Refusal::NotFinished(Open::Round(3)),
+            Refusal::NotFinished(Open::Slips {
+                round: 3,
+                missing: 2,
+            }),
+            Refusal::NotFinished(Open::Seed),
+            Refusal::IsFinal,
+            Refusal::NotFinal,
             Refusal::NotInRound {
                 player: 7,
                 round: 3,

@@ -6,6 +6,7 @@
 pub mod cell;
 pub mod csv_profile;
 pub mod cumulated_csv;
+pub mod draw_protocol;
 pub mod events_jsonl;
 pub mod rounds_csv;
 pub mod rulings_csv;

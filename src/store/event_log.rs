@@ -285,6 +285,24 @@ impl EventLog {
         rows::last_beat(&self.conn).map_err(sqlite_error(&self.path))
     }
 
+    /// Keeps the secret of the draw beside the log, durably and once.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the disk refuses, or a secret is kept already.
+    pub fn keep_secret(&mut self, secret: &str) -> Result<(), StoreError> {
+        self.guarded(|log| rows::write_secret(&log.conn, secret).map_err(sqlite_error(&log.path)))
+    }
+
+    /// The secret of the draw, if one is kept.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the file cannot be read.
+    pub fn secret(&self) -> Result<Option<String>, StoreError> {
+        rows::secret(&self.conn).map_err(sqlite_error(&self.path))
+    }
+
     /// Writes a copy of the log as it is now; it has its name only when it is whole and on disk.
     ///
     /// # Errors

@@ -6,6 +6,7 @@
 //! - [`event_log`]: open a file, append, load, copy.
 //! - [`event`]: what goes in and what comes out.
 //! - [`chain`]: the SHA-256 chain that shows every later edit.
+//! - [`exported`]: an export of a log, read back.
 //! - [`mod@line`]: an event as a line of text, and back.
 //! - [`error`]: what can go wrong, and what a person can do about it.
 
@@ -13,6 +14,7 @@ pub mod chain;
 pub mod error;
 pub mod event;
 pub mod event_log;
+pub mod exported;
 pub mod line;
 
 mod copy;

@@ -203,6 +203,23 @@ pub(super) fn last_beat(conn: &Connection) -> rusqlite::Result<Option<Beat>> {
         .optional()
 }
 
+/// Keeps the secret of the draw.
+pub(super) fn write_secret(conn: &Connection, secret: &str) -> rusqlite::Result<()> {
+    conn.execute("INSERT INTO secret (id, value) VALUES (1, ?1)", [secret])
+        .map(drop)
+}
+
+/// The secret of the draw; a file of the first form has none.
+pub(super) fn secret(conn: &Connection) -> rusqlite::Result<Option<String>> {
+    let is_there: bool =
+        conn.query_row(include_str!("queries/has_secret.sql"), [], |row| row.get(0))?;
+    if !is_there {
+        return Ok(None);
+    }
+    conn.query_row("SELECT value FROM secret", [], |row| row.get(0))
+        .optional()
+}
+
 fn row_to_event(row: &Row<'_>) -> rusqlite::Result<(StoredEvent, ChainHash)> {
     let event = StoredEvent {
         seq: row.get("seq")?,

@@ -14,11 +14,18 @@ use crate::store::{
 const APPLICATION_ID: i64 = 0x466C_6176;
 
 /// The forms of the file, oldest first; `user_version` counts them. Never edit one: add one.
-const FORMS: &[M<'static>] = &[M::up(include_str!("migrations/001_event_log.sql"))];
+const FORMS: &[M<'static>] = &[
+    M::up(include_str!("migrations/001_event_log.sql")),
+    M::up(include_str!("migrations/002_secret.sql")),
+];
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(FORMS);
 
 /// The newest form this program knows.
-const NEWEST_FORM: i64 = 1;
+const NEWEST_FORM: i64 = 2;
+
+/// The oldest form that is read as it is: it lacks only the secret of the draw, which its first
+/// event tells.
+const OLDEST_READABLE: i64 = 1;
 
 /// The oldest `SQLite` without the WAL-reset fault, as `sqlite3_libversion_number` counts.
 const OLDEST_SQLITE: i32 = 3_051_003;
@@ -31,6 +38,9 @@ const PARTS: &[&str] = &[
     "event_refuses_update",
     "heartbeat",
 ];
+
+/// What a file has besides since form 2.
+const PARTS_OF_SECRET: &[&str] = &["secret", "secret_refuses_delete", "secret_refuses_update"];
 
 /// Settings of a writing connection, as `SQLite` reads them back.
 ///
@@ -94,7 +104,7 @@ pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
 pub(super) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
     let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     let form = check_identity(&conn, path)?;
-    if form < NEWEST_FORM {
+    if form < OLDEST_READABLE {
         return Err(StoreError::Older {
             path: path.to_owned(),
             found: form,
@@ -103,7 +113,10 @@ pub(super) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
     }
     apply_settings(&conn, path, READER_SETTINGS)?;
     quick_check(&conn, path)?;
-    check_parts(&conn, path)?;
+    check_parts(&conn, path, PARTS)?;
+    if form > OLDEST_READABLE {
+        check_parts(&conn, path, PARTS_OF_SECRET)?;
+    }
     Ok(conn)
 }
 
@@ -205,7 +218,8 @@ fn prepare_writing(conn: &mut Connection, path: &Path) -> Result<(), StoreError>
     }
     apply_settings(conn, path, WRITER_SETTINGS)?;
     MIGRATIONS.to_latest(conn).map_err(migration_error(path))?;
-    check_parts(conn, path)
+    check_parts(conn, path, PARTS)?;
+    check_parts(conn, path, PARTS_OF_SECRET)
 }
 
 fn migration_error(path: &Path) -> impl Fn(rusqlite_migration::Error) -> StoreError {
@@ -247,11 +261,11 @@ fn pragma(conn: &Connection, path: &Path, name: &str) -> Result<i64, StoreError>
         .map_err(sqlite_error(path))
 }
 
-fn check_parts(conn: &Connection, path: &Path) -> Result<(), StoreError> {
+fn check_parts(conn: &Connection, path: &Path, parts: &[&str]) -> Result<(), StoreError> {
     let mut statement = conn
         .prepare("SELECT count(*) FROM sqlite_schema WHERE name = ?1")
         .map_err(sqlite_error(path))?;
-    for part in PARTS {
+    for part in parts {
         let count: i64 = statement
             .query_row([part], |row| row.get(0))
             .map_err(sqlite_error(path))?;

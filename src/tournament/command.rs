@@ -23,6 +23,11 @@ pub enum Command {
     },
     /// Anything else about the players.
     Players(PlayersCommand),
+    /// Mix what the hall throws in into the draw, once and before the first rack.
+    AddEntropy {
+        /// Dice or a word.
+        public: String,
+    },
     /// Draw the next rack from the seed.
     DrawRack,
     /// Take the next rack from a physical bag.
@@ -31,6 +36,8 @@ pub enum Command {
         rack: String,
         /// What to do with a rack below the minimum.
         below_minimum: BelowMinimum,
+        /// Who watched the drawing; empty where nobody is named.
+        witness: String,
     },
     /// Start the clock of the drawn round.
     OpenRound,
@@ -124,6 +131,18 @@ pub enum Command {
     },
     /// End the game.
     EndGame,
+    /// Publish the secret of the draw. The end of the game does so by itself.
+    RevealSeed,
+    /// Declare the tournament final. Whoever asks for it has checked the log.
+    Finalise {
+        /// The hash of the log that was checked.
+        head: String,
+    },
+    /// Take that back.
+    Definalise {
+        /// Why, in the arbiter's words.
+        because: String,
+    },
 }
 
 /// What to do with a rack from a physical bag that is below the minimum.

@@ -35,7 +35,11 @@ impl Round {
             | Event::RackDrawn { .. }
             | Event::RulingGiven { .. }
             | Event::RulingRevoked { .. }
-            | Event::GameEnded { .. } => false,
+            | Event::EntropyAdded { .. }
+            | Event::GameEnded { .. }
+            | Event::SeedRevealed { .. }
+            | Event::Finalised { .. }
+            | Event::Definalised { .. } => false,
         }
     }
 

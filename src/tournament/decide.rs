@@ -5,8 +5,9 @@ use crate::game::rack::TileCounts;
 use crate::tournament::case::Case;
 use crate::tournament::command::Command;
 use crate::tournament::detective::{self, Clue};
-use crate::tournament::draw::rack;
+use crate::tournament::draw::{rack, secrecy};
 use crate::tournament::event::{Event, GameEnd};
+use crate::tournament::finality;
 use crate::tournament::judge::{self, judge};
 use crate::tournament::placing;
 use crate::tournament::players::deciding as players;
@@ -29,6 +30,18 @@ pub fn decide(
     command: &Command,
     referee: Referee<'_>,
 ) -> Result<Vec<Event>, Refusal> {
+    if state.final_head.is_some() && !matches!(command, Command::Definalise { .. }) {
+        return Err(Refusal::IsFinal);
+    }
+    let events = events(state, command, referee)?;
+    Ok(secrecy::with_secret(state, events))
+}
+
+fn events(
+    state: &Tournament,
+    command: &Command,
+    referee: Referee<'_>,
+) -> Result<Vec<Event>, Refusal> {
     match command {
         Command::RegisterPlayer { number, name, club } => {
             players::register(state, &[Entrant::plain(*number, name, club)])
@@ -39,7 +52,9 @@ pub fn decide(
         Command::TakeRack {
             rack,
             below_minimum,
-        } => rack::take(drawing(state)?, referee, rack, *below_minimum),
+            witness,
+        } => rack::take(drawing(state)?, referee, rack, *below_minimum, witness),
+        Command::AddEntropy { public } => secrecy::add_entropy(state, public),
         Command::OpenRound => open_round(state),
         Command::PauseClock {
             remaining_ms,
@@ -106,6 +121,9 @@ pub fn decide(
             ruling::revoke(state, referee, *ruling, because)
         }
         Command::EndGame => end_game(state),
+        Command::RevealSeed => secrecy::reveal(state),
+        Command::Finalise { head } => finality::finalise(state, head),
+        Command::Definalise { because } => finality::definalise(state, because),
     }
 }
 

@@ -84,6 +84,11 @@ pub enum Event {
         /// The number that is gone; its slips are those of the other.
         gone: u32,
     },
+    /// The hall threw something in before the first rack: dice, a word.
+    EntropyAdded {
+        /// What, as it was typed.
+        public: String,
+    },
     /// A drawn rack went back into the bag.
     RackRejected {
         /// For which round it was drawn.
@@ -221,6 +226,21 @@ pub enum Event {
     GameEnded {
         /// Why.
         because: GameEnd,
+    },
+    /// The secret of the draw was published.
+    SeedRevealed {
+        /// 32 bytes in hexadecimal.
+        secret: String,
+    },
+    /// The tournament was checked and declared final.
+    Finalised {
+        /// The hash of the log that was checked: of the event before this one.
+        head: String,
+    },
+    /// The tournament is no longer final.
+    Definalised {
+        /// Why, in the arbiter's words.
+        because: String,
     },
 }
 

@@ -14,6 +14,7 @@ pub mod decide;
 pub mod detective;
 pub mod draw;
 pub mod event;
+pub mod finality;
 mod first_word;
 pub mod judge;
 pub mod laying;

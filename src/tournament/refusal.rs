@@ -1,5 +1,6 @@
 //! Why a command is not carried out. A refusal changes nothing.
 
+use crate::tournament::finality::Open;
 use crate::tournament::round::Phase;
 use crate::tournament::ruling::refusal::RulingRefusal;
 
@@ -72,6 +73,27 @@ pub enum Refusal {
     /// Slips can be recorded when the top has been revealed.
     #[error("round {0} is still being played")]
     NotYetMarkable(u32),
+    /// The secret of the draw is not here, or not the one that was committed to.
+    #[error("the secret of the draw is missing or damaged")]
+    NoSecret,
+    /// What the hall throws in is taken once, and before the first rack.
+    #[error("nothing more can be mixed into the draw")]
+    EntropyTooLate,
+    /// What the hall throws in is empty, too long or holds signs that cannot be seen.
+    #[error("what is mixed into the draw must be 1 to {0} visible characters")]
+    EntropyUnreadable(usize),
+    /// The secret is published when the game is over, and once.
+    #[error("there is no secret to reveal now")]
+    NothingToReveal,
+    /// Something is still open.
+    #[error("the tournament cannot be final yet: {0}")]
+    NotFinished(Open),
+    /// What is final is changed only after that was taken back.
+    #[error("the tournament is final")]
+    IsFinal,
+    /// There is nothing final to take back.
+    #[error("the tournament is not final")]
+    NotFinal,
     /// No round has been drawn.
     #[error("no round has been drawn yet")]
     NoRound,

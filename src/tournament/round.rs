@@ -46,7 +46,11 @@ pub enum RackOrigin {
         attempt: u32,
     },
     /// Drawn by hand from a physical bag, or given by a written game.
-    Hand,
+    Hand {
+        /// Who watched the drawing; empty where nobody was named.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        witness: String,
+    },
 }
 
 /// How far a round has come.

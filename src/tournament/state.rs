@@ -16,6 +16,7 @@ use crate::game::rack::Rack;
 use crate::game::reference;
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::draw::exchange::buy_back;
+use crate::tournament::draw::secrecy::Secret;
 use crate::tournament::event::{
     DictionaryNote, Event, GameEnd, MeetingNote, Rejection, Stamp, TournamentCreated,
 };
@@ -69,7 +70,7 @@ pub struct Tournament {
     pub dictionary: DictionaryNote,
     /// Its rules.
     pub profile: Profile,
-    /// Where chance comes from.
+    /// Where chance comes from, as far as the log says it.
     pub seed: Seed,
     /// The meeting of several games to which it belongs.
     pub meeting: Option<MeetingNote>,
@@ -87,6 +88,9 @@ pub struct Tournament {
     pub rulings: Vec<Given>,
     /// Why the game is over, once it is.
     pub ended: Option<GameEnd>,
+    /// The hash of the log that was checked when the tournament was declared final, while it is.
+    pub final_head: Option<String>,
+    pub(super) secret: Option<Secret>,
     misfits: Vec<usize>,
     events: usize,
 }
@@ -112,6 +116,8 @@ impl Tournament {
             rejected: Vec::new(),
             rulings: Vec::new(),
             ended: None,
+            final_head: None,
+            secret: None,
             misfits: Vec::new(),
             events: 1,
         })
@@ -238,8 +244,24 @@ impl Tournament {
     }
 
     fn try_apply(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
+        if self.final_head.is_some() != matches!(event, Event::Definalised { .. }) {
+            return None;
+        }
         match event {
             Event::TournamentCreated(_) => return None,
+            Event::EntropyAdded { public } => {
+                self.takes_entropy().then_some(())?;
+                self.seed.public.clone_from(public);
+            }
+            Event::SeedRevealed { secret } => {
+                (self.ended.is_some() && self.keeps_a_secret()).then_some(())?;
+                self.seed.secret.clone_from(secret);
+            }
+            Event::Finalised { head } => {
+                self.ended?;
+                self.final_head = Some(head.clone());
+            }
+            Event::Definalised { .. } => self.final_head = None,
             Event::PlayerRegistered { .. }
             | Event::PlayerWithdrew { .. }
             | Event::PlayerReturned { .. }
@@ -298,7 +320,7 @@ impl Tournament {
     }
 
     /// Whether the rack of this round is what comes next.
-    fn awaits_rack(&self, number: u32) -> Option<()> {
+    pub(super) fn awaits_rack(&self, number: u32) -> Option<()> {
         let is_over = self.last_round().is_none_or(Round::is_over);
         (self.ended.is_none() && is_over && number == self.next_round()).then_some(())
     }

@@ -24,6 +24,8 @@ pub struct ActRequest {
     top: usize,
     because: String,
     rack: String,
+    witness: String,
+    public: String,
     player: u32,
     scene: String,
     slip: u32,
@@ -35,6 +37,12 @@ pub struct ActRequest {
 }
 
 impl ActRequest {
+    /// Whether the tournament is to be declared final, so that the log is checked first.
+    #[must_use]
+    pub fn wants_the_end(&self) -> bool {
+        self.act == "finalise"
+    }
+
     /// What it asks about the players, or why that cannot be asked; `None` where it is about
     /// something else.
     #[must_use]
@@ -71,6 +79,14 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
         "draw_manual" => Ask::Do(Command::TakeRack {
             rack: request.rack.clone(),
             below_minimum: BelowMinimum::Reject,
+            witness: request.witness.clone(),
+        }),
+        "add_entropy" => Ask::Do(Command::AddEntropy {
+            public: request.public.clone(),
+        }),
+        "reveal_seed" => Ask::Do(Command::RevealSeed),
+        "definalise" => Ask::Do(Command::Definalise {
+            because: request.because.clone(),
         }),
         "withdraw_slip" => Ask::Do(Command::WithdrawSlip { slip: request.slip }),
         "lock_marking" => Ask::Do(Command::LockMarking {
@@ -167,6 +183,12 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
             say("done-ruling-revoked", &[("n", (*ruling).into())])
         }
         Event::GameEnded { .. } => say("done-game-ended", &[]),
+        Event::EntropyAdded { public } => {
+            say("done-entropy-added", &[("text", public.as_str().into())])
+        }
+        Event::SeedRevealed { .. } => say("done-seed-revealed", &[]),
+        Event::Finalised { .. } => say("done-finalised", &[]),
+        Event::Definalised { .. } => say("done-definalised", &[]),
     }
 }
 
@@ -199,6 +221,7 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
             format!("{missing}. {}", say(language, "next-again", &[]))
         }
         DeskError::ChooseTop => say(language, "refusal-top-not-chosen", &[]),
+        DeskError::ChangedSince => say(language, "final-changed-since", &[]),
         DeskError::NothingToUndo => say(language, "refusal-nothing-to-undo", &[]),
         DeskError::NotSaved(cause) => format!("{} {cause}", say(language, "fault-not-saved", &[])),
         DeskError::Stopped => say(language, "refusal-tournament-closed", &[]),

@@ -5,11 +5,13 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use crate::report::cumulated_csv::cumulated_csv;
+use crate::report::draw_protocol::draw_protocol;
 use crate::report::standings_csv::standings_csv_of;
 use crate::report::{self, csv_profile::CsvProfile};
 use crate::tournament::meeting;
 use crate::tournament::players::filter::Filter;
 use crate::tournament::state::Tournament;
+use crate::web::assets::static_file;
 use crate::web::show::{self, SharedHall};
 
 /// For whom a file is: `?for=spreadsheet` or `?for=plain`.
@@ -95,13 +97,49 @@ pub async fn cumulated(
     attachment(&format!("{id}-cumulated"), bytes)
 }
 
+/// `GET /t/{id}/protocol.json`: all from which anybody can draw the racks again, once the game is
+/// over.
+pub async fn protocol(
+    hall: SharedHall,
+    id: web::Path<String>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let desk = match hall.folder.desk(&id) {
+        Ok(desk) => desk,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let view = desk.view();
+    if view.state.ended.is_none() {
+        return show::not_found(&hall, &request);
+    }
+    let head = view.head.hash.to_string();
+    let bytes = draw_protocol(&view.state, Some(&head));
+    file(&format!("{id}-protocol.json"), "application/json", bytes)
+}
+
+/// `GET /verify-draw.html` and `GET /verify_draw.py`: to be kept and opened without the program.
+pub async fn check_of_draw(
+    hall: SharedHall,
+    name: web::Path<String>,
+    request: HttpRequest,
+) -> HttpResponse {
+    match static_file(&name) {
+        Some(found) => file(&name, &found.media_type, found.bytes.into_owned()),
+        None => show::not_found(&hall, &request),
+    }
+}
+
 fn attachment(name: &str, bytes: Vec<u8>) -> HttpResponse {
+    file(&format!("{name}.csv"), "text/csv; charset=utf-8", bytes)
+}
+
+fn file(name: &str, media_type: &str, bytes: Vec<u8>) -> HttpResponse {
     HttpResponse::Ok()
-        .insert_header((header::CONTENT_TYPE, "text/csv; charset=utf-8"))
+        .insert_header((header::CONTENT_TYPE, media_type))
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .insert_header((
             header::CONTENT_DISPOSITION,
-            format!("attachment; filename=\"{name}.csv\""),
+            format!("attachment; filename=\"{name}\""),
         ))
         .body(bytes)
 }

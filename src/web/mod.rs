@@ -5,6 +5,7 @@ pub mod assets;
 pub mod colours;
 pub mod compose;
 pub mod exports;
+pub mod finality;
 pub mod guard;
 pub mod hall;
 pub mod live;

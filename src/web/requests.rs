@@ -16,6 +16,7 @@ use crate::tournament::round::{Round, Slip, SlipText};
 use crate::web::act;
 use crate::web::compose::marking::marking_round;
 use crate::web::compose::names::{points, shown_placement};
+use crate::web::finality;
 use crate::web::show::{self, SharedHall};
 use crate::web::slip_line::choice::Choice;
 use crate::web::slip_line::clues::{guesses, joined};
@@ -269,9 +270,14 @@ pub async fn do_something(
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
     let language = show::language(&request);
-    let unknown = || say(language, "error-not-found-what", &[]);
-    let ask = asked.about_players(&desk.view(), language);
-    let ask = match ask.unwrap_or_else(|| act::read(&asked).ok_or_else(unknown)) {
+    let ask = if asked.wants_the_end() {
+        finality::checked(&hall, &id, language).await
+    } else {
+        let unknown = || say(language, "error-not-found-what", &[]);
+        let ask = asked.about_players(&desk.view(), language);
+        ask.unwrap_or_else(|| act::read(&asked).ok_or_else(unknown))
+    };
+    let ask = match ask {
         Ok(ask) => ask,
         Err(sentence) => {
             return HttpResponse::Ok().json(DoAnswer {

@@ -17,6 +17,12 @@ pub fn routes(config: &mut ServiceConfig) {
         .route("/t/{id}/projector", get().to(visits::projector))
         .route("/t/{id}/standings", get().to(visits::standings))
         .route("/t/{id}/rules", get().to(visits::rules))
+        .route("/t/{id}/draw", get().to(visits::draw))
+        .route("/t/{id}/protocol.json", get().to(exports::protocol))
+        .route(
+            "/{file:verify-draw\\.html|verify_draw\\.py}",
+            get().to(exports::check_of_draw),
+        )
         .route("/t/{id}/{what:standings|teams}.csv", get().to(exports::csv))
         .route("/events/{id}", get().to(visits::event))
         .route("/events/{id}/cumulated.csv", get().to(exports::cumulated))

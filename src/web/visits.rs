@@ -99,6 +99,14 @@ pub async fn projector(
     })
 }
 
+/// `GET /t/{id}/draw`.
+pub async fn draw(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::draw::page(view, &id, language))
+    })
+}
+
 /// `GET /t/{id}/standings`.
 pub async fn standings(
     hall: SharedHall,

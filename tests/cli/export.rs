@@ -102,7 +102,7 @@ fn what_to_export_must_be_said_and_known() {
     let unknown = ["export", "x.sqlite", "--what", "moves"];
     let message = error(&mut flavita(&unknown));
     assert!(
-        message.contains("standings, rounds, slips, rulings, teams, cumulated, jsonl"),
+        message.contains("standings, rounds, slips, rulings, teams, cumulated, jsonl, protocol"),
         "{message}"
     );
     let language = ["export", "x.sqlite", "--jsonl", "--lang", "fr"];

@@ -5,17 +5,19 @@ use std::path::{Path, PathBuf};
 use flavita::app::dictionary::{self, Dictionary};
 use flavita::app::record::to_new_event;
 use flavita::game::edition::catalogue::embedded;
+use flavita::report::draw_protocol::draw_protocol;
 use flavita::store::event_log::EventLog;
 use flavita::tournament::choice::unattended_choice;
 use flavita::tournament::command::{BelowMinimum, Command};
 use flavita::tournament::decide::decide;
-use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::draw::chance::{Seed, commitment};
+use flavita::tournament::draw::secrecy::Secret;
 use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
 use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::form::Form;
 use flavita::tournament::referee::Referee;
-use flavita::tournament::round::{Phase, SlipText};
+use flavita::tournament::round::{Legibility, Phase, SlipText};
 use flavita::tournament::ruling::definition::Ruling;
 use flavita::tournament::ruling::words::words_in_force;
 use flavita::tournament::state::Tournament;
@@ -79,6 +81,7 @@ fn evening() -> Game {
     game.order(&Command::TakeRack {
         rack: "ЬЬЪЙЩШФ".to_owned(),
         below_minimum: BelowMinimum::Reject,
+        witness: String::new(),
     });
     game.order(&Command::DrawRack);
     game.play_round();
@@ -89,6 +92,59 @@ fn evening() -> Game {
     game.order(&Command::LockMarking { round: 2 });
     game.order(&Command::EndGame);
     game
+}
+
+/// The events of two rounds by these rules, with slips that claim too much, too little and nothing,
+/// that come late, can hardly be read, or stand beside their square.
+pub(crate) fn events_by(profile: Profile) -> Vec<Event> {
+    let mut game = Game::new(profile);
+    for number in 1..=8 {
+        game.order(&Command::RegisterPlayer {
+            number: Some(number),
+            name: format!("Игрок {number}"),
+            club: String::new(),
+        });
+    }
+    for number in 1..=2 {
+        game.order(&Command::DrawRack);
+        game.play_round();
+        let round = game.state.round(number).unwrap();
+        let granted_ms = round.clock.granted_ms;
+        let tops = round.tops.clone().unwrap();
+        let top = tops.placements[0].clone();
+        let text = |claimed: Option<i32>, used_ms: Option<u64>, legibility| SlipText {
+            at: top.at.clone(),
+            word: top.word.clone(),
+            claimed,
+            used_ms,
+            legibility,
+        };
+        let right = Some(tops.points);
+        let clear = Legibility::Clear;
+        let shifted = SlipText {
+            at: top.at.replace('8', "9"),
+            ..text(right, None, clear)
+        };
+        let slips = [
+            text(right, None, clear),
+            text(Some(tops.points + 7), None, clear),
+            text(Some(tops.points - 7), None, clear),
+            text(None, None, clear),
+            text(right, Some(granted_ms + 2_000), clear),
+            text(right, Some(granted_ms + 60_000), clear),
+            text(right, None, Legibility::Hard),
+            shifted,
+        ];
+        for (player, text) in (1..).zip(slips) {
+            game.order(&Command::RecordSlip {
+                round: number,
+                player,
+                text,
+                copies: 1,
+            });
+        }
+    }
+    game.events
 }
 
 /// The events of three rounds drawn by the program in this form of the game.
@@ -108,7 +164,78 @@ pub(crate) fn events_in(form: Form) -> Vec<Event> {
     game.events
 }
 
+/// A tournament whose log commits to its secret, played to its end, and that secret.
+pub(crate) fn committed_events() -> (Vec<Event>, String) {
+    let mut game = Game::committed(1, catalogue::embedded("house").unwrap());
+    game.order(&Command::RegisterPlayer {
+        number: Some(2),
+        name: "Ада".to_owned(),
+        club: String::new(),
+    });
+    game.order(&Command::AddEntropy {
+        public: "кости 3 5 1".to_owned(),
+    });
+    game.order(&Command::DrawRack);
+    game.play_round();
+    game.slip(1, 2, "З8", "МОДА", 1);
+    game.order(&Command::EndGame);
+    let secret = game.state.seed.secret.clone();
+    (game.events, secret)
+}
+
+/// The protocol of a tournament with a secret of its own, played in this form of the game.
+pub(crate) fn protocol(number: u32, form: Form) -> Vec<u8> {
+    let mut profile = catalogue::embedded("house").unwrap();
+    profile.form = form;
+    let mut game = Game::committed(number, profile);
+    game.order(&Command::RegisterPlayer {
+        number: Some(2),
+        name: "Ада".to_owned(),
+        club: String::new(),
+    });
+    if !number.is_multiple_of(3) {
+        let public = format!("кости {}, «ёлка» \u{1f3b2}", number % 6 + 1);
+        game.order(&Command::AddEntropy { public });
+    }
+    for round in 1..=4 {
+        if number % 5 == 4 && round == 1 {
+            game.order(&Command::TakeRack {
+                rack: "МОДАРЫК".to_owned(),
+                below_minimum: BelowMinimum::Accept,
+                witness: "Марина".to_owned(),
+            });
+        } else {
+            game.order(&Command::DrawRack);
+        }
+        if game.state.ended.is_some() {
+            return draw_protocol(&game.state, None);
+        }
+        game.play_round();
+    }
+    game.order(&Command::EndGame);
+    draw_protocol(&game.state, None)
+}
+
 impl Game {
+    /// A tournament with a secret of its own that the log does not tell.
+    fn committed(number: u32, profile: Profile) -> Self {
+        let mut game = Self::new(profile);
+        let secret = Seed::of_game("secrets", number.into()).secret;
+        let tournament = format!("{number:032x}");
+        let seed = Seed {
+            commitment: commitment(&tournament, &secret),
+            tournament,
+            ..Seed::default()
+        };
+        game.state.seed = seed.clone();
+        game.state.entrust(Secret::new(secret));
+        let Some(Event::TournamentCreated(created)) = game.events.first_mut() else {
+            unreachable!("the first event sets the tournament up");
+        };
+        created.seed = seed;
+        game
+    }
+
     fn new(profile: Profile) -> Self {
         let edition = embedded("ru-scrabble").unwrap();
         let dictionary = dictionary::from_file(&edition, &data("words.txt")).unwrap();
@@ -127,6 +254,7 @@ impl Game {
                 secret: "07".repeat(32),
                 tournament: "01".repeat(16),
                 public: String::new(),
+                ..Seed::default()
             },
             program: "test".to_owned(),
             meeting: None,

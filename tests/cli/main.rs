@@ -13,6 +13,7 @@ mod federations;
 mod import;
 mod lexicon;
 mod log_file;
+mod protocol;
 mod score;
 mod simulate;
 mod solve;

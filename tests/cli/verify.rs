@@ -2,15 +2,20 @@
 
 use std::fs;
 
+use flavita::app::audit::check::{self, Depth};
+use flavita::app::record::to_new_event;
 use flavita::store::event::NewEvent;
 use flavita::store::event_log::EventLog;
 use flavita::tournament::event::Event;
+use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::form::Form;
 use flavita::tournament::profile::form_catalogue::{self, embedded};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
-use super::log_file::{SLIPS, argument, events, events_in, file, ruled_events};
+use super::log_file::{
+    SLIPS, argument, committed_events, events, events_by, events_in, file, ruled_events,
+};
 use super::{error, flavita, output, words};
 
 /// What verify says of a log that was forged before it was written, so that the chain is whole.
@@ -60,6 +65,17 @@ fn racks_of_every_form_are_derived_from_the_seed_again() {
             let out = output(verify.args(&options));
             assert!(out.contains(" differences=0"), "{form:?}: {out}");
         }
+    }
+}
+
+#[test]
+fn slips_by_every_profile_are_counted_alike_by_both_scorers() {
+    for (id, _) in catalogue::EMBEDDED {
+        let folder = TempDir::new().unwrap();
+        let path = file(&folder, &events_by(catalogue::embedded(id).unwrap()));
+        let mut verify = flavita(&["verify", argument(&path), "--words", &words()]);
+        let out = output(&mut verify);
+        assert!(out.contains(" slips=16 differences=0"), "{id}: {out}");
     }
 }
 
@@ -266,4 +282,181 @@ fn events_of_another_program_are_named_by_their_number() {
     );
     let message = unknown("round_opened", 99);
     assert!(message.contains("event 2 has form 99"), "{message}");
+}
+
+/// What verify says of a tournament that commits to its secret.
+fn of_committed(events: &[Event], secret: Option<&str>) -> (Vec<String>, String) {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, events);
+    if let Some(secret) = secret {
+        EventLog::open(&path).unwrap().keep_secret(secret).unwrap();
+    }
+    let run = flavita(&["verify", argument(&path), "--words", &words()]).assert();
+    let out = String::from_utf8(run.get_output().stdout.clone()).unwrap();
+    let mut lines: Vec<String> = out.lines().map(str::to_owned).collect();
+    let last = lines.pop().unwrap();
+    (lines, last)
+}
+
+#[test]
+fn racks_are_derived_from_the_secret_that_is_revealed_or_kept() {
+    let (events, secret) = committed_events();
+    let revealed = of_committed(&events, None);
+    assert!(revealed.1.ends_with(" differences=0"), "{revealed:?}");
+    let open = &events[..events.len() - 2];
+    let kept = of_committed(open, Some(&secret));
+    assert!(kept.1.ends_with(" differences=0"), "{kept:?}");
+    let neither = of_committed(open, None);
+    assert!(
+        neither.1.ends_with(" differences=0 racks=unchecked"),
+        "{neither:?}"
+    );
+}
+
+#[test]
+fn a_secret_that_is_not_the_one_committed_to_is_found() {
+    let (mut events, _) = committed_events();
+    let open = events.len() - 2;
+    let (lines, _) = of_committed(&events[..open], Some(&"0f".repeat(32)));
+    assert!(
+        lines[0].contains("the secret kept in the file"),
+        "{lines:?}"
+    );
+    let Some(Event::SeedRevealed { secret }) = events.last_mut() else {
+        panic!("the end reveals the secret");
+    };
+    *secret = "0f".repeat(32);
+    let (lines, _) = of_committed(&events, None);
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.contains("the secret revealed")),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn something_else_from_the_hall_gives_other_racks() {
+    let (mut events, _) = committed_events();
+    for event in &mut events {
+        if let Event::EntropyAdded { public } = event {
+            "кости 6 6 6".clone_into(public);
+        }
+    }
+    let (lines, _) = of_committed(&events, None);
+    assert!(lines[0].contains("the draw: recorded"), "{lines:?}");
+}
+
+#[test]
+fn a_declaration_is_of_the_log_before_it_and_of_a_game_that_is_over() {
+    let (events, _) = committed_events();
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, &events);
+    let mut log = EventLog::open(&path).unwrap();
+    let head = log.head().hash.to_string();
+    let declared = to_new_event(&Event::Finalised { head });
+    log.append(0, "test", None, &[declared]).unwrap();
+    drop(log);
+    let mut verify = flavita(&["verify", argument(&path), "--words", &words()]);
+    assert!(output(&mut verify).ends_with(" differences=0\n"));
+
+    let head = "00".repeat(32);
+    let other = [
+        events.as_slice(),
+        &[Event::Finalised { head: head.clone() }],
+    ]
+    .concat();
+    let (lines, _) = of_committed(&other, None);
+    assert!(
+        lines[0].contains("declared final for the head 00"),
+        "{lines:?}"
+    );
+    let unkeyed = events
+        .iter()
+        .filter(|event| !matches!(event, Event::SlipJudged { .. }));
+    let mut unkeyed: Vec<Event> = unkeyed.cloned().collect();
+    unkeyed.push(Event::Finalised { head });
+    let (lines, _) = of_committed(&unkeyed, None);
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.contains("1 slips of round 1 are not keyed")),
+        "{lines:?}"
+    );
+}
+
+#[test]
+fn the_slow_search_can_be_left_out() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, &events());
+    let mut verify = flavita(&["verify", argument(&path), "--words", &words(), "--fast"]);
+    assert!(output(&mut verify).ends_with(" differences=0\n"));
+}
+
+#[test]
+fn an_export_is_checked_as_the_file_is() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, &committed_events().0);
+    let export = folder.path().join("cup.jsonl");
+    let arguments = [
+        "export",
+        argument(&path),
+        "--jsonl",
+        "--out",
+        argument(&export),
+    ];
+    output(&mut flavita(&arguments));
+    let verify = |path| flavita(&["verify", argument(path), "--words", &words()]);
+    assert_eq!(output(&mut verify(&export)), output(&mut verify(&path)));
+
+    let text = fs::read_to_string(&export).unwrap();
+    fs::write(&export, text.replacen("Ада", "Ева", 1)).unwrap();
+    let run = verify(&export).assert().code(1);
+    let out = String::from_utf8_lossy(&run.get_output().stdout).into_owned();
+    assert!(out.starts_with("event 2: "), "{out}");
+    let lines: Vec<&str> = text.lines().collect();
+    fs::write(&export, [lines[0], lines[2]].join("\n")).unwrap();
+    verify(&export).assert().code(1);
+    fs::write(&export, format!("{}\n{{\"seq\":2}}\n", lines[0])).unwrap();
+    assert!(error(&mut verify(&export)).contains("line 2: it is no event"));
+}
+
+/// Bytes of the events in the file itself, behind `SQLite`'s back.
+#[test]
+fn two_hundred_single_bytes_changed_in_the_file_are_all_found() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, &ruled_events());
+    let stored = EventLog::open_read_only(&path).unwrap().load().unwrap();
+    let whole = fs::read(&path).unwrap();
+    let copy = folder.path().join("copy.sqlite");
+    let mut random = 2026_u64;
+    let mut number = |limit: usize| {
+        random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1);
+        usize::try_from(random >> 33).unwrap() % limit
+    };
+    let mut changed = 0;
+    while changed < 200 {
+        let body = stored[number(stored.len())].body.as_bytes();
+        // A long body is spread over several pages, so that a piece of it is looked for.
+        let from = number(body.len());
+        let Some(piece) = body.get(from..from + 24) else {
+            continue;
+        };
+        let places = whole.windows(piece.len()).enumerate();
+        let mut places = places.filter(|(_, bytes)| *bytes == piece);
+        let (Some((place, _)), None) = (places.next(), places.next()) else {
+            continue;
+        };
+        let mut bytes = whole.clone();
+        bytes[place + number(piece.len())] ^= u8::try_from(1 + number(255)).unwrap();
+        fs::write(&copy, bytes).unwrap();
+        let found = check::read(&copy).and_then(|log| log.check(&copy, None, Depth::Fast, || ()));
+        let is_found = found
+            .as_ref()
+            .map_or(true, |found| !found.differences.is_empty());
+        assert!(is_found, "change {changed} at {place}: {found:?}");
+        changed += 1;
+    }
 }

@@ -46,6 +46,7 @@ impl<'a> Evening<'a> {
                 secret: "5a".repeat(32),
                 tournament: "c3".repeat(16),
                 public: "dice: 6 2 4".to_owned(),
+                ..Seed::default()
             },
             program: "test".to_owned(),
             meeting: None,

@@ -249,7 +249,7 @@ fn a_podium_too_full_for_the_screen_is_a_table() {
             scene(&game),
             screen(&game).standings.unwrap().title.as_str()
         ),
-        ("standings", "Итоговая таблица")
+        ("standings", "Таблица после игры")
     );
 }
 

@@ -102,6 +102,7 @@ impl Game {
         self.ask(Ask::Do(Command::TakeRack {
             rack,
             below_minimum: BelowMinimum::Accept,
+            witness: String::new(),
         }));
     }
 

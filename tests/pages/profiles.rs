@@ -208,6 +208,7 @@ fn a_rack_that_goes_back_names_the_class_that_is_missing() {
     game.ask(Ask::Do(Command::TakeRack {
         rack: "ЗДРВКТО".to_owned(),
         below_minimum: BelowMinimum::Reject,
+        witness: String::new(),
     }));
     assert_eq!(game.view().state.rejected.len(), 1);
 }

@@ -5,6 +5,7 @@ use flavita::i18n::language::Language;
 use flavita::web::pages::board::{BoardCell, BoardRow, BoardView, TileView};
 use flavita::web::pages::clock::ClockView;
 use flavita::web::pages::console::*;
+use flavita::web::pages::draw::{DrawView, FinalityView};
 use flavita::web::pages::error::Link;
 use flavita::web::pages::home::{EventGroup, Fact, HomePage, OtherTournament, RunningTournament};
 use flavita::web::pages::marking::*;
@@ -372,6 +373,13 @@ pub(crate) fn console_lobby(l: Language) -> ConsolePage {
         just_keyed: Vec::new(),
         slip_line: None,
         lobby: Some(Lobby {
+            draw: DrawView {
+                commitment:
+                    "4dc73b62 b771272d b2aeaa8e 0a31fcd4 8b003ae6 fc6300b6 8fe157d6 df22699a"
+                        .to_owned(),
+                takes_entropy: true,
+                ..DrawView::default()
+            },
             counts: say(l, "players", &[("n", 24.into())]),
             players: (1..)
                 .zip(NAMES)
@@ -428,6 +436,10 @@ pub(crate) fn console_end(l: Language) -> ConsolePage {
         hand_in: None,
         slip_line: None,
         ending: Some(Ending {
+            finality: FinalityView {
+                sentence: "Предварительно: итоги ещё не утверждены.".to_owned(),
+                ..FinalityView::default()
+            },
             reason: say(l, "over-bag-empty", &[]),
             leaders: vec![
                 leader("1", "Орлова Екатерина", "573"),
@@ -479,6 +491,8 @@ pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
         number: say(l, "standings-page", &[("n", page.into()), ("of", 2.into())]),
     };
     ProjectorPage {
+        commitment: String::new(),
+        public: String::new(),
         tournament: "autumn".into(),
         name: "Кубок осени".into(),
         scene,
@@ -667,6 +681,7 @@ pub(crate) fn new(l: Language, wrong: bool) -> NewPage {
 
 pub(crate) fn standings(l: Language) -> StandingsPage {
     StandingsPage {
+        finality: FinalityView::default(),
         tournament: "autumn".into(),
         name: "Кубок осени".into(),
         title: say(l, "standings-after", &[("n", 6.into())]),

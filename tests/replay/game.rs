@@ -8,7 +8,8 @@ use flavita::lexicon::graph::Graph;
 use flavita::solver::ranking::Ranked;
 use flavita::tournament::command::Command;
 use flavita::tournament::decide::decide;
-use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::draw::chance::{Seed, commitment};
+use flavita::tournament::draw::secrecy::Secret;
 use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
 use flavita::tournament::players::command::PlayersCommand;
 use flavita::tournament::players::entrant::Entrant;
@@ -47,6 +48,7 @@ pub(crate) fn created() -> TournamentCreated {
             secret: "17".repeat(32),
             tournament: "29".repeat(16),
             public: "dice: 3 5 1".to_owned(),
+            ..Seed::default()
         },
         program: "0.1.0".to_owned(),
         meeting: None,
@@ -63,21 +65,48 @@ pub(crate) fn stamp(number: i64) -> Stamp {
 impl Game {
     /// Plays until the bag ends the game.
     pub(crate) fn played() -> Self {
-        let created = created();
-        let state = Tournament::new(&created, &stamp(0)).unwrap();
+        let whole = created();
+        let secret = whole.seed.secret.clone();
+        let created = TournamentCreated {
+            seed: Seed {
+                commitment: commitment(&whole.seed.tournament, &secret),
+                tournament: whole.seed.tournament.clone(),
+                ..Seed::default()
+            },
+            ..whole.clone()
+        };
+        let mut state = Tournament::new(&created, &stamp(0)).unwrap();
+        state.entrust(Secret::new(secret));
         let (_, words) = file::read(&state.edition, WORDS).unwrap();
         let log = vec![Event::TournamentCreated(Box::new(created))];
         let mut game = Self { state, log, words };
         for name in ["Ada", "Van", "Lucette"] {
             game.register(name);
         }
+        game.ask(&Command::AddEntropy {
+            public: whole.seed.public,
+        });
         while game.state.ended.is_none() {
             game.ask(&Command::DrawRack);
             if game.state.ended.is_none() {
                 game.round();
             }
         }
+        game.be_final_for_a_while();
         game
+    }
+
+    fn be_final_for_a_while(&mut self) {
+        for round in self.state.rounds.clone() {
+            if !self.state.is_marked(&round) {
+                let round = round.number;
+                self.ask(&Command::LockMarking { round });
+            }
+        }
+        let head = "5e".repeat(32);
+        self.ask(&Command::Finalise { head });
+        let because = "a slip was found".to_owned();
+        self.ask(&Command::Definalise { because });
     }
 
     fn register(&mut self, name: &str) {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{Event, GameEnd, MeetingNote, Rejection};
 use flavita::tournament::players::entrant::{Details, Labels};
 use flavita::tournament::profile::warnings::Lapse;
@@ -30,8 +31,41 @@ fn samples() -> Vec<Event> {
         rulings(),
         ends.to_vec(),
         the_players(),
+        the_draw_and_the_end(),
     ]
     .concat()
+}
+
+fn the_draw_and_the_end() -> Vec<Event> {
+    let mut committed = created();
+    "id = \"en-scrabble\"".clone_into(&mut committed.edition);
+    committed.seed = Seed {
+        tournament: "29".repeat(16),
+        commitment: "c0".repeat(32),
+        ..Seed::default()
+    };
+    vec![
+        Event::TournamentCreated(Box::new(committed)),
+        Event::EntropyAdded {
+            public: "dice: 3 5 1".to_owned(),
+        },
+        Event::RackDrawn {
+            round: 1,
+            rack: "ACT?".to_owned(),
+            origin: RackOrigin::Hand {
+                witness: "Marina".to_owned(),
+            },
+        },
+        Event::SeedRevealed {
+            secret: "17".repeat(32),
+        },
+        Event::Finalised {
+            head: "5e".repeat(32),
+        },
+        Event::Definalised {
+            because: "a slip was found".to_owned(),
+        },
+    ]
 }
 
 fn the_players() -> Vec<Event> {
@@ -114,7 +148,12 @@ fn beginning() -> Vec<Event> {
             },
             program(),
         ),
-        rejected(Rejection::NoPlacement, RackOrigin::Hand),
+        rejected(
+            Rejection::NoPlacement,
+            RackOrigin::Hand {
+                witness: String::new(),
+            },
+        ),
         Event::RackDrawn {
             round: 1,
             rack: "ACT?".to_owned(),
@@ -320,6 +359,10 @@ fn kind(event: &Event) -> &'static str {
         Event::PlayerRenumbered { .. } => "player_renumbered",
         Event::AbsenceNoted { .. } => "absence_noted",
         Event::PlayersMerged { .. } => "players_merged",
+        Event::EntropyAdded { .. } => "entropy_added",
+        Event::SeedRevealed { .. } => "seed_revealed",
+        Event::Finalised { .. } => "finalised",
+        Event::Definalised { .. } => "definalised",
         Event::RackRejected { .. } => "rack_rejected",
         Event::RackDrawn { .. } => "rack_drawn",
         Event::RoundOpened { .. } => "round_opened",
@@ -339,7 +382,7 @@ fn kind(event: &Event) -> &'static str {
     }
 }
 
-const KINDS: usize = 24;
+const KINDS: usize = 28;
 
 #[test]
 fn every_kind_of_event_is_stored_in_this_form() {
@@ -392,6 +435,12 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"player_renumbered","body":{"number":3,"to":7}}
     {"kind":"absence_noted","body":{"number":7,"rounds":[12,13]}}
     {"kind":"players_merged","body":{"kept":7,"gone":4}}
+    {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0"}}
+    {"kind":"entropy_added","body":{"public":"dice: 3 5 1"}}
+    {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"hand","witness":"Marina"}}}
+    {"kind":"seed_revealed","body":{"secret":"1717171717171717171717171717171717171717171717171717171717171717"}}
+    {"kind":"finalised","body":{"head":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e"}}
+    {"kind":"definalised","body":{"because":"a slip was found"}}
     "#);
 }
 

@@ -75,6 +75,7 @@ impl Hall {
                 secret: "42".repeat(32),
                 tournament: "07".repeat(16),
                 public: self.public_chance,
+                ..Seed::default()
             },
             program: "test".to_owned(),
             meeting: None,

@@ -198,6 +198,7 @@ fn seed(number: u32) -> Seed {
         secret: "5a".repeat(32),
         tournament: "07".repeat(16),
         public: number.to_string(),
+        ..Seed::default()
     }
 }
 

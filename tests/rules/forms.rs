@@ -51,7 +51,9 @@ fn drawn(round: u32, tiles: &str) -> Event {
     Event::RackDrawn {
         round,
         rack: tiles.to_owned(),
-        origin: RackOrigin::Hand,
+        origin: RackOrigin::Hand {
+            witness: String::new(),
+        },
     }
 }
 
@@ -319,7 +321,9 @@ fn a_first_rack_without_a_word_of_five_letters_goes_back() {
     let rejected = Event::RackRejected {
         round: 1,
         rack: "КОТМРАИ".to_owned(),
-        origin: RackOrigin::Hand,
+        origin: RackOrigin::Hand {
+            witness: String::new(),
+        },
         because: Rejection::NoPlacement,
     };
     let desk = hall(five_to_open()).given([]);
@@ -437,7 +441,9 @@ fn a_rack_drawn_by_hand_holds_what_stayed_until_one_goes_back() {
         .then([Event::RackRejected {
             round: 2,
             rack: "ЩЭЮЦЫЫШ".to_owned(),
-            origin: RackOrigin::Hand,
+            origin: RackOrigin::Hand {
+                witness: String::new(),
+            },
             because: Rejection::NoPlacement,
         }]);
     desk.when(checked_rack(other)).then([drawn(2, other)]);

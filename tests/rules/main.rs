@@ -15,6 +15,7 @@ mod corrections;
 mod desk;
 mod draw;
 mod ends;
+mod fair_draw;
 mod forms;
 mod meetings;
 mod mended_players;

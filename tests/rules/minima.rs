@@ -20,7 +20,9 @@ fn drawn(round: u32, tiles: &str) -> Event {
     Event::RackDrawn {
         round,
         rack,
-        origin: RackOrigin::Hand,
+        origin: RackOrigin::Hand {
+            witness: String::new(),
+        },
     }
 }
 
@@ -29,7 +31,9 @@ fn rejected(round: u32, tiles: &str, because: Rejection) -> Event {
     Event::RackRejected {
         round,
         rack,
-        origin: RackOrigin::Hand,
+        origin: RackOrigin::Hand {
+            witness: String::new(),
+        },
         because,
     }
 }
@@ -97,6 +101,7 @@ fn the_late_minimum_still_asks_for_one_of_each() {
         let command = Command::TakeRack {
             rack: tiles.to_owned(),
             below_minimum: BelowMinimum::Reject,
+            witness: String::new(),
         };
         let answer = desk.asked(&command);
         assert_eq!(answer, Ok(vec![rejected(1, tiles, below(1, 1))]), "{tiles}");

@@ -19,7 +19,9 @@ fn a_round_is_drawn_thought_about_closed_revealed_and_placed() {
     let desk = given([]).when(rack("ДОМАБВГ")).then([Event::RackDrawn {
         round: 1,
         rack: "ДОМАБВГ".to_owned(),
-        origin: RackOrigin::Hand,
+        origin: RackOrigin::Hand {
+            witness: String::new(),
+        },
     }]);
     assert_eq!(desk.last_round().phase, Phase::Drawn);
     let desk = desk.when(open()).then([Event::RoundOpened {

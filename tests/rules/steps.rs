@@ -34,6 +34,7 @@ fn hand_rack(tiles: &str, below_minimum: BelowMinimum) -> Step {
     Step::Asked(Command::TakeRack {
         rack,
         below_minimum,
+        witness: String::new(),
     })
 }
 
@@ -108,7 +109,9 @@ pub(crate) fn told(round: u32, tiles: &str, at: &str, word: &str, points: i32) -
         Event::RackDrawn {
             round,
             rack: tiles.to_owned(),
-            origin: RackOrigin::Hand,
+            origin: RackOrigin::Hand {
+                witness: String::new(),
+            },
         },
         Event::RoundOpened {
             round,

@@ -5,6 +5,7 @@ mod choices;
 mod copies;
 mod evening;
 mod events;
+mod fair_draw;
 mod faults;
 mod network;
 mod players;

@@ -4,25 +4,67 @@
 //! language. The stream depends on the seed, the tournament, the round and the attempt, and on
 //! nothing that anyone can alter later.
 
+use std::fmt;
+
 use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
-use sha2::Sha256;
+use sha2::{Digest, Sha256};
 
 use crate::game::bag::Bag;
 use crate::game::letter::Tile;
 
-/// Where a tournament's chance comes from.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+/// Where a tournament's chance comes from, as far as it is published.
+#[derive(Clone, Default, Deserialize, PartialEq, Eq, Serialize)]
 pub struct Seed {
-    /// 32 bytes from the operating system, in hexadecimal.
+    /// 32 bytes from the operating system, in hexadecimal. Empty while they are secret: the log
+    /// then holds only the commitment to them. The first logs had them in plain text.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub secret: String,
     /// 16 bytes that name the tournament, in hexadecimal.
     pub tournament: String,
     /// What the hall threw in (dice, a word); may be empty.
     pub public: String,
+    /// The [`commitment`] to the secret; empty in the first logs, which had none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub commitment: String,
+}
+
+/// Tells everything but the secret, so that no message can give it away.
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Seed")
+            .field("tournament", &self.tournament)
+            .field("public", &self.public)
+            .field("commitment", &self.commitment)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What is published of a secret before the first rack, in hexadecimal as both arguments are.
+///
+/// SHA-256 of `dsc-commit-v1`, a zero byte, the 16 bytes that name the tournament, a zero byte and
+/// the 32 bytes of the secret. Whoever has noted it down sees at the end that the secret was not chosen later.
+#[must_use]
+pub fn commitment(tournament: &str, secret: &str) -> String {
+    let mut sha = Sha256::new();
+    sha.update(b"dsc-commit-v1\0");
+    sha.update(from_hex(tournament));
+    sha.update(b"\0");
+    sha.update(from_hex(secret));
+    to_hex(&sha.finalize())
 }
 
 impl Seed {
+    /// This seed with the secret, where it is the one that was committed to.
+    #[must_use]
+    pub fn with_secret(&self, secret: &str) -> Option<Self> {
+        let is_right = commitment(&self.tournament, secret) == self.commitment;
+        is_right.then(|| Self {
+            secret: secret.to_owned(),
+            ..self.clone()
+        })
+    }
+
     /// The seed of one game of a series of games, the same on every machine.
     ///
     /// The secret is the HMAC-SHA256 of the game's number (8 bytes, the highest first) after
@@ -34,8 +76,7 @@ impl Seed {
         let secret = authenticate(series.as_bytes(), &message);
         Self {
             secret: to_hex(&secret),
-            tournament: String::new(),
-            public: String::new(),
+            ..Self::default()
         }
     }
 }
@@ -186,6 +227,7 @@ mod tests {
             secret,
             tournament: "00".repeat(16),
             public: public.to_owned(),
+            ..Seed::default()
         }
     }
 
@@ -209,6 +251,31 @@ mod tests {
             places("dice:3,5,1,6,2,4", 2, 0),
             [46, 64, 0, 74, 37, 71, 22]
         );
+    }
+
+    #[test]
+    fn the_published_commitment_holds() {
+        let Seed {
+            tournament, secret, ..
+        } = seed("");
+        assert_eq!(
+            commitment(&tournament, &secret),
+            "4dc73b62b771272db2aeaa8e0a31fcd48b003ae6fc6300b68fe157d6df22699a"
+        );
+    }
+
+    #[test]
+    fn only_the_secret_that_was_committed_to_is_taken() {
+        let whole = seed("");
+        let published = Seed {
+            secret: String::new(),
+            commitment: commitment(&whole.tournament, &whole.secret),
+            ..whole.clone()
+        };
+        let found = published.with_secret(&whole.secret).unwrap();
+        assert_eq!(found.secret, whole.secret);
+        assert_eq!(published.with_secret(&"01".repeat(32)), None);
+        assert!(!format!("{found:?}").contains("000102"));
     }
 
     #[test]

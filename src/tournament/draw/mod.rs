@@ -4,6 +4,8 @@ pub mod by_hand;
 pub mod chance;
 pub mod drawing;
 pub mod exchange;
+pub mod history;
 pub mod minimum;
 pub mod rack;
+pub mod secrecy;
 pub mod source;

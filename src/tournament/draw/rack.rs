@@ -20,14 +20,15 @@ use crate::tournament::state::Tournament;
 /// Draws the next rack, with every rejected attempt before it; or ends the game.
 ///
 /// # Errors
-/// None of its own; the caller has checked that a rack may be drawn.
+/// Where the secret of the draw is not here; the caller has checked that a rack may be drawn.
 ///
 /// # Panics
 /// When a bag is so unlucky that four billion attempts fail.
 pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
+    let seed = state.drawing_seed().ok_or(Refusal::NoSecret)?;
     let (bag, rest) = (state.bag(), rest(state));
     let drawing = drawing(state, referee, &bag, &rest);
-    let drawn = match drawing.draw(&Chance::new(&state.seed), anything) {
+    let drawn = match drawing.draw(&Chance::new(&seed), anything) {
         Ok(drawn) => drawn,
         Err(because) => return Ok(vec![Event::GameEnded { because }]),
     };
@@ -50,16 +51,24 @@ pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refu
     Ok(events)
 }
 
-/// The tiles of one attempt to draw the next rack, found again without words.
+/// The tiles of one attempt to draw the next rack, found again without words; `None` where the
+/// secret is not here.
 #[must_use]
-pub fn attempted(state: &Tournament, attempt: u32) -> Vec<Tile> {
+pub fn attempted(state: &Tournament, attempt: u32) -> Option<Vec<Tile>> {
+    let seed = state.drawing_seed()?;
+    let source = source(state, attempt);
+    Some(source.draw(&Chance::new(&seed), state.next_round(), attempt))
+}
+
+/// What an attempt to draw the next rack is made of.
+#[must_use]
+pub fn source(state: &Tournament, attempt: u32) -> Source<'_> {
     let rest = if attempt == 0 {
         rest(state)
     } else {
         Vec::new()
     };
-    let source = Source::of(&state.edition, &state.profile, &state.bag(), &rest);
-    source.draw(&Chance::new(&state.seed), state.next_round(), attempt)
+    Source::of(&state.edition, &state.profile, &state.bag(), &rest)
 }
 
 /// The next drawing of a tournament, with its bag and what stayed on the rack.
@@ -102,9 +111,13 @@ pub fn take(
     referee: Referee<'_>,
     text: &str,
     below_minimum: BelowMinimum,
+    witness: &str,
 ) -> Result<Vec<Event>, Refusal> {
+    let origin = RackOrigin::Hand {
+        witness: witness.trim().to_owned(),
+    };
     let rack = match below_minimum {
-        BelowMinimum::Reject => return take_checked(state, referee, text),
+        BelowMinimum::Reject => return take_checked(state, referee, text, origin),
         BelowMinimum::Accept => written(&state.edition, text)?,
     };
     let (bag, given) = (state.bag(), rack.tiles().len());
@@ -116,7 +129,7 @@ pub fn take(
     Ok(vec![Event::RackDrawn {
         round: state.next_round(),
         rack: rack_text(&state.edition, rack.tiles()),
-        origin: RackOrigin::Hand,
+        origin,
     }])
 }
 
@@ -125,6 +138,7 @@ fn take_checked(
     state: &Tournament,
     referee: Referee<'_>,
     text: &str,
+    origin: RackOrigin,
 ) -> Result<Vec<Event>, Refusal> {
     let (bag, rest) = (state.bag(), rest(state));
     let drawing = drawing(state, referee, &bag, &rest);
@@ -135,7 +149,7 @@ fn take_checked(
     let verdict = drawing
         .requirement()
         .and_then(|demand| drawing.rejection(rack.tiles(), demand));
-    let (round, origin) = (state.next_round(), RackOrigin::Hand);
+    let round = state.next_round();
     let rack = rack_text(&state.edition, rack.tiles());
     Ok(vec![match verdict {
         Err(because) => Event::GameEnded { because },

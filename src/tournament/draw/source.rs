@@ -68,6 +68,18 @@ impl<'a> Source<'a> {
         self.bags = vec![(vowels, size - of_others), (others, of_others)];
     }
 
+    /// What lies on the rack before anything is drawn.
+    #[must_use]
+    pub fn fixed(&self) -> &[Tile] {
+        &self.fixed
+    }
+
+    /// How many tiles come out of which bag, bag by bag.
+    #[must_use]
+    pub fn bags(&self) -> &[(Bag, usize)] {
+        &self.bags
+    }
+
     /// How many tiles the rack has.
     #[must_use]
     pub fn size(&self) -> usize {

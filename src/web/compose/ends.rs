@@ -11,6 +11,7 @@ use crate::tournament::profile::minima::{Minima, Minimum};
 use crate::tournament::standings::standings;
 use crate::tournament::state::Tournament;
 use crate::web::compose::choices::{option_name, switch_name};
+use crate::web::compose::draw::{draw, finality};
 use crate::web::compose::figures::counted_words;
 use crate::web::compose::names::{minutes, player_name, points};
 use crate::web::pages::console::{Ending, Leader, Lobby, LobbyPlayer};
@@ -34,6 +35,7 @@ pub fn lobby(view: &DeskView, language: Language) -> Lobby {
         counts: say(language, "players", &[("n", players.len().into())]),
         players,
         settings: settings(view, language),
+        draw: draw(view),
     }
 }
 
@@ -134,6 +136,7 @@ pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
         leaders: leaders.collect(),
         settings: settings(view, language),
         event: event(&view.state, language),
+        finality: finality(view, language),
     }
 }
 

@@ -7,6 +7,7 @@ pub mod choices;
 pub mod console;
 pub mod cumulated;
 pub mod dictionary;
+pub mod draw;
 pub mod ends;
 pub mod faults;
 pub mod figures;

@@ -8,6 +8,7 @@ use crate::tournament::round::{Phase, Round};
 use crate::tournament::state::Tournament;
 use crate::web::compose::board::{board_view, rack_view};
 use crate::web::compose::bought;
+use crate::web::compose::draw::grouped;
 use crate::web::compose::figures::signed;
 use crate::web::compose::names::{minutes, shown_word};
 use crate::web::compose::reveal;
@@ -23,6 +24,7 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ProjectorPage {
     let state = &view.state;
     let scene = scene(view);
     let has = |scenes: &[&str]| scenes.contains(&scene);
+    let shows_draw = has(&["lobby"]) && state.rounds.is_empty();
     let is_play = has(&["drawn", "thinking", "last-call"]);
     let revealed = reveal::last_revealed(state).filter(|_| has(&["reveal"]));
     ProjectorPage {
@@ -34,6 +36,16 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ProjectorPage {
         }),
         phase: phase(view, scene, language),
         details: details(state, language),
+        commitment: if shows_draw {
+            grouped(&state.seed.commitment)
+        } else {
+            String::new()
+        },
+        public: if shows_draw {
+            state.seed.public.clone()
+        } else {
+            String::new()
+        },
         clock: clock_view(view),
         board: board(state, revealed, language),
         rack: if is_play { rack(state) } else { Vec::new() },

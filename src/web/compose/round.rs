@@ -6,7 +6,7 @@ use crate::game::edition::definition::Edition;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::player::Player;
-use crate::tournament::round::{Phase, Round, Slip, Tops};
+use crate::tournament::round::{Phase, RackOrigin, Round, Slip, Tops};
 use crate::tournament::state::Tournament;
 use crate::web::compose::figures::signed;
 use crate::web::compose::names::{actor_name, played_rack, points, shown_placement};
@@ -72,7 +72,17 @@ fn link(id: &str, round: &Round, present: u32) -> Link {
 
 fn details(edition: &Edition, round: &Round, language: Language) -> String {
     let rack = played_rack(edition, round);
-    let rack = say(language, "rack-text", &[("name", rack.into())]);
+    let mut rack = say(language, "rack-text", &[("name", rack.into())]);
+    if let RackOrigin::Hand { witness } = &round.origin
+        && !witness.is_empty()
+    {
+        let witness = say(
+            language,
+            "draw-seen-by",
+            &[("name", witness.as_str().into())],
+        );
+        rack = format!("{rack} · {witness}");
+    }
     match &round.tops {
         Some(tops) if !tops.placements.is_empty() => {
             format!("{rack} · {}", tops_text(tops, language))

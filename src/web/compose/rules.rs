@@ -7,6 +7,7 @@ use crate::i18n::rules::chapter::{Chapter, chapters};
 use crate::i18n::rules::names::{profile_about, profile_name};
 use crate::tournament::state::Tournament;
 use crate::web::compose::choices::{edition_name, letter_tiles};
+use crate::web::compose::draw::grouped;
 use crate::web::compose::ends::{agreements, changes};
 use crate::web::compose::figures::{counted_words, details};
 use crate::web::pages::rules::{ChapterView, RulesPage};
@@ -18,7 +19,8 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> RulesPage {
     let rules = &state.profile;
     let name = profile_name(language, rules);
     let chapters = chapters(language, rules, &state.edition);
-    let chapters = std::iter::once(game(state, language)).chain(chapters);
+    let first = std::iter::once(game(state, language));
+    let chapters = first.chain(chapters).chain(draw(state, language));
     RulesPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
@@ -33,6 +35,25 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> RulesPage {
             })
             .collect(),
     }
+}
+
+/// What is published of the draw before the game.
+fn draw(state: &Tournament, language: Language) -> Option<Chapter> {
+    let seed = &state.seed;
+    if seed.commitment.is_empty() {
+        return None;
+    }
+    let commitment = ("commitment", grouped(&seed.commitment).into());
+    let mut sentences = vec![say(language, "rules-draw-commitment", &[commitment])];
+    if !seed.public.is_empty() {
+        let text = ("text", seed.public.as_str().into());
+        sentences.push(say(language, "rules-draw-public", &[text]));
+    }
+    Some(Chapter {
+        name: "draw",
+        title: say(language, "draw-title", &[]),
+        sentences,
+    })
 }
 
 /// The edition, what was agreed about it, and the words.

@@ -13,6 +13,7 @@ use crate::tournament::ranking::decision::Tie;
 use crate::tournament::round::Round;
 use crate::tournament::standings::{Standing, Standings, standings};
 use crate::tournament::state::Tournament;
+use crate::web::compose::draw::finality;
 use crate::web::compose::figures::{details, signed, signed_change};
 use crate::web::compose::found::has_top;
 use crate::web::compose::names::{minutes, percent, player_name};
@@ -44,6 +45,7 @@ pub fn page_of(view: &DeskView, id: &str, filter: &Filter, language: Language) -
         name: state.name.clone(),
         title: title(state, language) + &part(filter),
         details: details(state, language),
+        finality: finality(view, language),
         sum: sum(standings.top_total, language),
         rounds: marked.iter().map(|r| r.number.to_string()).collect(),
         has_game_clock: state.profile.game_clock.is_some(),
@@ -160,7 +162,13 @@ pub fn is_over(state: &Tournament) -> bool {
 #[must_use]
 pub fn title(state: &Tournament, language: Language) -> String {
     if is_over(state) {
-        return say(language, "standings-final", &[]);
+        let is_final = state.final_head.is_some();
+        let key = if is_final {
+            "standings-final"
+        } else {
+            "standings-last"
+        };
+        return say(language, key, &[]);
     }
     let after = state.marked_until();
     say(language, "standings-after", &[("n", after.into())])

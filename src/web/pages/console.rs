@@ -6,6 +6,7 @@ use crate::web::page::Page;
 use crate::web::pages::board::BoardView;
 use crate::web::pages::board::TileView;
 use crate::web::pages::clock::ClockView;
+use crate::web::pages::draw::{DrawView, FinalityView};
 use crate::web::pages::error::Link;
 use crate::web::pages::marking::KeyedSlip;
 use crate::web::pages::marking::LookCard;
@@ -170,6 +171,8 @@ pub struct Lobby {
     pub players: Vec<LobbyPlayer>,
     /// The settings, one line each.
     pub settings: Vec<String>,
+    /// What is published of the draw.
+    pub draw: DrawView,
 }
 
 /// A player before the first round.
@@ -194,6 +197,8 @@ pub struct Ending {
     pub settings: Vec<String>,
     /// `Игра 2 турнира Кубок осени`; empty where there was only this game.
     pub event: String,
+    /// Whether the result is final.
+    pub finality: FinalityView,
 }
 
 /// A player at the head of the standings.

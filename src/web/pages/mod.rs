@@ -5,6 +5,7 @@ pub mod clock;
 pub mod console;
 pub mod cumulated;
 pub mod dictionary;
+pub mod draw;
 pub mod error;
 pub mod home;
 pub mod keys;

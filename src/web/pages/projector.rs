@@ -22,6 +22,10 @@ pub struct ProjectorPage {
     pub phase: String,
     /// A sentence under the name in the lobby, such as the number of players.
     pub details: String,
+    /// The commitment of the draw in the lobby, in groups; empty later and where there is none.
+    pub commitment: String,
+    /// What the hall threw into the draw, while the commitment is shown.
+    pub public: String,
     /// The time left.
     pub clock: ClockView,
     /// The board.

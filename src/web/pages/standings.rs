@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::web::page::Page;
+use crate::web::pages::draw::FinalityView;
 
 /// `GET /t/{id}/standings`: who stands where after which round.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -19,6 +20,8 @@ pub struct StandingsPage {
     pub title: String,
     /// Date, game and time for a round, in one line.
     pub details: String,
+    /// Whether the result is final.
+    pub finality: FinalityView,
     /// `Сумма топов 188`.
     pub sum: String,
     /// Numbers of the rounds that have columns.

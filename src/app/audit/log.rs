@@ -3,29 +3,38 @@
 use std::borrow::Cow;
 use std::collections::VecDeque;
 
+use crate::app::audit::plain_score::PlainTable;
+use crate::app::audit::slow::tops_differ;
 use crate::game::notation::rack_text;
-use crate::game::score::score;
 use crate::lexicon::graph::Graph;
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::decide::{decide, verdict};
 use crate::tournament::draw::rack;
 use crate::tournament::event::{Event, GameEnd, Stamp};
+use crate::tournament::finality;
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::reveal::reveal;
-use crate::tournament::round::{PlacementText, RackOrigin, Round, SlipText, Verdict};
+use crate::tournament::round::{PlacementText, RackOrigin, Round, SlipText, Tops, Verdict};
+use crate::tournament::ruling::definition::{RoundTops, Ruling, SlipVerdict};
 use crate::tournament::ruling::words::words_in_force;
 use crate::tournament::state::Tournament;
 
 /// Follows a log event by event and notes where its author must have decided otherwise.
 #[derive(Debug)]
-pub(super) struct Audit<'a> {
+pub struct Audit<'a> {
     /// The state after the events so far.
-    pub(super) state: Tournament,
+    pub state: Tournament,
     /// What differs, one line each.
-    pub(super) differences: Vec<String>,
+    pub differences: Vec<String>,
     /// How many slips were looked at.
-    pub(super) slips: usize,
+    pub slips: usize,
+    /// Whether a rack was drawn with a secret that is not here.
+    pub lacks_secret: bool,
+    /// How placements are counted a second time.
+    table: Option<PlainTable>,
+    /// Whether every top is searched a second time.
+    is_slow: bool,
     /// The words that count after the events so far, where they are there.
     words: Option<Cow<'a, Graph>>,
     /// What is left of the draw that the seed gives.
@@ -34,23 +43,23 @@ pub(super) struct Audit<'a> {
 
 impl<'a> Audit<'a> {
     /// Begins with a tournament just set up; without words what rests on them is left out.
-    pub(super) fn new(state: Tournament, words: Option<&'a Graph>) -> Self {
+    pub fn new(state: Tournament, words: Option<&'a Graph>, is_slow: bool) -> Self {
         Self {
+            table: PlainTable::of(&state.edition, &state.profile.form),
             state,
             differences: Vec::new(),
             slips: 0,
+            lacks_secret: false,
+            is_slow,
             words: words.map(Cow::Borrowed),
             draw: VecDeque::new(),
         }
     }
 
     /// Checks an event against the state before it, and goes on from it.
-    pub(super) fn take(&mut self, event: &Event, stamp: &Stamp) {
-        if let Some(difference) = self.difference(event) {
-            let number = self.state.events() + 1;
-            self.differences
-                .push(format!("event {number}: {difference}"));
-        }
+    pub fn take(&mut self, event: &Event, stamp: &Stamp) {
+        let number = self.state.events() + 1;
+        let difference = self.difference(event).or_else(|| self.top_again(event));
         self.state.apply(event, stamp);
         let is_ruling = matches!(
             event,
@@ -59,6 +68,48 @@ impl<'a> Audit<'a> {
         if let Some(words) = self.words.as_mut().filter(|_| is_ruling) {
             *words = Cow::Owned(words_in_force(&self.state, words));
         }
+        let difference = difference.or_else(|| self.outcome_again(event));
+        let difference = difference.map(|what| format!("event {number}: {what}"));
+        self.differences.extend(difference);
+    }
+
+    /// The top of a round, searched by the second searcher.
+    fn top_again(&self, event: &Event) -> Option<String> {
+        let Event::TopRevealed { round, tops } = event else {
+            return None;
+        };
+        self.searched_again(*round, tops)
+    }
+
+    /// What a ruling changed: verdicts counted and tops searched a second time.
+    fn outcome_again(&self, event: &Event) -> Option<String> {
+        let (Event::RulingGiven { outcome, .. } | Event::RulingRevoked { outcome, .. }) = event
+        else {
+            return None;
+        };
+        let again = |tops: &RoundTops| self.searched_again(tops.round, &tops.tops);
+        let verdict = |fresh: &SlipVerdict| {
+            if self.is_ruled(fresh.slip) {
+                return None;
+            }
+            let (round, _) = self.state.slip(fresh.slip)?;
+            self.counted_again(&format!("slip {}", fresh.slip), round, &fresh.verdict)
+        };
+        let mut tops = outcome.tops.iter().filter_map(again);
+        tops.next()
+            .or_else(|| outcome.verdicts.iter().find_map(verdict))
+    }
+
+    /// Whether the arbiter ruled what a slip is worth, so that there is nothing to count.
+    fn is_ruled(&self, id: u32) -> bool {
+        let mut given = self.state.rulings.iter();
+        given.any(|given| matches!(given.what, Ruling::SlipJudged { slip, .. } if slip == id))
+    }
+
+    fn searched_again(&self, round: u32, tops: &Tops) -> Option<String> {
+        let words = self.words.as_deref().filter(|_| self.is_slow)?;
+        let round = self.state.round(round)?;
+        tops_differ(&self.state, self.table.as_ref()?, words, round, tops)
     }
 
     fn referee(&self) -> Option<Referee<'_>> {
@@ -69,13 +120,23 @@ impl<'a> Audit<'a> {
         match event {
             Event::RackRejected { origin, .. } | Event::RackDrawn { origin, .. } => match origin {
                 RackOrigin::Program { attempt } => self.drawn_rack(event, *attempt),
-                RackOrigin::Hand => self.rack_by_hand(event),
+                RackOrigin::Hand { witness } => self.rack_by_hand(event, witness),
             },
+            Event::SeedRevealed { secret } => {
+                let is_right = self.state.seed.with_secret(secret).is_some();
+                let wrong = "the secret revealed is not the one that was committed to";
+                (!is_right).then(|| wrong.to_owned())
+            }
+            Event::Finalised { .. } => {
+                let open = finality::open(&self.state);
+                let open = open.first()?;
+                Some(format!("declared final although {open}"))
+            }
             Event::GameEnded { because } if *because != GameEnd::ByArbiter => self.drawn(event),
             Event::TopRevealed { round, .. } => self.top(*round, event),
             Event::TopPlaced { round, placed } => {
                 let round = self.state.round(*round)?;
-                let points = points(&self.state, round, &placed.placement);
+                let points = self.points(round, &placed.placement);
                 differs("the points on the board", &Some(placed.points), &points)
             }
             Event::SlipJudged {
@@ -109,6 +170,8 @@ impl<'a> Audit<'a> {
                 self.ruling(ruling, event, &Command::RevokeRuling { ruling, because })
             }
             Event::TournamentCreated(_)
+            | Event::EntropyAdded { .. }
+            | Event::Definalised { .. }
             | Event::PlayerRegistered { .. }
             | Event::PlayerWithdrew { .. }
             | Event::PlayerReturned { .. }
@@ -137,6 +200,10 @@ impl<'a> Audit<'a> {
 
     /// A rack that the program drew: the seed gives it again, and every rejection before it.
     fn drawn_rack(&mut self, event: &Event, attempt: u32) -> Option<String> {
+        if self.state.drawing_seed().is_none() {
+            self.lacks_secret = true;
+            return None;
+        }
         if self.words.is_some() {
             return self.drawn(event);
         }
@@ -145,12 +212,13 @@ impl<'a> Audit<'a> {
         };
         let state = &self.state;
         let next = state.next_round();
-        let again = rack_text(&state.edition, &rack::attempted(state, attempt));
+        let again = rack_text(&state.edition, &rack::attempted(state, attempt)?);
         differs(&format!("the rack of round {next}"), rack, &again)
     }
 
     fn drawn(&mut self, event: &Event) -> Option<String> {
         let referee = self.referee()?;
+        self.state.drawing_seed()?;
         if self.draw.is_empty() {
             let again = rack::draw(&self.state, referee).unwrap_or_default();
             self.draw = again.into();
@@ -165,12 +233,12 @@ impl<'a> Audit<'a> {
 
     /// A rack from a physical bag: its rejection was the rules'. One that was taken may have been
     /// accepted by the arbiter.
-    fn rack_by_hand(&self, event: &Event) -> Option<String> {
+    fn rack_by_hand(&self, event: &Event, witness: &str) -> Option<String> {
         let referee = self.referee()?;
         let Event::RackRejected { rack, .. } = event else {
             return None;
         };
-        let again = rack::take(&self.state, referee, rack, BelowMinimum::Reject).ok();
+        let again = rack::take(&self.state, referee, rack, BelowMinimum::Reject, witness).ok();
         let again = again.as_ref().and_then(|events| events.first());
         differs("the rejected rack", &Some(event), &again)
     }
@@ -197,23 +265,39 @@ impl<'a> Audit<'a> {
         }
         if let Some(referee) = self.referee() {
             let again = verdict(&self.state, referee, round, text);
-            return differs(what, recorded, &again);
+            if let Some(difference) = differs(what, recorded, &again) {
+                return Some(difference);
+            }
         }
-        let reading = recorded.reading.as_ref()?;
-        let points = points(&self.state, round, reading);
-        differs(
-            &format!("the points of {what}"),
-            &recorded.would_be,
-            &points,
-        )
+        self.counted_again(what, round, recorded)
     }
-}
 
-/// What a placement of a round scores; `None` where it is none.
-fn points(state: &Tournament, round: &Round, text: &PlacementText) -> Option<i32> {
-    let placement = state.read_placement(text)?;
-    let fits = !placement.runs_off_board();
-    fits.then(|| score(&state.edition, &round.board, &placement).points())
+    /// A verdict, counted by the second scorer.
+    fn counted_again(&self, what: &str, round: &Round, recorded: &Verdict) -> Option<String> {
+        let counted = match &recorded.reading {
+            Some(reading) => self.points(round, reading),
+            None => None,
+        };
+        let raw = recorded.raw_points();
+        let expected = if recorded.is_valid() {
+            counted
+        } else {
+            Some(raw)
+        };
+        let what = format!("the points of {what}");
+        differs(&what, &recorded.would_be, &counted)
+            .or_else(|| differs(&what, &Some(raw), &expected))
+            .or_else(|| {
+                let is_zero = recorded.is_valid() || recorded.points == 0;
+                (!is_zero).then(|| format!("{what}: {} although it is no good", recorded.points))
+            })
+    }
+
+    /// What a placement of a round scores by the second scorer; `None` where it is none.
+    fn points(&self, round: &Round, text: &PlacementText) -> Option<i32> {
+        let placement = self.state.read_placement(text)?;
+        self.table.as_ref()?.points(&round.board, &placement)
+    }
 }
 
 fn differs<T: PartialEq + std::fmt::Debug>(what: &str, recorded: &T, again: &T) -> Option<String> {

@@ -1,0 +1,12 @@
+//! A tournament judged a second time, from its log alone.
+//!
+//! [`check`] goes along the log. What was decided is decided again; beside that every
+//! slip is counted by [`plain_score`] and every top is searched by [`plain_search`], which share
+//! nothing with the scorer and the solver of the game, and standings are added up by `tally.rs`.
+
+pub mod check;
+pub mod log;
+pub mod plain_score;
+pub mod plain_search;
+mod slow;
+mod tally;

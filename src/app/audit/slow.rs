@@ -1,0 +1,43 @@
+//! The slow search of a round's top, compared with what the log says of it.
+
+use std::collections::BTreeSet;
+
+use crate::app::audit::plain_score::PlainTable;
+use crate::app::audit::plain_search::{Question, search};
+use crate::lexicon::graph::Graph;
+use crate::tournament::round::{PlacementText, Round, Tops};
+use crate::tournament::state::Tournament;
+
+/// Where the tops of a round are not those that the second searcher finds.
+pub(super) fn tops_differ(
+    state: &Tournament,
+    table: &PlainTable,
+    words: &Graph,
+    round: &Round,
+    recorded: &Tops,
+) -> Option<String> {
+    let question = Question {
+        table,
+        words,
+        board: &round.board,
+        start: state.edition.start(),
+        most_laid: state.edition.most_laid().unwrap_or(usize::MAX),
+        first_word: state.edition.first_word(),
+    };
+    let found = search(question, &round.rack.counts());
+    let name = |text: &PlacementText| format!("{} {}", text.at, text.word);
+    let texts = |texts: &[PlacementText]| texts.iter().map(name).collect::<BTreeSet<_>>();
+    let again = found.placements.iter();
+    let again: Vec<PlacementText> = again
+        .map(|placement| PlacementText::of(&state.edition, placement))
+        .collect();
+    let (ours, theirs) = (texts(&again), texts(&recorded.placements));
+    let figures = (found.points, found.legal, ours);
+    let recorded = (recorded.points, recorded.legal, theirs);
+    (figures != recorded).then(|| {
+        format!(
+            "the top of round {}: recorded {recorded:?}, searched again {figures:?}",
+            round.number
+        )
+    })
+}

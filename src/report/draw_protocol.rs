@@ -1,0 +1,158 @@
+//! The protocol of the draw: everything from which anybody can draw the racks again.
+//!
+//! `static/verify-draw.html` and `static/verify_draw.py` read it; the fields are explained there.
+
+use serde_json::{Value, json};
+
+use crate::game::bag::Bag;
+use crate::game::edition::definition::Edition;
+use crate::game::letter::Tile;
+use crate::game::notation::parse_rack;
+use crate::game::rack::TileCounts;
+use crate::tournament::draw::history::{PastDraw, board_before, draws};
+use crate::tournament::event::Rejection;
+use crate::tournament::round::{RackOrigin, Round};
+use crate::tournament::state::Tournament;
+
+/// The name of the export.
+pub const NAME: &str = "protocol";
+
+/// The protocol as JSON. The secret is in it only when the game is over.
+///
+/// `head` is the hash of the whole log, where it is known.
+///
+/// # Panics
+/// Never: numbers, texts and lists are JSON.
+#[must_use]
+pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
+    let seed = &state.seed;
+    let is_told = state.ended.is_some() && !seed.secret.is_empty();
+    let last = state.rounds.len() + usize::from(has_open_draws(state));
+    let rounds = (1..).take(last).map(|number| round(state, number));
+    let protocol = json!({
+        "format": "flavita-draw-protocol",
+        "version": 1,
+        "name": state.name,
+        "tournament": seed.tournament,
+        "commitment": seed.commitment,
+        "secret": is_told.then_some(&seed.secret),
+        "public": seed.public,
+        "joker": state.profile.form.joker,
+        "blanks_bought_back": state.profile.form.blanks_bought_back,
+        "tiles": counts(&state.edition, Bag::full(&state.edition).counts()),
+        "rounds": rounds.collect::<Vec<_>>(),
+        "final": state.final_head,
+        "head": head,
+    });
+    let mut text = serde_json::to_string_pretty(&protocol).expect("plain values are JSON");
+    text.push('\n');
+    text.into_bytes()
+}
+
+/// Whether racks went back after the last round without one that was played.
+fn has_open_draws(state: &Tournament) -> bool {
+    let next = state.next_round();
+    state.rejected.iter().any(|gone| gone.round == next)
+}
+
+fn round(state: &Tournament, number: u32) -> Value {
+    let draws = draws(state, number);
+    let draws = draws.iter().map(|past| draw(&state.edition, past));
+    let placed = state.round(number).and_then(|round| round.placed.as_ref());
+    json!({
+        "round": number,
+        "draws": draws.collect::<Vec<_>>(),
+        "at": placed.map(|placed| &placed.placement.at),
+        "word": placed.map(|placed| &placed.placement.word),
+        "bought": bought(state, number),
+        "used": used(state, number),
+        "laid": difference(state, (number, number + 1)),
+        "returned": difference(state, (number + 1, number)),
+    })
+}
+
+fn draw(edition: &Edition, past: &PastDraw<'_>) -> Value {
+    let rack = parse_rack(edition, past.rack).unwrap_or_default();
+    let rack: Vec<&str> = labels(edition, rack.tiles());
+    let rejected = past.rejected.map(|because| match because {
+        Rejection::BelowMinimum { .. } => "below_minimum",
+        Rejection::AboveMaximum { .. } => "above_maximum",
+        Rejection::NoPlacement => "no_placement",
+    });
+    match past.origin {
+        RackOrigin::Hand { witness } => json!({
+            "by": "hand",
+            "witness": witness,
+            "rack": rack,
+            "rejected": rejected,
+        }),
+        RackOrigin::Program { attempt } => {
+            let bags = past.source.bags().iter();
+            let bags = bags.map(
+                |(bag, count)| json!({ "tiles": counts(edition, bag.counts()), "draw": count }),
+            );
+            json!({
+                "by": "program",
+                "attempt": attempt,
+                "fixed": labels(edition, past.source.fixed()),
+                "bags": bags.collect::<Vec<_>>(),
+                "rack": rack,
+                "rejected": rejected,
+            })
+        }
+    }
+}
+
+/// The tiles that the bag had before one round and not before another, in the edition's order.
+fn difference(state: &Tournament, (one, other): (u32, u32)) -> Vec<&str> {
+    let left = |number| Bag::beside(&state.edition, &board_before(state, number));
+    let (mut more, less) = (left(one).counts().clone(), left(other));
+    less.counts().tiles().for_each(|tile| {
+        more.take(tile);
+    });
+    labels(&state.edition, &more.tiles().collect::<Vec<_>>())
+}
+
+/// The letters of a round's rack that bought blanks back.
+fn bought(state: &Tournament, number: u32) -> Vec<&str> {
+    let letter = |round: &Round, square| Some(Tile::Letter(round.board.at(square)?.letter));
+    let bought: Option<Vec<Tile>> = state.round(number).map(|round| {
+        let squares = round.bought.iter();
+        squares
+            .filter_map(|square| letter(round, *square))
+            .collect()
+    });
+    labels(&state.edition, &bought.unwrap_or_default())
+}
+
+/// The tiles that a round's placement took from the rack.
+fn used(state: &Tournament, number: u32) -> Vec<&str> {
+    let placed = state.round(number).and_then(|round| {
+        let placed = round.placed.as_ref()?;
+        Some((round, state.read_placement(&placed.placement)?))
+    });
+    let Some((round, placement)) = placed else {
+        return Vec::new();
+    };
+    let tiles = placement.laid(&round.board).map(|(_, tile)| tile.tile());
+    let tiles: TileCounts = tiles.collect();
+    labels(&state.edition, &tiles.tiles().collect::<Vec<_>>())
+}
+
+fn labels<'a>(edition: &'a Edition, tiles: &[Tile]) -> Vec<&'a str> {
+    let label = |tile: &Tile| match *tile {
+        Tile::Letter(letter) => edition.label(letter),
+        Tile::Blank => "?",
+    };
+    tiles.iter().map(label).collect()
+}
+
+/// Every kind of tile with its number, in the order in which tiles lie in the bag.
+fn counts(edition: &Edition, counts: &TileCounts) -> Vec<Value> {
+    let letters = edition.letters().map(Tile::Letter);
+    let kinds = letters.chain([Tile::Blank]);
+    let there = kinds.filter(|tile| counts.of(*tile) > 0);
+    there
+        .map(|tile| json!([labels(edition, &[tile])[0], counts.of(tile)]))
+        .collect()
+}

@@ -1,0 +1,3 @@
+SELECT count(*) > 0
+FROM sqlite_schema
+WHERE type = 'table' AND name = 'secret'

@@ -1,0 +1,71 @@
+//! Every rack that was ever drawn, with what it was drawn from.
+
+use crate::game::bag::Bag;
+use crate::game::board::Board;
+use crate::game::letter::BoardTile;
+use crate::tournament::draw::source::Source;
+use crate::tournament::event::Rejection;
+use crate::tournament::laying;
+use crate::tournament::round::RackOrigin;
+use crate::tournament::state::Tournament;
+
+/// A rack that was drawn, taken or not.
+#[derive(Clone, Debug)]
+pub struct PastDraw<'a> {
+    /// Where it came from.
+    pub origin: &'a RackOrigin,
+    /// The tiles as text.
+    pub rack: &'a str,
+    /// Why it went back, if it did.
+    pub rejected: Option<&'a Rejection>,
+    /// What it was made of.
+    pub source: Source<'a>,
+}
+
+/// The racks drawn for a round, in order: those that went back, then the one that was played.
+#[must_use]
+pub fn draws(state: &Tournament, number: u32) -> Vec<PastDraw<'_>> {
+    let gone = state.rejected.iter().filter(|gone| gone.round == number);
+    let gone = gone.map(|gone| (&gone.origin, gone.rack.as_str(), Some(&gone.because)));
+    let played = state.round(number);
+    let played = played.map(|round| (&round.origin, round.rack_text.as_str(), None));
+    let all = gone.chain(played).enumerate();
+    all.map(|(place, (origin, rack, rejected))| PastDraw {
+        origin,
+        rack,
+        rejected,
+        source: source(state, number, place == 0),
+    })
+    .collect()
+}
+
+/// The board as it was before the rack of a round came, with the blanks that it then bought back.
+#[must_use]
+pub fn board_before(state: &Tournament, number: u32) -> Board {
+    let Some(round) = state.round(number) else {
+        return state.board.clone();
+    };
+    let mut board = round.board.clone();
+    for square in &round.bought {
+        if let Some(tile) = board.at(*square) {
+            board.lay(*square, BoardTile::blank(tile.letter));
+        }
+    }
+    board
+}
+
+fn source(state: &Tournament, number: u32, is_first: bool) -> Source<'_> {
+    let bag = Bag::beside(&state.edition, &board_before(state, number));
+    let last = number.checked_sub(1).and_then(|last| state.round(last));
+    let last = last.filter(|_| is_first && state.profile.form.keeps_rest);
+    let rest = last.and_then(|round| {
+        let placed = state.read_placement(&round.placed.as_ref()?.placement)?;
+        Some(laying::rest(round.rack.tiles(), &round.board, &placed))
+    });
+    Source::of(
+        &state.edition,
+        &state.profile,
+        &bag,
+        &rest.unwrap_or_default(),
+    )
+}

@@ -1,0 +1,49 @@
+//! Declaring a tournament final: first nothing may be open, then the whole log is checked.
+
+use actix_web::web;
+
+use crate::app::ask::Ask;
+use crate::app::audit::check::Findings;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::refusal::still_open;
+use crate::tournament::finality::open;
+use crate::web::show::SharedHall;
+
+/// Checks a tournament, off the threads that answer the hall.
+///
+/// # Errors
+/// A sentence with what is still open, or with the first difference that was found.
+pub async fn checked(hall: &SharedHall, id: &str, language: Language) -> Result<Ask, String> {
+    let desk = hall.folder.desk(id).map_err(|fault| fault.to_string())?;
+    if let Some(open) = open(&desk.view().state).first() {
+        return Err(still_open(language, *open));
+    }
+    let (folder, name) = (hall.clone(), id.to_owned());
+    let checked = web::block(move || folder.folder.check(&name)).await;
+    let findings = match checked {
+        Ok(Ok(findings)) => findings,
+        Ok(Err(fault)) => return Err(unread(language, &fault.to_string())),
+        Err(fault) => return Err(unread(language, &fault.to_string())),
+    };
+    verdict(&findings, language)
+}
+
+fn verdict(findings: &Findings, language: Language) -> Result<Ask, String> {
+    let Some(first) = findings.differences.first() else {
+        return Ok(Ask::Finalise {
+            checked: findings.head,
+        });
+    };
+    let count = findings.differences.len().into();
+    let first = first.as_str().into();
+    Err(say(
+        language,
+        "final-differs",
+        &[("n", count), ("first", first)],
+    ))
+}
+
+fn unread(language: Language, fault: &str) -> String {
+    say(language, "final-unread", &[("fault", fault.into())])
+}

@@ -1,0 +1,238 @@
+//! The protocol of the draw: the program, the Python script and the page agree on every rack.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use flavita::tournament::profile::form::Form;
+use flavita::tournament::profile::form_catalogue::{self, embedded};
+use serde_json::Value;
+use tempfile::TempDir;
+
+use super::log_file::{argument, committed_events, events, file, protocol};
+use super::{flavita, output};
+
+const TOURNAMENTS: u32 = 150;
+
+/// The forms that the eleven words can be played in.
+fn forms() -> Vec<Form> {
+    let forms = form_catalogue::EMBEDDED.iter();
+    let mut forms: Vec<Form> = forms.map(|(id, _)| embedded(id).unwrap()).collect();
+    forms.retain(|form| form.first_word.is_none());
+    for (joker, keeps_rest) in [(false, true), (true, true), (false, false)] {
+        forms.push(Form {
+            joker,
+            keeps_rest,
+            blanks_bought_back: !joker,
+            ..Form::default()
+        });
+    }
+    forms
+}
+
+/// Protocols of many tournaments in all forms, a file each.
+fn protocols(folder: &Path) -> Vec<PathBuf> {
+    let forms = forms();
+    let write = |number: u32| {
+        let form = &forms[number as usize % forms.len()];
+        let path = folder.join(format!("{number}.json"));
+        fs::write(&path, protocol(number, form.clone())).unwrap();
+        path
+    };
+    (0..TOURNAMENTS).map(write).collect()
+}
+
+fn checker(name: &str) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    root.join("static").join(name).display().to_string()
+}
+
+/// What a checker says of each file: whether all its racks are right. `None` where the machine
+/// cannot run it.
+type Said = Option<Vec<bool>>;
+
+fn python(paths: &[PathBuf]) -> Said {
+    let script = "import json, sys, importlib.util as u\n\
+        spec = u.spec_from_file_location('check', sys.argv[1])\n\
+        check = u.module_from_spec(spec); spec.loader.exec_module(check)\n\
+        for path in sys.argv[2:]:\n    print(check.check(json.load(open(path, encoding='utf-8')))[1])";
+    let program = ["python3", "python"].into_iter().find_map(|program| {
+        let mut command = Command::new(program);
+        command.args(["-B", "-c", script, &checker("verify_draw.py")]);
+        command.args(paths).output().ok()
+    })?;
+    Some(answers(&program, "True"))
+}
+
+fn page(paths: &[PathBuf]) -> Said {
+    let script = "const fs = require('fs');\n\
+        const page = fs.readFileSync(process.argv[1], 'utf8');\n\
+        const script = page.split('<script>')[1].split('</script>')[0];\n\
+        globalThis.document = { getElementById: () => ({ addEventListener() {} }) };\n\
+        const check = new Function(script + '; return checkProtocol;')();\n\
+        for (const path of process.argv.slice(2)) {\n\
+          const lines = check(JSON.parse(fs.readFileSync(path, 'utf8')));\n\
+          console.log(lines.every((line) => !line.verdict.startsWith('wrong')));\n\
+        }";
+    let mut command = Command::new("node");
+    command.args(["-e", script, &checker("verify-draw.html")]);
+    Some(answers(&command.args(paths).output().ok()?, "true"))
+}
+
+fn answers(run: &Output, yes: &str) -> Vec<bool> {
+    assert!(
+        run.status.success(),
+        "{}",
+        String::from_utf8_lossy(&run.stderr)
+    );
+    let out = String::from_utf8_lossy(&run.stdout).into_owned();
+    out.lines().map(|line| line == yes).collect()
+}
+
+#[test]
+fn every_rack_of_many_tournaments_is_drawn_again_by_script_and_page() {
+    let folder = TempDir::new().unwrap();
+    let paths = protocols(folder.path());
+    for said in [python(&paths), page(&paths)].into_iter().flatten() {
+        assert_eq!(said, vec![true; paths.len()]);
+    }
+}
+
+/// Changes a protocol; `false` where there is nothing to change in it.
+type Forgery = fn(&mut Value) -> bool;
+
+/// A rack that nobody drew: two of its tiles changed places.
+fn swapped(protocol: &mut Value) -> bool {
+    let Some(rack) = drawn(protocol).and_then(|draw| draw["rack"].as_array_mut()) else {
+        return false;
+    };
+    let other = rack.iter().position(|tile| *tile != rack[0]);
+    other.is_some_and(|other| {
+        rack.swap(0, other);
+        true
+    })
+}
+
+/// The first rack of the program that was played.
+fn drawn(protocol: &mut Value) -> Option<&mut Value> {
+    let rounds = protocol["rounds"].as_array_mut().unwrap().iter_mut();
+    let draws = rounds.flat_map(|round| round["draws"].as_array_mut().unwrap());
+    draws.filter(|draw| draw["by"] == "program").last()
+}
+
+const FORGERIES: &[(&str, Forgery)] = &[
+    ("a swapped rack", swapped),
+    ("another secret", |protocol| {
+        protocol["secret"] = Value::from("0f".repeat(32));
+        true
+    }),
+    ("another commitment", |protocol| {
+        protocol["commitment"] = Value::from("0f".repeat(32));
+        true
+    }),
+    ("another word from the hall", |protocol| {
+        protocol["public"] = Value::from("сад");
+        drawn(protocol).is_some()
+    }),
+    ("a rack chosen and called fixed", |protocol| {
+        let Some(draw) = drawn(protocol) else {
+            return false;
+        };
+        draw["fixed"] = draw["rack"].clone();
+        for bag in draw["bags"].as_array_mut().unwrap() {
+            bag["draw"] = Value::from(0);
+        }
+        true
+    }),
+    ("a tile kept out of the bag", |protocol| {
+        let Some(draw) = drawn(protocol) else {
+            return false;
+        };
+        draw["bags"][0]["tiles"].as_array_mut().unwrap().remove(0);
+        true
+    }),
+    ("an attempt left out", |protocol| {
+        let Some(draw) = drawn(protocol) else {
+            return false;
+        };
+        draw["attempt"] = Value::from(draw["attempt"].as_u64().unwrap() + 1);
+        true
+    }),
+    ("tiles laid that the rack had not", |protocol| {
+        let Some(round) = protocol["rounds"].as_array_mut().unwrap().first_mut() else {
+            return false;
+        };
+        round["laid"] = serde_json::json!(["Ф", "Щ", "Ъ"]);
+        true
+    }),
+];
+
+#[test]
+fn every_forgery_is_found_by_script_and_page() {
+    let folder = TempDir::new().unwrap();
+    for (number, (name, forge)) in (0..).zip(FORGERIES) {
+        let forms = forms();
+        let forged: Vec<PathBuf> = (0..)
+            .zip(&forms)
+            .filter_map(|(place, form)| {
+                let bytes = protocol(number * 100 + place, form.clone());
+                let mut protocol: Value = serde_json::from_slice(&bytes).unwrap();
+                let path = folder.path().join(format!("{number}-{place}.json"));
+                let is_forged = forge(&mut protocol);
+                is_forged.then(|| {
+                    fs::write(&path, protocol.to_string()).unwrap();
+                    path
+                })
+            })
+            .collect();
+        assert!(!forged.is_empty(), "{name}");
+        for said in [python(&forged), page(&forged)].into_iter().flatten() {
+            assert_eq!(said, vec![false; forged.len()], "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_protocol_is_exported_and_the_script_reads_it() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, &committed_events().0);
+    let protocol = folder.path().join("protocol.json");
+    let arguments = [
+        "export",
+        "--protocol",
+        argument(&path),
+        "--out",
+        argument(&protocol),
+    ];
+    output(&mut flavita(&arguments));
+    let mut script = Command::new("python3");
+    script.args(["-B", &checker("verify_draw.py")]);
+    if let Ok(run) = script.arg(&protocol).output() {
+        let out = String::from_utf8_lossy(&run.stdout);
+        assert_eq!(out, "commitment: right\nround 1: right\nall right\n");
+        assert_eq!(run.status.code(), Some(0));
+    }
+    let named = ["export", "--what", "protocol", argument(&path)];
+    assert_eq!(
+        output(&mut flavita(&named)),
+        fs::read_to_string(&protocol).unwrap()
+    );
+}
+
+#[test]
+fn the_secret_is_not_in_the_protocol_of_a_game_that_goes_on() {
+    let folder = TempDir::new().unwrap();
+    let old = events();
+    let (new, _) = committed_events();
+    for (events, secret) in [
+        (&old[..old.len() - 1], "07".repeat(32)),
+        (&new[..new.len() - 2], committed_events().1),
+    ] {
+        let folder = TempDir::new_in(folder.path()).unwrap();
+        let path = file(&folder, events);
+        let text = output(&mut flavita(&["export", "--protocol", argument(&path)]));
+        let protocol: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(protocol["secret"], Value::Null);
+        assert!(!text.contains(&secret));
+    }
+}
