@@ -71,7 +71,7 @@ impl Path {
         self.points = self.standing.copy(0..self.length, cell);
         let (mut place, mut word_factor) = (self.length, 1);
         let mut allowed_next = 0;
-        for step in self.steps[..tiles].iter_mut() {
+        for step in &mut self.steps[..tiles] {
             let empty = cell(place);
             word_factor *= i32::from(empty.word_factor);
             let length = place + 1 + (standing >> (place + 1)).trailing_ones() as usize;
