@@ -22,10 +22,16 @@ function connect() {
   source = new EventSource(settings.live);
   source.onmessage = (event) => hear(event.data);
   source.addEventListener("heartbeat", (event) => hear(event.data));
+  // The right to listen is over: the page itself says why, and where to sign in again.
+  source.addEventListener("over", () => location.reload());
   source.onerror = () => {
     markLost();
     // A closed stream does not come back by itself (the server answered with an error).
-    if (source.readyState === EventSource.CLOSED) reconnectSoon();
+    if (source.readyState !== EventSource.CLOSED) return;
+    reconnectSoon();
+    // Perhaps the right to listen is over: then the page hears so too.
+    wantedRevision = seenRevision ?? 0;
+    refresh();
   };
 }
 
@@ -37,19 +43,34 @@ function reconnectSoon() {
 function hear(text) {
   heardAt = performance.now();
   lostAt = null;
-  showDot(false);
   let news = null;
   try {
     news = JSON.parse(text);
   } catch (_) {
     return;
   }
+  if (isStale(news.epoch)) return;
+  showDot(false);
   if (typeof news.remaining_ms === "number") setClock(news.remaining_ms, news.running === true);
   if (typeof news.rev !== "number") return;
   if (seenRevision === null || news.rev !== seenRevision) {
     wantedRevision = news.rev;
     refresh();
   }
+}
+
+// A computer that another one took over from, and that came back, is not listened to.
+function isStale(epoch) {
+  if (typeof epoch !== "number") return false;
+  const place = `epoch ${settings.live.split("/")[2]}`;
+  const known = Number(localStorage.getItem(place) || 1);
+  if (epoch >= known) {
+    localStorage.setItem(place, String(epoch));
+    return false;
+  }
+  settings.offline = settings.stale;
+  showDot(true);
+  return true;
 }
 
 async function refresh() {
@@ -61,6 +82,7 @@ async function refresh() {
       const url = new URL(location.href);
       url.searchParams.set("fragment", "1");
       const answer = await fetch(url, { cache: "no-store" });
+      if (answer.status === 401) return location.reload();
       if (!answer.ok) throw new Error(String(answer.status));
       replaceRegions(new DOMParser().parseFromString(await answer.text(), "text/html"));
       seenRevision = revision;

@@ -1,7 +1,8 @@
 //! A tournament that is open: the one door through which it is changed and watched.
 
 use std::path::Path;
-use std::sync::{Arc, mpsc};
+use std::sync::mpsc::TrySendError;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
 use tokio::sync::{oneshot, watch};
@@ -11,11 +12,16 @@ use crate::app::clock;
 use crate::app::dictionary::Dictionary;
 use crate::app::fault::{DeskError, OpenError};
 use crate::app::record::{read, to_new_event};
+use crate::app::sight::HallView;
 use crate::app::view::DeskView;
 use crate::app::writer::{Letter, Writer};
 use crate::store::event_log::EventLog;
 use crate::tournament::draw::secrecy::Secret;
 use crate::tournament::event::{Event, TournamentCreated};
+
+/// The most requests that wait for the writer; whoever comes when there are so many is asked to
+/// come again.
+pub const LONGEST_QUEUE: usize = 20_000;
 
 /// Lets the solver's second automaton be made while nobody waits for it; whoever comes earlier
 /// makes it himself.
@@ -33,8 +39,10 @@ fn make_ready(dictionary: &Dictionary) {
 /// pictures of the state.
 #[derive(Debug)]
 pub struct Desk {
-    letters: mpsc::Sender<Letter>,
+    letters: mpsc::SyncSender<Letter>,
     view: watch::Receiver<Arc<DeskView>>,
+    /// The last picture for the hall, made when somebody asked for it.
+    hall: Mutex<Option<Arc<HallView>>>,
 }
 
 impl Desk {
@@ -71,18 +79,34 @@ impl Desk {
         let recorded = read(&mut log)?;
         make_ready(&dictionary);
         let (writer, view) = Writer::new(log, recorded, dictionary)?;
-        let (letters, inbox) = mpsc::channel();
+        let (letters, inbox) = mpsc::sync_channel(LONGEST_QUEUE);
         thread::Builder::new()
             .name("desk".to_owned())
             .spawn(move || writer.run(&inbox))
             .map_err(OpenError::Thread)?;
-        Ok(Self { letters, view })
+        Ok(Self {
+            letters,
+            view,
+            hall: Mutex::default(),
+        })
     }
 
     /// The present picture.
     #[must_use]
     pub fn view(&self) -> Arc<DeskView> {
         self.view.borrow().clone()
+    }
+
+    /// The present picture without its secrets, as everybody may see it.
+    #[must_use]
+    pub fn hall_view(&self) -> Arc<HallView> {
+        // Only ever exchanged whole: a panic elsewhere leaves it sound.
+        let mut last = self.hall.lock().unwrap_or_else(PoisonError::into_inner);
+        let view = self.view();
+        match &*last {
+            Some(known) if known.rev == view.rev => Arc::clone(known),
+            _ => Arc::clone(last.insert(Arc::new(HallView::of(&view)))),
+        }
     }
 
     /// Pictures as they come; whoever is slow sees the newest.
@@ -109,7 +133,8 @@ impl Desk {
     /// `key` names the request: the same key again gives the first answer and changes nothing.
     ///
     /// # Errors
-    /// When the rules refuse it or it could not be saved; then nothing of it happened.
+    /// When the rules refuse it, too much is waiting or it could not be saved; then nothing of it
+    /// happened.
     pub async fn ask(
         &self,
         ask: Ask,
@@ -123,9 +148,72 @@ impl Desk {
             key,
             reply,
         };
-        self.letters
-            .send(letter)
-            .map_err(|_closed| DeskError::Stopped)?;
+        self.letters.try_send(letter).map_err(|error| match error {
+            TrySendError::Full(_) => DeskError::Busy,
+            TrySendError::Disconnected(_) => DeskError::Stopped,
+        })?;
         answer.await.map_err(|_closed| DeskError::Stopped)?
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::app::dictionary::from_plain;
+    use crate::game::edition::catalogue::embedded;
+    use crate::tournament::profile::catalogue;
+
+    fn desk(folder: &Path) -> Desk {
+        let edition = embedded("en-scrabble").unwrap();
+        let words = from_plain(&edition, Path::new("words.txt"), b"ab\naa\n", None).unwrap();
+        let (seed, secret) = crate::app::seed::fresh().unwrap();
+        let created = TournamentCreated {
+            name: "Cup".to_owned(),
+            edition: edition.source().to_owned(),
+            switches: Vec::new(),
+            dictionary: words.note(),
+            profile: catalogue::embedded("house").unwrap(),
+            seed,
+            program: "test".to_owned(),
+            meeting: None,
+        };
+        let file = folder.join("cup.sqlite");
+        Desk::create(&file, (created, &secret), Vec::new(), Arc::new(words)).unwrap()
+    }
+
+    #[actix_web::test]
+    async fn who_comes_when_the_queue_is_full_is_asked_to_come_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let working = desk(folder.path());
+        let (letters, inbox) = mpsc::sync_channel(1);
+        let full = Desk {
+            letters,
+            view: working.watch(),
+            hall: Mutex::default(),
+        };
+        let first = full.ask(Ask::Resume, "console", None);
+        let second = async {
+            let refused = full.ask(Ask::Resume, "console", None).await;
+            assert!(matches!(refused, Err(DeskError::Busy)), "{refused:?}");
+            drop(inbox);
+        };
+        let (first, ()) = futures_util::future::join(first, second).await;
+        assert!(matches!(first, Err(DeskError::Stopped)), "{first:?}");
+    }
+
+    #[actix_web::test]
+    async fn the_halls_picture_is_made_once_a_revision_and_has_no_seed() {
+        let folder = tempfile::tempdir().unwrap();
+        let desk = desk(folder.path());
+        let first = desk.hall_view();
+        assert!(Arc::ptr_eq(&first, &desk.hall_view()));
+        assert!(desk.view().state.drawing_seed().is_some());
+        assert!(first.state.drawing_seed().is_none());
+        assert_eq!(first.referee().words.words(), 0);
+        let show = Ask::Show(crate::app::scene::Scene::Blank);
+        desk.ask(show, "console", None).await.unwrap();
+        assert!(!Arc::ptr_eq(&first, &desk.hall_view()));
     }
 }

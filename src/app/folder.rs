@@ -11,6 +11,7 @@ use crate::app::clock;
 use crate::app::desk::Desk;
 use crate::app::dictionary::{Dictionary, DictionaryError};
 use crate::app::fault::OpenError;
+use crate::app::followed;
 use crate::app::record;
 use crate::app::seed;
 use crate::app::shelf::{Shelf, files};
@@ -97,6 +98,14 @@ pub enum FolderError {
     /// A switch that the edition has not.
     #[error(transparent)]
     Switch(#[from] NoSuchSwitch),
+    /// Another computer plays it.
+    #[error("tournament {id} is played at {url}; go on here with flavita serve --take-over")]
+    Followed {
+        /// Its name in addresses.
+        id: String,
+        /// The address of that computer.
+        url: String,
+    },
     /// What follows a game can be set up when it is over.
     #[error("tournament {0} is still being played")]
     StillPlayed(String),
@@ -177,9 +186,22 @@ impl Folder {
         Ok(entries)
     }
 
+    /// The tournaments that are open and under way.
+    #[must_use]
+    pub fn unfinished(&self) -> Vec<(String, Tournament)> {
+        let desks = self.desks();
+        let states = desks
+            .iter()
+            .map(|(id, desk)| (id.clone(), desk.view().state.clone()));
+        states.filter(|(_, state)| state.ended.is_none()).collect()
+    }
+
     /// Opens every tournament that is under way, so that their clocks stand where they stood.
     pub fn open_unfinished(&self) {
         for id in self.ids().unwrap_or_default() {
+            if followed::source(&self.path, &id).is_some() {
+                continue;
+            }
             let is_unfinished = self.state(&id).is_ok_and(|state| state.ended.is_none());
             if is_unfinished && let Err(error) = self.desk(&id) {
                 tracing::error!(%error, id, "a tournament could not be opened");
@@ -198,6 +220,10 @@ impl Folder {
         }
         if !self.ids()?.iter().any(|known| known == id) {
             return Err(FolderError::NoSuchTournament(id.to_owned()));
+        }
+        if let Some(url) = followed::source(&self.path, id) {
+            let id = id.to_owned();
+            return Err(FolderError::Followed { id, url });
         }
         let file = self.file(id);
         let state = record::load(&file)?.state;

@@ -25,7 +25,11 @@ pub fn fresh() -> Result<(Seed, Secret), NoChance> {
     Ok((seed, Secret::new(secret)))
 }
 
-fn random_hex<const BYTES: usize>() -> Result<String, NoChance> {
+/// So many random bytes, in hexadecimal.
+///
+/// # Errors
+/// When the system has no random numbers to give.
+pub(super) fn random_hex<const BYTES: usize>() -> Result<String, NoChance> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).map_err(|_unnamed: getrandom::Error| NoChance)?;
     Ok(bytes.iter().fold(String::new(), |mut text, byte| {

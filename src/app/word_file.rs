@@ -26,13 +26,10 @@ pub fn keep(folder: &Path, edition: &Edition, dictionary: &Dictionary) -> io::Re
     if read(edition, &path, &dictionary.checksum).is_some() {
         return Ok(());
     }
-    fs::create_dir_all(path.parent().unwrap_or(folder))?;
-    let unfinished = path.with_extension("unfinished");
-    let bytes = file::write(edition, &dictionary.name, &dictionary.words);
-    let mut output = fs::File::create(&unfinished)?;
-    io::Write::write_all(&mut output, &bytes)?;
-    output.sync_all()?;
-    fs::rename(&unfinished, &path)
+    place(
+        &path,
+        &file::write(edition, &dictionary.name, &dictionary.words),
+    )
 }
 
 /// The words of a tournament: those kept beside it, or the same chosen again from the lists at
@@ -59,6 +56,32 @@ pub fn find(folder: &Path, state: &Tournament, shelf: &Shelf) -> Option<Dictiona
             .into_iter()
             .find(|dictionary| dictionary.checksum == note.checksum)
     })
+}
+
+/// Whether words of this checksum are kept.
+#[must_use]
+pub fn is_kept(folder: &Path, checksum: &str) -> bool {
+    path(folder, checksum).exists()
+}
+
+/// Keeps a compiled list that came from another computer; what it holds is checked when it is
+/// read.
+///
+/// # Errors
+/// When the file cannot be written.
+pub fn take(folder: &Path, checksum: &str, bytes: &[u8]) -> io::Result<()> {
+    place(&path(folder, checksum), bytes)
+}
+
+fn place(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let unfinished = path.with_extension("unfinished");
+    let mut output = fs::File::create(&unfinished)?;
+    io::Write::write_all(&mut output, bytes)?;
+    output.sync_all()?;
+    fs::rename(&unfinished, path)
 }
 
 fn path(folder: &Path, checksum: &str) -> PathBuf {

@@ -41,6 +41,8 @@ pub(super) enum Command {
     Adjudicate(AdjudicateArgs),
     /// Write a tournament's results or its log as a file.
     Export(ExportArgs),
+    /// Keep a second computer in step with the one at which a game is run.
+    Follow(FollowArgs),
     /// Make a tournament's file again out of its log as JSON lines.
     Import(ImportArgs),
     /// Check a tournament's file and judge everything in it again; exit code 1 when it differs.
@@ -58,9 +60,30 @@ pub(super) struct ServeArgs {
     /// A second folder, best on a stick: a checked copy of every open tournament after each round.
     #[arg(long, value_name = "DIR")]
     pub(super) backup: Option<PathBuf>,
+    /// Go on with the tournaments that this computer followed on another one.
+    #[arg(long)]
+    pub(super) take_over: bool,
     /// Where to listen; by default on every address of this computer, port 8080 or the next free.
     #[arg(long, value_name = "ADDR:PORT")]
     pub(super) bind: Option<SocketAddr>,
+    /// A name by which the network knows this computer, such as scrabble.example; may be given
+    /// several times. Requests under other names are refused.
+    #[arg(long, value_name = "HOST")]
+    pub(super) name: Vec<String>,
+    /// Open the console to the network for who knows the passphrase: it is taken from the variable
+    /// `FLAVITA_PASSPHRASE`, from --passphrase-file, or asked for.
+    #[arg(long)]
+    pub(super) open_console: bool,
+    /// The file whose first line is the passphrase.
+    #[arg(long, value_name = "FILE", requires = "open_console")]
+    pub(super) passphrase_file: Option<PathBuf>,
+    /// Serve the network under TLS with this certificate chain (PEM). This computer's own address
+    /// stays without.
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    pub(super) tls_cert: Option<PathBuf>,
+    /// The private key of the certificate (PEM).
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    pub(super) tls_key: Option<PathBuf>,
 }
 
 impl Default for ServeArgs {
@@ -68,7 +91,13 @@ impl Default for ServeArgs {
         Self {
             data: PathBuf::from("tournaments"),
             backup: None,
+            take_over: false,
             bind: None,
+            name: Vec::new(),
+            open_console: false,
+            passphrase_file: None,
+            tls_cert: None,
+            tls_key: None,
         }
     }
 }
@@ -170,6 +199,21 @@ pub(super) enum Format {
     Plain,
     /// With semicolons, a byte order mark and headings in the language.
     Spreadsheet,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct FollowArgs {
+    /// The address of the other computer, such as <http://192.168.1.10:8080>.
+    pub(super) url: String,
+    /// The key that the other computer shows on the page of its network; or `FLAVITA_FOLLOW_KEY`.
+    #[arg(long, value_name = "KEY")]
+    pub(super) key: Option<String>,
+    /// The folder where the followed tournaments are kept.
+    #[arg(long, value_name = "DIR", default_value = "tournaments")]
+    pub(super) data: PathBuf,
+    /// Catch up once and stop.
+    #[arg(long)]
+    pub(super) once: bool,
 }
 
 #[derive(Args, Debug)]

@@ -7,11 +7,13 @@ use std::path::PathBuf;
 use crate::app::dictionary::DictionaryError;
 use crate::app::fault::OpenError;
 use crate::app::folder::FolderError;
+use crate::app::passes::arbiter::PassphraseError;
 use crate::game::edition::switch::NoSuchSwitch;
 use crate::game::faulty_text::FaultyText;
 use crate::store::error::StoreError;
 use crate::tournament::state::ReplayError;
 use crate::web::page::PageError;
+use crate::web::tls::TlsError;
 
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CliError {
@@ -68,8 +70,16 @@ pub(super) enum CliError {
         address: SocketAddr,
         source: io::Error,
     },
+    #[error("no passphrase: set {variable}, or name a file with --passphrase-file")]
+    NoPassphrase { variable: &'static str },
+    #[error(transparent)]
+    Passphrase(PassphraseError),
+    #[error(transparent)]
+    Tls(#[from] TlsError),
     #[error("the pages cannot be made: {0}")]
     Page(PageError),
+    #[error("the other computer cannot be followed: {0}")]
+    Follow(String),
     #[error("standard output cannot be written: {0}")]
     Output(io::Error),
 }

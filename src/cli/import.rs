@@ -1,5 +1,9 @@
 //! `flavita import`: a tournament's file out of its lines of text.
-#![expect(clippy::print_stdout, reason = "the command line speaks here")]
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "the command line speaks here"
+)]
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
@@ -22,6 +26,12 @@ pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
         .clone()
         .unwrap_or_else(|| args.file.with_extension("sqlite"));
     write(&out, &events)?;
+    if recorded.state.keeps_a_secret() && recorded.state.ended.is_none() {
+        eprintln!(
+            "flavita: the lines do not hold the secret of the draw: play on with a bag of the hall, or \
+             from the checked copy of the file, which holds it"
+        );
+    }
     println!(
         "ok head={} events={} file={}",
         recorded.head.hash,

@@ -6,7 +6,9 @@ use clap::Parser;
 
 use crate::cli::args::{Cli, Command, ServeArgs};
 use crate::cli::error::CliError;
-use crate::cli::{adjudicate, export, import, lexicon, score, serve, simulate, solve, verify};
+use crate::cli::{
+    adjudicate, export, follow, import, lexicon, score, serve, simulate, solve, verify,
+};
 
 /// Runs the command that the command line asks for.
 ///
@@ -23,6 +25,7 @@ pub fn run() -> ExitCode {
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Adjudicate(args)) => adjudicate::run(&args),
         Some(Command::Export(args)) => export::run(&args),
+        Some(Command::Follow(args)) => follow::run(&args),
         Some(Command::Import(args)) => import::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Lexicon(command)) => lexicon::run(&command),

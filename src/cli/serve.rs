@@ -6,7 +6,7 @@
 )]
 
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::process::ExitCode;
 
 use actix_web::web::Data;
@@ -14,11 +14,15 @@ use fast_qr::QRBuilder;
 
 use crate::app::ballast;
 use crate::app::folder::Folder;
+use crate::app::followed;
+use crate::app::passes::arbiter::Arbiters;
 use crate::app::readiness;
 use crate::cli::args::ServeArgs;
 use crate::cli::error::CliError;
+use crate::cli::passphrase;
 use crate::web::hall::{Hall, network_address};
-use crate::web::server;
+use crate::web::server::{self, Listeners};
+use crate::web::tls;
 
 /// The port where nobody asks for another.
 const PORT: u16 = 8080;
@@ -51,6 +55,14 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
             "flavita: no room for the ballast of 64 MB ({error}); free some space before the evening"
         );
     }
+    if args.take_over {
+        for id in followed::take_over(folder.path())? {
+            println!("{id} goes on at this computer");
+        }
+    }
+    for id in followed::followed_in(folder.path()) {
+        println!("{id} is only followed here; --take-over goes on with it at this computer");
+    }
     folder.open_unfinished();
     if args.bind.is_none() && bind.port() != PORT {
         println!(
@@ -58,14 +70,62 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
             bind.port()
         );
     }
-    greet(&folder, bind);
-    let hall = Hall::new(folder, bind).map_err(CliError::Page)?;
-    let served = actix_web::rt::System::new().block_on(server::serve(listener, Data::new(hall)));
+    let arbiters = if args.open_console {
+        passphrase::arbiters(args.passphrase_file.as_deref())?
+    } else {
+        Arbiters::default()
+    };
+    let (listeners, own) = listeners(args, listener, bind)?;
+    let mut hall = Hall::new(folder, bind).map_err(CliError::Page)?;
+    hall.arbiters = arbiters;
+    hall.names.clone_from(&args.name);
+    hall.is_secure = listeners.secure.is_some();
+    hall.address = address(args, bind);
+    greet(&hall, own);
+    let served = actix_web::rt::System::new().block_on(server::serve(listeners, Data::new(hall)));
     served.map_err(|source| CliError::Bind {
         address: bind,
         source,
     })?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Where to listen, and the address of this computer's own pages: under TLS the network has one
+/// listener and the arbiter, whose machine has no certificate of its own, another.
+fn listeners(
+    args: &ServeArgs,
+    listener: TcpListener,
+    bind: SocketAddr,
+) -> Result<(Listeners, SocketAddr), CliError> {
+    let (Some(certificate), Some(key)) = (&args.tls_cert, &args.tls_key) else {
+        let listeners = Listeners {
+            plain: listener,
+            secure: None,
+        };
+        return Ok((listeners, bind));
+    };
+    let config = tls::config(certificate, key)?;
+    let here = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), bind.port().wrapping_add(1));
+    let fault = |source| CliError::Bind {
+        address: here,
+        source,
+    };
+    let plain = server::listen(here, true).map_err(fault)?;
+    let own = plain.local_addr().map_err(fault)?;
+    let secure = Some((listener, config));
+    Ok((Listeners { plain, secure }, own))
+}
+
+/// The address for the network: under TLS by the first given name, for which the certificate is.
+fn address(args: &ServeArgs, bind: SocketAddr) -> Option<String> {
+    let plain = network_address(bind);
+    if args.tls_cert.is_none() {
+        return plain;
+    }
+    match args.name.first() {
+        Some(name) => Some(format!("https://{name}:{}", bind.port())),
+        None => plain.map(|plain| plain.replacen("http:", "https:", 1)),
+    }
 }
 
 fn start_log() {
@@ -78,7 +138,8 @@ fn start_log() {
 }
 
 /// Says where the pages are, which dictionaries are ready, and what cannot be used.
-fn greet(folder: &Folder, bind: SocketAddr) {
+fn greet(hall: &Hall, own: SocketAddr) {
+    let folder = &hall.folder;
     for offer in folder.shelf().offers() {
         for list in &offer.lists {
             println!("{}: {}, {} words", offer.edition.id(), list.name, list.size);
@@ -92,12 +153,18 @@ fn greet(folder: &Folder, bind: SocketAddr) {
     }
     println!("data folder: {}", folder.path().display());
     println!();
-    println!("  arbiter   http://localhost:{}/", bind.port());
-    if let Some(address) = network_address(bind) {
-        println!(
-            "  the hall  {address}/  (screen and standings; the console opens on this computer only)"
-        );
-        if let Ok(code) = QRBuilder::new(address).build() {
+    println!("  arbiter   http://localhost:{}/", own.port());
+    if let Some(address) = &hall.address {
+        let console = if hall.arbiters.is_open() {
+            "the console opens with the passphrase"
+        } else {
+            "the console opens on this computer only"
+        };
+        println!("  the hall  {address}/  (screen and standings; {console})");
+        if hall.arbiters.is_open() && !hall.is_secure {
+            println!("            without TLS anybody in the same Wi-Fi may read the passphrase");
+        }
+        if let Ok(code) = QRBuilder::new(address.as_str()).build() {
             println!("\n{}", code.to_str());
         }
     }

@@ -8,4 +8,5 @@ pub mod refusal;
 pub mod remark;
 pub mod rules;
 pub mod ruling;
+pub mod text;
 pub mod ties;

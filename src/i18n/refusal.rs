@@ -3,6 +3,7 @@
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::i18n::ruling;
+use crate::i18n::text::fault_sentence;
 use crate::tournament::finality::Open;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::Phase;
@@ -34,6 +35,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
                 ("round", (*round).into()),
             ],
         ),
+        Refusal::Text(fault) => fault_sentence(language, fault),
         Refusal::NoName => say("refusal-no-name", &[]),
         Refusal::NotInRound { player, round } => say(
             "refusal-not-in-round",

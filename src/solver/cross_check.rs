@@ -55,8 +55,10 @@ struct Word<'a> {
 impl<'a> Word<'a> {
     fn points(self, edition: &Edition) -> i32 {
         let of = |tiles: &[Option<BoardTile>]| -> i32 {
-            let tiles = tiles.iter().flatten();
-            tiles.map(|tile| edition.value(*tile)).sum()
+            let values = tiles
+                .iter()
+                .map(|tile| tile.map(|tile| edition.value(tile)));
+            values.map(Option::unwrap_or_default).sum()
         };
         of(self.before) + of(self.after)
     }
@@ -80,7 +82,8 @@ impl<'a> Word<'a> {
 fn letters<'a>(
     tiles: impl IntoIterator<Item = &'a Option<BoardTile>>,
 ) -> impl Iterator<Item = Letter> {
-    tiles.into_iter().flatten().map(|tile| tile.letter)
+    let letters = tiles.into_iter();
+    letters.map_while(|tile| tile.map(|tile| tile.letter))
 }
 
 /// The letters that end a word after these.

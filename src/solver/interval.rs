@@ -8,7 +8,7 @@
 
 use crate::game::square::{Direction, SIDE};
 use crate::lexicon::anagrams::LENGTHS;
-use crate::solver::lane::{Lane, Places};
+use crate::solver::lane::{Lane, Places, places};
 use crate::solver::position::Position;
 use crate::solver::whole::is_indexed;
 use crate::solver::worth::{Cover, RackWorth};
@@ -79,8 +79,15 @@ pub struct WholeRack {
 
 /// All walks of the lanes that can lead to a placement, in the order of the lanes; apart from them
 /// the intervals of the whole rack, where its words are found by their letters.
+///
+/// Where no bound is asked for, every interval can score 0 at most; such walks are for searches
+/// that want everything.
 #[must_use]
-pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> (Vec<Walk>, Vec<WholeRack>) {
+pub fn walks(
+    position: &Position<'_>,
+    lanes: &[Lane],
+    is_bounded: bool,
+) -> (Vec<Walk>, Vec<WholeRack>) {
     let rack = RackWorth::of(position);
     let most_tiles = position.most_tiles.min(position.rack.total()).min(SIDE);
     let mut walks = Vec::with_capacity(lanes.len() * SIDE / 2);
@@ -102,6 +109,7 @@ pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> (Vec<Walk>, Vec<WholeRa
             walks: &mut walks,
             whole: &mut whole,
             indexed,
+            is_bounded,
             cover: &mut cover,
         };
         of_lane.gather();
@@ -112,6 +120,9 @@ pub fn walks(position: &Position<'_>, lanes: &[Lane]) -> (Vec<Walk>, Vec<WholeRa
 /// The points of the tiles that stand before each place.
 fn standing(lane: &Lane) -> [i32; SIDE + 1] {
     let mut sums = [0; SIDE + 1];
+    if lane.taken == 0 {
+        return sums;
+    }
     for place in 0..SIDE {
         sums[place + 1] = sums[place] + lane.cells[place + 1].points;
     }
@@ -138,15 +149,6 @@ fn caps(lane: &Lane, rack: &RackWorth) -> [Option<i32>; SIDE] {
     caps
 }
 
-/// The places of a set, from the first.
-fn places(mut set: Places) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let place = set.trailing_zeros() as usize;
-        set &= set.checked_sub(1)?;
-        Some(place)
-    })
-}
-
 /// The walks of a lane while they are gathered.
 struct Gathered<'a> {
     lane: &'a Lane,
@@ -165,6 +167,7 @@ struct Gathered<'a> {
     whole: &'a mut Vec<WholeRack>,
     /// The number of tiles whose intervals are not walked: the whole rack.
     indexed: Option<usize>,
+    is_bounded: bool,
     cover: &'a mut Cover,
 }
 
@@ -199,7 +202,10 @@ impl Gathered<'_> {
         self.cover.clear();
         let too_many = self.most_tiles + 1;
         for (tiles, place) in (1..too_many).zip(places(empty)) {
-            self.cover.lay(&lane.cells[place + 1], self.caps[place]);
+            if self.is_bounded {
+                self.cover
+                    .lay(&lane.cells[place + 1], self.caps[place], self.rack);
+            }
             if place >= anchor {
                 let after = (lane.taken >> (place + 1)).trailing_ones() as usize;
                 let end = place + 1 + after;
@@ -217,8 +223,12 @@ impl Gathered<'_> {
         if covered.len() < self.shortest || is_named_across {
             return;
         }
-        let standing = self.standing[covered.end] - self.standing[covered.start];
-        let most = self.cover.most(self.rack, standing);
+        let most = if self.is_bounded {
+            let standing = self.standing[covered.end] - self.standing[covered.start];
+            self.cover.most(self.rack, standing)
+        } else {
+            0
+        };
         if self.indexed == Some(tiles) && LENGTHS.contains(&covered.len()) {
             self.whole.push(WholeRack {
                 lane: self.number,

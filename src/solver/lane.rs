@@ -33,6 +33,16 @@ pub type Places = u16;
 /// All places of a lane.
 const EVERY_PLACE: Places = (1 << SIDE) - 1;
 
+/// The places of a set, from the first.
+pub(super) fn places(set: Places) -> impl Iterator<Item = usize> {
+    let mut set = u32::from(set);
+    std::iter::from_fn(move || {
+        let rest = set & set.checked_sub(1)?;
+        let place = std::mem::replace(&mut set, rest).trailing_zeros();
+        Some(place as usize)
+    })
+}
+
 /// A row or a column.
 #[derive(Clone, Debug)]
 pub struct Lane {
@@ -68,74 +78,13 @@ impl Lane {
         let mut lanes = Vec::with_capacity(2 * SIDE);
         for direction in directions {
             for number in 0..SIDE {
-                let bare = Self::bare(position, tiles.along(*direction), *direction, number);
-                if bare.anchors != 0 {
-                    lanes.push(bare);
+                let outline = Outline::of(position, &tiles, *direction, number);
+                if outline.anchors != 0 {
+                    lanes.push(outline.filled(position, &tiles));
                 }
             }
         }
-        for lane in &mut lanes {
-            lane.fill(position, &tiles);
-        }
         lanes
-    }
-
-    /// A lane whose cells are not known yet.
-    #[inline]
-    fn bare(
-        position: &Position<'_>,
-        alongside: &[Line; SIDE],
-        direction: Direction,
-        number: usize,
-    ) -> Self {
-        let taken = |line: Option<&Line>| line.map_or(0, |line| line.taken);
-        let before = number.checked_sub(1).and_then(|i| alongside.get(i));
-        let standing = alongside[number].taken;
-        let empty = !standing & EVERY_PLACE;
-        let crossed = empty & (taken(before) | taken(alongside.get(number + 1)));
-        let mut lane = Self {
-            direction,
-            number,
-            cells: [Cell::WALL; SIDE + 2],
-            taken: standing,
-            crossed,
-            anchors: crossed | (empty & (standing << 1 | standing >> 1)),
-        };
-        let start = position.edition.start();
-        if position.board.is_empty() && lane.number_of(start) == number {
-            lane.anchors |= 1 << lane.place_of(start);
-        }
-        lane
-    }
-
-    fn fill(&mut self, position: &Position<'_>, tiles: &Lines) {
-        let standing = &tiles.along(self.direction)[self.number].tiles;
-        let across = tiles.along(self.direction.turned());
-        for place in 0..SIDE {
-            self.cells[place + 1] = if let Some(tile) = standing[place] {
-                Cell::taken(position.edition, tile)
-            } else {
-                let is_crossed = self.crossed & 1 << place != 0;
-                let check = is_crossed.then(|| Check::of(position, &across[place], self.number));
-                Cell::empty(position.edition.premium(self.square(place)), check)
-            };
-        }
-    }
-
-    /// The number of the lane of this direction that a square lies in.
-    fn number_of(&self, square: Square) -> usize {
-        match self.direction {
-            Direction::Across => square.row(),
-            Direction::Down => square.column(),
-        }
-    }
-
-    /// The place of a square in its lane of this direction.
-    fn place_of(&self, square: Square) -> usize {
-        match self.direction {
-            Direction::Across => square.column(),
-            Direction::Down => square.row(),
-        }
     }
 
     /// The square at a place from the beginning.
@@ -144,11 +93,83 @@ impl Lane {
     /// At place 15 and beyond.
     #[must_use]
     pub fn square(&self, place: usize) -> Square {
-        let square = match self.direction {
-            Direction::Across => Square::new(self.number, place),
-            Direction::Down => Square::new(place, self.number),
-        };
-        square.expect("lanes and places are below 15")
+        square(self.direction, self.number, place)
+    }
+}
+
+/// The square of a lane at a place from its beginning.
+#[inline]
+fn square(direction: Direction, number: usize, place: usize) -> Square {
+    let square = match direction {
+        Direction::Across => Square::new(number, place),
+        Direction::Down => Square::new(place, number),
+    };
+    square.expect("lanes and places are below 15")
+}
+
+/// A lane before its cells are known.
+struct Outline {
+    direction: Direction,
+    number: usize,
+    taken: Places,
+    crossed: Places,
+    anchors: Places,
+}
+
+impl Outline {
+    #[inline]
+    fn of(position: &Position<'_>, tiles: &Lines, direction: Direction, number: usize) -> Self {
+        let alongside = tiles.along(direction);
+        let taken = |line: Option<&Line>| line.map_or(0, |line| line.taken);
+        let before = number.checked_sub(1).and_then(|i| alongside.get(i));
+        let standing = alongside[number].taken;
+        let empty = !standing & EVERY_PLACE;
+        let crossed = empty & (taken(before) | taken(alongside.get(number + 1)));
+        let mut anchors = crossed | (empty & (standing << 1 | standing >> 1));
+        if position.board.is_empty() {
+            let start = position.edition.start();
+            let (lane, place) = match direction {
+                Direction::Across => (start.row(), start.column()),
+                Direction::Down => (start.column(), start.row()),
+            };
+            if lane == number {
+                anchors |= 1 << place;
+            }
+        }
+        Self {
+            direction,
+            number,
+            taken: standing,
+            crossed,
+            anchors,
+        }
+    }
+
+    #[inline]
+    fn filled(self, position: &Position<'_>, tiles: &Lines) -> Lane {
+        let standing = &tiles.along(self.direction)[self.number].tiles;
+        let across = tiles.along(self.direction.turned());
+        let mut cells = [Cell::WALL; SIDE + 2];
+        let premiums = position.edition.premiums_along(self.direction, self.number);
+        for (cell, premium) in cells[1..=SIDE].iter_mut().zip(premiums) {
+            *cell = Cell::empty(premium);
+        }
+        for place in places(self.taken) {
+            let tile = standing[place].expect("a tile lies where one is noted");
+            cells[place + 1] = Cell::taken(position.edition, tile);
+        }
+        for place in places(self.crossed) {
+            let check = Check::of(position, &across[place], self.number);
+            cells[place + 1].cross(check);
+        }
+        Lane {
+            direction: self.direction,
+            number: self.number,
+            cells,
+            taken: self.taken,
+            crossed: self.crossed,
+            anchors: self.anchors,
+        }
     }
 }
 
@@ -178,23 +199,22 @@ impl Cell {
         }
     }
 
-    fn empty(premium: Premium, check: Option<Check>) -> Self {
-        let word_factor = premium.word_factor();
-        let (allowed, cross_factor, cross_points) = match check {
-            Some(check) => {
-                let points = check.points * i32::from(word_factor);
-                (check.allowed, word_factor, points)
-            }
-            None => (u64::MAX, 0, 0),
-        };
+    /// An empty square that no word across runs through.
+    #[inline]
+    fn empty(premium: Premium) -> Self {
         Self {
-            allowed,
+            allowed: u64::MAX,
             letter_factor: premium.letter_factor(),
-            word_factor,
-            cross_factor,
-            cross_points,
+            word_factor: premium.word_factor(),
             ..Self::WALL
         }
+    }
+
+    /// Notes the word across that runs through an empty square.
+    fn cross(&mut self, check: Check) {
+        self.allowed = check.allowed;
+        self.cross_factor = self.word_factor;
+        self.cross_points = check.points * i32::from(self.word_factor);
     }
 }
 

@@ -40,12 +40,19 @@ pub(super) struct Path {
 }
 
 impl Path {
-    /// From a place of a lane on, for so many tiles.
+    /// No square: what is filled again for each walk.
+    pub(super) const NONE: Self = Self {
+        length: 0,
+        points: 0,
+        standing: Tiles::NONE,
+        steps: [Step::NONE; SIDE],
+    };
+
+    /// Goes from a place of a lane on, for so many tiles; what it was before is forgotten.
     ///
     /// # Panics
     /// When there are not so many empty squares.
-    #[must_use]
-    pub(super) fn of(lane: &Lane, first: usize, is_backward: bool, tiles: usize) -> Self {
+    pub(super) fn go(&mut self, lane: &Lane, first: usize, is_backward: bool, tiles: usize) {
         // The places of the word where tiles stand.
         let standing: Places = if is_backward {
             lane.taken.reverse_bits() >> (SIDE - first)
@@ -59,29 +66,24 @@ impl Path {
                 &lane.cells[first + 1 + place]
             }
         };
-        let mut path = Self {
-            length: standing.trailing_ones() as usize,
-            points: 0,
-            standing: Tiles::NONE,
-            steps: [Step::NONE; SIDE],
-        };
-        path.points = path.standing.copy(0..path.length, cell);
-        let (mut place, mut word_factor) = (path.length, 1);
-        for number in 0..tiles {
+        self.length = standing.trailing_ones() as usize;
+        self.standing = Tiles::NONE;
+        self.points = self.standing.copy(0..self.length, cell);
+        let (mut place, mut word_factor) = (self.length, 1);
+        let mut allowed_next = 0;
+        for step in &mut self.steps[..tiles] {
             let empty = cell(place);
-            if number > 0 {
-                path.steps[number - 1].allowed_next = empty.allowed;
-            }
             word_factor *= i32::from(empty.word_factor);
             let length = place + 1 + (standing >> (place + 1)).trailing_ones() as usize;
-            let behind = path.standing.copy(place + 1..length, cell);
-            path.steps[number] = Step {
-                behind,
-                ..Step::new(empty, place..length, word_factor)
-            };
+            *step = Step::new(empty, place..length, word_factor);
+            if length > place + 1 {
+                step.behind = self.standing.copy(place + 1..length, cell);
+            }
             place = length;
         }
-        path
+        for step in self.steps[..tiles].iter_mut().rev() {
+            step.allowed_next = std::mem::replace(&mut allowed_next, step.allowed);
+        }
     }
 
     /// The step after so many tiles.

@@ -8,7 +8,7 @@ use std::sync::{Mutex, PoisonError};
 use crate::game::placement::Placement;
 use crate::solver::position::Position;
 use crate::solver::ranking::Ranking;
-use crate::solver::task::Task;
+use crate::solver::task::{Floor, Task};
 
 /// How the work is spread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,12 @@ pub fn all(position: &Position<'_>, spread: Spread) -> Ranking {
 /// Every legal placement with at least so many points.
 #[must_use]
 pub fn at_least(position: &Position<'_>, points: i32, spread: Spread) -> Ranking {
-    let task = Task::of(position);
+    let floor = if points == i32::MIN {
+        Floor::Never
+    } else {
+        Floor::Rises
+    };
+    let task = Task::of(position, floor);
     Ranking::of(task.run(spread, points, &|found, one| {
         found.push(one);
         points
@@ -39,7 +44,7 @@ pub fn at_least(position: &Position<'_>, points: i32, spread: Spread) -> Ranking
 #[must_use]
 pub fn top(position: &Position<'_>, spread: Spread) -> Ranking {
     let best = AtomicI32::new(i32::MIN);
-    let task = Task::of(position);
+    let task = Task::of(position, Floor::Rises);
     let mut found = task.run(spread, i32::MIN, &|found, one| {
         let before = best.fetch_max(one.points, Ordering::Relaxed);
         let floor = before.max(one.points);
@@ -57,7 +62,7 @@ pub fn top(position: &Position<'_>, spread: Spread) -> Ranking {
 #[must_use]
 pub fn best(position: &Position<'_>, count: usize, spread: Spread) -> Ranking {
     let dearest = Mutex::new(BinaryHeap::new());
-    let task = Task::of(position);
+    let task = Task::of(position, Floor::Rises);
     let found = task.run(spread, i32::MIN, &|found, one| {
         let floor = raised(&dearest, count, one.points);
         if one.points >= floor {
@@ -82,7 +87,7 @@ fn raised(dearest: &Mutex<BinaryHeap<Reverse<i32>>>, count: usize, points: i32) 
 /// Calls `visit` with placements until it says `false`; in no particular order, for callers that
 /// want to know whether there is any of a kind.
 pub fn each_until(position: &Position<'_>, mut visit: impl FnMut(&Placement) -> bool) {
-    let task = Task::of(position);
+    let task = Task::of(position, Floor::Never);
     let mut worker = task.worker();
     let mut goes_on = true;
     for job in &task.jobs {

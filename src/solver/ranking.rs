@@ -94,9 +94,13 @@ fn in_order(mut found: Vec<Found>) -> Vec<Found> {
     found
 }
 
-/// Copies finds in the order of a number of theirs below `numbers`; those with the same number
-/// stay in their order.
-fn sweep(from: &[Found], to: &mut [Found], numbers: usize, number: impl Fn(&Found) -> usize) {
+/// Copies what is ordered by a number of its own below `numbers`; equals stay in their order.
+pub(super) fn sweep<T: Copy>(
+    from: &[T],
+    to: &mut [T],
+    numbers: usize,
+    number: impl Fn(&T) -> usize,
+) {
     let mut places = vec![0_usize; numbers];
     for one in from {
         places[number(one)] += 1;

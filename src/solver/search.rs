@@ -25,7 +25,7 @@ use crate::solver::position::Position;
 /// the floor from then on. The hand is whole again afterwards.
 pub(super) fn search(
     position: &Position<'_>,
-    hand: &mut Hand,
+    (hand, path): (&mut Hand, &mut Path),
     lane: &Lane,
     walk: &Walk,
     floor: i32,
@@ -37,10 +37,10 @@ pub(super) fn search(
     } else {
         position.words
     };
-    let path = Path::of(lane, walk.start, walk.is_backward, tiles);
+    path.go(lane, walk.start, walk.is_backward, tiles);
     let search = Search {
         words,
-        path: &path,
+        path,
         first: Start::new(lane.square(walk.start), lane.direction),
         walk,
         tiles,
@@ -49,7 +49,7 @@ pub(super) fn search(
         hand,
         ahead: [Ahead::NOTHING; SIDE + 1],
         floor,
-        tiles: path.standing.clone(),
+        tiles: search.path.standing.clone(),
         visit,
     };
     search.raise(&mut state, floor);
@@ -106,13 +106,19 @@ impl Search<'_> {
         let record = self.words.record(node);
         let hand = (state.hand.letters, state.hand.blanks > 0);
         let allowed = self.path.step(0).allowed;
-        if let Some(letters) = state.next(&record, 0, allowed, hand) {
-            self.lay_each(state, record, letters, 0, self.path.start());
+        let Some(letters) = state.next(&record, 0, allowed, hand) else {
+            return;
+        };
+        if state.hand.blanks > 0 {
+            self.lay_each::<true, _>(state, record, letters, 0, self.path.start());
+        } else {
+            self.lay_each::<false, _>(state, record, letters, 0, self.path.start());
         }
     }
 
     /// Reads the tiles that stand on some places of the word; `read` is the node before them and
     /// whether a word ends there.
+    #[inline]
     fn over_tiles(&self, mut read: (Node, bool), places: Range<usize>) -> Option<(Node, bool)> {
         for place in places {
             read = self.words.step(read.0, self.path.standing.letter(place))?;
@@ -121,7 +127,10 @@ impl Search<'_> {
     }
 
     /// Lays each of these letters, which may come next, after `laid` other tiles.
-    fn lay_each<Visit: FnMut(Found) -> i32>(
+    ///
+    /// Whether the hand has a blank is known to the compiler: once the blanks are laid, nothing is
+    /// asked about them any more.
+    fn lay_each<const HAS_BLANK: bool, Visit: FnMut(Found) -> i32>(
         &self,
         state: &mut State<'_, Visit>,
         record: Record<'_>,
@@ -143,19 +152,23 @@ impl Search<'_> {
             let read = (&record, ends_word);
             if state.hand.letters & letter.mask() != 0 {
                 let tile = (BoardTile::real(letter), state.hand.value(letter));
-                let left = (state.hand.without(letter), state.hand.blanks > 0);
+                let left = (state.hand.without(letter), HAS_BLANK);
                 if let Some((letters, sum)) = self.lay(state, read, (laid, step), tile, left, sum) {
                     state.hand.take(letter);
-                    self.lay_each(state, record, letters, laid + 1, sum);
+                    self.lay_each::<HAS_BLANK, _>(state, record, letters, laid + 1, sum);
                     state.hand.give_back(letter);
                 }
             }
-            if state.hand.blanks > 0 {
+            if HAS_BLANK {
                 let tile = (BoardTile::blank(letter), state.hand.blank_value(letter));
                 let left = (state.hand.letters, state.hand.blanks > 1);
                 if let Some((letters, sum)) = self.lay(state, read, (laid, step), tile, left, sum) {
                     state.hand.blanks -= 1;
-                    self.lay_each(state, record, letters, laid + 1, sum);
+                    if state.hand.blanks > 0 {
+                        self.lay_each::<true, _>(state, record, letters, laid + 1, sum);
+                    } else {
+                        self.lay_each::<false, _>(state, record, letters, laid + 1, sum);
+                    }
                     state.hand.blanks += 1;
                 }
             }

@@ -8,8 +8,10 @@ use crate::solver::found::Found;
 use crate::solver::hand::Hand;
 use crate::solver::interval::{Walk, WholeRack, walks};
 use crate::solver::lane::Lane;
+use crate::solver::path::Path;
 use crate::solver::position::Position;
 use crate::solver::rank::Spread;
+use crate::solver::ranking::sweep;
 use crate::solver::search::search;
 use crate::solver::whole::Whole;
 
@@ -22,6 +24,33 @@ pub(super) struct Task<'a> {
     whole: Vec<WholeRack>,
     /// The most promising first: a good find early spares the rest.
     pub(super) jobs: Vec<Job>,
+}
+
+/// Whether there are points below which nothing is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Floor {
+    /// Everything is asked for: no bounds are needed.
+    Never,
+    /// What is found raises it, or it is given.
+    Rises,
+}
+
+/// With points further apart than this there would be more to count than to compare.
+const WIDEST: u32 = 1024;
+
+/// Puts jobs in order, which stand in the order of their numbers, walks first.
+fn in_order(mut jobs: Vec<Job>) -> Vec<Job> {
+    let most = || jobs.iter().map(|job| job.most());
+    let (least, dearest) = (most().min().unwrap_or(0), most().max().unwrap_or(0));
+    let apart = dearest.abs_diff(least);
+    if apart > WIDEST {
+        jobs.sort_unstable();
+        return jobs;
+    }
+    let mut ordered = jobs.clone();
+    let below = |job: &Job| dearest.abs_diff(job.most()) as usize;
+    sweep(&jobs, &mut ordered, apart as usize + 1, below);
+    ordered
 }
 
 /// One search, as a number: jobs are ordered by the most points that they can find, then walks
@@ -64,9 +93,11 @@ impl Job {
 }
 
 impl<'a> Task<'a> {
-    pub(super) fn of(position: &'a Position<'a>) -> Self {
+    /// What can score at least `floor`: the most promising first, or in the order of the lanes where
+    /// everything is asked for.
+    pub(super) fn of(position: &'a Position<'a>, floor: Floor) -> Self {
         let lanes = Lane::all(position);
-        let (walks, whole) = walks(position, &lanes);
+        let (walks, whole) = walks(position, &lanes, floor == Floor::Rises);
         let mut jobs = Vec::with_capacity(walks.len() + whole.len());
         jobs.extend((0..).zip(&walks).map(|(i, walk)| Job::walk(walk.best, i)));
         jobs.extend(
@@ -74,7 +105,9 @@ impl<'a> Task<'a> {
                 .zip(&whole)
                 .map(|(i, whole)| Job::whole(whole.most, i)),
         );
-        jobs.sort_unstable();
+        if floor == Floor::Rises {
+            jobs = in_order(jobs);
+        }
         Self {
             position,
             hand: Hand::of(position),
@@ -90,6 +123,7 @@ impl<'a> Task<'a> {
         Worker {
             task: self,
             hand: self.hand.clone(),
+            path: Path::NONE,
             whole: None,
         }
     }
@@ -134,6 +168,8 @@ impl<'a> Task<'a> {
 pub(super) struct Worker<'a> {
     task: &'a Task<'a>,
     hand: Hand,
+    /// The squares of the walk that is searched.
+    path: Path,
     whole: Option<Whole<'a>>,
 }
 
@@ -150,7 +186,8 @@ impl Worker<'_> {
     fn walk(&mut self, number: usize, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
         let walk = &self.task.walks[number];
         let lane = &self.task.lanes[walk.lane];
-        search(self.task.position, &mut self.hand, lane, walk, floor, visit);
+        let of_worker = (&mut self.hand, &mut self.path);
+        search(self.task.position, of_worker, lane, walk, floor, visit);
     }
 
     fn whole(&mut self, number: usize, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
@@ -159,6 +196,7 @@ impl Worker<'_> {
         let whole = self
             .whole
             .get_or_insert_with(|| Whole::of(self.task.position));
-        whole.search(&mut self.hand, lane, job, floor, visit);
+        let of_worker = (&mut self.hand, &mut self.path);
+        whole.search(of_worker, lane, job, floor, visit);
     }
 }

@@ -66,7 +66,7 @@ impl<'a> Whole<'a> {
     /// `floor`; what it answers is the floor from then on.
     pub(super) fn search(
         &mut self,
-        hand: &mut Hand,
+        (hand, path): (&mut Hand, &mut Path),
         lane: &Lane,
         interval: &WholeRack,
         floor: i32,
@@ -77,10 +77,10 @@ impl<'a> Whole<'a> {
         if words.is_empty() {
             return;
         }
-        let path = Path::of(lane, interval.start, false, hand.whole);
+        path.go(lane, interval.start, false, hand.whole);
         let mut filling = Filling {
             hand,
-            path: &path,
+            path,
             start: Start::new(lane.square(interval.start), lane.direction),
             floor,
             tiles: path.standing.clone(),
@@ -89,7 +89,7 @@ impl<'a> Whole<'a> {
         for word in &self.words[words] {
             let fits = |(place, cell): (usize, &Cell)| cell.may_hold(word.letter(place));
             if word.len() == covered.len() && covered.iter().enumerate().all(fits) {
-                filling.lay_from(*word, 0, path.start());
+                filling.lay_from(*word, 0, filling.path.start());
             }
         }
     }

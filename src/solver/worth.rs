@@ -83,30 +83,39 @@ struct Special {
 struct Factors {
     sorted: [i32; SIDE],
     count: usize,
+    /// What the dearest tiles score on these squares.
+    dearest: i32,
 }
 
 impl Factors {
     const NONE: Self = Self {
         sorted: [0; SIDE],
         count: 0,
+        dearest: 0,
     };
 
-    fn add(&mut self, factor: i32) {
+    fn add(&mut self, factor: i32, rack: &RackWorth) {
         let mut place = self.count;
+        self.count += 1;
         while place > 0 && self.sorted[place - 1] < factor {
-            self.sorted[place] = self.sorted[place - 1];
+            let smaller = self.sorted[place - 1];
+            self.dearest -= smaller * (rack.values[place - 1] - rack.values[place]);
+            self.sorted[place] = smaller;
             place -= 1;
         }
+        self.dearest += factor * rack.values[place];
         self.sorted[place] = factor;
-        self.count += 1;
+    }
+
+    fn clear(&mut self) {
+        self.count = 0;
+        self.dearest = 0;
     }
 
     /// The dearest tiles on these squares, the next ones on so many others that multiply by
     /// `other`, which is less than any factor here.
     fn dearest(&self, rack: &RackWorth, others: usize, other: i32) -> i32 {
-        let here = self.sorted[..self.count].iter().zip(&rack.values);
-        let here: i32 = here.map(|(factor, value)| factor * value).sum();
-        here + other * (rack.sums[self.count + others] - rack.sums[self.count])
+        self.dearest + other * (rack.sums[self.count + others] - rack.sums[self.count])
     }
 }
 
@@ -157,8 +166,16 @@ impl Cover {
     }
 
     /// Covers one more square, which may have a cap.
-    pub fn lay(&mut self, cell: &Cell, cap: Option<i32>) {
+    #[inline]
+    pub fn lay(&mut self, cell: &Cell, cap: Option<i32>, rack: &RackWorth) {
         self.count += 1;
+        let is_plain = cell.cross_factor == 0 && cell.letter_factor == 1 && cell.word_factor == 1;
+        if !is_plain {
+            self.lay_special(cell, cap, rack);
+        }
+    }
+
+    fn lay_special(&mut self, cell: &Cell, cap: Option<i32>, rack: &RackWorth) {
         self.crosses += cell.cross_points;
         if cell.letter_factor != 1 || cell.cross_factor != 0 {
             let special = Special {
@@ -168,13 +185,13 @@ impl Cover {
             };
             self.specials[self.special] = special;
             self.special += 1;
-            self.add(special);
+            self.add(special, rack);
         }
         if cell.word_factor != 1 {
             self.word_factor *= i32::from(cell.word_factor);
             self.forget_factors();
             for i in 0..self.special {
-                self.add(self.specials[i]);
+                self.add(self.specials[i], rack);
             }
         }
     }
@@ -193,18 +210,18 @@ impl Cover {
         standing * self.word_factor + self.crosses + laid + rack.bonuses[self.count]
     }
 
-    fn add(&mut self, special: Special) {
+    fn add(&mut self, special: Special, rack: &RackWorth) {
         let factor = special.letter_factor * (self.word_factor + special.cross_factor);
-        self.factors.add(factor);
+        self.factors.add(factor, rack);
         match special.cap {
             Some(cap) => self.capped += factor * cap,
-            None => self.free.add(factor),
+            None => self.free.add(factor, rack),
         }
     }
 
     fn forget_factors(&mut self) {
-        self.factors.count = 0;
-        self.free.count = 0;
+        self.factors.clear();
+        self.free.clear();
         self.capped = 0;
     }
 }

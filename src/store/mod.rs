@@ -9,6 +9,7 @@
 //! - [`exported`]: an export of a log, read back.
 //! - [`mod@line`]: an event as a line of text, and back.
 //! - [`error`]: what can go wrong, and what a person can do about it.
+//! - [`passes`]: the file beside a tournament that says who may sign in.
 
 pub mod chain;
 pub mod error;
@@ -16,6 +17,7 @@ pub mod event;
 pub mod event_log;
 pub mod exported;
 pub mod line;
+pub mod passes;
 
 mod copy;
 mod disk;

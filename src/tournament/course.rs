@@ -39,6 +39,7 @@ impl Round {
             | Event::GameEnded { .. }
             | Event::SeedRevealed { .. }
             | Event::Finalised { .. }
+            | Event::EpochBegun { .. }
             | Event::Definalised { .. } => false,
         }
     }

@@ -237,6 +237,11 @@ pub enum Event {
         /// The hash of the log that was checked: of the event before this one.
         head: String,
     },
+    /// Another computer goes on with the tournament; what the one before says counts no more.
+    EpochBegun {
+        /// The number of the epoch; the first is 1.
+        epoch: u32,
+    },
     /// The tournament is no longer final.
     Definalised {
         /// Why, in the arbiter's words.

@@ -39,4 +39,5 @@ pub mod simulation;
 pub mod solo;
 pub mod standings;
 pub mod state;
+pub mod text;
 mod understanding;

@@ -3,6 +3,7 @@
 use crate::tournament::finality::Open;
 use crate::tournament::round::Phase;
 use crate::tournament::ruling::refusal::RulingRefusal;
+use crate::tournament::text::TextFault;
 
 /// The rules, or the state of the game, say no.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -48,6 +49,9 @@ pub enum Refusal {
     /// A player needs a name.
     #[error("the player has no name")]
     NoName,
+    /// A text that cannot be used.
+    #[error(transparent)]
+    Text(#[from] TextFault),
     /// The player does not play in that round.
     #[error("player no. {player} does not play in round {round}")]
     NotInRound {

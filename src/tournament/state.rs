@@ -90,6 +90,8 @@ pub struct Tournament {
     pub ended: Option<GameEnd>,
     /// The hash of the log that was checked when the tournament was declared final, while it is.
     pub final_head: Option<String>,
+    /// Which computer plays it: rises by one whenever another takes over; the first is 1.
+    pub epoch: u32,
     pub(super) secret: Option<Secret>,
     /// The highest number of a slip.
     pub(super) last_slip: u32,
@@ -119,6 +121,7 @@ impl Tournament {
             rulings: Vec::new(),
             ended: None,
             final_head: None,
+            epoch: 1,
             secret: None,
             last_slip: 0,
             misfits: Vec::new(),
@@ -268,6 +271,10 @@ impl Tournament {
                 self.final_head = Some(head.clone());
             }
             Event::Definalised { .. } => self.final_head = None,
+            Event::EpochBegun { epoch } => {
+                (*epoch == self.epoch + 1).then_some(())?;
+                self.epoch = *epoch;
+            }
             Event::PlayerRegistered { .. }
             | Event::PlayerWithdrew { .. }
             | Event::PlayerReturned { .. }

@@ -7,9 +7,11 @@ use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::text::fault_sentence;
 use crate::i18n::{refusal, ruling};
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::event::Event;
+use crate::tournament::text::clean_comment;
 use crate::web::compose::names::{minutes, points, shown_placement, shown_rack, shown_word};
 use crate::web::compose::{rejected, scene};
 use crate::web::players_act::{self, PlayersRequest};
@@ -37,6 +39,16 @@ pub struct ActRequest {
 }
 
 impl ActRequest {
+    /// Why what the arbiter says cannot be kept, if so.
+    #[must_use]
+    pub fn text_fault(&self, language: Language) -> Option<String> {
+        let texts = [&self.because, &self.witness, &self.public];
+        let fault = texts
+            .into_iter()
+            .find_map(|text| clean_comment(text).err())?;
+        Some(fault_sentence(language, &fault))
+    }
+
     /// Whether the tournament is to be declared final, so that the log is checked first.
     #[must_use]
     pub fn wants_the_end(&self) -> bool {
@@ -118,7 +130,7 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
 fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
     let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
     match event {
-        Event::TournamentCreated(_) => None,
+        Event::TournamentCreated(_) | Event::EpochBegun { .. } => None,
         Event::PlayerRegistered { .. }
         | Event::PlayerWithdrew { .. }
         | Event::PlayerReturned { .. }
@@ -224,6 +236,7 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
         DeskError::ChangedSince => say(language, "final-changed-since", &[]),
         DeskError::NothingToUndo => say(language, "refusal-nothing-to-undo", &[]),
         DeskError::NotSaved(cause) => format!("{} {cause}", say(language, "fault-not-saved", &[])),
+        DeskError::Busy => say(language, "fault-busy", &[]),
         DeskError::Stopped => say(language, "refusal-tournament-closed", &[]),
     }
 }

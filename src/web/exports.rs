@@ -51,6 +51,23 @@ impl Part {
     }
 }
 
+/// `GET /t/{id}/standings.csv` and `teams.csv`, of what everybody may see.
+pub async fn hall_csv(
+    hall: SharedHall,
+    path: web::Path<(String, String)>,
+    wanted: web::Query<Wanted>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let (id, what) = path.into_inner();
+    match hall.folder.desk(&id) {
+        Err(fault) => show::folder_fault(&hall, &request, &fault),
+        Ok(desk) => {
+            let state = &desk.hall_view().state;
+            table(&hall, &request, (&id, &what), &wanted, state)
+        }
+    }
+}
+
 /// `GET /t/{id}/{what}.csv`.
 pub async fn csv(
     hall: SharedHall,
@@ -63,8 +80,17 @@ pub async fn csv(
         Ok(desk) => desk,
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
-    let (profile, language) = (wanted.profile(), show::language(&request));
-    let state = &desk.view().state;
+    table(&hall, &request, (&id, &what), &wanted, &desk.view().state)
+}
+
+fn table(
+    hall: &SharedHall,
+    request: &HttpRequest,
+    (id, what): (&str, &str),
+    wanted: &Wanted,
+    state: &Tournament,
+) -> HttpResponse {
+    let (profile, language) = (wanted.profile(), show::language(request));
     let filter = wanted.part.filter();
     let mut tables = report::ALL.iter().chain(report::MORE);
     let bytes = if what == "standings" && !filter.is_open() {
@@ -72,7 +98,7 @@ pub async fn csv(
     } else if let Some((_, export)) = tables.find(|(name, _)| *name == what) {
         export(state, profile, language)
     } else {
-        return show::not_found(&hall, &request);
+        return show::not_found(hall, request);
     };
     attachment(&format!("{id}-{what}"), bytes)
 }
@@ -108,7 +134,7 @@ pub async fn protocol(
         Ok(desk) => desk,
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
-    let view = desk.view();
+    let view = desk.hall_view();
     if view.state.ended.is_none() {
         return show::not_found(&hall, &request);
     }

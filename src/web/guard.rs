@@ -1,4 +1,5 @@
-//! Who may ask for what: staff pages on this machine only, no foreign pages as go-betweens.
+//! From where something may be asked: only under this machine's own names, and changes only by
+//! its own pages.
 
 use std::net::IpAddr;
 
@@ -6,37 +7,9 @@ use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpResponse, web};
 
 use crate::web::hall::Hall;
-use crate::web::show;
-
-/// Whether a request comes from the machine on which the program runs.
-#[must_use]
-pub fn is_staff(request: &HttpRequest) -> bool {
-    request
-        .peer_addr()
-        .is_some_and(|peer| peer.ip().to_canonical().is_loopback())
-}
-
-/// Lets only the arbiter's own machine through.
-///
-/// # Errors
-/// Those of the page behind it.
-pub async fn staff_only(
-    request: ServiceRequest,
-    next: Next<BoxBody>,
-) -> Result<ServiceResponse, actix_web::Error> {
-    if is_staff(request.request()) {
-        return next.call(request).await;
-    }
-    let hall = request.app_data::<web::Data<Hall>>().cloned();
-    let answer = hall.map_or_else(
-        || HttpResponse::Forbidden().finish(),
-        |hall| show::not_allowed(&hall, request.request()),
-    );
-    Ok(request.into_response(answer))
-}
 
 /// Refuses requests under a foreign name (a page elsewhere that resolves its name to this
 /// machine) and changes asked for by a page of another origin.
@@ -47,34 +20,59 @@ pub async fn own_pages_only(
     request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let host = text_of(&request, &header::HOST).unwrap_or_default();
-    if !is_own_host(&host) {
+    let host = host(&request);
+    let hall = request.app_data::<web::Data<Hall>>();
+    let names = hall.map_or(&[][..], |hall| hall.names.as_slice());
+    if !is_own_host(&host, names) {
         return Ok(request.into_response(HttpResponse::MisdirectedRequest().finish()));
     }
     let is_reading = [Method::GET, Method::HEAD].contains(request.method());
-    let origin = text_of(&request, &header::ORIGIN);
-    let is_own = origin.is_none_or(|origin| origin == format!("http://{host}"));
-    if !is_reading && !is_own {
+    if !is_reading && !comes_from_own_page(&request, &host) {
         return Ok(request.into_response(HttpResponse::Forbidden().finish()));
     }
     next.call(request).await
 }
 
-fn text_of(request: &ServiceRequest, name: &header::HeaderName) -> Option<String> {
-    Some(request.headers().get(name)?.to_str().ok()?.to_owned())
+/// The name under which the request came: HTTP/2 has it in the address itself.
+fn host(request: &ServiceRequest) -> String {
+    let authority = || request.uri().authority().map(ToString::to_string);
+    let named = text_of(request, &header::HOST).or_else(authority);
+    named.unwrap_or_default()
 }
 
-/// A machine is named by a number, as `localhost`, or by a name of the local network.
-fn is_own_host(host: &str) -> bool {
+/// Browsers say by which page a change is asked for; programs say nothing, and have no cookies
+/// that others could use.
+fn comes_from_own_page(request: &ServiceRequest, host: &str) -> bool {
+    let scheme = if request.app_config().secure() {
+        "https"
+    } else {
+        "http"
+    };
+    let origin = text_of(request, &header::ORIGIN);
+    let site = text_of(request, &header::HeaderName::from_static("sec-fetch-site"));
+    let is_own_site = site.is_none_or(|site| site == "same-origin" || site == "none");
+    is_own_site && origin.is_none_or(|origin| origin == format!("{scheme}://{host}"))
+}
+
+fn text_of(request: &ServiceRequest, name: &header::HeaderName) -> Option<String> {
+    // What cannot be read as text is nobody's own.
+    let value = request.headers().get(name)?;
+    Some(value.to_str().unwrap_or("?").to_owned())
+}
+
+/// A machine is named by a number, as `localhost`, by a name of the local network, or as the
+/// command line says.
+fn is_own_host(host: &str, names: &[String]) -> bool {
     let name = host
         .rsplit_once(':')
         .filter(|(_, port)| port.parse::<u16>().is_ok());
-    let name = name.map_or(host, |(name, _)| name);
+    let name = name.map_or(host, |(name, _)| name).to_lowercase();
     let name = name.trim_matches(['[', ']']);
-    let is_local_name = |name: &str| {
+    let is_local = |name: &str| {
         name == "localhost" || name.rsplit_once('.').is_some_and(|(_, end)| end == "local")
     };
-    name.parse::<IpAddr>().is_ok() || is_local_name(name)
+    let is_given = || names.iter().any(|given| given.to_lowercase() == name);
+    name.parse::<IpAddr>().is_ok() || is_local(name) || is_given()
 }
 
 #[cfg(test)]
@@ -82,23 +80,27 @@ mod tests {
     use super::is_own_host;
 
     #[test]
-    fn numbers_and_local_names_are_own_hosts() {
+    fn numbers_local_names_and_given_ones_are_own_hosts() {
+        let given = ["Scrabble.Example".to_owned()];
         for host in [
             "127.0.0.1:8080",
             "192.168.1.10",
             "[::1]:8080",
             "localhost:8080",
             "hall.local",
+            "scrabble.example:8080",
         ] {
-            assert!(is_own_host(host), "{host}");
+            assert!(is_own_host(host, &given), "{host}");
         }
         for host in [
             "evil.example",
             "evil.example:8080",
             "localhost.evil.example",
+            "evil.scrabble.example",
+            "scrabble.example.evil",
             "",
         ] {
-            assert!(!is_own_host(host), "{host}");
+            assert!(!is_own_host(host, &given), "{host}");
         }
     }
 }

@@ -1,8 +1,16 @@
-//! What every request can reach: the data folder, the templates, the addresses.
+//! What every request can reach: the data folder, the templates, the addresses, who may sign in.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::app::folder::Folder;
+use crate::app::folder::{Folder, FolderError};
+use crate::app::follow::FollowKey;
+use crate::app::passes::arbiter::Arbiters;
+use crate::app::passes::keeper::Passes;
+use crate::tournament::event::Event;
+use crate::web::crowd::Crowd;
+use crate::web::pace::Paces;
 use crate::web::page::{PageError, Templates};
 
 /// The things shared by all requests.
@@ -14,6 +22,19 @@ pub struct Hall {
     pub templates: Templates,
     /// Where the screen and the helpers find the server in the network.
     pub address: Option<String>,
+    /// What a second computer needs to follow this one; `None` where it cannot be kept.
+    pub follow_key: Option<FollowKey>,
+    /// Whether the network is served under TLS.
+    pub is_secure: bool,
+    /// Names by which the network knows this machine, besides its numbers.
+    pub names: Vec<String>,
+    /// The arbiter away from this machine.
+    pub arbiters: Arbiters,
+    /// How fast everybody may ask.
+    pub paces: Paces,
+    /// How many listen to the event streams.
+    pub crowd: Crowd,
+    passes: Mutex<BTreeMap<String, Arc<Passes>>>,
 }
 
 impl Hall {
@@ -22,11 +43,67 @@ impl Hall {
     /// # Errors
     /// When a template is broken.
     pub fn new(folder: Folder, bind: SocketAddr) -> Result<Self, PageError> {
+        let follow_key = FollowKey::of(folder.path());
+        let follow_key =
+            follow_key.inspect_err(|error| tracing::warn!(%error, "nobody can follow"));
         Ok(Self {
+            follow_key: follow_key.ok(),
             folder,
             templates: Templates::load()?,
             address: network_address(bind),
+            is_secure: false,
+            names: Vec::new(),
+            arbiters: Arbiters::default(),
+            paces: Paces::default(),
+            crowd: Crowd::default(),
+            passes: Mutex::default(),
         })
+    }
+
+    /// Who may sign in to a tournament.
+    ///
+    /// # Errors
+    /// When there is no such tournament, or the file of its passes cannot be read.
+    pub fn passes(&self, id: &str) -> Result<Arc<Passes>, FolderError> {
+        self.folder.desk(id)?;
+        // Single insertions: a panic elsewhere leaves the map whole.
+        let mut known = self.passes.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(passes) = known.get(id) {
+            return Ok(Arc::clone(passes));
+        }
+        let passes = Passes::open(&self.folder.file(id));
+        let passes = Arc::new(passes.map_err(|error| FolderError::Open(error.into()))?);
+        known.insert(id.to_owned(), Arc::clone(&passes));
+        Ok(passes)
+    }
+
+    /// Lets badges follow players who got another number, and takes those of registrations that
+    /// are gone.
+    pub fn badges_follow(&self, id: &str, events: &[Event]) {
+        let Ok(passes) = self.passes(id) else { return };
+        for event in events {
+            let moved = if let Event::PlayerRenumbered { number, to } = event {
+                passes.renumber(*number, Some(*to))
+            } else if let Event::PlayersMerged { gone, .. } = event {
+                passes.renumber(*gone, None)
+            } else {
+                Ok(())
+            };
+            if let Err(error) = moved {
+                tracing::error!(%error, "a badge could not follow its player");
+            }
+        }
+    }
+
+    /// Wrong passphrases and wrong PINs that the arbiter should know of: how many passphrases, and
+    /// the players whose badges are locked.
+    #[must_use]
+    pub fn alarms(&self, id: &str) -> (u32, Vec<u32>) {
+        let badges = self.passes(id).map(|passes| passes.badges());
+        let locked = badges.unwrap_or_default().into_iter();
+        let locked = locked.filter(|(_, badge)| badge.is_locked);
+        let locked = locked.map(|(player, _)| player).collect();
+        (self.arbiters.failures(), locked)
     }
 }
 

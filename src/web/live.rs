@@ -2,47 +2,176 @@
 //! secret.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use bytes::Bytes;
 use futures_util::stream::{self, StreamExt};
-use tokio_stream::wrappers::WatchStream;
+use tokio::sync::watch;
 
+use crate::app::clock;
+use crate::app::passes::joining::Session;
+use crate::app::passes::keeper::Passes;
+use crate::app::passes::token::Token;
 use crate::app::view::DeskView;
+use crate::web::admission::retry_after;
+use crate::web::cookies::{self, Cookie};
+use crate::web::crowd::Seat;
 use crate::web::show::{self, SharedHall};
+use crate::web::who::{self, Who};
 
-/// How often a silent stream gives a sign of life.
+/// How long a stream is silent before it gives a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(10);
 
-/// `GET /t/{id}/live`: the present state first, then every change.
-pub async fn stream(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let desk = match hall.folder.desk(&id) {
-        Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+/// For how long somebody may listen.
+enum Right {
+    /// As long as he likes.
+    Everybody,
+    /// As long as this session of the tournament lives.
+    Session(Arc<Passes>, Token),
+    /// As long as the arbiter works; his machine always may, and he hears of sign-ins too.
+    Arbiter(SharedHall, Arc<Passes>, Option<Token>),
+}
+
+impl Right {
+    fn holds(&self) -> bool {
+        match self {
+            Self::Everybody | Self::Arbiter(_, _, None) => true,
+            Self::Session(passes, cookie) => {
+                let session = passes.session(cookie, clock::now_ms());
+                matches!(session, Some(Session::Live(_)))
+            }
+            Self::Arbiter(hall, _, Some(cookie)) => hall.arbiters.knows(cookie, Instant::now()),
+        }
+    }
+
+    /// What changed beside the game, for whom it concerns.
+    fn news(&self) -> u64 {
+        match self {
+            Self::Everybody | Self::Session(..) => 0,
+            Self::Arbiter(_, passes, _) => passes.news(),
+        }
+    }
+}
+
+/// `GET /t/{id}/live`: for everybody.
+pub async fn hall(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    stream(&hall, &id, &request, |_passes| Some(Right::Everybody))
+}
+
+/// `GET /t/{id}/live/me`: for a player, as long as this is his device.
+pub async fn player(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let cookie = cookies::read(&request, Cookie::Player);
+    stream(&hall, &id, &request, |passes| {
+        Some(Right::Session(passes, cookie?))
+    })
+}
+
+/// `GET /t/{id}/live/keying`: for a helper, as long as his invitation holds; for the arbiter too.
+pub async fn helper(
+    hall: SharedHall,
+    id: web::Path<String>,
+    who: web::ReqData<Who>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let cookie = cookies::read(&request, Cookie::Helper).filter(|_| who.helper.is_some());
+    let arbiter = who.arbiter_cookie.clone();
+    stream(&hall, &id, &request, |passes| {
+        Some(match cookie {
+            Some(cookie) => Right::Session(passes, cookie),
+            None => Right::Arbiter(hall.clone(), passes, arbiter),
+        })
+    })
+}
+
+/// `GET /t/{id}/live/staff`: for the arbiter, as long as he is signed in.
+pub async fn staff(
+    hall: SharedHall,
+    id: web::Path<String>,
+    who: web::ReqData<Who>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let cookie = who.arbiter_cookie.clone();
+    stream(&hall, &id, &request, |passes| {
+        Some(Right::Arbiter(hall.clone(), passes, cookie))
+    })
+}
+
+/// Somebody who listens.
+struct Listener {
+    changes: watch::Receiver<Arc<DeskView>>,
+    right: Right,
+    has_begun: bool,
+    is_over: bool,
+    _seat: Seat,
+}
+
+impl Listener {
+    /// The present state first, then every change; who is slow hears of the last one only.
+    async fn next(mut self) -> Option<(Bytes, Self)> {
+        if self.is_over {
+            return None;
+        }
+        let mut name = "message";
+        if std::mem::replace(&mut self.has_begun, true) {
+            match tokio::time::timeout(HEARTBEAT, self.changes.changed()).await {
+                Ok(changed) => changed.ok()?,
+                Err(_silence) => name = "heartbeat",
+            }
+        }
+        if !self.right.holds() {
+            self.is_over = true;
+            return Some((Bytes::from_static(b"event: over\ndata: {}\n\n"), self));
+        }
+        let view = self.changes.borrow_and_update().clone();
+        Some((message(name, &view, self.right.news()), self))
+    }
+}
+
+fn stream(
+    hall: &SharedHall,
+    id: &str,
+    request: &HttpRequest,
+    right: impl FnOnce(Arc<Passes>) -> Option<Right>,
+) -> HttpResponse {
+    let found = hall
+        .folder
+        .desk(id)
+        .and_then(|desk| Ok((desk, hall.passes(id)?)));
+    let (desk, passes) = match found {
+        Ok(found) => found,
+        Err(fault) => return show::folder_fault(hall, request, &fault),
     };
-    let changes = WatchStream::new(desk.watch()).map(|view| message("message", &view));
-    let beats = stream::unfold(desk, |desk| async move {
-        tokio::time::sleep(HEARTBEAT).await;
-        Some((message("heartbeat", &desk.view()), desk))
-    });
+    let seat = Seat::take(hall, &who::device(request), who::is_here(request));
+    let (Some(right), Some(seat)) = (right(passes), seat) else {
+        return HttpResponse::ServiceUnavailable()
+            .insert_header(retry_after(2))
+            .finish();
+    };
+    let listener = Listener {
+        changes: desk.watch(),
+        right,
+        has_begun: false,
+        is_over: false,
+        _seat: seat,
+    };
+    let messages = stream::unfold(listener, Listener::next);
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))
         .insert_header((header::CACHE_CONTROL, "no-store"))
         // A compressed stream would be held back until a block is full.
         .insert_header((header::CONTENT_ENCODING, "identity"))
-        .streaming(stream::select(changes, beats.boxed_local()).map(Ok::<_, actix_web::Error>))
+        .streaming(messages.boxed_local().map(Ok::<_, actix_web::Error>))
 }
 
-fn message(name: &str, view: &Arc<DeskView>) -> Bytes {
+fn message(name: &str, view: &Arc<DeskView>, news: u64) -> Bytes {
+    let rev = view.rev + news;
     let state = serde_json::json!({
-        "rev": view.rev,
+        "rev": rev,
         "remaining_ms": view.remaining_ms(),
         "running": view.clock.is_running(),
+        "epoch": view.state.epoch,
     });
-    Bytes::from(format!(
-        "event: {name}\nid: {}\ndata: {state}\n\n",
-        view.rev
-    ))
+    Bytes::from(format!("event: {name}\nid: {rev}\ndata: {state}\n\n"))
 }

@@ -1,23 +1,37 @@
 //! The pages, their files and how they are rendered.
 
 pub mod act;
+pub mod admission;
 pub mod assets;
+pub mod badges;
 pub mod colours;
 pub mod compose;
+pub mod cookies;
+pub mod crowd;
 pub mod exports;
+pub mod feed;
 pub mod finality;
 pub mod guard;
 pub mod hall;
+pub mod join;
+pub mod keying;
 pub mod live;
+pub mod network;
+pub mod own;
+pub mod pace;
 pub mod page;
 pub mod pages;
 pub mod players_act;
 pub mod readiness;
 pub mod requests;
+pub mod role;
 pub mod routes;
 pub mod ruling_form;
 pub mod rulings;
 pub mod server;
 pub mod show;
+pub mod sign_in;
 pub mod slip_line;
+pub mod tls;
 pub mod visits;
+pub mod who;

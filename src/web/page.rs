@@ -33,8 +33,10 @@ pub struct View {
     pub query: String,
     /// How boards are coloured.
     pub colours: Colours,
-    /// Whether it is for the arbiter's own machine, where every page opens.
+    /// Whether it is for the arbiter, for whom every page opens.
     pub is_staff: bool,
+    /// Whether the arbiter signed in from the network, and can sign out.
+    pub can_sign_out: bool,
 }
 
 impl View {
@@ -106,6 +108,7 @@ impl Templates {
         context.insert("lang", view.language.tag());
         context.insert("languages", &offered(view));
         context.insert("is_staff", &view.is_staff);
+        context.insert("can_sign_out", &view.can_sign_out);
         context.insert("colours", view.colours.tag());
         context.insert("colour_ways", &colour_ways(view));
         self.tera.render(P::TEMPLATE, &context).map_err(failed)

@@ -6,6 +6,7 @@ use crate::app::ask::Ask;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
+use crate::i18n::text::fault_sentence;
 use crate::tournament::command::Command;
 use crate::tournament::event::Event;
 use crate::tournament::player::Player;
@@ -13,7 +14,7 @@ use crate::tournament::players::command::PlayersCommand;
 use crate::tournament::players::deciding::taken;
 use crate::tournament::players::entrant::{Details, Entrant};
 use crate::tournament::state::Tournament;
-use crate::web::compose::player_list::{details, is_short, read as read_list};
+use crate::web::compose::player_list::{details, read as read_list};
 use crate::web::compose::players::{rounds, written};
 
 /// What is said about a player.
@@ -67,11 +68,8 @@ fn details_of(request: &PlayersRequest, language: Language) -> Result<Details, S
         &request.category,
         &request.team,
     );
-    if is_short(&details) {
-        Ok(details)
-    } else {
-        Err(say(language, "refusal-player-long", &[]))
-    }
+    let clean = details.clean();
+    clean.map_err(|fault| fault_sentence(language, &fault))
 }
 
 fn edit(

@@ -47,7 +47,10 @@ async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<String>)
     let language = show::language(&request);
     let refused = |cause: String| say(language, "check-copies-refused", &[("name", cause.into())]);
     let is_refused = refusal.is_some();
-    let page = compose::readiness::page(&findings, &sticks, refusal.map(refused), language);
+    let mut page = compose::readiness::page(&findings, &sticks, refusal.map(refused), language);
+    let key = hall.follow_key.as_ref().zip(hall.address.as_ref());
+    page.follow =
+        key.map(|(key, address)| format!("flavita follow {address} --key {}", key.shown()));
     if is_refused {
         show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
     } else {

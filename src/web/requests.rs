@@ -1,6 +1,6 @@
 //! What the console's scripts ask for, as JSON: check a line, record a slip, do something.
 
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use serde::{Deserialize, Serialize};
 
 use crate::app::ask::{Ask, Receipt};
@@ -14,17 +14,17 @@ use crate::tournament::command::Command;
 use crate::tournament::reason::Reason;
 use crate::tournament::round::{Round, Slip, SlipText};
 use crate::web::act;
+use crate::web::admission::retry_after;
 use crate::web::compose::marking::marking_round;
 use crate::web::compose::names::{points, shown_placement};
 use crate::web::finality;
 use crate::web::show::{self, SharedHall};
 use crate::web::slip_line::choice::Choice;
 use crate::web::slip_line::clues::{guesses, joined};
-use crate::web::slip_line::grammar::{Content, Line, parse};
+use crate::web::slip_line::grammar::{Content, Line, LineFault, parse};
 use crate::web::slip_line::judge::{check, choices, fault_sentence, slip_text, verdict_words};
-
-/// Who the log says did it.
-pub(super) const CONSOLE: &str = "console";
+use crate::web::slip_line::quiet::{self, is_quiet};
+use crate::web::who::Who;
 
 /// A line that is being typed.
 #[derive(Debug, Deserialize)]
@@ -45,13 +45,13 @@ pub struct SlipRequest {
 
 /// What came of it.
 #[derive(Debug, Default, Serialize)]
-struct SlipAnswer {
-    saved: bool,
-    level: &'static str,
-    sentence: String,
-    receipt: Option<String>,
-    confirm_needed: bool,
-    choices: Vec<Choice>,
+pub(super) struct SlipAnswer {
+    pub(super) saved: bool,
+    pub(super) level: &'static str,
+    pub(super) sentence: String,
+    pub(super) receipt: Option<String>,
+    pub(super) confirm_needed: bool,
+    pub(super) choices: Vec<Choice>,
 }
 
 /// `POST /t/{id}/check`.
@@ -59,6 +59,7 @@ pub async fn check_line(
     hall: SharedHall,
     id: web::Path<String>,
     asked: web::Json<CheckRequest>,
+    who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let desk = match hall.folder.desk(&id) {
@@ -67,7 +68,12 @@ pub async fn check_line(
     };
     let view = desk.view();
     let round = asked_round(&view, asked.round);
-    HttpResponse::Ok().json(check(&view, round, &asked.line, show::language(&request)))
+    let language = show::language(&request);
+    HttpResponse::Ok().json(if is_quiet(&view, &who) {
+        quiet::check(&desk.hall_view(), round, &asked.line, language)
+    } else {
+        check(&view, round, &asked.line, language)
+    })
 }
 
 fn asked_round(view: &DeskView, number: Option<u32>) -> Option<&Round> {
@@ -82,16 +88,43 @@ pub async fn record_slip(
     hall: SharedHall,
     id: web::Path<String>,
     asked: web::Json<SlipRequest>,
+    who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let desk = match hall.folder.desk(&id) {
         Ok(desk) => desk,
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
-    HttpResponse::Ok().json(record(&desk, &asked, show::language(&request)).await)
+    let language = show::language(&request);
+    match record(&desk, &asked, &who, language).await {
+        Ok(answer) => HttpResponse::Ok().json(answer),
+        Err(error) => {
+            let answer = SlipAnswer {
+                level: "error",
+                sentence: act::error_sentence(language, &error),
+                ..SlipAnswer::default()
+            };
+            status_of(&error).json(answer)
+        }
+    }
 }
 
-async fn record(desk: &Desk, asked: &SlipRequest, language: Language) -> SlipAnswer {
+/// What is too much at the moment is asked again later; what the rules refuse is an answer.
+pub(super) fn status_of(error: &DeskError) -> HttpResponseBuilder {
+    if matches!(error, DeskError::Busy) {
+        let mut answer = HttpResponse::ServiceUnavailable();
+        answer.insert_header(retry_after(1));
+        return answer;
+    }
+    HttpResponse::Ok()
+}
+
+async fn record(
+    desk: &Desk,
+    asked: &SlipRequest,
+    who: &Who,
+    language: Language,
+) -> Result<SlipAnswer, DeskError> {
     let refused = |sentence: String| SlipAnswer {
         level: "error",
         sentence,
@@ -99,20 +132,24 @@ async fn record(desk: &Desk, asked: &SlipRequest, language: Language) -> SlipAns
     };
     let line = match parse(&asked.line) {
         Ok(line) => line,
-        Err(fault) => return refused(fault_sentence(language, &fault)),
+        Err(fault) => return Ok(refused(fault_sentence(language, &fault))),
     };
     let view = desk.view();
     let Some(round) = asked_round(&view, asked.round) else {
-        return refused(say(language, "slip-not-yet", &[]));
+        return Ok(refused(say(language, "slip-not-yet", &[])));
     };
     let Some((text, copies)) = slip_text(&view.state.profile, round, &line.content) else {
-        return refused(fault_sentence(
-            language,
-            &crate::web::slip_line::grammar::LineFault::Unreadable(asked.line.clone()),
-        ));
+        let fault = LineFault::Unreadable(asked.line.clone());
+        return Ok(refused(fault_sentence(language, &fault)));
     };
-    if let Some(question) = question(&view, round, &line, asked, language) {
-        return question;
+    let is_quiet = is_quiet(&view, who);
+    let question = if is_quiet {
+        quiet::question(round, &line, (&text, copies), language).filter(|_| !asked.confirm)
+    } else {
+        question(&view, round, &line, asked, language)
+    };
+    if let Some(question) = question {
+        return Ok(question);
     }
     let mut answer = SlipAnswer::default();
     for (i, player) in line.players.iter().enumerate() {
@@ -123,12 +160,14 @@ async fn record(desk: &Desk, asked: &SlipRequest, language: Language) -> SlipAns
             copies,
         };
         let key = Some(format!("{}-{i}", asked.key)).filter(|_| !asked.key.is_empty());
-        match desk.ask(Ask::Do(command), CONSOLE, key).await {
-            Ok(receipt) => answer = saved(desk, round.number, *player, &receipt, language),
-            Err(error) => return refused(act::error_sentence(language, &error)),
-        }
+        let receipt = desk.ask(Ask::Do(command), &who.actor(), key).await?;
+        answer = if is_quiet {
+            quiet::saved(*player, &receipt, language)
+        } else {
+            saved(desk, round.number, *player, &receipt, language)
+        };
     }
-    answer
+    Ok(answer)
 }
 
 /// What has to be asked before the slip is recorded: a zero, or another slip in its place.
@@ -208,7 +247,7 @@ fn question(
 }
 
 /// Whether a recorded slip says the same, so that nothing has to be replaced.
-fn is_same(before: &Slip, text: &SlipText, copies: u32) -> bool {
+pub(super) fn is_same(before: &Slip, text: &SlipText, copies: u32) -> bool {
     let alone = |reason: Reason| before.verdict.reasons == [reason];
     let is_absent = alone(Reason::NoSlip);
     let are_several = alone(Reason::SeveralSlips);
@@ -252,10 +291,10 @@ fn saved(
 
 /// What came of something the console asked for.
 #[derive(Debug, Serialize)]
-struct DoAnswer {
-    ok: bool,
-    sentence: String,
-    confirm_needed: bool,
+pub(super) struct DoAnswer {
+    pub(super) ok: bool,
+    pub(super) sentence: String,
+    pub(super) confirm_needed: bool,
 }
 
 /// `POST /t/{id}/do`.
@@ -263,6 +302,7 @@ pub async fn do_something(
     hall: SharedHall,
     id: web::Path<String>,
     asked: web::Json<act::ActRequest>,
+    who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let desk = match hall.folder.desk(&id) {
@@ -274,7 +314,8 @@ pub async fn do_something(
         finality::checked(&hall, &id, language).await
     } else {
         let unknown = || say(language, "error-not-found-what", &[]);
-        let ask = asked.about_players(&desk.view(), language);
+        let ask = asked.text_fault(language).map(Err);
+        let ask = ask.or_else(|| asked.about_players(&desk.view(), language));
         ask.unwrap_or_else(|| act::read(&asked).ok_or_else(unknown))
     };
     let ask = match ask {
@@ -288,17 +329,19 @@ pub async fn do_something(
         }
     };
     let key = Some(asked.key.clone()).filter(|key| !key.is_empty());
-    let answer = match desk.ask(ask, CONSOLE, key).await {
-        Ok(receipt) => DoAnswer {
-            ok: true,
-            sentence: act::done_sentence(language, &desk.view(), &receipt.events),
-            confirm_needed: false,
-        },
-        Err(error) => DoAnswer {
+    match desk.ask(ask, &who.actor(), key).await {
+        Ok(receipt) => {
+            hall.badges_follow(&id, &receipt.events);
+            HttpResponse::Ok().json(DoAnswer {
+                ok: true,
+                sentence: act::done_sentence(language, &desk.view(), &receipt.events),
+                confirm_needed: false,
+            })
+        }
+        Err(error) => status_of(&error).json(DoAnswer {
             ok: false,
             sentence: act::error_sentence(language, &error),
             confirm_needed: matches!(error, DeskError::SlipsMissing { .. }),
-        },
-    };
-    HttpResponse::Ok().json(answer)
+        }),
+    }
 }

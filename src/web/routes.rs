@@ -1,52 +1,180 @@
-//! Every address on one screen, in the order of an arbiter's day.
+//! Every address on one screen, in the order of an arbiter's day, with the least role that may
+//! open it and what it does. What is not in this list is nowhere.
 
 use actix_web::middleware::from_fn;
-use actix_web::web::{ServiceConfig, get, post, scope};
+use actix_web::web::{self, FormConfig, JsonConfig, ServiceConfig, get, post};
+use actix_web::{Route, guard};
 
-use crate::web::guard::staff_only;
-use crate::web::{assets, colours, exports, live, readiness, requests, rulings, visits};
+use crate::web::admission::{Kind, admit};
+use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
+use crate::web::{
+    assets, badges, colours, exports, feed, join, keying, live, network, own, readiness, requests,
+    rulings, sign_in, visits,
+};
 
-/// All addresses. What is not for everybody stands behind [`staff_only`].
+/// How an address is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Verb {
+    /// To see something; changes nothing.
+    Get,
+    /// To change something.
+    Post,
+}
+
+/// An address of the program.
+#[derive(Clone, Copy, Debug)]
+pub struct Address {
+    /// How it is asked.
+    pub verb: Verb,
+    /// Its pattern.
+    pub path: &'static str,
+    /// The least role that may open it.
+    pub least: Role,
+    /// What it does.
+    pub kind: Kind,
+    route: fn() -> Route,
+}
+
+const fn see(path: &'static str, least: Role, route: fn() -> Route) -> Address {
+    let (verb, kind) = (Verb::Get, Kind::Page);
+    Address {
+        verb,
+        path,
+        least,
+        kind,
+        route,
+    }
+}
+
+const fn hear(path: &'static str, least: Role, route: fn() -> Route) -> Address {
+    Address {
+        kind: Kind::Stream,
+        ..see(path, least, route)
+    }
+}
+
+const fn send(path: &'static str, least: Role, kind: Kind, route: fn() -> Route) -> Address {
+    Address {
+        verb: Verb::Post,
+        kind,
+        ..see(path, least, route)
+    }
+}
+
+/// All addresses.
+pub const ADDRESSES: &[Address] = &[
+    see("/static/{path:.*}", Public, || get().to(assets::show)),
+    see("/colours/{look}.css", Public, || get().to(colours::show)),
+    see("/keys", Public, || get().to(visits::keys)),
+    see("/", Public, || get().to(visits::home)),
+    // The hall: no secrets, readable by everybody in the network.
+    see("/t/{id}/projector", Public, || get().to(visits::projector)),
+    see("/t/{id}/standings", Public, || get().to(visits::standings)),
+    see("/t/{id}/rules", Public, || get().to(visits::rules)),
+    see("/t/{id}/draw", Public, || get().to(visits::draw)),
+    see("/t/{id}/protocol.json", Public, || {
+        get().to(exports::protocol)
+    }),
+    see(r"/{file:verify-draw\.html|verify_draw\.py}", Public, || {
+        get().to(exports::check_of_draw)
+    }),
+    see("/t/{id}/{what:standings|teams}.csv", Public, || {
+        get().to(exports::hall_csv)
+    }),
+    see("/events/{id}", Public, || get().to(visits::event)),
+    see("/events/{id}/cumulated.csv", Public, || {
+        get().to(exports::cumulated)
+    }),
+    hear("/t/{id}/live", Public, || get().to(live::hall)),
+    // Another computer of the arbiter's: nothing is there without its key.
+    see("/feed", Public, || get().to(feed::list)),
+    see("/feed/{id}", Public, || get().to(feed::events)),
+    Address {
+        kind: Kind::Setup,
+        ..see("/feed/{id}/words", Public, || get().to(feed::words))
+    },
+    // Signing in and out.
+    see("/sign-in", Public, || get().to(sign_in::show)),
+    send("/sign-in", Public, Kind::Guess, || {
+        post().to(sign_in::sign_in)
+    }),
+    send("/sign-out", Public, Kind::Slip, || {
+        post().to(sign_in::sign_out)
+    }),
+    see("/t/{id}/join", Public, || get().to(join::show)),
+    send("/t/{id}/join", Public, Kind::Guess, || {
+        post().to(join::with_token)
+    }),
+    send("/t/{id}/join/pin", Public, Kind::Guess, || {
+        post().to(join::with_pin)
+    }),
+    send("/t/{id}/leave", Public, Kind::Slip, || {
+        post().to(join::leave)
+    }),
+    // A player: his own page.
+    see("/t/{id}/me", Player, || get().to(own::show)),
+    hear("/t/{id}/live/me", Player, || get().to(live::player)),
+    // Who helps: slips of closed rounds, and the players' clocks.
+    see("/t/{id}/keying", Helper, || get().to(keying::show)),
+    hear("/t/{id}/live/keying", Helper, || get().to(live::helper)),
+    send("/t/{id}/check", Helper, Kind::Slip, || {
+        post().to(requests::check_line)
+    }),
+    send("/t/{id}/slips", Helper, Kind::Slip, || {
+        post().to(requests::record_slip)
+    }),
+    send("/t/{id}/hand-in", Helper, Kind::Slip, || {
+        post().to(keying::hand_in)
+    }),
+    // The arbiter: on this machine, or signed in where the console is open to the network.
+    see("/dictionary", Arbiter, || get().to(visits::dictionary)),
+    see("/check", Arbiter, || get().to(readiness::show)),
+    send("/check", Arbiter, Kind::Setup, || post().to(readiness::set)),
+    see("/new", Arbiter, || get().to(visits::new)),
+    send("/new", Arbiter, Kind::Setup, || post().to(visits::create)),
+    see("/t/{id}/console", Arbiter, || get().to(visits::console)),
+    see("/t/{id}/players", Arbiter, || get().to(visits::players)),
+    see("/t/{id}/network", Arbiter, || get().to(network::show)),
+    send("/t/{id}/network", Arbiter, Kind::Form, || {
+        post().to(network::change)
+    }),
+    see("/t/{id}/badges", Arbiter, || get().to(badges::show)),
+    send("/t/{id}/badges", Arbiter, Kind::Setup, || {
+        post().to(badges::make)
+    }),
+    send("/t/{id}/next-game", Arbiter, Kind::Setup, || {
+        post().to(visits::next_game)
+    }),
+    see("/t/{id}/rounds/{number}", Arbiter, || {
+        get().to(visits::round)
+    }),
+    see("/t/{id}/rulings", Arbiter, || get().to(rulings::show)),
+    send("/t/{id}/rulings", Arbiter, Kind::Form, || {
+        post().to(rulings::give)
+    }),
+    hear("/t/{id}/live/staff", Arbiter, || get().to(live::staff)),
+    send("/t/{id}/do", Arbiter, Kind::Setup, || {
+        post().to(requests::do_something)
+    }),
+    see("/t/{id}/{what}.csv", Arbiter, || get().to(exports::csv)),
+];
+
+/// Registers all addresses, each behind [`admit`].
 pub fn routes(config: &mut ServiceConfig) {
-    config
-        .route("/static/{path:.*}", get().to(assets::show))
-        .route("/colours/{look}.css", get().to(colours::show))
-        .route("/keys", get().to(visits::keys))
-        .route("/", get().to(visits::home))
-        // The hall: no secrets, readable by everybody in the network.
-        .route("/t/{id}/projector", get().to(visits::projector))
-        .route("/t/{id}/standings", get().to(visits::standings))
-        .route("/t/{id}/rules", get().to(visits::rules))
-        .route("/t/{id}/draw", get().to(visits::draw))
-        .route("/t/{id}/protocol.json", get().to(exports::protocol))
-        .route(
-            "/{file:verify-draw\\.html|verify_draw\\.py}",
-            get().to(exports::check_of_draw),
-        )
-        .route("/t/{id}/{what:standings|teams}.csv", get().to(exports::csv))
-        .route("/events/{id}", get().to(visits::event))
-        .route("/events/{id}/cumulated.csv", get().to(exports::cumulated))
-        .route("/t/{id}/live", get().to(live::stream))
-        // The arbiter: on this machine only.
-        .service(
-            scope("")
-                .wrap(from_fn(staff_only))
-                .route("/dictionary", get().to(visits::dictionary))
-                .route("/check", get().to(readiness::show))
-                .route("/check", post().to(readiness::set))
-                .route("/new", get().to(visits::new))
-                .route("/new", post().to(visits::create))
-                .route("/t/{id}/console", get().to(visits::console))
-                .route("/t/{id}/players", get().to(visits::players))
-                .route("/t/{id}/next-game", post().to(visits::next_game))
-                .route("/t/{id}/rounds/{number}", get().to(visits::round))
-                .route("/t/{id}/rulings", get().to(rulings::show))
-                .route("/t/{id}/rulings", post().to(rulings::give))
-                .route("/t/{id}/live/staff", get().to(live::stream))
-                .route("/t/{id}/check", post().to(requests::check_line))
-                .route("/t/{id}/slips", post().to(requests::record_slip))
-                .route("/t/{id}/do", post().to(requests::do_something))
-                .route("/t/{id}/{what}.csv", get().to(exports::csv))
-                .default_service(get().to(visits::nowhere)),
-        );
+    for address in ADDRESSES {
+        let (least, kind) = (address.least, address.kind);
+        let resource = web::resource(address.path)
+            .app_data(JsonConfig::default().limit(kind.most_bytes()))
+            .app_data(FormConfig::default().limit(kind.most_bytes()))
+            .route((address.route)())
+            .wrap(from_fn(move |request, next| {
+                admit((least, kind), request, next)
+            }));
+        let resource = match address.verb {
+            Verb::Get => resource.guard(guard::Get()),
+            Verb::Post => resource.guard(guard::Post()),
+        };
+        config.service(resource);
+    }
+    config.default_service(get().to(visits::nowhere));
 }

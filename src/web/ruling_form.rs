@@ -4,9 +4,11 @@ use serde::Deserialize;
 
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::text::fault_sentence;
 use crate::tournament::command::Command;
 use crate::tournament::round::PlacementText;
 use crate::tournament::ruling::definition::Ruling;
+use crate::tournament::text::clean_comment;
 
 /// The fields of all forms of the page; each form fills its own.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
@@ -73,7 +75,8 @@ impl RulingForm {
     /// # Errors
     /// A sentence where a number or a time cannot be read.
     pub fn command(&self, language: Language) -> Result<Option<Command>, String> {
-        let because = self.because.clone();
+        let because = clean_comment(&self.because);
+        let because = because.map_err(|fault| fault_sentence(language, &fault))?;
         if self.ruling == "revoke" {
             let ruling = number(language, &self.number)?;
             return Ok(Some(Command::RevokeRuling { ruling, because }));

@@ -6,9 +6,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use crate::app::ask::Ask;
 use crate::web::act::error_sentence;
 use crate::web::compose;
-use crate::web::requests::CONSOLE;
 use crate::web::ruling_form::RulingForm;
 use crate::web::show::{self, SharedHall};
+use crate::web::who::Who;
 
 /// `GET /t/{id}/rulings`: the rulings; with a ruling in the address what it would change.
 pub async fn show(
@@ -32,6 +32,7 @@ pub async fn give(
     hall: SharedHall,
     id: web::Path<String>,
     form: web::Form<RulingForm>,
+    who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
@@ -42,8 +43,10 @@ pub async fn give(
     let refusal = match form.command(language) {
         Err(sentence) => sentence,
         Ok(None) => return show::not_found(&hall, &request),
-        Ok(Some(command)) => match desk.ask(Ask::Do(command), CONSOLE, form.key()).await {
-            Ok(_) => return show::redirect(&format!("/t/{}/rulings", *id)),
+        Ok(Some(command)) => match desk.ask(Ask::Do(command), &who.actor(), form.key()).await {
+            Ok(_) => {
+                return show::redirect(&format!("/t/{}/rulings", *id));
+            }
             Err(error) => error_sentence(language, &error),
         },
     };

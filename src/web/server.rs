@@ -2,33 +2,44 @@
 
 use std::io;
 use std::net::{SocketAddr, TcpListener};
+use std::time::Duration;
 
 use actix_web::middleware::{Compress, DefaultHeaders, from_fn};
 use actix_web::{App, HttpServer, web};
+use rustls::ServerConfig;
 
 use crate::web::guard::own_pages_only;
 use crate::web::hall::Hall;
 use crate::web::routes::routes;
 
-/// Largest form or JSON that is read, in bytes: two thousand players fit.
-const LARGEST_FORM: usize = 512 * 1024;
 /// Seconds that open streams may keep the program from stopping.
 const STOP_SECONDS: u64 = 2;
+/// How long the head of a request may take to come.
+const HEAD_TIME: Duration = Duration::from_secs(5);
+/// Connections of a worker at once; two workers serve ten thousand phones.
+const MOST_CONNECTIONS: usize = 10_000;
 
 /// Everything comes from here, nothing may be framed, nothing is guessed.
 const CONTENT_POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
+/// Where the server listens.
+#[derive(Debug)]
+pub struct Listeners {
+    /// For everybody, or for the arbiter's machine alone where there is a second one.
+    pub plain: TcpListener,
+    /// Under TLS, for the network.
+    pub secure: Option<(TcpListener, ServerConfig)>,
+}
+
 /// Serves until the program is stopped.
 ///
 /// # Errors
 /// When the system refuses.
-pub async fn serve(listener: TcpListener, hall: web::Data<Hall>) -> io::Result<()> {
+pub async fn serve(listeners: Listeners, hall: web::Data<Hall>) -> io::Result<()> {
     let server = HttpServer::new(move || {
         App::new()
             .app_data(hall.clone())
-            .app_data(web::JsonConfig::default().limit(LARGEST_FORM))
-            .app_data(web::FormConfig::default().limit(LARGEST_FORM))
             .wrap(from_fn(own_pages_only))
             .wrap(Compress::default())
             .wrap(
@@ -39,12 +50,16 @@ pub async fn serve(listener: TcpListener, hall: web::Data<Hall>) -> io::Result<(
             )
             .configure(routes)
     });
-    server
+    let mut server = server
         .workers(2)
         .shutdown_timeout(STOP_SECONDS)
-        .listen(listener)?
-        .run()
-        .await
+        .client_request_timeout(HEAD_TIME)
+        .max_connections(MOST_CONNECTIONS)
+        .listen(listeners.plain)?;
+    if let Some((listener, config)) = listeners.secure {
+        server = server.listen_rustls_0_23(listener, config)?;
+    }
+    server.run().await
 }
 
 /// Takes the address; where it is taken and nobody insists on it, the next free one.

@@ -1,17 +1,20 @@
 //! Answers as pages: in the reader's language, errors too.
 
 use actix_web::http::{StatusCode, header};
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 
+use crate::app::clock::time_of_day;
 use crate::app::folder::FolderError;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::web::admission::retry_after;
 use crate::web::colours::Colours;
 use crate::web::compose::faults::open_error;
-use crate::web::guard;
 use crate::web::hall::Hall;
 use crate::web::page::{Page, View};
 use crate::web::pages::error::{ErrorPage, Link};
+use crate::web::role::Role;
+use crate::web::who::Who;
 
 /// The cookie that remembers the language.
 const COOKIE: &str = "flavita_lang";
@@ -62,7 +65,7 @@ fn asked_colours(request: &HttpRequest) -> Option<Colours> {
 }
 
 /// What the address says under this name.
-fn asked<'a>(request: &'a HttpRequest, name: &str) -> Option<&'a str> {
+pub(super) fn asked<'a>(request: &'a HttpRequest, name: &str) -> Option<&'a str> {
     let mut pairs = request
         .query_string()
         .split('&')
@@ -95,10 +98,12 @@ pub fn with_status<P: Page>(
     page: &P,
     status: StatusCode,
 ) -> HttpResponse {
+    let who = who(hall, request);
     let view = View {
         query: other_query(request),
         colours: colours(request),
-        is_staff: guard::is_staff(request),
+        is_staff: who.is_arbiter(),
+        can_sign_out: who.arbiter_cookie.is_some(),
         ..View::new(language(request), request.path())
     };
     let mut response = HttpResponse::build(status);
@@ -166,16 +171,90 @@ pub fn ways_of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
     with_status(hall, request, &page, StatusCode::OK)
 }
 
-/// The page for who may not see the page.
+/// Who asks, as it was found when the request was let in.
 #[must_use]
-pub fn not_allowed(hall: &Hall, request: &HttpRequest) -> HttpResponse {
-    error(
-        hall,
-        request,
-        StatusCode::FORBIDDEN,
-        "error-not-allowed",
-        None,
-    )
+pub fn who(hall: &Hall, request: &HttpRequest) -> Who {
+    let known = request.extensions().get::<Who>().cloned();
+    known.unwrap_or_else(|| Who::of(hall, request))
+}
+
+/// The answer to who may not open an address: where he could sign in, the way there.
+#[must_use]
+pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -> HttpResponse {
+    let is_page = request.method() == actix_web::http::Method::GET
+        && asked(request, "fragment").is_none()
+        && !request.path().contains("/live/");
+    let id = request.match_info().get("id").unwrap_or_default();
+    if least == Role::Arbiter && hall.arbiters.is_open() && who.arbiter.is_none() {
+        let place = format!("/sign-in?to={}", request.path());
+        return if is_page {
+            let mut answer = HttpResponse::SeeOther();
+            answer.insert_header((header::LOCATION, place)).finish()
+        } else {
+            refused(
+                hall,
+                request,
+                StatusCode::UNAUTHORIZED,
+                "error-signed-out",
+                None,
+            )
+        };
+    }
+    let language = language(request);
+    let key = match least {
+        Role::Player => "error-no-badge",
+        Role::Helper => "error-no-helper",
+        Role::Public | Role::Arbiter => "error-not-allowed",
+    };
+    let over = who.over.filter(|_| key != "error-not-allowed");
+    let sentence = over.map(|(_, ended_ms)| {
+        let time = [("time", time_of_day(ended_ms).into())];
+        say(language, "error-elsewhere-what", &time)
+    });
+    // A script that hears 401 opens its page anew, which says where to sign in.
+    let can_sign_in = least != Role::Arbiter && hall.folder.desk(id).is_ok();
+    let status = if is_page || !can_sign_in {
+        StatusCode::FORBIDDEN
+    } else {
+        StatusCode::UNAUTHORIZED
+    };
+    refused(hall, request, status, key, sentence)
+}
+
+/// The answer to who asks faster than anybody needs to.
+#[must_use]
+pub fn too_fast(hall: &Hall, request: &HttpRequest, seconds: u64) -> HttpResponse {
+    let status = StatusCode::TOO_MANY_REQUESTS;
+    let mut answer = refused(hall, request, status, "error-too-fast", None);
+    let (name, value) = retry_after(seconds);
+    if let Ok(value) = value.parse() {
+        answer.headers_mut().insert(name, value);
+    }
+    answer
+}
+
+/// A refusal as a page; to scripts, which take no pages, as JSON.
+fn refused(
+    hall: &Hall,
+    request: &HttpRequest,
+    status: StatusCode,
+    key: &str,
+    sentence: Option<String>,
+) -> HttpResponse {
+    let accept = request.headers().get(header::ACCEPT);
+    let accept = accept.and_then(|accept| accept.to_str().ok());
+    let is_script = request.method() == actix_web::http::Method::POST
+        && !accept.is_some_and(|accept| accept.contains("text/html"));
+    if !is_script {
+        return error(hall, request, status, key, sentence);
+    }
+    let say = || say(language(request), &format!("{key}-what"), &[]);
+    HttpResponse::build(status).json(serde_json::json!({
+        "ok": false,
+        "saved": false,
+        "level": "error",
+        "sentence": sentence.unwrap_or_else(say),
+    }))
 }
 
 /// The page for a tournament that cannot be shown.
@@ -207,6 +286,9 @@ fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String
         }
         FolderError::NoSuchTournament(_) => say(language, "error-not-found-what", &[]),
         FolderError::StillPlayed(_) => say(language, "refusal-still-played", &[]),
+        FolderError::Followed { url, .. } => {
+            say(language, "error-followed", &[("name", url.as_str().into())])
+        }
         FolderError::Unknown(_)
         | FolderError::Chance(_)
         | FolderError::Dictionary(_)

@@ -7,20 +7,20 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::app::folder::FolderError;
+use crate::app::sight::HallView;
 use crate::app::view::DeskView;
 use crate::tournament::event::MeetingNote;
 use crate::web::compose;
 use crate::web::compose::form::NewForm;
 use crate::web::compose::question::Question;
 use crate::web::exports::Part;
-use crate::web::guard;
 use crate::web::page::Page;
 use crate::web::pages::keys::KeysPage;
 use crate::web::show::{self, SharedHall};
 
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
 pub async fn home(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    if !guard::is_staff(&request) {
+    if !show::who(&hall, &request).is_arbiter() {
         return show::ways_of_the_hall(&hall, &request);
     }
     match hall.folder.entries() {
@@ -82,8 +82,11 @@ pub async fn console(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
+    let alarm = compose::network::alarm(&hall.alarms(&id), language);
     of_desk(&hall, &request, &id, |view| {
-        Some(compose::console::page(view, &id, language))
+        let mut page = compose::console::page(view, &id, language);
+        page.alarm = alarm;
+        Some(page)
     })
 }
 
@@ -94,7 +97,7 @@ pub async fn projector(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| {
+    of_hall(&hall, &request, &id, |view| {
         Some(compose::projector::page(view, &id, language))
     })
 }
@@ -102,7 +105,7 @@ pub async fn projector(
 /// `GET /t/{id}/draw`.
 pub async fn draw(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| {
+    of_hall(&hall, &request, &id, |view| {
         Some(compose::draw::page(view, &id, language))
     })
 }
@@ -115,7 +118,7 @@ pub async fn standings(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| {
+    of_hall(&hall, &request, &id, |view| {
         let filter = part.filter();
         Some(compose::standings::page_of(view, &id, &filter, language))
     })
@@ -159,13 +162,19 @@ pub async fn next_game(
         Err(FolderError::StillPlayed(id)) => id,
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
+    if leads_to != *id
+        && let (Ok(before), Ok(next)) = (hall.passes(&id), hall.passes(&leads_to))
+        && let Err(error) = next.take_over(&before)
+    {
+        tracing::error!(%error, "badges could not be taken over into the next game");
+    }
     show::redirect(&format!("/t/{leads_to}/console"))
 }
 
 /// `GET /t/{id}/rules`.
 pub async fn rules(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| {
+    of_hall(&hall, &request, &id, |view| {
         Some(compose::rules::page(view, &id, language))
     })
 }
@@ -202,6 +211,22 @@ fn of_desk<P: Page>(
     match hall.folder.desk(id) {
         Err(fault) => show::folder_fault(hall, request, &fault),
         Ok(desk) => match compose(&desk.view()) {
+            Some(page) => show::page(hall, request, &page),
+            None => show::not_found(hall, request),
+        },
+    }
+}
+
+/// A page for everybody: composed of what everybody may see.
+fn of_hall<P: Page>(
+    hall: &SharedHall,
+    request: &HttpRequest,
+    id: &str,
+    compose: impl FnOnce(&HallView) -> Option<P>,
+) -> HttpResponse {
+    match hall.folder.desk(id) {
+        Err(fault) => show::folder_fault(hall, request, &fault),
+        Ok(desk) => match compose(&desk.hall_view()) {
             Some(page) => show::page(hall, request, &page),
             None => show::not_found(hall, request),
         },

@@ -96,7 +96,7 @@ fn append_what_the_disk_takes() {
     }
     say("done");
     // A power cut closes nothing.
-    std::process::exit(0);
+    std::mem::forget(log);
 }
 
 /// Appends a command until it is taken, by the same key.

@@ -11,6 +11,7 @@ mod composed;
 mod dictionary;
 mod editions;
 mod game;
+mod network;
 mod profiles;
 mod rules;
 mod rulings;

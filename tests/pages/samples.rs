@@ -216,6 +216,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         can_type: false,
     };
     ConsolePage {
+        alarm: None,
         tournament: "autumn".into(),
         name: "Кубок осени".into(),
         details: format!("{} · Scrabble, русский", n("players", 46)),

@@ -83,6 +83,7 @@ impl Game {
         for name in ["Ada", "Van", "Lucette"] {
             game.register(name);
         }
+        game.happen(Event::EpochBegun { epoch: 2 });
         game.ask(&Command::AddEntropy {
             public: whole.seed.public,
         });
@@ -94,6 +95,13 @@ impl Game {
         }
         game.be_final_for_a_while();
         game
+    }
+
+    /// What no command of the arbiter brings about.
+    fn happen(&mut self, event: Event) {
+        let number = i64::try_from(self.log.len()).unwrap();
+        self.state.apply(&event, &stamp(number));
+        self.log.push(event);
     }
 
     fn be_final_for_a_while(&mut self) {

@@ -62,6 +62,7 @@ fn the_draw_and_the_end() -> Vec<Event> {
         Event::Finalised {
             head: "5e".repeat(32),
         },
+        Event::EpochBegun { epoch: 2 },
         Event::Definalised {
             because: "a slip was found".to_owned(),
         },
@@ -362,6 +363,7 @@ fn kind(event: &Event) -> &'static str {
         Event::EntropyAdded { .. } => "entropy_added",
         Event::SeedRevealed { .. } => "seed_revealed",
         Event::Finalised { .. } => "finalised",
+        Event::EpochBegun { .. } => "epoch_begun",
         Event::Definalised { .. } => "definalised",
         Event::RackRejected { .. } => "rack_rejected",
         Event::RackDrawn { .. } => "rack_drawn",
@@ -382,7 +384,7 @@ fn kind(event: &Event) -> &'static str {
     }
 }
 
-const KINDS: usize = 28;
+const KINDS: usize = 29;
 
 #[test]
 fn every_kind_of_event_is_stored_in_this_form() {
@@ -440,6 +442,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"hand","witness":"Marina"}}}
     {"kind":"seed_revealed","body":{"secret":"1717171717171717171717171717171717171717171717171717171717171717"}}
     {"kind":"finalised","body":{"head":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e"}}
+    {"kind":"epoch_begun","body":{"epoch":2}}
     {"kind":"definalised","body":{"because":"a slip was found"}}
     "#);
 }

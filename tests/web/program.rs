@@ -11,27 +11,40 @@ pub(crate) struct Program {
     child: Child,
     pub(crate) url: String,
     pub(crate) data: PathBuf,
+    /// What it said when it was started.
+    pub(crate) said: Vec<String>,
 }
 
 impl Program {
     /// Starts the program and waits until it says where it serves.
     pub(crate) fn start(data: &Path) -> Self {
+        Self::start_with(data, &[])
+    }
+
+    /// The same with more options.
+    pub(crate) fn start_with(data: &Path, options: &[&str]) -> Self {
         let port = free_port();
         let mut child = Command::new(env!("CARGO_BIN_EXE_flavita"))
             .args(["serve", "--bind", &format!("127.0.0.1:{port}"), "--data"])
             .arg(data)
+            .args(options)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-        let is_ready = lines
-            .map_while(Result::ok)
-            .any(|line| line.contains("Ctrl+C"));
+        let mut said = Vec::new();
+        let mut lines = lines.map_while(Result::ok);
+        let is_ready = lines.any(|line| {
+            let is_last = line.contains("Ctrl+C");
+            said.push(line);
+            is_last
+        });
         assert!(is_ready, "the program did not start");
         Self {
             child,
             url: format!("http://127.0.0.1:{port}"),
+            said,
             data: data.to_owned(),
         }
     }

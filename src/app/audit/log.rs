@@ -171,6 +171,7 @@ impl<'a> Audit<'a> {
             }
             Event::TournamentCreated(_)
             | Event::EntropyAdded { .. }
+            | Event::EpochBegun { .. }
             | Event::Definalised { .. }
             | Event::PlayerRegistered { .. }
             | Event::PlayerWithdrew { .. }

@@ -11,7 +11,7 @@ use crate::game::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
 use crate::game::edition::theme::ThemeWords;
 use crate::game::letter::{BoardTile, Letter, MOST_LETTERS};
 use crate::game::look_alike::look_alike;
-use crate::game::square::{SIDE, Square};
+use crate::game::square::{Direction, SIDE, Square};
 
 /// A kind of letter tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -175,6 +175,21 @@ impl Edition {
     #[must_use]
     pub fn premium(&self, square: Square) -> Premium {
         self.premiums[square.index()]
+    }
+
+    /// What the squares of a row or a column do to the points, from its beginning; none beyond the
+    /// board.
+    pub fn premiums_along(
+        &self,
+        direction: Direction,
+        number: usize,
+    ) -> impl Iterator<Item = Premium> + '_ {
+        let (first, step) = match direction {
+            Direction::Across => (number * SIDE, 1),
+            Direction::Down => (number, SIDE),
+        };
+        let from_first = self.premiums.get(first..).unwrap_or_default();
+        from_first.iter().step_by(step).take(SIDE).copied()
     }
 
     /// Whether rows and columns may be exchanged without a difference: the squares mirror each

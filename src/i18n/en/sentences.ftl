@@ -142,7 +142,6 @@ refusal-has-not-left = Player no. { $number } is playing already.
 refusal-has-slip = Player no. { $number } has a slip in round { $round } and did not miss it. Take the slip back first.
 refusal-same-player = Name two different numbers.
 refusal-both-have-slips = No. { $kept } and no. { $gone } both have a slip in round { $round }. They cannot be merged until one of these slips is taken back.
-refusal-player-long = Too long: no more than a hundred letters in each field.
 refusal-player-taken = Line { $line }: number { $number } is taken: { $name }. Give another one.
 refusal-rounds-unreadable = These are no rounds: { $text }. Write, for example, 3-5, 8.
 refusal-still-played = Finish this game first.

@@ -143,7 +143,6 @@ refusal-has-not-left = Игрок № { $number } и так играет.
 refusal-has-slip = У игрока № { $number } есть бланк хода { $round }: этот ход он не пропустил. Сначала снимите бланк.
 refusal-same-player = Назовите два разных номера.
 refusal-both-have-slips = У № { $kept } и № { $gone } есть бланки одного и того же хода { $round }. Объединить их нельзя, пока один из бланков не снят.
-refusal-player-long = Слишком длинно: на каждое поле не больше ста букв.
 refusal-player-taken = Строка { $line }: номер { $number } уже занят: { $name }. Дайте другой.
 refusal-rounds-unreadable = Не понять, какие ходы: { $text }. Пишите, например, 3-5, 8.
 refusal-still-played = Сначала закончите эту игру.

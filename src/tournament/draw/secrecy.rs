@@ -40,6 +40,11 @@ impl Tournament {
         self.secret = Some(secret);
     }
 
+    /// Forgets the secret, for a picture that others may see.
+    pub fn forget_secret(&mut self) {
+        self.secret = None;
+    }
+
     /// The whole seed; `None` where its secret is not here or is not the one committed to.
     #[must_use]
     pub fn drawing_seed(&self) -> Option<Seed> {

@@ -115,7 +115,7 @@ fn check_number(number: u32) -> Result<(), Refusal> {
 }
 
 fn named(details: &Details) -> Result<Details, Refusal> {
-    let details = details.tidy();
+    let details = details.tidy().clean()?;
     if details.name.is_empty() {
         return Err(Refusal::NoName);
     }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::player::Player;
+use crate::tournament::text::{TextFault, clean};
 
 /// What else is known of a player than his name and club.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -52,9 +53,37 @@ impl Details {
     }
 }
 
+impl Details {
+    /// The same in composed letters.
+    ///
+    /// # Errors
+    /// The first text that has hidden characters or is too long.
+    pub fn clean(&self) -> Result<Self, TextFault> {
+        let Labels {
+            partner,
+            team,
+            categories,
+        } = &self.labels;
+        let categories: Result<_, _> = categories.iter().map(|one| clean(one)).collect();
+        Ok(Self {
+            name: clean(&self.name)?,
+            club: clean(&self.club)?,
+            labels: Labels {
+                partner: clean(partner)?,
+                team: clean(team)?,
+                categories: categories?,
+            },
+        })
+    }
+}
+
 /// Words with one space between them.
 fn plain(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+    let words = text
+        .split(' ')
+        .map(str::trim)
+        .filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
 }
 
 impl From<&Player> for Details {

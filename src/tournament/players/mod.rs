@@ -5,5 +5,6 @@ pub mod command;
 pub mod deciding;
 pub mod entrant;
 pub mod filter;
+pub mod look_alike;
 pub mod merging;
 pub mod teams;

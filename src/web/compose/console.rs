@@ -36,6 +36,7 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
     let marked = marking_round(state);
     ConsolePage {
         tournament: id.to_owned(),
+        alarm: None,
         name: state.name.clone(),
         details: details(view, language),
         stage: stage(view),
@@ -239,7 +240,7 @@ fn last_top(view: &DeskView, language: Language) -> Option<LeadLine> {
 }
 
 /// The grid of numbers: only where the game clock makes hand-in times count.
-fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
+pub(super) fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
     let state = &view.state;
     let clock = state.profile.game_clock.filter(|_| state.ended.is_none())?;
     let round = state.last_round()?;

@@ -1,6 +1,7 @@
 //! From the state of a tournament to the pages' structs: one file a page.
 
 pub mod appeal;
+pub mod badges;
 pub mod board;
 pub mod bought;
 pub mod choices;
@@ -14,12 +15,17 @@ pub mod figures;
 pub mod form;
 pub mod found;
 pub mod home;
+pub mod join;
+pub mod keying;
 pub mod marking;
 pub mod names;
+pub mod network;
 pub mod new;
+pub mod own;
 pub mod player_list;
 pub mod players;
 pub mod projector;
+pub mod qr;
 pub mod question;
 pub mod readiness;
 pub mod rejected;

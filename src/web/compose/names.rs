@@ -63,10 +63,14 @@ pub fn numbered_name(state: &Tournament, number: u32) -> String {
 /// Who did something: the console is the arbiter, others go by their names.
 #[must_use]
 pub fn actor_name(actor: &str, language: Language) -> String {
-    if actor == "console" {
-        say(language, "actor-console", &[])
-    } else {
-        actor.to_owned()
+    match (actor, actor.split_once(": ")) {
+        ("console", _) => say(language, "actor-console", &[]),
+        ("arbiter", _) => say(language, "actor-arbiter", &[]),
+        (_, Some(("helper", name))) => say(language, "actor-helper", &[("name", name.into())]),
+        (_, Some(("player", number))) => {
+            say(language, "actor-player", &[("number", number.into())])
+        }
+        _ => actor.to_owned(),
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
+use crate::i18n::text::fault_sentence;
 use crate::tournament::players::deciding::HIGHEST_NUMBER;
 use crate::tournament::players::entrant::{Details, Labels};
 
@@ -11,8 +12,6 @@ use crate::tournament::players::entrant::{Details, Labels};
 pub const MOST_PLAYERS: usize = 2000;
 /// How many columns a list can have.
 const COLUMNS: usize = 5;
-/// The most letters of a name or a town.
-const LONGEST_TEXT: usize = 100;
 /// How many faults are named at once.
 const NAMED_FAULTS: usize = 3;
 
@@ -104,7 +103,14 @@ pub fn read(
             }
         }
         match parse(at, &cells, columns) {
-            Some(line) => lines.push(line),
+            Some(line) => match line.details.clean() {
+                Ok(details) => lines.push(Line { details, ..line }),
+                Err(fault) => {
+                    let what = fault_sentence(language, &fault);
+                    let line = [("line", at.into()), ("what", what.into())];
+                    faults.push(say(language, "refusal-player-text", &line));
+                }
+            },
             None => faults.push(unreadable(at, line, language)),
         }
     }
@@ -204,17 +210,8 @@ impl Line {
     fn is_readable(&self) -> bool {
         let has_name = self.details.name.chars().any(char::is_alphabetic);
         let has_number = self.number.is_empty() || is_number(&self.number);
-        has_name && has_number && is_short(&self.details)
+        has_name && has_number
     }
-}
-
-/// Whether no text about a player is longer than anybody reads.
-#[must_use]
-pub fn is_short(details: &Details) -> bool {
-    let labels = &details.labels;
-    let texts = [&details.name, &details.club, &labels.partner, &labels.team];
-    let mut texts = texts.into_iter().chain(&labels.categories);
-    texts.all(|text| text.chars().count() <= LONGEST_TEXT)
 }
 
 /// Gives every line its number: those that are written first, then the free ones in order.

@@ -7,6 +7,8 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::player::Player;
 use crate::tournament::players::deciding::LAST_ROUND;
+use crate::tournament::players::look_alike::look_alikes;
+use crate::tournament::state::Tournament;
 use crate::web::pages::players::{PlayerRow, PlayersPage};
 
 /// The page of the players.
@@ -21,9 +23,25 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> PlayersPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
         counts: say(language, "players", &[("n", staying.count().into())]),
+        look_alikes: look_alikes(&state.players)
+            .iter()
+            .map(|group| alike(state, group, language))
+            .collect(),
         is_open: state.ended.is_none(),
         rows: players.map(|player| row(player, language)).collect(),
     }
+}
+
+/// `№ 3 и № 17 выглядят одинаково: Орлов`.
+fn alike(state: &Tournament, group: &[u32], language: Language) -> String {
+    let numbers: Vec<String> = group.iter().map(|number| format!("№ {number}")).collect();
+    let first = group.first().and_then(|number| state.players.get(number));
+    let name = first.map(Player::full_name).unwrap_or_default();
+    let arguments = [
+        ("numbers", numbers.join(", ").into()),
+        ("name", name.into()),
+    ];
+    say(language, "players-alike", &arguments)
 }
 
 fn row(player: &Player, language: Language) -> PlayerRow {

@@ -105,7 +105,7 @@ fn scene(view: &DeskView) -> &'static str {
 }
 
 /// The scene that the phase of the game asks for.
-fn automatic(view: &DeskView) -> &'static str {
+pub(super) fn automatic(view: &DeskView) -> &'static str {
     let state = &view.state;
     let Some(round) = state.last_round() else {
         return "lobby";
@@ -125,7 +125,7 @@ fn automatic(view: &DeskView) -> &'static str {
     }
 }
 
-fn phase(view: &DeskView, scene: &str, language: Language) -> String {
+pub(super) fn phase(view: &DeskView, scene: &str, language: Language) -> String {
     let state = &view.state;
     let is_running = view.clock.is_running();
     let key = match scene {
@@ -154,7 +154,7 @@ fn details(state: &Tournament, language: Language) -> String {
 
 /// The board as everybody has it; the last placement is outlined, but not an older one beside an
 /// announced top that does not lie yet.
-fn board(state: &Tournament, revealed: Option<&Round>, language: Language) -> BoardView {
+pub(super) fn board(state: &Tournament, revealed: Option<&Round>, language: Language) -> BoardView {
     let placed = revealed
         .or_else(|| Some(state.last_placed()?.0))
         .and_then(|round| {
@@ -167,7 +167,7 @@ fn board(state: &Tournament, revealed: Option<&Round>, language: Language) -> Bo
     board_view(&state.edition, &state.board, fresh, language)
 }
 
-fn rack(state: &Tournament) -> Vec<TileView> {
+pub(super) fn rack(state: &Tournament) -> Vec<TileView> {
     state.last_round().map_or_else(Vec::new, |round| {
         rack_view(&state.edition, round.rack.tiles())
     })
@@ -184,7 +184,7 @@ fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {
 }
 
 /// What was laid before the present round; called a top only where it is one.
-fn last_top(state: &Tournament, language: Language) -> Option<TopLine> {
+pub(super) fn last_top(state: &Tournament, language: Language) -> Option<TopLine> {
     let (round, placed) = state.last_placed()?;
     let is_top = reveal::shown_top(round) == Some(&placed.placement);
     let key = if is_top {

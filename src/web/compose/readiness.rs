@@ -33,6 +33,7 @@ pub fn page(
             .iter()
             .map(|stick| stick.display().to_string())
             .collect(),
+        follow: None,
         refusal,
     }
 }

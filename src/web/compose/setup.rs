@@ -11,9 +11,11 @@ use crate::game::edition::switch::WordOption;
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::i18n::rules::names::profile_name;
+use crate::i18n::text::fault_sentence;
 use crate::tournament::event::WordChoice;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::form_catalogue;
+use crate::tournament::text::clean_comment;
 use crate::web::compose::form::{Faults, NewForm, option_mark, switch_mark};
 use crate::web::compose::player_list;
 use crate::web::compose::rule_fields::RuleFields;
@@ -102,14 +104,18 @@ impl Reader {
     }
 
     fn name(&mut self, typed: &str) -> String {
-        let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name = typed.trim().to_owned();
         if name.is_empty() {
             self.fault("name", "refusal-name-empty", &[]);
         } else if name.chars().count() > LONGEST_NAME {
             let most = [("n", LONGEST_NAME.into())];
             self.fault("name", "refusal-name-long", &most);
         }
-        name
+        clean_comment(&name).unwrap_or_else(|fault| {
+            let sentence = fault_sentence(self.language, &fault);
+            self.faults.entry("name").or_insert(sentence);
+            name
+        })
     }
 
     /// What the form changes in the chosen list.

@@ -20,6 +20,8 @@ use crate::web::pages::marking::SlipLine;
 pub struct ConsolePage {
     /// The tournament's identifier in addresses.
     pub tournament: String,
+    /// What looks like somebody guessing passphrases or PINs.
+    pub alarm: Option<String>,
     /// The tournament's name.
     pub name: String,
     /// `46 игроков · Scrabble, русский`.

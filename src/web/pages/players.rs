@@ -13,6 +13,8 @@ pub struct PlayersPage {
     pub name: String,
     /// `46 игроков`.
     pub counts: String,
+    /// Names that look the same, a group a line.
+    pub look_alikes: Vec<String>,
     /// Whether players can still come and come back.
     pub is_open: bool,
     /// Everybody, those who left too.

@@ -17,6 +17,8 @@ pub struct ReadinessPage {
     pub folder: String,
     /// Disks that can be pulled out, to choose from.
     pub sticks: Vec<String>,
+    /// What a second computer is started with to follow this one; nothing where it cannot.
+    pub follow: Option<String>,
     /// Why the folder that was given cannot be used.
     pub refusal: Option<String>,
 }

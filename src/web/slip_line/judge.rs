@@ -196,7 +196,7 @@ pub fn choices(
     readings.iter().map(choice).collect()
 }
 
-fn player_words(view: &DeskView, line: &Line, language: Language) -> (String, bool) {
+pub(super) fn player_words(view: &DeskView, line: &Line, language: Language) -> (String, bool) {
     let players = &view.state.players;
     if let Some(unknown) = line
         .players

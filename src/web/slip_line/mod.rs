@@ -5,3 +5,4 @@ pub mod clues;
 pub mod complete;
 pub mod grammar;
 pub mod judge;
+pub mod quiet;

@@ -1,0 +1,201 @@
+//! The arbiter away from his own machine: a passphrase, and sessions that lock when nobody works.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use argon2::Argon2;
+
+use crate::app::passes::guesses::{Guesses, Wait};
+use crate::app::passes::token::{Token, is_same, random};
+use crate::app::seed::NoChance;
+use crate::store::passes::Hash;
+
+/// How long an arbiter from the network may do nothing before he has to sign in again.
+pub const IDLE: Duration = Duration::from_mins(10);
+/// The fewest characters of a passphrase.
+pub const SHORTEST_PASSPHRASE: usize = 10;
+/// Sessions that are kept at once.
+const MOST_SESSIONS: usize = 32;
+
+/// Why a passphrase cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PassphraseError {
+    /// It is too easily guessed.
+    #[error("a passphrase has at least {SHORTEST_PASSPHRASE} characters; several words are best")]
+    Short,
+    /// No chance to be had.
+    #[error(transparent)]
+    Chance(#[from] NoChance),
+    /// It cannot be hashed.
+    #[error("the passphrase cannot be used; choose a shorter one")]
+    Hashing,
+}
+
+/// Why somebody is not signed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SignInRefusal {
+    /// The console is not open to the network.
+    Closed,
+    /// It is not the passphrase.
+    Wrong,
+    /// Too many wrong ones: wait.
+    Wait(Wait),
+}
+
+/// Who may work at the console from the network.
+#[derive(Debug, Default)]
+pub struct Arbiters {
+    passphrase: Option<(Hash, Hash)>,
+    sessions: Mutex<BTreeMap<Hash, Instant>>,
+    guesses: Mutex<Guesses>,
+}
+
+impl Arbiters {
+    /// Opens the console to the network for who knows the passphrase.
+    ///
+    /// # Errors
+    /// When it is too short or cannot be hashed.
+    pub fn with(passphrase: &str) -> Result<Self, PassphraseError> {
+        if passphrase.chars().count() < SHORTEST_PASSPHRASE {
+            return Err(PassphraseError::Short);
+        }
+        let salt = random()?;
+        let hash = hash(passphrase, &salt).ok_or(PassphraseError::Hashing)?;
+        Ok(Self {
+            passphrase: Some((salt, hash)),
+            ..Self::default()
+        })
+    }
+
+    /// Whether the console is open to the network.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.passphrase.is_some()
+    }
+
+    /// Signs somebody in who knows the passphrase; takes some time on purpose.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn sign_in(
+        &self,
+        passphrase: &str,
+        device: &str,
+        now: Instant,
+    ) -> Result<Token, SignInRefusal> {
+        let (salt, kept) = self.passphrase.as_ref().ok_or(SignInRefusal::Closed)?;
+        // Held while it is hashed: one guess at a time costs one core at most.
+        let mut guesses = lock(&self.guesses);
+        guesses
+            .may_try(0, device, now)
+            .map_err(SignInRefusal::Wait)?;
+        let is_right = hash(passphrase, salt).is_some_and(|given| is_same(&given, kept));
+        if !is_right {
+            guesses.failed(0, device, now);
+            return Err(SignInRefusal::Wrong);
+        }
+        guesses.forgive(0);
+        let cookie = Token::fresh().map_err(|_none| SignInRefusal::Wrong)?;
+        let mut sessions = lock(&self.sessions);
+        sessions.retain(|_, last| now < *last + IDLE);
+        while sessions.len() >= MOST_SESSIONS {
+            sessions.pop_first();
+        }
+        sessions.insert(cookie.hash(), now);
+        Ok(cookie)
+    }
+
+    /// Whether this cookie is that of an arbiter who has not been idle too long.
+    #[must_use]
+    pub fn knows(&self, cookie: &Token, now: Instant) -> bool {
+        let sessions = lock(&self.sessions);
+        let last = sessions.get(&cookie.hash());
+        last.is_some_and(|last| now < *last + IDLE)
+    }
+
+    /// Notes that an arbiter has done something himself.
+    pub fn works(&self, cookie: &Token, now: Instant) {
+        if let Some(last) = lock(&self.sessions).get_mut(&cookie.hash()) {
+            *last = now.max(*last);
+        }
+    }
+
+    /// Signs somebody out.
+    pub fn sign_out(&self, cookie: &Token) {
+        lock(&self.sessions).remove(&cookie.hash());
+    }
+
+    /// How often the passphrase was guessed wrongly since it was last right.
+    #[must_use]
+    pub fn failures(&self) -> u32 {
+        let guesses = lock(&self.guesses);
+        guesses.failures().map(|(_, count)| count).sum()
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // Changed by single calls: a panic elsewhere leaves it whole.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Argon2id with the crate's parameters: 19 MiB, two passes.
+fn hash(passphrase: &str, salt: &Hash) -> Option<Hash> {
+    let mut hash = [0; 32];
+    Argon2::default()
+        .hash_password_into(passphrase.as_bytes(), salt, &mut hash)
+        .ok()?;
+    Some(hash)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PHRASE: &str = "ночь улица фонарь";
+
+    #[test]
+    fn only_the_passphrase_opens_and_a_short_one_is_none() {
+        assert!(matches!(
+            Arbiters::with("short"),
+            Err(PassphraseError::Short)
+        ));
+        let (arbiters, now) = (Arbiters::with(PHRASE).unwrap(), Instant::now());
+        assert_eq!(
+            arbiters.sign_in("аптека", "phone", now),
+            Err(SignInRefusal::Wrong)
+        );
+        assert!(arbiters.sign_in(PHRASE, "phone", now).is_ok());
+        let closed = Arbiters::default();
+        assert_eq!(
+            closed.sign_in(PHRASE, "phone", now),
+            Err(SignInRefusal::Closed)
+        );
+    }
+
+    #[test]
+    fn an_idle_arbiter_is_locked_out_after_ten_minutes_and_not_while_he_works() {
+        let (arbiters, now) = (Arbiters::with(PHRASE).unwrap(), Instant::now());
+        let cookie = arbiters.sign_in(PHRASE, "phone", now).unwrap();
+        let minutes = |n: u64| now + Duration::from_secs(n * 60);
+        assert!(arbiters.knows(&cookie, minutes(9)));
+        assert!(!arbiters.knows(&cookie, minutes(10)));
+        arbiters.works(&cookie, minutes(9));
+        assert!(arbiters.knows(&cookie, minutes(18)));
+        arbiters.sign_out(&cookie);
+        assert!(!arbiters.knows(&cookie, now));
+        assert!(!arbiters.knows(&Token::fresh().unwrap(), now));
+    }
+
+    #[test]
+    fn five_wrong_passphrases_make_the_device_wait() {
+        let (arbiters, now) = (Arbiters::with(PHRASE).unwrap(), Instant::now());
+        for _ in 0..5 {
+            let refused = arbiters.sign_in("не та самая", "phone", now);
+            assert_eq!(refused, Err(SignInRefusal::Wrong));
+        }
+        let refused = arbiters.sign_in(PHRASE, "phone", now);
+        assert!(matches!(refused, Err(SignInRefusal::Wait(_))));
+        assert_eq!(arbiters.failures(), 5);
+    }
+}

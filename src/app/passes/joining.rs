@@ -1,0 +1,165 @@
+//! Signing in with a badge, a PIN or an invitation.
+
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+use crate::app::clock;
+use crate::app::passes::guesses::{Outcome, Wait};
+use crate::app::passes::keeper::{PassFault, Passes};
+use crate::app::passes::kept::Kept;
+use crate::app::passes::token::{Token, is_same, pin_hash};
+use crate::store::passes::{BadgeRow, Bearer, Care, PassRows, SessionRow};
+
+/// How long a session lasts: a week, in milliseconds.
+const SESSION_MS: i64 = 7 * 24 * 3600 * 1000;
+
+/// Why somebody is not signed in.
+#[derive(Debug)]
+pub enum JoinRefusal {
+    /// Nobody has this token or this PIN.
+    Unknown,
+    /// It was good once.
+    Over,
+    /// Too many wrong PINs: wait.
+    Wait(Wait),
+    /// Only the arbiter can unlock this player.
+    Locked,
+    /// It could not be saved.
+    Fault(PassFault),
+}
+
+impl<E: Into<PassFault>> From<E> for JoinRefusal {
+    fn from(fault: E) -> Self {
+        Self::Fault(fault.into())
+    }
+}
+
+/// What a cookie says of its device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Session {
+    /// It is signed in.
+    Live(Bearer),
+    /// It was, until another device took its place or the right was taken back.
+    Over {
+        /// Whose it was.
+        bearer: Bearer,
+        /// Until when: milliseconds since 1970 (UTC).
+        ended_ms: i64,
+    },
+}
+
+impl Passes {
+    /// Signs a device in that has the token of a badge or of an invitation; the device before it
+    /// is out.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn join(&self, token: &Token, now_ms: i64) -> Result<(Bearer, Token), JoinRefusal> {
+        let mut kept = self.kept();
+        let bearer = kept.bearer_of(&token.hash(), now_ms)?;
+        self.sign_in(&mut kept, bearer, now_ms)
+    }
+
+    /// Signs a player's device in that knows his number and PIN.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn join_with_pin(
+        &self,
+        player: u32,
+        pin: &str,
+        device: &str,
+        (now, now_ms): (Instant, i64),
+    ) -> Result<(Bearer, Token), JoinRefusal> {
+        let mut kept = self.kept();
+        kept.guesses
+            .may_try(player, device, now)
+            .map_err(JoinRefusal::Wait)?;
+        let badge = kept.badges.get(&player).cloned();
+        if badge
+            .as_ref()
+            .is_some_and(|badge| badge.locked_ms.is_some())
+        {
+            return Err(JoinRefusal::Locked);
+        }
+        let is_right = badge
+            .as_ref()
+            .is_some_and(|badge| is_same(&pin_hash(&badge.salt, pin), &badge.pin));
+        if is_right {
+            kept.guesses.forgive(player);
+            return self.sign_in(&mut kept, Bearer::Player(player), now_ms);
+        }
+        let outcome = kept.guesses.failed(player, device, now);
+        self.news.fetch_add(1, Ordering::Relaxed);
+        if outcome != Outcome::SubjectLocked {
+            let after = kept.guesses.may_try(player, device, now);
+            return Err(after.map_or_else(JoinRefusal::Wait, |()| JoinRefusal::Unknown));
+        }
+        if let Some(badge) = badge {
+            let badges = vec![BadgeRow {
+                locked_ms: Some(now_ms),
+                ..badge
+            }];
+            let rows = PassRows {
+                badges,
+                ..PassRows::default()
+            };
+            self.save(&mut kept, rows, &[], Care::Durable)?;
+        }
+        Err(JoinRefusal::Locked)
+    }
+
+    /// What a cookie says of its device; `None` for one that nobody was given or that is too old.
+    #[must_use]
+    pub fn session(&self, cookie: &Token, now_ms: i64) -> Option<Session> {
+        let kept = self.kept();
+        let row = kept.sessions.get(&cookie.hash())?;
+        match row.ended_ms {
+            Some(ended_ms) => Some(Session::Over {
+                bearer: row.bearer,
+                ended_ms,
+            }),
+            None if now_ms - row.made_ms > SESSION_MS => None,
+            None => Some(Session::Live(row.bearer)),
+        }
+    }
+
+    /// Signs a device out.
+    ///
+    /// # Errors
+    /// When it cannot be saved.
+    pub fn sign_out(&self, cookie: &Token) -> Result<(), PassFault> {
+        let mut kept = self.kept();
+        let Some(row) = kept.sessions.get(&cookie.hash()) else {
+            return Ok(());
+        };
+        let sessions = kept.ended(row.bearer, clock::now_ms());
+        let rows = PassRows {
+            sessions,
+            ..PassRows::default()
+        };
+        self.save(&mut kept, rows, &[], Care::Durable)
+    }
+
+    fn sign_in(
+        &self,
+        kept: &mut Kept,
+        bearer: Bearer,
+        now_ms: i64,
+    ) -> Result<(Bearer, Token), JoinRefusal> {
+        let cookie = Token::fresh().map_err(PassFault::from)?;
+        let mut sessions = kept.ended(bearer, now_ms);
+        sessions.push(SessionRow {
+            cookie: cookie.hash(),
+            bearer,
+            made_ms: now_ms,
+            ended_ms: None,
+        });
+        let rows = PassRows {
+            sessions,
+            ..PassRows::default()
+        };
+        self.save(kept, rows, &[], Care::Quick)?;
+        Ok((bearer, cookie))
+    }
+}

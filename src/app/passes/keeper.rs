@@ -1,0 +1,228 @@
+//! Who may sign in to a tournament, and who has: one keeper a tournament.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use crate::app::clock;
+use crate::app::passes::kept::Kept;
+use crate::app::passes::sheet::Printed;
+use crate::app::passes::token::{Token, fresh_pin, pin_hash, salt};
+use crate::app::seed::NoChance;
+use crate::store::error::StoreError;
+use crate::store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionRow};
+
+/// How the file's name ends, after the tournament's.
+const ENDING: &str = "passes";
+
+/// Why a badge or an invitation could not be made, or a sign-in not be kept.
+#[derive(Debug, thiserror::Error)]
+pub enum PassFault {
+    /// It could not be saved.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// No chance to be had.
+    #[error(transparent)]
+    Chance(#[from] NoChance),
+}
+
+/// How a player's badge stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BadgeState {
+    /// When the present device signed in.
+    pub device_ms: Option<i64>,
+    /// How many devices there were before it.
+    pub earlier: usize,
+    /// Whether the arbiter must unlock it.
+    pub is_locked: bool,
+    /// Wrong PINs since the last right one.
+    pub failures: u32,
+}
+
+/// The badges, invitations and sessions of a tournament.
+#[derive(Debug)]
+pub struct Passes {
+    path: PathBuf,
+    kept: Mutex<Kept>,
+    pub(super) news: AtomicU64,
+}
+
+impl Passes {
+    /// Those of the tournament with this file; the file of the passes is made when the first is.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn open(tournament: &Path) -> Result<Self, StoreError> {
+        let path = tournament.with_extension(ENDING);
+        let mut kept = Kept::default();
+        if path.exists() {
+            let file = PassFile::open(&path)?;
+            kept.take(file.load()?);
+            kept.file = Some(file);
+        }
+        Ok(Self {
+            path,
+            kept: Mutex::new(kept),
+            news: AtomicU64::new(0),
+        })
+    }
+
+    /// Rises with everything that the arbiter may want to see.
+    #[must_use]
+    pub fn news(&self) -> u64 {
+        self.news.load(Ordering::Relaxed)
+    }
+
+    /// Makes new badges for these players; the former ones and the devices that used them are out.
+    ///
+    /// # Errors
+    /// When there is no chance to be had or they cannot be saved; then the former ones hold.
+    pub fn make_badges(&self, players: &[u32]) -> Result<(), PassFault> {
+        let mut kept = self.kept();
+        let now = clock::now_ms();
+        let mut rows = PassRows::default();
+        let mut printed = BTreeMap::new();
+        for player in players {
+            let (token, pin, salt) = (Token::fresh()?, fresh_pin()?, salt()?);
+            rows.badges.push(BadgeRow {
+                player: *player,
+                token: token.hash(),
+                pin: pin_hash(&salt, &pin),
+                salt,
+                made_ms: now,
+                locked_ms: None,
+            });
+            rows.sessions
+                .extend(kept.ended(Bearer::Player(*player), now));
+            printed.insert(*player, Printed { token, pin });
+        }
+        self.save(&mut kept, rows, &[], Care::Durable)?;
+        kept.printed.extend(printed);
+        for player in players {
+            kept.guesses.forgive(*player);
+        }
+        Ok(())
+    }
+
+    /// What is printed on the badges that were made since the program was started.
+    #[must_use]
+    pub fn printed(&self) -> BTreeMap<u32, Printed> {
+        self.kept().printed.clone()
+    }
+
+    /// How every player's badge stands.
+    #[must_use]
+    pub fn badges(&self) -> BTreeMap<u32, BadgeState> {
+        let kept = self.kept();
+        let failures: BTreeMap<u32, u32> = kept.guesses.failures().collect();
+        let state = |badge: &BadgeRow| {
+            let bearer = Bearer::Player(badge.player);
+            let all = kept.sessions.values().filter(|one| one.bearer == bearer);
+            BadgeState {
+                device_ms: kept.live_session(bearer).map(|one| one.made_ms),
+                earlier: all.filter(|one| one.ended_ms.is_some()).count(),
+                is_locked: badge.locked_ms.is_some(),
+                failures: failures.get(&badge.player).copied().unwrap_or(0),
+            }
+        };
+        let badges = kept.badges.iter();
+        badges.map(|(player, row)| (*player, state(row))).collect()
+    }
+
+    /// Lets a player guess again whose badge is locked.
+    ///
+    /// # Errors
+    /// When it cannot be saved.
+    pub fn unlock(&self, player: u32) -> Result<(), PassFault> {
+        let mut kept = self.kept();
+        kept.guesses.forgive(player);
+        let Some(badge) = kept.badges.get(&player) else {
+            return Ok(());
+        };
+        let badges = vec![BadgeRow {
+            locked_ms: None,
+            ..badge.clone()
+        }];
+        let rows = PassRows {
+            badges,
+            ..PassRows::default()
+        };
+        self.save(&mut kept, rows, &[], Care::Durable)
+    }
+
+    /// Lets a player's badge follow him to another number; `None` for a registration that is gone.
+    ///
+    /// # Errors
+    /// When it cannot be saved.
+    pub fn renumber(&self, player: u32, to: Option<u32>) -> Result<(), PassFault> {
+        let mut kept = self.kept();
+        let Some(badge) = kept.badges.get(&player).cloned() else {
+            return Ok(());
+        };
+        let (old, now) = (Bearer::Player(player), clock::now_ms());
+        let mut rows = PassRows::default();
+        match to {
+            None => rows.sessions = kept.ended(old, now),
+            Some(to) => {
+                rows.badges.push(BadgeRow {
+                    player: to,
+                    ..badge
+                });
+                let moved = kept.sessions.values().filter(|one| one.bearer == old);
+                let bearer = Bearer::Player(to);
+                rows.sessions = moved.map(|one| SessionRow { bearer, ..*one }).collect();
+            }
+        }
+        self.save(&mut kept, rows, &[player], Care::Durable)?;
+        let printed = kept.printed.remove(&player);
+        if let (Some(to), Some(printed)) = (to, printed) {
+            kept.printed.insert(to, printed);
+        }
+        Ok(())
+    }
+
+    /// Takes over the badges, invitations and sessions of the game before this one, so that nobody
+    /// has to sign in again.
+    ///
+    /// # Errors
+    /// When they cannot be saved.
+    pub fn take_over(&self, before: &Self) -> Result<(), PassFault> {
+        let rows = before.kept().rows();
+        let printed = before.printed();
+        let mut kept = self.kept();
+        if rows == PassRows::default() || !kept.badges.is_empty() {
+            return Ok(());
+        }
+        self.save(&mut kept, rows, &[], Care::Durable)?;
+        kept.printed = printed;
+        Ok(())
+    }
+
+    /// Saves first, then believes it.
+    pub(super) fn save(
+        &self,
+        kept: &mut Kept,
+        rows: PassRows,
+        gone: &[u32],
+        care: Care,
+    ) -> Result<(), PassFault> {
+        let file = match kept.file.take() {
+            Some(file) => file,
+            None => PassFile::open(&self.path)?,
+        };
+        kept.file.insert(file).put(&rows, gone, care)?;
+        for player in gone {
+            kept.badges.remove(player);
+            kept.live.remove(&Bearer::Player(*player));
+        }
+        kept.take(rows);
+        self.news.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+
+    pub(super) fn kept(&self) -> MutexGuard<'_, Kept> {
+        // Changed only after it is saved: a panic elsewhere leaves it whole.
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,78 @@
+//! The badges, invitations and sessions of a tournament in memory, as they stand on the disk.
+
+use std::collections::BTreeMap;
+
+use crate::app::passes::guesses::Guesses;
+use crate::app::passes::joining::JoinRefusal;
+use crate::app::passes::sheet::Printed;
+use crate::app::passes::token::Token;
+use crate::store::passes::{BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow};
+
+/// How long an invitation can be taken up: a day, in milliseconds.
+const INVITATION_MS: i64 = 24 * 3600 * 1000;
+
+#[derive(Debug, Default)]
+pub(super) struct Kept {
+    pub(super) file: Option<PassFile>,
+    pub(super) badges: BTreeMap<u32, BadgeRow>,
+    pub(super) invitations: BTreeMap<u32, InvitationRow>,
+    pub(super) sessions: BTreeMap<Hash, SessionRow>,
+    pub(super) live: BTreeMap<Bearer, Hash>,
+    pub(super) printed: BTreeMap<u32, Printed>,
+    pub(super) invited: BTreeMap<u32, Token>,
+    pub(super) guesses: Guesses,
+}
+
+impl Kept {
+    pub(super) fn take(&mut self, rows: PassRows) {
+        for row in rows.badges {
+            self.badges.insert(row.player, row);
+        }
+        for row in rows.invitations {
+            self.invitations.insert(row.number, row);
+        }
+        for row in rows.sessions {
+            if row.ended_ms.is_none() {
+                self.live.insert(row.bearer, row.cookie);
+            } else if self.live.get(&row.bearer) == Some(&row.cookie) {
+                self.live.remove(&row.bearer);
+            }
+            self.sessions.insert(row.cookie, row);
+        }
+    }
+
+    pub(super) fn rows(&self) -> PassRows {
+        PassRows {
+            badges: self.badges.values().cloned().collect(),
+            invitations: self.invitations.values().cloned().collect(),
+            sessions: self.sessions.values().copied().collect(),
+        }
+    }
+
+    pub(super) fn live_session(&self, bearer: Bearer) -> Option<&SessionRow> {
+        self.sessions.get(self.live.get(&bearer)?)
+    }
+
+    /// The session of this bearer as it is when it ends now.
+    pub(super) fn ended(&self, bearer: Bearer, now_ms: i64) -> Vec<SessionRow> {
+        let live = self.live_session(bearer).into_iter();
+        let end = |row: &SessionRow| SessionRow {
+            ended_ms: Some(now_ms),
+            ..*row
+        };
+        live.map(end).collect()
+    }
+
+    pub(super) fn bearer_of(&self, token: &Hash, now_ms: i64) -> Result<Bearer, JoinRefusal> {
+        if let Some(badge) = self.badges.values().find(|badge| badge.token == *token) {
+            return Ok(Bearer::Player(badge.player));
+        }
+        let invited = self.invitations.values().find(|row| row.token == *token);
+        let row = invited.ok_or(JoinRefusal::Unknown)?;
+        let is_over = row.revoked_ms.is_some() || now_ms - row.made_ms > INVITATION_MS;
+        if is_over {
+            return Err(JoinRefusal::Over);
+        }
+        Ok(Bearer::Helper(row.number))
+    }
+}

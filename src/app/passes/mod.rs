@@ -1,0 +1,10 @@
+//! Who may sign in beside the arbiter: players by their badges, helpers by invitations.
+
+pub mod arbiter;
+pub mod guesses;
+pub mod inviting;
+pub mod joining;
+pub mod keeper;
+mod kept;
+pub mod sheet;
+pub mod token;

@@ -1,0 +1,153 @@
+//! Tokens, cookies and PINs: made by chance, kept only as hashes.
+
+use std::fmt::Write;
+
+use sha2::{Digest, Sha256};
+
+use crate::app::seed::NoChance;
+use crate::store::passes::Hash;
+
+/// Bytes of a token or a cookie: 128 bits cannot be guessed.
+const TOKEN_BYTES: usize = 16;
+/// How many PINs there are: six digits.
+const PINS: u32 = 1_000_000;
+
+/// A secret that is given out once and kept only as its hash.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token([u8; TOKEN_BYTES]);
+
+impl std::fmt::Debug for Token {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("Token(..)")
+    }
+}
+
+impl Token {
+    /// A new one.
+    ///
+    /// # Errors
+    /// When the system has no random numbers to give.
+    pub fn fresh() -> Result<Self, NoChance> {
+        random().map(Self)
+    }
+
+    /// Reads one as [`text`](Self::text) writes it.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let is_hex = text.len() == TOKEN_BYTES * 2 && text.bytes().all(|b| b.is_ascii_hexdigit());
+        let mut bytes = [0; TOKEN_BYTES];
+        for (byte, at) in bytes.iter_mut().zip((0..text.len()).step_by(2)) {
+            let pair = text.get(at..at + 2).filter(|_| is_hex)?;
+            *byte = u8::from_str_radix(pair, 16).ok()?;
+        }
+        is_hex.then_some(Self(bytes))
+    }
+
+    /// As addresses and cookies have it.
+    #[must_use]
+    pub fn text(&self) -> String {
+        self.0.iter().fold(String::new(), |mut text, byte| {
+            write!(text, "{byte:02x}").expect("memory takes text");
+            text
+        })
+    }
+
+    /// What is kept of it.
+    #[must_use]
+    pub fn hash(&self) -> Hash {
+        Sha256::new()
+            .chain_update(b"flavita-pass-v1\0")
+            .chain_update(self.0)
+            .finalize()
+            .into()
+    }
+}
+
+/// What a PIN is hashed with.
+///
+/// # Errors
+/// When the system has no random numbers to give.
+pub fn salt() -> Result<Hash, NoChance> {
+    random()
+}
+
+/// A PIN of six digits.
+///
+/// # Errors
+/// When the system has no random numbers to give.
+pub fn fresh_pin() -> Result<String, NoChance> {
+    // Numbers beyond the last whole million would make small PINs likelier.
+    let fair = u32::MAX - u32::MAX % PINS;
+    loop {
+        let drawn = u32::from_be_bytes(random()?);
+        if drawn < fair {
+            return Ok(format!("{:06}", drawn % PINS));
+        }
+    }
+}
+
+/// What is kept of a PIN. There are only a million: who has the file can try them all, so the file
+/// is for its owner alone, and who has not is stopped by [`Guesses`](super::guesses::Guesses).
+#[must_use]
+pub fn pin_hash(salt: &Hash, pin: &str) -> Hash {
+    Sha256::new()
+        .chain_update(b"flavita-pin-v1\0")
+        .chain_update(salt)
+        .chain_update(pin)
+        .finalize()
+        .into()
+}
+
+/// Whether two hashes are the same, in a time that does not tell where they differ.
+#[must_use]
+pub fn is_same(one: &Hash, other: &Hash) -> bool {
+    let differences = one.iter().zip(other).fold(0, |all, (a, b)| all | (a ^ b));
+    differences == 0
+}
+
+/// Bytes by chance.
+///
+/// # Errors
+/// When the system has no random numbers to give.
+pub fn random<const BYTES: usize>() -> Result<[u8; BYTES], NoChance> {
+    let mut bytes = [0; BYTES];
+    getrandom::fill(&mut bytes).map_err(|_unnamed: getrandom::Error| NoChance)?;
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_read_as_it_was_written() {
+        let token = Token::fresh().unwrap();
+        assert_eq!(token.text().len(), 32);
+        assert_eq!(Token::read(&token.text()), Some(token.clone()));
+        assert_ne!(Token::fresh().unwrap(), token);
+        for wrong in [
+            "",
+            "12",
+            &"g".repeat(32),
+            &"0".repeat(33),
+            "яяяяяяяяяяяяяяяя",
+        ] {
+            assert_eq!(Token::read(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_token_never_shows_itself_to_the_log() {
+        let token = Token::fresh().unwrap();
+        assert!(!format!("{token:?}").contains(&token.text()));
+    }
+
+    #[test]
+    fn a_pin_has_six_digits_and_its_hash_depends_on_the_salt() {
+        let pin = fresh_pin().unwrap();
+        assert!(pin.len() == 6 && pin.bytes().all(|b| b.is_ascii_digit()));
+        let (one, other) = (salt().unwrap(), salt().unwrap());
+        assert!(is_same(&pin_hash(&one, &pin), &pin_hash(&one, &pin)));
+        assert!(!is_same(&pin_hash(&one, &pin), &pin_hash(&other, &pin)));
+    }
+}

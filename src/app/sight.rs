@@ -1,0 +1,63 @@
+//! What may be seen by whom while a round is open: pictures in which the secrets do not stand.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use crate::app::view::DeskView;
+use crate::game::letter::Letter;
+use crate::lexicon::builder::build;
+use crate::lexicon::graph::Graph;
+use crate::tournament::round::{Phase, Round};
+use crate::tournament::state::Tournament;
+
+/// The round that is played: drawn, thought about, or closed with its top still secret.
+#[must_use]
+pub fn open_round(state: &Tournament) -> Option<&Round> {
+    let last = state.last_round().filter(|_| state.ended.is_none());
+    last.filter(|round| round.phase < Phase::Revealed)
+}
+
+/// A tournament as everybody may see it: without the seed until the end, without a single word
+/// of the dictionary, without placements and slips of a round whose top is not out.
+///
+/// Pages for anybody but the arbiter are composed of this, so that none of them can show what is
+/// not there.
+#[derive(Clone, Debug)]
+pub struct HallView(DeskView);
+
+impl HallView {
+    /// The picture without its secrets.
+    #[must_use]
+    pub fn of(view: &DeskView) -> Self {
+        let mut view = view.clone();
+        if view.state.ended.is_none() {
+            view.state.seed.secret = String::new();
+        }
+        view.state.forget_secret();
+        view.words = no_words();
+        let state = &mut view.state;
+        let is_out = |round: &Round| round.phase >= Phase::Revealed;
+        for round in state.rounds.iter_mut().filter(|round| !is_out(round)) {
+            round.slips.clear();
+        }
+        let rounds = &state.rounds;
+        let is_shown = |number: u32| {
+            let mut out = rounds.iter().filter(|round| is_out(round));
+            out.any(|round| round.number == number)
+        };
+        view.analyses.retain(|number, _| is_shown(*number));
+        Self(view)
+    }
+}
+
+impl Deref for HallView {
+    type Target = DeskView;
+
+    fn deref(&self) -> &DeskView {
+        &self.0
+    }
+}
+
+fn no_words() -> Arc<Graph> {
+    Arc::new(build(Vec::<Vec<Letter>>::new(), |_taken| ()))
+}

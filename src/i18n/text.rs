@@ -1,0 +1,24 @@
+//! Texts that cannot be used, as sentences.
+
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::text::TextFault;
+
+/// Why a text cannot be used, in one sentence that says what to do.
+#[must_use]
+pub fn fault_sentence(language: Language, fault: &TextFault) -> String {
+    match fault {
+        TextFault::Hidden { name, before } if before.is_empty() => {
+            let name = [("name", name.as_str().into())];
+            say(language, "refusal-text-hidden-first", &name)
+        }
+        TextFault::Hidden { name, before } => {
+            let place = [
+                ("name", name.as_str().into()),
+                ("before", before.as_str().into()),
+            ];
+            say(language, "refusal-text-hidden", &place)
+        }
+        TextFault::Long { most } => say(language, "refusal-text-long", &[("n", (*most).into())]),
+    }
+}

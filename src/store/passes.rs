@@ -1,0 +1,299 @@
+//! The file beside a tournament that says who may sign in: badges, invitations and sessions, all
+//! of them hashed. It is no part of the log, so that a log can be given away.
+
+use std::{
+    fs::OpenOptions,
+    path::{Path, PathBuf},
+};
+
+use rusqlite::{Connection, params};
+
+use crate::store::{
+    disk,
+    error::{StoreError, io_error, sqlite_error},
+};
+
+/// Marks a file as ours: the letters `FlPa`, big-endian.
+const APPLICATION_ID: i64 = 0x466C_5061;
+/// The form of the file.
+const FORM: i64 = 1;
+
+/// A SHA-256 of something secret.
+pub type Hash = [u8; 32];
+
+/// A player's badge.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadgeRow {
+    /// The player's number.
+    pub player: u32,
+    /// What the token hashes to.
+    pub token: Hash,
+    /// What the PIN hashes to.
+    pub pin: Hash,
+    /// What the PIN is hashed with.
+    pub salt: Hash,
+    /// When it was made: milliseconds since 1970 (UTC).
+    pub made_ms: i64,
+    /// Since when the arbiter must unlock it, if so.
+    pub locked_ms: Option<i64>,
+}
+
+/// An invitation of somebody who helps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct InvitationRow {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Who is invited.
+    pub name: String,
+    /// What the token hashes to.
+    pub token: Hash,
+    /// When it was made: milliseconds since 1970 (UTC).
+    pub made_ms: i64,
+    /// When it was taken back, if so.
+    pub revoked_ms: Option<i64>,
+}
+
+/// Whose a session is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Bearer {
+    /// The player of this number.
+    Player(u32),
+    /// The helper of the invitation of this number.
+    Helper(u32),
+}
+
+/// A device that has signed in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SessionRow {
+    /// What the cookie hashes to.
+    pub cookie: Hash,
+    /// Whose it is.
+    pub bearer: Bearer,
+    /// When it signed in: milliseconds since 1970 (UTC).
+    pub made_ms: i64,
+    /// When another device took its place or its right was taken back, if so.
+    pub ended_ms: Option<i64>,
+}
+
+/// Everything that stands in the file.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PassRows {
+    /// The badges.
+    pub badges: Vec<BadgeRow>,
+    /// The invitations.
+    pub invitations: Vec<InvitationRow>,
+    /// The sessions.
+    pub sessions: Vec<SessionRow>,
+}
+
+/// How safely something is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    /// It is on the disk before the call returns.
+    Durable,
+    /// A power cut may lose it: who signed in just then signs in again.
+    Quick,
+}
+
+/// The open file.
+#[derive(Debug)]
+pub struct PassFile {
+    conn: Connection,
+    path: PathBuf,
+}
+
+impl PassFile {
+    /// Opens the file, or makes it; only the owner of the program may read it.
+    ///
+    /// # Errors
+    /// [`StoreError`] when the disk refuses or the file is another one.
+    pub fn open(path: &Path) -> Result<Self, StoreError> {
+        let is_new = !path.exists();
+        if is_new {
+            let mut options = OpenOptions::new();
+            options.write(true).create_new(true);
+            for_the_owner_alone(&mut options);
+            options.open(path).map_err(io_error(path))?;
+        }
+        let conn = Connection::open(path).map_err(sqlite_error(path))?;
+        let file = Self {
+            conn,
+            path: path.to_owned(),
+        };
+        if is_new {
+            file.prepare()?;
+        }
+        file.check()?;
+        Ok(file)
+    }
+
+    fn prepare(&self) -> Result<(), StoreError> {
+        self.set("application_id", APPLICATION_ID)?;
+        self.set("user_version", FORM)?;
+        self.conn
+            .pragma_update_and_check(None, "journal_mode", "wal", |_row| Ok(()))
+            .and_then(|()| {
+                self.conn
+                    .execute_batch(include_str!("migrations/passes.sql"))
+            })
+            .map_err(sqlite_error(&self.path))?;
+        disk::sync_folder_of(&self.path).map_err(io_error(&self.path))
+    }
+
+    fn check(&self) -> Result<(), StoreError> {
+        self.set("trusted_schema", 0)?;
+        let application_id = self.value("application_id")?;
+        if application_id != APPLICATION_ID {
+            return Err(StoreError::Foreign {
+                path: self.path.clone(),
+                application_id,
+            });
+        }
+        let found = self.value("user_version")?;
+        if found > FORM {
+            return Err(StoreError::Newer {
+                path: self.path.clone(),
+                found,
+                known: FORM,
+            });
+        }
+        Ok(())
+    }
+
+    /// Everything that stands in it.
+    ///
+    /// # Errors
+    /// What `SQLite` says.
+    pub fn load(&self) -> Result<PassRows, StoreError> {
+        let rows = PassRows {
+            badges: self.rows("SELECT player, token, pin, salt, made_ms, locked_ms FROM badge ORDER BY player", badge)?,
+            invitations: self.rows("SELECT number, name, token, made_ms, revoked_ms FROM invitation ORDER BY number", invitation)?,
+            sessions: self.rows("SELECT cookie, bearer, number, made_ms, ended_ms FROM session ORDER BY made_ms, cookie", session)?,
+        };
+        Ok(rows)
+    }
+
+    fn rows<T>(
+        &self,
+        sql: &str,
+        row: impl FnMut(&rusqlite::Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>, StoreError> {
+        let read = || -> rusqlite::Result<Vec<T>> {
+            let mut statement = self.conn.prepare(sql)?;
+            statement.query_map([], row)?.collect()
+        };
+        read().map_err(sqlite_error(&self.path))
+    }
+
+    /// Puts these rows in place of those of the same badge, invitation or session, and removes
+    /// the badges of these players, all of it or nothing.
+    ///
+    /// # Errors
+    /// What `SQLite` or the disk says; then nothing has changed.
+    pub fn put(&mut self, rows: &PassRows, gone: &[u32], care: Care) -> Result<(), StoreError> {
+        self.set("synchronous", if care == Care::Durable { 2 } else { 1 })?;
+        let error = sqlite_error(&self.path);
+        let written = self.conn.transaction().map_err(error)?;
+        for player in gone {
+            written
+                .execute("DELETE FROM badge WHERE player = ?1", [player])
+                .map_err(error)?;
+        }
+        insert(&written, rows).map_err(error)?;
+        written.commit().map_err(error)
+    }
+
+    fn set(&self, name: &str, value: i64) -> Result<(), StoreError> {
+        let set = self.conn.pragma_update(None, name, value);
+        set.map_err(sqlite_error(&self.path))
+    }
+
+    fn value(&self, name: &str) -> Result<i64, StoreError> {
+        let value = self.conn.pragma_query_value(None, name, |row| row.get(0));
+        value.map_err(sqlite_error(&self.path))
+    }
+}
+
+#[cfg(unix)]
+fn for_the_owner_alone(options: &mut OpenOptions) {
+    use std::os::unix::fs::OpenOptionsExt;
+    options.mode(0o600);
+}
+
+#[cfg(not(unix))]
+fn for_the_owner_alone(_options: &mut OpenOptions) {}
+
+fn insert(conn: &Connection, rows: &PassRows) -> rusqlite::Result<()> {
+    for one in &rows.badges {
+        conn.prepare_cached("INSERT OR REPLACE INTO badge VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
+            .execute(params![
+                one.player,
+                one.token,
+                one.pin,
+                one.salt,
+                one.made_ms,
+                one.locked_ms
+            ])?;
+    }
+    for one in &rows.invitations {
+        conn.prepare_cached("INSERT OR REPLACE INTO invitation VALUES (?1, ?2, ?3, ?4, ?5)")?
+            .execute(params![
+                one.number,
+                one.name,
+                one.token,
+                one.made_ms,
+                one.revoked_ms
+            ])?;
+    }
+    for one in &rows.sessions {
+        let (bearer, number) = match one.bearer {
+            Bearer::Player(number) => ("player", number),
+            Bearer::Helper(number) => ("helper", number),
+        };
+        conn.prepare_cached("INSERT OR REPLACE INTO session VALUES (?1, ?2, ?3, ?4, ?5)")?
+            .execute(params![
+                one.cookie,
+                bearer,
+                number,
+                one.made_ms,
+                one.ended_ms
+            ])?;
+    }
+    Ok(())
+}
+
+fn badge(row: &rusqlite::Row<'_>) -> rusqlite::Result<BadgeRow> {
+    Ok(BadgeRow {
+        player: row.get(0)?,
+        token: row.get(1)?,
+        pin: row.get(2)?,
+        salt: row.get(3)?,
+        made_ms: row.get(4)?,
+        locked_ms: row.get(5)?,
+    })
+}
+
+fn invitation(row: &rusqlite::Row<'_>) -> rusqlite::Result<InvitationRow> {
+    Ok(InvitationRow {
+        number: row.get(0)?,
+        name: row.get(1)?,
+        token: row.get(2)?,
+        made_ms: row.get(3)?,
+        revoked_ms: row.get(4)?,
+    })
+}
+
+fn session(row: &rusqlite::Row<'_>) -> rusqlite::Result<SessionRow> {
+    let bearer: String = row.get(1)?;
+    let number = row.get(2)?;
+    Ok(SessionRow {
+        cookie: row.get(0)?,
+        bearer: if bearer == "player" {
+            Bearer::Player(number)
+        } else {
+            Bearer::Helper(number)
+        },
+        made_ms: row.get(3)?,
+        ended_ms: row.get(4)?,
+    })
+}

@@ -1,0 +1,155 @@
+//! Texts of people: names, clubs, comments. They are kept as they were typed, in composed letters,
+//! or refused with the character that cannot stand in them; nothing is taken out silently.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
+use unicode_segmentation::UnicodeSegmentation;
+
+/// The most letters of a name, as people count them.
+pub const LONGEST_NAME: usize = 64;
+/// The most bytes of a name.
+const NAME_BYTES: usize = 256;
+/// The most letters of a comment.
+pub const LONGEST_COMMENT: usize = 500;
+
+/// Letters that are there and show nothing.
+const EMPTY_LETTERS: &[char] = &[
+    '\u{034f}', '\u{115f}', '\u{1160}', '\u{17b4}', '\u{17b5}', '\u{2800}', '\u{3164}', '\u{ffa0}',
+];
+
+/// Why a text cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TextFault {
+    /// A character that nobody sees, or that changes how others are read.
+    #[error("the text has the character {name} after \"{before}\", which cannot be seen")]
+    Hidden {
+        /// `U+202E`.
+        name: String,
+        /// What stands before it.
+        before: String,
+    },
+    /// More than anybody reads.
+    #[error("the text is longer than {most} letters")]
+    Long {
+        /// The most letters.
+        most: usize,
+    },
+}
+
+/// A name in composed letters.
+///
+/// ```
+/// use flavita::tournament::text::clean;
+/// assert_eq!(clean("И\u{306}орк").unwrap(), "Йорк");
+/// assert!(clean("Ада\u{202e}").is_err());
+/// ```
+///
+/// # Errors
+/// When it has hidden characters or is too long.
+pub fn clean(text: &str) -> Result<String, TextFault> {
+    within(text, LONGEST_NAME, NAME_BYTES)
+}
+
+/// A comment in composed letters.
+///
+/// # Errors
+/// When it has hidden characters or is too long.
+pub fn clean_comment(text: &str) -> Result<String, TextFault> {
+    within(text, LONGEST_COMMENT, LONGEST_COMMENT * 4)
+}
+
+fn within(text: &str, letters: usize, bytes: usize) -> Result<String, TextFault> {
+    let text: String = text.trim().nfc().collect();
+    if let Some((at, hidden)) = text.char_indices().find(|(_, c)| is_hidden(*c)) {
+        let before = text[..at].graphemes(true).rev().take(12);
+        let before: Vec<&str> = before.collect();
+        return Err(TextFault::Hidden {
+            name: format!("U+{:04X}", u32::from(hidden)),
+            before: before.into_iter().rev().collect(),
+        });
+    }
+    if text.len() > bytes || text.graphemes(true).count() > letters {
+        return Err(TextFault::Long { most: letters });
+    }
+    Ok(text)
+}
+
+/// Control characters, those that only steer (direction, joining, zero width), private and
+/// unassigned ones.
+fn is_hidden(character: char) -> bool {
+    let is_variant = matches!(character, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}');
+    let steers = matches!(
+        character.general_category(),
+        GeneralCategory::Control
+            | GeneralCategory::Format
+            | GeneralCategory::Surrogate
+            | GeneralCategory::PrivateUse
+            | GeneralCategory::Unassigned
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator
+    );
+    steers || is_variant || EMPTY_LETTERS.contains(&character)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_kept_in_composed_letters() {
+        assert_eq!(clean(" Е\u{308}лкин ").unwrap(), "Ёлкин");
+        assert_eq!(
+            clean("Nagy Ősz").unwrap(),
+            clean("Nagy O\u{30b}sz").unwrap()
+        );
+        assert_eq!(clean("ﬁ ½ Ⅳ").unwrap(), "ﬁ ½ Ⅳ", "never other letters");
+    }
+
+    #[test]
+    fn every_hidden_character_is_refused_by_its_name() {
+        for hidden in [
+            '\0',
+            '\t',
+            '\u{7f}',
+            '\u{85}',
+            '\u{ad}',
+            '\u{61c}',
+            '\u{200b}',
+            '\u{200d}',
+            '\u{200f}',
+            '\u{2028}',
+            '\u{202a}',
+            '\u{202e}',
+            '\u{2060}',
+            '\u{2066}',
+            '\u{2069}',
+            '\u{3164}',
+            '\u{fe0f}',
+            '\u{feff}',
+            '\u{e000}',
+            '\u{e0041}',
+            '\u{378}',
+            '\u{fffe}',
+        ] {
+            let fault = clean(&format!("Ада {hidden}Вин"));
+            let name = format!("U+{:04X}", u32::from(hidden));
+            let before = "Ада ".to_owned();
+            assert_eq!(fault, Err(TextFault::Hidden { name, before }));
+        }
+    }
+
+    #[test]
+    fn a_long_name_is_refused_however_it_is_counted() {
+        assert!(clean(&"я".repeat(LONGEST_NAME)).is_ok());
+        assert!(clean(&"я".repeat(LONGEST_NAME + 1)).is_err());
+        assert!(clean(&format!("я{}", "\u{301}".repeat(200))).is_err());
+    }
+
+    #[test]
+    fn cleaning_twice_is_cleaning_once() {
+        for text in ["Е\u{308}лкин", "Nagy O\u{30b}sz", "אדם", "  x  "] {
+            let once = clean(text).unwrap();
+            assert_eq!(clean(&once), Ok(once));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What stands before every address: who may open it, how fast, how long it may take.
+
+use std::time::{Duration, Instant};
+
+use actix_web::body::BoxBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{Method, header};
+use actix_web::middleware::Next;
+use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
+
+use crate::app::passes::token::random;
+use crate::web::cookies::{self, Cookie};
+use crate::web::hall::Hall;
+use crate::web::pace::{Bucket, Pace};
+use crate::web::role::Role;
+use crate::web::show;
+use crate::web::who::{self, Who};
+
+/// What an address does, and with it how much it may be sent and how long it may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A page or a file.
+    Page,
+    /// An event stream, which goes on as long as somebody listens.
+    Stream,
+    /// Secrets that are shown: a passphrase, a PIN, a token.
+    Guess,
+    /// A slip or a press of a button.
+    Slip,
+    /// A form of the arbiter.
+    Form,
+    /// A form of the arbiter that may hold a list of players, or after which words are put together
+    /// or a whole log is checked.
+    Setup,
+}
+
+impl Kind {
+    /// The most bytes that it may be sent.
+    #[must_use]
+    pub fn most_bytes(self) -> usize {
+        match self {
+            Self::Page | Self::Stream | Self::Guess | Self::Slip => 8 * 1024,
+            Self::Form => 64 * 1024,
+            // Two thousand players fit.
+            Self::Setup => 512 * 1024,
+        }
+    }
+
+    /// How long it may take from the head of the request to the head of the answer.
+    #[must_use]
+    pub fn time(self) -> Option<Duration> {
+        match self {
+            Self::Stream => None,
+            Self::Setup => Some(Duration::from_mins(10)),
+            Self::Page | Self::Guess | Self::Slip | Self::Form => Some(Duration::from_secs(5)),
+        }
+    }
+}
+
+/// Lets through who may open the address and does not ask too fast, and answers 408 where the
+/// request or the answer takes too long.
+///
+/// # Errors
+/// Those of the page behind it.
+pub async fn admit(
+    (least, kind): (Role, Kind),
+    request: ServiceRequest,
+    next: Next<BoxBody>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    let Some(hall) = request.app_data::<web::Data<Hall>>().cloned() else {
+        return Ok(request.into_response(HttpResponse::InternalServerError().finish()));
+    };
+    let who = Who::of(&hall, request.request());
+    if let Err(seconds) = in_pace(&hall, request.request(), &who, kind) {
+        let answer = show::too_fast(&hall, request.request(), seconds);
+        return Ok(request.into_response(answer));
+    }
+    if !who.may(least) {
+        let answer = show::turned_away(&hall, request.request(), &who, least);
+        return Ok(request.into_response(answer));
+    }
+    note_work(&hall, request.request(), &who, kind);
+    request.extensions_mut().insert(who);
+    let asked = request.request().clone();
+    let Some(time) = kind.time() else {
+        return next.call(request).await;
+    };
+    match tokio::time::timeout(time, next.call(request)).await {
+        Ok(answer) => answer,
+        Err(_late) => {
+            let mut answer = HttpResponse::RequestTimeout();
+            // What is left of a body that comes too slowly is not waited for.
+            answer.force_close();
+            Ok(ServiceResponse::new(asked, answer.finish()))
+        }
+    }
+}
+
+/// An arbiter from the network who does something himself stays signed in; pages that keep
+/// themselves up to date are not work.
+fn note_work(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) {
+    let is_fragment = show::asked(request, "fragment").is_some();
+    if kind != Kind::Stream
+        && !is_fragment
+        && let Some(cookie) = &who.arbiter_cookie
+    {
+        hall.arbiters.works(cookie, Instant::now());
+    }
+}
+
+/// The machine of the program is not held up: the arbiter works there.
+fn in_pace(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) -> Result<(), u64> {
+    let now = Instant::now();
+    let take = |bucket, pace| hall.paces.take(bucket, pace, now);
+    let address = || who::device(request);
+    let is_here = who::is_here(request);
+    if kind == Kind::Guess && request.method() != Method::GET && !is_here {
+        take(Bucket::Guesses(address()), Pace::GUESSES)?;
+    }
+    let session = [
+        (Cookie::Helper, who.helper.is_some(), Pace::KEYED),
+        (Cookie::Player, who.player.is_some(), Pace::SLIPS),
+    ];
+    let mut session = session.into_iter().filter(|(_, is_known, _)| *is_known);
+    if is_here && who.helper.is_none() && who.player.is_none() {
+        return Ok(());
+    }
+    let (name, slips) = match (session.next(), &who.arbiter_cookie) {
+        (Some((cookie, _, slips)), _) => {
+            let name = cookies::read(request, cookie).map(|cookie| Bucket::name_of(&cookie));
+            (name, Some(slips))
+        }
+        (None, Some(cookie)) => (Some(Bucket::name_of(cookie)), None),
+        (None, None) => (None, None),
+    };
+    let Some(name) = name else {
+        return take(Bucket::Address(address()), Pace::ADDRESS);
+    };
+    if let Some(slips) = slips.filter(|_| kind == Kind::Slip && is_keyed(request)) {
+        take(Bucket::Slips(name.clone()), slips)?;
+    }
+    take(Bucket::Session(name), Pace::SESSION)
+}
+
+/// Whether a request records something, and not only asks what a line would be worth.
+fn is_keyed(request: &HttpRequest) -> bool {
+    request.method() != Method::GET && !request.path().ends_with("/check")
+}
+
+/// The header that says when to come again, a little different for everybody.
+#[must_use]
+pub fn retry_after(seconds: u64) -> (header::HeaderName, String) {
+    // Without chance all come at once, which is only slower.
+    let [byte] = random::<1>().unwrap_or_default();
+    let later = seconds + u64::from(byte % 4);
+    (header::RETRY_AFTER, later.to_string())
+}

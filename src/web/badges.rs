@@ -1,0 +1,90 @@
+//! The sheet of badges: made by the arbiter, printed, cut.
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+
+use crate::i18n::catalogue::say;
+use crate::web::compose;
+use crate::web::show::{self, SharedHall};
+
+/// `GET /t/{id}/badges`.
+pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    page(&hall, &request, &id, StatusCode::OK, String::new())
+}
+
+/// For whom badges are made.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct BadgesForm {
+    /// A player's number: a new badge for him; without it for everybody who has none.
+    number: String,
+}
+
+/// `POST /t/{id}/badges`.
+pub async fn make(
+    hall: SharedHall,
+    id: web::Path<String>,
+    form: web::Form<BadgesForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let found = hall.folder.desk(&id);
+    let found = found.and_then(|desk| Ok((desk.view(), hall.passes(&id)?)));
+    let (view, passes) = match found {
+        Ok(found) => found,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let players = &view.state.players;
+    let one: Option<u32> = form.number.trim().parse().ok();
+    let wanted: Vec<u32> = if form.number.trim().is_empty() {
+        let known = passes.badges();
+        let staying = players.values().filter(|one| one.until_round.is_none());
+        let numbers = staying.map(|one| one.number);
+        numbers
+            .filter(|number| !known.contains_key(number))
+            .collect()
+    } else {
+        one.filter(|number| players.contains_key(number))
+            .into_iter()
+            .collect()
+    };
+    let refused = |key: &str| {
+        let (status, number) = (StatusCode::UNPROCESSABLE_ENTITY, form.number.trim());
+        let fault = say(language, key, &[("number", number.into())]);
+        page(&hall, &request, &id, status, fault)
+    };
+    if wanted.is_empty() && !form.number.trim().is_empty() {
+        return refused("refusal-unknown-player");
+    }
+    match web::block(move || passes.make_badges(&wanted)).await {
+        Ok(Ok(())) => HttpResponse::SeeOther()
+            .insert_header((header::LOCATION, format!("/t/{}/badges", *id)))
+            .finish(),
+        failed => {
+            tracing::error!(?failed, "badges could not be made");
+            refused("join-fault")
+        }
+    }
+}
+
+fn page(
+    hall: &SharedHall,
+    request: &HttpRequest,
+    id: &str,
+    status: StatusCode,
+    fault: String,
+) -> HttpResponse {
+    let found = hall.folder.desk(id);
+    let found = found.and_then(|desk| Ok((desk.view(), hall.passes(id)?)));
+    match found {
+        Err(fault) => show::folder_fault(hall, request, &fault),
+        Ok((view, passes)) => {
+            let language = show::language(request);
+            let address = hall.address.as_deref();
+            let mut page = compose::badges::page(&view, &passes, (id, address), language);
+            page.fault = fault;
+            show::with_status(hall, request, &page, status)
+        }
+    }
+}

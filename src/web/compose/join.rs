@@ -1,0 +1,15 @@
+//! The page on which a badge or an invitation is taken up.
+
+use crate::app::sight::HallView;
+use crate::web::pages::join::JoinPage;
+
+/// The page, with the number that was typed and why it did not open.
+#[must_use]
+pub fn page(view: &HallView, id: &str, number: &str, fault: &str) -> JoinPage {
+    JoinPage {
+        tournament: id.to_owned(),
+        name: view.state.name.clone(),
+        number: number.to_owned(),
+        fault: fault.to_owned(),
+    }
+}

@@ -1,0 +1,139 @@
+//! The page of the network: addresses, helpers, phones.
+
+use crate::app::clock::time_of_day;
+use crate::app::passes::inviting::HelperState;
+use crate::app::passes::keeper::{BadgeState, Passes};
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::player::Player;
+use crate::web::compose::qr::qr;
+use crate::web::pages::network::{BadgeRow, HelperRow, NetworkPage};
+
+/// Wrong guesses of one player's PIN that the arbiter hears of before it is locked.
+const MANY_FAILURES: u32 = 5;
+
+/// How the server stands in the network.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'a> {
+    /// The tournament's identifier in addresses.
+    pub id: &'a str,
+    /// The address for other machines; `None` where there is no network.
+    pub address: Option<&'a str>,
+    /// Whether the console opens in the network with the passphrase.
+    pub is_open: bool,
+    /// Whether it is served under TLS.
+    pub is_secure: bool,
+}
+
+/// The page.
+#[must_use]
+pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language) -> NetworkPage {
+    let helpers = passes.helpers();
+    let badges = passes.badges();
+    let signed_in = badges.values().filter(|one| one.device_ms.is_some());
+    let counts = [("n", badges.len().into()), ("in", signed_in.count().into())];
+    let name = |number: u32| {
+        let player = view.state.players.get(&number);
+        player.map_or_else(String::new, Player::full_name)
+    };
+    let row = |(number, badge): (&u32, &BadgeState)| {
+        Some(BadgeRow {
+            number: *number,
+            name: name(*number),
+            state: concern(badge, language)?,
+            is_locked: badge.is_locked,
+        })
+    };
+    NetworkPage {
+        tournament: place.id.to_owned(),
+        name: view.state.name.clone(),
+        fault: String::new(),
+        alarm: None,
+        address: place.address.unwrap_or_default().to_owned(),
+        code: place.address.and_then(|address| qr(&format!("{address}/"))),
+        notes: notes(place, language),
+        helpers: helpers
+            .iter()
+            .map(|helper| helper_row(helper, place, language))
+            .collect(),
+        counts: say(language, "network-badges-count", &counts),
+        players: badges.iter().filter_map(row).collect(),
+    }
+}
+
+fn notes(place: &Place, language: Language) -> Vec<String> {
+    let console = if place.is_open {
+        "network-console-open"
+    } else {
+        "network-console-closed"
+    };
+    let way = if place.is_secure {
+        "network-secure"
+    } else {
+        "network-plain"
+    };
+    let keys = match place.address {
+        Some(_) => vec![console, way],
+        None => vec!["network-none"],
+    };
+    keys.into_iter()
+        .map(|key| say(language, key, &[]))
+        .collect()
+}
+
+fn helper_row(helper: &HelperState, place: &Place, language: Language) -> HelperRow {
+    let link = helper.token.as_ref().map_or_else(String::new, |token| {
+        let address = place.address.unwrap_or_default();
+        format!("{address}/t/{}/join#{}", place.id, token.text())
+    });
+    let state = match helper.device_ms {
+        Some(since) => say(
+            language,
+            "network-helper-in",
+            &[("time", time_of_day(since).into())],
+        ),
+        None if link.is_empty() => say(language, "network-helper-again", &[]),
+        None => say(language, "network-helper-open", &[]),
+    };
+    HelperRow {
+        number: helper.number,
+        name: helper.name.clone(),
+        is_in: helper.device_ms.is_some(),
+        state,
+        code: place
+            .address
+            .filter(|_| !link.is_empty() && helper.device_ms.is_none())
+            .and_then(|_| qr(&link)),
+        link: if helper.device_ms.is_none() {
+            link
+        } else {
+            String::new()
+        },
+    }
+}
+
+/// What the arbiter should know of a badge; `None` where all is well.
+fn concern(badge: &BadgeState, language: Language) -> Option<String> {
+    if badge.is_locked {
+        return Some(say(language, "network-badge-locked", &[]));
+    }
+    if badge.failures >= MANY_FAILURES {
+        let failures = [("n", badge.failures.into())];
+        return Some(say(language, "network-badge-guessed", &failures));
+    }
+    let devices = badge.earlier + usize::from(badge.device_ms.is_some());
+    let several = [("n", devices.into())];
+    (devices > 1).then(|| say(language, "network-badge-devices", &several))
+}
+
+/// What looks like guessing, in one sentence for the console; `None` where nobody guesses.
+#[must_use]
+pub fn alarm((failures, locked): &(u32, Vec<u32>), language: Language) -> Option<String> {
+    if let Some(first) = locked.first() {
+        let numbers = [("number", (*first).into()), ("n", locked.len().into())];
+        return Some(say(language, "alarm-locked", &numbers));
+    }
+    let failures = Some(*failures).filter(|failures| *failures >= MANY_FAILURES)?;
+    Some(say(language, "alarm-passphrase", &[("n", failures.into())]))
+}

@@ -1,0 +1,47 @@
+//! QR codes without a picture file: a path that the page draws itself.
+
+use std::fmt::Write;
+
+use fast_qr::QRBuilder;
+
+use crate::web::pages::qr::QrView;
+
+/// Squares of quiet ground around, as the standard asks.
+const QUIET: usize = 4;
+
+/// The code of a text; `None` for one that is too long.
+#[must_use]
+pub fn qr(text: &str) -> Option<QrView> {
+    let code = QRBuilder::new(text).build().ok()?;
+    let mut path = String::new();
+    for y in 0..code.size {
+        let mut x = 0;
+        while x < code.size {
+            let run = (x..code.size).take_while(|x| code[y][*x].value()).count();
+            if run > 0 {
+                let (left, top) = (x + QUIET, y + QUIET);
+                write!(path, "M{left} {top}h{run}v1h-{run}z").expect("memory takes text");
+            }
+            x += run.max(1);
+        }
+    }
+    Some(QrView {
+        size: code.size + 2 * QUIET,
+        path,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::qr;
+
+    #[test]
+    fn a_code_has_its_three_corners_and_quiet_ground() {
+        let code = qr("http://192.168.1.10:8080/t/2026-11-21-1/join#00").unwrap();
+        assert!(code.size > 21 + 8);
+        assert!(code.path.starts_with("M4 4h7v1h-7z"), "{}", code.path);
+        assert!(code.path.contains(&format!("M{} 4h7", code.size - 11)));
+        assert!(code.path.contains(&format!("M4 {}h7", code.size - 11)));
+        assert_eq!(qr(&"0".repeat(10_000)), None);
+    }
+}

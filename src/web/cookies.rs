@@ -1,0 +1,74 @@
+//! The cookies that hold sessions.
+
+use std::fmt::Write;
+
+use actix_web::HttpRequest;
+
+use crate::app::passes::token::Token;
+
+/// How long a phone keeps its session, in seconds: a week.
+const WEEK: u32 = 7 * 24 * 3600;
+
+/// Whose session a cookie holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cookie {
+    /// The arbiter's, who signed in from the network; it goes with the browser.
+    Arbiter,
+    /// A helper's.
+    Helper,
+    /// A player's.
+    Player,
+}
+
+impl Cookie {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Arbiter, Self::Helper, Self::Player];
+
+    /// Its name. Under TLS browsers take `__Host-` names from this very host only.
+    #[must_use]
+    pub fn name(self, is_secure: bool) -> String {
+        let name = match self {
+            Self::Arbiter => "flavita_arbiter",
+            Self::Helper => "flavita_helper",
+            Self::Player => "flavita_player",
+        };
+        let prefix = if is_secure { "__Host-" } else { "" };
+        format!("{prefix}{name}")
+    }
+}
+
+/// The session that a request brings.
+#[must_use]
+pub fn read(request: &HttpRequest, kind: Cookie) -> Option<Token> {
+    let cookie = request.cookie(&kind.name(is_secure(request)))?;
+    Token::read(cookie.value())
+}
+
+/// The header that gives a device its session.
+#[must_use]
+pub fn giving(request: &HttpRequest, kind: Cookie, session: &Token) -> String {
+    let mut header = with_value(request, kind, &session.text());
+    if kind != Cookie::Arbiter {
+        write!(header, "; Max-Age={WEEK}").expect("memory takes text");
+    }
+    header
+}
+
+/// The header that takes it away.
+#[must_use]
+pub fn taking(request: &HttpRequest, kind: Cookie) -> String {
+    format!("{}; Max-Age=0", with_value(request, kind, ""))
+}
+
+fn with_value(request: &HttpRequest, kind: Cookie, value: &str) -> String {
+    let is_secure = is_secure(request);
+    let secure = if is_secure { "; Secure" } else { "" };
+    let name = kind.name(is_secure);
+    format!("{name}={value}; Path=/; HttpOnly; SameSite=Strict{secure}")
+}
+
+/// Whether the request came under TLS, as the listener knows it: headers could say anything.
+#[must_use]
+pub fn is_secure(request: &HttpRequest) -> bool {
+    request.app_config().secure()
+}

@@ -1,0 +1,111 @@
+//! The live log for a second computer that holds the key: what there is, every event behind a
+//! number, and the words.
+
+use actix_web::http::header;
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::{Deserialize, Serialize};
+
+use crate::app::follow::FollowKey;
+use crate::report::events_jsonl::events_jsonl;
+use crate::store::event_log::EventLog;
+use crate::web::show::{self, SharedHall};
+
+/// The header that carries the code of a request.
+pub const CODE: &str = "x-flavita-code";
+/// The most events of one answer.
+const MOST: usize = 5_000;
+
+/// A tournament that can be followed.
+#[derive(Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct FeedEntry {
+    /// Its name in addresses.
+    pub id: String,
+    /// What names it in its seed.
+    pub tournament: String,
+    /// The secret of its draw, masked; `None` where it is published or is not here.
+    pub secret: Option<String>,
+    /// The checksum of its words.
+    pub words: String,
+}
+
+/// From which event on.
+#[derive(Debug, Deserialize)]
+pub struct From {
+    from: i64,
+}
+
+/// `GET /feed`: the tournaments under way.
+pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    let Some(key) = key_of(&hall, &request) else {
+        return show::not_found(&hall, &request);
+    };
+    let entries = hall.folder.unfinished();
+    let entries: Vec<FeedEntry> = entries
+        .into_iter()
+        .map(|(id, state)| FeedEntry {
+            id,
+            tournament: state.seed.tournament.clone(),
+            secret: state
+                .drawing_seed()
+                .filter(|_| state.keeps_a_secret())
+                .and_then(|seed| key.mask(&seed.tournament, &seed.secret)),
+            words: state.dictionary.checksum,
+        })
+        .collect();
+    HttpResponse::Ok()
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .json(entries)
+}
+
+/// `GET /feed/{id}?from=N`: the events behind number N, a line each.
+pub async fn events(
+    hall: SharedHall,
+    id: web::Path<String>,
+    from: web::Query<From>,
+    request: HttpRequest,
+) -> HttpResponse {
+    if key_of(&hall, &request).is_none() {
+        return show::not_found(&hall, &request);
+    }
+    // A name that is known is no path to somewhere else.
+    if let Err(fault) = hall.folder.desk(&id) {
+        return show::folder_fault(&hall, &request, &fault);
+    }
+    let file = hall.folder.file(&id);
+    let read = web::block(move || EventLog::open_read_only(file)?.after(from.from.max(0))).await;
+    match read {
+        Ok(Ok(mut events)) => {
+            events.truncate(MOST);
+            HttpResponse::Ok()
+                .insert_header((header::CACHE_CONTROL, "no-store"))
+                .content_type("application/jsonl")
+                .body(events_jsonl(&events))
+        }
+        Ok(Err(error)) => {
+            tracing::error!(%error, "the log cannot be followed");
+            HttpResponse::ServiceUnavailable().finish()
+        }
+        Err(_stopped) => HttpResponse::ServiceUnavailable().finish(),
+    }
+}
+
+/// `GET /feed/{id}/words`: the compiled list with which a tournament is played.
+pub async fn words(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    if key_of(&hall, &request).is_none() {
+        return show::not_found(&hall, &request);
+    }
+    match hall.folder.desk(&id) {
+        Ok(desk) => HttpResponse::Ok()
+            .content_type("application/octet-stream")
+            .body(desk.view().words_file()),
+        Err(fault) => show::folder_fault(&hall, &request, &fault),
+    }
+}
+
+/// The key, where the request carries the code for its own address.
+fn key_of<'a>(hall: &'a SharedHall, request: &HttpRequest) -> Option<&'a FollowKey> {
+    let code = request.headers().get(CODE)?.to_str().ok()?;
+    let address = request.uri().path_and_query()?.as_str();
+    let key = hall.follow_key.as_ref()?;
+    key.allows(address, code).then_some(key)
+}

@@ -1,0 +1,194 @@
+//! Signing in with a badge, a PIN or an invitation, and out again.
+
+use std::time::Instant;
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+
+use crate::app::clock;
+use crate::app::passes::joining::JoinRefusal;
+use crate::app::passes::token::Token;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::store::passes::Bearer;
+use crate::web::compose;
+use crate::web::cookies::{self, Cookie};
+use crate::web::show::{self, SharedHall};
+use crate::web::who;
+
+/// The longest token or PIN that is looked at, in bytes.
+const LONGEST_SECRET: usize = 64;
+
+/// `GET /t/{id}/join`: the page takes the token out of its own address, of which the part after
+/// `#` is never sent, and posts it; by hand there are a number and a PIN.
+pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    page(&hall, &request, &id, (StatusCode::OK, ""), "")
+}
+
+/// What the page of a badge or an invitation sends.
+#[derive(Deserialize)]
+pub struct TokenForm {
+    token: String,
+}
+
+impl std::fmt::Debug for TokenForm {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("TokenForm(..)")
+    }
+}
+
+/// `POST /t/{id}/join`: gives the device of a badge or an invitation its session.
+pub async fn with_token(
+    hall: SharedHall,
+    id: web::Path<String>,
+    form: web::Json<TokenForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let token = Some(form.token.as_str()).filter(|token| token.len() <= LONGEST_SECRET);
+    let token = token.and_then(Token::read);
+    let passes = match hall.passes(&id) {
+        Ok(passes) => passes,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let joined = web::block(move || match token {
+        Some(token) => passes.join(&token, clock::now_ms()),
+        None => Err(JoinRefusal::Unknown),
+    });
+    match joined.await.unwrap_or(Err(JoinRefusal::Unknown)) {
+        Ok((bearer, session)) => {
+            let place = place_of(&id, bearer);
+            let cookie = cookies::giving(&request, cookie_of(bearer), &session);
+            HttpResponse::Ok()
+                .insert_header((header::SET_COOKIE, cookie))
+                .insert_header((header::CACHE_CONTROL, "no-store"))
+                .json(serde_json::json!({ "ok": true, "place": place }))
+        }
+        Err(refusal) => HttpResponse::Ok()
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .json(serde_json::json!({ "ok": false, "sentence": sentence(&refusal, language) })),
+    }
+}
+
+/// What is typed where a badge cannot be read.
+#[derive(Deserialize)]
+pub struct PinForm {
+    #[serde(default)]
+    number: String,
+    #[serde(default)]
+    pin: String,
+}
+
+impl std::fmt::Debug for PinForm {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.write_str("PinForm(..)")
+    }
+}
+
+/// `POST /t/{id}/join/pin`: the same by number and PIN.
+pub async fn with_pin(
+    hall: SharedHall,
+    id: web::Path<String>,
+    form: web::Form<PinForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let passes = match hall.passes(&id) {
+        Ok(passes) => passes,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let number = form.number.trim().to_owned();
+    let player: Option<u32> = number.parse().ok();
+    let pin: String = form.pin.chars().filter(|c| !c.is_whitespace()).collect();
+    let device = who::device(&request);
+    let joined = web::block(move || match player {
+        Some(player) if pin.len() <= LONGEST_SECRET => {
+            let now = (Instant::now(), clock::now_ms());
+            passes.join_with_pin(player, &pin, &device, now)
+        }
+        _ => Err(JoinRefusal::Unknown),
+    });
+    match joined.await.unwrap_or(Err(JoinRefusal::Unknown)) {
+        Ok((bearer, session)) => HttpResponse::SeeOther()
+            .insert_header((header::LOCATION, place_of(&id, bearer)))
+            .insert_header((
+                header::SET_COOKIE,
+                cookies::giving(&request, cookie_of(bearer), &session),
+            ))
+            .finish(),
+        Err(refusal) => {
+            let fault = sentence(&refusal, show::language(&request));
+            let status = match refusal {
+                JoinRefusal::Wait(_) => StatusCode::TOO_MANY_REQUESTS,
+                JoinRefusal::Unknown
+                | JoinRefusal::Over
+                | JoinRefusal::Locked
+                | JoinRefusal::Fault(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            };
+            page(&hall, &request, &id, (status, &fault), &number)
+        }
+    }
+}
+
+/// `POST /t/{id}/leave`: signs this device out.
+pub async fn leave(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let mut answer = HttpResponse::SeeOther();
+    answer.insert_header((header::LOCATION, format!("/t/{}/join", *id)));
+    for kind in [Cookie::Helper, Cookie::Player] {
+        let held = cookies::read(&request, kind);
+        if let (Some(session), Ok(passes)) = (held, hall.passes(&id)) {
+            if let Err(error) = passes.sign_out(&session) {
+                tracing::error!(%error, "somebody could not be signed out");
+            }
+            answer.append_header((header::SET_COOKIE, cookies::taking(&request, kind)));
+        }
+    }
+    answer.finish()
+}
+
+fn page(
+    hall: &SharedHall,
+    request: &HttpRequest,
+    id: &str,
+    (status, fault): (StatusCode, &str),
+    number: &str,
+) -> HttpResponse {
+    let view = match hall.folder.desk(id) {
+        Ok(desk) => desk.hall_view(),
+        Err(fault) => return show::folder_fault(hall, request, &fault),
+    };
+    let page = compose::join::page(&view, id, number, fault);
+    show::with_status(hall, request, &page, status)
+}
+
+fn place_of(id: &str, bearer: Bearer) -> String {
+    match bearer {
+        Bearer::Player(_) => format!("/t/{id}/me"),
+        Bearer::Helper(_) => format!("/t/{id}/keying"),
+    }
+}
+
+fn cookie_of(bearer: Bearer) -> Cookie {
+    match bearer {
+        Bearer::Player(_) => Cookie::Player,
+        Bearer::Helper(_) => Cookie::Helper,
+    }
+}
+
+fn sentence(refusal: &JoinRefusal, language: Language) -> String {
+    let say = |key: &str| say(language, key, &[]);
+    match refusal {
+        JoinRefusal::Unknown => say("join-unknown"),
+        JoinRefusal::Over => say("join-over"),
+        JoinRefusal::Locked => say("join-locked"),
+        JoinRefusal::Wait(wait) => {
+            let seconds = wait.left.as_secs() + 1;
+            let seconds = [("n", i64::try_from(seconds).unwrap_or(i64::MAX).into())];
+            crate::i18n::catalogue::say(language, "join-wait", &seconds)
+        }
+        JoinRefusal::Fault(fault) => {
+            tracing::error!(error = %fault, "a sign-in could not be kept");
+            say("join-fault")
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! The page of the network.
+
+use serde::Serialize;
+
+use crate::web::page::Page;
+use crate::web::pages::qr::QrView;
+
+/// `GET /t/{id}/network`: the hall's address, who helps, whose phones are signed in.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct NetworkPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// Why something was not done; empty where it was.
+    pub fault: String,
+    /// What looks like guessing.
+    pub alarm: Option<String>,
+    /// The address for the hall; empty where there is no network.
+    pub address: String,
+    /// Its code.
+    pub code: Option<QrView>,
+    /// How safe the way through the network is, in sentences.
+    pub notes: Vec<String>,
+    /// Who is invited to help.
+    pub helpers: Vec<HelperRow>,
+    /// How many players have a badge, and how many of them are signed in.
+    pub counts: String,
+    /// Players whose badge needs a look: locked, guessed at, or used on several phones.
+    pub players: Vec<BadgeRow>,
+}
+
+/// Somebody who helps.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct HelperRow {
+    /// The number of the invitation.
+    pub number: u32,
+    /// The name.
+    pub name: String,
+    /// Whether a device has taken it up.
+    pub is_in: bool,
+    /// `вошёл в 14:03`, or that the invitation is open.
+    pub state: String,
+    /// The link, as long as it can be shown.
+    pub link: String,
+    /// Its code.
+    pub code: Option<QrView>,
+}
+
+/// A player whose badge needs a look.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct BadgeRow {
+    /// The player's number.
+    pub number: u32,
+    /// The player's name.
+    pub name: String,
+    /// What is the matter, in a sentence.
+    pub state: String,
+    /// Whether the arbiter must unlock it.
+    pub is_locked: bool,
+}
+
+impl Page for NetworkPage {
+    const TEMPLATE: &'static str = "pages/network.html";
+}

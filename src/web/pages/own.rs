@@ -1,0 +1,60 @@
+//! A player's own page.
+
+use serde::Serialize;
+
+use crate::web::page::Page;
+use crate::web::pages::board::{BoardView, TileView};
+use crate::web::pages::clock::ClockView;
+use crate::web::pages::projector::TopLine;
+
+/// `GET /t/{id}/me`: for a phone.
+#[derive(Debug, Clone, Serialize)]
+pub struct OwnPage {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// The player's number.
+    pub number: u32,
+    /// The player's name.
+    pub player: String,
+    /// `Ход 7`; empty before the first.
+    pub round: String,
+    /// `Думаем`, or why the clock stands.
+    pub phase: String,
+    /// Whether a round is thought about: then the clock is large.
+    pub is_thinking: bool,
+    /// The time left.
+    pub clock: ClockView,
+    /// The rack being played.
+    pub rack: Vec<TileView>,
+    /// Tiles in the bag.
+    pub bag: String,
+    /// The board as everybody has it.
+    pub board: BoardView,
+    /// What was laid before the present round.
+    pub last_top: Option<TopLine>,
+    /// The player's slips of the rounds whose tops are out, newest first.
+    pub slips: Vec<OwnSlip>,
+}
+
+/// A player's slip of a round whose top is out.
+#[derive(Debug, Clone, Serialize)]
+pub struct OwnSlip {
+    /// `Ход 6`.
+    pub round: String,
+    /// `ВЫБОР О1`; empty where there is none yet.
+    pub text: String,
+    /// Its points; empty where it is not keyed yet.
+    pub points: String,
+    /// `ok`, `look`, `error`, or `none`.
+    pub level: &'static str,
+    /// Why, where it is not simply right; or that it is expected.
+    pub reason: String,
+    /// Whether it is the top.
+    pub top: bool,
+}
+
+impl Page for OwnPage {
+    const TEMPLATE: &'static str = "pages/own.html";
+}

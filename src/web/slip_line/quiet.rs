@@ -1,0 +1,104 @@
+//! The slip line for those who help, while a round is open: what is keyed is repeated, and nothing
+//! is said that the dictionary or the top would have to be asked for.
+
+use crate::app::ask::Receipt;
+use crate::app::clock::time_of_day;
+use crate::app::sight::{HallView, open_round};
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::round::{Legibility, Round, SlipText};
+use crate::web::compose::names::shown_word;
+use crate::web::requests::{SlipAnswer, is_same};
+use crate::web::slip_line::grammar::{Content, Line, parse};
+use crate::web::slip_line::judge::{Check, fault_sentence, player_words, slip_text};
+use crate::web::who::Who;
+
+/// Whether this person may hear nothing about words now.
+#[must_use]
+pub fn is_quiet(view: &DeskView, who: &Who) -> bool {
+    !who.is_arbiter() && open_round(&view.state).is_some()
+}
+
+/// What a line says, without what it would be worth.
+#[must_use]
+pub fn check(view: &HallView, round: Option<&Round>, text: &str, language: Language) -> Check {
+    let said = |level, player, sentence| Check {
+        level,
+        player,
+        sentence,
+        completion: None,
+        already: None,
+        choices: Vec::new(),
+    };
+    let line = match parse(text) {
+        Ok(line) => line,
+        Err(fault) => return said("error", String::new(), fault_sentence(language, &fault)),
+    };
+    let (player, is_known) = player_words(view, &line, language);
+    if !is_known {
+        return said("error", String::new(), player);
+    }
+    let Some(round) = round else {
+        return said("typing", player, String::new());
+    };
+    let already = line.players.first().and_then(|one| round.slip_of(*one));
+    let already = already.map(|slip| words(&slip.text, language));
+    let slip = slip_text(&view.state.profile, round, &line.content);
+    let is_unfinished = matches!(&line.content, Content::Slip(w)
+        if w.word.is_empty() && w.legibility != Legibility::Illegible);
+    let check = match slip.filter(|_| !is_unfinished) {
+        None => said("typing", player, String::new()),
+        Some((_, 0)) => said("look", player, say(language, "verdict-no-slip", &[])),
+        Some((text, 1)) => said("ok", player, words(&text, language)),
+        Some(_) => said("look", player, say(language, "verdict-several-slips", &[])),
+    };
+    Check { already, ..check }
+}
+
+/// A slip as it was keyed: `РАБЫ О7`.
+#[must_use]
+pub fn words(text: &SlipText, language: Language) -> String {
+    if text.word.is_empty() {
+        return say(language, "verdict-no-slip", &[]);
+    }
+    let shown = format!("{} {}", shown_word(&text.word), text.at.to_uppercase());
+    shown.trim().to_owned()
+}
+
+/// What has to be asked before a slip takes the place of another.
+pub(in crate::web) fn question(
+    round: &Round,
+    line: &Line,
+    (text, copies): (&SlipText, u32),
+    language: Language,
+) -> Option<SlipAnswer> {
+    let mut players = line.players.iter();
+    let before = players.find_map(|player| round.slip_of(*player))?;
+    if is_same(before, text, copies) {
+        return Some(SlipAnswer {
+            saved: true,
+            level: "ok",
+            sentence: say(language, "slip-same", &[("number", before.player.into())]),
+            ..SlipAnswer::default()
+        });
+    }
+    let before = words(&before.text, language);
+    Some(SlipAnswer {
+        level: "look",
+        sentence: say(language, "slip-replaces", &[("text", before.into())]),
+        confirm_needed: true,
+        ..SlipAnswer::default()
+    })
+}
+
+/// What is said when it is saved.
+pub(in crate::web) fn saved(player: u32, receipt: &Receipt, language: Language) -> SlipAnswer {
+    SlipAnswer {
+        saved: true,
+        level: "ok",
+        sentence: say(language, "slip-kept", &[("number", player.into())]),
+        receipt: Some(time_of_day(receipt.saved_ms)),
+        ..SlipAnswer::default()
+    }
+}

@@ -1,0 +1,39 @@
+// The page of those who help: the slip line, and a press for every slip that is in.
+import { newKey, post } from "./post.js";
+import { startSlipLine } from "./slip-line.js";
+
+const place = document.querySelector("[data-keying]");
+const slipLine = startSlipLine(handIn);
+let sayTimer = 0;
+
+function say(sentence, wrong) {
+  const line = document.querySelector("[data-said]");
+  line.textContent = sentence || "";
+  line.classList.toggle("wrong", Boolean(wrong));
+  clearTimeout(sayTimer);
+  if (!wrong) sayTimer = setTimeout(() => (line.textContent = ""), 8000);
+}
+
+async function handIn(player) {
+  try {
+    const answer = await post(place.dataset.keying, { player, key: newKey() });
+    say(answer.sentence, !answer.ok);
+    return answer.ok === true;
+  } catch (_) {
+    say(place.dataset.sayFailed, true);
+    return false;
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("button");
+  if (!target) return;
+  if (target.dataset.handIn) handIn(Number(target.dataset.handIn));
+  else if (target.dataset.line !== undefined && slipLine) slipLine.setLine(target.dataset.line);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "F6") return;
+  event.preventDefault();
+  if (slipLine) slipLine.nextMissing();
+});

@@ -1,0 +1,258 @@
+//! Requests that are foreign, too large, too slow or too many.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rustls::crypto::ring;
+use rustls::pki_types::ServerName;
+use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
+use serde_json::json;
+
+use crate::program::{Program, agent};
+
+fn connect(program: &Program) -> TcpStream {
+    let address = program.url.trim_start_matches("http://");
+    let stream = TcpStream::connect(address).unwrap();
+    let limit = Some(Duration::from_secs(20));
+    stream.set_read_timeout(limit).unwrap();
+    stream
+}
+
+/// What comes until the server closes, and after how long it does.
+fn answer(mut stream: TcpStream) -> (String, Duration) {
+    let since = Instant::now();
+    let mut bytes = Vec::new();
+    let _reset = stream.read_to_end(&mut bytes);
+    (
+        String::from_utf8_lossy(&bytes).into_owned(),
+        since.elapsed(),
+    )
+}
+
+#[test]
+fn a_head_or_a_body_that_comes_too_slowly_is_not_waited_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&["Ада"]);
+    let host = program.url.trim_start_matches("http://");
+    let head = format!("POST /t/{id}/check HTTP/1.1\r\nHost: {host}\r\n");
+    let body = format!("{head}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{{");
+    let slow = std::thread::scope(|threads| {
+        let ask = |text: String| {
+            let mut stream = connect(&program);
+            stream.write_all(text.as_bytes()).unwrap();
+            threads.spawn(move || answer(stream))
+        };
+        let asked = [ask(head), ask(body)];
+        asked.map(|thread| thread.join().unwrap())
+    });
+    for (said, after) in slow {
+        assert!(said.starts_with("HTTP/1.1 408"), "{said}");
+        let seconds = after.as_secs_f32();
+        assert!((4.0..9.0).contains(&seconds), "closed after {seconds} s");
+    }
+}
+
+#[test]
+fn a_body_that_is_too_large_is_not_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&["Ада"]);
+    let post = |path: &str, letters: usize| {
+        let body = json!({"line": "1", "act": "fly", "text": "x".repeat(letters)});
+        let asked = agent().post(format!("{}/t/{id}/{path}", program.url));
+        asked.send_json(body).unwrap().status().as_u16()
+    };
+    assert_eq!(post("check", 7_000), 200);
+    assert_eq!(post("check", 9_000), 413);
+    assert_eq!(post("hand-in", 9_000), 413);
+    assert_eq!(post("do", 400_000), 200, "a list of players");
+    assert_eq!(post("do", 600_000), 413);
+    let form = |letters: usize| {
+        let asked = agent().post(format!("{}/t/{id}/rulings", program.url));
+        let form = [("because", "x".repeat(letters))];
+        asked.send_form(form).unwrap().status().as_u16()
+    };
+    assert_ne!(form(60_000), 413);
+    assert_eq!(form(70_000), 413);
+}
+
+#[test]
+fn only_own_pages_and_own_names_are_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start_with(folder.path(), &["--name", "scrabble.example"]);
+    let id = program.create(&["Ада"]);
+    let address = format!("{}/t/{id}/do", program.url);
+    let status = |headers: &[(&str, &str)]| {
+        let mut asked = agent().post(&address);
+        for (name, value) in headers {
+            asked = asked.header(*name, *value);
+        }
+        let sent = asked.send_json(json!({"act": "fly"}));
+        sent.unwrap().status().as_u16()
+    };
+    assert_eq!(status(&[]), 200);
+    assert_eq!(status(&[("Sec-Fetch-Site", "same-origin")]), 200);
+    assert_eq!(status(&[("Host", "scrabble.example")]), 200);
+    let own = ("Origin", "http://scrabble.example");
+    assert_eq!(status(&[("Host", "scrabble.example"), own]), 200);
+    for foreign in ["cross-site", "same-site", "x"] {
+        assert_eq!(status(&[("Sec-Fetch-Site", foreign)]), 403, "{foreign}");
+    }
+    for foreign in ["null", "http://evil.example", "https://scrabble.example"] {
+        assert_eq!(status(&[("Origin", foreign)]), 403, "{foreign}");
+    }
+    for foreign in [
+        "evil.example",
+        "x.scrabble.example",
+        "scrabble.example.evil",
+    ] {
+        assert_eq!(status(&[("Host", foreign)]), 421, "{foreign}");
+    }
+}
+
+#[test]
+fn every_answer_forbids_what_no_page_of_ours_needs() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    for path in ["/", "/nowhere", "/static/site.css", "/t/none/me"] {
+        let answer = agent()
+            .get(format!("{}{path}", program.url))
+            .call()
+            .unwrap();
+        let header = |name: &str| answer.headers()[name].to_str().unwrap().to_owned();
+        let policy = header("content-security-policy");
+        for part in [
+            "default-src 'self'",
+            "object-src 'none'",
+            "frame-ancestors 'none'",
+        ] {
+            assert!(policy.contains(part), "{path}: {policy}");
+        }
+        assert!(!policy.contains("unsafe"), "{path}: {policy}");
+        assert_eq!(header("x-content-type-options"), "nosniff");
+        assert_eq!(header("referrer-policy"), "same-origin");
+    }
+}
+
+/// A certificate for this name by nobody: file of the certificate, file of the key, the trust in
+/// it.
+fn certificate(folder: &Path, name: &str) -> (String, String, RootCertStore) {
+    let made = rcgen::generate_simple_self_signed([name.to_owned()]).unwrap();
+    let paths = ["cert.pem", "key.pem"].map(|file| folder.join(file).display().to_string());
+    std::fs::write(&paths[0], made.cert.pem()).unwrap();
+    std::fs::write(&paths[1], made.signing_key.serialize_pem()).unwrap();
+    let mut trusted = RootCertStore::empty();
+    trusted.add(made.cert.der().clone()).unwrap();
+    let [certificate, key] = paths;
+    (certificate, key, trusted)
+}
+
+fn ask_under_tls(program: &Program, trusted: RootCertStore, request: &str) -> String {
+    let provider = Arc::new(ring::default_provider());
+    let config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_root_certificates(trusted)
+        .with_no_client_auth();
+    let name = ServerName::try_from("scrabble.example").unwrap();
+    let client = ClientConnection::new(Arc::new(config), name).unwrap();
+    let mut stream = StreamOwned::new(client, connect(program));
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut bytes = Vec::new();
+    let _closed = stream.read_to_end(&mut bytes);
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[test]
+fn the_network_is_served_under_tls_and_this_machine_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (certificate, key, trusted) = certificate(folder.path(), "scrabble.example");
+    let phrase = folder.path().join("phrase.txt");
+    std::fs::write(&phrase, "ночь улица фонарь\n").unwrap();
+    let data = folder.path().join("data");
+    let phrase = phrase.display().to_string();
+    let options = [
+        "--name",
+        "scrabble.example",
+        "--tls-cert",
+        &certificate,
+        "--tls-key",
+        &key,
+        "--open-console",
+        "--passphrase-file",
+        &phrase,
+    ];
+    let program = Program::start_with(&data, &options);
+    let said = program.said.join("\n");
+    assert!(said.contains("https://scrabble.example:"), "{said}");
+    assert!(!said.contains("ночь"), "the passphrase is never said");
+
+    let ends = "Host: scrabble.example\r\nConnection: close\r\n";
+    let home = format!("GET / HTTP/1.1\r\n{ends}\r\n");
+    let answer = ask_under_tls(&program, trusted.clone(), &home);
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    let form = "passphrase=%D0%BD%D0%BE%D1%87%D1%8C+%D1%83%D0%BB%D0%B8%D1%86%D0%B0+%D1%84%D0%BE%D0%BD%D0%B0%D1%80%D1%8C";
+    let kind = "Content-Type: application/x-www-form-urlencoded\r\n";
+    let length = form.len();
+    let origin = "Origin: https://scrabble.example\r\n";
+    let sign_in = format!(
+        "POST /sign-in HTTP/1.1\r\n{ends}{kind}{origin}Content-Length: {length}\r\n\r\n{form}"
+    );
+    let answer = ask_under_tls(&program, trusted, &sign_in);
+    assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
+    let cookie = answer.lines().find(|line| line.contains("flavita_arbiter"));
+    let cookie = cookie.unwrap();
+    assert!(cookie.contains("__Host-flavita_arbiter="), "{cookie}");
+    assert!(cookie.contains("; Secure"), "{cookie}");
+
+    let own = said.lines().find(|line| line.contains("arbiter")).unwrap();
+    let own = own.split_whitespace().last().unwrap();
+    let home = agent().get(own).call().unwrap();
+    assert_eq!(home.status(), 200, "{own} is without TLS");
+}
+
+#[test]
+fn a_certificate_that_cannot_be_used_stops_the_start_with_its_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let (certificate, key, _) = certificate(folder.path(), "scrabble.example");
+    let wrong = folder.path().join("wrong.pem").display().to_string();
+    std::fs::write(&wrong, "no certificate").unwrap();
+    for (certificate, key, named) in [
+        (&wrong, &key, "wrong.pem"),
+        (&certificate, &wrong, "wrong.pem"),
+        (&certificate, &certificate, "cert.pem"),
+    ] {
+        let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_flavita"));
+        let run = command
+            .args(["serve", "--bind", "127.0.0.1:0", "--data"])
+            .arg(folder.path().join("data"))
+            .args(["--tls-cert", certificate, "--tls-key", key]);
+        let output = run.assert().code(2).get_output().clone();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains(named), "{said}");
+    }
+}
+
+#[test]
+fn a_console_is_not_opened_without_a_good_passphrase() {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |passphrase: Option<&str>| {
+        let mut command = assert_cmd::Command::new(env!("CARGO_BIN_EXE_flavita"));
+        let command = command
+            .args(["serve", "--bind", "127.0.0.1:0", "--open-console", "--data"])
+            .arg(folder.path())
+            .env_remove("FLAVITA_PASSPHRASE");
+        let command = match passphrase {
+            Some(passphrase) => command.env("FLAVITA_PASSPHRASE", passphrase),
+            None => command,
+        };
+        let output = command.assert().code(2).get_output().clone();
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(run(Some("short")).contains("at least 10 characters"));
+    assert!(run(None).contains("FLAVITA_PASSPHRASE"));
+}

@@ -1,0 +1,372 @@
+//! The pages without a network: the peer's address and the cookies are made up.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use actix_web::dev::ServiceResponse;
+use actix_web::http::StatusCode;
+use actix_web::middleware::from_fn;
+use actix_web::test::{TestRequest, call_service, init_service, read_body};
+use actix_web::{App, web};
+use flavita::app::ask::Ask;
+use flavita::app::clock;
+use flavita::app::desk::Desk;
+use flavita::app::dictionary::{Dictionary, from_plain};
+use flavita::app::folder::Folder;
+use flavita::app::passes::arbiter::Arbiters;
+use flavita::app::word_file;
+use flavita::game::edition::parse::parse;
+use flavita::store::passes::Bearer;
+use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::draw::chance::{Seed, commitment};
+use flavita::tournament::draw::secrecy::Secret;
+use flavita::tournament::event::TournamentCreated;
+use flavita::tournament::players::deciding::registered;
+use flavita::tournament::players::entrant::Entrant;
+use flavita::tournament::profile::catalogue;
+use flavita::web::cookies::Cookie;
+use flavita::web::guard::own_pages_only;
+use flavita::web::hall::Hall;
+use flavita::web::role::Role;
+use flavita::web::routes::{Address, Verb, routes};
+use futures_util::FutureExt;
+use futures_util::future::LocalBoxFuture;
+use serde_json::{Value, json};
+use tokio::sync::OnceCell;
+
+/// The passphrase of the tests.
+pub(crate) const PASSPHRASE: &str = "ночь улица фонарь";
+/// The edition of ten tiles.
+const TINY: &str = include_str!("../data/editions/tiny.toml");
+
+/// A hall with a data folder of its own.
+pub(crate) struct Inside {
+    pub(crate) folder: tempfile::TempDir,
+    pub(crate) hall: web::Data<Hall>,
+    program: OnceCell<Program>,
+}
+
+/// The whole of the addresses with their guards.
+type Program = Box<dyn Fn(TestRequest) -> LocalBoxFuture<'static, ServiceResponse>>;
+
+impl Inside {
+    pub(crate) fn new() -> Self {
+        Self::with(Arbiters::default())
+    }
+
+    pub(crate) fn with(arbiters: Arbiters) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let data = Folder::open(folder.path()).unwrap();
+        let mut hall = Hall::new(data, "0.0.0.0:8080".parse().unwrap()).unwrap();
+        hall.arbiters = arbiters;
+        hall.address = Some("http://192.168.1.10:8080".to_owned());
+        Self {
+            folder,
+            hall: web::Data::new(hall),
+            program: OnceCell::new(),
+        }
+    }
+
+    /// Sets a tournament up that is played with ten tiles and these words.
+    pub(crate) fn create(&self, id: &str, seed: &str, words: &str, players: &[&str]) {
+        self.set_up(id, ("Кубок", seed), words, players);
+    }
+
+    /// The same under this name.
+    pub(crate) fn create_named(&self, id: &str, name: &str, words: &[&str], players: &[&str]) {
+        self.set_up(id, (name, "seed"), &words.join("\n"), players);
+    }
+
+    fn set_up(&self, id: &str, (name, seed): (&str, &str), words: &str, players: &[&str]) {
+        let edition = parse(TINY).unwrap();
+        let words = from_plain(&edition, Path::new("tiny.txt"), words.as_bytes(), None).unwrap();
+        let dictionary = Dictionary {
+            name: "горсть слов".to_owned(),
+            ..words
+        };
+        let mut profile = catalogue::embedded("house").unwrap();
+        profile.minima.early = profile.minima.late;
+        word_file::keep(self.folder.path(), &edition, &dictionary).unwrap();
+        let secret = Secret::new(Seed::of_game(seed, 1).secret);
+        let tournament = "07".repeat(16);
+        let created = TournamentCreated {
+            name: name.to_owned(),
+            edition: TINY.to_owned(),
+            switches: Vec::new(),
+            dictionary: dictionary.note(),
+            profile,
+            seed: Seed {
+                commitment: commitment(&tournament, secret.expose()),
+                tournament,
+                ..Seed::default()
+            },
+            program: "test".to_owned(),
+            meeting: None,
+        };
+        let players = (1..).zip(players).map(|(number, name)| {
+            let details = Entrant::plain(Some(number), name, "").details;
+            registered(number, details, 1)
+        });
+        let file = self.hall.folder.file(id);
+        Desk::create(
+            &file,
+            (created, &secret),
+            players.collect(),
+            Arc::new(dictionary),
+        )
+        .unwrap();
+        // The one that set it up lets the file go in a thread of its own.
+        let open = |_: &u32| {
+            std::thread::sleep(Duration::from_millis(20));
+            self.hall.folder.desk(id).is_ok()
+        };
+        assert!((0..500).find(open).is_some(), "{id} could not be opened");
+    }
+
+    pub(crate) async fn ask(&self, id: &str, command: Command) {
+        let desk = self.hall.folder.desk(id).unwrap();
+        let asked = format!("{command:?}");
+        let answer = desk.ask(Ask::Do(command), "console", None).await;
+        assert!(answer.is_ok(), "{asked}: {answer:?}");
+    }
+
+    /// Plays the first round: `ABA` is laid over the centre.
+    pub(crate) async fn play_a_round(&self, id: &str) {
+        self.ask(id, take("ABA")).await;
+        self.ask(id, Command::OpenRound).await;
+        self.ask(id, Command::CloseRound { remaining_ms: 0 }).await;
+        let (at, word) = ("H8".to_owned(), "ABA".to_owned());
+        self.ask(id, Command::RevealAndPlace { at, word }).await;
+    }
+
+    /// A device that has signed in with this role.
+    pub(crate) fn device(&self, id: &str, role: Role, peer: &str) -> Device {
+        let passes = self.hall.passes(id).unwrap();
+        let now_ms = clock::now_ms();
+        let cookie = match role {
+            Role::Public => None,
+            Role::Player => {
+                passes.make_badges(&[1]).unwrap();
+                let token = passes.printed()[&1].token.clone();
+                let (bearer, session) = passes.join(&token, now_ms).unwrap();
+                assert_eq!(bearer, Bearer::Player(1));
+                Some((Cookie::Player, session))
+            }
+            Role::Helper => {
+                passes.invite("Мария").unwrap();
+                let token = passes.helpers().last().unwrap().token.clone().unwrap();
+                let (_, session) = passes.join(&token, now_ms).unwrap();
+                Some((Cookie::Helper, session))
+            }
+            Role::Arbiter => {
+                let arbiters = &self.hall.arbiters;
+                let session = arbiters.sign_in(PASSPHRASE, peer, Instant::now());
+                Some((Cookie::Arbiter, session.unwrap()))
+            }
+        };
+        let cookie = cookie.map(|(kind, session)| (kind.name(false), session.text()));
+        Device {
+            peer: peer.to_owned(),
+            cookie,
+        }
+    }
+
+    /// What a device is answered.
+    pub(crate) async fn answer(&self, device: &Device, asked: Asked) -> Answer {
+        let program = self.program.get_or_init(|| program(&self.hall)).await;
+        let peer: SocketAddr = format!("{}:5000", device.peer).parse().unwrap();
+        let request = match asked.verb {
+            Verb::Get => TestRequest::get(),
+            Verb::Post => TestRequest::post(),
+        };
+        let mut request = request
+            .uri(&asked.path)
+            .peer_addr(peer)
+            .insert_header(("host", "192.168.1.10:8080"));
+        if let Some((name, value)) = &device.cookie {
+            request = request.insert_header(("cookie", format!("{name}={value}")));
+        }
+        request = match asked.body {
+            Body::Nothing => request,
+            Body::Json(body) => request.set_json(body),
+            Body::Form(body) => request.set_form(body),
+        };
+        let response = program(request).await;
+        let status = response.status();
+        let headers = response.headers().iter();
+        let mut headers: Vec<String> = headers
+            .filter(|(name, _)| name.as_str() != "date")
+            .map(|(name, value)| format!("{name}: {}", value.to_str().unwrap()))
+            .collect();
+        headers.sort();
+        let is_stream = headers.iter().any(|one| one.ends_with("text/event-stream"));
+        let body = if is_stream {
+            first_message(response.into_body()).await
+        } else {
+            read_body(response).await.to_vec()
+        };
+        Answer {
+            status,
+            headers,
+            body: String::from_utf8_lossy(&body).into_owned(),
+        }
+    }
+
+    pub(crate) async fn get(&self, device: &Device, path: &str) -> Answer {
+        self.answer(device, Asked::get(path)).await
+    }
+}
+
+async fn program(hall: &web::Data<Hall>) -> Program {
+    let app = App::new()
+        .app_data(hall.clone())
+        .wrap(from_fn(own_pages_only))
+        .configure(routes);
+    let app = Rc::new(init_service(app).await);
+    Box::new(move |request| {
+        let app = Rc::clone(&app);
+        async move { call_service(&*app, request.to_request()).await }.boxed_local()
+    })
+}
+
+async fn first_message<B: actix_web::body::MessageBody>(body: B) -> Vec<u8> {
+    let mut body = Box::pin(body);
+    let next = std::future::poll_fn(|context| body.as_mut().poll_next(context)).await;
+    next.unwrap()
+        .unwrap_or_else(|_| panic!("a stream that begins"))
+        .to_vec()
+}
+
+/// A rack that is played whatever it holds.
+pub(crate) fn take(rack: &str) -> Command {
+    Command::TakeRack {
+        rack: rack.to_owned(),
+        below_minimum: BelowMinimum::Accept,
+        witness: String::new(),
+    }
+}
+
+/// A device of the network.
+#[derive(Clone, Debug)]
+pub(crate) struct Device {
+    pub(crate) peer: String,
+    pub(crate) cookie: Option<(String, String)>,
+}
+
+impl Device {
+    pub(crate) fn at(peer: &str) -> Self {
+        Self {
+            peer: peer.to_owned(),
+            cookie: None,
+        }
+    }
+}
+
+/// What a device asks.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    verb: Verb,
+    path: String,
+    body: Body,
+}
+
+#[derive(Clone, Debug)]
+enum Body {
+    Nothing,
+    Json(Value),
+    Form(Vec<(String, String)>),
+}
+
+impl Asked {
+    pub(crate) fn get(path: &str) -> Self {
+        Self {
+            verb: Verb::Get,
+            path: path.to_owned(),
+            body: Body::Nothing,
+        }
+    }
+
+    pub(crate) fn json(path: &str, body: Value) -> Self {
+        Self {
+            verb: Verb::Post,
+            path: path.to_owned(),
+            body: Body::Json(body),
+        }
+    }
+
+    pub(crate) fn form(path: &str, body: &[(&str, &str)]) -> Self {
+        let own = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
+        Self {
+            verb: Verb::Post,
+            path: path.to_owned(),
+            body: Body::Form(body.iter().map(own).collect()),
+        }
+    }
+
+    /// An address of the route table with something in the place of its parts; whoever adds an
+    /// address says here what is asked of it.
+    pub(crate) fn of(address: &Address, id: &str) -> Self {
+        let path = address
+            .path
+            .replace("{path:.*}", "site.css")
+            .replace("{look}", "none")
+            .replace("{id}", id)
+            .replace("{number}", "1")
+            .replace(
+                r"{file:verify-draw\.html|verify_draw\.py}",
+                "verify_draw.py",
+            )
+            .replace("{what:standings|teams}", "standings")
+            .replace("{what}", "slips");
+        assert!(!path.contains('{'), "{path}: say what stands there");
+        if address.verb == Verb::Get {
+            return Self::get(&path);
+        }
+        let forms: &[(&str, &[(&str, &str)])] = &[
+            ("/sign-in", &[("passphrase", "никто не угадает")]),
+            ("/sign-out", &[]),
+            ("/new", &[("name", "")]),
+            ("/join/pin", &[("number", "2"), ("pin", "000000")]),
+            ("/leave", &[]),
+            ("/network", &[("act", "unlock"), ("number", "2")]),
+            ("/badges", &[("number", "77")]),
+            ("/next-game", &[]),
+            ("/rulings", &[]),
+        ];
+        if let Some((_, form)) = forms.iter().find(|(end, _)| path.ends_with(end)) {
+            return Self::form(&path, form);
+        }
+        let bodies = [
+            ("/join", json!({"token": "00"})),
+            ("/check", json!({"line": "2 dad h8"})),
+            ("/slips", json!({"line": "2 dad h8", "key": "one"})),
+            ("/hand-in", json!({"player": 77})),
+            ("/do", json!({"act": "fly"})),
+        ];
+        let body = bodies.into_iter().find(|(end, _)| path.ends_with(end));
+        let (_, body) = body.unwrap_or_else(|| panic!("{path}: say what is sent there"));
+        Self::json(&path, body)
+    }
+}
+
+/// What was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: Vec<String>,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let mut headers = self.headers.iter();
+        headers.find_map(|one| one.strip_prefix(name)?.strip_prefix(": "))
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap()
+    }
+}

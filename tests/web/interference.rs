@@ -1,0 +1,231 @@
+//! While a round is open, nothing that anybody but the arbiter can get depends on what is secret:
+//! two tournaments that differ only in their seeds and in the words for the open rack give the
+//! same bytes everywhere.
+
+use flavita::app::view::DeskView;
+use flavita::tournament::command::Command;
+use flavita::tournament::round::SlipText;
+use flavita::web::compose::draw::grouped;
+use flavita::web::role::Role;
+use flavita::web::routes::{ADDRESSES, Address, Verb};
+use serde_json::json;
+
+use crate::inside::{Answer, Asked, Device, Inside, take};
+
+/// Pairs of tournaments.
+const PAIRS: u64 = 200;
+/// Words that both have: the rounds before are played with them.
+const SHARED: &str = "ab\naba\nba\nabab\nbab\nac\n";
+/// Words of which each has some: only the open rack holds the one `D`.
+const SECRET: [&str; 10] = [
+    "da", "ad", "dad", "dab", "bad", "cad", "adab", "daba", "badab", "abd",
+];
+
+/// How many of them each has.
+const KNOWN: usize = 5;
+
+/// Numbers that look like chance and are the same in every run.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, limit: u64) -> u64 {
+        let mixed = self.0.wrapping_mul(6_364_136_223_846_793_005);
+        self.0 = mixed.wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % limit
+    }
+}
+
+/// What is the same in both tournaments of a pair.
+struct Open {
+    has_round_before: bool,
+    has_slip_before: bool,
+    rack: &'static str,
+    phase: u64,
+}
+
+/// One of the two.
+async fn play(inside: &Inside, id: &str, open: &Open, chance: &mut Chance) {
+    // As many of them in both: how many words there are, the rules of today tell.
+    let mut secret = SECRET;
+    for at in 0..KNOWN {
+        let left = u64::try_from(SECRET.len() - at).unwrap();
+        secret.swap(at, at + usize::try_from(chance.below(left)).unwrap());
+    }
+    let words: String = secret[..KNOWN]
+        .iter()
+        .flat_map(|word| [*word, "\n"])
+        .collect();
+    let seed = chance.below(u64::MAX).to_string();
+    let words = format!("{SHARED}{words}");
+    inside.create(id, &seed, &words, &["Ада", "Ван", "Демон"]);
+    if open.has_round_before {
+        inside.play_a_round(id).await;
+    }
+    if open.has_round_before && open.has_slip_before {
+        let text = SlipText {
+            at: "H8".to_owned(),
+            word: "ABA".to_owned(),
+            ..SlipText::default()
+        };
+        let (round, player, copies) = (1, 1, 1);
+        let slip = Command::RecordSlip {
+            round,
+            player,
+            text,
+            copies,
+        };
+        inside.ask(id, slip).await;
+    }
+    inside.ask(id, take(open.rack)).await;
+    if open.phase > 0 {
+        inside.ask(id, Command::OpenRound).await;
+        let pause = Command::PauseClock {
+            remaining_ms: 100_000,
+            after_restart: false,
+            away_ms: None,
+        };
+        inside.ask(id, pause).await;
+    }
+    if open.phase > 1 {
+        inside
+            .ask(id, Command::CloseRound { remaining_ms: 0 })
+            .await;
+    }
+}
+
+/// What is asked of an address beside the usual: lines of which the dictionary knows only some.
+fn lines(address: &Address, id: &str, role: Role) -> Vec<Asked> {
+    let mut asked = vec![Asked::of(address, id)];
+    let is_keyed = address.path.ends_with("/check") || address.path.ends_with("/slips");
+    // Others are turned away before the line is read.
+    if is_keyed && role == Role::Helper {
+        let path = address.path.replace("{id}", id);
+        for line in ["2 bad h8", "2 dad", "3 da 8h 7", "3 aba", "77 da", "2 zzz"] {
+            for round in [1, 2] {
+                let body = json!({"line": line, "round": round, "key": line});
+                asked.push(Asked::json(&path, body));
+            }
+        }
+    }
+    if address.verb == Verb::Get {
+        let path = address.path.replace("{id}", id);
+        if !path.contains('{') && !path.contains("/live") {
+            asked.push(Asked::get(&format!("{path}?fragment=1&lang=en")));
+        }
+    }
+    asked
+}
+
+/// The answer without what names the tournament, the hashes that are published, the time of day,
+/// and the count of revisions, which begins with the time of the opening.
+fn plain(answer: &Answer, ids: &[String; 2], first_rev: u64, view: &DeskView) -> Answer {
+    // What is published of the seed and of the log, so that both can be checked at the end.
+    let (commitment, head) = (&view.state.seed.commitment, view.head.hash.to_string());
+    let published = [commitment, &head].map(|digits| [digits.clone(), grouped(digits)]);
+    let without = |text: &str| {
+        let hidden = published.iter().flatten();
+        let text = hidden.fold(text.to_owned(), |text, digits| text.replace(digits, "HASH"));
+        let text = text.replace(&ids[0], "ID").replace(&ids[1], "ID");
+        let text = (0..40).fold(text, |text, more| {
+            text.replace(&(first_rev + more).to_string(), &format!("REV+{more}"))
+        });
+        let clock = |c: char| c.is_ascii_digit() || c == ':';
+        let words = text.split_inclusive(|c: char| !clock(c));
+        let word = |word: &str| {
+            let is_time = word.matches(':').count() == 2 && word.len() >= 8;
+            if is_time {
+                "TIME".to_owned()
+            } else {
+                word.to_owned()
+            }
+        };
+        words.map(word).collect::<String>()
+    };
+    Answer {
+        headers: answer.headers.iter().map(|one| without(one)).collect(),
+        body: without(&answer.body),
+        status: answer.status,
+    }
+}
+
+#[actix_web::test]
+async fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arbiter() {
+    let inside = Inside::new();
+    let mut chance = Chance(20_261_121);
+    let mut arbiter_sees = 0;
+    // Who leaves is out: that comes last.
+    let mut addresses: Vec<&Address> = ADDRESSES.iter().collect();
+    addresses.sort_by_key(|address| address.path.ends_with("/leave"));
+    for pair in 0..PAIRS {
+        let open = Open {
+            has_round_before: chance.below(4) > 0,
+            has_slip_before: chance.below(2) == 0,
+            rack: ["DAB", "DA?", "DCC", "DBC"][usize::try_from(chance.below(4)).unwrap()],
+            phase: chance.below(3),
+        };
+        let ids = [format!("one-{pair}"), format!("two-{pair}")];
+        let mut revs = Vec::new();
+        for id in &ids {
+            play(&inside, id, &open, &mut chance).await;
+            revs.push(inside.hall.folder.desk(id).unwrap().view().rev);
+        }
+        let (near, far) = (pair / 200, pair % 200 + 1);
+        for (n, role) in [Role::Public, Role::Player, Role::Helper]
+            .into_iter()
+            .enumerate()
+        {
+            let peer = format!("10.{near}.{n}.{far}");
+            let sign_in = || ids.each_ref().map(|id| inside.device(id, role, &peer));
+            let mut devices = sign_in();
+            let mut since = 0;
+            for address in &addresses {
+                let count = lines(address, &ids[0], role).len();
+                for at in 0..count {
+                    // A session asks no faster than it may.
+                    since += 1;
+                    if since > 50 {
+                        (devices, since) = (sign_in(), 1);
+                    }
+                    let mut answers = Vec::new();
+                    for ((id, rev), device) in ids.iter().zip(&revs).zip(&devices) {
+                        let asked = lines(address, id, role).swap_remove(at);
+                        let answer = inside.answer(device, asked).await;
+                        let view = inside.hall.folder.desk(id).unwrap().view();
+                        answers.push(plain(&answer, &ids, *rev, &view));
+                    }
+                    let asked = &lines(address, "ID", role)[at];
+                    assert_eq!(answers[0], answers[1], "pair {pair}, {role:?}: {asked:?}");
+                }
+            }
+        }
+        arbiter_sees += u32::from(differs_for_the_arbiter(&inside, &ids).await);
+        for id in &ids {
+            std::fs::remove_file(inside.hall.folder.file(id)).unwrap();
+        }
+    }
+    assert!(
+        arbiter_sees > 50,
+        "only {arbiter_sees} pairs differed in anything: the test would see nothing"
+    );
+}
+
+/// Whether the two differ in what only the arbiter gets: the seed and the top decide what follows.
+async fn differs_for_the_arbiter(inside: &Inside, ids: &[String; 2]) -> bool {
+    let device = Device::at("127.0.0.1");
+    let mut tops = Vec::new();
+    for id in ids {
+        let view = inside.hall.folder.desk(id).unwrap().view();
+        if view.state.last_round().unwrap().phase < flavita::tournament::round::Phase::Closed {
+            let remaining_ms = 0;
+            if view.state.last_round().unwrap().phase == flavita::tournament::round::Phase::Drawn {
+                inside.ask(id, Command::OpenRound).await;
+            }
+            inside.ask(id, Command::CloseRound { remaining_ms }).await;
+        }
+        inside.ask(id, Command::RevealTop).await;
+        let console = inside.get(&device, &format!("/t/{id}/console")).await;
+        let cut = console.body.find("table class=\"placements").unwrap_or(0);
+        tops.push(console.body[cut..].to_owned());
+    }
+    tops[0].replace(&ids[0], "ID") != tops[1].replace(&ids[1], "ID")
+}
