@@ -54,7 +54,7 @@ fn a_folder_opened_anew_has_every_tournament_as_it_was() {
     let club = Club::found();
     let (id, before) = {
         let folder = club.folder();
-        let id = club.tournament(&folder, 2);
+        let id = hall::tournament(&folder, 2);
         let view = folder.desk(&id).unwrap().view();
         (id, view.head)
     };

@@ -110,7 +110,9 @@ impl Scribe<'_> {
 
     fn ask(&mut self, command: &Command) {
         let events = decide(&self.state, command, Referee { words: self.words }).unwrap();
-        events.iter().for_each(|event| self.write(event));
+        for event in &events {
+            self.write(event);
+        }
     }
 
     /// Plays a round in which everybody's slip is keyed again and again.

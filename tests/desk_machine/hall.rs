@@ -63,23 +63,6 @@ impl Club {
         Folder::open(self.data.path()).unwrap()
     }
 
-    /// Sets up a tournament through the folder; answers its name.
-    pub(crate) fn tournament(&self, folder: &Folder, players: u32) -> String {
-        let offer = folder.shelf().offer("tiny").unwrap();
-        let setup = Setup {
-            name: "Cup".to_owned(),
-            edition: "tiny".to_owned(),
-            switches: Vec::new(),
-            list: offer.lists[0].key.clone(),
-            choice: WordChoice::default(),
-            profile: rules(),
-            players: (1..=players)
-                .map(|number| (number, details(number)))
-                .collect(),
-        };
-        folder.create(setup).unwrap()
-    }
-
     /// A fresh tournament in a file of its own. Its draw depends on the number of the case alone.
     pub(crate) fn file(&self, case: u64, players: u32) -> (TempDir, PathBuf) {
         let own = folder();
@@ -109,6 +92,23 @@ impl Club {
     pub(crate) fn open(&self, path: &Path) -> Desk {
         Desk::open(path, Arc::clone(&self.dictionary)).unwrap()
     }
+}
+
+/// Sets up a tournament through the folder; answers its name.
+pub(crate) fn tournament(folder: &Folder, players: u32) -> String {
+    let offer = folder.shelf().offer("tiny").unwrap();
+    let setup = Setup {
+        name: "Cup".to_owned(),
+        edition: "tiny".to_owned(),
+        switches: Vec::new(),
+        list: offer.lists[0].key.clone(),
+        choice: WordChoice::default(),
+        profile: rules(),
+        players: (1..=players)
+            .map(|number| (number, details(number)))
+            .collect(),
+    };
+    folder.create(setup).unwrap()
 }
 
 /// The house's rules with minima that three tiles can hold.

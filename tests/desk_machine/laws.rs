@@ -142,7 +142,9 @@ impl Count {
 
 fn one_slip_counts(log: &[StoredEvent], state: &Tournament) {
     let mut count = Count::default();
-    log.iter().for_each(|event| count.take(event));
+    for event in log {
+        count.take(event);
+    }
     if count.merged {
         return;
     }

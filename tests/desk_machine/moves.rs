@@ -61,7 +61,11 @@ pub(crate) fn step(chance: &mut Chance, view: &DeskView) -> Ask {
             because: REASON.to_owned(),
         }),
         NextStep::Nothing => Ask::Finalise { checked: view.head },
-        _ => Ask::Next {
+        NextStep::Draw(_)
+        | NextStep::Start(_)
+        | NextStep::Stop(_)
+        | NextStep::Reveal(_)
+        | NextStep::Finish(_) => Ask::Next {
             is_confirmed: chance.below(4) > 0,
         },
     }
