@@ -24,6 +24,7 @@ use flavita::app::audit::plain_search::{self, Question};
 use flavita::game::notation::{board_text, parse_board, parse_word, word_text};
 use flavita::game::score::score;
 use flavita::game::square::{Direction, Square};
+use flavita::solver::kept_lanes::KeptLanes;
 use flavita::solver::playable::any_placement;
 use flavita::solver::position::Position;
 use flavita::solver::rank::{Spread, all, at_least, best, top};
@@ -297,4 +298,39 @@ fn same(game: &Game, found: &[Ranked], expected: &[Ranked]) -> Result<(), TestCa
         );
     }
     Ok(())
+}
+
+/// The tops with lanes that were kept up over all these boards, and with fresh ones.
+fn tops_kept_and_fresh(games: &[Game]) -> Vec<(Vec<Ranked>, Vec<Ranked>)> {
+    let mut kept = KeptLanes::default();
+    let tops = |game: &Game, kept: &mut KeptLanes| {
+        let position = game.position();
+        let lanes = Some(kept.of(position.ground()));
+        let with_kept = all(&Position { lanes, ..position }, Spread::Nothing).to_vec();
+        (with_kept, all(&position, Spread::Nothing).to_vec())
+    };
+    games.iter().map(|game| tops(game, &mut kept)).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn lanes_kept_up_from_board_to_board_are_those_made_anew(
+        scene in Range { placements: 4..=9, ..Range::ORDINARY }.scenes(),
+    ) {
+        let boards = (0..=scene.placements.len()).map(|count| {
+            let placements = scene.placements[..count].to_vec();
+            Game::played(&Scene { placements, ..scene.clone() })
+        });
+        // Forwards as in a game, and backwards as where a round is taken back.
+        let mut games: Vec<Game> = boards.collect();
+        for (kept, fresh) in tops_kept_and_fresh(&games) {
+            prop_assert_eq!(kept, fresh);
+        }
+        games.reverse();
+        for (kept, fresh) in tops_kept_and_fresh(&games) {
+            prop_assert_eq!(kept, fresh);
+        }
+    }
 }

@@ -4,8 +4,8 @@ use crate::game::edition::definition::Edition;
 use crate::game::letter::{BoardTile, Letter};
 use crate::game::square::SIDE;
 use crate::lexicon::graph::{Graph, Node};
+use crate::solver::ground::Ground;
 use crate::solver::lane::Places;
-use crate::solver::position::Position;
 
 /// What lies on a row or a column.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,7 @@ pub struct Check {
 impl Check {
     /// The check of an empty place for the word that runs through it along the line.
     #[must_use]
-    pub fn of(position: &Position<'_>, line: &Line, place: usize) -> Self {
+    pub fn of(ground: Ground<'_>, line: &Line, place: usize) -> Self {
         // Shifted so that the nearest place before comes first among the bits.
         let nearest_first =
             u32::from(line.taken).unbounded_shl(32 - u32::try_from(place).unwrap_or(0));
@@ -39,8 +39,8 @@ impl Check {
             after: &line.tiles[place + 1..=place + after],
         };
         Self {
-            allowed: word.allowed(position.words),
-            points: word.points(position.edition),
+            allowed: word.allowed(ground.words),
+            points: word.points(ground.edition),
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::game::edition::premium::Premium;
 use crate::game::letter::{BoardTile, Letter};
 use crate::game::square::{Direction, SIDE, Square};
 use crate::solver::cross_check::{Check, Line};
-use crate::solver::position::Position;
+use crate::solver::ground::Ground;
 
 /// A square of a lane.
 #[derive(Clone, Copy, Debug)]
@@ -67,9 +67,9 @@ impl Lane {
     /// On an empty symmetrical board only the rows: every first placement down mirrors one across
     /// and is named by it.
     #[must_use]
-    pub fn all(position: &Position<'_>) -> Vec<Self> {
-        let tiles = Lines::on(position.board);
-        let is_mirrored = position.board.is_empty() && position.edition.is_symmetrical();
+    pub fn all(ground: Ground<'_>) -> Vec<Self> {
+        let tiles = Lines::on(ground.board);
+        let is_mirrored = ground.board.is_empty() && ground.edition.is_symmetrical();
         let directions = if is_mirrored {
             &Direction::BOTH[..1]
         } else {
@@ -77,14 +77,22 @@ impl Lane {
         };
         let mut lanes = Vec::with_capacity(2 * SIDE);
         for direction in directions {
-            for number in 0..SIDE {
-                let outline = Outline::of(position, &tiles, *direction, number);
-                if outline.anchors != 0 {
-                    lanes.push(outline.filled(position, &tiles));
-                }
-            }
+            let numbers = 0..SIDE;
+            lanes.extend(numbers.filter_map(|number| Self::of(ground, &tiles, *direction, number)));
         }
         lanes
+    }
+
+    /// One lane; `None` where no tile can be laid in it.
+    #[inline]
+    pub(super) fn of(
+        ground: Ground<'_>,
+        tiles: &Lines,
+        direction: Direction,
+        number: usize,
+    ) -> Option<Self> {
+        let outline = Outline::of(ground, tiles, direction, number);
+        (outline.anchors != 0).then(|| outline.filled(ground, tiles))
     }
 
     /// The square at a place from the beginning.
@@ -118,7 +126,7 @@ struct Outline {
 
 impl Outline {
     #[inline]
-    fn of(position: &Position<'_>, tiles: &Lines, direction: Direction, number: usize) -> Self {
+    fn of(ground: Ground<'_>, tiles: &Lines, direction: Direction, number: usize) -> Self {
         let alongside = tiles.along(direction);
         let taken = |line: Option<&Line>| line.map_or(0, |line| line.taken);
         let before = number.checked_sub(1).and_then(|i| alongside.get(i));
@@ -126,8 +134,8 @@ impl Outline {
         let empty = !standing & EVERY_PLACE;
         let crossed = empty & (taken(before) | taken(alongside.get(number + 1)));
         let mut anchors = crossed | (empty & (standing << 1 | standing >> 1));
-        if position.board.is_empty() {
-            let start = position.edition.start();
+        if ground.board.is_empty() {
+            let start = ground.edition.start();
             let (lane, place) = match direction {
                 Direction::Across => (start.row(), start.column()),
                 Direction::Down => (start.column(), start.row()),
@@ -146,20 +154,20 @@ impl Outline {
     }
 
     #[inline]
-    fn filled(self, position: &Position<'_>, tiles: &Lines) -> Lane {
+    fn filled(self, ground: Ground<'_>, tiles: &Lines) -> Lane {
         let standing = &tiles.along(self.direction)[self.number].tiles;
         let across = tiles.along(self.direction.turned());
         let mut cells = [Cell::WALL; SIDE + 2];
-        let premiums = position.edition.premiums_along(self.direction, self.number);
+        let premiums = ground.edition.premiums_along(self.direction, self.number);
         for (cell, premium) in cells[1..=SIDE].iter_mut().zip(premiums) {
             *cell = Cell::empty(premium);
         }
         for place in places(self.taken) {
             let tile = standing[place].expect("a tile lies where one is noted");
-            cells[place + 1] = Cell::taken(position.edition, tile);
+            cells[place + 1] = Cell::taken(ground.edition, tile);
         }
         for place in places(self.crossed) {
-            let check = Check::of(position, &across[place], self.number);
+            let check = Check::of(ground, &across[place], self.number);
             cells[place + 1].cross(check);
         }
         Lane {
@@ -219,13 +227,13 @@ impl Cell {
 }
 
 /// The tiles of the board, by rows and by columns.
-struct Lines {
+pub(super) struct Lines {
     rows: [Line; SIDE],
     columns: [Line; SIDE],
 }
 
 impl Lines {
-    fn on(board: &Board) -> Self {
+    pub(super) fn on(board: &Board) -> Self {
         const EMPTY: Line = Line {
             tiles: [None; SIDE],
             taken: 0,

@@ -19,8 +19,10 @@
 
 pub mod cross_check;
 mod found;
+pub mod ground;
 pub mod hand;
 pub mod interval;
+pub mod kept_lanes;
 pub mod lane;
 mod path;
 pub mod playable;

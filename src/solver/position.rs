@@ -5,6 +5,8 @@ use crate::game::edition::definition::Edition;
 use crate::game::edition::hand::SHORTEST_WORD;
 use crate::game::rack::TileCounts;
 use crate::lexicon::graph::Graph;
+use crate::solver::ground::Ground;
+use crate::solver::lane::Lane;
 
 /// A question to the solver.
 #[derive(Clone, Copy, Debug)]
@@ -19,6 +21,8 @@ pub struct Position<'a> {
     pub rack: &'a TileCounts,
     /// The most tiles that one placement may lay.
     pub most_tiles: usize,
+    /// The lanes of the board, where somebody keeps them up from one board to the next.
+    pub lanes: Option<&'a [Lane]>,
     /// The fewest squares of a word: more than two only for the first one of some games.
     pub shortest: usize,
 }
@@ -37,12 +41,23 @@ impl<'a> Position<'a> {
             words,
             board,
             rack,
+            lanes: None,
             most_tiles: edition.most_laid().unwrap_or(usize::MAX).min(rack.total()),
             shortest: if board.is_empty() {
                 edition.first_word()
             } else {
                 SHORTEST_WORD
             },
+        }
+    }
+
+    /// What its lanes are made of.
+    #[must_use]
+    pub fn ground(&self) -> Ground<'a> {
+        Ground {
+            edition: self.edition,
+            words: self.words,
+            board: self.board,
         }
     }
 }

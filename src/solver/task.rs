@@ -1,5 +1,6 @@
 //! A position made ready for searching, and those who search it.
 
+use std::borrow::Cow;
 use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 
 use rayon::prelude::*;
@@ -18,7 +19,7 @@ use crate::solver::whole::Whole;
 /// Lanes and what is to be searched in them.
 pub(super) struct Task<'a> {
     position: &'a Position<'a>,
-    lanes: Vec<Lane>,
+    lanes: Cow<'a, [Lane]>,
     hand: Hand,
     walks: Vec<Walk>,
     whole: Vec<WholeRack>,
@@ -96,7 +97,8 @@ impl<'a> Task<'a> {
     /// What can score at least `floor`: the most promising first, or in the order of the lanes where
     /// everything is asked for.
     pub(super) fn of(position: &'a Position<'a>, floor: Floor) -> Self {
-        let lanes = Lane::all(position);
+        let kept = position.lanes.map(Cow::Borrowed);
+        let lanes = kept.unwrap_or_else(|| Cow::Owned(Lane::all(position.ground())));
         let (walks, whole) = walks(position, &lanes, floor == Floor::Rises);
         let mut jobs = Vec::with_capacity(walks.len() + whole.len());
         jobs.extend((0..).zip(&walks).map(|(i, walk)| Job::walk(walk.best, i)));

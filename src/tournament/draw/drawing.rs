@@ -6,6 +6,7 @@ use crate::game::edition::definition::Edition;
 use crate::game::letter::Tile;
 use crate::game::rack::TileCounts;
 use crate::lexicon::graph::Graph;
+use crate::solver::lane::Lane;
 use crate::solver::playable::any_placement;
 use crate::solver::position::Position;
 use crate::tournament::draw::chance::Chance;
@@ -33,6 +34,8 @@ pub struct Drawing<'a> {
     pub rest: &'a [Tile],
     /// The number of the rack, from 1.
     pub round: u32,
+    /// The lanes of the board, where somebody keeps them up.
+    pub lanes: Option<&'a [Lane]>,
 }
 
 /// A rack that may be played, and what it took to draw it.
@@ -158,9 +161,12 @@ impl<'a> Drawing<'a> {
             return Err(because);
         }
         let (mut board, mut tiles) = (self.board.clone(), tiles.to_vec());
-        buy_back(&self.rules.form, &mut board, &mut tiles);
+        let bought = buy_back(&self.rules.form, &mut board, &mut tiles);
         let rack: TileCounts = tiles.into_iter().collect();
-        let position = Position::new(self.edition, self.words, &board, &rack);
+        let position = Position {
+            lanes: self.lanes.filter(|_| bought.is_empty()),
+            ..Position::new(self.edition, self.words, &board, &rack)
+        };
         find(&position).ok_or(Rejection::NoPlacement)
     }
 
@@ -179,6 +185,7 @@ impl<'a> Drawing<'a> {
         let most = self.edition.most_laid().unwrap_or(usize::MAX);
         let position = Position {
             most_tiles: source.size().min(most),
+            lanes: self.lanes,
             ..Position::new(self.edition, self.words, self.board, &tiles)
         };
         let is_playable = any_placement(&position, |placement| {

@@ -86,6 +86,7 @@ fn drawing<'a>(
         bag,
         rest,
         round: state.next_round(),
+        lanes: None,
     }
 }
 

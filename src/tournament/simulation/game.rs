@@ -9,6 +9,9 @@ use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
 use crate::game::letter::Tile;
 use crate::lexicon::graph::Graph;
+use crate::solver::ground::Ground;
+use crate::solver::kept_lanes::KeptLanes;
+use crate::solver::lane::Lane;
 use crate::solver::position::Position;
 use crate::solver::rank::Spread;
 use crate::solver::ranking::Ranked;
@@ -52,6 +55,8 @@ pub struct Game<'a> {
     bag: Bag,
     rest: Vec<Tile>,
     rounds: u32,
+    /// Kept up from round to round.
+    lanes: KeptLanes,
 }
 
 /// A round that was played.
@@ -101,6 +106,7 @@ impl<'a> Game<'a> {
             bag: Bag::full(rules.edition),
             rest: Vec::new(),
             rounds: 0,
+            lanes: KeptLanes::default(),
         }
     }
 
@@ -124,9 +130,14 @@ impl<'a> Game<'a> {
             search,
             ..
         } = self.rules;
-        let drawn = self
-            .drawing()
-            .draw(&self.chance, |position| found(position, search))?;
+        let mut lanes = std::mem::take(&mut self.lanes);
+        let drawn = {
+            let lanes = lanes.of(self.ground());
+            self.drawing(lanes)
+                .draw(&self.chance, |position| found(position, search))
+        };
+        self.lanes = lanes;
+        let drawn = drawn?;
         let mut rack = drawn.tiles.clone();
         buy_back(&profile.form, &mut self.board, &mut rack);
         let tops = choice::tops(&drawn.found);
@@ -155,7 +166,15 @@ impl<'a> Game<'a> {
         })
     }
 
-    fn drawing(&self) -> Drawing<'_> {
+    fn ground(&self) -> Ground<'_> {
+        Ground {
+            edition: self.rules.edition,
+            words: self.rules.words,
+            board: &self.board,
+        }
+    }
+
+    fn drawing<'b>(&'b self, lanes: &'b [Lane]) -> Drawing<'b> {
         Drawing {
             edition: self.rules.edition,
             words: self.rules.words,
@@ -164,6 +183,7 @@ impl<'a> Game<'a> {
             bag: &self.bag,
             rest: &self.rest,
             round: self.rounds + 1,
+            lanes: Some(lanes),
         }
     }
 }

@@ -1,0 +1,16 @@
+//! What lanes are made of: a board with its tiles and premiums, and the words.
+
+use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
+use crate::lexicon::graph::Graph;
+
+/// A board in a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Ground<'a> {
+    /// Values and premiums.
+    pub edition: &'a Edition,
+    /// The words.
+    pub words: &'a Graph,
+    /// The tiles that lie already.
+    pub board: &'a Board,
+}
