@@ -9,9 +9,12 @@ use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
 use crate::game::notation::{parse_board, parse_rack};
 use crate::game::rack::TileCounts;
+use crate::game::square::SIDE;
 
 /// How many lines wait at most to be taken.
 const WAITING: usize = 512;
+/// More tiles than a line of the board has squares can never be laid.
+const MOST_TILES: usize = SIDE;
 
 /// A position as it was read.
 #[derive(Debug)]
@@ -113,6 +116,12 @@ impl<'a> Questions<'a> {
         };
         let board = parse_board(self.edition, board).map_err(|error| fault(error.to_string()))?;
         let rack = parse_rack(self.edition, rack).map_err(|error| fault(error.to_string()))?;
+        let tiles = rack.tiles().len();
+        if tiles > MOST_TILES {
+            return Err(fault(format!(
+                "a rack of {tiles} tiles: no rack has more than {MOST_TILES}"
+            )));
+        }
         let rack = rack.counts();
         Ok(Some(Question { board, rack }))
     }
