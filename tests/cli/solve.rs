@@ -94,7 +94,10 @@ fn every_kind_of_bad_line_says_what_is_wrong() {
             "row 1 of the board has 14",
         ),
         (format!("{EMPTY} КоД"), "lower case"),
-        (format!("{EMPTY} {}", "К".repeat(300)), "a rack of 300 tiles"),
+        (
+            format!("{EMPTY} {}", "К".repeat(300)),
+            "a rack of 300 tiles",
+        ),
     ];
     for (line, reason) in cases {
         let error = error(flavita(&["solve", "--words", &words()]).write_stdin(line));
