@@ -44,6 +44,14 @@ async function device() {
   return page;
 }
 
+async function invite(name) {
+  await console_.goto(`${serverUrl}/t/${id}/network`);
+  await console_.fill(".invite input[name=name]", name);
+  await console_.click(".invite button");
+  const card = console_.locator(".invitations > li", { hasText: name });
+  return new URL(await card.locator(".link").textContent(), serverUrl).hash;
+}
+
 test("a player's phone signs in by PIN, and the one before it is told", async () => {
   await console_.goto(`${serverUrl}/t/${id}/badges`);
   await console_.click(".badge-acts .filled");
@@ -64,4 +72,42 @@ test("a player's phone signs in by PIN, and the one before it is told", async ()
   await stepTo(console_, "thinking");
   await second.locator(".own-round .rack .tile").first().waitFor();
   await first.getByText("вошли с другого").waitFor();
+});
+
+test("a helper's token leaves the address, and a revoked helper is out at once", async () => {
+  const hash = await invite("Мария");
+  const helper = await device();
+  await helper.goto(`${serverUrl}/t/${id}/join${hash}`);
+  await helper.waitForURL(/\/keying$/);
+  await helper.goBack().catch(() => null);
+  assert.ok(!helper.url().includes(hash.slice(1)), "nobody finds it in the history");
+  await helper.goto(`${serverUrl}/t/${id}/keying`);
+  await helper.click("[data-hand-in='1']");
+  await helper.waitForSelector("[data-hand-in='1'][aria-pressed=true]");
+  await console_.goto(`${serverUrl}/t/${id}/console`);
+  await stepTo(console_, "placed");
+  await helper.locator("[data-slip-round]").waitFor({ state: "attached" });
+  await helper.fill("[data-slip-input]", "1 т");
+  await helper.press("[data-slip-input]", "Enter");
+  await helper.locator(".keyed li").first().waitFor();
+  await helper.getByText("Мария").first().waitFor();
+  await console_.goto(`${serverUrl}/t/${id}/network`);
+  await console_.click(".invitations > li form button");
+  await helper.reload();
+  // A browser on this machine is the arbiter's besides: it keeps the page, under its own name.
+  await helper.getByText("Мария").waitFor({ state: "detached" });
+});
+
+test("names that want to be scripts run on no page", async () => {
+  await invite(HOSTILE[1]);
+  const page = await (await browser.newContext()).newPage();
+  page.on("dialog", (dialog) => {
+    dialogs += 1;
+    dialog.dismiss();
+  });
+  for (const path of ["", ...["console", "projector", "standings", "players", "rounds/1", "rulings", "rules", "network", "badges", "keying", "join"].map((one) => `t/${id}/${one}`)]) {
+    await page.goto(`${serverUrl}/${path}`);
+    await page.waitForTimeout(150);
+  }
+  assert.equal(dialogs, 0);
 });
