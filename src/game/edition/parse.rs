@@ -14,6 +14,7 @@ use crate::game::edition::hand::SHORTEST_WORD;
 use crate::game::edition::parse::written::{Written, WrittenBlank};
 use crate::game::edition::theme::ThemeWords;
 use crate::game::faulty_text::{Faults, FaultyText};
+use crate::game::score::MOST_POINTS;
 use crate::game::square::SIDE;
 
 /// The profile of an edition that names none.
@@ -50,8 +51,11 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
     let rack_size = read_rack(faults, &written.rack);
     let (row, column) = *written.start.get_ref();
     let id = written.id.get_ref().clone();
+    let premiums = board::read_board(faults, &written);
+    let switches = choices::read_switches(faults, &written, &letters);
+    board::check_factors(faults, &written, &premiums, &switches);
     Edition {
-        premiums: board::read_board(faults, &written),
+        premiums,
         is_symmetrical: *written.symmetrical.get_ref(),
         look: written
             .look
@@ -62,7 +66,7 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
         bonuses: read_bonuses(faults, &written.bonus, rack_size),
         without_tile: tiles::read_without_tile(faults, &written, &letters),
         options: choices::read_options(faults, &written),
-        switches: choices::read_switches(faults, &written, &letters),
+        switches,
         switched_on: Vec::new(),
         dictionary: written.dictionary.unwrap_or_else(|| id.clone()),
         profile: written.profile.unwrap_or_else(|| USUAL_PROFILE.to_owned()),
@@ -108,11 +112,11 @@ fn read_bonuses(
     let mut bonuses = BTreeMap::new();
     for (tiles, points) in written {
         let tiles: Option<usize> = tiles.parse().ok().filter(|n| (1..=rack_size).contains(n));
-        match tiles.zip(Some(*points.get_ref()).filter(|points| *points >= 0)) {
+        match tiles.zip(Some(*points.get_ref()).filter(|points| (0..=MOST_POINTS).contains(points))) {
             Some((tiles, points)) => drop(bonuses.insert(tiles, points)),
             None => faults.note(
                 points.span(),
-                format!("a bonus is written \"tiles = points\" with 1 to {rack_size} tiles"),
+                format!("a bonus is written \"tiles = points\" with 1 to {rack_size} tiles and 0 to {MOST_POINTS} points"),
             ),
         }
     }

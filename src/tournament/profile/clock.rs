@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::game::score::MOST_POINTS;
 use crate::tournament::profile::definition::is_usual;
-use crate::tournament::profile::fault::{LONGEST, MOST_POINTS, ProfileFaults};
+use crate::tournament::profile::fault::{LONGEST, ProfileFaults};
 
 /// How long a round lasts.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

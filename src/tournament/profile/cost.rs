@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::profile::fault::{MOST_POINTS, ProfileFaults};
+use crate::game::score::MOST_POINTS;
+use crate::tournament::profile::fault::ProfileFaults;
 
 /// What a slip pays for a fault that leaves just one way to understand it.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]

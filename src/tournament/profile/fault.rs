@@ -2,9 +2,6 @@
 
 use std::ops::RangeInclusive;
 
-/// The most points that any value of a profile may give or take.
-pub const MOST_POINTS: i32 = 1000;
-
 /// The longest time that any value of a profile may name: a day, in seconds.
 pub const LONGEST: u32 = 86_400;
 

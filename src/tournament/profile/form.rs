@@ -8,8 +8,9 @@ use serde::{Deserialize, Deserializer, Serialize};
 use crate::game::edition::definition::Edition;
 use crate::game::edition::hand::Hand;
 use crate::game::edition::theme::ThemeWords;
+use crate::game::score::MOST_POINTS;
 use crate::game::square::SIDE;
-use crate::tournament::profile::fault::{MOST_POINTS, ProfileFaults};
+use crate::tournament::profile::fault::ProfileFaults;
 use crate::tournament::reading::cuts;
 
 /// What a form changes in the ordinary game.

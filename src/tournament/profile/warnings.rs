@@ -2,11 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::score::MOST_POINTS;
 use crate::tournament::profile::blanks::UnmarkedBlank;
 use crate::tournament::profile::claims::{ClaimMissing, ClaimTooHigh};
 use crate::tournament::profile::cost::Cost;
 use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::fault::{MOST_POINTS, ProfileFaults};
+use crate::tournament::profile::fault::ProfileFaults;
 
 /// How warnings are counted, player by player and game by game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

@@ -15,7 +15,7 @@ use crate::tournament::ruling::words;
 use crate::tournament::state::Tournament;
 
 /// The most points that a ruling gives or takes.
-pub const MOST_POINTS: i32 = 9_999;
+pub const MOST_RULED: i32 = 9_999;
 /// The most that a reopened round has on its clock, in milliseconds.
 pub const MOST_TIME_MS: u64 = 3_600_000;
 
@@ -220,7 +220,7 @@ fn check(state: &Tournament, what: &Ruling) -> Result<(), Refusal> {
         } => {
             known_player(state, player)?;
             number.map_or(Ok(()), |number| round(state, number).map(drop))?;
-            let is_some = points != 0 && points.abs() <= MOST_POINTS;
+            let is_some = points != 0 && points.abs() <= MOST_RULED;
             is_some
                 .then_some(())
                 .ok_or_else(|| RulingRefusal::Points(points).into())
@@ -293,7 +293,7 @@ fn slip_judged(state: &Tournament, id: u32, points: Option<i32>) -> Result<(), R
         return Err(Refusal::UnknownSlip(id));
     }
     match points {
-        Some(points) if !(0..=MOST_POINTS).contains(&points) => {
+        Some(points) if !(0..=MOST_RULED).contains(&points) => {
             Err(RulingRefusal::Points(points).into())
         }
         Some(points) => changes(!(slip.verdict.is_valid() && slip.verdict.points == points)),

@@ -8,7 +8,9 @@ use crate::game::edition::definition::is_symmetrical;
 use crate::game::edition::look::{BoardLook, Colour, SquareLook};
 use crate::game::edition::parse::written::{Written, WrittenLook};
 use crate::game::edition::premium::Premium;
+use crate::game::edition::switch::Switch;
 use crate::game::faulty_text::Faults;
+use crate::game::score::MOST_FACTOR;
 use crate::game::square::{SIDE, Square};
 
 pub(super) fn read_board(faults: &Faults<'_>, written: &Written) -> [Premium; SIDE * SIDE] {
@@ -27,6 +29,35 @@ pub(super) fn read_board(faults: &Faults<'_>, written: &Written) -> [Premium; SI
         faults.note(written.symmetrical.span(), reason);
     }
     premiums
+}
+
+/// Notes a board on which one word could be multiplied beyond [`MOST_FACTOR`], whatever is
+/// switched on.
+pub(super) fn check_factors(
+    faults: &Faults<'_>,
+    written: &Written,
+    premiums: &[Premium; SIDE * SIDE],
+    switches: &[Switch],
+) {
+    let mut factors = premiums.map(|premium| i32::from(premium.word_factor()));
+    for (square, premium) in switches.iter().flat_map(|switch| &switch.effect.squares) {
+        let factor = &mut factors[square.index()];
+        *factor = (*factor).max(premium.word_factor().into());
+    }
+    let is_too_much = |line: usize| {
+        // At most 3 to the power of 15, which an `i32` holds.
+        let row: i32 = (0..SIDE)
+            .map(|place| factors[line * SIDE + place])
+            .product();
+        let column: i32 = (0..SIDE)
+            .map(|place| factors[place * SIDE + line])
+            .product();
+        row.max(column) > MOST_FACTOR
+    };
+    if (0..SIDE).any(is_too_much) {
+        let reason = format!("the premiums of one line multiply a word by more than {MOST_FACTOR}");
+        faults.note(written.board.span(), reason);
+    }
 }
 
 fn read_row(faults: &Faults<'_>, row: &Spanned<String>, squares: &mut [Premium]) {

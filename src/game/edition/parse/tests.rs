@@ -94,3 +94,27 @@ fn an_edition_of_an_older_file_without_looks_and_choices_still_reads() {
     assert!(edition.look().is_none() && edition.switches().is_empty());
     assert_eq!(edition.dictionary(), edition.id());
 }
+
+#[test]
+fn points_that_no_game_gives_are_refused() {
+    let tile = fault_after("[\"Ф\", 1, 10", "[\"Ф\", 1, 1001");
+    assert_eq!(tile.reason, "the value of Ф must be 0 to 1000");
+    let bonus = fault_after("7 = 50", "7 = 1001");
+    assert!(bonus.reason.contains("0 to 1000 points"), "{bonus}");
+}
+
+#[test]
+fn a_board_that_multiplies_without_end_is_refused() {
+    let is_row =
+        |line: &str| line.trim().trim_matches(['"', ',']).len() == 15 && line.contains("..W");
+    let lines = EMBEDDED[0].source.lines().map(|line| match is_row(line) {
+        true => line.replace(['l', 'L', '.'], "W"),
+        false => line.to_owned(),
+    });
+    let text = lines.collect::<Vec<String>>().join("\n");
+    let error = parse(&text).unwrap_err().to_string();
+    assert!(
+        error.contains("multiply a word by more than 729"),
+        "{error}"
+    );
+}

@@ -8,6 +8,7 @@ use crate::game::edition::definition::TileKind;
 use crate::game::edition::parse::written::Written;
 use crate::game::faulty_text::Faults;
 use crate::game::letter::{Letter, MOST_LETTERS};
+use crate::game::score::MOST_POINTS;
 
 /// The letters by what their tiles show.
 pub(super) type ByLabel = BTreeMap<String, Letter>;
@@ -27,8 +28,8 @@ pub(super) fn read_tiles(faults: &Faults<'_>, written: &Written) -> Vec<TileKind
         if !seen.insert(label.clone()) {
             fault(format!("the tile {label} stands twice"));
         }
-        if *value < 0 {
-            fault(format!("the value of {label} is below zero"));
+        if !(0..=MOST_POINTS).contains(value) {
+            fault(format!("the value of {label} must be 0 to {MOST_POINTS}"));
         }
         kinds.push(TileKind {
             label,
