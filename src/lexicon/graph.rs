@@ -126,6 +126,12 @@ impl Graph {
         self.nodes
     }
 
+    /// How many arcs there are.
+    #[must_use]
+    pub(super) fn arc_count(&self) -> usize {
+        self.records.len() - HEAD * self.nodes as usize
+    }
+
     /// How many bytes of memory the automaton takes.
     #[must_use]
     pub fn bytes(&self) -> usize {
