@@ -12,7 +12,7 @@ use crate::app::dictionary::Dictionary;
 use crate::app::fault::{DeskError, OpenError};
 use crate::app::record::{Recorded, to_new_event};
 use crate::app::view::DeskView;
-use crate::app::wake::Watch;
+use crate::app::wake::Looks;
 use crate::store::event::{Batch, NewEvent};
 use crate::store::event_log::EventLog;
 use crate::tournament::event::{Event, Stamp};
@@ -73,7 +73,7 @@ pub(super) struct Writer {
     publish: watch::Sender<Arc<DeskView>>,
     /// When the running clock was last noted on disk, or that was tried.
     pub(super) beaten: Instant,
-    pub(super) asleep: Watch,
+    pub(super) asleep: Looks,
     /// From when on the steady clock is counted.
     pub(super) begun: Instant,
     pub(super) last_call_is_shown: bool,
@@ -97,7 +97,7 @@ impl Writer {
             view,
             publish,
             beaten: Instant::now(),
-            asleep: Watch::default(),
+            asleep: Looks::default(),
             begun: Instant::now(),
             last_call_is_shown: false,
         };
