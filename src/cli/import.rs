@@ -81,7 +81,8 @@ fn write(out: &Path, events: &[StoredEvent]) -> Result<(), CliError> {
         }
         .into());
     }
-    let partial = PathBuf::from(format!("{}-partial", out.display()));
+    // Its copy is written under a name of its own, "-partial", before it gets its place.
+    let partial = PathBuf::from(format!("{}-import", out.display()));
     let written = fill(&partial, events).and_then(|()| {
         let log = EventLog::open_read_only(&partial)?;
         Ok(log.copy_to(out)?)

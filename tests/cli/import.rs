@@ -35,7 +35,7 @@ fn an_export_imported_has_the_same_head_and_the_same_lines() {
     let left: Vec<_> = fs::read_dir(folder.path())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .filter(|name| name.contains("partial"))
+        .filter(|name| name.contains("import") || name.contains("partial"))
         .collect();
     assert!(left.is_empty(), "{left:?}");
 }
