@@ -115,19 +115,6 @@ impl Desk {
         self.view.clone()
     }
 
-    /// Has whoever watches look again, although nothing happened.
-    pub fn show_again(&self) {
-        let (reply, _answer) = oneshot::channel();
-        let letter = Letter {
-            ask: Ask::Show(self.view().scene),
-            actor: "console".to_owned(),
-            key: None,
-            reply,
-        };
-        // A desk that has stopped is watched by nobody.
-        let _stopped = self.letters.send(letter);
-    }
-
     /// Asks for something. The answer comes after it is safely on disk.
     ///
     /// `key` names the request: the same key again gives the first answer and changes nothing.

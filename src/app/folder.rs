@@ -149,19 +149,6 @@ impl Folder {
         &self.copies
     }
 
-    /// Names the second folder and has every open tournament copied there.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub fn copy_to(&self, second: &Path) -> io::Result<()> {
-        self.copies.set(second)?;
-        let desks: Vec<Arc<Desk>> = self.desks().values().cloned().collect();
-        for desk in desks {
-            desk.show_again();
-        }
-        Ok(())
-    }
-
     /// The editions and the lists of words.
     #[must_use]
     pub fn shelf(&self) -> &Shelf {
