@@ -92,11 +92,11 @@ impl SecondFolder {
     }
 }
 
-/// Copies a tournament whenever a round is on the board, until its desk is gone.
-pub(super) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &Arc<SecondFolder>) {
+/// Copies a tournament whenever a round is on the board or another folder is named, until its desk
+/// is gone.
+pub(super) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolder) {
     let (mut views, mut paths) = (desk.watch(), second.path.subscribe());
-    // Held, so that the paths have somebody who may change them.
-    let (desk, second) = (Arc::downgrade(desk), Arc::clone(second));
+    let desk = Arc::downgrade(desk);
     let (id, file) = (id.to_owned(), file.to_owned());
     let Ok(runtime) = Builder::new_current_thread().build() else {
         tracing::error!("no copies: the system cannot wait for changes");

@@ -36,7 +36,7 @@ pub struct Folder {
     desks: Mutex<BTreeMap<String, Arc<Desk>>>,
     /// To which meeting each tournament belongs: that never changes.
     pub(super) marks: Mutex<BTreeMap<String, Mark>>,
-    copies: Arc<SecondFolder>,
+    copies: SecondFolder,
     /// Held while a game is set up that follows another, so that it is set up once.
     pub(super) follows: Mutex<()>,
 }
@@ -130,7 +130,7 @@ impl Folder {
         Ok(Self {
             shelf: Shelf::open(path).map_err(unusable)?,
             path: path.to_owned(),
-            copies: Arc::new(SecondFolder::of(path)),
+            copies: SecondFolder::of(path),
             desks: Mutex::default(),
             marks: Mutex::default(),
             follows: Mutex::default(),
