@@ -1,8 +1,8 @@
 //! Copies of an open tournament in a second folder: a checked copy of the file after each round,
 //! and its events as lines of text, which only grow.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Write as _};
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Weak};
 use std::thread;
@@ -13,6 +13,7 @@ use tokio::sync::watch;
 use crate::app::ask::Ask;
 use crate::app::clock;
 use crate::app::desk::Desk;
+use crate::app::folder::{file_in, probe};
 use crate::app::view::DeskView;
 use crate::app::word_file;
 use crate::store::error::StoreError;
@@ -84,8 +85,7 @@ impl SecondFolder {
     pub fn set(&self, path: &Path) -> io::Result<()> {
         fs::create_dir_all(path)?;
         let path = path.canonicalize()?;
-        let probe = path.join(".flavita-write-test");
-        fs::write(&probe, b"flavita").and_then(|()| fs::remove_file(&probe))?;
+        probe(&path)?;
         fs::write(&self.setting, path.display().to_string())?;
         self.path.send_replace(Some(path));
         Ok(())
@@ -204,7 +204,7 @@ pub fn copy(file: &Path, id: &str, folder: &Path) -> Result<(), CopyError> {
         fs::remove_file(&fresh).map_err(at(&fresh))?;
     }
     log.copy_to(&fresh)?;
-    let whole = folder.join(format!("{id}.sqlite"));
+    let whole = file_in(folder, id);
     fs::rename(&fresh, &whole).map_err(at(&whole))?;
     let lines = folder.join(format!("{id}.jsonl"));
     lengthen(&log, &lines, id).map_err(|error| match error {
@@ -250,11 +250,9 @@ fn lengthen(log: &EventLog, lines: &Path, id: &str) -> Result<(), Lengthening> {
 
 /// The end of a file of lines that follow one another; `None` where one does not.
 fn end_of(lines: &Path) -> Option<Head> {
-    let mut end = Head::EMPTY;
-    for text in BufReader::new(File::open(lines).ok()?).lines() {
-        end = StoredEvent::head(&line::read(&text.ok()?, end).ok()?);
-    }
-    Some(end)
+    let text = fs::read_to_string(lines).ok()?;
+    let events = line::read_all(&text, Head::EMPTY).ok()?;
+    Some(events.last().map_or(Head::EMPTY, StoredEvent::head))
 }
 
 fn holds(log: &EventLog, end: Head) -> bool {

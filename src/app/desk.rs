@@ -199,6 +199,7 @@ mod tests {
         assert!(desk.view().state.drawing_seed().is_some());
         assert!(first.state.drawing_seed().is_none());
         assert_eq!(first.referee().words.words(), 0);
+        assert_eq!(first.dictionary.words.words(), 0);
         let show = Ask::Show(crate::app::scene::Scene::Blank);
         desk.ask(show, "console", None).await.unwrap();
         assert!(!Arc::ptr_eq(&first, &desk.hall_view()));

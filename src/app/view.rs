@@ -8,7 +8,6 @@ use crate::app::clock::RunningClock;
 use crate::app::dictionary::Dictionary;
 use crate::app::scene::Scene;
 use crate::app::trouble::Trouble;
-use crate::lexicon::file;
 use crate::lexicon::graph::Graph;
 use crate::solver::ranking::Ranked;
 use crate::store::event::Head;
@@ -154,13 +153,6 @@ impl DeskView {
                 RunningClock::started(left)
             };
         }
-    }
-
-    /// The compiled list of words with which the tournament is played, rulings left out.
-    #[must_use]
-    pub fn words_file(&self) -> Vec<u8> {
-        let dictionary = &self.dictionary;
-        file::write(&self.state.edition, &dictionary.name, &dictionary.words)
     }
 
     /// Has the words count as the rulings in force say. What was found with other words is
