@@ -11,6 +11,7 @@ pub mod fault;
 pub mod folder;
 pub mod follow;
 pub mod followed;
+mod hex;
 pub mod list;
 pub mod lookup;
 pub mod meetings;

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use argon2::Argon2;
 
 use crate::app::passes::guesses::{Guesses, Wait};
-use crate::app::passes::token::{Token, is_same, random};
-use crate::app::seed::NoChance;
+use crate::app::passes::token::{Token, is_same};
+use crate::app::seed::{NoChance, random};
 use crate::store::passes::Hash;
 
 /// How long an arbiter from the network may do nothing before he has to sign in again.
