@@ -38,8 +38,8 @@ pub struct Folder {
     /// To which meeting each tournament belongs: that never changes.
     pub(super) marks: Mutex<BTreeMap<String, Mark>>,
     copies: SecondFolder,
-    /// Held while a game is set up that follows another, so that it is set up once.
-    pub(super) follows: Mutex<()>,
+    /// Held while the next game of an event is set up, so that it is set up once.
+    pub(super) next_game_lock: Mutex<()>,
 }
 
 /// What a new tournament is made of.
@@ -107,7 +107,7 @@ pub enum FolderError {
         /// The address of that computer.
         url: String,
     },
-    /// What follows a game can be set up when it is over.
+    /// The next game can be set up when this one is over.
     #[error("tournament {0} is still being played")]
     StillPlayed(String),
 }
@@ -131,7 +131,7 @@ impl Folder {
             copies: SecondFolder::of(path),
             desks: Mutex::default(),
             marks: Mutex::default(),
-            follows: Mutex::default(),
+            next_game_lock: Mutex::default(),
         })
     }
 

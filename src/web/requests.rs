@@ -331,7 +331,7 @@ pub async fn do_something(
     let key = Some(asked.key.clone()).filter(|key| !key.is_empty());
     match desk.ask(ask, &who.actor(), key).await {
         Ok(receipt) => {
-            hall.badges_follow(&id, &receipt.events);
+            hall.badges_move(&id, &receipt.events);
             HttpResponse::Ok().json(DoAnswer {
                 ok: true,
                 sentence: act::done_sentence(language, &desk.view(), &receipt.events),
