@@ -28,7 +28,7 @@ pub fn fresh() -> Result<(Seed, Secret), NoChance> {
 ///
 /// # Errors
 /// When the system has no random numbers to give.
-pub(super) fn random<const BYTES: usize>() -> Result<[u8; BYTES], NoChance> {
+pub fn random<const BYTES: usize>() -> Result<[u8; BYTES], NoChance> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).map_err(|_unnamed: getrandom::Error| NoChance)?;
     Ok(bytes)
