@@ -95,6 +95,10 @@ pub async fn sign_in(
             let fault = say(language, "join-wait", &[("n", seconds.into())]);
             (StatusCode::TOO_MANY_REQUESTS, fault)
         }
+        SignInRefusal::NoChance => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            say(language, "join-fault", &[]),
+        ),
     };
     let page = SignInPage { to: place, fault };
     show::with_status(&hall, &request, &page, status)
