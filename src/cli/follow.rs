@@ -13,10 +13,10 @@ use crate::app::clock;
 use crate::app::folder::file_in;
 use crate::app::follow::FollowKey;
 use crate::app::followed::{self, Followed};
+use crate::app::record;
 use crate::app::word_file;
 use crate::cli::args::FollowArgs;
 use crate::cli::error::CliError;
-use crate::app::record;
 use crate::store::line;
 use crate::web::feed::{CODE, FeedEntry};
 

@@ -51,7 +51,9 @@ fn read(path: &Path) -> Result<Vec<StoredEvent>, CliError> {
     match exported::read(path) {
         Ok(events) if events.is_empty() => Err(fault(1, "there is no event".to_owned())),
         Ok(events) => Ok(events),
-        Err(StoreError::BrokenChain { seq, fault: broken, .. }) => {
+        Err(StoreError::BrokenChain {
+            seq, fault: broken, ..
+        }) => {
             let line = usize::try_from(seq).expect("lines are counted from 1");
             Err(fault(line, broken.to_string()))
         }
