@@ -136,6 +136,7 @@ impl Writer {
         let mut draft = self.view.clone();
         let mut waiting: Vec<Decided> = Vec::new();
         let mut as_it_is: Vec<Letter> = Vec::new();
+        let mut shown: Vec<(Letter, Answer)> = Vec::new();
         let letters = std::iter::once(first).chain(inbox.try_iter().take(MOST_AT_ONCE - 1));
         let mut is_changed = false;
         for letter in letters.collect::<Vec<_>>() {
@@ -145,7 +146,7 @@ impl Writer {
             }
             if let Some(receipt) = self.show(&letter.ask, &mut draft) {
                 is_changed = true;
-                answer(letter, Ok(receipt));
+                shown.push((letter, Ok(receipt)));
                 continue;
             }
             match letter.ask.decide(&draft) {
@@ -180,6 +181,7 @@ impl Writer {
         );
         is_changed |= self.view.trouble != before;
         is_changed |= answers.iter().any(|(_, result)| result.is_ok());
+        answers.extend(shown);
         // Published first: whoever has the answer finds it on the next page.
         if is_changed {
             self.analyse();

@@ -33,6 +33,7 @@ fn thinking(folder: &Path) -> Writer {
         .unwrap();
     let recorded = read(&mut log).unwrap();
     let (mut writer, _view) = Writer::new(log, recorded, Arc::new(words)).unwrap();
+    register(&mut writer, 1);
     writer.serve_own(Command::TakeRack {
         rack: "AABBCDE".to_owned(),
         below_minimum: BelowMinimum::Accept,
@@ -42,6 +43,15 @@ fn thinking(folder: &Path) -> Writer {
     assert!(writer.view.clock.is_running());
     writer.tick();
     writer
+}
+
+fn register(writer: &mut Writer, number: u32) {
+    writer.serve_own(Command::RegisterPlayer {
+        number: Some(number),
+        name: format!("Player {number}"),
+        club: String::new(),
+    });
+    assert!(writer.view.state.players.contains_key(&number));
 }
 
 /// The steady clock runs on, and the program looks at nothing meanwhile.
@@ -106,11 +116,7 @@ fn what_is_saved_before_the_stop_does_not_set_the_clock_going() {
     let folder = tempfile::tempdir().unwrap();
     let (mut writer, other) = stopped_in_vain(folder.path());
     other.execute_batch("ROLLBACK").unwrap();
-    writer.serve_own(Command::RegisterPlayer {
-        number: Some(1),
-        name: "Ada".to_owned(),
-        club: String::new(),
-    });
+    register(&mut writer, 2);
     assert_eq!(writer.view.trouble, None);
     assert!(!writer.view.clock.is_running());
     writer.catch_up();
