@@ -80,6 +80,20 @@ pub fn read(line: &str, before: Head) -> Result<StoredEvent, LineFault> {
     Ok(event)
 }
 
+/// Reads the lines behind `from`, each checked against the one before.
+///
+/// # Errors
+/// The number of the first event that cannot be taken, and what is wrong with its line.
+pub fn read_all(text: &str, from: Head) -> Result<Vec<StoredEvent>, (i64, LineFault)> {
+    let (mut before, mut events) = (from, Vec::new());
+    for line in text.lines() {
+        let event = read(line, before).map_err(|fault| (before.seq + 1, fault))?;
+        before = event.head();
+        events.push(event);
+    }
+    Ok(events)
+}
+
 /// Checks that an event follows from the end of the log before it.
 ///
 /// # Errors

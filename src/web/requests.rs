@@ -334,7 +334,7 @@ pub async fn do_something(
     let key = Some(asked.key.clone()).filter(|key| !key.is_empty());
     let done = desk.ask(ask, &who.actor(), key).await;
     if let Ok(receipt) = &done {
-        hall.badges_follow(&id, &receipt.events);
+        hall.badges_move(&id, &receipt.events);
     }
     told(&desk.view(), done.as_ref(), language)
 }
