@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::store::error::{StoreError, io_error};
 use crate::store::event::{Head, StoredEvent};
-use crate::store::line::{self, LineFault};
+use crate::store::line::{self, StoredLineFault};
 
 /// Whether a file is an export and no tournament file: it begins as JSON does.
 #[must_use]
@@ -31,12 +31,12 @@ pub fn read(path: &Path) -> Result<Vec<StoredEvent>, StoreError> {
     let (mut before, mut events) = (Head::EMPTY, Vec::new());
     for (seq, line) in (1..).zip(text.lines()) {
         let event = line::read(line, before).map_err(|fault| match fault {
-            LineFault::Chain(fault) => StoreError::BrokenChain {
+            StoredLineFault::Chain(fault) => StoreError::BrokenChain {
                 path: path.to_owned(),
                 seq,
                 fault,
             },
-            LineFault::Unreadable(_) | LineFault::Hash(_) => {
+            StoredLineFault::Unreadable(_) | StoredLineFault::Hash(_) => {
                 damaged(format!("line {seq}: {fault}"))
             }
         })?;
