@@ -60,8 +60,7 @@ fn sentence(
         let points = say(language, "points", &[("n", remark.cost.into())]);
         parts.push(say(language, "remark-cost", &[("points", points.into())]));
     }
-    let warnings = rules.warnings.as_ref();
-    if warnings.is_some_and(|warnings| warnings.earned_by.contains(&remark.lapse)) {
+    if rules.warns_of(remark.lapse) {
         parts.push(say(language, "remark-warning", &[]));
     }
     parts.join(" ")

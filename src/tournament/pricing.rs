@@ -105,8 +105,6 @@ fn claim_lapse(claimed: Option<i32>, worth: i32) -> Option<Lapse> {
 /// Whether a lapse is worth a remark: it costs something, may earn a warning, or shows the player
 /// that he miscounted.
 fn is_minded(rules: &Profile, remark: Remark) -> bool {
-    let earns = rules.warnings.as_ref();
-    let earns = earns.is_some_and(|warnings| warnings.earned_by.contains(&remark.lapse));
     let is_miscount = matches!(remark.lapse, Lapse::ClaimTooHigh | Lapse::ClaimTooLow);
-    remark.cost > 0 || earns || is_miscount
+    remark.cost > 0 || rules.warns_of(remark.lapse) || is_miscount
 }

@@ -191,10 +191,7 @@ impl Verdict {
     /// What sort of verdict it is by these rules.
     #[must_use]
     pub fn kind(&self, rules: &Profile) -> VerdictKind {
-        let earns = |remark: &Remark| {
-            let warnings = rules.warnings.as_ref();
-            warnings.is_some_and(|warnings| warnings.earned_by.contains(&remark.lapse))
-        };
+        let earns = |remark: &Remark| rules.warns_of(remark.lapse);
         if !self.is_valid() || (self.points <= 0 && self.raw_points() > 0) {
             VerdictKind::Zero
         } else if self.remarks.iter().any(|remark| remark.cost > 0) {

@@ -118,7 +118,7 @@ fn of_lapse(speaker: Speaker<'_>, lapse: Lapse) -> Vec<Basis> {
         Lapse::HardToRead => None,
     };
     let earned = speaker.rules.warnings.as_ref();
-    let earned = earned.filter(|warnings| warnings.earned_by.contains(&lapse));
+    let earned = earned.filter(|_| speaker.rules.warns_of(lapse));
     let warning = earned.map(|rules| Basis {
         chapter: "warnings",
         sentence: warnings::price(speaker, rules),
