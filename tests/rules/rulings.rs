@@ -1,6 +1,8 @@
 //! Rulings: what the arbiter decides beside the program holds for everybody concerned, and is
 //! taken back without a trace in the standings.
 
+use flavita::i18n::language::Language;
+use flavita::i18n::ruling::sentence;
 use flavita::tournament::command::Command;
 use flavita::tournament::profile::absence::Substitute;
 use flavita::tournament::reason::Reason;
@@ -263,7 +265,29 @@ fn penalties_and_bonuses_have_their_own_column() {
     assert_eq!(desk.state.ruled_points(ADA, 0), -10, "before round 1");
     let desk = desk.and(revoke(1));
     assert_eq!(total(&desk, ADA), 93);
-    refused(desk, points(ADA, None, 0), RulingRefusal::Points(0));
+    let mut desk = refused(desk, points(ADA, None, 0), RulingRefusal::Points(0));
+    for beyond in [10_000, -10_000, i32::MAX, i32::MIN] {
+        desk = refused(
+            desk,
+            points(ADA, None, beyond),
+            RulingRefusal::Points(beyond),
+        );
+    }
+}
+
+#[test]
+fn even_points_that_nobody_can_rule_are_said_in_a_sentence() {
+    let what = Ruling::PointsGiven {
+        player: ADA,
+        round: None,
+        points: i32::MIN,
+    };
+    for language in Language::COMPLETE {
+        let text = sentence(*language, &evening().state, &what);
+        let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+        assert!(digits.ends_with("2147483648"), "{text}");
+        assert!(!text.contains('-'), "{text}");
+    }
 }
 
 #[test]

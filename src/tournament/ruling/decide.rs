@@ -220,7 +220,7 @@ fn check(state: &Tournament, what: &Ruling) -> Result<(), Refusal> {
         } => {
             known_player(state, player)?;
             number.map_or(Ok(()), |number| round(state, number).map(drop))?;
-            let is_some = points != 0 && points.abs() <= MOST_RULED;
+            let is_some = points != 0 && (-MOST_RULED..=MOST_RULED).contains(&points);
             is_some
                 .then_some(())
                 .ok_or_else(|| RulingRefusal::Points(points).into())
