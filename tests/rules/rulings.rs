@@ -15,7 +15,7 @@ use flavita::tournament::ruling::repeated::repeated_zeros;
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
 use crate::steps::{
-    close_early, comes, end, hand_in, open, rack, resume, reveal, revealed, slip, slip_for,
+    close_early, comes, end, hand_in, open, played, rack, resume, reveal, revealed, slip, slip_for,
     slip_of, text, withdraw,
 };
 
@@ -309,6 +309,33 @@ fn another_placement_lies_on_the_board_before_the_next_rack() {
     let desk = desk.and(replace(1, "8З", "ЗДОРОВ")).and(revoke(2));
     assert_eq!(desk.last_round().placed.as_ref().unwrap().points, 32);
     let desk = desk.and(revoke(1));
+    assert_eq!(desk.state.board, board);
+}
+
+#[test]
+fn a_replacement_taken_back_lays_the_placement_of_its_own_round() {
+    let desk = evening()
+        .and(replace(1, "З4", "ЗДОРОВ"))
+        .and(played("НЕЫЕТОК", "З4", "ЗДОРОВЫЕ"));
+    let (board, placed) = (desk.state.board.clone(), desk.last_round().placed.clone());
+    let desk = desk.and(replace(2, "З4", "ЗДОРОВЫ"));
+    assert_ne!(desk.state.board, board);
+    let desk = desk.and(revoke(2));
+    assert_eq!(desk.last_round().placed, placed);
+    assert_eq!(desk.state.board, board);
+}
+
+#[test]
+fn a_replacement_in_a_round_played_again_goes_back_to_what_was_laid_then() {
+    let desk = evening()
+        .and(replace(1, "З4", "ЗДОРОВ"))
+        .and(reopen(1, 60_000))
+        .and(resume())
+        .and(close_early(0))
+        .and(reveal());
+    let (board, placed) = (desk.state.board.clone(), desk.last_round().placed.clone());
+    let desk = desk.and(replace(1, "З5", "ЗДОР")).and(revoke(3));
+    assert_eq!(desk.last_round().placed, placed);
     assert_eq!(desk.state.board, board);
 }
 

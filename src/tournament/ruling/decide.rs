@@ -193,11 +193,14 @@ fn replaced(
     Err(RulingRefusal::NothingChanges.into())
 }
 
-/// What lay on the board before a replacement: an earlier replacement in force, else what was
-/// laid when the top was announced.
+/// What lay on the board before a replacement: an earlier replacement of the same round in force,
+/// else what was laid when the top was announced last.
 fn laid_before(state: &Tournament, number: u32, ruling: u32) -> Option<PlacedTop> {
     let round = state.round(number)?;
-    let is_earlier = |given: &&Given| given.number < ruling && given.what.is_of_the_course();
+    let is_earlier = |given: &&Given| {
+        let is_of_this_round = given.what.round() == Some(number);
+        given.number < ruling && is_of_this_round && given.what.is_of_the_course()
+    };
     let earlier = state.rulings_in_force().rfind(is_earlier);
     if let Some(Ruling::MoveReplaced { placement, .. }) = earlier.map(|given| &given.what) {
         let read = state.read_placement(placement)?;
