@@ -244,9 +244,8 @@ fn record_slip(
         _ if one_counts && !text.word.is_empty() => verdict(state, referee, round, text),
         _ => Verdict::zero(Reason::SeveralSlips),
     };
-    let recorded: usize = state.rounds.iter().map(|round| round.slips.len()).sum();
     Ok(vec![Event::SlipJudged {
-        slip: u32::try_from(recorded + 1).unwrap_or(u32::MAX),
+        slip: state.last_slip.saturating_add(1),
         round: number,
         player,
         text: text.clone(),
