@@ -103,7 +103,6 @@ pub fn refusal(language: Language, refusal: &RulingRefusal) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     let word = |word: &String| ("word", word.as_str().into());
     match refusal {
-        RulingRefusal::NoReason => say("refusal-ruling-no-reason", &[]),
         RulingRefusal::NoWord(text) => say("refusal-ruling-no-word", &[word(text)]),
         RulingRefusal::WordCounts(text) => say("refusal-ruling-word-counts", &[word(text)]),
         RulingRefusal::WordDoesNotCount(text) => {
@@ -143,7 +142,6 @@ mod tests {
     fn every_refusal_of_a_ruling_is_a_sentence_in_every_complete_language() {
         let word = || "АБВ".to_owned();
         let refusals = [
-            RulingRefusal::NoReason,
             RulingRefusal::NoWord(word()),
             RulingRefusal::WordCounts(word()),
             RulingRefusal::WordDoesNotCount(word()),

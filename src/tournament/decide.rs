@@ -20,6 +20,7 @@ use crate::tournament::reveal;
 use crate::tournament::round::{Phase, Round, SlipText, Verdict};
 use crate::tournament::ruling::decide as ruling;
 use crate::tournament::state::Tournament;
+use crate::tournament::text::clean_comment;
 
 /// Decides a command.
 ///
@@ -53,7 +54,10 @@ fn events(
             rack,
             below_minimum,
             witness,
-        } => rack::take(drawing(state)?, referee, rack, *below_minimum, witness),
+        } => {
+            let witness = clean_comment(witness)?;
+            rack::take(drawing(state)?, referee, rack, *below_minimum, &witness)
+        }
         Command::AddEntropy { public } => secrecy::add_entropy(state, public),
         Command::OpenRound => open_round(state),
         Command::PauseClock {

@@ -210,7 +210,7 @@ fn a_ruling_needs_a_reason() {
         what,
         because: "  ".to_owned(),
     });
-    refused(evening(), step, RulingRefusal::NoReason);
+    evening().when(step).then_refused(Refusal::ReasonNeeded);
 }
 
 #[test]

@@ -22,7 +22,6 @@ verdict-by-arbiter = The arbiter ruled: { $text }.
 done-ruling-revoked = Ruling { $n } is revoked.
 
 ## Refusals
-refusal-ruling-no-reason = Write why you rule so.
 refusal-ruling-no-word = { $word } is no word of 2 to 15 tiles of this game.
 refusal-ruling-word-counts = { $word } counts already.
 refusal-ruling-word-does-not-count = { $word } does not count anyway.

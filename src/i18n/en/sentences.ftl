@@ -75,7 +75,8 @@ refusal-player-twice = Line { $line }: number { $number } stands in line { $othe
 refusal-too-many-players = There cannot be more than { $n } players. Split the tournament.
 refusal-nothing-to-undo = There is nothing to undo.
 refusal-changed-meanwhile = Something has changed meanwhile. This is the present state; nothing is lost.
-refusal-reason-needed = The rules prefer another top. Write why this one, and choose again.
+refusal-other-top-preferred = The rules prefer another top. Write why this one, and choose again.
+refusal-reason-needed = Write why: the reason stays in the log.
 refusal-top-not-chosen = There are several tops: choose the one to place.
 
 ## Faults

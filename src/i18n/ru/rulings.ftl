@@ -22,7 +22,6 @@ verdict-by-arbiter = Решение судьи: { $text }.
 done-ruling-revoked = Решение { $n } отменено.
 
 ## Отказы
-refusal-ruling-no-reason = Напишите, почему вы так решили.
 refusal-ruling-no-word = { $word } – не слово из 2–15 фишек этой игры.
 refusal-ruling-word-counts = Слово { $word } и так засчитывается.
 refusal-ruling-word-does-not-count = Слово { $word } и так не засчитывается.

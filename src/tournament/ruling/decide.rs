@@ -13,6 +13,7 @@ use crate::tournament::ruling::judging::{Reach, outcome};
 use crate::tournament::ruling::refusal::RulingRefusal;
 use crate::tournament::ruling::words;
 use crate::tournament::state::Tournament;
+use crate::tournament::text;
 
 /// The most points that a ruling gives or takes.
 pub const MOST_RULED: i32 = 9_999;
@@ -29,7 +30,7 @@ pub fn give(
     what: &Ruling,
     because: &str,
 ) -> Result<Vec<Event>, Refusal> {
-    let because = reason(because)?;
+    let because = text::reason(because)?;
     let (what, placed) = settled(state, referee, what)?;
     let number = u32::try_from(state.rulings.len() + 1).unwrap_or(u32::MAX);
     let reach = Reach::of(&what, false);
@@ -58,7 +59,7 @@ pub fn revoke(
     number: u32,
     because: &str,
 ) -> Result<Vec<Event>, Refusal> {
-    let because = reason(because)?;
+    let because = text::reason(because)?;
     let mut in_force = state.rulings_in_force();
     let given = in_force.find(|given| given.number == number);
     let given = given.ok_or(RulingRefusal::UnknownRuling(number))?;
@@ -83,14 +84,6 @@ pub fn revoke(
         reach,
         event,
     )])
-}
-
-fn reason(because: &str) -> Result<String, Refusal> {
-    let because = because.trim();
-    if because.is_empty() {
-        return Err(RulingRefusal::NoReason.into());
-    }
-    Ok(because.to_owned())
 }
 
 /// The event with all that follows from it: what it does by itself is applied to a draft, and
