@@ -43,7 +43,6 @@ rulings-link = Rulings
 rulings-none = There are no rulings yet.
 rulings-how = You first see what would change. Only what you confirm is recorded; all of it stays in the log. Every ruling can be revoked; another word on the board or a reopened round only as long as the game has not gone on from it.
 rulings-in-force = In force
-rulings-revoked = Revoked
 rulings-revoked-because = Revoked { $time }: { $text }
 rulings-what = What was ruled
 rulings-because = Why
@@ -106,7 +105,6 @@ rulings-on-slip = On the slip
 rulings-rule = By the rules
 rulings-verdict = Verdict
 rulings-rules = Rules of today
-rulings-ruled = ruling { $n }
 export-rulings = Rulings (CSV)
 trail-void = { $time }, { $name }: { $text }, { $points }. The round was reopened, the slip is void.
 

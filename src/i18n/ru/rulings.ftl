@@ -43,7 +43,6 @@ rulings-link = Решения
 rulings-none = Решений пока нет.
 rulings-how = Сначала показывается, что изменится. Записывается только то, что вы подтвердили, и всё остаётся в журнале. Любое решение можно отменить; другое слово на доске или снова открытый ход – только пока игра не пошла дальше.
 rulings-in-force = Действует
-rulings-revoked = Отменено
 rulings-revoked-because = Отменено { $time }: { $text }
 rulings-what = Что решено
 rulings-because = Почему
@@ -106,7 +105,6 @@ rulings-on-slip = На бланке
 rulings-rule = По правилам
 rulings-verdict = Проверка
 rulings-rules = Правила сегодня
-rulings-ruled = решение { $n }
 export-rulings = Решения судьи (CSV)
 trail-void = { $time }, { $name }: { $text }, { $points }. Ход открыт снова, бланк недействителен.
 
