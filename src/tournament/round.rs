@@ -84,6 +84,19 @@ pub struct RoundClock {
     pub away_ms: Option<u64>,
 }
 
+impl RoundClock {
+    /// A clock that stands, because the arbiter wants it so.
+    pub(super) const fn standing(remaining_ms: u64, granted_ms: u64) -> Self {
+        Self {
+            remaining_ms,
+            granted_ms,
+            is_running: false,
+            is_restored: false,
+            away_ms: None,
+        }
+    }
+}
+
 /// What a player handed in, as it was read.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 pub struct SlipText {
