@@ -208,7 +208,8 @@ fn merge(state: &Tournament, kept: u32, gone: u32) -> Result<Vec<Event>, Refusal
     if kept == gone {
         return Err(Refusal::SamePlayer(kept));
     }
-    if let Some(round) = both_have_slips(&state.rounds, kept, gone) {
+    let rounds = state.rounds.iter().chain(state.round_before());
+    if let Some(round) = both_have_slips(rounds, kept, gone) {
         return Err(Refusal::BothHaveSlips { kept, gone, round });
     }
     Ok(vec![Event::PlayersMerged { kept, gone }])

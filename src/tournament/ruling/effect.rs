@@ -167,6 +167,14 @@ impl Tournament {
         is_last && stands
     }
 
+    /// The last round as it was before it was reopened, while it may come back.
+    pub(in crate::tournament) fn round_before(&self) -> Option<&Round> {
+        let round = self.last_round()?;
+        let before = self.last_of_the_course()?.before.as_deref()?;
+        let may_come_back = round.phase == Phase::Thinking && round.number == before.number;
+        may_come_back.then_some(before)
+    }
+
     fn last_of_the_course(&self) -> Option<&Given> {
         let mut in_force = self.rulings_in_force();
         in_force.rfind(|given| given.what.is_of_the_course())
