@@ -250,6 +250,15 @@ impl Tournament {
         }
     }
 
+    /// The tournament as it would be after these events.
+    #[must_use]
+    pub fn after(&self, events: &[Event]) -> Self {
+        let mut draft = self.clone();
+        let stamp = Stamp::default();
+        events.iter().for_each(|event| draft.apply(event, &stamp));
+        draft
+    }
+
     fn try_apply(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
         if self.final_head.is_some() != matches!(event, Event::Definalised { .. }) {
             return None;
