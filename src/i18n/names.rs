@@ -2,12 +2,14 @@
 
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
+use crate::tournament::player::Player;
 use crate::tournament::state::Tournament;
 
-/// A player's number and whole name: `№ 3 Киселёв Артём`.
+/// A player's number and whole name, of a pair both: `№ 3 Киселёв Артём`.
 #[must_use]
 pub fn numbered_name(state: &Tournament, number: u32) -> String {
-    let name = state.players.get(&number).map_or("", |player| &player.name);
+    let player = state.players.get(&number);
+    let name = player.map(Player::full_name).unwrap_or_default();
     format!("№ {number} {name}").trim_end().to_owned()
 }
 
