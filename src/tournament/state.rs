@@ -255,7 +255,9 @@ impl Tournament {
     pub fn after(&self, events: &[Event]) -> Self {
         let mut draft = self.clone();
         let stamp = Stamp::default();
-        events.iter().for_each(|event| draft.apply(event, &stamp));
+        for event in events {
+            draft.apply(event, &stamp);
+        }
         draft
     }
 
