@@ -146,7 +146,7 @@ home-folder = Mappa: { $name }
 home-address = Cím a képernyőhöz és a segítőknek: { $name }
 per-round = fordulónként { $name }
 welcome-title = Üdvözöljük
-welcome-what = A Flavita duplikát versenyeket vezet le: mindenki ugyanazokat a betűket, ugyanazt a táblát és ugyanannyi időt kap, és az nyer, aki a legtöbbet érő szavakat találja.
+welcome-what = A Flavita duplikátversenyeket vezet le: mindenki ugyanazokat a betűket, ugyanazt a táblát és ugyanannyi időt kap, és az nyer, aki a legtöbbet érő szavakat találja.
 welcome-one = Hozzon létre egy versenyt: adjon neki nevet, válasszon játékot, és írja be a játékosokat.
 welcome-two = Nyissa meg a termi képernyőt a kivetítőn, és próbálja ki a hangot.
 welcome-three = Húzza ki az első készletet. Innentől a Flavita méri az időt, megkeresi a topot és ellenőrzi a cédulákat.
@@ -191,7 +191,7 @@ bag = A zsákban
 draw-label = Kihúzott betűk, ? = { $name }
 draw-take = Ez a készlet
 over-time = Időtúllépés:
-hand-in-how = a játékos leadott: nyomja meg a számát
+hand-in-how = aki leadott, annak nyomja meg a számát
 tops-because = Indoklás, ha a választás eltér a szabályoktól
 tops-lay = Lerakás a táblára
 tops-choose = Több top van. Melyik kerüljön a táblára?
