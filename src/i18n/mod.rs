@@ -3,6 +3,7 @@
 pub mod catalogue;
 pub mod language;
 pub mod meeting;
+pub mod name_order;
 pub mod names;
 pub mod reason;
 pub mod refusal;
