@@ -101,13 +101,13 @@ placements-of-round = Tahy { $n }. kola
 placements-total = celkem { $n }
 slips-of-round = Lístky { $n }. kola
 slip-of-round = Lístek, { $n }. kolo
-slips-of-round-word = lístků { $n }. kola
+slips-of-round-word = lístky { $n }. kola
 round-word = kolo
 top-of-round = Top { $n }. kola
 top-on-board = Na desce je top { $n }. kola:
 handed-in-of-round = Odevzdáno, { $n }. kolo
 entered-of = Zadáno { $n } z { $of }
-entered-all = Zadány všechny lístky
+entered-all = Všechny lístky zadány
 slips-paper = na papíře { $n }
 slips-by-phone = telefonem { $n }
 slips-absent = bez lístku { $n }
@@ -185,7 +185,7 @@ new-minima-vowels = včetně: samohlásek aspoň
 new-minima-consonants = a souhlásek aspoň
 new-minima-later = Potom: samohlásek aspoň
 new-minima-and = a souhlásek aspoň
-new-clock = Herní čas na celou partii
+new-clock = Herní čas na partii
 new-clock-on = Každý hráč má svůj časový limit
 new-clock-budget = Limit
 new-clock-price = min, nad limit minus
@@ -198,7 +198,7 @@ new-players-example = 12; Petr Novák; Olomouc
 new-players-hint = Číslo; jméno; město. Stačí jen jméno, čísla se doplní sama. Opozdilce přidáte později.
 new-players-file = Načíst ze souboru CSV
 new-create = Založit turnaj
-new-notice = Něco je třeba opravit: viz označená pole. Všechno ostatní zůstalo.
+new-notice = Něco je třeba opravit: podívejte se na označená políčka. Všechno ostatní zůstalo.
 
 ## Pult
 clock-pause = pauza
@@ -228,7 +228,7 @@ slips-title = Lístky
 slips-none = Lístky se zadávají po ukončení kola, zatímco hráči přemýšlejí nad dalším.
 missing-title = Chybějí
 missing-next = další
-missing-none = Zadány všechny lístky
+missing-none = Všechny lístky zadány
 keyed-title = Právě zadané
 slip-label = Lístek
 slip-order = číslo pole slovo body
@@ -420,7 +420,7 @@ square-word-triple = 3S
 
 ## Podmínky turnaje
 setting-clock = { $budget } na partii; nad to minus { $price } za každý započatý úsek { $step }
-setting-no-clock = Bez herního času na partii
+setting-no-clock = Bez herního času
 setting-minima = Samohlásky a souhlásky: { $early } do { $until }. kola, pak { $late }
 tops-prospect = { $blanks ->
     [0] bez žolíka

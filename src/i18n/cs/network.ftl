@@ -41,8 +41,8 @@ network-link = Síť
 network-hall = Adresa pro sál
 network-hall-what = Plátno, pořadí a pravidla se otevřou každému. Napište adresu, nebo namiřte fotoaparát na kód.
 network-none = Tento počítač naslouchá jen sám sobě: jiná zařízení ho nenajdou. Spusťte Flavitu bez --bind 127.0.0.1.
-network-console-open = Pult se v síti otevírá s heslem.
-network-console-closed = Pult se otevírá jen na tomto počítači.
+network-console-open = Pult lze v síti otevřít heslem.
+network-console-closed = Pult lze otevřít jen na tomto počítači.
 network-secure = Spojení je šifrované.
 network-plain = Spojení není šifrované: kdo tuto Wi-Fi odposlouchává, může číst cizí stránky. Pro důležitý turnaj zadejte certifikát.
 network-helpers = Pomocníci
@@ -94,7 +94,7 @@ badges-again = Nová visačka pro č.
 badges-again-do = Vytvořit
 
 ## Odmítnutí
-error-no-badge = Je třeba vaše visačka
+error-no-badge = Potřebujete svou visačku
 error-no-badge-what = Namiřte fotoaparát telefonu na kód na visačce.
 error-no-helper = Tato stránka je pro pomocníky
 error-no-helper-what = Požádejte rozhodčího o pozvánku.
