@@ -34,6 +34,8 @@ pub fn read(path: &Path) -> Result<Vec<StoredEvent>, StoreError> {
             seq,
             fault,
         },
-        StoredLineFault::Unreadable(_) | StoredLineFault::Hash(_) => damaged(format!("line {seq}: {fault}")),
+        StoredLineFault::Unreadable(_) | StoredLineFault::Hash(_) => {
+            damaged(format!("line {seq}: {fault}"))
+        }
     })
 }

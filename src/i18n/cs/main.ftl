@@ -109,7 +109,6 @@ handed-in-of-round = Odevzdáno, { $n }. kolo
 entered-of = Zadáno { $n } z { $of }
 entered-all = Všechny lístky zadány
 slips-paper = na papíře { $n }
-slips-by-phone = telefonem { $n }
 slips-absent = bez lístku { $n }
 phase-lobby = Čeká se na začátek
 phase-drawn = Zásobník vylosován
@@ -171,7 +170,6 @@ welcome-three = Vylosujte první zásobník. Flavita pak hlídá čas, hledá to
 
 ## Nový turnaj
 new-title = Nový turnaj
-new-game = Hra
 new-name = Název
 new-edition = Písmena a deska
 new-dictionary = Slovník

@@ -22,7 +22,6 @@ verdict-by-arbiter = Rozhodnutí rozhodčího: { $text }.
 done-ruling-revoked = Rozhodnutí { $n } je zrušeno.
 
 ## Odmítnutí
-refusal-ruling-no-reason = Napište, proč jste tak rozhodli.
 refusal-ruling-no-word = „{ $word }“ není slovo ze 2 až 15 kamenů této hry.
 refusal-ruling-word-counts = Slovo „{ $word }“ už platí.
 refusal-ruling-word-does-not-count = Slovo „{ $word }“ neplatí ani teď.
@@ -42,9 +41,8 @@ refusal-ruling-clock = Napište čas jako 2:30: { $text } čas není.
 rulings-title = Rozhodnutí
 rulings-link = Rozhodnutí
 rulings-none = Zatím žádná rozhodnutí.
-rulings-how = Nejdřív uvidíte, co by se změnilo. Zapíše se jen to, co potvrdíte; všechno lze zrušit a všechno zůstává v záznamu.
+rulings-how = Nejdřív uvidíte, co by se změnilo. Zapíše se jen to, co potvrdíte; všechno zůstává v záznamu. Každé rozhodnutí lze zrušit; jiný tah na desce nebo znovu otevřené kolo jen do té doby, než hra pokračuje dál.
 rulings-in-force = Platí
-rulings-revoked = Zrušeno
 rulings-revoked-because = Zrušeno { $time }: { $text }
 rulings-what = Co bylo rozhodnuto
 rulings-because = Proč
@@ -107,7 +105,6 @@ rulings-on-slip = Na lístku
 rulings-rule = Podle pravidel
 rulings-verdict = Verdikt
 rulings-rules = Dnešní pravidla
-rulings-ruled = rozhodnutí { $n }
 export-rulings = Rozhodnutí (CSV)
 trail-void = { $time }, { $name }: { $text }, { $points }. Kolo bylo znovu otevřeno, lístek je neplatný.
 

@@ -95,7 +95,6 @@ handed-in-of-round = Leadva, { $n }. forduló:
 entered-of = Rögzítve: { $n } / { $of }
 entered-all = Minden cédula rögzítve
 slips-paper = papíron { $n }
-slips-by-phone = telefonról { $n }
 slips-absent = nincs { $n }
 phase-lobby = Kezdésre várunk
 phase-drawn = Készlet kihúzva
@@ -153,7 +152,6 @@ welcome-three = Húzza ki az első készletet. Innentől a Flavita méri az idő
 
 ## Új verseny
 new-title = Új verseny
-new-game = Játék
 new-name = Név
 new-edition = Betűk és tábla
 new-dictionary = Szótár

@@ -22,7 +22,6 @@ verdict-by-arbiter = A versenybíró döntése: { $text }.
 done-ruling-revoked = { $n }. döntés visszavonva.
 
 ## Elutasítások
-refusal-ruling-no-reason = Írja le, miért így döntött.
 refusal-ruling-no-word = { $word }: ebben a játékban nem 2–15 zsetonos szó.
 refusal-ruling-word-counts = { $word } már érvényes.
 refusal-ruling-word-does-not-count = { $word } amúgy sem érvényes.
@@ -42,9 +41,8 @@ refusal-ruling-clock = Az időt így írja: 2:30. { $text } nem idő.
 rulings-title = Döntések
 rulings-link = Döntések
 rulings-none = Még nincs döntés.
-rulings-how = Előbb látható, mi változna. Csak az kerül a naplóba, amit megerősít; minden visszavonható, és minden megmarad a naplóban.
+rulings-how = Előbb látható, mi változna. Csak az kerül a naplóba, amit megerősít; minden megmarad a naplóban. Minden döntés visszavonható; új lerakás a táblán vagy újranyitott forduló csak addig, amíg a játszma tovább nem ment.
 rulings-in-force = Érvényben
-rulings-revoked = Visszavonva
 rulings-revoked-because = Visszavonva { $time }: { $text }
 rulings-what = Mi a döntés
 rulings-because = Indoklás
@@ -107,7 +105,6 @@ rulings-on-slip = A cédulán
 rulings-rule = A szabályok szerint
 rulings-verdict = Értékelés
 rulings-rules = Mai szabályok
-rulings-ruled = { $n }. döntés
 export-rulings = Döntések (CSV)
 trail-void = { $time }, { $name }: { $text }, { $points }. A fordulót újranyitották, a cédula érvénytelen.
 
