@@ -13,7 +13,7 @@ use crate::tournament::ruling::definition::{Outcome, Ruling};
 pub const VERSION: u16 = 1;
 
 /// When and by whom: the envelope of an event.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stamp {
     /// Milliseconds since 1970 (UTC); a label, never used for decisions.
     pub at_ms: i64,

@@ -84,6 +84,19 @@ pub struct RoundClock {
     pub away_ms: Option<u64>,
 }
 
+impl RoundClock {
+    /// A clock that stands, because the arbiter wants it so.
+    pub(super) const fn standing(remaining_ms: u64, granted_ms: u64) -> Self {
+        Self {
+            remaining_ms,
+            granted_ms,
+            is_running: false,
+            is_restored: false,
+            away_ms: None,
+        }
+    }
+}
+
 /// What a player handed in, as it was read.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 pub struct SlipText {
@@ -191,10 +204,7 @@ impl Verdict {
     /// What sort of verdict it is by these rules.
     #[must_use]
     pub fn kind(&self, rules: &Profile) -> VerdictKind {
-        let earns = |remark: &Remark| {
-            let warnings = rules.warnings.as_ref();
-            warnings.is_some_and(|warnings| warnings.earned_by.contains(&remark.lapse))
-        };
+        let earns = |remark: &Remark| rules.warns_of(remark.lapse);
         if !self.is_valid() || (self.points <= 0 && self.raw_points() > 0) {
             VerdictKind::Zero
         } else if self.remarks.iter().any(|remark| remark.cost > 0) {

@@ -7,12 +7,13 @@ use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::{points, shown_word};
 use crate::i18n::text::fault_sentence;
 use crate::i18n::{refusal, ruling};
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::event::Event;
 use crate::tournament::text::clean_comment;
-use crate::web::compose::names::{minutes, points, shown_placement, shown_rack, shown_word};
+use crate::web::compose::names::{minutes, shown_placement, shown_rack};
 use crate::web::compose::{rejected, scene};
 use crate::web::players_act::{self, PlayersRequest};
 

@@ -22,6 +22,7 @@ pub mod pace;
 pub mod page;
 pub mod pages;
 pub mod players_act;
+pub mod print;
 pub mod readiness;
 pub mod requests;
 pub mod role;

@@ -315,6 +315,7 @@ impl Asked {
             .replace("{look}", "none")
             .replace("{id}", id)
             .replace("{number}", "1")
+            .replace("{sheet}", "record")
             .replace(
                 r"{file:verify-draw\.html|verify_draw\.py}",
                 "verify_draw.py",

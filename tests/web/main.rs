@@ -15,6 +15,7 @@ mod interference;
 mod network;
 mod passes;
 mod players;
+mod print;
 mod program;
 mod roles;
 mod rulings;

@@ -49,6 +49,8 @@ const LEAST: &[(Verb, &str, Role)] = &[
     (Post, "/new", Arbiter),
     (Get, "/t/{id}/console", Arbiter),
     (Get, "/t/{id}/players", Arbiter),
+    (Get, "/t/{id}/print", Arbiter),
+    (Get, "/t/{id}/print/{sheet}", Arbiter),
     (Get, "/t/{id}/network", Arbiter),
     (Post, "/t/{id}/network", Arbiter),
     (Get, "/t/{id}/badges", Arbiter),

@@ -7,11 +7,15 @@ use crate::tournament::reason::Reason;
 use crate::tournament::round::{Round, Slip};
 use crate::tournament::ruling::definition::Given;
 
-/// The first round in which both have a slip that says something.
-pub(super) fn both_have_slips(rounds: &[Round], kept: u32, gone: u32) -> Option<u32> {
+/// The first of these rounds in which both have a slip that says something.
+pub(super) fn both_have_slips<'a>(
+    rounds: impl IntoIterator<Item = &'a Round>,
+    kept: u32,
+    gone: u32,
+) -> Option<u32> {
     let has = |round: &Round, player: u32| round.slip_of(player).is_some_and(|s| !is_absent(s));
     let both = |round: &&Round| has(round, kept) && has(round, gone);
-    rounds.iter().find(both).map(|round| round.number)
+    rounds.into_iter().find(both).map(|round| round.number)
 }
 
 /// Whether it was only noted that there is no slip.
@@ -24,8 +28,9 @@ fn is_absent(slip: &Slip) -> bool {
 pub(super) fn give_slips(round: &mut Round, kept: u32, gone: u32) {
     let slips = [kept, gone].map(|player| round.slip_of(player).cloned());
     if let [Some(one), Some(other)] = &slips {
-        let void = if is_absent(one) { one.id } else { other.id };
-        let void = round.slips.iter_mut().filter(|slip| slip.id == void);
+        let void = [one, other].into_iter().find(|slip| is_absent(slip));
+        let slips = round.slips.iter_mut();
+        let void = slips.filter(|slip| void.is_some_and(|void| slip.id == void.id));
         void.for_each(|slip| slip.is_withdrawn = true);
     }
     move_slips(round, gone, kept);
@@ -41,11 +46,15 @@ pub(super) fn move_slips(round: &mut Round, from: u32, to: u32) {
     *first = (*first).min(used_ms);
 }
 
-/// Writes another number on every ruling about a player, and on the slips of the rounds as they
+/// Writes another number on every ruling about a player; `in_round` does so in the rounds as they
 /// were before a ruling.
-pub(super) fn move_rulings(rulings: &mut [Given], from: u32, to: u32) {
+pub(super) fn move_rulings(
+    rulings: &mut [Given],
+    (from, to): (u32, u32),
+    in_round: impl Fn(&mut Round),
+) {
     for given in rulings {
-        given.rename_player(from, to, |round| move_slips(round, from, to));
+        given.rename_player(from, to, &in_round);
     }
 }
 

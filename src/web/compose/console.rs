@@ -8,13 +8,14 @@ use crate::game::board::Board;
 use crate::game::placement::Placement;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::points;
 use crate::tournament::round::{Phase, Round};
 use crate::web::compose::board::{board_view, rack_view};
 use crate::web::compose::bought;
 use crate::web::compose::choices::blank_name;
 use crate::web::compose::ends::{ending, lobby};
 use crate::web::compose::marking::{self, marking_round};
-use crate::web::compose::names::{minutes, points, shown_placement};
+use crate::web::compose::names::{minutes, shown_placement};
 use crate::web::compose::projector::{clock_view, tiles_in_bag};
 use crate::web::compose::question::Question;
 use crate::web::compose::round::keyboard;
@@ -106,7 +107,7 @@ fn title(view: &DeskView, language: Language) -> String {
     }
 }
 
-fn phase_view(view: &DeskView, language: Language) -> PhaseView {
+pub(super) fn phase_view(view: &DeskView, language: Language) -> PhaseView {
     let key = if view.state.ended.is_some() {
         "ended"
     } else {

@@ -4,9 +4,11 @@ use crate::game::edition::definition::Edition;
 use crate::game::notation::rack_text;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::{clock_time, shown_word};
 use crate::tournament::player::Player;
 use crate::tournament::round::{PlacementText, Round};
 use crate::tournament::state::Tournament;
+use crate::web::who::{ARBITER, CONSOLE};
 
 /// Languages in which people write the surname first.
 const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];
@@ -53,31 +55,18 @@ fn player_short(player: &Player, language: &str) -> String {
     names.join(" / ")
 }
 
-/// A player's number and whole name: `№ 3 Киселёв Артём`.
-#[must_use]
-pub fn numbered_name(state: &Tournament, number: u32) -> String {
-    let name = state.players.get(&number).map_or("", |player| &player.name);
-    format!("№ {number} {name}").trim_end().to_owned()
-}
-
 /// Who did something: the console is the arbiter, others go by their names.
 #[must_use]
 pub fn actor_name(actor: &str, language: Language) -> String {
     match (actor, actor.split_once(": ")) {
-        ("console", _) => say(language, "actor-console", &[]),
-        ("arbiter", _) => say(language, "actor-arbiter", &[]),
+        (CONSOLE, _) => say(language, "actor-console", &[]),
+        (ARBITER, _) => say(language, "actor-arbiter", &[]),
         (_, Some(("helper", name))) => say(language, "actor-helper", &[("name", name.into())]),
         (_, Some(("player", number))) => {
             say(language, "actor-player", &[("number", number.into())])
         }
         _ => actor.to_owned(),
     }
-}
-
-/// A word for people: no brackets round tiles of several letters; blanks stay small.
-#[must_use]
-pub fn shown_word(word: &str) -> String {
-    word.chars().filter(|c| !matches!(c, '[' | ']')).collect()
 }
 
 /// The tiles that everybody plays in a round, as [`shown_rack`] shows them.
@@ -127,12 +116,6 @@ pub fn shown_placement(placement: &PlacementText) -> String {
     format!("{} {}", shown_word(&placement.word), placement.at)
 }
 
-/// `44 очка`.
-#[must_use]
-pub fn points(language: Language, points: i32) -> String {
-    say(language, "points", &[("n", points.into())])
-}
-
 /// Minutes and seconds, `3:05`; the seconds of a running clock are rounded up, so that it shows
 /// 0:00 only when time is up.
 ///
@@ -143,19 +126,23 @@ pub fn points(language: Language, points: i32) -> String {
 /// ```
 #[must_use]
 pub fn minutes(ms: u64) -> String {
-    let seconds = ms.div_ceil(1000);
-    format!("{}:{:02}", seconds / 60, seconds % 60)
+    clock_time(ms.div_ceil(1000))
+}
+
+/// What stands before the tenths.
+#[must_use]
+pub fn decimal_point(language: Language) -> char {
+    match language {
+        Language::English => '.',
+        Language::Russian | Language::Hungarian | Language::Czech => ',',
+    }
 }
 
 /// A percentage of hundredths: `87,35` or `87.35`.
 #[must_use]
 pub fn percent(language: Language, hundredths: i64) -> String {
     let sign = if hundredths < 0 { "-" } else { "" };
-    let point = if language == Language::English {
-        '.'
-    } else {
-        ','
-    };
+    let point = decimal_point(language);
     let hundredths = hundredths.unsigned_abs();
     format!("{sign}{}{point}{:02}", hundredths / 100, hundredths % 100)
 }

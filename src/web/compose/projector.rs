@@ -4,13 +4,14 @@ use crate::app::scene::Scene;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::shown_word;
 use crate::tournament::round::{Phase, Round};
 use crate::tournament::state::Tournament;
 use crate::web::compose::board::{board_view, rack_view};
 use crate::web::compose::bought;
 use crate::web::compose::draw::grouped;
 use crate::web::compose::figures::signed;
-use crate::web::compose::names::{minutes, shown_word};
+use crate::web::compose::names::minutes;
 use crate::web::compose::reveal;
 use crate::web::compose::standings::is_over;
 use crate::web::compose::standings_scene;
@@ -105,7 +106,7 @@ fn scene(view: &DeskView) -> &'static str {
 }
 
 /// The scene that the phase of the game asks for.
-pub(super) fn automatic(view: &DeskView) -> &'static str {
+fn automatic(view: &DeskView) -> &'static str {
     let state = &view.state;
     let Some(round) = state.last_round() else {
         return "lobby";
@@ -125,7 +126,7 @@ pub(super) fn automatic(view: &DeskView) -> &'static str {
     }
 }
 
-pub(super) fn phase(view: &DeskView, scene: &str, language: Language) -> String {
+fn phase(view: &DeskView, scene: &str, language: Language) -> String {
     let state = &view.state;
     let is_running = view.clock.is_running();
     let key = match scene {
@@ -142,7 +143,7 @@ pub(super) fn phase(view: &DeskView, scene: &str, language: Language) -> String 
     say(language, key, &[])
 }
 
-fn round_title(state: &Tournament, language: Language) -> String {
+pub(super) fn round_title(state: &Tournament, language: Language) -> String {
     let title = |round: &Round| say(language, "round-title", &[("n", round.number.into())]);
     state.last_round().map_or_else(String::new, title)
 }
