@@ -98,7 +98,7 @@ impl RoundClock {
 }
 
 /// What a player handed in, as it was read.
-#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct SlipText {
     /// The coordinates as written; empty when there are none.
     pub at: String,
@@ -114,7 +114,7 @@ pub struct SlipText {
 }
 
 /// How well a slip can be read.
-#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Legibility {
     /// Well.
