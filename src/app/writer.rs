@@ -209,6 +209,7 @@ impl Writer {
             | Ask::Resume
             | Ask::Extend(_)
             | Ask::HandIn(_)
+            | Ask::Send { .. }
             | Ask::UndoSlip
             | Ask::Finalise { .. } => return None,
         }

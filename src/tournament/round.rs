@@ -252,11 +252,26 @@ pub struct Slip {
 }
 
 impl Slip {
+    /// Whether the player sent it himself, and nobody keyed it.
+    #[must_use]
+    pub fn is_sent(&self) -> bool {
+        self.recorded_by.starts_with("player: ")
+    }
+
     /// Whether it was neither taken back nor made void.
     #[must_use]
     pub fn stands(&self) -> bool {
         !self.is_withdrawn && self.void_by.is_none()
     }
+}
+
+/// A slip that a player sent himself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentSlip {
+    /// What stands on it.
+    pub text: SlipText,
+    /// When it was saved: milliseconds since 1970 (UTC), a label only.
+    pub at_ms: i64,
 }
 
 /// The best placements of a round.
@@ -324,6 +339,8 @@ pub struct Round {
     pub announced: Announced,
     /// When players handed in, in milliseconds of thinking time.
     pub handed_in: BTreeMap<u32, u64>,
+    /// The last slip that each player sent himself; they are judged once the top is out.
+    pub sent: BTreeMap<u32, SentSlip>,
     /// Every slip ever recorded, in order.
     pub slips: Vec<Slip>,
     /// Whether the marking is closed: whoever has no slip has a zero.

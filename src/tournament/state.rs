@@ -317,6 +317,7 @@ impl Tournament {
                 self.ended = Some(*because);
             }
             Event::SlipJudged { .. } => self.take_slip(event, stamp)?,
+            Event::SlipSent { .. } => self.take_sent(event, stamp)?,
             Event::TopRevealed { round, .. } => self.take_tops(*round, event)?,
             Event::RulingGiven { .. } | Event::RulingRevoked { .. } => {
                 self.take_ruling(event, stamp)?;
@@ -365,6 +366,7 @@ impl Tournament {
             placed: None,
             announced: Announced::default(),
             handed_in: BTreeMap::new(),
+            sent: BTreeMap::new(),
             slips: Vec::new(),
             places: BTreeMap::new(),
             is_locked: false,

@@ -121,9 +121,14 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
     if come > 1 {
         return say(language, "done-players-added", &[("n", come.into())]);
     }
+    let is_top = events
+        .iter()
+        .any(|event| matches!(event, Event::TopRevealed { .. }));
     events
         .iter()
         .rev()
+        // Slips that were sent are judged along with the top.
+        .filter(|event| !(is_top && matches!(event, Event::SlipJudged { .. })))
         .find_map(|event| event_sentence(language, view, event))
         .unwrap_or_default()
 }
@@ -165,6 +170,7 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
                 ("time", minutes(*used_ms).into()),
             ],
         ),
+        Event::SlipSent { .. } => None,
         Event::RoundClosed { round, .. } => say("done-round-closed", &[("round", (*round).into())]),
         Event::TopRevealed { round, tops } => say(
             "done-top-revealed",

@@ -21,6 +21,7 @@ pub mod own;
 pub mod pace;
 pub mod page;
 pub mod pages;
+pub mod phone;
 pub mod players_act;
 pub mod print;
 pub mod readiness;

@@ -111,7 +111,7 @@ pub async fn record_slip(
 }
 
 /// What is too much at the moment is asked again later; what the rules refuse is an answer.
-fn status_of(error: &DeskError) -> HttpResponseBuilder {
+pub(super) fn status_of(error: &DeskError) -> HttpResponseBuilder {
     if matches!(error, DeskError::Busy) {
         let mut answer = HttpResponse::ServiceUnavailable();
         answer.insert_header(retry_after(1));

@@ -14,6 +14,7 @@ mod inside;
 mod interference;
 mod network;
 mod passes;
+mod phone;
 mod players;
 mod print;
 mod program;

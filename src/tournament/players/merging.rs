@@ -39,6 +39,9 @@ pub(super) fn give_slips(round: &mut Round, kept: u32, gone: u32) {
 /// Writes another number on everything that a player handed in.
 pub(super) fn move_slips(round: &mut Round, from: u32, to: u32) {
     round.move_slips(from, to);
+    if let Some(sent) = round.sent.remove(&from) {
+        round.sent.entry(to).or_insert(sent);
+    }
     let Some(used_ms) = round.handed_in.remove(&from) else {
         return;
     };

@@ -203,6 +203,7 @@ fn reopened(before: &Round, by: u32, remaining_ms: u64) -> Round {
         tops: None,
         placed: None,
         handed_in: BTreeMap::new(),
+        sent: BTreeMap::new(),
         is_locked: false,
         ..round
     }
