@@ -136,7 +136,7 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
 fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
     let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
     match event {
-        Event::TournamentCreated(_) | Event::EpochBegun { .. } => None,
+        Event::TournamentCreated(_) | Event::EpochBegun { .. } | Event::SlipSent { .. } => None,
         Event::PlayerRegistered { .. }
         | Event::PlayerWithdrew { .. }
         | Event::PlayerReturned { .. }
@@ -170,7 +170,6 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
                 ("time", minutes(*used_ms).into()),
             ],
         ),
-        Event::SlipSent { .. } => None,
         Event::RoundClosed { round, .. } => say("done-round-closed", &[("round", (*round).into())]),
         Event::TopRevealed { round, tops } => say(
             "done-top-revealed",
