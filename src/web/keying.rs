@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::ask::Ask;
+use crate::app::ask::{Ask, Key};
 use crate::web::act;
 use crate::web::compose;
 use crate::web::requests::{DoAnswer, status_of};
@@ -49,9 +49,9 @@ pub async fn hand_in(
         Ok(desk) => desk,
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
-    let key = Some(asked.key.clone()).filter(|key| !key.is_empty());
+    let key = Key::of(&asked.key, &asked.player.to_string());
     let ask = Ask::HandIn(asked.player);
-    match desk.ask(ask, &who.actor(), key).await {
+    match desk.ask_under(ask, &who.actor(), key).await {
         Ok(receipt) => HttpResponse::Ok().json(DoAnswer {
             ok: true,
             sentence: act::done_sentence(language, &desk.hall_view(), &receipt.events),

@@ -18,11 +18,18 @@ use crate::app::view::DeskView;
 use crate::web::admission::retry_after;
 use crate::web::cookies::{self, Cookie};
 use crate::web::crowd::Seat;
+use crate::web::pace::Bucket;
 use crate::web::show::{self, SharedHall};
 use crate::web::who::{self, Who};
 
 /// How long a stream is silent before it gives a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(10);
+
+/// The least time between two messages to whoever keeps slips in order.
+const STAFF_PAUSE: Duration = Duration::from_millis(100);
+/// The same for everybody else: while slips are recorded many times a second, ten thousand pages
+/// would otherwise be told, and ask, just as often.
+const HALL_PAUSE: Duration = Duration::from_millis(500);
 
 /// For how long somebody may listen.
 enum Right {
@@ -46,6 +53,16 @@ impl Right {
         }
     }
 
+    /// The session that listens, if it is one, as it is called where sessions are counted.
+    fn session(&self) -> Option<String> {
+        match self {
+            Self::Everybody | Self::Arbiter(_, _, None) => None,
+            Self::Session(_, cookie) | Self::Arbiter(_, _, Some(cookie)) => {
+                Some(Bucket::name_of(cookie))
+            }
+        }
+    }
+
     /// What changed beside the game, for whom it concerns.
     fn news(&self) -> u64 {
         match self {
@@ -57,13 +74,15 @@ impl Right {
 
 /// `GET /t/{id}/live`: for everybody.
 pub async fn hall(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    stream(&hall, &id, &request, |_passes| Some(Right::Everybody))
+    stream(&hall, &id, &request, HALL_PAUSE, |_passes| {
+        Some(Right::Everybody)
+    })
 }
 
 /// `GET /t/{id}/live/me`: for a player, as long as this is his device.
 pub async fn player(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let cookie = cookies::read(&request, Cookie::Player);
-    stream(&hall, &id, &request, |passes| {
+    stream(&hall, &id, &request, HALL_PAUSE, |passes| {
         Some(Right::Session(passes, cookie?))
     })
 }
@@ -77,7 +96,7 @@ pub async fn helper(
 ) -> HttpResponse {
     let cookie = cookies::read(&request, Cookie::Helper).filter(|_| who.helper.is_some());
     let arbiter = who.arbiter_cookie.clone();
-    stream(&hall, &id, &request, |passes| {
+    stream(&hall, &id, &request, STAFF_PAUSE, |passes| {
         Some(match cookie {
             Some(cookie) => Right::Session(passes, cookie),
             None => Right::Arbiter(hall.clone(), passes, arbiter),
@@ -93,7 +112,7 @@ pub async fn staff(
     request: HttpRequest,
 ) -> HttpResponse {
     let cookie = who.arbiter_cookie.clone();
-    stream(&hall, &id, &request, |passes| {
+    stream(&hall, &id, &request, STAFF_PAUSE, |passes| {
         Some(Right::Arbiter(hall.clone(), passes, cookie))
     })
 }
@@ -102,7 +121,9 @@ pub async fn staff(
 struct Listener {
     changes: watch::Receiver<Arc<DeskView>>,
     right: Right,
-    has_begun: bool,
+    /// When it was last told something.
+    told: Option<tokio::time::Instant>,
+    pause: Duration,
     is_over: bool,
     _seat: Seat,
 }
@@ -114,12 +135,14 @@ impl Listener {
             return None;
         }
         let mut name = "message";
-        if std::mem::replace(&mut self.has_begun, true) {
+        if let Some(told) = self.told {
             match tokio::time::timeout(HEARTBEAT, self.changes.changed()).await {
                 Ok(changed) => changed.ok()?,
                 Err(_silence) => name = "heartbeat",
             }
+            tokio::time::sleep_until(told + self.pause).await;
         }
+        self.told = Some(tokio::time::Instant::now());
         if !self.right.holds() {
             self.is_over = true;
             return Some((Bytes::from_static(b"event: over\ndata: {}\n\n"), self));
@@ -133,6 +156,7 @@ fn stream(
     hall: &SharedHall,
     id: &str,
     request: &HttpRequest,
+    pause: Duration,
     right: impl FnOnce(Arc<Passes>) -> Option<Right>,
 ) -> HttpResponse {
     let found = hall
@@ -143,8 +167,10 @@ fn stream(
         Ok(found) => found,
         Err(fault) => return show::folder_fault(hall, request, &fault),
     };
-    let seat = Seat::take(hall, &who::device(request), who::is_here(request));
-    let (Some(right), Some(seat)) = (right(passes), seat) else {
+    let right = right(passes);
+    let session = right.as_ref().and_then(Right::session);
+    let from = (&*who::device(request), who::is_here(request));
+    let (Some(right), Some(seat)) = (right, Seat::take(hall, session, from)) else {
         return HttpResponse::ServiceUnavailable()
             .insert_header(retry_after(2))
             .finish();
@@ -152,7 +178,8 @@ fn stream(
     let listener = Listener {
         changes: desk.watch(),
         right,
-        has_begun: false,
+        told: None,
+        pause,
         is_over: false,
         _seat: seat,
     };

@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use serde::{Deserialize, Serialize};
 
-use crate::app::ask::{Ask, Receipt};
+use crate::app::ask::{Ask, Key, Receipt};
 use crate::app::clock::time_of_day;
 use crate::app::desk::Desk;
 use crate::app::fault::DeskError;
@@ -109,8 +109,12 @@ pub async fn record_slip(
     }
 }
 
-/// What is too much at the moment is asked again later; what the rules refuse is an answer.
+/// What is too much at the moment is asked again later; what the rules refuse is an answer; a name
+/// that was used for something else is a mistake of whoever asks.
 pub(super) fn status_of(error: &DeskError) -> HttpResponseBuilder {
+    if matches!(error, DeskError::KeyOfAnother) {
+        return HttpResponse::Conflict();
+    }
     if matches!(error, DeskError::Busy) {
         let mut answer = HttpResponse::ServiceUnavailable();
         answer.insert_header(retry_after(1));
@@ -152,6 +156,7 @@ async fn record(
         return Ok(question);
     }
     let mut answer = SlipAnswer::default();
+    let key = Key::of(&asked.key, &format!("{:?} {}", asked.round, asked.line));
     for (i, player) in line.players.iter().enumerate() {
         let command = Command::RecordSlip {
             round: round.number,
@@ -159,8 +164,8 @@ async fn record(
             text: text.clone(),
             copies,
         };
-        let key = Some(format!("{}-{i}", asked.key)).filter(|_| !asked.key.is_empty());
-        let receipt = desk.ask(Ask::Do(command), &who.actor(), key).await?;
+        let key = key.as_ref().map(|key| key.part(i));
+        let receipt = desk.ask_under(Ask::Do(command), &who.actor(), key).await?;
         answer = if is_quiet {
             quiet::saved(*player, &receipt, language)
         } else {
@@ -328,8 +333,7 @@ pub async fn do_something(
             });
         }
     };
-    let key = Some(asked.key.clone()).filter(|key| !key.is_empty());
-    match desk.ask(ask, &who.actor(), key).await {
+    match desk.ask_under(ask, &who.actor(), asked.named()).await {
         Ok(receipt) => {
             hall.badges_follow(&id, &receipt.events);
             HttpResponse::Ok().json(DoAnswer {

@@ -1,5 +1,6 @@
 //! The server: binds, serves, stops.
 
+use std::any::Any;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
@@ -11,6 +12,7 @@ use rustls::ServerConfig;
 use crate::web::guard::own_pages_only;
 use crate::web::hall::Hall;
 use crate::web::routes::routes;
+use crate::web::unread;
 
 /// Seconds that open streams may keep the program from stopping.
 const STOP_SECONDS: u64 = 2;
@@ -54,6 +56,7 @@ pub async fn serve(listeners: Listeners, hall: web::Data<Hall>) -> io::Result<()
         .workers(2)
         .shutdown_timeout(STOP_SECONDS)
         .client_request_timeout(HEAD_TIME)
+        .on_connect(|connection: &dyn Any, _extensions| unread::limit(connection))
         .max_connections(MOST_CONNECTIONS)
         .listen(listeners.plain)?;
     if let Some((listener, config)) = listeners.secure {
