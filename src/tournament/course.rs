@@ -94,7 +94,7 @@ impl Round {
             self.phase = Phase::Revealed;
             self.tops = Some(tops.clone());
         } else if let Event::SlipWithdrawn { slip, .. } = event {
-            self.slips.iter_mut().find(|s| s.id == *slip)?.is_withdrawn = true;
+            self.slips.find_mut(*slip)?.is_withdrawn = true;
         } else if let Event::MarkingLocked { .. } = event {
             self.is_locked = true;
         }

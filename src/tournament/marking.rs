@@ -44,7 +44,7 @@ impl Tournament {
             return None;
         }
         let top = round.tops.as_ref().map(|tops| tops.points);
-        round.add_slip(Slip {
+        round.slips.add(Slip {
             id: *slip,
             player: *player,
             text: text.clone(),

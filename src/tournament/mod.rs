@@ -36,6 +36,7 @@ pub mod reveal;
 pub mod round;
 pub mod ruling;
 pub mod simulation;
+pub mod slips;
 pub mod solo;
 pub mod standings;
 pub mod state;

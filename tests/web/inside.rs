@@ -6,6 +6,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::ServiceResponse;
 use actix_web::http::StatusCode;
 use actix_web::middleware::from_fn;
@@ -174,8 +175,7 @@ impl Inside {
         }
     }
 
-    /// What a device is answered.
-    pub(crate) async fn answer(&self, device: &Device, asked: Asked) -> Answer {
+    async fn respond(&self, device: &Device, asked: Asked) -> ServiceResponse {
         let program = self.program.get_or_init(|| program(&self.hall)).await;
         let peer: SocketAddr = format!("{}:5000", device.peer).parse().unwrap();
         let request = match asked.verb {
@@ -194,7 +194,12 @@ impl Inside {
             Body::Json(body) => request.set_json(body),
             Body::Form(body) => request.set_form(body),
         };
-        let response = program(request).await;
+        program(request).await
+    }
+
+    /// What a device is answered.
+    pub(crate) async fn answer(&self, device: &Device, asked: Asked) -> Answer {
+        let response = self.respond(device, asked).await;
         let status = response.status();
         let headers = response.headers().iter();
         let mut headers: Vec<String> = headers
@@ -213,6 +218,12 @@ impl Inside {
             headers,
             body: String::from_utf8_lossy(&body).into_owned(),
         }
+    }
+
+    /// Opens a stream; it is open until it is dropped.
+    pub(crate) async fn listen(&self, device: &Device, path: &str) -> (StatusCode, BoxBody) {
+        let response = self.respond(device, Asked::get(path)).await;
+        (response.status(), response.into_body().boxed())
     }
 
     pub(crate) async fn get(&self, device: &Device, path: &str) -> Answer {

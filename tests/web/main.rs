@@ -16,6 +16,7 @@ mod network;
 mod passes;
 mod players;
 mod program;
+mod repeats;
 mod roles;
 mod rulings;
 mod secrets;

@@ -57,11 +57,6 @@ impl Hearing {
     fn listening(&self) -> usize {
         self.heard.iter().filter(|rev| **rev > 0).count()
     }
-
-    /// How many listen, all in all.
-    pub(super) fn all(&self) -> usize {
-        self.heard.len()
-    }
 }
 
 /// When the last phone heard the news; `None` where one did not within twenty seconds.

@@ -17,6 +17,9 @@ use crate::cli::rehearse::report::Report;
 use crate::cli::rehearse::server::Server;
 use crate::cli::rehearse::stage::{ID, Stage};
 
+/// Files and connections that are open besides those of the phones that listen.
+const FILES_BESIDE: u64 = 100;
+
 pub(in crate::cli) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
     let ip = args.bind.ip();
     if !ip.is_unspecified() && !ip.is_loopback() {
@@ -25,7 +28,13 @@ pub(in crate::cli) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
             reason: "the players are on this machine; give 127.0.0.1 or 0.0.0.0".to_owned(),
         });
     }
-    readiness::raise_file_limit();
+    let files = readiness::raise_file_limit();
+    if files < u64::from(args.players) + FILES_BESIDE {
+        return Err(CliError::Option {
+            option: "--players",
+            reason: format!("the system lets a program have {files} connections and files"),
+        });
+    }
     let stage = Stage::set(args)?;
     let server = Server::start(stage.folder(), args.bind)?;
     greet(args, &server);

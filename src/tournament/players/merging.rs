@@ -25,15 +25,16 @@ pub(super) fn give_slips(round: &mut Round, kept: u32, gone: u32) {
     let slips = [kept, gone].map(|player| round.slip_of(player).cloned());
     if let [Some(one), Some(other)] = &slips {
         let void = if is_absent(one) { one.id } else { other.id };
-        let void = round.slips.iter_mut().filter(|slip| slip.id == void);
-        void.for_each(|slip| slip.is_withdrawn = true);
+        if let Some(void) = round.slips.find_mut(void) {
+            void.is_withdrawn = true;
+        }
     }
     move_slips(round, gone, kept);
 }
 
 /// Writes another number on everything that a player handed in.
 pub(super) fn move_slips(round: &mut Round, from: u32, to: u32) {
-    round.move_slips(from, to);
+    round.slips.give(from, to);
     let Some(used_ms) = round.handed_in.remove(&from) else {
         return;
     };

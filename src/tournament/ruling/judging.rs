@@ -11,6 +11,7 @@ use crate::tournament::round::{Round, Slip, Tops, Verdict};
 use crate::tournament::ruling::definition::{Given, Outcome, RoundTops, Ruling, SlipVerdict};
 use crate::tournament::ruling::grounds::RuledWords;
 use crate::tournament::ruling::words::words_under;
+use crate::tournament::slips::Slips;
 use crate::tournament::state::Tournament;
 
 /// How far a ruling reaches.
@@ -72,7 +73,7 @@ pub(super) fn outcome(state: &Tournament, words: &Graph, reach: Reach) -> Outcom
             Reach::Nothing | Reach::Round(_) | Reach::Everything => court.tops(round),
         };
         let bench = Round {
-            slips: Vec::new(),
+            slips: Slips::default(),
             tops: tops.clone(),
             ..round.clone()
         };
