@@ -71,7 +71,7 @@ mod tests {
         let (mut served, _) = listener.accept().unwrap();
         drop_unread(&SockRef::from(&served), Duration::from_millis(300)).unwrap();
         served.set_nonblocking(true).unwrap();
-        let (bytes, begun) = ([0; 65_536], Instant::now());
+        let (bytes, begun) = (vec![0; 65_536], Instant::now());
         let ended = loop {
             match served.write(&bytes) {
                 Ok(_) => {}

@@ -1,6 +1,7 @@
 //! The evening: everybody signs in and listens, round after round is played.
 
 use std::cell::RefCell;
+use std::net::Ipv4Addr;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
@@ -19,13 +20,16 @@ use crate::cli::rehearse::ledger::{Ledger, key};
 use crate::cli::rehearse::phone::Phone;
 use crate::cli::rehearse::server::Server;
 use crate::cli::rehearse::site::Site;
-use crate::cli::rehearse::stage::Stage;
+use crate::cli::rehearse::stage::{ID, Stage};
 use crate::tournament::referee::Referee;
 use crate::tournament::reveal::placements;
+use crate::tournament::round::Round;
 use crate::tournament::state::Tournament;
 
 /// So many phones sign in at once.
 const AT_ONCE: usize = 32;
+/// More phones have more addresses of this machine.
+const PHONES_OF_ADDRESS: u32 = 2000;
 /// Every so many-th player types number and PIN.
 const BY_PIN: u32 = 10;
 /// How long it is quiet before something is measured, so that nothing older is under way.
@@ -56,6 +60,20 @@ pub(super) struct Measured {
     pub(super) memory: Option<(u64, u64)>,
 }
 
+/// Where a phone asks from: beyond some thousand phones they share several of this machine's own
+/// addresses.
+fn sites(server: &str, players: u32) -> Vec<Site> {
+    if players <= PHONES_OF_ADDRESS {
+        return vec![Site::new(server, ID, None)];
+    }
+    let addresses = (0..=players / PHONES_OF_ADDRESS).map(|n| u8::try_from(n + 1));
+    let addresses = addresses.map_while(Result::ok);
+    let address = |last| Some(Ipv4Addr::new(127, 0, 0, last));
+    addresses
+        .map(|last| Site::new(server, ID, address(last)))
+        .collect()
+}
+
 /// An evening under way.
 pub(super) struct Evening<'a> {
     args: &'a RehearseArgs,
@@ -82,16 +100,17 @@ impl<'a> Evening<'a> {
         server: &Server,
         bar: &'a ProgressBar,
     ) -> Result<Self, CliError> {
-        let site = Site::new(&server.address(), super::stage::ID);
+        let sites = sites(&server.address(), args.players);
         let before = server.memory();
         let signing_in = stage.passes.iter().map(|pass| {
             let by_pin = pass.player % BY_PIN == 0;
-            Phone::sign_in(&site, pass, by_pin)
+            let place = pass.player as usize % sites.len();
+            Phone::sign_in(&sites[place], pass, by_pin)
         });
         let signed_in: Vec<_> = stream::iter(signing_in).buffered(AT_ONCE).collect().await;
         let phones: Result<Vec<Phone>, String> = signed_in.into_iter().collect();
         let phones = phones.map_err(fault)?;
-        let hearing = hearing::open_all(&site, &phones).await.map_err(fault)?;
+        let hearing = hearing::open_all(&phones).await.map_err(fault)?;
         tokio::time::sleep(QUIET).await;
         let measured = Measured {
             memory: before.zip(server.memory()),
@@ -101,7 +120,7 @@ impl<'a> Evening<'a> {
         Ok(Self {
             args,
             stage,
-            site,
+            site: Site::new(&server.address(), ID, None),
             phones,
             hearing,
             ledger: SharedLedger::default(),
@@ -139,14 +158,11 @@ impl<'a> Evening<'a> {
         Ok(record::load(&self.stage.file())?.state)
     }
 
-    /// Goes on to the round's top; `None` where the game is over before.
+    /// Goes on until the round's top lies on the board; `None` where the game is over before.
     async fn come_to(&mut self, round: u32) -> Result<Option<Tournament>, CliError> {
         loop {
             let state = self.state()?;
-            if state
-                .round(round)
-                .is_some_and(|round| round.may_be_marked())
-            {
+            if state.round(round).is_some_and(Round::is_over) {
                 return Ok(Some(state));
             }
             if state.ended.is_some() {

@@ -1,6 +1,7 @@
 //! What made-up players write: mostly lower placements, now and then the top, and the mistakes of
 //! every evening.
 
+use std::fmt::Write;
 use std::time::Duration;
 
 use crate::cli::rehearse::luck::Luck;
@@ -31,10 +32,10 @@ impl Slip {
         }
         let mut line = format!("{player} {} {}", self.at, in_small_letters(&self.word));
         if let Some(points) = self.claimed {
-            line.push_str(&format!(" {points}"));
+            write!(line, " {points}").expect("memory takes text");
         }
         if let Some(used) = self.used {
-            line.push_str(&format!(" {}:{:02}", used / 60, used % 60));
+            write!(line, " {}:{:02}", used / 60, used % 60).expect("memory takes text");
         }
         line
     }

@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 use futures_util::StreamExt;
 
 use crate::cli::rehearse::phone::Phone;
-use crate::cli::rehearse::site::Site;
 
 /// So many connections are opened at once.
 const AT_ONCE: usize = 200;
@@ -75,14 +74,13 @@ pub(super) async fn last_heard(hearing: &SharedHearing) -> Option<Instant> {
 ///
 /// # Errors
 /// When some of them hear nothing.
-pub(super) async fn open_all(site: &Site, phones: &[Phone]) -> Result<SharedHearing, String> {
+pub(super) async fn open_all(phones: &[Phone]) -> Result<SharedHearing, String> {
     let hearing = SharedHearing::default();
     hearing.borrow_mut().heard = vec![0; phones.len()];
     let mut wanted = 0;
     for some in phones.chunks(AT_ONCE) {
         for phone in some {
-            let (site, hearing, cookie) = (site.clone(), hearing.clone(), phone.cookie.clone());
-            actix_web::rt::spawn(stay(site, cookie, wanted, hearing));
+            actix_web::rt::spawn(stay(phone.clone(), wanted, hearing.clone()));
             wanted += 1;
         }
         let begun = Instant::now();
@@ -98,16 +96,16 @@ pub(super) async fn open_all(site: &Site, phones: &[Phone]) -> Result<SharedHear
 }
 
 /// Listens, and again a while after the connection broke.
-async fn stay(site: Site, cookie: String, place: usize, hearing: SharedHearing) {
+async fn stay(phone: Phone, place: usize, hearing: SharedHearing) {
     loop {
-        listen(&site, &cookie, place, &hearing).await;
+        listen(&phone, place, &hearing).await;
         hearing.borrow_mut().broken += 1;
         tokio::time::sleep(Duration::from_secs(1)).await;
     }
 }
 
-async fn listen(site: &Site, cookie: &str, place: usize, hearing: &SharedHearing) {
-    let Ok(mut answer) = site.listen("live/me", cookie).send().await else {
+async fn listen(phone: &Phone, place: usize, hearing: &SharedHearing) {
+    let Ok(mut answer) = phone.site.listen("live/me", &phone.cookie).send().await else {
         return;
     };
     let mut rest = Vec::new();

@@ -1,4 +1,4 @@
-//! Chance that is the same on every machine: SplitMix64, seeded by a text and a number.
+//! Chance that is the same on every machine: `SplitMix64`, seeded by a text and a number.
 
 use sha2::{Digest, Sha256};
 

@@ -20,7 +20,8 @@ pub(super) struct Phone {
     pub(super) player: u32,
     /// Its session.
     pub(super) cookie: String,
-    site: Site,
+    /// What it asks.
+    pub(super) site: Site,
 }
 
 /// What became of a slip.

@@ -1,5 +1,6 @@
 //! The addresses that phones and the arbiter ask, and how an answer is read.
 
+use std::net::{IpAddr, Ipv4Addr};
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -29,15 +30,18 @@ pub(super) struct Answer {
 }
 
 impl Site {
-    /// The tournament `id` on the server at `address`, such as `http://127.0.0.1:8080`.
-    pub(super) fn new(address: &str, id: &str) -> Self {
+    /// The tournament `id` on the server at `address`, such as `http://127.0.0.1:8080`, asked from
+    /// this address of the machine: one address has ports for some thousand phones only.
+    pub(super) fn new(address: &str, id: &str, from: Option<Ipv4Addr>) -> Self {
         let connector = Connector::new().limit(0);
+        let client = Client::builder().connector(connector);
+        let client = client.disable_redirects().timeout(PATIENCE);
+        let client = match from {
+            Some(from) => client.local_address(IpAddr::V4(from)),
+            None => client,
+        };
         Self {
-            client: Client::builder()
-                .connector(connector)
-                .disable_redirects()
-                .timeout(PATIENCE)
-                .finish(),
+            client: client.finish(),
             base: format!("{address}/t/{id}").into(),
         }
     }
@@ -46,6 +50,7 @@ impl Site {
     /// own, as a phone has after minutes of thinking.
     pub(super) fn post(&self, path: &str, cookie: &str) -> ClientRequest {
         let request = self.client.post(format!("{}/{path}", self.base));
+        let request = request.insert_header((header::ACCEPT_LANGUAGE, "en"));
         with_cookie(request, cookie).force_close()
     }
 
