@@ -29,6 +29,11 @@ export function left() {
   return Math.max(0, remaining - (running ? performance.now() - said : 0));
 }
 
+/** Seconds as `3:05`. */
+export function minutes(seconds) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 function paint() {
   const clock = document.querySelector("[data-clock]");
   if (!clock) {
@@ -37,8 +42,7 @@ function paint() {
     return;
   }
   const milliseconds = left();
-  const seconds = Math.ceil(milliseconds / 1000);
-  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  const text = minutes(Math.ceil(milliseconds / 1000));
   if (clock.textContent !== text) clock.textContent = text;
   const calls = clock.dataset.callsMs.split(" ").filter(Boolean).map(Number);
   const called = calls.filter((call) => milliseconds <= call).length;

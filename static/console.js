@@ -2,6 +2,7 @@
 import { letterOf, typeInto } from "./keyboard.js";
 import { startOvertime } from "./overtime.js";
 import { newKey, post } from "./post.js";
+import { say } from "./said.js";
 import { signal, turnSoundOn } from "./sound.js";
 import { startSlipLine } from "./slip-line.js";
 
@@ -9,16 +10,6 @@ const place = document.querySelector("[data-console]");
 const slipLine = startSlipLine((player) => act("handed_in", { player, ...runningRound() }));
 let confirmUntil = 0;
 let onlyFound = false;
-let sayTimer = 0;
-
-function say(sentence, wrong) {
-  const line = document.querySelector("[data-said]");
-  if (!line) return;
-  line.textContent = sentence || "";
-  line.classList.toggle("wrong", Boolean(wrong));
-  clearTimeout(sayTimer);
-  if (!wrong) sayTimer = setTimeout(() => (line.textContent = ""), 8000);
-}
 
 async function act(name, args) {
   try {

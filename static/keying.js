@@ -1,18 +1,10 @@
 // The page of those who help: the slip line, and a press for every slip that is in.
 import { newKey, post } from "./post.js";
+import { say } from "./said.js";
 import { startSlipLine } from "./slip-line.js";
 
 const place = document.querySelector("[data-keying]");
 const slipLine = startSlipLine(handIn);
-let sayTimer = 0;
-
-function say(sentence, wrong) {
-  const line = document.querySelector("[data-said]");
-  line.textContent = sentence || "";
-  line.classList.toggle("wrong", Boolean(wrong));
-  clearTimeout(sayTimer);
-  if (!wrong) sayTimer = setTimeout(() => (line.textContent = ""), 8000);
-}
 
 async function handIn(player) {
   try {

@@ -50,7 +50,7 @@ function hear(text) {
     return;
   }
   if (isStale(news.epoch)) return;
-  showDot(false);
+  showDot("");
   if (typeof news.remaining_ms === "number") setClock(news.remaining_ms, news.running === true);
   if (typeof news.rev !== "number") return;
   if (seenRevision === null || news.rev !== seenRevision) {
@@ -68,8 +68,7 @@ function isStale(epoch) {
     localStorage.setItem(place, String(epoch));
     return false;
   }
-  settings.offline = settings.stale;
-  showDot(true);
+  showDot(settings.stale);
   return true;
 }
 
@@ -140,18 +139,20 @@ function markLost() {
   if (lostAt === null) lostAt = performance.now();
 }
 
-function showDot(shown) {
+// An empty sentence takes the dot away.
+function showDot(sentence) {
   let dot = document.querySelector(".offline-dot");
-  if (!shown) {
+  if (sentence === "") {
     if (dot) dot.remove();
     return;
   }
-  if (dot) return;
-  dot = document.createElement("p");
-  dot.className = "offline-dot";
-  dot.setAttribute("role", "status");
-  dot.textContent = settings.offline;
-  document.body.append(dot);
+  if (!dot) {
+    dot = document.createElement("p");
+    dot.className = "offline-dot";
+    dot.setAttribute("role", "status");
+    document.body.append(dot);
+  }
+  if (dot.textContent !== sentence) dot.textContent = sentence;
 }
 
 setInterval(() => {
@@ -161,7 +162,7 @@ setInterval(() => {
     heardAt = now;
     reconnectSoon();
   }
-  if (lostAt !== null && now - lostAt > DOT_AFTER_MS) showDot(true);
+  if (lostAt !== null && now - lostAt > DOT_AFTER_MS) showDot(settings.offline);
 }, 1000);
 
 // A laptop that slept, or a tab brought back, looks at once.

@@ -1,10 +1,5 @@
 // Who is beyond the time for the whole game, second by second while a round runs.
-import { left } from "./clock.js";
-
-function text(milliseconds) {
-  const seconds = Math.floor(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
+import { left, minutes } from "./clock.js";
 
 /** How far a player is beyond the budget; the round's time runs for whoever has not handed in. */
 function over(button, grid) {
@@ -25,7 +20,7 @@ function paint() {
   }
   late.sort((a, b) => b.by - a.by);
   line.hidden = late.length === 0;
-  const said = late.slice(0, 6).map((one) => `№ ${one.number} +${text(one.by)}`);
+  const said = late.slice(0, 6).map((one) => `№ ${one.number} +${minutes(Math.floor(one.by / 1000))}`);
   const more = late.length > 6 ? ` … ${late.length}` : "";
   line.textContent = `${line.dataset.say} ${said.join(", ")}${more}`;
 }

@@ -71,8 +71,8 @@ pub async fn admit(
         return Ok(request.into_response(HttpResponse::InternalServerError().finish()));
     };
     let who = Who::of(&hall, request.request());
-    if let Err(seconds) = in_pace(&hall, request.request(), &who, kind) {
-        let answer = show::too_fast(&hall, request.request(), seconds);
+    if !is_in_pace(&hall, request.request(), &who, kind) {
+        let answer = show::too_fast(&hall, request.request());
         return Ok(request.into_response(answer));
     }
     if !who.may(least) {
@@ -109,13 +109,14 @@ fn note_work(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) {
 }
 
 /// The machine of the program is not held up: the arbiter works there.
-fn in_pace(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) -> Result<(), u64> {
+fn is_in_pace(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) -> bool {
     let now = Instant::now();
     let take = |bucket, pace| hall.paces.take(bucket, pace, now);
     let address = || who::device(request);
     let is_here = who::is_here(request);
-    if kind == Kind::Guess && request.method() != Method::GET && !is_here {
-        take(Bucket::Guesses(address()), Pace::GUESSES)?;
+    let is_guess = kind == Kind::Guess && request.method() != Method::GET && !is_here;
+    if is_guess && !take(Bucket::Guesses(address()), Pace::GUESSES) {
+        return false;
     }
     let session = [
         (Cookie::Helper, who.helper.is_some(), Pace::KEYED),
@@ -123,7 +124,7 @@ fn in_pace(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) -> Result<
     ];
     let mut session = session.into_iter().filter(|(_, is_known, _)| *is_known);
     if is_here && who.helper.is_none() && who.player.is_none() {
-        return Ok(());
+        return true;
     }
     let (name, slips) = match (session.next(), &who.arbiter_cookie) {
         (Some((cookie, _, slips)), _) => {
@@ -136,8 +137,9 @@ fn in_pace(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) -> Result<
     let Some(name) = name else {
         return take(Bucket::Address(address()), Pace::ADDRESS);
     };
-    if let Some(slips) = slips.filter(|_| kind == Kind::Slip && is_keyed(request)) {
-        take(Bucket::Slips(name.clone()), slips)?;
+    let slips = slips.filter(|_| kind == Kind::Slip && is_keyed(request));
+    if slips.is_some_and(|pace| !take(Bucket::Slips(name.clone()), pace)) {
+        return false;
     }
     take(Bucket::Session(name), Pace::SESSION)
 }

@@ -1,6 +1,6 @@
 //! The sheet of badges: made by the arbiter, printed, cut.
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
@@ -29,10 +29,8 @@ pub async fn make(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let found = hall.folder.desk(&id);
-    let found = found.and_then(|desk| Ok((desk.view(), hall.passes(&id)?)));
-    let (view, passes) = match found {
-        Ok(found) => found,
+    let (view, passes) = match hall.with_passes(&id) {
+        Ok((desk, passes)) => (desk.view(), passes),
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
     let players = &view.state.players;
@@ -58,9 +56,7 @@ pub async fn make(
         return refused("refusal-unknown-player");
     }
     match web::block(move || passes.make_badges(&wanted)).await {
-        Ok(Ok(())) => HttpResponse::SeeOther()
-            .insert_header((header::LOCATION, format!("/t/{}/badges", *id)))
-            .finish(),
+        Ok(Ok(())) => show::redirect(&format!("/t/{}/badges", *id)),
         failed => {
             tracing::error!(?failed, "badges could not be made");
             refused("join-fault")
@@ -75,14 +71,12 @@ fn page(
     status: StatusCode,
     fault: String,
 ) -> HttpResponse {
-    let found = hall.folder.desk(id);
-    let found = found.and_then(|desk| Ok((desk.view(), hall.passes(id)?)));
-    match found {
+    match hall.with_passes(id) {
         Err(fault) => show::folder_fault(hall, request, &fault),
-        Ok((view, passes)) => {
+        Ok((desk, passes)) => {
             let language = show::language(request);
             let address = hall.address.as_deref();
-            let mut page = compose::badges::page(&view, &passes, (id, address), language);
+            let mut page = compose::badges::page(&desk.view(), &passes, (id, address), language);
             page.fault = fault;
             show::with_status(hall, request, &page, status)
         }

@@ -4,18 +4,22 @@ use actix_web::web;
 
 use crate::app::ask::Ask;
 use crate::app::audit::check::Findings;
+use crate::app::desk::Desk;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::refusal::still_open;
 use crate::tournament::finality::open;
-use crate::web::show::SharedHall;
+use crate::web::show::{SharedHall, fault_sentence};
 
 /// Checks a tournament, off the threads that answer the hall.
 ///
 /// # Errors
 /// A sentence with what is still open, or with the first difference that was found.
-pub async fn checked(hall: &SharedHall, id: &str, language: Language) -> Result<Ask, String> {
-    let desk = hall.folder.desk(id).map_err(|fault| fault.to_string())?;
+pub async fn checked(
+    hall: &SharedHall,
+    (id, desk): (&str, &Desk),
+    language: Language,
+) -> Result<Ask, String> {
     if let Some(open) = open(&desk.view().state).first() {
         return Err(still_open(language, *open));
     }
@@ -23,7 +27,10 @@ pub async fn checked(hall: &SharedHall, id: &str, language: Language) -> Result<
     let checked = web::block(move || folder.folder.check(&name)).await;
     let findings = match checked {
         Ok(Ok(findings)) => findings,
-        Ok(Err(fault)) => return Err(unread(language, &fault.to_string())),
+        Ok(Err(fault)) => {
+            let file = hall.folder.file(id).display().to_string();
+            return Err(unread(language, &fault_sentence(language, &fault, &file)));
+        }
         Err(fault) => return Err(unread(language, &fault.to_string())),
     };
     verdict(&findings, language)

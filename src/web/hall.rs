@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use crate::app::desk::Desk;
 use crate::app::folder::{Folder, FolderError};
 use crate::app::follow::FollowKey;
 use crate::app::passes::arbiter::Arbiters;
@@ -77,6 +78,14 @@ impl Hall {
         Ok(passes)
     }
 
+    /// A tournament's desk and who may sign in to it.
+    ///
+    /// # Errors
+    /// As [`Hall::passes`].
+    pub fn with_passes(&self, id: &str) -> Result<(Arc<Desk>, Arc<Passes>), FolderError> {
+        Ok((self.folder.desk(id)?, self.passes(id)?))
+    }
+
     /// Lets badges follow players who got another number, and takes those of registrations that
     /// are gone.
     pub fn badges_follow(&self, id: &str, events: &[Event]) {
@@ -99,11 +108,8 @@ impl Hall {
     /// the players whose badges are locked.
     #[must_use]
     pub fn alarms(&self, id: &str) -> (u32, Vec<u32>) {
-        let badges = self.passes(id).map(|passes| passes.badges());
-        let locked = badges.unwrap_or_default().into_iter();
-        let locked = locked.filter(|(_, badge)| badge.is_locked);
-        let locked = locked.map(|(player, _)| player).collect();
-        (self.arbiters.failures(), locked)
+        let locked = self.passes(id).map(|passes| passes.locked());
+        (self.arbiters.failures(), locked.unwrap_or_default())
     }
 }
 

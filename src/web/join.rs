@@ -7,6 +7,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use crate::app::clock;
+use crate::app::passes::guesses::Wait;
 use crate::app::passes::joining::JoinRefusal;
 use crate::app::passes::token::Token;
 use crate::i18n::catalogue::say;
@@ -109,13 +110,10 @@ pub async fn with_pin(
         _ => Err(JoinRefusal::Unknown),
     });
     match joined.await.unwrap_or(Err(JoinRefusal::Unknown)) {
-        Ok((bearer, session)) => HttpResponse::SeeOther()
-            .insert_header((header::LOCATION, place_of(&id, bearer)))
-            .insert_header((
-                header::SET_COOKIE,
-                cookies::giving(&request, cookie_of(bearer), &session),
-            ))
-            .finish(),
+        Ok((bearer, session)) => {
+            let cookie = cookies::giving(&request, cookie_of(bearer), &session);
+            show::redirect_with(&place_of(&id, bearer), [cookie])
+        }
         Err(refusal) => {
             let fault = sentence(&refusal, show::language(&request));
             let status = match refusal {
@@ -132,18 +130,17 @@ pub async fn with_pin(
 
 /// `POST /t/{id}/leave`: signs this device out.
 pub async fn leave(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    let mut answer = HttpResponse::SeeOther();
-    answer.insert_header((header::LOCATION, format!("/t/{}/join", *id)));
+    let mut taken = Vec::new();
     for kind in [Cookie::Helper, Cookie::Player] {
         let held = cookies::read(&request, kind);
         if let (Some(session), Ok(passes)) = (held, hall.passes(&id)) {
             if let Err(error) = passes.sign_out(&session) {
                 tracing::error!(%error, "somebody could not be signed out");
             }
-            answer.append_header((header::SET_COOKIE, cookies::taking(&request, kind)));
+            taken.push(cookies::taking(&request, kind));
         }
     }
-    answer.finish()
+    show::redirect_with(&format!("/t/{}/join", *id), taken)
 }
 
 fn page(
@@ -181,14 +178,16 @@ fn sentence(refusal: &JoinRefusal, language: Language) -> String {
         JoinRefusal::Unknown => say("join-unknown"),
         JoinRefusal::Over => say("join-over"),
         JoinRefusal::Locked => say("join-locked"),
-        JoinRefusal::Wait(wait) => {
-            let seconds = wait.left.as_secs() + 1;
-            let seconds = [("n", i64::try_from(seconds).unwrap_or(i64::MAX).into())];
-            crate::i18n::catalogue::say(language, "join-wait", &seconds)
-        }
+        JoinRefusal::Wait(wait) => wait_sentence(wait, language),
         JoinRefusal::Fault(fault) => {
             tracing::error!(error = %fault, "a sign-in could not be kept");
             say("join-fault")
         }
     }
+}
+
+/// How long one has to wait after wrong guesses.
+pub(super) fn wait_sentence(wait: &Wait, language: Language) -> String {
+    let seconds = i64::try_from(wait.left.as_secs() + 1).unwrap_or(i64::MAX);
+    say(language, "join-wait", &[("n", seconds.into())])
 }

@@ -4,10 +4,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use crate::app::ask::{Ask, Key};
-use crate::web::act;
 use crate::web::compose;
-use crate::web::requests::{DoAnswer, status_of};
-use crate::web::show::{self, SharedHall};
+use crate::web::requests::told;
+use crate::web::show::{self, SharedHall, of_hall};
 use crate::web::who::Who;
 
 /// `GET /t/{id}/keying`.
@@ -18,14 +17,10 @@ pub async fn show(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    match hall.folder.desk(&id) {
-        Err(fault) => show::folder_fault(&hall, &request, &fault),
-        Ok(desk) => {
-            let name = who.helper.as_ref().map_or("", |(_, name)| name);
-            let page = compose::keying::page(&desk.hall_view(), &id, name, language);
-            show::page(&hall, &request, &page)
-        }
-    }
+    of_hall(&hall, &request, &id, |view| {
+        let name = who.helper.as_ref().map_or("", |(_, name)| name);
+        Some(compose::keying::page(view, &id, name, language))
+    })
 }
 
 /// A player's slip is in.
@@ -51,16 +46,6 @@ pub async fn hand_in(
     };
     let key = Key::of(&asked.key, &asked.player.to_string());
     let ask = Ask::HandIn(asked.player);
-    match desk.ask_under(ask, &who.actor(), key).await {
-        Ok(receipt) => HttpResponse::Ok().json(DoAnswer {
-            ok: true,
-            sentence: act::done_sentence(language, &desk.hall_view(), &receipt.events),
-            confirm_needed: false,
-        }),
-        Err(error) => status_of(&error).json(DoAnswer {
-            ok: false,
-            sentence: act::error_sentence(language, &error),
-            confirm_needed: false,
-        }),
-    }
+    let done = desk.ask_under(ask, &who.actor(), key).await;
+    told(&desk.hall_view(), done.as_ref(), language)
 }

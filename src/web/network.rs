@@ -1,6 +1,6 @@
 //! The page of the network: who helps, whose phones are signed in, and what looks like guessing.
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
@@ -64,9 +64,7 @@ pub async fn change(
         }
     });
     match done.await {
-        Ok(Ok(())) => HttpResponse::SeeOther()
-            .insert_header((header::LOCATION, format!("/t/{}/network", *id)))
-            .finish(),
+        Ok(Ok(())) => show::redirect(&format!("/t/{}/network", *id)),
         failed => {
             tracing::error!(?failed, "an invitation or a badge could not be changed");
             refused(say(language, "join-fault", &[]))
@@ -81,11 +79,9 @@ fn page(
     status: StatusCode,
     fault: String,
 ) -> HttpResponse {
-    let found = hall.folder.desk(id);
-    let found = found.and_then(|desk| Ok((desk.view(), hall.passes(id)?)));
-    match found {
+    match hall.with_passes(id) {
         Err(fault) => show::folder_fault(hall, request, &fault),
-        Ok((view, passes)) => {
+        Ok((desk, passes)) => {
             let place = compose::network::Place {
                 id,
                 address: hall.address.as_deref(),
@@ -93,7 +89,7 @@ fn page(
                 is_secure: hall.is_secure,
             };
             let language = show::language(request);
-            let mut page = compose::network::page(&view, &passes, &place, language);
+            let mut page = compose::network::page(&desk.view(), &passes, &place, language);
             page.fault = fault;
             page.alarm = compose::network::alarm(&hall.alarms(id), language);
             show::with_status(hall, request, &page, status)

@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::web::compose;
-use crate::web::show::{self, SharedHall};
+use crate::web::show::{self, SharedHall, of_hall};
 use crate::web::who::Who;
 
 /// `GET /t/{id}/me`.
@@ -14,19 +14,8 @@ pub async fn show(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let desk = match hall.folder.desk(&id) {
-        Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
-    let view = desk.hall_view();
-    let player = who
-        .player
-        .and_then(|number| view.state.players.get(&number));
-    match player {
-        Some(player) => {
-            let page = compose::own::page(&view, &id, player, language);
-            show::page(&hall, &request, &page)
-        }
-        None => show::not_found(&hall, &request),
-    }
+    of_hall(&hall, &request, &id, |view| {
+        let player = view.state.players.get(&who.player?)?;
+        Some(compose::own::page(view, &id, player, language))
+    })
 }

@@ -111,7 +111,7 @@ pub async fn record_slip(
 
 /// What is too much at the moment is asked again later; what the rules refuse is an answer; a name
 /// that was used for something else is a mistake of whoever asks.
-pub(super) fn status_of(error: &DeskError) -> HttpResponseBuilder {
+fn status_of(error: &DeskError) -> HttpResponseBuilder {
     if matches!(error, DeskError::KeyOfAnother) {
         return HttpResponse::Conflict();
     }
@@ -150,7 +150,7 @@ async fn record(
     let question = if is_quiet {
         quiet::question(round, &line, (&text, copies), language).filter(|_| !asked.confirm)
     } else {
-        question(&view, round, &line, asked, language)
+        question(&view, round, &line, (&text, copies), asked, language)
     };
     if let Some(question) = question {
         return Ok(question);
@@ -180,6 +180,7 @@ fn question(
     view: &DeskView,
     round: &Round,
     line: &Line,
+    (text, copies): (&SlipText, u32),
     asked: &SlipRequest,
     language: Language,
 ) -> Option<SlipAnswer> {
@@ -190,43 +191,19 @@ fn question(
     if asked.confirm || unknown.is_some() {
         return None;
     }
-    let ask = |level, sentence| {
-        Some(SlipAnswer {
-            level,
-            sentence,
-            confirm_needed: true,
-            ..SlipAnswer::default()
-        })
+    let shown = |before: &Slip| {
+        let reading = before.verdict.reading.as_ref();
+        let reading = reading.map_or_else(|| "–".to_owned(), shown_placement);
+        format!("{reading} · {}", points(language, before.verdict.points))
     };
-    let (text, copies) = slip_text(&view.state.profile, round, &line.content)?;
-    let before = line
-        .players
-        .iter()
-        .find_map(|player| round.slip_of(*player));
-    if let Some(before) = before {
-        if is_same(before, &text, copies) {
-            return Some(SlipAnswer {
-                saved: true,
-                level: "ok",
-                sentence: say(language, "slip-same", &[("number", before.player.into())]),
-                ..SlipAnswer::default()
-            });
-        }
-        let reading = before
-            .verdict
-            .reading
-            .as_ref()
-            .map_or_else(|| "–".to_owned(), shown_placement);
-        let text = format!("{reading} · {}", points(language, before.verdict.points));
-        return ask(
-            "look",
-            say(language, "slip-replaces", &[("text", text.into())]),
-        );
+    let replacing = replacing(round, line, (text, copies), shown, language);
+    if replacing.is_some() {
+        return replacing;
     }
     if copies != 1 || line.content == Content::Top {
         return None;
     }
-    let choices = choices(view, round, &asked.line, &text, language);
+    let choices = choices(view, round, &asked.line, text, language);
     if !choices.is_empty() {
         return Some(SlipAnswer {
             level: "look",
@@ -235,12 +212,12 @@ fn question(
             ..SlipAnswer::default()
         });
     }
-    let verdict = crate::tournament::decide::verdict(&view.state, view.referee(), round, &text);
+    let verdict = crate::tournament::decide::verdict(&view.state, view.referee(), round, text);
     if verdict.is_valid() {
         return None;
     }
-    let (_, reason) = verdict_words(&view.state.profile, &text, &verdict, language);
-    let clues = guesses(view, round, &asked.line, &text, &verdict, language);
+    let (_, reason) = verdict_words(&view.state.profile, text, &verdict, language);
+    let clues = guesses(view, round, &asked.line, text, &verdict, language);
     let reason = joined(reason, &clues.sentence);
     Some(SlipAnswer {
         level: "error",
@@ -251,8 +228,34 @@ fn question(
     })
 }
 
+/// What has to be asked before a slip takes the place of another, which `shown` puts in words.
+pub(super) fn replacing(
+    round: &Round,
+    line: &Line,
+    (text, copies): (&SlipText, u32),
+    shown: impl FnOnce(&Slip) -> String,
+    language: Language,
+) -> Option<SlipAnswer> {
+    let mut players = line.players.iter();
+    let before = players.find_map(|player| round.slip_of(*player))?;
+    if is_same(before, text, copies) {
+        return Some(SlipAnswer {
+            saved: true,
+            level: "ok",
+            sentence: say(language, "slip-same", &[("number", before.player.into())]),
+            ..SlipAnswer::default()
+        });
+    }
+    Some(SlipAnswer {
+        level: "look",
+        sentence: say(language, "slip-replaces", &[("text", shown(before).into())]),
+        confirm_needed: true,
+        ..SlipAnswer::default()
+    })
+}
+
 /// Whether a recorded slip says the same, so that nothing has to be replaced.
-pub(super) fn is_same(before: &Slip, text: &SlipText, copies: u32) -> bool {
+fn is_same(before: &Slip, text: &SlipText, copies: u32) -> bool {
     let alone = |reason: Reason| before.verdict.reasons == [reason];
     let is_absent = alone(Reason::NoSlip);
     let are_several = alone(Reason::SeveralSlips);
@@ -296,10 +299,10 @@ fn saved(
 
 /// What came of something the console asked for.
 #[derive(Debug, Serialize)]
-pub(super) struct DoAnswer {
-    pub(super) ok: bool,
-    pub(super) sentence: String,
-    pub(super) confirm_needed: bool,
+struct DoAnswer {
+    ok: bool,
+    sentence: String,
+    confirm_needed: bool,
 }
 
 /// `POST /t/{id}/do`.
@@ -316,7 +319,7 @@ pub async fn do_something(
     };
     let language = show::language(&request);
     let ask = if asked.wants_the_end() {
-        finality::checked(&hall, &id, language).await
+        finality::checked(&hall, (&id, &desk), language).await
     } else {
         let unknown = || say(language, "error-not-found-what", &[]);
         let ask = asked.text_fault(language).map(Err);
@@ -333,18 +336,28 @@ pub async fn do_something(
             });
         }
     };
-    match desk.ask_under(ask, &who.actor(), asked.named()).await {
-        Ok(receipt) => {
-            hall.badges_follow(&id, &receipt.events);
-            HttpResponse::Ok().json(DoAnswer {
-                ok: true,
-                sentence: act::done_sentence(language, &desk.view(), &receipt.events),
-                confirm_needed: false,
-            })
-        }
-        Err(error) => status_of(&error).json(DoAnswer {
+    let done = desk.ask_under(ask, &who.actor(), asked.named()).await;
+    if let Ok(receipt) = &done {
+        hall.badges_follow(&id, &receipt.events);
+    }
+    told(&desk.view(), done.as_ref(), language)
+}
+
+/// What is said when something was done, or why it was not.
+pub(super) fn told(
+    view: &DeskView,
+    done: Result<&Receipt, &DeskError>,
+    language: Language,
+) -> HttpResponse {
+    match done {
+        Ok(receipt) => HttpResponse::Ok().json(DoAnswer {
+            ok: true,
+            sentence: act::done_sentence(language, view, &receipt.events),
+            confirm_needed: false,
+        }),
+        Err(error) => status_of(error).json(DoAnswer {
             ok: false,
-            sentence: act::error_sentence(language, &error),
+            sentence: act::error_sentence(language, error),
             confirm_needed: matches!(error, DeskError::SlipsMissing { .. }),
         }),
     }

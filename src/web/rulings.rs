@@ -7,7 +7,7 @@ use crate::app::ask::Ask;
 use crate::web::act::error_sentence;
 use crate::web::compose;
 use crate::web::ruling_form::RulingForm;
-use crate::web::show::{self, SharedHall};
+use crate::web::show::{self, SharedHall, of_desk};
 use crate::web::who::Who;
 
 /// `GET /t/{id}/rulings`: the rulings; with a ruling in the address what it would change.
@@ -17,14 +17,10 @@ pub async fn show(
     form: web::Query<RulingForm>,
     request: HttpRequest,
 ) -> HttpResponse {
-    match hall.folder.desk(&id) {
-        Err(fault) => show::folder_fault(&hall, &request, &fault),
-        Ok(desk) => {
-            let language = show::language(&request);
-            let page = compose::rulings::page(&desk.view(), &id, &form, language);
-            show::page(&hall, &request, &page)
-        }
-    }
+    let language = show::language(&request);
+    of_desk(&hall, &request, &id, |view| {
+        Some(compose::rulings::page(view, &id, &form, language))
+    })
 }
 
 /// `POST /t/{id}/rulings`: gives or revokes what was shown before, and leads back to the list.

@@ -1,12 +1,17 @@
 //! Answers as pages: in the reader's language, errors too.
 
+use std::sync::Arc;
+
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 
 use crate::app::clock::time_of_day;
 use crate::app::folder::FolderError;
+use crate::app::sight::HallView;
+use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::store::passes::Bearer;
 use crate::web::admission::retry_after;
 use crate::web::colours::Colours;
 use crate::web::compose::faults::open_error;
@@ -22,9 +27,20 @@ const COOKIE: &str = "flavita_lang";
 /// Leads to another page after something was done.
 #[must_use]
 pub fn redirect(place: &str) -> HttpResponse {
-    HttpResponse::SeeOther()
-        .insert_header((header::LOCATION, place))
-        .finish()
+    redirect_with(place, [])
+}
+
+/// The same, with headers that give the device cookies or take them away.
+pub(super) fn redirect_with(
+    place: &str,
+    cookies: impl IntoIterator<Item = String>,
+) -> HttpResponse {
+    let mut answer = HttpResponse::SeeOther();
+    answer.insert_header((header::LOCATION, place));
+    for cookie in cookies {
+        answer.append_header((header::SET_COOKIE, cookie));
+    }
+    answer.finish()
 }
 
 /// The language of a request: the address says it, else the cookie, else the browser.
@@ -188,8 +204,7 @@ pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -
     if least == Role::Arbiter && hall.arbiters.is_open() && who.arbiter.is_none() {
         let place = format!("/sign-in?to={}", request.path());
         return if is_page {
-            let mut answer = HttpResponse::SeeOther();
-            answer.insert_header((header::LOCATION, place)).finish()
+            redirect(&place)
         } else {
             refused(
                 hall,
@@ -206,7 +221,11 @@ pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -
         Role::Helper => "error-no-helper",
         Role::Public | Role::Arbiter => "error-not-allowed",
     };
-    let over = who.over.filter(|_| key != "error-not-allowed");
+    let over = who.over.filter(|(bearer, _)| match least {
+        Role::Player => matches!(bearer, Bearer::Player(_)),
+        Role::Helper => matches!(bearer, Bearer::Helper(_)),
+        Role::Public | Role::Arbiter => false,
+    });
     let sentence = over.map(|(_, ended_ms)| {
         let time = [("time", time_of_day(ended_ms).into())];
         say(language, "error-elsewhere-what", &time)
@@ -223,10 +242,10 @@ pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -
 
 /// The answer to who asks faster than anybody needs to.
 #[must_use]
-pub fn too_fast(hall: &Hall, request: &HttpRequest, seconds: u64) -> HttpResponse {
+pub fn too_fast(hall: &Hall, request: &HttpRequest) -> HttpResponse {
     let status = StatusCode::TOO_MANY_REQUESTS;
     let mut answer = refused(hall, request, status, "error-too-fast", None);
-    let (name, value) = retry_after(seconds);
+    let (name, value) = retry_after(1);
     if let Ok(value) = value.parse() {
         answer.headers_mut().insert(name, value);
     }
@@ -277,7 +296,7 @@ pub fn folder_fault(hall: &Hall, request: &HttpRequest, fault: &FolderError) -> 
 }
 
 /// What is wrong with the folder or a file, in one sentence that says what to do.
-fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String {
+pub(super) fn fault_sentence(language: Language, fault: &FolderError, file: &str) -> String {
     let path = |path: &std::path::Path| ("path", path.display().to_string().into());
     match fault {
         FolderError::Open(open) => open_error(open, file, language),
@@ -316,6 +335,39 @@ fn error(
         reference: None,
     };
     with_status(hall, request, &page, status)
+}
+
+/// A page of a tournament for the arbiter.
+pub(super) fn of_desk<P: Page>(
+    hall: &SharedHall,
+    request: &HttpRequest,
+    id: &str,
+    compose: impl FnOnce(&Arc<DeskView>) -> Option<P>,
+) -> HttpResponse {
+    match hall.folder.desk(id) {
+        Err(fault) => folder_fault(hall, request, &fault),
+        Ok(desk) => found(hall, request, compose(&desk.view()).as_ref()),
+    }
+}
+
+/// A page for everybody: composed of what everybody may see.
+pub(super) fn of_hall<P: Page>(
+    hall: &SharedHall,
+    request: &HttpRequest,
+    id: &str,
+    compose: impl FnOnce(&HallView) -> Option<P>,
+) -> HttpResponse {
+    match hall.folder.desk(id) {
+        Err(fault) => folder_fault(hall, request, &fault),
+        Ok(desk) => found(hall, request, compose(&desk.hall_view()).as_ref()),
+    }
+}
+
+fn found<P: Page>(hall: &Hall, request: &HttpRequest, composed: Option<&P>) -> HttpResponse {
+    match composed {
+        Some(composed) => page(hall, request, composed),
+        None => not_found(hall, request),
+    }
 }
 
 /// The hall as handlers get it.

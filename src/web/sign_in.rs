@@ -2,13 +2,14 @@
 
 use std::time::Instant;
 
-use actix_web::http::{StatusCode, header};
+use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use crate::app::passes::arbiter::SignInRefusal;
 use crate::i18n::catalogue::say;
 use crate::web::cookies::{self, Cookie};
+use crate::web::join::wait_sentence;
 use crate::web::pages::sign_in::SignInPage;
 use crate::web::show::{self, SharedHall};
 use crate::web::who;
@@ -76,10 +77,7 @@ pub async fn sign_in(
     let refusal = match signed_in.await.unwrap_or(Err(SignInRefusal::Closed)) {
         Ok(session) => {
             let cookie = cookies::giving(&request, Cookie::Arbiter, &session);
-            return HttpResponse::SeeOther()
-                .insert_header((header::SET_COOKIE, cookie))
-                .insert_header((header::LOCATION, place))
-                .finish();
+            return show::redirect_with(&place, [cookie]);
         }
         Err(refusal) => refusal,
     };
@@ -91,8 +89,7 @@ pub async fn sign_in(
             say(language, "sign-in-wrong", &[]),
         ),
         SignInRefusal::Wait(wait) => {
-            let seconds = i64::try_from(wait.left.as_secs() + 1).unwrap_or(i64::MAX);
-            let fault = say(language, "join-wait", &[("n", seconds.into())]);
+            let fault = wait_sentence(&wait, language);
             (StatusCode::TOO_MANY_REQUESTS, fault)
         }
     };
@@ -105,13 +102,7 @@ pub async fn sign_out(hall: SharedHall, request: HttpRequest) -> HttpResponse {
     if let Some(session) = cookies::read(&request, Cookie::Arbiter) {
         hall.arbiters.sign_out(&session);
     }
-    HttpResponse::SeeOther()
-        .insert_header((
-            header::SET_COOKIE,
-            cookies::taking(&request, Cookie::Arbiter),
-        ))
-        .insert_header((header::LOCATION, "/"))
-        .finish()
+    show::redirect_with("/", [cookies::taking(&request, Cookie::Arbiter)])
 }
 
 /// A place of this program; anything else is the list of tournaments.

@@ -1,22 +1,18 @@
 //! The pages as they are asked for.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::app::folder::FolderError;
-use crate::app::sight::HallView;
-use crate::app::view::DeskView;
 use crate::tournament::event::MeetingNote;
 use crate::web::compose;
 use crate::web::compose::form::NewForm;
 use crate::web::compose::question::Question;
 use crate::web::exports::Part;
-use crate::web::page::Page;
 use crate::web::pages::keys::KeysPage;
-use crate::web::show::{self, SharedHall};
+use crate::web::show::{self, SharedHall, of_desk, of_hall};
 
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
 pub async fn home(hall: SharedHall, request: HttpRequest) -> HttpResponse {
@@ -200,35 +196,4 @@ pub async fn keys(hall: SharedHall, request: HttpRequest) -> HttpResponse {
 /// Any other address.
 pub async fn nowhere(hall: SharedHall, request: HttpRequest) -> HttpResponse {
     show::not_found(&hall, &request)
-}
-
-fn of_desk<P: Page>(
-    hall: &SharedHall,
-    request: &HttpRequest,
-    id: &str,
-    compose: impl FnOnce(&Arc<DeskView>) -> Option<P>,
-) -> HttpResponse {
-    match hall.folder.desk(id) {
-        Err(fault) => show::folder_fault(hall, request, &fault),
-        Ok(desk) => match compose(&desk.view()) {
-            Some(page) => show::page(hall, request, &page),
-            None => show::not_found(hall, request),
-        },
-    }
-}
-
-/// A page for everybody: composed of what everybody may see.
-fn of_hall<P: Page>(
-    hall: &SharedHall,
-    request: &HttpRequest,
-    id: &str,
-    compose: impl FnOnce(&HallView) -> Option<P>,
-) -> HttpResponse {
-    match hall.folder.desk(id) {
-        Err(fault) => show::folder_fault(hall, request, &fault),
-        Ok(desk) => match compose(&desk.hall_view()) {
-            Some(page) => show::page(hall, request, &page),
-            None => show::not_found(hall, request),
-        },
-    }
 }

@@ -164,7 +164,6 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
         player: "Ада".to_owned(),
         round: "Ход 7".to_owned(),
         phase: "Думаем".to_owned(),
-        is_thinking: true,
         clock: clock(),
         rack: vec![TileView::new("А", Some(1))],
         bag: "60".to_owned(),

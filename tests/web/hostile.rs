@@ -95,10 +95,15 @@ async fn pages(inside: &Inside, id: &str, text: &str) -> Vec<(String, String)> {
         .await;
     assert_eq!(done.json()["ok"], true, "{text}: {done:?}");
     inside.play_a_round(id).await;
-    let rule = [("ruling", "word:in"), ("word", "BAB"), ("because", text)];
-    inside
+    let rule = [
+        ("ruling", "word_accepted"),
+        ("word", "BAB"),
+        ("because", text),
+    ];
+    let ruled = inside
         .answer(&here, Asked::form(&format!("/t/{id}/rulings"), &rule))
         .await;
+    assert_eq!(ruled.status, 303, "{text}: {ruled:?}");
     let written = SlipText {
         at: "H8".to_owned(),
         word: text.to_owned(),
@@ -201,7 +206,11 @@ async fn hidden_characters_are_refused_by_name_wherever_a_name_is_typed() {
     let invite = Asked::form("/t/cup/network", &[("act", "invite"), ("name", hidden)]);
     let answer = inside.answer(&here, invite).await;
     assert!(answer.body.contains("U+202E"), "{answer:?}");
-    let rule = [("ruling", "word:in"), ("word", "BAB"), ("because", hidden)];
+    let rule = [
+        ("ruling", "word_accepted"),
+        ("word", "BAB"),
+        ("because", hidden),
+    ];
     let answer = inside
         .answer(&here, Asked::form("/t/cup/rulings", &rule))
         .await;

@@ -243,7 +243,7 @@ async fn program(hall: &web::Data<Hall>) -> Program {
     })
 }
 
-async fn first_message<B: actix_web::body::MessageBody>(body: B) -> Vec<u8> {
+async fn first_message<B: MessageBody>(body: B) -> Vec<u8> {
     let mut body = Box::pin(body);
     let next = std::future::poll_fn(|context| body.as_mut().poll_next(context)).await;
     next.unwrap()

@@ -283,7 +283,7 @@ async fn a_player_sees_his_own_slips_once_the_top_is_out() {
         page.contains("ABA H8") && page.contains("own-slip"),
         "{page}"
     );
-    assert!(!page.contains("BA H8</span>") || page.contains("ABA H8</span>"));
+    assert!(!page.contains(">BA H8<"), "{page}");
     assert_eq!(page.matches("class=\"own-slip\"").count(), 1);
 }
 
@@ -324,7 +324,7 @@ async fn signing_out_takes_the_cookie_and_ends_the_session() {
 }
 
 #[actix_web::test]
-async fn a_player_sends_five_slips_at_once_and_a_helper_twenty() {
+async fn a_helper_sends_twenty_slips_at_once() {
     let inside = cup();
     inside.play_a_round("cup").await;
     let helper = inside.device("cup", Role::Helper, "192.168.1.20");

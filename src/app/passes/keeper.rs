@@ -130,6 +130,17 @@ impl Passes {
         badges.map(|(player, row)| (*player, state(row))).collect()
     }
 
+    /// The players whose badges are locked.
+    #[must_use]
+    pub fn locked(&self) -> Vec<u32> {
+        let kept = self.kept();
+        let locked = kept
+            .badges
+            .iter()
+            .filter(|(_, row)| row.locked_ms.is_some());
+        locked.map(|(player, _)| *player).collect()
+    }
+
     /// Lets a player guess again whose badge is locked.
     ///
     /// # Errors

@@ -106,7 +106,7 @@ fn title(view: &DeskView, language: Language) -> String {
     }
 }
 
-fn phase_view(view: &DeskView, language: Language) -> PhaseView {
+pub(super) fn phase_view(view: &DeskView, language: Language) -> PhaseView {
     let key = if view.state.ended.is_some() {
         "ended"
     } else {

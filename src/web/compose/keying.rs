@@ -1,23 +1,16 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
-use std::collections::BTreeSet;
-
 use crate::app::sight::{HallView, open_round};
-use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::round::{Round, Slip};
 use crate::web::compose::console;
 use crate::web::compose::marking::{self, marking_round};
 use crate::web::compose::names::player_name;
-use crate::web::compose::own::phase;
-use crate::web::compose::projector::clock_view;
+use crate::web::compose::projector::{clock_view, round_title};
 use crate::web::compose::round::keyboard;
 use crate::web::compose::slips;
 use crate::web::pages::keying::{KeyedLine, KeyingPage};
 use crate::web::slip_line::quiet;
-
-/// How many of the last slips are shown.
-const JUST_KEYED: usize = 12;
 
 /// The page for the helper of this name.
 #[must_use]
@@ -28,13 +21,12 @@ pub fn page(view: &HallView, id: &str, who: &str, language: Language) -> KeyingP
     let counted = |counts: &crate::web::pages::marking::SlipCounts| {
         format!("{} {}", counts.received, counts.of)
     };
-    let title = |round: &Round| say(language, "round-title", &[("n", round.number.into())]);
     KeyingPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
         who: who.to_owned(),
-        round: state.last_round().map_or_else(String::new, title),
-        phase: phase(view, language),
+        round: round_title(state, language),
+        phase: console::phase_view(view, language).text,
         clock: clock_view(view),
         hand_in: open_round(state).and_then(|_| console::hand_in(view, language)),
         slip_line: marked.map(|round| marking::slip_line(round, language)),
@@ -52,9 +44,6 @@ pub fn page(view: &HallView, id: &str, who: &str, language: Language) -> KeyingP
 }
 
 fn keyed(view: &HallView, round: &Round, language: Language) -> Vec<KeyedLine> {
-    let players: BTreeSet<u32> = round.slips.iter().map(|slip| slip.player).collect();
-    let mut slips: Vec<&Slip> = players.iter().filter_map(|p| round.slip_of(*p)).collect();
-    slips.sort_by_key(|slip| std::cmp::Reverse(slip.id));
     let is_quiet = open_round(&view.state).is_some();
     let line = |slip: &Slip| KeyedLine {
         number: slip.player,
@@ -67,5 +56,5 @@ fn keyed(view: &HallView, round: &Round, language: Language) -> Vec<KeyedLine> {
         },
         line: slips::line(slip),
     };
-    slips.into_iter().take(JUST_KEYED).map(line).collect()
+    marking::last_slips(round).into_iter().map(line).collect()
 }

@@ -6,7 +6,6 @@ use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::solver::ranking::Ranked;
-
 use crate::tournament::profile::tops::Preference;
 use crate::tournament::prospect;
 use crate::tournament::reveal::open_choices;
@@ -195,14 +194,17 @@ pub fn missing(view: &DeskView, round: &Round) -> Vec<MissingPlayer> {
 /// The last slips keyed, newest first.
 #[must_use]
 pub fn just_keyed(view: &DeskView, round: &Round, language: Language) -> Vec<KeyedSlip> {
+    let slips = last_slips(round).into_iter();
+    slips.map(|slip| keyed(view, slip, language)).collect()
+}
+
+/// The same as they stand in the round.
+pub(super) fn last_slips(round: &Round) -> Vec<&Slip> {
     let players: BTreeSet<u32> = round.slips.iter().map(|slip| slip.player).collect();
     let mut slips: Vec<&Slip> = players.iter().filter_map(|p| round.slip_of(*p)).collect();
     slips.sort_by_key(|slip| std::cmp::Reverse(slip.id));
+    slips.truncate(JUST_KEYED);
     slips
-        .into_iter()
-        .take(JUST_KEYED)
-        .map(|slip| keyed(view, slip, language))
-        .collect()
 }
 
 fn keyed(view: &DeskView, slip: &Slip, language: Language) -> KeyedSlip {

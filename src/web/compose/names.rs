@@ -7,6 +7,7 @@ use crate::i18n::language::Language;
 use crate::tournament::player::Player;
 use crate::tournament::round::{PlacementText, Round};
 use crate::tournament::state::Tournament;
+use crate::web::who::{ARBITER, CONSOLE};
 
 /// Languages in which people write the surname first.
 const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];
@@ -56,7 +57,8 @@ fn player_short(player: &Player, language: &str) -> String {
 /// A player's number and whole name: `№ 3 Киселёв Артём`.
 #[must_use]
 pub fn numbered_name(state: &Tournament, number: u32) -> String {
-    let name = state.players.get(&number).map_or("", |player| &player.name);
+    let player = state.players.get(&number);
+    let name = player.map(Player::full_name).unwrap_or_default();
     format!("№ {number} {name}").trim_end().to_owned()
 }
 
@@ -64,8 +66,8 @@ pub fn numbered_name(state: &Tournament, number: u32) -> String {
 #[must_use]
 pub fn actor_name(actor: &str, language: Language) -> String {
     match (actor, actor.split_once(": ")) {
-        ("console", _) => say(language, "actor-console", &[]),
-        ("arbiter", _) => say(language, "actor-arbiter", &[]),
+        (CONSOLE, _) => say(language, "actor-console", &[]),
+        (ARBITER, _) => say(language, "actor-arbiter", &[]),
         (_, Some(("helper", name))) => say(language, "actor-helper", &[("name", name.into())]),
         (_, Some(("player", number))) => {
             say(language, "actor-player", &[("number", number.into())])
@@ -147,15 +149,20 @@ pub fn minutes(ms: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
+/// What stands before the tenths.
+#[must_use]
+pub fn decimal_point(language: Language) -> char {
+    match language {
+        Language::English => '.',
+        Language::Russian | Language::Hungarian | Language::Czech => ',',
+    }
+}
+
 /// A percentage of hundredths: `87,35` or `87.35`.
 #[must_use]
 pub fn percent(language: Language, hundredths: i64) -> String {
     let sign = if hundredths < 0 { "-" } else { "" };
-    let point = if language == Language::English {
-        '.'
-    } else {
-        ','
-    };
+    let point = decimal_point(language);
     let hundredths = hundredths.unsigned_abs();
     format!("{sign}{}{point}{:02}", hundredths / 100, hundredths % 100)
 }

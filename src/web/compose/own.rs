@@ -4,9 +4,12 @@ use crate::app::sight::{HallView, open_round};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::player::Player;
-use crate::tournament::round::{Phase, Round};
+use crate::tournament::round::Round;
+use crate::web::compose::console::phase_view;
 use crate::web::compose::figures::signed;
-use crate::web::compose::projector::{board, clock_view, last_top, rack, tiles_in_bag};
+use crate::web::compose::projector::{
+    board, clock_view, last_top, rack, round_title, tiles_in_bag,
+};
 use crate::web::compose::slips;
 use crate::web::pages::own::{OwnPage, OwnSlip};
 
@@ -15,7 +18,6 @@ use crate::web::pages::own::{OwnPage, OwnSlip};
 pub fn page(view: &HallView, id: &str, player: &Player, language: Language) -> OwnPage {
     let state = &view.state;
     let open = open_round(state);
-    let title = |round: &Round| say(language, "round-title", &[("n", round.number.into())]);
     let plays = |round: &&Round| {
         let mut players = state.players_in(round.number);
         round.may_be_marked() && players.any(|one| one.number == player.number)
@@ -26,9 +28,8 @@ pub fn page(view: &HallView, id: &str, player: &Player, language: Language) -> O
         name: state.name.clone(),
         number: player.number,
         player: player.full_name(),
-        round: state.last_round().map_or_else(String::new, title),
-        phase: phase(view, language),
-        is_thinking: open.is_some_and(|round| round.phase == Phase::Thinking),
+        round: round_title(state, language),
+        phase: phase_view(view, language).text,
         clock: clock_view(view),
         rack: open.map_or_else(Vec::new, |_| rack(state)),
         bag: tiles_in_bag(state).to_string(),
@@ -38,24 +39,6 @@ pub fn page(view: &HallView, id: &str, player: &Player, language: Language) -> O
             .map(|round| own_slip(view, round, player.number, language))
             .collect(),
     }
-}
-
-/// How the game stands, in a word or two.
-#[must_use]
-pub fn phase(view: &HallView, language: Language) -> String {
-    let state = &view.state;
-    let key = match state.last_round().map(|round| round.phase) {
-        _ if state.ended.is_some() => "ended",
-        None => "lobby",
-        Some(Phase::Drawn) => "drawn",
-        Some(Phase::Thinking) if !view.clock.is_running() => "paused",
-        Some(Phase::Thinking) if view.is_last_call() => "last-call",
-        Some(Phase::Thinking) => "thinking",
-        Some(Phase::Closed) => "closed",
-        Some(Phase::Revealed) => "revealed",
-        Some(Phase::Placed) => "placed",
-    };
-    say(language, &format!("phase-{key}"), &[])
 }
 
 fn own_slip(view: &HallView, round: &Round, player: u32, language: Language) -> OwnSlip {

@@ -105,7 +105,7 @@ fn scene(view: &DeskView) -> &'static str {
 }
 
 /// The scene that the phase of the game asks for.
-pub(super) fn automatic(view: &DeskView) -> &'static str {
+fn automatic(view: &DeskView) -> &'static str {
     let state = &view.state;
     let Some(round) = state.last_round() else {
         return "lobby";
@@ -125,7 +125,7 @@ pub(super) fn automatic(view: &DeskView) -> &'static str {
     }
 }
 
-pub(super) fn phase(view: &DeskView, scene: &str, language: Language) -> String {
+fn phase(view: &DeskView, scene: &str, language: Language) -> String {
     let state = &view.state;
     let is_running = view.clock.is_running();
     let key = match scene {
@@ -142,7 +142,7 @@ pub(super) fn phase(view: &DeskView, scene: &str, language: Language) -> String 
     say(language, key, &[])
 }
 
-fn round_title(state: &Tournament, language: Language) -> String {
+pub(super) fn round_title(state: &Tournament, language: Language) -> String {
     let title = |round: &Round| say(language, "round-title", &[("n", round.number.into())]);
     state.last_round().map_or_else(String::new, title)
 }

@@ -4,6 +4,7 @@ use crate::app::clock;
 use crate::app::readiness::{Finding, Grade};
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
+use crate::web::compose::names::decimal_point;
 use crate::web::pages::readiness::{FindingRow, ReadinessPage};
 
 /// Bytes of a gigabyte as people count them.
@@ -80,10 +81,11 @@ fn row(finding: &Finding, language: Language) -> FindingRow {
 fn told(finding: &Finding, language: Language) -> (&'static str, String) {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     let unknown = || say("check-unknown", &[]);
+    let point = decimal_point(language);
     match finding {
         Finding::Space { free } => {
             let tenths = |free: u64| free.saturating_mul(10) / GIGABYTE;
-            let text = |free: u64| format!("{},{}", tenths(free) / 10, tenths(free) % 10);
+            let text = |free: u64| format!("{}{point}{}", tenths(free) / 10, tenths(free) % 10);
             let found = free.map_or_else(unknown, |free| {
                 say("check-space-free", &[("n", text(free).into())])
             });
@@ -92,7 +94,7 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
         Finding::Sync { took } => {
             let found = took.as_ref().map_or_else(Clone::clone, |took| {
                 let micros = i64::try_from(took.as_micros()).unwrap_or(i64::MAX);
-                let ms = format!("{},{}", micros / 1000, micros % 1000 / 100);
+                let ms = format!("{}{point}{}", micros / 1000, micros % 1000 / 100);
                 say("check-sync-took", &[("n", ms.into())])
             });
             ("sync", found)

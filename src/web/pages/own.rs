@@ -22,8 +22,6 @@ pub struct OwnPage {
     pub round: String,
     /// `Думаем`, or why the clock stands.
     pub phase: String,
-    /// Whether a round is thought about: then the clock is large.
-    pub is_thinking: bool,
     /// The time left.
     pub clock: ClockView,
     /// The rack being played.

@@ -45,6 +45,15 @@ pub enum Content {
     Slip(Written),
 }
 
+impl Content {
+    /// Whether a slip's word is still to come.
+    #[must_use]
+    pub fn is_unfinished(&self) -> bool {
+        matches!(self, Self::Slip(slip)
+            if slip.word.is_empty() && slip.legibility != Legibility::Illegible)
+    }
+}
+
 /// A slip as it was keyed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Written {

@@ -12,7 +12,7 @@ use crate::tournament::decide;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::several::SeveralSlips;
 use crate::tournament::reading::plainly;
-use crate::tournament::round::{Legibility, Round, SlipText, Verdict};
+use crate::tournament::round::{Round, SlipText, Verdict};
 use crate::web::compose::names::{points, shown_placement, shown_word, typed_word};
 use crate::web::slip_line::choice::Choice;
 use crate::web::slip_line::clues::{Guesses, guesses, joined};
@@ -124,11 +124,8 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
         .first()
         .and_then(|number| already(round, *number, language));
     let completion = complete(view, round, text);
-    let is_unfinished = matches!(&line.content, Content::Slip(w)
-        if w.word.is_empty() && w.legibility != Legibility::Illegible);
-    let Some((slip, copies)) =
-        slip_text(&view.state.profile, round, &line.content).filter(|_| !is_unfinished)
-    else {
+    let slip = slip_text(&view.state.profile, round, &line.content);
+    let Some((slip, copies)) = slip.filter(|_| !line.content.is_unfinished()) else {
         return Check {
             completion,
             already,

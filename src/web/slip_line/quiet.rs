@@ -7,10 +7,10 @@ use crate::app::sight::{HallView, open_round};
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::tournament::round::{Legibility, Round, SlipText};
+use crate::tournament::round::{Round, Slip, SlipText};
 use crate::web::compose::names::shown_word;
-use crate::web::requests::{SlipAnswer, is_same};
-use crate::web::slip_line::grammar::{Content, Line, parse};
+use crate::web::requests::{SlipAnswer, replacing};
+use crate::web::slip_line::grammar::{Line, parse};
 use crate::web::slip_line::judge::{Check, fault_sentence, player_words, slip_text};
 use crate::web::who::Who;
 
@@ -45,9 +45,7 @@ pub fn check(view: &HallView, round: Option<&Round>, text: &str, language: Langu
     let already = line.players.first().and_then(|one| round.slip_of(*one));
     let already = already.map(|slip| words(&slip.text, language));
     let slip = slip_text(&view.state.profile, round, &line.content);
-    let is_unfinished = matches!(&line.content, Content::Slip(w)
-        if w.word.is_empty() && w.legibility != Legibility::Illegible);
-    let check = match slip.filter(|_| !is_unfinished) {
+    let check = match slip.filter(|_| !line.content.is_unfinished()) {
         None => said("typing", player, String::new()),
         Some((_, 0)) => said("look", player, say(language, "verdict-no-slip", &[])),
         Some((text, 1)) => said("ok", player, words(&text, language)),
@@ -70,26 +68,11 @@ pub fn words(text: &SlipText, language: Language) -> String {
 pub(in crate::web) fn question(
     round: &Round,
     line: &Line,
-    (text, copies): (&SlipText, u32),
+    slip: (&SlipText, u32),
     language: Language,
 ) -> Option<SlipAnswer> {
-    let mut players = line.players.iter();
-    let before = players.find_map(|player| round.slip_of(*player))?;
-    if is_same(before, text, copies) {
-        return Some(SlipAnswer {
-            saved: true,
-            level: "ok",
-            sentence: say(language, "slip-same", &[("number", before.player.into())]),
-            ..SlipAnswer::default()
-        });
-    }
-    let before = words(&before.text, language);
-    Some(SlipAnswer {
-        level: "look",
-        sentence: say(language, "slip-replaces", &[("text", before.into())]),
-        confirm_needed: true,
-        ..SlipAnswer::default()
-    })
+    let shown = |before: &Slip| words(&before.text, language);
+    replacing(round, line, slip, shown, language)
 }
 
 /// What is said when it is saved.

@@ -107,9 +107,12 @@ fn points_that_no_game_gives_are_refused() {
 fn a_board_that_multiplies_without_end_is_refused() {
     let is_row =
         |line: &str| line.trim().trim_matches(['"', ',']).len() == 15 && line.contains("..W");
-    let lines = EMBEDDED[0].source.lines().map(|line| match is_row(line) {
-        true => line.replace(['l', 'L', '.'], "W"),
-        false => line.to_owned(),
+    let lines = EMBEDDED[0].source.lines().map(|line| {
+        if is_row(line) {
+            line.replace(['l', 'L', '.'], "W")
+        } else {
+            line.to_owned()
+        }
     });
     let text = lines.collect::<Vec<String>>().join("\n");
     let error = parse(&text).unwrap_err().to_string();
