@@ -71,6 +71,14 @@ impl Seat {
     }
 }
 
+impl Seat {
+    /// How many listen, this one too.
+    #[must_use]
+    pub fn among(&self) -> usize {
+        self.hall.crowd.lock().all
+    }
+}
+
 impl Drop for Seat {
     fn drop(&mut self) {
         let mut listening = self.hall.crowd.lock();

@@ -25,11 +25,11 @@ use crate::web::who::{self, Who};
 /// How long a stream is silent before it gives a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(10);
 
-/// The least time between two messages to whoever keeps slips in order.
-const STAFF_PAUSE: Duration = Duration::from_millis(100);
-/// The same for everybody else: while slips are recorded many times a second, ten thousand pages
-/// would otherwise be told, and ask, just as often.
-const HALL_PAUSE: Duration = Duration::from_millis(500);
+/// The least time between two messages to the same listener.
+const PAUSE: Duration = Duration::from_millis(100);
+/// Messages a second to all listeners together: while slips are recorded many times a second, each
+/// of ten thousand pages is told of it, and asks, once a second.
+const MOST_MESSAGES: u64 = 10_000;
 
 /// For how long somebody may listen.
 enum Right {
@@ -63,6 +63,17 @@ impl Right {
         }
     }
 
+    /// How long a listener among so many is left alone after a message; the arbiter's pages are few.
+    fn pause(&self, listeners: usize) -> Duration {
+        let listeners = u64::try_from(listeners).unwrap_or(u64::MAX);
+        match self {
+            Self::Arbiter(..) => PAUSE,
+            Self::Everybody | Self::Session(..) => PAUSE.max(Duration::from_millis(
+                listeners.saturating_mul(1000) / MOST_MESSAGES,
+            )),
+        }
+    }
+
     /// What changed beside the game, for whom it concerns.
     fn news(&self) -> u64 {
         match self {
@@ -74,15 +85,13 @@ impl Right {
 
 /// `GET /t/{id}/live`: for everybody.
 pub async fn hall(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
-    stream(&hall, &id, &request, HALL_PAUSE, |_passes| {
-        Some(Right::Everybody)
-    })
+    stream(&hall, &id, &request, |_passes| Some(Right::Everybody))
 }
 
 /// `GET /t/{id}/live/me`: for a player, as long as this is his device.
 pub async fn player(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let cookie = cookies::read(&request, Cookie::Player);
-    stream(&hall, &id, &request, HALL_PAUSE, |passes| {
+    stream(&hall, &id, &request, |passes| {
         Some(Right::Session(passes, cookie?))
     })
 }
@@ -96,7 +105,7 @@ pub async fn helper(
 ) -> HttpResponse {
     let cookie = cookies::read(&request, Cookie::Helper).filter(|_| who.helper.is_some());
     let arbiter = who.arbiter_cookie.clone();
-    stream(&hall, &id, &request, STAFF_PAUSE, |passes| {
+    stream(&hall, &id, &request, |passes| {
         Some(match cookie {
             Some(cookie) => Right::Session(passes, cookie),
             None => Right::Arbiter(hall.clone(), passes, arbiter),
@@ -112,7 +121,7 @@ pub async fn staff(
     request: HttpRequest,
 ) -> HttpResponse {
     let cookie = who.arbiter_cookie.clone();
-    stream(&hall, &id, &request, STAFF_PAUSE, |passes| {
+    stream(&hall, &id, &request, |passes| {
         Some(Right::Arbiter(hall.clone(), passes, cookie))
     })
 }
@@ -123,9 +132,8 @@ struct Listener {
     right: Right,
     /// When it was last told something.
     told: Option<tokio::time::Instant>,
-    pause: Duration,
     is_over: bool,
-    _seat: Seat,
+    seat: Seat,
 }
 
 impl Listener {
@@ -140,7 +148,7 @@ impl Listener {
                 Ok(changed) => changed.ok()?,
                 Err(_silence) => name = "heartbeat",
             }
-            tokio::time::sleep_until(told + self.pause).await;
+            tokio::time::sleep_until(told + self.right.pause(self.seat.among())).await;
         }
         self.told = Some(tokio::time::Instant::now());
         if !self.right.holds() {
@@ -156,7 +164,6 @@ fn stream(
     hall: &SharedHall,
     id: &str,
     request: &HttpRequest,
-    pause: Duration,
     right: impl FnOnce(Arc<Passes>) -> Option<Right>,
 ) -> HttpResponse {
     let found = hall
@@ -179,9 +186,8 @@ fn stream(
         changes: desk.watch(),
         right,
         told: None,
-        pause,
         is_over: false,
-        _seat: seat,
+        seat,
     };
     let messages = stream::unfold(listener, Listener::next);
     HttpResponse::Ok()
