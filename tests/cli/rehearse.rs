@@ -20,7 +20,7 @@ fn rehearse(options: &[&str]) -> assert_cmd::Command {
         "1",
     ]);
     program.args(["--thinking", "0"]).args(options);
-    program.timeout(Duration::from_mins(2));
+    program.timeout(Duration::from_mins(5));
     program
 }
 

@@ -32,12 +32,16 @@ const AT_ONCE: usize = 32;
 const PHONES_OF_ADDRESS: u32 = 2000;
 /// Every so many-th player types number and PIN.
 const BY_PIN: u32 = 10;
-/// How long it is quiet before something is measured, so that nothing older is under way.
-const QUIET: Duration = Duration::from_secs(1);
 /// How often it is looked whether the arbiter has come to the next round.
 const GLANCE: Duration = Duration::from_millis(300);
 /// How long a phone waits before it repeats itself.
 const SECOND_THOUGHT: Duration = Duration::from_millis(200);
+
+/// How long it is quiet before something is measured, so that nothing older is under way; more
+/// listeners are told more slowly.
+fn quiet(players: u32) -> Duration {
+    Duration::from_millis(300) + Duration::from_micros(100) * players
+}
 
 /// The ledger of all phones, which live on one thread.
 type SharedLedger = Rc<RefCell<Ledger>>;
@@ -56,6 +60,8 @@ pub(super) struct Measured {
     pub(super) connections: usize,
     /// How often one broke.
     pub(super) broken: usize,
+    /// The server's processor time while slips came in.
+    pub(super) work: Option<Duration>,
     /// The server's memory in KiB before anybody signed in, and with everybody listening.
     pub(super) memory: Option<(u64, u64)>,
 }
@@ -78,6 +84,7 @@ fn sites(server: &str, players: u32) -> Vec<Site> {
 pub(super) struct Evening<'a> {
     args: &'a RehearseArgs,
     stage: &'a Stage,
+    server: &'a Server,
     site: Site,
     phones: Vec<Phone>,
     hearing: SharedHearing,
@@ -97,7 +104,7 @@ impl<'a> Evening<'a> {
     /// When somebody cannot.
     pub(super) async fn begin(
         (args, stage): (&'a RehearseArgs, &'a Stage),
-        server: &Server,
+        server: &'a Server,
         bar: &'a ProgressBar,
     ) -> Result<Self, CliError> {
         let sites = sites(&server.address(), args.players);
@@ -111,7 +118,7 @@ impl<'a> Evening<'a> {
         let phones: Result<Vec<Phone>, String> = signed_in.into_iter().collect();
         let phones = phones.map_err(fault)?;
         let hearing = hearing::open_all(&phones).await.map_err(fault)?;
-        tokio::time::sleep(QUIET).await;
+        tokio::time::sleep(quiet(args.players)).await;
         let measured = Measured {
             memory: before.zip(server.memory()),
             connections: phones.len(),
@@ -120,6 +127,7 @@ impl<'a> Evening<'a> {
         Ok(Self {
             args,
             stage,
+            server,
             site: Site::new(&server.address(), ID, None),
             phones,
             hearing,
@@ -138,7 +146,11 @@ impl<'a> Evening<'a> {
             let Some(state) = self.come_to(round).await? else {
                 break;
             };
+            let before = self.server.work();
             self.hand_in(&state, round).await;
+            let work = before.zip(self.server.work());
+            let work = work.map(|(before, after)| after.saturating_sub(before));
+            self.measured.work = work.map(|work| work + self.measured.work.unwrap_or_default());
             self.measured.rounds += 1;
         }
         if !self.args.by_hand {
@@ -182,7 +194,7 @@ impl<'a> Evening<'a> {
         if matches!(step, NextStep::Stop(_)) {
             tokio::time::sleep(Duration::from_secs(self.args.thinking)).await;
         }
-        tokio::time::sleep(QUIET).await;
+        tokio::time::sleep(quiet(self.args.players)).await;
         self.hearing.borrow_mut().expect_news();
         let begun = Instant::now();
         let done = if matches!(step, NextStep::ChooseTop(_)) {
@@ -213,7 +225,7 @@ impl<'a> Evening<'a> {
             within: Duration::from_secs(self.args.seconds),
             has_mistakes: !self.args.no_mistakes,
         };
-        let begun = tokio::time::Instant::now() + QUIET;
+        let begun = tokio::time::Instant::now() + quiet(self.args.players);
         let tasks = self.phones.iter().map(|phone| {
             let plan = habits.plan(phone.player);
             let (phone, ledger, bar) = (phone.clone(), self.ledger.clone(), self.bar.clone());
@@ -273,7 +285,7 @@ async fn carry_out(
         }
         Afterwards::Mixes(slip) => {
             let outcome = phone.hand_in(round, slip, &first).await;
-            ledger.borrow_mut().take_mixed(&first, &outcome);
+            ledger.borrow_mut().take_mixed(&first, whose, &outcome);
         }
     }
 }

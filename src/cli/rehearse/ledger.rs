@@ -72,11 +72,15 @@ impl Ledger {
     }
 
     /// Takes the answer to another slip under a used key.
-    pub(super) fn take_mixed(&mut self, key: &str, outcome: &Outcome) {
+    pub(super) fn take_mixed(&mut self, key: &str, whose: (u32, u32), outcome: &Outcome) {
         self.mixed += 1;
-        let is_known = self.saved.contains_key(key);
-        if is_known && *outcome != Outcome::OtherUnderKey {
-            self.wrong.push(format!("{key}, another slip: {outcome:?}"));
+        match (self.saved.contains_key(key), outcome) {
+            (true, Outcome::OtherUnderKey) | (false, Outcome::Refused) => {}
+            // What was refused before took no key.
+            (false, Outcome::Saved) => {
+                self.saved.insert(key.to_owned(), whose);
+            }
+            _ => self.wrong.push(format!("{key}, another slip: {outcome:?}")),
         }
     }
 

@@ -98,8 +98,11 @@ impl Report<'_> {
 
     fn waits(&self) -> String {
         let waits = Spread::of(&self.measured.ledger.waits);
+        let work = self.measured.work.map_or_else(String::new, |work| {
+            format!("; {} ms of the server's processor time", work.as_millis())
+        });
         format!(
-            "acknowledged   p50 {} ms, p99 {} ms, max {} ms",
+            "acknowledged   p50 {} ms, p99 {} ms, max {} ms{work}",
             milliseconds(waits.p50),
             milliseconds(waits.p99),
             milliseconds(waits.max)
@@ -165,6 +168,7 @@ impl Report<'_> {
             "p50_us": micros(waits.p50),
             "p99_us": micros(waits.p99),
             "max_us": micros(waits.max),
+            "work_us": self.measured.work.map(micros),
             "connections": self.measured.connections,
             "broken": self.measured.broken,
             "broadcast_us": self.worst_broadcast().map(micros),

@@ -17,6 +17,8 @@ use crate::cli::error::CliError;
 const START: Duration = Duration::from_mins(1);
 /// What the server tells of itself: how many commands every commit saved.
 const TOLD: &str = "flavita::app::writer=debug,flavita=info,warn";
+/// What the system counts processor time in, in milliseconds.
+const TICK_MS: u64 = 10;
 /// What stands before that number.
 const COMMANDS: &str = "commands=";
 
@@ -77,6 +79,16 @@ impl Server {
             .lines()
             .find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.split_whitespace().next()?.parse().ok()
+    }
+
+    /// The processor time that it has taken; `None` where the system does not say.
+    pub(super) fn work(&self) -> Option<Duration> {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
+        // Behind the name in brackets: eleven fields, then the time in user and in system mode.
+        let (_, rest) = stat.rsplit_once(')')?;
+        let ticks = rest.split_whitespace().skip(11).take(2);
+        let ticks: Vec<u64> = ticks.map_while(|ticks| ticks.parse().ok()).collect();
+        Some(Duration::from_millis(ticks.iter().sum::<u64>() * TICK_MS))
     }
 
     /// How many commands every commit saved so far.
