@@ -256,7 +256,7 @@ fn the_tables_refuse_to_be_edited() {
         "DELETE FROM event",
         "INSERT OR REPLACE INTO event SELECT * FROM event WHERE seq = 3",
         "INSERT INTO event SELECT seq + 100, batch, at_ms, actor, NULL, kind, version, body, prev,
-             hash FROM event WHERE seq = 3",
+             hash, NULL FROM event WHERE seq = 3",
     ] {
         let refusal = conn.execute_batch(edit).unwrap_err();
         assert!(
@@ -523,8 +523,8 @@ fn a_log_that_another_program_lengthened_takes_nothing_more() {
     let mut log = EventLog::open(&path).unwrap();
     let conn = Connection::open(&path).unwrap();
     conn.execute_batch(
-        "INSERT INTO event SELECT 20, 20, at_ms, actor, NULL, kind, version, body, prev, hash
-         FROM event WHERE seq = 19",
+        "INSERT INTO event SELECT 20, 20, at_ms, actor, NULL, kind, version, body, prev, hash,
+         NULL FROM event WHERE seq = 19",
     )
     .unwrap();
     let refusal = log.append(1, "Ada", None, &events(1)).unwrap_err();

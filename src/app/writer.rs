@@ -137,6 +137,7 @@ impl Writer {
         let mut waiting: Vec<Decided> = Vec::new();
         let mut as_it_is: Vec<Letter> = Vec::new();
         let mut again: Vec<Letter> = Vec::new();
+        let mut shown: Vec<(Letter, Receipt)> = Vec::new();
         let letters = std::iter::once(first).chain(inbox.try_iter().take(MOST_AT_ONCE - 1));
         let mut is_changed = false;
         for letter in letters.collect::<Vec<_>>() {
@@ -150,7 +151,7 @@ impl Writer {
             }
             if let Some(receipt) = self.show(&letter.ask, &mut draft) {
                 is_changed = true;
-                answer(letter, Ok(receipt));
+                shown.push((letter, receipt));
                 continue;
             }
             match letter.ask.decide(&draft) {
@@ -195,6 +196,9 @@ impl Writer {
         }
         for (letter, result) in answers {
             answer(letter, result);
+        }
+        for (letter, receipt) in shown {
+            answer(letter, Ok(receipt));
         }
         for letter in again {
             let not_saved = || Err(DeskError::NotSaved("the same request was not".to_owned()));
