@@ -5,8 +5,6 @@
 
 #[path = "every_edition/evening.rs"]
 mod evening;
-#[path = "solver_laws/plain_score.rs"]
-mod plain_score;
 #[path = "rules/simulated.rs"]
 mod simulated;
 

@@ -10,8 +10,6 @@
 mod edition;
 #[path = "solver_laws/game.rs"]
 mod game;
-#[path = "solver_laws/plain_score.rs"]
-mod plain_score;
 #[path = "solver_laws/richness.rs"]
 mod richness;
 #[path = "solver_laws/scene.rs"]
@@ -166,7 +164,7 @@ proptest! {
         let found = all(&game.position(), Spread::Nothing);
         for placement in found.placements().map(|ranked| ranked.placement).chain([written]) {
             let points = score(&game.edition, &game.board, &placement).points();
-            let plain = game.table.points(&game.board, &placement);
+            let plain = game.plain_points(&placement);
             let ranked = Ranked { placement, points };
             prop_assert_eq!(points, plain, "{} on {}", game.told(&ranked), game.board_text());
         }

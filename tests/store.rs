@@ -16,6 +16,7 @@ use flavita::store::{
     error::{ChainFault, StoreError},
     event::{Appended, Batch, Beat, Head, NewEvent},
     event_log::EventLog,
+    passes::{PassFile, PassRows},
 };
 use proptest::{
     prelude::{ProptestConfig, any, proptest},
@@ -438,6 +439,37 @@ fn a_database_of_another_program_is_refused_and_kept() {
         ),
         "{refusal:?}"
     );
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+#[test]
+fn a_file_of_passes_that_a_power_cut_left_half_made_is_made_anew() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("cup.passes");
+    let kept = || PassFile::open(&path).and_then(|file| file.load());
+    fs::write(&path, "").unwrap();
+    assert_eq!(kept().unwrap(), PassRows::default());
+    fs::remove_file(&path).unwrap();
+    let half = Connection::open(&path).unwrap();
+    half.pragma_update_and_check(None, "journal_mode", "wal", |_row| Ok(()))
+        .unwrap();
+    drop(half);
+    assert_eq!(kept().unwrap(), PassRows::default());
+    assert_eq!(kept().unwrap(), PassRows::default(), "and opened again");
+}
+
+#[test]
+fn a_file_of_another_program_is_no_file_of_passes() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("cup.passes");
+    let other = Connection::open(&path).unwrap();
+    other
+        .execute_batch("CREATE TABLE book (title TEXT)")
+        .unwrap();
+    drop(other);
+    let before = fs::read(&path).unwrap();
+    let refusal = PassFile::open(&path).unwrap_err();
+    assert!(matches!(refusal, StoreError::Foreign { .. }), "{refusal:?}");
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 

@@ -1,17 +1,19 @@
 //! Copies of an open tournament in a second folder: a checked copy of the file after each round,
 //! and its events as lines of text, which only grow.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, BufRead, BufReader, Write as _};
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 use std::thread;
 
-use tokio::runtime::Builder;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::watch;
 
 use crate::app::ask::Ask;
 use crate::app::clock;
 use crate::app::desk::Desk;
+use crate::app::folder::{file_in, probe};
 use crate::app::view::DeskView;
 use crate::app::word_file;
 use crate::store::error::StoreError;
@@ -27,7 +29,7 @@ const SETTING: &str = "copies.txt";
 #[derive(Debug)]
 pub struct SecondFolder {
     setting: PathBuf,
-    path: Mutex<Option<PathBuf>>,
+    path: watch::Sender<Option<PathBuf>>,
 }
 
 /// What became of the last copy.
@@ -64,7 +66,7 @@ impl SecondFolder {
         let named = fs::read_to_string(&setting).unwrap_or_default();
         let named = Some(named.trim()).filter(|named| !named.is_empty());
         Self {
-            path: Mutex::new(named.map(PathBuf::from)),
+            path: watch::Sender::new(named.map(PathBuf::from)),
             setting,
         }
     }
@@ -72,29 +74,29 @@ impl SecondFolder {
     /// Where it is; `None` where none was named.
     #[must_use]
     pub fn path(&self) -> Option<PathBuf> {
-        let path = self.path.lock();
-        path.unwrap_or_else(PoisonError::into_inner).clone()
+        self.path.borrow().clone()
     }
 
     /// Names another one, for this run and the next; it is made where it is missing, and tried.
+    /// Every open tournament is copied there at once.
     ///
     /// # Errors
     /// When it cannot be written; the one before stays.
     pub fn set(&self, path: &Path) -> io::Result<()> {
         fs::create_dir_all(path)?;
         let path = path.canonicalize()?;
-        let probe = path.join(".flavita-write-test");
-        fs::write(&probe, b"flavita").and_then(|()| fs::remove_file(&probe))?;
+        probe(&path)?;
         fs::write(&self.setting, path.display().to_string())?;
-        *self.path.lock().unwrap_or_else(PoisonError::into_inner) = Some(path);
+        self.path.send_replace(Some(path));
         Ok(())
     }
 }
 
-/// Copies a tournament whenever a round is on the board, until its desk is gone.
-pub(super) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &Arc<SecondFolder>) {
-    let mut views = desk.watch();
-    let (desk, second) = (Arc::downgrade(desk), Arc::clone(second));
+/// Copies a tournament whenever a round is on the board or another folder is named, until its desk
+/// is gone.
+pub(super) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolder) {
+    let (mut views, mut paths) = (desk.watch(), second.path.subscribe());
+    let desk = Arc::downgrade(desk);
     let (id, file) = (id.to_owned(), file.to_owned());
     let Ok(runtime) = Builder::new_current_thread().build() else {
         tracing::error!("no copies: the system cannot wait for changes");
@@ -104,17 +106,20 @@ pub(super) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &Arc<SecondF
         let mut copied = None;
         loop {
             let view = Arc::clone(&views.borrow_and_update());
-            let due = (Stage::of(&view), second.path());
-            if due.1.is_some() && copied.as_ref() != Some(&due) {
-                tell(
-                    &desk,
-                    &copy_now(&view, &file, &id, due.1.as_deref()),
-                    &runtime,
-                );
-                copied = Some(due);
+            let due = paths.borrow_and_update().clone();
+            let due = due.map(|folder| (Stage::of(&view), folder));
+            if let Some((_, folder)) = due.as_ref().filter(|_| copied != due) {
+                tell(&desk, &copy_now(&view, &file, &id, folder), &runtime);
+                copied = due;
             }
             drop(view);
-            if runtime.block_on(views.changed()).is_err() {
+            let changed = runtime.block_on(async {
+                tokio::select! {
+                    changed = views.changed() => changed,
+                    changed = paths.changed() => changed,
+                }
+            });
+            if changed.is_err() {
                 return;
             }
         }
@@ -151,16 +156,8 @@ pub fn rounds_on_board(view: &DeskView) -> u32 {
     u32::try_from(placed).unwrap_or(u32::MAX)
 }
 
-fn copy_now(view: &DeskView, file: &Path, id: &str, folder: Option<&Path>) -> CopyNote {
-    let copied = folder.map_or(Ok(()), |folder| {
-        copy(file, id, folder)?;
-        // Its words go along: who goes on from the copy may not have the same lists.
-        let kept = word_file::keep(folder, &view.state.edition, &view.dictionary);
-        kept.map_err(|source| CopyError::Folder {
-            path: folder.join("words"),
-            source,
-        })
-    });
+fn copy_now(view: &DeskView, file: &Path, id: &str, folder: &Path) -> CopyNote {
+    let copied = copy(file, id, folder).and_then(|()| copy_words(view, folder));
     if let Err(error) = &copied {
         tracing::error!(%error, id, "no copy was made");
     }
@@ -171,7 +168,19 @@ fn copy_now(view: &DeskView, file: &Path, id: &str, folder: Option<&Path>) -> Co
     }
 }
 
-fn tell(desk: &Weak<Desk>, note: &CopyNote, runtime: &tokio::runtime::Runtime) {
+/// The words go along: who goes on from the copy may not have the same lists.
+fn copy_words(view: &DeskView, folder: &Path) -> Result<(), CopyError> {
+    if word_file::is_kept(folder, &view.dictionary.checksum) {
+        return Ok(());
+    }
+    let kept = word_file::keep(folder, &view.state.edition, &view.dictionary);
+    kept.map_err(|source| CopyError::Folder {
+        path: folder.join("words"),
+        source,
+    })
+}
+
+fn tell(desk: &Weak<Desk>, note: &CopyNote, runtime: &Runtime) {
     if let Some(desk) = desk.upgrade() {
         let asked = runtime.block_on(desk.ask(Ask::Copied(note.clone()), "copies", None));
         if let Err(error) = asked {
@@ -195,7 +204,7 @@ pub fn copy(file: &Path, id: &str, folder: &Path) -> Result<(), CopyError> {
         fs::remove_file(&fresh).map_err(at(&fresh))?;
     }
     log.copy_to(&fresh)?;
-    let whole = folder.join(format!("{id}.sqlite"));
+    let whole = file_in(folder, id);
     fs::rename(&fresh, &whole).map_err(at(&whole))?;
     let lines = folder.join(format!("{id}.jsonl"));
     lengthen(&log, &lines, id).map_err(|error| match error {
@@ -241,11 +250,9 @@ fn lengthen(log: &EventLog, lines: &Path, id: &str) -> Result<(), Lengthening> {
 
 /// The end of a file of lines that follow one another; `None` where one does not.
 fn end_of(lines: &Path) -> Option<Head> {
-    let mut end = Head::EMPTY;
-    for text in BufReader::new(File::open(lines).ok()?).lines() {
-        end = StoredEvent::head(&line::read(&text.ok()?, end).ok()?);
-    }
-    Some(end)
+    let text = fs::read_to_string(lines).ok()?;
+    let events = line::read_all(&text, Head::EMPTY).ok()?;
+    Some(events.last().map_or(Head::EMPTY, StoredEvent::head))
 }
 
 fn holds(log: &EventLog, end: Head) -> bool {

@@ -115,19 +115,6 @@ impl Desk {
         self.view.clone()
     }
 
-    /// Has whoever watches look again, although nothing happened.
-    pub fn show_again(&self) {
-        let (reply, _answer) = oneshot::channel();
-        let letter = Letter {
-            ask: Ask::Show(self.view().scene),
-            actor: "console".to_owned(),
-            key: None,
-            reply,
-        };
-        // A desk that has stopped is watched by nobody.
-        let _stopped = self.letters.send(letter);
-    }
-
     /// Asks for something. The answer comes after it is safely on disk.
     ///
     /// `key` names the request: the same key again gives the first answer and changes nothing.
@@ -226,6 +213,7 @@ mod tests {
         assert!(desk.view().state.drawing_seed().is_some());
         assert!(first.state.drawing_seed().is_none());
         assert_eq!(first.referee().words.words(), 0);
+        assert_eq!(first.dictionary.words.words(), 0);
         let show = Ask::Show(crate::app::scene::Scene::Blank);
         desk.ask(show, "console", None).await.unwrap();
         assert!(!Arc::ptr_eq(&first, &desk.hall_view()));

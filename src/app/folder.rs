@@ -15,6 +15,7 @@ use crate::app::followed;
 use crate::app::record;
 use crate::app::seed;
 use crate::app::shelf::{Shelf, files};
+use crate::app::view::DeskView;
 use crate::app::word_file;
 use crate::app::word_set::choose;
 use crate::game::edition::switch::NoSuchSwitch;
@@ -26,7 +27,7 @@ use crate::tournament::profile::definition::Profile;
 use crate::tournament::state::Tournament;
 
 /// How tournament files end.
-const ENDING: &str = "sqlite";
+pub const ENDING: &str = "sqlite";
 
 /// The data folder with everything that is open.
 #[derive(Debug)]
@@ -36,9 +37,9 @@ pub struct Folder {
     desks: Mutex<BTreeMap<String, Arc<Desk>>>,
     /// To which meeting each tournament belongs: that never changes.
     pub(super) marks: Mutex<BTreeMap<String, Mark>>,
-    copies: Arc<SecondFolder>,
-    /// Held while a game is set up that follows another, so that it is set up once.
-    pub(super) follows: Mutex<()>,
+    copies: SecondFolder,
+    /// Held while the next game of an event is set up, so that it is set up once.
+    pub(super) next_game_lock: Mutex<()>,
 }
 
 /// What a new tournament is made of.
@@ -106,7 +107,7 @@ pub enum FolderError {
         /// The address of that computer.
         url: String,
     },
-    /// What follows a game can be set up when it is over.
+    /// The next game can be set up when this one is over.
     #[error("tournament {0} is still being played")]
     StillPlayed(String),
 }
@@ -123,17 +124,14 @@ impl Folder {
             source,
         };
         fs::create_dir_all(path).map_err(unusable)?;
-        let probe = path.join(".flavita-write-test");
-        fs::write(&probe, b"flavita")
-            .and_then(|()| fs::remove_file(&probe))
-            .map_err(unusable)?;
+        probe(path).map_err(unusable)?;
         Ok(Self {
             shelf: Shelf::open(path).map_err(unusable)?,
             path: path.to_owned(),
-            copies: Arc::new(SecondFolder::of(path)),
+            copies: SecondFolder::of(path),
             desks: Mutex::default(),
             marks: Mutex::default(),
-            follows: Mutex::default(),
+            next_game_lock: Mutex::default(),
         })
     }
 
@@ -147,19 +145,6 @@ impl Folder {
     #[must_use]
     pub fn copies(&self) -> &SecondFolder {
         &self.copies
-    }
-
-    /// Names the second folder and has every open tournament copied there.
-    ///
-    /// # Errors
-    /// When it cannot be written.
-    pub fn copy_to(&self, second: &Path) -> io::Result<()> {
-        self.copies.set(second)?;
-        let desks: Vec<Arc<Desk>> = self.desks().values().cloned().collect();
-        for desk in desks {
-            desk.show_again();
-        }
-        Ok(())
     }
 
     /// The editions and the lists of words.
@@ -188,12 +173,11 @@ impl Folder {
 
     /// The tournaments that are open and under way.
     #[must_use]
-    pub fn unfinished(&self) -> Vec<(String, Tournament)> {
+    pub fn unfinished(&self) -> Vec<(String, Arc<DeskView>)> {
         let desks = self.desks();
-        let states = desks
-            .iter()
-            .map(|(id, desk)| (id.clone(), desk.view().state.clone()));
-        states.filter(|(_, state)| state.ended.is_none()).collect()
+        let views = desks.iter().map(|(id, desk)| (id.clone(), desk.view()));
+        let is_unfinished = |view: &DeskView| view.state.ended.is_none();
+        views.filter(|(_, view)| is_unfinished(view)).collect()
     }
 
     /// Opens every tournament that is under way, so that their clocks stand where they stood.
@@ -273,6 +257,22 @@ impl Folder {
         Ok(id)
     }
 
+    /// The compiled list of words with which a tournament is played, rulings left out.
+    ///
+    /// # Errors
+    /// When there is no such tournament, or the list cannot be kept or read.
+    pub fn words(&self, id: &str) -> Result<Vec<u8>, FolderError> {
+        let view = self.desk(id)?.view();
+        let dictionary = &view.dictionary;
+        // Whoever has chosen the same words from other lists may not have the file, or a damaged one.
+        word_file::keep(&self.path, &view.state.edition, dictionary)
+            .and_then(|()| word_file::bytes(&self.path, &dictionary.checksum))
+            .map_err(|source| FolderError::Unusable {
+                path: self.path.clone(),
+                source,
+            })
+    }
+
     /// Checks the log of a tournament thoroughly: the same as `flavita verify`.
     ///
     /// # Errors
@@ -323,7 +323,7 @@ impl Folder {
     /// The file of the tournament of this name.
     #[must_use]
     pub fn file(&self, id: &str) -> PathBuf {
-        self.path.join(format!("{id}.{ENDING}"))
+        file_in(&self.path, id)
     }
 
     pub(super) fn ids(&self) -> Result<Vec<String>, FolderError> {
@@ -347,4 +347,20 @@ impl Folder {
         let free = numbers.find(|id| !taken.contains(id));
         Ok(free.unwrap_or(date))
     }
+}
+
+/// The file of the tournament of this name in a folder.
+#[must_use]
+pub fn file_in(folder: &Path, id: &str) -> PathBuf {
+    folder.join(format!("{id}.{ENDING}"))
+}
+
+/// Whether a folder can be written: tries it, and leaves nothing behind.
+///
+/// # Errors
+/// What the system says.
+pub(super) fn probe(folder: &Path) -> io::Result<()> {
+    let file = folder.join(".flavita-write-test");
+    fs::write(&file, b"flavita")?;
+    fs::remove_file(file)
 }

@@ -5,7 +5,6 @@
 //! carries a code over its own address, made with the key, and the secret of a draw is masked with
 //! a code over the tournament, so that whoever listens in the hall's network learns neither.
 
-use std::fmt::Write as _;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -13,10 +12,14 @@ use std::path::Path;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use crate::app::seed::{NoChance, random_hex};
+use crate::app::hex;
+use crate::app::passes::token::is_same;
+use crate::app::seed::{NoChance, random};
 
 /// The file of the data folder that keeps the key.
 const FILE: &str = "follow-key.txt";
+/// What the code of a request is made for.
+const REQUEST: &str = "flavita-follow-request-v1";
 
 /// What both computers know: 16 bytes from the operating system, in hexadecimal.
 #[derive(Clone, PartialEq, Eq)]
@@ -52,7 +55,7 @@ impl FollowKey {
         {
             return Ok(key);
         }
-        let key = random_hex::<16>()?;
+        let key = hex::text(&random::<16>()?);
         fs::write(&path, &key)?;
         Ok(Self(key))
     }
@@ -80,19 +83,13 @@ impl FollowKey {
     /// The code that a request for this address carries.
     #[must_use]
     pub fn code(&self, address: &str) -> String {
-        hex(&self.mac("flavita-follow-request-v1", address))
+        hex::text(&self.mac(REQUEST, address))
     }
 
     /// Whether a request carries the code for its address; compared in constant time.
     #[must_use]
     pub fn allows(&self, address: &str, code: &str) -> bool {
-        let expected = self.code(address);
-        expected.len() == code.len()
-            && expected
-                .bytes()
-                .zip(code.bytes())
-                .fold(0, |differs, (one, other)| differs | (one ^ other))
-                == 0
+        hex::read(code).is_some_and(|given| is_same(&given, &self.mac(REQUEST, address)))
     }
 
     /// Masks the secret of a tournament's draw, or takes the mask off: 32 bytes in hexadecimal.
@@ -100,15 +97,11 @@ impl FollowKey {
     #[must_use]
     pub fn mask(&self, tournament: &str, secret: &str) -> Option<String> {
         let mask = self.mac("flavita-follow-secret-v1", tournament);
-        if secret.len() != 64 || !secret.is_ascii() {
-            return None;
+        let mut masked = hex::read::<32>(secret)?;
+        for (byte, mask) in masked.iter_mut().zip(mask) {
+            *byte ^= mask;
         }
-        let bytes = (0..32).map(|i| u8::from_str_radix(&secret[2 * i..2 * i + 2], 16).ok());
-        let masked: Option<Vec<u8>> = bytes
-            .zip(mask)
-            .map(|(byte, mask)| Some(byte? ^ mask))
-            .collect();
-        Some(hex(&masked?))
+        Some(hex::text(&masked))
     }
 
     fn mac(&self, purpose: &str, about: &str) -> [u8; 32] {
@@ -119,13 +112,6 @@ impl FollowKey {
         mac.update(about.as_bytes());
         mac.finalize().into_bytes().into()
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("memory takes text");
-        text
-    })
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::app::clock;
 use crate::app::fault::OpenError;
+use crate::app::folder::file_in;
 use crate::app::record::{self, to_new_event};
 use crate::store::error::StoreError;
 use crate::store::event::{Head, StoredEvent};
@@ -19,15 +20,15 @@ pub struct Followed {
     log: EventLog,
 }
 
-/// The mark beside a file that is followed: it names the computer.
-fn mark(data: &Path, id: &str) -> PathBuf {
+/// The note beside a file that is followed: it names the computer.
+fn note(data: &Path, id: &str) -> PathBuf {
     data.join(format!("{id}.followed"))
 }
 
 /// Where a tournament is played, if this computer only follows it.
 #[must_use]
 pub fn source(data: &Path, id: &str) -> Option<String> {
-    fs::read_to_string(mark(data, id)).ok()
+    fs::read_to_string(note(data, id)).ok()
 }
 
 impl Followed {
@@ -36,7 +37,7 @@ impl Followed {
     /// # Errors
     /// When there is a tournament of this name which is this computer's own, or the disk refuses.
     pub fn open(data: &Path, id: &str, url: &str) -> Result<Self, StoreError> {
-        let path = data.join(format!("{id}.sqlite"));
+        let path = file_in(data, id);
         let io = |source| StoreError::Io {
             path: path.clone(),
             source,
@@ -45,7 +46,7 @@ impl Followed {
             return Err(StoreError::AlreadyExists { path });
         }
         fs::create_dir_all(data).map_err(io)?;
-        fs::write(mark(data, id), url).map_err(io)?;
+        fs::write(note(data, id), url).map_err(io)?;
         let log = if path.exists() {
             EventLog::open(&path)?
         } else {
@@ -88,7 +89,7 @@ impl Followed {
 pub fn take_over(data: &Path) -> Result<Vec<String>, OpenError> {
     let mut taken = Vec::new();
     for id in followed_in(data) {
-        let path = data.join(format!("{id}.sqlite"));
+        let path = file_in(data, &id);
         let mut log = EventLog::open(&path)?;
         let recorded = record::read(&mut log)?;
         if recorded.state.ended.is_none() {
@@ -97,7 +98,7 @@ pub fn take_over(data: &Path) -> Result<Vec<String>, OpenError> {
             };
             log.append(clock::now_ms(), "console", None, &[to_new_event(&event)])?;
         }
-        fs::remove_file(mark(data, &id)).map_err(|source| StoreError::Io { path, source })?;
+        fs::remove_file(note(data, &id)).map_err(|source| StoreError::Io { path, source })?;
         taken.push(id);
     }
     Ok(taken)

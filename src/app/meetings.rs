@@ -58,7 +58,10 @@ impl Folder {
         id: &str,
         name: impl FnOnce(&MeetingNote) -> String,
     ) -> Result<String, FolderError> {
-        let _alone = self.follows.lock().unwrap_or_else(PoisonError::into_inner);
+        let _alone = self
+            .next_game_lock
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         let view = self.desk(id)?.view();
         if view.state.ended.is_none() {
             return Err(FolderError::StillPlayed(id.to_owned()));

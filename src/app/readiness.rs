@@ -10,7 +10,7 @@ use sysinfo::{Disk, Disks};
 use crate::app::backup::SecondFolder;
 use crate::app::ballast;
 use crate::app::clock;
-use crate::app::folder::Folder;
+use crate::app::folder::{Folder, probe};
 
 /// Free space below which an evening may not fit, and below which it will not, in bytes.
 const SPACE_LOOK: u64 = 2 * 1024 * 1024 * 1024;
@@ -231,12 +231,6 @@ fn copies(second: &SecondFolder, data: &Path, disks: &[Disk]) -> Finding {
         fault: fault.map(|error| error.to_string()),
         folder,
     }
-}
-
-fn probe(folder: &Path) -> io::Result<()> {
-    let file = folder.join(".flavita-write-test");
-    fs::write(&file, b"flavita")?;
-    fs::remove_file(file)
 }
 
 /// The median time of small durable writes.

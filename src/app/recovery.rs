@@ -12,6 +12,7 @@ use crate::app::view::DeskView;
 use crate::app::writer::Writer;
 use crate::store::error::StoreError;
 use crate::store::event::{Appended, Batch};
+use crate::tournament::command::Command;
 use crate::tournament::round::Phase;
 
 impl Writer {
@@ -89,17 +90,28 @@ impl Writer {
         self.pause_after_restart(&recorded.events)
     }
 
-    /// Closes a round whose time ran out meanwhile.
-    fn catch_up(&mut self) {
+    /// Closes a round whose time ran out meanwhile, and saves the stop of one that was stopped.
+    pub(super) fn catch_up(&mut self) {
         let round = self.view.state.last_round();
-        let is_over = round.is_some_and(|round| {
-            round.phase == Phase::Thinking
-                && round.clock.is_running
-                && self.view.clock.left_ms() == 0
-        });
-        if is_over {
+        let runs_on_disk =
+            round.is_some_and(|round| round.phase == Phase::Thinking && round.clock.is_running);
+        let remaining_ms = self.view.clock.left_ms();
+        if runs_on_disk && remaining_ms == 0 {
             self.close_on_time();
+        } else if runs_on_disk && !self.view.clock.is_running() {
+            let jump = self.unsaved_jump;
+            self.serve_own(Command::PauseClock {
+                remaining_ms,
+                after_restart: false,
+                away_ms: jump.map(|jump| jump.away_ms),
+            });
+        }
+        if self.view.trouble.is_none() {
+            self.unsaved_jump = None;
         }
         self.analyse();
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,7 +1,6 @@
 //! The only place where the program asks the system for chance.
 
-use std::fmt::Write;
-
+use crate::app::hex;
 use crate::tournament::draw::chance::{Seed, commitment};
 use crate::tournament::draw::secrecy::Secret;
 
@@ -15,8 +14,8 @@ pub struct NoChance;
 /// # Errors
 /// When the system has no random numbers to give.
 pub fn fresh() -> Result<(Seed, Secret), NoChance> {
-    let secret = random_hex::<32>()?;
-    let tournament = random_hex::<16>()?;
+    let secret = hex::text(&random::<32>()?);
+    let tournament = hex::text(&random::<16>()?);
     let seed = Seed {
         commitment: commitment(&tournament, &secret),
         tournament,
@@ -25,15 +24,12 @@ pub fn fresh() -> Result<(Seed, Secret), NoChance> {
     Ok((seed, Secret::new(secret)))
 }
 
-/// So many random bytes, in hexadecimal.
+/// So many random bytes.
 ///
 /// # Errors
 /// When the system has no random numbers to give.
-pub(super) fn random_hex<const BYTES: usize>() -> Result<String, NoChance> {
+pub fn random<const BYTES: usize>() -> Result<[u8; BYTES], NoChance> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).map_err(|_unnamed: getrandom::Error| NoChance)?;
-    Ok(bytes.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("memory takes text");
-        text
-    }))
+    Ok(bytes)
 }

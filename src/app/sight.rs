@@ -3,10 +3,10 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
+use crate::app::dictionary::Dictionary;
 use crate::app::view::DeskView;
 use crate::game::letter::Letter;
 use crate::lexicon::builder::build;
-use crate::lexicon::graph::Graph;
 use crate::tournament::round::{Phase, Round};
 use crate::tournament::state::Tournament;
 
@@ -34,11 +34,13 @@ impl HallView {
             view.state.seed.secret = String::new();
         }
         view.state.forget_secret();
-        view.words = no_words();
+        view.dictionary = Arc::new(without_words(&view.dictionary));
+        view.words = Arc::clone(&view.dictionary.words);
         let state = &mut view.state;
         let is_out = |round: &Round| round.phase >= Phase::Revealed;
         for round in state.rounds.iter_mut().filter(|round| !is_out(round)) {
             round.slips.clear();
+            round.sent.clear();
         }
         let rounds = &state.rounds;
         let is_shown = |number: u32| {
@@ -58,6 +60,12 @@ impl Deref for HallView {
     }
 }
 
-fn no_words() -> Arc<Graph> {
-    Arc::new(build(Vec::<Vec<Letter>>::new(), |_taken| ()))
+/// What is to be said of a list, and none of its words.
+fn without_words(dictionary: &Dictionary) -> Dictionary {
+    Dictionary {
+        name: dictionary.name.clone(),
+        checksum: dictionary.checksum.clone(),
+        choice: dictionary.choice.clone(),
+        words: Arc::new(build(Vec::<Vec<Letter>>::new(), |_taken| ())),
+    }
 }

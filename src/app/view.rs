@@ -8,7 +8,6 @@ use crate::app::clock::RunningClock;
 use crate::app::dictionary::Dictionary;
 use crate::app::scene::Scene;
 use crate::app::trouble::Trouble;
-use crate::lexicon::file;
 use crate::lexicon::graph::Graph;
 use crate::solver::ranking::Ranked;
 use crate::store::event::Head;
@@ -130,6 +129,9 @@ impl DeskView {
         for event in events {
             let left = self.clock.left_ms();
             let is_about_clock = is_about_clock(&self.state, event);
+            let ran = |state: &Tournament| state.last_round().is_some_and(|r| r.clock.is_running);
+            // It was stopped, and that could not be saved: no other event sets it going.
+            let was_stopped = ran(&self.state) && !self.clock.is_running();
             self.state.apply(event, stamp);
             self.rule_words();
             let Some(round) = self.state.last_round() else {
@@ -143,18 +145,14 @@ impl DeskView {
             } else {
                 left
             };
-            self.clock = match (clock.is_running, self.clock.is_running() && !is_about_clock) {
-                (true, true) => self.clock,
-                (true, false) => RunningClock::started(left),
-                (false, _) => RunningClock::standing(left),
+            self.clock = if !clock.is_running || was_stopped {
+                RunningClock::standing(left)
+            } else if self.clock.is_running() && !is_about_clock {
+                self.clock
+            } else {
+                RunningClock::started(left)
             };
         }
-    }
-    /// The compiled list of words with which the tournament is played, rulings left out.
-    #[must_use]
-    pub fn words_file(&self) -> Vec<u8> {
-        let dictionary = &self.dictionary;
-        file::write(&self.state.edition, &dictionary.name, &dictionary.words)
     }
 
     /// Has the words count as the rulings in force say. What was found with other words is

@@ -13,7 +13,7 @@ const LONGEST_MS: u64 = 6_000;
 
 /// Looks at both clocks about once a second while a round runs.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Watch {
+pub(super) struct Looks {
     seen: Option<Look>,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Jump {
     pub(super) left_ms: u64,
 }
 
-impl Watch {
+impl Looks {
     /// Compares the clocks with the last look; `None` where all is well. `steady` counts from any
     /// fixed moment, `wall_ms` from 1970; `left_ms` is what is left of the round.
     pub(super) fn look(&mut self, steady: Duration, wall_ms: i64, left_ms: u64) -> Option<Jump> {
@@ -69,13 +69,13 @@ mod tests {
     /// Looks every second but once, then after `gone` of the steady and `wall` of the wall clock,
     /// in milliseconds.
     fn noticed(gone: u64, wall: i64) -> Option<u64> {
-        let mut watch = Watch::default();
+        let mut looks = Looks::default();
         for second in 0..5 {
             let steady = Duration::from_secs(second);
             let wall_ms = 1_000_000 + i64::try_from(second).unwrap() * 1000;
-            assert_eq!(watch.look(steady, wall_ms, 90_000), None);
+            assert_eq!(looks.look(steady, wall_ms, 90_000), None);
         }
-        let jump = watch.look(Duration::from_millis(4_000 + gone), 1_004_000 + wall, 0)?;
+        let jump = looks.look(Duration::from_millis(4_000 + gone), 1_004_000 + wall, 0)?;
         assert_eq!(jump.left_ms, 90_000, "what the players had before");
         Some(jump.away_ms)
     }
@@ -100,9 +100,9 @@ mod tests {
 
     #[test]
     fn what_happens_while_the_round_stands_is_no_matter() {
-        let mut watch = Watch::default();
-        assert_eq!(watch.look(Duration::from_secs(1), 1_000, 90_000), None);
-        watch.rest();
-        assert_eq!(watch.look(Duration::from_mins(15), 5_000, 80_000), None);
+        let mut looks = Looks::default();
+        assert_eq!(looks.look(Duration::from_secs(1), 1_000, 90_000), None);
+        looks.rest();
+        assert_eq!(looks.look(Duration::from_mins(15), 5_000, 80_000), None);
     }
 }

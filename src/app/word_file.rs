@@ -64,6 +64,14 @@ pub fn is_kept(folder: &Path, checksum: &str) -> bool {
     path(folder, checksum).exists()
 }
 
+/// The compiled list of words of this checksum, as it is kept.
+///
+/// # Errors
+/// When it is not kept or cannot be read.
+pub fn bytes(folder: &Path, checksum: &str) -> io::Result<Vec<u8>> {
+    fs::read(path(folder, checksum))
+}
+
 /// Keeps a compiled list that came from another computer; what it holds is checked when it is
 /// read.
 ///

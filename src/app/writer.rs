@@ -12,7 +12,7 @@ use crate::app::dictionary::Dictionary;
 use crate::app::fault::{DeskError, OpenError};
 use crate::app::record::{Recorded, to_new_event};
 use crate::app::view::DeskView;
-use crate::app::wake::Watch;
+use crate::app::wake::{Jump, Looks};
 use crate::store::error::StoreError;
 use crate::store::event::{Batch, NewEvent};
 use crate::store::event_log::EventLog;
@@ -80,7 +80,9 @@ pub(super) struct Writer {
     publish: watch::Sender<Arc<DeskView>>,
     /// When the running clock was last noted on disk, or that was tried.
     pub(super) beaten: Instant,
-    pub(super) asleep: Watch,
+    pub(super) asleep: Looks,
+    /// A jump of the clocks whose stop could not be saved yet.
+    pub(super) unsaved_jump: Option<Jump>,
     /// From when on the steady clock is counted.
     pub(super) begun: Instant,
     pub(super) last_call_is_shown: bool,
@@ -104,7 +106,8 @@ impl Writer {
             view,
             publish,
             beaten: Instant::now(),
-            asleep: Watch::default(),
+            asleep: Looks::default(),
+            unsaved_jump: None,
             begun: Instant::now(),
             last_call_is_shown: false,
         };
@@ -119,7 +122,11 @@ impl Writer {
         loop {
             match inbox.recv_timeout(self.patience()) {
                 Ok(first) => {
+                    let was_troubled = self.view.trouble.is_some();
                     self.serve(first, inbox);
+                    if was_troubled && self.view.trouble.is_none() {
+                        self.catch_up();
+                    }
                     // A busy hall must not keep the clock from being looked at.
                     if self.beaten.elapsed() >= BEAT || self.view.clock.left_ms() == 0 {
                         self.tick();
@@ -137,7 +144,7 @@ impl Writer {
         let mut waiting: Vec<Decided> = Vec::new();
         let mut as_it_is: Vec<Letter> = Vec::new();
         let mut again: Vec<Letter> = Vec::new();
-        let mut shown: Vec<(Letter, Receipt)> = Vec::new();
+        let mut shown: Vec<(Letter, Answer)> = Vec::new();
         let letters = std::iter::once(first).chain(inbox.try_iter().take(MOST_AT_ONCE - 1));
         let mut is_changed = false;
         for letter in letters.collect::<Vec<_>>() {
@@ -151,7 +158,7 @@ impl Writer {
             }
             if let Some(receipt) = self.show(&letter.ask, &mut draft) {
                 is_changed = true;
-                shown.push((letter, receipt));
+                shown.push((letter, Ok(receipt)));
                 continue;
             }
             match letter.ask.decide(&draft) {
@@ -186,6 +193,7 @@ impl Writer {
         );
         is_changed |= self.view.trouble != before;
         is_changed |= answers.iter().any(|(_, result)| result.is_ok());
+        answers.extend(shown);
         // Published first: whoever has the answer finds it on the next page.
         if is_changed {
             self.analyse();
@@ -196,9 +204,6 @@ impl Writer {
         }
         for (letter, result) in answers {
             answer(letter, result);
-        }
-        for (letter, receipt) in shown {
-            answer(letter, Ok(receipt));
         }
         for letter in again {
             let not_saved = || Err(DeskError::NotSaved("the same request was not".to_owned()));
@@ -221,30 +226,27 @@ impl Writer {
             | Ask::Resume
             | Ask::Extend(_)
             | Ask::HandIn(_)
+            | Ask::Send { .. }
             | Ask::UndoSlip
             | Ask::Finalise { .. } => return None,
         }
-        Some(Receipt {
+        Some(self.nothing_saved())
+    }
+
+    /// What somebody is told for whom nothing had to be saved.
+    fn nothing_saved(&self) -> Receipt {
+        Receipt {
             seq: 0,
             saved_ms: self.view.saved_ms,
             events: vec![],
-        })
+        }
     }
 
     /// The answer to a request that finds everything as it wants it: that may rest on what is
     /// being saved at the same time.
     fn unchanged(&self, answers: &[(Letter, Answer)]) -> Answer {
         let failed = answers.iter().find_map(|(_, result)| result.as_ref().err());
-        failed.map_or_else(
-            || {
-                Ok(Receipt {
-                    seq: 0,
-                    saved_ms: self.view.saved_ms,
-                    events: vec![],
-                })
-            },
-            |error| Err(error.clone()),
-        )
+        failed.map_or_else(|| Ok(self.nothing_saved()), |error| Err(error.clone()))
     }
 
     /// The first answer to a request that has been made before.

@@ -208,7 +208,8 @@ pub(super) enum Format {
 pub(super) struct FollowArgs {
     /// The address of the other computer, such as <http://192.168.1.10:8080>.
     pub(super) url: String,
-    /// The key that the other computer shows on the page of its network; or `FLAVITA_FOLLOW_KEY`.
+    /// The key that the other computer shows on its page "Check before the evening"; or the variable
+    /// `FLAVITA_FOLLOW_KEY`.
     #[arg(long, value_name = "KEY")]
     pub(super) key: Option<String>,
     /// The folder where the followed tournaments are kept.

@@ -2,6 +2,7 @@
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::process::ExitCode;
 use std::thread;
 use std::time::Duration;
@@ -9,12 +10,13 @@ use std::time::Duration;
 use ureq::Agent;
 
 use crate::app::clock;
+use crate::app::folder::file_in;
 use crate::app::follow::FollowKey;
-use crate::app::followed::Followed;
+use crate::app::followed::{self, Followed};
+use crate::app::record;
 use crate::app::word_file;
 use crate::cli::args::FollowArgs;
 use crate::cli::error::CliError;
-use crate::store::event::{Head, StoredEvent};
 use crate::store::line;
 use crate::web::feed::{CODE, FeedEntry};
 
@@ -22,12 +24,15 @@ use crate::web::feed::{CODE, FeedEntry};
 const PAUSE: Duration = Duration::from_secs(1);
 /// How long an answer is waited for.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a word list is waited for: the largest over a slow Wi-Fi.
+const PATIENCE_FOR_WORDS: Duration = Duration::from_mins(5);
 /// The largest answer that is read, in bytes: a big word list.
 const LARGEST: u64 = 256 * 1024 * 1024;
 
 /// The other computer.
 struct Source<'a> {
     url: &'a str,
+    data: &'a Path,
     key: FollowKey,
     agent: Agent,
 }
@@ -47,6 +52,39 @@ enum Lost {
     Words(std::io::Error),
 }
 
+/// A game that is followed.
+struct Game {
+    kept: Followed,
+    /// The checksum of its words, where the other computer has told it.
+    words: Option<String>,
+}
+
+/// What came of a turn of asking.
+#[derive(Default)]
+struct Turn {
+    /// How far each game is here.
+    news: Vec<String>,
+    /// What is wrong with single games.
+    faults: Vec<String>,
+}
+
+impl Turn {
+    fn note(&mut self, id: &str, lost: &Lost) {
+        self.faults.push(format!("{id}: {lost}"));
+    }
+
+    fn told(&self) -> String {
+        let news = match self.news.as_slice() {
+            [] => "nothing is being played there".to_owned(),
+            news => format!("in step: {}", news.join(", ")),
+        };
+        match self.faults.as_slice() {
+            [] => news,
+            faults => format!("{news}; trying again: {}", faults.join("; ")),
+        }
+    }
+}
+
 pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
     let key = args
         .key
@@ -55,15 +93,13 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
     let key = key.as_deref().and_then(FollowKey::read);
     let key = key.ok_or_else(|| CliError::Option {
         option: "--key",
-        reason: "give the key that the page of the network shows on the other computer, eight groups of four".to_owned(),
+        reason: "give the key that the page \"Check before the evening\" shows on the other computer, eight groups of four".to_owned(),
     })?;
     let source = Source {
         url: args.url.trim_end_matches('/'),
+        data: &args.data,
         key,
-        agent: Agent::config_builder()
-            .timeout_global(Some(PATIENCE))
-            .build()
-            .into(),
+        agent: Agent::new_with_defaults(),
     };
     println!(
         "following {} in {}; stop with Ctrl+C",
@@ -74,11 +110,14 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
         "to go on here: flavita serve --data {} --take-over",
         args.data.display()
     );
-    let mut here: BTreeMap<String, Followed> = BTreeMap::new();
+    let mut here = source.left_here();
     let mut said = String::new();
     loop {
-        let news = match source.turn(args, &mut here) {
-            Ok(news) => news,
+        let news = match source.turn(&mut here) {
+            Ok(turn) if args.once && !turn.faults.is_empty() => {
+                return Err(CliError::Follow(turn.faults.join("; ")));
+            }
+            Ok(turn) => turn.told(),
             Err(lost) if args.once => return Err(CliError::Follow(lost.to_string())),
             Err(lost) => format!("{lost}; trying again"),
         };
@@ -104,66 +143,112 @@ impl From<ureq::Error> for Lost {
 }
 
 impl Source<'_> {
-    /// Fetches what is new of every tournament; how far that brought us.
-    fn turn(
-        &self,
-        args: &FollowArgs,
-        here: &mut BTreeMap<String, Followed>,
-    ) -> Result<String, Lost> {
-        let entries: Vec<FeedEntry> = serde_json::from_slice(&self.get("/feed")?)
-            .map_err(|error| Lost::Answer(error.to_string()))?;
-        let mut news = Vec::new();
-        for entry in &entries {
-            if !here.contains_key(&entry.id) {
-                here.insert(entry.id.clone(), self.begin(args, entry)?);
-            }
-            let Some(followed) = here.get_mut(&entry.id) else {
-                continue;
-            };
-            self.catch_up(entry, followed)?;
-            news.push(format!("{}: {} events", entry.id, followed.head().seq));
-        }
-        if news.is_empty() {
-            return Ok("nothing is being played there".to_owned());
-        }
-        Ok(format!("in step: {}", news.join(", ")))
+    /// The games that were followed from there before and are not final yet: one that has ended is
+    /// no longer listed, and may still get its last events.
+    fn left_here(&self) -> BTreeMap<String, Game> {
+        let ids = followed::followed_in(self.data).into_iter();
+        let ours = ids.filter(|id| followed::source(self.data, id).as_deref() == Some(self.url));
+        ours.filter_map(|id| Some((id.clone(), self.left(&id)?)))
+            .collect()
     }
 
-    fn begin(&self, args: &FollowArgs, entry: &FeedEntry) -> Result<Followed, Lost> {
-        let is_name = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
-        if !entry.id.chars().all(is_name) || entry.id.starts_with('.') {
-            return Err(Lost::Answer(format!(
-                "\"{}\" is no name of a tournament",
-                entry.id
-            )));
+    fn left(&self, id: &str) -> Option<Game> {
+        let recorded = record::load(&file_in(self.data, id)).ok()?;
+        // One that cannot be opened is named when it is listed.
+        let is_open = recorded.state.final_head.is_none();
+        let kept = is_open.then(|| Followed::open(self.data, id, self.url));
+        let kept = kept?.ok()?;
+        Some(Game { kept, words: None })
+    }
+
+    /// Fetches what is new of every game: the events of all first, then the words, which may take
+    /// their time.
+    fn turn(&self, here: &mut BTreeMap<String, Game>) -> Result<Turn, Lost> {
+        let mut turn = Turn::default();
+        for entry in self.list()? {
+            if let Err(lost) = self.begin(&entry, here) {
+                turn.note(&entry.id, &lost);
+            }
         }
-        let mut followed = Followed::open(&args.data, &entry.id, self.url)?;
+        for (id, game) in here.iter_mut() {
+            match self.catch_up(id, &mut game.kept) {
+                Ok(()) => {
+                    let seq = game.kept.head().seq;
+                    turn.news.push(format!("{id}: {seq} events"));
+                }
+                // The key is right, or there were no list.
+                Err(Lost::Key) => turn.news.push(format!("{id}: no longer there")),
+                Err(lost) => turn.note(id, &lost),
+            }
+        }
+        for (id, game) in here.iter() {
+            if let Err(lost) = self.fetch_words(id, game.words.as_deref()) {
+                turn.note(id, &lost);
+            }
+        }
+        Ok(turn)
+    }
+
+    fn list(&self) -> Result<Vec<FeedEntry>, Lost> {
+        let list = self.get("/feed", PATIENCE)?;
+        serde_json::from_slice(&list).map_err(|error| Lost::Answer(error.to_string()))
+    }
+
+    /// Opens the file of a game where it is not open yet, and keeps what is told of the game.
+    fn begin(&self, entry: &FeedEntry, here: &mut BTreeMap<String, Game>) -> Result<(), Lost> {
+        if !here.contains_key(&entry.id) {
+            let kept = self.opened(&entry.id)?;
+            here.insert(entry.id.clone(), Game { kept, words: None });
+        }
+        let game = here.get_mut(&entry.id);
+        let Some(game) = game.filter(|game| game.words.is_none()) else {
+            return Ok(());
+        };
         let secret = entry.secret.as_deref();
         let secret = secret.and_then(|secret| self.key.mask(&entry.tournament, secret));
         if let Some(secret) = secret {
-            followed.keep_secret(&secret)?;
+            game.kept.keep_secret(&secret)?;
         }
-        if !word_file::is_kept(&args.data, &entry.words) {
-            let words = self.get(&format!("/feed/{}/words", entry.id))?;
-            word_file::take(&args.data, &entry.words, &words).map_err(Lost::Words)?;
-        }
-        Ok(followed)
+        game.words = Some(entry.words.clone());
+        Ok(())
     }
 
-    fn catch_up(&self, entry: &FeedEntry, followed: &mut Followed) -> Result<(), Lost> {
+    fn opened(&self, id: &str) -> Result<Followed, Lost> {
+        let is_name = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+        if !id.chars().all(is_name) || id.starts_with('.') {
+            let fault = format!("\"{id}\" is no name of a tournament");
+            return Err(Lost::Answer(fault));
+        }
+        Ok(Followed::open(self.data, id, self.url)?)
+    }
+
+    fn catch_up(&self, id: &str, kept: &mut Followed) -> Result<(), Lost> {
         loop {
-            let head = followed.head();
-            let lines = self.get(&format!("/feed/{}?from={}", entry.id, head.seq))?;
-            let fresh = understood(&lines, head)?;
+            let head = kept.head();
+            let lines = self.get(&format!("/feed/{id}?from={}", head.seq), PATIENCE)?;
+            let text = String::from_utf8(lines);
+            let text = text.map_err(|error| Lost::Answer(error.to_string()))?;
+            let fresh = line::read_all(&text, head);
+            let fresh = fresh.map_err(|(_, fault)| Lost::Answer(fault.to_string()))?;
             if fresh.is_empty() {
                 return Ok(());
             }
-            followed.take(&fresh)?;
+            kept.take(&fresh)?;
         }
     }
 
-    fn get(&self, address: &str) -> Result<Vec<u8>, Lost> {
+    fn fetch_words(&self, id: &str, checksum: Option<&str>) -> Result<(), Lost> {
+        let is_missing = |checksum: &&str| !word_file::is_kept(self.data, checksum);
+        let Some(checksum) = checksum.filter(is_missing) else {
+            return Ok(());
+        };
+        let words = self.get(&format!("/feed/{id}/words"), PATIENCE_FOR_WORDS)?;
+        word_file::take(self.data, checksum, &words).map_err(Lost::Words)
+    }
+
+    fn get(&self, address: &str, patience: Duration) -> Result<Vec<u8>, Lost> {
         let request = self.agent.get(format!("{}{address}", self.url));
+        let request = request.config().timeout_global(Some(patience)).build();
         let mut answer = request.header(CODE, self.key.code(address)).call()?;
         Ok(answer
             .body_mut()
@@ -171,16 +256,4 @@ impl Source<'_> {
             .limit(LARGEST)
             .read_to_vec()?)
     }
-}
-
-/// The lines of an answer, each checked against the one before.
-fn understood(lines: &[u8], mut head: Head) -> Result<Vec<StoredEvent>, Lost> {
-    let text = std::str::from_utf8(lines).map_err(|error| Lost::Answer(error.to_string()))?;
-    let mut events = Vec::new();
-    for text in text.lines() {
-        let event = line::read(text, head).map_err(|fault| Lost::Answer(fault.to_string()))?;
-        head = event.head();
-        events.push(event);
-    }
-    Ok(events)
 }

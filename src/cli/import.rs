@@ -5,18 +5,18 @@
     reason = "the command line speaks here"
 )]
 
-use std::fs::{self, File};
-use std::io::{BufRead, BufReader};
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use crate::app::folder::ENDING;
 use crate::app::record;
 use crate::cli::args::ImportArgs;
 use crate::cli::error::CliError;
 use crate::store::error::StoreError;
-use crate::store::event::{Head, StoredEvent};
+use crate::store::event::StoredEvent;
 use crate::store::event_log::EventLog;
-use crate::store::line;
+use crate::store::exported;
 
 pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
     let events = read(&args.file)?;
@@ -24,7 +24,7 @@ pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
     let out = args
         .out
         .clone()
-        .unwrap_or_else(|| args.file.with_extension("sqlite"));
+        .unwrap_or_else(|| args.file.with_extension(ENDING));
     write(&out, &events)?;
     if recorded.state.keeps_a_secret() && recorded.state.ended.is_none() {
         eprintln!(
@@ -41,36 +41,24 @@ pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Every line, each checked against the one before.
+/// Every line, each checked against the one before; at least one.
 fn read(path: &Path) -> Result<Vec<StoredEvent>, CliError> {
-    let fault = |source| CliError::File {
+    let fault = |line, reason| CliError::Line {
         path: path.to_owned(),
-        source,
+        line,
+        reason,
     };
-    let mut reader = BufReader::new(File::open(path).map_err(fault)?);
-    let (mut head, mut events, mut text) = (Head::EMPTY, Vec::new(), String::new());
-    loop {
-        text.clear();
-        if reader.read_line(&mut text).map_err(fault)? == 0 {
-            break;
+    match exported::read(path) {
+        Ok(events) if events.is_empty() => Err(fault(1, "there is no event".to_owned())),
+        Ok(events) => Ok(events),
+        Err(StoreError::BrokenChain {
+            seq, fault: broken, ..
+        }) => {
+            let line = usize::try_from(seq).expect("lines are counted from 1");
+            Err(fault(line, broken.to_string()))
         }
-        let number = events.len() + 1;
-        let event = line::read(text.trim_end(), head).map_err(|reason| CliError::Line {
-            path: path.to_owned(),
-            line: number,
-            reason: reason.to_string(),
-        })?;
-        head = event.head();
-        events.push(event);
+        Err(error) => Err(error.into()),
     }
-    if events.is_empty() {
-        return Err(CliError::Line {
-            path: path.to_owned(),
-            line: 1,
-            reason: "there is no event".to_owned(),
-        });
-    }
-    Ok(events)
 }
 
 /// Writes the file beside its place and puts it there when it is whole.
@@ -81,7 +69,8 @@ fn write(out: &Path, events: &[StoredEvent]) -> Result<(), CliError> {
         }
         .into());
     }
-    let partial = PathBuf::from(format!("{}-partial", out.display()));
+    // Its copy is written under a name of its own, "-partial", before it gets its place.
+    let partial = PathBuf::from(format!("{}-import", out.display()));
     let written = fill(&partial, events).and_then(|()| {
         let log = EventLog::open_read_only(&partial)?;
         Ok(log.copy_to(out)?)

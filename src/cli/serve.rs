@@ -52,7 +52,7 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
     }
     if let Err(error) = ballast::lay(folder.path()) {
         eprintln!(
-            "flavita: no room for the ballast of 64 MB ({error}); free some space before the evening"
+            "flavita: no room for the reserve of 64 MB ({error}); free some space before the evening"
         );
     }
     if args.take_over {

@@ -22,7 +22,7 @@ impl Language {
     pub const ALL: [Self; 4] = [Self::Russian, Self::English, Self::Hungarian, Self::Czech];
 
     /// The languages whose catalogue has every key; only these are offered.
-    pub const COMPLETE: &'static [Self] = &[Self::Russian, Self::English];
+    pub const COMPLETE: &'static [Self] = &Self::ALL;
 
     /// The tag that stands in `lang="…"`, in `?lang=` and in the cookie.
     #[must_use]

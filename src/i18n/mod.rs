@@ -3,6 +3,8 @@
 pub mod catalogue;
 pub mod language;
 pub mod meeting;
+pub mod name_order;
+pub mod names;
 pub mod reason;
 pub mod refusal;
 pub mod remark;

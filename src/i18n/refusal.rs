@@ -53,6 +53,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::NotYetMarkable(round) => {
             say("refusal-round-still-open", &[("round", (*round).into())])
         }
+        Refusal::OtherTopPreferred => say("refusal-other-top-preferred", &[]),
         Refusal::ReasonNeeded => say("refusal-reason-needed", &[]),
         Refusal::NoRound => say("refusal-no-round", &[]),
         Refusal::ClockStands => say("refusal-clock-stands", &[]),
@@ -178,6 +179,7 @@ mod tests {
             Refusal::UnknownSlip(5),
             Refusal::NotYetMarkable(3),
             Refusal::NoRound,
+            Refusal::OtherTopPreferred,
             Refusal::ReasonNeeded,
             Refusal::ClockStands,
             Refusal::ClockRuns,

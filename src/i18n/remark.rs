@@ -2,6 +2,7 @@
 
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::{points, shown_word};
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::warnings::Lapse;
 use crate::tournament::round::{Remark, SlipText, Verdict, VerdictKind};
@@ -29,8 +30,7 @@ pub fn amiss(
     if sentences.is_empty() {
         return None;
     }
-    let counted = say(language, "points", &[("n", verdict.points.into())]);
-    let counted = [("points", counted.into())];
+    let counted = [("points", points(language, verdict.points).into())];
     sentences.push(say(language, "remark-counted", &counted));
     Some(sentences.join(" "))
 }
@@ -57,11 +57,10 @@ fn sentence(
 ) -> String {
     let mut parts = vec![what(language, text, verdict, remark.lapse)];
     if remark.cost > 0 {
-        let points = say(language, "points", &[("n", remark.cost.into())]);
-        parts.push(say(language, "remark-cost", &[("points", points.into())]));
+        let cost = [("points", points(language, remark.cost).into())];
+        parts.push(say(language, "remark-cost", &cost));
     }
-    let warnings = rules.warnings.as_ref();
-    if warnings.is_some_and(|warnings| warnings.earned_by.contains(&remark.lapse)) {
+    if rules.warns_of(remark.lapse) {
         parts.push(say(language, "remark-warning", &[]));
     }
     parts.join(" ")
@@ -71,8 +70,7 @@ fn what(language: Language, text: &SlipText, verdict: &Verdict, lapse: Lapse) ->
     let key = format!("remark-{}", lapse.name().replace('_', "-"));
     let reading = verdict.reading.as_ref();
     let reading = reading.map_or_else(String::new, |reading| {
-        let word = reading.word.replace(['[', ']'], "");
-        format!("{word} {}", reading.at)
+        format!("{} {}", shown_word(&reading.word), reading.at)
     });
     let arguments = [
         ("claimed", text.claimed.unwrap_or(0).into()),

@@ -2,6 +2,7 @@
 
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
+use crate::i18n::names::{self, clock_time, numbered_name, shown_word};
 use crate::tournament::ruling::definition::Ruling;
 use crate::tournament::ruling::refusal::RulingRefusal;
 use crate::tournament::state::Tournament;
@@ -10,7 +11,7 @@ use crate::tournament::state::Tournament;
 #[must_use]
 pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
-    let who = |number: u32| ("who", who(state, number).into());
+    let who = |number: u32| ("who", numbered_name(state, number).into());
     match what {
         Ruling::WordAccepted { word } => {
             say("ruling-word-accepted", &[("word", word.as_str().into())])
@@ -30,7 +31,7 @@ pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String
                     &[
                         who(player),
                         round,
-                        ("points", counted(language, *points).into()),
+                        ("points", names::points(language, *points).into()),
                     ],
                 ),
                 None => say("ruling-slip-zero", &[who(player), round]),
@@ -46,7 +47,7 @@ pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String
             } else {
                 "ruling-bonus"
             };
-            let points = counted(language, points.abs()).into();
+            let points = names::points(language, points.unsigned_abs()).into();
             say(
                 key,
                 &[
@@ -60,7 +61,7 @@ pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String
             "ruling-move-replaced",
             &[
                 ("round", (*round).into()),
-                ("word", placement.word.replace(['[', ']'], "").into()),
+                ("word", shown_word(&placement.word).into()),
                 ("at", placement.at.as_str().into()),
             ],
         ),
@@ -71,7 +72,7 @@ pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String
             "ruling-round-reopened",
             &[
                 ("round", (*round).into()),
-                ("time", clock(*remaining_ms).into()),
+                ("time", clock_time(remaining_ms / 1000).into()),
             ],
         ),
         Ruling::RoundAnnulled { round } => {
@@ -86,7 +87,7 @@ pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String
             &[
                 who(*player),
                 ("round", (*round).into()),
-                ("time", clock(*used_ms).into()),
+                ("time", clock_time(used_ms / 1000).into()),
             ],
         ),
         Ruling::MeanGranted { player, round } => say(
@@ -96,28 +97,12 @@ pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String
     }
 }
 
-fn who(state: &Tournament, number: u32) -> String {
-    let name = state.players.get(&number).map_or("", |player| &player.name);
-    format!("№ {number} {name}").trim_end().to_owned()
-}
-
-fn counted(language: Language, points: i32) -> String {
-    say(language, "points", &[("n", points.into())])
-}
-
-/// Minutes and seconds, `3:05`.
-fn clock(ms: u64) -> String {
-    let seconds = ms / 1000;
-    format!("{}:{:02}", seconds / 60, seconds % 60)
-}
-
 /// Why a ruling is not given or not revoked, in one sentence that says what to do.
 #[must_use]
 pub fn refusal(language: Language, refusal: &RulingRefusal) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     let word = |word: &String| ("word", word.as_str().into());
     match refusal {
-        RulingRefusal::NoReason => say("refusal-ruling-no-reason", &[]),
         RulingRefusal::NoWord(text) => say("refusal-ruling-no-word", &[word(text)]),
         RulingRefusal::WordCounts(text) => say("refusal-ruling-word-counts", &[word(text)]),
         RulingRefusal::WordDoesNotCount(text) => {
@@ -130,13 +115,13 @@ pub fn refusal(language: Language, refusal: &RulingRefusal) -> String {
         }
         RulingRefusal::Time { most_s } => say(
             "refusal-ruling-time",
-            &[("time", clock(most_s * 1000).into())],
+            &[("time", clock_time(*most_s).into())],
         ),
         RulingRefusal::TimeBeyondRound { round, granted_s } => say(
             "refusal-ruling-time-beyond",
             &[
                 ("round", (*round).into()),
-                ("time", clock(granted_s * 1000).into()),
+                ("time", clock_time(*granted_s).into()),
             ],
         ),
         RulingRefusal::NoMean => say("refusal-ruling-no-mean", &[]),
@@ -157,7 +142,6 @@ mod tests {
     fn every_refusal_of_a_ruling_is_a_sentence_in_every_complete_language() {
         let word = || "АБВ".to_owned();
         let refusals = [
-            RulingRefusal::NoReason,
             RulingRefusal::NoWord(word()),
             RulingRefusal::WordCounts(word()),
             RulingRefusal::WordDoesNotCount(word()),

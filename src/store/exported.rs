@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::store::error::{StoreError, io_error};
 use crate::store::event::{Head, StoredEvent};
-use crate::store::line::{self, LineFault};
+use crate::store::line::{self, StoredLineFault};
 
 /// Whether a file is an export and no tournament file: it begins as JSON does.
 #[must_use]
@@ -28,20 +28,14 @@ pub fn read(path: &Path) -> Result<Vec<StoredEvent>, StoreError> {
         problem,
     };
     let text = String::from_utf8(bytes).map_err(|error| damaged(error.to_string()))?;
-    let (mut before, mut events) = (Head::EMPTY, Vec::new());
-    for (seq, line) in (1..).zip(text.lines()) {
-        let event = line::read(line, before).map_err(|fault| match fault {
-            LineFault::Chain(fault) => StoreError::BrokenChain {
-                path: path.to_owned(),
-                seq,
-                fault,
-            },
-            LineFault::Unreadable(_) | LineFault::Hash(_) => {
-                damaged(format!("line {seq}: {fault}"))
-            }
-        })?;
-        before = event.head();
-        events.push(event);
-    }
-    Ok(events)
+    line::read_all(&text, Head::EMPTY).map_err(|(seq, fault)| match fault {
+        StoredLineFault::Chain(fault) => StoreError::BrokenChain {
+            path: path.to_owned(),
+            seq,
+            fault,
+        },
+        StoredLineFault::Unreadable(_) | StoredLineFault::Hash(_) => {
+            damaged(format!("line {seq}: {fault}"))
+        }
+    })
 }

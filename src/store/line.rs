@@ -13,7 +13,7 @@ use crate::store::event::{Head, StoredEvent};
 
 /// Why a line is no event of this log.
 #[derive(Debug, thiserror::Error)]
-pub enum LineFault {
+pub enum StoredLineFault {
     /// It is no JSON of this form.
     #[error("it is no event: {0}")]
     Unreadable(#[from] serde_json::Error),
@@ -62,9 +62,9 @@ pub fn write(event: &StoredEvent) -> String {
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn read(line: &str, before: Head) -> Result<StoredEvent, LineFault> {
+pub fn read(line: &str, before: Head) -> Result<StoredEvent, StoredLineFault> {
     let line: Line<'_> = serde_json::from_str(line)?;
-    let hash = hash(&line.hash).ok_or_else(|| LineFault::Hash(line.hash.clone()))?;
+    let hash = hash(&line.hash).ok_or_else(|| StoredLineFault::Hash(line.hash.clone()))?;
     let event = StoredEvent {
         seq: line.seq,
         batch: line.batch,
@@ -76,8 +76,22 @@ pub fn read(line: &str, before: Head) -> Result<StoredEvent, LineFault> {
         body: line.body.get().to_owned(),
         hash,
     };
-    follows(&event, before).map_err(LineFault::Chain)?;
+    follows(&event, before).map_err(StoredLineFault::Chain)?;
     Ok(event)
+}
+
+/// Reads the lines behind `from`, each checked against the one before.
+///
+/// # Errors
+/// The number of the first event that cannot be taken, and what is wrong with its line.
+pub fn read_all(text: &str, from: Head) -> Result<Vec<StoredEvent>, (i64, StoredLineFault)> {
+    let (mut before, mut events) = (from, Vec::new());
+    for line in text.lines() {
+        let event = read(line, before).map_err(|fault| (before.seq + 1, fault))?;
+        before = event.head();
+        events.push(event);
+    }
+    Ok(events)
 }
 
 /// Checks that an event follows from the end of the log before it.
@@ -155,7 +169,7 @@ mod tests {
         let changed = line.replace("-5", "-4");
         assert!(matches!(
             read(&changed, Head::EMPTY),
-            Err(LineFault::Chain(ChainFault::WrongHash))
+            Err(StoredLineFault::Chain(ChainFault::WrongHash))
         ));
         let later = Head {
             seq: 3,
@@ -163,11 +177,11 @@ mod tests {
         };
         assert!(matches!(
             read(&line, later),
-            Err(LineFault::Chain(ChainFault::Gap))
+            Err(StoredLineFault::Chain(ChainFault::Gap))
         ));
         assert!(matches!(
             read(&line[..20], Head::EMPTY),
-            Err(LineFault::Unreadable(_))
+            Err(StoredLineFault::Unreadable(_))
         ));
     }
 }

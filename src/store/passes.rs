@@ -6,11 +6,12 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OpenFlags, params};
 
 use crate::store::{
     disk,
     error::{StoreError, io_error, sqlite_error},
+    schema,
 };
 
 /// Marks a file as ours: the letters `FlPa`, big-endian.
@@ -108,56 +109,47 @@ impl PassFile {
     /// # Errors
     /// [`StoreError`] when the disk refuses or the file is another one.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let is_new = !path.exists();
-        if is_new {
+        if !path.exists() {
             let mut options = OpenOptions::new();
             options.write(true).create_new(true);
             for_the_owner_alone(&mut options);
             options.open(path).map_err(io_error(path))?;
         }
-        let conn = Connection::open(path).map_err(sqlite_error(path))?;
-        let file = Self {
-            conn,
-            path: path.to_owned(),
-        };
-        if is_new {
+        let conn = schema::connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        let path = path.to_owned();
+        let mut file = Self { conn, path };
+        file.set("trusted_schema", 0)?;
+        if file.is_blank()? {
             file.prepare()?;
         }
-        file.check()?;
+        schema::check_identity(&file.conn, &file.path, APPLICATION_ID, FORM)?;
         Ok(file)
     }
 
-    fn prepare(&self) -> Result<(), StoreError> {
-        self.set("application_id", APPLICATION_ID)?;
-        self.set("user_version", FORM)?;
-        self.conn
-            .pragma_update_and_check(None, "journal_mode", "wal", |_row| Ok(()))
-            .and_then(|()| {
-                self.conn
-                    .execute_batch(include_str!("migrations/passes.sql"))
-            })
+    /// Whether nothing stands in the file: it is new, or a power cut came while it was made.
+    fn is_blank(&self) -> Result<bool, StoreError> {
+        let parts: i64 = self
+            .conn
+            .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
             .map_err(sqlite_error(&self.path))?;
-        disk::sync_folder_of(&self.path).map_err(io_error(&self.path))
+        let mark = schema::pragma(&self.conn, &self.path, "application_id")?;
+        let form = schema::pragma(&self.conn, &self.path, "user_version")?;
+        Ok(parts == 0 && [0, APPLICATION_ID].contains(&mark) && (0..=FORM).contains(&form))
     }
 
-    fn check(&self) -> Result<(), StoreError> {
-        self.set("trusted_schema", 0)?;
-        let application_id = self.value("application_id")?;
-        if application_id != APPLICATION_ID {
-            return Err(StoreError::Foreign {
-                path: self.path.clone(),
-                application_id,
-            });
-        }
-        let found = self.value("user_version")?;
-        if found > FORM {
-            return Err(StoreError::Newer {
-                path: self.path.clone(),
-                found,
-                known: FORM,
-            });
-        }
-        Ok(())
+    /// Makes the tables and marks the file as ours, all of it or nothing.
+    fn prepare(&mut self) -> Result<(), StoreError> {
+        let error = sqlite_error(&self.path);
+        self.conn
+            .pragma_update_and_check(None, "journal_mode", "wal", |_row| Ok(()))
+            .map_err(error)?;
+        let made = self.conn.transaction().map_err(error)?;
+        made.execute_batch(include_str!("migrations/passes.sql"))
+            .and_then(|()| made.pragma_update(None, "application_id", APPLICATION_ID))
+            .and_then(|()| made.pragma_update(None, "user_version", FORM))
+            .map_err(error)?;
+        made.commit().map_err(error)?;
+        disk::sync_folder_of(&self.path).map_err(io_error(&self.path))
     }
 
     /// Everything that stands in it.
@@ -206,11 +198,6 @@ impl PassFile {
     fn set(&self, name: &str, value: i64) -> Result<(), StoreError> {
         let set = self.conn.pragma_update(None, name, value);
         set.map_err(sqlite_error(&self.path))
-    }
-
-    fn value(&self, name: &str) -> Result<i64, StoreError> {
-        let value = self.conn.pragma_query_value(None, name, |row| row.get(0));
-        value.map_err(sqlite_error(&self.path))
     }
 }
 

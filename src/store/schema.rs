@@ -86,7 +86,7 @@ pub(super) fn create(path: &Path) -> Result<Connection, StoreError> {
 /// [`StoreError`] when the file is not ours, too new, damaged or not to be written.
 pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
     let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    check_identity(&conn, path)?;
+    check_identity(&conn, path, APPLICATION_ID, NEWEST_FORM)?;
     if conn.is_readonly("main").map_err(sqlite_error(path))? {
         return Err(StoreError::ReadOnly {
             path: path.to_owned(),
@@ -104,7 +104,7 @@ pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
 /// [`StoreError`] when the file is not ours, of another form or damaged.
 pub(super) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
     let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
-    let form = check_identity(&conn, path)?;
+    let form = check_identity(&conn, path, APPLICATION_ID, NEWEST_FORM)?;
     if form < OLDEST_READABLE {
         return Err(StoreError::Older {
             path: path.to_owned(),
@@ -174,7 +174,12 @@ fn check_with(conn: &Connection, path: &Path, check: &str) -> Result<(), StoreEr
     }
 }
 
-fn connect(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
+/// Opens a file by its name alone.
+///
+/// # Errors
+///
+/// [`StoreError`] when this `SQLite` is too old or cannot open it.
+pub(super) fn connect(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
     if rusqlite::version_number() < OLDEST_SQLITE {
         return Err(StoreError::OldSqlite {
             path: path.to_owned(),
@@ -186,21 +191,31 @@ fn connect(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
         .map_err(sqlite_error(path))
 }
 
-/// Refuses what is not ours before anything is changed in it; gives the form of what is.
-fn check_identity(conn: &Connection, path: &Path) -> Result<i64, StoreError> {
+/// Refuses what has not this mark, or is newer than the newest form known, before anything is
+/// changed in it; gives the form of what is ours.
+///
+/// # Errors
+///
+/// [`StoreError::Foreign`], [`StoreError::Newer`] or what `SQLite` says.
+pub(super) fn check_identity(
+    conn: &Connection,
+    path: &Path,
+    mark: i64,
+    newest: i64,
+) -> Result<i64, StoreError> {
     let application_id = pragma(conn, path, "application_id")?;
-    if application_id != APPLICATION_ID {
+    if application_id != mark {
         return Err(StoreError::Foreign {
             path: path.to_owned(),
             application_id,
         });
     }
     let form = pragma(conn, path, "user_version")?;
-    if form > NEWEST_FORM {
+    if form > newest {
         return Err(StoreError::Newer {
             path: path.to_owned(),
             found: form,
-            known: NEWEST_FORM,
+            known: newest,
         });
     }
     Ok(form)
@@ -257,7 +272,12 @@ fn apply_settings(
     Ok(())
 }
 
-fn pragma(conn: &Connection, path: &Path, name: &str) -> Result<i64, StoreError> {
+/// A setting of a file or a connection that is a number.
+///
+/// # Errors
+///
+/// What `SQLite` says.
+pub(super) fn pragma(conn: &Connection, path: &Path, name: &str) -> Result<i64, StoreError> {
     conn.pragma_query_value(None, name, |row| row.get(0))
         .map_err(sqlite_error(path))
 }

@@ -140,13 +140,10 @@ impl Running {
 /// price took all its points (FISF 5.6: "it must be a zero").
 #[must_use]
 pub fn warnings(state: &Tournament, verdict: &Verdict) -> u32 {
-    let Some(rules) = &state.profile.warnings else {
-        return 0;
-    };
     if verdict.kind(&state.profile) == VerdictKind::Zero {
         return 0;
     }
-    let earns = |lapse| rules.earned_by.contains(&lapse);
     let lapses = verdict.remarks.iter().map(|remark| remark.lapse);
-    u32::try_from(lapses.filter(|lapse| earns(*lapse)).count()).unwrap_or(u32::MAX)
+    let earned = lapses.filter(|lapse| state.profile.warns_of(*lapse));
+    u32::try_from(earned.count()).unwrap_or(u32::MAX)
 }

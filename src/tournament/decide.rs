@@ -10,6 +10,7 @@ use crate::tournament::event::{Event, GameEnd};
 use crate::tournament::finality;
 use crate::tournament::judge::{self, judge};
 use crate::tournament::placing;
+use crate::tournament::player::Player;
 use crate::tournament::players::deciding as players;
 use crate::tournament::players::entrant::Entrant;
 use crate::tournament::profile::several::SeveralSlips;
@@ -17,9 +18,11 @@ use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::reveal;
-use crate::tournament::round::{Phase, Round, SlipText, Verdict};
+use crate::tournament::round::{Phase, Round, Slip, SlipText, Verdict};
 use crate::tournament::ruling::decide as ruling;
+use crate::tournament::sending;
 use crate::tournament::state::Tournament;
+use crate::tournament::text::clean_comment;
 
 /// Decides a command.
 ///
@@ -53,7 +56,10 @@ fn events(
             rack,
             below_minimum,
             witness,
-        } => rack::take(drawing(state)?, referee, rack, *below_minimum, witness),
+        } => {
+            let witness = clean_comment(witness)?;
+            rack::take(drawing(state)?, referee, rack, *below_minimum, &witness)
+        }
         Command::AddEntropy { public } => secrecy::add_entropy(state, public),
         Command::OpenRound => open_round(state),
         Command::PauseClock {
@@ -83,6 +89,12 @@ fn events(
             }])
         }
         Command::HandIn { player, used_ms } => hand_in(state, *player, *used_ms),
+        Command::SendSlip {
+            round,
+            player,
+            text,
+            used_ms,
+        } => sending::send(state, *round, *player, text, *used_ms),
         Command::CloseRound { remaining_ms } => {
             let round = in_phase(state, Phase::Thinking)?;
             let length_ms = round.clock.granted_ms.saturating_sub(*remaining_ms);
@@ -91,14 +103,15 @@ fn events(
                 length_ms,
             }])
         }
-        Command::RevealTop => Ok(reveal::reveal(
-            state,
-            in_phase(state, Phase::Closed)?,
-            referee,
-        )),
+        Command::RevealTop => {
+            let round = in_phase(state, Phase::Closed)?;
+            let events = reveal::reveal(state, round, referee);
+            Ok(sending::with_sent(state, referee, round, events))
+        }
         Command::RevealAndPlace { at, word } => {
             let round = in_phase(state, Phase::Closed)?;
-            reveal::reveal_and_place(state, round, referee, at, word)
+            let events = reveal::reveal_and_place(state, round, referee, at, word)?;
+            Ok(sending::with_sent(state, referee, round, events))
         }
         Command::PlaceTop { choice, because } => {
             let round = in_phase(state, Phase::Revealed)?;
@@ -209,12 +222,14 @@ fn hand_in(state: &Tournament, player: u32, used_ms: u64) -> Result<Vec<Event>, 
     }])
 }
 
-fn check_player(state: &Tournament, round: u32, number: u32) -> Result<(), Refusal> {
-    let player = state
-        .players
-        .get(&number)
-        .ok_or(Refusal::UnknownPlayer(number))?;
-    if player.plays_in(round) {
+pub(super) fn known_player(state: &Tournament, number: u32) -> Result<&Player, Refusal> {
+    let player = state.players.get(&number);
+    player.ok_or(Refusal::UnknownPlayer(number))
+}
+
+/// Refuses a player who does not play in a round.
+pub(super) fn check_player(state: &Tournament, round: u32, number: u32) -> Result<(), Refusal> {
+    if known_player(state, number)?.plays_in(round) {
         Ok(())
     } else {
         Err(Refusal::NotInRound {
@@ -222,6 +237,23 @@ fn check_player(state: &Tournament, round: u32, number: u32) -> Result<(), Refus
             round,
         })
     }
+}
+
+pub(super) fn known_round(state: &Tournament, number: u32) -> Result<&Round, Refusal> {
+    state.round(number).ok_or(Refusal::UnknownRound(number))
+}
+
+/// The round of this number, where its slips may be recorded.
+pub(super) fn markable(state: &Tournament, number: u32) -> Result<&Round, Refusal> {
+    let round = known_round(state, number)?;
+    let is_out = round.may_be_marked().then_some(round);
+    is_out.ok_or(Refusal::NotYetMarkable(number))
+}
+
+/// A slip that was neither taken back nor made void, and its round.
+pub(super) fn standing_slip(state: &Tournament, id: u32) -> Result<(&Round, &Slip), Refusal> {
+    let found = state.slip(id).filter(|(_, slip)| slip.stands());
+    found.ok_or(Refusal::UnknownSlip(id))
 }
 
 fn record_slip(
@@ -232,10 +264,7 @@ fn record_slip(
     text: &SlipText,
     copies: u32,
 ) -> Result<Vec<Event>, Refusal> {
-    let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;
-    if !round.may_be_marked() {
-        return Err(Refusal::NotYetMarkable(number));
-    }
+    let round = markable(state, number)?;
     check_player(state, number, player)?;
     let one_counts = state.profile.several_slips != SeveralSlips::Zero;
     let verdict = match copies {
@@ -244,9 +273,8 @@ fn record_slip(
         _ if one_counts && !text.word.is_empty() => verdict(state, referee, round, text),
         _ => Verdict::zero(Reason::SeveralSlips),
     };
-    let recorded: usize = state.rounds.iter().map(|round| round.slips.len()).sum();
     Ok(vec![Event::SlipJudged {
-        slip: u32::try_from(recorded + 1).unwrap_or(u32::MAX),
+        slip: state.last_slip.saturating_add(1),
         round: number,
         player,
         text: text.clone(),
@@ -263,7 +291,24 @@ pub fn verdict(
     round: &Round,
     text: &SlipText,
 ) -> Verdict {
-    judge(&case(state, referee, round, &round.rack.counts()), text)
+    let top = round.tops.as_ref().map(|tops| tops.points);
+    verdict_by(state, referee, round, top, text)
+}
+
+/// As [`verdict`], with another top.
+pub(super) fn verdict_by(
+    state: &Tournament,
+    referee: Referee<'_>,
+    round: &Round,
+    top: Option<i32>,
+    text: &SlipText,
+) -> Verdict {
+    let rack = round.rack.counts();
+    let case = Case {
+        top,
+        ..case(state, referee, round, &rack)
+    };
+    judge(&case, text)
 }
 
 /// What a slip can mean where its word can be cut into tiles in several ways.
@@ -307,10 +352,7 @@ fn case<'a>(
 }
 
 fn withdraw_slip(state: &Tournament, id: u32) -> Result<Vec<Event>, Refusal> {
-    let (round, slip) = state.slip(id).ok_or(Refusal::UnknownSlip(id))?;
-    if !slip.stands() {
-        return Err(Refusal::UnknownSlip(id));
-    }
+    let (round, _) = standing_slip(state, id)?;
     Ok(vec![Event::SlipWithdrawn {
         round: round.number,
         slip: id,
@@ -318,11 +360,7 @@ fn withdraw_slip(state: &Tournament, id: u32) -> Result<Vec<Event>, Refusal> {
 }
 
 fn lock_marking(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
-    let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;
-    if !round.may_be_marked() {
-        return Err(Refusal::NotYetMarkable(number));
-    }
-    if round.is_locked {
+    if markable(state, number)?.is_locked {
         return Err(Refusal::AlreadyLocked(number));
     }
     Ok(vec![Event::MarkingLocked { round: number }])

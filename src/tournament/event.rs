@@ -13,7 +13,7 @@ use crate::tournament::ruling::definition::{Outcome, Ruling};
 pub const VERSION: u16 = 1;
 
 /// When and by whom: the envelope of an event.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stamp {
     /// Milliseconds since 1970 (UTC); a label, never used for decisions.
     pub at_ms: i64,
@@ -149,6 +149,18 @@ pub enum Event {
         round: u32,
         /// Whose.
         player: u32,
+        /// His thinking time in milliseconds.
+        used_ms: u64,
+    },
+    /// A player sent his slip himself; nobody reads it before the top is out, and a later one of
+    /// the same round takes its place.
+    SlipSent {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
         /// His thinking time in milliseconds.
         used_ms: u64,
     },

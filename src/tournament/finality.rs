@@ -3,6 +3,7 @@
 use crate::tournament::event::Event;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
+use crate::tournament::text;
 
 /// Something that stands between a tournament and its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -69,11 +70,6 @@ pub(super) fn definalise(state: &Tournament, because: &str) -> Result<Vec<Event>
     if state.final_head.is_none() {
         return Err(Refusal::NotFinal);
     }
-    let because = because.trim();
-    if because.is_empty() {
-        return Err(Refusal::ReasonNeeded);
-    }
-    Ok(vec![Event::Definalised {
-        because: because.to_owned(),
-    }])
+    let because = text::reason(because)?;
+    Ok(vec![Event::Definalised { because }])
 }

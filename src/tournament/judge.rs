@@ -11,7 +11,7 @@ use crate::tournament::reading::{cuts, settle};
 use crate::tournament::reason::Reason;
 use crate::tournament::round::{Legibility, SlipText, Verdict};
 use crate::tournament::understanding::{
-    Fault, Understood, order_of_readings, read_at, read_reference,
+    PricedLapse, Understood, order_of_readings, read_at, read_reference,
 };
 
 /// Judges a slip: reads it, looks for what speaks against it, counts it, and takes off what the
@@ -70,7 +70,7 @@ fn mended(case: &Case<'_>, text: &SlipText) -> Option<Understood> {
             direction: clue.placement.direction,
         };
         let mut understood = read_at(case, at, clue.written.clone());
-        understood.faults.push(Fault {
+        understood.faults.push(PricedLapse {
             lapse: clue.mend.lapse(),
             cost,
         });

@@ -1,7 +1,10 @@
-//! Taking tops and slips into the state, with the grounds on which they were found and judged.
+//! Taking tops, placements and slips into the state, with the grounds on which they were found and
+//! judged.
 
+use crate::game::letter::Tile;
 use crate::tournament::event::{Event, Stamp};
-use crate::tournament::round::{Announced, Slip};
+use crate::tournament::laying;
+use crate::tournament::round::{Announced, Phase, PlacedTop, Round, SentSlip, Slip};
 use crate::tournament::ruling::grounds::Grounds;
 use crate::tournament::state::Tournament;
 
@@ -16,6 +19,58 @@ impl Tournament {
             placed: None,
             words,
         };
+        Some(())
+    }
+
+    /// Takes the placement of a round; `None` and unchanged where it does not fit.
+    pub(super) fn take_placed(&mut self, number: u32, placed: &PlacedTop) -> Option<()> {
+        let is_revealed = |round: &&Round| round.phase == Phase::Revealed;
+        self.round(number).filter(is_revealed)?;
+        self.lay_top(placed)?;
+        let round = self.round_mut(number)?;
+        round.placed = Some(placed.clone());
+        round.announced.placed = Some(placed.clone());
+        round.phase = Phase::Placed;
+        Some(())
+    }
+
+    /// Lays a placement on everybody's board; `None` and unchanged where its tiles are not there.
+    pub(super) fn lay_top(&mut self, placed: &PlacedTop) -> Option<()> {
+        let placement = self.read_placement(&placed.placement)?;
+        let laid: Vec<Tile> = placement
+            .laid(&self.board)
+            .map(|(_, tile)| tile.tile())
+            .collect();
+        self.bag().take_all(laid).ok()?;
+        laying::lay(
+            &self.edition,
+            &self.profile.form,
+            &mut self.board,
+            &placement,
+        );
+        Some(())
+    }
+
+    /// Takes a slip that a player sent himself; `None` and unchanged where it does not fit.
+    pub(super) fn take_sent(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
+        let Event::SlipSent {
+            round,
+            player,
+            text,
+            used_ms,
+        } = event
+        else {
+            return None;
+        };
+        let plays = self
+            .players
+            .get(player)
+            .is_some_and(|player| player.plays_in(*round));
+        let round = self.round_mut(*round)?;
+        (plays && round.phase == Phase::Thinking).then_some(())?;
+        let (text, at_ms) = (text.clone(), stamp.at_ms);
+        round.sent.insert(*player, SentSlip { text, at_ms });
+        round.handed_in.insert(*player, *used_ms);
         Some(())
     }
 
@@ -40,10 +95,17 @@ impl Tournament {
             .is_some_and(|player| player.plays_in(*round));
         let words = self.ruled_words();
         let round = self.round_mut(*round)?;
-        if !(is_new && plays && round.takes(event)) {
+        if !(is_new && plays && round.may_be_marked()) {
             return None;
         }
         let top = round.tops.as_ref().map(|tops| tops.points);
+        // What a player sent is his own, whoever announced the top.
+        let is_own = replaces.is_none() && round.sent.get(player).is_some_and(|s| s.text == *text);
+        let recorded_by = if is_own {
+            format!("player: {player}")
+        } else {
+            stamp.actor.clone()
+        };
         round.slips.add(Slip {
             id: *slip,
             player: *player,
@@ -54,7 +116,7 @@ impl Tournament {
             replaces: *replaces,
             is_withdrawn: false,
             recorded_ms: stamp.at_ms,
-            recorded_by: stamp.actor.clone(),
+            recorded_by,
             void_by: None,
         });
         self.last_slip = self.last_slip.max(*slip);

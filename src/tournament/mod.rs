@@ -35,6 +35,7 @@ pub mod refusal;
 pub mod reveal;
 pub mod round;
 pub mod ruling;
+mod sending;
 pub mod simulation;
 pub mod slips;
 pub mod solo;

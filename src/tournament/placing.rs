@@ -5,7 +5,6 @@ use crate::game::reference;
 use crate::game::score::score;
 use crate::tournament::choice;
 use crate::tournament::event::Event;
-
 use crate::tournament::legality::objections;
 use crate::tournament::reading::{cuts, settle};
 use crate::tournament::reason::Reason;
@@ -13,6 +12,7 @@ use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::{PlacedTop, PlacementText, Round};
 use crate::tournament::state::Tournament;
+use crate::tournament::text;
 
 /// One of the revealed tops, by its place in their list, from 0; `because` says why, where the
 /// rules prefer another.
@@ -29,14 +29,18 @@ pub fn top(
     let tops = round.tops.as_ref().ok_or(no_such_top.clone())?;
     let placement = tops.placements.get(choice).ok_or(no_such_top)?;
     let departs = !choice::preferred(state, round).contains(&choice);
-    let because = Some(because.trim()).filter(|because| departs && !because.is_empty());
-    if departs && because.is_none() {
-        return Err(Refusal::ReasonNeeded);
-    }
+    let because = departs.then(|| text::reason(because)).transpose();
+    let because = because.map_err(|refusal| {
+        if refusal == Refusal::ReasonNeeded {
+            Refusal::OtherTopPreferred
+        } else {
+            refusal
+        }
+    })?;
     let placed = PlacedTop {
         placement: placement.clone(),
         points: tops.points,
-        because: because.map(str::to_owned),
+        because,
     };
     Ok(Event::TopPlaced {
         round: round.number,

@@ -6,7 +6,7 @@ use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::warnings::Lapse;
 use crate::tournament::reason::Reason;
 use crate::tournament::round::{Legibility, Remark, SlipText, Verdict};
-use crate::tournament::understanding::{Fault, Understood};
+use crate::tournament::understanding::{PricedLapse, Understood};
 
 /// The verdict of a slip that was understood, with every price taken off.
 ///
@@ -18,14 +18,14 @@ pub(super) fn priced(case: &Case<'_>, text: &SlipText, understood: Understood) -
     } = understood;
     match lateness(case, text) {
         Some(Lateness::BeyondGrace) => verdict.reasons.push(Reason::Late),
-        Some(Lateness::WithinGrace) => faults.push(Fault {
+        Some(Lateness::WithinGrace) => faults.push(PricedLapse {
             lapse: Lapse::WithinGrace,
             cost: case.rules.late.within,
         }),
         None => {}
     }
     if text.legibility == Legibility::Hard {
-        faults.push(Fault::free(Lapse::HardToRead));
+        faults.push(PricedLapse::free(Lapse::HardToRead));
     }
     if verdict.is_valid() {
         verdict
@@ -41,7 +41,12 @@ pub(super) fn priced(case: &Case<'_>, text: &SlipText, understood: Understood) -
     verdict
 }
 
-fn settle_points(case: &Case<'_>, claimed: Option<i32>, faults: &[Fault], verdict: &mut Verdict) {
+fn settle_points(
+    case: &Case<'_>,
+    claimed: Option<i32>,
+    faults: &[PricedLapse],
+    verdict: &mut Verdict,
+) {
     let rules = case.rules;
     let scored = rules.claims.score(verdict.points, claimed);
     let off = claim_lapse(claimed, verdict.points).map(|lapse| Remark {
@@ -100,8 +105,6 @@ fn claim_lapse(claimed: Option<i32>, worth: i32) -> Option<Lapse> {
 /// Whether a lapse is worth a remark: it costs something, may earn a warning, or shows the player
 /// that he miscounted.
 fn is_minded(rules: &Profile, remark: Remark) -> bool {
-    let earns = rules.warnings.as_ref();
-    let earns = earns.is_some_and(|warnings| warnings.earned_by.contains(&remark.lapse));
     let is_miscount = matches!(remark.lapse, Lapse::ClaimTooHigh | Lapse::ClaimTooLow);
-    remark.cost > 0 || earns || is_miscount
+    remark.cost > 0 || rules.warns_of(remark.lapse) || is_miscount
 }

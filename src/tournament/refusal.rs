@@ -149,6 +149,9 @@ pub enum Refusal {
     NoSuchTop(usize),
     /// A top that the rules do not prefer is chosen without a reason.
     #[error("the rules prefer another top: say why this one")]
+    OtherTopPreferred,
+    /// Something is asked for that needs a reason.
+    #[error("a reason is needed")]
     ReasonNeeded,
     /// A given placement that cannot lie on the board.
     #[error("{word} cannot be laid at {at}")]

@@ -7,7 +7,6 @@ use crate::solver::ranking::Ranked;
 use crate::solver::themed;
 use crate::tournament::choice::{self, scene};
 use crate::tournament::event::Event;
-
 use crate::tournament::placing;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;

@@ -85,6 +85,19 @@ pub struct RoundClock {
     pub away_ms: Option<u64>,
 }
 
+impl RoundClock {
+    /// A clock that stands, because the arbiter wants it so.
+    pub(super) const fn standing(remaining_ms: u64, granted_ms: u64) -> Self {
+        Self {
+            remaining_ms,
+            granted_ms,
+            is_running: false,
+            is_restored: false,
+            away_ms: None,
+        }
+    }
+}
+
 /// What a player handed in, as it was read.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 pub struct SlipText {
@@ -192,10 +205,7 @@ impl Verdict {
     /// What sort of verdict it is by these rules.
     #[must_use]
     pub fn kind(&self, rules: &Profile) -> VerdictKind {
-        let earns = |remark: &Remark| {
-            let warnings = rules.warnings.as_ref();
-            warnings.is_some_and(|warnings| warnings.earned_by.contains(&remark.lapse))
-        };
+        let earns = |remark: &Remark| rules.warns_of(remark.lapse);
         if !self.is_valid() || (self.points <= 0 && self.raw_points() > 0) {
             VerdictKind::Zero
         } else if self.remarks.iter().any(|remark| remark.cost > 0) {
@@ -243,11 +253,26 @@ pub struct Slip {
 }
 
 impl Slip {
+    /// Whether the player sent it himself, and nobody keyed it.
+    #[must_use]
+    pub fn is_sent(&self) -> bool {
+        self.recorded_by.starts_with("player: ")
+    }
+
     /// Whether it was neither taken back nor made void.
     #[must_use]
     pub fn stands(&self) -> bool {
         !self.is_withdrawn && self.void_by.is_none()
     }
+}
+
+/// A slip that a player sent himself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentSlip {
+    /// What stands on it.
+    pub text: SlipText,
+    /// When it was saved: milliseconds since 1970 (UTC), a label only.
+    pub at_ms: i64,
 }
 
 /// The best placements of a round.
@@ -315,6 +340,8 @@ pub struct Round {
     pub announced: Announced,
     /// When players handed in, in milliseconds of thinking time.
     pub handed_in: BTreeMap<u32, u64>,
+    /// The last slip that each player sent himself; they are judged once the top is out.
+    pub sent: BTreeMap<u32, SentSlip>,
     /// Every slip ever recorded, in order.
     pub slips: Slips,
     /// Whether the marking is closed: whoever has no slip has a zero.

@@ -9,7 +9,6 @@ use crate::game::edition::definition::Edition;
 use crate::game::edition::parse::parse;
 use crate::game::edition::switch::NoSuchSwitch;
 use crate::game::faulty_text::FaultyText;
-use crate::game::letter::Tile;
 use crate::game::notation::{parse_rack, parse_word};
 use crate::game::placement::Placement;
 use crate::game::rack::Rack;
@@ -20,7 +19,6 @@ use crate::tournament::draw::secrecy::Secret;
 use crate::tournament::event::{
     DictionaryNote, Event, GameEnd, MeetingNote, Rejection, Stamp, TournamentCreated,
 };
-use crate::tournament::laying;
 use crate::tournament::player::Player;
 use crate::tournament::players::applying;
 use crate::tournament::profile::definition::Profile;
@@ -257,6 +255,17 @@ impl Tournament {
         }
     }
 
+    /// The tournament as it would be after these events.
+    #[must_use]
+    pub fn after(&self, events: &[Event]) -> Self {
+        let mut draft = self.clone();
+        let stamp = Stamp::default();
+        for event in events {
+            draft.apply(event, &stamp);
+        }
+        draft
+    }
+
     fn try_apply(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
         if self.final_head.is_some() != matches!(event, Event::Definalised { .. }) {
             return None;
@@ -307,15 +316,13 @@ impl Tournament {
                 rack,
                 origin,
             } => self.add_round(*round, rack, origin)?,
-            Event::TopPlaced { round, placed } => {
-                self.round(*round).filter(|round| round.takes(event))?;
-                self.place(*round, placed)?;
-            }
+            Event::TopPlaced { round, placed } => self.take_placed(*round, placed)?,
             Event::GameEnded { because } => {
                 self.awaits_rack(self.next_round())?;
                 self.ended = Some(*because);
             }
             Event::SlipJudged { .. } => self.take_slip(event, stamp)?,
+            Event::SlipSent { .. } => self.take_sent(event, stamp)?,
             Event::TopRevealed { round, .. } => self.take_tops(*round, event)?,
             Event::RulingGiven { .. } | Event::RulingRevoked { .. } => {
                 self.take_ruling(event, stamp)?;
@@ -358,41 +365,16 @@ impl Tournament {
             origin: origin.clone(),
             board: self.board.clone(),
             phase: Phase::Drawn,
-            clock: RoundClock {
-                remaining_ms: length_ms,
-                granted_ms: length_ms,
-                is_running: false,
-                is_restored: false,
-                away_ms: None,
-            },
+            clock: RoundClock::standing(length_ms, length_ms),
             length_ms: 0,
             tops: None,
             placed: None,
             announced: Announced::default(),
             handed_in: BTreeMap::new(),
+            sent: BTreeMap::new(),
             slips: Slips::default(),
             is_locked: false,
         });
-        Some(())
-    }
-
-    fn place(&mut self, number: u32, placed: &PlacedTop) -> Option<()> {
-        let placement = self.read_placement(&placed.placement)?;
-        let laid: Vec<Tile> = placement
-            .laid(&self.board)
-            .map(|(_, tile)| tile.tile())
-            .collect();
-        self.bag().take_all(laid).ok()?;
-        laying::lay(
-            &self.edition,
-            &self.profile.form,
-            &mut self.board,
-            &placement,
-        );
-        let round = self.round_mut(number)?;
-        round.placed = Some(placed.clone());
-        round.announced.placed = Some(placed.clone());
-        round.phase = Phase::Placed;
         Some(())
     }
 }

@@ -5,6 +5,8 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_segmentation::UnicodeSegmentation;
 
+use crate::tournament::refusal::Refusal;
+
 /// The most letters of a name, as people count them.
 pub const LONGEST_NAME: usize = 64;
 /// The most bytes of a name.
@@ -58,6 +60,18 @@ pub fn clean_comment(text: &str) -> Result<String, TextFault> {
     within(text, LONGEST_COMMENT, LONGEST_COMMENT * 4)
 }
 
+/// Why somebody decided so, as a comment that is not empty.
+///
+/// # Errors
+/// [`Refusal::ReasonNeeded`] when nothing is written, else as [`clean_comment`].
+pub fn reason(text: &str) -> Result<String, Refusal> {
+    let reason = clean_comment(text)?;
+    if reason.is_empty() {
+        return Err(Refusal::ReasonNeeded);
+    }
+    Ok(reason)
+}
+
 fn within(text: &str, letters: usize, bytes: usize) -> Result<String, TextFault> {
     let text: String = text.trim().nfc().collect();
     if let Some((at, hidden)) = text.char_indices().find(|(_, c)| is_hidden(*c)) {
@@ -76,7 +90,7 @@ fn within(text: &str, letters: usize, bytes: usize) -> Result<String, TextFault>
 
 /// Control characters, those that only steer (direction, joining, zero width), private and
 /// unassigned ones.
-fn is_hidden(character: char) -> bool {
+pub(super) fn is_hidden(character: char) -> bool {
     let is_variant = matches!(character, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}');
     let steers = matches!(
         character.general_category(),

@@ -17,12 +17,12 @@ use crate::tournament::round::{PlacementText, Verdict};
 
 /// Something amiss with the writing, and its price by the rules.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Fault {
+pub(super) struct PricedLapse {
     pub(super) lapse: Lapse,
     pub(super) cost: Cost,
 }
 
-impl Fault {
+impl PricedLapse {
     /// Something amiss that takes nothing off the slip itself.
     pub(super) fn free(lapse: Lapse) -> Self {
         Self {
@@ -38,7 +38,7 @@ pub(super) struct Understood {
     /// The points before any price, and what speaks against the placement.
     pub(super) verdict: Verdict,
     /// What was amiss although it could be understood.
-    pub(super) faults: Vec<Fault>,
+    pub(super) faults: Vec<PricedLapse>,
 }
 
 impl Understood {
@@ -108,7 +108,7 @@ pub(super) fn read_at(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> 
 #[derive(Default)]
 struct Unmarked {
     reason: Option<Reason>,
-    fault: Option<Fault>,
+    fault: Option<PricedLapse>,
 }
 
 fn unmarked(case: &Case<'_>, written: &Placement, settled: &Placement) -> Unmarked {
@@ -125,7 +125,7 @@ fn unmarked(case: &Case<'_>, written: &Placement, settled: &Placement) -> Unmark
     match case.rules.blanks.unmarked {
         UnmarkedBlank::Cheapest => Unmarked {
             reason: None,
-            fault: Some(Fault::free(Lapse::BlankUnmarked)),
+            fault: Some(PricedLapse::free(Lapse::BlankUnmarked)),
         },
         UnmarkedBlank::Zero => Unmarked {
             reason: Some(Reason::BlankUnmarked {

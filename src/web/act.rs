@@ -7,12 +7,13 @@ use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::{points, shown_word};
 use crate::i18n::text::fault_sentence;
 use crate::i18n::{refusal, ruling};
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::event::Event;
 use crate::tournament::text::clean_comment;
-use crate::web::compose::names::{minutes, points, shown_placement, shown_rack, shown_word};
+use crate::web::compose::names::{minutes, shown_placement, shown_rack};
 use crate::web::compose::{rejected, scene};
 use crate::web::players_act::{self, PlayersRequest};
 
@@ -131,9 +132,14 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
     if come > 1 {
         return say(language, "done-players-added", &[("n", come.into())]);
     }
+    let is_top = events
+        .iter()
+        .any(|event| matches!(event, Event::TopRevealed { .. }));
     events
         .iter()
         .rev()
+        // Slips that were sent are judged along with the top.
+        .filter(|event| !(is_top && matches!(event, Event::SlipJudged { .. })))
         .find_map(|event| event_sentence(language, view, event))
         .unwrap_or_default()
 }
@@ -141,7 +147,7 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
 fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
     let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
     match event {
-        Event::TournamentCreated(_) | Event::EpochBegun { .. } => None,
+        Event::TournamentCreated(_) | Event::EpochBegun { .. } | Event::SlipSent { .. } => None,
         Event::PlayerRegistered { .. }
         | Event::PlayerWithdrew { .. }
         | Event::PlayerReturned { .. }

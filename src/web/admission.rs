@@ -8,7 +8,7 @@ use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 
-use crate::app::passes::token::random;
+use crate::app::seed::random;
 use crate::web::cookies::{self, Cookie};
 use crate::web::hall::Hall;
 use crate::web::pace::{Bucket, Pace};

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::follow::FollowKey;
 use crate::report::events_jsonl::events_jsonl;
+use crate::store::event::StoredEvent;
 use crate::store::event_log::EventLog;
+use crate::tournament::state::Tournament;
 use crate::web::show::{self, SharedHall};
 
 /// The header that carries the code of a request.
@@ -42,22 +44,24 @@ pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
     let entries = hall.folder.unfinished();
     let entries: Vec<FeedEntry> = entries
         .into_iter()
-        .map(|(id, state)| FeedEntry {
-            id,
-            tournament: state.seed.tournament.clone(),
-            secret: state
-                .drawing_seed()
-                .filter(|_| state.keeps_a_secret())
-                .and_then(|seed| key.mask(&seed.tournament, &seed.secret)),
-            words: state.dictionary.checksum,
-        })
+        .map(|(id, view)| entry(id, &view.state, key))
         .collect();
     HttpResponse::Ok()
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .json(entries)
 }
 
-/// `GET /feed/{id}?from=N`: the events behind number N, a line each.
+fn entry(id: String, state: &Tournament, key: &FollowKey) -> FeedEntry {
+    let seed = state.drawing_seed().filter(|_| state.keeps_a_secret());
+    FeedEntry {
+        id,
+        tournament: state.seed.tournament.clone(),
+        secret: seed.and_then(|seed| key.mask(&seed.tournament, &seed.secret)),
+        words: state.dictionary.checksum.clone(),
+    }
+}
+
+/// `GET /feed/{id}?from=N`: the events behind number N, a line each; of a game that is over, too.
 pub async fn events(
     hall: SharedHall,
     id: web::Path<String>,
@@ -68,18 +72,19 @@ pub async fn events(
         return show::not_found(&hall, &request);
     }
     // A name that is known is no path to somewhere else.
-    if let Err(fault) = hall.folder.desk(&id) {
-        return show::folder_fault(&hall, &request, &fault);
+    let view = match hall.folder.desk(&id) {
+        Ok(desk) => desk.view(),
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let from = from.from.max(0);
+    if view.head.seq <= from {
+        return lines(&[]);
     }
     let file = hall.folder.file(&id);
-    let read = web::block(move || EventLog::open_read_only(file)?.after(from.from.max(0))).await;
-    match read {
+    match web::block(move || EventLog::open_read_only(file)?.after(from)).await {
         Ok(Ok(mut events)) => {
             events.truncate(MOST);
-            HttpResponse::Ok()
-                .insert_header((header::CACHE_CONTROL, "no-store"))
-                .content_type("application/jsonl")
-                .body(events_jsonl(&events))
+            lines(&events)
         }
         Ok(Err(error)) => {
             tracing::error!(%error, "the log cannot be followed");
@@ -89,16 +94,25 @@ pub async fn events(
     }
 }
 
+fn lines(events: &[StoredEvent]) -> HttpResponse {
+    HttpResponse::Ok()
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .content_type("application/jsonl")
+        .body(events_jsonl(events))
+}
+
 /// `GET /feed/{id}/words`: the compiled list with which a tournament is played.
 pub async fn words(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     if key_of(&hall, &request).is_none() {
         return show::not_found(&hall, &request);
     }
-    match hall.folder.desk(&id) {
-        Ok(desk) => HttpResponse::Ok()
+    let read_for = hall.clone();
+    match web::block(move || read_for.folder.words(&id)).await {
+        Ok(Ok(words)) => HttpResponse::Ok()
             .content_type("application/octet-stream")
-            .body(desk.view().words_file()),
-        Err(fault) => show::folder_fault(&hall, &request, &fault),
+            .body(words),
+        Ok(Err(fault)) => show::folder_fault(&hall, &request, &fault),
+        Err(_stopped) => HttpResponse::ServiceUnavailable().finish(),
     }
 }
 

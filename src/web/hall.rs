@@ -86,9 +86,9 @@ impl Hall {
         Ok((self.folder.desk(id)?, self.passes(id)?))
     }
 
-    /// Lets badges follow players who got another number, and takes those of registrations that
+    /// Moves badges along with players who got another number, and takes those of registrations that
     /// are gone.
-    pub fn badges_follow(&self, id: &str, events: &[Event]) {
+    pub fn badges_move(&self, id: &str, events: &[Event]) {
         let Ok(passes) = self.passes(id) else { return };
         for event in events {
             let moved = if let Event::PlayerRenumbered { number, to } = event {
@@ -99,7 +99,7 @@ impl Hall {
                 Ok(())
             };
             if let Err(error) = moved {
-                tracing::error!(%error, "a badge could not follow its player");
+                tracing::error!(%error, "a badge could not be moved along with its player");
             }
         }
     }

@@ -29,7 +29,7 @@ pub async fn set(
     request: HttpRequest,
 ) -> HttpResponse {
     let copies = hall.clone();
-    let set = web::block(move || copies.folder.copy_to(Path::new(form.folder.trim()))).await;
+    let set = web::block(move || copies.folder.copies().set(Path::new(form.folder.trim()))).await;
     match set {
         Ok(Ok(())) => show::redirect("/check"),
         Ok(Err(error)) => answer(hall, request, Some(error.to_string())).await,

@@ -10,13 +10,14 @@ use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::points;
 use crate::tournament::command::Command;
 use crate::tournament::reason::Reason;
 use crate::tournament::round::{Round, Slip, SlipText};
 use crate::web::act;
 use crate::web::admission::retry_after;
 use crate::web::compose::marking::marking_round;
-use crate::web::compose::names::{points, shown_placement};
+use crate::web::compose::names::shown_placement;
 use crate::web::finality;
 use crate::web::show::{self, SharedHall};
 use crate::web::slip_line::choice::Choice;
@@ -111,7 +112,7 @@ pub async fn record_slip(
 
 /// What is too much at the moment is asked again later; what the rules refuse is an answer; a name
 /// that was used for something else is a mistake of whoever asks.
-fn status_of(error: &DeskError) -> HttpResponseBuilder {
+pub(super) fn status_of(error: &DeskError) -> HttpResponseBuilder {
     if matches!(error, DeskError::KeyOfAnother) {
         return HttpResponse::Conflict();
     }
@@ -338,7 +339,7 @@ pub async fn do_something(
     };
     let done = desk.ask_under(ask, &who.actor(), asked.named()).await;
     if let Ok(receipt) = &done {
-        hall.badges_follow(&id, &receipt.events);
+        hall.badges_move(&id, &receipt.events);
     }
     told(&desk.view(), done.as_ref(), language)
 }

@@ -8,8 +8,8 @@ use actix_web::{Route, guard};
 use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
-    assets, badges, colours, exports, feed, join, keying, live, network, own, readiness, requests,
-    rulings, sign_in, visits,
+    assets, badges, colours, exports, feed, join, keying, live, network, own, phone, print,
+    readiness, requests, rulings, sign_in, visits,
 };
 
 /// How an address is asked.
@@ -113,6 +113,9 @@ pub const ADDRESSES: &[Address] = &[
     }),
     // A player: his own page.
     see("/t/{id}/me", Player, || get().to(own::show)),
+    send("/t/{id}/me/slip", Player, Kind::Slip, || {
+        post().to(phone::send)
+    }),
     hear("/t/{id}/live/me", Player, || get().to(live::player)),
     // Who helps: slips of closed rounds, and the players' clocks.
     see("/t/{id}/keying", Helper, || get().to(keying::show)),
@@ -134,6 +137,8 @@ pub const ADDRESSES: &[Address] = &[
     send("/new", Arbiter, Kind::Setup, || post().to(visits::create)),
     see("/t/{id}/console", Arbiter, || get().to(visits::console)),
     see("/t/{id}/players", Arbiter, || get().to(visits::players)),
+    see("/t/{id}/print", Arbiter, || get().to(print::list)),
+    see("/t/{id}/print/{sheet}", Arbiter, || get().to(print::sheet)),
     see("/t/{id}/network", Arbiter, || get().to(network::show)),
     send("/t/{id}/network", Arbiter, Kind::Form, || {
         post().to(network::change)

@@ -363,7 +363,11 @@ pub(super) fn of_hall<P: Page>(
     }
 }
 
-fn found<P: Page>(hall: &Hall, request: &HttpRequest, composed: Option<&P>) -> HttpResponse {
+pub(super) fn found<P: Page>(
+    hall: &Hall,
+    request: &HttpRequest,
+    composed: Option<&P>,
+) -> HttpResponse {
     match composed {
         Some(composed) => page(hall, request, composed),
         None => not_found(hall, request),

@@ -92,6 +92,10 @@ pub async fn sign_in(
             let fault = wait_sentence(&wait, language);
             (StatusCode::TOO_MANY_REQUESTS, fault)
         }
+        SignInRefusal::NoChance => (
+            StatusCode::SERVICE_UNAVAILABLE,
+            say(language, "join-fault", &[]),
+        ),
     };
     let page = SignInPage { to: place, fault };
     show::with_status(&hall, &request, &page, status)

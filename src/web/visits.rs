@@ -160,9 +160,9 @@ pub async fn next_game(
     };
     if leads_to != *id
         && let (Ok(before), Ok(next)) = (hall.passes(&id), hall.passes(&leads_to))
-        && let Err(error) = next.take_over(&before)
+        && let Err(error) = next.inherit(&before)
     {
-        tracing::error!(%error, "badges could not be taken over into the next game");
+        tracing::error!(%error, "the next game could not inherit the badges");
     }
     show::redirect(&format!("/t/{leads_to}/console"))
 }

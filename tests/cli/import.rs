@@ -4,22 +4,14 @@ use std::fs;
 
 use tempfile::TempDir;
 
-use crate::log_file::{argument, events, file};
+use crate::log_file::{argument, events, exported};
 use crate::{error, flavita, output};
 
 #[test]
 fn an_export_imported_has_the_same_head_and_the_same_lines() {
     let folder = TempDir::new().unwrap();
-    let path = file(&folder, &events());
-    let lines = folder.path().join("cup.jsonl");
+    let (path, lines) = exported(&folder, &events());
     let again = folder.path().join("again.sqlite");
-    output(&mut flavita(&[
-        "export",
-        argument(&path),
-        "--jsonl",
-        "--out",
-        argument(&lines),
-    ]));
     let told = output(&mut flavita(&[
         "import",
         argument(&lines),
@@ -35,7 +27,7 @@ fn an_export_imported_has_the_same_head_and_the_same_lines() {
     let left: Vec<_> = fs::read_dir(folder.path())
         .unwrap()
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .filter(|name| name.contains("partial"))
+        .filter(|name| name.contains("import") || name.contains("partial"))
         .collect();
     assert!(left.is_empty(), "{left:?}");
 }
@@ -43,15 +35,7 @@ fn an_export_imported_has_the_same_head_and_the_same_lines() {
 #[test]
 fn a_file_that_is_there_is_left_alone() {
     let folder = TempDir::new().unwrap();
-    let path = file(&folder, &events());
-    let lines = folder.path().join("cup.jsonl");
-    output(&mut flavita(&[
-        "export",
-        argument(&path),
-        "--jsonl",
-        "--out",
-        argument(&lines),
-    ]));
+    let (path, lines) = exported(&folder, &events());
     let before = fs::read(&path).unwrap();
     let message = error(&mut flavita(&[
         "import",
@@ -66,15 +50,7 @@ fn a_file_that_is_there_is_left_alone() {
 #[test]
 fn a_line_that_was_changed_is_named_and_nothing_is_written() {
     let folder = TempDir::new().unwrap();
-    let path = file(&folder, &events());
-    let lines = folder.path().join("cup.jsonl");
-    output(&mut flavita(&[
-        "export",
-        argument(&path),
-        "--jsonl",
-        "--out",
-        argument(&lines),
-    ]));
+    let (_, lines) = exported(&folder, &events());
     let text = fs::read_to_string(&lines).unwrap();
     let third = text.lines().nth(2).unwrap();
     let again = folder.path().join("again.sqlite");

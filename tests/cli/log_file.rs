@@ -23,7 +23,7 @@ use flavita::tournament::ruling::words::words_in_force;
 use flavita::tournament::state::Tournament;
 use tempfile::TempDir;
 
-use super::data;
+use super::{data, flavita, output};
 
 /// How many slips the tournament has.
 pub(crate) const SLIPS: usize = 7;
@@ -328,6 +328,14 @@ pub(crate) fn file(folder: &TempDir, events: &[Event]) -> PathBuf {
     let events: Vec<_> = events.iter().map(to_new_event).collect();
     log.append(0, "test", None, &events).unwrap();
     path
+}
+
+/// A file with these events, and its export as lines.
+pub(crate) fn exported(folder: &TempDir, events: &[Event]) -> (PathBuf, PathBuf) {
+    let (path, lines) = (file(folder, events), folder.path().join("cup.jsonl"));
+    let (from, to) = (argument(&path), argument(&lines));
+    output(&mut flavita(&["export", from, "--jsonl", "--out", to]));
+    (path, lines)
 }
 
 /// A path as an argument.

@@ -14,13 +14,16 @@ use rusqlite::Connection;
 use tempfile::TempDir;
 
 use super::log_file::{
-    SLIPS, argument, committed_events, events, events_by, events_in, file, ruled_events,
+    SLIPS, argument, committed_events, events, events_by, events_in, exported, file, ruled_events,
 };
 use super::{error, flavita, output, words};
 
 /// What verify says of a log that was forged before it was written, so that the chain is whole.
 fn findings(forge: impl Fn(&mut Event) -> bool) -> Vec<String> {
-    let mut events = events();
+    findings_in(events(), forge)
+}
+
+fn findings_in(mut events: Vec<Event>, forge: impl Fn(&mut Event) -> bool) -> Vec<String> {
     assert!(events.iter_mut().any(forge), "something is forged");
     let folder = TempDir::new().unwrap();
     let path = file(&folder, &events);
@@ -158,21 +161,9 @@ fn rulings_are_decided_and_counted_again() {
     assert!(out.contains(" differences=0"), "{out}");
 }
 
-/// What verify says of a log with rulings of which one was forged.
-fn findings_in_rulings(forge: impl Fn(&mut Event) -> bool) -> Vec<String> {
-    let mut events = ruled_events();
-    assert!(events.iter_mut().any(forge), "something is forged");
-    let folder = TempDir::new().unwrap();
-    let path = file(&folder, &events);
-    let mut verify = flavita(&["verify", argument(&path), "--words", &words()]);
-    let run = verify.assert().code(1);
-    let out = String::from_utf8(run.get_output().stdout.clone()).unwrap();
-    out.lines().map(str::to_owned).collect()
-}
-
 #[test]
 fn a_forged_outcome_of_a_ruling_is_found() {
-    let lines = findings_in_rulings(|event| {
+    let lines = findings_in(ruled_events(), |event| {
         let Event::RulingGiven { outcome, .. } = event else {
             return false;
         };
@@ -187,7 +178,7 @@ fn a_forged_outcome_of_a_ruling_is_found() {
 
 #[test]
 fn a_top_that_a_ruling_must_change_is_found_where_it_did_not() {
-    let lines = findings_in_rulings(|event| {
+    let lines = findings_in(ruled_events(), |event| {
         let Event::RulingGiven { outcome, .. } = event else {
             return false;
         };
@@ -396,16 +387,7 @@ fn the_slow_search_can_be_left_out() {
 #[test]
 fn an_export_is_checked_as_the_file_is() {
     let folder = TempDir::new().unwrap();
-    let path = file(&folder, &committed_events().0);
-    let export = folder.path().join("cup.jsonl");
-    let arguments = [
-        "export",
-        argument(&path),
-        "--jsonl",
-        "--out",
-        argument(&export),
-    ];
-    output(&mut flavita(&arguments));
+    let (path, export) = exported(&folder, &committed_events().0);
     let verify = |path| flavita(&["verify", argument(path), "--words", &words()]);
     assert_eq!(output(&mut verify(&export)), output(&mut verify(&path)));
 

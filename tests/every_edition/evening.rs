@@ -1,5 +1,6 @@
 //! A whole game by the rules, with every figure counted a second time.
 
+use flavita::app::audit::plain_score::PlainTable;
 use flavita::app::dictionary::Dictionary;
 use flavita::game::edition::definition::Edition;
 use flavita::game::letter::Tile;
@@ -9,12 +10,12 @@ use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{GameEnd, Stamp, TournamentCreated};
 use flavita::tournament::profile::catalogue;
+use flavita::tournament::profile::form::Form;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::reveal::placements;
 use flavita::tournament::round::Phase;
 use flavita::tournament::state::Tournament;
 
-use crate::plain_score::Table;
 use crate::simulated::check_against_simulation;
 
 /// With at least so many tiles left, the early minimum can be met.
@@ -134,10 +135,10 @@ impl<'a> Evening<'a> {
         let round = self.state.last_round().unwrap();
         let found = placements(&self.state, round, self.referee);
         assert!(!found.is_empty(), "a rack that is drawn can be laid");
-        let table = Table::of(self.edition);
+        let table = PlainTable::of(self.edition, &Form::default()).unwrap();
         for ranked in &found {
             let plain = table.points(&round.board, &ranked.placement);
-            assert_eq!(ranked.points, plain, "{:?}", ranked.placement);
+            assert_eq!(Some(ranked.points), plain, "{:?}", ranked.placement);
         }
         self.counted += found.len();
     }

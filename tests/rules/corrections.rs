@@ -3,7 +3,7 @@
 use flavita::tournament::event::Event;
 use flavita::tournament::refusal::Refusal;
 
-use crate::desk::{ADA, Desk, VAN, given};
+use crate::desk::{ADA, Desk, Step, VAN, given};
 use crate::steps::{leaves, lock, revealed, slip, slip_for, withdraw};
 
 fn one_slip() -> Desk {
@@ -100,6 +100,30 @@ fn a_closed_marking_is_still_corrected() {
         .and(lock(1))
         .and(slip_for(1, VAN, "З8", "ЗДОРОВ"));
     assert_eq!(desk.last_round().slip_of(VAN).unwrap().verdict.points, 24);
+}
+
+#[test]
+fn a_slip_after_a_gap_in_the_numbers_gets_the_next_number_and_counts() {
+    let desk = one_slip();
+    let first = desk.last_round().slips[0].clone();
+    let later = |slip| {
+        let (text, verdict) = (first.text.clone(), first.verdict.clone());
+        Step::Happened(Event::SlipJudged {
+            slip,
+            round: 1,
+            player: VAN,
+            text,
+            verdict,
+            replaces: None,
+        })
+    };
+    let answer = desk.and(later(3)).when(slip(ADA, "З8", "ЗДОРОВЫ"));
+    let [Event::SlipJudged { slip: 4, .. }] = answer.events() else {
+        panic!("{:?}", answer.events());
+    };
+    let desk = answer.applied();
+    assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 82);
+    assert_eq!(desk.state.misfit(), None);
 }
 
 #[test]

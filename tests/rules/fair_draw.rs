@@ -250,3 +250,31 @@ fn taking_back_needs_a_reason_and_something_final() {
         .when(definalise("ошибка"))
         .then_refused(Refusal::NotFinal);
 }
+
+#[test]
+fn a_witness_is_named_in_composed_letters_and_without_hidden_ones() {
+    let taken = |witness: &str| {
+        Step::Asked(Command::TakeRack {
+            rack: "ЗДОРОВЫ".to_owned(),
+            below_minimum: BelowMinimum::Accept,
+            witness: witness.to_owned(),
+        })
+    };
+    let desk = committed().and(taken(" И\u{306}ода "));
+    let witness = "Йода".to_owned();
+    assert_eq!(desk.last_round().origin, RackOrigin::Hand { witness });
+    let refused = committed().when(taken("Йода\u{202e}")).result.unwrap_err();
+    assert!(matches!(refused, Refusal::Text(_)), "{refused:?}");
+}
+
+#[test]
+fn a_reason_is_kept_in_composed_letters_and_without_hidden_ones() {
+    let because = "Йода".to_owned();
+    let desk = over().and(finalise());
+    let desk = desk
+        .when(definalise(" И\u{306}ода "))
+        .then([Event::Definalised { because }]);
+    let answer = desk.and(finalise()).when(definalise("Йода\u{202e}"));
+    let refused = answer.result.unwrap_err();
+    assert!(matches!(refused, Refusal::Text(_)), "{refused:?}");
+}

@@ -12,8 +12,8 @@ use flavita::tournament::standings::Standing;
 
 use crate::desk::{ADA, Desk, Step, VAN, given};
 use crate::steps::{
-    close, comes, end, hand_in, leaves, open, played, rack, revealed, slip, slip_for, slip_of,
-    text, withdraw,
+    close, comes, end, hand_in, leaves, open, played, rack, resume, reveal, revealed, slip,
+    slip_for, slip_of, text, withdraw,
 };
 
 fn about(command: PlayersCommand) -> Step {
@@ -165,7 +165,7 @@ fn everything_goes_along_to_another_number() {
         open(),
         hand_in(VAN, 70_000),
         close(),
-        crate::steps::reveal(),
+        reveal(),
         slip(VAN, "З8", "ЗДОРОВЫ"),
         renumber(VAN, 40),
     ]);
@@ -327,6 +327,53 @@ fn a_note_that_there_is_no_slip_gives_way_to_the_slip_of_the_other() {
         let desk = given(steps.chain([merge(ADA, VAN)]));
         assert_eq!(line(&desk, ADA).total, 82);
     }
+}
+
+fn reopen(round: u32) -> Step {
+    rule(Ruling::RoundReopened {
+        round,
+        remaining_ms: 60_000,
+    })
+}
+
+fn revoke(ruling: u32) -> Step {
+    Step::Asked(Command::RevokeRuling {
+        ruling,
+        because: "пересмотрели".to_owned(),
+    })
+}
+
+#[test]
+fn a_round_that_comes_back_has_the_slip_and_not_the_note_that_there_is_none() {
+    for absent_last in [false, true] {
+        let mut slips = [slip_of(ADA, text("", ""), 0), slip(VAN, "З8", "ЗДОРОВЫ")];
+        if absent_last {
+            slips.reverse();
+        }
+        let steps = std::iter::once(revealed("ЗДОРОВЫ")).chain(slips);
+        let desk = given(steps.chain([reopen(1), merge(ADA, VAN), revoke(1)]));
+        assert_eq!(line(&desk, ADA).total, 82);
+    }
+}
+
+#[test]
+fn players_with_slips_of_a_round_that_may_come_back_are_two_people() {
+    let desk = given([
+        revealed("ЗДОРОВЫ"),
+        slip(ADA, "З8", "ЗДОРОВ"),
+        slip(VAN, "З8", "ЗДОРОВЫ"),
+        reopen(1),
+    ]);
+    let desk = desk
+        .when(merge(ADA, VAN))
+        .then_refused(Refusal::BothHaveSlips {
+            kept: ADA,
+            gone: VAN,
+            round: 1,
+        });
+    let desk = desk.and(resume()).and(close()).and(reveal());
+    let desk = desk.and(merge(ADA, VAN));
+    assert_eq!(desk.state.players.len(), 1, "it cannot come back any more");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use flavita::tournament::command::Command;
 use flavita::tournament::event::{Event, Stamp};
 use flavita::tournament::profile::absence::Substitute;
-use flavita::tournament::round::{PlacementText, SlipText, Tops, Verdict};
+use flavita::tournament::round::{PlacedTop, PlacementText, SlipText, Tops, Verdict};
 use flavita::tournament::ruling::definition::Ruling;
 use flavita::tournament::standings::Standings;
 use flavita::tournament::state::Tournament;
@@ -128,6 +128,7 @@ fn command(desk: &Desk, step: &Result<Ruling, usize>) -> Option<Command> {
 struct Seen {
     standings: Vec<Standings>,
     tops: Vec<Option<Tops>>,
+    placed: Vec<Option<PlacedTop>>,
     /// A slip that does not stand keeps the verdict that it had.
     verdicts: Vec<(u32, Option<Verdict>)>,
     board: flavita::game::board::Board,
@@ -140,6 +141,7 @@ fn seen(state: &Tournament) -> Seen {
             .map(|after| flavita::tournament::standings::standings(state, after))
             .collect(),
         tops: state.rounds.iter().map(|r| r.tops.clone()).collect(),
+        placed: state.rounds.iter().map(|r| r.placed.clone()).collect(),
         verdicts: slips
             .map(|slip| (slip.id, slip.stands().then(|| slip.verdict.clone())))
             .collect(),

@@ -1,6 +1,8 @@
 //! Rulings: what the arbiter decides beside the program holds for everybody concerned, and is
 //! taken back without a trace in the standings.
 
+use flavita::i18n::language::Language;
+use flavita::i18n::ruling::sentence;
 use flavita::tournament::command::Command;
 use flavita::tournament::profile::absence::Substitute;
 use flavita::tournament::reason::Reason;
@@ -13,7 +15,7 @@ use flavita::tournament::ruling::repeated::repeated_zeros;
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
 use crate::steps::{
-    close_early, comes, end, hand_in, open, rack, resume, reveal, revealed, slip, slip_for,
+    close_early, comes, end, hand_in, open, played, rack, resume, reveal, revealed, slip, slip_for,
     slip_of, text, withdraw,
 };
 
@@ -208,7 +210,7 @@ fn a_ruling_needs_a_reason() {
         what,
         because: "  ".to_owned(),
     });
-    refused(evening(), step, RulingRefusal::NoReason);
+    evening().when(step).then_refused(Refusal::ReasonNeeded);
 }
 
 #[test]
@@ -263,7 +265,29 @@ fn penalties_and_bonuses_have_their_own_column() {
     assert_eq!(desk.state.ruled_points(ADA, 0), -10, "before round 1");
     let desk = desk.and(revoke(1));
     assert_eq!(total(&desk, ADA), 93);
-    refused(desk, points(ADA, None, 0), RulingRefusal::Points(0));
+    let mut desk = refused(desk, points(ADA, None, 0), RulingRefusal::Points(0));
+    for beyond in [10_000, -10_000, i32::MAX, i32::MIN] {
+        desk = refused(
+            desk,
+            points(ADA, None, beyond),
+            RulingRefusal::Points(beyond),
+        );
+    }
+}
+
+#[test]
+fn even_points_that_nobody_can_rule_are_said_in_a_sentence() {
+    let what = Ruling::PointsGiven {
+        player: ADA,
+        round: None,
+        points: i32::MIN,
+    };
+    for language in Language::COMPLETE {
+        let text = sentence(*language, &evening().state, &what);
+        let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+        assert!(digits.ends_with("2147483648"), "{text}");
+        assert!(!text.contains('-'), "{text}");
+    }
 }
 
 #[test]
@@ -285,6 +309,33 @@ fn another_placement_lies_on_the_board_before_the_next_rack() {
     let desk = desk.and(replace(1, "8З", "ЗДОРОВ")).and(revoke(2));
     assert_eq!(desk.last_round().placed.as_ref().unwrap().points, 32);
     let desk = desk.and(revoke(1));
+    assert_eq!(desk.state.board, board);
+}
+
+#[test]
+fn a_replacement_taken_back_lays_the_placement_of_its_own_round() {
+    let desk = evening()
+        .and(replace(1, "З4", "ЗДОРОВ"))
+        .and(played("НЕЫЕТОК", "З4", "ЗДОРОВЫЕ"));
+    let (board, placed) = (desk.state.board.clone(), desk.last_round().placed.clone());
+    let desk = desk.and(replace(2, "З4", "ЗДОРОВЫ"));
+    assert_ne!(desk.state.board, board);
+    let desk = desk.and(revoke(2));
+    assert_eq!(desk.last_round().placed, placed);
+    assert_eq!(desk.state.board, board);
+}
+
+#[test]
+fn a_replacement_in_a_round_played_again_goes_back_to_what_was_laid_then() {
+    let desk = evening()
+        .and(replace(1, "З4", "ЗДОРОВ"))
+        .and(reopen(1, 60_000))
+        .and(resume())
+        .and(close_early(0))
+        .and(reveal());
+    let (board, placed) = (desk.state.board.clone(), desk.last_round().placed.clone());
+    let desk = desk.and(replace(1, "З5", "ЗДОР")).and(revoke(3));
+    assert_eq!(desk.last_round().placed, placed);
     assert_eq!(desk.state.board, board);
 }
 

@@ -174,7 +174,7 @@ fn a_top_that_the_rules_do_not_prefer_needs_a_reason_which_is_kept() {
             because: because.to_owned(),
         })
     };
-    let desk = desk.when(lay(" ")).then_refused(Refusal::ReasonNeeded);
+    let desk = desk.when(lay(" ")).then_refused(Refusal::OtherTopPreferred);
     let desk = desk.when(lay("доска у стены")).applied();
     let placed = desk.last_round().placed.clone().unwrap();
     assert_eq!(placed.because.as_deref(), Some("доска у стены"));

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use flavita::app::audit::plain_score::PlainTable;
 use flavita::game::board::Board;
 use flavita::game::edition::definition::Edition;
 use flavita::game::letter::{BoardTile, Letter, Tile};
@@ -13,16 +14,16 @@ use flavita::game::square::{Direction, Square};
 use flavita::lexicon::graph::Graph;
 use flavita::solver::position::Position;
 use flavita::solver::ranking::Ranked;
+use flavita::tournament::profile::form::Form;
 
 use crate::edition::{all_cuts, automaton};
-use crate::plain_score::Table;
 use crate::scene::{Line, Scene, Tiles};
 use crate::twin;
 
 /// A position with everything that the laws ask about.
 pub(crate) struct Game {
     pub(crate) edition: Edition,
-    pub(crate) table: Table,
+    table: PlainTable,
     /// The letters of the scene's numbers.
     letters: Vec<Letter>,
     pub(crate) words: BTreeSet<Vec<Letter>>,
@@ -46,7 +47,7 @@ impl Game {
         let words = words.map(|word| word.iter().map(|n| letters[*n]).collect());
         let words: BTreeSet<Vec<Letter>> = words.collect();
         let mut game = Self {
-            table: Table::of(&edition),
+            table: PlainTable::of(&edition, &Form::default()).unwrap(),
             graph: automaton(&edition, &words),
             words: all_cuts(&edition, &words),
             edition,
@@ -123,6 +124,11 @@ impl Game {
             direction,
             tiles: tiles.collect(),
         }
+    }
+
+    /// The points of a placement that fits the board, counted plainly.
+    pub(crate) fn plain_points(&self, placement: &Placement) -> i32 {
+        self.table.points(&self.board, placement).unwrap()
     }
 
     /// The board for people.

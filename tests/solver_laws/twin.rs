@@ -63,7 +63,7 @@ fn placements(game: &Game, start: Square, direction: Direction, word: &[Letter])
         .into_iter()
         .filter(|placement| is_legal(game, placement))
         .map(|placement| Ranked {
-            points: game.table.points(&game.board, &placement),
+            points: game.plain_points(&placement),
             placement,
         })
         .collect()

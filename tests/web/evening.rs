@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 
+use flavita::i18n::language::Language;
 use serde_json::json;
 
 use crate::program::{Program, agent, first, listed, phase_of, text, typed};
@@ -215,12 +216,12 @@ fn a_slip_is_checked_corrected_and_taken_back() {
 }
 
 #[test]
-fn every_page_is_there_in_both_languages() {
+fn every_page_is_there_in_every_complete_language() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());
     let id = program.create(&TWELVE);
     program.step_to(&id, "placed");
-    for language in ["ru", "en"] {
+    for language in Language::COMPLETE.iter().map(|language| language.tag()) {
         for path in ["/", "/new", "/keys"] {
             let page = program.page(&format!("{path}?lang={language}"));
             assert_eq!(first(&page, "html").value().attr("lang"), Some(language));

@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 
 use flavita::store::event::Head;
 use flavita::store::event_log::EventLog;
+use serde_json::json;
 
 use crate::program::{Program, agent, phase_of};
 
@@ -107,4 +108,71 @@ fn a_tournament_of_this_computer_is_not_written_over() {
     let refused = follow(&program.url, &key, there.path());
     assert_eq!(refused.status.code(), Some(2), "{refused:?}");
     assert_eq!(head(there.path(), &id), before);
+}
+
+#[test]
+fn a_game_is_followed_beyond_its_end() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let program = Program::start(here.path());
+    let id = program.create(&["Ада"]);
+    let key = fs::read_to_string(here.path().join("follow-key.txt")).unwrap();
+    program.step_to(&id, "placed");
+    let in_step = || {
+        let answer = follow(&program.url, &key, there.path());
+        assert!(answer.status.success(), "{answer:?}");
+        assert_eq!(head(there.path(), &id), head(here.path(), &id));
+    };
+    in_step();
+    for act in ["end_game", "finalise"] {
+        program.slip(&id, 1, "1 -");
+        let done = program.act(&id, &json!({"act": act}));
+        assert_eq!(done["ok"], true, "{done}");
+        in_step();
+    }
+
+    // Nothing goes on there that is over.
+    drop(program);
+    let before = head(there.path(), &id);
+    drop(Program::start_with(there.path(), &["--take-over"]));
+    assert_eq!(head(there.path(), &id), before);
+}
+
+#[test]
+fn a_game_that_cannot_be_followed_keeps_no_other_back() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let own = Program::start(there.path());
+    let taken = own.create(&["Ван"]);
+    drop(own);
+    let program = Program::start(here.path());
+    assert_eq!(program.create(&["Ада"]), taken, "the first of the day");
+    let id = program.create(&["Ада"]);
+    let key = fs::read_to_string(here.path().join("follow-key.txt")).unwrap();
+    let answer = follow(&program.url, &key, there.path());
+    assert_eq!(answer.status.code(), Some(2), "{answer:?}");
+    let said = String::from_utf8_lossy(&answer.stderr).into_owned();
+    assert!(said.contains(&taken) && !said.contains(&id), "{said}");
+    assert_eq!(head(there.path(), &id), head(here.path(), &id));
+}
+
+#[test]
+fn events_do_not_wait_for_the_words() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let program = Program::start(here.path());
+    let id = program.create(&["Ада"]);
+    let key = fs::read_to_string(here.path().join("follow-key.txt")).unwrap();
+    // Where a file has the name of their folder no words can be kept.
+    fs::write(there.path().join("words"), "").unwrap();
+    let answer = follow(&program.url, &key, there.path());
+    assert_eq!(answer.status.code(), Some(2), "{answer:?}");
+    assert_eq!(head(there.path(), &id), head(here.path(), &id));
+
+    fs::remove_file(there.path().join("words")).unwrap();
+    let answer = follow(&program.url, &key, there.path());
+    assert!(answer.status.success(), "{answer:?}");
+    let kept = |data: &Path| {
+        let words = fs::read_dir(data.join("words")).unwrap();
+        let read = |file: fs::DirEntry| (file.file_name(), fs::read(file.path()).unwrap());
+        words.map(|file| read(file.unwrap())).collect::<Vec<_>>()
+    };
+    assert_eq!(kept(there.path()), kept(here.path()));
 }

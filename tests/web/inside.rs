@@ -143,19 +143,26 @@ impl Inside {
         self.ask(id, Command::RevealAndPlace { at, word }).await;
     }
 
+    /// A player's phone, signed in by his badge.
+    pub(crate) fn phone(&self, id: &str, player: u32, peer: &str) -> Device {
+        let passes = self.hall.passes(id).unwrap();
+        passes.make_badges(&[player]).unwrap();
+        let token = passes.printed()[&player].token.clone();
+        let (bearer, session) = passes.join(&token, clock::now_ms()).unwrap();
+        assert_eq!(bearer, Bearer::Player(player));
+        Device {
+            peer: peer.to_owned(),
+            cookie: Some((Cookie::Player.name(false), session.text())),
+        }
+    }
+
     /// A device that has signed in with this role.
     pub(crate) fn device(&self, id: &str, role: Role, peer: &str) -> Device {
         let passes = self.hall.passes(id).unwrap();
         let now_ms = clock::now_ms();
         let cookie = match role {
             Role::Public => None,
-            Role::Player => {
-                passes.make_badges(&[1]).unwrap();
-                let token = passes.printed()[&1].token.clone();
-                let (bearer, session) = passes.join(&token, now_ms).unwrap();
-                assert_eq!(bearer, Bearer::Player(1));
-                Some((Cookie::Player, session))
-            }
+            Role::Player => return self.phone(id, 1, peer),
             Role::Helper => {
                 passes.invite("Мария").unwrap();
                 let token = passes.helpers().last().unwrap().token.clone().unwrap();
@@ -326,6 +333,7 @@ impl Asked {
             .replace("{look}", "none")
             .replace("{id}", id)
             .replace("{number}", "1")
+            .replace("{sheet}", "record")
             .replace(
                 r"{file:verify-draw\.html|verify_draw\.py}",
                 "verify_draw.py",
@@ -351,6 +359,10 @@ impl Asked {
             return Self::form(&path, form);
         }
         let bodies = [
+            (
+                "/me/slip",
+                json!({"round": 77, "at": "H8", "word": "ABA", "key": "k"}),
+            ),
             ("/join", json!({"token": "00"})),
             ("/check", json!({"line": "2 dad h8"})),
             ("/slips", json!({"line": "2 dad h8", "key": "one"})),

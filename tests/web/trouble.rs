@@ -63,6 +63,24 @@ fn while_another_program_holds_the_file_nothing_is_acknowledged_and_then_it_goes
     assert_eq!(slips, 1);
 }
 
+#[test]
+fn a_file_that_is_held_for_long_does_not_stop_the_round() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&["Ада", "Ван"]);
+    program.step_to(&id, "thinking");
+    let other = Connection::open(folder.path().join(format!("{id}.sqlite"))).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    console(&program, &id, is_troubled);
+    // Longer than the program may be held up before it believes that the computer slept.
+    thread::sleep(Duration::from_secs(10));
+    other.execute_batch("ROLLBACK").unwrap();
+    let page = console(&program, &id, |page| !is_troubled(page));
+    assert_eq!(phase_of(&page), "thinking", "{}", page.html());
+    let paused = program.act(&id, &json!({"act": "pause"}));
+    assert_eq!(paused["ok"], true, "{paused}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_computer_that_slept_takes_nothing_from_the_players() {

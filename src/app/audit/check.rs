@@ -174,15 +174,14 @@ impl Log {
             };
             Some(secret.clone())
         });
-        let is_kept = self.secret.as_ref().is_some_and(|kept| {
-            let is_right = state.seed.with_secret(kept).is_some();
-            is_right || !state.keeps_a_secret()
-        });
+        let is_right =
+            |kept: &String| !state.keeps_a_secret() || state.seed.with_secret(kept).is_some();
+        let is_wrong = self.secret.as_ref().is_some_and(|kept| !is_right(kept));
         if let Some(secret) = revealed.or_else(|| self.secret.clone()) {
             state.entrust(Secret::new(secret));
         }
         let wrong = "the secret kept in the file is not the one that was committed to";
-        (self.secret.is_some() && !is_kept).then(|| wrong.to_owned())
+        is_wrong.then(|| wrong.to_owned())
     }
 
     /// A declaration that names another log than the one before it.

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use argon2::Argon2;
 
 use crate::app::passes::guesses::{Guesses, Wait};
-use crate::app::passes::token::{Token, is_same, random};
-use crate::app::seed::NoChance;
+use crate::app::passes::token::{Token, is_same};
+use crate::app::seed::{NoChance, random};
 use crate::store::passes::Hash;
 
 /// How long an arbiter from the network may do nothing before he has to sign in again.
@@ -41,6 +41,14 @@ pub enum SignInRefusal {
     Wrong,
     /// Too many wrong ones: wait.
     Wait(Wait),
+    /// It is the passphrase, and no chance is to be had for a session.
+    NoChance,
+}
+
+impl From<NoChance> for SignInRefusal {
+    fn from(_none: NoChance) -> Self {
+        Self::NoChance
+    }
 }
 
 /// Who may work at the console from the network.
@@ -96,12 +104,9 @@ impl Arbiters {
             return Err(SignInRefusal::Wrong);
         }
         guesses.forgive(0);
-        let cookie = Token::fresh().map_err(|_none| SignInRefusal::Wrong)?;
+        let cookie = Token::fresh()?;
         let mut sessions = lock(&self.sessions);
-        sessions.retain(|_, last| now < *last + IDLE);
-        while sessions.len() >= MOST_SESSIONS {
-            sessions.pop_first();
-        }
+        make_room(&mut sessions, now);
         sessions.insert(cookie.hash(), now);
         Ok(cookie)
     }
@@ -131,6 +136,16 @@ impl Arbiters {
     pub fn failures(&self) -> u32 {
         let guesses = lock(&self.guesses);
         guesses.failures().map(|(_, count)| count).sum()
+    }
+}
+
+/// Forgets idle sessions, and of as many as there may be the one that was idle for the longest.
+fn make_room(sessions: &mut BTreeMap<Hash, Instant>, now: Instant) {
+    sessions.retain(|_, last| now < *last + IDLE);
+    if sessions.len() >= MOST_SESSIONS {
+        let longest_idle = sessions.iter().min_by_key(|(_, last)| **last);
+        let longest_idle = longest_idle.map(|(cookie, _)| *cookie);
+        longest_idle.and_then(|cookie| sessions.remove(&cookie));
     }
 }
 
@@ -185,6 +200,19 @@ mod tests {
         arbiters.sign_out(&cookie);
         assert!(!arbiters.knows(&cookie, now));
         assert!(!arbiters.knows(&Token::fresh().unwrap(), now));
+    }
+
+    #[test]
+    fn of_too_many_sessions_the_one_idle_for_the_longest_goes() {
+        let now = Instant::now();
+        let number = |place: usize| u8::try_from(place).unwrap();
+        let worked = |place| now + Duration::from_secs(60 - u64::from(number(place)));
+        let sessions = (0..MOST_SESSIONS).map(|place| ([number(place); 32], worked(place)));
+        let mut sessions: BTreeMap<Hash, Instant> = sessions.collect();
+        make_room(&mut sessions, now + Duration::from_mins(1));
+        assert_eq!(sessions.len(), MOST_SESSIONS - 1);
+        assert!(sessions.contains_key(&[0; 32]));
+        assert!(!sessions.contains_key(&[number(MOST_SESSIONS - 1); 32]));
     }
 
     #[test]

@@ -18,7 +18,7 @@ const MOST_DEVICES: usize = 10_000;
 
 /// What a wrong guess led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum Consequence {
     /// It may be tried again.
     Wrong,
     /// This device has to wait.
@@ -67,7 +67,7 @@ impl Guesses {
     }
 
     /// Notes a wrong guess.
-    pub fn failed(&mut self, subject: u32, device: &str, now: Instant) -> Outcome {
+    pub fn failed(&mut self, subject: u32, device: &str, now: Instant) -> Consequence {
         self.forget_old(now);
         self.all = match self.all {
             Some((since, failures)) if now < since + ALL_SPAN => Some((since, failures + 1)),
@@ -89,9 +89,9 @@ impl Guesses {
             (tries.failures, tries.until) = (0, Some(now + DEVICE_LOCK));
         }
         match (is_locked, tries.until) {
-            (true, _) => Outcome::SubjectLocked,
-            (false, Some(until)) if until > now => Outcome::DeviceLocked,
-            (false, _) => Outcome::Wrong,
+            (true, _) => Consequence::SubjectLocked,
+            (false, Some(until)) if until > now => Consequence::DeviceLocked,
+            (false, _) => Consequence::Wrong,
         }
     }
 
@@ -127,8 +127,8 @@ mod tests {
 
     const PHONE: &str = "192.168.1.20";
 
-    fn fail(guesses: &mut Guesses, times: u32, device: &str, now: Instant) -> Outcome {
-        let mut last = Outcome::Wrong;
+    fn fail(guesses: &mut Guesses, times: u32, device: &str, now: Instant) -> Consequence {
+        let mut last = Consequence::Wrong;
         for _ in 0..times {
             last = guesses.failed(7, device, now);
         }
@@ -138,9 +138,9 @@ mod tests {
     #[test]
     fn five_wrong_guesses_lock_the_device_for_a_minute_and_no_other() {
         let (mut guesses, now) = (Guesses::default(), Instant::now());
-        assert_eq!(fail(&mut guesses, 4, PHONE, now), Outcome::Wrong);
+        assert_eq!(fail(&mut guesses, 4, PHONE, now), Consequence::Wrong);
         assert_eq!(guesses.may_try(7, PHONE, now), Ok(()));
-        assert_eq!(fail(&mut guesses, 1, PHONE, now), Outcome::DeviceLocked);
+        assert_eq!(fail(&mut guesses, 1, PHONE, now), Consequence::DeviceLocked);
         assert!(guesses.may_try(7, PHONE, now).is_err());
         assert_eq!(guesses.may_try(7, "192.168.1.21", now), Ok(()));
         assert_eq!(guesses.may_try(8, PHONE, now), Ok(()));
@@ -154,12 +154,12 @@ mod tests {
     fn twenty_wrong_guesses_from_anywhere_lock_the_player() {
         let (mut guesses, now) = (Guesses::default(), Instant::now());
         for device in 0..19 {
-            let outcome = fail(&mut guesses, 1, &device.to_string(), now);
-            assert_eq!(outcome, Outcome::Wrong);
+            let consequence = fail(&mut guesses, 1, &device.to_string(), now);
+            assert_eq!(consequence, Consequence::Wrong);
         }
-        assert_eq!(fail(&mut guesses, 1, "20", now), Outcome::SubjectLocked);
+        assert_eq!(fail(&mut guesses, 1, "20", now), Consequence::SubjectLocked);
         guesses.forgive(7);
-        assert_eq!(fail(&mut guesses, 1, "21", now), Outcome::Wrong);
+        assert_eq!(fail(&mut guesses, 1, "21", now), Consequence::Wrong);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use crate::app::clock;
-use crate::app::passes::guesses::{Outcome, Wait};
+use crate::app::passes::guesses::{Consequence, Wait};
 use crate::app::passes::keeper::{PassFault, Passes};
 use crate::app::passes::kept::Kept;
 use crate::app::passes::token::{Token, is_same, pin_hash};
@@ -89,9 +89,9 @@ impl Passes {
             kept.guesses.forgive(player);
             return self.sign_in(&mut kept, Bearer::Player(player), now_ms);
         }
-        let outcome = kept.guesses.failed(player, device, now);
+        let consequence = kept.guesses.failed(player, device, now);
         self.news.fetch_add(1, Ordering::Relaxed);
-        if outcome != Outcome::SubjectLocked {
+        if consequence != Consequence::SubjectLocked {
             let after = kept.guesses.may_try(player, device, now);
             return Err(after.map_or_else(JoinRefusal::Wait, |()| JoinRefusal::Unknown));
         }

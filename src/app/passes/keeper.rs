@@ -8,8 +8,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use crate::app::clock;
 use crate::app::passes::kept::Kept;
 use crate::app::passes::sheet::Printed;
-use crate::app::passes::token::{Token, fresh_pin, pin_hash, salt};
-use crate::app::seed::NoChance;
+use crate::app::passes::token::{Token, fresh_pin, pin_hash};
+use crate::app::seed::{NoChance, random};
 use crate::store::error::StoreError;
 use crate::store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionRow};
 
@@ -84,7 +84,7 @@ impl Passes {
         let mut rows = PassRows::default();
         let mut printed = BTreeMap::new();
         for player in players {
-            let (token, pin, salt) = (Token::fresh()?, fresh_pin()?, salt()?);
+            let (token, pin, salt) = (Token::fresh()?, fresh_pin()?, random()?);
             rows.badges.push(BadgeRow {
                 player: *player,
                 token: token.hash(),
@@ -193,12 +193,12 @@ impl Passes {
         Ok(())
     }
 
-    /// Takes over the badges, invitations and sessions of the game before this one, so that nobody
+    /// Inherits the badges, invitations and sessions of the game before this one, so that nobody
     /// has to sign in again.
     ///
     /// # Errors
     /// When they cannot be saved.
-    pub fn take_over(&self, before: &Self) -> Result<(), PassFault> {
+    pub fn inherit(&self, before: &Self) -> Result<(), PassFault> {
         let rows = before.kept().rows();
         let printed = before.printed();
         let mut kept = self.kept();

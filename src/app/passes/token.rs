@@ -1,10 +1,9 @@
 //! Tokens, cookies and PINs: made by chance, kept only as hashes.
 
-use std::fmt::Write;
-
 use sha2::{Digest, Sha256};
 
-use crate::app::seed::NoChance;
+use crate::app::hex;
+use crate::app::seed::{NoChance, random};
 use crate::store::passes::Hash;
 
 /// Bytes of a token or a cookie: 128 bits cannot be guessed.
@@ -34,22 +33,13 @@ impl Token {
     /// Reads one as [`text`](Self::text) writes it.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let is_hex = text.len() == TOKEN_BYTES * 2 && text.bytes().all(|b| b.is_ascii_hexdigit());
-        let mut bytes = [0; TOKEN_BYTES];
-        for (byte, at) in bytes.iter_mut().zip((0..text.len()).step_by(2)) {
-            let pair = text.get(at..at + 2).filter(|_| is_hex)?;
-            *byte = u8::from_str_radix(pair, 16).ok()?;
-        }
-        is_hex.then_some(Self(bytes))
+        hex::read(text).map(Self)
     }
 
     /// As addresses and cookies have it.
     #[must_use]
     pub fn text(&self) -> String {
-        self.0.iter().fold(String::new(), |mut text, byte| {
-            write!(text, "{byte:02x}").expect("memory takes text");
-            text
-        })
+        hex::text(&self.0)
     }
 
     /// What is kept of it.
@@ -61,14 +51,6 @@ impl Token {
             .finalize()
             .into()
     }
-}
-
-/// What a PIN is hashed with.
-///
-/// # Errors
-/// When the system has no random numbers to give.
-pub fn salt() -> Result<Hash, NoChance> {
-    random()
 }
 
 /// A PIN of six digits.
@@ -105,16 +87,6 @@ pub fn is_same(one: &Hash, other: &Hash) -> bool {
     differences == 0
 }
 
-/// Bytes by chance.
-///
-/// # Errors
-/// When the system has no random numbers to give.
-pub fn random<const BYTES: usize>() -> Result<[u8; BYTES], NoChance> {
-    let mut bytes = [0; BYTES];
-    getrandom::fill(&mut bytes).map_err(|_unnamed: getrandom::Error| NoChance)?;
-    Ok(bytes)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -146,7 +118,7 @@ mod tests {
     fn a_pin_has_six_digits_and_its_hash_depends_on_the_salt() {
         let pin = fresh_pin().unwrap();
         assert!(pin.len() == 6 && pin.bytes().all(|b| b.is_ascii_digit()));
-        let (one, other) = (salt().unwrap(), salt().unwrap());
+        let (one, other) = (random().unwrap(), random().unwrap());
         assert!(is_same(&pin_hash(&one, &pin), &pin_hash(&one, &pin)));
         assert!(!is_same(&pin_hash(&one, &pin), &pin_hash(&other, &pin)));
     }

@@ -13,7 +13,7 @@ const MOST_PLAYERS: i64 = 15_000;
 const MOST_ROUNDS: i64 = 100;
 
 /// Sets a tournament of its own up, starts a server for it and plays: every made-up player signs
-/// in as a phone does, keeps the live connection and hands slips in, right ones and wrong ones.
+/// in as a phone does, keeps the live connection and sends slips, right ones and wrong ones.
 #[derive(Args, Debug)]
 #[command(after_help = "\
     The club's tournaments are never touched. Exit code 1 where an acknowledged slip is not in the\n\
@@ -36,12 +36,12 @@ pub(in crate::cli) struct RehearseArgs {
     #[arg(long, value_name = "S", default_value_t = 3)]
     #[arg(value_parser = value_parser!(u64).range(1..=3600))]
     pub(super) seconds: u64,
-    /// How many seconds the players think, where nobody leads the game by hand.
+    /// How many seconds the clock goes on after the last slip, where nobody leads the game by hand.
     #[arg(long, value_name = "S", default_value_t = 1)]
     #[arg(value_parser = value_parser!(u64).range(0..=3600))]
     pub(super) thinking: u64,
-    /// Lead the game yourself, at the printed address: the players wait for you, and hand their
-    /// slips in after each top. Ends with the game, after --rounds rounds, or with Ctrl+C.
+    /// Lead the game yourself, at the printed address: the players wait for you and send their slips
+    /// while the clock runs. Ends with the game, after --rounds rounds, or with Ctrl+C.
     #[arg(long)]
     pub(super) by_hand: bool,
     /// Every slip is right and comes once: for measuring, not for practising.

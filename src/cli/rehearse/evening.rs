@@ -23,7 +23,7 @@ use crate::cli::rehearse::site::Site;
 use crate::cli::rehearse::stage::{ID, Stage};
 use crate::tournament::referee::Referee;
 use crate::tournament::reveal::placements;
-use crate::tournament::round::Round;
+use crate::tournament::round::{Phase, Round};
 use crate::tournament::state::Tournament;
 
 /// So many phones sign in at once.
@@ -152,6 +152,7 @@ impl<'a> Evening<'a> {
             let work = work.map(|(before, after)| after.saturating_sub(before));
             self.measured.work = work.map(|work| work + self.measured.work.unwrap_or_default());
             self.measured.rounds += 1;
+            self.end_of(round).await?;
         }
         if !self.args.by_hand {
             self.finish().await?;
@@ -170,22 +171,39 @@ impl<'a> Evening<'a> {
         Ok(record::load(&self.stage.file())?.state)
     }
 
-    /// Goes on until the round's top lies on the board; `None` where the game is over before.
+    /// Goes on until the round is thought about; `None` where the game is over before.
     async fn come_to(&mut self, round: u32) -> Result<Option<Tournament>, CliError> {
+        let is_open = |round: &Round| round.phase == Phase::Thinking;
         loop {
             let state = self.state()?;
-            if state.round(round).is_some_and(Round::is_over) {
+            if state.round(round).is_some_and(is_open) {
                 return Ok(Some(state));
             }
             if state.ended.is_some() {
                 return Ok(None);
             }
-            if self.args.by_hand {
-                tokio::time::sleep(GLANCE).await;
-            } else {
-                self.step(&state).await?;
-            }
+            self.goes_on(&state).await?;
         }
+    }
+
+    /// Goes on until the round is over.
+    async fn end_of(&mut self, round: u32) -> Result<(), CliError> {
+        loop {
+            let state = self.state()?;
+            let is_over = state.round(round).is_some_and(Round::is_over);
+            if is_over || state.ended.is_some() {
+                return Ok(());
+            }
+            self.goes_on(&state).await?;
+        }
+    }
+
+    async fn goes_on(&mut self, state: &Tournament) -> Result<(), CliError> {
+        if self.args.by_hand {
+            tokio::time::sleep(GLANCE).await;
+            return Ok(());
+        }
+        self.step(state).await
     }
 
     /// The arbiter's next step, and how long until the last phone has heard of it.

@@ -1,7 +1,6 @@
 //! What made-up players write: mostly lower placements, now and then the top, and the mistakes of
 //! every evening.
 
-use std::fmt::Write;
 use std::time::Duration;
 
 use crate::cli::rehearse::luck::Luck;
@@ -16,40 +15,10 @@ use crate::tournament::state::Tournament;
 pub(super) struct Slip {
     /// The reference as written.
     pub(super) at: String,
-    /// The word, blanks in small letters; empty for an empty slip.
+    /// The word, blanks in small letters; empty for an empty slip, which no phone can send.
     pub(super) word: String,
     /// The points that he claims.
     pub(super) claimed: Option<i32>,
-    /// The thinking time that he notes, in seconds.
-    pub(super) used: Option<u64>,
-}
-
-impl Slip {
-    /// The slip as the slip line takes it: small letters, blanks as capitals.
-    pub(super) fn line(&self, player: u32) -> String {
-        if self.word.is_empty() {
-            return format!("{player} -");
-        }
-        let mut line = format!("{player} {} {}", self.at, in_small_letters(&self.word));
-        if let Some(points) = self.claimed {
-            write!(line, " {points}").expect("memory takes text");
-        }
-        if let Some(used) = self.used {
-            write!(line, " {}:{:02}", used / 60, used % 60).expect("memory takes text");
-        }
-        line
-    }
-}
-
-fn in_small_letters(word: &str) -> String {
-    let turn = |c: char| -> String {
-        if c.is_uppercase() {
-            c.to_lowercase().collect()
-        } else {
-            c.to_uppercase().collect()
-        }
-    };
-    word.chars().map(turn).collect()
 }
 
 /// What a phone does after its slip was acknowledged.
@@ -68,7 +37,7 @@ pub(super) enum Afterwards {
 /// What a player does in a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Plan {
-    /// When he hands in, from the moment at which slips are taken.
+    /// When he hands in, from the moment at which his phone knows the rack.
     pub(super) after: Duration,
     /// What.
     pub(super) slip: Slip,
@@ -82,7 +51,6 @@ const WRONG_SQUARE: usize = 35;
 const UNMARKED_BLANK: usize = 250;
 const EMPTY: usize = 20;
 const NOT_A_SLIP: usize = 6;
-const LATE: usize = 12;
 const WRONG_SUM: usize = 40;
 const REPEATED: usize = 40;
 const CHANGED: usize = 30;
@@ -147,9 +115,8 @@ impl Habits<'_> {
             return Slip::default();
         }
         let mut slip = self.found(self.place(skill, luck));
-        slip.used = luck.happens(300).then(|| 20 + luck.below(120) as u64);
         if !self.has_mistakes {
-            return Slip { used: None, ..slip };
+            return slip;
         }
         if luck.happens(EMPTY) {
             return Slip::default();
@@ -166,11 +133,8 @@ impl Habits<'_> {
         if luck.happens(WRONG_SUM) {
             slip.claimed = slip.claimed.map(|points| points + 2);
         }
-        if luck.happens(LATE) {
-            slip.used = Some(self.round.clock.granted_ms / 1000 + 5);
-        }
         if luck.happens(NOT_A_SLIP) {
-            slip.word.push('%');
+            slip.at.clear();
         }
         slip
     }
@@ -192,7 +156,6 @@ impl Habits<'_> {
             at: reference::text(edition, placement.square, placement.direction),
             word: word_text(edition, &placement.tiles),
             claimed: Some(ranked.points),
-            used: None,
         }
     }
 }
@@ -222,18 +185,6 @@ fn turned_round(at: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_slip_is_written_as_the_slip_line_takes_it() {
-        let slip = Slip {
-            at: "8И".to_owned(),
-            word: "РаБЫ".to_owned(),
-            claimed: Some(17),
-            used: Some(112),
-        };
-        assert_eq!(slip.line(23), "23 8И рАбы 17 1:52");
-        assert_eq!(Slip::default().line(7), "7 -");
-    }
 
     #[test]
     fn across_and_down_are_mixed_up() {

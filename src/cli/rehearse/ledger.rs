@@ -101,8 +101,7 @@ impl Ledger {
     pub(super) fn prove(&self, file: &Path) -> Result<Proof, OpenError> {
         let mut found: BTreeMap<String, Vec<(u32, u32)>> = BTreeMap::new();
         for stored in EventLog::open_read_only(file)?.load()? {
-            // The server counts the players of a line behind the key.
-            let key = stored.key.as_deref().and_then(|key| key.strip_suffix("-0"));
+            let key = stored.key.as_deref();
             let Some(key) = key.filter(|key| key.starts_with(MARK)) else {
                 continue;
             };
@@ -110,7 +109,7 @@ impl Ledger {
                 path: file.display().to_string(),
                 source,
             })?;
-            if let (Event::SlipJudged { round, player, .. }, _) = read {
+            if let (Event::SlipSent { round, player, .. }, _) = read {
                 found
                     .entry(key.to_owned())
                     .or_default()

@@ -82,16 +82,16 @@ impl Phone {
         last
     }
 
-    /// The one place that knows by which address slips are handed in: that of the slip line, with
-    /// the session of the phone.
+    /// The one place that knows by which address slips are handed in.
     async fn send(&self, round: u32, slip: &Slip, key: &str) -> Result<Answer, String> {
         let body = json!({
             "round": round,
-            "line": slip.line(self.player),
+            "at": slip.at,
+            "word": slip.word,
+            "claimed": slip.claimed,
             "key": key,
-            "confirm": true,
         });
-        send(self.site.post("slips", &self.cookie), &body).await
+        send(self.site.post("me/slip", &self.cookie), &body).await
     }
 }
 

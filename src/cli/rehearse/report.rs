@@ -86,7 +86,7 @@ impl Report<'_> {
     fn slips(&self) -> String {
         let ledger = &self.measured.ledger;
         format!(
-            "slips          {} sent, {} acknowledged, {} refused as unreadable, {} repeated, \
+            "slips          {} sent, {} acknowledged, {} refused as incomplete, {} repeated, \
              {} with the key of another refused",
             ledger.sent,
             ledger.acknowledged(),

@@ -75,7 +75,9 @@ fn greet(args: &RehearseArgs, server: &Server) {
     eprintln!("console  {address}/t/{ID}/console");
     eprintln!("screen   {address}/t/{ID}/projector");
     if args.by_hand {
-        eprintln!("Lead the game at the console; the players hand in after each top.");
+        eprintln!(
+            "Lead the game at the console; the players send their slips while the clock runs."
+        );
     }
 }
 

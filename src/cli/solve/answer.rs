@@ -61,19 +61,25 @@ impl Answering<'_> {
         let micros = args
             .time
             .map(|runs| fastest(runs, || self.search(&position, Spread::Nothing)));
-        let found = self.search(&position, spread).to_vec();
+        let found = self.search(&position, spread);
+        let best = found.top().unwrap_or(0);
+        let mut tops = 0;
+        let unfolded = found.placements();
+        let counted = unfolded.inspect(|ranked| tops += usize::from(ranked.points == best));
+        let moves = counted.map(|ranked| as_move(edition, &question.board, &ranked));
+        let moves: Vec<Move> = moves.collect();
         let is_part = args.at_least.is_some() || args.top.is_some();
-        let (top, count) = if is_part && ends_with_tops(&found) {
+        // A part of the list may end before its tops do.
+        let (top, count) = if is_part && tops == moves.len() {
             let tops = rank::top(&position, spread);
             (tops.top().unwrap_or(0), tops.len())
         } else {
-            tops(&found)
+            (best, tops)
         };
-        let moves = found.iter().map(|r| as_move(edition, &question.board, r));
         Answer {
             top,
             count,
-            moves: moves.collect(),
+            moves,
             micros,
         }
     }
@@ -86,18 +92,6 @@ impl Answering<'_> {
             _ => rank::top(position, spread),
         }
     }
-}
-
-/// Whether a part of the list may end before its tops do.
-fn ends_with_tops(found: &[Ranked]) -> bool {
-    found.first().map(|ranked| ranked.points) == found.last().map(|ranked| ranked.points)
-}
-
-/// The top and how many placements have it.
-fn tops(found: &[Ranked]) -> (i32, usize) {
-    let top = found.first().map_or(0, |best| best.points);
-    let has_top = |ranked: &&Ranked| ranked.points == top;
-    (top, found.iter().take_while(has_top).count())
 }
 
 fn fastest(runs: usize, mut search: impl FnMut() -> Ranking) -> u64 {

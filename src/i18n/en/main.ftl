@@ -99,7 +99,6 @@ handed-in-of-round = Handed in, round { $n }
 entered-of = { $n } of { $of } keyed
 entered-all = All slips are keyed
 slips-paper = on paper { $n }
-slips-by-phone = by phone { $n }
 slips-absent = none { $n }
 phase-lobby = Waiting to start
 phase-drawn = Rack drawn
@@ -160,7 +159,6 @@ welcome-three = Draw the first rack. From then on Flavita keeps the time, finds 
 
 ## New tournament
 new-title = New tournament
-new-game = Game
 new-name = Name
 new-edition = Letters and board
 new-dictionary = Dictionary

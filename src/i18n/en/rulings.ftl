@@ -22,7 +22,6 @@ verdict-by-arbiter = The arbiter ruled: { $text }.
 done-ruling-revoked = Ruling { $n } is revoked.
 
 ## Refusals
-refusal-ruling-no-reason = Write why you rule so.
 refusal-ruling-no-word = { $word } is no word of 2 to 15 tiles of this game.
 refusal-ruling-word-counts = { $word } counts already.
 refusal-ruling-word-does-not-count = { $word } does not count anyway.
@@ -42,9 +41,8 @@ refusal-ruling-clock = Write a time like 2:30: { $text } is none.
 rulings-title = Rulings
 rulings-link = Rulings
 rulings-none = There are no rulings yet.
-rulings-how = You first see what would change. Only what you confirm is recorded; all of it can be revoked, and all of it stays in the log.
+rulings-how = You first see what would change. Only what you confirm is recorded; all of it stays in the log. Every ruling can be revoked; another word on the board or a reopened round only as long as the game has not gone on from it.
 rulings-in-force = In force
-rulings-revoked = Revoked
 rulings-revoked-because = Revoked { $time }: { $text }
 rulings-what = What was ruled
 rulings-because = Why
@@ -107,7 +105,6 @@ rulings-on-slip = On the slip
 rulings-rule = By the rules
 rulings-verdict = Verdict
 rulings-rules = Rules of today
-rulings-ruled = ruling { $n }
 export-rulings = Rulings (CSV)
 trail-void = { $time }, { $name }: { $text }, { $points }. The round was reopened, the slip is void.
 

@@ -10,7 +10,6 @@ verdict-letters-not-in-rack = { $n ->
 }
 verdict-does-not-touch = The word touches no letter on the board.
 verdict-misses-start = The first word has to cover the start square.
-verdict-gap = There is a gap between the letters.
 verdict-off-board = The word runs off the board.
 verdict-replaces-tile = Another letter already stands on { $square }.
 verdict-part-of-longer-word = This is part of { $word }: the whole word has to be written.
@@ -36,12 +35,10 @@ verdict-several-slips = More than one slip from this player.
 verdict-empty-slip = The slip is empty.
 verdict-no-slip = There is no slip.
 verdict-claim-differs = The word is good. The slip says { $claimed }, it makes { $points }. { $points } counted.
-verdict-zero-recorded = 0 points recorded.
 slip-recorded = No. { $number }: saved, { $points }.
 slip-same = No. { $number } already stands like this.
 slip-replaces = Already saved: { $text }. Enter again to replace it.
 slip-enter-again = { $reason } Enter again for 0 points.
-slip-withdrawn = The slip of no. { $number } is withdrawn.
 slip-handed-in = No. { $number } has handed in: { $time }.
 
 ## Refusals
@@ -49,13 +46,11 @@ refusal-unknown-player = There is no player no. { $number }.
 refusal-round-not-open = Round { $round } is not being played now.
 refusal-round-still-open = Round { $round } is still being played: stop it first.
 refusal-round-locked = The marking of round { $round } is closed.
-refusal-number-taken = Number { $number } is taken: { $name }.
 refusal-rack-of-many-readings = The rack can be read in several ways: { $racks }. Write the tiles with spaces between them.
 refusal-rack-not-in-bag = The bag has no more { $tile }.
 refusal-wrong-number-of-tiles = The rack should have { $expected } tiles, { $given } were given.
 refusal-rack-begins = The rack must have the tiles that it begins with: { $tiles }.
 refusal-rack-vowels = { $expected } must come out of the bag of vowels, but { $given } are given.
-refusal-rack-below-minima = This rack will not do: it needs at least { $vowels } vowels and { $consonants } consonants. Put it back and draw another.
 refusal-game-over = The game is over.
 refusal-text-unreadable = This cannot be read: { $text }.
 refusal-name-empty = Give the tournament a name.
@@ -75,7 +70,8 @@ refusal-player-twice = Line { $line }: number { $number } stands in line { $othe
 refusal-too-many-players = There cannot be more than { $n } players. Split the tournament.
 refusal-nothing-to-undo = There is nothing to undo.
 refusal-changed-meanwhile = Something has changed meanwhile. This is the present state; nothing is lost.
-refusal-reason-needed = The rules prefer another top. Write why this one, and choose again.
+refusal-other-top-preferred = The rules prefer another top. Write why this one, and choose again.
+refusal-reason-needed = Write why: the reason stays in the log.
 refusal-top-not-chosen = There are several tops: choose the one to place.
 
 ## Faults
@@ -87,9 +83,7 @@ fault-file-foreign = { $path } is no tournament of Flavita. Take the file out of
 fault-file-locked = { $path } is in use by another program. Close it and reload this page.
 fault-disk-failed = The disk with { $path } fails. Restart Flavita: it checks the file before it goes on.
 fault-not-opened = { $path } does not open. Check that the folder can be read, and restart Flavita.
-fault-port-taken = Port { $port } is taken by another program. Close it, or give another port.
 fault-folder-not-writable = The folder { $path } cannot be written to.
-fault-dictionary-missing = The dictionary { $path } was not found.
 fault-not-saved = It could not be saved. What was saved before is safe.
 error-not-found = There is no such page
 error-not-found-what = The address may be wrong, or the tournament has another name now.
@@ -103,7 +97,6 @@ done-paused = The clock stands.
 done-resumed = The clock runs.
 done-extended = { $n } s added.
 done-undone = Undone: { $text }.
-done-scene = On the screen: { $name }.
 done-player-added = Added no. { $number } { $name }.
 done-players-added = { $n ->
     [one] { $n } player taken in.

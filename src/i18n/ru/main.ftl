@@ -107,7 +107,6 @@ handed-in-of-round = Сдали ход { $n }
 entered-of = Введено { $n } из { $of }
 entered-all = Введены все бланки
 slips-paper = на бумаге { $n }
-slips-by-phone = с телефона { $n }
 slips-absent = нет { $n }
 phase-lobby = Ждём начала
 phase-drawn = Набор вынут
@@ -169,7 +168,6 @@ welcome-three = Выньте первый набор. Дальше програ�
 
 ## Новый турнир
 new-title = Новый турнир
-new-game = Игра
 new-name = Название
 new-edition = Набор букв и доска
 new-dictionary = Словарь

@@ -22,7 +22,6 @@ verdict-by-arbiter = Решение судьи: { $text }.
 done-ruling-revoked = Решение { $n } отменено.
 
 ## Отказы
-refusal-ruling-no-reason = Напишите, почему вы так решили.
 refusal-ruling-no-word = { $word } – не слово из 2–15 фишек этой игры.
 refusal-ruling-word-counts = Слово { $word } и так засчитывается.
 refusal-ruling-word-does-not-count = Слово { $word } и так не засчитывается.
@@ -42,9 +41,8 @@ refusal-ruling-clock = Напишите время как 2:30: { $text } – н
 rulings-title = Решения судьи
 rulings-link = Решения
 rulings-none = Решений пока нет.
-rulings-how = Сначала показывается, что изменится. Записывается только то, что вы подтвердили; всё можно отменить, и всё остаётся в журнале.
+rulings-how = Сначала показывается, что изменится. Записывается только то, что вы подтвердили, и всё остаётся в журнале. Любое решение можно отменить; другое слово на доске или снова открытый ход – только пока игра не пошла дальше.
 rulings-in-force = Действует
-rulings-revoked = Отменено
 rulings-revoked-because = Отменено { $time }: { $text }
 rulings-what = Что решено
 rulings-because = Почему
@@ -107,7 +105,6 @@ rulings-on-slip = На бланке
 rulings-rule = По правилам
 rulings-verdict = Проверка
 rulings-rules = Правила сегодня
-rulings-ruled = решение { $n }
 export-rulings = Решения судьи (CSV)
 trail-void = { $time }, { $name }: { $text }, { $points }. Ход открыт снова, бланк недействителен.
 

@@ -10,7 +10,6 @@ verdict-letters-not-in-rack = В наборе нет { $n ->
 }.
 verdict-does-not-touch = Слово не касается букв на доске.
 verdict-misses-start = Первое слово должно пройти через начальную клетку.
-verdict-gap = Между буквами пустая клетка.
 verdict-off-board = Слово не помещается на доске.
 verdict-replaces-tile = На клетке { $square } уже стоит другая буква.
 verdict-part-of-longer-word = Это часть слова { $word }: нужно записать слово целиком.
@@ -36,12 +35,10 @@ verdict-several-slips = От игрока больше одного бланка
 verdict-empty-slip = Бланк пустой.
 verdict-no-slip = Бланка нет.
 verdict-claim-differs = Слово верное. На бланке { $claimed }, по подсчёту { $points }. Засчитано { $points }.
-verdict-zero-recorded = Записано 0 очков.
 slip-recorded = № { $number }: записано, { $points }.
 slip-same = У № { $number } уже так и записано.
 slip-replaces = Уже записано: { $text }. Enter ещё раз – заменить.
 slip-enter-again = { $reason } Enter ещё раз – 0 очков.
-slip-withdrawn = Бланк № { $number } снят.
 slip-handed-in = № { $number } сдал бланк: { $time }.
 
 ## Отказы
@@ -49,13 +46,11 @@ refusal-unknown-player = Игрока № { $number } нет.
 refusal-round-not-open = Ход { $round } сейчас не идёт.
 refusal-round-still-open = Ход { $round } ещё идёт: сначала остановите его.
 refusal-round-locked = Проверка хода { $round } уже закрыта.
-refusal-number-taken = Номер { $number } уже занят: { $name }.
 refusal-rack-of-many-readings = Набор можно прочитать по-разному: { $racks }. Напишите фишки через пробел.
 refusal-rack-not-in-bag = В мешке больше нет { $tile }.
 refusal-wrong-number-of-tiles = В наборе должно быть { $expected }, а указано { $given }.
 refusal-rack-begins = В наборе должны быть фишки, с которых он начинается: { $tiles }.
 refusal-rack-vowels = Из мешка с гласными должно быть { $expected }, а указано { $given }.
-refusal-rack-below-minima = Набор не годится: нужно гласных не меньше { $vowels } и согласных не меньше { $consonants }. Верните его в мешок и выньте другой.
 refusal-game-over = Игра уже окончена.
 refusal-text-unreadable = Не разобрать: { $text }.
 refusal-name-empty = Назовите турнир.
@@ -75,7 +70,8 @@ refusal-player-twice = Строка { $line }: номер { $number } уже е�
 refusal-too-many-players = Игроков не может быть больше { $n }. Разделите турнир на части.
 refusal-nothing-to-undo = Отменять нечего.
 refusal-changed-meanwhile = Тем временем что-то изменилось. Вот как обстоит дело сейчас; ничего не потеряно.
-refusal-reason-needed = Правила предпочитают другой топ. Напишите, почему этот, и выберите ещё раз.
+refusal-other-top-preferred = Правила предпочитают другой топ. Напишите, почему этот, и выберите ещё раз.
+refusal-reason-needed = Напишите почему: причина останется в журнале.
 refusal-top-not-chosen = Топов несколько: выберите, какой выложить.
 
 ## Неполадки
@@ -87,9 +83,7 @@ fault-file-foreign = { $path } – не турнир Флавиты. Убери�
 fault-file-locked = Файл { $path } занят другой программой. Закройте её и обновите страницу.
 fault-disk-failed = Диск с файлом { $path } сбоит. Перезапустите Флавиту: она проверит файл, прежде чем продолжить.
 fault-not-opened = Файл { $path } не открывается. Проверьте, доступна ли папка, и перезапустите Флавиту.
-fault-port-taken = Порт { $port } занят другой программой. Закройте её или задайте другой порт.
 fault-folder-not-writable = В папку { $path } нельзя записывать.
-fault-dictionary-missing = Не найден словарь { $path }.
 fault-not-saved = Записать не удалось. Уже сохранённое цело.
 error-not-found = Такой страницы нет
 error-not-found-what = Возможно, в адресе ошибка или турнир переименован.
@@ -103,7 +97,6 @@ done-paused = Часы остановлены.
 done-resumed = Часы идут.
 done-extended = Добавлено { $n } с.
 done-undone = Отменено: { $text }.
-done-scene = На экране: { $name }.
 done-player-added = Добавлен № { $number } { $name }.
 done-players-added = { $n ->
     [one] Внесён { $n } игрок.

@@ -33,7 +33,7 @@ pub fn bases(
         rules,
         edition,
     };
-    let of_reasons = verdict.reasons.iter().filter_map(|r| of_reason(speaker, r));
+    let of_reasons = verdict.reasons.iter().flat_map(|r| of_reason(speaker, r));
     let of_remarks = verdict
         .remarks
         .iter()
@@ -47,18 +47,15 @@ pub fn bases(
     bases
 }
 
-/// `None` for what rests on a ruling.
-fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Option<Basis> {
+/// What the rules say about a reason; nothing about what rests on a ruling.
+fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Vec<Basis> {
     let zero = |what: &str| Basis {
         chapter: "zero",
         sentence: speaker.plain(&format!("rules-zero-{what}")),
     };
-    let scoring = |sentence| Basis {
-        chapter: "scoring",
-        sentence,
-    };
-    Some(match reason {
-        Reason::ByArbiter { .. } => return None,
+    let rule = match reason {
+        Reason::ByArbiter { .. } => return Vec::new(),
+        Reason::NoCoordinates | Reason::UnreadableCoordinates { .. } => return shifted(speaker),
         Reason::NotInDictionary { .. } | Reason::OneLetter => zero("word"),
         Reason::NotInRack { .. } | Reason::UnknownLetter { .. } | Reason::NothingLaid => {
             zero("rack")
@@ -67,9 +64,6 @@ fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Option<Basis> {
         Reason::PartOfLongerWord { .. } => zero("whole"),
         Reason::OffBoard | Reason::ReplacesTile { .. } => zero("board"),
         Reason::Empty | Reason::NoSlip | Reason::Illegible => zero("slip"),
-        Reason::NoCoordinates | Reason::UnreadableCoordinates { .. } => {
-            scoring(scoring::shifted(speaker))
-        }
         Reason::ClaimTooHigh { .. } => scoring(scoring::too_high(speaker)),
         Reason::ClaimMissing => scoring(scoring::missing(speaker)),
         Reason::BlankUnmarked { .. } => Basis {
@@ -92,33 +86,45 @@ fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Option<Basis> {
             chapter: "rack",
             sentence: speaker.count("rules-first-word", *least),
         },
-    })
+    };
+    vec![rule]
+}
+
+fn scoring(sentence: String) -> Basis {
+    Basis {
+        chapter: "scoring",
+        sentence,
+    }
+}
+
+fn shifted(speaker: Speaker<'_>) -> Vec<Basis> {
+    let sentences = scoring::shifted(speaker).into_iter();
+    sentences.map(scoring).collect()
 }
 
 /// What the rules say about a lapse: its own rule, and that of warnings where it earns one.
 fn of_lapse(speaker: Speaker<'_>, lapse: Lapse) -> Vec<Basis> {
-    let scoring = |sentence| Basis {
-        chapter: "scoring",
-        sentence,
-    };
     let own = match lapse {
-        Lapse::ClaimTooHigh => Some(scoring(scoring::too_high(speaker))),
-        Lapse::ClaimTooLow => Some(scoring(scoring::too_low(speaker))),
-        Lapse::ClaimMissing => Some(scoring(scoring::missing(speaker))),
-        Lapse::CoordinatesShifted => Some(scoring(scoring::shifted(speaker))),
-        Lapse::LastLetterForgotten => Some(scoring(scoring::last_letter(speaker))),
-        Lapse::BlankUnmarked => Some(Basis {
+        Lapse::ClaimTooHigh => vec![scoring(scoring::too_high(speaker))],
+        Lapse::ClaimTooLow => vec![scoring(scoring::too_low(speaker))],
+        Lapse::ClaimMissing => vec![scoring(scoring::missing(speaker))],
+        Lapse::CoordinatesShifted => shifted(speaker),
+        Lapse::LastLetterForgotten => vec![scoring(scoring::last_letter(speaker))],
+        Lapse::BlankUnmarked => vec![Basis {
             chapter: "slip",
             sentence: slip::unmarked(speaker),
-        }),
-        Lapse::WithinGrace => time::late(speaker).pop().map(|sentence| Basis {
-            chapter: "time",
-            sentence,
-        }),
-        Lapse::HardToRead => None,
+        }],
+        Lapse::WithinGrace => {
+            let late = time::late(speaker).pop().map(|sentence| Basis {
+                chapter: "time",
+                sentence,
+            });
+            late.into_iter().collect()
+        }
+        Lapse::HardToRead => Vec::new(),
     };
     let earned = speaker.rules.warnings.as_ref();
-    let earned = earned.filter(|warnings| warnings.earned_by.contains(&lapse));
+    let earned = earned.filter(|_| speaker.rules.warns_of(lapse));
     let warning = earned.map(|rules| Basis {
         chapter: "warnings",
         sentence: warnings::price(speaker, rules),
@@ -133,6 +139,29 @@ mod tests {
     use crate::i18n::rules::chapter::chapters;
     use crate::tournament::profile::catalogue::every_embedded;
     use crate::tournament::round::Remark;
+
+    #[test]
+    fn a_word_at_another_square_rests_on_what_is_said_of_prolonging_words_too() {
+        let edition = edition("fr-scrabble").unwrap();
+        let rules = crate::tournament::profile::catalogue::embedded("fisf").unwrap();
+        let speaker = Speaker {
+            language: Language::English,
+            rules: &rules,
+            edition: &edition,
+        };
+        let extension = speaker.plain("rules-extension-nothing");
+        let mut shifted = Verdict::zero(Reason::Empty);
+        shifted.reasons.clear();
+        shifted.remarks = vec![Remark {
+            lapse: Lapse::CoordinatesShifted,
+            cost: 0,
+        }];
+        for verdict in [shifted, Verdict::zero(Reason::NoCoordinates)] {
+            let bases = bases(Language::English, &rules, &edition, &verdict);
+            assert_eq!(bases.len(), 2, "{bases:?}");
+            assert_eq!(bases[1].sentence, extension);
+        }
+    }
 
     #[test]
     fn what_a_verdict_rests_on_stands_in_the_chapter_of_the_rules_of_today() {

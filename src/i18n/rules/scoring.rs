@@ -8,14 +8,8 @@ use crate::tournament::profile::cost::Cost;
 const EXAMPLE: (i32, i32) = (20, 24);
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
-    let mut sentences = vec![
-        too_high(speaker),
-        too_low(speaker),
-        missing(speaker),
-        shifted(speaker),
-    ];
-    let extension = speaker.rules.coordinates.extension;
-    sentences.extend(extension.map(|price| cost(speaker, "rules-extension", price)));
+    let mut sentences = vec![too_high(speaker), too_low(speaker), missing(speaker)];
+    sentences.extend(shifted(speaker));
     sentences.push(last_letter(speaker));
     sentences
 }
@@ -30,8 +24,14 @@ pub(super) fn missing(speaker: Speaker<'_>) -> String {
     speaker.plain(&format!("rules-missing-{policy}"))
 }
 
-pub(super) fn shifted(speaker: Speaker<'_>) -> String {
-    cost(speaker, "rules-shifted", speaker.rules.coordinates.shifted)
+/// What a wrong square costs, and what it does where the word prolongs another, if the rules say
+/// so.
+pub(super) fn shifted(speaker: Speaker<'_>) -> Vec<String> {
+    let rules = speaker.rules.coordinates;
+    let extension = rules.extension;
+    let extension = extension.map(|price| cost(speaker, "rules-extension", price));
+    let shifted = cost(speaker, "rules-shifted", rules.shifted);
+    std::iter::once(shifted).chain(extension).collect()
 }
 
 pub(super) fn last_letter(speaker: Speaker<'_>) -> String {

@@ -1,12 +1,13 @@
 //! The time of a round, the game clock, and slips that come too late.
 
+use crate::i18n::names::clock_time;
 use crate::i18n::rules::chapter::{Speaker, key_of};
 use crate::tournament::profile::clock::GameClock;
 use crate::tournament::profile::cost::Cost;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let rules = speaker.rules;
-    let round = [("time", minutes(rules.round.seconds).into())];
+    let round = [("time", clock_time(rules.round.seconds.into()).into())];
     let mut sentences = vec![speaker.say("rules-round", &round), calls(speaker)];
     match rules.game_clock {
         Some(clock) => sentences.extend(game_clock(speaker, clock)),
@@ -18,7 +19,10 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
 
 fn calls(speaker: Speaker<'_>) -> String {
     let calls = &speaker.rules.round.last_call.0;
-    let times: Vec<String> = calls.iter().map(|call| minutes(*call)).collect();
+    let times: Vec<String> = calls
+        .iter()
+        .map(|call| clock_time((*call).into()))
+        .collect();
     if times.is_empty() {
         return speaker.plain("rules-no-call");
     }
@@ -27,9 +31,9 @@ fn calls(speaker: Speaker<'_>) -> String {
 
 fn game_clock(speaker: Speaker<'_>, clock: GameClock) -> [String; 2] {
     let arguments = [
-        ("budget", minutes(clock.budget).into()),
+        ("budget", clock_time(clock.budget.into()).into()),
         ("price", speaker.points(clock.price).into()),
-        ("step", minutes(clock.step).into()),
+        ("step", clock_time(clock.step.into()).into()),
     ];
     let key = format!("rules-clock-{}", key_of(clock.steps));
     [
@@ -54,9 +58,4 @@ pub(super) fn late(speaker: Speaker<'_>) -> Vec<String> {
         Cost::Zero => speaker.plain("rules-late-zero"),
     };
     vec![grace, price]
-}
-
-/// `3:00`.
-fn minutes(seconds: u32) -> String {
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }

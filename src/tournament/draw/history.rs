@@ -2,7 +2,7 @@
 
 use crate::game::bag::Bag;
 use crate::game::board::Board;
-use crate::game::letter::BoardTile;
+use crate::game::letter::{BoardTile, Tile};
 use crate::tournament::draw::source::Source;
 use crate::tournament::event::Rejection;
 use crate::tournament::laying;
@@ -54,18 +54,24 @@ pub fn board_before(state: &Tournament, number: u32) -> Board {
     board
 }
 
-fn source(state: &Tournament, number: u32, is_first: bool) -> Source<'_> {
+/// What the rack of a round is made of, the first that is drawn for it or another.
+pub(super) fn source(state: &Tournament, number: u32, is_first: bool) -> Source<'_> {
     let bag = Bag::beside(&state.edition, &board_before(state, number));
+    let rest = if is_first {
+        rest(state, number)
+    } else {
+        Vec::new()
+    };
+    Source::of(&state.edition, &state.profile, &bag, &rest)
+}
+
+/// What the round before left on the rack, where the rules leave it there.
+pub(super) fn rest(state: &Tournament, number: u32) -> Vec<Tile> {
     let last = number.checked_sub(1).and_then(|last| state.round(last));
-    let last = last.filter(|_| is_first && state.profile.form.keeps_rest);
-    let rest = last.and_then(|round| {
+    let last = last.filter(|_| state.profile.form.keeps_rest);
+    let left = last.and_then(|round| {
         let placed = state.read_placement(&round.placed.as_ref()?.placement)?;
         Some(laying::rest(round.rack.tiles(), &round.board, &placed))
     });
-    Source::of(
-        &state.edition,
-        &state.profile,
-        &bag,
-        &rest.unwrap_or_default(),
-    )
+    left.unwrap_or_default()
 }

@@ -9,9 +9,8 @@ use crate::tournament::command::BelowMinimum;
 use crate::tournament::draw::by_hand;
 use crate::tournament::draw::chance::Chance;
 use crate::tournament::draw::drawing::{Drawing, anything};
-use crate::tournament::draw::source::Source;
+use crate::tournament::draw::history;
 use crate::tournament::event::Event;
-use crate::tournament::laying;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::RackOrigin;
@@ -56,19 +55,9 @@ pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refu
 #[must_use]
 pub fn attempted(state: &Tournament, attempt: u32) -> Option<Vec<Tile>> {
     let seed = state.drawing_seed()?;
-    let source = source(state, attempt);
-    Some(source.draw(&Chance::new(&seed), state.next_round(), attempt))
-}
-
-/// What an attempt to draw the next rack is made of.
-#[must_use]
-pub fn source(state: &Tournament, attempt: u32) -> Source<'_> {
-    let rest = if attempt == 0 {
-        rest(state)
-    } else {
-        Vec::new()
-    };
-    Source::of(&state.edition, &state.profile, &state.bag(), &rest)
+    let next = state.next_round();
+    let source = history::source(state, next, attempt == 0 && is_first(state));
+    Some(source.draw(&Chance::new(&seed), next, attempt))
 }
 
 /// The next drawing of a tournament, with its bag and what stayed on the rack.
@@ -92,15 +81,17 @@ fn drawing<'a>(
 
 /// What stayed on the rack: nothing where the rules put it back, or a rack has gone back since.
 fn rest(state: &Tournament) -> Vec<Tile> {
+    if is_first(state) {
+        history::rest(state, state.next_round())
+    } else {
+        Vec::new()
+    }
+}
+
+/// Whether no rack for the next round has gone back yet.
+fn is_first(state: &Tournament) -> bool {
     let next = state.next_round();
-    let is_whole = state.rejected.iter().any(|gone| gone.round == next);
-    let stays = state.profile.form.keeps_rest && !is_whole;
-    let last = state.last_round().filter(|_| stays);
-    let left = last.and_then(|round| {
-        let placed = state.read_placement(&round.placed.as_ref()?.placement)?;
-        Some(laying::rest(round.rack.tiles(), &round.board, &placed))
-    });
-    left.unwrap_or_default()
+    state.rejected.iter().all(|gone| gone.round != next)
 }
 
 /// Takes a rack that was drawn by hand.

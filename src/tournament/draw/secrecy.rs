@@ -6,6 +6,7 @@ use crate::tournament::draw::chance::Seed;
 use crate::tournament::event::Event;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::Tournament;
+use crate::tournament::text::is_hidden;
 
 /// The most characters of what the hall throws in.
 const LONGEST_ENTROPY: usize = 200;
@@ -79,23 +80,12 @@ pub fn add_entropy(state: &Tournament, public: &str) -> Result<Vec<Event>, Refus
     }
     let public = public.trim();
     let is_long = public.chars().count() > LONGEST_ENTROPY;
-    if public.is_empty() || is_long || public.chars().any(is_unseen) {
+    if public.is_empty() || is_long || public.chars().any(is_hidden) {
         return Err(Refusal::EntropyUnreadable(LONGEST_ENTROPY));
     }
     Ok(vec![Event::EntropyAdded {
         public: public.to_owned(),
     }])
-}
-
-/// Signs that a person who notes a text down cannot see: controls, marks of direction, blanks of
-/// no width.
-fn is_unseen(sign: char) -> bool {
-    sign.is_control()
-        || matches!(
-            sign,
-            '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}'
-        )
-        || matches!(sign, '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// Publishes the secret of a game that is over.
@@ -115,8 +105,10 @@ pub fn reveal(state: &Tournament) -> Result<Vec<Event>, Refusal> {
 /// What the end of a game publishes: the secret, where it is here.
 pub(in crate::tournament) fn with_secret(state: &Tournament, mut events: Vec<Event>) -> Vec<Event> {
     let is_end = matches!(events.last(), Some(Event::GameEnded { .. }));
-    let seed = state.drawing_seed().filter(|_| state.keeps_a_secret());
-    if let Some(seed) = seed.filter(|_| is_end) {
+    if !is_end || !state.keeps_a_secret() {
+        return events;
+    }
+    if let Some(seed) = state.drawing_seed() {
         events.push(Event::SeedRevealed {
             secret: seed.secret,
         });

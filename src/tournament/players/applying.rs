@@ -7,6 +7,7 @@ use crate::tournament::players::entrant::Details;
 use crate::tournament::players::merging::{
     both_have_slips, give_slips, merge, move_rulings, move_slips,
 };
+use crate::tournament::round::Round;
 use crate::tournament::state::Tournament;
 
 /// Takes an event about the players; `None` and unchanged where it does not fit.
@@ -49,9 +50,9 @@ pub(in crate::tournament) fn apply(state: &mut Tournament, event: &Event) -> Opt
             return None;
         }
         merge(state.players_mut(), *kept, *gone)?;
-        let rounds = state.rounds.iter_mut();
-        rounds.for_each(|round| give_slips(round, *kept, *gone));
-        move_rulings(&mut state.rulings, *gone, *kept);
+        let give = |round: &mut Round| give_slips(round, *kept, *gone);
+        state.rounds.iter_mut().for_each(give);
+        move_rulings(&mut state.rulings, (*gone, *kept), give);
         Some(())
     } else {
         None
@@ -111,8 +112,8 @@ fn renumber(state: &mut Tournament, number: u32, to: u32) -> Option<()> {
         ..player
     };
     state.players_mut().insert(to, player);
-    let rounds = state.rounds.iter_mut();
-    rounds.for_each(|round| move_slips(round, number, to));
-    move_rulings(&mut state.rulings, number, to);
+    let rename = |round: &mut Round| move_slips(round, number, to);
+    state.rounds.iter_mut().for_each(rename);
+    move_rulings(&mut state.rulings, (number, to), rename);
     Some(())
 }

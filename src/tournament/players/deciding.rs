@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::tournament::decide::known_player;
 use crate::tournament::event::Event;
-use crate::tournament::player::Player;
 use crate::tournament::players::command::PlayersCommand;
 use crate::tournament::players::entrant::{Details, Entrant};
 use crate::tournament::players::merging::both_have_slips;
@@ -122,17 +122,12 @@ fn named(details: &Details) -> Result<Details, Refusal> {
     Ok(details)
 }
 
-fn player(state: &Tournament, number: u32) -> Result<&Player, Refusal> {
-    let player = state.players.get(&number);
-    player.ok_or(Refusal::UnknownPlayer(number))
-}
-
 /// Lets a player go; what he has stays.
 ///
 /// # Errors
 /// When there is no such player or he has left already.
 pub fn withdraw(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
-    if player(state, number)?.until_round.is_some() {
+    if known_player(state, number)?.until_round.is_some() {
         return Err(Refusal::UnknownPlayer(number));
     }
     let is_closed = |round: &&Round| round.phase >= Phase::Closed;
@@ -146,14 +141,14 @@ pub fn withdraw(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> 
 
 fn change(state: &Tournament, number: u32, details: &Details) -> Result<Vec<Event>, Refusal> {
     let details = named(details)?;
-    if Details::from(player(state, number)?) == details {
+    if Details::from(known_player(state, number)?) == details {
         return Ok(Vec::new());
     }
     Ok(vec![Event::PlayerChanged { number, details }])
 }
 
 fn renumber(state: &Tournament, number: u32, to: u32) -> Result<Vec<Event>, Refusal> {
-    player(state, number)?;
+    known_player(state, number)?;
     if number == to {
         return Ok(Vec::new());
     }
@@ -165,7 +160,7 @@ fn renumber(state: &Tournament, number: u32, to: u32) -> Result<Vec<Event>, Refu
 }
 
 fn take_back(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
-    if player(state, number)?.until_round.is_none() {
+    if known_player(state, number)?.until_round.is_none() {
         return Err(Refusal::HasNotLeft(number));
     }
     if state.ended.is_some() {
@@ -182,7 +177,7 @@ fn note_absence(
     number: u32,
     rounds: &BTreeSet<u32>,
 ) -> Result<Vec<Event>, Refusal> {
-    let player = player(state, number)?;
+    let player = known_player(state, number)?;
     let of_nobody = rounds
         .iter()
         .find(|round| !(1..=LAST_ROUND).contains(round));
@@ -203,12 +198,13 @@ fn note_absence(
 }
 
 fn merge(state: &Tournament, kept: u32, gone: u32) -> Result<Vec<Event>, Refusal> {
-    player(state, kept)?;
-    player(state, gone)?;
+    known_player(state, kept)?;
+    known_player(state, gone)?;
     if kept == gone {
         return Err(Refusal::SamePlayer(kept));
     }
-    if let Some(round) = both_have_slips(&state.rounds, kept, gone) {
+    let rounds = state.rounds.iter().chain(state.round_before());
+    if let Some(round) = both_have_slips(rounds, kept, gone) {
         return Err(Refusal::BothHaveSlips { kept, gone, round });
     }
     Ok(vec![Event::PlayersMerged { kept, gone }])

@@ -7,11 +7,15 @@ use crate::tournament::reason::Reason;
 use crate::tournament::round::{Round, Slip};
 use crate::tournament::ruling::definition::Given;
 
-/// The first round in which both have a slip that says something.
-pub(super) fn both_have_slips(rounds: &[Round], kept: u32, gone: u32) -> Option<u32> {
+/// The first of these rounds in which both have a slip that says something.
+pub(super) fn both_have_slips<'a>(
+    rounds: impl IntoIterator<Item = &'a Round>,
+    kept: u32,
+    gone: u32,
+) -> Option<u32> {
     let has = |round: &Round, player: u32| round.slip_of(player).is_some_and(|s| !is_absent(s));
     let both = |round: &&Round| has(round, kept) && has(round, gone);
-    rounds.iter().find(both).map(|round| round.number)
+    rounds.into_iter().find(both).map(|round| round.number)
 }
 
 /// Whether it was only noted that there is no slip.
@@ -24,8 +28,8 @@ fn is_absent(slip: &Slip) -> bool {
 pub(super) fn give_slips(round: &mut Round, kept: u32, gone: u32) {
     let slips = [kept, gone].map(|player| round.slip_of(player).cloned());
     if let [Some(one), Some(other)] = &slips {
-        let void = if is_absent(one) { one.id } else { other.id };
-        if let Some(void) = round.slips.find_mut(void) {
+        let void = [one, other].into_iter().find(|slip| is_absent(slip));
+        if let Some(void) = void.and_then(|void| round.slips.find_mut(void.id)) {
             void.is_withdrawn = true;
         }
     }
@@ -35,6 +39,9 @@ pub(super) fn give_slips(round: &mut Round, kept: u32, gone: u32) {
 /// Writes another number on everything that a player handed in.
 pub(super) fn move_slips(round: &mut Round, from: u32, to: u32) {
     round.slips.give(from, to);
+    if let Some(sent) = round.sent.remove(&from) {
+        round.sent.entry(to).or_insert(sent);
+    }
     let Some(used_ms) = round.handed_in.remove(&from) else {
         return;
     };
@@ -42,11 +49,15 @@ pub(super) fn move_slips(round: &mut Round, from: u32, to: u32) {
     *first = (*first).min(used_ms);
 }
 
-/// Writes another number on every ruling about a player, and on the slips of the rounds as they
+/// Writes another number on every ruling about a player; `in_round` does so in the rounds as they
 /// were before a ruling.
-pub(super) fn move_rulings(rulings: &mut [Given], from: u32, to: u32) {
+pub(super) fn move_rulings(
+    rulings: &mut [Given],
+    (from, to): (u32, u32),
+    in_round: impl Fn(&mut Round),
+) {
     for given in rulings {
-        given.rename_player(from, to, |round| move_slips(round, from, to));
+        given.rename_player(from, to, &in_round);
     }
 }
 

@@ -118,9 +118,14 @@ impl Profile {
     /// Whether a slip without points on it is worse off than one with the right points.
     #[must_use]
     pub fn asks_for_claims(&self) -> bool {
+        self.claims.missing == ClaimMissing::Zero || self.warns_of(Lapse::ClaimMissing)
+    }
+
+    /// Whether a lapse earns a warning.
+    #[must_use]
+    pub fn warns_of(&self, lapse: Lapse) -> bool {
         let warnings = self.warnings.as_ref();
-        self.claims.missing == ClaimMissing::Zero
-            || warnings.is_some_and(|warnings| warnings.earned_by.contains(&Lapse::ClaimMissing))
+        warnings.is_some_and(|warnings| warnings.earned_by.contains(&lapse))
     }
 
     /// Below this no price takes the points of a slip.

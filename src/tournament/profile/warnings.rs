@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::score::MOST_POINTS;
 use crate::tournament::profile::blanks::UnmarkedBlank;
 use crate::tournament::profile::claims::{ClaimMissing, ClaimTooHigh};
+use crate::tournament::profile::coordinates::Coordinates;
 use crate::tournament::profile::cost::Cost;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::fault::ProfileFaults;
@@ -80,7 +81,12 @@ impl Lapse {
             Self::ClaimTooHigh => rules.claims.too_high == ClaimTooHigh::Zero,
             Self::ClaimMissing => rules.claims.missing == ClaimMissing::Zero,
             Self::BlankUnmarked => rules.blanks.unmarked == UnmarkedBlank::Zero,
-            Self::CoordinatesShifted => rules.coordinates.shifted == Cost::Zero,
+            Self::CoordinatesShifted => {
+                let Coordinates {
+                    shifted, extension, ..
+                } = rules.coordinates;
+                shifted == Cost::Zero && extension.is_none_or(|cost| cost == Cost::Zero)
+            }
             Self::LastLetterForgotten => rules.coordinates.last_letter == Cost::Zero,
             Self::WithinGrace => rules.late.grace == 0,
             Self::ClaimTooLow | Self::HardToRead => false,

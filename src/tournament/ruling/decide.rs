@@ -2,17 +2,19 @@
 
 use crate::game::score::score;
 use crate::lexicon::graph::Graph;
-use crate::tournament::event::{Event, Stamp};
+use crate::tournament::decide::{check_player, known_player, known_round, markable, standing_slip};
+use crate::tournament::event::Event;
 use crate::tournament::placing;
 use crate::tournament::profile::absence::Substitute;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{PlacedTop, Round};
+use crate::tournament::round::PlacedTop;
 use crate::tournament::ruling::definition::{Given, Outcome, Ruling};
 use crate::tournament::ruling::judging::{Reach, outcome};
 use crate::tournament::ruling::refusal::RulingRefusal;
 use crate::tournament::ruling::words;
 use crate::tournament::state::Tournament;
+use crate::tournament::text;
 
 /// The most points that a ruling gives or takes.
 pub const MOST_RULED: i32 = 9_999;
@@ -29,7 +31,7 @@ pub fn give(
     what: &Ruling,
     because: &str,
 ) -> Result<Vec<Event>, Refusal> {
-    let because = reason(because)?;
+    let because = text::reason(because)?;
     let (what, placed) = settled(state, referee, what)?;
     let number = u32::try_from(state.rulings.len() + 1).unwrap_or(u32::MAX);
     let reach = Reach::of(&what, false);
@@ -58,7 +60,7 @@ pub fn revoke(
     number: u32,
     because: &str,
 ) -> Result<Vec<Event>, Refusal> {
-    let because = reason(because)?;
+    let because = text::reason(because)?;
     let mut in_force = state.rulings_in_force();
     let given = in_force.find(|given| given.number == number);
     let given = given.ok_or(RulingRefusal::UnknownRuling(number))?;
@@ -85,14 +87,6 @@ pub fn revoke(
     )])
 }
 
-fn reason(because: &str) -> Result<String, Refusal> {
-    let because = because.trim();
-    if because.is_empty() {
-        return Err(RulingRefusal::NoReason.into());
-    }
-    Ok(because.to_owned())
-}
-
 /// The event with all that follows from it: what it does by itself is applied to a draft, and
 /// the draft is judged anew.
 fn with_outcome(
@@ -109,12 +103,7 @@ fn with_outcome(
     if reach == Reach::Nothing {
         return event(alone);
     }
-    let mut draft = state.clone();
-    let stamp = Stamp {
-        at_ms: 0,
-        actor: String::new(),
-    };
-    draft.apply(&event(alone.clone()), &stamp);
+    let draft = state.after(&[event(alone.clone())]);
     event(Outcome {
         placed: alone.placed,
         ..outcome(&draft, words, reach)
@@ -127,34 +116,42 @@ fn settled(
     referee: Referee<'_>,
     what: &Ruling,
 ) -> Result<(Ruling, Option<PlacedTop>), Refusal> {
-    let mut placed = None;
-    let settled = match what {
-        Ruling::WordAccepted { word } => Ruling::WordAccepted {
-            word: word_that(state, referee, word, false)?,
-        },
-        Ruling::WordRejected { word } => Ruling::WordRejected {
-            word: word_that(state, referee, word, true)?,
-        },
-        Ruling::MoveReplaced { round, placement } => {
-            let laid = replaced(state, referee, *round, &placement.at, &placement.word)?;
+    let as_it_is = |checked: Result<(), Refusal>| checked.map(|()| (what.clone(), None));
+    match *what {
+        Ruling::WordAccepted { ref word } => {
+            let word = word_that(state, referee, word, false)?;
+            Ok((Ruling::WordAccepted { word }, None))
+        }
+        Ruling::WordRejected { ref word } => {
+            let word = word_that(state, referee, word, true)?;
+            Ok((Ruling::WordRejected { word }, None))
+        }
+        Ruling::MoveReplaced {
+            round,
+            ref placement,
+        } => {
+            let laid = replaced(state, referee, round, &placement.at, &placement.word)?;
             let placement = laid.placement.clone();
-            placed = Some(laid);
-            Ruling::MoveReplaced {
-                round: *round,
-                placement,
-            }
+            Ok((Ruling::MoveReplaced { round, placement }, Some(laid)))
         }
-        Ruling::SlipJudged { .. }
-        | Ruling::PointsGiven { .. }
-        | Ruling::RoundReopened { .. }
-        | Ruling::RoundAnnulled { .. }
-        | Ruling::TimeSet { .. }
-        | Ruling::MeanGranted { .. } => {
-            check(state, what)?;
-            what.clone()
-        }
-    };
-    Ok((settled, placed))
+        Ruling::SlipJudged { slip, points } => as_it_is(slip_judged(state, slip, points)),
+        Ruling::PointsGiven {
+            player,
+            round,
+            points,
+        } => as_it_is(points_given(state, player, round, points)),
+        Ruling::RoundReopened {
+            round,
+            remaining_ms,
+        } => as_it_is(reopened(state, round, remaining_ms)),
+        Ruling::RoundAnnulled { round } => as_it_is(annulled(state, round)),
+        Ruling::TimeSet {
+            player,
+            round,
+            used_ms,
+        } => as_it_is(time_set(state, player, round, used_ms)),
+        Ruling::MeanGranted { player, round } => as_it_is(mean_granted(state, player, round)),
+    }
 }
 
 /// A word that counts now or does not, as a ruling writes it.
@@ -180,7 +177,7 @@ fn replaced(
     at: &str,
     word: &str,
 ) -> Result<PlacedTop, Refusal> {
-    round(state, number)?;
+    known_round(state, number)?;
     let round = state
         .may_replace(number)
         .ok_or(RulingRefusal::GoneOn(number))?;
@@ -193,11 +190,14 @@ fn replaced(
     Err(RulingRefusal::NothingChanges.into())
 }
 
-/// What lay on the board before a replacement: an earlier replacement in force, else what was
-/// laid when the top was announced.
+/// What lay on the board before a replacement: an earlier replacement of the same round in force,
+/// else what was laid when the top was announced last.
 fn laid_before(state: &Tournament, number: u32, ruling: u32) -> Option<PlacedTop> {
     let round = state.round(number)?;
-    let is_earlier = |given: &&Given| given.number < ruling && given.what.is_of_the_course();
+    let is_earlier = |given: &&Given| {
+        let is_of_this_round = given.what.round() == Some(number);
+        given.number < ruling && is_of_this_round && given.what.is_of_the_course()
+    };
     let earlier = state.rulings_in_force().rfind(is_earlier);
     if let Some(Ruling::MoveReplaced { placement, .. }) = earlier.map(|given| &given.what) {
         let read = state.read_placement(placement)?;
@@ -210,52 +210,35 @@ fn laid_before(state: &Tournament, number: u32, ruling: u32) -> Option<PlacedTop
     round.announced.placed.clone()
 }
 
-fn check(state: &Tournament, what: &Ruling) -> Result<(), Refusal> {
-    match *what {
-        Ruling::SlipJudged { slip, points } => slip_judged(state, slip, points),
-        Ruling::PointsGiven {
-            player,
-            round: number,
-            points,
-        } => {
-            known_player(state, player)?;
-            number.map_or(Ok(()), |number| round(state, number).map(drop))?;
-            let is_some = points != 0 && points.abs() <= MOST_RULED;
-            is_some
-                .then_some(())
-                .ok_or_else(|| RulingRefusal::Points(points).into())
-        }
-        Ruling::RoundReopened {
-            round: number,
-            remaining_ms,
-        } => {
-            round(state, number)?;
-            let most_s = MOST_TIME_MS / 1000;
-            state
-                .may_reopen(number)
-                .ok_or(RulingRefusal::GoneOn(number))?;
-            let is_some = (1..=MOST_TIME_MS).contains(&remaining_ms);
-            is_some
-                .then_some(())
-                .ok_or_else(|| RulingRefusal::Time { most_s }.into())
-        }
-        Ruling::RoundAnnulled { round: number } => {
-            marked(state, number)?;
-            changes(!state.is_annulled(number))
-        }
-        Ruling::TimeSet {
-            player,
-            round: number,
-            used_ms,
-        } => time_set(state, player, number, used_ms),
-        Ruling::MeanGranted {
-            player,
-            round: number,
-        } => mean_granted(state, player, number),
-        Ruling::WordAccepted { .. } | Ruling::WordRejected { .. } | Ruling::MoveReplaced { .. } => {
-            Ok(())
-        }
-    }
+fn points_given(
+    state: &Tournament,
+    player: u32,
+    round: Option<u32>,
+    points: i32,
+) -> Result<(), Refusal> {
+    known_player(state, player)?;
+    round.map_or(Ok(()), |round| known_round(state, round).map(drop))?;
+    let is_some = points != 0 && (-MOST_RULED..=MOST_RULED).contains(&points);
+    is_some
+        .then_some(())
+        .ok_or_else(|| RulingRefusal::Points(points).into())
+}
+
+fn reopened(state: &Tournament, number: u32, remaining_ms: u64) -> Result<(), Refusal> {
+    known_round(state, number)?;
+    state
+        .may_reopen(number)
+        .ok_or(RulingRefusal::GoneOn(number))?;
+    let most_s = MOST_TIME_MS / 1000;
+    let is_some = (1..=MOST_TIME_MS).contains(&remaining_ms);
+    is_some
+        .then_some(())
+        .ok_or_else(|| RulingRefusal::Time { most_s }.into())
+}
+
+fn annulled(state: &Tournament, number: u32) -> Result<(), Refusal> {
+    markable(state, number)?;
+    changes(!state.is_annulled(number))
 }
 
 fn changes(is_new: bool) -> Result<(), Refusal> {
@@ -264,34 +247,8 @@ fn changes(is_new: bool) -> Result<(), Refusal> {
         .ok_or_else(|| RulingRefusal::NothingChanges.into())
 }
 
-fn round(state: &Tournament, number: u32) -> Result<&Round, Refusal> {
-    state.round(number).ok_or(Refusal::UnknownRound(number))
-}
-
-fn marked(state: &Tournament, number: u32) -> Result<&Round, Refusal> {
-    let round = round(state, number)?;
-    let is_out = round.may_be_marked().then_some(round);
-    is_out.ok_or(Refusal::NotYetMarkable(number))
-}
-
-fn known_player(state: &Tournament, number: u32) -> Result<(), Refusal> {
-    let is_known = state.players.contains_key(&number);
-    is_known.then_some(()).ok_or(Refusal::UnknownPlayer(number))
-}
-
-fn plays(state: &Tournament, player: u32, round: u32) -> Result<(), Refusal> {
-    known_player(state, player)?;
-    let plays = state.players_in(round).any(|p| p.number == player);
-    plays
-        .then_some(())
-        .ok_or(Refusal::NotInRound { player, round })
-}
-
 fn slip_judged(state: &Tournament, id: u32, points: Option<i32>) -> Result<(), Refusal> {
-    let (_, slip) = state.slip(id).ok_or(Refusal::UnknownSlip(id))?;
-    if !slip.stands() {
-        return Err(Refusal::UnknownSlip(id));
-    }
+    let (_, slip) = standing_slip(state, id)?;
     match points {
         Some(points) if !(0..=MOST_RULED).contains(&points) => {
             Err(RulingRefusal::Points(points).into())
@@ -302,8 +259,8 @@ fn slip_judged(state: &Tournament, id: u32, points: Option<i32>) -> Result<(), R
 }
 
 fn time_set(state: &Tournament, player: u32, number: u32, used_ms: u64) -> Result<(), Refusal> {
-    let round = marked(state, number)?;
-    plays(state, player, number)?;
+    let round = markable(state, number)?;
+    check_player(state, number, player)?;
     let granted = round.clock.granted_ms;
     if used_ms > granted {
         let refusal = RulingRefusal::TimeBeyondRound {
@@ -319,8 +276,8 @@ fn mean_granted(state: &Tournament, player: u32, number: u32) -> Result<(), Refu
     if state.profile.absence.repeated_zero != Substitute::Mean {
         return Err(RulingRefusal::NoMean.into());
     }
-    let round = marked(state, number)?;
-    plays(state, player, number)?;
+    let round = markable(state, number)?;
+    check_player(state, number, player)?;
     let slip = round.slip_of(player);
     slip.filter(|slip| slip.verdict.points == 0)
         .ok_or(RulingRefusal::NoZero {

@@ -1,10 +1,9 @@
 //! Taking a ruling, and its end, into the state.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::game::letter::Tile;
 use crate::tournament::event::{Event, Stamp};
-use crate::tournament::laying;
 use crate::tournament::round::{Phase, PlacedTop, Round, RoundClock};
 use crate::tournament::ruling::definition::{Given, Outcome, Revoked, Ruling};
 use crate::tournament::state::Tournament;
@@ -16,6 +15,14 @@ impl Tournament {
         event: &Event,
         stamp: &Stamp,
     ) -> Option<()> {
+        // What does not fit may show only when the board is cleared already.
+        let mut tried = self.clone();
+        tried.try_ruling(event, stamp)?;
+        *self = tried;
+        Some(())
+    }
+
+    fn try_ruling(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
         if let Event::RulingGiven {
             ruling,
             because,
@@ -67,27 +74,18 @@ impl Tournament {
         if !is_next {
             return None;
         }
-        match &given.what {
-            Ruling::MoveReplaced { round, .. } => {
-                self.may_replace(*round)?;
-                self.lay_again(*round, outcome.placed.as_ref()?)?;
-            }
-            Ruling::RoundReopened {
-                round,
-                remaining_ms,
-            } => {
-                let before = self.may_reopen(*round)?.clone();
-                self.board = before.board.clone();
-                *self.round_mut(*round)? = reopened(&before, given.number, *remaining_ms);
-                given.before = Some(Arc::new(before));
-            }
-            Ruling::WordAccepted { .. }
-            | Ruling::WordRejected { .. }
-            | Ruling::SlipJudged { .. }
-            | Ruling::PointsGiven { .. }
-            | Ruling::RoundAnnulled { .. }
-            | Ruling::TimeSet { .. }
-            | Ruling::MeanGranted { .. } => {}
+        if let Ruling::MoveReplaced { round, .. } = given.what {
+            self.may_replace(round)?;
+            self.lay_again(round, outcome.placed.as_ref()?)?;
+        } else if let Ruling::RoundReopened {
+            round,
+            remaining_ms,
+        } = given.what
+        {
+            let before = self.may_reopen(round)?.clone();
+            self.board = before.board.clone();
+            *self.round_mut(round)? = reopened(&before, given.number, remaining_ms);
+            given.before = Some(Arc::new(before));
         }
         self.rulings.push(given);
         self.follow(outcome)
@@ -108,7 +106,7 @@ impl Tournament {
         if let Some(before) = &given.before {
             self.board = before.board.clone();
             if let Some(placed) = &before.placed {
-                self.lay_text(placed)?;
+                self.lay_top(placed)?;
             }
             *self.round_mut(before.number)? = before.as_ref().clone();
         }
@@ -131,24 +129,8 @@ impl Tournament {
 
     fn lay_again(&mut self, number: u32, placed: &PlacedTop) -> Option<()> {
         self.board = self.round(number)?.board.clone();
-        self.lay_text(placed)?;
+        self.lay_top(placed)?;
         self.round_mut(number)?.placed = Some(placed.clone());
-        Some(())
-    }
-
-    fn lay_text(&mut self, placed: &PlacedTop) -> Option<()> {
-        let placement = self.read_placement(&placed.placement)?;
-        let laid: Vec<Tile> = placement
-            .laid(&self.board)
-            .map(|(_, tile)| tile.tile())
-            .collect();
-        self.bag().take_all(laid).ok()?;
-        laying::lay(
-            &self.edition,
-            &self.profile.form,
-            &mut self.board,
-            &placement,
-        );
         Some(())
     }
 
@@ -167,34 +149,46 @@ impl Tournament {
     /// Whether nothing happened that rests on a ruling: only those on the course of a round can
     /// be followed by anything.
     pub(super) fn may_revoke(&self, given: &Given) -> bool {
-        let last = self.rulings_in_force().rfind(|g| g.what.is_of_the_course());
+        if !given.what.is_of_the_course() {
+            return true;
+        }
+        let last = self.last_of_the_course();
         let is_last = last.is_some_and(|last| last.number == given.number);
-        let stands = match &given.what {
-            Ruling::RoundReopened {
-                round,
-                remaining_ms,
-            } => {
-                let is_untouched = |round: &Round| {
-                    let clock = round.clock;
-                    round.phase == Phase::Thinking
-                        && !clock.is_running
-                        && clock.remaining_ms == *remaining_ms
-                        && round.handed_in.is_empty()
-                };
-                self.last_round()
-                    .is_some_and(|last| last.number == *round && is_untouched(last))
-            }
-            Ruling::MoveReplaced { round, .. } => self.may_replace(*round).is_some(),
-            Ruling::WordAccepted { .. }
-            | Ruling::WordRejected { .. }
-            | Ruling::SlipJudged { .. }
-            | Ruling::PointsGiven { .. }
-            | Ruling::RoundAnnulled { .. }
-            | Ruling::TimeSet { .. }
-            | Ruling::MeanGranted { .. } => return true,
+        let stands = if let Ruling::RoundReopened {
+            round,
+            remaining_ms,
+        } = given.what
+        {
+            let last = self.last_round().filter(|last| last.number == round);
+            last.is_some_and(|last| is_untouched(last, remaining_ms))
+        } else {
+            let round = given.what.round();
+            round.is_some_and(|round| self.may_replace(round).is_some())
         };
         is_last && stands
     }
+
+    /// The last round as it was before it was reopened, while it may come back.
+    pub(in crate::tournament) fn round_before(&self) -> Option<&Round> {
+        let round = self.last_round()?;
+        let before = self.last_of_the_course()?.before.as_deref()?;
+        let may_come_back = round.phase == Phase::Thinking && round.number == before.number;
+        may_come_back.then_some(before)
+    }
+
+    fn last_of_the_course(&self) -> Option<&Given> {
+        let mut in_force = self.rulings_in_force();
+        in_force.rfind(|given| given.what.is_of_the_course())
+    }
+}
+
+/// Whether nothing has happened in a reopened round yet.
+fn is_untouched(round: &Round, remaining_ms: u64) -> bool {
+    let clock = round.clock;
+    round.phase == Phase::Thinking
+        && !clock.is_running
+        && clock.remaining_ms == remaining_ms
+        && round.handed_in.is_empty()
 }
 
 /// A round as it is thought about again.
@@ -205,17 +199,12 @@ fn reopened(before: &Round, by: u32, remaining_ms: u64) -> Round {
     }
     Round {
         phase: Phase::Thinking,
-        clock: RoundClock {
-            remaining_ms,
-            granted_ms: before.length_ms.saturating_add(remaining_ms),
-            is_running: false,
-            is_restored: false,
-            away_ms: None,
-        },
+        clock: RoundClock::standing(remaining_ms, before.length_ms.saturating_add(remaining_ms)),
         length_ms: 0,
         tops: None,
         placed: None,
-        handed_in: std::collections::BTreeMap::new(),
+        handed_in: BTreeMap::new(),
+        sent: BTreeMap::new(),
         is_locked: false,
         ..round
     }

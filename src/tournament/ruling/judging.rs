@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::lexicon::graph::Graph;
-use crate::tournament::decide::verdict;
+use crate::tournament::decide::verdict_by;
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::reveal;
@@ -11,7 +11,6 @@ use crate::tournament::round::{Round, Slip, Tops, Verdict};
 use crate::tournament::ruling::definition::{Given, Outcome, RoundTops, Ruling, SlipVerdict};
 use crate::tournament::ruling::grounds::RuledWords;
 use crate::tournament::ruling::words::words_under;
-use crate::tournament::slips::Slips;
 use crate::tournament::state::Tournament;
 
 /// How far a ruling reaches.
@@ -62,9 +61,6 @@ impl Reach {
 /// The words may be those of any stage between rulings.
 pub(super) fn outcome(state: &Tournament, words: &Graph, reach: Reach) -> Outcome {
     let mut outcome = Outcome::default();
-    if reach == Reach::Nothing {
-        return outcome;
-    }
     let mut court = Court::new(state, words);
     let rounds = state.rounds.iter().filter(|round| reach.has_round(round));
     for round in rounds.filter(|round| round.tops.is_some()) {
@@ -72,21 +68,16 @@ pub(super) fn outcome(state: &Tournament, words: &Graph, reach: Reach) -> Outcom
             Reach::Slip(_) => round.tops.clone(),
             Reach::Nothing | Reach::Round(_) | Reach::Everything => court.tops(round),
         };
-        let bench = Round {
-            slips: Slips::default(),
-            tops: tops.clone(),
-            ..round.clone()
-        };
+        let top = tops.as_ref().map(|tops| tops.points);
         for slip in round.slips.iter().filter(|slip| reach.has_slip(slip)) {
-            let verdict = court.verdict(&bench, slip);
+            let verdict = court.verdict(round, top, slip);
             if verdict != slip.verdict {
                 let slip = slip.id;
                 outcome.verdicts.push(SlipVerdict { slip, verdict });
             }
         }
+        let changed = tops.filter(|tops| round.tops.as_ref() != Some(tops));
         let round = round.number;
-        let changed =
-            tops.filter(|tops| state.round(round).map(|r| r.tops.as_ref()) != Some(Some(tops)));
         outcome
             .tops
             .extend(changed.map(|tops| RoundTops { round, tops }));
@@ -130,8 +121,7 @@ impl<'a> Court<'a> {
 
     /// The verdict on a slip: the ruling's, else the one that it had at first, unless judging it
     /// with what is ruled now comes to something else than judging it with what was ruled then.
-    fn verdict(&mut self, bench: &Round, slip: &Slip) -> Verdict {
-        let top = bench.tops.as_ref().map(|tops| tops.points);
+    fn verdict(&mut self, round: &Round, top: Option<i32>, slip: &Slip) -> Verdict {
         if let Some(given) = self.state.ruling_on_slip(slip.id) {
             return ruled(given, slip, top);
         }
@@ -142,24 +132,16 @@ impl<'a> Court<'a> {
         let now = self.now.clone();
         let state = self.state;
         let words = self.words(&now);
-        let anew = verdict(state, Referee { words }, bench, &slip.text);
+        let anew = verdict_by(state, Referee { words }, round, top, &slip.text);
         let words = self.words(&slip.grounds.words);
-        let then = verdict(state, Referee { words }, &as_then(bench, slip), &slip.text);
+        let then = slip.grounds.top.or(top);
+        let then = verdict_by(state, Referee { words }, round, then, &slip.text);
         if anew == then {
             slip.judged.clone()
         } else {
             anew
         }
     }
-}
-
-/// The round as it was when a slip was judged.
-fn as_then(bench: &Round, slip: &Slip) -> Round {
-    let mut then = bench.clone();
-    if let (Some(tops), Some(points)) = (&mut then.tops, slip.grounds.top) {
-        tops.points = points;
-    }
-    then
 }
 
 /// How many slips there were cannot be judged from what stands on one.

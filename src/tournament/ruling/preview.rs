@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::tournament::command::Command;
 use crate::tournament::decide::decide;
-use crate::tournament::event::{Event, Stamp};
+use crate::tournament::event::Event;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::{Round, Slip, Tops, Verdict};
@@ -73,14 +73,7 @@ pub fn preview(
     referee: Referee<'_>,
 ) -> Result<Preview, Refusal> {
     let events = decide(state, command, referee)?;
-    let mut draft = state.clone();
-    let stamp = Stamp {
-        at_ms: 0,
-        actor: String::new(),
-    };
-    for event in &events {
-        draft.apply(event, &stamp);
-    }
+    let draft = state.after(&events);
     Ok(Preview {
         players: players(state, &draft),
         tops: tops(state, &draft),

@@ -3,9 +3,6 @@
 /// The rules, or how far the game has come, say no to a ruling.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulingRefusal {
-    /// A ruling needs a reason.
-    #[error("the ruling has no reason")]
-    NoReason,
     /// What was given is no word of the edition.
     #[error("\"{0}\" is no word of 2 to 15 tiles")]
     NoWord(String),

@@ -5,6 +5,7 @@ use crate::game::edition::catalogue::embedded;
 use crate::game::edition::definition::Edition;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::points;
 use crate::i18n::rules::names::profile_name;
 use crate::tournament::event::GameEnd;
 use crate::tournament::profile::minima::{Minima, Minimum};
@@ -13,7 +14,7 @@ use crate::tournament::state::Tournament;
 use crate::web::compose::choices::{option_name, switch_name};
 use crate::web::compose::draw::{draw, finality};
 use crate::web::compose::figures::counted_words;
-use crate::web::compose::names::{minutes, player_name, points};
+use crate::web::compose::names::{minutes, player_name};
 use crate::web::pages::console::{Ending, Leader, Lobby, LobbyPlayer};
 
 /// The players and the terms, before the first round.

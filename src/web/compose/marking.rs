@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::shown_word;
 use crate::solver::ranking::Ranked;
 use crate::tournament::profile::tops::Preference;
 use crate::tournament::prospect;
@@ -12,7 +13,7 @@ use crate::tournament::reveal::open_choices;
 use crate::tournament::round::{Phase, PlacementText, Round, Slip};
 use crate::tournament::state::Tournament;
 use crate::web::compose::found::{self, Find};
-use crate::web::compose::names::{played_rack, player_name, shown_placement, shown_word};
+use crate::web::compose::names::{played_rack, player_name, shown_placement};
 use crate::web::compose::slips;
 use crate::web::pages::marking::{
     KeyedSlip, Marking, MissingPlayer, PlacementRow, SlipCounts, SlipLine, TopChoice,

@@ -24,6 +24,7 @@ pub mod new;
 pub mod own;
 pub mod player_list;
 pub mod players;
+pub mod print;
 pub mod projector;
 pub mod qr;
 pub mod question;

@@ -4,6 +4,7 @@ use crate::game::edition::definition::Edition;
 use crate::game::notation::rack_text;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::{clock_time, shown_word};
 use crate::tournament::player::Player;
 use crate::tournament::round::{PlacementText, Round};
 use crate::tournament::state::Tournament;
@@ -54,14 +55,6 @@ fn player_short(player: &Player, language: &str) -> String {
     names.join(" / ")
 }
 
-/// A player's number and whole name: `№ 3 Киселёв Артём`.
-#[must_use]
-pub fn numbered_name(state: &Tournament, number: u32) -> String {
-    let player = state.players.get(&number);
-    let name = player.map(Player::full_name).unwrap_or_default();
-    format!("№ {number} {name}").trim_end().to_owned()
-}
-
 /// Who did something: the console is the arbiter, others go by their names.
 #[must_use]
 pub fn actor_name(actor: &str, language: Language) -> String {
@@ -74,12 +67,6 @@ pub fn actor_name(actor: &str, language: Language) -> String {
         }
         _ => actor.to_owned(),
     }
-}
-
-/// A word for people: no brackets round tiles of several letters; blanks stay small.
-#[must_use]
-pub fn shown_word(word: &str) -> String {
-    word.chars().filter(|c| !matches!(c, '[' | ']')).collect()
 }
 
 /// The tiles that everybody plays in a round, as [`shown_rack`] shows them.
@@ -129,12 +116,6 @@ pub fn shown_placement(placement: &PlacementText) -> String {
     format!("{} {}", shown_word(&placement.word), placement.at)
 }
 
-/// `44 очка`.
-#[must_use]
-pub fn points(language: Language, points: i32) -> String {
-    say(language, "points", &[("n", points.into())])
-}
-
 /// Minutes and seconds, `3:05`; the seconds of a running clock are rounded up, so that it shows
 /// 0:00 only when time is up.
 ///
@@ -145,8 +126,7 @@ pub fn points(language: Language, points: i32) -> String {
 /// ```
 #[must_use]
 pub fn minutes(ms: u64) -> String {
-    let seconds = ms.div_ceil(1000);
-    format!("{}:{:02}", seconds / 60, seconds % 60)
+    clock_time(ms.div_ceil(1000))
 }
 
 /// What stands before the tenths.

@@ -8,13 +8,15 @@ use crate::game::placement::Placement;
 use crate::game::square::Direction;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::name_order::name_order;
 
+use crate::i18n::names::shown_word;
 use crate::tournament::round::{PlacementText, Round, Tops};
 use crate::tournament::state::Tournament;
 use crate::web::compose::board::word_view;
 use crate::web::compose::figures::signed;
 use crate::web::compose::found::{self, Find};
-use crate::web::compose::names::{player_name, shown_word};
+use crate::web::compose::names::player_name;
 use crate::web::pages::projector::{NextBest, Reveal};
 
 /// How many placements below the top are shown.
@@ -102,7 +104,7 @@ fn equals(round: &Round, tops: &Tops, language: Language) -> String {
 /// The finders in alphabetical order, in one line.
 fn names(state: &Tournament, finders: &[u32], language: Language) -> String {
     let mut names: Vec<String> = finders.iter().map(|n| player_name(state, *n)).collect();
-    names.sort_by_key(|name| name.replace('Ё', "Е").replace('ё', "е"));
+    names.sort_by_key(|name| name_order(name, state.edition.language()));
     if names.len() <= NAMED_FINDERS + 1 {
         return names.join(", ");
     }

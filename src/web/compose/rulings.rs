@@ -4,6 +4,7 @@ use crate::app::clock::time_of_day;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::{numbered_name, points};
 use crate::i18n::{refusal, ruling};
 use crate::tournament::event::Event;
 use crate::tournament::profile::absence::Substitute;
@@ -14,7 +15,7 @@ use crate::tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
 use crate::tournament::state::Tournament;
 use crate::web::compose::appeal;
 use crate::web::compose::figures::signed_change;
-use crate::web::compose::names::{actor_name, minutes, numbered_name, points, shown_placement};
+use crate::web::compose::names::{actor_name, minutes, shown_placement};
 use crate::web::pages::rulings::{
     ChangeRow, Choice, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };

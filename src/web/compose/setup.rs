@@ -20,8 +20,8 @@ use crate::web::compose::form::{Faults, NewForm, option_mark, switch_mark};
 use crate::web::compose::player_list;
 use crate::web::compose::rule_fields::RuleFields;
 
-/// The most letters of a name.
-const LONGEST_NAME: usize = 100;
+/// The most letters of a tournament’s name.
+const LONGEST_TITLE: usize = 100;
 
 /// Reads the form.
 ///
@@ -107,8 +107,8 @@ impl Reader {
         let name = typed.trim().to_owned();
         if name.is_empty() {
             self.fault("name", "refusal-name-empty", &[]);
-        } else if name.chars().count() > LONGEST_NAME {
-            let most = [("n", LONGEST_NAME.into())];
+        } else if name.chars().count() > LONGEST_TITLE {
+            let most = [("n", LONGEST_TITLE.into())];
             self.fault("name", "refusal-name-long", &most);
         }
         clean_comment(&name).unwrap_or_else(|fault| {

@@ -1,12 +1,13 @@
 //! A slip in words.
 
 use crate::i18n::language::Language;
+use crate::i18n::names::shown_word;
 use crate::i18n::reason::sentence;
 use crate::i18n::remark::amiss;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::reason::Reason;
 use crate::tournament::round::{Legibility, Slip};
-use crate::web::compose::names::{minutes, shown_placement, shown_word, typed_word};
+use crate::web::compose::names::{minutes, shown_placement, typed_word};
 
 /// What a slip was read as, else what stands on it: `ВЫБОР О1`.
 #[must_use]

@@ -17,6 +17,7 @@ pub mod network;
 pub mod new;
 pub mod own;
 pub mod players;
+pub mod print;
 pub mod projector;
 pub mod qr;
 pub mod readiness;

@@ -166,6 +166,19 @@ fn values_that_contradict_each_other_are_refused() {
 }
 
 #[test]
+fn a_shifted_word_may_earn_a_warning_where_only_its_prolonging_is_forgiven() {
+    let rules = |extension: &str| {
+        format!(
+            "[coordinates]\nshifted = \"zero\"\nextension = \"{extension}\"\n\
+             [warnings]\nfree = 3\nprice = 5\nearned_by = [\"coordinates_shifted\"]\n"
+        )
+    };
+    let read = parse(&format!("{NAMED}{}", rules("nothing")));
+    assert!(read.is_ok(), "{read:?}");
+    assert_eq!(lines_of(&rules("zero")).len(), 1);
+}
+
+#[test]
 fn a_warning_quota_without_a_price_is_refused() {
     let faults = faults_of("[warnings]\nfree = 3\nearned_by = [\"hard_to_read\"]\n");
     assert_eq!(faults[0].reason, "missing field `price`");

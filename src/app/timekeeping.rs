@@ -12,6 +12,7 @@ use crate::app::fault::OpenError;
 use crate::app::record::to_new_event;
 use crate::app::wake::Jump;
 use crate::app::writer::{BEAT, CLOCK, Letter, Writer};
+use crate::store::event::Batch;
 use crate::tournament::command::Command;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::round::Phase;
@@ -55,8 +56,13 @@ impl Writer {
             away_ms: None,
         };
         let at_ms = clock::now_ms();
-        self.log
-            .append(at_ms, CLOCK, None, &[to_new_event(&event)])?;
+        self.append(&[Batch {
+            at_ms,
+            actor: CLOCK,
+            key: None,
+            digest: None,
+            events: &[to_new_event(&event)],
+        }])?;
         self.view.apply(
             &[event],
             &Stamp {
@@ -85,12 +91,23 @@ impl Writer {
 
     /// Looks at the clocks, and whether a trouble is over.
     pub(super) fn tick(&mut self) {
-        if self.view.trouble.is_some() {
+        // A disk that keeps one waiting must not make the time between two looks long.
+        let was_troubled = self.view.trouble.is_some();
+        if self.view.clock.is_running() {
+            self.look_at_clocks(was_troubled);
+        }
+        if was_troubled {
             self.recover();
         }
         if !self.view.clock.is_running() {
-            return;
+            self.asleep.rest();
+        } else if self.view.is_last_call() != self.last_call_is_shown {
+            self.announce();
         }
+    }
+
+    /// Looks at the clocks while the round's runs, and notes it where the disk takes it.
+    fn look_at_clocks(&mut self, is_troubled: bool) {
         self.beaten = Instant::now();
         let left_ms = self.view.clock.left_ms();
         let steady = self.begun.elapsed();
@@ -98,11 +115,8 @@ impl Writer {
             self.pause_after(jump);
         } else if left_ms == 0 {
             self.close_on_time();
-        } else {
+        } else if !is_troubled {
             self.note(left_ms);
-        }
-        if self.view.is_last_call() != self.last_call_is_shown {
-            self.announce();
         }
     }
 
@@ -131,6 +145,7 @@ impl Writer {
         // Where it could not be saved, the clock stands all the same.
         if self.view.clock.is_running() {
             self.view.clock = RunningClock::standing(jump.left_ms);
+            self.unsaved_jump = Some(jump);
             self.announce();
         }
     }
@@ -145,7 +160,7 @@ impl Writer {
     }
 
     /// Does what nobody asked for but the clock.
-    fn serve_own(&mut self, command: Command) {
+    pub(super) fn serve_own(&mut self, command: Command) {
         let (reply, _answer) = oneshot::channel();
         let letter = Letter {
             ask: Ask::Do(command),

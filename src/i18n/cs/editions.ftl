@@ -1,0 +1,120 @@
+# Hry, jejich dohody a slovníky.
+
+new-switches = Dohody
+new-options = Která slova platí
+new-overrides = Jednotlivá slova
+new-overrides-hint = +SLOVO platí, -SLOVO neplatí
+new-dictionary-missing = Slovník této hry tu není. Vytvoří ho tento příkaz; potom Flavitu spusťte znovu:
+new-dictionary-none = Pro tuto hru není slovník. Vložte svůj vlastní (.lexicon) do složky s turnaji a spusťte Flavitu znovu.
+new-no-dictionary = bez slovníku
+new-dictionary-look = Prohlédnout tento slovník
+new-profile = Pravidla
+new-form = Podoba hry: se žolíkem, sedm z osmi a další
+new-rules-hint = Tato čísla určují pravidla; pro svůj turnaj je můžete změnit.
+refusal-profile = Taková pravidla tu nejsou. Vyberte pravidla ze seznamu.
+refusal-rules-contradict = To se s těmito pravidly neslučuje: podívejte se na čísla.
+new-rules = Kolo a čas
+new-shelf-faults = Ve složce s turnaji jsou soubory, které nelze použít:
+refusal-dictionary-none = Pro tuto hru tu není slovník, turnaj proto nemůže začít. Vytvořte slovník příkazem uvedeným u hry, nebo vyberte jinou hru.
+refusal-overrides = Tohle nelze přečíst: { $words }. Pište +SLOVO nebo -SLOVO; odebrat lze jen slovo, které ve slovníku je.
+
+edition-note-flavita = Rekonstrukce. Román udává počet kamenů, pole desky a hodnotu písmen А, Ф a Ъ; ostatní počty a hodnoty jsou doplněné.
+edition-switch-ye-for-yo = Е smí zastoupit Ё
+edition-switch-inner-letter-triples = Vnitřní žlutá pole ztrojují písmeno
+edition-switch-centre-word-double = Středové pole zdvojuje slovo
+edition-switch-star-scores = Hvězdička má hodnotu svého písmene
+edition-switch-single-tiles = Dva jednoduché kameny smějí zastoupit kámen se dvěma písmeny
+edition-name-flavita = Flavita (rekonstrukce)
+language-ru = ruština
+language-en = angličtina
+language-hu = maďarština
+language-cs = čeština
+language-fr = francouzština
+edition-tiles = { $n ->
+    [one] { $n } kámen
+    [few] { $n } kameny
+   *[other] { $n } kamenů
+}
+edition-blanks = { $name } ×{ $n }
+edition-bonus = Celý zásobník najednou: +{ $n }
+blank-name = žolík
+blank-name-erudit = hvězdička
+blank-name-flavita = žolík
+list-own-file = vlastní soubor { $name }
+word-option-colloquial = Hovorová slova a slang
+word-option-archaic = Zastaralá slova
+word-option-rude = Vulgární slova
+word-option-comparatives = Druhý a třetí stupeň
+word-option-negated = Záporné tvary s ne-
+word-option-possessives = Přivlastňovací přídavná jména
+
+# Podmínky turnaje
+setting-left-out = Neplatí: { $words }
+setting-taken-in = Platí také: { $words }
+setting-overrides = Jednotlivá slova: { $words }
+
+# Barvy desky
+colours = Deska
+colours-safe = kontrastní
+colours-edition = jako ve hře
+colours-safe-long = kontrastní barvy
+colours-edition-long = barvy hry
+legend-word = slovo ×{ $n }
+legend-letter = písmeno ×{ $n }
+legend-plain = bez prémie
+legend-start = tady se začíná
+square-name-A9D6EF = světle modré pole
+square-name-1C5AA6 = tmavě modré pole
+square-name-F3A9B8 = růžové pole
+square-name-CF2027 = červené pole
+square-name-3C8768 = zelené pole
+square-name-FFFFFF = bílé pole
+square-name-3E9F50 = zelené pole
+square-name-F5D33C = žluté pole
+square-name-2A6FBE = modré pole
+square-name-D1302B = červené pole
+square-name-E3BC45 = zlaté pole
+square-name-7A4A22 = hnědé pole
+square-name-1C1A17 = černé pole
+square-name-E67A1E = oranžové pole
+square-name-C2231C = červené pole
+
+# Slovník
+dictionary-title = Slovník
+dictionary-link = Slovník
+lookup-words = Jedno slovo nebo víc
+lookup-hint = například: pes, kočka
+lookup-ask = Ověřit
+lookup-terms = Jako v turnaji:
+lookup-counts = platí
+lookup-counts-not = neplatí
+lookup-near = Podobná:
+lookup-source = { $name }
+lookup-hand-edition = zapsáno ručně do slovníku hry
+lookup-hand-added = přidáno v tomto turnaji
+lookup-hand-removed = odebráno v tomto turnaji
+lookup-option = seznam „{ $name }“
+lookup-option-out = teď neplatí
+lookup-fault-letter = Tato hra nemá písmeno { $letter }.
+lookup-fault-look-alike = { $letter } je tu z jiné abecedy. Přepněte klávesnici.
+lookup-fault-short = Jedno písmeno ještě není slovo.
+lookup-fault-long = Slovo je delší než deska: víc kamenů než { $n }.
+lookup-fault-mark = Znak | se píše jen mezi dvě písmena.
+lookup-left-off = { $n ->
+    [one] Ověřeno jen první { $n } slovo. Ostatní ověřte zvlášť.
+    [few] Ověřena jen první { $n } slova. Ostatní ověřte zvlášť.
+   *[other] Ověřeno jen prvních { $n } slov. Ostatní ověřte zvlášť.
+}
+lookup-no-edition = Hra „{ $name }“ tu není. Vyberte jinou.
+lookup-from = Odkud slova jsou
+lookup-revision = verze { $name }
+lookup-licence = Licence
+lookup-rule = Co bylo vybráno
+lookup-sample = Kontrolní čtení
+lookup-reading = { $n ->
+    [one] Přečteno { $n } slovo, pochybných { $of }
+    [few] Přečtena { $n } slova, pochybných { $of }
+   *[other] Přečteno { $n } slov, pochybných { $of }
+}
+lookup-option-lists = Samostatné seznamy
+lookup-lengths = Slova podle délky

@@ -1,0 +1,493 @@
+### Slova stránek.
+#
+# Slovníček: jedno slovo pro jednu věc.
+#   kolo = round; partie = game played; hra = game of an edition; tah = placement; top = top
+#   (nejlepší možný tah); sólo = solo; zásobník = rack; sáček = bag; kámen = tile; písmeno = letter;
+#   žolík = blank; pole = square; řádek, sloupec = row, column; vodorovně, svisle = across, down;
+#   lístek = slip; odevzdat = hand in; zadat = key; uložit = save; stáhnout = withdraw a slip;
+#   uznat = let a slip count; platit = count (of a word); losovat = draw; vyhlásit = announce;
+#   položit = lay, place; vyhodnocení = marking; verdikt = verdict; rozhodnutí = ruling;
+#   zrušit = revoke; anulovat = annul; pořadí = standings; místo = rank; trest = penalty;
+#   napomenutí = warning; průměr = mean; herní čas = clock for the whole game; přes čas = over time;
+#   rozhodčí = arbiter; pult = console; plátno = screen of the hall; pomocník = helper;
+#   visačka = badge; slovník = word list; pravidla = profile; záznam = log; otisk = fingerprint.
+# Pořadové číslovky nestojí po v, z, s, k: tam by se předložka měnila podle čísla (v 5., ve 2.).
+
+## Všude
+product = Flavita
+language = Jazyk
+skip = Na obsah
+help = Nápověda
+cancel = Zrušit
+back = Zpět
+back-to-console = K pultu
+rounds = Kola
+offline = Bez spojení
+press-again = Stiskněte znovu
+undo = vzít zpět
+player-number = Číslo
+player-name = Jméno
+player-add = Přidat
+player-withdraw = Hráč končí
+end-game = Ukončit partii hned
+error-reference = Číslo v záznamu: { $name }
+export-spreadsheet = Pro tabulky (CSV)
+export-plain = CSV
+export-standings = Pořadí (CSV)
+export-rounds = Kola a topy (CSV)
+export-slips = Všechny lístky s verdikty (CSV)
+exports-title = Uložit výsledky
+sign-arbiter = Hlavní rozhodčí (podpis, jméno)
+sign-secretary = Zapisovatel (podpis, jméno)
+sign-date = Datum
+
+## Čísla s podstatnými jmény
+points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+points-word = { $n ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
+players-word = { $n ->
+    [one] hráč
+    [few] hráči
+   *[other] hráčů
+}
+slips-expected = { $n ->
+    [one] Ještě chybí { $n } lístek.
+    [few] Ještě chybějí { $n } lístky.
+   *[other] Ještě chybí { $n } lístků.
+}
+words-counted = { $n ->
+    [one] { $n } slovo
+    [few] { $n } slova
+   *[other] { $n } slov
+}
+found-count = { $n ->
+    [0] nikdo
+    [one] našel { $n }
+    [few] našli { $n }
+   *[other] našlo { $n }
+}
+found-of = { $n ->
+    [0] Top nenašel nikdo
+    [one] Našel { $n } z { $of }
+    [few] Našli { $n } z { $of }
+   *[other] Našlo { $n } z { $of }
+}
+tops-equal = Rovnocenné topy: { $n }
+tops-equal-open = Rovnocenné topy: { $n }. Který položit, vybere rozhodčí.
+date-long = { $day }. { $month }. { $year }
+of-count = z { $n }
+and-more = { $name } a další: { $n }
+direction-across = vodorovně
+direction-down = svisle
+
+## Kolo a jeho fáze
+round-title = { $n }. kolo
+rack-text = zásobník { $name }
+top-text = top { $name }
+tops-text = topy { $name }
+placements-of-round = Tahy { $n }. kola
+placements-total = celkem { $n }
+slips-of-round = Lístky { $n }. kola
+slip-of-round = Lístek, { $n }. kolo
+slips-of-round-word = lístky { $n }. kola
+round-word = kolo
+top-of-round = Top { $n }. kola
+top-on-board = Na desce je top { $n }. kola:
+handed-in-of-round = Odevzdáno, { $n }. kolo
+entered-of = Zadáno { $n } z { $of }
+entered-all = Všechny lístky zadány
+slips-paper = na papíře { $n }
+slips-absent = bez lístku { $n }
+phase-lobby = Čeká se na začátek
+phase-drawn = Zásobník vylosován
+phase-thinking = Hráči přemýšlejí
+phase-last-call = Hráči zapisují
+phase-paused = Pauza
+phase-closed = Čas vypršel
+phase-revealed = Top vyhlášen
+phase-placed = Top na desce
+phase-ended = Partie skončila
+screen-phase-drawn = Připravte se
+screen-phase-thinking = Přemýšlejte
+screen-phase-last-call = PIŠTE
+screen-phase-paused = Pauza
+next-draw-first = Losovat první zásobník
+next-draw = Losovat zásobník { $n }. kola
+next-start = Začít { $n }. kolo
+next-stop = Ukončit { $n }. kolo
+next-reveal = Vyhlásit top { $n }. kola
+next-place = Položit top { $n }. kola
+next-end = Ukončit turnaj
+next-needs-top = nejdřív vyberte z rovnocenných topů
+next-needs-slips = { $n ->
+    [one] chybí { $n } lístek { $of }. kola
+    [few] chybějí { $n } lístky { $of }. kola
+   *[other] chybí { $n } lístků { $of }. kola
+}
+next-again = Potvrďte dalším stiskem
+
+## Úvodní stránka
+home-title = Turnaje
+home-new = Nový turnaj
+home-continue = Zpět k pultu
+home-others = Ostatní
+home-all = Všechny turnaje
+home-tournament = Turnaj
+home-game = Hra
+home-players = Hráči
+home-rounds = Kola
+home-state = Stav
+home-draft = Nezačal
+home-done = Skončil
+home-damaged = Poškozený soubor
+home-newer = Vyžaduje novější Flavitu
+home-no-dictionary = Chybí slovník
+home-unopened = Nelze otevřít
+home-action-draft = Otevřít
+home-action-done = Výsledky
+home-event = Celkové pořadí
+home-action-damaged = Co dělat
+home-folder = Složka: { $name }
+home-address = Adresa pro plátno a pomocníky: { $name }
+per-round = { $name } na kolo
+welcome-title = Vítejte
+welcome-what = Flavita vede turnaje v opisovaném scrabblu (Duplicate): všichni mají stejná písmena, stejnou desku a stejný čas a vyhrává ten, kdo najde nejcennější slova.
+welcome-one = Založte turnaj: pojmenujte ho, vyberte hru a zapište hráče.
+welcome-two = Na projektoru otevřete plátno pro sál a vyzkoušejte zvuk.
+welcome-three = Vylosujte první zásobník. Flavita pak hlídá čas, hledá top a kontroluje lístky.
+
+## Nový turnaj
+new-title = Nový turnaj
+new-name = Název
+new-edition = Písmena a deska
+new-dictionary = Slovník
+new-round-time = Čas na kolo
+new-round-time-hint = minuty:sekundy
+new-last-call = Signál „Pište“
+new-last-call-hint = kolik sekund před koncem; může jich být víc
+new-minima = Jaký zásobník vyhovuje
+new-minima-until = Do kola
+new-minima-vowels = včetně: samohlásek aspoň
+new-minima-consonants = a souhlásek aspoň
+new-minima-later = Potom: samohlásek aspoň
+new-minima-and = a souhlásek aspoň
+new-clock = Herní čas na partii
+new-clock-on = Každý hráč má svůj časový limit
+new-clock-budget = Limit
+new-clock-price = min, nad limit minus
+new-clock-step = bodů za každý započatý úsek
+new-clock-end = min.
+new-clock-hint = Má smysl, jen když pomocník zaznamenává, kdy kdo lístek odevzdal. Bez záznamu se počítá celé kolo.
+new-players = Hráči
+new-players-label = Každý na svém řádku
+new-players-example = 12; Petr Novák; Olomouc
+new-players-hint = Číslo; jméno; město. Stačí jen jméno, čísla se doplní sama. Opozdilce přidáte později.
+new-players-file = Načíst ze souboru CSV
+new-create = Založit turnaj
+new-notice = Něco je třeba opravit: podívejte se na označená políčka. Všechno ostatní zůstalo.
+
+## Pult
+clock-pause = pauza
+clock-resume = pokračovat
+clock-extend = +30 sekund
+bought-back = Na poli { $at } teď leží písmeno { $letter } a { $name } je v zásobníku.
+bag = V sáčku
+draw-label = Vylosovaná písmena, ? = { $name }
+draw-take = Vzít tento zásobník
+over-time = Přes čas:
+hand-in-how = když hráč odevzdá, stiskněte jeho číslo
+tops-because = Důvod, pokud výběr není podle pravidel
+tops-lay = Položit na desku
+tops-choose = Topů je víc. Který půjde na desku?
+top-mark = top
+placements-title = Tahy
+placements-none = Tahy kola se tu objeví, jakmile vyprší jeho čas.
+placements-filter = slovo nebo pole
+placements-only-found = Jen nalezené
+placements-word = Slovo
+placements-square = Pole
+placements-points = Body
+placements-found = Našlo
+marking-lock = Uzavřít vyhodnocení kola
+marking-locked = Vyhodnocení uzavřeno
+slips-title = Lístky
+slips-none = Lístky se zadávají po ukončení kola, zatímco hráči přemýšlejí nad dalším.
+missing-title = Chybějí
+missing-next = další
+missing-none = Všechny lístky zadány
+keyed-title = Právě zadané
+slip-label = Lístek
+slip-order = číslo pole slovo body
+slip-which-reading = Slovo lze položit několika způsoby. Který je na lístku?
+slip-hint = Například: 23 h7 vlaky 17
+slip-not-yet = zatím není co zadávat
+slip-save = uložit
+slip-correct = Opravit
+slip-key = Zadat
+slip-withdraw = Stáhnout lístek
+slip-unsaved = Neuloženo: není spojení. Řádek zůstal, stiskněte Enter znovu.
+do-failed = Neprovedeno: není spojení. Nic se neztratilo, zkuste to znovu.
+status-saved = Uloženo { $name }
+status-screen = Plátno: { $name }
+standings-link = Pořadí
+scene-change = plátno
+scene-auto = Podle hry
+scene-reveal = Poslední top
+scene-standings = Pořadí
+scene-lobby = Úvod
+scene-blank = Tma
+keys-all = všechny klávesy
+title-lobby = Příprava
+title-ended = Výsledky
+lobby-players = Hráči
+lobby-settings = Podmínky
+lobby-late = Přidat hráče
+lobby-check = Před začátkem
+lobby-check-screen = Plátno je otevřené na projektoru (F9).
+lobby-check-slips = Každý hráč má lístky se svým číslem.
+lobby-check-sound = Plátno má zapnutý zvuk.
+ending-title = Partie skončila
+
+## Stránka kola
+round-slip = Lístek
+round-verdict = Verdikt
+round-claimed = Na lístku
+round-time = Čas
+actor-console = rozhodčí
+trail-replaced = { $time }, { $name }: { $text }, { $points }. Opraveno.
+trail-withdrawn = { $time }, { $name }: { $text }, { $points }. Staženo.
+
+## Pořadí
+standings-after = Pořadí po { $n }. kole
+standings-final = Konečné pořadí
+standings-sum = Součet topů { $n }
+standings-rank = Místo
+standings-number = Č.
+standings-player = Hráč
+standings-town = Město
+standings-tops = Topy
+standings-solos = Sóla
+standings-solo-points = Za sóla
+standings-warnings = Nap.
+standings-negative = Do topu
+standings-team = Družstvo
+standings-teams = Družstva
+standings-members = Hráči
+standings-category = Kategorie
+standings-club = Klub
+standings-every-category = všechny
+standings-every-club = všechny
+standings-show = Zobrazit
+tie = { $ahead } výše než { $behind }: { $why }.
+tie-tops = topy { $one } proti { $two }
+tie-solos = sóla { $one } proti { $two }
+tie-total = body { $one } proti { $two }
+tie-game = partie { $game }, { $one } proti { $two }
+tie-round = { $round }. kolo, { $one } proti { $two }
+tie-game-round = partie { $game }, { $round }. kolo, { $one } proti { $two }
+tie-dearest-slip = nejcennější kolo, { $one } proti { $two }
+tie-fewer-warnings = napomenutí { $one } proti { $two }
+tie-less-time = čas { $one } proti { $two }
+
+## Několik partií
+games = { $n ->
+    [one] { $n } partie
+    [few] { $n } partie
+   *[other] { $n } partií
+}
+game-title = Partie { $n }
+event-game = { $name }, partie { $n }
+event-game-name = { $name }. Partie { $n }
+event-cumulated = Celkové pořadí
+next-game = Další partie turnaje
+next-game-title = Ještě jedna partie
+next-game-what = Stejná písmena, slova, pravidla i hráči, kromě těch, kdo skončili. Výsledky partií se sčítají.
+cumulated-after = { $n ->
+    [one] Pořadí po { $n } partii
+   *[other] Pořadí po { $n } partiích
+}
+cumulated-during = Hraje se partie { $n }
+cumulated-stand = po { $n }. kole
+cumulated-not-begun = žádné kolo není vyhodnoceno
+cumulated-mean = Průměr %
+cumulated-other-rules = Partie mají různá pravidla. Místa a shody se tu řídí pravidly poslední partie: { $name }.
+cumulated-names-differ = Č. { $number } má různá jména: { $names }. Počítají se jako různí hráči; je-li to jeden člověk, opravte jméno v jedné z partií.
+cumulated-numbers-differ = { $name } má různá čísla: { $numbers }. Počítají se jako různí hráči; je-li to jeden člověk, opravte číslo v jedné z partií.
+cumulated-in-games = { $n ->
+    [one] partie { $games }
+   *[other] partie { $games }
+}
+
+## Hráči
+players-link = hráči
+players-edit = upravit seznam
+players-title = Hráči
+players-how = Enter uloží řádek, šipky vedou nahoru a dolů, Esc vrátí, co bylo napsáno.
+players-categories = Kategorie
+players-missed = Vynechává kola
+players-new = Nový hráč, nebo dvojice: Ada / Van
+players-save = Uložit
+players-withdraw = Končí
+player-return = Vrátit
+players-from = od { $n }. kola
+players-until = do { $n }. kola
+players-never = bez odehraného kola
+players-import = Vložit seznam
+players-import-do = Vložit všechny
+players-example = 12; Petr Novák; Olomouc; junioři; Morava
+players-import-how = Číslo; jméno; klub; kategorie; družstvo. Stačí jen jméno. Když nevyhoví jediný řádek, nevloží se nikdo.
+players-closed = Partie skončila: nové hráče už přidat nelze.
+players-merge = Jeden člověk zapsaný dvakrát
+players-merge-keep = Ponechat č.
+players-merge-gone = a dát mu vše od č.
+players-merge-how = Lístky obou připadnou tomu, kdo zůstane. Mají-li oba lístek ve stejném kole, jsou to dva lidé.
+players-merge-do = Sloučit
+standings-time = Čas
+standings-penalty = Trest
+standings-total = Celkem
+standings-top-row = Top
+standings-empty = Pořadí se objeví, až bude vyhodnoceno první kolo.
+standings-footnote = * top kola.
+standings-ranks = Místa { $name } z { $of }
+standings-page = Strana { $n } z { $of }
+
+## Plátno v sále
+screen = plátno
+screen-sound = Zapnout zvuk
+screen-stop = STOP
+screen-slips-up = Lístky nahoru
+screen-handed-in = Odevzdáno
+screen-next = Další nejlepší
+
+## Klávesy
+keys-title = Klávesy a lístky
+keys-round = Kolo
+keys-line = Řádek lístku
+keys-slips = Jak zadat lístek
+keys-next = další krok; když něco chybí, potvrdí druhý stisk
+keys-pause = pauza a pokračování
+keys-extend = přidat 30 sekund
+keys-scene = co ukazuje plátno
+keys-undo = vzít zpět poslední krok
+keys-dictionary = slovník: platí-li slovo
+keys-players = hráči: opravit, přidat, sloučit
+keys-filter = hledat v tazích
+keys-help = tato stránka
+keys-save = uložit lístek
+keys-complete = přijmout doplnění
+keys-missing = další číslo bez lístku
+keys-recall = vrátit předchozí řádek k opravě
+keys-escape = vymazat řádek, vrátit se na něj
+keys-blank = s písmenem: žolík na jeho místě
+keys-slips-how = Číslo hráče, pole, slovo, body z lístku. Po čísle na pořadí nezáleží a body lze vynechat.
+keys-example-across = 23 h7 vlaky
+keys-example-across-is = hráč 23, VLAKY vodorovně od H7
+keys-example-down = 23 7h vlaky
+keys-example-down-is = totéž slovo svisle: nejdřív sloupec
+keys-example-claim = 23 h7 vlaky 17
+keys-example-claim-is = s body, které hráč napsal
+keys-example-blank = 23 h7 vlAky
+keys-example-blank-is = místo A žolík
+keys-example-top = 23 t
+keys-example-top-is = hráč má top
+keys-example-empty-is = prázdný lístek nebo žádný
+keys-example-several-is = několik lístků jednoho hráče: nula
+keys-top-letter = t
+keys-example-many-is = několik hráčů s topem najednou
+keys-example-illegible-is = lístek nelze přečíst: nula
+keys-example-hard-is = lístek se čte těžko, ale je uznán
+keys-example-hand-in-is = hráč odevzdal: jeho čas stojí
+
+## Pole desky
+square-letter-double = 2P
+square-letter-triple = 3P
+square-word-double = 2S
+square-word-triple = 3S
+
+## Podmínky turnaje
+setting-clock = { $budget } na partii; nad to minus { $price } za každý započatý úsek { $step }
+setting-no-clock = Bez herního času
+setting-minima = Samohlásky a souhlásky: { $early } do { $until }. kola, pak { $late }
+tops-prospect = { $blanks ->
+    [0] bez žolíka
+    [one] { $blanks } žolík
+    [few] { $blanks } žolíci
+   *[other] { $blanks } žolíků
+} · zbývá { $left }: samohlásky { $vowels }, souhlásky { $consonants } · otevírá { $opened ->
+    [one] { $opened } pole
+    [few] { $opened } pole
+   *[other] { $opened } polí
+}
+tops-note-fewest = nejméně žolíků
+tops-note-blank = stojí žolíka
+tops-note-preferred = první podle pravidel
+tops-note-behind = podle pravidel až za jinými
+
+## Záhlaví tabulek CSV
+csv-rank = Místo
+csv-player = Hráč
+csv-total = Celkem
+csv-percent = % topů
+csv-tops = Topy
+csv-solos = Sóla
+csv-penalty = Trest
+csv-points = Body
+csv-seconds = Sekundy
+csv-overtime-seconds = Přes čas, s
+csv-number = Číslo
+csv-club = Město, klub
+csv-points-of-round = { $n }. kolo
+csv-total-of-game = Partie { $n }
+csv-percent-of-game = Partie { $n }, %
+csv-points-of-game-round = Partie { $game }, { $n }. kolo
+csv-solo-points = Body za sóla
+csv-warnings = Napomenutí
+csv-warning-price = Body za napomenutí
+csv-negative = Do topu
+csv-dearest-slip = Nejcennější kolo
+csv-mean-percent = Průměr %
+csv-categories = Kategorie
+csv-team = Družstvo
+csv-numbers = Čísla
+csv-tie = Při shodě
+csv-round = Kolo
+csv-rack = Zásobník
+csv-top-points = Body topu
+csv-at = Pole
+csv-word = Slovo
+csv-legal-placements = Možné tahy
+csv-found = Našlo
+csv-solo = Sólo hráče
+csv-players = Hráči
+csv-claimed = Na lístku
+csv-would-be = Bylo by
+csv-top = Top
+csv-verdict = Verdikt
+csv-reasons = Kódy důvodů
+csv-reason-text = Důvod
+csv-status = Stav
+csv-slip = Lístek
+csv-read-at = Přečtené pole
+csv-remarks = Poznámky
+csv-read-word = Přečtené slovo
+csv-valid = uznán
+csv-warning = napomenutí
+csv-zero = nula
+csv-counts = platí
+csv-replaced = nahrazen
+csv-withdrawn = stažen
+
+## Stránka pro sál
+hall-ways = Vyberte plátno, pořadí nebo pravidla. Pult se otevírá jen na počítači, na kterém Flavita běží.

@@ -1,0 +1,121 @@
+### Síť: kdo smí co otevřít, pomocníci, visačky, přihlášení.
+
+## Přihlášení rozhodčího
+sign-in-title = Přihlášení rozhodčího
+sign-in-what = Tento počítač zpřístupnil svůj pult v síti. Napište heslo, které bylo zadáno při spuštění.
+sign-in-passphrase = Heslo
+sign-in-do = Přihlásit
+sign-in-idle = Po deseti minutách nečinnosti se musíte přihlásit znovu.
+sign-in-wrong = To není správné heslo. Zkontrolujte rozložení klávesnice a zkuste to znovu.
+sign-out = Odhlásit
+
+## Přihlášení hráčů a pomocníků
+join-title = Přihlášení
+join-what = Namiřte fotoaparát telefonu na kód na visačce. Když to nejde, napište číslo a PIN z visačky.
+join-number = Číslo hráče
+join-pin = PIN z visačky
+join-do = Přihlásit
+join-unknown = Nesouhlasí. Zkontrolujte číslo a PIN na visačce; je-li kód starý, požádejte rozhodčího o nový.
+join-over = Tato pozvánka už neplatí. Požádejte rozhodčího o novou.
+join-locked = Tato visačka je zamčená: PIN byl příliš často chybný. Jděte za rozhodčím, odemkne ji.
+join-wait = Příliš mnoho chybných pokusů. Počkejte { $n ->
+    [one] { $n } sekundu
+    [few] { $n } sekundy
+   *[other] { $n } sekund
+} a zkuste to znovu.
+join-fault = Nepodařilo se uložit. Zkuste to znovu.
+
+## Stránka pomocníka
+keying-title = Zadávání lístků
+keying-quiet = Dokud běží další kolo, body se neukazují: co zadáte, zkontroluje rozhodčí.
+slip-kept = Č. { $number }: uloženo.
+
+## Stránka hráče
+own-slips = Moje lístky
+own-none = Vaše lístky se tu objeví po vyhlášení topu.
+own-slip-expected = ještě nezadán
+
+## Stránka sítě
+network-title = Síť
+network-link = Síť
+network-hall = Adresa pro sál
+network-hall-what = Plátno, pořadí a pravidla se otevřou každému. Napište adresu, nebo namiřte fotoaparát na kód.
+network-none = Tento počítač naslouchá jen sám sobě: jiná zařízení ho nenajdou. Spusťte Flavitu bez --bind 127.0.0.1.
+network-console-open = Pult lze v síti otevřít heslem.
+network-console-closed = Pult lze otevřít jen na tomto počítači.
+network-secure = Spojení je šifrované.
+network-plain = Spojení není šifrované: kdo tuto Wi-Fi odposlouchává, může číst cizí stránky. Pro důležitý turnaj zadejte certifikát.
+network-helpers = Pomocníci
+network-helpers-what = Pomocník zadává lístky ukončených kol a zaznamenává, kdo odevzdal. Top, další zásobník, nastavení ani rozhodnutí nevidí a nemění. U každého kroku stojí jeho jméno.
+network-helper-name = Jméno pomocníka
+network-invite = Pozvat
+network-revoke = Odebrat
+network-helper-open = Ukažte kód pomocníkovi: platí jeden den.
+network-helper-in = Připojeno od { $time }
+network-helper-again = Kód už znovu ukázat nelze. Odeberte přístup a pozvěte znovu.
+network-many = Pomocníků už je padesát. Odeberte přístup těm, kdo nepracují.
+network-players = Telefony hráčů
+network-badges-count = { $n ->
+    [0] Zatím žádné visačky.
+    [one] { $n } visačka, přihlášeno { $in }.
+    [few] { $n } visačky, přihlášeno { $in }.
+   *[other] { $n } visaček, přihlášeno { $in }.
+}
+network-badge-locked = Zamčená: PIN byl dvacetkrát chybný.
+network-badge-guessed = PIN byl { $n }× chybný: možná ho někdo hádá.
+network-badge-devices = Přihlášeno { $n }×; platí poslední přihlášení.
+network-unlock = Odemknout
+alarm-locked = { $n ->
+    [one] Visačka č. { $number } je zamčená: někdo hádal PIN
+   *[other] Zamčené visačky: č. { $number } a další
+}
+alarm-passphrase = { $n ->
+    [one] { $n } chybné heslo
+    [few] { $n } chybná hesla
+   *[other] { $n } chybných hesel
+}
+
+## Visačky
+badges-title = Visačky
+badges-count = { $n ->
+    [0] Zatím žádné visačky.
+    [one] { $n } visačka, k tisku { $now }.
+    [few] { $n } visačky, k tisku { $now }.
+   *[other] { $n } visaček, k tisku { $now }.
+}
+badges-what = Kód a PIN jsou uloženy tak, že je později nikdo nepřečte: vytiskněte visačky, dokud program běží. Kdo svou ztratí, dostane novou a stará přestane platit.
+badges-make = { $n ->
+    [one] Vytvořit { $n } visačku
+    [few] Vytvořit { $n } visačky
+   *[other] Vytvořit { $n } visaček
+}
+badges-print = Vytisknout
+badges-again = Nová visačka pro č.
+badges-again-do = Vytvořit
+
+## Odmítnutí
+error-no-badge = Potřebujete svou visačku
+error-no-badge-what = Namiřte fotoaparát telefonu na kód na visačce.
+error-no-helper = Tato stránka je pro pomocníky
+error-no-helper-what = Požádejte rozhodčího o pozvánku.
+error-elsewhere-what = Zařízení odhlášeno ({ $time }): někdo se přihlásil jinde, nebo rozhodčí odebral přístup. Jestli jste to nebyli vy, řekněte to rozhodčímu.
+error-signed-out = Odhlášeno
+error-signed-out-what = Přihlaste se znovu.
+error-too-fast = Příliš rychle
+error-too-fast-what = Chvilku počkejte a zkuste to znovu.
+fault-key-of-another = Stejný požadavek už přišel s jiným obsahem: nic se nezměnilo. Načtěte stránku znovu a opakujte ho.
+fault-busy = Příliš mnoho požadavků najednou: neuloženo. Zkuste to znovu za pár sekund.
+refusal-text-hidden = Za „{ $before }“ je neviditelný znak { $name }. Smažte ho a napište text znovu.
+refusal-text-hidden-first = Na začátku je neviditelný znak { $name }. Smažte ho a napište text znovu.
+refusal-text-long = Příliš dlouhé: nejvýš { $n ->
+    [one] { $n } znak
+    [few] { $n } znaky
+   *[other] { $n } znaků
+}.
+refusal-player-text = Řádek { $line }. { $what }
+players-alike = Stejně vypadají { $numbers }: { $name }
+
+## Kdo to udělal
+actor-arbiter = rozhodčí (síť)
+actor-helper = pomocník { $name }
+actor-player = hráč č. { $number }

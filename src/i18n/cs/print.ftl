@@ -1,0 +1,55 @@
+### Tisk: co lze vytisknout a co na listech stojí.
+
+print-title = Tisk
+print-hint = vše na A4
+print-do = Vytisknout
+print-show = Zobrazit
+print-before = Před hrou
+print-during = Během hry
+print-after = Po hře
+
+## Seznam
+print-rules = Dnešní pravidla
+print-rules-what = Na zeď: podle čeho se rozhoduje.
+print-badges = Visačky
+print-badges-what = Číslo, PIN a kód pro telefon; rozstříhat a rozdat.
+print-poster = Plakát na dveře
+print-poster-what = Kód a adresa pro telefony.
+print-slips = Lístky
+print-slips-what = Dvanáct na stránce, s číslem hráče a kola.
+print-scores = Listy skóre
+print-scores-what = Pro hráče, kteří si vedou skóre sami; dva na stránce.
+print-round = List kola
+print-round-what = Deska, zásobník a seznam hráčů: hra běží i bez počítače.
+print-notices = Oznámení
+print-notices-what = Nuly, napomenutí a tresty s důvody – roznést ke stolům.
+print-results = Výsledky
+print-results-what = Pořadí, body po kolech, podpisy.
+print-record = Zápis hry
+print-record-what = Všechna kola: zásobník, top, kdo ho našel; na konci deska.
+
+## Na listech
+print-rounds = Na kolik kol
+print-papers = { $n ->
+    [one] { $n } list papíru
+    [few] { $n } listy papíru
+   *[other] { $n } listů papíru
+}
+print-slips-cut = Rozřízněte celý stoh najednou: v každé hromádce je jeden hráč, kola popořadě.
+print-no-players = Nejdřív zapište hráče.
+print-no-rounds = Kola se tu objeví, až první top leží na desce.
+print-notices-none = Není co roznášet: toto kolo je čisté.
+print-at = Souřadnice
+print-word = Slovo
+print-points = Body
+print-time = Čas
+print-arbiter = Rozhodčí
+print-round-number = Kolo
+print-rack = Zásobník
+print-top = Top
+print-sum = Součet
+print-found = Našlo
+print-solo = Sólo
+print-share = Průměr, %
+print-record-note = +1: byl ještě jeden stejně dobrý top. Průměr: jaký podíl topu hráči získali.
+print-poster-steps = Namiřte fotoaparát na kód a pak zadejte číslo a PIN ze své visačky.

@@ -1,0 +1,187 @@
+### Verdikty, odmítnutí a závady jako celé věty.
+
+## Proč lístek není uznán
+verdict-legal = { $word } { $at } { $direction }, { $points }
+verdict-top = Top
+verdict-not-in-dictionary = Slovo „{ $word }“ není ve slovníku.
+verdict-letters-not-in-rack = { $n ->
+    [one] Písmeno { $letters } v zásobníku není.
+   *[other] Písmena { $letters } v zásobníku nejsou.
+}
+verdict-does-not-touch = Slovo se nedotýká žádného písmene na desce.
+verdict-misses-start = První slovo musí procházet počátečním polem.
+verdict-off-board = Slovo se na desku nevejde.
+verdict-replaces-tile = Na poli { $square } už leží jiné písmeno.
+verdict-part-of-longer-word = Toto je část slova „{ $word }“: musí se napsat celé.
+verdict-no-coordinates = Na lístku není uvedeno pole.
+verdict-coordinates-unreadable = Takové pole tato deska nemá: { $text }.
+verdict-unknown-letter = Tato hra nemá písmeno { $letter }.
+verdict-no-new-tile = Ze zásobníku není použito žádné písmeno: slovo už na desce leží.
+verdict-one-letter = Jedno písmeno není slovo.
+verdict-too-many-tiles = Položit lze nejvýš { $n ->
+    [one] { $n } kámen
+    [few] { $n } kameny
+   *[other] { $n } kamenů
+}.
+verdict-first-word-short = První slovo musí mít aspoň { $n ->
+    [one] { $n } písmeno
+    [few] { $n } písmena
+   *[other] { $n } písmen
+}.
+verdict-blank-unmarked = Žolík není označen: { $letters }.
+verdict-claim-too-high = Na lístku je { $claimed }, tah má { $worth }: za body navíc je nula.
+verdict-claim-missing = Na lístku nejsou body.
+verdict-illegible = Lístek nelze přečíst.
+verdict-late = Odevzdáno po signálu.
+verdict-several-slips = Víc než jeden lístek od tohoto hráče.
+verdict-empty-slip = Lístek je prázdný.
+verdict-no-slip = Lístek chybí.
+verdict-claim-differs = Slovo je správně. Na lístku je { $claimed }, tah má { $points }. Započteno { $points }.
+slip-recorded = Č. { $number }: uloženo, { $points }.
+slip-same = Č. { $number }: už je to takto uloženo.
+slip-replaces = Už je uloženo: { $text }. Dalším stiskem Enter to nahradíte.
+slip-enter-again = { $reason } Dalším stiskem Enter zapíšete 0 bodů.
+slip-handed-in = Č. { $number }: odevzdáno, { $time }.
+
+## Odmítnutí
+refusal-unknown-player = Hráč č. { $number } tu není.
+refusal-round-not-open = { $round }. kolo se teď nehraje.
+refusal-round-still-open = { $round }. kolo se ještě hraje: nejdřív ho ukončete.
+refusal-round-locked = Vyhodnocení { $round }. kola je uzavřeno.
+refusal-rack-of-many-readings = Zásobník lze číst několika způsoby: { $racks }. Pište kameny s mezerami.
+refusal-rack-not-in-bag = V sáčku už není kámen { $tile }.
+refusal-wrong-number-of-tiles = Zásobník má mít kamenů: { $expected }, zadáno: { $given }.
+refusal-rack-begins = Zásobník musí obsahovat kameny, kterými začíná: { $tiles }.
+refusal-rack-vowels = Ze sáčku samohlásek má být kamenů: { $expected }, zadáno: { $given }.
+refusal-game-over = Partie už skončila.
+refusal-text-unreadable = Tohle nelze přečíst: { $text }.
+refusal-name-empty = Pojmenujte turnaj.
+refusal-no-players = Zapište aspoň jednoho hráče.
+refusal-player-line = Řádek { $line }: { $text } – číslo nebo jméno nelze přečíst.
+refusal-number-out-of-range = Sem patří číslo od { $low } do { $high }.
+refusal-time-unreadable = Pište čas jako minuty a sekundy, například 3:00.
+refusal-name-long = Název je příliš dlouhý: vejděte se do { $n } písmen.
+refusal-dictionary-misfit = Tento slovník není pro zvolené kameny. Vyberte slovník ze seznamu.
+refusal-round-time = Kolo trvá od 5 sekund do jednoho dne. Pište minuty a sekundy, například 3:00.
+refusal-last-call = Signál musí zaznít před koncem kola: zadejte méně sekund.
+refusal-clock-time = Zadejte jednu sekundu až jeden den: počet minut, nebo minuty a sekundy.
+refusal-price = Zadejte 0 až 1000 bodů.
+refusal-minimum = Zásobník má sedm kamenů: samohlásek a souhlásek dohromady žádejte nejvýš sedm.
+refusal-player-number = Řádek { $line }: číslo musí být od 1 do { $high }.
+refusal-player-twice = Řádek { $line }: číslo { $number } už má řádek { $other }. Dejte jiné.
+refusal-too-many-players = Hráčů může být nejvýš { $n }. Rozdělte turnaj.
+refusal-nothing-to-undo = Není co vzít zpět.
+refusal-changed-meanwhile = Mezitím se něco změnilo. Toto je současný stav; nic se neztratilo.
+refusal-other-top-preferred = Pravidla dávají přednost jinému topu. Napište, proč tento, a vyberte znovu.
+refusal-reason-needed = Napište proč: důvod zůstane v záznamu.
+refusal-top-not-chosen = Topů je víc: vyberte, který položit.
+
+## Závady
+fault-disk-full = Disk je plný: { $path }. Uvolněte místo; všechno dosud zadané je v bezpečí.
+fault-database-damaged = Soubor turnaje je poškozený: { $path }. Zůstal nedotčený. Vezměte poslední kopii.
+fault-database-newer = Soubor { $path } zapsala novější Flavita. Otevřete ho v ní.
+fault-tournament-dictionary = Slovník „{ $path }“ tohoto turnaje tu není. Vložte jeho soubor do složky s turnaji a spusťte Flavitu znovu.
+fault-file-foreign = Soubor { $path } není turnaj Flavity. Odeberte ho ze složky, nebo vezměte poslední kopii turnaje.
+fault-file-locked = Soubor { $path } používá jiný program. Zavřete ho a načtěte stránku znovu.
+fault-disk-failed = Disk se souborem { $path } selhává. Spusťte Flavitu znovu: než bude pokračovat, soubor zkontroluje.
+fault-not-opened = Soubor { $path } se neotevřel. Ověřte, že lze číst složku, a spusťte Flavitu znovu.
+fault-folder-not-writable = Do složky { $path } nelze zapisovat.
+fault-not-saved = Nepodařilo se uložit. Co bylo uloženo dřív, je v bezpečí.
+error-not-found = Taková stránka není
+error-not-found-what = Adresa může být chybná, nebo má turnaj jiný název.
+error-home = K turnajům
+error-fault = Něco se rozbilo
+error-not-allowed = Tato stránka je pro rozhodčího
+error-not-allowed-what = Otevřete ji na počítači, na kterém Flavita běží.
+
+## Co bylo uděláno
+done-paused = Hodiny stojí.
+done-resumed = Hodiny běží.
+done-extended = Přidáno { $n } s.
+done-undone = Vzato zpět: { $text }.
+done-player-added = Přidáno: č. { $number } { $name }.
+done-players-added = { $n ->
+    [one] Přidán { $n } hráč.
+    [few] Přidáni { $n } hráči.
+   *[other] Přidáno { $n } hráčů.
+}
+done-player-returned = Č. { $number } { $name } hraje znovu, od { $round }. kola.
+done-player-changed = Č. { $number } { $name }: uloženo.
+done-player-renumbered = { $name }: dosud č. { $from }, teď č. { $to }.
+done-absence-noted = { $n ->
+    [0] Č. { $number } { $name } nevynechává žádné kolo{ $rounds }.
+    [one] Č. { $number } { $name } vynechává kolo { $rounds }.
+   *[other] Č. { $number } { $name } vynechává kola { $rounds }.
+}
+done-players-merged = Č. { $kept } { $name }: všechno od č. { $gone } je teď tady.
+done-player-withdrawn = Č. { $number } { $name } končí. Výsledky zůstávají.
+done-top-chosen = Na desku jde { $word } { $at }.
+done-marking-locked = Vyhodnocení { $round }. kola je uzavřeno.
+over-bag-empty = Všechny kameny jsou vylosovány a zahrány.
+over-rounds = Všechna kola jsou odehrána.
+over-no-placement = Ze zbylých písmen nelze položit žádné slovo.
+over-by-arbiter = Partii ukončil rozhodčí.
+restored-away = Počítač spal nebo někdo přestavil jeho hodiny: { $away }. Hráčům se nic nevzalo: zbývá { $time }, hodiny stojí, stiskněte F2.
+trouble-disk-full = Disk je plný: nic nového se neukládá. Smažte nepotřebné soubory; ukládání pak pokračuje samo. Zatím pište na papír.
+trouble-locked = Soubor turnaje drží jiný program: nic nového se neukládá. Zavřete ho; ukládání pak pokračuje samo.
+trouble-not-writable = Do složky s daty nelze zapisovat: nic nového se neukládá. Zkontrolujte disk a oprávnění složky; ukládání pak pokračuje samo.
+trouble-disk-failed = Disk neodpověděl: nic nového se neukládá. Program kontroluje soubor a bude pokračovat sám, jakmile bude v pořádku. Zatím pište na papír.
+trouble-damaged = Soubor turnaje je poškozený: chybí v něm, co bylo uloženo. Zastavte program a pokračujte z poslední kopie.
+restored = Pokračuje se ze stejného místa. Zbývá { $time }, hodiny stojí: stiskněte F2.
+
+## Odmítnutí podle pravidel
+refusal-number-used = Číslo { $number } je obsazené: vyberte jiné.
+refusal-no-name = Napište jméno hráče.
+refusal-has-not-left = Hráč č. { $number } už hraje.
+refusal-has-slip = Hráč č. { $number } má za { $round }. kolo lístek, a tedy ho nevynechal. Nejdřív lístek stáhněte.
+refusal-same-player = Uveďte dvě různá čísla.
+refusal-both-have-slips = Č. { $kept } i č. { $gone } mají lístek za { $round }. kolo. Sloučit je lze, až bude jeden z těchto lístků stažen.
+refusal-player-taken = Řádek { $line }: číslo { $number } je obsazené: { $name }. Dejte jiné.
+refusal-rounds-unreadable = To nejsou kola: { $text }. Pište například 3-5, 8.
+refusal-still-played = Nejdřív dohrajte tuto partii.
+refusal-not-in-round = Hráč č. { $number } { $round }. kolo nehraje.
+refusal-no-round = Nejdřív losujte první zásobník.
+refusal-clock-stands = Hodiny už stojí.
+refusal-clock-runs = Hodiny už běží.
+refusal-already-handed-in = Č. { $number }: odevzdání už je zaznamenáno.
+refusal-not-placeable = Slovo „{ $word }“ nelze položit na { $at }: zkontrolujte pole a písmena.
+refusal-top-not-chosen-yet = Nejdřív vyberte, který top { $round }. kola půjde na desku.
+refusal-rack-rejected = Zásobník { $rack } nevyhovuje: samohlásek musí být aspoň { $vowels } a souhlásek aspoň { $consonants }. Vraťte kameny do sáčku a losujte znovu.
+refusal-rack-few-vowels = Zásobník { $rack } nevyhovuje: samohlásek je { $v }, má jich být aspoň { $vowels }. Vraťte kameny do sáčku a losujte znovu.
+refusal-rack-few-consonants = Zásobník { $rack } nevyhovuje: souhlásek je { $c }, má jich být aspoň { $consonants }. Vraťte kameny do sáčku a losujte znovu.
+refusal-rack-many-vowels = Zásobník { $rack } nevyhovuje: samohlásek je { $v }, smí jich být nejvýš { $vowels }. Vraťte kameny do sáčku a losujte znovu.
+refusal-rack-many-consonants = Zásobník { $rack } nevyhovuje: souhlásek je { $c }, smí jich být nejvýš { $consonants }. Vraťte kameny do sáčku a losujte znovu.
+refusal-rack-above = Zásobník { $rack } nevyhovuje: samohlásek smí být nejvýš { $vowels } a souhlásek nejvýš { $consonants }. Vraťte kameny do sáčku a losujte znovu.
+refusal-rack-unplayable = Ze zásobníku { $rack } nelze nic položit. Vraťte kameny do sáčku a losujte znovu.
+refusal-line-unreadable = Tohle nelze přečíst: „{ $text }“. Pište číslo, pole, slovo, například 23 h7 vlaky.
+refusal-no-number = Začněte číslem hráče.
+refusal-tournament-closed = Turnaj je zavřený. Otevřete ho znovu z úvodní stránky.
+done-rack-drawn = Zásobník { $round }. kola: { $rack }.
+done-round-opened = { $round }. kolo začalo.
+done-round-closed = { $round }. kolo je ukončeno.
+done-top-revealed = Top { $round }. kola: { $points }.
+done-game-ended = Partie skončila.
+over-minimum = Na zásobník už nezbývá dost samohlásek nebo souhlásek.
+
+## Co je na lístku nepřesné
+remark-claim-too-high = Na lístku je { $claimed }, tah má { $worth }.
+remark-claim-too-low = Na lístku je { $claimed }, tah má { $worth }.
+remark-claim-missing = Na lístku nejsou body.
+remark-blank-unmarked = Žolík není označen, nebo je označeno jiné písmeno: čteno jako { $text }.
+remark-coordinates-shifted = Pole je špatně, ale míněno může být jen toto: { $text }.
+remark-last-letter-forgotten = Poslední písmeno slova není napsáno: čteno jako { $text }.
+remark-within-grace = Odevzdáno po signálu, ale v přidaných sekundách.
+remark-hard-to-read = Lístek se čte těžko.
+remark-cost = Minus { $points }.
+remark-warning = Napomenutí.
+remark-counted = Započteno: { $points }.
+
+## Co mohl lístek znamenat
+clue-only = Lze číst jen jedním způsobem: { $text } ({ $how }).
+clue-several = Lze číst několika způsoby: { $n }.
+clue-last-letter = poslední písmeno není napsáno
+clue-blank-mark = jako žolík je označeno jiné písmeno
+clue-turned = směr je špatně
+clue-shifted = o jedno pole vedle
+clue-other-alphabet = písmeno řádku z jiné abecedy
+clue-elsewhere = jiné místo

@@ -1,0 +1,51 @@
+### Nyomtatás: mit lehet kinyomtatni, és mi áll a lapokon.
+
+print-title = Nyomtatás
+print-hint = minden A4-es lapon
+print-do = Nyomtatás
+print-show = Mutasd
+print-before = Játék előtt
+print-during = Játék közben
+print-after = Játék után
+
+## A lista
+print-rules = A mai szabályok
+print-rules-what = A falra: milyen szabályok szerint értékelünk.
+print-badges = Kitűzők
+print-badges-what = Szám, PIN és kód a telefonhoz; szétvágni és kiosztani.
+print-poster = Plakát az ajtóra
+print-poster-what = Kód és cím a telefonoknak.
+print-slips = Cédulák
+print-slips-what = Laponként tizenkettő, a játékos és a forduló számával.
+print-scores = Pontlapok
+print-scores-what = Aki maga vezeti a pontjait; két lap egy oldalon.
+print-round = Fordulólap
+print-round-what = Tábla, készlet, játékosok: ezzel számítógép nélkül is megy a játék.
+print-notices = Értesítések
+print-notices-what = Nullák, figyelmeztetések és büntetések indoklással – az asztalokhoz.
+print-results = Végeredmény
+print-results-what = Helyezések, pontok fordulónként, aláírások.
+print-record = Jegyzőkönyv
+print-record-what = Minden forduló: készlet, top, kik találták meg; a végén a tábla.
+
+## A lapokon
+print-rounds = Hány fordulóra
+print-papers = { $n } papírlap
+print-slips-cut = Vágja el egyszerre az egész köteget: minden kis kupac egy játékosé, a fordulók sorrendben.
+print-no-players = Előbb írja be a játékosokat.
+print-no-rounds = A fordulók akkor jelennek meg itt, amikor az első top a táblára kerül.
+print-notices-none = Nincs mit kivinni: ez a forduló tiszta.
+print-at = Koordináta
+print-word = Szó
+print-points = Pont
+print-time = Idő
+print-arbiter = Versenybíró
+print-round-number = Forduló
+print-rack = Készlet
+print-top = Top
+print-sum = Összesen
+print-found = Megtalálta
+print-solo = Szóló
+print-share = Átlag, %
+print-record-note = +1: volt még egy ugyanilyen értékű top. Átlag: a játékosok a top hány százalékát érték el.
+print-poster-steps = Irányítsa a kamerát a kódra, majd írja be a kitűzőjén álló számot és PIN-t.

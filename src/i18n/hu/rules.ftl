@@ -1,0 +1,205 @@
+### Mai szabályok: a szabályok értékei egész mondatokban.
+
+rules-today = Mai szabályok
+rules-link = Szabályok
+rules-print = Nyomtatás
+rules-changed = { $name } (módosítva)
+rules-by = Szabályok: { $name }
+rules-then = { $first }, aztán { $next }
+
+## A játék
+rules-game = A játék
+rules-edition = { $name }. { $tiles } és joker: { $n }.
+rules-edition-without-blanks = { $name }. { $tiles }.
+rules-switches = Megállapodás: { $what }.
+rules-dictionary = Szólista: { $name }, { $words }.
+
+## A készlet
+rules-rack = A készlet
+rules-rack-size = Egy készlet { $n } zsetonból áll, és mindenki ezzel játszik.
+rules-most-laid = Egy fordulóban legfeljebb { $n } rakható le közülük.
+rules-bonus = Ha egy fordulóban { $n } zseton kerül le: további { $points }.
+rules-early = Az első { $n } készletben: { $what }.
+rules-later = Utána: { $what }.
+rules-always = Minden készletben: { $what }.
+rules-at-least = legalább { $vowels } magánhangzó és legalább { $consonants } mássalhangzó
+rules-at-most = legfeljebb { $vowels } magánhangzó és legfeljebb { $consonants } mássalhangzó
+rules-anything = bármi lehet
+rules-blank-counts-either = A joker magánhangzónak vagy mássalhangzónak számít, amelyik hiányzik.
+rules-blank-counts-both = A joker egyszerre számít magánhangzónak és mássalhangzónak.
+rules-blank-counts-none = A joker se magánhangzónak, se mássalhangzónak nem számít.
+rules-letter-vowel = { $letter }: magánhangzónak számít.
+rules-letter-consonant = { $letter }: mássalhangzónak számít.
+rules-letter-both = { $letter }: magánhangzónak és mássalhangzónak is számít.
+rules-letter-neither = { $letter }: se magánhangzónak, se mássalhangzónak nem számít.
+rules-redrawn = Ha egy készlet nem felel meg, az egész visszakerül a zsákba, és újat húzunk.
+rules-rest-goes-back = A le nem rakott zsetonok visszakerülnek a zsákba, és teljesen új készletet húzunk.
+rules-rest-stays = A le nem rakott zsetonok a készletben maradnak; csak a hiányzókat húzzuk hozzá.
+rules-joker = Jokeres játszma: a készletben mindig van egy joker, és a táblán a lerakott jokert az igazi zseton váltja fel, amíg van ilyen a zsákban.
+rules-two-bags = Két zsák van: { $n } zseton a magánhangzók zsákjából jön, a többi a másikból.
+rules-first-word = Az első szó legalább { $n } betűből áll.
+rules-bought-back = Ha a készletben ott van az a betű, amelyet egy joker a táblán helyettesít, az idő indulása előtt helyet cserélnek: a betű a táblára, a joker a készletbe kerül.
+rules-theme = A mai téma: { $name }. A téma minden szava további pontot ér ({ $points }): { $words }.
+
+## Idő
+rules-time = Idő
+rules-round = Egy forduló ideje { $time }.
+rules-calls = A jelzés a forduló végén szól, és előtte, amikor ennyi idő van hátra: { $times }.
+rules-no-call = A jelzés csak a forduló végén szól.
+rules-no-clock = Nincs játékóra.
+rules-clock-started = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden megkezdett { $step } ára { $price }.
+rules-clock-completed = Mindenkinek { $budget } ideje van az egész játszmára; azon túl minden teljes { $step } ára { $price }.
+rules-clock-how = A játékos ideje addig telik, amíg le nem adja a céduláját; ha ezt nem jelölik, az egész forduló számít.
+rules-late-zero = A forduló vége után leadott cédula nullát ér.
+rules-late-grace = A forduló vége után még { $n } másodpercig lehet cédulát leadni; a későbbi nullát ér.
+rules-late-free = Az ezalatt leadott cédula teljes értékű.
+rules-late-price = Az ezalatt leadott cédula ára { $points }.
+
+## A cédula
+rules-slip = A cédula kitöltése
+rules-slip-write = A cédulára az egész szó, az első betűjének mezője és a pont kerül.
+rules-slip-where = Vízszintes szónál előbb a sor betűje áll: { $across }. Függőleges szónál előbb az oszlop száma: { $down }.
+rules-first-as-drawn = Az első szót ugyanígy kell leírni; a kezdőmezőn halad át: { $at }.
+rules-first-dearest-across = Az első szót vízszintesen és mező nélkül kell leírni; a kezdőmezőn ({ $at }) halad át, és a legtöbbet érő helyén számít.
+rules-slip-blank = Azt a betűt, amelyet joker helyettesít, meg kell jelölni: kicsivel írni, zárójelbe tenni vagy bekarikázni.
+rules-unmarked-cheapest = Ha a joker nincs megjelölve, a betű az igazi zseton, amíg van ilyen a készletben, különben a joker; több olvasat közül a legkevesebbet érő számít.
+rules-unmarked-zero = Ha a joker nincs megjelölve, a forduló nullát ér.
+rules-mismarked-zero = Nem az a betű van megjelölve, amelyikhez joker kell: nulla.
+rules-mismarked-as-unmarked = Nem az a betű van megjelölve, amelyikhez joker kell: a cédulát úgy olvassuk, mintha semmi sem volna megjelölve.
+rules-several-zero = Egy játékos két cédulája nullát ér a fordulóban; telefonon az utolsó, még időben érkezett számít.
+rules-several-first = Egy játékos két cédulája közül az előbb leadott számít; telefonon az utolsó, még időben érkezett.
+rules-several-last = Egy játékos két cédulája közül az utóbb leadott számít; telefonon az utolsó, még időben érkezett.
+
+## Pont és mező
+rules-scoring = Ha a pont vagy a mező hibás
+rules-too-high-true-score = A beírt pont több a helyesnél: a helyes pont számít.
+rules-too-high-zero = A beírt pont több a helyesnél: nulla.
+rules-too-high-excess = A beírt pont több a helyesnél: a beírt pontból a többlet ennyiszer levonódik: { $n }, de legfeljebb nulláig. Ha a helyes pont { $worth }, a beírt { $claimed }, akkor jár { $scored }.
+rules-too-low-true-score = A beírt pont kevesebb a helyesnél: a helyes pont számít.
+rules-too-low-as-claimed = A beírt pont kevesebb a helyesnél: a beírt pont számít.
+rules-missing-true-score = Nincs beírt pont: a helyes pont számít.
+rules-missing-zero = Nincs beírt pont: nulla.
+rules-shifted-zero = A mező vagy az irány hibás: nulla.
+rules-shifted-nothing = A mező vagy az irány hibás, de a cédula csak egyféleképpen érthető: teljes értékű; különben nulla.
+rules-shifted-points = A mező vagy az irány hibás, de a cédula csak egyféleképpen érthető: mínusz { $points }; különben nulla.
+rules-extension-zero = A szó egy táblán lévő szót told meg, és a mező hibás: nulla.
+rules-extension-nothing = A szó egy táblán lévő szót told meg, és a cédula csak egyféleképpen érthető: a mezőt nem kell megadni.
+rules-extension-points = A szó egy táblán lévő szót told meg, és a cédula csak egyféleképpen érthető: a hibás mező ára { $points }.
+rules-last-letter-zero = Nincs leírva az utolsó betű, amely már a táblán áll: nulla.
+rules-last-letter-nothing = Nincs leírva az utolsó betű, amely már a táblán áll: a cédula teljes értékű.
+rules-last-letter-points = Nincs leírva az utolsó betű, amely már a táblán áll: mínusz { $points }.
+
+## Nulla
+rules-zero = Mi ér nullát
+rules-zero-word = A szó, vagy amit a szomszédaival alkot, nincs a szólistában.
+rules-zero-rack = A készletben nincsenek meg a betűk.
+rules-zero-place = A szó egyetlen betűt sem érint a táblán, vagy az első szó nem fedi le a kezdőmezőt.
+rules-zero-whole = A szó nincs egészben leírva.
+rules-zero-board = A szó lelóg a tábláról, vagy más betűkre kerülne.
+rules-zero-slip = Nincs cédula, üres vagy olvashatatlan.
+
+## Figyelmeztetések
+rules-warnings = Figyelmeztetések
+rules-warnings-none = Nincsenek figyelmeztetések.
+rules-warnings-for = Figyelmeztetés jár ezekért: { $what }.
+rules-warnings-price = { $n ->
+    [0] Minden figyelmeztetés ára az adott fordulóban { $points }.
+   *[other] Játszmánként { $n } figyelmeztetés ingyenes, minden további ára az adott fordulóban { $points }.
+}
+rules-warnings-floor = A levonás nem viszi a forduló pontját ez alá: { $n }.
+rules-lapse-claim-too-high = a helyesnél több beírt pont
+rules-lapse-claim-too-low = a helyesnél kevesebb beírt pont
+rules-lapse-claim-missing = hiányzó pont
+rules-lapse-blank-unmarked = jelöletlen joker vagy másik betű megjelölése
+rules-lapse-coordinates-shifted = hibás, de érthető mező
+rules-lapse-last-letter-forgotten = a tábla egy betűjének elhagyása
+rules-lapse-within-grace = leadás a forduló vége után, a ráadás másodperceiben
+rules-lapse-hard-to-read = nehezen olvasható írás
+
+## Top és szóló
+rules-tops = Top és szóló
+rules-top = A top a lehetséges lerakások közül a legtöbbet érő. Akkor is a táblára kerül, ha senki sem találta meg.
+rules-tops-order = Egyenlő topok közül ez kerül a táblára: { $order }.
+rules-tops-then-arbiter = Ha így is egyenlők, a versenybíró választ.
+rules-tops-then-program = Ha így is egyenlők, a tábla olvasási rendjében az első kerül le.
+rules-tops-all-arbiter = Egyenlő topok közül a versenybíró választ.
+rules-tops-all-program = Egyenlő topok közül a tábla olvasási rendjében az első kerül le.
+rules-prefer-fewest-blanks = amelyikben a legkevesebb a joker
+rules-prefer-balanced-rest = amelyik után a magán- és mássalhangzók aránya a legkiegyenlítettebb
+rules-prefer-fewest-tiles = amelyikhez a legkevesebb zseton kell
+rules-prefer-alphabetical = amelyik az ábécében az első
+rules-prefer-highest-row = amelyik a legfelső sorban van
+rules-prefer-leftmost = amelyik leginkább balra van
+rules-prefer-across-first = amelyik vízszintes
+rules-prefer-nearest-corner = amelyik a bal felső sarokhoz a legközelebb van
+rules-solo-none = A szólók nem jelennek meg.
+rules-solo-shown = A szóló a forduló legjobb eredménye, ha egyetlen játékos érte el. Legalább { $n } játékosnál jelenik meg, és nem ér pontot.
+rules-solo-worth = A szóló a forduló legjobb eredménye, ha egyetlen játékos érte el. Topért { $top }, top alatt { $below } jár, ha legalább { $n } játékos van; kevesebbnél csak megjelenik.
+rules-solo-cap = Egy játszmában a szólók legfeljebb ennyit érnek: { $points }.
+
+## A játszma vége
+rules-ending = A játszma vége
+rules-end-bag = A játszma véget ér, amikor minden zseton le van rakva.
+rules-end-minimum-ends = Akkor is véget ér, ha a zsák már nem adhat megfelelő készletet.
+rules-end-minimum-waived = Ha kevés magánhangzó vagy mássalhangzó maradt, bármilyen készlet megfelel.
+rules-end-unplayable-redrawn = A lerakhatatlan készlet visszakerül, amíg jöhet másik; ha nem jöhet, a játszma véget ér.
+rules-end-unplayable-ends = Ha egy készlet nem rakható le, a játszma véget ér.
+rules-end-rounds = Legfeljebb { $n } forduló van.
+
+## Helyezések
+rules-standings = Helyezések
+rules-rank-total = A helyezésekről az összes pont dönt.
+rules-rank-mean-percent = A helyezésekről a topok átlagos százaléka dönt.
+rules-ties-none = Az egyenlők osztoznak a helyezésen.
+rules-ties = Egyenlőségnél ez dönt: { $order }. Aki így is egyenlő, osztozik a helyezésen.
+rules-tie-tops = a topok száma
+rules-tie-solos = a szólók száma
+rules-tie-later-games = az utolsó játszma és így vissza az elsőig
+rules-tie-later-rounds = az utolsó forduló és így vissza az elsőig
+rules-tie-dearest-slip = a legtöbbet érő forduló
+rules-tie-fewer-warnings = a kevesebb figyelmeztetés
+rules-tie-less-time = a kevesebb idő
+rules-missed-zero = A kihagyott forduló nullát ér.
+rules-missed-mean = A kihagyott fordulóért a forduló többi játékosának átlaga jár.
+rules-repeated-zero = Az ugyanazért a hibáért kapott második nulla nulla marad, akkor is, ha a játékos az elsőről még nem tudott.
+rules-repeated-mean = Ha a játékos még nem tudott a hibájáról, az ugyanazért kapott második nulla helyett a versenybíró többi játékosának átlaga jár.
+
+## Kinek a szabályai
+profile-name-house = Házi szabályok
+profile-about-house = Mint a játékok füzeteiben: a helyes pont számít, levonás nélkül, és van játékóra.
+profile-name-fisf = FISF, normál
+profile-about-fisf = Franciaország: fordulónként 3:00, figyelmeztetések, szólóért tíz pont.
+profile-name-fisf-semi-normal = FISF, fordulónként 2:30
+profile-about-fisf-semi-normal = Franciaország, „semi-normal”: fordulónként 2:30.
+profile-name-fisf-semi-rapide = FISF, fordulónként 2:00
+profile-about-fisf-semi-rapide = Franciaország, „semi-rapide”: fordulónként 2:00.
+profile-name-fisf-semi-blitz = FISF, fordulónként 1:30
+profile-about-fisf-semi-blitz = Franciaország, „semi-blitz”: fordulónként 1:30, jelzés 20 másodpercnél.
+profile-name-fisf-blitz = FISF, villám
+profile-about-fisf-blitz = Franciaország: fordulónként egy perc, öt figyelmeztetés ingyenes.
+profile-name-cas = ČAS (Csehország)
+profile-about-cas = A túl sok beírt pont nulla, a túl kevés úgy számít, ahogy be van írva; a joker magán- és mássalhangzó egyszerre.
+profile-name-fise = FISE (Spanyolország)
+profile-about-fise = Jelzés egy percnél és fél percnél, szólók játszmánként legfeljebb 25 pontig, helyezés az átlagos százalék szerint.
+profile-name-chew = John Chew (angol duplikát)
+profile-about-chew = Előkészített játszma; a túl sok beírt pont a többlet kétszeresébe kerül.
+
+## Játékformák
+form-name-ordinary = Szokásos játszma
+form-about-ordinary = Ahogy a szabályok mondják.
+form-name-joker = Jokeres
+form-about-joker = A készletben mindig van egy joker; a lerakottat az igazi zseton váltja fel.
+form-name-seven-of-eight = Hét a nyolcból
+form-about-seven-of-eight = Nyolc zsetont húzunk, legfeljebb hét rakható le.
+form-name-seven-and-eight = Hét és nyolc
+form-about-seven-and-eight = Nyolc zsetont húzunk; nyolc egyszerre további 75 pontot ér.
+form-name-joker-seven-of-eight = Jokeres, hét a nyolcból
+form-about-joker-seven-of-eight = Nyolc zseton, egyikük mindig joker; legfeljebb hét rakható le.
+form-name-joker-seven-and-eight = Jokeres, hét és nyolc
+form-about-joker-seven-and-eight = Nyolc zseton, egyikük mindig joker; nyolc egyszerre további 75 pontot ér.
+form-name-nine-letters = Kilenc betű
+form-about-nine-letters = Kilenc zsetont húzunk; a jutalom csak mind a kilencért jár.
+form-name-five-to-open = Öttel nyitunk
+form-about-five-to-open = Az első szó legalább öt betűből áll.
+form-name-two-bags = Két zsák
+form-about-two-bags = Három magánhangzó az egyik zsákból, a többi a másikból.

@@ -1,0 +1,175 @@
+### Értékelések, elutasítások és hibák egész mondatokban.
+
+## Miért nem érvényes egy cédula
+verdict-legal = { $word } { $at } { $direction }, { $points }
+verdict-top = Top
+verdict-not-in-dictionary = { $word }: nincs a szótárban.
+verdict-letters-not-in-rack = { $n ->
+    [one] Ez a betű nincs a készletben: { $letters }.
+   *[other] Ezek a betűk nincsenek a készletben: { $letters }.
+}
+verdict-does-not-touch = A szó egyetlen betűt sem érint a táblán.
+verdict-misses-start = Az első szónak le kell fednie a kezdőmezőt.
+verdict-off-board = A szó lelóg a tábláról.
+verdict-replaces-tile = Ezen a mezőn már másik betű áll: { $square }.
+verdict-part-of-longer-word = Ez csak része egy hosszabb szónak: { $word }. Az egész szót le kell írni.
+verdict-no-coordinates = A cédulán nincs mező.
+verdict-coordinates-unreadable = A táblán nincs ilyen mező: { $text }.
+verdict-unknown-letter = Ebben a játékban nincs ilyen betű: { $letter }.
+verdict-no-new-tile = A készletből egy betű sem került le: a szó már a táblán áll.
+verdict-one-letter = Egy betű nem szó.
+verdict-too-many-tiles = Legfeljebb { $n } zseton rakható le.
+verdict-first-word-short = Az első szónak legalább { $n } betűből kell állnia.
+verdict-blank-unmarked = A joker nincs megjelölve: { $letters }.
+verdict-claim-too-high = Beírt pont { $claimed }, a szó értéke { $worth }: a túl sok beírt pont nullát ér.
+verdict-claim-missing = A cédulán nincs pont.
+verdict-illegible = A cédula olvashatatlan.
+verdict-late = A jelzés után adták le.
+verdict-several-slips = Ettől a játékostól több cédula érkezett.
+verdict-empty-slip = A cédula üres.
+verdict-no-slip = Nincs cédula.
+verdict-claim-differs = A szó jó. Beírt pont { $claimed }, a szó értéke { $points }. Elszámolva: { $points }.
+slip-recorded = { $number }. sz.: mentve, { $points }.
+slip-same = { $number }. sz.: már így van rögzítve.
+slip-replaces = Már mentve: { $text }. Lecseréléshez nyomjon újra Entert.
+slip-enter-again = { $reason } 0 ponthoz nyomjon újra Entert.
+slip-handed-in = { $number }. sz. leadta: { $time }.
+
+## Elutasítások
+refusal-unknown-player = { $number }. sz. játékos nincs.
+refusal-round-not-open = { $round }. forduló: most nem folyik.
+refusal-round-still-open = { $round }. forduló: még folyik, előbb állítsa le.
+refusal-round-locked = { $round }. forduló: az értékelés le van zárva.
+refusal-rack-of-many-readings = A készlet többféleképpen olvasható: { $racks }. Írja a zsetonokat szóközzel elválasztva.
+refusal-rack-not-in-bag = A zsákban nincs több ilyen zseton: { $tile }.
+refusal-wrong-number-of-tiles = A készlet { $expected } zsetonból áll, de { $given } van megadva.
+refusal-rack-begins = A készletben benne kell lennie azoknak a zsetonoknak, amelyekkel kezdődik: { $tiles }.
+refusal-rack-vowels = A magánhangzók zsákjából { $expected } zseton jön, de { $given } van megadva.
+refusal-game-over = A játszma véget ért.
+refusal-text-unreadable = Ez nem olvasható: { $text }.
+refusal-name-empty = Adjon nevet a versenynek.
+refusal-no-players = Legalább egy játékost írjon be.
+refusal-player-line = { $line }. sor: { $text } – nem olvasható belőle szám vagy név.
+refusal-number-out-of-range = Ide szám való, legalább { $low }, legfeljebb { $high }.
+refusal-time-unreadable = Az időt percben és másodpercben írja be, például 3:00.
+refusal-name-long = Ez a név túl hosszú: legfeljebb { $n } betű lehet.
+refusal-dictionary-misfit = Ez a szólista nem a választott betűkhöz való. Válasszon egyet a listából.
+refusal-round-time = Egy forduló 5 másodperctől egy napig tarthat. Percet és másodpercet írjon, például 3:00.
+refusal-last-call = Az „Írjuk” jelzés a forduló vége előtt szól: adjon meg kevesebb másodpercet.
+refusal-clock-time = Egy másodperctől egy napig bármi lehet: percek száma, vagy perc és másodperc.
+refusal-price = 0 és 1000 közötti pontszámot adjon meg.
+refusal-minimum = Egy készletben hét zseton van: magán- és mássalhangzóból együtt legfeljebb hetet kérjen.
+refusal-player-number = { $line }. sor: a szám 1 és { $high } között lehet.
+refusal-player-twice = { $line }. sor: ez a szám már szerepel ({ $number }, { $other }. sor). Adjon másikat.
+refusal-too-many-players = Legfeljebb { $n } játékos lehet. Ossza ketté a versenyt.
+refusal-nothing-to-undo = Nincs mit visszavonni.
+refusal-changed-meanwhile = Közben valami megváltozott. Ez a mostani állapot; semmi sem veszett el.
+refusal-other-top-preferred = A szabályok másik topot részesítenek előnyben. Írja le, miért ezt választja, és válassza ki újra.
+refusal-reason-needed = Írja le, miért: az indok a naplóban marad.
+refusal-top-not-chosen = Több top van: válassza ki, melyik kerüljön le.
+
+## Hibák
+fault-disk-full = A lemez megtelt: { $path }. Szabadítson fel helyet; minden eddig rögzített adat biztonságban van.
+fault-database-damaged = A verseny fájlja sérült: { $path }. A program nem nyúlt hozzá. Vegye elő a legutóbbi másolatot.
+fault-database-newer = Ezt a fájlt újabb Flavita írta: { $path }. Azzal nyissa meg.
+fault-tournament-dictionary = A verseny szólistája nincs itt: „{ $path }”. Tegye a fájlját a versenyek mappájába, és indítsa újra a Flavitát.
+fault-file-foreign = Ez a fájl nem Flavita-verseny: { $path }. Vegye ki a mappából, vagy vegye elő a verseny legutóbbi másolatát.
+fault-file-locked = Ezt a fájlt egy másik program használja: { $path }. Zárja be azt, és töltse újra ezt az oldalt.
+fault-disk-failed = A lemez hibás, amelyen ez a fájl van: { $path }. Indítsa újra a Flavitát: folytatás előtt ellenőrzi a fájlt.
+fault-not-opened = Ez a fájl nem nyílik meg: { $path }. Ellenőrizze, hogy a mappa olvasható-e, és indítsa újra a Flavitát.
+fault-folder-not-writable = Ebbe a mappába nem lehet írni: { $path }.
+fault-not-saved = A mentés nem sikerült. A korábban mentettek biztonságban vannak.
+error-not-found = Nincs ilyen oldal
+error-not-found-what = Lehet, hogy a cím hibás, vagy a versenynek már más a neve.
+error-home = A versenyekhez
+error-fault = Valami elromlott
+error-not-allowed = Ez az oldal a versenybíróé
+error-not-allowed-what = Nyissa meg azon a gépen, amelyen a Flavita fut.
+
+## Mi történt
+done-paused = Az óra áll.
+done-resumed = Az óra jár.
+done-extended = +{ $n } másodperc.
+done-undone = Visszavonva: { $text }.
+done-player-added = Felvéve: { $number }. sz. { $name }.
+done-players-added = { $n } játékos felvéve.
+done-player-returned = { $number }. sz. { $name } újra játszik, kezdet: { $round }. forduló.
+done-player-changed = { $number }. sz. { $name }: mentve.
+done-player-renumbered = { $name }: eddig { $from }. sz., mostantól { $to }. sz.
+done-absence-noted = { $n ->
+    [0] { $number }. sz. { $name } egy fordulót sem hagy ki{ $rounds }.
+    [one] { $number }. sz. { $name } ezt a fordulót hagyja ki: { $rounds }.
+   *[other] { $number }. sz. { $name } ezeket a fordulókat hagyja ki: { $rounds }.
+}
+done-players-merged = { $kept }. sz. { $name }: ide került minden innen: { $gone }. sz.
+done-player-withdrawn = { $number }. sz. { $name } visszalépett. Az eredményei megmaradnak.
+done-top-chosen = A táblára kerül: { $word } { $at }.
+done-marking-locked = { $round }. forduló: az értékelés lezárva.
+over-bag-empty = Minden zseton kihúzva és lerakva.
+over-rounds = Minden forduló lezajlott.
+over-no-placement = A megmaradt betűkből nem rakható ki szó.
+over-by-arbiter = A versenybíró befejezte a játszmát.
+restored-away = A gép aludt, vagy átállították az óráját: { $away }. A játékosok nem veszítettek időt: hátravan { $time }, az óra áll, nyomja meg az F2-t.
+trouble-disk-full = A lemez megtelt: semmi új nem mentődik. Töröljön felesleges fájlokat; a mentés magától folytatódik. Addig írjon papírra.
+trouble-locked = A verseny fájlját egy másik program fogja: semmi új nem mentődik. Zárja be azt; a mentés magától folytatódik.
+trouble-not-writable = Az adatmappába nem lehet írni: semmi új nem mentődik. Ellenőrizze a lemezt és a mappa jogosultságait; a mentés magától folytatódik.
+trouble-disk-failed = A lemez nem válaszolt: semmi új nem mentődik. A program ellenőrzi a fájlt, és ha ép, magától folytatja. Addig írjon papírra.
+trouble-damaged = A verseny fájlja sérült: hiányzik belőle, amit a program már elmentett. Állítsa le a programot, és folytassa a legutóbbi másolatból.
+restored = Folytatás ugyanonnan. Hátravan { $time }, az óra áll: nyomja meg az F2-t.
+
+## A szabályok elutasításai
+refusal-number-used = Ez a szám foglalt: { $number }. Válasszon másikat.
+refusal-no-name = Írja be a játékos nevét.
+refusal-has-not-left = { $number }. sz. játékos: már játszik.
+refusal-has-slip = { $number }. sz. játékos: van cédulája ({ $round }. forduló), tehát nem hagyta ki. Előbb vonja vissza a cédulát.
+refusal-same-player = Két különböző számot adjon meg.
+refusal-both-have-slips = Mindkettőnek van cédulája ugyanabban a fordulóban: { $kept }. sz. és { $gone }. sz., { $round }. forduló. Nem vonhatók össze, amíg az egyik cédulát vissza nem vonják.
+refusal-player-taken = { $line }. sor: ez a szám foglalt: { $number } ({ $name }). Adjon másikat.
+refusal-rounds-unreadable = Ezek nem fordulók: { $text }. Írja például így: 3-5, 8.
+refusal-still-played = Előbb fejezze be ezt a játszmát.
+refusal-not-in-round = { $number }. sz. játékos: nem játszik ebben a fordulóban ({ $round }.).
+refusal-no-round = Előbb húzza ki az első készletet.
+refusal-clock-stands = Az óra már áll.
+refusal-clock-runs = Az óra már jár.
+refusal-already-handed-in = { $number }. sz.: a leadás már jelölve van.
+refusal-not-placeable = { $word } nem rakható le ide: { $at }. Ellenőrizze a mezőt és a betűket.
+refusal-top-not-chosen-yet = { $round }. forduló: előbb válassza ki, melyik top kerüljön a táblára.
+refusal-rack-rejected = A készlet nem felel meg: { $rack }. Legalább { $vowels } magánhangzó és legalább { $consonants } mássalhangzó kell. Tegye vissza a zsetonokat, és húzzon újra.
+refusal-rack-few-vowels = A készlet nem felel meg: { $rack }. Magánhangzó { $v } van benne, de legalább { $vowels } kell. Tegye vissza a zsetonokat, és húzzon újra.
+refusal-rack-few-consonants = A készlet nem felel meg: { $rack }. Mássalhangzó { $c } van benne, de legalább { $consonants } kell. Tegye vissza a zsetonokat, és húzzon újra.
+refusal-rack-many-vowels = A készlet nem felel meg: { $rack }. Magánhangzó { $v } van benne, de legfeljebb { $vowels } lehet. Tegye vissza a zsetonokat, és húzzon újra.
+refusal-rack-many-consonants = A készlet nem felel meg: { $rack }. Mássalhangzó { $c } van benne, de legfeljebb { $consonants } lehet. Tegye vissza a zsetonokat, és húzzon újra.
+refusal-rack-above = A készlet nem felel meg: { $rack }. Legfeljebb { $vowels } magánhangzó és legfeljebb { $consonants } mássalhangzó lehet. Tegye vissza a zsetonokat, és húzzon újra.
+refusal-rack-unplayable = Ebből a készletből semmi sem rakható le: { $rack }. Tegye vissza a zsetonokat, és húzzon újra.
+refusal-line-unreadable = Ez nem olvasható: „{ $text }”. Számot, mezőt, szót írjon, például 23 h7 szék.
+refusal-no-number = Kezdje a játékos számával.
+refusal-tournament-closed = A verseny le van zárva. Nyissa meg újra a kezdőlapról.
+done-rack-drawn = { $round }. forduló készlete: { $rack }.
+done-round-opened = { $round }. forduló: elkezdődött.
+done-round-closed = { $round }. forduló: leállítva.
+done-top-revealed = { $round }. forduló topja: { $points }.
+done-game-ended = A játszma véget ért.
+over-minimum = Nincs elég magánhangzó vagy mássalhangzó egy készlethez.
+
+## Mi a hiba egy cédulán
+remark-claim-too-high = Beírt pont { $claimed }, a szó értéke { $worth }.
+remark-claim-too-low = Beírt pont { $claimed }, a szó értéke { $worth }.
+remark-claim-missing = A cédulán nincs pont.
+remark-blank-unmarked = A joker nincs megjelölve, vagy másik betű van megjelölve: az olvasat { $text }.
+remark-coordinates-shifted = A mező hibás, de csak ezt jelentheti: { $text }.
+remark-last-letter-forgotten = A szó utolsó betűje nincs leírva: az olvasat { $text }.
+remark-within-grace = A jelzés után adták le, de a ráadás idején belül.
+remark-hard-to-read = A cédula nehezen olvasható.
+remark-cost = Mínusz { $points }.
+remark-warning = Figyelmeztetés.
+remark-counted = Elszámolva: { $points }.
+
+## Mit jelenthet egy cédula
+clue-only = Csak egyféleképpen olvasható: { $text } ({ $how }).
+clue-several = Ennyiféleképpen olvasható: { $n }.
+clue-last-letter = az utolsó betű nincs leírva
+clue-blank-mark = másik betű van jokernek jelölve
+clue-turned = rossz irány
+clue-shifted = egy mezővel odébb
+clue-other-alphabet = a sor betűje más ábécéből való
+clue-elsewhere = másik hely

@@ -1,0 +1,42 @@
+//! How players, words, points and times are written wherever people read them.
+
+use crate::i18n::catalogue::{Argument, say};
+use crate::i18n::language::Language;
+use crate::tournament::player::Player;
+use crate::tournament::state::Tournament;
+
+/// A player's number and whole name, of a pair both: `№ 3 Киселёв Артём`.
+#[must_use]
+pub fn numbered_name(state: &Tournament, number: u32) -> String {
+    let player = state.players.get(&number);
+    let name = player.map(Player::full_name).unwrap_or_default();
+    format!("№ {number} {name}").trim_end().to_owned()
+}
+
+/// A word for people: no brackets round tiles of several letters; blanks stay small.
+///
+/// ```
+/// use flavita::i18n::names::shown_word;
+/// assert_eq!(shown_word("[SZ]Ó"), "SZÓ");
+/// ```
+#[must_use]
+pub fn shown_word(word: &str) -> String {
+    word.replace(['[', ']'], "")
+}
+
+/// `44 очка`.
+#[must_use]
+pub fn points(language: Language, points: impl Into<Argument>) -> String {
+    say(language, "points", &[("n", points.into())])
+}
+
+/// Minutes and seconds.
+///
+/// ```
+/// use flavita::i18n::names::clock_time;
+/// assert_eq!(clock_time(185), "3:05");
+/// ```
+#[must_use]
+pub fn clock_time(seconds: u64) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}

@@ -1,0 +1,23 @@
+//! The poster at the door.
+
+use crate::web::compose::print::sheet::Asked;
+use crate::web::compose::qr::qr;
+use crate::web::pages::print::poster::PosterSheet;
+
+/// The way in for phones.
+#[must_use]
+pub fn sheet(asked: &Asked<'_>) -> PosterSheet {
+    let place = asked
+        .address
+        .map(|address| format!("{address}/t/{}/join", asked.id));
+    let by_hand = place.as_deref().unwrap_or_default();
+    PosterSheet {
+        tournament: asked.id.to_owned(),
+        name: asked.view.state.name.clone(),
+        by_hand: by_hand
+            .split_once("://")
+            .map_or("", |(_, at)| at)
+            .to_owned(),
+        code: place.as_deref().and_then(qr),
+    }
+}

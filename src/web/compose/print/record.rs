@@ -1,0 +1,70 @@
+//! The record of a game.
+
+use crate::i18n::names::shown_word;
+use crate::tournament::round::{PlacedTop, Round};
+use crate::tournament::solo::solo;
+use crate::tournament::state::Tournament;
+use crate::web::compose::board::board_view;
+use crate::web::compose::figures::details;
+use crate::web::compose::found::top_finders;
+use crate::web::compose::names::{percent, played_rack, player_name};
+use crate::web::compose::print::sheet::Asked;
+use crate::web::pages::print::record::{RecordLine, RecordSheet};
+
+/// The record of all rounds that are over.
+#[must_use]
+pub fn sheet(asked: &Asked<'_>) -> RecordSheet {
+    let state = &asked.view.state;
+    let mut sum = 0;
+    let placed = state.rounds.iter();
+    let placed = placed.filter_map(|round| Some((round, round.placed.as_ref()?)));
+    let lines = placed.map(|(round, top)| {
+        sum += top.points;
+        line(asked, round, top, sum)
+    });
+    RecordSheet {
+        tournament: asked.id.to_owned(),
+        name: state.name.clone(),
+        details: details(state, asked.language),
+        rounds: lines.collect(),
+        board: board_view(&state.edition, &state.board, None, asked.language),
+    }
+}
+
+fn line(asked: &Asked<'_>, round: &Round, top: &PlacedTop, sum: i32) -> RecordLine {
+    let state = &asked.view.state;
+    let of = state.players_in(round.number).count();
+    let others = round.tops.as_ref().map_or(0, |tops| tops.placements.len());
+    let others = others.saturating_sub(1);
+    RecordLine {
+        round: round.number,
+        rack: played_rack(&state.edition, round),
+        word: shown_word(&top.placement.word),
+        at: top.placement.at.clone(),
+        points: top.points,
+        sum,
+        others: if others == 0 {
+            String::new()
+        } else {
+            format!("+{others}")
+        },
+        found: format!("{}/{of}", top_finders(state, round).count()),
+        solo: solo(state, round)
+            .map(|solo| player_name(state, solo.player))
+            .unwrap_or_default(),
+        share: share(state, round, top.points)
+            .map(|hundredths| percent(asked.language, hundredths))
+            .unwrap_or_default(),
+    }
+}
+
+/// What the players scored on average, in hundredths of a per cent of the top, rounded half up.
+fn share(state: &Tournament, round: &Round, top: i32) -> Option<i64> {
+    let points = state.players_in(round.number).map(|player| {
+        let slip = round.slip_of(player.number);
+        i64::from(slip.map_or(0, |slip| slip.verdict.points))
+    });
+    let points: Vec<i64> = points.collect();
+    let most = i64::from(top) * i64::try_from(points.len()).ok()?;
+    (most > 0).then(|| (points.iter().sum::<i64>() * 20_000 + most).div_euclid(2 * most))
+}

@@ -1,0 +1,65 @@
+//! The arbiter's sheet of a round.
+
+use crate::i18n::catalogue::say;
+use crate::solver::ranking::Ranked;
+use crate::tournament::player::Player;
+use crate::tournament::round::{PlacementText, Round};
+use crate::tournament::standings::standings;
+use crate::web::compose::board::board_view;
+use crate::web::compose::figures::signed;
+use crate::web::compose::names::{played_rack, player_name, shown_placement};
+use crate::web::compose::print::sheet::Asked;
+use crate::web::pages::print::round::{BestLine, PlayerLine, RoundSheet};
+
+/// The placements that are written out: a page has room for them.
+const WRITTEN: usize = 20;
+
+/// The sheet of the round that was asked for; without one an empty form for the next.
+#[must_use]
+pub fn sheet(asked: &Asked<'_>) -> Option<RoundSheet> {
+    let state = &asked.view.state;
+    let round = match asked.round {
+        Some(number) => Some(state.round(number)?),
+        None => None,
+    };
+    let marked = standings(state, state.marked_until());
+    let total = |player: u32| {
+        let mut lines = marked.lines.iter();
+        let line = lines.find(|line| line.player == player);
+        line.filter(|_| state.marked_until() > 0)
+            .map_or_else(String::new, |line| signed(line.total))
+    };
+    let line = |player: &Player| PlayerLine {
+        number: player.number,
+        player: player_name(state, player.number),
+        total: total(player.number),
+    };
+    let players = match round {
+        Some(round) => state.players_in(round.number).map(line).collect(),
+        None => asked.players().map(line).collect(),
+    };
+    let board = round.map_or(&state.board, |round| &round.board);
+    Some(RoundSheet {
+        tournament: asked.id.to_owned(),
+        name: state.name.clone(),
+        round: round.map_or_else(String::new, |round| {
+            say(asked.language, "round-title", &[("n", round.number.into())])
+        }),
+        rack: round.map_or_else(String::new, |round| played_rack(&state.edition, round)),
+        best: round.map_or_else(Vec::new, |round| best(asked, round)),
+        board: board_view(&state.edition, board, None, asked.language),
+        players,
+    })
+}
+
+fn best(asked: &Asked<'_>, round: &Round) -> Vec<BestLine> {
+    let edition = &asked.view.state.edition;
+    let ranked = asked.view.placements(round.number).unwrap_or_default();
+    let line = |ranked: &Ranked| BestLine {
+        placement: shown_placement(&PlacementText::of(edition, &ranked.placement)),
+        points: ranked.points,
+    };
+    let is_out = round.may_be_marked();
+    let shown = ranked.iter().filter(|_| is_out).take(WRITTEN);
+    shown.map(line).collect()
+}

@@ -1,0 +1,44 @@
+//! What every sheet is composed of.
+
+use crate::app::view::DeskView;
+use crate::i18n::language::Language;
+use crate::tournament::player::Player;
+
+/// The rounds that slips and score sheets are printed for, unless others are asked for: few games
+/// last longer.
+pub const USUAL_ROUNDS: u32 = 25;
+/// The most that are printed at once.
+pub const MOST_ROUNDS: u32 = 40;
+
+/// A sheet as it was asked for.
+#[derive(Debug)]
+pub struct Asked<'a> {
+    /// The tournament.
+    pub view: &'a DeskView,
+    /// Its identifier in addresses.
+    pub id: &'a str,
+    /// Where phones reach the server; `None` without a network.
+    pub address: Option<&'a str>,
+    /// The round of a sheet that is about one.
+    pub round: Option<u32>,
+    /// For how many rounds paper is wanted.
+    pub rounds: Option<u32>,
+    /// The reader's language.
+    pub language: Language,
+}
+
+impl Asked<'_> {
+    /// For how many rounds paper is printed: those of the rules where they are fixed.
+    #[must_use]
+    pub fn rounds(&self) -> u32 {
+        let fixed = self.view.state.profile.ending.rounds;
+        let wanted = self.rounds.or(fixed).unwrap_or(USUAL_ROUNDS);
+        wanted.clamp(1, MOST_ROUNDS)
+    }
+
+    /// The players who have not left, by number.
+    pub fn players(&self) -> impl Iterator<Item = &Player> {
+        let players = self.view.state.players.values();
+        players.filter(|player| player.until_round.is_none())
+    }
+}

@@ -1,0 +1,31 @@
+//! Sheets on which players keep their own score.
+
+use serde::Serialize;
+
+use crate::web::page::Page;
+
+/// `GET /t/{id}/print/scores`: two players a page.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ScoresSheet {
+    /// The tournament's identifier in addresses.
+    pub tournament: String,
+    /// The tournament's name.
+    pub name: String,
+    /// The numbers of the rounds.
+    pub rounds: Vec<u32>,
+    /// The players.
+    pub players: Vec<ScoreSheet>,
+}
+
+/// One player's sheet.
+#[derive(Debug, Clone, Serialize)]
+pub struct ScoreSheet {
+    /// The player's number.
+    pub number: u32,
+    /// The player's whole name.
+    pub player: String,
+}
+
+impl Page for ScoresSheet {
+    const TEMPLATE: &'static str = "pages/print/scores.html";
+}

@@ -1,0 +1,57 @@
+//! The sheets of paper: which there are, and how one is asked for.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+
+use crate::web::compose::print::sheet::Asked;
+use crate::web::compose::print::{index, notices, poster, record, round, scores, slips};
+use crate::web::show::{self, SharedHall};
+
+/// What may be said of a sheet in its address.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct Wanted {
+    /// The round of a sheet that is about one.
+    round: Option<u32>,
+    /// For how many rounds paper is wanted.
+    rounds: Option<u32>,
+}
+
+/// `GET /t/{id}/print`.
+pub async fn list(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    let language = show::language(&request);
+    show::of_desk(&hall, &request, &id, |view| {
+        Some(index::page(view, &id, language))
+    })
+}
+
+/// `GET /t/{id}/print/{sheet}`.
+pub async fn sheet(
+    hall: SharedHall,
+    path: web::Path<(String, String)>,
+    wanted: web::Query<Wanted>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let (id, name) = path.into_inner();
+    let view = match hall.folder.desk(&id) {
+        Ok(desk) => desk.view(),
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let asked = Asked {
+        view: &view,
+        id: &id,
+        address: hall.address.as_deref(),
+        round: wanted.round,
+        rounds: wanted.rounds,
+        language: show::language(&request),
+    };
+    match name.as_str() {
+        "slips" => show::found(&hall, &request, Some(slips::sheet(&asked)).as_ref()),
+        "scores" => show::found(&hall, &request, Some(scores::sheet(&asked)).as_ref()),
+        "round" => show::found(&hall, &request, round::sheet(&asked).as_ref()),
+        "notices" => show::found(&hall, &request, notices::sheet(&asked).as_ref()),
+        "record" => show::found(&hall, &request, Some(record::sheet(&asked)).as_ref()),
+        "poster" => show::found(&hall, &request, Some(poster::sheet(&asked)).as_ref()),
+        _ => show::not_found(&hall, &request),
+    }
+}
