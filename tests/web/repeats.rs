@@ -99,6 +99,25 @@ async fn another_player_under_the_key_of_a_hand_in_is_a_conflict() {
 }
 
 #[actix_web::test]
+async fn another_slip_of_a_phone_under_a_used_key_is_a_conflict_and_the_first_one_stays() {
+    let inside = cup().await;
+    let phone = inside.device("cup", Role::Player, "192.168.1.20");
+    inside.ask("cup", take("ABD")).await;
+    inside.ask("cup", Command::OpenRound).await;
+    let send = |word: &str| {
+        let body = json!({ "round": 2, "at": "G8", "word": word, "key": "one" });
+        inside.answer(&phone, Asked::json("/t/cup/me/slip", body))
+    };
+    assert_eq!(send("BAD").await.json()["saved"], true);
+    assert_eq!(send("BAD").await.json()["saved"], true);
+    let answer = send("DAB").await;
+    assert_eq!(answer.status, StatusCode::CONFLICT);
+    assert_eq!(answer.json()["saved"], false);
+    let view = inside.hall.folder.desk("cup").unwrap().view();
+    assert_eq!(view.state.rounds[1].sent[&1].text.word, "BAD");
+}
+
+#[actix_web::test]
 async fn a_session_has_eight_streams_and_a_place_is_free_again_when_one_ends() {
     let inside = cup().await;
     let phone = inside.device("cup", Role::Player, "192.168.1.20");
