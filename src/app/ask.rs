@@ -1,11 +1,13 @@
 //! What is asked of the desk, and what it answers.
 
+use sha2::{Digest as _, Sha256};
+
 use crate::app::backup::CopyNote;
 use crate::app::fault::DeskError;
 use crate::app::next_step::NextStep;
 use crate::app::scene::Scene;
 use crate::app::view::DeskView;
-use crate::store::event::Head;
+use crate::store::event::{Digest, Head};
 use crate::tournament::command::Command;
 use crate::tournament::decide::decide;
 use crate::tournament::event::Event;
@@ -108,6 +110,44 @@ impl Ask {
             Ask::Show(_) | Ask::Copied(_) => return Ok(Vec::new()),
         };
         Ok(decide(state, &command, view.referee())?)
+    }
+}
+
+/// The name of a request: made again under the same name it changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The name.
+    pub name: String,
+    /// What the request asks for; `None` where whoever asks never says something else under the
+    /// same name.
+    pub digest: Option<Digest>,
+}
+
+impl Key {
+    /// The name of a request with what it asks for, in any words that are the same for the same;
+    /// `None` for a request without a name.
+    #[must_use]
+    pub fn of(name: &str, asked: &str) -> Option<Self> {
+        (!name.is_empty()).then(|| Self {
+            name: name.to_owned(),
+            digest: Some(Sha256::digest(asked).into()),
+        })
+    }
+
+    /// The same request's part of this number.
+    #[must_use]
+    pub fn part(&self, number: usize) -> Self {
+        Self {
+            name: format!("{}-{number}", self.name),
+            digest: self.digest,
+        }
+    }
+}
+
+impl From<String> for Key {
+    fn from(name: String) -> Self {
+        let digest = None;
+        Self { name, digest }
     }
 }
 

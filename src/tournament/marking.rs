@@ -106,7 +106,7 @@ impl Tournament {
         } else {
             stamp.actor.clone()
         };
-        round.add_slip(Slip {
+        round.slips.add(Slip {
             id: *slip,
             player: *player,
             text: text.clone(),

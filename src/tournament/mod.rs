@@ -37,6 +37,7 @@ pub mod round;
 pub mod ruling;
 mod sending;
 pub mod simulation;
+pub mod slips;
 pub mod solo;
 pub mod standings;
 pub mod state;

@@ -15,6 +15,7 @@ use crate::tournament::profile::definition::{Profile, is_usual};
 use crate::tournament::profile::warnings::Lapse;
 use crate::tournament::reason::Reason;
 use crate::tournament::ruling::grounds::{Grounds, RuledWords};
+use crate::tournament::slips::Slips;
 
 /// A placement as the log writes it: readable without the program.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -342,39 +343,16 @@ pub struct Round {
     /// The last slip that each player sent himself; they are judged once the top is out.
     pub sent: BTreeMap<u32, SentSlip>,
     /// Every slip ever recorded, in order.
-    pub slips: Vec<Slip>,
+    pub slips: Slips,
     /// Whether the marking is closed: whoever has no slip has a zero.
     pub is_locked: bool,
-    /// Where the slips of each player stand among `slips`, in order.
-    pub(in crate::tournament) places: BTreeMap<u32, Vec<usize>>,
 }
 
 impl Round {
     /// The slip that counts for a player: the last one that was not taken back.
     #[must_use]
     pub fn slip_of(&self, player: u32) -> Option<&Slip> {
-        let places = self.places.get(&player)?.iter().rev();
-        let mut slips = places.filter_map(|place| self.slips.get(*place));
-        slips.find(|slip| slip.stands())
-    }
-
-    pub(in crate::tournament) fn add_slip(&mut self, slip: Slip) {
-        let places = self.places.entry(slip.player).or_default();
-        places.push(self.slips.len());
-        self.slips.push(slip);
-    }
-
-    /// Writes another number on the slips of a player.
-    pub(in crate::tournament) fn move_slips(&mut self, from: u32, to: u32) {
-        let moved = self.places.remove(&from).unwrap_or_default();
-        for place in &moved {
-            if let Some(slip) = self.slips.get_mut(*place) {
-                slip.player = to;
-            }
-        }
-        let places = self.places.entry(to).or_default();
-        places.extend(moved);
-        places.sort_unstable();
+        self.slips.of(player)
     }
 
     /// The thinking time of a player: what his slip says, else the helper's stroke, else all of

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::app::ask::Ask;
+use crate::app::ask::{Ask, Key};
 use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
@@ -18,7 +18,7 @@ use crate::web::compose::{rejected, scene};
 use crate::web::players_act::{self, PlayersRequest};
 
 /// A button that was pressed, with what it needs.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct ActRequest {
     act: String,
@@ -36,7 +36,7 @@ pub struct ActRequest {
     #[serde(flatten)]
     players: PlayersRequest,
     /// The name of the request: the same again changes nothing.
-    pub key: String,
+    key: String,
 }
 
 impl ActRequest {
@@ -48,6 +48,17 @@ impl ActRequest {
             .into_iter()
             .find_map(|text| clean_comment(text).err())?;
         Some(fault_sentence(language, &fault))
+    }
+
+    /// The name of the request, with what it asks for; whether it is confirmed makes no difference.
+    #[must_use]
+    pub fn named(&self) -> Option<Key> {
+        let asked = Self {
+            confirm: false,
+            key: String::new(),
+            ..self.clone()
+        };
+        Key::of(&self.key, &format!("{asked:?}"))
     }
 
     /// Whether the tournament is to be declared final, so that the log is checked first.
@@ -242,6 +253,7 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
         DeskError::ChangedSince => say(language, "final-changed-since", &[]),
         DeskError::NothingToUndo => say(language, "refusal-nothing-to-undo", &[]),
         DeskError::NotSaved(cause) => format!("{} {cause}", say(language, "fault-not-saved", &[])),
+        DeskError::KeyOfAnother => say(language, "fault-key-of-another", &[]),
         DeskError::Busy => say(language, "fault-busy", &[]),
         DeskError::Stopped => say(language, "refusal-tournament-closed", &[]),
     }

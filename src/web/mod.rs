@@ -35,5 +35,6 @@ pub mod show;
 pub mod sign_in;
 pub mod slip_line;
 pub mod tls;
+pub mod unread;
 pub mod visits;
 pub mod who;

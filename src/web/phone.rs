@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::ask::Ask;
+use crate::app::ask::{Ask, Key};
 use crate::app::fault::DeskError;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
@@ -83,8 +83,9 @@ pub async fn send(
         player,
         text,
     };
-    let key = Some(asked.key.clone()).filter(|key| !key.is_empty());
-    match desk.ask(ask, &format!("player: {player}"), key).await {
+    let said = (&asked.at, &asked.word, asked.claimed);
+    let key = Key::of(&asked.key, &format!("{round} {said:?}"));
+    match desk.ask_under(ask, &format!("player: {player}"), key).await {
         Ok(receipt) => HttpResponse::Ok().json(SlipAnswer {
             saved: true,
             level: "ok",

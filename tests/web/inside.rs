@@ -6,6 +6,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::ServiceResponse;
 use actix_web::http::StatusCode;
 use actix_web::middleware::from_fn;
@@ -181,8 +182,7 @@ impl Inside {
         }
     }
 
-    /// What a device is answered.
-    pub(crate) async fn answer(&self, device: &Device, asked: Asked) -> Answer {
+    async fn respond(&self, device: &Device, asked: Asked) -> ServiceResponse {
         let program = self.program.get_or_init(|| program(&self.hall)).await;
         let peer: SocketAddr = format!("{}:5000", device.peer).parse().unwrap();
         let request = match asked.verb {
@@ -201,7 +201,12 @@ impl Inside {
             Body::Json(body) => request.set_json(body),
             Body::Form(body) => request.set_form(body),
         };
-        let response = program(request).await;
+        program(request).await
+    }
+
+    /// What a device is answered.
+    pub(crate) async fn answer(&self, device: &Device, asked: Asked) -> Answer {
+        let response = self.respond(device, asked).await;
         let status = response.status();
         let headers = response.headers().iter();
         let mut headers: Vec<String> = headers
@@ -222,6 +227,12 @@ impl Inside {
         }
     }
 
+    /// Opens a stream; it is open until it is dropped.
+    pub(crate) async fn listen(&self, device: &Device, path: &str) -> (StatusCode, BoxBody) {
+        let response = self.respond(device, Asked::get(path)).await;
+        (response.status(), response.into_body().boxed())
+    }
+
     pub(crate) async fn get(&self, device: &Device, path: &str) -> Answer {
         self.answer(device, Asked::get(path)).await
     }
@@ -239,7 +250,7 @@ async fn program(hall: &web::Data<Hall>) -> Program {
     })
 }
 
-async fn first_message<B: actix_web::body::MessageBody>(body: B) -> Vec<u8> {
+async fn first_message<B: MessageBody>(body: B) -> Vec<u8> {
     let mut body = Box::pin(body);
     let next = std::future::poll_fn(|context| body.as_mut().poll_next(context)).await;
     next.unwrap()

@@ -18,6 +18,7 @@ mod phone;
 mod players;
 mod print;
 mod program;
+mod repeats;
 mod roles;
 mod rulings;
 mod secrets;
