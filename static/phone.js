@@ -31,7 +31,6 @@ function tell(state, slip, found) {
   const paper = document.querySelector("[data-own-paper]");
   paper.hidden = waits < PAPER_AFTER;
   paper.querySelector("[data-own-paper-slip]").textContent = `${slip.at} ${slip.word}`;
-  if (state === "saved") document.dispatchEvent(new CustomEvent("look"));
 }
 
 function squares() {
@@ -101,7 +100,9 @@ function send() {
   const found = spell(draft, board);
   if (!found) return;
   const at = reference(found.row, found.column, draft.down, rowLabels());
-  outbox.put({ round, at, word: found.word, key: newKey() });
+  const field = document.querySelector("[data-claim]");
+  const claimed = field && field.value.trim() !== "" ? Number(field.value) : null;
+  outbox.put({ round, at, word: found.word, claimed, key: newKey() });
 }
 
 function shuffle(area) {
@@ -155,6 +156,7 @@ const ARROWS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowR
 
 document.addEventListener("keydown", (event) => {
   const area = document.querySelector("[data-draft]");
+  if (event.target.closest("input, dialog")) return;
   if (!area || area.hidden || letters.open || event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.target.closest("button, a") && [" ", "Enter"].includes(event.key)) return;
   const label = event.key.toUpperCase();

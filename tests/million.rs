@@ -102,6 +102,7 @@ impl Scribe<'_> {
             at_ms: stamp.at_ms,
             actor: &stamp.actor,
             key: None,
+            digest: None,
             events: &self.waiting,
         };
         self.log.append_all(&[batch]).unwrap();

@@ -141,6 +141,7 @@ fn several_commands_share_one_commit() {
         at_ms: 1,
         actor: "Ada",
         key: Some(key),
+        digest: None,
         events,
     };
     let receipts = log
@@ -161,6 +162,7 @@ fn one_bad_command_keeps_the_others_of_its_commit_out() {
         at_ms: 1,
         actor: "Ada",
         key: None,
+        digest: None,
         events,
     };
     let refusal = log.append_all(&[batch(&good), batch(&[])]).unwrap_err();
@@ -206,6 +208,45 @@ fn a_key_gives_the_first_receipt_and_is_never_recorded_twice() {
 }
 
 #[test]
+fn what_a_key_asked_for_is_kept_beside_it() {
+    let folder = TempDir::new().unwrap();
+    let path = tournament(&folder);
+    let mut log = EventLog::create(&path).unwrap();
+    let three = events(3);
+    let batch = Batch {
+        at_ms: 1,
+        actor: "Ada",
+        key: Some("a"),
+        digest: Some(&[7; 32]),
+        events: &three,
+    };
+    log.append_all(&[batch]).unwrap();
+    log.append(1, "Ada", Some("b"), &events(1)).unwrap();
+    drop(log);
+    let log = EventLog::open(&path).unwrap();
+    assert_eq!(log.asked_with("a").unwrap(), Some([7; 32]));
+    assert_eq!(log.asked_with("b").unwrap(), None);
+    assert_eq!(log.asked_with("c").unwrap(), None);
+}
+
+#[test]
+fn a_file_of_the_form_before_is_read_as_it_is_and_brought_up_to_date_by_its_writer() {
+    let folder = TempDir::new().unwrap();
+    let path = filled(&folder);
+    let before = EventLog::open(&path).unwrap().load().unwrap();
+    let old = Connection::open(&path).unwrap();
+    old.execute_batch("ALTER TABLE event DROP COLUMN digest; PRAGMA user_version = 2;")
+        .unwrap();
+    drop(old);
+    assert_eq!(load(&path).unwrap(), before.len());
+    let mut log = EventLog::open(&path).unwrap();
+    assert_eq!(log.load().unwrap(), before);
+    assert_eq!(log.asked_with("key-0").unwrap(), None);
+    assert!(log.appended_with("key-0").unwrap().is_some());
+    log.append(1, "Ada", Some("new"), &events(1)).unwrap();
+}
+
+#[test]
 fn the_tables_refuse_to_be_edited() {
     let folder = TempDir::new().unwrap();
     let path = filled(&folder);
@@ -216,7 +257,7 @@ fn the_tables_refuse_to_be_edited() {
         "DELETE FROM event",
         "INSERT OR REPLACE INTO event SELECT * FROM event WHERE seq = 3",
         "INSERT INTO event SELECT seq + 100, batch, at_ms, actor, NULL, kind, version, body, prev,
-             hash FROM event WHERE seq = 3",
+             hash, NULL FROM event WHERE seq = 3",
     ] {
         let refusal = conn.execute_batch(edit).unwrap_err();
         assert!(
@@ -514,8 +555,8 @@ fn a_log_that_another_program_lengthened_takes_nothing_more() {
     let mut log = EventLog::open(&path).unwrap();
     let conn = Connection::open(&path).unwrap();
     conn.execute_batch(
-        "INSERT INTO event SELECT 20, 20, at_ms, actor, NULL, kind, version, body, prev, hash
-         FROM event WHERE seq = 19",
+        "INSERT INTO event SELECT 20, 20, at_ms, actor, NULL, kind, version, body, prev, hash,
+         NULL FROM event WHERE seq = 19",
     )
     .unwrap();
     let refusal = log.append(1, "Ada", None, &events(1)).unwrap_err();
@@ -602,6 +643,7 @@ fn append_until_killed() {
                 at_ms: 1,
                 actor: "Ada",
                 key: None,
+                digest: None,
                 events,
             };
             log.append_all(&[batch(&one), batch(&two)]).unwrap()[1]

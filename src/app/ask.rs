@@ -1,14 +1,18 @@
 //! What is asked of the desk, and what it answers.
 
+use sha2::{Digest as _, Sha256};
+
 use crate::app::backup::CopyNote;
 use crate::app::fault::DeskError;
 use crate::app::next_step::NextStep;
 use crate::app::scene::Scene;
 use crate::app::view::DeskView;
-use crate::store::event::Head;
+use crate::store::event::{Digest, Head};
 use crate::tournament::command::Command;
 use crate::tournament::decide::decide;
 use crate::tournament::event::Event;
+use crate::tournament::round::SlipText;
+use crate::tournament::state::Tournament;
 
 /// Something the desk is asked to do. Times come from its own clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +32,15 @@ pub enum Ask {
     Extend(u64),
     /// A player's slip is in.
     HandIn(u32),
+    /// A player sends his slip himself.
+    Send {
+        /// For which round it was written.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+    },
     /// Take the last slip back.
     UndoSlip,
     /// Declare the tournament final, where the log still ends as it did when it was checked.
@@ -68,16 +81,24 @@ impl Ask {
                 remaining_ms,
                 by_ms: *by_ms,
             },
-            Ask::HandIn(player) => {
-                let granted = state.last_round().map_or(0, |round| round.clock.granted_ms);
-                Command::HandIn {
-                    player: *player,
-                    used_ms: granted.saturating_sub(remaining_ms),
-                }
-            }
+            Ask::HandIn(player) => Command::HandIn {
+                player: *player,
+                used_ms: used_ms(state, remaining_ms),
+            },
+            Ask::Send {
+                round,
+                player,
+                text,
+            } => Command::SendSlip {
+                round: *round,
+                player: *player,
+                text: text.clone(),
+                used_ms: used_ms(state, remaining_ms),
+            },
             Ask::UndoSlip => {
                 let slips = state.rounds.iter().flat_map(|round| &round.slips);
-                let last = slips.filter(|slip| slip.stands()).map(|slip| slip.id).max();
+                let keyed = slips.filter(|slip| slip.stands() && !slip.is_sent());
+                let last = keyed.map(|slip| slip.id).max();
                 Command::WithdrawSlip {
                     slip: last.ok_or(DeskError::NothingToUndo)?,
                 }
@@ -90,6 +111,50 @@ impl Ask {
         };
         Ok(decide(state, &command, view.referee())?)
     }
+}
+
+/// The name of a request: made again under the same name it changes nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The name.
+    pub name: String,
+    /// What the request asks for; `None` where whoever asks never says something else under the
+    /// same name.
+    pub digest: Option<Digest>,
+}
+
+impl Key {
+    /// The name of a request with what it asks for, in any words that are the same for the same;
+    /// `None` for a request without a name.
+    #[must_use]
+    pub fn of(name: &str, asked: &str) -> Option<Self> {
+        (!name.is_empty()).then(|| Self {
+            name: name.to_owned(),
+            digest: Some(Sha256::digest(asked).into()),
+        })
+    }
+
+    /// The same request's part of this number.
+    #[must_use]
+    pub fn part(&self, number: usize) -> Self {
+        Self {
+            name: format!("{}-{number}", self.name),
+            digest: self.digest,
+        }
+    }
+}
+
+impl From<String> for Key {
+    fn from(name: String) -> Self {
+        let digest = None;
+        Self { name, digest }
+    }
+}
+
+/// How long the players have thought so far.
+fn used_ms(state: &Tournament, remaining_ms: u64) -> u64 {
+    let granted = state.last_round().map_or(0, |round| round.clock.granted_ms);
+    granted.saturating_sub(remaining_ms)
 }
 
 /// What was done.

@@ -7,7 +7,7 @@ use std::thread;
 
 use tokio::sync::{oneshot, watch};
 
-use crate::app::ask::{Ask, Receipt};
+use crate::app::ask::{Ask, Key, Receipt};
 use crate::app::clock;
 use crate::app::dictionary::Dictionary;
 use crate::app::fault::{DeskError, OpenError};
@@ -127,6 +127,20 @@ impl Desk {
         ask: Ask,
         actor: &str,
         key: Option<String>,
+    ) -> Result<Receipt, DeskError> {
+        self.ask_under(ask, actor, key.map(Key::from)).await
+    }
+
+    /// As [`ask`](Self::ask), under a key that knows what was asked for: the same key with
+    /// something else is refused.
+    ///
+    /// # Errors
+    /// As [`ask`](Self::ask), and [`DeskError::KeyOfAnother`].
+    pub async fn ask_under(
+        &self,
+        ask: Ask,
+        actor: &str,
+        key: Option<Key>,
     ) -> Result<Receipt, DeskError> {
         let (reply, answer) = oneshot::channel();
         let letter = Letter {

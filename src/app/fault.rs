@@ -53,6 +53,9 @@ pub enum DeskError {
     /// It could not be saved: nothing of it happened.
     #[error("it could not be saved: {0}")]
     NotSaved(String),
+    /// A request of this name was made before and asked for something else.
+    #[error("a request of this name was made before and asked for something else")]
+    KeyOfAnother,
     /// Too much is waiting to be saved.
     #[error("too much is waiting to be saved; try again in a moment")]
     Busy,

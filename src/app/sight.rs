@@ -40,6 +40,7 @@ impl HallView {
         let is_out = |round: &Round| round.phase >= Phase::Revealed;
         for round in state.rounds.iter_mut().filter(|round| !is_out(round)) {
             round.slips.clear();
+            round.sent.clear();
         }
         let rounds = &state.rounds;
         let is_shown = |number: u32| {

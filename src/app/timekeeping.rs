@@ -60,6 +60,7 @@ impl Writer {
             at_ms,
             actor: CLOCK,
             key: None,
+            digest: None,
             events: &[to_new_event(&event)],
         }])?;
         self.view.apply(

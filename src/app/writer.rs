@@ -6,13 +6,14 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{oneshot, watch};
 
-use crate::app::ask::{Ask, Receipt};
+use crate::app::ask::{Ask, Key, Receipt};
 use crate::app::clock;
 use crate::app::dictionary::Dictionary;
 use crate::app::fault::{DeskError, OpenError};
 use crate::app::record::{Recorded, to_new_event};
 use crate::app::view::DeskView;
 use crate::app::wake::{Jump, Looks};
+use crate::store::error::StoreError;
 use crate::store::event::{Batch, NewEvent};
 use crate::store::event_log::EventLog;
 use crate::tournament::event::{Event, Stamp};
@@ -30,7 +31,7 @@ pub(super) const CLOCK: &str = "clock";
 pub(super) struct Letter {
     pub(super) ask: Ask,
     pub(super) actor: String,
-    pub(super) key: Option<String>,
+    pub(super) key: Option<Key>,
     pub(super) reply: oneshot::Sender<Answer>,
 }
 
@@ -50,9 +51,15 @@ impl Decided {
         Batch {
             at_ms: self.at_ms,
             actor: &self.letter.actor,
-            key: self.letter.key.as_deref(),
+            key: self.letter.key.as_ref().map(|key| key.name.as_str()),
+            digest: self.letter.key.as_ref().and_then(|key| key.digest.as_ref()),
             events: &self.stored,
         }
+    }
+
+    fn is_named_as(&self, letter: &Letter) -> bool {
+        let names = self.letter.key.as_ref().zip(letter.key.as_ref());
+        names.is_some_and(|(own, other)| own.name == other.name)
     }
 
     fn saved(self, seq: i64) -> (Letter, Answer) {
@@ -136,11 +143,16 @@ impl Writer {
         let mut draft = self.view.clone();
         let mut waiting: Vec<Decided> = Vec::new();
         let mut as_it_is: Vec<Letter> = Vec::new();
+        let mut again: Vec<Letter> = Vec::new();
         let mut shown: Vec<(Letter, Answer)> = Vec::new();
         let letters = std::iter::once(first).chain(inbox.try_iter().take(MOST_AT_ONCE - 1));
         let mut is_changed = false;
         for letter in letters.collect::<Vec<_>>() {
-            if let Some(known) = self.known(&letter, &waiting) {
+            if waiting.iter().any(|decided| decided.is_named_as(&letter)) {
+                again.push(letter);
+                continue;
+            }
+            if let Some(known) = self.known(&letter) {
                 answer(letter, known);
                 continue;
             }
@@ -193,6 +205,11 @@ impl Writer {
         for (letter, result) in answers {
             answer(letter, result);
         }
+        for letter in again {
+            let not_saved = || Err(DeskError::NotSaved("the same request was not".to_owned()));
+            let known = self.known(&letter).unwrap_or_else(not_saved);
+            answer(letter, known);
+        }
     }
 
     /// Takes what is shown and not saved; `None` for everything else.
@@ -209,6 +226,7 @@ impl Writer {
             | Ask::Resume
             | Ask::Extend(_)
             | Ask::HandIn(_)
+            | Ask::Send { .. }
             | Ask::UndoSlip
             | Ask::Finalise { .. } => return None,
         }
@@ -232,24 +250,23 @@ impl Writer {
     }
 
     /// The first answer to a request that has been made before.
-    fn known(&self, letter: &Letter, waiting: &[Decided]) -> Option<Answer> {
-        let key = letter.key.as_deref()?;
-        if waiting
-            .iter()
-            .any(|decided| decided.letter.key.as_deref() == Some(key))
-        {
-            return Some(Err(DeskError::NotSaved(
-                "the same request is being saved".to_owned(),
-            )));
-        }
-        match self.log.appended_with(key) {
+    fn known(&self, letter: &Letter) -> Option<Answer> {
+        let key = letter.key.as_ref()?;
+        let not_saved = |error: StoreError| Err(DeskError::NotSaved(error.to_string()));
+        match self.log.appended_with(&key.name) {
             Ok(None) => None,
-            Ok(Some(appended)) => Some(Ok(Receipt {
-                seq: appended.last_seq,
-                saved_ms: self.view.saved_ms,
-                events: Vec::new(),
-            })),
-            Err(error) => Some(Err(DeskError::NotSaved(error.to_string()))),
+            Ok(Some(appended)) => Some(match self.log.asked_with(&key.name) {
+                Ok(Some(first)) if key.digest.is_some_and(|asked| asked != first) => {
+                    Err(DeskError::KeyOfAnother)
+                }
+                Ok(_) => Ok(Receipt {
+                    seq: appended.last_seq,
+                    saved_ms: self.view.saved_ms,
+                    events: Vec::new(),
+                }),
+                Err(error) => not_saved(error),
+            }),
+            Err(error) => Some(not_saved(error)),
         }
     }
 
@@ -261,6 +278,7 @@ impl Writer {
         let batches: Vec<Batch<'_>> = waiting.iter().map(Decided::batch).collect();
         match self.append(&batches) {
             Ok(appended) => {
+                tracing::debug!(commands = waiting.len(), "saved together");
                 self.view = draft;
                 self.view.trouble = None;
                 self.view.head = self.log.head();

@@ -7,6 +7,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::cli::lexicon::LexiconCommand;
+use crate::cli::rehearse::RehearseArgs;
 use crate::cli::simulate::SimulateArgs;
 use crate::cli::solve::SolveArgs;
 use crate::i18n::language::Language;
@@ -45,6 +46,8 @@ pub(super) enum Command {
     Follow(FollowArgs),
     /// Make a tournament's file again out of its log as JSON lines.
     Import(ImportArgs),
+    /// Play an evening with made-up players against a real server, to practise and to measure.
+    Rehearse(RehearseArgs),
     /// Check a tournament's file and judge everything in it again; exit code 1 when it differs.
     Verify(VerifyArgs),
     /// Compile, describe, ask or compare word lists.

@@ -8,6 +8,7 @@ use crate::app::dictionary::DictionaryError;
 use crate::app::fault::OpenError;
 use crate::app::folder::FolderError;
 use crate::app::passes::arbiter::PassphraseError;
+use crate::app::passes::keeper::PassFault;
 use crate::game::edition::switch::NoSuchSwitch;
 use crate::game::faulty_text::FaultyText;
 use crate::store::error::StoreError;
@@ -80,6 +81,10 @@ pub(super) enum CliError {
     Page(PageError),
     #[error("the other computer cannot be followed: {0}")]
     Follow(String),
+    #[error("the badges cannot be made: {0}")]
+    Passes(PassFault),
+    #[error("the rehearsal cannot go on: {0}")]
+    Rehearsal(String),
     #[error("standard output cannot be written: {0}")]
     Output(io::Error),
 }

@@ -13,6 +13,7 @@ mod out_files;
 mod passphrase;
 mod profile;
 mod progress;
+mod rehearse;
 mod run;
 mod score;
 mod serve;

@@ -13,6 +13,9 @@ pub struct NewEvent {
     pub body: String,
 }
 
+/// A SHA-256 of what a request asked for.
+pub type Digest = [u8; 32];
+
 /// The events of one command: all of them are recorded, or none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Batch<'a> {
@@ -22,6 +25,8 @@ pub struct Batch<'a> {
     pub actor: &'a str,
     /// The idempotency key of the command, unique in the file; not empty.
     pub key: Option<&'a str>,
+    /// What was asked for under the key, if that is known.
+    pub digest: Option<&'a Digest>,
     /// What happened; at least one event.
     pub events: &'a [NewEvent],
 }

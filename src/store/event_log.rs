@@ -12,7 +12,7 @@ use crate::store::{
     copy,
     disk::WriterLock,
     error::{StoreError, io_error, sqlite_error},
-    event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent},
+    event::{Appended, Batch, Beat, Digest, Head, NewEvent, StoredEvent},
     line, rows, schema,
 };
 
@@ -143,6 +143,7 @@ impl EventLog {
             at_ms,
             actor,
             key,
+            digest: None,
             events,
         }])?;
         receipts
@@ -244,6 +245,16 @@ impl EventLog {
     /// [`StoreError`] when the file cannot be read.
     pub fn appended_with(&self, key: &str) -> Result<Option<Appended>, StoreError> {
         rows::receipt(&self.conn, key).map_err(sqlite_error(&self.path))
+    }
+
+    /// What the request with this idempotency key asked for; `None` where there was none, or where
+    /// an older program recorded it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the file cannot be read.
+    pub fn asked_with(&self, key: &str) -> Result<Option<Digest>, StoreError> {
+        rows::digest(&self.conn, key).map_err(sqlite_error(&self.path))
     }
 
     /// Reads the whole log in order and checks the chain on the way.

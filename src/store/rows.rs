@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use crate::store::{
     chain::{ChainHash, Link},
     error::{ChainFault, StoreError, sqlite_error},
-    event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent},
+    event::{Appended, Batch, Beat, Digest, Head, NewEvent, StoredEvent},
     line,
 };
 
@@ -70,7 +70,8 @@ fn insert_event(
         body: &event.body,
     };
     let hash = link.hash_after(head.hash);
-    insert_link(conn, &link, head.hash, hash)?;
+    let digest = batch.digest.filter(|_| link.key.is_some());
+    insert_link(conn, &link, head.hash, (hash, digest))?;
     Ok(Head { seq, hash })
 }
 
@@ -80,14 +81,14 @@ pub(super) fn insert_stored(
     before: ChainHash,
     event: &StoredEvent,
 ) -> rusqlite::Result<()> {
-    insert_link(conn, &line::link_of(event), before, event.hash)
+    insert_link(conn, &line::link_of(event), before, (event.hash, None))
 }
 
 fn insert_link(
     conn: &Connection,
     link: &Link<'_>,
     before: ChainHash,
-    hash: ChainHash,
+    (hash, digest): (ChainHash, Option<&Digest>),
 ) -> rusqlite::Result<()> {
     conn.prepare_cached(include_str!("queries/insert_event.sql"))?
         .execute(params![
@@ -101,6 +102,7 @@ fn insert_link(
             link.body,
             before.as_bytes(),
             hash.as_bytes(),
+            digest,
         ])
         .map(drop)
 }
@@ -133,6 +135,15 @@ pub(super) fn receipt(conn: &Connection, key: &str) -> rusqlite::Result<Option<A
         last_seq: last.seq,
         head: last.hash,
     }))
+}
+
+/// What the request with this key asked for, where that was noted.
+pub(super) fn digest(conn: &Connection, key: &str) -> rusqlite::Result<Option<Digest>> {
+    let found = conn
+        .prepare_cached("SELECT digest FROM event WHERE key = ?1")?
+        .query_row([key], |row| row.get(0))
+        .optional()?;
+    Ok(found.flatten())
 }
 
 /// Reads all events in order and checks that each follows from the one before.

@@ -17,14 +17,15 @@ const APPLICATION_ID: i64 = 0x466C_6176;
 const FORMS: &[M<'static>] = &[
     M::up(include_str!("migrations/001_event_log.sql")),
     M::up(include_str!("migrations/002_secret.sql")),
+    M::up(include_str!("migrations/003_request_digest.sql")),
 ];
 const MIGRATIONS: Migrations<'static> = Migrations::from_slice(FORMS);
 
 /// The newest form this program knows.
-const NEWEST_FORM: i64 = 2;
+const NEWEST_FORM: i64 = 3;
 
 /// The oldest form that is read as it is: it lacks only the secret of the draw, which its first
-/// event tells.
+/// event tells, and what is asked of a log that is written.
 const OLDEST_READABLE: i64 = 1;
 
 /// The oldest `SQLite` without the WAL-reset fault, as `sqlite3_libversion_number` counts.

@@ -66,6 +66,17 @@ pub enum Command {
         /// His thinking time in milliseconds.
         used_ms: u64,
     },
+    /// Keep the slip that a player sent himself, until the top is out.
+    SendSlip {
+        /// For which round it was written.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+        /// His thinking time in milliseconds.
+        used_ms: u64,
+    },
     /// End the round.
     CloseRound {
         /// What was left, in milliseconds.

@@ -1,7 +1,7 @@
 //! The course of a round: which events of its own it takes, and how they change it.
 
 use crate::tournament::event::Event;
-use crate::tournament::round::{Phase, Round, RoundClock, Slip};
+use crate::tournament::round::{Phase, Round, RoundClock};
 
 impl Round {
     /// Takes an event of this round alone into it; `None` and unchanged where it does not fit how
@@ -63,9 +63,8 @@ impl Round {
             self.phase = Phase::Revealed;
             self.tops = Some(tops.clone());
         } else if let Event::SlipWithdrawn { slip, .. } = event {
-            let mut slips = self.slips.iter_mut();
-            let stands = |s: &&mut Slip| s.id == *slip && s.stands();
-            slips.find(stands)?.is_withdrawn = true;
+            let found = self.slips.find_mut(*slip).filter(|slip| slip.stands());
+            found?.is_withdrawn = true;
         } else if let Event::MarkingLocked { .. } = event
             && self.may_be_marked()
             && !self.is_locked

@@ -20,6 +20,7 @@ use crate::tournament::refusal::Refusal;
 use crate::tournament::reveal;
 use crate::tournament::round::{Phase, Round, Slip, SlipText, Verdict};
 use crate::tournament::ruling::decide as ruling;
+use crate::tournament::sending;
 use crate::tournament::state::Tournament;
 use crate::tournament::text::clean_comment;
 
@@ -88,6 +89,12 @@ fn events(
             }])
         }
         Command::HandIn { player, used_ms } => hand_in(state, *player, *used_ms),
+        Command::SendSlip {
+            round,
+            player,
+            text,
+            used_ms,
+        } => sending::send(state, *round, *player, text, *used_ms),
         Command::CloseRound { remaining_ms } => {
             let round = in_phase(state, Phase::Thinking)?;
             let length_ms = round.clock.granted_ms.saturating_sub(*remaining_ms);
@@ -96,14 +103,15 @@ fn events(
                 length_ms,
             }])
         }
-        Command::RevealTop => Ok(reveal::reveal(
-            state,
-            in_phase(state, Phase::Closed)?,
-            referee,
-        )),
+        Command::RevealTop => {
+            let round = in_phase(state, Phase::Closed)?;
+            let events = reveal::reveal(state, round, referee);
+            Ok(sending::with_sent(state, referee, round, events))
+        }
         Command::RevealAndPlace { at, word } => {
             let round = in_phase(state, Phase::Closed)?;
-            reveal::reveal_and_place(state, round, referee, at, word)
+            let events = reveal::reveal_and_place(state, round, referee, at, word)?;
+            Ok(sending::with_sent(state, referee, round, events))
         }
         Command::PlaceTop { choice, because } => {
             let round = in_phase(state, Phase::Revealed)?;

@@ -152,6 +152,18 @@ pub enum Event {
         /// His thinking time in milliseconds.
         used_ms: u64,
     },
+    /// A player sent his slip himself; nobody reads it before the top is out, and a later one of
+    /// the same round takes its place.
+    SlipSent {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+        /// His thinking time in milliseconds.
+        used_ms: u64,
+    },
     /// Time is up.
     RoundClosed {
         /// Which round.

@@ -4,7 +4,7 @@
 use crate::game::letter::Tile;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::laying;
-use crate::tournament::round::{Announced, Phase, PlacedTop, Round, Slip};
+use crate::tournament::round::{Announced, Phase, PlacedTop, Round, SentSlip, Slip};
 use crate::tournament::ruling::grounds::Grounds;
 use crate::tournament::state::Tournament;
 
@@ -51,6 +51,29 @@ impl Tournament {
         Some(())
     }
 
+    /// Takes a slip that a player sent himself; `None` and unchanged where it does not fit.
+    pub(super) fn take_sent(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
+        let Event::SlipSent {
+            round,
+            player,
+            text,
+            used_ms,
+        } = event
+        else {
+            return None;
+        };
+        let plays = self
+            .players
+            .get(player)
+            .is_some_and(|player| player.plays_in(*round));
+        let round = self.round_mut(*round)?;
+        (plays && round.phase == Phase::Thinking).then_some(())?;
+        let (text, at_ms) = (text.clone(), stamp.at_ms);
+        round.sent.insert(*player, SentSlip { text, at_ms });
+        round.handed_in.insert(*player, *used_ms);
+        Some(())
+    }
+
     /// Takes a slip; `None` and unchanged where it does not fit.
     pub(super) fn take_slip(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
         let Event::SlipJudged {
@@ -76,7 +99,14 @@ impl Tournament {
             return None;
         }
         let top = round.tops.as_ref().map(|tops| tops.points);
-        round.add_slip(Slip {
+        // What a player sent is his own, whoever announced the top.
+        let is_own = replaces.is_none() && round.sent.get(player).is_some_and(|s| s.text == *text);
+        let recorded_by = if is_own {
+            format!("player: {player}")
+        } else {
+            stamp.actor.clone()
+        };
+        round.slips.add(Slip {
             id: *slip,
             player: *player,
             text: text.clone(),
@@ -86,7 +116,7 @@ impl Tournament {
             replaces: *replaces,
             is_withdrawn: false,
             recorded_ms: stamp.at_ms,
-            recorded_by: stamp.actor.clone(),
+            recorded_by,
             void_by: None,
         });
         self.last_slip = self.last_slip.max(*slip);

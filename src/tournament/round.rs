@@ -15,6 +15,7 @@ use crate::tournament::profile::definition::{Profile, is_usual};
 use crate::tournament::profile::warnings::Lapse;
 use crate::tournament::reason::Reason;
 use crate::tournament::ruling::grounds::{Grounds, RuledWords};
+use crate::tournament::slips::Slips;
 
 /// A placement as the log writes it: readable without the program.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -252,11 +253,26 @@ pub struct Slip {
 }
 
 impl Slip {
+    /// Whether the player sent it himself, and nobody keyed it.
+    #[must_use]
+    pub fn is_sent(&self) -> bool {
+        self.recorded_by.starts_with("player: ")
+    }
+
     /// Whether it was neither taken back nor made void.
     #[must_use]
     pub fn stands(&self) -> bool {
         !self.is_withdrawn && self.void_by.is_none()
     }
+}
+
+/// A slip that a player sent himself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentSlip {
+    /// What stands on it.
+    pub text: SlipText,
+    /// When it was saved: milliseconds since 1970 (UTC), a label only.
+    pub at_ms: i64,
 }
 
 /// The best placements of a round.
@@ -324,40 +340,19 @@ pub struct Round {
     pub announced: Announced,
     /// When players handed in, in milliseconds of thinking time.
     pub handed_in: BTreeMap<u32, u64>,
+    /// The last slip that each player sent himself; they are judged once the top is out.
+    pub sent: BTreeMap<u32, SentSlip>,
     /// Every slip ever recorded, in order.
-    pub slips: Vec<Slip>,
+    pub slips: Slips,
     /// Whether the marking is closed: whoever has no slip has a zero.
     pub is_locked: bool,
-    /// Where the slips of each player stand among `slips`, in order.
-    pub(in crate::tournament) places: BTreeMap<u32, Vec<usize>>,
 }
 
 impl Round {
     /// The slip that counts for a player: the last one that was not taken back.
     #[must_use]
     pub fn slip_of(&self, player: u32) -> Option<&Slip> {
-        let places = self.places.get(&player)?.iter().rev();
-        let mut slips = places.filter_map(|place| self.slips.get(*place));
-        slips.find(|slip| slip.stands())
-    }
-
-    pub(in crate::tournament) fn add_slip(&mut self, slip: Slip) {
-        let places = self.places.entry(slip.player).or_default();
-        places.push(self.slips.len());
-        self.slips.push(slip);
-    }
-
-    /// Writes another number on the slips of a player.
-    pub(in crate::tournament) fn move_slips(&mut self, from: u32, to: u32) {
-        let moved = self.places.remove(&from).unwrap_or_default();
-        for place in &moved {
-            if let Some(slip) = self.slips.get_mut(*place) {
-                slip.player = to;
-            }
-        }
-        let places = self.places.entry(to).or_default();
-        places.extend(moved);
-        places.sort_unstable();
+        self.slips.of(player)
     }
 
     /// The thinking time of a player: what his slip says, else the helper's stroke, else all of

@@ -26,6 +26,7 @@ use crate::tournament::round::{
     Announced, Phase, PlacedTop, PlacementText, RackOrigin, Round, RoundClock, Slip,
 };
 use crate::tournament::ruling::definition::Given;
+use crate::tournament::slips::Slips;
 
 /// Why a row of events is no tournament.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -75,7 +76,7 @@ pub struct Tournament {
     /// When it was set up: milliseconds since 1970 (UTC).
     pub created_ms: i64,
     /// The players by number, those who left too.
-    pub players: BTreeMap<u32, Player>,
+    pub players: Arc<BTreeMap<u32, Player>>,
     /// The board as everybody has it now.
     pub board: Board,
     /// The rounds, in order.
@@ -112,7 +113,7 @@ impl Tournament {
             seed: created.seed.clone(),
             meeting: created.meeting.clone(),
             created_ms: stamp.at_ms,
-            players: BTreeMap::new(),
+            players: Arc::default(),
             board: Board::default(),
             rounds: Vec::new(),
             rejected: Vec::new(),
@@ -160,6 +161,10 @@ impl Tournament {
     pub fn round(&self, number: u32) -> Option<&Round> {
         self.rounds
             .get(usize::try_from(number).ok()?.checked_sub(1)?)
+    }
+
+    pub(super) fn players_mut(&mut self) -> &mut BTreeMap<u32, Player> {
+        Arc::make_mut(&mut self.players)
     }
 
     /// The last round drawn.
@@ -317,6 +322,7 @@ impl Tournament {
                 self.ended = Some(*because);
             }
             Event::SlipJudged { .. } => self.take_slip(event, stamp)?,
+            Event::SlipSent { .. } => self.take_sent(event, stamp)?,
             Event::TopRevealed { round, .. } => self.take_tops(*round, event)?,
             Event::RulingGiven { .. } | Event::RulingRevoked { .. } => {
                 self.take_ruling(event, stamp)?;
@@ -365,8 +371,8 @@ impl Tournament {
             placed: None,
             announced: Announced::default(),
             handed_in: BTreeMap::new(),
-            slips: Vec::new(),
-            places: BTreeMap::new(),
+            sent: BTreeMap::new(),
+            slips: Slips::default(),
             is_locked: false,
         });
         Some(())

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::app::ask::Ask;
+use crate::app::ask::{Ask, Key};
 use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
@@ -18,7 +18,7 @@ use crate::web::compose::{rejected, scene};
 use crate::web::players_act::{self, PlayersRequest};
 
 /// A button that was pressed, with what it needs.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct ActRequest {
     act: String,
@@ -36,7 +36,7 @@ pub struct ActRequest {
     #[serde(flatten)]
     players: PlayersRequest,
     /// The name of the request: the same again changes nothing.
-    pub key: String,
+    key: String,
 }
 
 impl ActRequest {
@@ -48,6 +48,17 @@ impl ActRequest {
             .into_iter()
             .find_map(|text| clean_comment(text).err())?;
         Some(fault_sentence(language, &fault))
+    }
+
+    /// The name of the request, with what it asks for; whether it is confirmed makes no difference.
+    #[must_use]
+    pub fn named(&self) -> Option<Key> {
+        let asked = Self {
+            confirm: false,
+            key: String::new(),
+            ..self.clone()
+        };
+        Key::of(&self.key, &format!("{asked:?}"))
     }
 
     /// Whether the tournament is to be declared final, so that the log is checked first.
@@ -121,9 +132,14 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
     if come > 1 {
         return say(language, "done-players-added", &[("n", come.into())]);
     }
+    let is_top = events
+        .iter()
+        .any(|event| matches!(event, Event::TopRevealed { .. }));
     events
         .iter()
         .rev()
+        // Slips that were sent are judged along with the top.
+        .filter(|event| !(is_top && matches!(event, Event::SlipJudged { .. })))
         .find_map(|event| event_sentence(language, view, event))
         .unwrap_or_default()
 }
@@ -131,7 +147,7 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
 fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
     let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
     match event {
-        Event::TournamentCreated(_) | Event::EpochBegun { .. } => None,
+        Event::TournamentCreated(_) | Event::EpochBegun { .. } | Event::SlipSent { .. } => None,
         Event::PlayerRegistered { .. }
         | Event::PlayerWithdrew { .. }
         | Event::PlayerReturned { .. }
@@ -237,6 +253,7 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
         DeskError::ChangedSince => say(language, "final-changed-since", &[]),
         DeskError::NothingToUndo => say(language, "refusal-nothing-to-undo", &[]),
         DeskError::NotSaved(cause) => format!("{} {cause}", say(language, "fault-not-saved", &[])),
+        DeskError::KeyOfAnother => say(language, "fault-key-of-another", &[]),
         DeskError::Busy => say(language, "fault-busy", &[]),
         DeskError::Stopped => say(language, "refusal-tournament-closed", &[]),
     }

@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::ask::Ask;
+use crate::app::ask::{Ask, Key};
 use crate::web::compose;
 use crate::web::requests::told;
 use crate::web::show::{self, SharedHall, of_hall};
@@ -44,8 +44,8 @@ pub async fn hand_in(
         Ok(desk) => desk,
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
-    let key = Some(asked.key.clone()).filter(|key| !key.is_empty());
+    let key = Key::of(&asked.key, &asked.player.to_string());
     let ask = Ask::HandIn(asked.player);
-    let done = desk.ask(ask, &who.actor(), key).await;
+    let done = desk.ask_under(ask, &who.actor(), key).await;
     told(&desk.hall_view(), done.as_ref(), language)
 }

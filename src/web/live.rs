@@ -18,11 +18,18 @@ use crate::app::view::DeskView;
 use crate::web::admission::retry_after;
 use crate::web::cookies::{self, Cookie};
 use crate::web::crowd::Seat;
+use crate::web::pace::Bucket;
 use crate::web::show::{self, SharedHall};
 use crate::web::who::{self, Who};
 
 /// How long a stream is silent before it gives a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(10);
+
+/// The least time between two messages to the same listener.
+const PAUSE: Duration = Duration::from_millis(100);
+/// Messages a second to all listeners together: while slips are recorded many times a second, each
+/// of ten thousand pages is told of it, and asks, once a second.
+const MOST_MESSAGES: u64 = 10_000;
 
 /// For how long somebody may listen.
 enum Right {
@@ -43,6 +50,27 @@ impl Right {
                 matches!(session, Some(Session::Live(_)))
             }
             Self::Arbiter(hall, _, Some(cookie)) => hall.arbiters.knows(cookie, Instant::now()),
+        }
+    }
+
+    /// The session that listens, if it is one, as it is called where sessions are counted.
+    fn session(&self) -> Option<String> {
+        match self {
+            Self::Everybody | Self::Arbiter(_, _, None) => None,
+            Self::Session(_, cookie) | Self::Arbiter(_, _, Some(cookie)) => {
+                Some(Bucket::name_of(cookie))
+            }
+        }
+    }
+
+    /// How long a listener among so many is left alone after a message; the arbiter's pages are few.
+    fn pause(&self, listeners: usize) -> Duration {
+        let listeners = u64::try_from(listeners).unwrap_or(u64::MAX);
+        match self {
+            Self::Arbiter(..) => PAUSE,
+            Self::Everybody | Self::Session(..) => PAUSE.max(Duration::from_millis(
+                listeners.saturating_mul(1000) / MOST_MESSAGES,
+            )),
         }
     }
 
@@ -102,9 +130,10 @@ pub async fn staff(
 struct Listener {
     changes: watch::Receiver<Arc<DeskView>>,
     right: Right,
-    has_begun: bool,
+    /// When it was last told something.
+    told: Option<tokio::time::Instant>,
     is_over: bool,
-    _seat: Seat,
+    seat: Seat,
 }
 
 impl Listener {
@@ -114,12 +143,14 @@ impl Listener {
             return None;
         }
         let mut name = "message";
-        if std::mem::replace(&mut self.has_begun, true) {
+        if let Some(told) = self.told {
             match tokio::time::timeout(HEARTBEAT, self.changes.changed()).await {
                 Ok(changed) => changed.ok()?,
                 Err(_silence) => name = "heartbeat",
             }
+            tokio::time::sleep_until(told + self.right.pause(self.seat.among())).await;
         }
+        self.told = Some(tokio::time::Instant::now());
         if !self.right.holds() {
             self.is_over = true;
             return Some((Bytes::from_static(b"event: over\ndata: {}\n\n"), self));
@@ -143,8 +174,10 @@ fn stream(
         Ok(found) => found,
         Err(fault) => return show::folder_fault(hall, request, &fault),
     };
-    let seat = Seat::take(hall, &who::device(request), who::is_here(request));
-    let (Some(right), Some(seat)) = (right(passes), seat) else {
+    let right = right(passes);
+    let session = right.as_ref().and_then(Right::session);
+    let from = (&*who::device(request), who::is_here(request));
+    let (Some(right), Some(seat)) = (right, Seat::take(hall, session, from)) else {
         return HttpResponse::ServiceUnavailable()
             .insert_header(retry_after(2))
             .finish();
@@ -152,9 +185,9 @@ fn stream(
     let listener = Listener {
         changes: desk.watch(),
         right,
-        has_begun: false,
+        told: None,
         is_over: false,
-        _seat: seat,
+        seat,
     };
     let messages = stream::unfold(listener, Listener::next);
     HttpResponse::Ok()

@@ -2,6 +2,9 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use crate::app::sight::open_round;
+use crate::app::view::DeskView;
+use crate::tournament::round::SentSlip;
 use crate::web::compose;
 use crate::web::show::{self, SharedHall, of_hall};
 use crate::web::who::Who;
@@ -14,8 +17,22 @@ pub async fn show(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
+    // What others sent is not in the hall's picture; his own slip everybody may see.
+    let desk = hall.folder.desk(&id);
+    let sent = desk.ok().zip(who.player);
+    let sent = sent.and_then(|(desk, player)| own_slip(&desk.view(), player));
     of_hall(&hall, &request, &id, |view| {
         let player = view.state.players.get(&who.player?)?;
-        Some(compose::own::page(view, &id, player, language))
+        Some(compose::own::page(
+            view,
+            (&id, player),
+            sent.as_ref(),
+            language,
+        ))
     })
+}
+
+/// What this player sent for the round that is open.
+fn own_slip(view: &DeskView, player: u32) -> Option<SentSlip> {
+    open_round(&view.state)?.sent.get(&player).cloned()
 }

@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use crate::app::passes::token::Token;
 
-/// Buckets that are remembered at once.
-const MOST_BUCKETS: usize = 20_000;
+/// Buckets that are remembered at once: two of every session, and those of addresses.
+const MOST_BUCKETS: usize = 60_000;
 /// Tokens are counted in thousandths, time in milliseconds: a rate of one a second adds one
 /// thousandth each millisecond.
 const WHOLE: u64 = 1000;

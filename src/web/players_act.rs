@@ -18,7 +18,7 @@ use crate::web::compose::player_list::{details, read as read_list};
 use crate::web::compose::players::{rounds, written};
 
 /// What is said about a player.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct PlayersRequest {
     /// His number from now on; where he is new the one he wants.

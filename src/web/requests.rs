@@ -3,7 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use serde::{Deserialize, Serialize};
 
-use crate::app::ask::{Ask, Receipt};
+use crate::app::ask::{Ask, Key, Receipt};
 use crate::app::clock::time_of_day;
 use crate::app::desk::Desk;
 use crate::app::fault::DeskError;
@@ -110,8 +110,12 @@ pub async fn record_slip(
     }
 }
 
-/// What is too much at the moment is asked again later; what the rules refuse is an answer.
-fn status_of(error: &DeskError) -> HttpResponseBuilder {
+/// What is too much at the moment is asked again later; what the rules refuse is an answer; a name
+/// that was used for something else is a mistake of whoever asks.
+pub(super) fn status_of(error: &DeskError) -> HttpResponseBuilder {
+    if matches!(error, DeskError::KeyOfAnother) {
+        return HttpResponse::Conflict();
+    }
     if matches!(error, DeskError::Busy) {
         let mut answer = HttpResponse::ServiceUnavailable();
         answer.insert_header(retry_after(1));
@@ -153,6 +157,7 @@ async fn record(
         return Ok(question);
     }
     let mut answer = SlipAnswer::default();
+    let key = Key::of(&asked.key, &format!("{:?} {}", asked.round, asked.line));
     for (i, player) in line.players.iter().enumerate() {
         let command = Command::RecordSlip {
             round: round.number,
@@ -160,8 +165,8 @@ async fn record(
             text: text.clone(),
             copies,
         };
-        let key = Some(format!("{}-{i}", asked.key)).filter(|_| !asked.key.is_empty());
-        let receipt = desk.ask(Ask::Do(command), &who.actor(), key).await?;
+        let key = key.as_ref().map(|key| key.part(i));
+        let receipt = desk.ask_under(Ask::Do(command), &who.actor(), key).await?;
         answer = if is_quiet {
             quiet::saved(*player, &receipt, language)
         } else {
@@ -332,8 +337,7 @@ pub async fn do_something(
             });
         }
     };
-    let key = Some(asked.key.clone()).filter(|key| !key.is_empty());
-    let done = desk.ask(ask, &who.actor(), key).await;
+    let done = desk.ask_under(ask, &who.actor(), asked.named()).await;
     if let Ok(receipt) = &done {
         hall.badges_move(&id, &receipt.events);
     }

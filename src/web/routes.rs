@@ -8,8 +8,8 @@ use actix_web::{Route, guard};
 use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
-    assets, badges, colours, exports, feed, join, keying, live, network, own, print, readiness,
-    requests, rulings, sign_in, visits,
+    assets, badges, colours, exports, feed, join, keying, live, network, own, phone, print,
+    readiness, requests, rulings, sign_in, visits,
 };
 
 /// How an address is asked.
@@ -113,6 +113,9 @@ pub const ADDRESSES: &[Address] = &[
     }),
     // A player: his own page.
     see("/t/{id}/me", Player, || get().to(own::show)),
+    send("/t/{id}/me/slip", Player, Kind::Slip, || {
+        post().to(phone::send)
+    }),
     hear("/t/{id}/live/me", Player, || get().to(live::player)),
     // Who helps: slips of closed rounds, and the players' clocks.
     see("/t/{id}/keying", Helper, || get().to(keying::show)),

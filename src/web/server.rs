@@ -1,5 +1,6 @@
 //! The server: binds, serves, stops.
 
+use std::any::Any;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
 use std::time::Duration;
@@ -7,10 +8,12 @@ use std::time::Duration;
 use actix_web::middleware::{Compress, DefaultHeaders, from_fn};
 use actix_web::{App, HttpServer, web};
 use rustls::ServerConfig;
+use socket2::SockRef;
 
 use crate::web::guard::own_pages_only;
 use crate::web::hall::Hall;
 use crate::web::routes::routes;
+use crate::web::unread;
 
 /// Seconds that open streams may keep the program from stopping.
 const STOP_SECONDS: u64 = 2;
@@ -18,6 +21,9 @@ const STOP_SECONDS: u64 = 2;
 const HEAD_TIME: Duration = Duration::from_secs(5);
 /// Connections of a worker at once; two workers serve ten thousand phones.
 const MOST_CONNECTIONS: usize = 10_000;
+
+/// Connections that wait to be taken; systems may allow fewer.
+const MOST_WAITING: i32 = 4096;
 
 /// Everything comes from here, nothing may be framed, nothing is guessed.
 const CONTENT_POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; \
@@ -54,12 +60,20 @@ pub async fn serve(listeners: Listeners, hall: web::Data<Hall>) -> io::Result<()
         .workers(2)
         .shutdown_timeout(STOP_SECONDS)
         .client_request_timeout(HEAD_TIME)
+        .on_connect(|connection: &dyn Any, _extensions| unread::limit(connection))
         .max_connections(MOST_CONNECTIONS)
         .listen(listeners.plain)?;
     if let Some((listener, config)) = listeners.secure {
         server = server.listen_rustls_0_23(listener, config)?;
     }
     server.run().await
+}
+
+/// Has the system keep those who come while the server is at work: a hall that comes back at once
+/// would otherwise be let in by and by, a second and more later.
+fn all_at_once(listener: TcpListener) -> io::Result<TcpListener> {
+    SockRef::from(&listener).listen(MOST_WAITING)?;
+    Ok(listener)
 }
 
 /// Takes the address; where it is taken and nobody insists on it, the next free one.
@@ -71,7 +85,7 @@ pub fn listen(bind: SocketAddr, may_move: bool) -> io::Result<TcpListener> {
     let mut last = None;
     for port in (bind.port()..).take(tries) {
         match TcpListener::bind(SocketAddr::new(bind.ip(), port)) {
-            Ok(listener) => return Ok(listener),
+            Ok(listener) => return all_at_once(listener),
             Err(error) => last = last.or(Some(error)),
         }
     }

@@ -14,6 +14,7 @@ mod import;
 mod lexicon;
 mod log_file;
 mod protocol;
+mod rehearse;
 mod score;
 mod simulate;
 mod solve;
@@ -60,6 +61,7 @@ fn help_names_every_command() {
         "serve",
         "solve",
         "simulate",
+        "rehearse",
         "score",
         "adjudicate",
         "lexicon",

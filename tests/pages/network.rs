@@ -8,7 +8,7 @@ use flavita::web::pages::join::JoinPage;
 use flavita::web::pages::keying::{KeyedLine, KeyingPage};
 use flavita::web::pages::marking::{MissingPlayer, SlipLine};
 use flavita::web::pages::network::{BadgeRow, HelperRow, NetworkPage};
-use flavita::web::pages::own::{OwnPage, OwnSlip};
+use flavita::web::pages::own::{OwnPage, OwnSlip, SentView};
 use flavita::web::pages::sign_in::SignInPage;
 
 use crate::check;
@@ -165,6 +165,15 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
         round: "Ход 7".to_owned(),
         phase: "Думаем".to_owned(),
         clock: clock(),
+        round_number: 7,
+        is_open: true,
+        asks_points: true,
+        sent: Some(SentView {
+            receipt: "Принято в 19:43:18".to_owned(),
+            word: "МЯТЕЖ".to_owned(),
+            way: "6Д вниз".to_owned(),
+        }),
+        letters: vec!["А".to_owned(), "Б".to_owned()],
         rack: vec![TileView::new("А", Some(1))],
         bag: "60".to_owned(),
         board: BoardView::default(),
@@ -179,8 +188,12 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
         }],
     };
     let wanted = [
-        ".own-round [data-clock]",
-        ".own-round .rack .tile",
+        ".own-head [data-clock]",
+        ".keys [data-place='0'][data-label='А'] .tile",
+        "[data-phone='/t/cup/me/slip'] [data-draft][data-round='7'][hidden]",
+        "[data-sent] .sent-word strong",
+        "[data-claim]",
+        "dialog [data-letter='Б']",
         ".own-slips li.ok .top-mark",
         "form[action='/t/cup/leave']",
         "script[data-live='/t/cup/live/me']",

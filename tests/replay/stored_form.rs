@@ -186,6 +186,17 @@ fn the_clock() -> Vec<Event> {
             player: 3,
             used_ms: 61_000,
         },
+        Event::SlipSent {
+            round: 1,
+            player: 3,
+            text: SlipText {
+                at: "H8".to_owned(),
+                word: "CAt".to_owned(),
+                claimed: Some(12),
+                ..SlipText::default()
+            },
+            used_ms: 61_500,
+        },
         Event::RoundClosed {
             round: 1,
             length_ms: 210_000,
@@ -372,6 +383,7 @@ fn kind(event: &Event) -> &'static str {
         Event::ClockResumed { .. } => "clock_resumed",
         Event::ClockExtended { .. } => "clock_extended",
         Event::SlipHandedIn { .. } => "slip_handed_in",
+        Event::SlipSent { .. } => "slip_sent",
         Event::RoundClosed { .. } => "round_closed",
         Event::TopRevealed { .. } => "top_revealed",
         Event::TopPlaced { .. } => "top_placed",
@@ -384,7 +396,7 @@ fn kind(event: &Event) -> &'static str {
     }
 }
 
-const KINDS: usize = 29;
+const KINDS: usize = 30;
 
 #[test]
 fn every_kind_of_event_is_stored_in_this_form() {
@@ -405,6 +417,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"clock_resumed","body":{"round":1}}
     {"kind":"clock_extended","body":{"round":1,"remaining_ms":120000,"by_ms":30000}}
     {"kind":"slip_handed_in","body":{"round":1,"player":3,"used_ms":61000}}
+    {"kind":"slip_sent","body":{"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":null},"used_ms":61500}}
     {"kind":"round_closed","body":{"round":1,"length_ms":210000}}
     {"kind":"top_revealed","body":{"round":1,"tops":{"points":10,"placements":[{"at":"H8","word":"CAt"}],"legal":7}}}
     {"kind":"top_placed","body":{"round":1,"placed":{"placement":{"at":"H8","word":"CAt"},"points":10}}}

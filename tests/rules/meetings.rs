@@ -1,5 +1,7 @@
 //! Several games added up.
 
+use std::sync::Arc;
+
 use flavita::tournament::event::{Event, MeetingNote};
 use flavita::tournament::meeting::cumulated::{Cumulated, cumulated};
 use flavita::tournament::meeting::differences::Difference;
@@ -329,7 +331,10 @@ fn a_game_of_which_no_round_is_marked_takes_nothing_from_the_mean() {
 fn with_a_team(number: u32, rounds: &[&[i32]]) -> Tournament {
     let mut state = game(number, rounds);
     for player in [1, 2] {
-        let labels = &mut state.players.get_mut(&player).unwrap().labels;
+        let labels = &mut Arc::make_mut(&mut state.players)
+            .get_mut(&player)
+            .unwrap()
+            .labels;
         "Маяк".clone_into(&mut labels.team);
     }
     state

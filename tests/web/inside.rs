@@ -6,6 +6,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use actix_web::body::{BoxBody, MessageBody};
 use actix_web::dev::ServiceResponse;
 use actix_web::http::StatusCode;
 use actix_web::middleware::from_fn;
@@ -142,19 +143,26 @@ impl Inside {
         self.ask(id, Command::RevealAndPlace { at, word }).await;
     }
 
+    /// A player's phone, signed in by his badge.
+    pub(crate) fn phone(&self, id: &str, player: u32, peer: &str) -> Device {
+        let passes = self.hall.passes(id).unwrap();
+        passes.make_badges(&[player]).unwrap();
+        let token = passes.printed()[&player].token.clone();
+        let (bearer, session) = passes.join(&token, clock::now_ms()).unwrap();
+        assert_eq!(bearer, Bearer::Player(player));
+        Device {
+            peer: peer.to_owned(),
+            cookie: Some((Cookie::Player.name(false), session.text())),
+        }
+    }
+
     /// A device that has signed in with this role.
     pub(crate) fn device(&self, id: &str, role: Role, peer: &str) -> Device {
         let passes = self.hall.passes(id).unwrap();
         let now_ms = clock::now_ms();
         let cookie = match role {
             Role::Public => None,
-            Role::Player => {
-                passes.make_badges(&[1]).unwrap();
-                let token = passes.printed()[&1].token.clone();
-                let (bearer, session) = passes.join(&token, now_ms).unwrap();
-                assert_eq!(bearer, Bearer::Player(1));
-                Some((Cookie::Player, session))
-            }
+            Role::Player => return self.phone(id, 1, peer),
             Role::Helper => {
                 passes.invite("Мария").unwrap();
                 let token = passes.helpers().last().unwrap().token.clone().unwrap();
@@ -174,8 +182,7 @@ impl Inside {
         }
     }
 
-    /// What a device is answered.
-    pub(crate) async fn answer(&self, device: &Device, asked: Asked) -> Answer {
+    async fn respond(&self, device: &Device, asked: Asked) -> ServiceResponse {
         let program = self.program.get_or_init(|| program(&self.hall)).await;
         let peer: SocketAddr = format!("{}:5000", device.peer).parse().unwrap();
         let request = match asked.verb {
@@ -194,7 +201,12 @@ impl Inside {
             Body::Json(body) => request.set_json(body),
             Body::Form(body) => request.set_form(body),
         };
-        let response = program(request).await;
+        program(request).await
+    }
+
+    /// What a device is answered.
+    pub(crate) async fn answer(&self, device: &Device, asked: Asked) -> Answer {
+        let response = self.respond(device, asked).await;
         let status = response.status();
         let headers = response.headers().iter();
         let mut headers: Vec<String> = headers
@@ -215,6 +227,12 @@ impl Inside {
         }
     }
 
+    /// Opens a stream; it is open until it is dropped.
+    pub(crate) async fn listen(&self, device: &Device, path: &str) -> (StatusCode, BoxBody) {
+        let response = self.respond(device, Asked::get(path)).await;
+        (response.status(), response.into_body().boxed())
+    }
+
     pub(crate) async fn get(&self, device: &Device, path: &str) -> Answer {
         self.answer(device, Asked::get(path)).await
     }
@@ -232,7 +250,7 @@ async fn program(hall: &web::Data<Hall>) -> Program {
     })
 }
 
-async fn first_message<B: actix_web::body::MessageBody>(body: B) -> Vec<u8> {
+async fn first_message<B: MessageBody>(body: B) -> Vec<u8> {
     let mut body = Box::pin(body);
     let next = std::future::poll_fn(|context| body.as_mut().poll_next(context)).await;
     next.unwrap()
@@ -341,6 +359,10 @@ impl Asked {
             return Self::form(&path, form);
         }
         let bodies = [
+            (
+                "/me/slip",
+                json!({"round": 77, "at": "H8", "word": "ABA", "key": "k"}),
+            ),
             ("/join", json!({"token": "00"})),
             ("/check", json!({"line": "2 dad h8"})),
             ("/slips", json!({"line": "2 dad h8", "key": "one"})),

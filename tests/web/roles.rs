@@ -36,6 +36,7 @@ const LEAST: &[(Verb, &str, Role)] = &[
     (Post, "/t/{id}/join/pin", Public),
     (Post, "/t/{id}/leave", Public),
     (Get, "/t/{id}/me", Player),
+    (Post, "/t/{id}/me/slip", Player),
     (Get, "/t/{id}/live/me", Player),
     (Get, "/t/{id}/keying", Helper),
     (Get, "/t/{id}/live/keying", Helper),

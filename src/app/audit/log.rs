@@ -198,6 +198,7 @@ impl<'a> Audit<'a> {
             | Event::ClockResumed { .. }
             | Event::ClockExtended { .. }
             | Event::SlipHandedIn { .. }
+            | Event::SlipSent { .. }
             | Event::RoundClosed { .. }
             | Event::SlipWithdrawn { .. }
             | Event::MarkingLocked { .. }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::reason::Reason;
-use crate::tournament::round::Verdict;
+use crate::tournament::round::{Round, Verdict};
 use crate::tournament::ruling::definition::{Outcome, Ruling};
 use crate::tournament::standings::standings;
 use crate::tournament::state::Tournament;
@@ -38,7 +38,43 @@ pub(super) fn differences(state: &Tournament, events: &[(Event, Stamp)]) -> Vec<
             ));
         }
     }
+    differences.extend(left_behind(state, events));
     differences
+}
+
+/// Slips that players sent and nobody judged although the top is out: none may be left behind.
+fn left_behind(state: &Tournament, events: &[(Event, Stamp)]) -> Vec<String> {
+    let mut open: BTreeSet<(u32, u32)> = BTreeSet::new();
+    for (event, _) in events {
+        if let Event::SlipSent { round, player, .. } = event {
+            open.insert((*round, *player));
+        } else if let Event::SlipJudged { round, player, .. } = event {
+            open.remove(&(*round, *player));
+        } else if let Event::PlayerRenumbered { number, to } = event {
+            open = renamed(&open, *number, *to);
+        } else if let Event::PlayersMerged { kept, gone } = event {
+            open = renamed(&open, *gone, *kept);
+        }
+    }
+    let is_out = |round: &u32| state.round(*round).is_some_and(Round::may_be_marked);
+    let plays = |round: u32, player: &u32| {
+        let player = state.players.get(player);
+        player.is_some_and(|player| player.plays_in(round))
+    };
+    let left = open.iter();
+    let left = left.filter(|(round, player)| is_out(round) && plays(*round, player));
+    let sentence = |(round, player): &(u32, u32)| {
+        format!("the slip that player {player} sent in round {round} was never judged")
+    };
+    left.map(sentence).collect()
+}
+
+fn renamed(slips: &BTreeSet<(u32, u32)>, from: u32, to: u32) -> BTreeSet<(u32, u32)> {
+    let number = |player: u32| if player == from { to } else { player };
+    let slips = slips.iter();
+    slips
+        .map(|(round, player)| (*round, number(*player)))
+        .collect()
 }
 
 /// What the log says of slips and rulings.

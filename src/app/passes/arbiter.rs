@@ -209,7 +209,7 @@ mod tests {
         let worked = |place| now + Duration::from_secs(60 - u64::from(number(place)));
         let sessions = (0..MOST_SESSIONS).map(|place| ([number(place); 32], worked(place)));
         let mut sessions: BTreeMap<Hash, Instant> = sessions.collect();
-        make_room(&mut sessions, now + Duration::from_secs(60));
+        make_room(&mut sessions, now + Duration::from_mins(1));
         assert_eq!(sessions.len(), MOST_SESSIONS - 1);
         assert!(sessions.contains_key(&[0; 32]));
         assert!(!sessions.contains_key(&[number(MOST_SESSIONS - 1); 32]));

@@ -103,6 +103,7 @@ error-signed-out = Odhlášeno
 error-signed-out-what = Přihlaste se znovu.
 error-too-fast = Příliš rychle
 error-too-fast-what = Chvilku počkejte a zkuste to znovu.
+fault-key-of-another = Stejný požadavek už přišel s jiným obsahem: nic se nezměnilo. Načtěte stránku znovu a opakujte ho.
 fault-busy = Příliš mnoho požadavků najednou: neuloženo. Zkuste to znovu za pár sekund.
 refusal-text-hidden = Za „{ $before }“ je neviditelný znak { $name }. Smažte ho a napište text znovu.
 refusal-text-hidden-first = Na začátku je neviditelný znak { $name }. Smažte ho a napište text znovu.

@@ -104,6 +104,7 @@ error-signed-out = Signed out
 error-signed-out-what = Sign in again.
 error-too-fast = Too fast
 error-too-fast-what = Wait a little and try again.
+fault-key-of-another = The same request came before with something else in it: nothing was changed. Load the page again and repeat what you want.
 fault-busy = Too many requests at once: not saved. Try again in a few seconds.
 refusal-text-hidden = After "{ $before }" there is the invisible character { $name }. Delete it and type it anew.
 refusal-text-hidden-first = At the beginning there is the invisible character { $name }. Delete it and type it anew.

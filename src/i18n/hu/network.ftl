@@ -87,6 +87,7 @@ error-signed-out = Kilépett
 error-signed-out-what = Lépjen be újra.
 error-too-fast = Túl gyorsan
 error-too-fast-what = Várjon egy kicsit, és próbálja újra.
+fault-key-of-another = Ugyanez a kérés már érkezett más tartalommal: semmi sem változott. Töltse be újra az oldalt, és ismételje meg.
 fault-busy = Túl sok kérés egyszerre: nincs mentve. Próbálja újra néhány másodperc múlva.
 refusal-text-hidden = „{ $before }” után láthatatlan karakter áll: { $name }. Törölje, és írja be újra.
 refusal-text-hidden-first = A szöveg elején láthatatlan karakter áll: { $name }. Törölje, és írja be újra.

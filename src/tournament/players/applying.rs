@@ -21,17 +21,17 @@ pub(in crate::tournament) fn apply(state: &mut Tournament, event: &Event) -> Opt
         until_round,
     } = event
     {
-        let player = state.players.get_mut(number)?;
+        let player = state.players_mut().get_mut(number)?;
         let stays = player.until_round.is_none();
         stays.then(|| player.until_round = Some(*until_round))
     } else if let Event::PlayerReturned { number, from_round } = event {
-        let player = state.players.get_mut(number)?;
+        let player = state.players_mut().get_mut(number)?;
         let until = player.until_round.filter(|until| until < from_round)?;
         player.missed.extend(until + 1..*from_round);
         player.until_round = None;
         Some(())
     } else if let Event::PlayerChanged { number, details } = event {
-        let player = state.players.get_mut(number)?;
+        let player = state.players_mut().get_mut(number)?;
         if Details::from(&*player) == *details {
             return None;
         }
@@ -41,7 +41,7 @@ pub(in crate::tournament) fn apply(state: &mut Tournament, event: &Event) -> Opt
     } else if let Event::PlayerRenumbered { number, to } = event {
         renumber(state, *number, *to)
     } else if let Event::AbsenceNoted { number, rounds } = event {
-        let player = state.players.get_mut(number)?;
+        let player = state.players_mut().get_mut(number)?;
         let rounds = rounds.iter().copied().collect();
         let is_new = player.missed != rounds;
         is_new.then(|| player.missed = rounds)
@@ -49,7 +49,7 @@ pub(in crate::tournament) fn apply(state: &mut Tournament, event: &Event) -> Opt
         if both_have_slips(&state.rounds, *kept, *gone).is_some() {
             return None;
         }
-        merge(&mut state.players, *kept, *gone)?;
+        merge(state.players_mut(), *kept, *gone)?;
         let give = |round: &mut Round| give_slips(round, *kept, *gone);
         state.rounds.iter_mut().for_each(give);
         move_rulings(&mut state.rulings, (*gone, *kept), give);
@@ -98,7 +98,7 @@ fn come(state: &mut Tournament, event: &Event) -> Option<()> {
         missed: [].into(),
         labels: labels.clone(),
     };
-    state.players.insert(*number, player);
+    state.players_mut().insert(*number, player);
     Some(())
 }
 
@@ -106,12 +106,12 @@ fn renumber(state: &mut Tournament, number: u32, to: u32) -> Option<()> {
     if state.players.contains_key(&to) {
         return None;
     }
-    let player = state.players.remove(&number)?;
+    let player = state.players_mut().remove(&number)?;
     let player = Player {
         number: to,
         ..player
     };
-    state.players.insert(to, player);
+    state.players_mut().insert(to, player);
     let rename = |round: &mut Round| move_slips(round, number, to);
     state.rounds.iter_mut().for_each(rename);
     move_rulings(&mut state.rulings, (number, to), rename);

@@ -29,16 +29,19 @@ pub(super) fn give_slips(round: &mut Round, kept: u32, gone: u32) {
     let slips = [kept, gone].map(|player| round.slip_of(player).cloned());
     if let [Some(one), Some(other)] = &slips {
         let void = [one, other].into_iter().find(|slip| is_absent(slip));
-        let slips = round.slips.iter_mut();
-        let void = slips.filter(|slip| void.is_some_and(|void| slip.id == void.id));
-        void.for_each(|slip| slip.is_withdrawn = true);
+        if let Some(void) = void.and_then(|void| round.slips.find_mut(void.id)) {
+            void.is_withdrawn = true;
+        }
     }
     move_slips(round, gone, kept);
 }
 
 /// Writes another number on everything that a player handed in.
 pub(super) fn move_slips(round: &mut Round, from: u32, to: u32) {
-    round.move_slips(from, to);
+    round.slips.give(from, to);
+    if let Some(sent) = round.sent.remove(&from) {
+        round.sent.entry(to).or_insert(sent);
+    }
     let Some(used_ms) = round.handed_in.remove(&from) else {
         return;
     };

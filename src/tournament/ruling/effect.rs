@@ -120,8 +120,9 @@ impl Tournament {
             self.round_mut(fresh.round)?.tops = Some(fresh.tops.clone());
         }
         for fresh in &outcome.verdicts {
-            let mut slips = self.rounds.iter_mut().flat_map(|round| &mut round.slips);
-            slips.find(|slip| slip.id == fresh.slip)?.verdict = fresh.verdict.clone();
+            let mut rounds = self.rounds.iter_mut();
+            let slip = rounds.find_map(|round| round.slips.find_mut(fresh.slip));
+            slip?.verdict = fresh.verdict.clone();
         }
         Some(())
     }
@@ -193,7 +194,7 @@ fn is_untouched(round: &Round, remaining_ms: u64) -> bool {
 /// A round as it is thought about again.
 fn reopened(before: &Round, by: u32, remaining_ms: u64) -> Round {
     let mut round = before.clone();
-    for slip in &mut round.slips {
+    for slip in round.slips.iter_mut() {
         slip.void_by.get_or_insert(by);
     }
     Round {
@@ -203,6 +204,7 @@ fn reopened(before: &Round, by: u32, remaining_ms: u64) -> Round {
         tops: None,
         placed: None,
         handed_in: BTreeMap::new(),
+        sent: BTreeMap::new(),
         is_locked: false,
         ..round
     }

@@ -24,6 +24,16 @@ pub struct OwnPage {
     pub phase: String,
     /// The time left.
     pub clock: ClockView,
+    /// The number of the round that is thought about; 0 while none is.
+    pub round_number: u32,
+    /// Whether this player may send a slip now.
+    pub is_open: bool,
+    /// Whether slips ask for the points that the player counted.
+    pub asks_points: bool,
+    /// What the server has of this phone for the round that is open.
+    pub sent: Option<SentView>,
+    /// The letters that a blank may stand for.
+    pub letters: Vec<String>,
     /// The rack being played.
     pub rack: Vec<TileView>,
     /// Tiles in the bag.
@@ -34,6 +44,17 @@ pub struct OwnPage {
     pub last_top: Option<TopLine>,
     /// The player's slips of the rounds whose tops are out, newest first.
     pub slips: Vec<OwnSlip>,
+}
+
+/// The slip that a phone sent.
+#[derive(Debug, Clone, Serialize)]
+pub struct SentView {
+    /// `Принято в 19:43:18`.
+    pub receipt: String,
+    /// `МЯТЕЖ`.
+    pub word: String,
+    /// `6Д вниз`.
+    pub way: String,
 }
 
 /// A player's slip of a round whose top is out.

@@ -16,7 +16,7 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
     let out = || state.rounds.iter().filter(|round| round.may_be_marked());
     let round = match asked.round {
         Some(number) => Some(out().find(|round| round.number == number)?),
-        None => out().last(),
+        None => out().next_back(),
     };
     Some(NoticesSheet {
         tournament: asked.id.to_owned(),

@@ -1,0 +1,201 @@
+//! What made-up players write: mostly lower placements, now and then the top, and the mistakes of
+//! every evening.
+
+use std::time::Duration;
+
+use crate::cli::rehearse::luck::Luck;
+use crate::game::notation::word_text;
+use crate::game::reference;
+use crate::solver::ranking::Ranked;
+use crate::tournament::round::Round;
+use crate::tournament::state::Tournament;
+
+/// A slip as a player means it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Slip {
+    /// The reference as written.
+    pub(super) at: String,
+    /// The word, blanks in small letters; empty for an empty slip, which no phone can send.
+    pub(super) word: String,
+    /// The points that he claims.
+    pub(super) claimed: Option<i32>,
+}
+
+/// What a phone does after its slip was acknowledged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Afterwards {
+    /// Nothing.
+    Rests,
+    /// It did not hear the answer and sends the same again under the same key.
+    Repeats,
+    /// The player changes his mind.
+    Changes(Slip),
+    /// A faulty phone sends something else under the same key.
+    Mixes(Slip),
+}
+
+/// What a player does in a round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Plan {
+    /// When he hands in, from the moment at which his phone knows the rack.
+    pub(super) after: Duration,
+    /// What.
+    pub(super) slip: Slip,
+    /// And then.
+    pub(super) afterwards: Afterwards,
+}
+
+/// How often something goes wrong, in a thousand slips.
+const NO_WORD: usize = 45;
+const WRONG_SQUARE: usize = 35;
+const UNMARKED_BLANK: usize = 250;
+const EMPTY: usize = 20;
+const NOT_A_SLIP: usize = 6;
+const WRONG_SUM: usize = 40;
+const REPEATED: usize = 40;
+const CHANGED: usize = 30;
+const MIXED: usize = 5;
+
+/// Makes plans for one round.
+pub(super) struct Habits<'a> {
+    /// The game.
+    pub(super) state: &'a Tournament,
+    /// The round.
+    pub(super) round: &'a Round,
+    /// Every legal placement, best first.
+    pub(super) placements: &'a [Ranked],
+    /// What fixes all that is written.
+    pub(super) seed: &'a str,
+    /// Within what time the slips come.
+    pub(super) within: Duration,
+    /// Whether anything goes wrong at all.
+    pub(super) has_mistakes: bool,
+}
+
+impl Habits<'_> {
+    /// What this player does. His skill is his own for the whole evening.
+    pub(super) fn plan(&self, player: u32) -> Plan {
+        let skill = Luck::of(self.seed, &[player]).below(100);
+        let mut luck = Luck::of(self.seed, &[player, self.round.number]);
+        let within = usize::try_from(self.within.as_micros()).unwrap_or(usize::MAX);
+        let after = Duration::from_micros(luck.below(within) as u64);
+        let slip = self.slip(skill, &mut luck);
+        let afterwards = self.afterwards(skill, &mut luck);
+        Plan {
+            after,
+            slip,
+            afterwards,
+        }
+    }
+
+    fn afterwards(&self, skill: usize, luck: &mut Luck) -> Afterwards {
+        let (repeats, changes, mixes) = (
+            luck.happens(REPEATED),
+            luck.happens(CHANGED),
+            luck.happens(MIXED),
+        );
+        match self.has_mistakes {
+            true if repeats => Afterwards::Repeats,
+            true if changes => Afterwards::Changes(self.slip(skill / 2, luck)),
+            true if mixes => Afterwards::Mixes(self.other(luck)),
+            _ => Afterwards::Rests,
+        }
+    }
+
+    /// Something that nobody else writes.
+    fn other(&self, luck: &mut Luck) -> Slip {
+        Slip {
+            claimed: Some(i32::try_from(1000 + luck.below(1000)).unwrap_or(1000)),
+            ..self.found(0)
+        }
+    }
+
+    fn slip(&self, skill: usize, luck: &mut Luck) -> Slip {
+        if self.placements.is_empty() {
+            return Slip::default();
+        }
+        let mut slip = self.found(self.place(skill, luck));
+        if !self.has_mistakes {
+            return slip;
+        }
+        if luck.happens(EMPTY) {
+            return Slip::default();
+        }
+        if luck.happens(NO_WORD) {
+            slip.word = turned_about(&slip.word, luck);
+        }
+        if luck.happens(WRONG_SQUARE) {
+            slip.at = turned_round(&slip.at);
+        }
+        if luck.happens(UNMARKED_BLANK) {
+            slip.word = slip.word.to_uppercase();
+        }
+        if luck.happens(WRONG_SUM) {
+            slip.claimed = slip.claimed.map(|points| points + 2);
+        }
+        if luck.happens(NOT_A_SLIP) {
+            slip.at.clear();
+        }
+        slip
+    }
+
+    /// Which placement he finds, from 0: the better he is, the nearer to the top.
+    fn place(&self, skill: usize, luck: &mut Luck) -> usize {
+        let reach = 2 + (110 - skill) * (110 - skill) / 100;
+        let first = luck.below(reach);
+        first.min(luck.below(reach)).min(self.placements.len() - 1)
+    }
+
+    fn found(&self, place: usize) -> Slip {
+        let edition = &self.state.edition;
+        let Some(ranked) = self.placements.get(place) else {
+            return Slip::default();
+        };
+        let placement = &ranked.placement;
+        Slip {
+            at: reference::text(edition, placement.square, placement.direction),
+            word: word_text(edition, &placement.tiles),
+            claimed: Some(ranked.points),
+        }
+    }
+}
+
+/// Two neighbouring letters change places: seldom a word.
+fn turned_about(word: &str, luck: &mut Luck) -> String {
+    let mut letters: Vec<char> = word.chars().collect();
+    let place = luck.below(letters.len().saturating_sub(1));
+    if letters.len() > 1 {
+        letters.swap(place, place + 1);
+    }
+    letters.into_iter().collect()
+}
+
+/// `8И` for `И8`: down for across.
+fn turned_round(at: &str) -> String {
+    let is_digit = |c: char| c.is_ascii_digit();
+    let place = if at.starts_with(is_digit) {
+        at.find(|c| !is_digit(c))
+    } else {
+        at.find(is_digit)
+    };
+    let (first, second) = at.split_at(place.unwrap_or(0));
+    format!("{second}{first}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn across_and_down_are_mixed_up() {
+        assert_eq!(turned_round("И8"), "8И");
+        assert_eq!(turned_round("15A"), "A15");
+    }
+
+    #[test]
+    fn neighbouring_letters_change_places() {
+        let mut luck = Luck::of("a", &[]);
+        assert_eq!(turned_about("AB", &mut luck), "BA");
+        assert_eq!(turned_about("A", &mut luck), "A");
+    }
+}

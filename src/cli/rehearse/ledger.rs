@@ -1,0 +1,130 @@
+//! What the server promised, held against its log.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Duration;
+
+use crate::app::fault::OpenError;
+use crate::app::record::from_stored;
+use crate::cli::rehearse::phone::Outcome;
+use crate::store::event_log::EventLog;
+use crate::tournament::event::Event;
+
+/// The beginning of the keys of a rehearsal.
+const MARK: &str = "rehearsal-";
+
+/// The name of a player's slip: the same for the same slip.
+pub(super) fn key(round: u32, player: u32, slip: u32) -> String {
+    format!("{MARK}{round}-{player}-{slip}")
+}
+
+/// What was handed in and what was answered.
+#[derive(Debug, Default)]
+pub(super) struct Ledger {
+    /// The acknowledged slips: whose, and of which round.
+    saved: BTreeMap<String, (u32, u32)>,
+    /// What was refused and may not be in the log.
+    refused: Vec<String>,
+    /// How many slips were sent, repeats not counted.
+    pub(super) sent: usize,
+    /// How many were sent again under their key.
+    pub(super) repeated: usize,
+    /// Other slips under a used key, which were refused as they should be.
+    pub(super) mixed: usize,
+    /// Answers that should have been others.
+    pub(super) wrong: Vec<String>,
+    /// How long every first acknowledgement took.
+    pub(super) waits: Vec<Duration>,
+}
+
+/// What the log says to it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Proof {
+    /// Acknowledged slips that are not in the log as they were handed in.
+    pub(super) lost: usize,
+    /// Slips that are in the log although they were not acknowledged.
+    pub(super) unasked: usize,
+}
+
+impl Ledger {
+    /// Takes the answer to a slip.
+    pub(super) fn take(&mut self, key: &str, whose: (u32, u32), outcome: &Outcome, wait: Duration) {
+        self.sent += 1;
+        match outcome {
+            Outcome::Saved => {
+                self.saved.insert(key.to_owned(), whose);
+                self.waits.push(wait);
+            }
+            Outcome::Refused => self.refused.push(key.to_owned()),
+            Outcome::OtherUnderKey | Outcome::Unknown(_) => {
+                self.wrong.push(format!("{key}: {outcome:?}"));
+            }
+        }
+    }
+
+    /// Takes the answer to the same slip under the same key.
+    pub(super) fn take_repeat(&mut self, key: &str, outcome: &Outcome) {
+        self.repeated += 1;
+        let is_known = self.saved.contains_key(key);
+        if (*outcome == Outcome::Saved) != is_known {
+            self.wrong.push(format!("{key}, repeated: {outcome:?}"));
+        }
+    }
+
+    /// Takes the answer to another slip under a used key.
+    pub(super) fn take_mixed(&mut self, key: &str, whose: (u32, u32), outcome: &Outcome) {
+        self.mixed += 1;
+        match (self.saved.contains_key(key), outcome) {
+            (true, Outcome::OtherUnderKey) | (false, Outcome::Refused) => {}
+            // What was refused before took no key.
+            (false, Outcome::Saved) => {
+                self.saved.insert(key.to_owned(), whose);
+            }
+            _ => self.wrong.push(format!("{key}, another slip: {outcome:?}")),
+        }
+    }
+
+    /// How many slips were acknowledged.
+    pub(super) fn acknowledged(&self) -> usize {
+        self.saved.len()
+    }
+
+    /// How many slips were refused because they are none.
+    pub(super) fn refused(&self) -> usize {
+        self.refused.len()
+    }
+
+    /// Looks every acknowledged slip up in the log.
+    ///
+    /// # Errors
+    /// When the log cannot be read.
+    pub(super) fn prove(&self, file: &Path) -> Result<Proof, OpenError> {
+        let mut found: BTreeMap<String, Vec<(u32, u32)>> = BTreeMap::new();
+        for stored in EventLog::open_read_only(file)?.load()? {
+            let key = stored.key.as_deref();
+            let Some(key) = key.filter(|key| key.starts_with(MARK)) else {
+                continue;
+            };
+            let read = from_stored(&stored).map_err(|source| OpenError::Record {
+                path: file.display().to_string(),
+                source,
+            })?;
+            if let (Event::SlipSent { round, player, .. }, _) = read {
+                found
+                    .entry(key.to_owned())
+                    .or_default()
+                    .push((player, round));
+            }
+        }
+        let is_there = |(key, whose): (&String, &(u32, u32))| {
+            found.get(key).is_some_and(|all| *all == [*whose])
+        };
+        Ok(Proof {
+            lost: self.saved.iter().filter(|one| !is_there(*one)).count(),
+            unasked: found
+                .keys()
+                .filter(|key| !self.saved.contains_key(*key))
+                .count(),
+        })
+    }
+}

@@ -1,0 +1,95 @@
+//! Sets the stage, starts the server, lets the evening pass and tells how it went.
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "the command line speaks here"
+)]
+
+use std::process::ExitCode;
+
+use crate::app::audit::check::{self, Depth};
+use crate::app::readiness;
+use crate::cli::error::CliError;
+use crate::cli::progress::progress_bar;
+use crate::cli::rehearse::RehearseArgs;
+use crate::cli::rehearse::evening::{Evening, Measured};
+use crate::cli::rehearse::report::Report;
+use crate::cli::rehearse::server::Server;
+use crate::cli::rehearse::stage::{ID, Stage};
+
+/// Files and connections that are open besides those of the phones that listen.
+const FILES_BESIDE: u64 = 100;
+
+pub(in crate::cli) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
+    let ip = args.bind.ip();
+    if !ip.is_unspecified() && !ip.is_loopback() {
+        return Err(CliError::Option {
+            option: "--bind",
+            reason: "the players are on this machine; give 127.0.0.1 or 0.0.0.0".to_owned(),
+        });
+    }
+    let files = readiness::raise_file_limit();
+    if files < u64::from(args.players) + FILES_BESIDE {
+        return Err(CliError::Option {
+            option: "--players",
+            reason: format!("the system lets a program have {files} connections and files"),
+        });
+    }
+    let stage = Stage::set(args)?;
+    let server = Server::start(stage.folder(), args.bind)?;
+    greet(args, &server);
+    let measured = actix_web::rt::System::new().block_on(pass(args, &stage, &server))?;
+    let commits = server.commits();
+    // Killed, not stopped: what was acknowledged must be on the disk by now.
+    drop(server);
+    let proof = measured.ledger.prove(&stage.file())?;
+    let log = check::read(&stage.file())?;
+    let events = log.len() as u64;
+    let bar = progress_bar(events, "checking {wide_bar} {pos} of {len} events");
+    let words = Some(&*stage.dictionary.words);
+    let findings = log.check(&stage.file(), words, Depth::Full, || bar.inc(1))?;
+    bar.finish_and_clear();
+    let report = Report {
+        measured: &measured,
+        proof,
+        findings: &findings,
+        commits: &commits,
+        players: args.players,
+        seed: &args.seed,
+        edition: &stage.edition,
+    };
+    if args.json {
+        println!("{}", report.json());
+    } else {
+        print!("{}", report.text());
+    }
+    Ok(if report.is_sound() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::from(1)
+    })
+}
+
+fn greet(args: &RehearseArgs, server: &Server) {
+    let address = server.address();
+    eprintln!("console  {address}/t/{ID}/console");
+    eprintln!("screen   {address}/t/{ID}/projector");
+    if args.by_hand {
+        eprintln!(
+            "Lead the game at the console; the players send their slips while the clock runs."
+        );
+    }
+}
+
+/// The evening, to its end or until somebody stops it.
+async fn pass(args: &RehearseArgs, stage: &Stage, server: &Server) -> Result<Measured, CliError> {
+    let slips = u64::from(args.players) * u64::from(args.rounds);
+    let bar = progress_bar(slips, "rehearsing {wide_bar} {pos} of {len} slips");
+    let mut evening = Evening::begin((args, stage), server, &bar).await?;
+    tokio::select! {
+        played = evening.play() => played?,
+        _stopped = actix_web::rt::signal::ctrl_c() => {}
+    }
+    bar.finish_and_clear();
+    Ok(evening.end())
+}

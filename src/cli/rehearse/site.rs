@@ -1,0 +1,90 @@
+//! The addresses that phones and the arbiter ask, and how an answer is read.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::rc::Rc;
+use std::time::Duration;
+
+use awc::http::header;
+use awc::{Client, ClientRequest, Connector};
+use serde_json::Value;
+
+/// How long a phone waits for an answer before it asks again.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A tournament on a server.
+#[derive(Clone)]
+pub(super) struct Site {
+    client: Client,
+    base: Rc<str>,
+}
+
+/// What the server said.
+#[derive(Debug)]
+pub(super) struct Answer {
+    /// The status of HTTP.
+    pub(super) status: u16,
+    /// The cookie that it gives.
+    pub(super) cookie: Option<String>,
+    /// The body as JSON; `Null` where it is none.
+    pub(super) body: Value,
+}
+
+impl Site {
+    /// The tournament `id` on the server at `address`, such as `http://127.0.0.1:8080`, asked from
+    /// this address of the machine: one address has ports for some thousand phones only.
+    pub(super) fn new(address: &str, id: &str, from: Option<Ipv4Addr>) -> Self {
+        let connector = Connector::new().limit(0);
+        let client = Client::builder().connector(connector);
+        let client = client.disable_redirects().timeout(PATIENCE);
+        let client = match from {
+            Some(from) => client.local_address(IpAddr::V4(from)),
+            None => client,
+        };
+        Self {
+            client: client.finish(),
+            base: format!("{address}/t/{id}").into(),
+        }
+    }
+
+    /// Asks for something below the tournament's address. Every request has a connection of its
+    /// own, as a phone has after minutes of thinking.
+    pub(super) fn post(&self, path: &str, cookie: &str) -> ClientRequest {
+        let request = self.client.post(format!("{}/{path}", self.base));
+        let request = request.insert_header((header::ACCEPT_LANGUAGE, "en"));
+        with_cookie(request, cookie).force_close()
+    }
+
+    /// Opens a stream that goes on for the whole evening.
+    pub(super) fn listen(&self, path: &str, cookie: &str) -> ClientRequest {
+        let request = self.client.get(format!("{}/{path}", self.base));
+        let evening = Duration::from_hours(24);
+        with_cookie(request, cookie).timeout(evening).force_close()
+    }
+}
+
+fn with_cookie(request: ClientRequest, cookie: &str) -> ClientRequest {
+    if cookie.is_empty() {
+        request
+    } else {
+        request.insert_header((header::COOKIE, cookie.to_owned()))
+    }
+}
+
+/// Sends a JSON body and reads the answer.
+///
+/// # Errors
+/// What went wrong on the way, in words: nobody knows whether it arrived.
+pub(super) async fn send(request: ClientRequest, body: &Value) -> Result<Answer, String> {
+    let sent = request.send_json(body).await;
+    let mut answer = sent.map_err(|error| error.to_string())?;
+    let cookie = answer.headers().get(header::SET_COOKIE);
+    let cookie = cookie.and_then(|cookie| cookie.to_str().ok());
+    let cookie = cookie.and_then(|cookie| cookie.split(';').next());
+    let cookie = cookie.map(str::to_owned);
+    let bytes = answer.body().await.map_err(|error| error.to_string())?;
+    Ok(Answer {
+        status: answer.status().as_u16(),
+        cookie,
+        body: serde_json::from_slice(&bytes).unwrap_or_default(),
+    })
+}

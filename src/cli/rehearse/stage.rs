@@ -1,0 +1,176 @@
+//! The tournament that is rehearsed with: set up in a folder of its own, badges and all, before
+//! the server is started.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tempfile::TempDir;
+
+use crate::app::clock;
+use crate::app::dictionary::Dictionary;
+use crate::app::passes::keeper::Passes;
+use crate::app::record::to_new_event;
+use crate::app::word_file;
+use crate::cli::edition;
+use crate::cli::error::CliError;
+use crate::cli::profile;
+use crate::cli::rehearse::RehearseArgs;
+use crate::cli::rehearse::names;
+use crate::game::edition::definition::Edition;
+use crate::store::event_log::EventLog;
+use crate::tournament::draw::chance::{Seed, commitment};
+use crate::tournament::event::{Event, TournamentCreated};
+use crate::tournament::players::deciding::registered;
+
+/// The tournament's name in addresses.
+pub(super) const ID: &str = "rehearsal";
+
+/// What stands on a player's badge.
+#[derive(Clone, Debug)]
+pub(super) struct Pass {
+    /// Whose it is.
+    pub(super) player: u32,
+    /// The token of its QR code.
+    pub(super) token: String,
+    /// The PIN.
+    pub(super) pin: String,
+}
+
+/// A tournament that is ready to be played.
+#[derive(Debug)]
+pub(super) struct Stage {
+    /// Its words.
+    pub(super) dictionary: Dictionary,
+    /// The badges of all players, by number.
+    pub(super) passes: Vec<Pass>,
+    /// The edition's name.
+    pub(super) edition: String,
+    place: Place,
+}
+
+/// Where it is kept.
+#[derive(Debug)]
+enum Place {
+    /// In a folder that is removed with it.
+    Passing(TempDir),
+    /// In a folder that stays.
+    Kept(PathBuf),
+}
+
+impl Stage {
+    /// Sets the tournament up.
+    ///
+    /// # Errors
+    /// When edition, words or rules are not here, or the folder is not empty or cannot be written.
+    pub(super) fn set(args: &RehearseArgs) -> Result<Self, CliError> {
+        let (edition, dictionary) = edition::with_words(&args.edition)?;
+        let place = Place::find(args.data.as_deref())?;
+        let folder = place.path();
+        let fault = |source| CliError::File {
+            path: folder.to_owned(),
+            source,
+        };
+        word_file::keep(folder, &edition, &dictionary).map_err(fault)?;
+        let events = events(args, &edition, &dictionary)?;
+        let file = folder.join(format!("{ID}.sqlite"));
+        let mut log = EventLog::create(&file)?;
+        log.keep_secret(&Seed::of_game(&args.seed, 1).secret)?;
+        let stored: Vec<_> = events.iter().map(to_new_event).collect();
+        log.append(clock::now_ms(), "console", None, &stored)?;
+        let passes = passes(&file, args.players)?;
+        Ok(Self {
+            edition: edition.id().to_owned(),
+            dictionary,
+            passes,
+            place,
+        })
+    }
+
+    /// The folder.
+    pub(super) fn folder(&self) -> &Path {
+        self.place.path()
+    }
+
+    /// The tournament's file.
+    pub(super) fn file(&self) -> PathBuf {
+        self.folder().join(format!("{ID}.sqlite"))
+    }
+}
+
+impl Place {
+    fn find(data: Option<&Path>) -> Result<Self, CliError> {
+        let Some(path) = data else {
+            let folder = TempDir::with_prefix("flavita-rehearsal-");
+            return folder.map(Self::Passing).map_err(|source| CliError::File {
+                path: std::env::temp_dir(),
+                source,
+            });
+        };
+        let fault = |source| CliError::File {
+            path: path.to_owned(),
+            source,
+        };
+        fs::create_dir_all(path).map_err(fault)?;
+        if fs::read_dir(path).map_err(fault)?.next().is_some() {
+            return Err(CliError::Option {
+                option: "--data",
+                reason: format!(
+                    "{} is not empty; a rehearsal has a folder of its own",
+                    path.display()
+                ),
+            });
+        }
+        Ok(Self::Kept(path.to_owned()))
+    }
+
+    fn path(&self) -> &Path {
+        match self {
+            Self::Passing(folder) => folder.path(),
+            Self::Kept(path) => path,
+        }
+    }
+}
+
+/// The setting up and the players.
+fn events(
+    args: &RehearseArgs,
+    edition: &Edition,
+    dictionary: &Dictionary,
+) -> Result<Vec<Event>, CliError> {
+    let rules = args.profile.as_deref().unwrap_or(edition.profile());
+    let secret = Seed::of_game(&args.seed, 1).secret;
+    // Sixteen bytes of another secret name the tournament, the same for the same seed.
+    let mut tournament = Seed::of_game(&args.seed, 2).secret;
+    tournament.truncate(32);
+    let created = TournamentCreated {
+        name: format!("Rehearsal {}", args.seed),
+        edition: edition.source().to_owned(),
+        switches: edition.switched_on().to_vec(),
+        dictionary: dictionary.note(),
+        profile: profile::find(rules, None)?,
+        seed: Seed {
+            commitment: commitment(&tournament, &secret),
+            tournament,
+            ..Seed::default()
+        },
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+        meeting: None,
+    };
+    let players = (1..=args.players).map(|number| registered(number, names::player(number), 1));
+    let mut events = vec![Event::TournamentCreated(Box::new(created))];
+    events.extend(players);
+    Ok(events)
+}
+
+fn passes(file: &Path, players: u32) -> Result<Vec<Pass>, CliError> {
+    let passes = Passes::open(file)?;
+    let numbers: Vec<u32> = (1..=players).collect();
+    passes.make_badges(&numbers).map_err(CliError::Passes)?;
+    let printed = passes.printed().into_iter();
+    let pass = |(player, printed): (u32, crate::app::passes::sheet::Printed)| Pass {
+        player,
+        token: printed.token.text(),
+        pin: printed.pin,
+    };
+    Ok(printed.map(pass).collect())
+}

@@ -1,0 +1,109 @@
+//! The slip that a player sends himself.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Deserialize;
+
+use crate::app::ask::{Ask, Key};
+use crate::app::fault::DeskError;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::text::fault_sentence;
+use crate::tournament::refusal::Refusal;
+use crate::tournament::round::SlipText;
+use crate::tournament::text;
+use crate::web::act::error_sentence;
+use crate::web::compose::own::accepted;
+use crate::web::requests::{SlipAnswer, status_of};
+use crate::web::show::{self, SharedHall};
+use crate::web::who::Who;
+
+/// The most that a phone claims: more than any slip is worth.
+const MOST_CLAIMED: i32 = 9_999;
+
+/// What a phone sends.
+#[derive(Debug, Deserialize)]
+pub struct SentSlip {
+    round: u32,
+    at: String,
+    word: String,
+    #[serde(default)]
+    claimed: Option<i32>,
+    key: String,
+}
+
+impl SentSlip {
+    /// The slip as it is kept: what a person cannot see does not get into it.
+    fn text(&self, language: Language) -> Result<SlipText, String> {
+        let clean =
+            |text: &str| text::clean(text).map_err(|fault| fault_sentence(language, &fault));
+        let (at, word) = (clean(&self.at)?, clean(&self.word)?);
+        if at.is_empty() || word.is_empty() {
+            return Err(say(language, "phone-incomplete", &[]));
+        }
+        let claimed = self
+            .claimed
+            .filter(|points| (0..=MOST_CLAIMED).contains(points));
+        Ok(SlipText {
+            at,
+            word,
+            claimed,
+            ..SlipText::default()
+        })
+    }
+}
+
+/// `POST /t/{id}/me/slip`.
+pub async fn send(
+    hall: SharedHall,
+    id: web::Path<String>,
+    asked: web::Json<SentSlip>,
+    who: web::ReqData<Who>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let desk = match hall.folder.desk(&id) {
+        Ok(desk) => desk,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let Some(player) = who.player else {
+        return show::not_found(&hall, &request);
+    };
+    let refused = |sentence: String| SlipAnswer {
+        level: "error",
+        sentence,
+        ..SlipAnswer::default()
+    };
+    let text = match asked.text(language) {
+        Ok(text) => text,
+        Err(sentence) => return HttpResponse::Ok().json(refused(sentence)),
+    };
+    let round = asked.round;
+    let ask = Ask::Send {
+        round,
+        player,
+        text,
+    };
+    let said = (&asked.at, &asked.word, asked.claimed);
+    let key = Key::of(&asked.key, &format!("{round} {said:?}"));
+    match desk.ask_under(ask, &format!("player: {player}"), key).await {
+        Ok(receipt) => HttpResponse::Ok().json(SlipAnswer {
+            saved: true,
+            level: "ok",
+            sentence: accepted(receipt.saved_ms, language),
+            ..SlipAnswer::default()
+        }),
+        Err(error) => status_of(&error).json(refused(sentence(&error, round, language))),
+    }
+}
+
+fn sentence(error: &DeskError, asked: u32, language: Language) -> String {
+    let DeskError::Refused(Refusal::WrongPhase { round, .. }) = error else {
+        return error_sentence(language, error);
+    };
+    let key = if *round == asked {
+        "phone-too-late"
+    } else {
+        "phone-other-round"
+    };
+    say(language, key, &[])
+}

@@ -1,0 +1,36 @@
+//! The disk that takes its time.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+use tempfile::TempDir;
+
+/// How much longer every sync takes, in milliseconds.
+const SYNC_MS: &str = "5";
+
+/// The library, compiled once.
+fn library() -> &'static Path {
+    static LIBRARY: OnceLock<(TempDir, PathBuf)> = OnceLock::new();
+    let (_folder, library) = LIBRARY.get_or_init(|| {
+        let folder = TempDir::new().unwrap();
+        let library = folder.path().join("slow.so");
+        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/load/slow.c");
+        let compiled = Command::new("cc")
+            .args(["-shared", "-fPIC", "-O1", "-o"])
+            .args([&library, &source])
+            .arg("-ldl")
+            .status()
+            .unwrap();
+        assert!(compiled.success(), "slow.c cannot be compiled");
+        (folder, library)
+    });
+    library
+}
+
+/// The program with that disk, and every program that it starts.
+pub(crate) fn under(program: &mut Command) -> &mut Command {
+    program
+        .env("LD_PRELOAD", library())
+        .env("FLAVITA_SYNC_MS", SYNC_MS)
+}

@@ -1,0 +1,146 @@
+//! Slips that players send themselves.
+
+use actix_web::http::StatusCode;
+use flavita::app::ask::Ask;
+use flavita::tournament::command::Command;
+use serde_json::{Value, json};
+
+use crate::inside::{Asked, Device, Inside, take};
+
+/// A round that is thought about, with a phone for each of two players.
+async fn thinking() -> (Inside, Device, Device) {
+    let inside = Inside::new();
+    inside.create("cup", "seed", "ab\naba\nba", &["Ада", "Ван"]);
+    inside.ask("cup", take("ABA")).await;
+    inside.ask("cup", Command::OpenRound).await;
+    let first = inside.phone("cup", 1, "192.168.1.21");
+    let second = inside.phone("cup", 2, "192.168.1.22");
+    (inside, first, second)
+}
+
+async fn send(inside: &Inside, phone: &Device, body: Value) -> Value {
+    let asked = Asked::json("/t/cup/me/slip", body);
+    let answer = inside.answer(phone, asked).await;
+    assert_eq!(answer.status, StatusCode::OK, "{answer:?}");
+    answer.json()
+}
+
+async fn to_the_top(inside: &Inside) {
+    inside
+        .ask("cup", Command::CloseRound { remaining_ms: 0 })
+        .await;
+    inside.ask("cup", Command::RevealTop).await;
+}
+
+#[actix_web::test]
+async fn the_last_slip_sent_counts_and_is_judged_with_the_top() {
+    let (inside, phone, _) = thinking().await;
+    let first = json!({"round": 1, "at": "H8", "word": "AB", "key": "one"});
+    assert_eq!(send(&inside, &phone, first).await["saved"], true);
+    let page = inside.get(&phone, "/t/cup/me").await.body;
+    assert!(page.contains("Принято в"), "{page}");
+    let second = json!({"round": 1, "at": "H7", "word": "ABA", "key": "two"});
+    for _ in 0..2 {
+        // A phone on a bad line sends it twice.
+        assert_eq!(send(&inside, &phone, second.clone()).await["saved"], true);
+    }
+    let desk = inside.hall.folder.desk("cup").unwrap();
+    assert!(
+        desk.view().state.rounds[0].slips.is_empty(),
+        "nobody reads it yet"
+    );
+    to_the_top(&inside).await;
+    let view = desk.view();
+    let round = &view.state.rounds[0];
+    assert_eq!(round.slips.len(), 1);
+    let player = round.slips[0].player;
+    let slip = round.slip_of(player).unwrap();
+    assert_eq!((slip.text.word.as_str(), slip.is_sent()), ("ABA", true));
+    assert!(slip.verdict.is_valid() && slip.verdict.is_top, "{slip:?}");
+    let page = inside.get(&phone, "/t/cup/me").await.body;
+    assert!(
+        page.contains("ABA H7") && !page.contains("data-draft"),
+        "{page}"
+    );
+    let findings = inside.hall.folder.check("cup").unwrap();
+    assert!(findings.differences.is_empty(), "{findings:?}");
+}
+
+#[actix_web::test]
+async fn nobody_else_sees_what_a_player_sent() {
+    let (inside, phone, other) = thinking().await;
+    // The clock must not be what differs.
+    let desk = inside.hall.folder.desk("cup").unwrap();
+    desk.ask(Ask::Pause, "console", None).await.unwrap();
+    let before = inside.get(&other, "/t/cup/me").await.body;
+    let slip = json!({"round": 1, "at": "H8", "word": "BAB", "key": "one"});
+    let answer = send(&inside, &phone, slip).await;
+    assert_eq!(answer["saved"], true);
+    assert!(
+        !answer.to_string().contains("словар"),
+        "no verdict before the top: {answer}"
+    );
+    let after = inside.get(&other, "/t/cup/me").await.body;
+    assert_eq!(before, after);
+    let hall = Device::at("192.168.1.99");
+    for page in ["projector", "standings"] {
+        let page = inside.get(&hall, &format!("/t/cup/{page}")).await.body;
+        assert!(!page.contains("BAB"), "{page}");
+    }
+}
+
+#[actix_web::test]
+async fn after_the_end_of_the_round_the_phone_says_to_take_paper() {
+    let (inside, phone, _) = thinking().await;
+    inside
+        .ask("cup", Command::CloseRound { remaining_ms: 0 })
+        .await;
+    let late = json!({"round": 1, "at": "H8", "word": "AB", "key": "one"});
+    let answer = send(&inside, &phone, late).await;
+    assert_eq!(answer["saved"], false);
+    assert!(answer["sentence"].as_str().unwrap().contains("бланк"));
+    inside.ask("cup", Command::RevealTop).await;
+    let view = inside.hall.folder.desk("cup").unwrap().view();
+    assert!(view.state.rounds[0].slips.is_empty());
+}
+
+#[actix_web::test]
+async fn a_paper_slip_takes_the_place_of_the_one_from_the_phone_and_undo_leaves_that_alone() {
+    let (inside, phone, _) = thinking().await;
+    let slip = json!({"round": 1, "at": "H8", "word": "AB", "key": "one"});
+    send(&inside, &phone, slip).await;
+    to_the_top(&inside).await;
+    let desk = inside.hall.folder.desk("cup").unwrap();
+    let player = desk.view().state.rounds[0].slips[0].player;
+    let nothing = desk.ask(Ask::UndoSlip, "console", None).await;
+    assert!(
+        nothing.is_err(),
+        "what a player sent is not the arbiter's last key"
+    );
+    let here = Device::at("127.0.0.1");
+    let line = format!("{player} aba h7");
+    let body = json!({"line": line, "key": "k", "confirm": false});
+    let asked = inside
+        .answer(&here, Asked::json("/t/cup/slips", body))
+        .await;
+    assert_eq!(asked.json()["confirm_needed"], true, "{asked:?}");
+    let body = json!({"line": line, "key": "k", "confirm": true});
+    let saved = inside
+        .answer(&here, Asked::json("/t/cup/slips", body))
+        .await;
+    assert_eq!(saved.json()["saved"], true, "{saved:?}");
+    desk.ask(Ask::UndoSlip, "console", None).await.unwrap();
+    let view = desk.view();
+    let slip = view.state.rounds[0].slip_of(player).unwrap();
+    assert_eq!(slip.text.word, "AB", "the phone's slip counts again");
+}
+
+#[actix_web::test]
+async fn a_slip_without_a_word_or_with_hidden_signs_is_refused() {
+    let (inside, phone, _) = thinking().await;
+    for word in ["", " ", "A\u{202e}B"] {
+        let slip = json!({"round": 1, "at": "H8", "word": word, "key": "one"});
+        let answer = send(&inside, &phone, slip).await;
+        assert_eq!(answer["saved"], false, "{word:?}");
+    }
+}
