@@ -6,15 +6,15 @@ use crate::app::desk::Desk;
 use crate::app::folder::{Folder, FolderError};
 use crate::app::record;
 use crate::app::seed;
-use crate::app::view::DeskView;
+use crate::app::sight::HallView;
 use crate::tournament::event::{Event, MeetingNote, TournamentCreated};
 use crate::tournament::meeting::mark::{Mark, next_note};
 use crate::tournament::players::deciding::registered;
 use crate::tournament::players::entrant::Details;
 use crate::tournament::state::Tournament;
 
-/// A game of a meeting: its name in addresses, and its present picture.
-pub type MeetingGame = (String, Arc<DeskView>);
+/// A game of a meeting: its name in addresses, and what everybody may see of it.
+pub type MeetingGame = (String, Arc<HallView>);
 
 impl Folder {
     /// The games of the meeting to which a tournament belongs, in order; a tournament of its own
@@ -27,7 +27,7 @@ impl Folder {
         let mut games: Vec<(Mark, String)> = self.marks()?;
         games.retain(|(mark, _)| mark.first == first);
         games.sort();
-        let open = |(_, id): (Mark, String)| Ok((id.clone(), self.desk(&id)?.view()));
+        let open = |(_, id): (Mark, String)| Ok((id.clone(), self.desk(&id)?.hall_view()));
         games.into_iter().map(open).collect()
     }
 

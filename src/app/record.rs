@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use serde_json::value::RawValue;
+use serde::Deserialize;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeSeed, IntoDeserializer, MapAccess};
 
 use crate::app::fault::{OpenError, RecordError};
 use crate::store::event::{Head, NewEvent, StoredEvent};
@@ -56,11 +58,11 @@ pub fn from_stored(stored: &StoredEvent) -> Result<(Event, Stamp), RecordError> 
         seq: stored.seq,
         source,
     };
-    // Read alone first, so that nothing in it can close the object around it.
-    let body: &RawValue = serde_json::from_str(&stored.body).map_err(unreadable)?;
-    let kind = serde_json::json!(stored.kind);
-    let text = format!("{{\"kind\":{kind},\"body\":{}}}", body.get());
-    let event = serde_json::from_str(&text).map_err(unreadable)?;
+    let event = Event::deserialize(MapAccessDeserializer::new(Parts {
+        stored,
+        next: Part::Kind,
+    }));
+    let event = event.map_err(unreadable)?;
     Ok((
         event,
         Stamp {
@@ -68,6 +70,51 @@ pub fn from_stored(stored: &StoredEvent) -> Result<(Event, Stamp), RecordError> 
             actor: stored.actor.clone(),
         },
     ))
+}
+
+/// A stored event as the object of kind and body that events are read from.
+struct Parts<'a> {
+    stored: &'a StoredEvent,
+    next: Part,
+}
+
+#[derive(Clone, Copy)]
+enum Part {
+    Kind,
+    Body,
+    End,
+}
+
+impl<'de> MapAccess<'de> for Parts<'de> {
+    type Error = serde_json::Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, Self::Error> {
+        let key = match self.next {
+            Part::Kind => "kind",
+            Part::Body => "body",
+            Part::End => return Ok(None),
+        };
+        seed.deserialize(key.into_deserializer()).map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(
+        &mut self,
+        seed: V,
+    ) -> Result<V::Value, Self::Error> {
+        if matches!(self.next, Part::Kind) {
+            self.next = Part::Body;
+            let kind = self.stored.kind.as_str();
+            return seed.deserialize(kind.into_deserializer());
+        }
+        self.next = Part::End;
+        let mut body = serde_json::Deserializer::from_str(&self.stored.body);
+        let value = seed.deserialize(&mut body)?;
+        // A body is one value with nothing behind it.
+        body.end().map(|()| value)
+    }
 }
 
 /// Reads a tournament from its file, which may be open elsewhere and is left as it is.

@@ -39,6 +39,7 @@ impl Eq for Graph {}
 /// A node's record, for those who ask it several things.
 #[derive(Clone, Copy, Debug)]
 pub struct Record<'a> {
+    letters: u64,
     head: &'a [u32; HEAD],
     children: &'a [u32],
 }
@@ -47,13 +48,13 @@ impl Record<'_> {
     /// The set of letters that may follow.
     #[must_use]
     pub fn letters(&self) -> u64 {
-        u64::from(self.head[0]) | u64::from(self.head[1]) << 32
+        self.letters
     }
 
     /// The number of letters of the longest continuation.
     #[must_use]
-    pub fn depth(&self) -> usize {
-        self.head[2] as usize
+    pub fn depth(&self) -> u32 {
+        self.head[2]
     }
 
     /// The set of all letters that occur anywhere below the node.
@@ -62,13 +63,15 @@ impl Record<'_> {
         u64::from(self.head[3]) | u64::from(self.head[4]) << 32
     }
 
-    /// Reads one of [`Self::letters`]: the next node, and whether a word ends there.
+    /// Reads one of [`Self::letters`], given as the set of it alone: the next node, and whether a
+    /// word ends there.
     ///
     /// # Panics
     /// May do so where the letter cannot follow.
     #[must_use]
-    pub fn child(&self, letter: Letter) -> (Node, bool) {
-        let place = (self.letters() & (letter.mask() - 1)).count_ones() as usize;
+    #[inline]
+    pub fn child(&self, letter: u64) -> (Node, bool) {
+        let place = (self.letters() & (letter - 1)).count_ones() as usize;
         let child = self.children[place];
         (Node(child & !ENDS_WORD), child & ENDS_WORD != 0)
     }
@@ -123,6 +126,12 @@ impl Graph {
         self.nodes
     }
 
+    /// How many arcs there are.
+    #[must_use]
+    pub(super) fn arc_count(&self) -> usize {
+        self.records.len() - HEAD * self.nodes as usize
+    }
+
     /// How many bytes of memory the automaton takes.
     #[must_use]
     pub fn bytes(&self) -> usize {
@@ -153,21 +162,20 @@ impl Graph {
     /// When the node belongs to a larger automaton.
     #[must_use]
     pub fn record(&self, node: Node) -> Record<'_> {
-        let record = self.records[node.0 as usize..].split_first_chunk();
-        let (head, children) = record.expect("every node has a whole record");
-        Record { head, children }
+        let (before, children) = self.records.split_at(node.0 as usize + HEAD);
+        let head: &[u32; HEAD] = before.last_chunk().expect("as long as a head at least");
+        Record {
+            letters: u64::from(head[0]) | u64::from(head[1]) << 32,
+            head,
+            children,
+        }
     }
 
     /// Reads one letter: the next node, and whether a word ends there.
     #[must_use]
     pub fn step(&self, node: Node, letter: Letter) -> Option<(Node, bool)> {
-        let mask = self.letters_after(node);
-        if mask & letter.mask() == 0 {
-            return None;
-        }
-        let place = (mask & (letter.mask() - 1)).count_ones() as usize;
-        let child = self.records[node.0 as usize + HEAD + place];
-        Some((Node(child & !ENDS_WORD), child & ENDS_WORD != 0))
+        let record = self.record(node);
+        (record.letters() & letter.mask() != 0).then(|| record.child(letter.mask()))
     }
 
     /// Reads several letters: the node after them, and whether a word ends there.

@@ -18,7 +18,7 @@ pub struct Arc {
 pub struct Nodes {
     arcs: Vec<Arc>,
     /// Where the arcs of each node end in the list.
-    ends: Vec<usize>,
+    ends: Vec<u32>,
 }
 
 impl Nodes {
@@ -37,11 +37,12 @@ impl Nodes {
     /// Adds a node and gives its number.
     ///
     /// # Panics
-    /// When there are 4 billion nodes.
+    /// When there are 4 billion nodes or arcs.
     pub fn push(&mut self, arcs: &[Arc]) -> u32 {
         let number = u32::try_from(self.len()).expect("an automaton is below 4 G nodes");
         self.arcs.extend_from_slice(arcs);
-        self.ends.push(self.arcs.len());
+        let end = u32::try_from(self.arcs.len()).expect("an automaton is below 4 G arcs");
+        self.ends.push(end);
         number
     }
 
@@ -50,7 +51,7 @@ impl Nodes {
     pub fn arcs(&self, node: u32) -> &[Arc] {
         let node = node as usize;
         let start = if node == 0 { 0 } else { self.ends[node - 1] };
-        &self.arcs[start..self.ends[node]]
+        &self.arcs[start as usize..self.ends[node] as usize]
     }
 
     /// The arcs of all nodes, in the order of the nodes.

@@ -1,22 +1,21 @@
 //! The same words read from their ends.
 //!
 //! What can stand before the letters read so far is a set of nodes of the old automaton: those
-//! from which these letters, read forwards, end a word. Such a set is a node of the new one. Its
-//! old automaton being minimal, the new one is so too (Brzozowski, 1962).
+//! from which these letters, read forwards, end a word. Such a set is a node of the new one. Each
+//! node of the old one being reached by beginnings of its own, no two sets mean the same, so the
+//! new automaton is minimal as it is (Brzozowski, 1962).
 
-#[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
-use std::collections::HashMap;
 use std::ops::Range;
 
 use crate::game::letter::{Letter, MOST_LETTERS};
 use crate::lexicon::graph::{Graph, Node};
 use crate::lexicon::layout::lay_out;
-use crate::lexicon::nodes::{Arc, Nodes, Register};
+use crate::lexicon::nodes::{Arc, Nodes};
 
 /// The automaton of the words read backwards.
 #[must_use]
 pub(super) fn reversed(words: &Graph) -> Graph {
-    let (nodes, root) = Reverser::of(words).turned();
+    let (nodes, root) = Reverser::turned(words);
     lay_out(&nodes, root)
 }
 
@@ -26,65 +25,62 @@ type Entry = (Letter, u32);
 struct Reverser {
     /// The ways into each node, those of one node after those of another.
     entries: Vec<Entry>,
-    /// Where the ways into each node begin.
-    starts: Vec<usize>,
-    /// The arcs with which words end.
-    ends: Vec<Entry>,
-    #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
-    known: HashMap<u128, u32>,
+    /// Where the ways into each node end.
+    ends: Vec<u32>,
     nodes: Nodes,
-    register: Register,
+    /// The names of the sets that the nodes are made of.
+    names: Names,
 }
 
 /// The number of the old root.
 const ROOT: u32 = 0;
 
 impl Reverser {
-    fn of(words: &Graph) -> Self {
-        let numbered: Vec<Node> = words.in_order().collect();
-        let number = |node: Node| {
-            let place = numbered.binary_search(&node);
-            u32::try_from(place.expect("every node is in order")).expect("below 4 G nodes")
-        };
-        let mut into: Vec<(u32, Entry)> = Vec::new();
-        let mut ends = Vec::new();
-        for (from, node) in (0..).zip(&numbered) {
-            for (letter, target, ends_word) in words.arcs(*node) {
-                into.push((number(target), (letter, from)));
+    /// The new nodes and their root; what was needed to find them takes no memory any more.
+    fn turned(words: &Graph) -> (Nodes, u32) {
+        let (mut reverser, last) = Self::of(words);
+        let root = reverser.node(last);
+        (reverser.nodes, root)
+    }
+
+    /// Everything but the nodes, and the arcs with which words end.
+    fn of(words: &Graph) -> (Self, Vec<Entry>) {
+        let (numbers, targets) = targets(words);
+        let mut places = vec![0_u32; numbers.len() + 1];
+        for target in &targets {
+            places[*target as usize + 1] += 1;
+        }
+        for i in 1..places.len() {
+            places[i] += places[i - 1];
+        }
+        let mut entries = vec![(Letter::new(0), ROOT); targets.len()];
+        let mut last = Vec::new();
+        let mut targets = targets.into_iter();
+        for (from, node) in (0..).zip(numbers) {
+            for ((letter, _, ends_word), target) in words.arcs(node).zip(&mut targets) {
+                let place = &mut places[target as usize];
+                entries[*place as usize] = (letter, from);
+                *place += 1;
                 if ends_word {
-                    ends.push((letter, from));
+                    last.push((letter, from));
                 }
             }
         }
-        into.sort_unstable();
-        let mut starts = vec![0; numbered.len() + 1];
-        for (target, _) in &into {
-            starts[*target as usize + 1] += 1;
-        }
-        for i in 1..starts.len() {
-            starts[i] += starts[i - 1];
-        }
-        Self {
-            entries: into.into_iter().map(|(_, entry)| entry).collect(),
-            starts,
-            ends,
-            #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
-            known: HashMap::new(),
+        let reverser = Self {
+            entries,
+            // Each place has moved on to the end of its ways.
+            ends: places,
             nodes: Nodes::default(),
-            register: Register::default(),
-        }
-    }
-
-    /// The new nodes and their root; what was needed to find them takes no memory any more.
-    fn turned(mut self) -> (Nodes, u32) {
-        let ends = std::mem::take(&mut self.ends);
-        let root = self.node(&ends);
-        (self.nodes, root)
+            names: Names::default(),
+        };
+        (reverser, last)
     }
 
     /// The node from which these ways lead on; goes as deep as the longest word.
-    fn node(&mut self, ways: &[Entry]) -> u32 {
-        let (groups, nodes) = by_letter(ways);
+    fn node(&mut self, ways: Vec<Entry>) -> u32 {
+        let (groups, nodes) = by_letter(&ways);
+        // All that lies deeper is made while this one waits.
+        drop(ways);
         let mut arcs = Vec::with_capacity(groups.len());
         for (letter, range) in groups {
             let before = &nodes[range];
@@ -95,26 +91,105 @@ impl Reverser {
                 target,
             });
         }
-        self.register.number(&mut self.nodes, &arcs)
+        self.nodes.push(&arcs)
     }
 
     /// The node for a set of old nodes.
     fn target(&mut self, before: &[u32]) -> u32 {
-        let key = key(before);
-        if let Some(known) = self.known.get(&key) {
-            return *known;
+        let name = name(before);
+        if let Some(known) = self.names.number(name) {
+            return known;
         }
-        let into = |node: &u32| {
-            let node = *node as usize;
-            &self.entries[self.starts[node]..self.starts[node + 1]]
-        };
-        let mut ways = Vec::with_capacity(before.iter().map(|node| into(node).len()).sum());
+        let mut ways =
+            Vec::with_capacity(before.iter().map(|node| self.ways_into(*node).len()).sum());
         for node in before {
-            ways.extend_from_slice(into(node));
+            ways.extend_from_slice(self.ways_into(*node));
         }
-        let number = self.node(&ways);
-        self.known.insert(key, number);
+        let number = self.node(ways);
+        self.names.push(name, number);
         number
+    }
+
+    /// The ways into an old node.
+    fn ways_into(&self, node: u32) -> &[Entry] {
+        let node = node as usize;
+        let start = node.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.entries[start as usize..self.ends[node] as usize]
+    }
+}
+
+/// The nodes in the order of their numbers, and where the arcs of one after the other lead.
+fn targets(words: &Graph) -> (Vec<Node>, Vec<u32>) {
+    let numbers: Vec<Node> = words.in_order().collect();
+    let number = |node: Node| {
+        let place = numbers.binary_search(&node);
+        u32::try_from(place.expect("every node is in order")).expect("below 4 G nodes")
+    };
+    let mut targets = Vec::with_capacity(words.arc_count());
+    for node in &numbers {
+        targets.extend(words.arcs(*node).map(|(_, target, _)| number(target)));
+    }
+    (numbers, targets)
+}
+
+/// The sets of old nodes that are new nodes, in the order of their numbers.
+///
+/// An open table of numbers, so that the names stand once and in a row.
+#[derive(Default)]
+struct Names {
+    names: Vec<u128>,
+    slots: Vec<u32>,
+}
+
+const FREE: u32 = u32::MAX;
+
+impl Names {
+    /// The number of the set with this name.
+    fn number(&self, name: u128) -> Option<u32> {
+        let number = *self.slots.get(self.slot(name))?;
+        (number != FREE).then_some(number)
+    }
+
+    /// Notes the name of the set with the next number.
+    fn push(&mut self, name: u128, number: u32) {
+        debug_assert_eq!(
+            number as usize,
+            self.names.len(),
+            "a set has the next number"
+        );
+        self.names.push(name);
+        if 4 * self.names.len() > 3 * self.slots.len() {
+            self.grow();
+        } else {
+            let slot = self.slot(name);
+            self.slots[slot] = number;
+        }
+    }
+
+    /// The slot that holds this name's number, or the free one where it belongs.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "only some of its bits are used"
+    )]
+    fn slot(&self, name: u128) -> usize {
+        let last = self.slots.len().wrapping_sub(1);
+        let mut slot = name as usize & last;
+        while let Some(number) = self.slots.get(slot).filter(|number| **number != FREE)
+            && self.names[*number as usize] != name
+        {
+            slot = (slot + 1) & last;
+        }
+        slot
+    }
+
+    fn grow(&mut self) {
+        let slots = (2 * self.slots.len()).max(1024);
+        self.slots.clear();
+        self.slots.resize(slots, FREE);
+        for (number, place) in (0..).zip(0..self.names.len()) {
+            let slot = self.slot(self.names[place]);
+            self.slots[slot] = number;
+        }
     }
 }
 
@@ -144,7 +219,7 @@ fn by_letter(ways: &[Entry]) -> (Vec<(Letter, Range<usize>)>, Vec<u32>) {
 
 /// A name for a set of nodes, whatever their order. Nothing leads into the root, so it makes no
 /// difference. Of 128 bits, so that two sets of a list never share one.
-fn key(nodes: &[u32]) -> u128 {
+fn name(nodes: &[u32]) -> u128 {
     let others = nodes.iter().filter(|node| **node != ROOT);
     others.fold(0, |sum: u128, node| {
         let first = spread(u64::from(*node));

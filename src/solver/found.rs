@@ -1,6 +1,7 @@
 //! A placement in 32 bytes, so that hundreds of thousands are kept and ordered at little cost.
 
 use std::cmp::Reverse;
+use std::ops::Range;
 
 use crate::game::letter::{BoardTile, Letter};
 use crate::game::placement::Placement;
@@ -93,20 +94,16 @@ impl Tiles {
         self.0[place] = code(tile);
     }
 
-    /// The letter at a place where a tile was laid.
-    pub(super) fn letter(&self, place: usize) -> Letter {
-        tile(self.0[place]).letter
+    /// The word on some places, which are not none.
+    pub(super) fn word(&self, places: Range<usize>) -> Word {
+        let behind = 8 * (BYTES - places.end);
+        Word(u128::from_be_bytes(self.0) >> behind << (behind + 8 * places.start))
     }
 
-    /// The word of the first so many places.
-    pub(super) fn word(&self, length: usize) -> Word {
-        let beyond = 8 * (BYTES - length);
-        Word(u128::from_be_bytes(self.0) >> beyond << beyond)
-    }
-
-    /// The word of the first so many places, read from its end.
-    pub(super) fn word_backward(&self, length: usize) -> Word {
-        Word(u128::from_le_bytes(self.0) << (8 * (BYTES - length)))
+    /// The same word, read from its end.
+    pub(super) fn word_backward(&self, places: Range<usize>) -> Word {
+        let before = 8 * places.start;
+        Word(u128::from_le_bytes(self.0) >> before << (before + 8 * (BYTES - places.end)))
     }
 }
 
@@ -162,7 +159,7 @@ mod tests {
         Found {
             points: of.points,
             start: Start::new(placement.square, placement.direction),
-            word: tiles.word(placement.tiles.len()),
+            word: tiles.word(0..placement.tiles.len()),
         }
     }
 
@@ -178,13 +175,19 @@ mod tests {
         }
 
         #[test]
-        fn a_word_searched_from_its_end_is_the_same(one in ranked()) {
+        fn a_word_anywhere_in_the_lane_and_from_its_end_is_the_same(
+            one in ranked(), before in 0..SIDE,
+        ) {
             let word = &one.placement.tiles;
-            let mut tiles = Tiles([u8::MAX; BYTES]);
-            for (place, tile) in word.iter().rev().enumerate() {
-                tiles.lay(place, *tile);
+            let start = before.min(SIDE - word.len());
+            let places = start..start + word.len();
+            let mut tiles = [(); 2].map(|()| Tiles([u8::MAX; BYTES]));
+            for (place, tile) in word.iter().enumerate() {
+                tiles[0].lay(start + place, *tile);
+                tiles[1].lay(places.end - 1 - place, *tile);
             }
-            prop_assert_eq!(tiles.word_backward(word.len()), found(&one).word);
+            prop_assert_eq!(tiles[0].word(places.clone()), found(&one).word);
+            prop_assert_eq!(tiles[1].word_backward(places), found(&one).word);
         }
 
         #[test]

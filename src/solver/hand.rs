@@ -8,7 +8,7 @@ use crate::solver::position::Position;
 #[derive(Clone, Debug)]
 pub struct Hand {
     left: [u8; MOST_LETTERS],
-    /// The letters of which a tile is left.
+    /// The letters of all its tiles.
     pub letters: u64,
     /// The blanks left.
     pub blanks: u8,
@@ -44,27 +44,24 @@ impl Hand {
 
     /// Takes a tile of this letter, of which one is left.
     pub fn take(&mut self, letter: Letter) {
-        let left = &mut self.left[letter.index()];
-        *left -= 1;
-        if *left == 0 {
-            self.letters &= !letter.mask();
-        }
+        self.left[letter.index()] -= 1;
     }
 
     /// Gives it back.
     pub fn give_back(&mut self, letter: Letter) {
         self.left[letter.index()] += 1;
-        self.letters |= letter.mask();
     }
 
-    /// The letters that are left when one of these is taken, of which there is one.
+    /// Whether a tile of this letter is left.
     #[must_use]
-    pub fn without(&self, letter: Letter) -> u64 {
-        if self.left[letter.index()] == 1 {
-            self.letters & !letter.mask()
-        } else {
-            self.letters
-        }
+    pub fn has(&self, letter: Letter) -> bool {
+        self.left[letter.index()] > 0
+    }
+
+    /// Whether just one tile of this letter is left.
+    #[must_use]
+    pub fn has_one(&self, letter: Letter) -> bool {
+        self.left[letter.index()] == 1
     }
 
     /// The points of a letter's tile.

@@ -47,7 +47,13 @@ impl Walk {
     /// The most points with so many tiles; `None` where that is no interval of the walk.
     #[must_use]
     pub fn most(&self, tiles: usize) -> Option<i32> {
-        (self.tiles & 1 << tiles != 0).then(|| self.most[tiles])
+        self.has(tiles).then(|| self.most[tiles])
+    }
+
+    /// Whether so many tiles are an interval of the walk.
+    #[must_use]
+    pub fn has(&self, tiles: usize) -> bool {
+        self.tiles & 1 << tiles != 0
     }
 
     /// The largest number of tiles that can score so many points; 0 where none can.
@@ -88,7 +94,12 @@ pub fn walks(
     lanes: &[Lane],
     is_bounded: bool,
 ) -> (Vec<Walk>, Vec<WholeRack>) {
-    let rack = RackWorth::of(position);
+    let rack = if is_bounded {
+        RackWorth::of(position)
+    } else {
+        RackWorth::NOTHING
+    };
+    let letters = letters(position);
     let most_tiles = position.most_tiles.min(position.rack.total()).min(SIDE);
     let mut walks = Vec::with_capacity(lanes.len() * SIDE / 2);
     let indexed = is_indexed(position).then(|| position.rack.total());
@@ -100,16 +111,14 @@ pub fn walks(
             rack: &rack,
             most_tiles,
             shortest: position.shortest,
-            standing: standing(lane),
-            dead: dead(lane, rack.mask),
-            caps: caps(lane, &rack),
+            dead: dead(lane, letters),
+            worth: is_bounded.then(|| Worth::of(lane, &rack)),
             number,
             places: [0; 2 * SIDE],
             first: walks.len(),
             walks: &mut walks,
             whole: &mut whole,
             indexed,
-            is_bounded,
             cover: &mut cover,
         };
         of_lane.gather();
@@ -117,16 +126,13 @@ pub fn walks(
     (walks, whole)
 }
 
-/// The points of the tiles that stand before each place.
-fn standing(lane: &Lane) -> [i32; SIDE + 1] {
-    let mut sums = [0; SIDE + 1];
-    if lane.taken == 0 {
-        return sums;
+/// All letters that can be laid.
+fn letters(position: &Position<'_>) -> u64 {
+    if position.rack.blanks() > 0 {
+        u64::MAX
+    } else {
+        position.rack.letter_mask()
     }
-    for place in 0..SIDE {
-        sums[place + 1] = sums[place] + lane.cells[place + 1].points;
-    }
-    sums
 }
 
 /// The empty squares on which no tile of the rack may be laid.
@@ -140,13 +146,30 @@ fn dead(lane: &Lane, rack: u64) -> Places {
     dead
 }
 
-/// What each square is worth at most by the words across.
-fn caps(lane: &Lane, rack: &RackWorth) -> [Option<i32>; SIDE] {
-    let mut caps = [None; SIDE];
-    for place in places(lane.crossed) {
-        caps[place] = rack.cap(&lane.cells[place + 1]);
+/// What the squares of a lane are worth.
+struct Worth {
+    /// The points of the tiles that stand before each place.
+    standing: [i32; SIDE + 1],
+    /// The dearest tile for a square, where not every tile of the rack may stand there.
+    caps: [Option<i32>; SIDE],
+}
+
+impl Worth {
+    fn of(lane: &Lane, rack: &RackWorth) -> Self {
+        let mut worth = Self {
+            standing: [0; SIDE + 1],
+            caps: [None; SIDE],
+        };
+        for place in places(lane.crossed) {
+            worth.caps[place] = rack.cap(&lane.cells[place + 1]);
+        }
+        if lane.taken != 0 {
+            for place in 0..SIDE {
+                worth.standing[place + 1] = worth.standing[place] + lane.cells[place + 1].points;
+            }
+        }
+        worth
     }
-    caps
 }
 
 /// The walks of a lane while they are gathered.
@@ -155,10 +178,9 @@ struct Gathered<'a> {
     rack: &'a RackWorth,
     most_tiles: usize,
     shortest: usize,
-    standing: [i32; SIDE + 1],
     dead: Places,
-    /// The dearest tile for a square, where not every tile of the rack may stand there.
-    caps: [Option<i32>; SIDE],
+    /// Where bounds are asked for.
+    worth: Option<Worth>,
     number: usize,
     /// Where the walk of each number stands behind the walks of the lanes before, from 1.
     places: [u8; 2 * SIDE],
@@ -167,7 +189,6 @@ struct Gathered<'a> {
     whole: &'a mut Vec<WholeRack>,
     /// The number of tiles whose intervals are not walked: the whole rack.
     indexed: Option<usize>,
-    is_bounded: bool,
     cover: &'a mut Cover,
 }
 
@@ -202,9 +223,9 @@ impl Gathered<'_> {
         self.cover.clear();
         let too_many = self.most_tiles + 1;
         for (tiles, place) in (1..too_many).zip(places(empty)) {
-            if self.is_bounded {
-                self.cover
-                    .lay(&lane.cells[place + 1], self.caps[place], self.rack);
+            if let Some(worth) = &self.worth {
+                let cap = worth.caps[place];
+                self.cover.lay(&lane.cells[place + 1], cap, self.rack);
             }
             if place >= anchor {
                 let after = (lane.taken >> (place + 1)).trailing_ones() as usize;
@@ -223,12 +244,10 @@ impl Gathered<'_> {
         if covered.len() < self.shortest || is_named_across {
             return;
         }
-        let most = if self.is_bounded {
-            let standing = self.standing[covered.end] - self.standing[covered.start];
+        let most = self.worth.as_ref().map_or(0, |worth| {
+            let standing = worth.standing[covered.end] - worth.standing[covered.start];
             self.cover.most(self.rack, standing)
-        } else {
-            0
-        };
+        });
         if self.indexed == Some(tiles) && LENGTHS.contains(&covered.len()) {
             self.whole.push(WholeRack {
                 lane: self.number,

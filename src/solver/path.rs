@@ -1,171 +1,188 @@
-//! The squares of a walk in the order in which tiles are laid on them.
+//! The squares of a lane in the order in which a walk goes along them.
 
-use std::ops::Range;
-
+use crate::game::letter::Letter;
 use crate::game::square::SIDE;
 use crate::solver::found::Tiles;
 use crate::solver::lane::{Cell, Lane, Places};
 
-/// An empty square of a walk, and the tiles that stand right behind it.
+/// An empty square of a path, and the tiles that stand right behind it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
     /// The letters that may be laid there.
     pub(super) allowed: u64,
-    /// The letters that may be laid on the next empty square; none behind the last tile.
+    /// The letters that may be laid on the next empty square; none where there is no other.
     pub(super) allowed_next: u64,
-    /// What the tiles of the word across score, everything multiplied.
-    cross_points: i32,
-    /// The product of the word premiums up to here.
-    word_factor: i32,
-    /// The points of the tiles behind.
-    behind: i32,
+    /// What the tiles of words across score, everything multiplied, of all squares up to here.
+    crosses: i32,
+    /// The points of all tiles that stand before.
+    before: i32,
+    /// The points of all tiles that stand before and right behind.
+    through: i32,
     /// What the square multiplies its letter by.
     letter_factor: u8,
     /// What the letter is multiplied by once more for the word across; 0 where there is none.
     cross_factor: u8,
-    place: u8,
-    length: u8,
+    /// What the square multiplies its words by.
+    pub(super) word_factor: u8,
+    /// The place of the square.
+    pub(super) place: u8,
+    /// The place after the tiles right behind.
+    pub(super) end: u8,
+    /// Whether tiles stand right behind.
+    pub(super) has_tiles_behind: bool,
 }
 
-/// A walk's squares: step `n` is where the tile after `n` others is laid.
+/// A lane as it is walked, from its beginning or from its end. Places are counted in this order.
 #[derive(Clone, Debug)]
 pub(super) struct Path {
-    /// How many squares the word covers before any tile is laid.
-    length: usize,
-    /// The points of the tiles on them.
-    points: i32,
-    /// The tiles that stand, by their places in the word.
+    is_backward: bool,
+    /// Where tiles stand.
+    taken: Places,
+    /// The tiles that stand, by their places.
     pub(super) standing: Tiles,
+    /// Their letters.
+    pub(super) letters: [Letter; SIDE],
+    /// The empty squares.
     steps: [Step; SIDE],
+    count: usize,
+}
+
+/// Where a walk enters a path.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry<'a> {
+    /// The place of the word's first square.
+    pub(super) place: usize,
+    /// The empty squares from there on: step `n` is where the tile after `n` others is laid.
+    pub(super) steps: &'a [Step],
+    /// What takes part before any tile is laid: nothing of what stands before the word.
+    pub(super) sum: Sum,
 }
 
 impl Path {
-    /// No square: what is filled again for each walk.
-    pub(super) const NONE: Self = Self {
-        length: 0,
-        points: 0,
-        standing: Tiles::NONE,
-        steps: [Step::NONE; SIDE],
-    };
-
-    /// Goes from a place of a lane on, for so many tiles; what it was before is forgotten.
-    ///
-    /// # Panics
-    /// When there are not so many empty squares.
-    pub(super) fn go(&mut self, lane: &Lane, first: usize, is_backward: bool, tiles: usize) {
-        // The places of the word where tiles stand.
-        let standing: Places = if is_backward {
-            lane.taken.reverse_bits() >> (SIDE - first)
+    /// The path along a lane.
+    pub(super) fn along(lane: &Lane, is_backward: bool) -> Self {
+        let mut path = Self {
+            is_backward,
+            taken: 0,
+            standing: Tiles::NONE,
+            letters: [Letter::new(0); SIDE],
+            steps: [Step::NONE; SIDE],
+            count: 0,
+        };
+        let cells = &lane.cells[1..=SIDE];
+        if is_backward {
+            path.take_in(cells.iter().rev());
         } else {
-            lane.taken >> first
-        };
-        let cell = |place: usize| {
-            if is_backward {
-                &lane.cells[first + 1 - place]
-            } else {
-                &lane.cells[first + 1 + place]
+            path.take_in(cells.iter());
+        }
+        path
+    }
+
+    fn take_in<'a>(&mut self, cells: impl Iterator<Item = &'a Cell>) {
+        let (mut points, mut crosses) = (0, 0);
+        let mut last: Option<&mut Step> = None;
+        let mut free = self.steps.iter_mut();
+        for (place, cell) in (0..SIDE).zip(cells) {
+            if let Some(tile) = cell.tile {
+                self.taken |= 1 << place;
+                self.standing.lay(place, tile);
+                self.letters[place] = tile.letter;
+                points += cell.points;
+                if let Some(last) = &mut last {
+                    last.stand_behind(place, points);
+                }
+                continue;
             }
-        };
-        self.length = standing.trailing_ones() as usize;
-        self.standing = Tiles::NONE;
-        self.points = self.standing.copy(0..self.length, cell);
-        let (mut place, mut word_factor) = (self.length, 1);
-        let mut allowed_next = 0;
-        for step in &mut self.steps[..tiles] {
-            let empty = cell(place);
-            word_factor *= i32::from(empty.word_factor);
-            let length = place + 1 + (standing >> (place + 1)).trailing_ones() as usize;
-            *step = Step::new(empty, place..length, word_factor);
-            if length > place + 1 {
-                step.behind = self.standing.copy(place + 1..length, cell);
+            if let Some(last) = last {
+                last.allowed_next = cell.allowed;
             }
-            place = length;
+            crosses += cell.cross_points;
+            last = free.next();
+            if let Some(step) = &mut last {
+                **step = Step::new(cell, place, points, crosses);
+            }
         }
-        for step in self.steps[..tiles].iter_mut().rev() {
-            step.allowed_next = std::mem::replace(&mut allowed_next, step.allowed);
-        }
+        self.count = SIDE - free.len();
     }
 
-    /// The step after so many tiles.
-    #[must_use]
-    pub(super) fn step(&self, laid: usize) -> &Step {
-        &self.steps[laid]
-    }
-
-    /// How many squares the word covers with so many tiles.
-    #[must_use]
-    pub(super) fn length_with(&self, tiles: usize) -> usize {
-        let last = tiles.checked_sub(1);
-        last.map_or(self.length, |last| self.steps[last].length())
-    }
-
-    /// The points of the tiles that stand before the first empty square.
-    #[must_use]
-    pub(super) fn start(&self) -> Sum {
-        Sum {
-            letters: self.points,
-            crosses: 0,
-        }
+    /// Enters the path where a word begins, at a place from the beginning of the lane.
+    pub(super) fn enter(&self, from_beginning: usize) -> Entry<'_> {
+        let place = if self.is_backward {
+            SIDE - 1 - from_beginning
+        } else {
+            from_beginning
+        };
+        let standing = (self.taken & !(Places::MAX << place)).count_ones() as usize;
+        let (before, steps) = self.steps[..self.count].split_at(place - standing);
+        let sum = before.last().map_or(Sum::NOTHING, Step::left_behind);
+        Entry { place, steps, sum }
     }
 }
 
 impl Step {
-    const NONE: Self = Self {
+    pub(super) const NONE: Self = Self {
         allowed: 0,
         allowed_next: 0,
-        cross_points: 0,
-        word_factor: 0,
-        behind: 0,
+        crosses: 0,
+        before: 0,
+        through: 0,
         letter_factor: 0,
         cross_factor: 0,
+        word_factor: 0,
         place: 0,
-        length: 0,
+        end: 0,
+        has_tiles_behind: false,
     };
 
     #[expect(clippy::cast_possible_truncation, reason = "a lane has 15 squares")]
-    fn new(empty: &Cell, places: Range<usize>, word_factor: i32) -> Self {
+    #[inline]
+    fn new(empty: &Cell, place: usize, points: i32, crosses: i32) -> Self {
         Self {
             allowed: empty.allowed,
             allowed_next: 0,
-            cross_points: empty.cross_points,
-            word_factor,
-            behind: 0,
+            crosses,
+            before: points,
+            through: points,
             letter_factor: empty.letter_factor,
             cross_factor: empty.cross_factor,
-            place: places.start as u8,
-            length: places.end as u8,
+            word_factor: empty.word_factor,
+            place: place as u8,
+            end: place as u8 + 1,
+            has_tiles_behind: false,
         }
     }
 
-    /// The place of the square in the word.
+    /// Notes a tile behind the square, with which so many points stand up to here.
+    #[expect(clippy::cast_possible_truncation, reason = "a lane has 15 squares")]
+    #[inline]
+    fn stand_behind(&mut self, place: usize, points: i32) {
+        self.through = points;
+        self.end = place as u8 + 1;
+        self.has_tiles_behind = true;
+    }
+
+    /// The place of the square.
     #[must_use]
     pub(super) fn place(&self) -> usize {
         self.place.into()
     }
 
-    /// How many squares the word covers with the tiles behind.
+    /// The place after the tiles right behind.
     #[must_use]
-    pub(super) fn length(&self) -> usize {
-        self.length.into()
+    pub(super) fn end(&self) -> usize {
+        self.end.into()
     }
-}
 
-impl Tiles {
-    /// Lays the tiles of cells by their places; answers their points.
-    fn copy<'a>(&mut self, places: Range<usize>, cell: impl Fn(usize) -> &'a Cell) -> i32 {
-        let mut points = 0;
-        for place in places {
-            let cell = cell(place);
-            points += cell.points;
-            if let Some(tile) = cell.tile {
-                self.lay(place, tile);
-            }
+    /// The sum of a word that begins right behind this square.
+    fn left_behind(&self) -> Sum {
+        Sum {
+            letters: -self.before,
+            crosses: -self.crosses,
         }
-        points
     }
 }
 
-/// The points of a word so far.
+/// The points of the tiles laid so far, less what stands before the word.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sum {
     /// Of its letters, before they are multiplied by the word's factor.
@@ -175,19 +192,55 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    /// With a tile of this value at the next step, and the tiles behind it.
+    const NOTHING: Self = Self {
+        letters: 0,
+        crosses: 0,
+    };
+
+    /// With a tile of this value at the next step.
     #[must_use]
+    #[inline]
     pub(super) fn with(self, value: i32, step: &Step) -> Self {
         let points = value * i32::from(step.letter_factor);
         Self {
-            letters: self.letters + points + step.behind,
-            crosses: self.crosses + step.cross_points + points * i32::from(step.cross_factor),
+            letters: self.letters + points,
+            crosses: self.crosses + points * i32::from(step.cross_factor),
         }
     }
 
-    /// All points of a word whose last tile was laid at this step, without the bonus.
+    /// All points of a word whose last tile was laid at this step, without the bonus; `factor` is
+    /// the product of its word premiums.
     #[must_use]
-    pub(super) fn points(self, last: &Step) -> i32 {
-        self.letters * last.word_factor + self.crosses
+    #[inline]
+    pub(super) fn points(self, last: &Step, factor: i32) -> i32 {
+        (self.letters + last.through) * factor + self.crosses + last.crosses
+    }
+}
+
+/// The paths of all lanes, each made when it is first walked.
+#[derive(Debug)]
+pub(super) struct Paths {
+    made: Vec<Path>,
+    /// By lane and direction the number of the path among those made, from 1.
+    numbers: [[u8; 2]; 2 * SIDE],
+}
+
+impl Paths {
+    /// None yet of so many lanes.
+    pub(super) fn none(lanes: usize) -> Self {
+        Self {
+            made: Vec::with_capacity(2 * lanes),
+            numbers: [[0; 2]; 2 * SIDE],
+        }
+    }
+
+    /// The path along a lane, which has this number.
+    pub(super) fn of(&mut self, lane: &Lane, number: usize, is_backward: bool) -> &Path {
+        let made = &mut self.numbers[number][usize::from(is_backward)];
+        if *made == 0 {
+            self.made.push(Path::along(lane, is_backward));
+            *made = u8::try_from(self.made.len()).expect("two for each of 30 lanes");
+        }
+        &self.made[usize::from(*made) - 1]
     }
 }

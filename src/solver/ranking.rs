@@ -75,21 +75,25 @@ const FEW: usize = 64;
 const WIDEST: u32 = 4096;
 
 fn in_order(mut found: Vec<Found>) -> Vec<Found> {
-    let points = || found.iter().map(|one| one.points);
-    let (least, most) = (points().min(), points().max());
-    let (least, most) = (least.unwrap_or(0), most.unwrap_or(0));
+    let first = found.first().map_or(0, |one| one.points);
+    let (least, most) = found.iter().fold((first, first), |(least, most), one| {
+        (least.min(one.points), most.max(one.points))
+    });
     if found.len() < FEW || most.abs_diff(least) > WIDEST {
         found.sort_unstable_by_key(Found::key);
         return found;
     }
     let below = |points: i32| most.abs_diff(points) as usize;
-    let mut by_start = found.clone();
+    // Filled by the sweep; filling it is cheaper than a copy.
+    let mut by_start = vec![found[0]; found.len()];
     sweep(&found, &mut by_start, Start::ALL, |one| one.start.number());
     sweep(&by_start, &mut found, below(least) + 1, |one| {
         below(one.points)
     });
     for alike in found.chunk_by_mut(|a, b| (a.points, a.start) == (b.points, b.start)) {
-        alike.sort_unstable_by_key(|one| one.word);
+        if alike.len() > 1 {
+            alike.sort_unstable_by_key(|one| one.word);
+        }
     }
     found
 }
@@ -101,7 +105,7 @@ pub(super) fn sweep<T: Copy>(
     numbers: usize,
     number: impl Fn(&T) -> usize,
 ) {
-    let mut places = vec![0_usize; numbers];
+    let mut places = vec![0_u32; numbers];
     for one in from {
         places[number(one)] += 1;
     }
@@ -111,7 +115,7 @@ pub(super) fn sweep<T: Copy>(
     }
     for one in from {
         let place = &mut places[number(one)];
-        to[*place] = *one;
+        to[*place as usize] = *one;
         *place += 1;
     }
 }
@@ -134,7 +138,7 @@ mod tests {
             Found {
                 points,
                 start: Start::new(square, Direction::BOTH[place % 2]),
-                word: tiles.word(1),
+                word: tiles.word(0..1),
             }
         })
     }

@@ -9,6 +9,7 @@
 //! is left that can both reach the floor and be reached: by the longest continuation of the node,
 //! and, where only the whole rack is worth enough, by the letters that still occur below it.
 
+use std::cell::Cell;
 use std::ops::Range;
 
 use crate::game::letter::{BoardTile, Letter};
@@ -25,42 +26,41 @@ use crate::solver::position::Position;
 /// the floor from then on. The hand is whole again afterwards.
 pub(super) fn search(
     position: &Position<'_>,
-    (hand, path): (&mut Hand, &mut Path),
+    (hand, path, stages): (&mut Hand, &Path, &mut Stages),
     lane: &Lane,
     walk: &Walk,
     floor: i32,
     visit: &mut impl FnMut(Found) -> i32,
 ) {
-    let tiles = walk.most_tiles(floor);
     let words = if walk.is_backward {
         position.words.backward()
     } else {
         position.words
     };
-    path.go(lane, walk.start, walk.is_backward, tiles);
+    let entry = path.enter(walk.start);
     let search = Search {
         words,
         path,
+        stages: stages.fill(&entry.steps[..walk.most_tiles(floor)], walk),
+        entry: entry.place,
         first: Start::new(lane.square(walk.start), lane.direction),
         walk,
-        tiles,
     };
     let mut state = State {
         hand,
-        ahead: [Ahead::NOTHING; SIDE + 1],
         floor,
-        tiles: search.path.standing.clone(),
+        tiles: path.standing.clone(),
         visit,
     };
-    search.raise(&mut state, floor);
-    search.begin(&mut state);
+    let ahead = search.raise(&mut state, floor);
+    search.begin(&mut state, ahead, entry.sum);
 }
 
 /// What must lie ahead of a word with so many tiles, for the search to go on.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Ahead {
     /// The least number of letters.
-    letters: usize,
+    letters: u32,
     /// How many tiles may be left over at most.
     unused: u32,
 }
@@ -68,51 +68,116 @@ struct Ahead {
 impl Ahead {
     /// Nothing that lies ahead is worth enough.
     const NOTHING: Self = Self {
-        letters: usize::MAX,
+        letters: u32::MAX,
         unused: 0,
     };
+
+    fn is_nothing(self) -> bool {
+        self.letters == u32::MAX
+    }
+
+    /// Those of the allowed letters that may come next, where a word of the walk that reaches the
+    /// floor may lie ahead.
+    #[inline]
+    fn next(self, record: &Record<'_>, allowed: u64, (letters, has_blank): Left) -> Option<u64> {
+        let may_stand = record.letters() & allowed;
+        let next = if has_blank {
+            may_stand
+        } else {
+            may_stand & letters
+        };
+        let goes_on = next != 0
+            && record.depth() >= self.letters
+            && (letters & !record.below()).count_ones() <= self.unused;
+        goes_on.then_some(next)
+    }
+}
+
+/// A step of a walk, and what the walk makes of it.
+#[derive(Clone, Debug)]
+struct Stage {
+    step: Step,
+    /// The product of the word premiums up to here.
+    factor: i32,
+    /// Whether a word may end here.
+    counts: bool,
+    /// What must lie ahead once a tile lies here.
+    ahead: Cell<Ahead>,
+}
+
+/// Room for the stages of one walk after the other.
+#[derive(Debug)]
+pub(super) struct Stages([Stage; SIDE]);
+
+impl Stages {
+    pub(super) fn empty() -> Self {
+        Self(std::array::from_fn(|_| Stage {
+            step: Step::NONE,
+            factor: 1,
+            counts: false,
+            ahead: Cell::new(Ahead::NOTHING),
+        }))
+    }
+
+    fn fill(&mut self, steps: &[Step], walk: &Walk) -> &[Stage] {
+        let mut factor = 1;
+        for (laid, (stage, step)) in self.0.iter_mut().zip(steps).enumerate() {
+            factor *= i32::from(step.word_factor);
+            stage.step = *step;
+            stage.factor = factor;
+            stage.counts = walk.has(laid + 1);
+        }
+        &self.0[..steps.len()]
+    }
 }
 
 /// What stays the same while a walk is searched.
 struct Search<'a> {
     words: &'a Graph,
     path: &'a Path,
+    /// The empty squares on which tiles may be laid.
+    stages: &'a [Stage],
+    /// The place of the first square in the path.
+    entry: usize,
     /// The first square of the walk.
     first: Start,
     walk: &'a Walk,
-    /// The most tiles that are laid.
-    tiles: usize,
 }
-
-/// The letters of the tiles left, and whether a blank is.
-type Left = (u64, bool);
 
 /// What changes.
 struct State<'a, Visit> {
     hand: &'a mut Hand,
-    /// By the number of tiles laid.
-    ahead: [Ahead; SIDE + 1],
     floor: i32,
     tiles: Tiles,
     visit: &'a mut Visit,
 }
 
+/// What is left of the rack: the letters of its tiles, and whether a blank is.
+type Left = (u64, bool);
+
 impl Search<'_> {
-    fn begin<Visit: FnMut(Found) -> i32>(&self, state: &mut State<'_, Visit>) {
-        let places = 0..self.path.length_with(0);
-        let Some((node, _)) = self.over_tiles((Graph::ROOT, false), places) else {
+    fn begin<Visit: FnMut(Found) -> i32>(
+        &self,
+        state: &mut State<'_, Visit>,
+        ahead: Ahead,
+        sum: Sum,
+    ) {
+        let Some(Stage { step, .. }) = self.stages.first() else {
+            return;
+        };
+        let before = self.entry..step.place();
+        let Some((node, _)) = self.over_tiles((Graph::ROOT, false), before) else {
             return;
         };
         let record = self.words.record(node);
-        let hand = (state.hand.letters, state.hand.blanks > 0);
-        let allowed = self.path.step(0).allowed;
-        let Some(letters) = state.next(&record, 0, allowed, hand) else {
+        let (left, has_blank) = (state.hand.letters, state.hand.blanks > 0);
+        let Some(letters) = ahead.next(&record, step.allowed, (left, has_blank)) else {
             return;
         };
-        if state.hand.blanks > 0 {
-            self.lay_each::<true, _>(state, record, letters, 0, self.path.start());
+        if has_blank {
+            self.lay_each::<true, _>(state, node, (letters, left), 0, sum);
         } else {
-            self.lay_each::<false, _>(state, record, letters, 0, self.path.start());
+            self.lay_each::<false, _>(state, node, (letters, left), 0, sum);
         }
     }
 
@@ -120,54 +185,69 @@ impl Search<'_> {
     /// whether a word ends there.
     #[inline]
     fn over_tiles(&self, mut read: (Node, bool), places: Range<usize>) -> Option<(Node, bool)> {
-        for place in places {
-            read = self.words.step(read.0, self.path.standing.letter(place))?;
+        for letter in &self.path.letters[places] {
+            read = self.words.step(read.0, *letter)?;
         }
         Some(read)
     }
 
-    /// Lays each of these letters, which may come next, after `laid` other tiles.
+    /// Lays each of the letters that may come next after `laid` other tiles; `left` are the letters
+    /// of the tiles left.
     ///
     /// Whether the hand has a blank is known to the compiler: once the blanks are laid, nothing is
     /// asked about them any more.
     fn lay_each<const HAS_BLANK: bool, Visit: FnMut(Found) -> i32>(
         &self,
         state: &mut State<'_, Visit>,
-        record: Record<'_>,
-        mut letters: u64,
+        node: Node,
+        (mut letters, left): (u64, u64),
         laid: usize,
         sum: Sum,
     ) {
-        let step = self.path.step(laid);
+        let stage = &self.stages[laid];
+        let record = self.words.record(node);
         while letters != 0 {
             let letter = Letter::lowest(letters);
-            letters &= letters - 1;
-            let Some((node, ends_word)) = self.beyond(step, record.child(letter)) else {
-                continue;
-            };
-            let record = self.words.record(node);
-            if !ends_word && record.depth() < state.ahead[laid + 1].letters {
+            let others = letters & (letters - 1);
+            let bit = letters ^ others;
+            letters = others;
+            let mut read = record.child(bit);
+            if stage.step.has_tiles_behind {
+                let behind = stage.step.place() + 1..stage.step.end();
+                let Some(beyond) = self.over_tiles(read, behind) else {
+                    continue;
+                };
+                read = beyond;
+            }
+            let (node, ends_word) = (read.0, read.1 && stage.counts);
+            if !ends_word && stage.ahead.get().is_nothing() {
                 continue;
             }
+            let record = self.words.record(node);
             let read = (&record, ends_word);
-            if state.hand.letters & letter.mask() != 0 {
+            if !HAS_BLANK || left & bit != 0 {
                 let tile = (BoardTile::real(letter), state.hand.value(letter));
-                let left = (state.hand.without(letter), HAS_BLANK);
-                if let Some((letters, sum)) = self.lay(state, read, (laid, step), tile, left, sum) {
+                let left = if state.hand.has_one(letter) {
+                    left ^ bit
+                } else {
+                    left
+                };
+                let rest = (left, HAS_BLANK);
+                if let Some((next, sum)) = self.lay(state, read, (laid, stage), tile, rest, sum) {
                     state.hand.take(letter);
-                    self.lay_each::<HAS_BLANK, _>(state, record, letters, laid + 1, sum);
+                    self.lay_each::<HAS_BLANK, _>(state, node, (next, left), laid + 1, sum);
                     state.hand.give_back(letter);
                 }
             }
             if HAS_BLANK {
                 let tile = (BoardTile::blank(letter), state.hand.blank_value(letter));
-                let left = (state.hand.letters, state.hand.blanks > 1);
-                if let Some((letters, sum)) = self.lay(state, read, (laid, step), tile, left, sum) {
+                let rest = (left, state.hand.blanks > 1);
+                if let Some((next, sum)) = self.lay(state, read, (laid, stage), tile, rest, sum) {
                     state.hand.blanks -= 1;
                     if state.hand.blanks > 0 {
-                        self.lay_each::<true, _>(state, record, letters, laid + 1, sum);
+                        self.lay_each::<true, _>(state, node, (next, left), laid + 1, sum);
                     } else {
-                        self.lay_each::<false, _>(state, record, letters, laid + 1, sum);
+                        self.lay_each::<false, _>(state, node, (next, left), laid + 1, sum);
                     }
                     state.hand.blanks += 1;
                 }
@@ -175,30 +255,21 @@ impl Search<'_> {
         }
     }
 
-    /// Reads the tiles that stand behind a step, if any do.
-    #[inline]
-    fn beyond(&self, step: &Step, read: (Node, bool)) -> Option<(Node, bool)> {
-        let behind = step.place() + 1..step.length();
-        if behind.is_empty() {
-            return Some(read);
-        }
-        self.over_tiles(read, behind)
-    }
-
-    /// Lays a tile with its value at the step after `laid` others and hands the word over, if it
-    /// is one; where the search goes on with what is left, the letters that may come next and the
-    /// sum so far.
+    /// Lays a tile with its value at the step after `laid` others and hands the word over, if it is
+    /// one of the walk's; where the search goes on with what is left, the letters that may come next
+    /// and the sum so far.
     #[inline]
     fn lay<Visit: FnMut(Found) -> i32>(
         &self,
         state: &mut State<'_, Visit>,
         (record, ends_word): (&Record<'_>, bool),
-        (laid, step): (usize, &Step),
+        (laid, stage): (usize, &Stage),
         (tile, value): (BoardTile, i32),
         left: Left,
         sum: Sum,
     ) -> Option<(u64, Sum)> {
-        let next = state.next(record, laid + 1, step.allowed_next, left);
+        let step = &stage.step;
+        let next = stage.ahead.get().next(record, step.allowed_next, left);
         if !ends_word && next.is_none() {
             return None;
         }
@@ -210,31 +281,34 @@ impl Search<'_> {
         next.map(|letters| (letters, sum))
     }
 
-    /// Hands over the word whose last tile was laid at this step, if it is one of the walk's.
+    /// Hands over the word whose last tile was laid at this stage.
     #[inline(never)]
     fn record<Visit: FnMut(Found) -> i32>(
         &self,
         state: &mut State<'_, Visit>,
-        step: usize,
+        last: usize,
         sum: Sum,
     ) {
-        let last = self.path.step(step);
-        let points = sum.points(last) + state.hand.bonus(step + 1);
-        if points < state.floor || self.walk.most(step + 1).is_none() {
+        let Stage { step, factor, .. } = &self.stages[last];
+        let points = sum.points(step, *factor) + state.hand.bonus(last + 1);
+        if points < state.floor {
             return;
         }
-        let floor = (state.visit)(self.found(&state.tiles, points, last.length()));
+        let floor = (state.visit)(self.found(&state.tiles, points, step.end()));
         if floor > state.floor {
             self.raise(state, floor);
         }
     }
 
-    /// The word of the first so many places.
-    fn found(&self, tiles: &Tiles, points: i32, length: usize) -> Found {
+    /// The word that ends before a place.
+    #[inline]
+    fn found(&self, tiles: &Tiles, points: i32, end: usize) -> Found {
+        let places = self.entry..end;
         let (start, word) = if self.walk.is_backward {
-            (self.first.earlier(length - 1), tiles.word_backward(length))
+            let start = self.first.earlier(places.len() - 1);
+            (start, tiles.word_backward(places))
         } else {
-            (self.first, tiles.word(length))
+            (self.first, tiles.word(places))
         };
         Found {
             points,
@@ -243,45 +317,21 @@ impl Search<'_> {
         }
     }
 
-    /// Notes what reaches the new floor.
-    fn raise<Visit>(&self, state: &mut State<'_, Visit>, floor: i32) {
+    /// Notes what reaches the new floor; answers what must lie ahead of the first tile.
+    fn raise<Visit>(&self, state: &mut State<'_, Visit>, floor: i32) -> Ahead {
         state.floor = floor;
-        let mut next = None;
-        let mut covered = 0;
-        for laid in (0..self.tiles).rev() {
+        let mut ahead = Ahead::NOTHING;
+        let mut end = None;
+        for (laid, stage) in self.stages.iter().enumerate().rev() {
+            stage.ahead.set(ahead);
             if self.walk.most(laid + 1).is_some_and(|most| most >= floor) {
-                next = Some(laid + 1);
-                covered = self.path.length_with(laid + 1);
+                end = Some(stage.step.end);
+                ahead.unused = u32::try_from(state.hand.whole - laid - 1).unwrap_or(u32::MAX);
             }
-            state.ahead[laid] = next.map_or(Ahead::NOTHING, |tiles| Ahead {
-                letters: covered - self.path.length_with(laid),
-                unused: u32::try_from(state.hand.whole - tiles).unwrap_or(u32::MAX),
-            });
+            if let Some(end) = end {
+                ahead.letters = u32::from(end - stage.step.place);
+            }
         }
-    }
-}
-
-impl<Visit> State<'_, Visit> {
-    /// Those of the allowed letters that may come next, where a word of the walk that reaches the
-    /// floor may lie ahead.
-    #[inline]
-    fn next(
-        &self,
-        record: &Record<'_>,
-        laid: usize,
-        allowed: u64,
-        (letters, has_blank): Left,
-    ) -> Option<u64> {
-        let ahead = &self.ahead[laid];
-        let may_stand = record.letters() & allowed;
-        let next = if has_blank {
-            may_stand
-        } else {
-            may_stand & letters
-        };
-        let goes_on = next != 0
-            && record.depth() >= ahead.letters
-            && (letters & !record.below()).count_ones() <= ahead.unused;
-        goes_on.then_some(next)
+        ahead
     }
 }

@@ -9,11 +9,11 @@ use crate::solver::found::Found;
 use crate::solver::hand::Hand;
 use crate::solver::interval::{Walk, WholeRack, walks};
 use crate::solver::lane::Lane;
-use crate::solver::path::Path;
+use crate::solver::path::Paths;
 use crate::solver::position::Position;
 use crate::solver::rank::Spread;
 use crate::solver::ranking::sweep;
-use crate::solver::search::search;
+use crate::solver::search::{Stages, search};
 use crate::solver::whole::Whole;
 
 /// Lanes and what is to be searched in them.
@@ -23,6 +23,8 @@ pub(super) struct Task<'a> {
     hand: Hand,
     walks: Vec<Walk>,
     whole: Vec<WholeRack>,
+    /// For how many placements there is room before more is asked for.
+    room: usize,
     /// The most promising first: a good find early spares the rest.
     pub(super) jobs: Vec<Job>,
 }
@@ -35,6 +37,9 @@ pub(super) enum Floor {
     /// What is found raises it, or it is given.
     Rises,
 }
+
+/// More placements than a rack without blanks has as a rule.
+const USUAL: usize = 1024;
 
 /// With points further apart than this there would be more to count than to compare.
 const WIDEST: u32 = 1024;
@@ -116,6 +121,7 @@ impl<'a> Task<'a> {
             lanes,
             walks,
             whole,
+            room: if floor == Floor::Never { USUAL } else { 0 },
             jobs,
         }
     }
@@ -125,7 +131,8 @@ impl<'a> Task<'a> {
         Worker {
             task: self,
             hand: self.hand.clone(),
-            path: Path::NONE,
+            paths: Paths::none(self.lanes.len()),
+            stages: Stages::empty(),
             whole: None,
         }
     }
@@ -140,7 +147,7 @@ impl<'a> Task<'a> {
     ) -> Vec<Found> {
         let (next, floor) = (AtomicUsize::new(0), AtomicI32::new(floor));
         let work = || {
-            let (mut worker, mut found) = (self.worker(), Vec::new());
+            let (mut worker, mut found) = (self.worker(), Vec::with_capacity(self.room));
             while let Some(job) = self.jobs.get(next.fetch_add(1, Ordering::Relaxed)).copied() {
                 let from = floor.load(Ordering::Relaxed);
                 if job.most() < from {
@@ -170,8 +177,9 @@ impl<'a> Task<'a> {
 pub(super) struct Worker<'a> {
     task: &'a Task<'a>,
     hand: Hand,
-    /// The squares of the walk that is searched.
-    path: Path,
+    /// The lanes as they are walked.
+    paths: Paths,
+    stages: Stages,
     whole: Option<Whole<'a>>,
 }
 
@@ -188,7 +196,8 @@ impl Worker<'_> {
     fn walk(&mut self, number: usize, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
         let walk = &self.task.walks[number];
         let lane = &self.task.lanes[walk.lane];
-        let of_worker = (&mut self.hand, &mut self.path);
+        let path = self.paths.of(lane, walk.lane, walk.is_backward);
+        let of_worker = (&mut self.hand, path, &mut self.stages);
         search(self.task.position, of_worker, lane, walk, floor, visit);
     }
 
@@ -198,7 +207,7 @@ impl Worker<'_> {
         let whole = self
             .whole
             .get_or_insert_with(|| Whole::of(self.task.position));
-        let of_worker = (&mut self.hand, &mut self.path);
+        let of_worker = (&mut self.hand, &mut self.paths);
         whole.search(of_worker, lane, job, floor, visit);
     }
 }

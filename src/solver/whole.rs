@@ -14,7 +14,7 @@ use crate::solver::found::{Found, Start, Tiles};
 use crate::solver::hand::Hand;
 use crate::solver::interval::WholeRack;
 use crate::solver::lane::{Cell, Lane};
-use crate::solver::path::{Path, Sum};
+use crate::solver::path::{Entry, Paths, Sum};
 use crate::solver::position::Position;
 
 /// With more blanks there are too many collections of letters to look up.
@@ -66,7 +66,7 @@ impl<'a> Whole<'a> {
     /// `floor`; what it answers is the floor from then on.
     pub(super) fn search(
         &mut self,
-        (hand, path): (&mut Hand, &mut Path),
+        (hand, paths): (&mut Hand, &mut Paths),
         lane: &Lane,
         interval: &WholeRack,
         floor: i32,
@@ -77,10 +77,11 @@ impl<'a> Whole<'a> {
         if words.is_empty() {
             return;
         }
-        path.go(lane, interval.start, false, hand.whole);
+        let path = paths.of(lane, interval.lane, false);
+        let entry = path.enter(interval.start);
         let mut filling = Filling {
             hand,
-            path,
+            entry,
             start: Start::new(lane.square(interval.start), lane.direction),
             floor,
             tiles: path.standing.clone(),
@@ -89,7 +90,7 @@ impl<'a> Whole<'a> {
         for word in &self.words[words] {
             let fits = |(place, cell): (usize, &Cell)| cell.may_hold(word.letter(place));
             if word.len() == covered.len() && covered.iter().enumerate().all(fits) {
-                filling.lay_from(*word, 0, filling.path.start());
+                filling.lay_from(*word, 0, entry.sum);
             }
         }
     }
@@ -124,7 +125,7 @@ impl<'a> Whole<'a> {
 /// A word while the rack is laid out for it, real tiles and blanks in every way.
 struct Filling<'a, Visit> {
     hand: &'a mut Hand,
-    path: &'a Path,
+    entry: Entry<'a>,
     start: Start,
     floor: i32,
     tiles: Tiles,
@@ -135,11 +136,11 @@ impl<Visit: FnMut(Found) -> i32> Filling<'_, Visit> {
     /// Lays the tiles from this step on; where the rack does not hold them after all, none.
     fn lay_from(&mut self, word: Anagram, laid: usize, sum: Sum) {
         if laid == self.hand.whole {
-            return self.record(word, sum);
+            return self.record(sum);
         }
-        let step = self.path.step(laid);
-        let letter = word.letter(step.place());
-        if self.hand.letters & letter.mask() != 0 {
+        let step = &self.entry.steps[laid];
+        let letter = word.letter(step.place() - self.entry.place);
+        if self.hand.has(letter) {
             self.tiles.lay(step.place(), BoardTile::real(letter));
             self.hand.take(letter);
             self.lay_from(word, laid + 1, sum.with(self.hand.value(letter), step));
@@ -157,14 +158,16 @@ impl<Visit: FnMut(Found) -> i32> Filling<'_, Visit> {
         }
     }
 
-    fn record(&mut self, word: Anagram, sum: Sum) {
-        let last = self.path.step(self.hand.whole - 1);
-        let points = sum.points(last) + self.hand.bonus(self.hand.whole);
+    fn record(&mut self, sum: Sum) {
+        let steps = &self.entry.steps[..self.hand.whole];
+        let Some(last) = steps.last() else { return };
+        let factors = steps.iter().map(|step| i32::from(step.word_factor));
+        let points = sum.points(last, factors.product()) + self.hand.bonus(steps.len());
         if points >= self.floor {
             let found = Found {
                 points,
                 start: self.start,
-                word: self.tiles.word(word.len()),
+                word: self.tiles.word(self.entry.place..last.end()),
             };
             self.floor = self.floor.max((self.visit)(found));
         }

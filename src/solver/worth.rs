@@ -21,13 +21,19 @@ pub struct RackWorth {
     values: [i32; SIDE],
     /// The sum of so many of them.
     sums: [i32; SIDE + 1],
-    /// All letters that can be laid.
-    pub mask: u64,
     /// The bonus for each number of tiles.
     bonuses: [i32; SIDE + 1],
 }
 
 impl RackWorth {
+    /// Where no bound is asked for.
+    pub const NOTHING: Self = Self {
+        letters: Vec::new(),
+        values: [0; SIDE],
+        sums: [0; SIDE + 1],
+        bonuses: [0; SIDE + 1],
+    };
+
     /// The worth of the rack of a position.
     #[must_use]
     pub fn of(position: &Position<'_>) -> Self {
@@ -39,7 +45,6 @@ impl RackWorth {
         };
         let mut letters: Vec<(u64, i32)> = position.rack.tiles().map(worth).collect();
         letters.sort_by_key(|(_, value)| Reverse(*value));
-        let mask = letters.iter().fold(0, |mask, (letters, _)| mask | letters);
         let (mut values, mut sums) = ([0; SIDE], [0; SIDE + 1]);
         for (i, (_, value)) in letters.iter().take(SIDE).enumerate() {
             values[i] = *value;
@@ -52,7 +57,6 @@ impl RackWorth {
             letters,
             values,
             sums,
-            mask,
             bonuses: std::array::from_fn(|tiles| edition.bonus(tiles)),
         }
     }

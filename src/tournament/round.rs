@@ -99,7 +99,7 @@ impl RoundClock {
 }
 
 /// What a player handed in, as it was read.
-#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct SlipText {
     /// The coordinates as written; empty when there are none.
     pub at: String,
@@ -115,7 +115,7 @@ pub struct SlipText {
 }
 
 /// How well a slip can be read.
-#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Legibility {
     /// Well.

@@ -114,6 +114,32 @@ fn a_forged_verdict_is_found() {
 }
 
 #[test]
+fn a_forged_verdict_is_found_behind_a_sound_slip_that_says_the_same() {
+    let mut events = events();
+    let scores =
+        |event: &Event| matches!(event, Event::SlipJudged { verdict, .. } if verdict.points > 0);
+    let sound = events.iter().rposition(scores).unwrap();
+    let mut again = events[sound].clone();
+    let Event::SlipJudged {
+        slip,
+        verdict,
+        replaces,
+        ..
+    } = &mut again
+    else {
+        panic!("a slip")
+    };
+    *replaces = Some(std::mem::replace(slip, 1000));
+    verdict.points += 10;
+    events.insert(sound + 1, again);
+    let lines = findings_in(events, |_| true);
+    assert!(
+        lines.iter().any(|line| line.contains("slip 1000 (round ")),
+        "{lines:?}"
+    );
+}
+
+#[test]
 fn a_forged_top_is_found() {
     let lines = findings(|event| {
         let Event::TopRevealed { tops, .. } = event else {

@@ -1,8 +1,11 @@
 //! The pages of rulings, players, several games and the check before the evening, from a game that
 //! is really played.
 
+use std::sync::Arc;
+
 use flavita::app::ask::Ask;
 use flavita::app::readiness;
+use flavita::app::sight::HallView;
 use flavita::tournament::command::Command;
 use flavita::tournament::ruling::definition::Ruling;
 use flavita::web::compose::{self, cumulated, players, rulings};
@@ -92,7 +95,7 @@ fn the_page_of_players_has_them_all() {
 #[test]
 fn the_page_of_several_games_has_a_column_a_game() {
     let game = Game::played(1);
-    let games = [(game.id.clone(), game.view())];
+    let games = [(game.id.clone(), Arc::new(HallView::of(&game.view())))];
     let page = |l| cumulated::page(&games, &game.id, l).unwrap();
     check("cumulated", page, &["table.cumulated tbody tr", "thead a"]);
 }

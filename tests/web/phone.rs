@@ -69,6 +69,9 @@ async fn the_last_slip_sent_counts_and_is_judged_with_the_top() {
 #[actix_web::test]
 async fn nobody_else_sees_what_a_player_sent() {
     let (inside, phone, other) = thinking().await;
+    // The clock must not be what differs.
+    let desk = inside.hall.folder.desk("cup").unwrap();
+    desk.ask(Ask::Pause, "console", None).await.unwrap();
     let before = inside.get(&other, "/t/cup/me").await.body;
     let slip = json!({"round": 1, "at": "H8", "word": "BAB", "key": "one"});
     let answer = send(&inside, &phone, slip).await;

@@ -1,7 +1,8 @@
 //! Deciding again what a log says was decided.
 
 use std::borrow::Cow;
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
+use std::fmt::{self, Debug, Display, Formatter};
 
 use crate::app::audit::plain_score::PlainTable;
 use crate::app::audit::slow::tops_differ;
@@ -39,6 +40,9 @@ pub struct Audit<'a> {
     words: Option<Cow<'a, Graph>>,
     /// What is left of the draw that the seed gives.
     draw: VecDeque<Event>,
+    /// The verdicts that held, by round and by what the slip says: many players write the same, and
+    /// nothing but slips was recorded since.
+    held: BTreeMap<u32, BTreeMap<SlipText, Verdict>>,
 }
 
 impl<'a> Audit<'a> {
@@ -53,6 +57,7 @@ impl<'a> Audit<'a> {
             is_slow,
             words: words.map(Cow::Borrowed),
             draw: VecDeque::new(),
+            held: BTreeMap::new(),
         }
     }
 
@@ -61,6 +66,9 @@ impl<'a> Audit<'a> {
         let number = self.state.events() + 1;
         let difference = self.difference(event).or_else(|| self.top_again(event));
         self.state.apply(event, stamp);
+        if !matches!(event, Event::SlipJudged { .. }) {
+            self.held.clear();
+        }
         let is_ruling = matches!(
             event,
             Event::RulingGiven { .. } | Event::RulingRevoked { .. }
@@ -93,7 +101,8 @@ impl<'a> Audit<'a> {
                 return None;
             }
             let (round, _) = self.state.slip(fresh.slip)?;
-            self.counted_again(&format!("slip {}", fresh.slip), round, &fresh.verdict)
+            let what = format_args!("slip {}", fresh.slip);
+            self.counted_again(what, round, &fresh.verdict)
         };
         let mut tops = outcome.tops.iter().filter_map(again);
         tops.next()
@@ -148,11 +157,15 @@ impl<'a> Audit<'a> {
                 replaces,
             } => {
                 self.slips += 1;
+                let what = SlipName {
+                    slip: *slip,
+                    round: *round,
+                    player: *player,
+                };
                 let round = self.state.round(*round)?;
-                let what = format!("slip {slip} (round {}, player {player})", round.number);
                 let before = round.slip_of(*player).map(|slip| slip.id);
-                differs(&format!("what {what} replaces"), replaces, &before)
-                    .or_else(|| self.verdict(&what, round, text, verdict))
+                differs(format_args!("what {what} replaces"), replaces, &before)
+                    .or_else(|| self.slip(what, text, verdict))
             }
             Event::RulingGiven {
                 ruling,
@@ -197,7 +210,7 @@ impl<'a> Audit<'a> {
     fn ruling(&self, number: u32, event: &Event, command: &Command) -> Option<String> {
         let again = decide(&self.state, command, self.referee()?);
         let again = again.as_ref().ok().and_then(|events| events.first());
-        differs(&format!("ruling {number}"), &Some(event), &again)
+        differs(format_args!("ruling {number}"), &Some(event), &again)
     }
 
     /// A rack that the program drew: the seed gives it again, and every rejection before it.
@@ -215,7 +228,7 @@ impl<'a> Audit<'a> {
         let state = &self.state;
         let next = state.next_round();
         let again = rack_text(&state.edition, &rack::attempted(state, attempt)?);
-        differs(&format!("the rack of round {next}"), rack, &again)
+        differs(format_args!("the rack of round {next}"), rack, &again)
     }
 
     fn drawn(&mut self, event: &Event) -> Option<String> {
@@ -250,9 +263,24 @@ impl<'a> Audit<'a> {
         differs("the top", &Some(event), &again.first())
     }
 
+    /// A slip, judged again unless another one said the same and was worth the same.
+    fn slip(&mut self, what: SlipName, text: &SlipText, recorded: &Verdict) -> Option<String> {
+        let held = self.held.get(&what.round);
+        if held.and_then(|held| held.get(text)) == Some(recorded) {
+            return None;
+        }
+        let round = self.state.round(what.round)?;
+        let difference = self.verdict(what, round, text, recorded);
+        if difference.is_none() {
+            let held = self.held.entry(what.round).or_default();
+            held.insert(text.clone(), recorded.clone());
+        }
+        difference
+    }
+
     fn verdict(
         &self,
-        what: &str,
+        what: SlipName,
         round: &Round,
         text: &SlipText,
         recorded: &Verdict,
@@ -275,7 +303,12 @@ impl<'a> Audit<'a> {
     }
 
     /// A verdict, counted by the second scorer.
-    fn counted_again(&self, what: &str, round: &Round, recorded: &Verdict) -> Option<String> {
+    fn counted_again(
+        &self,
+        what: impl Display,
+        round: &Round,
+        recorded: &Verdict,
+    ) -> Option<String> {
         let counted = match &recorded.reading {
             Some(reading) => self.points(round, reading),
             None => None,
@@ -286,9 +319,9 @@ impl<'a> Audit<'a> {
         } else {
             Some(raw)
         };
-        let what = format!("the points of {what}");
-        differs(&what, &recorded.would_be, &counted)
-            .or_else(|| differs(&what, &Some(raw), &expected))
+        let what = format_args!("the points of {what}");
+        differs(what, &recorded.would_be, &counted)
+            .or_else(|| differs(what, &Some(raw), &expected))
             .or_else(|| {
                 let is_zero = recorded.is_valid() || recorded.points == 0;
                 (!is_zero).then(|| format!("{what}: {} although it is no good", recorded.points))
@@ -302,6 +335,25 @@ impl<'a> Audit<'a> {
     }
 }
 
-fn differs<T: PartialEq + std::fmt::Debug>(what: &str, recorded: &T, again: &T) -> Option<String> {
+/// How a slip is named to people.
+#[derive(Clone, Copy, Debug)]
+struct SlipName {
+    slip: u32,
+    round: u32,
+    player: u32,
+}
+
+impl Display for SlipName {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let Self {
+            slip,
+            round,
+            player,
+        } = self;
+        write!(f, "slip {slip} (round {round}, player {player})")
+    }
+}
+
+fn differs<T: PartialEq + Debug>(what: impl Display, recorded: &T, again: &T) -> Option<String> {
     (recorded != again).then(|| format!("{what}: recorded {recorded:?}, found again {again:?}"))
 }

@@ -109,6 +109,7 @@ handed-in-of-round = Odevzdáno, { $n }. kolo
 entered-of = Zadáno { $n } z { $of }
 entered-all = Všechny lístky zadány
 slips-paper = na papíře { $n }
+slips-phone = z telefonu { $n }
 slips-absent = bez lístku { $n }
 phase-lobby = Čeká se na začátek
 phase-drawn = Zásobník vylosován

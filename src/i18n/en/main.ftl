@@ -99,6 +99,7 @@ handed-in-of-round = Handed in, round { $n }
 entered-of = { $n } of { $of } keyed
 entered-all = All slips are keyed
 slips-paper = on paper { $n }
+slips-phone = by phone { $n }
 slips-absent = none { $n }
 phase-lobby = Waiting to start
 phase-drawn = Rack drawn

@@ -95,6 +95,7 @@ handed-in-of-round = Leadva, { $n }. forduló:
 entered-of = Rögzítve: { $n } / { $of }
 entered-all = Minden cédula rögzítve
 slips-paper = papíron { $n }
+slips-phone = telefonon { $n }
 slips-absent = nincs { $n }
 phase-lobby = Kezdésre várunk
 phase-drawn = Készlet kihúzva

@@ -107,6 +107,7 @@ handed-in-of-round = Сдали ход { $n }
 entered-of = Введено { $n } из { $of }
 entered-all = Введены все бланки
 slips-paper = на бумаге { $n }
+slips-phone = с телефона { $n }
 slips-absent = нет { $n }
 phase-lobby = Ждём начала
 phase-drawn = Набор вынут

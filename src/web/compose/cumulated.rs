@@ -33,6 +33,7 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
         name: meeting_name(&view.state).to_owned(),
         title: title(&cumulated, language),
         last: last.clone(),
+        finality: finality(&states, language),
         sum: sum(cumulated.top_total, language),
         warnings: warnings(&cumulated, language),
         games: cumulated
@@ -57,6 +58,16 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
         ties: ties(&cumulated, language),
         footnote: order(language, &rules.ranking).join(" "),
     })
+}
+
+/// Whether all games are final.
+fn finality(games: &[&Tournament], language: Language) -> String {
+    let is_final = games.iter().all(|game| game.final_head.is_some());
+    say(
+        language,
+        if is_final { "final-yes" } else { "final-no" },
+        &[],
+    )
 }
 
 /// `Кубок. Игра 2`: what a game of a meeting is called.

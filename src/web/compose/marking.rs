@@ -153,29 +153,30 @@ pub fn counts(view: &DeskView, round: &Round, language: Language) -> SlipCounts 
     let players = view.state.players_in(round.number).count();
     let missing = view.state.missing(round).count();
     let received = players - missing;
-    let absent = view
-        .state
-        .players_in(round.number)
-        .filter_map(|player| round.slip_of(player.number))
-        .filter(|slip| slip.text.word.is_empty())
-        .count();
+    let players_in = view.state.players_in(round.number);
+    let slips = players_in.filter_map(|player| round.slip_of(player.number));
+    let slips: Vec<&Slip> = slips.collect();
+    let absent = slips.iter().filter(|slip| slip.text.word.is_empty());
+    let absent = absent.count();
+    let sent = slips.iter().filter(|slip| slip.is_sent()).count();
+    let kind = |key: &str, n: usize| say(language, key, &[("n", n.into())]);
+    let by_phone = (sent > 0).then(|| kind("slips-phone", sent));
     SlipCounts {
         title: say(language, "slips-of-round", &[("n", round.number.into())]),
         received: received.to_string(),
         of: say(language, "of-count", &[("n", players.into())]),
         share: u8::try_from(received * 100 / players.max(1)).unwrap_or(100),
-        kinds: vec![
-            say(
-                language,
+        kinds: [
+            Some(kind(
                 "slips-paper",
-                &[("n", (received - absent).into())],
-            ),
-            say(
-                language,
-                "slips-absent",
-                &[("n", (missing + absent).into())],
-            ),
-        ],
+                (received - absent).saturating_sub(sent),
+            )),
+            by_phone,
+            Some(kind("slips-absent", missing + absent)),
+        ]
+        .into_iter()
+        .flatten()
+        .collect(),
     }
 }
 

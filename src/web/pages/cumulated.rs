@@ -20,6 +20,8 @@ pub struct CumulatedPage {
     pub title: String,
     /// The identifier of the last game, whose changes the page follows.
     pub last: String,
+    /// Whether all games are final.
+    pub finality: String,
     /// `Сумма топов 2440`.
     pub sum: String,
     /// What has to be known before anybody reads ranks: different rules, different names.

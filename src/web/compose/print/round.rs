@@ -1,6 +1,5 @@
 //! The arbiter's sheet of a round.
 
-use crate::i18n::catalogue::say;
 use crate::solver::ranking::Ranked;
 use crate::tournament::player::Player;
 use crate::tournament::round::{PlacementText, Round};
@@ -42,9 +41,7 @@ pub fn sheet(asked: &Asked<'_>) -> Option<RoundSheet> {
     Some(RoundSheet {
         tournament: asked.id.to_owned(),
         name: state.name.clone(),
-        round: round.map_or_else(String::new, |round| {
-            say(asked.language, "round-title", &[("n", round.number.into())])
-        }),
+        round: round.map_or_else(String::new, |round| round.number.to_string()),
         rack: round.map_or_else(String::new, |round| played_rack(&state.edition, round)),
         best: round.map_or_else(Vec::new, |round| best(asked, round)),
         board: board_view(&state.edition, board, None, asked.language),

@@ -13,7 +13,7 @@ pub struct RoundSheet {
     pub tournament: String,
     /// The tournament's name.
     pub name: String,
-    /// `Ход 7`; an empty line to write on where no round is named.
+    /// The round's number; nothing, for a line to write on, where no round is named.
     pub round: String,
     /// The tiles that everybody plays.
     pub rack: String,

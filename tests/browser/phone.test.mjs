@@ -1,0 +1,120 @@
+// A player's phone in his hand: 360 x 640, touch, a line that breaks; and what is printed for him.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { serverUrl } from "./chromium.mjs";
+import { openHall, stepTo } from "./console.mjs";
+
+let browser;
+let console_;
+let id;
+let phone;
+const faults = [];
+
+before(async () => {
+  ({ browser, console_ } = await openHall("ru-RU"));
+  await console_.goto(`${serverUrl}/new`);
+  await console_.fill("[name=name]", "Кубок осени");
+  await console_.fill("[name=players]", ["Ада", "Ван", "Люсетта"].join("\n"));
+  await console_.click("form.form button[type=submit]");
+  await console_.waitForURL(/\/t\/[^/]+\/console/);
+  id = new URL(console_.url()).pathname.split("/")[2];
+});
+
+after(async () => {
+  await browser?.close();
+});
+
+/** A phone signed in with the PIN of the first badge. */
+async function signedIn() {
+  await console_.goto(`${serverUrl}/t/${id}/badges`);
+  await console_.click(".badge-acts .filled");
+  const pin = (await console_.locator(".badge-pin b").first().textContent()).trim();
+  const viewport = { width: 360, height: 640 };
+  const context = await browser.newContext({ locale: "ru-RU", viewport, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => faults.push(String(error)));
+  await page.goto(`${serverUrl}/t/${id}/join`);
+  await page.fill("[name=number]", "1");
+  await page.fill("[name=pin]", pin);
+  await page.click("form button[type=submit]");
+  await page.waitForURL(/\/me$/);
+  return page;
+}
+
+function square(row, column) {
+  return phone.locator(".own-board .board-row").nth(row).locator(".cell").nth(column);
+}
+
+/** Taps a square and as many tiles of the rack as are wanted; a blank becomes the first letter. */
+async function compose(row, column, tiles) {
+  await square(row, column).tap();
+  for (let place = 0; place < tiles; place += 1) {
+    await phone.locator(`[data-place="${place}"]`).tap();
+    if (await phone.locator("dialog[open]").count()) await phone.locator("[data-letter]").first().tap();
+  }
+}
+
+test("a placement is tapped on the board, turned, sent, and replaced before the stop", async () => {
+  phone = await signedIn();
+  await console_.goto(`${serverUrl}/t/${id}/console`);
+  await stepTo(console_, "thinking");
+  await phone.locator("[data-draft]").waitFor();
+  assert.equal(await phone.locator("[data-send]").isDisabled(), true, "there is nothing to send");
+  await square(7, 7).tap();
+  assert.match(await phone.locator("[data-draft-at]").textContent(), /З8 →/);
+  await square(7, 7).tap();
+  assert.match(await phone.locator("[data-draft-at]").textContent(), /8З ↓/);
+  await compose(7, 6, 3);
+  assert.equal(await phone.locator(".cell.draft").count(), 3);
+  const word = await phone.locator("[data-draft-word]").textContent();
+  await phone.locator("[data-send]").tap();
+  await phone.locator("[data-sent]").waitFor();
+  assert.equal(await phone.locator(".sent-word strong").textContent(), word);
+  await phone.locator("[data-change]").tap();
+  await compose(7, 7, 2);
+  await phone.locator("[data-send]").tap();
+  await phone.waitForFunction((before) => document.querySelector(".sent-word strong")?.textContent !== before, word);
+});
+
+test("everything a player needs fits on the phone without scrolling", async () => {
+  await phone.locator("[data-change]").tap();
+  const box = await phone.locator("[data-send]").boundingBox();
+  assert.ok(box.y + box.height <= 640, `the button ends at ${box.y + box.height}`);
+  const wide = await phone.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 360, `the page is ${wide} wide`);
+  for (const key of await phone.locator(".key").all()) {
+    const { width, height } = await key.boundingBox();
+    assert.ok(width >= 40 && height >= 44, `a key of ${width} x ${height}`);
+  }
+});
+
+test("on a bad line the phone keeps the slip, says to take paper, and sends it later", async () => {
+  await phone.context().setOffline(true);
+  await compose(7, 5, 4);
+  const word = await phone.locator("[data-draft-word]").textContent();
+  await phone.locator("[data-send]").tap();
+  await phone.locator("[data-own-paper]").waitFor();
+  assert.ok((await phone.locator("[data-own-paper-slip]").textContent()).includes(word));
+  await phone.context().setOffline(false);
+  await phone.locator("[data-own-paper]").waitFor({ state: "hidden" });
+  await phone.waitForFunction((now) => document.querySelector(".sent-word strong")?.textContent === now, word);
+});
+
+test("after the stop the slip is judged, and the player sees why", async () => {
+  await stepTo(console_, "placed");
+  await phone.locator(".own-slips li").first().waitFor();
+  assert.equal(await phone.locator("[data-draft]").count(), 0);
+  assert.deepEqual(faults, []);
+});
+
+test("the sheets are on the paper they were made for", async () => {
+  const page = await console_.context().newPage();
+  await page.goto(`${serverUrl}/t/${id}/print/slips?rounds=4`);
+  assert.equal(await page.locator(".paper-slips").count(), 4);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const pages = pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g).length;
+  assert.equal(pages, 4, "twelve slips fit on a page");
+  await page.close();
+});
