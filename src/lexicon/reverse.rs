@@ -167,10 +167,6 @@ impl Names {
     }
 
     /// The slot that holds this name's number, or the free one where it belongs.
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "only some of its bits are used"
-    )]
     fn slot(&self, name: u128) -> usize {
         let last = self.slots.len().wrapping_sub(1);
         let mut slot = name as usize & last;

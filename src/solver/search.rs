@@ -26,7 +26,7 @@ use crate::solver::position::Position;
 /// the floor from then on. The hand is whole again afterwards.
 pub(super) fn search(
     position: &Position<'_>,
-    (hand, path, stages): (&mut Hand, &Path, &mut Stages),
+    (hand, path, marks): (&mut Hand, &Path, &mut Marks),
     lane: &Lane,
     walk: &Walk,
     floor: i32,
@@ -41,7 +41,7 @@ pub(super) fn search(
     let search = Search {
         words,
         path,
-        stages: stages.fill(&entry.steps[..walk.most_tiles(floor)], walk),
+        marks: marks.fill(&entry.steps[..walk.most_tiles(floor)], walk),
         entry: entry.place,
         first: Start::new(lane.square(walk.start), lane.direction),
         walk,
@@ -93,9 +93,9 @@ impl Ahead {
     }
 }
 
-/// A step of a walk, and what the walk makes of it.
+/// A step of a walk with what the walk makes of it.
 #[derive(Clone, Debug)]
-struct Stage {
+struct Mark {
     step: Step,
     /// The product of the word premiums up to here.
     factor: i32,
@@ -105,13 +105,13 @@ struct Stage {
     ahead: Cell<Ahead>,
 }
 
-/// Room for the stages of one walk after the other.
+/// Room for the steps of one walk after the other.
 #[derive(Debug)]
-pub(super) struct Stages([Stage; SIDE]);
+pub(super) struct Marks([Mark; SIDE]);
 
-impl Stages {
+impl Marks {
     pub(super) fn empty() -> Self {
-        Self(std::array::from_fn(|_| Stage {
+        Self(std::array::from_fn(|_| Mark {
             step: Step::NONE,
             factor: 1,
             counts: false,
@@ -119,13 +119,13 @@ impl Stages {
         }))
     }
 
-    fn fill(&mut self, steps: &[Step], walk: &Walk) -> &[Stage] {
+    fn fill(&mut self, steps: &[Step], walk: &Walk) -> &[Mark] {
         let mut factor = 1;
-        for (laid, (stage, step)) in self.0.iter_mut().zip(steps).enumerate() {
+        for (laid, (mark, step)) in self.0.iter_mut().zip(steps).enumerate() {
             factor *= i32::from(step.word_factor);
-            stage.step = *step;
-            stage.factor = factor;
-            stage.counts = walk.has(laid + 1);
+            mark.step = *step;
+            mark.factor = factor;
+            mark.counts = walk.has(laid + 1);
         }
         &self.0[..steps.len()]
     }
@@ -136,7 +136,7 @@ struct Search<'a> {
     words: &'a Graph,
     path: &'a Path,
     /// The empty squares on which tiles may be laid.
-    stages: &'a [Stage],
+    marks: &'a [Mark],
     /// The place of the first square in the path.
     entry: usize,
     /// The first square of the walk.
@@ -162,7 +162,7 @@ impl Search<'_> {
         ahead: Ahead,
         sum: Sum,
     ) {
-        let Some(Stage { step, .. }) = self.stages.first() else {
+        let Some(Mark { step, .. }) = self.marks.first() else {
             return;
         };
         let before = self.entry..step.place();
@@ -204,7 +204,7 @@ impl Search<'_> {
         laid: usize,
         sum: Sum,
     ) {
-        let stage = &self.stages[laid];
+        let mark = &self.marks[laid];
         let record = self.words.record(node);
         while letters != 0 {
             let letter = Letter::lowest(letters);
@@ -212,15 +212,15 @@ impl Search<'_> {
             let bit = letters ^ others;
             letters = others;
             let mut read = record.child(bit);
-            if stage.step.has_tiles_behind {
-                let behind = stage.step.place() + 1..stage.step.end();
+            if mark.step.has_tiles_behind {
+                let behind = mark.step.place() + 1..mark.step.end();
                 let Some(beyond) = self.over_tiles(read, behind) else {
                     continue;
                 };
                 read = beyond;
             }
-            let (node, ends_word) = (read.0, read.1 && stage.counts);
-            if !ends_word && stage.ahead.get().is_nothing() {
+            let (node, ends_word) = (read.0, read.1 && mark.counts);
+            if !ends_word && mark.ahead.get().is_nothing() {
                 continue;
             }
             let record = self.words.record(node);
@@ -233,7 +233,7 @@ impl Search<'_> {
                     left
                 };
                 let rest = (left, HAS_BLANK);
-                if let Some((next, sum)) = self.lay(state, read, (laid, stage), tile, rest, sum) {
+                if let Some((next, sum)) = self.lay(state, read, (laid, mark), tile, rest, sum) {
                     state.hand.take(letter);
                     self.lay_each::<HAS_BLANK, _>(state, node, (next, left), laid + 1, sum);
                     state.hand.give_back(letter);
@@ -242,7 +242,7 @@ impl Search<'_> {
             if HAS_BLANK {
                 let tile = (BoardTile::blank(letter), state.hand.blank_value(letter));
                 let rest = (left, state.hand.blanks > 1);
-                if let Some((next, sum)) = self.lay(state, read, (laid, stage), tile, rest, sum) {
+                if let Some((next, sum)) = self.lay(state, read, (laid, mark), tile, rest, sum) {
                     state.hand.blanks -= 1;
                     if state.hand.blanks > 0 {
                         self.lay_each::<true, _>(state, node, (next, left), laid + 1, sum);
@@ -263,13 +263,13 @@ impl Search<'_> {
         &self,
         state: &mut State<'_, Visit>,
         (record, ends_word): (&Record<'_>, bool),
-        (laid, stage): (usize, &Stage),
+        (laid, mark): (usize, &Mark),
         (tile, value): (BoardTile, i32),
         left: Left,
         sum: Sum,
     ) -> Option<(u64, Sum)> {
-        let step = &stage.step;
-        let next = stage.ahead.get().next(record, step.allowed_next, left);
+        let step = &mark.step;
+        let next = mark.ahead.get().next(record, step.allowed_next, left);
         if !ends_word && next.is_none() {
             return None;
         }
@@ -281,7 +281,7 @@ impl Search<'_> {
         next.map(|letters| (letters, sum))
     }
 
-    /// Hands over the word whose last tile was laid at this stage.
+    /// Hands over the word whose last tile was laid at this step.
     #[inline(never)]
     fn record<Visit: FnMut(Found) -> i32>(
         &self,
@@ -289,7 +289,7 @@ impl Search<'_> {
         last: usize,
         sum: Sum,
     ) {
-        let Stage { step, factor, .. } = &self.stages[last];
+        let Mark { step, factor, .. } = &self.marks[last];
         let points = sum.points(step, *factor) + state.hand.bonus(last + 1);
         if points < state.floor {
             return;
@@ -322,14 +322,14 @@ impl Search<'_> {
         state.floor = floor;
         let mut ahead = Ahead::NOTHING;
         let mut end = None;
-        for (laid, stage) in self.stages.iter().enumerate().rev() {
-            stage.ahead.set(ahead);
+        for (laid, mark) in self.marks.iter().enumerate().rev() {
+            mark.ahead.set(ahead);
             if self.walk.most(laid + 1).is_some_and(|most| most >= floor) {
-                end = Some(stage.step.end);
+                end = Some(mark.step.end);
                 ahead.unused = u32::try_from(state.hand.whole - laid - 1).unwrap_or(u32::MAX);
             }
             if let Some(end) = end {
-                ahead.letters = u32::from(end - stage.step.place);
+                ahead.letters = u32::from(end - mark.step.place);
             }
         }
         ahead

@@ -13,7 +13,7 @@ use crate::solver::path::Paths;
 use crate::solver::position::Position;
 use crate::solver::rank::Spread;
 use crate::solver::ranking::sweep;
-use crate::solver::search::{Stages, search};
+use crate::solver::search::{Marks, search};
 use crate::solver::whole::Whole;
 
 /// Lanes and what is to be searched in them.
@@ -132,7 +132,7 @@ impl<'a> Task<'a> {
             task: self,
             hand: self.hand.clone(),
             paths: Paths::none(self.lanes.len()),
-            stages: Stages::empty(),
+            marks: Marks::empty(),
             whole: None,
         }
     }
@@ -179,7 +179,7 @@ pub(super) struct Worker<'a> {
     hand: Hand,
     /// The lanes as they are walked.
     paths: Paths,
-    stages: Stages,
+    marks: Marks,
     whole: Option<Whole<'a>>,
 }
 
@@ -197,7 +197,7 @@ impl Worker<'_> {
         let walk = &self.task.walks[number];
         let lane = &self.task.lanes[walk.lane];
         let path = self.paths.of(lane, walk.lane, walk.is_backward);
-        let of_worker = (&mut self.hand, path, &mut self.stages);
+        let of_worker = (&mut self.hand, path, &mut self.marks);
         search(self.task.position, of_worker, lane, walk, floor, visit);
     }
 

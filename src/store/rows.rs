@@ -231,7 +231,7 @@ pub(super) fn secret(conn: &Connection) -> rusqlite::Result<Option<String>> {
         .optional()
 }
 
-/// Columns by their places in `load_events.sql`: looking up ten names took as long as the rest.
+/// Columns by their places in `load_events.sql`: ten names a row would be looked up one by one.
 fn row_to_event(row: &Row<'_>) -> rusqlite::Result<(StoredEvent, ChainHash)> {
     let event = StoredEvent {
         seq: row.get(0)?,

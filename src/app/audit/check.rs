@@ -1,6 +1,8 @@
 //! The whole check of a tournament's log.
 
+use std::panic::resume_unwind;
 use std::path::Path;
+use std::thread;
 
 use crate::app::audit::log::Audit;
 use crate::app::audit::tally;
@@ -56,8 +58,17 @@ pub fn read(path: &Path) -> Result<Log, OpenError> {
         });
     }
     let mut log = EventLog::open_read_only(path)?;
-    log.integrity_check()?;
-    let (events, broken) = split(log.load())?;
+    // Another connection compares the whole file while the events are read.
+    let (whole, events) = thread::scope(|scope| {
+        let whole = scope.spawn(|| EventLog::open_read_only(path)?.integrity_check());
+        let events = log.load();
+        (
+            whole.join().unwrap_or_else(|panic| resume_unwind(panic)),
+            events,
+        )
+    });
+    whole?;
+    let (events, broken) = split(events)?;
     let secret = log.secret()?;
     Ok(Log {
         events,
