@@ -66,18 +66,15 @@ fn the_same_seed_gives_the_same_slips_and_what_is_kept_can_be_verified() {
     assert_ne!(written("two"), first);
 }
 
-/// The rows of a table of slips by round and player, without the number of the slip, which says
-/// whose came first.
+/// The rows of a table of slips by round and player, without what depends on the moment: whose came
+/// first, and after how many seconds.
 fn in_order(table: &str) -> Vec<Vec<String>> {
     let mut table = csv::Reader::from_reader(table.as_bytes());
-    let place = table
-        .headers()
-        .unwrap()
-        .iter()
-        .position(|name| name == "slip");
+    let names: Vec<String> = table.headers().unwrap().iter().map(str::to_owned).collect();
+    let stays = |at: usize| !["slip", "seconds"].contains(&names[at].as_str());
     let row = |record: csv::StringRecord| {
         let cells = record.iter().enumerate();
-        let cells = cells.filter(|(at, _)| Some(*at) != place);
+        let cells = cells.filter(|(at, _)| stays(*at));
         cells.map(|(_, cell)| cell.to_owned()).collect()
     };
     let mut rows: Vec<Vec<String>> = table.records().map(|one| row(one.unwrap())).collect();
