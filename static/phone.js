@@ -18,7 +18,7 @@ let blankPlace = null;
 const outbox = startOutbox({
   name: `slip ${answer.dataset.outbox}`,
   kept: localStorage,
-  later: setTimeout,
+  later: (ms, run) => setTimeout(run, ms),
   send: (slip) => post(answer.dataset.phone, slip),
   tell,
 });

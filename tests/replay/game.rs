@@ -148,6 +148,18 @@ impl Game {
         if number == 3 {
             self.register("Demon");
         }
+        if number == 4 {
+            self.ask(&Command::SendSlip {
+                round: number,
+                player: 2,
+                text: SlipText {
+                    at: "H8".to_owned(),
+                    word: "CAB".to_owned(),
+                    ..SlipText::default()
+                },
+                used_ms: 70_000,
+            });
+        }
         self.ask(&Command::CloseRound {
             remaining_ms: u64::from(number % 3) * 5_000,
         });
