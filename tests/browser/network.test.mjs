@@ -70,7 +70,7 @@ test("a player's phone signs in by PIN, and the one before it is told", async ()
   await signIn(second);
   await console_.goto(`${serverUrl}/t/${id}/console`);
   await stepTo(console_, "thinking");
-  await second.locator(".own-round .rack .tile").first().waitFor();
+  await second.locator(".keys .tile").first().waitFor();
   await first.getByText("вошли с другого").waitFor();
 });
 
