@@ -138,6 +138,28 @@ fn a_log_with_an_event_twice_is_refused() {
 }
 
 #[test]
+fn a_log_with_points_that_no_sum_holds_is_refused() {
+    let game = Game::played();
+    let mut bent = 0;
+    for at in 0..game.log.len() {
+        let mut log = game.log.clone();
+        if let Event::SlipJudged { verdict, .. } = &mut log[at] {
+            verdict.points = i32::MAX;
+        } else if let Event::TopRevealed { tops, .. } = &mut log[at] {
+            tops.points = i32::MIN;
+        } else if let Event::TopPlaced { placed, .. } = &mut log[at] {
+            placed.points = i32::MAX;
+        } else {
+            continue;
+        }
+        bent += 1;
+        let result = replayed(&log).map(drop);
+        assert_eq!(result, Err(ReplayError::Misfit(at + 1)), "{:?}", log[at]);
+    }
+    assert!(bent > 60, "{bent}");
+}
+
+#[test]
 fn a_log_that_lacks_a_step_of_a_round_is_refused() {
     let game = Game::played();
     let mut steps = 0;

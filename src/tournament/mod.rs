@@ -8,6 +8,7 @@ pub mod account;
 pub mod case;
 pub mod choice;
 pub mod command;
+mod countable;
 pub mod course;
 mod cutting;
 pub mod decide;

@@ -270,6 +270,7 @@ impl Tournament {
         if self.final_head.is_some() != matches!(event, Event::Definalised { .. }) {
             return None;
         }
+        event.is_countable().then_some(())?;
         match event {
             Event::TournamentCreated(_) => return None,
             Event::EntropyAdded { public } => {
