@@ -1,13 +1,16 @@
 // The console's buttons and keys. Every act is posted as JSON; the page follows through its live stream.
+import { startGrid } from "./grid.js";
 import { letterOf, typeInto } from "./keyboard.js";
 import { startOvertime } from "./overtime.js";
 import { newKey, post } from "./post.js";
 import { say } from "./said.js";
+import { startScreenPanel } from "./screen-panel.js";
 import { signal, turnSoundOn } from "./sound.js";
 import { startSlipLine } from "./slip-line.js";
 
 const place = document.querySelector("[data-console]");
 const slipLine = startSlipLine((player) => act("handed_in", { player, ...runningRound() }));
+const screenPanel = startScreenPanel(() => slipLine && slipLine.focus());
 let confirmUntil = 0;
 let onlyFound = false;
 
@@ -54,6 +57,7 @@ function askReason() {
 }
 
 async function press(button) {
+  const isOfPanel = screenPanel.isIn(button);
   if (button.dataset.twice && button.dataset.asked !== "yes") {
     askAgain(button);
     return;
@@ -64,14 +68,13 @@ async function press(button) {
     if (args.because === "") return;
   }
   if (button.dataset.act === "next") args.confirm = performance.now() < confirmUntil;
-  if (button.dataset.act === "scene") showScenes(false);
   if (button.dataset.busy) {
     say(button.dataset.busy);
     button.disabled = true;
   }
   const done = await act(button.dataset.act, args);
   if (button.dataset.busy && !done) button.disabled = false;
-  if (slipLine) slipLine.focus();
+  if (slipLine && !isOfPanel) slipLine.focus();
 }
 
 function askAgain(button) {
@@ -82,11 +85,6 @@ function askAgain(button) {
     button.innerHTML = before;
     delete button.dataset.asked;
   }, 4000);
-}
-
-function showScenes(shown) {
-  const list = document.querySelector("[data-scene-list]");
-  if (list) list.hidden = !shown;
 }
 
 function filterPlacements() {
@@ -108,7 +106,7 @@ function functionKey(name) {
 document.addEventListener("click", (event) => {
   const target = event.target.closest("button, a, input, select, textarea, label, summary");
   if (!target) {
-    if (slipLine && String(getSelection()) === "") slipLine.focus();
+    if (slipLine && String(getSelection()) === "" && !screenPanel.isIn(event.target)) slipLine.focus();
   } else if (target.dataset.act) {
     press(target);
   } else if (target.dataset.line !== undefined && slipLine) {
@@ -116,7 +114,7 @@ document.addEventListener("click", (event) => {
   } else if (target.hasAttribute("data-sound")) {
     target.hidden = turnSoundOn();
   } else if (target.hasAttribute("data-scenes")) {
-    showScenes(document.querySelector("[data-scene-list]").hidden);
+    screenPanel.toggle();
   } else if (target.hasAttribute("data-only-found")) {
     onlyFound = !onlyFound;
     filterPlacements();
@@ -147,13 +145,15 @@ document.addEventListener("input", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const field = event.target;
-  const scenes = document.querySelector("[data-scene-list]");
-  if (scenes && !scenes.hidden && /^[1-5]$/.test(event.key)) {
-    event.preventDefault();
-    scenes.children[Number(event.key) - 1].click();
-  } else if (/^F[1234789]$/.test(event.key)) {
+  if (screenPanel.key(event)) return;
+  if (/^F[123478]$/.test(event.key)) {
     event.preventDefault();
     functionKey(event.key);
+  } else if (event.ctrlKey && /^Arrow(Up|Down)$/.test(event.key)) {
+    const pick = document.querySelector(`[data-pick=${event.key.slice(5).toLowerCase()}]`);
+    if (!pick) return;
+    event.preventDefault();
+    press(pick);
   } else if (event.key === "F6") {
     event.preventDefault();
     if (slipLine) slipLine.nextMissing();
@@ -164,7 +164,6 @@ document.addEventListener("keydown", (event) => {
     if (next && !next.disabled) press(next);
     else if (missing) say(missing.textContent, true);
   } else if (event.key === "Escape") {
-    showScenes(false);
     if (field.matches("[data-filter]")) field.value = "";
     filterPlacements();
     if (slipLine) slipLine.focus();
@@ -183,3 +182,4 @@ document.addEventListener("keydown", (event) => {
 
 document.addEventListener("regions", filterPlacements);
 startOvertime();
+startGrid();

@@ -17,10 +17,22 @@ async function handIn(player) {
   }
 }
 
+/** Notes that a notice was brought to its player; pressed again, that it was not. */
+async function deliver(button) {
+  const isDelivered = button.getAttribute("aria-pressed") !== "true";
+  try {
+    const answer = await post(place.dataset.errands, { slip: Number(button.dataset.delivered), is_delivered: isDelivered, key: newKey() });
+    say(answer.sentence, !answer.ok);
+  } catch (_) {
+    say(place.dataset.sayFailed, true);
+  }
+}
+
 document.addEventListener("click", (event) => {
   const target = event.target.closest("button");
   if (!target) return;
   if (target.dataset.handIn) handIn(Number(target.dataset.handIn));
+  else if (target.dataset.delivered) deliver(target);
   else if (target.dataset.line !== undefined && slipLine) slipLine.setLine(target.dataset.line);
 });
 

@@ -1,5 +1,6 @@
 // The players' page: a line of fields for each player. Enter saves the line, the arrows go up and
 // down, Escape takes back what was typed.
+import { previewing } from "./player-file.js";
 import { newKey, post } from "./post.js";
 
 const place = document.querySelector("[data-players]");
@@ -91,6 +92,21 @@ function askAgain(button) {
   }, 4000);
 }
 
+/** Takes a list in that was confirmed; answers why it was refused. */
+async function takeIn(list) {
+  const answer = await act("import_players", { text: list });
+  if (!answer.ok) {
+    say("");
+    return answer.sentence;
+  }
+  document.querySelector("[data-import]").reset();
+  await refresh(null, () => scrollTo(0, 0));
+  return null;
+}
+
+// Once the game is over nobody can be taken in.
+const lists = document.querySelector("[data-import]") && previewing(takeIn);
+
 document.addEventListener("input", (event) => {
   const row = rowOf(event.target);
   if (row) mark(row);
@@ -133,16 +149,7 @@ document.addEventListener("submit", async (event) => {
   if (!sent.matches("[data-import], [data-merge]")) return;
   event.preventDefault();
   if (sent.matches("[data-import]")) {
-    const answer = await act("import_players", { text: sent.elements.text.value });
-    const faults = sent.querySelector("[data-faults]");
-    faults.textContent = answer.ok ? "" : answer.sentence;
-    sent.querySelector(".field").classList.toggle("wrong", !answer.ok);
-    if (!answer.ok) {
-      say("");
-      return;
-    }
-    sent.reset();
-    await refresh(null, () => scrollTo(0, 0));
+    await lists.showText(sent.elements.text.value);
     return;
   }
   const button = sent.querySelector("button");

@@ -4,16 +4,25 @@ import { signal, turnSoundOn } from "./sound.js";
 const LEAF_MS = 9000;
 const TILE_MS = 80;
 let leaf = 0;
+let beats = 0;
 let revealed = null;
+let stopped = null;
 let idleTimer = 0;
 
+/** Shows a page of the table; one with more beats stays as many times longer. */
 function turnLeaf(step) {
   const leaves = [...document.querySelectorAll("[data-leaf]")];
   if (leaves.length === 0) {
     leaf = 0;
+    beats = 0;
     return;
   }
-  leaf = (leaf + step) % leaves.length;
+  leaf %= leaves.length;
+  beats += step;
+  if (beats >= Number(leaves[leaf].dataset.beats || 1)) {
+    beats = 0;
+    leaf = (leaf + 1) % leaves.length;
+  }
   leaves.forEach((section, index) => section.toggleAttribute("hidden", index !== leaf));
 }
 
@@ -29,6 +38,15 @@ function layReveal() {
   });
 }
 
+/** The stop fills the screen once a round, whatever changes behind it. */
+function coverStop() {
+  const cover = document.querySelector("[data-stop]");
+  const round = cover ? cover.closest(".scene").dataset.round : null;
+  if (cover && round === stopped) cover.classList.add("seen");
+  if (cover) cover.addEventListener("animationend", () => (stopped = round), { once: true });
+  else stopped = null;
+}
+
 function hideCursorSoon() {
   document.body.classList.remove("idle");
   clearTimeout(idleTimer);
@@ -38,12 +56,15 @@ function hideCursorSoon() {
 document.addEventListener("regions", () => {
   turnLeaf(0);
   layReveal();
+  coverStop();
 });
 document.addEventListener("clock-phase", (event) => signal(event.detail));
 document.addEventListener("mousemove", hideCursorSoon);
 document.querySelector("[data-sound]").addEventListener("click", (event) => {
   event.currentTarget.hidden = turnSoundOn();
 });
+document.body.classList.toggle("thumb", window.parent !== window);
 setInterval(() => turnLeaf(1), LEAF_MS);
 revealed = (document.querySelector(".scene.reveal h1") || { textContent: null }).textContent;
+coverStop();
 hideCursorSoon();

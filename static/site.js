@@ -1,4 +1,4 @@
-// The plain pages: a key for each marked link, F1 for help, players from a file.
+// The plain pages: a key for each marked link, F1 for help.
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -15,25 +15,6 @@ document.addEventListener("keydown", (event) => {
     link.click();
   }
 });
-
-/** Text of a list that may be UTF-8 or, from an older spreadsheet, Windows Cyrillic. */
-async function readText(file) {
-  const bytes = await new Response(file).arrayBuffer();
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (_) {
-    return new TextDecoder("windows-1251").decode(bytes);
-  }
-}
-
-for (const input of document.querySelectorAll("input[type=file][data-into]")) {
-  input.addEventListener("change", async () => {
-    if (!input.files[0]) return;
-    const target = document.getElementById(input.dataset.into);
-    target.value = (await readText(input.files[0])).replace(/\r\n?/g, "\n").trim();
-    target.focus();
-  });
-}
 
 for (const button of document.querySelectorAll("[data-print]")) {
   button.addEventListener("click", () => window.print());
@@ -83,15 +64,18 @@ for (const edition of document.querySelectorAll("input[type=radio][name=edition]
   });
 }
 
-// Choosing the boards' colours keeps what was typed: the choice is remembered by the cookie that
-// comes with the page's answer.
+// Choosing the boards' colours, light or dark keeps what was typed: the choice is remembered by the
+// cookie that comes with the page's answer.
 document.addEventListener("click", async (event) => {
-  const way = event.target.closest("a[data-colours]");
+  const way = event.target.closest("a[data-colours], a[data-shade]");
   if (!way || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
+  const { shade } = way.dataset;
+  if (shade !== undefined) document.querySelector("link[data-dark]").media = shade;
   await fetch(way.href, { cache: "no-store" });
-  for (const other of document.querySelectorAll("a[data-colours]")) {
-    if (other.dataset.colours === way.dataset.colours) other.setAttribute("aria-current", "true");
+  const choice = shade === undefined ? "colours" : "shade";
+  for (const other of document.querySelectorAll(`a[data-${choice}]`)) {
+    if (other.dataset[choice] === way.dataset[choice]) other.setAttribute("aria-current", "true");
     else other.removeAttribute("aria-current");
   }
 });

@@ -29,6 +29,7 @@ export function startSlipLine(handIn) {
   function show(level, player, sentence, already) {
     form.dataset.level = level;
     part("player").textContent = player || "";
+    part("player").title = player || "";
     part("sentence").textContent = sentence || "";
     part("already").textContent = already || "";
   }
@@ -112,7 +113,7 @@ export function startSlipLine(handIn) {
       if (answer.saved) {
         keep(line);
         if (input.value.trim() === line) setLine("");
-        show("ok", "", answer.sentence, "");
+        show(answer.level || "ok", "", answer.sentence, "");
       } else {
         confirmLine = answer.confirm_needed ? line : null;
         show(answer.level || "error", "", answer.sentence, "");
@@ -160,7 +161,7 @@ export function startSlipLine(handIn) {
     } else if (event.key === "Tab" && !event.shiftKey && completion && completion !== input.value) {
       event.preventDefault();
       setLine(completion);
-    } else if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+    } else if ((event.key === "ArrowUp" || event.key === "ArrowDown") && !event.ctrlKey) {
       event.preventDefault();
       recall(event.key === "ArrowUp" ? -1 : 1);
     } else if (event.key === "Escape") {

@@ -8,12 +8,14 @@ use flavita::game::edition::catalogue::embedded;
 use flavita::i18n::language::Language;
 use flavita::lexicon::graph::Graph;
 use flavita::lexicon::{builder, word_list};
-use flavita::report::ALL;
 use flavita::report::csv_profile::CsvProfile;
+use flavita::report::files::{Unwritable, form};
+use flavita::report::{ALL, MORE};
 use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::{DictionaryNote, Stamp, TournamentCreated, WordChoice};
+use flavita::tournament::event::Stamp;
 use flavita::tournament::profile::{
     catalogue,
     clock::{GameClock, Steps},
@@ -148,7 +150,8 @@ fn evening() -> Tournament {
 }
 
 fn export(name: &str, profile: CsvProfile, language: Language) -> String {
-    let (_, export) = ALL.iter().find(|(other, _)| *other == name).unwrap();
+    let mut tables = ALL.iter().chain(MORE);
+    let (_, export) = tables.find(|(other, _)| *other == name).unwrap();
     String::from_utf8(export(&evening(), profile, language)).unwrap()
 }
 
@@ -235,6 +238,99 @@ fn slips_for_a_russian_spreadsheet() {
     "#);
 }
 
+#[test]
+fn plain_players() {
+    insta::assert_snapshot!(shown("players", CsvProfile::Plain, Language::Russian), @r#"
+    number,name,partner,club,categories,team,from_round,until_round,missed_rounds<CRLF>
+    1,'=Ада,,"Ардис; ""Холл""",,,1,,<CRLF>
+    2,Ван,,'＠дом,,,1,,<CRLF>
+    3,'-7,,,,,1,,<CRLF>
+    "#);
+}
+
+#[test]
+fn players_for_a_hungarian_spreadsheet() {
+    insta::assert_snapshot!(shown("players", CsvProfile::Spreadsheet, Language::Hungarian), @r#"
+    <BOM>Szám;Név;Társ;Város, klub;Kategóriák;Csapat;Első forduló;Utolsó forduló;Kihagyott fordulók<CRLF>
+    1;'=Ада;;"Ардис; ""Холл""";;;1;;<CRLF>
+    2;Ван;;'＠дом;;;1;;<CRLF>
+    3;'-7;;;;;1;;<CRLF>
+    "#);
+}
+
+#[test]
+fn the_cross_table_has_the_tops_above_the_players() {
+    insta::assert_snapshot!(shown("cross", CsvProfile::Plain, Language::Russian), @r#"
+    number,player,rank,total,r1,r2<CRLF>
+    ,top,,18,12,6<CRLF>
+    1,'=Ада,1,12,12,0<CRLF>
+    2,Ван,3,-30,0,0<CRLF>
+    3,'-7,2,0,10,0<CRLF>
+    "#);
+}
+
+#[test]
+fn warnings_are_counted_player_by_player() {
+    insta::assert_snapshot!(shown("warnings", CsvProfile::Plain, Language::English), @r#"
+    round,number,player,warnings,warnings_so_far,warning_price,remarks,reason_text<CRLF>
+    "#);
+}
+
+/// A file in a form that other programs read.
+fn written(name: &str, state: &Tournament) -> Result<Vec<u8>, Unwritable> {
+    (form(name).unwrap().write)(state)
+}
+
+#[test]
+fn the_tops_are_the_moves_of_a_gcg() {
+    let text = String::from_utf8(written("gcg", &evening()).unwrap()).unwrap();
+    insta::assert_snapshot!(text, @r#"
+    #character-encoding UTF-8
+    #title Ардис
+    #description Scrabble, русский, five words
+    #player1 Top Top
+    >Top: ДОМАКТЫ 8E КОДА +12 12
+    #note round 1; equal: 8E МОДА, 8F КОДА, 8F МОДА, 8G КОДА, 8G МОДА, 8H КОДА, 8H МОДА
+    >Top: КОТ?ЬЪЫ G6 КО.а +6 18
+    "#);
+}
+
+#[test]
+fn sigles_takes_names_of_western_europe_and_no_others() {
+    let fault = written("sigles", &evening()).unwrap_err();
+    let Unwritable::Letters { number, name } = fault;
+    assert_eq!((number, name.as_str()), (1, "=Ада"));
+    let mut game = Game::new();
+    for (number, name) in [(1, "Éva \"Süß\""), (3, "Bo")] {
+        game.order(&Command::RegisterPlayer {
+            number: Some(number),
+            name: name.to_owned(),
+            club: String::new(),
+        });
+    }
+    let bytes = written("sigles", &game.state).unwrap();
+    let expected = b"\"1\",\"\xc9va 'S\xfc\xdf'\",\"0\"\r\n\"2\",\"--table vide--\",\"-1\"\r\n\"3\",\"Bo\",\"0\"\r\n";
+    assert_eq!(bytes, expected);
+}
+
+#[test]
+fn a_federations_list_has_twelve_columns_and_leaves_empty_what_is_not_known() {
+    let fault = written("federation", &evening()).unwrap_err();
+    let Unwritable::Letters { number, .. } = fault;
+    assert_eq!(number, 1);
+    let mut game = Game::new();
+    for (number, name, club) in [(3, "Éva Süß", "A;B"), (1, "DE LA TOUR Jean", "")] {
+        game.order(&Command::RegisterPlayer {
+            number: Some(number),
+            name: name.to_owned(),
+            club: club.to_owned(),
+        });
+    }
+    let bytes = written("federation", &game.state).unwrap();
+    let expected = b"DE LA TOUR;Jean;;;;;;;;;;\r\n\xc9va;S\xfc\xdf;;;;\"A;B\";;;;;;\r\n";
+    assert_eq!(bytes, expected);
+}
+
 /// A table as rows of cells by heading.
 fn read_back(name: &str, profile: CsvProfile) -> Vec<BTreeMap<String, String>> {
     let text = export(name, profile, Language::Russian);
@@ -246,7 +342,7 @@ fn read_back(name: &str, profile: CsvProfile) -> Vec<BTreeMap<String, String>> {
 
 #[test]
 fn a_csv_reader_finds_equal_figures_in_both_forms() {
-    for (name, _) in ALL {
+    for (name, _) in ALL.iter().chain(MORE) {
         let plain = read_back(name, CsvProfile::Plain);
         let sheet = read_back(name, CsvProfile::Spreadsheet);
         assert_eq!(plain.len(), sheet.len(), "{name}");
@@ -267,7 +363,7 @@ fn a_csv_reader_finds_equal_figures_in_both_forms() {
 #[test]
 fn figures_are_never_disarmed_and_texts_always() {
     for profile in [CsvProfile::Plain, CsvProfile::Spreadsheet] {
-        for (name, _) in ALL {
+        for (name, _) in ALL.iter().chain(MORE) {
             for cell in read_back(name, profile).iter().flat_map(BTreeMap::values) {
                 let is_armed = cell.starts_with(['=', '+', '@', '＠']);
                 let is_text = cell.replace(',', ".").parse::<f64>().is_err();

@@ -10,7 +10,7 @@ use flavita::app::folder::{Folder, Setup};
 use flavita::game::edition::catalogue::embedded;
 use flavita::lexicon::alphabet::Alphabet;
 use flavita::lexicon::{builder, file, word_list};
-use flavita::tournament::event::WordChoice;
+use flavita::tournament::created::WordChoice;
 use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::profile::catalogue;
 

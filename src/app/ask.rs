@@ -1,16 +1,19 @@
 //! What is asked of the desk, and what it answers.
 
+use std::time::Instant;
+
 use sha2::{Digest as _, Sha256};
 
 use crate::app::backup::CopyNote;
 use crate::app::fault::DeskError;
 use crate::app::next_step::NextStep;
-use crate::app::scene::Scene;
+use crate::app::screen::Change;
 use crate::app::view::DeskView;
 use crate::store::event::{Digest, Head};
 use crate::tournament::command::Command;
 use crate::tournament::decide::decide;
 use crate::tournament::event::Event;
+use crate::tournament::refusal::Refusal;
 use crate::tournament::round::SlipText;
 use crate::tournament::state::Tournament;
 
@@ -48,26 +51,33 @@ pub enum Ask {
         /// The end of the log that was checked.
         checked: Head,
     },
-    /// Show another scene on the screen of the hall.
-    Show(Scene),
+    /// Show something else on the screen of the hall.
+    Show(Change),
     /// A copy was made, or could not be.
     Copied(CopyNote),
 }
 
 impl Ask {
-    /// Turns a request into events, with the times of the desk's own clock.
+    /// Turns a request into events, with the times of the desk's own clock; it came at `arrived`.
     ///
     /// # Errors
     /// When the rules, missing slips or an open choice do not allow it.
-    pub(super) fn decide(&self, view: &DeskView) -> Result<Vec<Event>, DeskError> {
+    pub(super) fn decide(
+        &self,
+        view: &DeskView,
+        arrived: Instant,
+    ) -> Result<Vec<Event>, DeskError> {
         let state = &view.state;
         let remaining_ms = view.clock.left_ms();
         let command = match self {
             Ask::Do(command) => command.clone(),
             Ask::Next { is_confirmed } => {
                 let step = NextStep::of(state);
-                if let Some((round, missing)) = step.would_lock(state).filter(|_| !is_confirmed) {
-                    return Err(DeskError::SlipsMissing { round, missing });
+                if let Some((round, players)) = step.disputed(state) {
+                    return Err(Refusal::Disputed { round, players }.into());
+                }
+                if let Some(lacks) = step.would_lock(state).filter(|_| !is_confirmed) {
+                    return Err(DeskError::SlipsMissing(lacks));
                 }
                 step.command(remaining_ms).ok_or(DeskError::ChooseTop)?
             }
@@ -94,6 +104,7 @@ impl Ask {
                 player: *player,
                 text: text.clone(),
                 used_ms: used_ms(state, remaining_ms),
+                late_ms: view.late_ms(arrived),
             },
             Ask::UndoSlip => {
                 let slips = state.rounds.iter().flat_map(|round| &round.slips);

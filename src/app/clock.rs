@@ -59,6 +59,14 @@ impl RunningClock {
         self.since.is_some()
     }
 
+    /// When time was up; now, where it is not yet or the clock stands.
+    #[must_use]
+    pub fn ended(&self) -> Instant {
+        let now = Instant::now();
+        let end = self.since.and_then(|since| since.checked_add(self.left));
+        end.map_or(now, |end| end.min(now))
+    }
+
     /// What is left now, in milliseconds; 0 when time is up.
     #[must_use]
     pub fn left_ms(&self) -> u64 {

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::mpsc::TrySendError;
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
+use std::time::Instant;
 
 use tokio::sync::{oneshot, watch};
 
@@ -16,8 +17,9 @@ use crate::app::sight::HallView;
 use crate::app::view::DeskView;
 use crate::app::writer::{Letter, Writer};
 use crate::store::event_log::EventLog;
+use crate::tournament::created::TournamentCreated;
 use crate::tournament::draw::secrecy::Secret;
-use crate::tournament::event::{Event, TournamentCreated};
+use crate::tournament::event::Event;
 
 /// The most requests that wait for the writer; whoever comes when there are so many is asked to
 /// come again.
@@ -147,6 +149,7 @@ impl Desk {
             ask,
             actor: actor.to_owned(),
             key,
+            arrived: Instant::now(),
             reply,
         };
         self.letters.try_send(letter).map_err(|error| match error {
@@ -162,24 +165,12 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::app::dictionary::from_plain;
-    use crate::game::edition::catalogue::embedded;
-    use crate::tournament::profile::catalogue;
+    use crate::app::sample::cup;
+    use crate::app::scene::Scene;
+    use crate::app::screen::Change;
 
     fn desk(folder: &Path) -> Desk {
-        let edition = embedded("en-scrabble").unwrap();
-        let words = from_plain(&edition, Path::new("words.txt"), b"ab\naa\n", None).unwrap();
-        let (seed, secret) = crate::app::seed::fresh().unwrap();
-        let created = TournamentCreated {
-            name: "Cup".to_owned(),
-            edition: edition.source().to_owned(),
-            switches: Vec::new(),
-            dictionary: words.note(),
-            profile: catalogue::embedded("house").unwrap(),
-            seed,
-            program: "test".to_owned(),
-            meeting: None,
-        };
+        let (created, words, secret) = cup();
         let file = folder.join("cup.sqlite");
         Desk::create(&file, (created, &secret), Vec::new(), Arc::new(words)).unwrap()
     }
@@ -205,6 +196,25 @@ mod tests {
     }
 
     #[actix_web::test]
+    async fn what_the_screen_shows_outlives_the_program_and_stands_in_no_event() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = desk(folder.path());
+        let before = first.view().head;
+        let banner = Change::Banner("Перерыв до 19:30".to_owned());
+        for change in [banner, Change::Scene(Scene::Standings), Change::Dark] {
+            first.ask(Ask::Show(change), "console", None).await.unwrap();
+        }
+        assert_eq!(first.view().head, before);
+        drop(first);
+        let (_, words, _) = cup();
+        let again = Desk::open(&folder.path().join("cup.sqlite"), Arc::new(words)).unwrap();
+        assert_eq!(again.view().screen.banner, "Перерыв до 19:30");
+        let back = Ask::Show(Change::Dark);
+        again.ask(back, "console", None).await.unwrap();
+        assert_eq!(again.view().screen.scene, Scene::Standings);
+    }
+
+    #[actix_web::test]
     async fn the_halls_picture_is_made_once_a_revision_and_has_no_seed() {
         let folder = tempfile::tempdir().unwrap();
         let desk = desk(folder.path());
@@ -214,7 +224,7 @@ mod tests {
         assert!(first.state.drawing_seed().is_none());
         assert_eq!(first.referee().words.words(), 0);
         assert_eq!(first.dictionary.words.words(), 0);
-        let show = Ask::Show(crate::app::scene::Scene::Blank);
+        let show = Ask::Show(Change::Dark);
         desk.ask(show, "console", None).await.unwrap();
         assert!(!Arc::ptr_eq(&first, &desk.hall_view()));
     }

@@ -12,7 +12,7 @@ use crate::lexicon::file::{self, LexiconError, MAGIC};
 use crate::lexicon::graph::Graph;
 use crate::lexicon::overrides::BadOverride;
 use crate::lexicon::word_list::{self, WordList};
-use crate::tournament::event::{DictionaryNote, WordChoice};
+use crate::tournament::created::{DictionaryNote, WordChoice};
 
 /// The words of a tournament, with what is to be said of them.
 #[derive(Debug)]

@@ -1,5 +1,6 @@
 //! What can go wrong at the desk.
 
+use crate::app::next_step::Lacks;
 use crate::store::error::StoreError;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::state::ReplayError;
@@ -33,14 +34,9 @@ pub enum DeskError {
     /// The rules say no.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// Slips of a round are missing and would become zeros.
-    #[error("{missing} slips of round {round} are missing")]
-    SlipsMissing {
-        /// Which round.
-        round: u32,
-        /// How many.
-        missing: usize,
-    },
+    /// Slips of a round are missing and would become zeros, or their second entries are.
+    #[error("slips of a round are missing: {0:?}")]
+    SlipsMissing(Lacks),
     /// One of several equal tops must be chosen first.
     #[error("one of several tops must be chosen first")]
     ChooseTop,

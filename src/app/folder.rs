@@ -19,7 +19,7 @@ use crate::app::view::DeskView;
 use crate::app::word_file;
 use crate::app::word_set::choose;
 use crate::game::edition::switch::NoSuchSwitch;
-use crate::tournament::event::{TournamentCreated, WordChoice};
+use crate::tournament::created::{TournamentCreated, WordChoice};
 use crate::tournament::meeting::mark::Mark;
 use crate::tournament::players::deciding::registered;
 use crate::tournament::players::entrant::Details;

@@ -12,7 +12,7 @@ use crate::lexicon::alphabet::Alphabet;
 use crate::lexicon::file::{self, Head};
 use crate::lexicon::graph::Graph;
 use crate::lexicon::overrides::Overrides;
-use crate::tournament::event::WordChoice;
+use crate::tournament::created::WordChoice;
 
 /// A list at hand: its head is read, its words are read when they are asked for.
 #[derive(Debug)]

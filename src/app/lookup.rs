@@ -12,7 +12,7 @@ use crate::lexicon::alphabet::Alphabet;
 use crate::lexicon::graph::{Graph, Node};
 use crate::lexicon::near::{NearMiss, near_misses};
 use crate::lexicon::overrides::Overrides;
-use crate::tournament::event::WordChoice;
+use crate::tournament::created::WordChoice;
 
 /// Words to look up in: a list with what is changed in it, laid with the tiles of an edition.
 #[derive(Debug)]

@@ -7,7 +7,8 @@ use crate::app::folder::{Folder, FolderError};
 use crate::app::record;
 use crate::app::seed;
 use crate::app::sight::HallView;
-use crate::tournament::event::{Event, MeetingNote, TournamentCreated};
+use crate::tournament::created::{MeetingNote, TournamentCreated};
+use crate::tournament::event::Event;
 use crate::tournament::meeting::mark::{Mark, next_note};
 use crate::tournament::players::deciding::registered;
 use crate::tournament::players::entrant::Details;
@@ -86,8 +87,8 @@ impl Folder {
         let mut desks = self.desks();
         let next = self.free_id()?;
         let dictionary = Arc::clone(&view.dictionary);
-        let (file, players) = (self.file(&next), staying(&view.state));
-        let desk = Desk::create(&file, (created, &secret), players, dictionary)?;
+        let (file, begun) = (self.file(&next), carried(&view.state));
+        let desk = Desk::create(&file, (created, &secret), begun, dictionary)?;
         desks.insert(next.clone(), self.seated(&next, desk));
         Ok(next)
     }
@@ -100,6 +101,16 @@ impl Folder {
             _ => Err(FolderError::NoSuchTournament(id.to_owned())),
         }
     }
+}
+
+/// What the next game begins with: the players who stay, and two entries of every slip where this
+/// game had that at its end.
+fn carried(state: &Tournament) -> Vec<Event> {
+    let mut begun = staying(state);
+    if state.has_double_entry {
+        begun.push(Event::DoubleEntrySet { is_on: true });
+    }
+    begun
 }
 
 /// The players who have not withdrawn, as they come to the next game.

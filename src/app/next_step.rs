@@ -1,7 +1,7 @@
 //! The one next step of an arbiter.
 
 use crate::tournament::command::Command;
-use crate::tournament::round::Phase;
+use crate::tournament::round::{Phase, Round};
 use crate::tournament::state::Tournament;
 
 /// What comes next.
@@ -21,6 +21,17 @@ pub enum NextStep {
     Finish(u32),
     /// Nothing: the game is over and everything is marked.
     Nothing,
+}
+
+/// What a round lacks whose marking would be closed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lacks {
+    /// Which round.
+    pub round: u32,
+    /// How many slips are missing, which become zeros.
+    pub missing: usize,
+    /// How many slips were keyed once where two people key each.
+    pub once: usize,
 }
 
 impl NextStep {
@@ -46,12 +57,17 @@ impl NextStep {
         }
     }
 
-    /// The round and the number of missing slips that this step would turn into zeros.
+    /// What this step would give up for good by closing the marking of a round.
     #[must_use]
-    pub fn would_lock(self, state: &Tournament) -> Option<(u32, usize)> {
+    pub fn would_lock(self, state: &Tournament) -> Option<Lacks> {
         let overdue = |round: u32| {
             let round = state.round(round).filter(|round| !state.is_marked(round))?;
-            Some((round.number, state.missing(round).count()))
+            let lacks = Lacks {
+                round: round.number,
+                missing: state.missing(round).count(),
+                once: state.once(round).count(),
+            };
+            (lacks.missing + lacks.once > 0).then_some(lacks)
         };
         match self {
             Self::Start(number) => overdue(number.checked_sub(2)?),
@@ -62,6 +78,23 @@ impl NextStep {
             | Self::ChooseTop(_)
             | Self::Nothing => None,
         }
+    }
+
+    /// The round that this step would close although slips of these players are disputed there.
+    #[must_use]
+    pub fn disputed(self, state: &Tournament) -> Option<(u32, Vec<u32>)> {
+        let closes = |round: &&Round| match self {
+            Self::Start(number) => round.number + 1 < number,
+            Self::Finish(number) => round.number == number,
+            Self::Draw(_)
+            | Self::Stop(_)
+            | Self::Reveal(_)
+            | Self::ChooseTop(_)
+            | Self::Nothing => false,
+        };
+        let mut open = state.rounds.iter().filter(|round| !state.is_marked(round));
+        let round = open.find(|round| closes(round) && round.disputes().next().is_some())?;
+        Some((round.number, round.disputed_players()))
     }
 
     /// The command that takes this step; `None` where the arbiter must choose first.

@@ -173,7 +173,10 @@ const MANY: usize = 20_000;
 ///
 /// # Errors
 /// At the first event that cannot be.
-pub fn events(path: &Path, stored: &[StoredEvent]) -> Result<Vec<(Event, Stamp)>, OpenError> {
+pub(super) fn events(
+    path: &Path,
+    stored: &[StoredEvent],
+) -> Result<Vec<(Event, Stamp)>, OpenError> {
     if stored.len() < MANY {
         return in_a_row(path, stored);
     }

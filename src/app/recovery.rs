@@ -83,7 +83,7 @@ impl Writer {
         let dictionary = std::sync::Arc::clone(&self.view.dictionary);
         let fresh = DeskView::of(recorded.state, dictionary, self.log.head(), times);
         self.view = DeskView {
-            scene: self.view.scene,
+            screen: self.view.screen.clone(),
             copied: self.view.copied.take(),
             ..fresh
         };

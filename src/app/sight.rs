@@ -34,6 +34,7 @@ impl HallView {
             view.state.seed.secret = String::new();
         }
         view.state.forget_secret();
+        view.screen = view.screen.for_the_hall();
         view.dictionary = Arc::new(without_words(&view.dictionary));
         view.words = Arc::clone(&view.dictionary.words);
         let state = &mut view.state;
@@ -41,6 +42,8 @@ impl HallView {
         for round in state.rounds.iter_mut().filter(|round| !is_out(round)) {
             round.slips.clear();
             round.sent.clear();
+            round.late.clear();
+            round.disputed.clear();
         }
         let rounds = &state.rounds;
         let is_shown = |number: u32| {

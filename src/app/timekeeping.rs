@@ -166,6 +166,7 @@ impl Writer {
             ask: Ask::Do(command),
             actor: CLOCK.to_owned(),
             key: None,
+            arrived: Instant::now(),
             reply,
         };
         let (sender, inbox) = mpsc::channel();

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Instant;
 
 use crate::app::backup::CopyNote;
 use crate::app::clock::RunningClock;
 use crate::app::dictionary::Dictionary;
-use crate::app::scene::Scene;
+use crate::app::screen::Screen;
 use crate::app::trouble::Trouble;
 use crate::lexicon::graph::Graph;
 use crate::solver::ranking::Ranked;
@@ -28,8 +29,11 @@ pub struct DeskView {
     pub state: Tournament,
     /// The clock of the last round.
     pub clock: RunningClock,
-    /// What the screen of the hall shows.
-    pub scene: Scene,
+    /// When the last round that was closed had ended, on the steady clock; `None` where that was
+    /// before the program started.
+    pub(super) ended: Option<Instant>,
+    /// What the arbiter has put on the screen of the hall.
+    pub screen: Screen,
     /// The end of the log.
     pub head: Head,
     /// When the last event was saved: milliseconds since 1970 (UTC).
@@ -63,7 +67,8 @@ impl DeskView {
         let mut view = Self {
             rev,
             clock: RunningClock::standing(left),
-            scene: Scene::Auto,
+            ended: None,
+            screen: Screen::default(),
             head,
             saved_ms,
             copied: None,
@@ -113,6 +118,14 @@ impl DeskView {
         self.clock.left_ms()
     }
 
+    /// How long after the end of the round something came, in milliseconds; 0 before it, `None`
+    /// where nobody knows when that was.
+    pub(super) fn late_ms(&self, arrived: Instant) -> Option<u64> {
+        let late = arrived.saturating_duration_since(self.ended?);
+        // A part of a millisecond is late too.
+        u64::try_from(late.as_nanos().div_ceil(1_000_000)).ok()
+    }
+
     /// Whether the last call has been given: the round runs and little time is left.
     #[must_use]
     pub fn is_last_call(&self) -> bool {
@@ -132,6 +145,9 @@ impl DeskView {
             let ran = |state: &Tournament| state.last_round().is_some_and(|r| r.clock.is_running);
             // It was stopped, and that could not be saved: no other event sets it going.
             let was_stopped = ran(&self.state) && !self.clock.is_running();
+            if matches!(event, Event::RoundClosed { .. }) {
+                self.ended = Some(self.clock.ended());
+            }
             self.state.apply(event, stamp);
             self.rule_words();
             let Some(round) = self.state.last_round() else {

@@ -12,7 +12,7 @@ use crate::lexicon::file;
 use crate::lexicon::graph::Graph;
 use crate::lexicon::overrides::{BadOverride, OverrideFault, Overrides};
 use crate::lexicon::respell::{Spellings, respelled};
-use crate::tournament::event::WordChoice;
+use crate::tournament::created::WordChoice;
 
 /// Chooses the words of a list for an edition with its switches.
 ///

@@ -11,6 +11,7 @@ use crate::app::clock;
 use crate::app::dictionary::Dictionary;
 use crate::app::fault::{DeskError, OpenError};
 use crate::app::record::{Recorded, to_new_event};
+use crate::app::screen::Screen;
 use crate::app::view::DeskView;
 use crate::app::wake::{Jump, Looks};
 use crate::store::error::StoreError;
@@ -32,6 +33,8 @@ pub(super) struct Letter {
     pub(super) ask: Ask,
     pub(super) actor: String,
     pub(super) key: Option<Key>,
+    /// When it came, on the steady clock.
+    pub(super) arrived: Instant,
     pub(super) reply: oneshot::Sender<Answer>,
 }
 
@@ -99,7 +102,10 @@ impl Writer {
         let Recorded { state, events, .. } = recorded;
         let rev = u64::try_from(clock::now_ms()).unwrap_or(0);
         let saved_ms = events.last().map_or(0, |(_, stamp)| stamp.at_ms);
-        let view = DeskView::of(state, dictionary, log.head(), (rev, saved_ms));
+        let view = DeskView {
+            screen: Screen::load(log.path()),
+            ..DeskView::of(state, dictionary, log.head(), (rev, saved_ms))
+        };
         let (publish, watch) = watch::channel(Arc::new(view.clone()));
         let mut writer = Self {
             log,
@@ -161,7 +167,7 @@ impl Writer {
                 shown.push((letter, Ok(receipt)));
                 continue;
             }
-            match letter.ask.decide(&draft) {
+            match letter.ask.decide(&draft, letter.arrived) {
                 Err(error) => answer(letter, Err(error)),
                 Ok(events) if events.is_empty() => as_it_is.push(letter),
                 Ok(events) => {
@@ -215,7 +221,11 @@ impl Writer {
     /// Takes what is shown and not saved; `None` for everything else.
     fn show(&mut self, ask: &Ask, draft: &mut DeskView) -> Option<Receipt> {
         match ask {
-            Ask::Show(scene) => (draft.scene, self.view.scene) = (*scene, *scene),
+            Ask::Show(change) => {
+                draft.screen.take(change);
+                self.view.screen.clone_from(&draft.screen);
+                self.keep_screen();
+            }
             Ask::Copied(note) => {
                 draft.copied = Some(note.clone());
                 self.view.copied.clone_from(&draft.copied);
@@ -231,6 +241,12 @@ impl Writer {
             | Ask::Finalise { .. } => return None,
         }
         Some(self.nothing_saved())
+    }
+
+    fn keep_screen(&self) {
+        if let Err(error) = self.view.screen.keep(self.log.path()) {
+            tracing::warn!(%error, "the screen of the hall will not be as it is after a restart");
+        }
     }
 
     /// What somebody is told for whom nothing had to be saved.
@@ -280,6 +296,14 @@ impl Writer {
             Ok(appended) => {
                 tracing::debug!(commands = waiting.len(), "saved together");
                 self.view = draft;
+                let opens_a_round = |event: &Event| matches!(event, Event::RoundOpened { .. });
+                if waiting
+                    .iter()
+                    .any(|one| one.events.iter().any(opens_a_round))
+                {
+                    self.view.screen.follow_the_game();
+                    self.keep_screen();
+                }
                 self.view.trouble = None;
                 self.view.head = self.log.head();
                 self.view.saved_ms = waiting.last().map_or(0, |decided| decided.at_ms);

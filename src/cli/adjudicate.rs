@@ -16,8 +16,8 @@ use crate::cli::written_play::WrittenPlay;
 use crate::game::edition::definition::Edition;
 use crate::report;
 use crate::report::csv_profile::CsvProfile;
+use crate::tournament::created::TournamentCreated;
 use crate::tournament::draw::chance::Seed;
-use crate::tournament::event::TournamentCreated;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::referee::Referee;
 

@@ -13,6 +13,9 @@ use crate::cli::solve::SolveArgs;
 use crate::i18n::language::Language;
 use crate::report;
 use crate::report::draw_protocol;
+use crate::report::files::FILES;
+use crate::report::pictures;
+use crate::report::replay::page;
 use crate::tournament::profile::form_catalogue;
 
 /// Runs Duplicate word-game tournaments.
@@ -175,7 +178,8 @@ pub(super) struct ExportArgs {
     /// The tournament's file; for --what cumulated the files of several games.
     #[arg(required = true, value_name = "FILE")]
     pub(super) files: Vec<PathBuf>,
-    /// What to write: a table, the log as JSON, one event a line, or the protocol of the draw.
+    /// What to write: a table, a form that other programs read, the replay, the statistics as
+    /// pictures, the log as JSON, one event a line, or the protocol of the draw.
     #[arg(long, required_unless_present_any = ["jsonl", "protocol"], value_parser = exports())]
     pub(super) what: Option<String>,
     /// The same as --what jsonl.
@@ -190,9 +194,12 @@ pub(super) struct ExportArgs {
     /// The language of headings and reasons.
     #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
     pub(super) lang: Language,
-    /// Where to write it; by default on standard output.
-    #[arg(long, value_name = "FILE")]
+    /// Where to write it; by default on standard output. For --what pictures a folder.
+    #[arg(long, value_name = "FILE|DIR", required_if_eq("what", pictures::NAME))]
     pub(super) out: Option<PathBuf>,
+    /// For --what replay: the word list, compiled or plain, where it is not beside the tournament.
+    #[arg(long, value_name = "LIST")]
+    pub(super) words: Option<PathBuf>,
 }
 
 /// The form of a table.
@@ -249,7 +256,15 @@ pub(super) fn forms() -> PossibleValuesParser {
 fn exports() -> PossibleValuesParser {
     let tables = report::ALL.iter().chain(report::MORE);
     let tables = tables.map(|(name, _)| *name);
-    PossibleValuesParser::new(tables.chain([report::CUMULATED, "jsonl", draw_protocol::NAME]))
+    let files = FILES.iter().map(|form| form.name);
+    let others = [
+        report::CUMULATED,
+        page::NAME,
+        pictures::NAME,
+        "jsonl",
+        draw_protocol::NAME,
+    ];
+    PossibleValuesParser::new(tables.chain(files).chain(others))
 }
 
 fn language(tag: &str) -> Result<Language, String> {

@@ -11,7 +11,7 @@ use crate::cli::error::CliError;
 use crate::game::edition::catalogue::{EMBEDDED, embedded};
 use crate::game::edition::definition::Edition;
 use crate::game::edition::parse::parse;
-use crate::tournament::event::WordChoice;
+use crate::tournament::created::WordChoice;
 
 /// The edition of this name, or in this file.
 pub(super) fn find(name: &str) -> Result<Edition, CliError> {

@@ -11,6 +11,7 @@ use crate::app::passes::arbiter::PassphraseError;
 use crate::app::passes::keeper::PassFault;
 use crate::game::edition::switch::NoSuchSwitch;
 use crate::game::faulty_text::FaultyText;
+use crate::report::files::Unwritable;
 use crate::store::error::StoreError;
 use crate::tournament::state::ReplayError;
 use crate::web::page::PageError;
@@ -53,6 +54,11 @@ pub(super) enum CliError {
     Store(#[from] StoreError),
     #[error(transparent)]
     Open(#[from] OpenError),
+    #[error("{form}: {source}; nothing is written")]
+    Unwritable {
+        form: &'static str,
+        source: Unwritable,
+    },
     #[error("{path}: {source}")]
     Replay { path: PathBuf, source: ReplayError },
     #[error("standard input, line {line}: {reason}")]

@@ -1,24 +1,38 @@
 //! `flavita export`: a tournament's results, or its log, as a file.
 
+use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::app::record::{self, Recorded};
 use crate::cli::args::{ExportArgs, Format};
 use crate::cli::error::CliError;
 use crate::cli::out_files;
+use crate::cli::verify::matching_words;
 use crate::i18n::meeting;
 use crate::report;
 use crate::report::csv_profile::CsvProfile;
 use crate::report::cumulated_csv::cumulated_csv;
 use crate::report::draw_protocol;
 use crate::report::events_jsonl::events_jsonl;
+use crate::report::files::form;
+use crate::report::pictures;
+use crate::report::pictures::picture::Picture;
+use crate::report::replay::page;
 use crate::store::event_log::EventLog;
 use crate::tournament::meeting::cumulated::cumulated;
+use crate::tournament::referee::Referee;
 use crate::tournament::state::Tournament;
 
 pub(super) fn run(args: &ExportArgs) -> Result<ExitCode, CliError> {
+    if let Some(folder) = args
+        .out
+        .as_deref()
+        .filter(|_| is_wanted(args, pictures::NAME))
+    {
+        return drawn(args, folder);
+    }
     let bytes = bytes(args)?;
     if let Some(path) = &args.out {
         out_files::write_all(&[(path.clone(), bytes.as_slice())])?;
@@ -30,8 +44,50 @@ pub(super) fn run(args: &ExportArgs) -> Result<ExitCode, CliError> {
     Ok(ExitCode::SUCCESS)
 }
 
+fn is_wanted(args: &ExportArgs, name: &str) -> bool {
+    args.what.as_deref() == Some(name)
+}
+
+fn only_file(args: &ExportArgs) -> Result<&PathBuf, CliError> {
+    let [file] = args.files.as_slice() else {
+        return Err(CliError::Option {
+            option: "FILE",
+            reason: "only --what cumulated takes several files".to_owned(),
+        });
+    };
+    Ok(file)
+}
+
+/// The statistics, a picture a file, in a folder that is made where it is not there.
+fn drawn(args: &ExportArgs, folder: &Path) -> Result<ExitCode, CliError> {
+    let state = record::load(only_file(args)?)?.state;
+    let pictures = pictures::all(&state, args.lang);
+    if pictures.is_empty() {
+        return Err(CliError::Option {
+            option: "FILE",
+            reason: "no round of this tournament is marked yet, so there are no pictures"
+                .to_owned(),
+        });
+    }
+    fs::create_dir_all(folder).map_err(|source| CliError::File {
+        path: folder.to_owned(),
+        source,
+    })?;
+    let file = |picture: &Picture| {
+        let path = folder.join(format!("{}.svg", picture.name));
+        (path, picture.file(&state, args.lang))
+    };
+    let files: Vec<(PathBuf, Vec<u8>)> = pictures.iter().map(file).collect();
+    let files: Vec<(PathBuf, &[u8])> = files
+        .iter()
+        .map(|(path, bytes)| (path.clone(), bytes.as_slice()))
+        .collect();
+    out_files::write_all(&files)?;
+    Ok(ExitCode::SUCCESS)
+}
+
 fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
-    let is_wanted = |name: &str| args.what.as_deref() == Some(name);
+    let is_wanted = |name: &str| is_wanted(args, name);
     let profile = match args.format {
         Format::Plain => CsvProfile::Plain,
         Format::Spreadsheet => CsvProfile::Spreadsheet,
@@ -39,16 +95,21 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     if is_wanted(report::CUMULATED) {
         return added_up(args, profile);
     }
-    let [file] = args.files.as_slice() else {
-        return Err(CliError::Option {
-            option: "FILE",
-            reason: "only --what cumulated takes several files".to_owned(),
-        });
-    };
+    let file = only_file(args)?;
     if args.protocol || is_wanted(draw_protocol::NAME) {
         let Recorded { state, head, .. } = record::load(file)?;
         let head = head.hash.to_string();
         return Ok(draw_protocol::draw_protocol(&state, Some(&head)));
+    }
+    if let Some(form) = args.what.as_deref().and_then(form) {
+        let state = record::load(file)?.state;
+        return (form.write)(&state).map_err(|source| CliError::Unwritable {
+            form: form.name,
+            source,
+        });
+    }
+    if is_wanted(page::NAME) {
+        return looked_through(args, file);
     }
     let mut tables = report::ALL.iter().chain(report::MORE);
     let Some((_, export)) = tables.find(|(name, _)| is_wanted(name)) else {
@@ -57,6 +118,27 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     };
     let recorded = record::load(file)?;
     Ok(export(&recorded.state, profile, args.lang))
+}
+
+/// The game as one page. Without its words only the tops are in it, which is said on standard error.
+#[expect(
+    clippy::print_stderr,
+    reason = "the page itself goes to standard output"
+)]
+fn looked_through(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
+    let state = record::load(file)?.state;
+    let words = matching_words(file, &state, args.words.as_deref())?;
+    if words.is_none() {
+        eprintln!(
+            "flavita: the word list \"{}\" of this tournament is not here, so that the page has \
+             the tops and nothing below them; give its file with --words",
+            state.dictionary.name
+        );
+    }
+    let referee = words.as_ref().map(|words| Referee {
+        words: &words.words,
+    });
+    Ok(page::replay(&state, referee, args.lang))
 }
 
 /// The games added up. What people should know beforehand is said on standard error.

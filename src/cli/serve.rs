@@ -20,7 +20,7 @@ use crate::app::readiness;
 use crate::cli::args::ServeArgs;
 use crate::cli::error::CliError;
 use crate::cli::passphrase;
-use crate::web::hall::{Hall, network_address};
+use crate::web::hall::Hall;
 use crate::web::server::{self, Listeners};
 use crate::web::tls;
 
@@ -80,7 +80,10 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
     hall.arbiters = arbiters;
     hall.names.clone_from(&args.name);
     hall.is_secure = listeners.secure.is_some();
-    hall.address = address(args, bind);
+    if args.tls_cert.is_some() {
+        let name = args.name.first().map(String::as_str);
+        hall.addresses = hall.addresses.secured(name, bind.port());
+    }
     greet(&hall, own);
     let served = actix_web::rt::System::new().block_on(server::serve(listeners, Data::new(hall)));
     served.map_err(|source| CliError::Bind {
@@ -116,18 +119,6 @@ fn listeners(
     Ok((Listeners { plain, secure }, own))
 }
 
-/// The address for the network: under TLS by the first given name, for which the certificate is.
-fn address(args: &ServeArgs, bind: SocketAddr) -> Option<String> {
-    let plain = network_address(bind);
-    if args.tls_cert.is_none() {
-        return plain;
-    }
-    match args.name.first() {
-        Some(name) => Some(format!("https://{name}:{}", bind.port())),
-        None => plain.map(|plain| plain.replacen("http:", "https:", 1)),
-    }
-}
-
 fn start_log() {
     let filter = tracing_subscriber::EnvFilter::try_from_env("FLAVITA_LOG")
         .unwrap_or_else(|_unset| tracing_subscriber::EnvFilter::new("flavita=info,warn"));
@@ -154,7 +145,7 @@ fn greet(hall: &Hall, own: SocketAddr) {
     println!("data folder: {}", folder.path().display());
     println!();
     println!("  arbiter   http://localhost:{}/", own.port());
-    if let Some(address) = &hall.address {
+    if let Some(address) = &hall.addresses.current() {
         let console = if hall.arbiters.is_open() {
             "the console opens with the passphrase"
         } else {

@@ -72,7 +72,7 @@ fn tell(findings: &Findings) -> ExitCode {
 
 /// The words the tournament was played with: in the given file, kept beside the tournament, or
 /// chosen again from the lists at hand.
-fn matching_words(
+pub(super) fn matching_words(
     file: &Path,
     state: &Tournament,
     path: Option<&Path>,

@@ -2,6 +2,7 @@
 
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::numbered;
 use crate::i18n::rules::names::profile_name;
 use crate::tournament::meeting::cumulated::Cumulated;
 use crate::tournament::meeting::differences::Difference;
@@ -42,7 +43,7 @@ fn difference(difference: &Difference, language: Language) -> String {
         Difference::Numbers { name, numbers } => {
             let numbers = numbers
                 .iter()
-                .map(|(number, at)| format!("№ {number} ({})", games(at)));
+                .map(|(number, at)| format!("{} ({})", numbered(language, *number), games(at)));
             let arguments = [
                 ("name", name.as_str().into()),
                 ("numbers", list(numbers.collect()).into()),

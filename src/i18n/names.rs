@@ -5,12 +5,25 @@ use crate::i18n::language::Language;
 use crate::tournament::player::Player;
 use crate::tournament::state::Tournament;
 
+/// A number as people are called by it: `№ 3`.
+///
+/// ```
+/// use flavita::i18n::{language::Language, names::numbered};
+/// assert_eq!(numbered(Language::Russian, 3_u32), "№ 3");
+/// assert_eq!(numbered(Language::Hungarian, 3_u32), "3. sz.");
+/// ```
+#[must_use]
+pub fn numbered(language: Language, number: impl Into<Argument>) -> String {
+    say(language, "numbered", &[("number", number.into())])
+}
+
 /// A player's number and whole name, of a pair both: `№ 3 Киселёв Артём`.
 #[must_use]
-pub fn numbered_name(state: &Tournament, number: u32) -> String {
+pub fn numbered_name(state: &Tournament, number: u32, language: Language) -> String {
     let player = state.players.get(&number);
     let name = player.map(Player::full_name).unwrap_or_default();
-    format!("№ {number} {name}").trim_end().to_owned()
+    let number = numbered(language, number);
+    format!("{number} {name}").trim_end().to_owned()
 }
 
 /// A word for people: no brackets round tiles of several letters; blanks stay small.

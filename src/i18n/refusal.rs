@@ -44,9 +44,11 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::UnknownRound(round) => {
             say("refusal-round-not-open", &[("round", (*round).into())])
         }
-        Refusal::UnknownSlip(_) | Refusal::NoSuchTop(_) | Refusal::NotFinal => {
-            say("refusal-changed-meanwhile", &[])
-        }
+        Refusal::UnknownSlip(_)
+        | Refusal::NotDisputed(_)
+        | Refusal::NoLateSlip(_)
+        | Refusal::NoSuchTop(_)
+        | Refusal::NotFinal => say("refusal-changed-meanwhile", &[]),
         Refusal::WrongPhase { round, phase } => {
             say(wrong_phase(*phase), &[("round", (*round).into())])
         }
@@ -88,6 +90,13 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
             "refusal-not-placeable",
             &[("at", at.as_str().into()), ("word", word.as_str().into())],
         ),
+        Refusal::Disputed { round, players } => say(
+            "refusal-disputed",
+            &[
+                ("round", (*round).into()),
+                ("numbers", numbers(players).into()),
+            ],
+        ),
         Refusal::AlreadyLocked(round) => say("refusal-round-locked", &[("round", (*round).into())]),
         Refusal::NoSecret => say("refusal-no-secret", &[]),
         Refusal::EntropyTooLate => say("refusal-entropy-too-late", &[]),
@@ -101,6 +110,11 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
     }
 }
 
+fn numbers(players: &[u32]) -> String {
+    let numbers: Vec<String> = players.iter().map(u32::to_string).collect();
+    numbers.join(", ")
+}
+
 /// What stands between a tournament and its end, in one sentence.
 #[must_use]
 pub fn still_open(language: Language, open: Open) -> String {
@@ -110,6 +124,14 @@ pub fn still_open(language: Language, open: Open) -> String {
         Open::Slips { round, missing } => {
             let arguments = [("round", round.into()), ("n", missing.into())];
             say(language, "open-slips", &arguments)
+        }
+        Open::Once { round, once } => {
+            let arguments = [("round", round.into()), ("n", once.into())];
+            say(language, "open-once", &arguments)
+        }
+        Open::Disputes { round, disputed } => {
+            let arguments = [("round", round.into()), ("n", disputed.into())];
+            say(language, "open-disputes", &arguments)
         }
         Open::Seed => say(language, "open-seed", &[]),
     }

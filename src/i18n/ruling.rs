@@ -11,7 +11,7 @@ use crate::tournament::state::Tournament;
 #[must_use]
 pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
-    let who = |number: u32| ("who", numbered_name(state, number).into());
+    let who = |number: u32| ("who", numbered_name(state, number, language).into());
     match what {
         Ruling::WordAccepted { word } => {
             say("ruling-word-accepted", &[("word", word.as_str().into())])

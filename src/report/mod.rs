@@ -1,19 +1,29 @@
 //! What leaves the program: a tournament's state as bytes, one file for every export.
 //!
 //! Pure: nothing here opens a file. The tables come in two forms, see
-//! [`csv_profile`]; every table has its name in [`ALL`].
+//! [`csv_profile`]; every table has its name in [`ALL`] or
+//! [`MORE`], every other form of file in [`files`].
 
 pub mod cell;
+pub mod cross_csv;
 pub mod csv_profile;
 pub mod cumulated_csv;
 pub mod draw_protocol;
 pub mod events_jsonl;
+pub mod federation;
+pub mod files;
+pub mod gcg;
+pub mod pictures;
+pub mod players_csv;
+pub mod replay;
 pub mod rounds_csv;
 pub mod rulings_csv;
 pub mod sheet;
+pub mod sigles;
 pub mod slips_csv;
 pub mod standings_csv;
 pub mod teams_csv;
+pub mod warnings_csv;
 
 use crate::report::csv_profile::Export;
 
@@ -25,8 +35,13 @@ pub const ALL: &[(&str, Export)] = &[
     ("rulings", rulings_csv::rulings_csv),
 ];
 
-/// The tables that only some games have.
-pub const MORE: &[(&str, Export)] = &[("teams", teams_csv::teams_csv)];
+/// Tables that say less, or the same in another order, and those that only some games have.
+pub const MORE: &[(&str, Export)] = &[
+    ("players", players_csv::players_csv),
+    ("cross", cross_csv::cross_csv),
+    ("warnings", warnings_csv::warnings_csv),
+    ("teams", teams_csv::teams_csv),
+];
 
 /// The table of several games; see [`cumulated_csv`].
 pub const CUMULATED: &str = "cumulated";

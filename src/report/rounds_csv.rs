@@ -4,6 +4,7 @@ use crate::i18n::language::Language;
 use crate::report::cell::Cell;
 use crate::report::csv_profile::CsvProfile;
 use crate::report::sheet::Sheet;
+use crate::tournament::found::top_finders;
 use crate::tournament::round::{Phase, Round};
 use crate::tournament::solo::solo;
 use crate::tournament::state::Tournament;
@@ -52,18 +53,11 @@ fn cells(state: &Tournament, round: &Round) -> [Cell; 12] {
         Cell::of(placed, |placed| Cell::text(&placed.placement.word)),
         Cell::of(placed, |placed| Cell::number(placed.points)),
         Cell::of(tops, |tops| Cell::count(tops.legal)),
-        Cell::of(marked, |round| Cell::count(finders(state, round))),
+        Cell::of(marked, |round| {
+            Cell::count(top_finders(state, round).count())
+        }),
         Cell::of(solo, |player| Cell::text(player.full_name())),
         Cell::count(state.players_in(round.number).count()),
         Cell::of(closed, Cell::Seconds),
     ]
-}
-
-/// How many players have a top of the round.
-fn finders(state: &Tournament, round: &Round) -> usize {
-    let has_top = |number| round.slip_of(number).is_some_and(|s| s.verdict.is_top);
-    state
-        .players_in(round.number)
-        .filter(|player| has_top(player.number))
-        .count()
 }

@@ -9,10 +9,9 @@ use std::{
 use rusqlite::{Connection, TransactionBehavior};
 
 use crate::store::{
-    copy,
     disk::WriterLock,
     error::{StoreError, io_error, sqlite_error},
-    event::{Appended, Batch, Beat, Digest, Head, NewEvent, StoredEvent},
+    event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent},
     line, rows, schema,
 };
 
@@ -24,11 +23,11 @@ use crate::store::{
 pub struct EventLog {
     // Before the lock, because it is dropped first: the file is closed before another program
     // may open it.
-    conn: Connection,
+    pub(super) conn: Connection,
     /// None in a log that is open for reading only.
-    lock: Option<WriterLock>,
-    path: PathBuf,
-    head: Head,
+    pub(super) lock: Option<WriterLock>,
+    pub(super) path: PathBuf,
+    pub(super) head: Head,
     stopped: bool,
 }
 
@@ -68,6 +67,18 @@ impl EventLog {
         let path = path.as_ref();
         schema::check_file(path)?;
         Self::with(schema::open_read_only(path)?, None, path)
+    }
+
+    /// Opens a log whose whole file is to be checked: as [`open_read_only`](Self::open_read_only),
+    /// but the pages are left to [`integrity_check`](Self::integrity_check).
+    ///
+    /// # Errors
+    ///
+    /// As [`open_read_only`](Self::open_read_only), where they apply.
+    pub fn open_to_check(path: impl AsRef<Path>) -> Result<Self, StoreError> {
+        let path = path.as_ref();
+        schema::check_file(path)?;
+        Self::with(schema::open_to_check(path)?, None, path)
     }
 
     fn with(conn: Connection, lock: Option<WriterLock>, path: &Path) -> Result<Self, StoreError> {
@@ -229,53 +240,6 @@ impl EventLog {
         })
     }
 
-    /// Every event behind a number, in order; [`load`](Self::load) checks the chain.
-    ///
-    /// # Errors
-    ///
-    /// As for [`load`](Self::load).
-    pub fn after(&self, seq: i64) -> Result<Vec<StoredEvent>, StoreError> {
-        rows::after(&self.conn, &self.path, seq)
-    }
-
-    /// The receipt of the command that was recorded with this idempotency key, if one was.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] when the file cannot be read.
-    pub fn appended_with(&self, key: &str) -> Result<Option<Appended>, StoreError> {
-        rows::receipt(&self.conn, key).map_err(sqlite_error(&self.path))
-    }
-
-    /// What the request with this idempotency key asked for; `None` where there was none, or where
-    /// an older program recorded it.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] when the file cannot be read.
-    pub fn asked_with(&self, key: &str) -> Result<Option<Digest>, StoreError> {
-        rows::digest(&self.conn, key).map_err(sqlite_error(&self.path))
-    }
-
-    /// Reads the whole log in order and checks the chain on the way.
-    ///
-    /// The chain cannot show that the newest events were cut off; comparing [`head`](Self::head)
-    /// with a hash that was published can.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::BrokenChain`] at the first event that does not hold, others when the file
-    /// cannot be read.
-    pub fn load(&mut self) -> Result<Vec<StoredEvent>, StoreError> {
-        let events = rows::load(&self.conn, &self.path)?;
-        let found = events.last().map_or(Head::EMPTY, StoredEvent::head);
-        if self.lock.is_some() {
-            check_unmoved(&self.path, self.head, found)?;
-        }
-        self.head = found;
-        Ok(events)
-    }
-
     /// Records what is left on the running clock; the value before it is overwritten.
     ///
     /// # Errors
@@ -287,15 +251,6 @@ impl EventLog {
         })
     }
 
-    /// The clock's last recorded value, if there is one.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] when the file cannot be read.
-    pub fn last_beat(&self) -> Result<Option<Beat>, StoreError> {
-        rows::last_beat(&self.conn).map_err(sqlite_error(&self.path))
-    }
-
     /// Keeps the secret of the draw beside the log, durably and once.
     ///
     /// # Errors
@@ -303,34 +258,6 @@ impl EventLog {
     /// [`StoreError`] when the disk refuses, or a secret is kept already.
     pub fn keep_secret(&mut self, secret: &str) -> Result<(), StoreError> {
         self.guarded(|log| rows::write_secret(&log.conn, secret).map_err(sqlite_error(&log.path)))
-    }
-
-    /// The secret of the draw, if one is kept.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError`] when the file cannot be read.
-    pub fn secret(&self) -> Result<Option<String>, StoreError> {
-        rows::secret(&self.conn).map_err(sqlite_error(&self.path))
-    }
-
-    /// Writes a copy of the log as it is now; it has its name only when it is whole and on disk.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::AlreadyExists`] when there is a file of this name, which is left alone;
-    /// others when the copy cannot be written or is not equal to the log.
-    pub fn copy_to(&self, path: impl AsRef<Path>) -> Result<(), StoreError> {
-        copy::copy_to(&self.conn, &self.path, path.as_ref())
-    }
-
-    /// Has `SQLite` read and compare the whole file; the chain is [`load`](Self::load)'s part.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Damaged`] with `SQLite`'s first finding.
-    pub fn integrity_check(&self) -> Result<(), StoreError> {
-        schema::integrity_check(&self.conn, &self.path)
     }
 
     /// Runs a write unless the disk has failed before, and remembers when it fails now.
@@ -372,7 +299,7 @@ fn creation_error(path: &Path) -> impl Fn(io::Error) -> StoreError {
 }
 
 /// Refuses to go on when the file is not as this program left it.
-fn check_unmoved(path: &Path, expected: Head, found: Head) -> Result<(), StoreError> {
+pub(super) fn check_unmoved(path: &Path, expected: Head, found: Head) -> Result<(), StoreError> {
     if expected == found {
         return Ok(());
     }

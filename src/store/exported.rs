@@ -23,19 +23,26 @@ pub fn is_export(path: &Path) -> bool {
 /// the first event that does not follow from those before it, [`StoreError::Io`].
 pub fn read(path: &Path) -> Result<Vec<StoredEvent>, StoreError> {
     let bytes = fs::read(path).map_err(io_error(path))?;
-    let damaged = |problem: String| StoreError::Damaged {
-        path: path.to_owned(),
-        problem,
-    };
-    let text = String::from_utf8(bytes).map_err(|error| damaged(error.to_string()))?;
-    line::read_all(&text, Head::EMPTY).map_err(|(seq, fault)| match fault {
-        StoredLineFault::Chain(fault) => StoreError::BrokenChain {
-            path: path.to_owned(),
-            seq,
-            fault,
-        },
-        StoredLineFault::Unreadable(_) | StoredLineFault::Hash(_) => {
-            damaged(format!("line {seq}: {fault}"))
+    let path = path.to_owned();
+    parse(&bytes).map_err(|(seq, fault)| match fault {
+        StoredLineFault::Chain(fault) => StoreError::BrokenChain { path, seq, fault },
+        StoredLineFault::Text | StoredLineFault::Unreadable(_) | StoredLineFault::Hash(_) => {
+            let problem = format!("line {seq}: {fault}");
+            StoreError::Damaged { path, problem }
         }
     })
+}
+
+/// The same of bytes that are in memory.
+///
+/// # Errors
+/// The first line that cannot be taken, from 1, and what is wrong with it.
+pub fn parse(bytes: &[u8]) -> Result<Vec<StoredEvent>, (i64, StoredLineFault)> {
+    let text = str::from_utf8(bytes).map_err(|error| {
+        let before = &bytes[..error.valid_up_to()];
+        let lines = before.split(|byte| *byte == b'\n').count();
+        let line = i64::try_from(lines).unwrap_or(i64::MAX);
+        (line, StoredLineFault::Text)
+    })?;
+    line::read_all(text, Head::EMPTY)
 }

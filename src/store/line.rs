@@ -14,6 +14,9 @@ use crate::store::event::{Head, StoredEvent};
 /// Why a line is no event of this log.
 #[derive(Debug, thiserror::Error)]
 pub enum StoredLineFault {
+    /// It is no UTF-8.
+    #[error("it is no text")]
+    Text,
     /// It is no JSON of this form.
     #[error("it is no event: {0}")]
     Unreadable(#[from] serde_json::Error),

@@ -21,5 +21,6 @@ pub mod passes;
 
 mod copy;
 mod disk;
+mod log_reading;
 mod rows;
 mod schema;

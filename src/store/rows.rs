@@ -1,5 +1,6 @@
 //! The statements over the tables, and what their rows mean.
 
+use std::ops::ControlFlow;
 use std::path::Path;
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -173,11 +174,32 @@ pub(super) fn after(
 }
 
 fn read_from(conn: &Connection, path: &Path, from: Head) -> Result<Vec<StoredEvent>, StoreError> {
+    let mut events = Vec::new();
+    let mut push = |event| {
+        events.push(event);
+        ControlFlow::Continue(())
+    };
+    each(conn, path, from, &mut push)?;
+    Ok(events)
+}
+
+/// Reads the events behind `from` in order, checks that each follows from the one before, and
+/// hands them on until `take` has enough.
+///
+/// # Errors
+///
+/// As [`load`].
+pub(super) fn each(
+    conn: &Connection,
+    path: &Path,
+    from: Head,
+    take: &mut dyn FnMut(StoredEvent) -> ControlFlow<()>,
+) -> Result<(), StoreError> {
     let mut statement = conn
         .prepare_cached(include_str!("queries/load_events.sql"))
         .map_err(sqlite_error(path))?;
     let mut rows = statement.query([from.seq]).map_err(sqlite_error(path))?;
-    let (mut before, mut events) = (from, Vec::new());
+    let mut before = from;
     while let Some(row) = rows.next().map_err(sqlite_error(path))? {
         let event = follow(row, before).map_err(|fault| StoreError::BrokenChain {
             path: path.to_owned(),
@@ -185,9 +207,11 @@ fn read_from(conn: &Connection, path: &Path, from: Head) -> Result<Vec<StoredEve
             fault,
         })?;
         before = event.head();
-        events.push(event);
+        if take(event).is_break() {
+            break;
+        }
     }
-    Ok(events)
+    Ok(())
 }
 
 /// Reads a row and checks that it follows from the end of the log before it.

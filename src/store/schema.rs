@@ -65,6 +65,9 @@ const READER_SETTINGS: &[(&str, i64)] = &[
     ("busy_timeout", 2_000),
 ];
 
+/// What a connection has besides that only checks a file.
+const CHECKER_SETTINGS: &[(&str, i64)] = &[("ignore_check_constraints", 1)];
+
 /// Makes the schema in a file that has just been made and is empty.
 ///
 /// # Errors
@@ -103,6 +106,28 @@ pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
 ///
 /// [`StoreError`] when the file is not ours, of another form or damaged.
 pub(super) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
+    let (conn, form) = connect_to_read(path)?;
+    quick_check(&conn, path)?;
+    check_all_parts(&conn, path, form)?;
+    Ok(conn)
+}
+
+/// Opens a file for reading whose pages are checked by [`integrity_check`] afterwards.
+///
+/// What the columns' own conditions ask for is left out there: of events it is the chain that
+/// says whether they are as they were written.
+///
+/// # Errors
+///
+/// As [`open_read_only`], where they apply.
+pub(super) fn open_to_check(path: &Path) -> Result<Connection, StoreError> {
+    let (conn, form) = connect_to_read(path)?;
+    apply_settings(&conn, path, CHECKER_SETTINGS)?;
+    check_all_parts(&conn, path, form)?;
+    Ok(conn)
+}
+
+fn connect_to_read(path: &Path) -> Result<(Connection, i64), StoreError> {
     let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     let form = check_identity(&conn, path, APPLICATION_ID, NEWEST_FORM)?;
     if form < OLDEST_READABLE {
@@ -113,12 +138,15 @@ pub(super) fn open_read_only(path: &Path) -> Result<Connection, StoreError> {
         });
     }
     apply_settings(&conn, path, READER_SETTINGS)?;
-    quick_check(&conn, path)?;
-    check_parts(&conn, path, PARTS)?;
+    Ok((conn, form))
+}
+
+fn check_all_parts(conn: &Connection, path: &Path, form: i64) -> Result<(), StoreError> {
+    check_parts(conn, path, PARTS)?;
     if form > OLDEST_READABLE {
-        check_parts(&conn, path, PARTS_OF_SECRET)?;
+        check_parts(conn, path, PARTS_OF_SECRET)?;
     }
-    Ok(conn)
+    Ok(())
 }
 
 /// Refuses a path at which there is no file that could be a database.

@@ -76,6 +76,18 @@ pub enum Command {
         text: SlipText,
         /// His thinking time in milliseconds.
         used_ms: u64,
+        /// How long after the end of the round it came, in milliseconds: 0 before the end, `None`
+        /// where nobody knows when that was.
+        late_ms: Option<u64>,
+    },
+    /// Say of a slip that came late whether it counts as in time.
+    DecideLate {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// Whether it does.
+        is_in_time: bool,
     },
     /// End the round.
     CloseRound {
@@ -116,6 +128,39 @@ pub enum Command {
         /// How many slips the player handed in.
         copies: u32,
     },
+    /// Judge a slip that a helper keyed and record it. Where somebody else keyed it otherwise, that
+    /// is a dispute; the helper's own slip is replaced.
+    KeySlip {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+        /// How many slips the player handed in.
+        copies: u32,
+        /// Who keys it.
+        by: String,
+    },
+    /// Have every slip keyed by two people from the next rack on, or no longer.
+    SetDoubleEntry {
+        /// Whether it is.
+        is_on: bool,
+    },
+    /// Say which entry of a disputed slip counts.
+    SettleDispute {
+        /// The slip that is recorded.
+        slip: u32,
+        /// The entry that counts; `None` where the slip is right as it is recorded.
+        entry: Option<usize>,
+    },
+    /// Note that what has to be said of a slip was brought to its player, or was not after all.
+    MarkDelivered {
+        /// Which slip.
+        slip: u32,
+        /// Whether it was.
+        is_delivered: bool,
+    },
     /// Take a slip back.
     WithdrawSlip {
         /// Which.
@@ -139,6 +184,11 @@ pub enum Command {
         ruling: u32,
         /// Why, in the arbiter's words.
         because: String,
+    },
+    /// Write something down.
+    WriteNote {
+        /// The arbiter's words.
+        text: String,
     },
     /// End the game.
     EndGame,

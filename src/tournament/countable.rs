@@ -1,14 +1,18 @@
-//! Which points of an event can be added up: a log that somebody bent may hold any.
+//! Which points and times of an event can be added up: a log that somebody bent may hold any.
 
 use crate::tournament::event::Event;
 use crate::tournament::round::Verdict;
+use crate::tournament::ruling::definition::Ruling;
 
 /// More than any slip, top or ruling is worth: sums of less fit.
 const MOST_COUNTED: u32 = 50_000_000;
 
+/// Longer than any round can be made, in milliseconds: some thirty years.
+const LONGEST_COUNTED_MS: u64 = 1_000_000_000_000;
+
 impl Event {
-    /// Whether its points can be added up; those of a game can, a log that somebody bent may have
-    /// others.
+    /// Whether its points and times can be added up; those of a game can, a log that somebody bent
+    /// may have others.
     pub(super) fn is_countable(&self) -> bool {
         let is_small = |points: i32| points.unsigned_abs() <= MOST_COUNTED;
         let is_counted = |verdict: &Verdict| {
@@ -21,6 +25,12 @@ impl Event {
             is_small(tops.points)
         } else if let Event::TopPlaced { placed, .. } = self {
             is_small(placed.points)
+        } else if let Event::RoundClosed { length_ms, .. } = self {
+            *length_ms <= LONGEST_COUNTED_MS
+        } else if let Event::RulingGiven { what, .. } = self
+            && !is_countable(what)
+        {
+            false
         } else if let Event::RulingGiven { outcome, .. } | Event::RulingRevoked { outcome, .. } =
             self
         {
@@ -31,5 +41,16 @@ impl Event {
         } else {
             true
         }
+    }
+}
+
+/// Whether what a ruling itself gives can be added up.
+fn is_countable(ruling: &Ruling) -> bool {
+    if let Ruling::TimeSet { used_ms, .. } = ruling {
+        *used_ms <= LONGEST_COUNTED_MS
+    } else if let Ruling::PointsGiven { points, .. } = ruling {
+        points.unsigned_abs() <= MOST_COUNTED
+    } else {
+        true
     }
 }

@@ -9,12 +9,12 @@ use crate::tournament::draw::{rack, secrecy};
 use crate::tournament::event::{Event, GameEnd};
 use crate::tournament::finality;
 use crate::tournament::judge::{self, judge};
+use crate::tournament::keying;
+use crate::tournament::late;
 use crate::tournament::placing;
 use crate::tournament::player::Player;
 use crate::tournament::players::deciding as players;
 use crate::tournament::players::entrant::Entrant;
-use crate::tournament::profile::several::SeveralSlips;
-use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::reveal;
@@ -22,7 +22,7 @@ use crate::tournament::round::{Phase, Round, Slip, SlipText, Verdict};
 use crate::tournament::ruling::decide as ruling;
 use crate::tournament::sending;
 use crate::tournament::state::Tournament;
-use crate::tournament::text::clean_comment;
+use crate::tournament::text::{clean_comment, reason};
 
 /// Decides a command.
 ///
@@ -79,30 +79,21 @@ fn events(
         Command::ExtendClock {
             remaining_ms,
             by_ms,
-        } => {
-            let round = in_phase(state, Phase::Thinking)?.number;
-            let (remaining_ms, by_ms) = (remaining_ms.saturating_add(*by_ms), *by_ms);
-            Ok(vec![Event::ClockExtended {
-                round,
-                remaining_ms,
-                by_ms,
-            }])
-        }
+        } => extend(state, *remaining_ms, *by_ms),
         Command::HandIn { player, used_ms } => hand_in(state, *player, *used_ms),
         Command::SendSlip {
             round,
             player,
             text,
             used_ms,
-        } => sending::send(state, *round, *player, text, *used_ms),
-        Command::CloseRound { remaining_ms } => {
-            let round = in_phase(state, Phase::Thinking)?;
-            let length_ms = round.clock.granted_ms.saturating_sub(*remaining_ms);
-            Ok(vec![Event::RoundClosed {
-                round: round.number,
-                length_ms,
-            }])
-        }
+            late_ms,
+        } => sending::send(state, *round, *player, text, *used_ms, *late_ms),
+        Command::DecideLate {
+            round,
+            player,
+            is_in_time,
+        } => late::settle(state, referee, (*round, *player), *is_in_time),
+        Command::CloseRound { remaining_ms } => close(state, *remaining_ms),
         Command::RevealTop => {
             let round = in_phase(state, Phase::Closed)?;
             let events = reveal::reveal(state, round, referee);
@@ -126,12 +117,28 @@ fn events(
             player,
             text,
             copies,
-        } => record_slip(state, referee, *round, *player, text, *copies),
+        } => keying::by_arbiter(state, referee, (*round, *player), (text, *copies)),
+        Command::KeySlip {
+            round,
+            player,
+            text,
+            copies,
+            by,
+        } => keying::key(state, referee, (*round, *player), (text, *copies), by),
+        Command::SetDoubleEntry { is_on } => keying::set_double(state, *is_on),
+        Command::SettleDispute { slip, entry } => keying::settle(state, referee, *slip, *entry),
+        Command::MarkDelivered { slip, is_delivered } => {
+            keying::mark_delivered(state, *slip, *is_delivered)
+        }
         Command::WithdrawSlip { slip } => withdraw_slip(state, *slip),
         Command::LockMarking { round } => lock_marking(state, *round),
         Command::GiveRuling { what, because } => ruling::give(state, referee, what, because),
         Command::RevokeRuling { ruling, because } => {
             ruling::revoke(state, referee, *ruling, because)
+        }
+        Command::WriteNote { text } => {
+            let text = reason(text)?;
+            Ok(vec![Event::NoteWritten { text }])
         }
         Command::EndGame => end_game(state),
         Command::RevealSeed => secrecy::reveal(state),
@@ -189,6 +196,25 @@ fn resume(state: &Tournament) -> Result<Vec<Event>, Refusal> {
     }])
 }
 
+fn close(state: &Tournament, remaining_ms: u64) -> Result<Vec<Event>, Refusal> {
+    let round = in_phase(state, Phase::Thinking)?;
+    let length_ms = round.clock.granted_ms.saturating_sub(remaining_ms);
+    Ok(vec![Event::RoundClosed {
+        round: round.number,
+        length_ms,
+    }])
+}
+
+fn extend(state: &Tournament, left_ms: u64, by_ms: u64) -> Result<Vec<Event>, Refusal> {
+    let round = in_phase(state, Phase::Thinking)?.number;
+    let remaining_ms = left_ms.saturating_add(by_ms);
+    Ok(vec![Event::ClockExtended {
+        round,
+        remaining_ms,
+        by_ms,
+    }])
+}
+
 /// Opens the drawn round. The round before the last must be marked by now: whoever still has no
 /// slip there has a zero.
 fn open_round(state: &Tournament) -> Result<Vec<Event>, Refusal> {
@@ -197,7 +223,10 @@ fn open_round(state: &Tournament) -> Result<Vec<Event>, Refusal> {
         .rounds
         .iter()
         .filter(|r| r.number + 1 < round.number && !state.is_marked(r));
+    let overdue: Vec<&Round> = overdue.collect();
+    overdue.iter().try_for_each(|round| undisputed(round))?;
     let mut events: Vec<Event> = overdue
+        .iter()
         .map(|round| Event::MarkingLocked {
             round: round.number,
         })
@@ -254,33 +283,6 @@ pub(super) fn markable(state: &Tournament, number: u32) -> Result<&Round, Refusa
 pub(super) fn standing_slip(state: &Tournament, id: u32) -> Result<(&Round, &Slip), Refusal> {
     let found = state.slip(id).filter(|(_, slip)| slip.stands());
     found.ok_or(Refusal::UnknownSlip(id))
-}
-
-fn record_slip(
-    state: &Tournament,
-    referee: Referee<'_>,
-    number: u32,
-    player: u32,
-    text: &SlipText,
-    copies: u32,
-) -> Result<Vec<Event>, Refusal> {
-    let round = markable(state, number)?;
-    check_player(state, number, player)?;
-    let one_counts = state.profile.several_slips != SeveralSlips::Zero;
-    let verdict = match copies {
-        0 => Verdict::zero(Reason::NoSlip),
-        1 => verdict(state, referee, round, text),
-        _ if one_counts && !text.word.is_empty() => verdict(state, referee, round, text),
-        _ => Verdict::zero(Reason::SeveralSlips),
-    };
-    Ok(vec![Event::SlipJudged {
-        slip: state.last_slip.saturating_add(1),
-        round: number,
-        player,
-        text: text.clone(),
-        verdict,
-        replaces: round.slip_of(player).map(|slip| slip.id),
-    }])
 }
 
 /// What a slip would be worth in a round, without recording it.
@@ -360,10 +362,19 @@ fn withdraw_slip(state: &Tournament, id: u32) -> Result<Vec<Event>, Refusal> {
 }
 
 fn lock_marking(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
-    if markable(state, number)?.is_locked {
+    let round = markable(state, number)?;
+    if round.is_locked {
         return Err(Refusal::AlreadyLocked(number));
     }
+    undisputed(round)?;
     Ok(vec![Event::MarkingLocked { round: number }])
+}
+
+/// Refuses a round whose slips are disputed.
+fn undisputed(round: &Round) -> Result<(), Refusal> {
+    let (round, players) = (round.number, round.disputed_players());
+    let is_settled = players.is_empty().then_some(());
+    is_settled.ok_or(Refusal::Disputed { round, players })
 }
 
 fn end_game(state: &Tournament) -> Result<Vec<Event>, Refusal> {

@@ -3,9 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::draw::chance::Seed;
+use crate::tournament::created::TournamentCreated;
+use crate::tournament::dispute::Disputed;
 use crate::tournament::players::entrant::{Details, Labels};
-use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::definition::is_usual;
 use crate::tournament::round::{PlacedTop, RackOrigin, SlipText, Tops, Verdict};
 use crate::tournament::ruling::definition::{Outcome, Ruling};
 
@@ -163,6 +164,32 @@ pub enum Event {
         text: SlipText,
         /// His thinking time in milliseconds.
         used_ms: u64,
+        /// How long after the end of the round it came, in milliseconds; never more than the rules
+        /// give telephones.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        late_ms: u64,
+    },
+    /// A slip that a player sent himself came after the grace of telephones; a later one of the same
+    /// round takes its place.
+    SlipCameLate {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+        /// How long after the end of the round it came, in milliseconds; `None` where nobody knows
+        /// when that was.
+        late_ms: Option<u64>,
+    },
+    /// The arbiter said of a slip that came late whether it counts as in time.
+    LateSlipDecided {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// Whether it does; else it is late by the rules.
+        is_in_time: bool,
     },
     /// Time is up.
     RoundClosed {
@@ -200,6 +227,36 @@ pub enum Event {
         /// The slip it replaces.
         replaces: Option<u32>,
     },
+    /// Somebody else keyed the slip of a player otherwise than it is recorded.
+    SlipDisputed(Disputed),
+    /// A second person keyed the slip of a player as it is recorded, or the arbiter decided that it
+    /// is right: nobody has to key it again.
+    SlipConfirmed {
+        /// Which round.
+        round: u32,
+        /// Whose slip.
+        player: u32,
+    },
+    /// From the next rack on every slip is keyed by two people, or no longer.
+    DoubleEntrySet {
+        /// Whether it is.
+        is_on: bool,
+    },
+    /// What is recorded was right: whatever spoke against it is settled. Where something else was
+    /// right it is recorded in its place.
+    DisputeSettled {
+        /// Which round.
+        round: u32,
+        /// Whose slip.
+        player: u32,
+    },
+    /// What has to be said of a slip was brought to its player, or was not after all.
+    NoticeDelivered {
+        /// Which slip.
+        slip: u32,
+        /// Whether it was.
+        is_delivered: bool,
+    },
     /// A slip was taken back; the one it replaced counts again.
     SlipWithdrawn {
         /// Which round.
@@ -234,6 +291,11 @@ pub enum Event {
         #[serde(default, skip_serializing_if = "Outcome::is_empty")]
         outcome: Outcome,
     },
+    /// The arbiter wrote something down; nothing follows from it.
+    NoteWritten {
+        /// His words.
+        text: String,
+    },
     /// The game is over.
     GameEnded {
         /// Why.
@@ -259,78 +321,6 @@ pub enum Event {
         /// Why, in the arbiter's words.
         because: String,
     },
-}
-
-/// How a tournament was set up. Holds the edition's whole text, so that the log can be replayed
-/// when the edition has long changed.
-#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
-pub struct TournamentCreated {
-    /// Its name.
-    pub name: String,
-    /// The edition's TOML text.
-    pub edition: String,
-    /// The switches of the edition that are on.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub switches: Vec<String>,
-    /// Name, size and checksum of the word list.
-    pub dictionary: DictionaryNote,
-    /// The rules.
-    pub profile: Profile,
-    /// Where chance comes from.
-    pub seed: Seed,
-    /// The version of the program.
-    pub program: String,
-    /// The meeting of several games to which it belongs, where it was set up as one of them.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub meeting: Option<MeetingNote>,
-}
-
-/// To which meeting a game belongs. A meeting begins with a game like any other: only those after
-/// it carry a note.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
-pub struct MeetingNote {
-    /// What people call the meeting.
-    pub name: String,
-    /// The number of this game, from 2.
-    pub game: u32,
-    /// The mark of the first game: the name of the tournament in its seed.
-    pub first: String,
-}
-
-/// Which word list a tournament is played with.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
-pub struct DictionaryNote {
-    /// What people call it.
-    pub name: String,
-    /// How many words it has.
-    pub words: u64,
-    /// SHA-256 of the automaton: of exactly the words that count.
-    pub checksum: String,
-    /// How they were chosen from the list.
-    #[serde(default, skip_serializing_if = "WordChoice::is_empty")]
-    pub choice: WordChoice,
-}
-
-/// What a tournament changes in a list of words.
-#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
-pub struct WordChoice {
-    /// The options that it takes in although they are out by themselves.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub taken_in: Vec<String>,
-    /// The options that it leaves out although they are in by themselves.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub left_out: Vec<String>,
-    /// Single words: `+WORD` counts, `-WORD` does not.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub overrides: Vec<String>,
-}
-
-impl WordChoice {
-    /// Whether the list is taken as it is.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        *self == Self::default()
-    }
 }
 
 /// Why a rack went back into the bag.

@@ -22,6 +22,22 @@ pub enum Open {
         /// How many.
         missing: usize,
     },
+    /// Slips of a round are keyed once and not twice, and its marking is not closed.
+    #[error("{once} slips of round {round} lack their second entry")]
+    Once {
+        /// Which round.
+        round: u32,
+        /// How many.
+        once: usize,
+    },
+    /// Slips of a round are disputed.
+    #[error("{disputed} slips of round {round} are disputed")]
+    Disputes {
+        /// Which round.
+        round: u32,
+        /// How many.
+        disputed: usize,
+    },
     /// The secret of the draw is not published.
     #[error("the secret of the draw is not revealed")]
     Seed,
@@ -37,10 +53,22 @@ pub fn open(state: &Tournament) -> Vec<Open> {
     for round in &state.rounds {
         if !round.is_over() {
             open.push(Open::Round(round.number));
-        } else if !state.is_marked(round) {
-            let missing = state.missing(round).count();
+            continue;
+        }
+        let missing = state.missing(round).count();
+        if !state.is_marked(round) && missing > 0 {
             let round = round.number;
             open.push(Open::Slips { round, missing });
+        }
+        let once = state.once(round).count();
+        if !state.is_marked(round) && once > 0 {
+            let round = round.number;
+            open.push(Open::Once { round, once });
+        }
+        let disputed = round.disputes().count();
+        if disputed > 0 {
+            let round = round.number;
+            open.push(Open::Disputes { round, disputed });
         }
     }
     if state.keeps_a_secret() {

@@ -58,6 +58,7 @@ impl Tournament {
             player,
             text,
             used_ms,
+            late_ms,
         } = event
         else {
             return None;
@@ -66,8 +67,9 @@ impl Tournament {
             .players
             .get(player)
             .is_some_and(|player| player.plays_in(*round));
+        let grace_ms = self.profile.late.phones_ms();
         let round = self.round_mut(*round)?;
-        (plays && round.phase == Phase::Thinking).then_some(())?;
+        (plays && round.takes_sent(*late_ms, grace_ms)).then_some(())?;
         let (text, at_ms) = (text.clone(), stamp.at_ms);
         round.sent.insert(*player, SentSlip { text, at_ms });
         round.handed_in.insert(*player, *used_ms);

@@ -161,6 +161,20 @@ pub enum Refusal {
         /// The word.
         word: String,
     },
+    /// Slips are disputed: the arbiter says first what counts.
+    #[error("the slips of players no. {players:?} in round {round} are disputed")]
+    Disputed {
+        /// Which round.
+        round: u32,
+        /// Whose slips, by number.
+        players: Vec<u32>,
+    },
+    /// There is no such dispute, or it is settled.
+    #[error("slip no. {0} is not disputed")]
+    NotDisputed(u32),
+    /// No late slip of this player waits for a decision.
+    #[error("no late slip of player no. {0} waits for a decision")]
+    NoLateSlip(u32),
     /// The marking of the round is closed already.
     #[error("the marking of round {0} is closed already")]
     AlreadyLocked(u32),

@@ -11,6 +11,8 @@ use crate::game::placement::Placement;
 use crate::game::rack::Rack;
 use crate::game::reference;
 use crate::game::square::Square;
+use crate::tournament::dispute::Entry;
+use crate::tournament::late::LateSlip;
 use crate::tournament::profile::definition::{Profile, is_usual};
 use crate::tournament::profile::warnings::Lapse;
 use crate::tournament::reason::Reason;
@@ -342,8 +344,18 @@ pub struct Round {
     pub handed_in: BTreeMap<u32, u64>,
     /// The last slip that each player sent himself; they are judged once the top is out.
     pub sent: BTreeMap<u32, SentSlip>,
+    /// The slips that telephones sent too late, until the arbiter has decided.
+    pub late: BTreeMap<u32, LateSlip>,
     /// Every slip ever recorded, in order.
     pub slips: Slips,
+    /// What was keyed against a slip by somebody else, by the number of the slip.
+    pub disputed: BTreeMap<u32, Vec<Entry>>,
+    /// The highest number of a slip when the rack was drawn.
+    pub slips_before: u32,
+    /// Whether two people key every slip, and neither sees what the other keyed.
+    pub is_double: bool,
+    /// The slips that were keyed twice, or decided by the arbiter, and by whom, by their numbers.
+    pub confirmed: BTreeMap<u32, String>,
     /// Whether the marking is closed: whoever has no slip has a zero.
     pub is_locked: bool,
 }

@@ -1,6 +1,6 @@
 //! A tournament as its events have made it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use crate::game::bag::Bag;
@@ -13,12 +13,11 @@ use crate::game::notation::{parse_rack, parse_word};
 use crate::game::placement::Placement;
 use crate::game::rack::Rack;
 use crate::game::reference;
+use crate::tournament::created::{DictionaryNote, MeetingNote, TournamentCreated};
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::draw::exchange::buy_back;
 use crate::tournament::draw::secrecy::Secret;
-use crate::tournament::event::{
-    DictionaryNote, Event, GameEnd, MeetingNote, Rejection, Stamp, TournamentCreated,
-};
+use crate::tournament::event::{Event, GameEnd, Rejection, Stamp};
 use crate::tournament::player::Player;
 use crate::tournament::players::applying;
 use crate::tournament::profile::definition::Profile;
@@ -91,6 +90,10 @@ pub struct Tournament {
     pub final_head: Option<String>,
     /// Which computer plays it: rises by one whenever another takes over; the first is 1.
     pub epoch: u32,
+    /// Whether two people key every slip of the rounds to come.
+    pub has_double_entry: bool,
+    /// The slips of which the players were told what there is to be told.
+    pub delivered: BTreeSet<u32>,
     pub(super) secret: Option<Secret>,
     /// The highest number of a slip.
     pub(super) last_slip: u32,
@@ -121,6 +124,8 @@ impl Tournament {
             ended: None,
             final_head: None,
             epoch: 1,
+            has_double_entry: false,
+            delivered: BTreeSet::new(),
             secret: None,
             last_slip: 0,
             misfits: Vec::new(),
@@ -201,13 +206,6 @@ impl Tournament {
         self.players_in(round.number).filter(without)
     }
 
-    /// Whether every slip of a round is judged, or its marking closed.
-    #[must_use]
-    pub fn is_marked(&self, round: &Round) -> bool {
-        let is_settled = round.is_locked || self.is_annulled(round.number);
-        round.may_be_marked() && (is_settled || self.missing(round).next().is_none())
-    }
-
     /// The last round up to which every round is marked; 0 before the first.
     #[must_use]
     pub fn marked_until(&self) -> u32 {
@@ -286,6 +284,7 @@ impl Tournament {
                 self.final_head = Some(head.clone());
             }
             Event::Definalised { .. } => self.final_head = None,
+            Event::NoteWritten { .. } => {}
             Event::EpochBegun { epoch } => {
                 (*epoch == self.epoch + 1).then_some(())?;
                 self.epoch = *epoch;
@@ -324,6 +323,17 @@ impl Tournament {
             }
             Event::SlipJudged { .. } => self.take_slip(event, stamp)?,
             Event::SlipSent { .. } => self.take_sent(event, stamp)?,
+            Event::SlipCameLate { .. } | Event::LateSlipDecided { .. } => {
+                self.take_late(event, stamp)?;
+            }
+            Event::SlipDisputed(_)
+            | Event::SlipConfirmed { .. }
+            | Event::NoticeDelivered { .. }
+            | Event::DisputeSettled { .. } => self.take_dispute(event, stamp)?,
+            Event::DoubleEntrySet { is_on } => {
+                (self.has_double_entry != *is_on).then_some(())?;
+                self.has_double_entry = *is_on;
+            }
             Event::TopRevealed { round, .. } => self.take_tops(*round, event)?,
             Event::RulingGiven { .. } | Event::RulingRevoked { .. } => {
                 self.take_ruling(event, stamp)?;
@@ -373,7 +383,12 @@ impl Tournament {
             announced: Announced::default(),
             handed_in: BTreeMap::new(),
             sent: BTreeMap::new(),
+            late: BTreeMap::new(),
             slips: Slips::default(),
+            disputed: BTreeMap::new(),
+            is_double: self.has_double_entry,
+            slips_before: self.last_slip,
+            confirmed: BTreeMap::new(),
             is_locked: false,
         });
         Some(())

@@ -14,6 +14,9 @@ const NAME_BYTES: usize = 256;
 /// The most letters of a comment.
 pub const LONGEST_COMMENT: usize = 500;
 
+/// The most letters of a notice: what fits on the screen of the hall in two lines.
+pub const LONGEST_NOTICE: usize = 80;
+
 /// Letters that are there and show nothing.
 const EMPTY_LETTERS: &[char] = &[
     '\u{034f}', '\u{115f}', '\u{1160}', '\u{17b4}', '\u{17b5}', '\u{2800}', '\u{3164}', '\u{ffa0}',
@@ -58,6 +61,14 @@ pub fn clean(text: &str) -> Result<String, TextFault> {
 /// When it has hidden characters or is too long.
 pub fn clean_comment(text: &str) -> Result<String, TextFault> {
     within(text, LONGEST_COMMENT, LONGEST_COMMENT * 4)
+}
+
+/// A notice for the screen of the hall in composed letters.
+///
+/// # Errors
+/// When it has hidden characters or is too long.
+pub fn clean_notice(text: &str) -> Result<String, TextFault> {
+    within(text, LONGEST_NOTICE, LONGEST_NOTICE * 4)
 }
 
 /// Why somebody decided so, as a comment that is not empty.

@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use crate::app::ask::{Ask, Key};
 use crate::app::fault::DeskError;
+use crate::app::next_step::Lacks;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
@@ -13,9 +14,11 @@ use crate::i18n::{refusal, ruling};
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::event::Event;
 use crate::tournament::text::clean_comment;
-use crate::web::compose::names::{minutes, shown_placement, shown_rack};
-use crate::web::compose::{rejected, scene};
+use crate::web::compose::names::shown_rack;
+use crate::web::compose::rejected;
 use crate::web::players_act::{self, PlayersRequest};
+use crate::web::screen_act::{self, ScreenRequest};
+use crate::web::slip_event;
 
 /// A button that was pressed, with what it needs.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -30,11 +33,14 @@ pub struct ActRequest {
     witness: String,
     public: String,
     player: u32,
-    scene: String,
     slip: u32,
+    entry: usize,
+    on: u32,
     round: u32,
     #[serde(flatten)]
     players: PlayersRequest,
+    #[serde(flatten)]
+    screen: ScreenRequest,
     /// The name of the request: the same again changes nothing.
     key: String,
 }
@@ -78,6 +84,13 @@ impl ActRequest {
         let about = (self.act.as_str(), self.player);
         players_act::read(about, &self.players, view, language)
     }
+
+    /// What it asks about the screen of the hall, or why that cannot be shown; `None` where it is
+    /// about something else.
+    #[must_use]
+    pub fn about_screen(&self, language: Language) -> Option<Result<Ask, String>> {
+        screen_act::read(&self.act, &self.screen, language)
+    }
 }
 
 /// The most that one press adds to the clock, in seconds.
@@ -95,7 +108,6 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
         "extend" => Ask::Extend(request.seconds.min(MOST_SECONDS) * 1000),
         "handed_in" => Ask::HandIn(request.player),
         "undo" => Ask::UndoSlip,
-        "scene" => Ask::Show(scene::from_name(&request.scene)?),
         "choose_top" => Ask::Do(Command::PlaceTop {
             choice: request.top,
             because: request.because.clone(),
@@ -113,6 +125,18 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
             because: request.because.clone(),
         }),
         "withdraw_slip" => Ask::Do(Command::WithdrawSlip { slip: request.slip }),
+        "double_entry" => Ask::Do(Command::SetDoubleEntry {
+            is_on: request.on == 1,
+        }),
+        "settle" => Ask::Do(Command::SettleDispute {
+            slip: request.slip,
+            entry: (request.entry > 0).then_some(request.entry),
+        }),
+        "late" => Ask::Do(Command::DecideLate {
+            round: request.round,
+            player: request.player,
+            is_in_time: request.on == 1,
+        }),
         "lock_marking" => Ask::Do(Command::LockMarking {
             round: request.round,
         }),
@@ -144,10 +168,26 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
         .unwrap_or_default()
 }
 
-fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
+/// One event in a sentence; `None` where there is nothing to say to whoever brought it about.
+pub(in crate::web) fn event_sentence(
+    language: Language,
+    view: &DeskView,
+    event: &Event,
+) -> Option<String> {
     let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
     match event {
-        Event::TournamentCreated(_) | Event::EpochBegun { .. } | Event::SlipSent { .. } => None,
+        Event::TournamentCreated(_) | Event::EpochBegun { .. } => None,
+        Event::SlipHandedIn { .. }
+        | Event::SlipSent { .. }
+        | Event::SlipCameLate { .. }
+        | Event::LateSlipDecided { .. }
+        | Event::SlipJudged { .. }
+        | Event::SlipDisputed(_)
+        | Event::SlipConfirmed { .. }
+        | Event::DisputeSettled { .. }
+        | Event::NoticeDelivered { .. }
+        | Event::SlipWithdrawn { .. } => slip_event::sentence(language, view, event),
+        Event::NoteWritten { text } => Some(text.clone()),
         Event::PlayerRegistered { .. }
         | Event::PlayerWithdrew { .. }
         | Event::PlayerReturned { .. }
@@ -172,15 +212,6 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
             let seconds = i64::try_from(by_ms / 1000).unwrap_or(0);
             say("done-extended", &[("n", seconds.into())])
         }
-        Event::SlipHandedIn {
-            player, used_ms, ..
-        } => say(
-            "slip-handed-in",
-            &[
-                ("number", (*player).into()),
-                ("time", minutes(*used_ms).into()),
-            ],
-        ),
         Event::RoundClosed { round, .. } => say("done-round-closed", &[("round", (*round).into())]),
         Event::TopRevealed { round, tops } => say(
             "done-top-revealed",
@@ -196,16 +227,8 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
                 ("at", placed.placement.at.as_str().into()),
             ],
         ),
-        Event::SlipJudged {
-            player, verdict, ..
-        } => say(
-            "slip-recorded",
-            &[
-                ("number", (*player).into()),
-                ("points", points(language, verdict.points).into()),
-            ],
-        ),
-        Event::SlipWithdrawn { slip, .. } => withdrawn_sentence(language, view, *slip),
+        Event::DoubleEntrySet { is_on: true } => say("done-double-on", &[]),
+        Event::DoubleEntrySet { is_on: false } => say("done-double-off", &[]),
         Event::MarkingLocked { round } => say("done-marking-locked", &[("round", (*round).into())]),
         Event::RulingGiven { what, .. } => Some(ruling::sentence(language, &view.state, what)),
         Event::RulingRevoked { ruling, .. } => {
@@ -221,33 +244,14 @@ fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<
     }
 }
 
-fn withdrawn_sentence(language: Language, view: &DeskView, slip: u32) -> Option<String> {
-    let (_, slip) = view.state.slip(slip)?;
-    let reading = slip
-        .verdict
-        .reading
-        .as_ref()
-        .map_or_else(String::new, shown_placement);
-    let text = format!("№ {} {reading}", slip.player);
-    Some(say(
-        language,
-        "done-undone",
-        &[("text", text.trim().into())],
-    ))
-}
-
 /// Why it was not done, in a sentence that says what to do.
 #[must_use]
 pub fn error_sentence(language: Language, error: &DeskError) -> String {
     match error {
         DeskError::Refused(refused) => refusal::sentence(language, refused),
-        DeskError::SlipsMissing { round, missing } => {
-            let missing = say(
-                language,
-                "next-needs-slips",
-                &[("n", (*missing).into()), ("of", (*round).into())],
-            );
-            format!("{missing}. {}", say(language, "next-again", &[]))
+        DeskError::SlipsMissing(lacks) => {
+            let again = say(language, "next-again", &[]);
+            format!("{}. {again}", lacking(language, *lacks))
         }
         DeskError::ChooseTop => say(language, "refusal-top-not-chosen", &[]),
         DeskError::ChangedSince => say(language, "final-changed-since", &[]),
@@ -257,4 +261,24 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
         DeskError::Busy => say(language, "fault-busy", &[]),
         DeskError::Stopped => say(language, "refusal-tournament-closed", &[]),
     }
+}
+
+/// What a round lacks whose marking would be closed, without a full stop.
+#[must_use]
+pub fn lacking(language: Language, lacks: Lacks) -> String {
+    let Lacks {
+        round,
+        missing,
+        once,
+    } = lacks;
+    let part = |key: &str, n: usize| {
+        let arguments = [("n", n.into()), ("of", round.into())];
+        (n > 0).then(|| say(language, key, &arguments))
+    };
+    let parts = [
+        part("next-needs-slips", missing),
+        part("next-needs-seconds", once),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    parts.join("; ")
 }

@@ -32,6 +32,8 @@ pub enum Kind {
     /// A form of the arbiter that may hold a list of players, or after which words are put together
     /// or a whole log is checked.
     Setup,
+    /// A whole tournament in a file.
+    Upload,
 }
 
 impl Kind {
@@ -43,6 +45,9 @@ impl Kind {
             Self::Form => 64 * 1024,
             // Two thousand players fit.
             Self::Setup => 512 * 1024,
+            // A line has some 600 bytes: sixty rounds of a thousand players, or the log of any
+            // evening many times over; still little beside the memory of a laptop.
+            Self::Upload => 64 * 1024 * 1024,
         }
     }
 
@@ -51,7 +56,7 @@ impl Kind {
     pub fn time(self) -> Option<Duration> {
         match self {
             Self::Stream => None,
-            Self::Setup => Some(Duration::from_mins(10)),
+            Self::Setup | Self::Upload => Some(Duration::from_mins(10)),
             Self::Page | Self::Guess | Self::Slip | Self::Form => Some(Duration::from_secs(5)),
         }
     }

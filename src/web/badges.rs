@@ -75,7 +75,8 @@ fn page(
         Err(fault) => show::folder_fault(hall, request, &fault),
         Ok((desk, passes)) => {
             let language = show::language(request);
-            let address = hall.address.as_deref();
+            let address = hall.addresses.current();
+            let address = address.as_deref();
             let mut page = compose::badges::page(&desk.view(), &passes, (id, address), language);
             page.fault = fault;
             show::with_status(hall, request, &page, status)

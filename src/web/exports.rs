@@ -11,6 +11,7 @@ use crate::report::{self, csv_profile::CsvProfile};
 use crate::tournament::meeting;
 use crate::tournament::players::filter::Filter;
 use crate::tournament::state::Tournament;
+use crate::web::asked_desk::AskedDesk;
 use crate::web::assets::static_file;
 use crate::web::show::{self, SharedHall};
 
@@ -72,14 +73,11 @@ pub async fn hall_csv(
 pub async fn csv(
     hall: SharedHall,
     path: web::Path<(String, String)>,
+    AskedDesk(desk): AskedDesk,
     wanted: web::Query<Wanted>,
     request: HttpRequest,
 ) -> HttpResponse {
     let (id, what) = path.into_inner();
-    let desk = match hall.folder.desk(&id) {
-        Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
     table(&hall, &request, (&id, &what), &wanted, &desk.view().state)
 }
 
@@ -128,12 +126,9 @@ pub async fn cumulated(
 pub async fn protocol(
     hall: SharedHall,
     id: web::Path<String>,
+    AskedDesk(desk): AskedDesk,
     request: HttpRequest,
 ) -> HttpResponse {
-    let desk = match hall.folder.desk(&id) {
-        Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
     let view = desk.hall_view();
     if view.state.ended.is_none() {
         return show::not_found(&hall, &request);
@@ -159,7 +154,7 @@ fn attachment(name: &str, bytes: Vec<u8>) -> HttpResponse {
     file(&format!("{name}.csv"), "text/csv; charset=utf-8", bytes)
 }
 
-fn file(name: &str, media_type: &str, bytes: Vec<u8>) -> HttpResponse {
+pub(super) fn file(name: &str, media_type: &str, bytes: Vec<u8>) -> HttpResponse {
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, media_type))
         .insert_header((header::CACHE_CONTROL, "no-store"))

@@ -10,9 +10,11 @@ use crate::app::follow::FollowKey;
 use crate::app::passes::arbiter::Arbiters;
 use crate::app::passes::keeper::Passes;
 use crate::tournament::event::Event;
+use crate::web::addresses::Addresses;
 use crate::web::crowd::Crowd;
 use crate::web::pace::Paces;
 use crate::web::page::{PageError, Templates};
+use crate::web::self_test::Visitors;
 
 /// The things shared by all requests.
 #[derive(Debug)]
@@ -21,8 +23,10 @@ pub struct Hall {
     pub folder: Folder,
     /// The pages' templates.
     pub templates: Templates,
-    /// Where the screen and the helpers find the server in the network.
-    pub address: Option<String>,
+    /// Where everybody else finds the server in the network.
+    pub addresses: Addresses,
+    /// Who has tried his way to it.
+    pub visitors: Visitors,
     /// What a second computer needs to follow this one; `None` where it cannot be kept.
     pub follow_key: Option<FollowKey>,
     /// Whether the network is served under TLS.
@@ -49,9 +53,10 @@ impl Hall {
             follow_key.inspect_err(|error| tracing::warn!(%error, "nobody can follow"));
         Ok(Self {
             follow_key: follow_key.ok(),
-            folder,
             templates: Templates::load()?,
-            address: network_address(bind),
+            addresses: Addresses::of(bind, folder.path()),
+            visitors: Visitors::default(),
+            folder,
             is_secure: false,
             names: Vec::new(),
             arbiters: Arbiters::default(),
@@ -111,22 +116,4 @@ impl Hall {
         let locked = self.passes(id).map(|passes| passes.locked());
         (self.arbiters.failures(), locked.unwrap_or_default())
     }
-}
-
-/// The address by which other machines reach the server; `None` where it listens to this machine
-/// alone or there is no network.
-#[must_use]
-pub fn network_address(bind: SocketAddr) -> Option<String> {
-    if bind.ip().is_loopback() {
-        return None;
-    }
-    if !bind.ip().is_unspecified() {
-        return Some(format!("http://{bind}"));
-    }
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let mut own = interfaces
-        .into_iter()
-        .filter(|i| !i.is_loopback() && i.ip().is_ipv4());
-    own.next()
-        .map(|interface| format!("http://{}:{}", interface.ip(), bind.port()))
 }

@@ -4,8 +4,10 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use crate::app::ask::{Ask, Key};
+use crate::tournament::command::Command;
+use crate::web::asked_desk::AskedDesk;
 use crate::web::compose;
-use crate::web::requests::told;
+use crate::web::doing::told;
 use crate::web::show::{self, SharedHall, of_hall};
 use crate::web::who::Who;
 
@@ -19,7 +21,8 @@ pub async fn show(
     let language = show::language(&request);
     of_hall(&hall, &request, &id, |view| {
         let name = who.helper.as_ref().map_or("", |(_, name)| name);
-        Some(compose::keying::page(view, &id, name, language))
+        let who = (name, who.actor());
+        Some(compose::keying::page(view, &id, (who.0, &who.1), language))
     })
 }
 
@@ -33,19 +36,38 @@ pub struct HandInRequest {
 
 /// `POST /t/{id}/hand-in`.
 pub async fn hand_in(
-    hall: SharedHall,
-    id: web::Path<String>,
+    AskedDesk(desk): AskedDesk,
     asked: web::Json<HandInRequest>,
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let desk = match hall.folder.desk(&id) {
-        Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
     let key = Key::of(&asked.key, &asked.player.to_string());
     let ask = Ask::HandIn(asked.player);
+    let done = desk.ask_under(ask, &who.actor(), key).await;
+    told(&desk.hall_view(), done.as_ref(), language)
+}
+
+/// What has to be said of a slip was brought to its player, or was not after all.
+#[derive(Debug, Deserialize)]
+pub struct DeliveredRequest {
+    slip: u32,
+    is_delivered: bool,
+    #[serde(default)]
+    key: String,
+}
+
+/// `POST /t/{id}/delivered`.
+pub async fn delivered(
+    AskedDesk(desk): AskedDesk,
+    asked: web::Json<DeliveredRequest>,
+    who: web::ReqData<Who>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    let (slip, is_delivered) = (asked.slip, asked.is_delivered);
+    let key = Key::of(&asked.key, &format!("{slip} {is_delivered}"));
+    let ask = Ask::Do(Command::MarkDelivered { slip, is_delivered });
     let done = desk.ask_under(ask, &who.actor(), key).await;
     told(&desk.hall_view(), done.as_ref(), language)
 }

@@ -35,6 +35,8 @@ const MOST_MESSAGES: u64 = 10_000;
 enum Right {
     /// As long as he likes.
     Everybody,
+    /// As long as it likes: the screen of the hall, which says how many phones have joined.
+    Screen(Arc<Passes>),
     /// As long as this session of the tournament lives.
     Session(Arc<Passes>, Token),
     /// As long as the arbiter works; his machine always may, and he hears of sign-ins too.
@@ -44,7 +46,7 @@ enum Right {
 impl Right {
     fn holds(&self) -> bool {
         match self {
-            Self::Everybody | Self::Arbiter(_, _, None) => true,
+            Self::Everybody | Self::Screen(_) | Self::Arbiter(_, _, None) => true,
             Self::Session(passes, cookie) => {
                 let session = passes.session(cookie, clock::now_ms());
                 matches!(session, Some(Session::Live(_)))
@@ -56,7 +58,7 @@ impl Right {
     /// The session that listens, if it is one, as it is called where sessions are counted.
     fn session(&self) -> Option<String> {
         match self {
-            Self::Everybody | Self::Arbiter(_, _, None) => None,
+            Self::Everybody | Self::Screen(_) | Self::Arbiter(_, _, None) => None,
             Self::Session(_, cookie) | Self::Arbiter(_, _, Some(cookie)) => {
                 Some(Bucket::name_of(cookie))
             }
@@ -68,9 +70,9 @@ impl Right {
         let listeners = u64::try_from(listeners).unwrap_or(u64::MAX);
         match self {
             Self::Arbiter(..) => PAUSE,
-            Self::Everybody | Self::Session(..) => PAUSE.max(Duration::from_millis(
-                listeners.saturating_mul(1000) / MOST_MESSAGES,
-            )),
+            Self::Everybody | Self::Screen(_) | Self::Session(..) => PAUSE.max(
+                Duration::from_millis(listeners.saturating_mul(1000) / MOST_MESSAGES),
+            ),
         }
     }
 
@@ -78,7 +80,8 @@ impl Right {
     fn news(&self) -> u64 {
         match self {
             Self::Everybody | Self::Session(..) => 0,
-            Self::Arbiter(_, passes, _) => passes.news(),
+            Self::Screen(passes) => passes.arrivals(),
+            Self::Arbiter(hall, passes, _) => passes.news() + hall.visitors.news(),
         }
     }
 }
@@ -86,6 +89,11 @@ impl Right {
 /// `GET /t/{id}/live`: for everybody.
 pub async fn hall(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     stream(&hall, &id, &request, |_passes| Some(Right::Everybody))
+}
+
+/// `GET /t/{id}/live/screen`: for the screen of the hall.
+pub async fn screen(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    stream(&hall, &id, &request, |passes| Some(Right::Screen(passes)))
 }
 
 /// `GET /t/{id}/live/me`: for a player, as long as this is his device.

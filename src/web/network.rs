@@ -4,13 +4,18 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::passes::inviting::MOST_HELPERS;
+use crate::app::ask::Ask;
+use crate::app::passes::inviting::{HelperState, MOST_HELPERS};
 use crate::app::passes::keeper::PassFault;
+use crate::app::screen::Change;
+use crate::app::wifi::{Wifi, WifiFault};
 use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
 use crate::i18n::text::fault_sentence;
 use crate::tournament::text;
 use crate::web::compose;
 use crate::web::show::{self, SharedHall};
+use crate::web::who::Who;
 
 /// `GET /t/{id}/network`.
 pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
@@ -21,10 +26,17 @@ pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest)
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct NetworkForm {
-    /// `invite`, `revoke` or `unlock`.
+    /// `invite`, `revoke`, `unlock`, `wifi` or `address`.
     act: String,
     name: String,
     number: u32,
+    /// The name of the hall's Wi-Fi; empty takes it away.
+    wifi: String,
+    password: String,
+    /// Whether the screen of the hall shows it.
+    shown: Option<String>,
+    /// The address that the hall is told.
+    address: String,
 }
 
 /// `POST /t/{id}/network`.
@@ -32,6 +44,7 @@ pub async fn change(
     hall: SharedHall,
     id: web::Path<String>,
     form: web::Form<NetworkForm>,
+    who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
@@ -44,6 +57,21 @@ pub async fn change(
         page(&hall, &request, &id, status, sentence)
     };
     let form = form.into_inner();
+    match form.act.as_str() {
+        "wifi" => {
+            return match take_wifi(&hall, &id, &form, &who, language).await {
+                Ok(()) => show::redirect(&format!("/t/{}/network#wifi", *id)),
+                Err(sentence) => refused(sentence),
+            };
+        }
+        "address" => {
+            return match take_address(&hall, &form.address, language) {
+                Ok(()) => show::redirect(&format!("/t/{}/network", *id)),
+                Err(sentence) => refused(sentence),
+            };
+        }
+        _ => {}
+    }
     let name = match text::clean(&form.name) {
         Ok(name) => name,
         Err(fault) => return refused(fault_sentence(language, &fault)),
@@ -54,6 +82,11 @@ pub async fn change(
     }
     if is_invitation && passes.helpers().len() >= MOST_HELPERS {
         return refused(say(language, "network-many", &[]));
+    }
+    let is_used = |helper: &HelperState| helper.name.to_lowercase() == name.to_lowercase();
+    if is_invitation && passes.helpers().iter().any(is_used) {
+        let arguments = [("name", name.as_str().into())];
+        return refused(say(language, "network-name-used", &arguments));
     }
     let done = web::block(move || -> Result<(), PassFault> {
         match form.act.as_str() {
@@ -72,6 +105,43 @@ pub async fn change(
     }
 }
 
+/// Keeps the Wi-Fi of the hall beside the tournament; it stands in no log.
+async fn take_wifi(
+    hall: &SharedHall,
+    id: &str,
+    form: &NetworkForm,
+    who: &Who,
+    language: Language,
+) -> Result<(), String> {
+    let name = text::clean(&form.wifi).map_err(|fault| fault_sentence(language, &fault))?;
+    let wifi = Wifi::read(&name, &form.password, form.shown.is_some());
+    let wifi = wifi.map_err(|fault| {
+        let key = match fault {
+            WifiFault::Name => "wifi-wrong-name",
+            WifiFault::Password => "wifi-wrong-password",
+        };
+        say(language, key, &[])
+    })?;
+    let failed = || say(language, "join-fault", &[]);
+    let desk = hall.folder.desk(id).map_err(|_fault| failed())?;
+    let actor = who.actor();
+    let asked = desk.ask(Ask::Show(Change::Wifi(wifi)), &actor, None);
+    asked.await.map(|_receipt| ()).map_err(|_error| failed())
+}
+
+/// Tells the hall another address of this machine.
+fn take_address(hall: &SharedHall, address: &str, language: Language) -> Result<(), String> {
+    let chosen = address.parse().ok().map(|ip| hall.addresses.choose(ip));
+    match chosen {
+        Some(Ok(true)) => Ok(()),
+        Some(Err(error)) => {
+            tracing::warn!(%error, "the chosen address will be forgotten");
+            Ok(())
+        }
+        None | Some(Ok(false)) => Err(say(language, "network-address-gone", &[])),
+    }
+}
+
 fn page(
     hall: &SharedHall,
     request: &HttpRequest,
@@ -82,9 +152,14 @@ fn page(
     match hall.with_passes(id) {
         Err(fault) => show::folder_fault(hall, request, &fault),
         Ok((desk, passes)) => {
+            let address = hall.addresses.current();
+            let found = hall.addresses.found();
             let place = compose::network::Place {
                 id,
-                address: hall.address.as_deref(),
+                address: address.as_deref(),
+                told: hall.addresses.current_ip(&found),
+                found: &found,
+                visitors: hall.visitors.counts(),
                 is_open: hall.arbiters.is_open(),
                 is_secure: hall.is_secure,
             };

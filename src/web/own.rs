@@ -6,6 +6,7 @@ use crate::app::sight::open_round;
 use crate::app::view::DeskView;
 use crate::tournament::round::SentSlip;
 use crate::web::compose;
+use crate::web::compose::own::OwnSent;
 use crate::web::show::{self, SharedHall, of_hall};
 use crate::web::who::Who;
 
@@ -32,7 +33,19 @@ pub async fn show(
     })
 }
 
-/// What this player sent for the round that is open.
-fn own_slip(view: &DeskView, player: u32) -> Option<SentSlip> {
-    open_round(&view.state)?.sent.get(&player).cloned()
+/// What this player sent last for the round that is open.
+fn own_slip(view: &DeskView, player: u32) -> Option<OwnSent> {
+    let round = open_round(&view.state)?;
+    let late = round.late.get(&player).map(|late| OwnSent {
+        slip: SentSlip {
+            text: late.text.clone(),
+            at_ms: late.at_ms,
+        },
+        is_late: true,
+    });
+    late.or_else(|| {
+        let slip = round.sent.get(&player)?.clone();
+        let is_late = false;
+        Some(OwnSent { slip, is_late })
+    })
 }

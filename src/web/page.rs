@@ -13,6 +13,7 @@ use crate::i18n::catalogue::try_say;
 use crate::i18n::language::Language;
 use crate::web::assets;
 use crate::web::colours::Colours;
+use crate::web::shade::Shade;
 
 /// A page: a struct with everything worded and formatted, and the template that shows it.
 pub trait Page: Serialize {
@@ -33,6 +34,8 @@ pub struct View {
     pub query: String,
     /// How boards are coloured.
     pub colours: Colours,
+    /// Whether it is light or dark.
+    pub shade: Shade,
     /// Whether it is for the arbiter, for whom every page opens.
     pub is_staff: bool,
     /// Whether the arbiter signed in from the network, and can sign out.
@@ -111,6 +114,8 @@ impl Templates {
         context.insert("can_sign_out", &view.can_sign_out);
         context.insert("colours", view.colours.tag());
         context.insert("colour_ways", &colour_ways(view));
+        context.insert("dark_media", view.shade.media());
+        context.insert("shade_ways", &shade_ways(view));
         self.tera.render(P::TEMPLATE, &context).map_err(failed)
     }
 }
@@ -150,8 +155,26 @@ fn colour_ways(view: &View) -> [ColourWay; 2] {
     })
 }
 
+/// Light, dark, or as the machine asks.
+#[derive(Debug, Serialize)]
+struct ShadeWay {
+    tag: &'static str,
+    href: String,
+    media: &'static str,
+    current: bool,
+}
+
+fn shade_ways(view: &View) -> [ShadeWay; 3] {
+    Shade::ALL.map(|shade| ShadeWay {
+        tag: shade.tag(),
+        href: view.href("shade", shade.tag()),
+        media: shade.media(),
+        current: shade == view.shade,
+    })
+}
+
 /// The argument names that sentences of the templates may use.
-const ARGUMENTS: [&str; 3] = ["n", "of", "name"];
+const ARGUMENTS: [&str; 4] = ["n", "of", "name", "number"];
 
 /// `t(key="…", n=…, name=…)` in the language that the context names as `lang`.
 #[expect(clippy::needless_pass_by_value, reason = "the signature is Tera's")]

@@ -12,6 +12,7 @@ use crate::tournament::refusal::Refusal;
 use crate::tournament::round::SlipText;
 use crate::tournament::text;
 use crate::web::act::error_sentence;
+use crate::web::asked_desk::AskedDesk;
 use crate::web::compose::own::accepted;
 use crate::web::requests::{SlipAnswer, status_of};
 use crate::web::show::{self, SharedHall};
@@ -55,16 +56,12 @@ impl SentSlip {
 /// `POST /t/{id}/me/slip`.
 pub async fn send(
     hall: SharedHall,
-    id: web::Path<String>,
+    AskedDesk(desk): AskedDesk,
     asked: web::Json<SentSlip>,
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let desk = match hall.folder.desk(&id) {
-        Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
     let Some(player) = who.player else {
         return show::not_found(&hall, &request);
     };
@@ -86,12 +83,17 @@ pub async fn send(
     let said = (&asked.at, &asked.word, asked.claimed);
     let key = Key::of(&asked.key, &format!("{round} {said:?}"));
     match desk.ask_under(ask, &format!("player: {player}"), key).await {
-        Ok(receipt) => HttpResponse::Ok().json(SlipAnswer {
-            saved: true,
-            level: "ok",
-            sentence: accepted(receipt.saved_ms, language),
-            ..SlipAnswer::default()
-        }),
+        Ok(receipt) => {
+            let view = desk.view();
+            let kept = view.state.round(round);
+            let is_late = kept.is_some_and(|round| round.late.contains_key(&player));
+            HttpResponse::Ok().json(SlipAnswer {
+                saved: true,
+                level: if is_late { "look" } else { "ok" },
+                sentence: accepted(receipt.saved_ms, is_late, language),
+                ..SlipAnswer::default()
+            })
+        }
         Err(error) => status_of(&error).json(refused(sentence(&error, round, language))),
     }
 }

@@ -14,8 +14,9 @@ use crate::tournament::players::command::PlayersCommand;
 use crate::tournament::players::deciding::taken;
 use crate::tournament::players::entrant::{Details, Entrant};
 use crate::tournament::state::Tournament;
-use crate::web::compose::player_list::{details, read as read_list};
 use crate::web::compose::players::{rounds, written};
+use crate::web::player_list::line::details;
+use crate::web::player_list::typed;
 
 /// What is said about a player.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -49,7 +50,7 @@ pub fn read(
             let number = request.number;
             PlayersCommand::Register(vec![Entrant { number, details }])
         }),
-        "edit_player" => edit(number, request, language),
+        "edit_player" => edit(number, request, view, language),
         "return_player" => Ok(PlayersCommand::Return { number }),
         "merge_players" => Ok(PlayersCommand::Merge {
             kept: number,
@@ -75,8 +76,14 @@ fn details_of(request: &PlayersRequest, language: Language) -> Result<Details, S
 fn edit(
     number: u32,
     request: &PlayersRequest,
+    view: &DeskView,
     language: Language,
 ) -> Result<PlayersCommand, String> {
+    let mut details = details_of(request, language)?;
+    // What his federation knows is not on the page, and stays.
+    if let Some(player) = view.state.players.get(&number) {
+        details.labels.membership = player.labels.membership.clone();
+    }
     let unreadable = || {
         let text = [("text", request.missed.trim().into())];
         say(language, "refusal-rounds-unreadable", &text)
@@ -84,7 +91,7 @@ fn edit(
     Ok(PlayersCommand::Edit {
         number,
         to: request.number.unwrap_or(number),
-        details: details_of(request, language)?,
+        details,
         missed: rounds(&request.missed).ok_or_else(unreadable)?,
     })
 }
@@ -95,7 +102,7 @@ fn import(
     view: &DeskView,
     language: Language,
 ) -> Result<PlayersCommand, String> {
-    let listed = read_list(&request.text, &taken(&view.state), language)?;
+    let listed = typed::read(&request.text, &taken(&view.state), language)?;
     let entrant = |(number, details)| Entrant {
         number: Some(number),
         details,

@@ -3,6 +3,7 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use crate::web::asked_desk::AskedDesk;
 use crate::web::compose::print::sheet::Asked;
 use crate::web::compose::print::{index, notices, poster, record, round, scores, slips};
 use crate::web::show::{self, SharedHall};
@@ -29,20 +30,20 @@ pub async fn list(hall: SharedHall, id: web::Path<String>, request: HttpRequest)
 pub async fn sheet(
     hall: SharedHall,
     path: web::Path<(String, String)>,
+    AskedDesk(desk): AskedDesk,
     wanted: web::Query<Wanted>,
     request: HttpRequest,
 ) -> HttpResponse {
     let (id, name) = path.into_inner();
-    let view = match hall.folder.desk(&id) {
-        Ok(desk) => desk.view(),
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
+    let view = desk.view();
+    let address = hall.addresses.current();
     let asked = Asked {
         view: &view,
         id: &id,
-        address: hall.address.as_deref(),
+        address: address.as_deref(),
         round: wanted.round,
         rounds: wanted.rounds,
+        is_helpers: false,
         language: show::language(&request),
     };
     match name.as_str() {
@@ -54,4 +55,25 @@ pub async fn sheet(
         "poster" => show::found(&hall, &request, Some(poster::sheet(&asked)).as_ref()),
         _ => show::not_found(&hall, &request),
     }
+}
+
+/// `GET /t/{id}/notices`: the same sheet for those who help.
+pub async fn runners(
+    hall: SharedHall,
+    id: web::Path<String>,
+    wanted: web::Query<Wanted>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let language = show::language(&request);
+    show::of_hall(&hall, &request, &id, |view| {
+        notices::sheet(&Asked {
+            view,
+            id: &id,
+            address: None,
+            round: wanted.round,
+            rounds: None,
+            is_helpers: true,
+            language,
+        })
+    })
 }

@@ -48,7 +48,8 @@ async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<String>)
     let refused = |cause: String| say(language, "check-copies-refused", &[("name", cause.into())]);
     let is_refused = refusal.is_some();
     let mut page = compose::readiness::page(&findings, &sticks, refusal.map(refused), language);
-    let key = hall.follow_key.as_ref().zip(hall.address.as_ref());
+    let address = hall.addresses.current();
+    let key = hall.follow_key.as_ref().zip(address);
     page.follow =
         key.map(|(key, address)| format!("flavita follow {address} --key {}", key.shown()));
     if is_refused {

@@ -1,4 +1,4 @@
-//! What the console's scripts ask for, as JSON: check a line, record a slip, do something.
+//! What the slip line asks for, as JSON: check a line, record a slip.
 
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use serde::{Deserialize, Serialize};
@@ -10,20 +10,23 @@ use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::i18n::names::points;
+use crate::i18n::names::{numbered, points};
 use crate::tournament::command::Command;
+use crate::tournament::event::Event;
 use crate::tournament::reason::Reason;
 use crate::tournament::round::{Round, Slip, SlipText};
 use crate::web::act;
 use crate::web::admission::retry_after;
+use crate::web::asked_desk::AskedDesk;
 use crate::web::compose::marking::marking_round;
 use crate::web::compose::names::shown_placement;
-use crate::web::finality;
-use crate::web::show::{self, SharedHall};
+use crate::web::show;
 use crate::web::slip_line::choice::Choice;
 use crate::web::slip_line::clues::{guesses, joined};
 use crate::web::slip_line::grammar::{Content, Line, LineFault, parse};
-use crate::web::slip_line::judge::{check, choices, fault_sentence, slip_text, verdict_words};
+use crate::web::slip_line::judge::{
+    Check, check, choices, fault_sentence, slip_text, verdict_words,
+};
 use crate::web::slip_line::quiet::{self, is_quiet};
 use crate::web::who::Who;
 
@@ -57,24 +60,31 @@ pub(super) struct SlipAnswer {
 
 /// `POST /t/{id}/check`.
 pub async fn check_line(
-    hall: SharedHall,
-    id: web::Path<String>,
+    AskedDesk(desk): AskedDesk,
     asked: web::Json<CheckRequest>,
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let desk = match hall.folder.desk(&id) {
-        Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
     let view = desk.view();
     let round = asked_round(&view, asked.round);
     let language = show::language(&request);
-    HttpResponse::Ok().json(if is_quiet(&view, &who) {
+    let found = if is_quiet(&view, &who) {
         quiet::check(&desk.hall_view(), round, &asked.line, language)
     } else {
         check(&view, round, &asked.line, language)
-    })
+    };
+    let is_blind = !who.is_arbiter() && round.is_some_and(|round| round.is_double);
+    HttpResponse::Ok().json(if is_blind { blind(found) } else { found })
+}
+
+/// A line where two people key every slip: what the other keyed is not told, and nothing is guessed
+/// from it.
+fn blind(check: Check) -> Check {
+    Check {
+        already: None,
+        completion: None,
+        ..check
+    }
 }
 
 fn asked_round(view: &DeskView, number: Option<u32>) -> Option<&Round> {
@@ -86,16 +96,11 @@ fn asked_round(view: &DeskView, number: Option<u32>) -> Option<&Round> {
 
 /// `POST /t/{id}/slips`.
 pub async fn record_slip(
-    hall: SharedHall,
-    id: web::Path<String>,
+    AskedDesk(desk): AskedDesk,
     asked: web::Json<SlipRequest>,
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let desk = match hall.folder.desk(&id) {
-        Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
     let language = show::language(&request);
     match record(&desk, &asked, &who, language).await {
         Ok(answer) => HttpResponse::Ok().json(answer),
@@ -149,9 +154,10 @@ async fn record(
     };
     let is_quiet = is_quiet(&view, who);
     let question = if is_quiet {
-        quiet::question(round, &line, (&text, copies), language).filter(|_| !asked.confirm)
+        let question = quiet::question(round, &line, (&text, copies), who, language);
+        question.filter(|_| !asked.confirm)
     } else {
-        question(&view, round, &line, (&text, copies), asked, language)
+        question(&view, round, &line, (&text, copies), (asked, who), language)
     };
     if let Some(question) = question {
         return Ok(question);
@@ -159,15 +165,12 @@ async fn record(
     let mut answer = SlipAnswer::default();
     let key = Key::of(&asked.key, &format!("{:?} {}", asked.round, asked.line));
     for (i, player) in line.players.iter().enumerate() {
-        let command = Command::RecordSlip {
-            round: round.number,
-            player: *player,
-            text: text.clone(),
-            copies,
-        };
+        let command = keyed(who, round.number, *player, (&text, copies));
         let key = key.as_ref().map(|key| key.part(i));
         let receipt = desk.ask_under(Ask::Do(command), &who.actor(), key).await?;
-        answer = if is_quiet {
+        answer = if let Some(disputed) = disputed(&receipt, language) {
+            disputed
+        } else if is_quiet {
             quiet::saved(*player, &receipt, language)
         } else {
             saved(desk, round.number, *player, &receipt, language)
@@ -176,13 +179,51 @@ async fn record(
     Ok(answer)
 }
 
+/// What the arbiter keys takes the place of whatever is recorded; what a helper keys does not, where
+/// it is somebody else's.
+fn keyed(who: &Who, round: u32, player: u32, (text, copies): (&SlipText, u32)) -> Command {
+    let text = text.clone();
+    if who.is_arbiter() {
+        return Command::RecordSlip {
+            round,
+            player,
+            text,
+            copies,
+        };
+    }
+    Command::KeySlip {
+        round,
+        player,
+        text,
+        copies,
+        by: who.actor(),
+    }
+}
+
+/// What is said when somebody else keyed the slip otherwise.
+fn disputed(receipt: &Receipt, language: Language) -> Option<SlipAnswer> {
+    let mut events = receipt.events.iter();
+    let is_dispute = |event: &&Event| matches!(event, Event::SlipDisputed(_));
+    let Event::SlipDisputed(disputed) = events.find(is_dispute)? else {
+        return None;
+    };
+    let number = [("number", disputed.player.into())];
+    Some(SlipAnswer {
+        saved: true,
+        level: "look",
+        sentence: say(language, "slip-disputed", &number),
+        receipt: Some(time_of_day(receipt.saved_ms)),
+        ..SlipAnswer::default()
+    })
+}
+
 /// What has to be asked before the slip is recorded: a zero, or another slip in its place.
 fn question(
     view: &DeskView,
     round: &Round,
     line: &Line,
     (text, copies): (&SlipText, u32),
-    asked: &SlipRequest,
+    (asked, who): (&SlipRequest, &Who),
     language: Language,
 ) -> Option<SlipAnswer> {
     let unknown = line
@@ -197,7 +238,7 @@ fn question(
         let reading = reading.map_or_else(|| "–".to_owned(), shown_placement);
         format!("{reading} · {}", points(language, before.verdict.points))
     };
-    let replacing = replacing(round, line, (text, copies), shown, language);
+    let replacing = replacing(round, line, (text, copies), shown, (who, language));
     if replacing.is_some() {
         return replacing;
     }
@@ -235,12 +276,19 @@ pub(super) fn replacing(
     line: &Line,
     (text, copies): (&SlipText, u32),
     shown: impl FnOnce(&Slip) -> String,
-    language: Language,
+    (who, language): (&Who, Language),
 ) -> Option<SlipAnswer> {
     let mut players = line.players.iter();
     let before = players.find_map(|player| round.slip_of(*player))?;
+    let is_anothers = !who.is_arbiter() && before.recorded_by != who.actor();
+    if round.is_double && is_anothers {
+        return None;
+    }
+    let is_disputed = round.dispute_of(before.player).is_some();
     if is_same(before, text, copies) {
-        return Some(SlipAnswer {
+        // Who says the same now as what is recorded takes back what he said against it.
+        let is_second = round.needs_second(before) && before.recorded_by != who.actor();
+        return (!is_disputed && !is_second).then(|| SlipAnswer {
             saved: true,
             level: "ok",
             sentence: say(language, "slip-same", &[("number", before.player.into())]),
@@ -249,7 +297,15 @@ pub(super) fn replacing(
     }
     Some(SlipAnswer {
         level: "look",
-        sentence: say(language, "slip-replaces", &[("text", shown(before).into())]),
+        sentence: say(
+            language,
+            if is_anothers {
+                "slip-differs"
+            } else {
+                "slip-replaces"
+            },
+            &[("text", shown(before).into())],
+        ),
         confirm_needed: true,
         ..SlipAnswer::default()
     })
@@ -290,76 +346,10 @@ fn saved(
             &[("number", player.into()), ("points", scored.into())],
         ),
         receipt: Some(format!(
-            "№ {} · {}",
-            receipt.seq,
+            "{} · {}",
+            numbered(language, receipt.seq),
             time_of_day(receipt.saved_ms)
         )),
         ..SlipAnswer::default()
-    }
-}
-
-/// What came of something the console asked for.
-#[derive(Debug, Serialize)]
-struct DoAnswer {
-    ok: bool,
-    sentence: String,
-    confirm_needed: bool,
-}
-
-/// `POST /t/{id}/do`.
-pub async fn do_something(
-    hall: SharedHall,
-    id: web::Path<String>,
-    asked: web::Json<act::ActRequest>,
-    who: web::ReqData<Who>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let desk = match hall.folder.desk(&id) {
-        Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
-    let language = show::language(&request);
-    let ask = if asked.wants_the_end() {
-        finality::checked(&hall, (&id, &desk), language).await
-    } else {
-        let unknown = || say(language, "error-not-found-what", &[]);
-        let ask = asked.text_fault(language).map(Err);
-        let ask = ask.or_else(|| asked.about_players(&desk.view(), language));
-        ask.unwrap_or_else(|| act::read(&asked).ok_or_else(unknown))
-    };
-    let ask = match ask {
-        Ok(ask) => ask,
-        Err(sentence) => {
-            return HttpResponse::Ok().json(DoAnswer {
-                ok: false,
-                sentence,
-                confirm_needed: false,
-            });
-        }
-    };
-    let done = desk.ask_under(ask, &who.actor(), asked.named()).await;
-    if let Ok(receipt) = &done {
-        hall.badges_move(&id, &receipt.events);
-    }
-    told(&desk.view(), done.as_ref(), language)
-}
-
-/// What is said when something was done, or why it was not.
-pub(super) fn told(
-    view: &DeskView,
-    done: Result<&Receipt, &DeskError>,
-    language: Language,
-) -> HttpResponse {
-    match done {
-        Ok(receipt) => HttpResponse::Ok().json(DoAnswer {
-            ok: true,
-            sentence: act::done_sentence(language, view, &receipt.events),
-            confirm_needed: false,
-        }),
-        Err(error) => status_of(error).json(DoAnswer {
-            ok: false,
-            sentence: act::error_sentence(language, error),
-            confirm_needed: matches!(error, DeskError::SlipsMissing { .. }),
-        }),
     }
 }

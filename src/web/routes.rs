@@ -2,14 +2,15 @@
 //! open it and what it does. What is not in this list is nowhere.
 
 use actix_web::middleware::from_fn;
-use actix_web::web::{self, FormConfig, JsonConfig, ServiceConfig, get, post};
+use actix_web::web::{self, FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
 use actix_web::{Route, guard};
 
 use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
-    assets, badges, colours, exports, feed, join, keying, live, network, own, phone, print,
-    readiness, requests, rulings, sign_in, visits,
+    assets, badges, colours, doing, exports, feed, help, join, keying, live, log, network, opening,
+    own, phone, player_files, print, readiness, requests, results, rulings, self_test, sign_in,
+    statistics, visits,
 };
 
 /// How an address is asked.
@@ -66,6 +67,7 @@ pub const ADDRESSES: &[Address] = &[
     see("/static/{path:.*}", Public, || get().to(assets::show)),
     see("/colours/{look}.css", Public, || get().to(colours::show)),
     see("/keys", Public, || get().to(visits::keys)),
+    see("/help", Public, || get().to(help::show)),
     see("/", Public, || get().to(visits::home)),
     // The hall: no secrets, readable by everybody in the network.
     see("/t/{id}/projector", Public, || get().to(visits::projector)),
@@ -81,11 +83,20 @@ pub const ADDRESSES: &[Address] = &[
     see("/t/{id}/{what:standings|teams}.csv", Public, || {
         get().to(exports::hall_csv)
     }),
+    see("/t/{id}/statistics", Public, || get().to(statistics::show)),
+    see("/t/{id}/statistics/{name}.svg", Public, || {
+        get().to(statistics::picture)
+    }),
     see("/events/{id}", Public, || get().to(visits::event)),
     see("/events/{id}/cumulated.csv", Public, || {
         get().to(exports::cumulated)
     }),
     hear("/t/{id}/live", Public, || get().to(live::hall)),
+    hear("/t/{id}/live/screen", Public, || get().to(live::screen)),
+    // Any device tries its way to this computer: nothing of a tournament is there.
+    see("/test", Public, || get().to(self_test::show)),
+    see("/test/time", Public, || get().to(self_test::time)),
+    hear("/test/live", Public, || get().to(self_test::live)),
     // Another computer of the arbiter's: nothing is there without its key.
     see("/feed", Public, || get().to(feed::list)),
     see("/feed/{id}", Public, || get().to(feed::events)),
@@ -129,16 +140,32 @@ pub const ADDRESSES: &[Address] = &[
     send("/t/{id}/hand-in", Helper, Kind::Slip, || {
         post().to(keying::hand_in)
     }),
+    send("/t/{id}/delivered", Helper, Kind::Slip, || {
+        post().to(keying::delivered)
+    }),
+    see("/t/{id}/notices", Helper, || get().to(print::runners)),
     // The arbiter: on this machine, or signed in where the console is open to the network.
     see("/dictionary", Arbiter, || get().to(visits::dictionary)),
     see("/check", Arbiter, || get().to(readiness::show)),
     send("/check", Arbiter, Kind::Setup, || post().to(readiness::set)),
     see("/new", Arbiter, || get().to(visits::new)),
     send("/new", Arbiter, Kind::Setup, || post().to(visits::create)),
+    see("/open", Arbiter, || get().to(opening::show)),
+    send("/open/log", Arbiter, Kind::Upload, || {
+        post().to(opening::log)
+    }),
     see("/t/{id}/console", Arbiter, || get().to(visits::console)),
     see("/t/{id}/players", Arbiter, || get().to(visits::players)),
+    send("/t/{id}/players/preview", Arbiter, Kind::Setup, || {
+        post().to(player_files::preview)
+    }),
+    send("/players/preview", Arbiter, Kind::Setup, || {
+        post().to(player_files::preview_for_new)
+    }),
     see("/t/{id}/print", Arbiter, || get().to(print::list)),
     see("/t/{id}/print/{sheet}", Arbiter, || get().to(print::sheet)),
+    see("/t/{id}/exports", Arbiter, || get().to(results::list)),
+    see("/t/{id}/exports/{name}", Arbiter, || get().to(results::one)),
     see("/t/{id}/network", Arbiter, || get().to(network::show)),
     send("/t/{id}/network", Arbiter, Kind::Form, || {
         post().to(network::change)
@@ -157,9 +184,13 @@ pub const ADDRESSES: &[Address] = &[
     send("/t/{id}/rulings", Arbiter, Kind::Form, || {
         post().to(rulings::give)
     }),
+    see("/t/{id}/log", Arbiter, || get().to(log::show)),
+    send("/t/{id}/log", Arbiter, Kind::Form, || {
+        post().to(log::change)
+    }),
     hear("/t/{id}/live/staff", Arbiter, || get().to(live::staff)),
     send("/t/{id}/do", Arbiter, Kind::Setup, || {
-        post().to(requests::do_something)
+        post().to(doing::do_something)
     }),
     see("/t/{id}/{what}.csv", Arbiter, || get().to(exports::csv)),
 ];
@@ -171,6 +202,7 @@ pub fn routes(config: &mut ServiceConfig) {
         let resource = web::resource(address.path)
             .app_data(JsonConfig::default().limit(kind.most_bytes()))
             .app_data(FormConfig::default().limit(kind.most_bytes()))
+            .app_data(PayloadConfig::new(kind.most_bytes()))
             .route((address.route)())
             .wrap(from_fn(move |request, next| {
                 admit((least, kind), request, next)

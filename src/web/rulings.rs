@@ -5,6 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::app::ask::Ask;
 use crate::web::act::error_sentence;
+use crate::web::asked_desk::AskedDesk;
 use crate::web::compose;
 use crate::web::ruling_form::RulingForm;
 use crate::web::show::{self, SharedHall, of_desk};
@@ -27,15 +28,12 @@ pub async fn show(
 pub async fn give(
     hall: SharedHall,
     id: web::Path<String>,
+    AskedDesk(desk): AskedDesk,
     form: web::Form<RulingForm>,
     who: web::ReqData<Who>,
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let desk = match hall.folder.desk(&id) {
-        Ok(desk) => desk,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
     let refusal = match form.command(language) {
         Err(sentence) => sentence,
         Ok(None) => return show::not_found(&hall, &request),

@@ -29,6 +29,10 @@ const MOST_WAITING: i32 = 4096;
 const CONTENT_POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
+/// The same for the one page that the console shows inside its own.
+pub const FRAMED_POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'self'";
+
 /// Where the server listens.
 #[derive(Debug)]
 pub struct Listeners {

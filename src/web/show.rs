@@ -19,6 +19,7 @@ use crate::web::hall::Hall;
 use crate::web::page::{Page, View};
 use crate::web::pages::error::{ErrorPage, Link};
 use crate::web::role::Role;
+use crate::web::shade::Shade;
 use crate::web::who::Who;
 
 /// The cookie that remembers the language.
@@ -80,6 +81,17 @@ fn asked_colours(request: &HttpRequest) -> Option<Colours> {
     Colours::from_tag(asked(request, "colours")?)
 }
 
+/// Whether a request's page is light or dark: the address says it, else the cookie, else the
+/// machine.
+fn shade(request: &HttpRequest) -> Shade {
+    let remembered = || Shade::from_tag(request.cookie(Shade::COOKIE)?.value());
+    asked_shade(request).or_else(remembered).unwrap_or_default()
+}
+
+fn asked_shade(request: &HttpRequest) -> Option<Shade> {
+    Shade::from_tag(asked(request, "shade")?)
+}
+
 /// What the address says under this name.
 pub(super) fn asked<'a>(request: &'a HttpRequest, name: &str) -> Option<&'a str> {
     let mut pairs = request
@@ -94,7 +106,7 @@ pub(super) fn asked<'a>(request: &'a HttpRequest, name: &str) -> Option<&'a str>
 fn other_query(request: &HttpRequest) -> String {
     let is_other = |pair: &&str| {
         let name = pair.split('=').next().unwrap_or_default();
-        !pair.is_empty() && !["lang", "colours", "fragment"].contains(&name)
+        !pair.is_empty() && !["lang", "colours", "shade", "fragment"].contains(&name)
     };
     let pairs: Vec<&str> = request.query_string().split('&').filter(is_other).collect();
     pairs.join("&")
@@ -118,6 +130,7 @@ pub fn with_status<P: Page>(
     let view = View {
         query: other_query(request),
         colours: colours(request),
+        shade: shade(request),
         is_staff: who.is_arbiter(),
         can_sign_out: who.arbiter_cookie.is_some(),
         ..View::new(language(request), request.path())
@@ -132,6 +145,9 @@ pub fn with_status<P: Page>(
     }
     if let Some(colours) = asked_colours(request).filter(|_| P::REMEMBERS_COLOURS && is_choice) {
         response.append_header((header::SET_COOKIE, cookie(Colours::COOKIE, colours.tag())));
+    }
+    if let Some(shade) = asked_shade(request).filter(|_| is_choice) {
+        response.append_header((header::SET_COOKIE, cookie(Shade::COOKIE, shade.tag())));
     }
     match hall.templates.render(page, &view) {
         Ok(html) => response.body(html),
@@ -173,6 +189,7 @@ pub fn ways_of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
             text: format!("{} – {}", state.name, say(language, key, &[])),
         };
         [
+            way("join", "join-title"),
             way("projector", "screen"),
             way("standings", "standings-link"),
             way("rules", "rules-today"),
@@ -317,7 +334,7 @@ pub(super) fn fault_sentence(language: Language, fault: &FolderError, file: &str
     }
 }
 
-fn error(
+pub(super) fn error(
     hall: &Hall,
     request: &HttpRequest,
     status: StatusCode,

@@ -3,16 +3,23 @@
 use std::collections::BTreeMap;
 
 use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use crate::app::ask::Ask;
 use crate::app::folder::FolderError;
-use crate::tournament::event::MeetingNote;
+use crate::app::screen::{Change, Screen};
+use crate::tournament::command::Command;
+use crate::tournament::created::MeetingNote;
 use crate::web::compose;
 use crate::web::compose::form::NewForm;
+use crate::web::compose::lobby_scene::Surroundings;
 use crate::web::compose::question::Question;
 use crate::web::exports::Part;
 use crate::web::pages::keys::KeysPage;
+use crate::web::server;
 use crate::web::show::{self, SharedHall, of_desk, of_hall};
+use crate::web::who::CONSOLE;
 
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
 pub async fn home(hall: SharedHall, request: HttpRequest) -> HttpResponse {
@@ -23,7 +30,7 @@ pub async fn home(hall: SharedHall, request: HttpRequest) -> HttpResponse {
         Err(fault) => show::folder_fault(&hall, &request, &fault),
         Ok(entries) => {
             let language = show::language(&request);
-            let address = hall.address.clone();
+            let address = hall.addresses.current();
             let page = compose::home::page(&entries, hall.folder.path(), address, language);
             show::page(&hall, &request, &page)
         }
@@ -55,9 +62,24 @@ pub async fn create(
         }
         Ok(setup) => match hall.folder.create(setup) {
             Err(fault) => show::folder_fault(&hall, &request, &fault),
+            Ok(id) if form.double_entry.is_some() => with_double_entry(&hall, &request, &id).await,
             Ok(id) => show::redirect(&format!("/t/{id}/console")),
         },
     }
+}
+
+/// Has every slip of a new tournament keyed by two people, and leads to its console.
+async fn with_double_entry(hall: &SharedHall, request: &HttpRequest, id: &str) -> HttpResponse {
+    let desk = match hall.folder.desk(id) {
+        Ok(desk) => desk,
+        Err(fault) => return show::folder_fault(hall, request, &fault),
+    };
+    let command = Command::SetDoubleEntry { is_on: true };
+    let actor = show::who(hall, request).actor();
+    if let Err(error) = desk.ask(Ask::Do(command), &actor, None).await {
+        tracing::error!(%error, "double entry could not be switched on");
+    }
+    show::redirect(&format!("/t/{id}/console"))
 }
 
 /// `GET /dictionary`: words looked up in a list, none of a tournament's secrets.
@@ -93,9 +115,19 @@ pub async fn projector(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| {
-        Some(compose::projector::page(view, &id, language))
-    })
+    let address = hall.addresses.current();
+    let around = Surroundings {
+        address: address.as_deref(),
+        joined: hall.passes(&id).map_or(0, |passes| passes.players_in()),
+    };
+    let mut page = of_hall(&hall, &request, &id, |view| {
+        Some(compose::projector::page(view, &id, &around, language))
+    });
+    // The console shows it small: this page alone may stand in another of the program's own.
+    let policy = HeaderValue::from_static(server::FRAMED_POLICY);
+    page.headers_mut()
+        .insert(header::CONTENT_SECURITY_POLICY, policy);
+    page
 }
 
 /// `GET /t/{id}/draw`.
@@ -164,7 +196,25 @@ pub async fn next_game(
     {
         tracing::error!(%error, "the next game could not inherit the badges");
     }
+    if leads_to != *id {
+        screen_goes_on(&hall, &id, &leads_to).await;
+    }
     show::redirect(&format!("/t/{leads_to}/console"))
+}
+
+/// The next game takes over how large texts are and the Wi-Fi of the hall.
+async fn screen_goes_on(hall: &SharedHall, before: &str, next: &str) {
+    let desks = (hall.folder.desk(before), hall.folder.desk(next));
+    let (Ok(before), Ok(next)) = desks else {
+        return;
+    };
+    let is_new = next.view().state.rounds.is_empty() && next.view().screen == Screen::default();
+    if is_new {
+        let inherit = Change::Inherit(Box::new(before.view().screen.clone()));
+        if let Err(error) = next.ask(Ask::Show(inherit), CONSOLE, None).await {
+            tracing::error!(%error, "the next game could not inherit the screen");
+        }
+    }
 }
 
 /// `GET /t/{id}/rules`.

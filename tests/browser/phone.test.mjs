@@ -78,6 +78,23 @@ test("a placement is tapped on the board, turned, sent, and replaced before the 
   await phone.waitForFunction((before) => document.querySelector(".sent-word strong")?.textContent !== before, word);
 });
 
+test("the board is walked with the arrow keys, and every square says where it is and what is on it", async () => {
+  const said = () => phone.evaluate(() => document.activeElement.getAttribute("aria-label"));
+  assert.equal(await phone.getByRole("grid").getByRole("gridcell").count(), 225);
+  assert.equal(await phone.locator("[role=gridcell][tabindex]").count(), 1, "Tab comes to one square");
+  await phone.locator("[role=gridcell][tabindex]").focus();
+  await phone.keyboard.press("Control+Home");
+  assert.equal(await said(), "А1, утроение слова, пусто");
+  await phone.keyboard.press("ArrowRight");
+  assert.equal(await said(), "А2, пусто");
+  await phone.evaluate(() => {
+    const region = document.querySelector("[data-region=board]");
+    region.innerHTML = String(region.innerHTML);
+    document.dispatchEvent(new CustomEvent("regions"));
+  });
+  assert.notEqual(await said(), null, "a live exchange leaves the focus on the board");
+});
+
 test("everything a player needs fits on the phone without scrolling", async () => {
   await phone.locator("[data-change]").tap();
   const box = await phone.locator("[data-send]").boundingBox();

@@ -1,8 +1,6 @@
 // The screen of the hall survives the program: it keeps its picture and comes back by itself.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,31 +8,11 @@ import { after, before, test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 
 import { openBrowser } from "./chromium.mjs";
-import { freePort } from "./port.mjs";
+import { killProgram, startProgram, stopProgram } from "./program.mjs";
 
 let browser;
 let program;
-let url;
 const folder = mkdtempSync(join(tmpdir(), "flavita-restart-"));
-
-async function start(port) {
-  program = spawn(process.env.FLAVITA_PROGRAM, ["serve", "--data", folder, "--bind", `127.0.0.1:${port}`], { stdio: "ignore" });
-  url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 200; tries += 1) {
-    try {
-      await fetch(`${url}/keys`);
-      return;
-    } catch {
-      await pause(50);
-    }
-  }
-  assert.fail("the program did not start");
-}
-
-async function kill() {
-  program.kill("SIGKILL");
-  await once(program, "exit");
-}
 
 before(async () => {
   browser = await openBrowser();
@@ -42,13 +20,13 @@ before(async () => {
 
 after(async () => {
   await browser?.close();
-  program?.kill("SIGKILL");
+  if (program) await stopProgram(program);
   rmSync(folder, { recursive: true, force: true });
 });
 
 test("after a power cut the screen shows the same round, standing still, and then goes on", async () => {
-  const port = await freePort();
-  await start(port);
+  program = await startProgram(folder);
+  const { url, port } = program;
   const context = await browser.newContext({ locale: "ru-RU" });
   const console_ = await context.newPage();
   await console_.goto(`${url}/new`);
@@ -66,10 +44,10 @@ test("after a power cut the screen shows the same round, standing still, and the
   await projector.waitForSelector("[data-scene=thinking], .scene.thinking, main.thinking, .thinking");
   const rack = (await projector.locator(".rack .tile").allTextContents()).join();
 
-  await kill();
+  await killProgram(program);
   await pause(500);
   assert.equal((await projector.locator(".rack .tile").allTextContents()).join(), rack, "the picture stays");
-  await start(port);
+  program = await startProgram(folder, { port });
 
   await projector.waitForFunction(() => document.body.textContent.includes("Пауза"), null, { timeout: 20_000 });
   assert.equal((await projector.locator(".rack .tile").allTextContents()).join(), rack, "the round is the same");

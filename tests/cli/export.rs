@@ -101,10 +101,9 @@ fn what_to_export_must_be_said_and_known() {
     assert!(error(&mut flavita(&["export", "x.sqlite"])).contains("--what"));
     let unknown = ["export", "x.sqlite", "--what", "moves"];
     let message = error(&mut flavita(&unknown));
-    assert!(
-        message.contains("standings, rounds, slips, rulings, teams, cumulated, jsonl, protocol"),
-        "{message}"
-    );
+    let all = "standings, rounds, slips, rulings, players, cross, warnings, teams, gcg, sigles, \
+               federation, cumulated, replay, pictures, jsonl, protocol";
+    assert!(message.contains(all), "{message}");
     let language = ["export", "x.sqlite", "--jsonl", "--lang", "fr"];
     assert!(error(&mut flavita(&language)).contains("the languages are ru, en"));
 }

@@ -10,6 +10,7 @@ mod adjudicate;
 mod adjudicate_faults;
 mod export;
 mod federations;
+mod files;
 mod import;
 mod lexicon;
 mod log_file;

@@ -10,6 +10,8 @@ use flavita::store::event::NewEvent;
 use flavita::store::event_log::EventLog;
 use tempfile::TempDir;
 
+use crate::preload::compiled;
+
 /// The file that the appending process writes.
 const FILE: &str = "FLAVITA_APPENDER_FILE";
 /// How many commands it gives.
@@ -23,19 +25,7 @@ pub(crate) type Orders<'a> = &'a [(&'a str, String)];
 /// The disk that can be told to fail, compiled once.
 fn disk() -> &'static Path {
     static DISK: OnceLock<(TempDir, PathBuf)> = OnceLock::new();
-    let (_folder, disk) = DISK.get_or_init(|| {
-        let folder = TempDir::new().unwrap();
-        let library = folder.path().join("disk.so");
-        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/durability/disk.c");
-        let compiled = Command::new("cc")
-            .args(["-shared", "-fPIC", "-O1", "-o"])
-            .args([&library, &source])
-            .arg("-ldl")
-            .status()
-            .unwrap();
-        assert!(compiled.success(), "disk.c cannot be compiled");
-        (folder, library)
-    });
+    let (_folder, disk) = DISK.get_or_init(|| compiled("tests/durability/disk.c"));
     disk
 }
 

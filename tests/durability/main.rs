@@ -12,3 +12,4 @@
 mod appender;
 mod faults;
 mod power;
+mod preload;

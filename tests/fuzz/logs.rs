@@ -109,6 +109,8 @@ fn events_of_a_log() {
 /// Kinds of events that the game has none of.
 fn more_events() -> Vec<String> {
     let events = [
+        r#"{"kind":"round_closed","body":{"round":3,"length_ms":999999999999}}"#,
+        r#"{"kind":"round_closed","body":{"round":3,"length_ms":180000180000180000}}"#,
         r#"{"kind":"player_returned","body":{"number":1,"from_round":4}}"#,
         r#"{"kind":"player_withdrew","body":{"number":2,"until_round":3}}"#,
         r#"{"kind":"player_renumbered","body":{"number":1,"to":17}}"#,

@@ -2,11 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use encoding_rs::{WINDOWS_1250, WINDOWS_1251};
 use flavita::i18n::language::Language;
-use flavita::web::compose::player_list::{MOST_PLAYERS, read};
+use flavita::web::compose::player_preview::page;
 use flavita::web::compose::players::{rounds, written};
+use flavita::web::player_list::file::Chosen;
+use flavita::web::player_list::reading::MOST_PLAYERS;
+use flavita::web::player_list::typed::read;
 
-use crate::trial::texts;
+use crate::trial::{Trial, texts};
 
 #[test]
 fn lists_of_players() {
@@ -29,6 +33,33 @@ fn lists_of_players() {
             }
             Err(sentence) => assert!(!sentence.is_empty() && sentence.len() < 20_000),
         }
+    });
+}
+
+#[test]
+fn files_of_players() {
+    let list = "№;Имя;Клуб\n7;\"Щербакова; Юлия\";Орёл\n;Ёлкин Пётр / Ада;\n";
+    let utf_16 = list.encode_utf16().flat_map(u16::to_le_bytes);
+    let seeds: [Vec<u8>; 5] = [
+        list.into(),
+        "/ Ада;\n".into(),
+        utf_16.collect(),
+        WINDOWS_1251.encode(list).0.into_owned(),
+        WINDOWS_1250.encode("3,Szőke Ágnes,Győr\r\n").0.into_owned(),
+    ];
+    Trial::of("files of players", seeds).run(|bytes| {
+        let page = page(bytes, &Chosen::default(), None, Language::Hungarian);
+        let Some(list) = page.list else {
+            assert!(!page.faults.is_empty(), "neither a list nor a fault");
+            return;
+        };
+        // What is confirmed is what was shown.
+        let taken = read(&list, &BTreeMap::new(), Language::Hungarian).unwrap();
+        let shown = page.rows.iter().map(|row| (row.number, row.club.as_str()));
+        let taken = taken
+            .iter()
+            .map(|(number, one)| (*number, one.club.as_str()));
+        assert!(shown.eq(taken), "{list}");
     });
 }
 

@@ -38,13 +38,17 @@ impl Trial {
         }
     }
 
-    /// Tries `parse` until the time is over. It fails by panicking, or by taking too long.
+    /// Tries `parse` with every seed as it is, then with bent ones until the time is over. It fails
+    /// by panicking, or by taking too long.
     pub(crate) fn run(self, mut parse: impl FnMut(&[u8])) {
         let seed = setting("FLAVITA_FUZZ_SEED").unwrap_or(1);
         let seconds = setting("FLAVITA_FUZZ_SECONDS").unwrap_or(1);
         let end = Instant::now() + Duration::from_secs(seconds);
         let mut chance = Chance::new(seed);
-        for number in 0_u64.. {
+        for input in &self.seeds {
+            self.try_one(&mut parse, input, (seed, 0));
+        }
+        for number in 1_u64.. {
             if Instant::now() >= end {
                 eprintln!("{}: {number} inputs from seed {seed}", self.name);
                 return;

@@ -13,6 +13,8 @@
 )]
 
 mod commits;
+#[path = "../durability/preload.rs"]
+mod preload;
 mod slow_disk;
 
 use std::process::{Command, Stdio};

@@ -6,25 +6,15 @@ use std::sync::OnceLock;
 
 use tempfile::TempDir;
 
+use crate::preload::compiled;
+
 /// How much longer every sync takes, in milliseconds.
 const SYNC_MS: &str = "5";
 
 /// The library, compiled once.
 fn library() -> &'static Path {
     static LIBRARY: OnceLock<(TempDir, PathBuf)> = OnceLock::new();
-    let (_folder, library) = LIBRARY.get_or_init(|| {
-        let folder = TempDir::new().unwrap();
-        let library = folder.path().join("slow.so");
-        let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/load/slow.c");
-        let compiled = Command::new("cc")
-            .args(["-shared", "-fPIC", "-O1", "-o"])
-            .args([&library, &source])
-            .arg("-ldl")
-            .status()
-            .unwrap();
-        assert!(compiled.success(), "slow.c cannot be compiled");
-        (folder, library)
-    });
+    let (_folder, library) = LIBRARY.get_or_init(|| compiled("tests/load/slow.c"));
     library
 }
 

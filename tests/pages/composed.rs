@@ -4,10 +4,12 @@ use std::collections::BTreeMap;
 
 use flavita::app::ask::Ask;
 use flavita::app::scene::Scene;
+use flavita::app::screen::Change;
 use flavita::i18n::language::Language;
 use flavita::tournament::command::Command;
 use flavita::tournament::standings::standings;
 use flavita::web::compose::form::NewForm;
+use flavita::web::compose::lobby_scene::Surroundings;
 use flavita::web::compose::new;
 use flavita::web::compose::{home, names, projector, round};
 use flavita::web::page::Page;
@@ -19,7 +21,11 @@ use crate::game::{Game, PLAYERS};
 const RUSSIAN: Language = Language::Russian;
 
 fn screen(game: &Game) -> ProjectorPage {
-    projector::page(&game.view(), &game.id, RUSSIAN)
+    projector::page(&game.view(), &game.id, &Surroundings::default(), RUSSIAN)
+}
+
+fn show(scene: Scene) -> Ask {
+    Ask::Show(Change::Scene(scene))
 }
 
 fn scene(game: &Game) -> &'static str {
@@ -27,7 +33,12 @@ fn scene(game: &Game) -> &'static str {
 }
 
 fn check_screen(game: &Game, file: &str, wanted: &[&str]) {
-    check(file, |l| projector::page(&game.view(), &game.id, l), wanted);
+    let around = Surroundings::default();
+    check(
+        file,
+        |l| projector::page(&game.view(), &game.id, &around, l),
+        wanted,
+    );
 }
 
 fn json(page: &impl Page) -> String {
@@ -78,14 +89,14 @@ fn the_screen_follows_the_game() {
 #[test]
 fn the_screen_shows_what_is_asked_for_where_it_exists() {
     let game = Game::new();
-    game.ask(Ask::Show(Scene::Standings));
+    game.ask(show(Scene::Standings));
     assert_eq!(scene(&game), "lobby");
     game.start();
-    game.ask(Ask::Show(Scene::Reveal));
+    game.ask(show(Scene::Reveal));
     assert_eq!(scene(&game), "thinking");
-    game.ask(Ask::Show(Scene::Blank));
+    game.ask(show(Scene::Blank));
     assert_eq!(scene(&game), "blank");
-    game.ask(Ask::Show(Scene::Lobby));
+    game.ask(show(Scene::Lobby));
     assert_eq!(scene(&game), "lobby");
 }
 
@@ -96,9 +107,9 @@ fn nothing_of_the_top_is_out_before_it_is_revealed() {
     let mut before = public(&game, 2);
     game.next();
     before.push_str(&public(&game, 2));
-    game.ask(Ask::Show(Scene::Reveal));
+    game.ask(show(Scene::Reveal));
     before.push_str(&public(&game, 2));
-    game.ask(Ask::Show(Scene::Auto));
+    game.ask(show(Scene::Auto));
     let view = game.view();
     let best = &view.placements(2).unwrap()[..40];
     let word = |n: usize| {
@@ -146,7 +157,7 @@ fn finders_are_named_once_all_slips_are_in() {
     game.draw();
     let title = screen(&game).last_top.unwrap().title;
     assert_eq!(title, "Топ хода 2");
-    check_screen(&game, "played-drawn-3", &[".play-top-line"]);
+    check_screen(&game, "played-drawn-3", &[".drawn-top b"]);
 }
 
 #[test]
@@ -194,7 +205,7 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
         |l| flavita::web::compose::standings::page(&game.view(), &game.id, l),
         &["tbody .top", "tfoot .total"],
     );
-    game.ask(Ask::Show(Scene::Standings));
+    game.ask(show(Scene::Standings));
     let pages = screen(&game).standings.unwrap().pages;
     assert_eq!((pages.len(), pages[0].left.len()), (2, 12));
     assert_eq!(pages[1].ranks, format!("Места 25–{PLAYERS} из {PLAYERS}"));

@@ -11,6 +11,7 @@ mod composed;
 mod dictionary;
 mod editions;
 mod game;
+mod help;
 mod network;
 mod profiles;
 mod rules;
@@ -188,8 +189,34 @@ fn the_projector_has_its_scenes() {
         |l| projector(l, "standings"),
         &["[data-leaf] .leader", "[data-leaf][hidden]"],
     );
-    check("projector-stop", |l| projector(l, "stop"), &[".stop h1"]);
-    check("projector-lobby", |l| projector(l, "lobby"), &[".lobby h1"]);
+    check(
+        "projector-drawn",
+        |l| projector(l, "drawn"),
+        &[".drawn > .rack .tile", ".drawn-bag b", "[data-clock]"],
+    );
+    check(
+        "projector-stop",
+        |l| projector(l, "stop"),
+        &["[data-stop] .stop-word", ".stop .rack .tile"],
+    );
+    check(
+        "projector-lobby",
+        |l| projector(l, "lobby"),
+        &[".lobby h1", ".way-in > svg.qr", ".way-wifi svg.qr"],
+    );
+    check(
+        "projector-break",
+        |l| projector(l, "break"),
+        &[".break-until b", ".break-text"],
+    );
+    check(
+        "projector-notice",
+        |l| flavita::web::pages::projector::ProjectorPage {
+            banner: "<b>Чай</b>".into(),
+            ..projector(l, "thinking")
+        },
+        &[".banner[role=status] span"],
+    );
     check(
         "projector-final",
         |l| projector(l, "final"),

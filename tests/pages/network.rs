@@ -5,10 +5,11 @@ use flavita::web::pages::badges::{Badge, BadgesPage};
 use flavita::web::pages::board::{BoardView, TileView};
 use flavita::web::pages::clock::ClockView;
 use flavita::web::pages::join::JoinPage;
-use flavita::web::pages::keying::{KeyedLine, KeyingPage};
+use flavita::web::pages::keying::{Errand, KeyedLine, KeyingPage};
 use flavita::web::pages::marking::{MissingPlayer, SlipLine};
-use flavita::web::pages::network::{BadgeRow, HelperRow, NetworkPage};
-use flavita::web::pages::own::{OwnPage, OwnSlip, SentView};
+use flavita::web::pages::network::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
+use flavita::web::pages::own::{LostPart, OwnPage, OwnSlip, OwnStanding, SentView};
+use flavita::web::pages::self_test::SelfTestPage;
 use flavita::web::pages::sign_in::SignInPage;
 
 use crate::check;
@@ -63,6 +64,30 @@ fn helpers_are_invited_by_a_code_and_locked_badges_unlocked() {
         alarm: Some("Заперт бейдж № 2".to_owned()),
         address: "http://192.168.1.10:8080".to_owned(),
         code: qr("http://192.168.1.10:8080/"),
+        addresses: vec![
+            AddressChoice {
+                ip: "192.168.1.10".to_owned(),
+                interface: "wlan0".to_owned(),
+                is_virtual: false,
+                is_told: true,
+            },
+            AddressChoice {
+                ip: "172.17.0.1".to_owned(),
+                interface: "docker0".to_owned(),
+                is_virtual: true,
+                is_told: false,
+            },
+        ],
+        has_virtual: true,
+        test: "http://192.168.1.10:8080/test".to_owned(),
+        test_code: qr("http://192.168.1.10:8080/test"),
+        visitors: "Открыли 2 телефона".to_owned(),
+        wifi: Some(WifiView {
+            name: "Клуб \"Осень\"".to_owned(),
+            password: "12345678".to_owned(),
+            is_shown: true,
+            code: qr("WIFI:T:WPA;S:Клуб;P:12345678;;"),
+        }),
         notes: vec!["Судейство открывается только на этом компьютере.".to_owned()],
         helpers: vec![HelperRow {
             number: 3,
@@ -86,6 +111,12 @@ fn helpers_are_invited_by_a_code_and_locked_badges_unlocked() {
         "input[name=act][value=unlock] + input[name=number][value='2']",
         "input[name=act][value=invite] + input[name=name]",
         ".notice.error",
+        "button[name=address][value='192.168.1.10'][aria-pressed=true]",
+        "details button[name=address][value='172.17.0.1']",
+        "#test svg.qr",
+        "#wifi svg.qr",
+        "input[name=shown][checked]",
+        ".test-hints li",
     ];
     check("network", page, &wanted);
 }
@@ -133,9 +164,22 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
         counts_title: "Бланки хода 6".to_owned(),
         counts: "1 из 2".to_owned(),
         is_quiet: true,
+        conflicts: "Записи расходятся, решит судья: № 1".to_owned(),
         missing: vec![MissingPlayer {
             number: 2,
             name: "Ван".to_owned(),
+            note: "вторая запись".to_owned(),
+        }],
+        is_double: true,
+        errands: vec![Errand {
+            slip: 7,
+            number: 1,
+            player: "Ада".to_owned(),
+            round: "Ход 6".to_owned(),
+            text: "РАБЫ О7".to_owned(),
+            points: "0".to_owned(),
+            reason: "Нет в словаре: РАБЫ.".to_owned(),
+            is_delivered: false,
         }],
         keyed: vec![KeyedLine {
             number: 1,
@@ -149,6 +193,8 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
         "[data-keying='/t/cup/hand-in']",
         "[data-slip-line][data-save='/t/cup/slips']",
         "[data-missing='2']",
+        ".errands button[data-delivered='7'][aria-pressed=false]",
+        ".conflicts",
         ".keyed .word",
         "script[data-live='/t/cup/live/keying']",
     ];
@@ -172,12 +218,21 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
             receipt: "Принято в 19:43:18".to_owned(),
             word: "МЯТЕЖ".to_owned(),
             way: "6Д вниз".to_owned(),
+            is_late: false,
         }),
         letters: vec!["А".to_owned(), "Б".to_owned()],
         rack: vec![TileView::new("А", Some(1))],
         bag: "60".to_owned(),
         board: BoardView::default(),
         last_top: None,
+        standing: Some(OwnStanding {
+            place: "Место 3 из 40".to_owned(),
+            total: "После хода 6: 261 очко".to_owned(),
+            lost: vec![LostPart {
+                cause: "неверные ответы".to_owned(),
+                points: "−27".to_owned(),
+            }],
+        }),
         slips: vec![OwnSlip {
             round: "Ход 6".to_owned(),
             text: "РАБЫ О7".to_owned(),
@@ -185,6 +240,7 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
             level: "ok",
             reason: String::new(),
             top: true,
+            best: String::new(),
         }],
     };
     let wanted = [
@@ -194,9 +250,22 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
         "[data-sent] .sent-word strong",
         "[data-claim]",
         "dialog [data-letter='Б']",
+        ".own-standing li .number",
         ".own-slips li.ok .top-mark",
         "form[action='/t/cup/leave']",
         "script[data-live='/t/cup/live/me']",
     ];
     check("own", page, &wanted);
+}
+
+#[test]
+fn a_phone_tries_its_way_and_is_told_what_to_do() {
+    let wanted = [
+        "[data-test=trip][data-good][data-look][data-bad]",
+        "[data-test=stream]",
+        "[data-test=clock]",
+        "[data-whole]",
+        "script[src='/static/self-test.js']",
+    ];
+    check("self-test", |_| SelfTestPage {}, &wanted);
 }

@@ -2,8 +2,10 @@
 
 use flavita::i18n::catalogue::say;
 use flavita::i18n::language::Language;
+use flavita::web::compose::qr::qr;
 use flavita::web::pages::board::{BoardCell, BoardRow, BoardView, TileView};
 use flavita::web::pages::clock::ClockView;
+use flavita::web::pages::conflicts::{ConflictCard, ConflictEntry, LateCard};
 use flavita::web::pages::console::*;
 use flavita::web::pages::draw::{DrawView, FinalityView};
 use flavita::web::pages::error::Link;
@@ -12,6 +14,7 @@ use flavita::web::pages::marking::*;
 use flavita::web::pages::new::{EditionChoice, ListChoice, NewPage};
 use flavita::web::pages::projector::*;
 use flavita::web::pages::round::{RoundPage, SlipRow};
+use flavita::web::pages::screen::ScreenControl;
 use flavita::web::pages::standings::{
     FilterChoice, FilterView, RoundPoints, StandingRow, StandingsPage, TeamRow,
 };
@@ -279,31 +282,35 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             share: 83,
             kinds: vec![n("slips-paper", 38), n("slips-absent", 8)],
         }),
-        looks: vec![LookCard {
+        conflicts: vec![ConflictCard {
+            slip: 20,
             title: "№ 20 Иванова Г.".into(),
-            lines: vec![
-                say(l, "verdict-several-slips", &[]),
-                "ВЫБОРЕ О1 · 26".into(),
-                "ВЫБОР О1 · 20".into(),
-            ],
-            choices: vec![
-                LineChoice {
-                    label: "ВЫБОРЕ О1".into(),
-                    line: "20 о1 выборе".into(),
-                },
-                LineChoice {
-                    label: "0".into(),
-                    line: "20 -".into(),
-                },
-            ],
+            entries: [(0, "ВЫБОРЕ О1", "up"), (77, "ВЫБОР О1", "down")]
+                .map(|(entry, text, key)| ConflictEntry {
+                    entry,
+                    text: text.into(),
+                    points: "26".into(),
+                    by: "Мария, 19:42:07".into(),
+                    key,
+                })
+                .into(),
+            line: "20 ".into(),
+        }],
+        late: vec![LateCard {
+            round: 12,
+            player: 31,
+            title: "№ 31 Кузнецов А.".into(),
+            has_keys: false,
         }],
         missing: missing
             .into_iter()
             .map(|(number, name)| MissingPlayer {
                 number,
                 name: name.into(),
+                note: String::new(),
             })
             .collect(),
+        has_double_entry: false,
         just_keyed: keyed
             .into_iter()
             .map(|(number, name, text, points, level, key)| KeyedSlip {
@@ -328,6 +335,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         ending: None,
         trouble: None,
         restored: None,
+        screen: ScreenControl::default(),
         status: StatusLine {
             saved: "19:42:07".into(),
             copied: "Копия 19:40:12".into(),
@@ -369,8 +377,10 @@ pub(crate) fn console_lobby(l: Language) -> ConsolePage {
         hand_in: None,
         marking: None,
         counts: None,
-        looks: Vec::new(),
+        conflicts: Vec::new(),
+        late: Vec::new(),
         missing: Vec::new(),
+        has_double_entry: false,
         just_keyed: Vec::new(),
         slip_line: None,
         lobby: Some(Lobby {
@@ -457,6 +467,31 @@ pub(crate) fn console_end(l: Language) -> ConsolePage {
     }
 }
 
+fn way_in(l: Language) -> WayIn {
+    WayIn {
+        code: qr("http://192.168.1.10:8080/t/autumn/join"),
+        address: "192.168.1.10:8080".into(),
+        joined: say(l, "screen-joined", &[("n", 12.into())]),
+        wifi: "Клуб".into(),
+        wifi_code: qr("WIFI:T:WPA;S:Клуб;P:12345678;;"),
+    }
+}
+
+fn handed_in(l: Language) -> HandedIn {
+    HandedIn {
+        count: "18".into(),
+        of: say(l, "of-count", &[("n", 46.into())]),
+    }
+}
+
+fn pause(l: Language) -> PauseScene {
+    PauseScene {
+        until: "19:30".into(),
+        text: "Чай внизу".into(),
+        after: say(l, "screen-after-round", &[("n", 6.into())]),
+    }
+}
+
 pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
     let n = |key: &str, n: i32| say(l, key, &[("n", n.into())]);
     let row = |(at, name): (usize, &&str)| SceneRow {
@@ -482,6 +517,8 @@ pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
         found: n("found-count", found),
     };
     let leaf = |page: i32| StandingsLeaf {
+        title: n("standings-after", 6),
+        is_teams: false,
         left: rows[..12].to_vec(),
         right: rows[12..].to_vec(),
         ranks: say(
@@ -497,6 +534,10 @@ pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
         tournament: "autumn".into(),
         name: "Кубок осени".into(),
         scene,
+        size: 100,
+        banner: String::new(),
+        way_in: Some(way_in(l)),
+        pause: Some(pause(l)),
         round: n("round-title", 7),
         phase: say(l, key, &[]),
         details: n("players", 46),
@@ -508,10 +549,7 @@ pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
         rack: tiles("ТЖЯМЮЕБ"),
         bought: String::new(),
         bag: "65".into(),
-        handed_in: Some(HandedIn {
-            count: "18".into(),
-            of: n("of-count", 46),
-        }),
+        handed_in: Some(handed_in(l)),
         last_top: Some(TopLine {
             title: n("top-of-round", 6),
             word: "ВЫБОРЫ".into(),

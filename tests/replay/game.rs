@@ -7,10 +7,11 @@ use flavita::lexicon::file;
 use flavita::lexicon::graph::Graph;
 use flavita::solver::ranking::Ranked;
 use flavita::tournament::command::Command;
+use flavita::tournament::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::{Seed, commitment};
 use flavita::tournament::draw::secrecy::Secret;
-use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
+use flavita::tournament::event::{Event, Stamp};
 use flavita::tournament::players::command::PlayersCommand;
 use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::profile::catalogue;
@@ -158,11 +159,16 @@ impl Game {
                     ..SlipText::default()
                 },
                 used_ms: 70_000,
+                late_ms: Some(0),
             });
         }
         self.ask(&Command::CloseRound {
             remaining_ms: u64::from(number % 3) * 5_000,
         });
+        if number == 5 {
+            self.late(1, number, true);
+            self.late(2, number, false);
+        }
         self.ask(&Command::RevealTop);
         if self.state.last_round().unwrap().phase == Phase::Revealed {
             self.ask(&Command::PlaceTop {
@@ -180,6 +186,75 @@ impl Game {
         if number == 6 {
             self.ruling_and_its_end();
         }
+        if number == 8 {
+            self.dispute_and_its_end();
+        }
+        if number == 10 {
+            self.second_entry();
+        }
+        if number == 9 || number == 10 {
+            // The next round is the only one of its kind.
+            let is_on = number == 9;
+            self.ask(&Command::SetDoubleEntry { is_on });
+        }
+    }
+
+    /// A telephone's slip comes after the time, and the arbiter says whether it counts.
+    fn late(&mut self, player: u32, round: u32, is_in_time: bool) {
+        self.ask(&Command::SendSlip {
+            round,
+            player,
+            text: SlipText {
+                at: "H8".to_owned(),
+                word: "CAB".to_owned(),
+                ..SlipText::default()
+            },
+            used_ms: 0,
+            late_ms: Some(7_000),
+        });
+        self.ask(&Command::DecideLate {
+            round,
+            player,
+            is_in_time,
+        });
+    }
+
+    /// A helper reads Van's slip otherwise; the arbiter finds that he is wrong.
+    fn dispute_and_its_end(&mut self) {
+        let (round, player) = (8, 2);
+        let text = SlipText {
+            at: "H8".to_owned(),
+            word: "CAB".to_owned(),
+            ..SlipText::default()
+        };
+        self.ask(&Command::KeySlip {
+            round,
+            player,
+            text,
+            copies: 1,
+            by: "helper: Marina".to_owned(),
+        });
+        let slip = self.state.round(round).unwrap().slip_of(player).unwrap().id;
+        self.ask(&Command::SettleDispute { slip, entry: None });
+        let text = "Marina needs glasses".to_owned();
+        self.ask(&Command::WriteNote { text });
+        let is_delivered = true;
+        self.ask(&Command::MarkDelivered { slip, is_delivered });
+    }
+
+    /// A helper keys Ada's slip a second time; the others are left to the closing of the marking.
+    fn second_entry(&mut self) {
+        let (round, player) = (10, 1);
+        let slip = self.state.round(round).unwrap().slip_of(player).unwrap();
+        let text = slip.text.clone();
+        let copies = slip.copies();
+        self.ask(&Command::KeySlip {
+            round,
+            player,
+            text,
+            copies,
+            by: "helper: Marina".to_owned(),
+        });
     }
 
     fn ruling_and_its_end(&mut self) {

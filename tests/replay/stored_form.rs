@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use flavita::tournament::created::MeetingNote;
+use flavita::tournament::dispute::Disputed;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::{Event, GameEnd, MeetingNote, Rejection};
+use flavita::tournament::event::{Event, GameEnd, Rejection};
 use flavita::tournament::players::entrant::{Details, Labels};
+use flavita::tournament::players::membership::Membership;
 use flavita::tournament::profile::warnings::Lapse;
 use flavita::tournament::reason::Reason;
 use flavita::tournament::round::{
@@ -74,6 +77,14 @@ fn the_players() -> Vec<Event> {
         partner: "Van".to_owned(),
         team: "Zemski".to_owned(),
         categories: vec!["juniors".to_owned(), "ladies".to_owned()],
+        ..Labels::default()
+    };
+    let membership = Membership {
+        licence: "1234567".to_owned(),
+        given: "Anne".to_owned(),
+        series: "2A".to_owned(),
+        rating: "2150".to_owned(),
+        nationality: "FRA".to_owned(),
     };
     let mut second = created();
     "id = \"en-scrabble\"".clone_into(&mut second.edition);
@@ -109,6 +120,16 @@ fn the_players() -> Vec<Event> {
             rounds: vec![12, 13],
         },
         Event::PlayersMerged { kept: 7, gone: 4 },
+        Event::PlayerRegistered {
+            number: 8,
+            name: "LE GOFF Anne".to_owned(),
+            club: String::new(),
+            from_round: 1,
+            labels: Labels {
+                membership,
+                ..Labels::default()
+            },
+        },
     ]
 }
 
@@ -196,10 +217,35 @@ fn the_clock() -> Vec<Event> {
                 ..SlipText::default()
             },
             used_ms: 61_500,
+            late_ms: 0,
+        },
+        Event::SlipSent {
+            round: 1,
+            player: 2,
+            text: SlipText::default(),
+            used_ms: 120_000,
+            late_ms: 1_350,
         },
         Event::RoundClosed {
             round: 1,
             length_ms: 210_000,
+        },
+        Event::SlipCameLate {
+            round: 1,
+            player: 3,
+            text: SlipText::default(),
+            late_ms: Some(4_200),
+        },
+        Event::SlipCameLate {
+            round: 1,
+            player: 2,
+            text: SlipText::default(),
+            late_ms: None,
+        },
+        Event::LateSlipDecided {
+            round: 1,
+            player: 3,
+            is_in_time: true,
         },
     ]
 }
@@ -261,7 +307,31 @@ fn the_top_and_slips() -> Vec<Event> {
                 because: None,
             },
         },
-        judged(2, text, valid, Some(1)),
+        judged(2, text.clone(), valid, Some(1)),
+        Event::SlipDisputed(Disputed {
+            round: 1,
+            player: 3,
+            slip: 2,
+            text,
+            copies: 1,
+            by: "helper: Marina".to_owned(),
+        }),
+        Event::DisputeSettled {
+            round: 1,
+            player: 3,
+        },
+        Event::NoteWritten {
+            text: "the light went out".to_owned(),
+        },
+        Event::DoubleEntrySet { is_on: true },
+        Event::NoticeDelivered {
+            slip: 2,
+            is_delivered: true,
+        },
+        Event::SlipConfirmed {
+            round: 1,
+            player: 3,
+        },
         Event::SlipWithdrawn { round: 1, slip: 2 },
         Event::MarkingLocked { round: 1 },
         judged(3, hard(Legibility::Illegible), every_reason, None),
@@ -384,10 +454,18 @@ fn kind(event: &Event) -> &'static str {
         Event::ClockExtended { .. } => "clock_extended",
         Event::SlipHandedIn { .. } => "slip_handed_in",
         Event::SlipSent { .. } => "slip_sent",
+        Event::SlipCameLate { .. } => "slip_came_late",
+        Event::LateSlipDecided { .. } => "late_slip_decided",
         Event::RoundClosed { .. } => "round_closed",
         Event::TopRevealed { .. } => "top_revealed",
         Event::TopPlaced { .. } => "top_placed",
         Event::SlipJudged { .. } => "slip_judged",
+        Event::SlipDisputed(_) => "slip_disputed",
+        Event::DisputeSettled { .. } => "dispute_settled",
+        Event::NoticeDelivered { .. } => "notice_delivered",
+        Event::NoteWritten { .. } => "note_written",
+        Event::DoubleEntrySet { .. } => "double_entry_set",
+        Event::SlipConfirmed { .. } => "slip_confirmed",
         Event::SlipWithdrawn { .. } => "slip_withdrawn",
         Event::MarkingLocked { .. } => "marking_locked",
         Event::RulingGiven { .. } => "ruling_given",
@@ -396,7 +474,7 @@ fn kind(event: &Event) -> &'static str {
     }
 }
 
-const KINDS: usize = 30;
+const KINDS: usize = 38;
 
 #[test]
 fn every_kind_of_event_is_stored_in_this_form() {
@@ -418,10 +496,20 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"clock_extended","body":{"round":1,"remaining_ms":120000,"by_ms":30000}}
     {"kind":"slip_handed_in","body":{"round":1,"player":3,"used_ms":61000}}
     {"kind":"slip_sent","body":{"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":null},"used_ms":61500}}
+    {"kind":"slip_sent","body":{"round":1,"player":2,"text":{"at":"","word":"","claimed":null,"used_ms":null},"used_ms":120000,"late_ms":1350}}
     {"kind":"round_closed","body":{"round":1,"length_ms":210000}}
+    {"kind":"slip_came_late","body":{"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null},"late_ms":4200}}
+    {"kind":"slip_came_late","body":{"round":1,"player":2,"text":{"at":"","word":"","claimed":null,"used_ms":null},"late_ms":null}}
+    {"kind":"late_slip_decided","body":{"round":1,"player":3,"is_in_time":true}}
     {"kind":"top_revealed","body":{"round":1,"tops":{"points":10,"placements":[{"at":"H8","word":"CAt"}],"legal":7}}}
     {"kind":"top_placed","body":{"round":1,"placed":{"placement":{"at":"H8","word":"CAt"},"points":10}}}
     {"kind":"slip_judged","body":{"slip":2,"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":61500},"verdict":{"points":10,"would_be":10,"reading":{"at":"H8","word":"CAt"},"reasons":[],"is_top":true},"replaces":1}}
+    {"kind":"slip_disputed","body":{"round":1,"player":3,"slip":2,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":61500},"copies":1,"by":"helper: Marina"}}
+    {"kind":"dispute_settled","body":{"round":1,"player":3}}
+    {"kind":"note_written","body":{"text":"the light went out"}}
+    {"kind":"double_entry_set","body":{"is_on":true}}
+    {"kind":"notice_delivered","body":{"slip":2,"is_delivered":true}}
+    {"kind":"slip_confirmed","body":{"round":1,"player":3}}
     {"kind":"slip_withdrawn","body":{"round":1,"slip":2}}
     {"kind":"marking_locked","body":{"round":1}}
     {"kind":"slip_judged","body":{"slip":3,"round":1,"player":3,"text":{"at":"","word":"","claimed":null,"used_ms":null,"legibility":"illegible"},"verdict":{"points":0,"would_be":null,"reading":null,"reasons":[{"why":"not_in_dictionary","word":"АБВ"},{"why":"not_in_rack","letters":"Ф"},{"why":"does_not_touch"},{"why":"start_not_covered"},{"why":"off_board"},{"why":"replaces_tile","square":"А1"},{"why":"part_of_longer_word","word":"ДОМА"},{"why":"no_coordinates"},{"why":"unreadable_coordinates","text":"Я99"},{"why":"unknown_letter","letter":"Q"},{"why":"nothing_laid"},{"why":"one_letter"},{"why":"too_many_tiles","most":7},{"why":"first_word_short","least":5},{"why":"blank_unmarked","letters":"Ф"},{"why":"claim_too_high","claimed":24,"worth":20},{"why":"claim_missing"},{"why":"illegible"},{"why":"late"},{"why":"several_slips"},{"why":"empty"},{"why":"no_slip"},{"why":"by_arbiter","text":"другой почерк"}],"is_top":false},"replaces":null}}
@@ -450,6 +538,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"player_renumbered","body":{"number":3,"to":7}}
     {"kind":"absence_noted","body":{"number":7,"rounds":[12,13]}}
     {"kind":"players_merged","body":{"kept":7,"gone":4}}
+    {"kind":"player_registered","body":{"number":8,"name":"LE GOFF Anne","club":"","from_round":1,"membership":{"licence":"1234567","given":"Anne","series":"2A","rating":"2150","nationality":"FRA"}}}
     {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0"}}
     {"kind":"entropy_added","body":{"public":"dice: 3 5 1"}}
     {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"hand","witness":"Marina"}}}

@@ -5,10 +5,11 @@ use flavita::lexicon::builder::build;
 use flavita::lexicon::graph::Graph;
 use flavita::lexicon::word_list;
 use flavita::tournament::command::Command;
+use flavita::tournament::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::decide::{self, decide};
 use flavita::tournament::detective::{Clue, Mend};
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::{DictionaryNote, Event, Stamp, TournamentCreated, WordChoice};
+use flavita::tournament::event::{Event, Stamp};
 use flavita::tournament::profile::{catalogue, definition::Profile};
 use flavita::tournament::reason::Reason;
 use flavita::tournament::referee::Referee;
@@ -22,6 +23,8 @@ use crate::steps::comes;
 
 /// Ada's number.
 pub(crate) const ADA: u32 = 1;
+/// What the log calls the arbiter.
+const ARBITER: &str = "arbiter";
 /// Van's number.
 pub(crate) const VAN: u32 = 2;
 
@@ -114,6 +117,13 @@ pub(crate) enum Step {
         text: SlipText,
         copies: u32,
     },
+    /// A slip for the last round that a helper keyed.
+    Keyed {
+        by: &'static str,
+        player: u32,
+        text: SlipText,
+        copies: u32,
+    },
 }
 
 /// A tournament with its words.
@@ -126,8 +136,13 @@ pub(crate) struct Desk {
 impl Desk {
     /// Asks for one thing.
     pub(crate) fn when(self, step: Step) -> Answer {
+        let by = by(&step);
         let result = self.asked(&self.command(step));
-        Answer { desk: self, result }
+        Answer {
+            desk: self,
+            result,
+            by,
+        }
     }
 
     /// Goes on.
@@ -180,6 +195,18 @@ impl Desk {
                 text,
                 copies,
             },
+            Step::Keyed {
+                by,
+                player,
+                text,
+                copies,
+            } => Command::KeySlip {
+                round: self.last_round().number,
+                player,
+                text,
+                copies,
+                by: by.to_owned(),
+            },
             Step::Happened(_) | Step::Several(_) => panic!("one command is asked for at a time"),
         }
     }
@@ -187,19 +214,21 @@ impl Desk {
     fn follow(&mut self, step: Step) {
         match step {
             Step::Several(steps) => steps.into_iter().for_each(|step| self.follow(step)),
-            Step::Happened(event) => self.happen(event),
-            Step::Asked(_) | Step::Slip { .. } => {
+            Step::Happened(event) => self.happen(event, ARBITER),
+            Step::Asked(_) | Step::Slip { .. } | Step::Keyed { .. } => {
+                let by = by(&step);
                 let command = self.command(step);
                 let events = self.asked(&command);
                 for event in events.unwrap_or_else(|no| panic!("{command:?} is refused: {no}")) {
-                    self.happen(event);
+                    self.happen(event, by);
                 }
             }
         }
     }
 
-    fn happen(&mut self, event: Event) {
-        self.state.apply(&event, &stamp());
+    fn happen(&mut self, event: Event, by: &str) {
+        let actor = by.to_owned();
+        self.state.apply(&event, &Stamp { actor, ..stamp() });
         let is_ruling = matches!(
             event,
             Event::RulingGiven { .. } | Event::RulingRevoked { .. }
@@ -214,6 +243,7 @@ impl Desk {
 /// What was answered, nothing applied yet.
 pub(crate) struct Answer {
     desk: Desk,
+    by: &'static str,
     pub(crate) result: Result<Vec<Event>, Refusal>,
 }
 
@@ -258,7 +288,7 @@ impl Answer {
     /// Lets the events happen.
     pub(crate) fn applied(mut self) -> Desk {
         for event in self.result.unwrap() {
-            self.desk.happen(event);
+            self.desk.happen(event, self.by);
         }
         self.desk
     }
@@ -267,6 +297,14 @@ impl Answer {
 pub(crate) fn stamp() -> Stamp {
     Stamp {
         at_ms: 0,
-        actor: "arbiter".to_owned(),
+        actor: ARBITER.to_owned(),
     }
+}
+
+/// Who asks for it.
+fn by(step: &Step) -> &'static str {
+    if let Step::Keyed { by, .. } = step {
+        return by;
+    }
+    ARBITER
 }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use flavita::tournament::event::{Event, MeetingNote};
+use flavita::tournament::created::MeetingNote;
+use flavita::tournament::event::Event;
 use flavita::tournament::meeting::cumulated::{Cumulated, cumulated};
 use flavita::tournament::meeting::differences::Difference;
 use flavita::tournament::meeting::games::NoMeeting;

@@ -148,6 +148,7 @@ fn a_name_is_mended_even_after_the_game() {
             partner: "Марина".to_owned(),
             team: "Волга".to_owned(),
             categories: vec!["пары".to_owned(), " ".to_owned(), "пары".to_owned()],
+            ..Labels::default()
         },
     };
     let desk = given([end(), change(VAN, pair)]);
@@ -425,6 +426,7 @@ fn teams() -> Desk {
             partner: String::new(),
             team: team.to_owned(),
             categories: categories.iter().map(|&label| label.to_owned()).collect(),
+            ..Labels::default()
         },
     };
     given([

@@ -178,6 +178,30 @@ pub(crate) fn slip_for(round: u32, player: u32, at: &str, word: &str) -> Step {
     })
 }
 
+/// A slip for the last round, keyed by a helper.
+pub(crate) fn keyed(by: &'static str, player: u32, at: &str, word: &str) -> Step {
+    keyed_of(by, player, text(at, word), 1)
+}
+
+pub(crate) fn keyed_of(by: &'static str, player: u32, text: SlipText, copies: u32) -> Step {
+    Step::Keyed {
+        by,
+        player,
+        text,
+        copies,
+    }
+}
+
+/// From the next rack on two people key every slip, or no longer.
+pub(crate) fn double_entry(is_on: bool) -> Step {
+    Step::Asked(Command::SetDoubleEntry { is_on })
+}
+
+/// The arbiter decides a dispute: for the slip as it is recorded, or for this entry.
+pub(crate) fn settle(slip: u32, entry: Option<usize>) -> Step {
+    Step::Asked(Command::SettleDispute { slip, entry })
+}
+
 pub(crate) fn withdraw(slip: u32) -> Step {
     Step::Asked(Command::WithdrawSlip { slip })
 }

@@ -222,7 +222,7 @@ fn every_page_is_there_in_every_complete_language() {
     let id = program.create(&TWELVE);
     program.step_to(&id, "placed");
     for language in Language::COMPLETE.iter().map(|language| language.tag()) {
-        for path in ["/", "/new", "/keys"] {
+        for path in ["/", "/new", "/keys", "/help"] {
             let page = program.page(&format!("{path}?lang={language}"));
             assert_eq!(first(&page, "html").value().attr("lang"), Some(language));
         }

@@ -22,12 +22,13 @@ use flavita::app::word_file;
 use flavita::game::edition::parse::parse;
 use flavita::store::passes::Bearer;
 use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::created::TournamentCreated;
 use flavita::tournament::draw::chance::{Seed, commitment};
 use flavita::tournament::draw::secrecy::Secret;
-use flavita::tournament::event::TournamentCreated;
 use flavita::tournament::players::deciding::registered;
 use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::profile::catalogue;
+use flavita::web::addresses::Addresses;
 use flavita::web::cookies::Cookie;
 use flavita::web::guard::own_pages_only;
 use flavita::web::hall::Hall;
@@ -63,7 +64,7 @@ impl Inside {
         let data = Folder::open(folder.path()).unwrap();
         let mut hall = Hall::new(data, "0.0.0.0:8080".parse().unwrap()).unwrap();
         hall.arbiters = arbiters;
-        hall.address = Some("http://192.168.1.10:8080".to_owned());
+        hall.addresses = Addresses::given("http://192.168.1.10:8080");
         Self {
             folder,
             hall: web::Data::new(hall),
@@ -156,19 +157,24 @@ impl Inside {
         }
     }
 
+    /// A helper of this name, signed in by an invitation of his own.
+    pub(crate) fn helper(&self, id: &str, name: &str, peer: &str) -> Device {
+        let passes = self.hall.passes(id).unwrap();
+        passes.invite(name).unwrap();
+        let token = passes.helpers().last().unwrap().token.clone().unwrap();
+        let (_, session) = passes.join(&token, clock::now_ms()).unwrap();
+        Device {
+            peer: peer.to_owned(),
+            cookie: Some((Cookie::Helper.name(false), session.text())),
+        }
+    }
+
     /// A device that has signed in with this role.
     pub(crate) fn device(&self, id: &str, role: Role, peer: &str) -> Device {
-        let passes = self.hall.passes(id).unwrap();
-        let now_ms = clock::now_ms();
         let cookie = match role {
             Role::Public => None,
             Role::Player => return self.phone(id, 1, peer),
-            Role::Helper => {
-                passes.invite("Мария").unwrap();
-                let token = passes.helpers().last().unwrap().token.clone().unwrap();
-                let (_, session) = passes.join(&token, now_ms).unwrap();
-                Some((Cookie::Helper, session))
-            }
+            Role::Helper => return self.helper(id, "Мария", peer),
             Role::Arbiter => {
                 let arbiters = &self.hall.arbiters;
                 let session = arbiters.sign_in(PASSPHRASE, peer, Instant::now());
@@ -200,6 +206,7 @@ impl Inside {
             Body::Nothing => request,
             Body::Json(body) => request.set_json(body),
             Body::Form(body) => request.set_form(body),
+            Body::File(bytes) => request.set_payload(bytes),
         };
         program(request).await
     }
@@ -296,6 +303,7 @@ enum Body {
     Nothing,
     Json(Value),
     Form(Vec<(String, String)>),
+    File(Vec<u8>),
 }
 
 impl Asked {
@@ -312,6 +320,14 @@ impl Asked {
             verb: Verb::Post,
             path: path.to_owned(),
             body: Body::Json(body),
+        }
+    }
+
+    pub(crate) fn file(path: &str, bytes: Vec<u8>) -> Self {
+        Self {
+            verb: Verb::Post,
+            path: path.to_owned(),
+            body: Body::File(bytes),
         }
     }
 
@@ -334,6 +350,8 @@ impl Asked {
             .replace("{id}", id)
             .replace("{number}", "1")
             .replace("{sheet}", "record")
+            .replace("{name}.svg", "totals.svg")
+            .replace("{name}", "gcg")
             .replace(
                 r"{file:verify-draw\.html|verify_draw\.py}",
                 "verify_draw.py",
@@ -350,10 +368,13 @@ impl Asked {
             ("/new", &[("name", "")]),
             ("/join/pin", &[("number", "2"), ("pin", "000000")]),
             ("/leave", &[]),
+            ("/players/preview", &[]),
+            ("/open/log", &[]),
             ("/network", &[("act", "unlock"), ("number", "2")]),
             ("/badges", &[("number", "77")]),
             ("/next-game", &[]),
             ("/rulings", &[]),
+            ("/log", &[("act", "note"), ("text", "")]),
         ];
         if let Some((_, form)) = forms.iter().find(|(end, _)| path.ends_with(end)) {
             return Self::form(&path, form);
@@ -367,6 +388,7 @@ impl Asked {
             ("/check", json!({"line": "2 dad h8"})),
             ("/slips", json!({"line": "2 dad h8", "key": "one"})),
             ("/hand-in", json!({"player": 77})),
+            ("/delivered", json!({"slip": 77, "is_delivered": true})),
             ("/do", json!({"act": "fly"})),
         ];
         let body = bodies.into_iter().find(|(end, _)| path.ends_with(end));

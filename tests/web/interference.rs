@@ -123,8 +123,16 @@ fn plain(answer: &Answer, ids: &[String; 2], first_rev: u64, view: &DeskView) ->
     let (commitment, head) = (&view.state.seed.commitment, view.head.hash.to_string());
     let published = [commitment, &head].map(|digits| [digits.clone(), grouped(digits)]);
     let without = |text: &str| {
+        // The self-test tells the time of day in milliseconds, and nothing else.
+        let text = match text.split_once("{\"now_ms\":") {
+            Some((before, now)) => {
+                let after = now.trim_start_matches(|c: char| c.is_ascii_digit());
+                format!("{before}NOW{after}")
+            }
+            None => text.to_owned(),
+        };
         let hidden = published.iter().flatten();
-        let text = hidden.fold(text.to_owned(), |text, digits| text.replace(digits, "HASH"));
+        let text = hidden.fold(text, |text, digits| text.replace(digits, "HASH"));
         let text = text.replace(&ids[0], "ID").replace(&ids[1], "ID");
         let text = (0..40).fold(text, |text, more| {
             text.replace(&(first_rev + more).to_string(), &format!("REV+{more}"))

@@ -2,7 +2,10 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod choices;
+mod conflicts;
 mod copies;
+mod double_entry;
+mod errands;
 mod evening;
 mod events;
 mod fair_draw;
@@ -10,8 +13,10 @@ mod faults;
 mod follow;
 mod guards;
 mod hostile;
+mod imports;
 mod inside;
 mod interference;
+mod log;
 mod network;
 mod passes;
 mod phone;
@@ -21,6 +26,7 @@ mod program;
 mod repeats;
 mod roles;
 mod rulings;
+mod screen;
 mod secrets;
 mod sign_in;
 mod trouble;

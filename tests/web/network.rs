@@ -6,7 +6,7 @@ use actix_web::http::StatusCode;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
 use flavita::app::folder::{Folder, Setup};
-use flavita::tournament::event::WordChoice;
+use flavita::tournament::created::WordChoice;
 use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::profile::catalogue;
 use flavita::web::hall::Hall;
@@ -89,6 +89,7 @@ async fn the_screen_and_the_standings_open_anywhere_and_the_way_to_them_is_shown
         "/events/ID",
         "/events/ID/cumulated.csv",
         "/keys",
+        "/help",
     ] {
         assert_eq!(
             answer(get(path), "192.168.1.20").await.0,

@@ -1,5 +1,7 @@
 //! Slips that players send themselves.
 
+use std::time::Duration;
+
 use actix_web::http::StatusCode;
 use flavita::app::ask::Ask;
 use flavita::tournament::command::Command;
@@ -90,16 +92,83 @@ async fn nobody_else_sees_what_a_player_sent() {
 }
 
 #[actix_web::test]
-async fn after_the_end_of_the_round_the_phone_says_to_take_paper() {
+async fn what_was_on_its_way_at_the_stop_is_in_time() {
     let (inside, phone, _) = thinking().await;
     inside
         .ask("cup", Command::CloseRound { remaining_ms: 0 })
         .await;
+    let page = inside.get(&phone, "/t/cup/me").await.body;
+    assert!(
+        page.contains("data-taken=\"1\"") && !page.contains("data-draft"),
+        "{page}"
+    );
+    let slip = json!({"round": 1, "at": "H7", "word": "ABA", "key": "one"});
+    assert_eq!(send(&inside, &phone, slip).await["saved"], true);
+    let page = inside.get(&phone, "/t/cup/me").await.body;
+    assert!(page.contains("Принято в"), "{page}");
+    inside.ask("cup", Command::RevealTop).await;
+    let view = inside.hall.folder.desk("cup").unwrap().view();
+    assert!(view.state.rounds[0].slips[0].verdict.is_top);
+    let page = inside.get(&phone, "/t/cup/me").await.body;
+    assert!(!page.contains("data-taken"), "{page}");
+    let findings = inside.hall.folder.check("cup").unwrap();
+    assert!(findings.differences.is_empty(), "{findings:?}");
+}
+
+/// A round that is closed, and a slip that came after the grace.
+async fn late() -> (Inside, Device) {
+    let (inside, phone, _) = thinking().await;
+    inside
+        .ask("cup", Command::CloseRound { remaining_ms: 0 })
+        .await;
+    tokio::time::sleep(Duration::from_millis(2_050)).await;
+    let late = json!({"round": 1, "at": "H7", "word": "ABA", "key": "one"});
+    let answer = send(&inside, &phone, late).await;
+    assert_eq!(answer["saved"], true);
+    let sentence = answer["sentence"].as_str().unwrap();
+    assert!(sentence.contains("Решит судья"), "{sentence}");
+    (inside, phone)
+}
+
+#[actix_web::test]
+async fn what_comes_after_the_grace_waits_unread_for_the_arbiter() {
+    let (inside, phone) = late().await;
+    let page = inside.get(&phone, "/t/cup/me").await.body;
+    assert!(page.contains("Решит судья"), "{page}");
+    let here = Device::at("127.0.0.1");
+    let console = inside.get(&here, "/t/cup/console").await.body;
+    let card = console.split("data-late=").nth(1).expect("a card");
+    assert!(card.contains("Ctrl+↑") && !card.contains("ABA"), "{card}");
+    for is_in_time in [true, false] {
+        let (inside, phone) = late().await;
+        let view = inside.hall.folder.desk("cup").unwrap().view();
+        let player = *view.state.rounds[0].late.keys().next().unwrap();
+        let on = u8::from(is_in_time);
+        let body = json!({"act": "late", "round": 1, "player": player, "on": on, "key": "l"});
+        let said = inside
+            .answer(&here, Asked::json("/t/cup/do", body))
+            .await
+            .json();
+        assert_eq!(said["ok"], true, "{said}");
+        inside.ask("cup", Command::RevealTop).await;
+        let view = inside.hall.folder.desk("cup").unwrap().view();
+        let slip = view.state.rounds[0].slip_of(player).unwrap();
+        assert_eq!(slip.verdict.is_top, is_in_time, "{slip:?}");
+        let page = inside.get(&phone, "/t/cup/me").await.body;
+        assert!(page.contains("ABA H7"), "{page}");
+        let findings = inside.hall.folder.check("cup").unwrap();
+        assert!(findings.differences.is_empty(), "{findings:?}");
+    }
+}
+
+#[actix_web::test]
+async fn after_the_top_is_out_the_phone_says_to_take_paper() {
+    let (inside, phone, _) = thinking().await;
+    to_the_top(&inside).await;
     let late = json!({"round": 1, "at": "H8", "word": "AB", "key": "one"});
     let answer = send(&inside, &phone, late).await;
     assert_eq!(answer["saved"], false);
     assert!(answer["sentence"].as_str().unwrap().contains("бланк"));
-    inside.ask("cup", Command::RevealTop).await;
     let view = inside.hall.folder.desk("cup").unwrap().view();
     assert!(view.state.rounds[0].slips.is_empty());
 }

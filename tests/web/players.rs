@@ -187,4 +187,14 @@ fn a_category_and_a_club_have_tables_and_teams_have_theirs() {
     assert_eq!(told, [("1", "Волга", "2|1"), ("2", "Дон", "3")]);
     let whole = program.page(&format!("/t/{id}/standings"));
     assert_eq!(text(&whole, "table.teams tbody th"), "Волга");
+    program.act(&id, &json!({"act": "scene", "scene": "standings"}));
+    let screen = program.page(&format!("/t/{id}/projector"));
+    let texts = |selector: &str| -> Vec<String> {
+        let selector = Selector::parse(selector).unwrap();
+        let found = screen.select(&selector);
+        found.map(|one| one.text().collect()).collect()
+    };
+    let titles = ["Таблица после хода 1", "Команды после хода 1"];
+    assert_eq!(texts("[data-leaf] h1"), titles);
+    assert_eq!(texts("[data-leaf]:last-child tbody th"), ["Волга", "Дон"]);
 }

@@ -72,10 +72,19 @@ fn hostile_names_stay_text() {
     let id = program.create(&[hostile, "\"onmouseover=\"x", "=HYPERLINK(1)"]);
     program.step_to(&id, "placed");
     program.slip(&id, 1, "1-3 т");
-    for path in ["console", "projector", "standings", "rounds/1"] {
+    for path in [
+        "console",
+        "projector",
+        "standings",
+        "statistics",
+        "statistics/totals.svg",
+        "rounds/1",
+    ] {
         let (_, body) = program.get(&format!("/t/{id}/{path}"));
         assert!(!body.contains(hostile), "{path}");
     }
+    let (_, picture) = program.get(&format!("/t/{id}/statistics/totals.svg"));
+    assert!(picture.contains("&lt;script"), "{picture}");
     let (_, csv) = program.get(&format!("/t/{id}/standings.csv?for=spreadsheet"));
     assert!(csv.contains("'=HYPERLINK"), "{csv}");
 }

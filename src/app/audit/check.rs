@@ -1,20 +1,22 @@
 //! The whole check of a tournament's log.
 
-use std::panic::resume_unwind;
+use std::mem;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::thread;
 
 use crate::app::audit::log::Audit;
-use crate::app::audit::tally;
+use crate::app::audit::stream::{self, Source, Understood, joined};
+use crate::app::audit::tally::Tally;
 use crate::app::fault::OpenError;
-use crate::app::record;
+use crate::app::record::from_stored;
 use crate::lexicon::graph::Graph;
 use crate::store::error::StoreError;
 use crate::store::event::{Head, StoredEvent};
 use crate::store::event_log::EventLog;
 use crate::store::exported;
 use crate::tournament::draw::secrecy::Secret;
-use crate::tournament::event::{Event, Stamp};
+use crate::tournament::event::Event;
 use crate::tournament::state::{ReplayError, Tournament};
 
 /// What the check came to.
@@ -32,63 +34,50 @@ pub struct Findings {
     pub with_secret: bool,
 }
 
-/// A log as it was read from a file, its chain checked.
+/// A log that is to be checked.
 #[derive(Debug)]
 pub struct Log {
-    events: Vec<StoredEvent>,
+    source: Source,
+    /// Its end as it was opened.
     head: Head,
     secret: Option<String>,
-    /// Where the chain breaks, in words; the events are then left out.
+    /// Where the chain of an export breaks, in words; its events are then left out.
     broken: Option<String>,
 }
 
-/// Reads a tournament's file or an export of its log.
+/// Opens a tournament's file, or reads an export of its log.
 ///
 /// # Errors
 /// When it is neither, or the file is damaged. A broken chain is a finding and no error.
 pub fn read(path: &Path) -> Result<Log, OpenError> {
     if exported::is_export(path) {
-        let (events, broken) = split(exported::read(path))?;
-        let head = events.last().map_or(Head::EMPTY, StoredEvent::head);
+        let (events, broken) = match exported::read(path) {
+            Ok(events) => (events, None),
+            Err(error) => (Vec::new(), Some(break_of(error)?)),
+        };
         return Ok(Log {
-            events,
-            head,
+            head: events.last().map_or(Head::EMPTY, StoredEvent::head),
+            source: Source::Export(events),
             secret: None,
             broken,
         });
     }
-    let mut log = EventLog::open_read_only(path)?;
-    // Another connection compares the whole file while the events are read.
-    let (whole, events) = thread::scope(|scope| {
-        let whole = scope.spawn(|| EventLog::open_read_only(path)?.integrity_check());
-        let events = log.load();
-        (
-            whole.join().unwrap_or_else(|panic| resume_unwind(panic)),
-            events,
-        )
-    });
-    whole?;
-    let (events, broken) = split(events)?;
-    let secret = log.secret()?;
+    let log = EventLog::open_to_check(path)?;
     Ok(Log {
-        events,
         head: log.head(),
-        secret,
-        broken,
+        secret: log.secret()?,
+        source: Source::File(log),
+        broken: None,
     })
 }
 
-type Split = (Vec<StoredEvent>, Option<String>);
-
-fn split(read: Result<Vec<StoredEvent>, StoreError>) -> Result<Split, OpenError> {
-    match read {
-        Ok(events) => Ok((events, None)),
-        Err(StoreError::BrokenChain { seq, fault, .. }) => {
-            let broken = format!("event {seq}: {fault}; the file was changed after it was written");
-            Ok((Vec::new(), Some(broken)))
-        }
-        Err(error) => Err(error.into()),
-    }
+/// Where the chain breaks, in words; what is no break stays an error.
+fn break_of(error: StoreError) -> Result<String, OpenError> {
+    let StoreError::BrokenChain { seq, fault, .. } = error else {
+        return Err(error.into());
+    };
+    let broken = format!("event {seq}: {fault}; the file was changed after it was written");
+    Ok(broken)
 }
 
 /// How thoroughly a log is checked.
@@ -104,13 +93,13 @@ impl Log {
     /// How many events there are to check.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.events.len()
+        usize::try_from(self.head.seq).unwrap_or(0)
     }
 
     /// Whether there is nothing to check.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.events.is_empty()
+        self.len() == 0
     }
 
     /// The tournament as it was set up; `None` where the chain is broken.
@@ -118,91 +107,167 @@ impl Log {
     /// # Errors
     /// When the log does not begin as one.
     pub fn beginning(&self, path: &Path) -> Result<Option<Tournament>, OpenError> {
-        if self.broken.is_some() {
-            return Ok(None);
+        self.begun(path).map(Result::ok)
+    }
+
+    /// The tournament as it was set up, or where the chain is broken.
+    fn begun(&self, path: &Path) -> Result<Result<Tournament, String>, OpenError> {
+        if let Some(broken) = &self.broken {
+            return Ok(Err(broken.clone()));
         }
+        let first = match self.source.first() {
+            Ok(first) => first,
+            Err(error) => return break_of(error).map(Err),
+        };
+        let named = path.display().to_string();
         let replay = |source| OpenError::Replay {
-            path: path.display().to_string(),
+            path: named.clone(),
             source,
         };
-        let first = self.events.first().ok_or(ReplayError::NoBeginning);
-        let first = first.map_err(replay)?;
-        let events = record::events(path, std::slice::from_ref(first))?;
-        let Some((Event::TournamentCreated(created), stamp)) = events.first() else {
+        let first = first.ok_or(ReplayError::NoBeginning).map_err(replay)?;
+        let (event, stamp) = from_stored(&first).map_err(|source| OpenError::Record {
+            path: named.clone(),
+            source,
+        })?;
+        let Event::TournamentCreated(created) = event else {
             return Err(replay(ReplayError::NoBeginning));
         };
-        Tournament::new(created, stamp).map(Some).map_err(replay)
+        Tournament::new(&created, &stamp).map(Ok).map_err(replay)
     }
 
     /// Checks everything; `passed` is called after every event.
     ///
     /// # Errors
-    /// When an event cannot be understood.
+    /// When the file is damaged, or an event cannot be understood.
     pub fn check(
-        &self,
+        mut self,
         path: &Path,
         words: Option<&Graph>,
         depth: Depth,
         passed: impl Fn(),
     ) -> Result<Findings, OpenError> {
-        let Some(mut state) = self.beginning(path)? else {
-            return Ok(Findings {
-                head: self.head,
-                slips: 0,
-                differences: self.broken.iter().cloned().collect(),
-                with_words: true,
-                with_secret: true,
-            });
-        };
-        let events = record::events(path, &self.events)?;
-        let mut differences = Vec::new();
-        differences.extend(self.entrust(&mut state, &events));
-        let mut audit = Audit::new(state, words, depth == Depth::Full);
-        for (place, (event, stamp)) in events.iter().enumerate().skip(1) {
-            differences.extend(self.other_head(place, event));
-            audit.take(event, stamp);
-            passed();
-        }
-        let misfit = audit.state.misfit().map(|misfit| misfit.to_string());
-        differences.splice(..0, misfit);
-        let recount = tally::differences(&audit.state, &events);
-        differences.append(&mut audit.differences);
-        differences.extend(recount);
-        Ok(Findings {
-            head: self.head,
-            slips: audit.slips,
-            differences,
-            with_words: words.is_some(),
-            with_secret: !audit.lacks_secret,
-        })
+        let is_file = matches!(self.source, Source::File(_));
+        // Another connection compares the whole file while the events are checked.
+        let (whole, findings) = thread::scope(|scope| {
+            let whole =
+                is_file.then(|| scope.spawn(|| EventLog::open_to_check(path)?.integrity_check()));
+            let findings = self.follow(path, words, depth, passed);
+            (whole.map(joined), findings)
+        });
+        whole.transpose()?;
+        findings
     }
 
-    /// Gives the secret to the state: the one that the log reveals, else the one kept in the file.
-    fn entrust(&self, state: &mut Tournament, events: &[(Event, Stamp)]) -> Option<String> {
-        let revealed = events.iter().find_map(|(event, _)| {
-            let Event::SeedRevealed { secret } = event else {
-                return None;
-            };
-            Some(secret.clone())
+    fn follow(
+        &mut self,
+        path: &Path,
+        words: Option<&Graph>,
+        depth: Depth,
+        passed: impl Fn(),
+    ) -> Result<Findings, OpenError> {
+        let mut state = match self.begun(path)? {
+            Ok(state) => state,
+            Err(broken) => return Ok(self.broken(broken)),
+        };
+        let wrong_secret = self.entrust(&mut state);
+        let mut course = Course {
+            audit: Audit::new(state, words, depth == Depth::Full),
+            tally: Tally::default(),
+            head: Head::EMPTY,
+        };
+        let followed = stream::each(&mut self.source, path, |understood| {
+            course.take(&understood);
+            passed();
         });
-        let is_right =
-            |kept: &String| !state.keeps_a_secret() || state.seed.with_secret(kept).is_some();
-        let is_wrong = self.secret.as_ref().is_some_and(|kept| !is_right(kept));
-        if let Some(secret) = revealed.or_else(|| self.secret.clone()) {
+        if let Err(OpenError::Store(error)) = followed {
+            return break_of(error).map(|broken| self.broken(broken));
+        }
+        followed.map(|()| course.findings(wrong_secret, words.is_some()))
+    }
+
+    /// What is found where the chain breaks: nothing else is worth looking at.
+    fn broken(&self, broken: String) -> Findings {
+        Findings {
+            head: self.head,
+            slips: 0,
+            differences: vec![broken],
+            with_words: true,
+            with_secret: true,
+        }
+    }
+
+    /// Gives the secret to the state: the one kept in the file, else the one that the log reveals.
+    fn entrust(&self, state: &mut Tournament) -> Option<String> {
+        if !state.keeps_a_secret() {
+            return None;
+        }
+        let is_right = |kept: &&String| state.seed.with_secret(kept).is_some();
+        let kept = self.secret.as_ref();
+        let is_wrong = kept.is_some_and(|kept| !is_right(&kept));
+        let secret = kept.filter(is_right).cloned();
+        if let Some(secret) = secret.or_else(|| self.revealed()) {
             state.entrust(Secret::new(secret));
         }
         let wrong = "the secret kept in the file is not the one that was committed to";
         is_wrong.then(|| wrong.to_owned())
     }
 
-    /// A declaration that names another log than the one before it.
-    fn other_head(&self, place: usize, event: &Event) -> Option<String> {
-        let Event::Finalised { head } = event else {
-            return None;
+    /// The secret that the log reveals, if it does.
+    fn revealed(&self) -> Option<String> {
+        let mut revealed = None;
+        let look = |stored: StoredEvent| {
+            if stored.kind != "seed_revealed" {
+                return ControlFlow::Continue(());
+            }
+            if let Ok((Event::SeedRevealed { secret }, _)) = from_stored(&stored) {
+                revealed = Some(secret);
+            }
+            ControlFlow::Break(())
         };
-        let before = self.events.get(place.checked_sub(1)?)?.hash.to_string();
-        let number = place + 1;
-        let differs = format!("event {number}: declared final for the head {head}, not {before}");
-        (before != *head).then_some(differs)
+        // A log that cannot be read to its end is reported by the check itself.
+        let _read = self.source.each(look);
+        revealed
+    }
+}
+
+/// What is found on the way along the log.
+struct Course<'a> {
+    audit: Audit<'a>,
+    tally: Tally,
+    head: Head,
+}
+
+impl Course<'_> {
+    fn take(&mut self, understood: &Understood) {
+        let Understood { event, stamp, head } = understood;
+        let before = mem::replace(&mut self.head, *head);
+        self.tally.take(event, &stamp.actor);
+        if before == Head::EMPTY {
+            // The audit began with the first event.
+            return;
+        }
+        if let Event::Finalised { head: named } = event
+            && before.hash.to_string() != *named
+        {
+            let (number, before) = (head.seq, before.hash);
+            self.audit.differences.push(format!(
+                "event {number}: declared final for the head {named}, not {before}"
+            ));
+        }
+        self.audit.take(event, stamp);
+    }
+
+    fn findings(mut self, wrong_secret: Option<String>, with_words: bool) -> Findings {
+        let misfit = self.audit.state.misfit().map(|misfit| misfit.to_string());
+        let mut differences: Vec<String> = misfit.into_iter().chain(wrong_secret).collect();
+        differences.append(&mut self.audit.differences);
+        differences.extend(self.tally.differences(&self.audit.state));
+        Findings {
+            head: self.head,
+            slips: self.audit.slips,
+            differences,
+            with_words,
+            with_secret: !self.audit.lacks_secret,
+        }
     }
 }

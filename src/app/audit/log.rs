@@ -10,6 +10,7 @@ use crate::game::notation::rack_text;
 use crate::lexicon::graph::Graph;
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::decide::{decide, verdict};
+use crate::tournament::dispute::Disputed;
 use crate::tournament::draw::rack;
 use crate::tournament::event::{Event, GameEnd, Stamp};
 use crate::tournament::finality;
@@ -167,6 +168,7 @@ impl<'a> Audit<'a> {
                 differs(format_args!("what {what} replaces"), replaces, &before)
                     .or_else(|| self.slip(what, text, verdict))
             }
+            Event::SlipDisputed(disputed) => self.disputed(disputed),
             Event::RulingGiven {
                 ruling,
                 because,
@@ -199,11 +201,31 @@ impl<'a> Audit<'a> {
             | Event::ClockExtended { .. }
             | Event::SlipHandedIn { .. }
             | Event::SlipSent { .. }
+            | Event::SlipCameLate { .. }
+            | Event::LateSlipDecided { .. }
+            | Event::DisputeSettled { .. }
+            | Event::SlipConfirmed { .. }
+            | Event::NoticeDelivered { .. }
+            | Event::NoteWritten { .. }
+            | Event::DoubleEntrySet { .. }
             | Event::RoundClosed { .. }
             | Event::SlipWithdrawn { .. }
             | Event::MarkingLocked { .. }
             | Event::GameEnded { .. } => None,
         }
+    }
+
+    /// An entry that is said to differ from what is recorded: it does.
+    fn disputed(&self, disputed: &Disputed) -> Option<String> {
+        let (_, slip) = self.state.slip(disputed.slip)?;
+        let (text, copies) = (&disputed.text, disputed.copies);
+        let agrees = self.state.agrees(slip, text, copies);
+        let name = SlipName {
+            slip: slip.id,
+            round: disputed.round,
+            player: disputed.player,
+        };
+        agrees.then(|| format!("{name} is said to be disputed, but both entries say the same"))
     }
 
     /// A ruling: what follows from it follows again.

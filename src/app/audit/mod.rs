@@ -9,4 +9,5 @@ pub mod log;
 pub mod plain_score;
 pub mod plain_search;
 mod slow;
+mod stream;
 mod tally;

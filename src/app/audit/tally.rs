@@ -2,94 +2,31 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tournament::event::{Event, Stamp};
+use crate::tournament::event::Event;
 use crate::tournament::reason::Reason;
 use crate::tournament::round::{Round, Verdict};
 use crate::tournament::ruling::definition::{Outcome, Ruling};
 use crate::tournament::standings::standings;
 use crate::tournament::state::Tournament;
 
-/// Where the standings differ from a plain count of the slips and rulings that the log holds: of
-/// every player in every round the last slip that was neither taken back nor made void.
-pub(super) fn differences(state: &Tournament, events: &[(Event, Stamp)]) -> Vec<String> {
-    let tally = Tally::of(events);
-    let (points, ruled) = (tally.points(), tally.ruled());
-    let lines = standings(state, u32::MAX).lines;
-    let mut differences = Vec::new();
-    for (place, line) in (1..).zip(&lines) {
-        let of_player = |figures: &BTreeMap<u32, i32>| figures.get(&line.player).copied();
-        let counted = of_player(&points).unwrap_or(0);
-        let ruled = of_player(&ruled).unwrap_or(0);
-        let raw = line.points + line.warning_price;
-        let total = line.points + line.solo_points - line.penalty + ruled;
-        if counted != raw || ruled != line.ruled || total != line.total {
-            differences.push(format!(
-                "player {}: {counted} points in the log, {raw} less {} for warnings, {} for solos, \
-                 less {} for time, {ruled} by rulings is {} in the standings",
-                line.player, line.warning_price, line.solo_points, line.penalty, line.total
-            ));
-        }
-        let ahead = lines.iter().filter(|other| other.total > line.total);
-        let ahead = u32::try_from(ahead.count()).unwrap_or(u32::MAX);
-        if line.rank <= ahead || line.rank > place {
-            differences.push(format!(
-                "player {}: rank {} with {ahead} players ahead",
-                line.player, line.rank
-            ));
-        }
-    }
-    differences.extend(left_behind(state, events));
-    differences
-}
-
-/// Slips that players sent and nobody judged although the top is out: none may be left behind.
-fn left_behind(state: &Tournament, events: &[(Event, Stamp)]) -> Vec<String> {
-    let mut open: BTreeSet<(u32, u32)> = BTreeSet::new();
-    for (event, _) in events {
-        if let Event::SlipSent { round, player, .. } = event {
-            open.insert((*round, *player));
-        } else if let Event::SlipJudged { round, player, .. } = event {
-            open.remove(&(*round, *player));
-        } else if let Event::PlayerRenumbered { number, to } = event {
-            open = renamed(&open, *number, *to);
-        } else if let Event::PlayersMerged { kept, gone } = event {
-            open = renamed(&open, *gone, *kept);
-        }
-    }
-    let is_out = |round: &u32| state.round(*round).is_some_and(Round::may_be_marked);
-    let plays = |round: u32, player: &u32| {
-        let player = state.players.get(player);
-        player.is_some_and(|player| player.plays_in(round))
-    };
-    let left = open.iter();
-    let left = left.filter(|(round, player)| is_out(round) && plays(*round, player));
-    let sentence = |(round, player): &(u32, u32)| {
-        format!("the slip that player {player} sent in round {round} was never judged")
-    };
-    left.map(sentence).collect()
-}
-
-fn renamed(slips: &BTreeSet<(u32, u32)>, from: u32, to: u32) -> BTreeSet<(u32, u32)> {
-    let number = |player: u32| if player == from { to } else { player };
-    let slips = slips.iter();
-    slips
-        .map(|(round, player)| (*round, number(*player)))
-        .collect()
-}
-
-/// What the log says of slips and rulings.
+/// What the log says of slips and rulings so far.
 #[derive(Default)]
-struct Tally<'a> {
-    slips: BTreeMap<u32, Counted<'a>>,
+pub(super) struct Tally {
+    slips: BTreeMap<u32, Counted>,
     /// The rulings in force.
     rulings: BTreeMap<u32, Ruling>,
+    /// Slips that players sent and nobody judged yet, by round and player.
+    unjudged: BTreeSet<(u32, u32)>,
+    /// Whoever recorded something, numbered.
+    actors: BTreeMap<String, usize>,
 }
 
-struct Counted<'a> {
+struct Counted {
     player: u32,
     round: u32,
     points: i32,
-    by: &'a str,
+    /// The number of who recorded it.
+    by: usize,
     /// Whether it only says that there is none.
     is_absent: bool,
     is_withdrawn: bool,
@@ -97,16 +34,66 @@ struct Counted<'a> {
     void_by: BTreeSet<u32>,
 }
 
-impl<'a> Tally<'a> {
-    fn of(events: &'a [(Event, Stamp)]) -> Self {
-        let mut tally = Self::default();
-        for (event, stamp) in events {
-            tally.take(event, &stamp.actor);
+impl Tally {
+    /// Where the standings differ from a plain count of the slips and rulings that the log holds:
+    /// of every player in every round the last slip that was neither taken back nor made void.
+    pub(super) fn differences(&self, state: &Tournament) -> Vec<String> {
+        let (points, ruled) = (self.points(), self.ruled());
+        let lines = standings(state, u32::MAX).lines;
+        let mut differences = Vec::new();
+        for (place, line) in (1..).zip(&lines) {
+            let of_player = |figures: &BTreeMap<u32, i32>| figures.get(&line.player).copied();
+            let counted = of_player(&points).unwrap_or(0);
+            let ruled = of_player(&ruled).unwrap_or(0);
+            let raw = line.points + line.warning_price;
+            let total = line.points + line.solo_points - line.penalty + ruled;
+            if counted != raw || ruled != line.ruled || total != line.total {
+                differences.push(format!(
+                    "player {}: {counted} points in the log, {raw} less {} for warnings, {} for \
+                     solos, less {} for time, {ruled} by rulings is {} in the standings",
+                    line.player, line.warning_price, line.solo_points, line.penalty, line.total
+                ));
+            }
+            let ahead = lines.iter().filter(|other| other.total > line.total);
+            let ahead = u32::try_from(ahead.count()).unwrap_or(u32::MAX);
+            if line.rank <= ahead || line.rank > place {
+                differences.push(format!(
+                    "player {}: rank {} with {ahead} players ahead",
+                    line.player, line.rank
+                ));
+            }
         }
-        tally
+        differences.extend(self.left_behind(state));
+        differences
     }
 
-    fn take(&mut self, event: &'a Event, by: &'a str) {
+    /// Slips that players sent and nobody judged although the top is out: none may be left behind.
+    fn left_behind(&self, state: &Tournament) -> Vec<String> {
+        let is_out = |round: u32| state.round(round).is_some_and(Round::may_be_marked);
+        let plays = |round: u32, player: &u32| {
+            let player = state.players.get(player);
+            player.is_some_and(|player| player.plays_in(round))
+        };
+        let left = self.unjudged.iter();
+        let left = left.filter(|(round, player)| is_out(*round) && plays(*round, player));
+        let sentence = |(round, player): &(u32, u32)| {
+            format!("the slip that player {player} sent in round {round} was never judged")
+        };
+        left.map(sentence).collect()
+    }
+
+    /// The number of who recorded something.
+    fn actor(&mut self, name: &str) -> usize {
+        if let Some(number) = self.actors.get(name) {
+            return *number;
+        }
+        let number = self.actors.len();
+        self.actors.insert(name.to_owned(), number);
+        number
+    }
+
+    /// Counts an event, recorded by `by`.
+    pub(super) fn take(&mut self, event: &Event, by: &str) {
         if let Event::SlipJudged {
             slip,
             round,
@@ -115,16 +102,28 @@ impl<'a> Tally<'a> {
             ..
         } = event
         {
+            self.unjudged.remove(&(*round, *player));
             let counted = Counted {
                 player: *player,
                 round: *round,
                 points: verdict.points,
-                by,
+                by: self.actor(by),
                 is_absent: is_absent(verdict),
                 is_withdrawn: false,
                 void_by: BTreeSet::new(),
             };
             self.slips.insert(*slip, counted);
+        } else if let Event::SlipSent { round, player, .. } = event {
+            self.unjudged.insert((*round, *player));
+        } else if let Event::LateSlipDecided {
+            round,
+            player,
+            is_in_time,
+        } = event
+        {
+            if *is_in_time || !self.has_slip(*round, *player) {
+                self.unjudged.insert((*round, *player));
+            }
         } else if let Event::SlipWithdrawn { slip, .. } = event {
             if let Some(slip) = self.slips.get_mut(slip) {
                 slip.is_withdrawn = true;
@@ -155,6 +154,11 @@ impl<'a> Tally<'a> {
         }
     }
 
+    /// Whether a slip of the player counts in the round.
+    fn has_slip(&self, round: u32, player: u32) -> bool {
+        self.last().contains_key(&(round, player))
+    }
+
     /// Where two registrations of one player both have a slip, one of them says that there is none.
     fn withdraw_absent(&mut self, kept: u32, gone: u32) {
         let last = self.last();
@@ -171,6 +175,7 @@ impl<'a> Tally<'a> {
     }
 
     fn rename(&mut self, from: u32, to: u32) {
+        self.unjudged = renamed(&self.unjudged, from, to);
         let slips = self.slips.values_mut().map(|slip| &mut slip.player);
         let rulings = self.rulings.values_mut().filter_map(|what| match what {
             Ruling::PointsGiven { player, .. }
@@ -215,7 +220,7 @@ impl<'a> Tally<'a> {
     /// The number of the slip that counts, of every player in every round.
     fn last(&self) -> BTreeMap<(u32, u32), u32> {
         let slips = self.slips.iter();
-        let stands = |slip: &Counted<'_>| !slip.is_withdrawn && slip.void_by.is_empty();
+        let stands = |slip: &Counted| !slip.is_withdrawn && slip.void_by.is_empty();
         slips
             .filter(|(_, slip)| stands(slip))
             .map(|(id, slip)| ((slip.round, slip.player), *id))
@@ -255,6 +260,14 @@ impl<'a> Tally<'a> {
         }
         ruled
     }
+}
+
+fn renamed(slips: &BTreeSet<(u32, u32)>, from: u32, to: u32) -> BTreeSet<(u32, u32)> {
+    let number = |player: u32| if player == from { to } else { player };
+    let slips = slips.iter();
+    slips
+        .map(|(round, player)| (*round, number(*player)))
+        .collect()
 }
 
 fn is_absent(verdict: &Verdict) -> bool {

@@ -160,6 +160,9 @@ impl Passes {
             ..PassRows::default()
         };
         self.save(kept, rows, &[], Care::Quick)?;
+        if matches!(bearer, Bearer::Player(_)) {
+            self.arrivals.fetch_add(1, Ordering::Relaxed);
+        }
         Ok((bearer, cookie))
     }
 }

@@ -46,6 +46,7 @@ pub struct Passes {
     path: PathBuf,
     kept: Mutex<Kept>,
     pub(super) news: AtomicU64,
+    pub(super) arrivals: AtomicU64,
 }
 
 impl Passes {
@@ -65,6 +66,7 @@ impl Passes {
             path,
             kept: Mutex::new(kept),
             news: AtomicU64::new(0),
+            arrivals: AtomicU64::new(0),
         })
     }
 
@@ -72,6 +74,21 @@ impl Passes {
     #[must_use]
     pub fn news(&self) -> u64 {
         self.news.load(Ordering::Relaxed)
+    }
+
+    /// Rises with every player who signs in.
+    #[must_use]
+    pub fn arrivals(&self) -> u64 {
+        self.arrivals.load(Ordering::Relaxed)
+    }
+
+    /// How many players have a device that is signed in.
+    #[must_use]
+    pub fn players_in(&self) -> usize {
+        let kept = self.kept();
+        let players = kept.live.keys();
+        let players = players.filter(|bearer| matches!(bearer, Bearer::Player(_)));
+        players.count()
     }
 
     /// Makes new badges for these players; the former ones and the devices that used them are out.

@@ -4,29 +4,16 @@ use std::time::Duration;
 use rusqlite::Connection;
 
 use super::*;
-use crate::app::dictionary::from_plain;
 use crate::app::record::{read, to_new_event};
-use crate::game::edition::catalogue::embedded;
+use crate::app::sample::cup;
 use crate::store::event_log::EventLog;
 use crate::tournament::command::BelowMinimum;
-use crate::tournament::event::{Event, TournamentCreated};
-use crate::tournament::profile::catalogue;
+use crate::tournament::event::Event;
 
 /// A writer without its thread, with a round that is thought about.
 fn thinking(folder: &Path) -> Writer {
-    let edition = embedded("en-scrabble").unwrap();
-    let words = from_plain(&edition, Path::new("words.txt"), b"ab\naa\n", None).unwrap();
-    let (seed, secret) = crate::app::seed::fresh().unwrap();
-    let created = Event::TournamentCreated(Box::new(TournamentCreated {
-        name: "Cup".to_owned(),
-        edition: edition.source().to_owned(),
-        switches: Vec::new(),
-        dictionary: words.note(),
-        profile: catalogue::embedded("house").unwrap(),
-        seed,
-        program: "test".to_owned(),
-        meeting: None,
-    }));
+    let (created, words, secret) = cup();
+    let created = Event::TournamentCreated(Box::new(created));
     let mut log = EventLog::create(folder.join("cup.sqlite")).unwrap();
     log.keep_secret(secret.expose()).unwrap();
     log.append(0, "test", None, &[to_new_event(&created)])

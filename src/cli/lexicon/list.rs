@@ -15,7 +15,7 @@ use crate::game::letter::Letter;
 use crate::lexicon::alphabet::Alphabet;
 use crate::lexicon::file::{self, MAGIC};
 use crate::lexicon::graph::Graph;
-use crate::tournament::event::WordChoice;
+use crate::tournament::created::WordChoice;
 
 /// A list with what its tiles show.
 pub(super) struct OpenList {

@@ -109,7 +109,11 @@ impl Ledger {
                 path: file.display().to_string(),
                 source,
             })?;
-            if let (Event::SlipSent { round, player, .. }, _) = read {
+            if let (
+                Event::SlipSent { round, player, .. } | Event::SlipCameLate { round, player, .. },
+                _,
+            ) = read
+            {
                 found
                     .entry(key.to_owned())
                     .or_default()

@@ -18,8 +18,9 @@ use crate::cli::rehearse::RehearseArgs;
 use crate::cli::rehearse::names;
 use crate::game::edition::definition::Edition;
 use crate::store::event_log::EventLog;
+use crate::tournament::created::TournamentCreated;
 use crate::tournament::draw::chance::{Seed, commitment};
-use crate::tournament::event::{Event, TournamentCreated};
+use crate::tournament::event::Event;
 use crate::tournament::players::deciding::registered;
 
 /// The tournament's name in addresses.

@@ -10,10 +10,13 @@
 #   zrušit = revoke; anulovat = annul; pořadí = standings; místo = rank; trest = penalty;
 #   napomenutí = warning; průměr = mean; herní čas = clock for the whole game; přes čas = over time;
 #   rozhodčí = arbiter; pult = console; plátno = screen of the hall; pomocník = helper;
-#   visačka = badge; slovník = word list; pravidla = profile; záznam = log; otisk = fingerprint.
+#   visačka = badge; slovník = word list; pravidla = profile; záznam = log; otisk = fingerprint;
+#   nápověda = help; příručka = manual.
 # Pořadové číslovky nestojí po v, z, s, k: tam by se předložka měnila podle čísla (v 5., ve 2.).
 
 ## Všude
+numbered = Č. { $number }
+number-column = Č.
 product = Flavita
 language = Jazyk
 skip = Na obsah
@@ -33,9 +36,6 @@ end-game = Ukončit partii hned
 error-reference = Číslo v záznamu: { $name }
 export-spreadsheet = Pro tabulky (CSV)
 export-plain = CSV
-export-standings = Pořadí (CSV)
-export-rounds = Kola a topy (CSV)
-export-slips = Všechny lístky s verdikty (CSV)
 exports-title = Uložit výsledky
 sign-arbiter = Hlavní rozhodčí (podpis, jméno)
 sign-secretary = Zapisovatel (podpis, jméno)
@@ -206,6 +206,7 @@ clock-extend = +30 sekund
 bought-back = Na poli { $at } teď leží písmeno { $letter } a { $name } je v zásobníku.
 bag = V sáčku
 draw-label = Vylosovaná písmena, ? = { $name }
+draw-short = Písmena
 draw-take = Vzít tento zásobník
 over-time = Přes čas:
 hand-in-how = když hráč odevzdá, stiskněte jeho číslo
@@ -416,6 +417,16 @@ square-letter-double = 2P
 square-letter-triple = 3P
 square-word-double = 2S
 square-word-triple = 3S
+
+## Co je slyšet o polích
+board-name = Deska
+board-plain = prázdné
+board-start = výchozí pole
+board-letter-double = dvojnásobné písmeno, prázdné
+board-letter-triple = trojnásobné písmeno, prázdné
+board-word-double = dvojnásobné slovo, prázdné
+board-word-triple = trojnásobné slovo, prázdné
+board-blank = žolík
 
 ## Podmínky turnaje
 setting-clock = { $budget } na partii; nad to minus { $price } za každý započatý úsek { $step }

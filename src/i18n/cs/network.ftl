@@ -54,6 +54,7 @@ network-helper-open = Ukažte kód pomocníkovi: platí jeden den.
 network-helper-in = Připojeno od { $time }
 network-helper-again = Kód už znovu ukázat nelze. Odeberte přístup a pozvěte znovu.
 network-many = Pomocníků už je padesát. Odeberte přístup těm, kdo nepracují.
+network-name-used = Pomocník jménem { $name } už je. Zvolte jiné jméno, aby se záznamy daly rozlišit.
 network-players = Telefony hráčů
 network-badges-count = { $n ->
     [0] Zatím žádné visačky.
@@ -119,3 +120,53 @@ players-alike = Stejně vypadají { $numbers }: { $name }
 actor-arbiter = rozhodčí (síť)
 actor-helper = pomocník { $name }
 actor-player = hráč č. { $number }
+
+## Wi-Fi v sále
+wifi-title = Wi-Fi v sále
+wifi-what = Kód připojí telefon bez psaní. Jméno a heslo zůstanou vedle turnaje; do záznamu, protokolu ani výsledků se nedostanou.
+wifi-name = Název sítě
+wifi-password = Heslo
+wifi-shown = ukazovat kód v úvodu na plátně
+wifi-save = Zapamatovat
+wifi-first = Nejdřív se připojte k Wi-Fi
+wifi-wrong-name = Název sítě má nejvýš 32 bajtů, tedy 32 písmen bez háčků a čárek.
+wifi-wrong-password = Heslo k Wi-Fi má 8 až 63 znaků. U otevřené sítě ho nechte prázdné.
+
+## Adresa
+network-address-choice = Která adresa má být v kódech
+network-address-more = Další: virtuální sítě a VPN
+network-address-gone = Tuto adresu už počítač nemá. Vyberte jinou.
+
+## Zkouška spojení
+test-title = Zkouška spojení
+test-what = Otevřete ji na kterémkoli telefonu v sále: sám vyzkouší cestu k tomuto počítači.
+test-visitors = { $n ->
+    [0] Zatím ji neotevřel žádný telefon.
+    [one] Otevřel ji { $n } telefon, aktualizace došly k { $heard }.
+    [few] Otevřely ji { $n } telefony, aktualizace došly k { $heard }.
+   *[other] Otevřelo ji { $n } telefonů, aktualizace došly k { $heard }.
+}
+test-hint-network = Telefon i tento počítač musí být ve stejné Wi-Fi.
+test-hint-firewall = Firewall: povolte Flavitě soukromé sítě. Windows se ptají jednou, antivirus se může zeptat zvlášť.
+test-hint-isolation = Když se neotevře nikomu, přístupový bod možná odděluje zařízení od sebe („izolace klientů“, síť pro hosty). Vypněte to v nastavení routeru, nebo vezměte jiný.
+test-hint-hotspot = Hotspot samotného notebooku zvládne asi 8–10 zařízení. Pro víc telefonů je potřeba router.
+test-hint-phones = Když telefon hlásí, že síť nemá internet, zůstaňte připojeni a vypněte VPN a soukromé DNS.
+test-here = Stránka se otevřela: telefon najde počítač rozhodčího.
+test-wait = Zkoušíme…
+test-trip = Odpověď serveru
+test-trip-good = Rychlá.
+test-trip-look = Pomalá, ale hrát se dá. Jděte blíž k routeru.
+test-trip-bad = Odpověď skoro nepřichází. Jděte k routeru, vypněte VPN a zkuste to znovu.
+test-stream = Aktualizace
+test-stream-good = Přicházejí hned.
+test-stream-look = Přicházejí pozdě: zdržuje je antivirus nebo spořič dat. Vypněte je pro tuto stránku.
+test-stream-bad = Nepřicházejí. Načtěte stránku znovu, vypněte spořič dat a VPN; když to nepomůže, zkuste jiný prohlížeč.
+test-clock = Hodiny telefonu
+test-clock-good = Jdou správně.
+test-clock-look = Liší se od hodin rozhodčího. Nevadí to: čas měří počítač rozhodčího.
+test-memory = Paměť prohlížeče
+test-memory-good = Přihlášení si zapamatuje.
+test-memory-bad = Prohlížeč si přihlášení nepamatuje: nepoužívejte anonymní okno a povolte cookies.
+test-whole-good = Tento telefon je připraven.
+test-whole-bad = Zatím není připraven. Udělejte, co stojí výš, nebo hrajte na papíře.
+test-again = Zkusit znovu

@@ -82,6 +82,7 @@ rules-late-zero = Lístek, který přijde po konci kola, je nula.
 rules-late-grace = Po konci kola se lístky přijímají ještě { $n } s; pozdější jsou nula.
 rules-late-free = Lístek, který přijde během těchto sekund, se počítá celý.
 rules-late-price = Lístek, který přijde během těchto sekund, ztrácí { $points }.
+rules-late-phones = Lístek z telefonu platí, když dorazí nejpozději { $n } s po konci kola a dříve, než je oznámen nejlepší tah.
 
 ## Lístek
 rules-slip = Jak psát lístek

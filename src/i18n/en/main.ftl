@@ -1,6 +1,8 @@
 ### The words of the pages.
 
 ## Everywhere
+numbered = No. { $number }
+number-column = No.
 product = Flavita
 language = Language
 skip = To the contents
@@ -20,9 +22,6 @@ end-game = End the game now
 error-reference = Reference in the log: { $name }
 export-spreadsheet = For spreadsheets (CSV)
 export-plain = CSV
-export-standings = Standings (CSV)
-export-rounds = Rounds and tops (CSV)
-export-slips = All slips with verdicts (CSV)
 exports-title = Keep the results
 sign-arbiter = Chief arbiter (signature, name)
 sign-secretary = Secretary (signature, name)
@@ -195,6 +194,7 @@ clock-extend = +30 seconds
 bought-back = The letter { $letter } now lies on { $at }, and the { $name } is on the rack.
 bag = In the bag
 draw-label = Letters drawn, ? for a { $name }
+draw-short = Letters drawn
 draw-take = Take this rack
 over-time = Over time:
 hand-in-how = press a number when that player hands in
@@ -404,6 +404,16 @@ square-letter-double = 2L
 square-letter-triple = 3L
 square-word-double = 2W
 square-word-triple = 3W
+
+## What is heard of the squares of the board
+board-name = Board
+board-plain = empty
+board-start = starting square
+board-letter-double = double letter, empty
+board-letter-triple = triple letter, empty
+board-word-double = double word, empty
+board-word-triple = triple word, empty
+board-blank = blank
 
 ## The terms of a tournament
 setting-clock = { $budget } for the game; beyond that minus { $price } for every started { $step }

@@ -53,6 +53,7 @@ network-helper-open = Show the code to the helper: it holds for a day.
 network-helper-in = Signed in since { $time }
 network-helper-again = The code cannot be shown again. Revoke it and invite anew.
 network-many = There are fifty helpers already. Revoke those who do not work.
+network-name-used = There is a helper called { $name } already. Choose another name, so that entries can be told apart.
 network-players = Players' phones
 network-badges-count = { $n ->
     [0] No badges yet.
@@ -119,3 +120,52 @@ players-alike = { $numbers } look the same: { $name }
 actor-arbiter = arbiter (network)
 actor-helper = helper { $name }
 actor-player = player no. { $number }
+
+## Wi-Fi of the hall
+wifi-title = Wi-Fi of the hall
+wifi-what = The code connects a phone without typing. Name and password are kept beside the tournament; they are in no log, protocol or export.
+wifi-name = Name of the network
+wifi-password = Password
+wifi-shown = show the code on the title of the screen
+wifi-save = Keep
+wifi-first = First join the Wi-Fi
+wifi-wrong-name = The name of a network has at most 32 bytes: that is 32 Latin letters.
+wifi-wrong-password = A Wi-Fi password has 8 to 63 characters. Leave it empty for an open network.
+
+## Address
+network-address-choice = Which address the codes show
+network-address-more = More: virtual networks and VPN
+network-address-gone = This computer no longer has that address. Choose another one.
+
+## Connection test
+test-title = Connection test
+test-what = Open it on any phone in the hall: it tries the way to this computer by itself.
+test-visitors = { $n ->
+    [0] No phone has opened it yet.
+    [one] { $n } phone has opened it; updates reached { $heard }.
+   *[other] { $n } phones have opened it; updates reached { $heard }.
+}
+test-hint-network = The phone and this computer must be in the same Wi-Fi.
+test-hint-firewall = Firewall: allow Flavita on private networks. Windows asks once; an antivirus may ask separately.
+test-hint-isolation = If it opens for nobody, the access point may keep devices apart ("client isolation", guest network). Turn that off in the router's settings, or take another router.
+test-hint-hotspot = A laptop's own hot-spot serves about 8 to 10 devices. More phones need a router.
+test-hint-phones = When a phone warns that the network has no Internet, answer "stay connected", and turn VPN and private DNS off.
+test-here = The page has opened: the phone finds the arbiter's computer.
+test-wait = Testing…
+test-trip = Answer of the server
+test-trip-good = Quick.
+test-trip-look = Slow, but good enough to play. Move nearer to the router.
+test-trip-bad = Hardly any answer. Move to the router, turn VPN off and test again.
+test-stream = Updates
+test-stream-good = They come at once.
+test-stream-look = They come late: an antivirus or a data saver holds them back. Turn it off for this page.
+test-stream-bad = They do not come. Reload the page, turn data saver and VPN off; if that does not help, try another browser.
+test-clock = Clock of the phone
+test-clock-good = It is right.
+test-clock-look = It differs from the arbiter's. That does no harm: the arbiter's computer keeps the time.
+test-memory = Memory of the browser
+test-memory-good = It will remember who you are.
+test-memory-bad = The browser keeps no sign-in: leave the private window and allow cookies.
+test-whole-good = This phone is ready.
+test-whole-bad = Not ready yet. Do what is said above, or play on paper.
+test-again = Test again

@@ -78,6 +78,7 @@ rules-late-zero = A slip that comes after the end of the round is a zero.
 rules-late-grace = Slips are taken for { $n } s more after the end of the round; later ones are a zero.
 rules-late-free = A slip that comes within these seconds counts in full.
 rules-late-price = A slip that comes within these seconds loses { $points }.
+rules-late-phones = A slip from a telephone counts if it arrives within { $n } s after the end of the round and before the top is announced.
 
 ## The slip
 rules-slip = How to write a slip

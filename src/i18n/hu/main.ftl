@@ -8,9 +8,11 @@
 # standings állás, result eredmény, rank helyezés, arbiter versenybíró, helper segítő,
 # screen of the hall termi képernyő, projector kivetítő, badge kitűző, game clock játékóra,
 # overtime időtúllépés, penalty büntetés, bonus jóváírás, warning figyelmeztetés,
-# dictionary szótár, word list szólista, counts érvényes, mean átlag.
+# dictionary szótár, word list szólista, counts érvényes, mean átlag, help súgó, manual kézikönyv.
 
 ## Mindenütt
+numbered = { $number }. sz.
+number-column = Sz.
 product = Flavita
 language = Nyelv
 skip = Ugrás a tartalomra
@@ -30,9 +32,6 @@ end-game = Játszma befejezése most
 error-reference = A bejegyzés száma a naplóban: { $name }
 export-spreadsheet = Táblázatkezelőhöz (CSV)
 export-plain = CSV
-export-standings = Állás (CSV)
-export-rounds = Fordulók és topok (CSV)
-export-slips = Minden cédula értékeléssel (CSV)
 exports-title = Eredmények mentése
 sign-arbiter = Vezető versenybíró (aláírás, név)
 sign-secretary = Titkár (aláírás, név)
@@ -188,6 +187,7 @@ clock-extend = +30 másodperc
 bought-back = A táblára került betű: { $letter } ({ $at }). A készletbe került: { $name }.
 bag = A zsákban
 draw-label = Kihúzott betűk, ? = { $name }
+draw-short = Betűk a zsákból
 draw-take = Ez a készlet
 over-time = Időtúllépés:
 hand-in-how = aki leadott, annak nyomja meg a számát
@@ -390,6 +390,16 @@ square-letter-double = 2B
 square-letter-triple = 3B
 square-word-double = 2SZ
 square-word-triple = 3SZ
+
+## Amit a tábla mezőiről hallani
+board-name = Tábla
+board-plain = üres
+board-start = kezdőmező
+board-letter-double = kétszeres betű, üres
+board-letter-triple = háromszoros betű, üres
+board-word-double = kétszeres szó, üres
+board-word-triple = háromszoros szó, üres
+board-blank = joker
 
 ## A verseny feltételei
 setting-clock = Játékóra: { $budget }; azon túl mínusz { $price } minden megkezdett { $step } után

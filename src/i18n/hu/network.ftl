@@ -50,6 +50,7 @@ network-helper-open = Mutassa meg a kódot a segítőnek: egy napig érvényes.
 network-helper-in = Belépett: { $time }
 network-helper-again = A kód többé nem mutatható meg. Vonja vissza, és küldjön új meghívót.
 network-many = Már ötven segítő van. Vonja vissza azokét, akik nem dolgoznak.
+network-name-used = { $name } nevű segítő már van. Adjon más nevet, hogy a bejegyzések megkülönböztethetők legyenek.
 network-players = A játékosok telefonja
 network-badges-count = { $n ->
     [0] Még nincsenek kitűzők.
@@ -99,3 +100,51 @@ players-alike = Egyformának látszik: { $name } ({ $numbers })
 actor-arbiter = versenybíró (hálózat)
 actor-helper = segítő: { $name }
 actor-player = { $number }. sz. játékos
+
+## A terem Wi-Fije
+wifi-title = A terem Wi-Fije
+wifi-what = A kód gépelés nélkül csatlakoztatja a telefont. A név és a jelszó a verseny mellett marad; naplóba, jegyzőkönyvbe, mentett eredménybe nem kerül.
+wifi-name = A hálózat neve
+wifi-password = Jelszó
+wifi-shown = a kód látsszon a képernyő címlapján
+wifi-save = Megjegyzés
+wifi-first = Előbb csatlakozzon a Wi-Fihez
+wifi-wrong-name = A hálózat neve legfeljebb 32 bájt: 32 ékezet nélküli betű.
+wifi-wrong-password = A Wi-Fi-jelszó 8–63 karakter. Nyílt hálózathoz hagyja üresen.
+
+## Cím
+network-address-choice = Melyik cím legyen a kódokban
+network-address-more = Továbbiak: virtuális hálózatok és VPN
+network-address-gone = Ennek a gépnek már nincs ilyen címe. Válasszon másikat.
+
+## Kapcsolatpróba
+test-title = Kapcsolatpróba
+test-what = Nyissa meg bármelyik telefonon a teremben: magától kipróbálja az utat idáig.
+test-visitors = { $n ->
+    [0] Még egy telefon sem nyitotta meg.
+   *[other] { $n } telefon nyitotta meg, a frissítés ennyihez ért el: { $heard }.
+}
+test-hint-network = A telefonnak és ennek a gépnek ugyanabban a Wi-Fiben kell lennie.
+test-hint-firewall = Tűzfal: engedélyezze a Flavitát a magánhálózatokon. A Windows egyszer kérdez, a vírusirtó külön is kérdezhet.
+test-hint-isolation = Ha senkinél sem nyílik meg, a hozzáférési pont talán elválasztja az eszközöket („kliensizoláció”, vendéghálózat). Kapcsolja ki a routerben, vagy használjon másik routert.
+test-hint-hotspot = A laptop saját hotspotja mintegy 8–10 eszközt bír el. Több telefonhoz router kell.
+test-hint-phones = Ha a telefon azt írja, hogy nincs internet, maradjon a hálózaton, és kapcsolja ki a VPN-t és a privát DNS-t.
+test-here = Az oldal megnyílt: a telefon megtalálja a versenybíró gépét.
+test-wait = Próba…
+test-trip = A kiszolgáló válasza
+test-trip-good = Gyors.
+test-trip-look = Lassú, de játszani lehet. Menjen közelebb a routerhez.
+test-trip-bad = Alig jön válasz. Menjen a routerhez, kapcsolja ki a VPN-t, és próbálja újra.
+test-stream = Frissítések
+test-stream-good = Azonnal megjönnek.
+test-stream-look = Késve jönnek: vírusirtó vagy adatforgalom-csökkentő tartja vissza. Kapcsolja ki ehhez az oldalhoz.
+test-stream-bad = Nem jönnek. Töltse újra az oldalt, kapcsolja ki az adatforgalom-csökkentőt és a VPN-t; ha nem segít, próbáljon másik böngészőt.
+test-clock = A telefon órája
+test-clock-good = Jól jár.
+test-clock-look = Eltér a versenybíróétól. Nem baj: az időt a versenybíró gépe méri.
+test-memory = A böngésző memóriája
+test-memory-good = A belépést megjegyzi.
+test-memory-bad = A böngésző nem jegyzi meg a belépést: ne privát ablakot használjon, és engedélyezze a sütiket.
+test-whole-good = Ez a telefon készen áll.
+test-whole-bad = Még nem áll készen. Tegye meg a fentieket, vagy játsszon papíron.
+test-again = Próba újra

@@ -54,6 +54,7 @@ rules-late-zero = A forduló vége után leadott cédula nullát ér.
 rules-late-grace = A forduló vége után még { $n } másodpercig lehet cédulát leadni; a későbbi nullát ér.
 rules-late-free = Az ezalatt leadott cédula teljes értékű.
 rules-late-price = Az ezalatt leadott cédula ára { $points }.
+rules-late-phones = A telefonról küldött cédula számít, ha a forduló vége után legfeljebb { $n } másodperccel és még a legjobb lépés bejelentése előtt megérkezik.
 
 ## A cédula
 rules-slip = A cédula kitöltése

@@ -1,6 +1,8 @@
 ### Слова страниц.
 
 ## Всюду
+numbered = № { $number }
+number-column = №
 product = Флавита
 language = Язык
 skip = К содержанию
@@ -20,9 +22,6 @@ end-game = Завершить игру сейчас
 error-reference = Номер записи в журнале: { $name }
 export-spreadsheet = Для таблиц (CSV)
 export-plain = CSV
-export-standings = Таблица (CSV)
-export-rounds = Ходы и топы (CSV)
-export-slips = Все бланки с проверкой (CSV)
 exports-title = Что сохранить
 sign-arbiter = Главный судья (подпись, фамилия)
 sign-secretary = Секретарь (подпись, фамилия)
@@ -204,6 +203,7 @@ clock-extend = +30 секунд
 bought-back = На { $at } легла буква { $letter }, и { $name } теперь в наборе.
 bag = В мешке
 draw-label = Буквы из мешка, ? – { $name }
+draw-short = Буквы из мешка
 draw-take = Взять этот набор
 over-time = Сверх времени:
 hand-in-how = нажмите номер, когда игрок сдал бланк
@@ -414,6 +414,16 @@ square-letter-double = 2Б
 square-letter-triple = 3Б
 square-word-double = 2С
 square-word-triple = 3С
+
+## Что слышно о полях доски
+board-name = Доска
+board-plain = пусто
+board-start = начальное поле
+board-letter-double = удвоение буквы, пусто
+board-letter-triple = утроение буквы, пусто
+board-word-double = удвоение слова, пусто
+board-word-triple = утроение слова, пусто
+board-blank = пустышка
 
 ## Условия турнира
 setting-clock = Запас { $budget } на игру, сверх него минус { $price } за каждые начатые { $step }

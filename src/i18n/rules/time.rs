@@ -14,6 +14,9 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
         None => sentences.push(speaker.plain("rules-no-clock")),
     }
     sentences.extend(late(speaker));
+    if rules.late.phones > 0 {
+        sentences.push(speaker.count("rules-late-phones", rules.late.phones));
+    }
     sentences
 }
 

@@ -1,6 +1,6 @@
 //! By what the games of a meeting are known.
 
-use crate::tournament::event::MeetingNote;
+use crate::tournament::created::MeetingNote;
 use crate::tournament::state::Tournament;
 
 /// The place of a game in a meeting; every game is the first of its own until others follow.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::player::Player;
+use crate::tournament::players::membership::Membership;
 use crate::tournament::text::{TextFault, clean};
 
 /// What else is known of a player than his name and club.
@@ -17,6 +18,9 @@ pub struct Labels {
     /// His categories, in the order in which they were named.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub categories: Vec<String>,
+    /// What his federation knows of him.
+    #[serde(default, skip_serializing_if = "Membership::is_empty")]
+    pub membership: Membership,
 }
 
 /// Everything about a player that can be changed but his number.
@@ -48,6 +52,7 @@ impl Details {
                 partner: plain(&self.labels.partner),
                 team: plain(&self.labels.team),
                 categories,
+                membership: self.labels.membership.tidy(),
             },
         }
     }
@@ -63,6 +68,7 @@ impl Details {
             partner,
             team,
             categories,
+            membership,
         } = &self.labels;
         let categories: Result<_, _> = categories.iter().map(|one| clean(one)).collect();
         Ok(Self {
@@ -72,13 +78,14 @@ impl Details {
                 partner: clean(partner)?,
                 team: clean(team)?,
                 categories: categories?,
+                membership: membership.clean()?,
             },
         })
     }
 }
 
 /// Words with one space between them.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let words = text
         .split(' ')
         .map(str::trim)

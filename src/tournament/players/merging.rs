@@ -42,6 +42,9 @@ pub(super) fn move_slips(round: &mut Round, from: u32, to: u32) {
     if let Some(sent) = round.sent.remove(&from) {
         round.sent.entry(to).or_insert(sent);
     }
+    if let Some(late) = round.late.remove(&from) {
+        round.late.entry(to).or_insert(late);
+    }
     let Some(used_ms) = round.handed_in.remove(&from) else {
         return;
     };

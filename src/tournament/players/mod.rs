@@ -6,5 +6,6 @@ pub mod deciding;
 pub mod entrant;
 pub mod filter;
 pub mod look_alike;
+pub mod membership;
 pub mod merging;
 pub mod teams;

@@ -6,6 +6,10 @@ use crate::game::score::MOST_POINTS;
 use crate::tournament::profile::definition::is_usual;
 use crate::tournament::profile::fault::{LONGEST, ProfileFaults};
 
+/// The most points that overtime can cost, so that a total is a number however long somebody
+/// thought.
+pub const MOST_PENALTY: i32 = 1_000_000_000;
+
 /// How long a round lasts.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields, default)]
@@ -103,6 +107,8 @@ impl GameClock {
     /// assert_eq!(lenient.penalty(1_559_999), 0);
     /// assert_eq!(lenient.penalty(1_560_000), 10);
     /// ```
+    ///
+    /// However long he thought, it costs no more than [`MOST_PENALTY`].
     #[must_use]
     pub fn penalty(&self, used_ms: u64) -> i32 {
         let over = used_ms.saturating_sub(u64::from(self.budget) * 1000);
@@ -114,6 +120,7 @@ impl GameClock {
         i32::try_from(steps)
             .unwrap_or(i32::MAX)
             .saturating_mul(self.price)
+            .min(MOST_PENALTY)
     }
 
     pub(super) fn check(&self, faults: &mut ProfileFaults) {

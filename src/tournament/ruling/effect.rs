@@ -205,6 +205,7 @@ fn reopened(before: &Round, by: u32, remaining_ms: u64) -> Round {
         placed: None,
         handed_in: BTreeMap::new(),
         sent: BTreeMap::new(),
+        late: BTreeMap::new(),
         is_locked: false,
         ..round
     }

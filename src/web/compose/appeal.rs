@@ -21,7 +21,7 @@ use crate::web::pages::rulings::{AppealView, Choice};
 pub fn view(view: &DeskView, id: u32, language: Language) -> Option<AppealView> {
     let state = &view.state;
     let (round, slip) = state.slip(id).filter(|(_, slip)| slip.stands())?;
-    let name = numbered_name(state, slip.player);
+    let name = numbered_name(state, slip.player, language);
     let title = [("round", round.number.into()), ("name", name.into())];
     let (counting, out) = words(view, round, slip);
     let reason = slips::reason(&state.profile, slip, language);

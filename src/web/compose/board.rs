@@ -22,22 +22,26 @@ pub fn board_view(
     let fresh: Vec<Square> = fresh
         .map(|(before, placement)| placement.laid(before).map(|(square, _)| square).collect())
         .unwrap_or_default();
-    let cell = |square: Square| match board.at(square) {
-        Some(tile) => {
-            let is_fresh = fresh.contains(&square);
-            BoardCell::tile(
-                edition.label(tile.letter),
-                shown_value(edition, tile),
-                is_fresh,
-            )
-        }
-        None => empty_cell(edition, square, language),
+    let free = Premium::ALL.map(|premium| said_of_free(premium, language));
+    let cell = |square: Square, at: &str| {
+        let Some(tile) = board.at(square) else {
+            let said = &free[edition.premium(square) as usize];
+            let start = if square == edition.start() {
+                format!("{}, ", say(language, "board-start", &[]))
+            } else {
+                String::new()
+            };
+            let said = format!("{at}, {start}{said}");
+            return empty_cell(edition, square, language).saying(said);
+        };
+        let (letter, value) = (edition.label(tile.letter), shown_value(edition, tile));
+        let said = said_of_tile(letter, value, language);
+        BoardCell::tile(letter, value, fresh.contains(&square)).saying(format!("{at}, {said}"))
     };
     let row = |(r, label): (usize, &String)| BoardRow {
         label: label.clone(),
         cells: (0..SIDE)
-            .filter_map(|c| Square::new(r, c))
-            .map(cell)
+            .filter_map(|c| Some(cell(Square::new(r, c)?, &format!("{label}{}", c + 1))))
             .collect(),
     };
     BoardView {
@@ -86,6 +90,27 @@ fn empty_cell(edition: &Edition, square: Square, language: Language) -> BoardCel
         return BoardCell::start(square_kind(premium));
     }
     BoardCell::square(square_kind(premium), &square_label(premium, language))
+}
+
+/// What is said of a free square: `triple word, empty`.
+fn said_of_free(premium: Premium, language: Language) -> String {
+    let key = match premium {
+        Premium::Plain => "board-plain",
+        Premium::LetterDouble => "board-letter-double",
+        Premium::LetterTriple => "board-letter-triple",
+        Premium::WordDouble => "board-word-double",
+        Premium::WordTriple => "board-word-triple",
+    };
+    say(language, key, &[])
+}
+
+/// What is said of a tile: its letter and its points, or that it is a blank.
+fn said_of_tile(letter: &str, value: Option<u32>, language: Language) -> String {
+    let said = match value {
+        Some(value) => say(language, "points", &[("n", value.into())]),
+        None => say(language, "board-blank", &[]),
+    };
+    format!("{letter}, {said}")
 }
 
 /// What stands on a free square: `3С`; nothing on a plain one.

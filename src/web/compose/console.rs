@@ -9,17 +9,22 @@ use crate::game::placement::Placement;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::points;
+use crate::i18n::refusal;
+use crate::tournament::refusal::Refusal;
 use crate::tournament::round::{Phase, Round};
+use crate::web::act::lacking;
 use crate::web::compose::board::{board_view, rack_view};
 use crate::web::compose::bought;
 use crate::web::compose::choices::blank_name;
+use crate::web::compose::conflicts;
 use crate::web::compose::ends::{ending, lobby};
+use crate::web::compose::late;
 use crate::web::compose::marking::{self, marking_round};
 use crate::web::compose::names::{minutes, shown_placement};
 use crate::web::compose::projector::{clock_view, tiles_in_bag};
 use crate::web::compose::question::Question;
 use crate::web::compose::round::keyboard;
-use crate::web::compose::scene;
+use crate::web::compose::{scene, screen};
 use crate::web::pages::console::{
     ClockKeys, ConsolePage, HandIn, HandInPlayer, LeadLine, NextStep as NextButton, PhaseView,
     RackView, StatusLine,
@@ -35,6 +40,7 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
     let state = &view.state;
     let round = state.last_round();
     let marked = marking_round(state);
+    let conflicts = conflicts::cards(view, language);
     ConsolePage {
         tournament: id.to_owned(),
         alarm: None,
@@ -59,10 +65,12 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
         counts: marked
             .filter(|_| NextStep::of(state) != NextStep::Nothing)
             .map(|round| marking::counts(view, round, language)),
-        looks: Vec::new(),
+        late: late::cards(view, conflicts.is_empty(), language),
+        conflicts,
         missing: marked
-            .map(|round| marking::missing(view, round))
+            .map(|round| marking::missing(view, round, None, language))
             .unwrap_or_default(),
+        has_double_entry: state.has_double_entry,
         just_keyed: marked
             .map(|r| marking::just_keyed(view, r, language))
             .unwrap_or_default(),
@@ -72,6 +80,7 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
         dictionary: Question::of(state).href(),
         lobby: round.is_none().then(|| lobby(view, language)),
         ending: state.ended.map(|because| ending(view, because, language)),
+        screen: screen::control(view, language),
         status: status(view, id, language),
         restored: restored(view, language),
         trouble: view
@@ -164,19 +173,19 @@ fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
     } else {
         &number
     };
-    let missing_slips = step.would_lock(&view.state).map(|(round, missing)| {
-        say(
-            language,
-            "next-needs-slips",
-            &[("n", missing.into()), ("of", round.into())],
-        )
-    });
+    let missing_slips = step.would_lock(&view.state);
+    let missing_slips = missing_slips.map(|lacks| lacking(language, lacks));
     let must_choose = matches!(step, NextStep::ChooseTop(_));
+    let disputed = step.disputed(&view.state);
+    let is_disputed = disputed.is_some();
+    let must_settle = disputed
+        .map(|(round, players)| refusal::sentence(language, &Refusal::Disputed { round, players }));
     Some(NextButton {
         label: say(language, key, arguments),
-        missing: missing_slips
+        missing: must_settle
+            .or(missing_slips)
             .or_else(|| must_choose.then(|| say(language, "next-needs-top", &[]))),
-        enabled: !must_choose,
+        enabled: !must_choose && !is_disputed,
     })
 }
 
@@ -283,7 +292,7 @@ fn status(view: &DeskView, id: &str, language: Language) -> StatusLine {
         copied,
         copy_is_late,
         saved: time_of_day(view.saved_ms),
-        screen: scene::name(view.scene, language),
+        screen: scene::name(view.screen.scene, language),
         rounds: view.state.rounds.iter().map(link).collect(),
     }
 }

@@ -6,7 +6,7 @@ use crate::i18n::language::Language;
 use crate::i18n::meeting::warnings;
 use crate::i18n::rules::standings::order;
 use crate::i18n::ties::sentence;
-use crate::tournament::event::MeetingNote;
+use crate::tournament::created::MeetingNote;
 use crate::tournament::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
 use crate::tournament::meeting::games::Game;
 use crate::tournament::meeting::mark::meeting_name;

@@ -47,6 +47,10 @@ pub struct NewForm {
     pub price: String,
     /// The length of a step: minutes, or minutes and seconds.
     pub step: String,
+    /// Seconds after the end of a round in which telephones may still send.
+    pub phones: String,
+    /// There where two people are to key every slip.
+    pub double_entry: Option<String>,
     /// The players, one a line.
     pub players: String,
     /// There where the form shows the marks of the options; without it they are as usual.

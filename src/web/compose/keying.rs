@@ -2,8 +2,11 @@
 
 use crate::app::sight::{HallView, open_round};
 use crate::i18n::language::Language;
-use crate::tournament::round::{Round, Slip};
+use crate::tournament::reason::Reason;
+use crate::tournament::round::{Round, Slip, Verdict};
+use crate::web::compose::conflicts;
 use crate::web::compose::console;
+use crate::web::compose::errands;
 use crate::web::compose::marking::{self, marking_round};
 use crate::web::compose::names::player_name;
 use crate::web::compose::projector::{clock_view, round_title};
@@ -12,9 +15,14 @@ use crate::web::compose::slips;
 use crate::web::pages::keying::{KeyedLine, KeyingPage};
 use crate::web::slip_line::quiet;
 
-/// The page for the helper of this name.
+/// The page for whom the log calls so; `who` is his name, empty for the arbiter.
 #[must_use]
-pub fn page(view: &HallView, id: &str, who: &str, language: Language) -> KeyingPage {
+pub fn page(
+    view: &HallView,
+    id: &str,
+    (who, actor): (&str, &str),
+    language: Language,
+) -> KeyingPage {
     let state = &view.state;
     let marked = marking_round(state).filter(|_| state.ended.is_none());
     let counts = marked.map(|round| marking::counts(view, round, language));
@@ -34,27 +42,69 @@ pub fn page(view: &HallView, id: &str, who: &str, language: Language) -> KeyingP
         counts: counts.as_ref().map_or_else(String::new, counted),
         counts_title: counts.map_or_else(String::new, |counts| counts.title),
         is_quiet: open_round(state).is_some(),
+        is_double: marked.is_some_and(|round| round.is_double),
+        errands: errands::errands(view, language),
+        conflicts: conflicts::sentence(view, language),
         missing: marked
-            .map(|round| marking::missing(view, round))
+            .map(|round| marking::missing(view, round, Some(actor), language))
             .unwrap_or_default(),
         keyed: marked
-            .map(|round| keyed(view, round, language))
+            .map(|round| keyed(view, round, actor, language))
             .unwrap_or_default(),
     }
 }
 
-fn keyed(view: &HallView, round: &Round, language: Language) -> Vec<KeyedLine> {
+/// The last slips keyed; where two people key each, only what this one keyed.
+fn keyed(view: &HallView, round: &Round, actor: &str, language: Language) -> Vec<KeyedLine> {
+    if !round.is_double {
+        let last = marking::last_slips(round).into_iter();
+        return last.map(|slip| line(view, slip, language)).collect();
+    }
+    let own = own_entries(round, actor).into_iter();
+    own.map(|slip| line(view, &slip, language)).collect()
+}
+
+/// What somebody keyed where two people key each slip: first, second or against another, the last
+/// slips first.
+fn own_entries(round: &Round, actor: &str) -> Vec<Slip> {
+    let own = |slip: &Slip| {
+        let against = round.disputed.get(&slip.id)?;
+        let entry = against.iter().find(|entry| entry.by == actor)?;
+        Some(Slip {
+            text: entry.text.clone(),
+            verdict: Verdict::zero(Reason::NoSlip),
+            ..slip.clone()
+        })
+    };
+    let entry = |slip: &Slip| {
+        let is_second = round.confirmed.get(&slip.id).is_some_and(|by| by == actor);
+        let is_own = slip.recorded_by == actor || is_second;
+        own(slip).or_else(|| is_own.then(|| slip.clone()))
+    };
+    let counting = round.slips.iter().filter(|slip| {
+        let counts = round.slip_of(slip.player);
+        counts.is_some_and(|one| one.id == slip.id)
+    });
+    let mut entries: Vec<Slip> = counting.filter_map(entry).collect();
+    entries.reverse();
+    entries.truncate(marking::JUST_KEYED);
+    entries
+}
+
+fn line(view: &HallView, slip: &Slip, language: Language) -> KeyedLine {
     let is_quiet = open_round(&view.state).is_some();
-    let line = |slip: &Slip| KeyedLine {
+    let is_disputed = marking_round(&view.state)
+        .and_then(|round| round.dispute_of(slip.player))
+        .is_some();
+    KeyedLine {
         number: slip.player,
         name: player_name(&view.state, slip.player),
         text: quiet::words(&slip.text, language),
-        points: if is_quiet {
+        points: if is_quiet || is_disputed {
             String::new()
         } else {
             slip.verdict.points.to_string()
         },
         line: slips::line(slip),
-    };
-    marking::last_slips(round).into_iter().map(line).collect()
+    }
 }

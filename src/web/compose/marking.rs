@@ -7,12 +7,13 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::shown_word;
 use crate::solver::ranking::Ranked;
+use crate::tournament::found::{self, Find};
+use crate::tournament::player::Player;
 use crate::tournament::profile::tops::Preference;
 use crate::tournament::prospect;
 use crate::tournament::reveal::open_choices;
 use crate::tournament::round::{Phase, PlacementText, Round, Slip};
 use crate::tournament::state::Tournament;
-use crate::web::compose::found::{self, Find};
 use crate::web::compose::names::{played_rack, player_name, shown_placement};
 use crate::web::compose::slips;
 use crate::web::pages::marking::{
@@ -23,7 +24,7 @@ use crate::web::slip_line::judge::verdict_words;
 /// How many placements are listed, besides those that somebody found.
 const LISTED: usize = 200;
 /// How many of the last slips are shown.
-const JUST_KEYED: usize = 12;
+pub(super) const JUST_KEYED: usize = 12;
 
 /// The round whose slips are being keyed: the last one whose top is known.
 #[must_use]
@@ -51,6 +52,7 @@ pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
     let legal = round.tops.as_ref().map_or(0, |tops| tops.legal);
     let total = say(language, "placements-total", &[("n", legal.into())]);
     let missing = view.state.missing(round).count();
+    let once = view.state.once(round).count();
     Marking {
         round: number(round),
         title: say(language, "placements-of-round", &[n()]),
@@ -62,7 +64,7 @@ pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
         } else {
             say(language, "slips-expected", &[("n", missing.into())])
         },
-        can_lock: !round.is_locked && missing > 0 && round.phase == Phase::Placed,
+        can_lock: !round.is_locked && missing + once > 0 && round.phase == Phase::Placed,
         locked: round.is_locked,
     }
 }
@@ -160,6 +162,8 @@ pub fn counts(view: &DeskView, round: &Round, language: Language) -> SlipCounts 
     let absent = absent.count();
     let sent = slips.iter().filter(|slip| slip.is_sent()).count();
     let kind = |key: &str, n: usize| say(language, key, &[("n", n.into())]);
+    let once = view.state.once(round).count();
+    let once = (once > 0).then(|| kind("slips-once", once));
     let by_phone = (sent > 0).then(|| kind("slips-phone", sent));
     SlipCounts {
         title: say(language, "slips-of-round", &[("n", round.number.into())]),
@@ -173,6 +177,7 @@ pub fn counts(view: &DeskView, round: &Round, language: Language) -> SlipCounts 
             )),
             by_phone,
             Some(kind("slips-absent", missing + absent)),
+            once,
         ]
         .into_iter()
         .flatten()
@@ -180,17 +185,35 @@ pub fn counts(view: &DeskView, round: &Round, language: Language) -> SlipCounts 
     }
 }
 
-/// Who has no slip yet.
+/// Whose slip is yet to be keyed: for the arbiter or for this helper, who keys no slip twice.
 #[must_use]
-pub fn missing(view: &DeskView, round: &Round) -> Vec<MissingPlayer> {
+pub fn missing(
+    view: &DeskView,
+    round: &Round,
+    helper: Option<&str>,
+    language: Language,
+) -> Vec<MissingPlayer> {
     if round.is_locked {
         return Vec::new();
     }
-    let player = |player: &crate::tournament::player::Player| MissingPlayer {
-        number: player.number,
-        name: player_name(&view.state, player.number),
+    let player = |player: &Player| {
+        let slip = round.slip_of(player.number);
+        let is_once = slip.is_some_and(|slip| round.needs_second(slip));
+        let is_own = slip.is_some_and(|slip| helper == Some(&slip.recorded_by));
+        let note = if is_once {
+            say(language, "missing-second", &[])
+        } else {
+            String::new()
+        };
+        let is_missing = slip.is_none() || (is_once && !is_own);
+        is_missing.then(|| MissingPlayer {
+            number: player.number,
+            name: player_name(&view.state, player.number),
+            note,
+        })
     };
-    view.state.missing(round).map(player).collect()
+    let players = view.state.players_in(round.number);
+    players.filter_map(player).collect()
 }
 
 /// The last slips keyed, newest first.

@@ -44,7 +44,7 @@ pub fn player_name(state: &Tournament, number: u32) -> String {
     state
         .players
         .get(&number)
-        .map_or_else(|| format!("№ {number}"), short)
+        .map_or_else(|| number.to_string(), short)
 }
 
 /// A player's short name; of a pair both.

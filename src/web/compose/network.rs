@@ -1,14 +1,18 @@
 //! The page of the network: addresses, helpers, phones.
 
+use std::net::Ipv4Addr;
+
 use crate::app::clock::time_of_day;
 use crate::app::passes::inviting::HelperState;
 use crate::app::passes::keeper::{BadgeState, Passes};
 use crate::app::view::DeskView;
+use crate::app::wifi::Wifi;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::player::Player;
+use crate::web::addresses::Found;
 use crate::web::compose::qr::qr;
-use crate::web::pages::network::{BadgeRow, HelperRow, NetworkPage};
+use crate::web::pages::network::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
 
 /// Wrong guesses of one player's PIN that the arbiter hears of before it is locked.
 const MANY_FAILURES: u32 = 5;
@@ -20,6 +24,12 @@ pub struct Place<'a> {
     pub id: &'a str,
     /// The address for other machines; `None` where there is no network.
     pub address: Option<&'a str>,
+    /// All addresses of this machine, where there is a choice.
+    pub found: &'a [Found],
+    /// Which of them the hall is told.
+    pub told: Option<Ipv4Addr>,
+    /// How many devices have opened the self-test, and for how many the stream came through.
+    pub visitors: (usize, usize),
     /// Whether the console opens in the network with the passphrase.
     pub is_open: bool,
     /// Whether it is served under TLS.
@@ -45,6 +55,7 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language)
             is_locked: badge.is_locked,
         })
     };
+    let addresses: Vec<_> = place.found.iter().map(|one| choice(one, place)).collect();
     NetworkPage {
         tournament: place.id.to_owned(),
         name: view.state.name.clone(),
@@ -52,6 +63,17 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language)
         alarm: None,
         address: place.address.unwrap_or_default().to_owned(),
         code: place.address.and_then(|address| qr(&format!("{address}/"))),
+        has_virtual: addresses.iter().any(|one| one.is_virtual),
+        addresses,
+        test: place
+            .address
+            .map_or_else(String::new, |address| format!("{address}/test")),
+        test_code: place
+            .address
+            .and_then(|address| qr(&format!("{address}/test"))),
+        visitors: visitors(place.visitors, language),
+        has_visitors: place.visitors.0 > 0,
+        wifi: view.screen.wifi.as_ref().map(wifi),
         notes: notes(place, language),
         helpers: helpers
             .iter()
@@ -59,6 +81,31 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language)
             .collect(),
         counts: say(language, "network-badges-count", &counts),
         players: badges.iter().filter_map(row).collect(),
+    }
+}
+
+fn choice(found: &Found, place: &Place) -> AddressChoice {
+    AddressChoice {
+        ip: found.ip.to_string(),
+        interface: found.interface.clone(),
+        is_virtual: found.is_virtual && place.told != Some(found.ip),
+        is_told: place.told == Some(found.ip),
+    }
+}
+
+fn visitors((came, heard): (usize, usize), language: Language) -> String {
+    let counts = [("n", came.into()), ("heard", heard.into())];
+    say(language, "test-visitors", &counts)
+}
+
+/// The Wi-Fi of the hall for whoever may know its password.
+#[must_use]
+pub fn wifi(wifi: &Wifi) -> WifiView {
+    WifiView {
+        name: wifi.name.clone(),
+        password: wifi.password.clone(),
+        is_shown: wifi.is_shown,
+        code: qr(&wifi.code()),
     }
 }
 

@@ -4,6 +4,7 @@ use crate::app::folder::Setup;
 use crate::app::shelf::{Offer, Shelf, ShelfFault};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::web::admission::Kind;
 use crate::web::compose::choices;
 use crate::web::compose::form::{Faults, NewForm, option_mark};
 use crate::web::compose::rule_choices;
@@ -84,7 +85,10 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         early_consonants: field("early_consonants", &form.early_consonants),
         late_vowels: field("late_vowels", &form.late_vowels),
         late_consonants: field("late_consonants", &form.late_consonants),
+        phones: field("phones", &form.phones),
+        has_double_entry: form.double_entry.is_some(),
         players: field("players", &form.players),
+        most_bytes: Kind::Setup.most_bytes(),
     }
 }
 

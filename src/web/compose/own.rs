@@ -4,23 +4,35 @@ use crate::app::clock::time_of_day;
 use crate::app::sight::{HallView, open_round};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::i18n::names::shown_word;
+use crate::i18n::names::{points, shown_word};
+use crate::tournament::losses::{Losses, losses};
 use crate::tournament::player::Player;
-use crate::tournament::round::{Phase, Round, SentSlip};
+use crate::tournament::round::{Phase, PlacementText, Round, SentSlip};
+use crate::tournament::standings::standings;
+use crate::tournament::state::Tournament;
 use crate::web::compose::console::phase_view;
 use crate::web::compose::figures::signed;
 use crate::web::compose::projector::{
     board, clock_view, last_top, rack, round_title, tiles_in_bag,
 };
 use crate::web::compose::slips;
-use crate::web::pages::own::{OwnPage, OwnSlip, SentView};
+use crate::web::pages::own::{LostPart, OwnPage, OwnSlip, OwnStanding, SentView};
+
+/// What the server has of a player's phone.
+#[derive(Clone, Debug)]
+pub struct OwnSent {
+    /// The slip.
+    pub slip: SentSlip,
+    /// Whether it came too late, and the arbiter has not decided.
+    pub is_late: bool,
+}
 
 /// The page of this player.
 #[must_use]
 pub fn page(
     view: &HallView,
     (id, player): (&str, &Player),
-    sent: Option<&SentSlip>,
+    sent: Option<&OwnSent>,
     language: Language,
 ) -> OwnPage {
     let state = &view.state;
@@ -29,7 +41,9 @@ pub fn page(
         let mut players = state.players_in(round.number);
         players.any(|one| one.number == player.number)
     };
-    let asked = open.filter(|round| round.phase == Phase::Thinking && plays(round));
+    // At the stop a slip may still be on its way.
+    let taken = open.filter(|round| round.phase > Phase::Drawn && plays(round));
+    let asked = taken.filter(|round| round.phase == Phase::Thinking);
     let labels = state
         .edition
         .letters()
@@ -44,7 +58,7 @@ pub fn page(
         round: round_title(state, language),
         phase: phase_view(view, language).text,
         clock: clock_view(view),
-        round_number: asked.map_or(0, |round| round.number),
+        round_number: taken.map_or(0, |round| round.number),
         is_open: asked.is_some(),
         asks_points: state.profile.asks_for_claims(),
         sent: sent.map(|sent| sent_view(sent, language)),
@@ -53,6 +67,7 @@ pub fn page(
         bag: tiles_in_bag(state).to_string(),
         board: board(state, None, language),
         last_top: last_top(state, language),
+        standing: standing(state, player.number, language),
         slips: rounds
             .map(|round| own_slip(view, round, player.number, language))
             .collect(),
@@ -60,7 +75,13 @@ pub fn page(
 }
 
 /// What the server has of a phone.
-fn sent_view(sent: &SentSlip, language: Language) -> SentView {
+fn sent_view(
+    OwnSent {
+        slip: sent,
+        is_late,
+    }: &OwnSent,
+    language: Language,
+) -> SentView {
     let is_down = sent.text.at.starts_with(|c: char| c.is_ascii_digit());
     let way = if is_down {
         "direction-down"
@@ -68,17 +89,76 @@ fn sent_view(sent: &SentSlip, language: Language) -> SentView {
         "direction-across"
     };
     SentView {
-        receipt: accepted(sent.at_ms, language),
+        receipt: accepted(sent.at_ms, *is_late, language),
+        is_late: *is_late,
         word: shown_word(&sent.text.word),
         way: format!("{} {}", sent.text.at, say(language, way, &[])),
     }
 }
 
-/// `Принято в 19:43:18`.
+/// `Принято в 19:43:18`, or that it came too late and the arbiter decides.
 #[must_use]
-pub fn accepted(at_ms: i64, language: Language) -> String {
+pub fn accepted(at_ms: i64, is_late: bool, language: Language) -> String {
     let time = [("time", time_of_day(at_ms).into())];
-    say(language, "phone-accepted", &time)
+    let key = if is_late {
+        "phone-late"
+    } else {
+        "phone-accepted"
+    };
+    say(language, key, &time)
+}
+
+/// `Топ: ВЫБОР О1, 36`.
+fn best(round: &Round, language: Language) -> String {
+    let Some(placed) = &round.placed else {
+        return String::new();
+    };
+    let PlacementText { at, word } = &placed.placement;
+    let named = [
+        ("word", shown_word(word).into()),
+        ("at", at.as_str().into()),
+        ("points", placed.points.into()),
+    ];
+    say(language, "own-best", &named)
+}
+
+/// Where the player stands after the rounds that are marked.
+fn standing(state: &Tournament, number: u32, language: Language) -> Option<OwnStanding> {
+    let standings = standings(state, state.marked_until());
+    let line = standings.lines.iter().find(|line| line.player == number)?;
+    if standings.after_round == 0 {
+        return None;
+    }
+    let place = [
+        ("rank", line.rank.into()),
+        ("of", standings.lines.len().into()),
+    ];
+    let total = [
+        ("n", standings.after_round.into()),
+        ("points", points(language, line.total).into()),
+    ];
+    Some(OwnStanding {
+        place: say(language, "own-place", &place),
+        total: say(language, "own-total", &total),
+        lost: lost(losses(state, line), language),
+    })
+}
+
+fn lost(losses: Losses, language: Language) -> Vec<LostPart> {
+    let mut causes = [
+        ("own-lost-words", losses.lesser_words),
+        ("own-lost-invalid", losses.invalid),
+        ("own-lost-no-slip", losses.no_slip),
+        ("own-lost-prices", losses.prices),
+        ("own-lost-overtime", losses.overtime),
+    ];
+    causes.sort_by_key(|(_, points)| -points);
+    let costly = causes.iter().filter(|(_, points)| *points > 0);
+    let part = |(key, points): &(&str, i32)| LostPart {
+        cause: say(language, key, &[]),
+        points: signed(-points),
+    };
+    costly.map(part).collect()
 }
 
 fn own_slip(view: &HallView, round: &Round, player: u32, language: Language) -> OwnSlip {
@@ -92,6 +172,11 @@ fn own_slip(view: &HallView, round: &Round, player: u32, language: Language) -> 
             level: slips::level(rules, slip),
             reason: slips::reason(rules, slip, language),
             top: slip.verdict.is_top,
+            best: if slip.verdict.is_top {
+                String::new()
+            } else {
+                best(round, language)
+            },
         },
         None => OwnSlip {
             round: title,
@@ -108,6 +193,7 @@ fn own_slip(view: &HallView, round: &Round, player: u32, language: Language) -> 
                 &[],
             ),
             top: false,
+            best: best(round, language),
         },
     }
 }

@@ -1,14 +1,15 @@
 //! The page on which players are mended, and the rounds that somebody misses as people write them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::i18n::names::numbered;
 use crate::tournament::player::Player;
 use crate::tournament::players::deciding::LAST_ROUND;
 use crate::tournament::players::look_alike::look_alikes;
-use crate::tournament::state::Tournament;
+use crate::web::admission::Kind;
 use crate::web::pages::players::{PlayerRow, PlayersPage};
 
 /// The page of the players.
@@ -25,17 +26,19 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> PlayersPage {
         counts: say(language, "players", &[("n", staying.count().into())]),
         look_alikes: look_alikes(&state.players)
             .iter()
-            .map(|group| alike(state, group, language))
+            .map(|group| alike(&state.players, group, language))
             .collect(),
         is_open: state.ended.is_none(),
+        most_bytes: Kind::Setup.most_bytes(),
         rows: players.map(|player| row(player, language)).collect(),
     }
 }
 
 /// `№ 3 и № 17 выглядят одинаково: Орлов`.
-fn alike(state: &Tournament, group: &[u32], language: Language) -> String {
-    let numbers: Vec<String> = group.iter().map(|number| format!("№ {number}")).collect();
-    let first = group.first().and_then(|number| state.players.get(number));
+pub(super) fn alike(players: &BTreeMap<u32, Player>, group: &[u32], language: Language) -> String {
+    let numbers = group.iter().map(|number| numbered(language, *number));
+    let numbers: Vec<String> = numbers.collect();
+    let first = group.first().and_then(|number| players.get(number));
     let name = first.map(Player::full_name).unwrap_or_default();
     let arguments = [
         ("numbers", numbers.join(", ").into()),

@@ -11,32 +11,47 @@ use crate::web::compose::board::{board_view, rack_view};
 use crate::web::compose::bought;
 use crate::web::compose::draw::grouped;
 use crate::web::compose::figures::signed;
+use crate::web::compose::lobby_scene::{self, Surroundings};
 use crate::web::compose::names::minutes;
 use crate::web::compose::reveal;
 use crate::web::compose::standings::is_over;
 use crate::web::compose::standings_scene;
 use crate::web::pages::board::{BoardView, TileView};
 use crate::web::pages::clock::ClockView;
-use crate::web::pages::projector::{HandedIn, ProjectorPage, TopLine};
+use crate::web::pages::projector::{HandedIn, PauseScene, ProjectorPage, TopLine};
+
+/// The scenes in which the round is played.
+const PLAY: [&str; 4] = ["drawn", "thinking", "last-call", "stop"];
 
 /// What the screen of the hall shows now.
 #[must_use]
-pub fn page(view: &DeskView, id: &str, language: Language) -> ProjectorPage {
+pub fn page(
+    view: &DeskView,
+    id: &str,
+    around: &Surroundings<'_>,
+    language: Language,
+) -> ProjectorPage {
     let state = &view.state;
     let scene = scene(view);
     let has = |scenes: &[&str]| scenes.contains(&scene);
     let shows_draw = has(&["lobby"]) && state.rounds.is_empty();
-    let is_play = has(&["drawn", "thinking", "last-call"]);
+    let is_play = has(&PLAY);
     let revealed = reveal::last_revealed(state).filter(|_| has(&["reveal"]));
     ProjectorPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
         scene,
+        size: view.screen.size(),
+        banner: view.screen.banner.clone(),
         round: state.last_round().map_or_else(String::new, |round| {
             say(language, "round-title", &[("n", round.number.into())])
         }),
         phase: phase(view, scene, language),
         details: details(state, language),
+        way_in: has(&["lobby"])
+            .then(|| lobby_scene::way_in(view, id, around, language))
+            .flatten(),
+        pause: has(&["break"]).then(|| pause(view, language)),
         commitment: if shows_draw {
             grouped(&state.seed.commitment)
         } else {
@@ -61,7 +76,7 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ProjectorPage {
         last_top: last_top(state, language).filter(|_| is_play),
         reveal: revealed.and_then(|round| reveal::reveal(view, round, language)),
         standings: has(&["standings", "final"])
-            .then(|| standings_scene::scene(state, language))
+            .then(|| standings_scene::scene(state, view.screen.size(), language))
             .flatten(),
     }
 }
@@ -92,14 +107,20 @@ pub fn tiles_in_bag(state: &Tournament) -> usize {
 /// The scene that is shown: what was asked for, where there is something to show.
 fn scene(view: &DeskView) -> &'static str {
     let state = &view.state;
-    let asked = match view.scene {
+    let is_rack_there = state
+        .last_round()
+        .is_some_and(|round| round.phase < Phase::Placed);
+    let asked = match view.screen.scene {
+        Scene::Draw if is_rack_there && state.ended.is_none() => "drawn",
         Scene::Reveal if reveal::last_revealed(state).is_some() => "reveal",
-        Scene::Standings => "standings",
         Scene::Lobby => "lobby",
+        Scene::Final if standings_scene::has_podium(state) => "final",
+        Scene::Standings | Scene::Final => "standings",
+        Scene::Break => "break",
         Scene::Blank => "blank",
-        Scene::Auto | Scene::Reveal => automatic(view),
+        Scene::Auto | Scene::Draw | Scene::Reveal => automatic(view),
     };
-    if asked == "standings" && state.marked_until() == 0 {
+    if ["standings", "final"].contains(&asked) && state.marked_until() == 0 {
         return "lobby";
     }
     asked
@@ -128,19 +149,45 @@ fn automatic(view: &DeskView) -> &'static str {
 
 fn phase(view: &DeskView, scene: &str, language: Language) -> String {
     let state = &view.state;
-    let is_running = view.clock.is_running();
+    let wants_table = matches!(view.screen.scene, Scene::Standings | Scene::Final);
     let key = match scene {
-        "drawn" => "screen-phase-drawn",
-        "thinking" | "last-call" if !is_running => "screen-phase-paused",
-        "thinking" => "screen-phase-thinking",
-        "last-call" => "screen-phase-last-call",
-        "lobby" if view.scene == Scene::Standings => "standings-empty",
+        "drawn" | "thinking" | "last-call" | "stop" => round_phase(view),
+        "lobby" if wants_table => "standings-empty",
         "lobby" if state.ended.is_some() => "phase-ended",
         "lobby" if state.rounds.is_empty() => "phase-lobby",
         "lobby" => return round_title(state, language),
         _ => return String::new(),
     };
     say(language, key, &[])
+}
+
+/// The key of what is going on in the round that is played.
+fn round_phase(view: &DeskView) -> &'static str {
+    let phase = view.state.last_round().map(|round| round.phase);
+    match phase {
+        None | Some(Phase::Drawn) => "screen-phase-drawn",
+        Some(Phase::Thinking) if !view.clock.is_running() => "screen-phase-paused",
+        Some(Phase::Thinking) if view.is_last_call() => "screen-phase-last-call",
+        Some(Phase::Thinking) => "screen-phase-thinking",
+        Some(Phase::Closed | Phase::Revealed | Phase::Placed) => "screen-slips-up",
+    }
+}
+
+/// What a break says: when it goes on, and after which round it is.
+fn pause(view: &DeskView, language: Language) -> PauseScene {
+    let pause = &view.screen.pause;
+    let placed = view.state.last_placed();
+    PauseScene {
+        until: pause.until.clone(),
+        text: pause.text.clone(),
+        after: placed.map_or_else(String::new, |(round, _)| {
+            say(
+                language,
+                "screen-after-round",
+                &[("n", round.number.into())],
+            )
+        }),
+    }
 }
 
 pub(super) fn round_title(state: &Tournament, language: Language) -> String {

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use crate::app::list::List;
 use crate::app::shelf::{Offer, Shelf};
 use crate::game::edition::switch::WordOption;
-use crate::tournament::event::WordChoice;
+use crate::tournament::created::WordChoice;
 use crate::tournament::state::Tournament;
 use crate::web::compose::form::option_mark;
 

@@ -11,11 +11,11 @@ use crate::i18n::language::Language;
 use crate::i18n::name_order::name_order;
 
 use crate::i18n::names::shown_word;
+use crate::tournament::found::{self, Find};
 use crate::tournament::round::{PlacementText, Round, Tops};
 use crate::tournament::state::Tournament;
 use crate::web::compose::board::word_view;
 use crate::web::compose::figures::signed;
-use crate::web::compose::found::{self, Find};
 use crate::web::compose::names::player_name;
 use crate::web::pages::projector::{NextBest, Reveal};
 

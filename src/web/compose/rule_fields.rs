@@ -8,6 +8,7 @@ use crate::i18n::catalogue::Argument;
 use crate::tournament::profile::catalogue::embedded;
 use crate::tournament::profile::clock::{Calls, GameClock, RoundTime, Steps};
 use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::late::{LONGEST_FOR_PHONES, LateSlips};
 use crate::tournament::profile::minima::{Minima, Minimum};
 use crate::web::compose::form::NewForm;
 use crate::web::compose::names::minutes;
@@ -34,6 +35,7 @@ pub(super) struct RuleFields {
     budget: String,
     price: String,
     step: String,
+    phones: String,
 }
 
 /// What is wrong with a field: its name, the key of the sentence, and what the sentence names.
@@ -64,6 +66,7 @@ impl RuleFields {
             budget: in_minutes(clock.budget),
             price: clock.price.to_string(),
             step: in_minutes(clock.step),
+            phones: profile.late.phones.to_string(),
         }
     }
 
@@ -82,6 +85,7 @@ impl RuleFields {
             budget: form.budget.clone(),
             price: form.price.clone(),
             step: form.step.clone(),
+            phones: form.phones.clone(),
         }
     }
 
@@ -120,6 +124,7 @@ impl RuleFields {
             budget: text(self.budget, &filled.budget, &now.budget),
             price: text(self.price, &filled.price, &now.price),
             step: text(self.step, &filled.step, &now.step),
+            phones: text(self.phones, &filled.phones, &now.phones),
         }
     }
 
@@ -136,6 +141,7 @@ impl RuleFields {
         form.budget = self.budget;
         form.price = self.price;
         form.step = self.step;
+        form.phones = self.phones;
     }
 
     /// The rules with the values of these fields; a field that cannot be read is a fault and
@@ -150,6 +156,10 @@ impl RuleFields {
             },
             game_clock: self.game_clock(&mut reader, rules.game_clock),
             minima: self.minima(&mut reader, &rules.minima),
+            late: LateSlips {
+                phones: self.phones(&mut reader, rules.late.phones),
+                ..rules.late
+            },
             ..rules.clone()
         };
         (profile, reader.faults)
@@ -166,6 +176,14 @@ impl RuleFields {
             step: reader.seconds("step", &self.step, MINUTE),
             steps: rules.map_or_else(Steps::default, |clock| clock.steps),
         })
+    }
+
+    /// The grace for telephones; what is left empty is as the rules say.
+    fn phones(&self, reader: &mut Reader, rules: u32) -> u32 {
+        if self.phones.trim().is_empty() {
+            return rules;
+        }
+        reader.number("phones", &self.phones, 0..=LONGEST_FOR_PHONES)
     }
 
     fn minima(&self, reader: &mut Reader, rules: &Minima) -> Minima {

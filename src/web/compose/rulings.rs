@@ -46,7 +46,7 @@ pub fn page(view: &DeskView, id: &str, form: &RulingForm, language: Language) ->
             .rev()
             .map(|given| row(state, given, language))
             .collect(),
-        players: players(state),
+        players: players(state, language),
         rounds: rounds(state),
         replace: round.filter(|r| r.phase == Phase::Placed).map(|r| r.number),
         reopen: round.filter(|r| r.phase >= Phase::Closed).map(reopening),
@@ -76,7 +76,7 @@ fn repeated_row(state: &Tournament, zero: &RepeatedZero, language: Language) -> 
 #[must_use]
 pub fn repeated_sentence(state: &Tournament, zero: &RepeatedZero, language: Language) -> String {
     let arguments = [
-        ("name", numbered_name(state, zero.player).into()),
+        ("name", numbered_name(state, zero.player, language).into()),
         ("round", zero.round.into()),
         ("before", zero.before.into()),
         ("points", points(language, zero.mean).into()),
@@ -133,7 +133,7 @@ fn previewed(
             .players
             .iter()
             .filter(shows)
-            .map(|change| change_row(state, change))
+            .map(|change| change_row(state, change, language))
             .collect(),
         tops: told
             .tops
@@ -166,10 +166,10 @@ fn said(state: &Tournament, event: &Event, language: Language) -> Option<String>
     Some(format!("{revoked}: {what}"))
 }
 
-fn change_row(state: &Tournament, change: &PlayerChange) -> ChangeRow {
+fn change_row(state: &Tournament, change: &PlayerChange, language: Language) -> ChangeRow {
     let (before, after) = change.total;
     ChangeRow {
-        who: numbered_name(state, change.player),
+        who: numbered_name(state, change.player, language),
         before,
         after,
         by: signed_change(after - before),
@@ -209,7 +209,7 @@ fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> S
     let worth = |verdict: &Verdict| points(language, verdict.points);
     let arguments = [
         ("round", change.round.into()),
-        ("who", numbered_name(state, change.player).into()),
+        ("who", numbered_name(state, change.player, language).into()),
         ("before", worth(&change.before).into()),
         ("after", worth(&change.after).into()),
     ];
@@ -240,10 +240,10 @@ fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
     }
 }
 
-fn players(state: &Tournament) -> Vec<Choice> {
+fn players(state: &Tournament, language: Language) -> Vec<Choice> {
     let choice = |number: &u32| Choice {
         value: number.to_string(),
-        text: numbered_name(state, *number),
+        text: numbered_name(state, *number, language),
     };
     state.players.keys().map(choice).collect()
 }

@@ -5,11 +5,14 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 
 /// Every scene with its name in requests and its key in the catalogue, in the order of offer.
-const SCENES: [(Scene, &str, &str); 5] = [
+const SCENES: [(Scene, &str, &str); 8] = [
     (Scene::Auto, "auto", "scene-auto"),
+    (Scene::Draw, "draw", "scene-draw"),
     (Scene::Reveal, "reveal", "scene-reveal"),
     (Scene::Standings, "standings", "scene-standings"),
     (Scene::Lobby, "lobby", "scene-lobby"),
+    (Scene::Final, "final", "scene-final"),
+    (Scene::Break, "break", "scene-break"),
     (Scene::Blank, "blank", "scene-blank"),
 ];
 
@@ -30,4 +33,9 @@ pub fn name(scene: Scene, language: Language) -> String {
         .find(|(known, ..)| *known == scene)
         .map_or("", |(.., key)| key);
     say(language, key, &[])
+}
+
+/// Every scene with its name in requests, in the order of offer.
+pub(super) fn all() -> impl Iterator<Item = (Scene, &'static str)> {
+    SCENES.iter().map(|(scene, name, _)| (*scene, *name))
 }

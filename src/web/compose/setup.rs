@@ -12,13 +12,13 @@ use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::i18n::rules::names::profile_name;
 use crate::i18n::text::fault_sentence;
-use crate::tournament::event::WordChoice;
+use crate::tournament::created::WordChoice;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::form_catalogue;
 use crate::tournament::text::clean_comment;
 use crate::web::compose::form::{Faults, NewForm, option_mark, switch_mark};
-use crate::web::compose::player_list;
 use crate::web::compose::rule_fields::RuleFields;
+use crate::web::player_list::typed;
 
 /// The most letters of a tournament’s name.
 const LONGEST_TITLE: usize = 100;
@@ -38,11 +38,10 @@ pub(super) fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<
         .map(|offer| switches(form, offer));
     let choice = reader.choice(form, shelf);
     let profile = reader.profile(form, shelf);
-    let players =
-        player_list::read(&form.players, &BTreeMap::new(), language).unwrap_or_else(|fault| {
-            reader.faults.insert("players", fault);
-            Vec::new()
-        });
+    let players = typed::read(&form.players, &BTreeMap::new(), language).unwrap_or_else(|fault| {
+        reader.faults.insert("players", fault);
+        Vec::new()
+    });
     if let Some(profile) = profile.as_ref().filter(|_| reader.faults.is_empty()) {
         reader.check(profile);
     }

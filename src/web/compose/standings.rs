@@ -5,6 +5,7 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::rules::standings::order;
 use crate::i18n::ties::sentence;
+use crate::tournament::found::has_top;
 use crate::tournament::player::Player;
 use crate::tournament::players::filter::{Filter, categories, clubs};
 use crate::tournament::players::teams::{TeamStanding, team_standings};
@@ -15,7 +16,6 @@ use crate::tournament::standings::{Standing, Standings, standings};
 use crate::tournament::state::Tournament;
 use crate::web::compose::draw::finality;
 use crate::web::compose::figures::{details, signed, signed_change};
-use crate::web::compose::found::has_top;
 use crate::web::compose::names::{minutes, percent, player_name};
 use crate::web::compose::question::escaped;
 use crate::web::pages::standings::{

@@ -2,17 +2,18 @@
 
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::tournament::found::has_top;
+use crate::tournament::players::teams::{TeamStanding, team_standings};
 use crate::tournament::round::Round;
 use crate::tournament::standings::{Standing, standings};
 use crate::tournament::state::Tournament;
 use crate::web::compose::figures::signed;
-use crate::web::compose::found::has_top;
 use crate::web::compose::names::player_name;
 use crate::web::compose::standings::{NOTHING, sum, title};
 use crate::web::pages::projector::{SceneRow, StandingsLeaf, StandingsScene};
 
-/// Names in a column.
-const COLUMN: usize = 12;
+/// Names in a column by the size of texts, in hundredths of the usual.
+const COLUMNS: [(u8, usize); 3] = [(100, 12), (115, 10), (130, 8)];
 /// The last rank that is honoured.
 const PODIUM: u32 = 3;
 /// The most of them that fit on the screen where several share a rank.
@@ -28,9 +29,10 @@ pub fn has_podium(state: &Tournament) -> bool {
 
 /// The standings after the last round that is wholly marked; `None` before the first.
 #[must_use]
-pub fn scene(state: &Tournament, language: Language) -> Option<StandingsScene> {
+pub fn scene(state: &Tournament, size: u8, language: Language) -> Option<StandingsScene> {
     let round = state.round(state.marked_until())?;
     let standings = standings(state, round.number);
+    let after = [("n", round.number.into())];
     let rows: Vec<SceneRow> = standings
         .lines
         .iter()
@@ -41,8 +43,30 @@ pub fn scene(state: &Tournament, language: Language) -> Option<StandingsScene> {
         sum: sum(standings.top_total, language),
         last_round: say(language, "round-title", &[("n", round.number.into())]),
         podium: rows.iter().filter(|row| row.leader).cloned().collect(),
-        pages: pages(&rows, language),
+        pages: [
+            pages(&rows, (&title(state, language), false), size, language),
+            pages(
+                &teams(state, &standings.lines),
+                (&say(language, "screen-teams", &after), true),
+                size,
+                language,
+            ),
+        ]
+        .concat(),
     })
+}
+
+/// The teams by their totals; nothing where nobody plays in one.
+fn teams(state: &Tournament, lines: &[Standing]) -> Vec<SceneRow> {
+    let row = |team: TeamStanding| SceneRow {
+        rank: team.rank.to_string(),
+        name: team.team,
+        total: signed(team.total),
+        last: String::new(),
+        top: false,
+        leader: team.rank <= PODIUM,
+    };
+    team_standings(state, lines).into_iter().map(row).collect()
 }
 
 fn row(state: &Tournament, round: &Round, line: &Standing) -> SceneRow {
@@ -57,15 +81,24 @@ fn row(state: &Tournament, round: &Round, line: &Standing) -> SceneRow {
     }
 }
 
-fn pages(rows: &[SceneRow], language: Language) -> Vec<StandingsLeaf> {
-    let all = rows.len().div_ceil(2 * COLUMN);
+fn pages(
+    rows: &[SceneRow],
+    (title, is_teams): (&str, bool),
+    size: u8,
+    language: Language,
+) -> Vec<StandingsLeaf> {
+    let column = COLUMNS.iter().find(|(known, _)| *known == size);
+    let column = column.map_or(COLUMNS[0].1, |(_, names)| *names);
+    let all = rows.len().div_ceil(2 * column);
     let leaf = |(at, names): (usize, &[SceneRow])| {
-        let (left, right) = names.split_at(names.len().min(COLUMN));
-        let first = at * 2 * COLUMN + 1;
+        let (left, right) = names.split_at(names.len().min(column));
+        let first = at * 2 * column + 1;
         let ranks = format!("{first}–{}", first + names.len() - 1);
         let ranks = [("name", ranks.into()), ("of", rows.len().into())];
         let number = [("n", (at + 1).into()), ("of", all.into())];
         StandingsLeaf {
+            title: title.to_owned(),
+            is_teams,
             left: left.to_vec(),
             right: right.to_vec(),
             ranks: say(language, "standings-ranks", &ranks),
@@ -76,5 +109,5 @@ fn pages(rows: &[SceneRow], language: Language) -> Vec<StandingsLeaf> {
             },
         }
     };
-    rows.chunks(2 * COLUMN).enumerate().map(leaf).collect()
+    rows.chunks(2 * column).enumerate().map(leaf).collect()
 }

@@ -42,6 +42,8 @@ pub struct BoardCell {
     pub start: bool,
     /// `""`, `wide` (Ж) or `pair` (SZ): how much room the letter needs.
     pub width: &'static str,
+    /// What is said of the square: where it is and what is on it.
+    pub label: String,
 }
 
 impl BoardCell {
@@ -57,6 +59,7 @@ impl BoardCell {
             fresh: false,
             start: false,
             width: "",
+            label: String::new(),
         }
     }
 
@@ -80,7 +83,14 @@ impl BoardCell {
             fresh,
             start: false,
             width: width(letter),
+            label: String::new(),
         }
+    }
+
+    /// The same square with what is said of it.
+    #[must_use]
+    pub fn saying(self, label: String) -> Self {
+        Self { label, ..self }
     }
 }
 

@@ -6,14 +6,15 @@ use crate::web::page::Page;
 use crate::web::pages::board::BoardView;
 use crate::web::pages::board::TileView;
 use crate::web::pages::clock::ClockView;
+use crate::web::pages::conflicts::{ConflictCard, LateCard};
 use crate::web::pages::draw::{DrawView, FinalityView};
 use crate::web::pages::error::Link;
 use crate::web::pages::marking::KeyedSlip;
-use crate::web::pages::marking::LookCard;
 use crate::web::pages::marking::Marking;
 use crate::web::pages::marking::MissingPlayer;
 use crate::web::pages::marking::SlipCounts;
 use crate::web::pages::marking::SlipLine;
+use crate::web::pages::screen::ScreenControl;
 
 /// `GET /t/{id}/console`: everything of the present moment in fixed regions.
 #[derive(Debug, Clone, Serialize)]
@@ -50,10 +51,14 @@ pub struct ConsolePage {
     pub marking: Option<Marking>,
     /// How many slips of that round are in.
     pub counts: Option<SlipCounts>,
-    /// Things the arbiter has to look at, such as two slips of one player.
-    pub looks: Vec<LookCard>,
+    /// Slips that two people keyed otherwise.
+    pub conflicts: Vec<ConflictCard>,
+    /// Slips of telephones that came too late.
+    pub late: Vec<LateCard>,
     /// Players whose slips are missing.
     pub missing: Vec<MissingPlayer>,
+    /// Whether two people key every slip of the rounds to come.
+    pub has_double_entry: bool,
     /// The last slips keyed, newest first.
     pub just_keyed: Vec<KeyedSlip>,
     /// The slip line; `None` while there is no round to mark.
@@ -68,6 +73,8 @@ pub struct ConsolePage {
     pub lobby: Option<Lobby>,
     /// What is left to do after the last round.
     pub ending: Option<Ending>,
+    /// What can be put on the screen of the hall.
+    pub screen: ScreenControl,
     /// The last line.
     pub status: StatusLine,
     /// Why nothing can be saved now, and what to do; nothing where all is well.

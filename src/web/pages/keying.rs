@@ -34,8 +34,14 @@ pub struct KeyingPage {
     pub counts: String,
     /// Whether points are kept back because a round is open.
     pub is_quiet: bool,
+    /// Whether two people key every slip, so that nobody sees what another keyed.
+    pub is_double: bool,
+    /// Whose slips the arbiter has to decide about, in one sentence; empty where there are none.
+    pub conflicts: String,
     /// Who has no slip yet.
     pub missing: Vec<MissingPlayer>,
+    /// What has to be brought to the tables.
+    pub errands: Vec<Errand>,
     /// The last slips keyed, newest first.
     pub keyed: Vec<KeyedLine>,
 }
@@ -53,6 +59,27 @@ pub struct KeyedLine {
     pub points: String,
     /// The slip as a line, to correct it.
     pub line: String,
+}
+
+/// Something that a runner brings to a player.
+#[derive(Debug, Clone, Serialize)]
+pub struct Errand {
+    /// The slip of which it is.
+    pub slip: u32,
+    /// The player's number.
+    pub number: u32,
+    /// Surname and initial.
+    pub player: String,
+    /// `Ход 6`.
+    pub round: String,
+    /// `ВЫБОР О1`.
+    pub text: String,
+    /// The points that count.
+    pub points: String,
+    /// What is to be told.
+    pub reason: String,
+    /// Whether he has been told.
+    pub is_delivered: bool,
 }
 
 impl Page for KeyingPage {

@@ -76,26 +76,6 @@ pub struct SlipCounts {
     pub kinds: Vec<String>,
 }
 
-/// Something to decide.
-#[derive(Debug, Clone, Serialize)]
-pub struct LookCard {
-    /// `Два бланка: № 20 Иванова Г.`
-    pub title: String,
-    /// The facts, one a line.
-    pub lines: Vec<String>,
-    /// The ways out: each fills the slip line.
-    pub choices: Vec<LineChoice>,
-}
-
-/// A button that puts a line into the slip line.
-#[derive(Debug, Clone, Serialize)]
-pub struct LineChoice {
-    /// Its words.
-    pub label: String,
-    /// The line.
-    pub line: String,
-}
-
 /// A player whose slip is missing.
 #[derive(Debug, Clone, Serialize)]
 pub struct MissingPlayer {
@@ -103,6 +83,8 @@ pub struct MissingPlayer {
     pub number: u32,
     /// Surname and initial.
     pub name: String,
+    /// What is missing where it is not the slip itself: `вторая запись`.
+    pub note: String,
 }
 
 /// A slip just keyed.

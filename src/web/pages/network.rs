@@ -20,6 +20,20 @@ pub struct NetworkPage {
     pub address: String,
     /// Its code.
     pub code: Option<QrView>,
+    /// All addresses of this machine, where there is a choice.
+    pub addresses: Vec<AddressChoice>,
+    /// Whether some of them stand behind "more".
+    pub has_virtual: bool,
+    /// The address of the self-test; empty where there is no network.
+    pub test: String,
+    /// Its code.
+    pub test_code: Option<QrView>,
+    /// How many devices have opened it, in a sentence.
+    pub visitors: String,
+    /// Whether any has.
+    pub has_visitors: bool,
+    /// The Wi-Fi of the hall, where the arbiter has entered it.
+    pub wifi: Option<WifiView>,
     /// How safe the way through the network is, in sentences.
     pub notes: Vec<String>,
     /// Who is invited to help.
@@ -28,6 +42,32 @@ pub struct NetworkPage {
     pub counts: String,
     /// Players whose badge needs a look: locked, guessed at, or used on several phones.
     pub players: Vec<BadgeRow>,
+}
+
+/// An address of this machine.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct AddressChoice {
+    /// The address.
+    pub ip: String,
+    /// The name of its interface.
+    pub interface: String,
+    /// Whether it stands behind "more": it leads to containers, virtual machines or a tunnel.
+    pub is_virtual: bool,
+    /// Whether the hall is told this one.
+    pub is_told: bool,
+}
+
+/// The Wi-Fi of the hall.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct WifiView {
+    /// Its name.
+    pub name: String,
+    /// Its password; empty where it is open.
+    pub password: String,
+    /// Whether the screen of the hall shows it.
+    pub is_shown: bool,
+    /// The code that phones read.
+    pub code: Option<QrView>,
 }
 
 /// Somebody who helps.

@@ -50,8 +50,14 @@ pub struct NewPage {
     pub late_vowels: Field,
     /// Consonants that a rack needs later.
     pub late_consonants: Field,
+    /// Seconds of grace for telephones.
+    pub phones: Field,
+    /// Whether two people are to key every slip.
+    pub has_double_entry: bool,
     /// Players, one a line.
     pub players: Field,
+    /// The most bytes of a list of players.
+    pub most_bytes: usize,
 }
 
 /// What stands in a field, and what is wrong with it.

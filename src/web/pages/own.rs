@@ -24,7 +24,7 @@ pub struct OwnPage {
     pub phase: String,
     /// The time left.
     pub clock: ClockView,
-    /// The number of the round that is thought about; 0 while none is.
+    /// The number of the round for which slips may still come; 0 while there is none.
     pub round_number: u32,
     /// Whether this player may send a slip now.
     pub is_open: bool,
@@ -42,8 +42,30 @@ pub struct OwnPage {
     pub board: BoardView,
     /// What was laid before the present round.
     pub last_top: Option<TopLine>,
+    /// Where the player stands; `None` before the first round is marked.
+    pub standing: Option<OwnStanding>,
     /// The player's slips of the rounds whose tops are out, newest first.
     pub slips: Vec<OwnSlip>,
+}
+
+/// Where a player stands.
+#[derive(Debug, Clone, Serialize)]
+pub struct OwnStanding {
+    /// `Место 3 из 40`.
+    pub place: String,
+    /// `После хода 6: 261 очко`.
+    pub total: String,
+    /// What was lost to the tops, by cause, the dearest first; empty where nothing was.
+    pub lost: Vec<LostPart>,
+}
+
+/// Points lost to the tops by one cause.
+#[derive(Debug, Clone, Serialize)]
+pub struct LostPart {
+    /// `слова дешевле топа`.
+    pub cause: String,
+    /// `−27`.
+    pub points: String,
 }
 
 /// The slip that a phone sent.
@@ -51,6 +73,8 @@ pub struct OwnPage {
 pub struct SentView {
     /// `Принято в 19:43:18`.
     pub receipt: String,
+    /// Whether it came too late, and the arbiter decides.
+    pub is_late: bool,
     /// `МЯТЕЖ`.
     pub word: String,
     /// `6Д вниз`.
@@ -72,6 +96,8 @@ pub struct OwnSlip {
     pub reason: String,
     /// Whether it is the top.
     pub top: bool,
+    /// `Топ: ВЫБОР О1, 36`; empty where the slip is one.
+    pub best: String,
 }
 
 impl Page for OwnPage {

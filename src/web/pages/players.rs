@@ -17,6 +17,8 @@ pub struct PlayersPage {
     pub look_alikes: Vec<String>,
     /// Whether players can still come and come back.
     pub is_open: bool,
+    /// The most bytes of a list of players.
+    pub most_bytes: usize,
     /// Everybody, those who left too.
     pub rows: Vec<PlayerRow>,
 }

@@ -6,6 +6,7 @@ use crate::web::page::Page;
 use crate::web::pages::board::BoardView;
 use crate::web::pages::board::TileView;
 use crate::web::pages::clock::ClockView;
+use crate::web::pages::qr::QrView;
 
 /// `GET /t/{id}/projector`: one scene at a time, dark, without a secret.
 #[derive(Debug, Clone, Serialize)]
@@ -14,8 +15,13 @@ pub struct ProjectorPage {
     pub tournament: String,
     /// The tournament's name.
     pub name: String,
-    /// `lobby`, `drawn`, `thinking`, `last-call`, `stop`, `reveal`, `standings`, `final` or `blank`.
+    /// `lobby`, `drawn`, `thinking`, `last-call`, `stop`, `reveal`, `standings`, `final`, `break` or
+    /// `blank`.
     pub scene: &'static str,
+    /// How large texts are, in hundredths of the usual size: 100, 115 or 130.
+    pub size: u8,
+    /// A notice over the scene; empty without one.
+    pub banner: String,
     /// `Ход 7`; empty before the first.
     pub round: String,
     /// `Думаем`, or why the clock stands.
@@ -26,6 +32,10 @@ pub struct ProjectorPage {
     pub commitment: String,
     /// What the hall threw into the draw, while the commitment is shown.
     pub public: String,
+    /// The way in for phones, in the lobby.
+    pub way_in: Option<WayIn>,
+    /// What the scene `break` says.
+    pub pause: Option<PauseScene>,
     /// The time left.
     pub clock: ClockView,
     /// The board.
@@ -44,6 +54,32 @@ pub struct ProjectorPage {
     pub reveal: Option<Reveal>,
     /// What the scenes `standings` and `final` show.
     pub standings: Option<StandingsScene>,
+}
+
+/// The way in for phones.
+#[derive(Debug, Clone, Serialize)]
+pub struct WayIn {
+    /// The code of the page on which one signs in.
+    pub code: Option<QrView>,
+    /// The address by hand: `192.168.1.10:8080`.
+    pub address: String,
+    /// `С телефонов вошли 12`.
+    pub joined: String,
+    /// The name of the hall's Wi-Fi; empty where it is not to be shown.
+    pub wifi: String,
+    /// Its code.
+    pub wifi_code: Option<QrView>,
+}
+
+/// A break.
+#[derive(Debug, Clone, Serialize)]
+pub struct PauseScene {
+    /// `19:30`; empty where no time was said.
+    pub until: String,
+    /// What else is said; may be empty.
+    pub text: String,
+    /// `После хода 6`; empty before the first.
+    pub after: String,
 }
 
 /// How many slips are in.
@@ -117,7 +153,7 @@ pub struct StandingsScene {
     pub sum: String,
     /// `Ход 6`: the heading of the last column.
     pub last_round: String,
-    /// Up to 24 names each; the browser turns them every nine seconds.
+    /// Up to 24 names each, then the teams; the browser turns them every nine seconds.
     pub pages: Vec<StandingsLeaf>,
     /// The first three, for the scene `final`.
     pub podium: Vec<SceneRow>,
@@ -126,9 +162,13 @@ pub struct StandingsScene {
 /// One page of the standings on the screen.
 #[derive(Debug, Clone, Serialize)]
 pub struct StandingsLeaf {
-    /// Up to twelve rows on the left.
+    /// `Таблица после хода 6`, or that it is about the teams.
+    pub title: String,
+    /// Whether it is about the teams.
+    pub is_teams: bool,
+    /// Up to twelve rows on the left, fewer where texts are larger.
     pub left: Vec<SceneRow>,
-    /// Up to twelve rows on the right.
+    /// As many on the right.
     pub right: Vec<SceneRow>,
     /// `Места 1–24 из 46`.
     pub ranks: String,

@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 
 use crate::app::view::DeskView;
 
+use crate::tournament::found::{self, Find};
 use crate::tournament::reading::plainly;
 use crate::tournament::round::{PlacementText, Round};
-use crate::web::compose::found::{self, Find};
 use crate::web::compose::names::typed_word;
 
 /// The whole line that most likely is being typed: the placement that most players found, then

@@ -6,7 +6,7 @@ use crate::app::view::DeskView;
 use crate::game::placement::Placement;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::i18n::names::{points, shown_word};
+use crate::i18n::names::{numbered, points, shown_word};
 use crate::i18n::reason;
 use crate::i18n::remark::amiss;
 use crate::tournament::decide;
@@ -209,7 +209,7 @@ pub(super) fn player_words(view: &DeskView, line: &Line, language: Language) -> 
         return (text, false);
     }
     let words = match line.players.as_slice() {
-        [one] => format!("№ {one} {}", players[one].name),
+        [one] => format!("{} {}", numbered(language, *one), players[one].name),
         many => say(language, "players", &[("n", many.len().into())]),
     };
     (words, true)

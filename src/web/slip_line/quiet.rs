@@ -69,10 +69,11 @@ pub(in crate::web) fn question(
     round: &Round,
     line: &Line,
     slip: (&SlipText, u32),
+    who: &Who,
     language: Language,
 ) -> Option<SlipAnswer> {
     let shown = |before: &Slip| words(&before.text, language);
-    replacing(round, line, slip, shown, language)
+    replacing(round, line, slip, shown, (who, language))
 }
 
 /// What is said when it is saved.

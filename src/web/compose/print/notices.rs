@@ -1,8 +1,11 @@
 //! What a runner brings to the tables.
 
+use crate::app::sight::open_round;
+use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
 use crate::tournament::player::Player;
-use crate::tournament::round::Round;
+use crate::tournament::round::{Round, Slip};
 use crate::web::compose::figures::signed;
 use crate::web::compose::names::player_name;
 use crate::web::compose::print::sheet::Asked;
@@ -20,6 +23,7 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
     };
     Some(NoticesSheet {
         tournament: asked.id.to_owned(),
+        back: if asked.is_helpers { "keying" } else { "print" },
         name: state.name.clone(),
         title: round.map_or_else(String::new, |round| {
             say(asked.language, "round-title", &[("n", round.number.into())])
@@ -31,18 +35,37 @@ pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
 }
 
 fn notices(asked: &Asked<'_>, round: &Round) -> Vec<Notice> {
-    let (state, language) = (&asked.view.state, asked.language);
-    let rules = &state.profile;
-    let notice = |player: &Player| {
-        let slip = round.slip_of(player.number)?;
-        let is_news = matches!(slips::level(rules, slip), "look" | "error");
-        is_news.then(|| Notice {
-            number: player.number,
-            player: player_name(state, player.number),
-            slip: slips::shown_text(slip),
-            points: signed(slip.verdict.points),
-            reason: slips::reason(rules, slip, language),
-        })
+    let told = |player: &Player| notice(asked.view, round, player, asked.language);
+    let players = asked.view.state.players_in(round.number);
+    let told = players.filter_map(told);
+    let seen = told.filter(|(slip, _)| !asked.is_helpers || may_be_told(asked.view, round, slip));
+    seen.map(|(_, notice)| notice).collect()
+}
+
+/// What has to be said of a player's slip, and the slip; nothing where all is right with it.
+pub(in crate::web::compose) fn notice<'a>(
+    view: &DeskView,
+    round: &'a Round,
+    player: &Player,
+    language: Language,
+) -> Option<(&'a Slip, Notice)> {
+    let (state, rules) = (&view.state, &view.state.profile);
+    let slip = round.slip_of(player.number)?;
+    let is_news = matches!(slips::level(rules, slip), "look" | "error");
+    let notice = || Notice {
+        number: player.number,
+        player: player_name(state, player.number),
+        slip: slips::shown_text(slip),
+        points: signed(slip.verdict.points),
+        reason: slips::reason(rules, slip, language),
     };
-    state.players_in(round.number).filter_map(notice).collect()
+    is_news.then(|| (slip, notice()))
+}
+
+/// Whether those who help may hear what a slip is worth. What was keyed since the open rack was
+/// drawn could be a question about its words; what is not settled may yet change.
+pub(in crate::web::compose) fn may_be_told(view: &DeskView, round: &Round, slip: &Slip) -> bool {
+    let is_settled = round.dispute_of(slip.player).is_none() && !round.needs_second(slip);
+    let open = open_round(&view.state);
+    is_settled && open.is_none_or(|open| slip.id <= open.slips_before)
 }

@@ -1,5 +1,6 @@
 //! The poster at the door.
 
+use crate::web::compose::network::wifi;
 use crate::web::compose::print::sheet::Asked;
 use crate::web::compose::qr::qr;
 use crate::web::pages::print::poster::PosterSheet;
@@ -19,5 +20,6 @@ pub fn sheet(asked: &Asked<'_>) -> PosterSheet {
             .map_or("", |(_, at)| at)
             .to_owned(),
         code: place.as_deref().and_then(qr),
+        wifi: asked.view.screen.wifi.as_ref().map(wifi),
     }
 }

@@ -1,12 +1,12 @@
 //! The record of a game.
 
 use crate::i18n::names::shown_word;
+use crate::tournament::found::top_finders;
 use crate::tournament::round::{PlacedTop, Round};
 use crate::tournament::solo::solo;
 use crate::tournament::state::Tournament;
 use crate::web::compose::board::board_view;
 use crate::web::compose::figures::details;
-use crate::web::compose::found::top_finders;
 use crate::web::compose::names::{percent, played_rack, player_name};
 use crate::web::compose::print::sheet::Asked;
 use crate::web::pages::print::record::{RecordLine, RecordSheet};

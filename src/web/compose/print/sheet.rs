@@ -23,6 +23,8 @@ pub struct Asked<'a> {
     pub round: Option<u32>,
     /// For how many rounds paper is wanted.
     pub rounds: Option<u32>,
+    /// Whether it is for those who help.
+    pub is_helpers: bool,
     /// The reader's language.
     pub language: Language,
 }

@@ -7,6 +7,8 @@ use crate::web::page::Page;
 /// `GET /t/{id}/print/notices`: one strip a slip, to be cut.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct NoticesSheet {
+    /// The page of the tournament to which it leads back: `print` or `keying`.
+    pub back: &'static str,
     /// The tournament's identifier in addresses.
     pub tournament: String,
     /// The tournament's name.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::web::page::Page;
+use crate::web::pages::network::WifiView;
 use crate::web::pages::qr::QrView;
 
 /// `GET /t/{id}/print/poster`: one large code for everybody who has a badge.
@@ -16,6 +17,8 @@ pub struct PosterSheet {
     pub code: Option<QrView>,
     /// The same address by hand.
     pub by_hand: String,
+    /// The Wi-Fi of the hall, where the arbiter has entered it.
+    pub wifi: Option<WifiView>,
 }
 
 impl Page for PosterSheet {

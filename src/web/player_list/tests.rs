@@ -1,6 +1,12 @@
 //! What people type and paste as a list of players.
 
-use super::*;
+use std::collections::BTreeMap;
+
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::web::player_list::reading::{Listed, MOST_PLAYERS};
+use crate::web::player_list::typed::read;
+use crate::web::player_list::written::written;
 
 fn listed(text: &str) -> Vec<String> {
     let players = read(text, &BTreeMap::new(), Language::Russian).unwrap();
@@ -101,4 +107,50 @@ fn numbers_that_are_taken_are_neither_given_nor_written_again() {
         fault.contains("Строка 2") && fault.contains("Марина"),
         "{fault}"
     );
+}
+
+#[test]
+fn family_and_given_names_may_have_columns_of_their_own() {
+    for (headings, line) in [
+        ("Фамилия;Имя;Город", "Ёлкин;Пётр;Уфа"),
+        ("vezetéknév;keresztnév;klub", "Ёлкин;Пётр;Уфа"),
+        ("club,surname,first name", "Уфа,Ёлкин,Пётр"),
+        ("příjmení;jméno;město", "Ёлкин;Пётр;Уфа"),
+        ("Nom;Prénoms;Club", "Ёлкин;Пётр;Уфа"),
+    ] {
+        let players = read(
+            &format!("{headings}\n{line}"),
+            &BTreeMap::new(),
+            Language::Russian,
+        )
+        .unwrap();
+        let player = &players[0].1;
+        assert_eq!(
+            (player.name.as_str(), player.club.as_str()),
+            ("Ёлкин Пётр", "Уфа")
+        );
+        assert_eq!(player.labels.membership.given, "Пётр", "{headings}");
+    }
+}
+
+#[test]
+fn a_list_that_is_written_out_reads_as_the_same_list() {
+    let lists = [
+        "3;Ада / Ван;Ладора;дамы, юниоры;Волга\n;Демон",
+        "Ада\nВан",
+        "фамилия;имя;лицензия;рейтинг;серия;страна\nЁлкин;Пётр;12;1900;3Б;RUS\nВан;;;;;",
+        "номер;имя\n4;'=1+а\n5;\"Nagy \"\"X; Y\"\"\"",
+        "LE GOFF;Anne;12;2150;2A;Brest;V;FRA;;;;\nDUPONT;Jean;13;;;;;;;;;",
+    ];
+    for list in lists {
+        let once = read(list, &BTreeMap::new(), Language::Russian).unwrap();
+        let again = read(&written(&once), &BTreeMap::new(), Language::Russian).unwrap();
+        assert_eq!(once, again, "{list}");
+    }
+}
+
+#[test]
+fn a_column_that_is_not_read_and_an_open_quotation_mark_are_faults() {
+    assert!(fault("имя;клуб;почта\nАда;Ардис;x").contains("почта"));
+    assert!(fault("1;Ада\n2;\"Ван").contains("Строка 2"));
 }

@@ -1,0 +1,136 @@
+//! The events of a log, read, understood and handed on in portions by three threads: a long log is
+//! never in memory as a whole.
+
+use std::mem;
+use std::ops::ControlFlow;
+use std::panic::resume_unwind;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread::{self, ScopedJoinHandle};
+
+use crate::app::fault::OpenError;
+use crate::app::record::from_stored;
+use crate::store::error::StoreError;
+use crate::store::event::{Head, StoredEvent};
+use crate::store::event_log::EventLog;
+use crate::tournament::event::{Event, Stamp};
+
+/// How many events are handed on at once.
+const PORTION: usize = 1_000;
+/// How many portions may wait for the next thread.
+const WAITING: usize = 4;
+
+/// An event with its envelope.
+pub(super) struct Understood {
+    pub(super) event: Event,
+    pub(super) stamp: Stamp,
+    /// The end of the log with it.
+    pub(super) head: Head,
+}
+
+/// Where events come from.
+#[derive(Debug)]
+pub(super) enum Source {
+    /// A tournament's file.
+    File(EventLog),
+    /// An export, read and its chain checked.
+    Export(Vec<StoredEvent>),
+}
+
+impl Source {
+    /// The first event, if there is one.
+    pub(super) fn first(&self) -> Result<Option<StoredEvent>, StoreError> {
+        let mut first = None;
+        let keep = |event| {
+            first = Some(event);
+            ControlFlow::Break(())
+        };
+        self.each(keep)?;
+        Ok(first)
+    }
+
+    /// Every event in order, until `take` has enough.
+    pub(super) fn each(
+        &self,
+        take: impl FnMut(StoredEvent) -> ControlFlow<()>,
+    ) -> Result<(), StoreError> {
+        match self {
+            Self::File(log) => log.each(take),
+            Self::Export(events) => {
+                // Whoever has enough is no fault.
+                let _enough = events.iter().cloned().try_for_each(take);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Hands every event on, in order, while those behind it are read and understood.
+///
+/// # Errors
+/// At the first event that does not follow from those before it, or cannot be understood.
+pub(super) fn each(
+    source: &mut Source,
+    path: &Path,
+    take: impl FnMut(Understood),
+) -> Result<(), OpenError> {
+    let (stored, to_understand) = sync_channel(WAITING);
+    let (understood, to_take) = sync_channel(WAITING);
+    thread::scope(|scope| {
+        let reader = scope.spawn(move || read(source, &stored));
+        let parser = scope.spawn(move || understand(path, to_understand, &understood));
+        to_take.into_iter().flatten().for_each(take);
+        joined(reader)?;
+        joined(parser)
+    })
+}
+
+/// What a thread came to; its panic goes on here.
+pub(super) fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
+    thread.join().unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+/// Reads until all is read or nobody takes it.
+fn read(source: &Source, out: &SyncSender<Vec<StoredEvent>>) -> Result<(), StoreError> {
+    let mut portion = Vec::with_capacity(PORTION);
+    source.each(|event| {
+        portion.push(event);
+        if portion.len() < PORTION {
+            return ControlFlow::Continue(());
+        }
+        let full = mem::replace(&mut portion, Vec::with_capacity(PORTION));
+        match out.send(full) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(_nobody) => ControlFlow::Break(()),
+        }
+    })?;
+    // Where nobody takes the rest, the thread that understands says why.
+    let _sent = out.send(portion);
+    Ok(())
+}
+
+fn understand(
+    path: &Path,
+    portions: Receiver<Vec<StoredEvent>>,
+    out: &SyncSender<Vec<Understood>>,
+) -> Result<(), OpenError> {
+    for portion in portions {
+        let understood: Result<Vec<_>, _> = portion.iter().map(|one| event(path, one)).collect();
+        if out.send(understood?).is_err() {
+            break;
+        }
+    }
+    Ok(())
+}
+
+fn event(path: &Path, stored: &StoredEvent) -> Result<Understood, OpenError> {
+    let (event, stamp) = from_stored(stored).map_err(|source| OpenError::Record {
+        path: path.display().to_string(),
+        source,
+    })?;
+    Ok(Understood {
+        event,
+        stamp,
+        head: stored.head(),
+    })
+}

@@ -1,0 +1,28 @@
+//! The tournament that the tests of this floor set up.
+
+use std::path::Path;
+
+use crate::app::dictionary::{Dictionary, from_plain};
+use crate::app::seed::fresh;
+use crate::game::edition::catalogue::embedded;
+use crate::tournament::created::TournamentCreated;
+use crate::tournament::draw::secrecy::Secret;
+use crate::tournament::profile::catalogue;
+
+/// A tournament with two English words, those words, and the secret of its draw.
+pub(super) fn cup() -> (TournamentCreated, Dictionary, Secret) {
+    let edition = embedded("en-scrabble").unwrap();
+    let words = from_plain(&edition, Path::new("words.txt"), b"ab\naa\n", None).unwrap();
+    let (seed, secret) = fresh().unwrap();
+    let created = TournamentCreated {
+        name: "Cup".to_owned(),
+        edition: edition.source().to_owned(),
+        switches: Vec::new(),
+        dictionary: words.note(),
+        profile: catalogue::embedded("house").unwrap(),
+        seed,
+        program: "test".to_owned(),
+        meeting: None,
+    };
+    (created, words, secret)
+}

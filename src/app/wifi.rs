@@ -1,0 +1,123 @@
+//! The Wi-Fi of the hall, as the arbiter has entered it.
+
+use serde::{Deserialize, Serialize};
+
+/// The most bytes of a network's name (IEEE 802.11).
+const LONGEST_NAME: usize = 32;
+/// How many characters a passphrase has (WPA2 and WPA3 personal).
+const PASSWORD: std::ops::RangeInclusive<usize> = 8..=63;
+
+/// A network with its password.
+#[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Wifi {
+    /// Its name.
+    pub name: String,
+    /// Its password; empty where it is open.
+    pub password: String,
+    /// Whether the screen of the hall shows it.
+    pub is_shown: bool,
+}
+
+/// Why a network cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WifiFault {
+    /// A name has at most 32 bytes.
+    #[error("the name of a Wi-Fi network has at most 32 bytes")]
+    Name,
+    /// A password has 8 to 63 characters.
+    #[error("the password of a Wi-Fi network has 8 to 63 characters")]
+    Password,
+}
+
+/// The password stands in no message and no log.
+impl std::fmt::Debug for Wifi {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Wifi({:?}, shown: {})", self.name, self.is_shown)
+    }
+}
+
+impl Wifi {
+    /// A network of this name and password; `None` where no name is given.
+    ///
+    /// # Errors
+    /// When no network can be called so or have such a password.
+    pub fn read(name: &str, password: &str, is_shown: bool) -> Result<Option<Self>, WifiFault> {
+        if name.is_empty() {
+            return Ok(None);
+        }
+        if name.len() > LONGEST_NAME {
+            return Err(WifiFault::Name);
+        }
+        let is_long_enough = PASSWORD.contains(&password.chars().count());
+        let is_typed = !password.chars().any(char::is_control);
+        let is_good = is_long_enough && is_typed;
+        if !password.is_empty() && !is_good {
+            return Err(WifiFault::Password);
+        }
+        Ok(Some(Self {
+            name: name.to_owned(),
+            password: password.to_owned(),
+            is_shown,
+        }))
+    }
+
+    /// What a code for phones says, in the form that their cameras read:
+    /// `WIFI:T:WPA;S:name;P:password;;`.
+    #[must_use]
+    pub fn code(&self) -> String {
+        let name = escaped(&self.name);
+        if self.password.is_empty() {
+            return format!("WIFI:T:nopass;S:{name};;");
+        }
+        format!("WIFI:T:WPA;S:{name};P:{};;", escaped(&self.password))
+    }
+}
+
+/// Characters that end or open a part of the code are written behind a backslash.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for character in text.chars() {
+        if ['\\', ';', ',', ':', '"'].contains(&character) {
+            escaped.push('\\');
+        }
+        escaped.push(character);
+    }
+    escaped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn code(name: &str, password: &str) -> String {
+        Wifi::read(name, password, false).unwrap().unwrap().code()
+    }
+
+    #[test]
+    fn a_code_names_network_and_password_and_escapes_what_would_end_them() {
+        assert_eq!(
+            code("Клуб", "осенний кубок"),
+            "WIFI:T:WPA;S:Клуб;P:осенний кубок;;"
+        );
+        assert_eq!(
+            code(r#"a;b:c,"d"\e"#, "12;34:56"),
+            r#"WIFI:T:WPA;S:a\;b\:c\,\"d\"\\e;P:12\;34\:56;;"#
+        );
+        assert_eq!(code("Open", ""), "WIFI:T:nopass;S:Open;;");
+    }
+
+    #[test]
+    fn what_no_network_can_have_is_refused() {
+        assert_eq!(Wifi::read("", "", true), Ok(None));
+        let long = "ы".repeat(17);
+        assert_eq!(Wifi::read(&long, "", false), Err(WifiFault::Name));
+        assert_eq!(Wifi::read("a", "1234567", false), Err(WifiFault::Password));
+    }
+
+    #[test]
+    fn a_password_is_in_no_message() {
+        let wifi = Wifi::read("Клуб", "осенний кубок", true).unwrap();
+        assert!(!format!("{wifi:?}").contains("осенний"));
+    }
+}

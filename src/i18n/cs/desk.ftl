@@ -1,0 +1,90 @@
+### Stůl rozhodčího: rozdíly, druhé záznamy, oznámení, záznam událostí.
+
+## Záznamy se liší
+conflict-title = Č. { $number } { $name }: záznamy se liší
+conflict-other = Zapsat jinak
+conflicts-here = Záznamy se liší, rozhodne rozhodčí: č. { $numbers }
+slip-differs = Někdo jiný zapsal { $text }. Další Enter: rozhodne rozhodčí.
+slip-disputed = Č. { $number }: záznamy se liší, rozhodne rozhodčí.
+done-dispute-settled = Č. { $number }: zůstává, co bylo zapsáno.
+refusal-disputed = { $round }. kolo: záznamy se liší u č. { $numbers }. Nejdřív vyberte správný.
+open-disputes = { $n ->
+    [one] V { $round }. kole se liší záznamy { $n } lístku.
+   *[other] V { $round }. kole se liší záznamy { $n } lístků.
+}
+keys-settle = Záznamy se liší: správně je horní, správně je dolní
+
+## Lístky z telefonů po čase
+late-title = Č. { $number } { $name }: lístek z telefonu přišel o { $n } s později
+late-title-unknown = Č. { $number } { $name }: lístek z telefonu přišel po čase
+late-counts = Uznat jako včasný
+late-is-late = Přišel pozdě
+late-unread = Co je na lístku, se ukáže až po rozhodnutí.
+done-late-counts = Č. { $number }: lístek se počítá jako včasný.
+done-late-is-late = Č. { $number }: lístek přišel pozdě.
+log-slip-late = Č. { $number }: lístek z telefonu přišel o { $n } s později.
+log-slip-late-unknown = Č. { $number }: lístek z telefonu přišel po čase.
+
+## Druhý záznam
+missing-second = chybí druhý záznam
+slips-once = zapsáno jednou { $n }
+next-needs-seconds = { $n ->
+    [one] { $n } lístku { $of }. kola chybí druhý záznam
+   *[other] { $n } lístkům { $of }. kola chybí druhý záznam
+}
+open-once = { $n ->
+    [one] V { $round }. kole chybí druhý záznam { $n } lístku.
+   *[other] V { $round }. kole chybí druhý záznam { $n } lístků.
+}
+done-slip-confirmed = Č. { $number }: druhý záznam se shoduje.
+done-double-on = Od dalšího zásobníku zapisují každý lístek dva lidé.
+done-double-off = Od dalšího zásobníku zapisuje každý lístek jeden člověk.
+double-on = Od dalšího zásobníku zapisují každý lístek dva lidé.
+double-off = Od dalšího zásobníku zapisuje každý lístek jeden člověk.
+double-switch-on = Zapisovat dvakrát
+double-switch-off = Zapisovat jednou
+keying-double = Každý lístek zapisují dva lidé a žádný nevidí záznam druhého. Tady jsou jen vaše záznamy.
+new-double = Každý lístek zapisují dva lidé
+new-double-hint = Pro finále: druhý nevidí, co zapsal první; shoda platí, jinak rozhodne rozhodčí. Lze přepnout i během hry.
+new-phones = Lístek z telefonu se počítá ještě
+new-phones-end = s po konci kola
+new-phones-hint = O tom, co přijde později, rozhodne rozhodčí.
+
+## Oznámení
+errands-title = Doručit hráčům
+errand-delivered = Doručeno
+done-delivered = Č. { $number }: doručeno.
+done-not-delivered = Č. { $number }: ještě nedoručeno.
+
+## Záznam událostí
+log-title = Záznam událostí
+log-count = { $n ->
+    [one] { $n } záznam
+    [few] { $n } záznamy
+   *[other] { $n } záznamů
+}
+log-when = Čas
+log-who = Kdo
+log-what = Co
+log-round = Kolo
+log-player = Hráč
+log-kind = O čem
+log-any = cokoli
+log-none = Takové záznamy nejsou.
+log-newer = Novější
+log-older = Starší
+log-note = Poznámka rozhodčího
+log-note-add = Zapsat
+log-take-back = Vzít zpět…
+log-clock = Hodiny
+log-group-rounds = kola a hodiny
+log-group-slips = lístky
+log-group-players = hráči
+log-group-rulings = rozhodnutí rozhodčího
+log-group-notes = poznámky
+log-group-whole = turnaj
+log-created = Turnaj „{ $name }“ byl založen.
+log-epoch = Ve hře pokračoval jiný počítač (epocha { $n }).
+log-slip-sent = { $round }. kolo, č. { $number }: lístek přišel z telefonu.
+log-slip = { $round }. kolo, č. { $number }: { $text } – { $points }.
+log-disputed = { $round }. kolo, č. { $number }: { $name } to čte jinak – { $text }.

@@ -1,0 +1,77 @@
+### A versenybíró asztala: eltérések, második bejegyzések, értesítések, napló.
+
+## Eltérő bejegyzések
+conflict-title = { $number }. sz. { $name }: eltérő bejegyzések
+conflict-other = Mást írok be
+conflicts-here = Eltérő bejegyzések, a versenybíró dönt: { $numbers }. sz.
+slip-differs = Más ezt rögzítette: { $text }. Újabb Enter: a versenybíró dönt.
+slip-disputed = { $number }. sz.: a bejegyzések eltérnek, a versenybíró dönt.
+done-dispute-settled = { $number }. sz.: marad, ami rögzítve volt.
+refusal-disputed = { $round }. forduló: eltérő bejegyzések ({ $numbers }. sz.). Előbb válassza ki a helyeset.
+open-disputes = { $round }. forduló: { $n } cédula bejegyzései eltérnek.
+keys-settle = Eltérő bejegyzések: a felső, illetve az alsó a helyes
+
+## Az idő után érkezett telefonos cédulák
+late-title = { $number }. sz. { $name }: a telefonos cédula { $n } mp-cel később érkezett
+late-title-unknown = { $number }. sz. { $name }: a telefonos cédula az idő lejárta után érkezett
+late-counts = Időben érkezettnek számít
+late-is-late = Elkésett
+late-unread = A cédula tartalma csak a döntés után látszik.
+done-late-counts = { $number }. sz.: a cédula időben érkezettnek számít.
+done-late-is-late = { $number }. sz.: a cédula elkésett.
+log-slip-late = { $number }. sz.: a telefonos cédula { $n } mp-cel később érkezett.
+log-slip-late-unknown = { $number }. sz.: a telefonos cédula az idő lejárta után érkezett.
+
+## Második bejegyzés
+missing-second = hiányzik a második bejegyzés
+slips-once = egyszer rögzítve { $n }
+next-needs-seconds = { $of }. forduló: { $n } cédulának nincs második bejegyzése
+open-once = { $round }. forduló: { $n } cédulának nincs második bejegyzése.
+done-slip-confirmed = { $number }. sz.: a második bejegyzés megegyezik.
+done-double-on = A következő készlettől minden cédulát ketten rögzítenek.
+done-double-off = A következő készlettől minden cédulát egy ember rögzít.
+double-on = A következő készlettől minden cédulát ketten rögzítenek.
+double-off = A következő készlettől minden cédulát egy ember rögzít.
+double-switch-on = Rögzítés kétszer
+double-switch-off = Rögzítés egyszer
+keying-double = Minden cédulát ketten rögzítenek, és egyikük sem látja a másik bejegyzését. Itt csak a saját bejegyzései állnak.
+new-double = Minden cédulát ketten rögzítenek
+new-double-hint = Döntőkhöz: a második nem látja az első bejegyzését; ha megegyeznek, számít, ha nem, a versenybíró dönt. Játék közben is átkapcsolható.
+new-phones = A telefonról küldött cédula még
+new-phones-end = mp-ig számít a forduló vége után
+new-phones-hint = Ami később jön, arról a versenybíró dönt.
+
+## Értesítések
+errands-title = A játékosokhoz viendő
+errand-delivered = Átadva
+done-delivered = { $number }. sz.: átadva.
+done-not-delivered = { $number }. sz.: még nincs átadva.
+
+## Napló
+log-title = Napló
+log-count = { $n } bejegyzés
+log-when = Idő
+log-who = Ki
+log-what = Mi történt
+log-round = Forduló
+log-player = Játékos
+log-kind = Miről
+log-any = bármelyik
+log-none = Ilyen bejegyzés nincs.
+log-newer = Újabbak
+log-older = Régebbiek
+log-note = A versenybíró megjegyzése
+log-note-add = Feljegyzés
+log-take-back = Visszavonás…
+log-clock = Óra
+log-group-rounds = fordulók és óra
+log-group-slips = cédulák
+log-group-players = játékosok
+log-group-rulings = versenybírói döntések
+log-group-notes = megjegyzések
+log-group-whole = a verseny
+log-created = A verseny létrejött: { $name }.
+log-epoch = Egy másik számítógép folytatta a játékot ({ $n }. korszak).
+log-slip-sent = { $round }. forduló, { $number }. sz.: cédula érkezett telefonról.
+log-slip = { $round }. forduló, { $number }. sz.: { $text } – { $points }.
+log-disputed = { $round }. forduló, { $number }. sz.: { $name } másképp olvassa – { $text }.

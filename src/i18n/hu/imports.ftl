@@ -1,0 +1,50 @@
+### Ami fájlokból jön.
+
+## Játékoslista
+players-import-look = Megnézem
+import-preview = Ez lesz belőle
+import-nobody-yet = Még senkit sem vettünk fel.
+import-headings = Az első sor az oszlopok fejléce.
+import-federation = Ez egy szövetség listája: a klasszikus játék értékszámát és sorozatát nem őrizzük meg.
+import-licence = Licenc
+import-encoding = Kódolás
+import-separator = Elválasztó
+import-by-semicolon = pontosvessző
+import-by-tab = tabulátor
+import-by-comma = vessző
+import-by-nothing = nincs, soronként egy név
+import-guess = A kódolás csak sejtés. Ha a betűk nem jók, válasszon másikat.
+import-unread = Ezeket az oszlopokat nem olvassuk be: { $name }.
+import-more-faults = { $n ->
+   *[other] És még { $n } hiba.
+}
+import-mend = Amíg van hiba, senkit sem veszünk fel. Válasszon másik kódolást vagy elválasztót, vagy javítsa ki a sorokat a fájlban, és válassza ki újra.
+import-take-new = Átvétel a listába
+import-too-large = A fájl túl nagy játékoslistának. Csak számok, nevek, klubok, kategóriák és csapatok maradjanak benne.
+import-no-encoding = Nincs ilyen kódolás: { $name }. Válasszon másikat.
+import-no-text = { $line }. sor: { $name } kódolásban ez nem szöveg. Válasszon másik kódolást, vagy mentse a fájlt UTF-8-ban.
+refusal-player-quote = { $line }. sor: az idézőjel nincs bezárva. Zárja be ugyanabban a sorban.
+refusal-player-column = Ezt az oszlopot nem olvassuk be: „{ $name }”. Vegye ki.
+
+## Verseny fájlból
+open-title = Verseny fájlból
+open-log = Verseny a naplójából
+open-log-how = A napló az a .jsonl fájl, amelyet az eredmények oldala ment, vagy amely a másolatok mappájában van. Benne van az egész verseny: játékosok, készletek, cédulák, döntések.
+open-file = Fájl kiválasztása
+open-name = A fájl neve itt
+open-name-how = Ezen a néven kerül a verseny az adatmappába. Ékezet nélküli betű, szám és kötőjel lehet benne.
+open-do = Megnyitás
+open-go = A versenyhez
+open-too-large = A fájl nagyobb, mint { $n } MB: ez nem egy verseny naplója.
+open-done = A verseny megnyílt: { $name }, { $players }.
+open-no-secret = A titkos szám nincs a naplóban: a következő készleteket húzzák zsákból, vagy folytassa az .sqlite másolatból, abban benne van.
+open-fault-empty = A fájl üres. Vegye elő újra a naplót.
+open-fault-text = A(z) { $line }. sor nem naplóbejegyzés. A .jsonl fájlt úgy adja meg, ahogy a program elmentette.
+open-fault-gap = { $line }. sor: hiányzik előtte egy bejegyzés. Vegye elő újra a teljes naplót.
+open-fault-changed = A(z) { $line }. sort megváltoztatták: az ujjlenyomata nem egyezik. Vegye a naplót onnan, ahová a program mentette.
+open-fault-newer = A(z) { $line }. sort újabb program írta. Azzal nyissa meg a naplót.
+open-fault-misfit = A(z) { $line }. sor nem következik az előzőkből. Vegyen elő másik másolatot.
+open-fault-name = Ez a név nem jó: { $name }. Csak ékezet nélküli betű, szám és kötőjel legyen benne, legfeljebb 64.
+open-fault-taken = Ez a név már egy másik versenyé: { $name }. Írjon be másikat.
+open-fault-here = Ez a verseny már itt van: { $name }. Nyissa meg a versenyek listájából.
+open-fault-folder = A fájlt nem sikerült kiírni: { $name }

@@ -1,0 +1,38 @@
+### A termi képernyő: mit irányít a versenybíró, és mit lát a terem.
+
+## Irányítás
+scene-draw = Készlet nagyban
+scene-final = Dobogósok
+scene-break = Szünet
+screen-panel = Termi képernyő
+screen-open = megnyitás a kivetítőn
+screen-close = Bezárás
+screen-now = Amit most a terem lát
+screen-dark = Sötét, majd vissza
+screen-by-hand = Amint elkezdődik a következő forduló, a képernyő újra a játszmát követi.
+screen-show = Mutatás
+screen-break-when = Mikor folytatjuk
+screen-break-text = vagy néhány szó
+screen-until-wrong = A szünet idejét így írja: 19:30.
+banner = Hirdetmény
+banner-what = legfeljebb 80 betű, minden fölött látszik
+banner-take-away = Eltüntetés
+banner-break = Szünet 19:30-ig
+banner-slips = Kérjük a cédulákat
+banner-quiet = Csendet kérünk
+banner-seats = Kérjük, foglaljanak helyet
+screen-size = Betűméret
+screen-smaller = Kisebb
+screen-larger = Nagyobb
+keys-scene-digit = a termi képernyő képe; a 9 a hirdetmény
+keys-dark = a termi képernyő elsötétítése és vissza
+
+## Képernyő
+screen-break = Szünet
+screen-break-until = Folytatás:
+screen-after-round = { $n } forduló után
+screen-teams = Csapatok { $n } forduló után
+screen-way-in = Belépés telefonnal
+screen-way-how = A szám és a PIN a kitűzőn áll.
+screen-joined = Telefonnal belépett: { $n }
+wifi = Wi-Fi

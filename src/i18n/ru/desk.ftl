@@ -1,0 +1,90 @@
+### Стол судьи: расхождения, вторые записи, поручения, журнал.
+
+## Записи расходятся
+conflict-title = № { $number } { $name }: записи расходятся
+conflict-other = Ввести по-другому
+conflicts-here = Записи расходятся, решит судья: № { $numbers }
+slip-differs = Другой человек записал: { $text }. Enter ещё раз – решит судья.
+slip-disputed = № { $number }: записи расходятся, решит судья.
+done-dispute-settled = № { $number }: осталось как было записано.
+refusal-disputed = Ход { $round }: записи расходятся у № { $numbers }. Сначала выберите верную.
+open-disputes = { $n ->
+    [one] В ходе { $round } расходятся записи { $n } бланка.
+   *[other] В ходе { $round } расходятся записи { $n } бланков.
+}
+keys-settle = Записи расходятся: верна верхняя, верна нижняя
+
+## Бланки с телефонов после времени
+late-title = № { $number } { $name }: бланк с телефона пришёл на { $n } с позже
+late-title-unknown = № { $number } { $name }: бланк с телефона пришёл после времени
+late-counts = Засчитать как вовремя
+late-is-late = Опоздал
+late-unread = Что на бланке, станет видно после решения.
+done-late-counts = № { $number }: бланк засчитан как вовремя.
+done-late-is-late = № { $number }: бланк опоздал.
+log-slip-late = № { $number }: бланк с телефона пришёл на { $n } с позже.
+log-slip-late-unknown = № { $number }: бланк с телефона пришёл после времени.
+
+## Вторая запись
+missing-second = вторая запись
+slips-once = второй записи нет { $n }
+next-needs-seconds = { $n ->
+    [one] нет второй записи { $n } бланка хода { $of }
+   *[other] нет второй записи { $n } бланков хода { $of }
+}
+open-once = { $n ->
+    [one] В ходе { $round } нет второй записи { $n } бланка.
+   *[other] В ходе { $round } нет второй записи { $n } бланков.
+}
+done-slip-confirmed = № { $number }: вторая запись совпала.
+done-double-on = Со следующего набора каждый бланк вводят двое.
+done-double-off = Со следующего набора каждый бланк вводит один человек.
+double-on = Со следующего набора каждый бланк вводят двое.
+double-off = Со следующего набора каждый бланк вводит один человек.
+double-switch-on = Вводить вдвоём
+double-switch-off = Вводить одному
+keying-double = Каждый бланк вводят двое, не видя записи друг друга. Здесь только ваши записи.
+new-double = Каждый бланк вводят двое
+new-double-hint = Для финалов: второй не видит записи первого; совпало – засчитано, разошлось – решает судья. Переключается и во время игры.
+new-phones = Бланк с телефона засчитывается ещё
+new-phones-end = с после конца хода
+new-phones-hint = Что придёт позже, решит судья.
+
+## Поручения
+errands-title = Отнести игрокам
+errand-delivered = Вручено
+done-delivered = № { $number }: вручено.
+done-not-delivered = № { $number }: ещё не вручено.
+
+## Журнал
+log-title = Журнал
+log-count = { $n ->
+    [one] { $n } запись
+    [few] { $n } записи
+   *[many] { $n } записей
+}
+log-when = Время
+log-who = Кто
+log-what = Что
+log-round = Ход
+log-player = Игрок
+log-kind = О чём
+log-any = любой
+log-none = Таких записей нет.
+log-newer = Новее
+log-older = Раньше
+log-note = Заметка судьи
+log-note-add = Записать
+log-take-back = Отменить…
+log-clock = Часы
+log-group-rounds = ходы и часы
+log-group-slips = бланки
+log-group-players = игроки
+log-group-rulings = решения судьи
+log-group-notes = заметки
+log-group-whole = турнир
+log-created = Турнир «{ $name }» создан.
+log-epoch = Игру продолжил другой компьютер (эпоха { $n }).
+log-slip-sent = Ход { $round }, № { $number }: бланк пришёл с телефона.
+log-slip = Ход { $round }, № { $number }: { $text } – { $points }.
+log-disputed = Ход { $round }, № { $number }: { $name } читает иначе – { $text }.

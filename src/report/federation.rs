@@ -1,0 +1,62 @@
+//! The players as federations keep them: twelve columns without headings, in Latin-1.
+//!
+//! Source of the form: the list that the French-speaking federations hand out (README of the
+//! arbiter program of the Ivory Coast): family name, given names, licence, rating and series at
+//! Duplicate, club, category, nationality, federation, rating, series and coefficient at the
+//! classic game. The last four are not known here and stay empty.
+
+use csv::{Terminator, WriterBuilder};
+
+use crate::report::files::Unwritable;
+use crate::report::sigles::latin_1;
+use crate::tournament::player::Player;
+use crate::tournament::state::Tournament;
+
+/// How many columns the list has.
+pub const COLUMNS: usize = 12;
+
+/// Everybody by number, those who left too.
+///
+/// # Errors
+/// The first player of whom something is written with letters that Latin-1 has not.
+pub fn federation(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
+    let mut bytes = Vec::new();
+    for player in state.players.values() {
+        let line = latin_1(&line(player)).ok_or_else(|| Unwritable::Letters {
+            number: player.number,
+            name: player.full_name(),
+        })?;
+        bytes.extend(line);
+    }
+    Ok(bytes)
+}
+
+fn line(player: &Player) -> String {
+    let labels = &player.labels;
+    let known = &labels.membership;
+    let pair = player.full_name();
+    let (family, given) = if labels.partner.is_empty() {
+        known.parts(&player.name)
+    } else {
+        (pair.as_str(), "")
+    };
+    let categories = labels.categories.join(",");
+    let mut cells = [""; COLUMNS];
+    cells[..8].copy_from_slice(&[
+        family,
+        given,
+        &known.licence,
+        &known.rating,
+        &known.series,
+        &player.club,
+        &categories,
+        &known.nationality,
+    ]);
+    let mut writer = WriterBuilder::new()
+        .delimiter(b';')
+        .terminator(Terminator::CRLF)
+        .from_writer(Vec::new());
+    writer.write_record(cells).expect("memory takes every line");
+    let bytes = writer.into_inner().expect("memory takes every line");
+    String::from_utf8(bytes).expect("the cells are text")
+}

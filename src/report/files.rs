@@ -1,0 +1,60 @@
+//! The files that are no tables: in forms that other programs read.
+
+use crate::report::federation::federation;
+use crate::report::gcg::gcg;
+use crate::report::sigles::sigles;
+use crate::tournament::state::Tournament;
+
+/// Why a tournament cannot be written in a form.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unwritable {
+    /// A name that the form has no letters for.
+    #[error("the form has no letters for \"{name}\", player {number}")]
+    Letters {
+        /// Whose name.
+        number: u32,
+        /// The name.
+        name: String,
+    },
+}
+
+/// A form that another program reads.
+#[derive(Clone, Copy, Debug)]
+pub struct FileForm {
+    /// What it is called in addresses, on the command line and among the sentences.
+    pub name: &'static str,
+    /// The ending of such a file, without the full stop.
+    pub ending: &'static str,
+    /// Its media type.
+    pub media_type: &'static str,
+    /// How it is written.
+    pub write: fn(&Tournament) -> Result<Vec<u8>, Unwritable>,
+}
+
+/// Every form, in the order of offer.
+pub const FILES: &[FileForm] = &[
+    FileForm {
+        name: "gcg",
+        ending: "gcg",
+        media_type: "text/plain; charset=utf-8",
+        write: |state| Ok(gcg(state)),
+    },
+    FileForm {
+        name: "sigles",
+        ending: "txt",
+        media_type: "text/plain; charset=iso-8859-1",
+        write: sigles,
+    },
+    FileForm {
+        name: "federation",
+        ending: "csv",
+        media_type: "text/csv; charset=iso-8859-1",
+        write: federation,
+    },
+];
+
+/// The form of this name.
+#[must_use]
+pub fn form(name: &str) -> Option<&'static FileForm> {
+    FILES.iter().find(|form| form.name == name)
+}

@@ -1,0 +1,109 @@
+//! The game as GCG, the form that boards of other programs read: the tops as the moves of one player.
+//!
+//! Source of the form: Poslfit's description of `.gcg` files. A row is named by its number and a
+//! column by its letter, so that `8H` runs across and `H8` runs down, whatever the edition's own
+//! names of rows and columns are. A tile that lies on the board already is a full stop, a blank is
+//! a small letter, on a rack a question mark; a tile of several signs stands in brackets.
+
+use std::fmt::Write;
+
+use crate::game::board::Board;
+use crate::game::notation::{rack_text, word_text};
+use crate::game::placement::Placement;
+use crate::game::square::{Direction, Square};
+use crate::tournament::round::Round;
+use crate::tournament::state::Tournament;
+
+/// The name under which the tops are played.
+const NICK: &str = "Top";
+
+/// The game so far, every round whose placement is on the board.
+///
+/// A round that was not played as drawn, because a blank was bought back, has a note.
+///
+/// # Panics
+/// Never: memory takes every line.
+#[must_use]
+pub fn gcg(state: &Tournament) -> Vec<u8> {
+    let mut text = String::from("#character-encoding UTF-8\n");
+    let name = one_line(&state.name);
+    let edition = one_line(state.edition.name());
+    let words = one_line(&state.dictionary.name);
+    writeln!(text, "#title {name}").expect("memory takes it");
+    writeln!(text, "#description {edition}, {words}").expect("memory takes it");
+    writeln!(text, "#player1 {NICK} {NICK}").expect("memory takes it");
+    let mut sum = 0;
+    for round in &state.rounds {
+        if let Some((line, points)) = moved(state, round) {
+            sum += points;
+            writeln!(text, "{line} +{points} {sum}").expect("memory takes it");
+            if let Some(note) = note(state, round) {
+                writeln!(text, "#note {note}").expect("memory takes it");
+            }
+        }
+    }
+    text.into_bytes()
+}
+
+/// The move of a round up to its points, and these.
+fn moved(state: &Tournament, round: &Round) -> Option<(String, i32)> {
+    let placed = round.placed.as_ref()?;
+    let placement = state.read_placement(&placed.placement)?;
+    let rack = rack_text(&state.edition, round.rack.tiles());
+    let at = position(placement.square, placement.direction);
+    let word = word(state, &round.board, &placement);
+    Some((format!(">{NICK}: {rack} {at} {word}"), placed.points))
+}
+
+fn note(state: &Tournament, round: &Round) -> Option<String> {
+    let number = round.number;
+    let tops = round.tops.as_ref()?;
+    let others: Vec<String> = tops
+        .placements
+        .iter()
+        .filter(|top| {
+            round
+                .placed
+                .as_ref()
+                .is_some_and(|placed| placed.placement != **top)
+        })
+        .filter_map(|top| state.read_placement(top))
+        .map(|top| {
+            let at = position(top.square, top.direction);
+            format!("{at} {}", word(state, &round.board, &top))
+        })
+        .collect();
+    let mut note = format!("round {number}");
+    if !others.is_empty() {
+        write!(note, "; equal: {}", others.join(", ")).expect("memory takes it");
+    }
+    if !round.bought.is_empty() {
+        write!(note, "; drawn {}, a blank was bought back", round.rack_text)
+            .expect("memory takes it");
+    }
+    (note.contains(';')).then_some(note)
+}
+
+/// `8H` across, `H8` down.
+fn position(square: Square, direction: Direction) -> String {
+    let column = char::from(b'A' + u8::try_from(square.column()).expect("a board has 15 columns"));
+    let row = square.row() + 1;
+    match direction {
+        Direction::Across => format!("{row}{column}"),
+        Direction::Down => format!("{column}{row}"),
+    }
+}
+
+/// The word with full stops for what lies there already.
+fn word(state: &Tournament, board: &Board, placement: &Placement) -> String {
+    let sign = |(square, tile)| match board.at(square) {
+        Some(_) => ".".to_owned(),
+        None => word_text(&state.edition, &[tile]),
+    };
+    placement.squares().map(sign).collect()
+}
+
+/// A text without line ends, which would begin another line of the form.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,135 @@
+//! How hard each round was: what the players scored of its top.
+
+use crate::report::pictures::canvas::{Anchor, Canvas, Mark};
+use crate::report::pictures::chart::Chart;
+use crate::report::pictures::ink::Ink;
+use crate::report::pictures::picture::{Picture, Subject, Table};
+use crate::report::pictures::scale::ticks;
+use crate::tournament::statistics::rounds::RoundFigures;
+use crate::tournament::statistics::share::Share;
+
+/// The room on the right, where the mean is named.
+const BESIDE: i64 = 60;
+const BOTTOM: i64 = 230;
+/// Every bar has its figure above it where there are no more than that.
+const MOST_SAID: usize = 15;
+
+/// The picture.
+pub(super) fn difficulty(subject: &Subject<'_>) -> Option<Picture> {
+    let rounds = &subject.figures.rounds;
+    let (hardest, easiest) = ends(rounds)?;
+    let mut canvas = Canvas::new();
+    let chart = Chart::new(BESIDE, BOTTOM);
+    let scale = chart.lines(&mut canvas, &ticks(0, 100, 5), |tick| subject.percent(tick));
+    for (at, round) in rounds.iter().enumerate() {
+        let Some(share) = round.scored_of_top() else {
+            continue;
+        };
+        let (left, width) = chart.column(at, rounds.len());
+        let (middle, y) = (left + width / 2, scale.at(share.percent()));
+        let is_hardest = round.number == hardest.number && hardest.number != easiest.number;
+        let is_easiest = round.number == easiest.number && hardest.number != easiest.number;
+        let ink = if is_hardest { Ink::Flagged } else { Ink::Bar };
+        canvas.said(&said(subject, round, share), |canvas| {
+            canvas.rectangle(ink, (left, y), (width, BOTTOM - y));
+            let mut above = y - 6;
+            if is_hardest || is_easiest {
+                let mark = if is_hardest { Mark::Down } else { Mark::Up };
+                canvas.mark(ink, mark, (middle, y - 9));
+                above -= 12;
+            }
+            if rounds.len() <= MOST_SAID || is_hardest || is_easiest {
+                let percent = share.percent().to_string();
+                canvas.text(Ink::Text, Anchor::Middle, (middle, above), &percent);
+            }
+        });
+    }
+    if let Some(mean) = mean(rounds).filter(|_| rounds.len() > 1) {
+        let y = scale.at(mean.percent());
+        canvas.line(Ink::Top, (chart.left, y), (chart.right + 4, y));
+        let percent = subject.percent(mean.percent());
+        canvas.text(
+            Ink::Strong,
+            Anchor::Start,
+            (chart.right + 10, y + 4),
+            &percent,
+        );
+    }
+    let numbers: Vec<u32> = rounds.iter().map(|round| round.number).collect();
+    chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
+    Some(Picture {
+        name: "difficulty",
+        title: subject.say("picture-difficulty", &[]),
+        sentence: sentence(subject, hardest, easiest),
+        table: table(subject),
+        height: BOTTOM + 44,
+        elements: canvas.into_elements(),
+    })
+}
+
+/// The hardest round and the easiest, the first of equals.
+fn ends(rounds: &[RoundFigures]) -> Option<(&RoundFigures, &RoundFigures)> {
+    let played = || {
+        rounds
+            .iter()
+            .filter(|round| round.scored_of_top().is_some())
+    };
+    let hardest = played().min_by_key(|round| round.scored_of_top())?;
+    let easiest = played().rev().max_by_key(|round| round.scored_of_top())?;
+    Some((hardest, easiest))
+}
+
+/// What was scored in all rounds of what there was to score.
+fn mean(rounds: &[RoundFigures]) -> Option<Share> {
+    let possible = |round: &RoundFigures| i64::from(round.top) * i64::from(round.players);
+    let scored: i64 = rounds.iter().map(|round| round.scored).sum();
+    Share::new(scored, rounds.iter().map(possible).sum::<i64>())
+}
+
+fn said(subject: &Subject<'_>, round: &RoundFigures, share: Share) -> String {
+    let arguments = [
+        ("round", round.number.into()),
+        ("share", subject.percent(share.percent()).into()),
+    ];
+    subject.say("picture-scored-in", &arguments)
+}
+
+fn sentence(subject: &Subject<'_>, hardest: &RoundFigures, easiest: &RoundFigures) -> String {
+    let percent = |round: &RoundFigures| {
+        let share = round.scored_of_top();
+        subject.percent(share.map_or(0, Share::percent))
+    };
+    if hardest.number == easiest.number {
+        let arguments = [
+            ("round", hardest.number.into()),
+            ("share", percent(hardest).into()),
+        ];
+        return subject.say("picture-scored-in", &arguments);
+    }
+    let arguments = [
+        ("hard", hardest.number.into()),
+        ("low", percent(hardest).into()),
+        ("easy", easiest.number.into()),
+        ("high", percent(easiest).into()),
+    ];
+    let ends = subject.say("picture-difficulty-what", &arguments);
+    let mean = mean(&subject.figures.rounds).map_or(0, Share::percent);
+    let line = [("share", subject.percent(mean).into())];
+    format!("{ends} {}", subject.say("picture-difficulty-mean", &line))
+}
+
+fn table(subject: &Subject<'_>) -> Table {
+    let row = |round: &RoundFigures| {
+        let share = round.scored_of_top();
+        vec![
+            round.number.to_string(),
+            round.top.to_string(),
+            share.map_or_else(|| "–".to_owned(), |one| subject.percent(one.percent())),
+        ]
+    };
+    let head = ["picture-round", "picture-top", "picture-scored"];
+    Table {
+        head: head.map(|key| subject.say(key, &[])).to_vec(),
+        rows: subject.figures.rounds.iter().map(row).collect(),
+    }
+}

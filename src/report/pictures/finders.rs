@@ -1,0 +1,113 @@
+//! The share of the players who found the top, round by round.
+
+use crate::report::pictures::canvas::{Anchor, Canvas, Mark};
+use crate::report::pictures::chart::Chart;
+use crate::report::pictures::ink::Ink;
+use crate::report::pictures::picture::{Picture, Subject, Table};
+use crate::report::pictures::scale::ticks;
+use crate::tournament::statistics::rounds::RoundFigures;
+use crate::tournament::statistics::share::Share;
+
+/// The room on the right.
+const BESIDE: i64 = 8;
+const BOTTOM: i64 = 230;
+/// Bars have their figures above them where there are no more than that.
+const MOST_SAID: usize = 20;
+
+/// The picture.
+pub(super) fn finders(subject: &Subject<'_>) -> Option<Picture> {
+    let rounds = &subject.figures.rounds;
+    let shares = rounds.iter().filter_map(RoundFigures::found);
+    let highest = shares.map(Share::percent).max()?;
+    let mut canvas = Canvas::new();
+    let chart = Chart::new(BESIDE, BOTTOM);
+    let scale = chart.lines(&mut canvas, &ticks(0, highest.max(10), 5), |tick| {
+        subject.percent(tick)
+    });
+    for (at, round) in rounds.iter().enumerate() {
+        let Some(share) = round.found() else {
+            continue;
+        };
+        let (left, width) = chart.column(at, rounds.len());
+        let y = scale.at(share.percent());
+        canvas.said(&said(subject, round), |canvas| {
+            canvas.rectangle(Ink::Bar, (left, y), (width, BOTTOM - y));
+            let middle = left + width / 2;
+            if rounds.len() <= MOST_SAID {
+                let at = (middle, y - 6);
+                canvas.text(Ink::Text, Anchor::Middle, at, &round.finders.to_string());
+            } else if round.finders == 0 {
+                canvas.mark(Ink::Hollow, Mark::Disc, (middle, BOTTOM - 7));
+            }
+        });
+    }
+    let numbers: Vec<u32> = rounds.iter().map(|round| round.number).collect();
+    chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
+    Some(Picture {
+        name: "finders",
+        title: subject.say("picture-finders", &[]),
+        sentence: sentence(subject),
+        table: table(subject),
+        height: BOTTOM + 44,
+        elements: canvas.into_elements(),
+    })
+}
+
+fn said(subject: &Subject<'_>, round: &RoundFigures) -> String {
+    let arguments = [
+        ("round", round.number.into()),
+        ("found", round.finders.into()),
+        ("of", round.players.into()),
+    ];
+    subject.say("picture-found-in", &arguments)
+}
+
+fn sentence(subject: &Subject<'_>) -> String {
+    let rounds = &subject.figures.rounds;
+    let played = || rounds.iter().filter(|round| round.players > 0);
+    let mut sentences = Vec::new();
+    let found = played().filter(|round| round.finders > 0);
+    if let Some(most) = found.rev().max_by_key(|round| round.found()) {
+        let arguments = [
+            ("round", most.number.into()),
+            ("found", most.finders.into()),
+            ("of", most.players.into()),
+        ];
+        sentences.push(subject.say("picture-finders-most", &arguments));
+    }
+    let nobody = played().filter(|round| round.finders == 0);
+    let nobody: Vec<u32> = nobody.map(|round| round.number).collect();
+    match nobody.as_slice() {
+        [] => {}
+        [one] => {
+            sentences.push(subject.say("picture-finders-nobody-one", &[("round", (*one).into())]));
+        }
+        several => {
+            let count = [("n", several.len().into())];
+            sentences.push(subject.say("picture-finders-nobody", &count));
+        }
+    }
+    sentences.join(" ")
+}
+
+fn table(subject: &Subject<'_>) -> Table {
+    let row = |round: &RoundFigures| {
+        let share = round.found();
+        vec![
+            round.number.to_string(),
+            round.finders.to_string(),
+            round.players.to_string(),
+            share.map_or_else(|| "–".to_owned(), |one| subject.percent(one.percent())),
+        ]
+    };
+    let head = [
+        "picture-round",
+        "picture-found",
+        "picture-players",
+        "picture-share",
+    ];
+    Table {
+        head: head.map(|key| subject.say(key, &[])).to_vec(),
+        rows: subject.figures.rounds.iter().map(row).collect(),
+    }
+}

@@ -1,0 +1,65 @@
+//! The figures of a game as pictures: SVG that needs nothing else, in a page, on paper or as a
+//! file.
+//!
+//! [`picture`] is what every picture consists of; `canvas`, `ink`, `lettering` and
+//! `scale` are what they are drawn with, `chart` what those over the rounds have in common.
+//! Each of the others draws one; [`PICTURES`] lists them.
+
+mod canvas;
+mod causes;
+mod chart;
+mod difficulty;
+mod finders;
+mod ink;
+mod lettering;
+pub mod picture;
+mod scale;
+mod spread;
+mod squares;
+mod time;
+mod totals;
+
+use crate::i18n::language::Language;
+use crate::report::pictures::picture::{Draw, Picture, Subject};
+use crate::tournament::state::Tournament;
+use crate::tournament::statistics::whole::Statistics;
+
+/// What all of them together are called on the command line.
+pub const NAME: &str = "pictures";
+
+/// Every picture, in the order in which they are shown: its name, and how it is drawn.
+pub const PICTURES: &[(&str, Draw)] = &[
+    ("totals", totals::totals),
+    ("distribution", spread::spread),
+    ("difficulty", difficulty::difficulty),
+    ("finders", finders::finders),
+    ("causes", causes::causes),
+    ("squares", squares::squares),
+    ("time", time::time),
+];
+
+/// All pictures for which a game has figures; none before a round is marked.
+#[must_use]
+pub fn all(state: &Tournament, language: Language) -> Vec<Picture> {
+    let figures = Statistics::of(state);
+    let subject = Subject {
+        state,
+        figures: &figures,
+        language,
+    };
+    let drawn = PICTURES.iter().map(|(_, draw)| draw(&subject));
+    drawn.flatten().collect()
+}
+
+/// The picture of this name, where there is one.
+#[must_use]
+pub fn one(state: &Tournament, name: &str, language: Language) -> Option<Picture> {
+    let (_, draw) = PICTURES.iter().find(|(known, _)| *known == name)?;
+    let figures = Statistics::of(state);
+    let subject = Subject {
+        state,
+        figures: &figures,
+        language,
+    };
+    draw(&subject)
+}

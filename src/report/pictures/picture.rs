@@ -1,0 +1,156 @@
+//! A picture: what is drawn, what it says, and its figures as a table.
+
+use crate::i18n::catalogue::{Argument, say};
+use crate::i18n::language::Language;
+use crate::report::pictures::canvas::{Anchor, Canvas};
+use crate::report::pictures::ink::Ink;
+use crate::report::pictures::lettering::{SIZE, cut, lines};
+use crate::tournament::state::Tournament;
+use crate::tournament::statistics::whole::Statistics;
+
+/// The width of every picture.
+pub(super) const WIDTH: i64 = 520;
+
+/// The fonts, the first that is there.
+const FONTS: &str = "'Golos Text','Noto Sans','Segoe UI',system-ui,sans-serif";
+/// The edge of a file.
+const EDGE: i64 = 20;
+
+/// What a picture is made of.
+#[derive(Clone, Copy, Debug)]
+pub struct Subject<'a> {
+    /// The game.
+    pub state: &'a Tournament,
+    /// Its figures.
+    pub figures: &'a Statistics,
+    /// The language of the labels.
+    pub language: Language,
+}
+
+impl Subject<'_> {
+    pub(super) fn say(&self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
+        say(self.language, key, arguments)
+    }
+
+    /// `41 %`.
+    pub(super) fn percent(&self, percent: i64) -> String {
+        self.say("picture-percent", &[("n", percent.into())])
+    }
+}
+
+/// How a picture is drawn; nothing where the game has no figures for it.
+pub type Draw = fn(&Subject<'_>) -> Option<Picture>;
+
+/// A picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture {
+    /// What it is called in addresses and names of files.
+    pub name: &'static str,
+    /// What it shows.
+    pub title: String,
+    /// What it means, in a sentence or two.
+    pub sentence: String,
+    /// Its figures.
+    pub table: Table,
+    /// How high it is.
+    pub(super) height: i64,
+    /// What is drawn, as elements of SVG.
+    pub(super) elements: String,
+}
+
+/// Figures as a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Table {
+    /// The headings.
+    pub head: Vec<String>,
+    /// The rows, each as long as the head; the first cell names the row.
+    pub rows: Vec<Vec<String>>,
+}
+
+impl Picture {
+    /// The picture as an element of a page, without its title, which stands above it there.
+    #[must_use]
+    pub fn in_page(&self) -> String {
+        let mut inside = Canvas::new();
+        let [title, desc] = ["title", "desc"].map(|part| format!("picture-{}-{part}", self.name));
+        inside.element("title", &[("id", &title)], &self.title);
+        inside.element("desc", &[("id", &desc)], &self.sentence);
+        let named = [
+            ("class", "picture"),
+            ("role", "img"),
+            ("aria-labelledby", title.as_str()),
+            ("aria-describedby", desc.as_str()),
+        ];
+        let inside = inside.into_elements() + &self.elements;
+        framed(&named, (WIDTH, self.height), &inside)
+    }
+
+    /// The picture as a file: with its title, which game it is of, and its sentence.
+    #[must_use]
+    pub fn file(&self, state: &Tournament, language: Language) -> Vec<u8> {
+        let after = say(
+            language,
+            "statistics-after",
+            &[("n", state.marked_until().into())],
+        );
+        let below = format!("{}. {after}", state.name);
+        let room = WIDTH;
+        let sentence = lines(&self.sentence, room, SIZE);
+        let height_of_lines = 18 * i64::try_from(sentence.len()).unwrap_or_default();
+        let above = 72 + height_of_lines;
+        let (width, height) = (WIDTH + 2 * EDGE, above + self.height + EDGE);
+        let mut page = Canvas::new();
+        page.element("title", &[], &self.title);
+        page.element("desc", &[], &self.sentence);
+        let whole = [
+            ("width", width.to_string()),
+            ("height", height.to_string()),
+            ("fill", "#fff".to_owned()),
+        ];
+        let whole: Vec<(&str, &str)> = whole
+            .iter()
+            .map(|(key, value)| (*key, value.as_str()))
+            .collect();
+        page.around("rect", &whole, "");
+        let start = |size| (Anchor::Start, Some(size));
+        page.text_of_size(
+            Ink::Strong,
+            start(18),
+            (EDGE, 32),
+            &cut(&self.title, room, 20),
+        );
+        page.text(
+            Ink::Quiet,
+            Anchor::Start,
+            (EDGE, 52),
+            &cut(&below, room, SIZE),
+        );
+        for (line, y) in sentence.iter().zip((74..).step_by(18)) {
+            page.text(Ink::Text, Anchor::Start, (EDGE, y), line);
+        }
+        let moved = format!("translate({EDGE} {above})");
+        page.around("g", &[("transform", moved.as_str())], &self.elements);
+        let (width_text, height_text) = (width.to_string(), height.to_string());
+        let sized = [
+            ("role", "img"),
+            ("width", width_text.as_str()),
+            ("height", height_text.as_str()),
+        ];
+        let svg = framed(&sized, (width, height), &page.into_elements());
+        format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{svg}\n").into_bytes()
+    }
+}
+
+fn framed(attributes: &[(&str, &str)], (width, height): (i64, i64), inside: &str) -> String {
+    let size = SIZE.to_string();
+    let view = format!("0 0 {width} {height}");
+    let own = [
+        ("xmlns", "http://www.w3.org/2000/svg"),
+        ("viewBox", view.as_str()),
+        ("font-family", FONTS),
+        ("font-size", size.as_str()),
+    ];
+    let mut canvas = Canvas::new();
+    canvas.around("svg", &[&own, attributes].concat(), inside);
+    canvas.into_elements()
+}

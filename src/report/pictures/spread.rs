@@ -1,0 +1,123 @@
+//! How the totals are spread, and how far below the tops.
+
+use crate::report::pictures::canvas::{Anchor, Canvas};
+use crate::report::pictures::chart::{Chart, whole};
+use crate::report::pictures::ink::Ink;
+use crate::report::pictures::lettering::{SIZE, width};
+use crate::report::pictures::picture::{Picture, Subject, Table};
+use crate::report::pictures::scale::{Scale, ticks};
+use crate::report::pictures::totals::signed;
+use crate::tournament::statistics::distribution::{Stretch, distribution};
+use crate::tournament::statistics::quartiles::Quartiles;
+
+const BESIDE: i64 = 24;
+const BOTTOM: i64 = 230;
+
+/// The picture.
+pub(super) fn spread(subject: &Subject<'_>) -> Option<Picture> {
+    let totals = subject.figures.totals.last();
+    let quartiles = Quartiles::of(&totals)?;
+    let top = i64::from(*subject.figures.totals.tops.last()?);
+    let stretches = distribution(&totals, top);
+    let (first, last) = (stretches.first()?, stretches.last()?);
+    let most = stretches.iter().map(|one| one.count).max()?;
+    let mut canvas = Canvas::new();
+    let mut chart = Chart::new(BESIDE, BOTTOM);
+    // Room for the names of the lines.
+    chart.top = 40;
+    let scale = chart.lines(&mut canvas, &ticks(0, whole(most), 4), |tick| {
+        tick.to_string()
+    });
+    let across = Scale::new((first.from, last.below), (chart.left + 4, chart.right));
+    for one in &stretches {
+        bar(&mut canvas, subject, one, (across, scale));
+    }
+    borders(&mut canvas, &stretches, across);
+    let named = [
+        (Ink::Median, "picture-median", quartiles.median),
+        (Ink::Top, "picture-top", top),
+    ];
+    for (ink, key, total) in named {
+        let x = across.at(total);
+        let text = format!("{} {}", subject.say(key, &[]), signed(total));
+        let is_last = ink == Ink::Top;
+        // The upper of the two names, so that they never meet.
+        let y = if is_last { 14 } else { 28 };
+        canvas.line(ink, (x, y + 6), (x, BOTTOM));
+        let (half, edges) = (width(&text, SIZE) / 2, (chart.left, chart.right + BESIDE));
+        let middle = x.clamp(edges.0 + half, (edges.1 - half).max(edges.0 + half));
+        let ink = if is_last { Ink::Strong } else { Ink::Text };
+        canvas.text(ink, Anchor::Middle, (middle, y), &text);
+    }
+    let at = (i64::midpoint(chart.left, chart.right), BOTTOM + 36);
+    let called = subject.say("picture-totals-axis", &[]);
+    canvas.text(Ink::Quiet, Anchor::Middle, at, &called);
+    let arguments = [
+        ("low", signed(quartiles.low).into()),
+        ("high", signed(quartiles.high).into()),
+        ("top", top.into()),
+    ];
+    Some(Picture {
+        name: "distribution",
+        title: subject.say("picture-distribution", &[]),
+        sentence: subject.say("picture-distribution-what", &arguments),
+        table: table(subject, &stretches),
+        height: BOTTOM + 44,
+        elements: canvas.into_elements(),
+    })
+}
+
+fn bar(canvas: &mut Canvas, subject: &Subject<'_>, one: &Stretch, (across, scale): (Scale, Scale)) {
+    if one.count == 0 {
+        return;
+    }
+    let (left, right) = (across.at(one.from) + 1, across.at(one.below) - 1);
+    let y = scale.at(whole(one.count));
+    let arguments = [
+        ("from", signed(one.from).into()),
+        ("until", signed(one.below - 1).into()),
+        (
+            "players",
+            subject.say("players", &[("n", one.count.into())]).into(),
+        ),
+    ];
+    canvas.said(&subject.say("picture-stretch", &arguments), |canvas| {
+        canvas.rectangle(Ink::Band, (left, y), (right - left, BOTTOM - y));
+        canvas.line(Ink::Best, (left, y), (right, y));
+        let at = (i64::midpoint(left, right), y + 18);
+        let has_room = BOTTOM - y > 24;
+        let at = if has_room { at } else { (at.0, y - 6) };
+        canvas.text(Ink::Text, Anchor::Middle, at, &one.count.to_string());
+    });
+}
+
+/// Where the stretches begin, as many as there is room for.
+fn borders(canvas: &mut Canvas, stretches: &[Stretch], across: Scale) {
+    let borders = stretches.iter().map(|one| one.from);
+    let borders: Vec<i64> = borders
+        .chain(stretches.last().map(|one| one.below))
+        .collect();
+    let widest = borders
+        .iter()
+        .map(|border| width(&signed(*border), SIZE))
+        .max();
+    let apart = across.at(stretches[0].below) - across.at(stretches[0].from);
+    let step = (widest.unwrap_or(0) + 10 + apart - 1) / apart.max(1);
+    let step = usize::try_from(step).unwrap_or(1).max(1);
+    for border in borders.iter().step_by(step) {
+        let at = (across.at(*border), BOTTOM + 18);
+        canvas.text(Ink::Quiet, Anchor::Middle, at, &signed(*border));
+    }
+}
+
+fn table(subject: &Subject<'_>, stretches: &[Stretch]) -> Table {
+    let row = |one: &Stretch| {
+        let range = format!("{} – {}", signed(one.from), signed(one.below - 1));
+        vec![range, one.count.to_string()]
+    };
+    let head = ["picture-totals-axis", "picture-players"];
+    Table {
+        head: head.map(|key| subject.say(key, &[])).to_vec(),
+        rows: stretches.iter().map(row).collect(),
+    }
+}

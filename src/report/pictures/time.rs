@@ -1,0 +1,122 @@
+//! How long the players took, round by round, where that was noted.
+
+use crate::report::pictures::canvas::{Anchor, Canvas, Mark};
+use crate::report::pictures::chart::Chart;
+use crate::report::pictures::ink::Ink;
+use crate::report::pictures::picture::{Picture, Subject, Table};
+use crate::report::pictures::scale::{Scale, ticks_by};
+use crate::report::pictures::totals::minutes;
+use crate::tournament::statistics::quartiles::Quartiles;
+use crate::tournament::statistics::rounds::RoundFigures;
+
+const BESIDE: i64 = 8;
+const BOTTOM: i64 = 230;
+/// Steps of the clock, in milliseconds; the first that gives few lines is taken.
+const STEPS: [i64; 7] = [5_000, 15_000, 30_000, 60_000, 120_000, 300_000, 600_000];
+const MOST_LINES: i64 = 6;
+
+/// The picture; nothing where no time was noted.
+pub(super) fn time(subject: &Subject<'_>) -> Option<Picture> {
+    let rounds = &subject.figures.rounds;
+    let sentence = sentence(subject)?;
+    let longest = rounds.iter().map(length).max()?;
+    let step = STEPS.iter().find(|step| longest <= **step * MOST_LINES);
+    let step = *step.unwrap_or(&3_600_000);
+    let mut canvas = Canvas::new();
+    let chart = Chart::new(BESIDE, BOTTOM);
+    let scale = chart.lines(&mut canvas, &ticks_by(0, longest.max(1), step), minutes);
+    for (at, round) in rounds.iter().enumerate() {
+        let column = chart.column(at, rounds.len());
+        one(&mut canvas, subject, round, (column, scale));
+    }
+    let numbers: Vec<u32> = rounds.iter().map(|round| round.number).collect();
+    chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
+    let y = BOTTOM + 60;
+    canvas.rectangle(Ink::Band, (chart.left, y - 11), (26, 13));
+    canvas.mark(Ink::Bar, Mark::Disc, (chart.left + 13, y - 5));
+    let text = subject.say("picture-time-band", &[]);
+    canvas.text(Ink::Quiet, Anchor::Start, (chart.left + 34, y), &text);
+    canvas.line(Ink::Top, (chart.left, y + 15), (chart.left + 26, y + 15));
+    let text = subject.say("picture-time-limit", &[]);
+    canvas.text(Ink::Quiet, Anchor::Start, (chart.left + 34, y + 20), &text);
+    Some(Picture {
+        name: "time",
+        title: subject.say("picture-time", &[]),
+        sentence,
+        table: table(subject),
+        height: BOTTOM + 88,
+        elements: canvas.into_elements(),
+    })
+}
+
+fn length(round: &RoundFigures) -> i64 {
+    i64::try_from(round.length_ms).unwrap_or(i64::MAX)
+}
+
+fn one(
+    canvas: &mut Canvas,
+    subject: &Subject<'_>,
+    round: &RoundFigures,
+    ((left, width), scale): ((i64, i64), Scale),
+) {
+    let limit = scale.at(length(round));
+    canvas.line(Ink::Top, (left, limit), (left + width, limit));
+    let Some(times) = Quartiles::of(&round.times_ms) else {
+        return;
+    };
+    let arguments = [
+        ("round", round.number.into()),
+        ("low", minutes(times.low).into()),
+        ("median", minutes(times.median).into()),
+        ("high", minutes(times.high).into()),
+    ];
+    canvas.said(&subject.say("picture-time-in", &arguments), |canvas| {
+        let (from, to) = (scale.at(times.high), scale.at(times.low));
+        canvas.rectangle(Ink::Band, (left, from), (width, (to - from).max(3)));
+        let middle = (left + width / 2, scale.at(times.median));
+        canvas.mark(Ink::Bar, Mark::Disc, middle);
+    });
+}
+
+fn sentence(subject: &Subject<'_>) -> Option<String> {
+    let rounds = &subject.figures.rounds;
+    let every = rounds
+        .iter()
+        .flat_map(|round| round.times_ms.iter().copied());
+    let mut every: Vec<i64> = every.collect();
+    every.sort_unstable();
+    let half = Quartiles::of(&every)?.median;
+    let median = |round: &RoundFigures| Quartiles::of(&round.times_ms).map(|one| one.median);
+    let timed = rounds.iter().rev().filter(|round| median(round).is_some());
+    let longest = timed.max_by_key(|round| median(round))?;
+    let arguments = [
+        ("half", minutes(half).into()),
+        ("round", longest.number.into()),
+        ("long", minutes(median(longest)?).into()),
+    ];
+    Some(subject.say("picture-time-what", &arguments))
+}
+
+fn table(subject: &Subject<'_>) -> Table {
+    let mut head = vec![subject.say("picture-round", &[])];
+    head.extend([25, 50, 75].map(|share| subject.percent(share)));
+    head.extend(["picture-time-given", "picture-time-noted"].map(|key| subject.say(key, &[])));
+    let row = |round: &RoundFigures| {
+        let times = Quartiles::of(&round.times_ms);
+        let shown = |of: fn(Quartiles) -> i64| {
+            times.map_or_else(|| "–".to_owned(), |times| minutes(of(times)))
+        };
+        vec![
+            round.number.to_string(),
+            shown(|times| times.low),
+            shown(|times| times.median),
+            shown(|times| times.high),
+            minutes(length(round)),
+            round.times_ms.len().to_string(),
+        ]
+    };
+    Table {
+        head,
+        rows: subject.figures.rounds.iter().map(row).collect(),
+    }
+}

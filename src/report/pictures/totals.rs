@@ -1,0 +1,244 @@
+//! Totals over the rounds, against the tops.
+//!
+//! Six players at most have a line each. Of more there is the best, the median and where the
+//! middle half is, so that a hundred and fifty are as clear as ten.
+
+use crate::i18n::names::clock_time;
+use crate::report::pictures::canvas::{Anchor, Canvas, Mark, Place};
+use crate::report::pictures::chart::{Chart, whole};
+use crate::report::pictures::ink::{Ink, MOST_LINES};
+use crate::report::pictures::lettering::{SIZE, cut};
+use crate::report::pictures::picture::{Picture, Subject, Table, WIDTH};
+use crate::report::pictures::scale::{Scale, apart, ticks};
+use crate::tournament::player::Player;
+use crate::tournament::statistics::quartiles::Quartiles;
+
+/// The room for what the lines are called.
+const BESIDE: i64 = 128;
+/// The room for names of players.
+const BESIDE_NAMES: i64 = 190;
+/// The lower edge of the field.
+const BOTTOM: i64 = 300;
+/// Marks on a line where there are no more rounds than that.
+const MOST_MARKS: usize = 20;
+
+/// A line of totals: one for every round, and what it is called at its end.
+struct Line {
+    ink: Ink,
+    marks: Option<(Ink, Mark)>,
+    called: String,
+    totals: Vec<Option<i64>>,
+}
+
+/// The picture.
+pub(super) fn totals(subject: &Subject<'_>) -> Option<Picture> {
+    let totals = &subject.figures.totals;
+    let last = totals.rounds().checked_sub(1)?;
+    totals.best(last)?;
+    let is_banded = totals.field().count() > MOST_LINES;
+    let lines = lines_of(subject);
+    let every = lines.iter().flat_map(|line| line.totals.iter().flatten());
+    let (low, high) = every.fold((0, 1), |(low, high), total| {
+        (low.min(*total), high.max(*total))
+    });
+    let mut canvas = Canvas::new();
+    let chart = Chart::new(if is_banded { BESIDE } else { BESIDE_NAMES }, BOTTOM);
+    let scale = chart.lines(&mut canvas, &ticks(low, high, 5), |tick| tick.to_string());
+    let across = Scale::new((0, whole(last) + 1), (chart.left, chart.right - 8));
+    if is_banded {
+        band(&mut canvas, subject, across, scale);
+    }
+    for line in &lines {
+        trace(&mut canvas, line, across, scale);
+    }
+    names(&mut canvas, &lines, &chart, across, scale);
+    let rounds = subject.figures.rounds.iter().zip(1..);
+    let numbers: Vec<(i64, u32)> = rounds
+        .map(|(round, at)| (across.at(at), round.number))
+        .collect();
+    chart.numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
+    if is_banded {
+        let y = BOTTOM + 60;
+        canvas.rectangle(Ink::Band, (chart.left, y - 11), (26, 13));
+        let text = subject.say("picture-band", &[]);
+        canvas.text(Ink::Quiet, Anchor::Start, (chart.left + 34, y), &text);
+    }
+    Some(Picture {
+        name: "totals",
+        title: subject.say("picture-totals", &[]),
+        sentence: sentence(subject, last),
+        table: table(subject),
+        height: BOTTOM + if is_banded { 68 } else { 44 },
+        elements: canvas.into_elements(),
+    })
+}
+
+fn sentence(subject: &Subject<'_>, last: usize) -> String {
+    let totals = &subject.figures.totals;
+    let median = totals.quartiles(last).map_or(0, |one| one.median);
+    let arguments = [
+        ("n", subject.figures.after_round.into()),
+        ("top", totals.tops[last].into()),
+        ("best", totals.best(last).unwrap_or(0).into()),
+        ("median", median.into()),
+    ];
+    subject.say("picture-totals-what", &arguments)
+}
+
+/// The lines, that of the tops first.
+fn lines_of(subject: &Subject<'_>) -> Vec<Line> {
+    let totals = &subject.figures.totals;
+    let mut lines = vec![Line {
+        ink: Ink::Top,
+        marks: None,
+        called: subject.say("picture-top", &[]),
+        totals: totals
+            .tops
+            .iter()
+            .map(|top| Some(i64::from(*top)))
+            .collect(),
+    }];
+    if totals.field().count() <= MOST_LINES {
+        let players = totals.field().zip(0..);
+        lines.extend(players.filter_map(|((player, _), at)| of_one(subject, player, at)));
+    } else {
+        lines.push(Line {
+            ink: Ink::Best,
+            marks: Some((Ink::Bar, Mark::Disc)),
+            called: subject.say("picture-best", &[]),
+            totals: (0..totals.rounds()).map(|at| totals.best(at)).collect(),
+        });
+        lines.push(median(subject));
+    }
+    lines
+}
+
+fn median(subject: &Subject<'_>) -> Line {
+    let totals = &subject.figures.totals;
+    let median = |at| totals.quartiles(at).map(|one| one.median);
+    Line {
+        ink: Ink::Median,
+        marks: None,
+        called: subject.say("picture-median", &[]),
+        totals: (0..totals.rounds()).map(median).collect(),
+    }
+}
+
+fn of_one(subject: &Subject<'_>, player: u32, at: usize) -> Option<Line> {
+    let totals = subject.figures.totals.players.get(&player)?;
+    let name = subject.state.players.get(&player).map(Player::full_name);
+    Some(Line {
+        ink: Ink::Line(at),
+        marks: Some((Ink::Spot(at), Mark::ALL[at % Mark::ALL.len()])),
+        called: name.unwrap_or_default(),
+        totals: totals.iter().map(|total| total.map(i64::from)).collect(),
+    })
+}
+
+/// Where the middle half of the players is.
+fn band(canvas: &mut Canvas, subject: &Subject<'_>, across: Scale, scale: Scale) {
+    let totals = &subject.figures.totals;
+    let rounds = (0..totals.rounds()).zip(1..);
+    let quartiles = rounds.filter_map(|(at, x)| Some((across.at(x), totals.quartiles(at)?)));
+    let quartiles: Vec<(i64, Quartiles)> = quartiles.collect();
+    let above = quartiles.iter().map(|(x, one)| (*x, scale.at(one.high)));
+    let below = quartiles
+        .iter()
+        .rev()
+        .map(|(x, one)| (*x, scale.at(one.low)));
+    let start = (across.at(0), scale.at(0));
+    let corners: Vec<Place> = std::iter::once(start).chain(above).chain(below).collect();
+    canvas.area(Ink::Band, &corners);
+}
+
+fn places(line: &Line, across: Scale, scale: Scale) -> Vec<Place> {
+    let totals = line.totals.iter().zip(1..);
+    let place = |(total, x): (&Option<i64>, i64)| Some((across.at(x), scale.at((*total)?)));
+    totals.filter_map(place).collect()
+}
+
+fn trace(canvas: &mut Canvas, line: &Line, across: Scale, scale: Scale) {
+    let marked = places(line, across, scale);
+    let begins = line.totals.first().is_some_and(Option::is_some);
+    let start = begins.then(|| (across.at(0), scale.at(0)));
+    let through: Vec<Place> = start.into_iter().chain(marked.iter().copied()).collect();
+    canvas.path(line.ink, &through);
+    let is_clear = line.totals.len() <= MOST_MARKS;
+    if let Some((ink, mark)) = line.marks {
+        let shown = marked
+            .iter()
+            .rev()
+            .take(if is_clear { usize::MAX } else { 1 });
+        shown.for_each(|at| canvas.mark(ink, mark, *at));
+    }
+}
+
+/// What the lines are called, at their ends, with the last total.
+fn names(canvas: &mut Canvas, lines: &[Line], chart: &Chart, across: Scale, scale: Scale) {
+    let ends = lines.iter().filter_map(|line| {
+        let end = *places(line, across, scale).last()?;
+        let total = line.totals.iter().rev().flatten().next()?;
+        Some((end, line, *total))
+    });
+    let mut ends: Vec<(Place, &Line, i64)> = ends.collect();
+    ends.sort_by_key(|((_, y), _, _)| *y);
+    let mut heights: Vec<i64> = ends.iter().map(|((_, y), _, _)| *y).collect();
+    apart(&mut heights, 18, (chart.top, chart.bottom));
+    for ((end, line, total), y) in ends.iter().zip(heights) {
+        let x = chart.right + 12;
+        canvas.line(Ink::Leader, (end.0 + 6, end.1), (x - 4, y));
+        let number = total.to_string();
+        let room = WIDTH - x - 9 * whole(number.len()) - 4;
+        let called = format!("{} {number}", cut(&line.called, room, SIZE));
+        let ink = if line.ink == Ink::Top {
+            Ink::Strong
+        } else {
+            Ink::Text
+        };
+        canvas.text(ink, Anchor::Start, (x, y + 4), &called);
+    }
+}
+
+fn table(subject: &Subject<'_>) -> Table {
+    let totals = &subject.figures.totals;
+    let mut head = vec![
+        subject.say("picture-round", &[]),
+        subject.say("picture-top", &[]),
+        subject.say("picture-best", &[]),
+    ];
+    head.extend([75, 50, 25].map(|share| subject.percent(share)));
+    let shown = |value: Option<i64>| value.map_or_else(|| "–".to_owned(), signed);
+    let row = |(at, round): (usize, u32)| {
+        let quartiles = totals.quartiles(at);
+        let mut row = vec![
+            round.to_string(),
+            totals.tops[at].to_string(),
+            shown(totals.best(at)),
+        ];
+        row.extend([
+            shown(quartiles.map(|one| one.high)),
+            shown(quartiles.map(|one| one.median)),
+            shown(quartiles.map(|one| one.low)),
+        ]);
+        row
+    };
+    let rounds = subject.figures.rounds.iter().map(|round| round.number);
+    Table {
+        head,
+        rows: rounds.enumerate().map(row).collect(),
+    }
+}
+
+/// A number with a real minus sign.
+pub(super) fn signed(number: i64) -> String {
+    if number < 0 {
+        format!("−{}", number.unsigned_abs())
+    } else {
+        number.to_string()
+    }
+}
+
+/// Minutes and seconds of milliseconds.
+pub(super) fn minutes(ms: i64) -> String {
+    clock_time(u64::try_from(ms).unwrap_or_default().div_ceil(1000))
+}

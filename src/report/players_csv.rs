@@ -1,0 +1,52 @@
+//! The players: who they are and in which rounds they play.
+
+use crate::i18n::language::Language;
+use crate::report::cell::Cell;
+use crate::report::csv_profile::CsvProfile;
+use crate::report::sheet::Sheet;
+use crate::tournament::player::Player;
+use crate::tournament::state::Tournament;
+
+const COLUMNS: &[&str] = &[
+    "number",
+    "name",
+    "partner",
+    "club",
+    "categories",
+    "team",
+    "from_round",
+    "until_round",
+    "missed_rounds",
+];
+
+/// What stands between several categories or rounds.
+const BETWEEN: &str = "|";
+
+/// Every player by number, those who left too.
+///
+/// `until_round` is the last round of a player who left before the end; `missed_rounds` are those
+/// between in which he does not play.
+#[must_use]
+pub fn players_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
+    let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
+    for player in state.players.values() {
+        sheet.add(&cells(player));
+    }
+    sheet.to_bytes()
+}
+
+fn cells(player: &Player) -> [Cell; 9] {
+    let labels = &player.labels;
+    let missed: Vec<String> = player.missed.iter().map(u32::to_string).collect();
+    [
+        Cell::number(player.number),
+        Cell::text(&player.name),
+        Cell::text(&labels.partner),
+        Cell::text(&player.club),
+        Cell::text(labels.categories.join(BETWEEN)),
+        Cell::text(&labels.team),
+        Cell::number(player.from_round),
+        Cell::of(player.until_round, Cell::number),
+        Cell::text(missed.join(BETWEEN)),
+    ]
+}

@@ -1,0 +1,203 @@
+//! What the page is told of a game.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::game::edition::definition::Edition;
+use crate::game::edition::premium::Premium;
+use crate::game::letter::{BoardTile, Tile};
+use crate::game::notation::word_text;
+use crate::game::placement::Placement;
+use crate::game::reference;
+use crate::game::square::{SIDE, Square};
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::names::shown_word;
+use crate::report::replay::player::{self, PlayerTold, RanksTold};
+use crate::solver::ranking::Ranked;
+use crate::tournament::found::{Find, counts, top_finders};
+use crate::tournament::referee::Referee;
+use crate::tournament::reveal::placements;
+use crate::tournament::round::{PlacementText, Round};
+use crate::tournament::solo::solo;
+use crate::tournament::state::Tournament;
+
+/// How many placements below the top are shown.
+const OTHERS: usize = 10;
+
+/// A whole game, as far as its rounds are marked.
+#[derive(Debug, Serialize)]
+pub struct GameTold {
+    name: String,
+    edition: String,
+    words: String,
+    /// The labels of the rows.
+    rows: Vec<String>,
+    /// The kind of every square, row by row: the class of its style.
+    squares: Vec<&'static str>,
+    /// The sign on a free square of each kind.
+    signs: BTreeMap<&'static str, String>,
+    start: (usize, usize),
+    rounds: Vec<RoundTold>,
+    players: Vec<PlayerTold>,
+    /// Sentences on slips; slips name them by their place here.
+    reasons: Vec<String>,
+    /// The standings after every round.
+    standings: Vec<RanksTold>,
+}
+
+/// One round.
+#[derive(Debug, Serialize)]
+pub struct RoundTold {
+    number: u32,
+    rack: Vec<TileTold>,
+    top: i32,
+    placed: Option<PlacedTold>,
+    /// Placements with as many points as the one that was laid.
+    equals: Vec<PlayTold>,
+    /// The best of the others.
+    others: Vec<PlayTold>,
+    /// The places of those who found a top among the players.
+    finders: Vec<usize>,
+    solo: Option<usize>,
+    /// How long was thought, in seconds.
+    seconds: u64,
+    is_annulled: bool,
+}
+
+/// A tile: its label, its value where it shows one, whether it is a blank.
+#[derive(Debug, Serialize)]
+pub struct TileTold(String, Option<i32>, bool);
+
+/// A placement that can be named: where, the word, its points, how many found it.
+#[derive(Debug, Serialize)]
+pub struct PlayTold(String, String, i32, usize);
+
+/// What was laid: how it is named, and its tiles with their squares.
+#[derive(Debug, Serialize)]
+pub struct PlacedTold {
+    play: PlayTold,
+    laid: Vec<(usize, usize, TileTold)>,
+}
+
+/// What the page is told; without a referee nothing below the tops.
+#[must_use]
+pub fn told(state: &Tournament, referee: Option<Referee<'_>>, language: Language) -> GameTold {
+    let edition = &*state.edition;
+    let marked = usize::try_from(state.marked_until()).unwrap_or(usize::MAX);
+    let rounds: Vec<&Round> = state.rounds.iter().take(marked).collect();
+    let (players, reasons) = player::all(state, &rounds, language);
+    let start = edition.start();
+    GameTold {
+        name: state.name.clone(),
+        edition: edition.name().to_owned(),
+        words: state.dictionary.name.clone(),
+        rows: edition.row_labels().to_vec(),
+        squares: Square::all().map(|at| kind(edition.premium(at))).collect(),
+        signs: signs(language),
+        start: (start.row(), start.column()),
+        rounds: rounds
+            .iter()
+            .map(|round| round_told(state, round, referee))
+            .collect(),
+        standings: (1..=rounds.len())
+            .map(|until| player::ranks(state, until))
+            .collect(),
+        players,
+        reasons,
+    }
+}
+
+fn round_told(state: &Tournament, round: &Round, referee: Option<Referee<'_>>) -> RoundTold {
+    let ranked = referee.map_or_else(Vec::new, |referee| placements(state, round, referee));
+    let found = counts(state, round);
+    let found_by = |placement: &Placement| {
+        let find = Find::of(&state.edition, placement, &round.board);
+        found.get(&find).copied().unwrap_or(0)
+    };
+    let place = |number: u32| state.players.keys().position(|known| *known == number);
+    let named = |text: &PlacementText, points| {
+        let placement = state.read_placement(text);
+        let found = placement.map_or(0, |placement| found_by(&placement));
+        PlayTold(text.at.clone(), shown_word(&text.word), points, found)
+    };
+    let tops = round.tops.iter().flat_map(|tops| &tops.placements);
+    let top = round.tops.as_ref().map_or(0, |tops| tops.points);
+    let laid = round.placed.as_ref();
+    let equals = tops.filter(|text| laid.is_none_or(|laid| laid.placement != **text));
+    let others = ranked
+        .iter()
+        .filter(|ranked| ranked.points < top)
+        .take(OTHERS);
+    RoundTold {
+        number: round.number,
+        rack: round
+            .rack
+            .tiles()
+            .iter()
+            .map(|tile| rack_tile(&state.edition, *tile))
+            .collect(),
+        top,
+        placed: laid.and_then(|laid| {
+            let placement = state.read_placement(&laid.placement)?;
+            let tiles = placement.laid(&round.board);
+            Some(PlacedTold {
+                play: named(&laid.placement, laid.points),
+                laid: tiles
+                    .map(|(at, tile)| (at.row(), at.column(), board_tile(&state.edition, tile)))
+                    .collect(),
+            })
+        }),
+        equals: equals.map(|text| named(text, top)).collect(),
+        others: others
+            .map(|ranked| other(state, ranked, &found_by))
+            .collect(),
+        finders: top_finders(state, round).filter_map(place).collect(),
+        solo: solo(state, round).and_then(|solo| place(solo.player)),
+        seconds: round.length_ms / 1000,
+        is_annulled: state.is_annulled(round.number),
+    }
+}
+
+fn other(state: &Tournament, ranked: &Ranked, found_by: &impl Fn(&Placement) -> usize) -> PlayTold {
+    let placement = &ranked.placement;
+    let at = reference::text(&state.edition, placement.square, placement.direction);
+    let word = shown_word(&word_text(&state.edition, &placement.tiles));
+    PlayTold(at, word, ranked.points, found_by(placement))
+}
+
+fn rack_tile(edition: &Edition, tile: Tile) -> TileTold {
+    match tile {
+        Tile::Letter(letter) => board_tile(edition, BoardTile::real(letter)),
+        Tile::Blank => TileTold(edition.blank().sign.clone(), None, true),
+    }
+}
+
+fn board_tile(edition: &Edition, tile: BoardTile) -> TileTold {
+    let value = (!tile.is_blank).then(|| edition.value(tile));
+    TileTold(edition.label(tile.letter).to_owned(), value, tile.is_blank)
+}
+
+/// The class that a square has in the style.
+const fn kind(premium: Premium) -> &'static str {
+    match premium {
+        Premium::Plain => "plain",
+        Premium::LetterDouble => "dl",
+        Premium::LetterTriple => "tl",
+        Premium::WordDouble => "dw",
+        Premium::WordTriple => "tw",
+    }
+}
+
+fn signs(language: Language) -> BTreeMap<&'static str, String> {
+    let sign = |key: &str| say(language, key, &[]);
+    BTreeMap::from([
+        ("dl", sign("square-letter-double")),
+        ("tl", sign("square-letter-triple")),
+        ("dw", sign("square-word-double")),
+        ("tw", sign("square-word-triple")),
+    ])
+}
+
+const _: () = assert!(SIDE == 15, "the script lays fifteen squares a row");

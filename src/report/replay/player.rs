@@ -1,0 +1,117 @@
+//! What the page is told of the players.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::i18n::language::Language;
+use crate::i18n::names::shown_word;
+use crate::i18n::reason::sentence;
+use crate::i18n::remark::amiss;
+use crate::tournament::round::{Round, Slip};
+use crate::tournament::standings::standings;
+use crate::tournament::state::Tournament;
+
+/// A player and his slips.
+#[derive(Debug, Serialize)]
+pub struct PlayerTold {
+    number: u32,
+    name: String,
+    club: String,
+    /// His slip of every round; `None` where he has none.
+    slips: Vec<Option<SlipTold>>,
+}
+
+/// A slip: where, the word, its points, what spoke against it or was amiss (its place among the
+/// reasons), whether it is a top, and the seconds that were noted.
+#[derive(Debug, Serialize)]
+pub struct SlipTold(String, String, i32, Option<usize>, bool, Option<u64>);
+
+/// The standings after a round, best first: the player's place in the list, rank, total, and the
+/// points of that round.
+pub type RanksTold = Vec<(usize, u32, i32, Option<i32>)>;
+
+/// Sentences that are told once, however many slips they are about.
+#[derive(Default)]
+struct Sentences {
+    places: BTreeMap<String, usize>,
+}
+
+impl Sentences {
+    fn place(&mut self, sentence: String) -> usize {
+        let next = self.places.len();
+        *self.places.entry(sentence).or_insert(next)
+    }
+
+    fn in_order(self) -> Vec<String> {
+        let mut sentences: Vec<(usize, String)> = self
+            .places
+            .into_iter()
+            .map(|(text, place)| (place, text))
+            .collect();
+        sentences.sort_unstable();
+        sentences.into_iter().map(|(_, text)| text).collect()
+    }
+}
+
+/// Every player by number, and the sentences on their slips.
+pub(super) fn all(
+    state: &Tournament,
+    rounds: &[&Round],
+    language: Language,
+) -> (Vec<PlayerTold>, Vec<String>) {
+    let mut sentences = Sentences::default();
+    let players = state.players.values().map(|player| {
+        let slip = |round: &&Round| {
+            let slip = round.slip_of(player.number)?;
+            Some(slip_told(state, slip, &mut sentences, language))
+        };
+        PlayerTold {
+            number: player.number,
+            name: player.full_name(),
+            club: player.club.clone(),
+            slips: rounds.iter().map(slip).collect(),
+        }
+    });
+    let players = players.collect();
+    (players, sentences.in_order())
+}
+
+fn slip_told(
+    state: &Tournament,
+    slip: &Slip,
+    sentences: &mut Sentences,
+    language: Language,
+) -> SlipTold {
+    let verdict = &slip.verdict;
+    let against: Vec<String> = verdict
+        .reasons
+        .iter()
+        .map(|r| sentence(language, r))
+        .collect();
+    let said = if against.is_empty() {
+        amiss(&state.profile, &slip.text, verdict, language)
+    } else {
+        Some(against.join(" "))
+    };
+    SlipTold(
+        slip.text.at.clone(),
+        shown_word(&slip.text.word),
+        verdict.points,
+        said.map(|said| sentences.place(said)),
+        verdict.is_top,
+        slip.text.used_ms.map(|used| used / 1000),
+    )
+}
+
+/// The standings after so many rounds.
+pub(super) fn ranks(state: &Tournament, until: usize) -> RanksTold {
+    let until = u32::try_from(until).unwrap_or(u32::MAX);
+    let lines = standings(state, until).lines;
+    let place = |number: u32| state.players.keys().position(|known| *known == number);
+    let told = lines.iter().filter_map(|line| {
+        let last = line.rounds.last().copied().flatten();
+        Some((place(line.player)?, line.rank, line.total, last))
+    });
+    told.collect()
+}

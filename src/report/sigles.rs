@@ -1,0 +1,38 @@
+//! Lines as SIGLES takes them: the table, the name and the total of every player.
+//!
+//! Source of the form: the lines that Eliot writes (`extras/reports/sigles.py`): Latin-1, fields in
+//! quotation marks, a table without a player named `--table vide--` with -1 points.
+
+use crate::report::files::Unwritable;
+use crate::tournament::standings::standings;
+use crate::tournament::state::Tournament;
+
+/// The lines by table number, from 1 to the highest, with totals after the last round marked.
+///
+/// # Errors
+/// The first name that Latin-1 cannot write: nothing is written in its place.
+pub fn sigles(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
+    let standings = standings(state, state.marked_until());
+    let last = state.players.keys().last().copied().unwrap_or(0);
+    let mut bytes = Vec::new();
+    for number in 1..=last {
+        let line = standings.lines.iter().find(|line| line.player == number);
+        let player = state.players.get(&number);
+        let (name, total) = match (player, line) {
+            (Some(player), Some(line)) => (player.full_name(), line.total),
+            _ => ("--table vide--".to_owned(), -1),
+        };
+        let name = name.replace('"', "'");
+        let text = format!("\"{number}\",\"{name}\",\"{total}\"\r\n");
+        let line = latin_1(&text).ok_or(Unwritable::Letters { number, name })?;
+        bytes.extend(line);
+    }
+    Ok(bytes)
+}
+
+/// A text in Latin-1; `None` where it has other letters.
+pub(super) fn latin_1(text: &str) -> Option<Vec<u8>> {
+    text.chars()
+        .map(|c| u8::try_from(u32::from(c)).ok())
+        .collect()
+}

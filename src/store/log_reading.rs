@@ -1,0 +1,110 @@
+//! Reading a log that is open, for writing or for reading.
+
+use std::{ops::ControlFlow, path::Path};
+
+use crate::store::{
+    copy,
+    error::{StoreError, sqlite_error},
+    event::{Appended, Beat, Digest, Head, StoredEvent},
+    event_log::{EventLog, check_unmoved},
+    rows, schema,
+};
+
+impl EventLog {
+    /// Every event behind a number, in order; [`load`](Self::load) checks the chain.
+    ///
+    /// # Errors
+    ///
+    /// As for [`load`](Self::load).
+    pub fn after(&self, seq: i64) -> Result<Vec<StoredEvent>, StoreError> {
+        rows::after(&self.conn, &self.path, seq)
+    }
+
+    /// The receipt of the command that was recorded with this idempotency key, if one was.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the file cannot be read.
+    pub fn appended_with(&self, key: &str) -> Result<Option<Appended>, StoreError> {
+        rows::receipt(&self.conn, key).map_err(sqlite_error(&self.path))
+    }
+
+    /// What the request with this idempotency key asked for; `None` where there was none, or where
+    /// an older program recorded it.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the file cannot be read.
+    pub fn asked_with(&self, key: &str) -> Result<Option<Digest>, StoreError> {
+        rows::digest(&self.conn, key).map_err(sqlite_error(&self.path))
+    }
+
+    /// Reads the whole log in order and checks the chain on the way.
+    ///
+    /// The chain cannot show that the newest events were cut off; comparing [`head`](Self::head)
+    /// with a hash that was published can.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::BrokenChain`] at the first event that does not hold, others when the file
+    /// cannot be read.
+    pub fn load(&mut self) -> Result<Vec<StoredEvent>, StoreError> {
+        let events = rows::load(&self.conn, &self.path)?;
+        let found = events.last().map_or(Head::EMPTY, StoredEvent::head);
+        if self.lock.is_some() {
+            check_unmoved(&self.path, self.head, found)?;
+        }
+        self.head = found;
+        Ok(events)
+    }
+
+    /// Reads the log in order, checks the chain on the way, and hands the events on until `take`
+    /// has enough: the log is never in memory as a whole.
+    ///
+    /// # Errors
+    ///
+    /// As for [`load`](Self::load); the events before the fault were handed on by then.
+    pub fn each(
+        &self,
+        mut take: impl FnMut(StoredEvent) -> ControlFlow<()>,
+    ) -> Result<(), StoreError> {
+        rows::each(&self.conn, &self.path, Head::EMPTY, &mut take)
+    }
+
+    /// The clock's last recorded value, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the file cannot be read.
+    pub fn last_beat(&self) -> Result<Option<Beat>, StoreError> {
+        rows::last_beat(&self.conn).map_err(sqlite_error(&self.path))
+    }
+
+    /// The secret of the draw, if one is kept.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`] when the file cannot be read.
+    pub fn secret(&self) -> Result<Option<String>, StoreError> {
+        rows::secret(&self.conn).map_err(sqlite_error(&self.path))
+    }
+
+    /// Writes a copy of the log as it is now; it has its name only when it is whole and on disk.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::AlreadyExists`] when there is a file of this name, which is left alone;
+    /// others when the copy cannot be written or is not equal to the log.
+    pub fn copy_to(&self, path: impl AsRef<Path>) -> Result<(), StoreError> {
+        copy::copy_to(&self.conn, &self.path, path.as_ref())
+    }
+
+    /// Has `SQLite` read and compare the whole file; the chain is [`load`](Self::load)'s part.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError::Damaged`] with `SQLite`'s first finding.
+    pub fn integrity_check(&self) -> Result<(), StoreError> {
+        schema::integrity_check(&self.conn, &self.path)
+    }
+}

@@ -1,0 +1,78 @@
+//! How a tournament was set up, as its first event tells it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::draw::chance::Seed;
+use crate::tournament::profile::definition::Profile;
+
+/// How a tournament was set up. Holds the edition's whole text, so that the log can be replayed
+/// when the edition has long changed.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub struct TournamentCreated {
+    /// Its name.
+    pub name: String,
+    /// The edition's TOML text.
+    pub edition: String,
+    /// The switches of the edition that are on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub switches: Vec<String>,
+    /// Name, size and checksum of the word list.
+    pub dictionary: DictionaryNote,
+    /// The rules.
+    pub profile: Profile,
+    /// Where chance comes from.
+    pub seed: Seed,
+    /// The version of the program.
+    pub program: String,
+    /// The meeting of several games to which it belongs, where it was set up as one of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meeting: Option<MeetingNote>,
+}
+
+/// To which meeting a game belongs. A meeting begins with a game like any other: only those after
+/// it carry a note.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct MeetingNote {
+    /// What people call the meeting.
+    pub name: String,
+    /// The number of this game, from 2.
+    pub game: u32,
+    /// The mark of the first game: the name of the tournament in its seed.
+    pub first: String,
+}
+
+/// Which word list a tournament is played with.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct DictionaryNote {
+    /// What people call it.
+    pub name: String,
+    /// How many words it has.
+    pub words: u64,
+    /// SHA-256 of the automaton: of exactly the words that count.
+    pub checksum: String,
+    /// How they were chosen from the list.
+    #[serde(default, skip_serializing_if = "WordChoice::is_empty")]
+    pub choice: WordChoice,
+}
+
+/// What a tournament changes in a list of words.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+pub struct WordChoice {
+    /// The options that it takes in although they are out by themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken_in: Vec<String>,
+    /// The options that it leaves out although they are in by themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left_out: Vec<String>,
+    /// Single words: `+WORD` counts, `-WORD` does not.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub overrides: Vec<String>,
+}
+
+impl WordChoice {
+    /// Whether the list is taken as it is.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}

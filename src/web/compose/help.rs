@@ -1,0 +1,17 @@
+//! The manual: its texts are templates, only the table of contents is composed.
+
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::web::pages::help::{CHAPTERS, ChapterLink, HelpPage};
+
+/// The manual in this language.
+#[must_use]
+pub fn page(language: Language) -> HelpPage {
+    let link = |name: &'static str| ChapterLink {
+        name,
+        title: say(language, &format!("help-{name}"), &[]),
+    };
+    HelpPage {
+        chapters: CHAPTERS.map(link).to_vec(),
+    }
+}

@@ -1,0 +1,47 @@
+//! Slips that telephones sent too late, for the arbiter to decide: what stands on them nobody sees
+//! before.
+
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::late::LateSlip;
+use crate::tournament::round::Round;
+use crate::web::compose::names::player_name;
+use crate::web::pages::conflicts::LateCard;
+
+/// Every late slip without a decision, the oldest round first; where `has_keys`, the arrows work on
+/// the first of them.
+#[must_use]
+pub fn cards(view: &DeskView, has_keys: bool, language: Language) -> Vec<LateCard> {
+    let rounds = view.state.rounds.iter().filter(|round| !round.is_locked);
+    let late = rounds.flat_map(|round| {
+        round
+            .late
+            .iter()
+            .map(move |(player, slip)| (round, player, slip))
+    });
+    let card = |(n, (round, player, slip)): (usize, (&Round, &u32, &LateSlip))| LateCard {
+        round: round.number,
+        player: *player,
+        title: title(view, *player, slip, language),
+        has_keys: has_keys && n == 0,
+    };
+    late.enumerate().map(card).collect()
+}
+
+fn title(view: &DeskView, player: u32, slip: &LateSlip, language: Language) -> String {
+    let name = player_name(&view.state, player);
+    let who = [("number", player.into()), ("name", name.into())];
+    match slip.late_ms {
+        Some(late_ms) => {
+            let seconds = i64::try_from(late_ms.div_ceil(1000)).unwrap_or(i64::MAX);
+            let [number, name] = who;
+            say(
+                language,
+                "late-title",
+                &[number, name, ("n", seconds.into())],
+            )
+        }
+        None => say(language, "late-title-unknown", &who),
+    }
+}

@@ -1,0 +1,127 @@
+//! What a list of players would bring, before anybody is taken in.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::player::Player;
+use crate::tournament::players::deciding::taken;
+use crate::tournament::players::entrant::Details;
+use crate::tournament::players::look_alike::look_alikes;
+use crate::tournament::state::Tournament;
+use crate::web::compose::players::alike;
+use crate::web::pages::player_preview::{Offered, PlayerPreviewPage, PreviewRow};
+use crate::web::player_list::encoding::ENCODINGS;
+use crate::web::player_list::file::{Chosen, PlayerFile, read};
+use crate::web::player_list::reading::{Listed, Reading};
+use crate::web::player_list::separator::Separator;
+use crate::web::player_list::written::written;
+
+/// How many faults are shown; the rest are counted.
+const SHOWN_FAULTS: usize = 30;
+
+/// The preview of a list for this tournament, or for a new one.
+#[must_use]
+pub fn page(
+    bytes: &[u8],
+    chosen: &Chosen<'_>,
+    tournament: Option<&Tournament>,
+    language: Language,
+) -> PlayerPreviewPage {
+    let numbers = tournament.map(taken).unwrap_or_default();
+    let file = read(bytes, chosen, &numbers, language);
+    let reading = &file.reading;
+    let faults = reading.faults.len();
+    let more = faults.saturating_sub(SHOWN_FAULTS);
+    PlayerPreviewPage {
+        encodings: encodings(&file, chosen),
+        is_guess: file.is_guess,
+        separators: separators(&file, language),
+        understood: understood(reading, language),
+        has_licences: reading
+            .listed
+            .iter()
+            .any(|(_, one)| !licence(one).is_empty()),
+        faults: reading.faults.iter().take(SHOWN_FAULTS).cloned().collect(),
+        more_faults: (more > 0).then(|| say(language, "import-more-faults", &[("n", more.into())])),
+        look_alikes: alikes(tournament, &reading.listed, language),
+        counts: say(language, "players", &[("n", reading.listed.len().into())]),
+        rows: reading.listed.iter().map(row).collect(),
+        is_new: tournament.is_none(),
+        list: (faults == 0).then(|| written(&reading.listed)),
+    }
+}
+
+fn understood(reading: &Reading, language: Language) -> Vec<String> {
+    let unread = reading.unread.join(", ");
+    let said = [
+        (reading.has_headings, "import-headings"),
+        (reading.is_federations, "import-federation"),
+        (!unread.is_empty(), "import-unread"),
+    ];
+    let said = said.into_iter().filter(|(is_so, _)| *is_so);
+    let named = [("name", unread.into())];
+    said.map(|(_, key)| say(language, key, &named)).collect()
+}
+
+fn encodings(file: &PlayerFile, chosen: &Chosen<'_>) -> Vec<Offered> {
+    let current = file.encoding.or(chosen.encoding);
+    let offered = |name: &&'static str| Offered {
+        value: name,
+        text: (*name).to_owned(),
+        is_chosen: current == Some(*name),
+    };
+    ENCODINGS.iter().map(offered).collect()
+}
+
+fn separators(file: &PlayerFile, language: Language) -> Vec<Offered> {
+    let offered = |one: Separator| Offered {
+        value: one.tag(),
+        text: say(language, &format!("import-by-{}", one.tag()), &[]),
+        is_chosen: file.separator == Some(one),
+    };
+    let all = Separator::ALL.into_iter();
+    all.filter(|_| file.separator.is_some())
+        .map(offered)
+        .collect()
+}
+
+fn row((number, details): &Listed) -> PreviewRow {
+    PreviewRow {
+        number: *number,
+        name: player((*number, details.clone())).full_name(),
+        club: details.club.clone(),
+        categories: details.labels.categories.join(", "),
+        team: details.labels.team.clone(),
+        licence: licence(details).to_owned(),
+    }
+}
+
+fn licence(details: &Details) -> &str {
+    &details.labels.membership.licence
+}
+
+fn player((number, details): Listed) -> Player {
+    Player {
+        number,
+        name: details.name,
+        club: details.club,
+        from_round: 1,
+        until_round: None,
+        missed: BTreeSet::new(),
+        labels: details.labels,
+    }
+}
+
+/// Names of the list that look like one another or like somebody who is there already.
+fn alikes(tournament: Option<&Tournament>, listed: &[Listed], language: Language) -> Vec<String> {
+    let here = tournament.map(|state| &*state.players);
+    let here = here.into_iter().flatten();
+    let mut all: BTreeMap<u32, Player> = here.map(|(n, one)| (*n, one.clone())).collect();
+    let new = listed.iter().map(|one| (one.0, player(one.clone())));
+    all.extend(new);
+    let is_new = |number: &u32| listed.iter().any(|(new, _)| new == number);
+    let groups = look_alikes(&all);
+    let groups = groups.iter().filter(|group| group.iter().any(is_new));
+    groups.map(|group| alike(&all, group, language)).collect()
+}

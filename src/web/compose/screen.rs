@@ -1,0 +1,42 @@
+//! What the console can put on the screen of the hall.
+
+use crate::app::scene::Scene;
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::text::LONGEST_NOTICE;
+use crate::web::compose::scene;
+use crate::web::pages::screen::{SceneChoice, ScreenControl};
+
+/// The sentences that are at hand.
+const READY: [&str; 4] = [
+    "banner-break",
+    "banner-slips",
+    "banner-quiet",
+    "banner-seats",
+];
+
+/// The panel as it stands.
+#[must_use]
+pub fn control(view: &DeskView, language: Language) -> ScreenControl {
+    let screen = &view.screen;
+    let choice = |(at, (one, name)): (usize, (_, &'static str))| SceneChoice {
+        digit: at + 1,
+        name,
+        text: scene::name(one, language),
+        is_chosen: one == screen.scene,
+    };
+    let (can_shrink, can_grow) = screen.may_change();
+    ScreenControl {
+        scenes: scene::all().enumerate().map(choice).collect(),
+        is_by_hand: screen.scene != Scene::Auto,
+        banner: screen.banner.clone(),
+        ready: READY.map(|key| say(language, key, &[])).to_vec(),
+        size: format!("{} %", screen.size()),
+        can_shrink,
+        can_grow,
+        until: screen.pause.until.clone(),
+        pause: screen.pause.text.clone(),
+        longest: LONGEST_NOTICE,
+    }
+}

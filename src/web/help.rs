@@ -1,0 +1,12 @@
+//! The manual.
+
+use actix_web::{HttpRequest, HttpResponse};
+
+use crate::web::compose;
+use crate::web::show::{self, SharedHall};
+
+/// `GET /help`: for everybody; nothing in it depends on a tournament.
+pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {
+    let page = compose::help::page(show::language(&request));
+    show::page(&hall, &request, &page)
+}

@@ -1,0 +1,178 @@
+//! All lines of a list: players with their numbers, and what is wrong, line by line.
+
+use std::collections::BTreeMap;
+
+use crate::i18n::catalogue::{Argument, say};
+use crate::i18n::language::Language;
+use crate::i18n::text::fault_sentence;
+use crate::tournament::players::deciding::HIGHEST_NUMBER;
+use crate::tournament::players::entrant::Details;
+use crate::web::player_list::federation;
+use crate::web::player_list::heading::{Headings, SHOWN};
+use crate::web::player_list::line::Line;
+use crate::web::player_list::separator::{Separator, Unclosed};
+
+/// The most players of a tournament.
+pub const MOST_PLAYERS: usize = 2000;
+
+/// A player as he is listed: his number, and what is known of him.
+pub type Listed = (u32, Details);
+
+/// Something that is named in a sentence.
+type Named = (&'static str, Argument);
+
+/// What a list says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reading {
+    /// The players in the order of their lines; where there are faults those of the good lines.
+    pub listed: Vec<Listed>,
+    /// What is wrong, each a sentence that names its line.
+    pub faults: Vec<String>,
+    /// The columns that nothing is read from, as they are headed.
+    pub unread: Vec<String>,
+    /// Whether the first line says what the columns are.
+    pub has_headings: bool,
+    /// Whether it is the list that federations hand out.
+    pub is_federations: bool,
+    /// What is wrong, each with its line, as it was found.
+    pub(super) noted: Vec<(usize, String)>,
+}
+
+/// Reads a list. Who has no number gets the next one that is neither written nor `taken`.
+pub(super) fn read(
+    text: &str,
+    separator: impl Fn(&str) -> Separator,
+    taken: &BTreeMap<u32, String>,
+    language: Language,
+) -> Reading {
+    let mut reading = Reading::default();
+    let rows = reading.rows(text, separator, language);
+    let first = rows.first().map_or(&[][..], |row| &row.cells);
+    let headings = Headings::of(first);
+    reading.has_headings = headings.is_some();
+    reading.is_federations = headings.is_none() && federation::is_first_line(first);
+    let rows = rows.iter().skip(usize::from(reading.has_headings));
+    let lines = rows.filter_map(|row| reading.line(row, headings.as_ref(), language));
+    let lines = lines.collect();
+    reading.unread = headings.map(|one| one.unread).unwrap_or_default();
+    reading.number(lines, taken, language);
+    reading.settle();
+    reading.count(taken.len(), language);
+    reading
+}
+
+/// A line of a list that is not empty.
+struct Row<'a> {
+    /// Where it stands, from 1.
+    at: usize,
+    text: &'a str,
+    cells: Vec<String>,
+}
+
+impl Reading {
+    /// Notes a fault of a line.
+    fn note(&mut self, line: usize, key: &str, named: &[Named], language: Language) {
+        let at = [("line", line.into())];
+        let sentence = say(language, key, &[&at, named].concat());
+        self.noted.push((line, sentence));
+    }
+
+    /// Words what was noted, in the order of the lines.
+    fn settle(&mut self) {
+        self.noted.sort_by_key(|(line, _)| *line);
+        let sentences = self.noted.drain(..).map(|(_, sentence)| sentence);
+        self.faults.extend(sentences);
+    }
+
+    /// The lines cut into cells.
+    fn rows<'a>(
+        &mut self,
+        text: &'a str,
+        separator: impl Fn(&str) -> Separator,
+        language: Language,
+    ) -> Vec<Row<'a>> {
+        let mut rows = Vec::new();
+        for (at, text) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
+            match separator(text).cells(text) {
+                Ok(cells) if cells.iter().all(String::is_empty) => {}
+                Ok(cells) => rows.push(Row { at, text, cells }),
+                Err(Unclosed) => self.note(at, "refusal-player-quote", &[], language),
+            }
+        }
+        rows
+    }
+
+    /// The player of a line, unless something is wrong with it.
+    fn line(
+        &mut self,
+        row: &Row<'_>,
+        headings: Option<&Headings>,
+        language: Language,
+    ) -> Option<Line> {
+        let line = if self.is_federations {
+            federation::line(row.at, &row.cells)
+        } else {
+            Line::read(row.at, &row.cells, headings)
+        };
+        let Some(line) = line else {
+            let shown: String = row.text.trim().chars().take(SHOWN).collect();
+            let shown = ("text", shown.into());
+            self.note(row.at, "refusal-player-line", &[shown], language);
+            return None;
+        };
+        match line.details.clean() {
+            Ok(details) => Some(Line { details, ..line }),
+            Err(fault) => {
+                let what = ("what", fault_sentence(language, &fault).into());
+                self.note(row.at, "refusal-player-text", &[what], language);
+                None
+            }
+        }
+    }
+
+    /// Gives every line its number: those that are written first, then the free ones in order.
+    fn number(&mut self, lines: Vec<Line>, taken: &BTreeMap<u32, String>, language: Language) {
+        let mut given: BTreeMap<u32, usize> = BTreeMap::new();
+        let mut written = Vec::new();
+        for line in lines {
+            let at = line.at;
+            let number = line.number.parse::<u32>().unwrap_or(u32::MAX);
+            let named = ("number", number.into());
+            if line.number.is_empty() {
+                written.push((None, line));
+            } else if !(1..=HIGHEST_NUMBER).contains(&number) {
+                let high = ("high", HIGHEST_NUMBER.into());
+                self.note(at, "refusal-player-number", &[high], language);
+            } else if let Some(name) = taken.get(&number) {
+                let name = ("name", name.as_str().into());
+                self.note(at, "refusal-player-taken", &[named, name], language);
+            } else if let Some(other) = given.insert(number, at) {
+                let other = ("other", other.into());
+                self.note(at, "refusal-player-twice", &[named, other], language);
+            } else {
+                written.push((Some(number), line));
+            }
+        }
+        let is_free = |number: &u32| !given.contains_key(number) && !taken.contains_key(number);
+        let mut free = (1..).filter(is_free);
+        let listed = written.into_iter().map(|(number, line)| {
+            let number = number.or_else(|| free.next()).unwrap_or(HIGHEST_NUMBER);
+            (number, line.details)
+        });
+        self.listed = listed.collect();
+    }
+
+    /// Nobody at all is a fault, and so is a crowd.
+    fn count(&mut self, before: usize, language: Language) {
+        if !self.faults.is_empty() {
+            return;
+        }
+        if self.listed.is_empty() {
+            self.faults.push(say(language, "refusal-no-players", &[]));
+        } else if self.listed.len() + before > MOST_PLAYERS {
+            let most = [("n", MOST_PLAYERS.into())];
+            self.faults
+                .push(say(language, "refusal-too-many-players", &most));
+        }
+    }
+}

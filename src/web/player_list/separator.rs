@@ -1,0 +1,148 @@
+//! What stands between the cells of a line, and the cells.
+
+use crate::report::cell::armed;
+
+/// What stands between the cells of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Separator {
+    /// `;`
+    Semicolon,
+    /// A tab.
+    Tab,
+    /// `,`
+    Comma,
+    /// Nothing: every line is one cell.
+    Nothing,
+}
+
+impl Separator {
+    /// Every one, in the order in which they are preferred.
+    pub const ALL: [Self; 4] = [Self::Semicolon, Self::Tab, Self::Comma, Self::Nothing];
+
+    /// What it is called in addresses and in the keys of sentences.
+    #[must_use]
+    pub fn tag(self) -> &'static str {
+        match self {
+            Self::Semicolon => "semicolon",
+            Self::Tab => "tab",
+            Self::Comma => "comma",
+            Self::Nothing => "nothing",
+        }
+    }
+
+    /// The separator of this name.
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.tag() == tag)
+    }
+
+    fn sign(self) -> Option<u8> {
+        match self {
+            Self::Semicolon => Some(b';'),
+            Self::Tab => Some(b'\t'),
+            Self::Comma => Some(b','),
+            Self::Nothing => None,
+        }
+    }
+
+    /// The separator of a whole list: the one that stands in most of its lines, outside of
+    /// quotation marks.
+    #[must_use]
+    pub fn of_list(text: &str) -> Self {
+        let lines = |one: &Self| text.lines().filter(|line| one.stands_in(line)).count();
+        let counted = Self::ALL.into_iter().rev().map(|one| (lines(&one), one));
+        let most = counted.max_by_key(|(count, _)| *count);
+        most.filter(|(count, _)| *count > 0)
+            .map_or(Self::Nothing, |(_, one)| one)
+    }
+
+    /// The separator of a line that somebody typed, whatever stands in the others.
+    #[must_use]
+    pub fn of_line(line: &str) -> Self {
+        let mut all = Self::ALL.into_iter();
+        let found = all.find(|one| {
+            one.sign()
+                .is_some_and(|sign| line.contains(char::from(sign)))
+        });
+        found.unwrap_or(Self::Nothing)
+    }
+
+    fn stands_in(self, line: &str) -> bool {
+        let mut parts = line.split('"').step_by(2);
+        let sign = self.sign();
+        sign.is_some_and(|sign| parts.any(|part| part.contains(char::from(sign))))
+    }
+
+    /// The cells of a line, without spaces around them and without the apostrophe that keeps a
+    /// spreadsheet from taking a text for a formula.
+    ///
+    /// # Errors
+    /// When a quotation mark is opened and not closed in the same line.
+    pub fn cells(self, line: &str) -> Result<Vec<String>, Unclosed> {
+        let Some(sign) = self.sign() else {
+            return Ok(vec![line.trim().to_owned()]);
+        };
+        if is_unclosed(line, char::from(sign)) {
+            return Err(Unclosed);
+        }
+        let mut reader = csv::ReaderBuilder::new()
+            .has_headers(false)
+            .flexible(true)
+            .delimiter(sign)
+            .trim(csv::Trim::All)
+            .from_reader(line.as_bytes());
+        let record = reader.records().next().and_then(Result::ok);
+        let cells = record.iter().flatten();
+        Ok(cells.map(|cell| armed(cell.trim()).to_owned()).collect())
+    }
+}
+
+/// A quotation mark that is opened and not closed in the same line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unclosed;
+
+/// Follows the quotation marks as RFC 4180 has them: one opens where a cell begins, two stand for
+/// one inside.
+fn is_unclosed(line: &str, sign: char) -> bool {
+    let (mut is_open, mut begins) = (false, true);
+    for c in line.chars() {
+        let was_open = is_open;
+        is_open ^= c == '"' && (begins || was_open);
+        // After a closing mark a second one opens again.
+        let closes = was_open && c == '"';
+        begins = !is_open && (c == sign || closes || (begins && c == ' '));
+    }
+    is_open
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_separator_is_the_one_of_most_lines() {
+        for (text, expected) in [
+            ("1;Ада;Ардис\n2;Ван, Вин;Ардис", Separator::Semicolon),
+            ("1,Ada\n2,Van\n;", Separator::Comma),
+            ("1\tAda, née Durmanov\n2\tVan", Separator::Tab),
+            ("\"Nagy; Ada\",Győr\n\"Kis; Éva\",Pécs", Separator::Comma),
+            ("Ада\nВан", Separator::Nothing),
+            ("", Separator::Nothing),
+        ] {
+            assert_eq!(Separator::of_list(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn cells_may_stand_in_quotation_marks_that_are_closed() {
+        let cells = |line| Separator::Semicolon.cells(line);
+        let two = |one: &str, other: &str| Ok(vec![one.to_owned(), other.to_owned()]);
+        assert_eq!(cells("\"Nagy; Ada\"; Győr "), two("Nagy; Ada", "Győr"));
+        assert_eq!(cells("\"Nagy \"\"Ada\"\"\";x"), two("Nagy \"Ada\"", "x"));
+        assert_eq!(cells("12\" Ada;x"), two("12\" Ada", "x"));
+        assert_eq!(cells("12\"\" Ada;x"), two("12\"\" Ada", "x"));
+        assert_eq!(cells("'=1+1;x"), two("=1+1", "x"));
+        assert_eq!(cells("1;\"Nagy"), Err(Unclosed));
+        assert_eq!(cells("1; \"Nagy;Ada"), Err(Unclosed));
+    }
+}

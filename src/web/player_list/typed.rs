@@ -1,0 +1,37 @@
+//! The players of a list that was typed or pasted.
+
+use std::collections::BTreeMap;
+
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::web::player_list::reading::{self, Listed};
+use crate::web::player_list::separator::Separator;
+
+/// How many faults are named at once.
+const NAMED_FAULTS: usize = 3;
+
+/// Reads the players, one a line: `12; Иванов Пётр; Ярославль; юниоры; Волга`.
+///
+/// That is number, name, club, categories and team, the same with commas or tabs and perhaps a row of headings, or
+/// names alone. A pair is `Иванов Пётр / Орлова Е.`. Who has no number gets the next one that is
+/// neither written nor `taken`.
+///
+/// # Errors
+/// The first faults, each a sentence that names its line.
+pub fn read(
+    text: &str,
+    taken: &BTreeMap<u32, String>,
+    language: Language,
+) -> Result<Vec<Listed>, String> {
+    let reading = reading::read(text, Separator::of_line, taken, language);
+    let mut faults = reading.faults;
+    if let Some(heading) = reading.unread.first() {
+        let heading = [("name", heading.as_str().into())];
+        faults.insert(0, say(language, "refusal-player-column", &heading));
+    }
+    if faults.is_empty() {
+        return Ok(reading.listed);
+    }
+    faults.truncate(NAMED_FAULTS);
+    Err(faults.join(" "))
+}

@@ -1,0 +1,81 @@
+//! What happened to a slip, in a sentence.
+
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::names::{numbered, points};
+use crate::tournament::event::Event;
+use crate::web::compose::names::{minutes, shown_placement};
+
+/// An event of a slip in a sentence; `None` for one that is not about slips, and for a slip that a
+/// player sent, of which nobody hears before the top.
+pub(super) fn sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
+    let of = |player: u32, key: &str| Some(say(language, key, &[("number", player.into())]));
+    if let Event::SlipHandedIn {
+        player, used_ms, ..
+    } = event
+    {
+        let time = ("time", minutes(*used_ms).into());
+        let arguments = [("number", (*player).into()), time];
+        Some(say(language, "slip-handed-in", &arguments))
+    } else if let Event::SlipJudged {
+        player, verdict, ..
+    } = event
+    {
+        let scored = ("points", points(language, verdict.points).into());
+        let arguments = [("number", (*player).into()), scored];
+        Some(say(language, "slip-recorded", &arguments))
+    } else if let Event::SlipDisputed(disputed) = event {
+        of(disputed.player, "slip-disputed")
+    } else if let Event::SlipConfirmed { player, .. } = event {
+        of(*player, "done-slip-confirmed")
+    } else if let Event::DisputeSettled { player, .. } = event {
+        of(*player, "done-dispute-settled")
+    } else if let Event::NoticeDelivered { slip, is_delivered } = event {
+        let keys = ["done-not-delivered", "done-delivered"];
+        let (_, slip) = view.state.slip(*slip)?;
+        of(slip.player, keys[usize::from(*is_delivered)])
+    } else if let Event::SlipWithdrawn { slip, .. } = event {
+        withdrawn_sentence(language, view, *slip)
+    } else if let Event::SlipCameLate {
+        player, late_ms, ..
+    } = event
+    {
+        Some(late_sentence(language, *player, *late_ms))
+    } else if let Event::LateSlipDecided {
+        player, is_in_time, ..
+    } = event
+    {
+        let keys = ["done-late-is-late", "done-late-counts"];
+        of(*player, keys[usize::from(*is_in_time)])
+    } else {
+        None
+    }
+}
+
+/// How late the slip of a telephone came; nobody knows after a restart.
+fn late_sentence(language: Language, player: u32, late_ms: Option<u64>) -> String {
+    let number = ("number", player.into());
+    match late_ms {
+        Some(late_ms) => {
+            let seconds = i64::try_from(late_ms.div_ceil(1000)).unwrap_or(i64::MAX);
+            say(language, "log-slip-late", &[number, ("n", seconds.into())])
+        }
+        None => say(language, "log-slip-late-unknown", &[number]),
+    }
+}
+
+fn withdrawn_sentence(language: Language, view: &DeskView, slip: u32) -> Option<String> {
+    let (_, slip) = view.state.slip(slip)?;
+    let reading = slip
+        .verdict
+        .reading
+        .as_ref()
+        .map_or_else(String::new, shown_placement);
+    let text = format!("{} {reading}", numbered(language, slip.player));
+    Some(say(
+        language,
+        "done-undone",
+        &[("text", text.trim().into())],
+    ))
+}

@@ -1,0 +1,114 @@
+// Every page: its address, on what it is looked at, and after which stages of an evening.
+//
+// To add a page is to add a line. `on`: staff, screen, phone or paper (SIZES). `after`: stages of
+// stages.mjs. `fits`: it never scrolls down. `mixed`: words of other languages belong there.
+// `does`: something to do on the page before it is looked at. `is`: the answer's status, 200 if not said.
+
+export const SIZES = {
+  staff: [[1366, 768]],
+  screen: [[1920, 1080], [1024, 768]],
+  phone: [[360, 640]],
+  paper: [[794, 1123]],
+};
+
+const t = (rest) => ({ id }) => `/t/${id}${rest}`;
+const page = (name, path, on, after, more = {}) => ({ name, path, on, after, ...more });
+
+/** What a player does on his phone: a square, then tiles. */
+async function lay(view) {
+  await view.locator(".own-board .board-row").nth(7).locator(".cell").nth(4).tap();
+  for (const place of [0, 1, 2, 3]) await view.locator(`[data-place="${place}"]`).tap();
+}
+
+async function typeSlip(view, line) {
+  await view.fill("[data-slip-input]", line);
+  await view.waitForFunction(() => document.querySelector("[data-slip-line]").dataset.level !== "typing");
+}
+
+async function chooseScene(view) {
+  await view.keyboard.press("F9");
+  await view.waitForSelector("[data-screen-panel]:not([hidden])");
+}
+
+/** A list with a fault, in an old code page. */
+async function takeList(view) {
+  const buffer = Buffer.from([0x37, 0x3b, 0xc0, 0xe4, 0xe0, 10, 0x37, 0x3b, 0xc2, 0xe0, 0xed, 10]);
+  await view.setInputFiles("[data-lists] input[type=file]", { name: "list.csv", mimeType: "text/csv", buffer });
+  await view.waitForSelector("[data-preview]:not([hidden])");
+}
+
+/** The tables below the pictures. */
+async function openTables(view) {
+  await view.evaluate(() => document.querySelectorAll(".picture-card details").forEach((one) => { one.open = true; }));
+}
+
+const sent = (view) => view.locator("[data-sent]").waitFor();
+const leaf = (view) => view.waitForSelector("[data-leaf]:not([hidden])");
+
+export const PAGES = [
+  // What every page of the evening shows at its stages.
+  page("console", t("/console"), "staff", ["lobby", "drawn", "thinking", "paused", "stop", "late", "revealed", "marking", "two rounds", "ended", "final"], { fits: true }),
+  page("console-wrong-slip", t("/console"), "staff", ["marking"], { fits: true, does: (view) => typeSlip(view, "2 zz") }),
+  page("console-scenes", t("/console"), "staff", ["two rounds"], { fits: true, does: chooseScene }),
+  page("screen", t("/projector"), "screen", ["lobby", "drawn", "thinking", "paused", "stop", "revealed", "marking", "two rounds", "ended"], { fits: true }),
+  page("screen-standings", t("/projector"), "screen", ["standings"], { fits: true, does: leaf }),
+  page("phone", t("/me"), "phone", ["lobby", "drawn", "thinking", "stop", "late", "marking", "ended"]),
+  page("phone-draft", t("/me"), "phone", ["thinking"], { fits: "send", does: lay }),
+  page("phone-sent", t("/me"), "phone", ["sent"], { does: sent }),
+  page("keying", t("/keying"), "staff", ["lobby", "thinking", "marking", "two rounds"]),
+  page("keying-slip", t("/keying"), "staff", ["marking"], { does: (view) => typeSlip(view, "21 т") }),
+  // The arbiter's other pages.
+  page("home", () => "/", "staff", ["marking", "final"], { mixed: true }),
+  page("new", () => "/new", "staff", ["lobby"], { mixed: true }),
+  page("new-faults", () => "/new", "staff", ["lobby"], { mixed: true, does: (view) => view.click("form.form button[type=submit]"), is: 422 }),
+  page("players", t("/players"), "staff", ["lobby", "marking"]),
+  page("players-list", t("/players"), "staff", ["lobby"], { does: takeList }),
+  page("network", t("/network"), "staff", ["lobby", "marking"]),
+  page("badges", t("/badges"), "staff", ["lobby"]),
+  page("round", t("/rounds/1"), "staff", ["marking", "standings"]),
+  page("rulings", t("/rulings"), "staff", ["lobby", "standings"]),
+  page("appeal", async ({ desk }) => {
+    const html = await desk.text("/rounds/1");
+    return /href="([^"]*rulings\?slip=[^"]*)"/.exec(html)[1].replaceAll("&amp;", "&");
+  }, "staff", ["marking"]),
+  page("preview", ({ id }) => `/t/${id}/rulings?ruling=penalty&player=3&points=15&round=1&because=A`, "staff", ["standings"]),
+  page("draw", t("/draw"), "staff", ["lobby", "standings", "final"]),
+  page("rules", t("/rules"), "staff", ["lobby"]),
+  page("standings", t("/standings"), "staff", ["lobby", "standings", "final"]),
+  page("statistics", t("/statistics"), "staff", ["lobby", "standings", "final"], { does: openTables }),
+  page("event", ({ id }) => `/events/${id}`, "staff", ["final"]),
+  page("dictionary", () => "/dictionary", "staff", ["lobby"], { mixed: true }),
+  page("dictionary-word", ({ hall }) => `/dictionary?edition=${hall.edition}&word=${encodeURIComponent(hall.nonsense)}`, "staff", ["lobby"], { mixed: true }),
+  page("open", () => "/open", "staff", ["lobby"]),
+  page("check", () => "/check", "staff", ["lobby"], { mixed: true }),
+  page("help", () => "/help", "staff", ["lobby"], { mixed: true }),
+  page("log", t("/log"), "staff", ["lobby", "standings", "final"]),
+  page("exports", t("/exports"), "staff", ["standings", "final"]),
+  page("keys", () => "/keys", "staff", ["lobby"], { mixed: true }),
+  page("sign-in", () => "/sign-in", "staff", ["lobby"]),
+  page("join", t("/join"), "phone", ["lobby"]),
+  page("test", () => "/test", "phone", ["lobby"], { mixed: true }),
+  page("standings-phone", t("/standings"), "phone", ["standings"]),
+  page("statistics-phone", t("/statistics"), "phone", ["standings"]),
+  page("rules-phone", t("/rules"), "phone", ["standings"]),
+  page("nowhere", () => "/nowhere", "staff", ["lobby"], { is: 404 }),
+  page("no-tournament", () => "/t/none/console", "staff", ["lobby"], { is: 404 }),
+  // Paper.
+  page("print", t("/print"), "staff", ["standings"]),
+  page("print-slips", t("/print/slips?rounds=2"), "paper", ["lobby"]),
+  page("print-scores", t("/print/scores"), "paper", ["standings"]),
+  page("print-round", t("/print/round?round=2"), "paper", ["standings"]),
+  page("print-notices", t("/print/notices?round=1"), "paper", ["standings"]),
+  page("print-help", () => "/help", "paper", ["lobby"], { mixed: true }),
+  page("print-record", t("/print/record"), "paper", ["standings"]),
+  page("print-poster", t("/print/poster"), "paper", ["lobby"]),
+  page("print-badges", t("/badges"), "paper", ["lobby"]),
+  page("print-rules", t("/rules"), "paper", ["lobby"]),
+  page("print-statistics", t("/statistics"), "paper", ["final"], { does: openTables }),
+  page("print-results", t("/standings"), "paper", ["final"]),
+];
+
+/** The pages that are looked at after a stage. */
+export function pagesAfter(stage) {
+  return PAGES.filter((one) => one.after.includes(stage));
+}

@@ -1,0 +1,157 @@
+//! Two people key every slip, and what both say counts.
+
+use flavita::tournament::command::Command;
+use flavita::tournament::event::Event;
+use flavita::tournament::finality::{self, Open};
+use flavita::tournament::refusal::Refusal;
+
+use crate::desk::{ADA, Desk, Step, VAN, given};
+use crate::steps::{
+    close, double_entry, draw, end, keyed, lock, open, rack, reveal, revealed, settle, slip, text,
+};
+
+const MARIA: &str = "helper: Мария";
+const VERA: &str = "helper: Вера";
+
+/// Мария keyed Ada's slip; a second entry is due.
+fn once() -> Desk {
+    given([
+        double_entry(true),
+        revealed("ЗДОРОВЫ"),
+        keyed(MARIA, ADA, "З8", "ЗДОРОВ"),
+    ])
+}
+
+fn twice() -> Desk {
+    once().and(keyed(VERA, ADA, "З8", "ЗДОРОВ"))
+}
+
+/// Whose second entry is due.
+fn due(desk: &Desk) -> Vec<u32> {
+    let round = desk.last_round();
+    desk.state.once(round).map(|player| player.number).collect()
+}
+
+#[test]
+fn a_slip_that_was_keyed_once_leaves_the_round_unmarked() {
+    let desk = once();
+    assert_eq!(due(&desk), [ADA]);
+    let desk = desk.and(slip(VAN, "З8", "ЗДОРОВ"));
+    assert_eq!(due(&desk), [ADA, VAN]);
+    assert_eq!(desk.state.marked_until(), 0);
+}
+
+#[test]
+fn the_same_entry_by_somebody_else_confirms_it() {
+    let desk = once().when(keyed(VERA, ADA, "з8", "ЗДОРОВ"));
+    let (round, player) = (1, ADA);
+    let desk = desk.then([Event::SlipConfirmed { round, player }]);
+    assert!(due(&desk).is_empty());
+    desk.when(keyed(VERA, ADA, "З8", "ЗДОРОВ")).then([]);
+}
+
+#[test]
+fn nobody_confirms_his_own_entry() {
+    let desk = once().and(keyed(MARIA, ADA, "З8", "ЗДОРОВ"));
+    assert_eq!(due(&desk), [ADA]);
+}
+
+#[test]
+fn another_entry_is_a_dispute_and_the_arbiters_word_ends_it_for_good() {
+    for takes_second in [false, true] {
+        let desk = once().and(keyed(VERA, ADA, "З8", "ЗДОРОВЫ"));
+        assert_eq!(desk.last_round().disputed_players(), [ADA]);
+        assert!(due(&desk).is_empty(), "both have keyed it");
+        let dispute = desk.last_round().dispute_of(ADA).unwrap();
+        let entry = takes_second.then_some(dispute.entries[0].id);
+        let desk = desk.and(settle(1, entry));
+        assert!(desk.last_round().disputed_players().is_empty());
+        assert!(due(&desk).is_empty());
+    }
+}
+
+#[test]
+fn whoever_corrects_a_confirmed_slip_speaks_against_who_confirmed_it() {
+    let desk = twice().and(keyed(MARIA, ADA, "З8", "ЗДОРОВЫ"));
+    let dispute = desk.last_round().dispute_of(ADA).unwrap();
+    assert_eq!(dispute.slip.text.word, "ЗДОРОВЫ");
+    assert_eq!(dispute.entries[0].text.word, "ЗДОРОВ");
+    assert_eq!(dispute.entries[0].by, VERA);
+}
+
+#[test]
+fn the_second_who_finds_his_own_mistake_confirms_the_first() {
+    let desk = once().and(keyed(VERA, ADA, "З8", "ЗДОРОВЫ"));
+    let desk = desk.and(keyed(VERA, ADA, "З8", "ЗДОРОВ"));
+    assert!(desk.last_round().disputed_players().is_empty());
+    assert!(due(&desk).is_empty());
+}
+
+#[test]
+fn the_arbiter_may_be_the_first_or_the_second() {
+    let steps = [double_entry(true), revealed("ЗДОРОВЫ")];
+    let desk = given(steps).and(slip(ADA, "З8", "ЗДОРОВ"));
+    assert_eq!(due(&desk), [ADA]);
+    assert!(due(&desk.and(keyed(MARIA, ADA, "З8", "ЗДОРОВ"))).is_empty());
+    let (round, player) = (1, ADA);
+    let desk = once().when(slip(ADA, "З8", "ЗДОРОВ"));
+    let desk = desk.then([Event::SlipConfirmed { round, player }]);
+    assert!(due(&desk).is_empty());
+}
+
+#[test]
+fn what_the_arbiter_puts_in_the_place_of_an_entry_is_decided() {
+    let desk = once().and(slip(ADA, "З8", "ЗДОРОВЫ"));
+    assert!(due(&desk).is_empty());
+    assert_eq!(desk.last_round().slip_of(ADA).unwrap().text.word, "ЗДОРОВЫ");
+}
+
+#[test]
+fn what_a_phone_sent_nobody_keys() {
+    let sent = Step::Asked(Command::SendSlip {
+        round: 1,
+        player: ADA,
+        text: text("З8", "ЗДОРОВ"),
+        used_ms: 10_000,
+        late_ms: Some(0),
+    });
+    let desk = given([double_entry(true), rack("ЗДОРОВЫ"), open(), sent, close()]);
+    assert!(due(&desk.and(reveal())).is_empty());
+}
+
+#[test]
+fn the_switch_is_for_the_racks_to_come() {
+    let desk = given([revealed("ЗДОРОВЫ"), double_entry(true)]);
+    let desk = desk.and(keyed(MARIA, ADA, "З8", "ЗДОРОВ"));
+    assert!(due(&desk).is_empty());
+    let desk = once().and(double_entry(false));
+    assert_eq!(due(&desk), [ADA], "the round began with two entries");
+    once().when(double_entry(true)).then([]);
+}
+
+#[test]
+fn without_the_switch_one_entry_is_enough() {
+    let desk = given([revealed("ЗДОРОВЫ"), keyed(MARIA, ADA, "З8", "ЗДОРОВ")]);
+    let desk = desk.and(slip(VAN, "З8", "ЗДОРОВ"));
+    assert_eq!(desk.state.marked_until(), 1);
+}
+
+#[test]
+fn the_arbiter_may_close_the_marking_without_the_second_entries() {
+    let desk = once().and(slip(VAN, "З8", "ЗДОРОВ"));
+    let (round, once) = (1, 2);
+    assert!(finality::open(&desk.state).contains(&Open::Once { round, once }));
+    let desk = desk.and(lock(1));
+    assert_eq!(desk.state.marked_until(), 1);
+    assert!(!finality::open(&desk.state).contains(&Open::Once { round, once }));
+}
+
+#[test]
+fn nothing_is_switched_when_the_game_is_over() {
+    once()
+        .and(lock(1))
+        .and(end())
+        .when(double_entry(false))
+        .then_refused(Refusal::GameOver);
+    once().and(draw());
+}

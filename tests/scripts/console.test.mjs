@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Part, load, setStage } from "./stage.mjs";
+
+// The scripts that the console imports take the page as it is when they are first run.
+const said = new Part();
+const panel = new Part({ hidden: true, parts: { iframe: new Part({ data: { src: "/t/cup/projector" } }), '[data-digit="3"]': new Part() } });
+const filter = new Part({ is: ["[data-filter]", "input"] });
+const onlyFound = new Part({ is: ["button"], data: { onlyFound: "" } });
+const rows = [["РАБЫ И8", false], ["БАРЫ 8И", true]].map(([word, isUnfound]) => {
+  const row = new Part({ data: { word } });
+  if (isUnfound) row.classList.add("unfound");
+  return row;
+});
+const next = new Part({ is: ["button"], data: { act: "next" } });
+const pause = new Part();
+const stage = setStage({
+  "[data-console]": new Part({ data: { console: "/t/cup/do", sayFailed: "Нет связи." } }), "[data-said]": said, "[data-screen-panel]": panel,
+  "[data-filter]": filter, "tr[data-word]": rows, "[data-only-found]": onlyFound, "[data-next]": next, '[data-fkey="F2"]': pause,
+});
+globalThis.Element = Part;
+await load("console.js");
+
+const button = (data, more = {}) => new Part({ is: ["button"], data, ...more });
+const click = (target) => stage.send("click", target);
+const key = (name, more = {}) => stage.send("keydown", more.target ?? new Part(), { key: name, code: name, ctrlKey: false, shiftKey: false, metaKey: false, altKey: false, ...more });
+const last = () => stage.posts.at(-1);
+
+test("a press posts what its button says, numbers as numbers, under a key of its own", async () => {
+  stage.answer = { ok: true, sentence: "№ 7: сдано." };
+  await click(button({ act: "handed_in", numPlayer: "7", numRound: "3", textNote: "12" }));
+  const { url, act, player, round, note, key: named } = last();
+  assert.deepEqual([url, act, player, round, note], ["/t/cup/do", "handed_in", 7, 3, "12"]);
+  assert.match(named, /^[0-9a-f]{24}$/);
+  assert.equal(said.textContent, "№ 7: сдано.");
+});
+
+test("Ctrl+Enter is the next step; what is missing is confirmed by pressing again in time", async () => {
+  stage.answer = { ok: false, sentence: "Нет 3 бланков.", confirm_needed: true };
+  await key("Enter", { ctrlKey: true });
+  assert.equal(last().confirm, false);
+  await stage.pass(9_000);
+  await key("Enter", { ctrlKey: true });
+  assert.equal(last().confirm, true);
+  await stage.pass(11_000);
+  await key("Enter", { ctrlKey: true });
+  assert.equal(last().confirm, false, "later it is asked again");
+});
+
+test("a step that cannot be taken says what is missing and posts nothing", async () => {
+  const before = stage.posts.length;
+  next.disabled = true;
+  stage.document.parts[".next-missing"] = new Part({ textContent: "Выберите топ." });
+  await key("Enter", { ctrlKey: true });
+  next.disabled = false;
+  assert.equal(stage.posts.length, before);
+  assert.equal(said.textContent, "Выберите топ.");
+});
+
+test("what hurts is asked twice, and the question is forgotten", async () => {
+  const before = stage.posts.length;
+  const withdraw = button({ act: "withdraw_slip", numSlip: "9", twice: "Ещё раз" }, { innerHTML: "Снять" });
+  await click(withdraw);
+  assert.equal(stage.posts.length, before);
+  assert.equal(withdraw.textContent, "Ещё раз");
+  await stage.pass(4_001);
+  assert.equal(withdraw.innerHTML, "Снять");
+  await click(withdraw);
+  await click(withdraw);
+  assert.equal(last().slip, 9);
+});
+
+test("the filter shows what fits, and what was found alone", async () => {
+  filter.value = "раб";
+  await stage.send("input", filter);
+  assert.deepEqual(rows.map((row) => row.hidden), [false, true]);
+  filter.value = "";
+  await click(onlyFound);
+  assert.deepEqual(rows.map((row) => row.hidden), [false, true]);
+  assert.equal(onlyFound.getAttribute("aria-pressed"), "true");
+  await click(onlyFound);
+  assert.deepEqual(rows.map((row) => row.hidden), [false, false]);
+});
+
+test("the panel of the screen opens with its button and its key, and has the keys while it is open", async () => {
+  await click(button({ scenes: "" }));
+  assert.equal(panel.hidden, false);
+  await key("3", { code: "Digit3" });
+  assert.equal(panel.parts['[data-digit="3"]'].clicked, 1);
+  assert.equal(panel.hidden, true);
+  await key("F9");
+  assert.equal(panel.hidden, false);
+  await key("Escape");
+  assert.equal(panel.hidden, true);
+});
+
+test("the function keys press the buttons that carry them, and never the browser's", async () => {
+  assert.equal(await key("F2"), true);
+  assert.equal(pause.clicked, 1);
+  pause.disabled = true;
+  await key("F2");
+  assert.equal(pause.clicked, 1);
+  assert.equal(await key("F5"), false);
+});
+
+test("a broken line is told", async () => {
+  stage.answer = new Error("offline");
+  await click(button({ act: "pause" }));
+  assert.equal(said.textContent, "Нет связи.");
+  assert.ok(said.classList.contains("wrong"));
+});

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Part, setStage } from "./stage.mjs";
+
+const part = {};
+for (const name of ["input", "player", "sentence", "already", "choices", "ghost"]) part[name] = new Part();
+part.sentence.textContent = "Например: 23 о7 рабы 17";
+const form = new Part({
+  data: { check: "/t/cup/check", save: "/t/cup/slips", keyboard: "ru", sayUnsaved: "Не записано." },
+  parts: Object.fromEntries(Object.entries(part).map(([name, node]) => [`[data-slip-${name}]`, node])),
+});
+const missing = [4, 9, 31].map((number) => new Part({ data: { missing: String(number) } }));
+const round = new Part({ data: { slipRound: "6" } });
+const stage = setStage({ "[data-slip-line]": form, "[data-slip-round]": round, "[data-missing]": missing });
+const { startSlipLine } = await import("../../static/slip-line.js");
+const handedIn = [];
+const line = startSlipLine(async (player) => handedIn.push(player) > 0);
+
+async function type(text) {
+  part.input.value = text;
+  await stage.send("input", part.input, {}, part.input);
+}
+
+const press = (key, more = {}) => stage.send("keydown", part.input, { key, code: key, getModifierState: () => false, ctrlKey: false, shiftKey: false, metaKey: false, altKey: false, isComposing: false, ...more }, part.input);
+
+async function clear() {
+  await press("Escape");
+  stage.posts.length = 0;
+}
+
+test("a line is judged once the fingers rest, for the round in which it was begun", async () => {
+  await clear();
+  stage.answer = { level: "ok", player: "№ 23 Ада", sentence: "РАБЫ О7, 17 очков", completion: "23 о7 рабы 17" };
+  await type("23 о7");
+  await type("23 о7 ра");
+  round.dataset.slipRound = "7";
+  await stage.pass(200);
+  assert.deepEqual(stage.posts, [{ url: "/t/cup/check", round: 6, line: "23 о7 ра" }]);
+  assert.equal(form.dataset.level, "ok");
+  assert.equal(part.player.textContent, "№ 23 Ада");
+  round.dataset.slipRound = "6";
+});
+
+test("Tab takes the completion, Enter saves what stands there", async () => {
+  assert.equal(await press("Tab"), true);
+  assert.equal(part.input.value, "23 о7 рабы 17");
+  stage.answer = { saved: true, sentence: "№ 23: 17 очков." };
+  await press("Enter");
+  const { url, round: of, line: saved, confirm } = stage.posts.at(-1);
+  assert.deepEqual([url, of, saved, confirm], ["/t/cup/slips", 6, "23 о7 рабы 17", false]);
+  assert.equal(part.input.value, "");
+  assert.equal(part.sentence.textContent, "№ 23: 17 очков.");
+});
+
+test("what the server doubts is saved by a second Enter", async () => {
+  await clear();
+  await type("4 о7 ъъъ");
+  stage.answer = { saved: false, confirm_needed: true, level: "error", sentence: "Слова нет." };
+  await press("Enter");
+  assert.equal(part.input.value, "4 о7 ъъъ", "the line stays");
+  stage.answer = { saved: true, sentence: "0 очков" };
+  await press("Enter");
+  assert.deepEqual(stage.posts.filter(({ url }) => url.endsWith("slips")).map(({ confirm }) => confirm), [false, true]);
+});
+
+test("a line that reaches nobody stays, and goes again under the same key", async () => {
+  await clear();
+  await type("9 т");
+  stage.answer = new Error("offline");
+  await press("Enter");
+  assert.equal(part.sentence.textContent, "Не записано.");
+  assert.equal(part.input.value, "9 т");
+  stage.answer = { saved: true, sentence: "" };
+  const keys = [];
+  const { fetch } = globalThis;
+  globalThis.fetch = (url, asked) => {
+    keys.push(JSON.parse(asked.body).key);
+    return fetch(url, asked);
+  };
+  await press("Enter");
+  globalThis.fetch = fetch;
+  assert.equal(keys.length, 1);
+  assert.equal(part.input.value, "");
+});
+
+test("a number and an equals sign is a slip that was handed in", async () => {
+  await clear();
+  await type("12 =");
+  await press("Enter");
+  assert.deepEqual(handedIn, [12]);
+  assert.deepEqual(stage.posts, []);
+});
+
+test("F6 goes round the missing numbers", async () => {
+  await clear();
+  line.nextMissing();
+  assert.equal(part.input.value, "4 ");
+  line.nextMissing();
+  assert.equal(part.input.value, "9 ");
+  part.input.value = "31 ";
+  line.nextMissing();
+  assert.equal(part.input.value, "4 ");
+  assert.ok(missing[0].classList.contains("current") && !missing[1].classList.contains("current"));
+});
+
+test("the arrows recall what was saved", async () => {
+  await clear();
+  await press("ArrowUp");
+  assert.equal(part.input.value, "9 т");
+  await press("ArrowUp");
+  assert.equal(part.input.value, "4 о7 ъъъ");
+  await press("ArrowDown");
+  await press("ArrowDown");
+  assert.equal(part.input.value, "");
+});

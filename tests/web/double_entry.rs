@@ -1,0 +1,103 @@
+//! Two people key every slip, and the second sees nothing of what the first keyed.
+
+use flavita::tournament::command::Command;
+use serde_json::{Value, json};
+
+use crate::inside::{Asked, Device, Inside};
+
+/// A tournament whose slips are keyed twice, after its first round, and two helpers.
+async fn hall() -> (Inside, Device, Device) {
+    let inside = Inside::new();
+    inside.create("cup", "seed", "ab\naba\nba\n", &["Ада", "Ван"]);
+    inside
+        .ask("cup", Command::SetDoubleEntry { is_on: true })
+        .await;
+    inside.play_a_round("cup").await;
+    let maria = inside.helper("cup", "Мария", "10.0.0.1");
+    let vera = inside.helper("cup", "Вера", "10.0.0.2");
+    (inside, maria, vera)
+}
+
+async fn key(inside: &Inside, who: &Device, line: &str) -> Value {
+    let key = format!("{}{line}", who.peer);
+    let body = json!({"line": line, "key": key});
+    let asked = Asked::json("/t/cup/slips", body);
+    inside.answer(who, asked).await.json()
+}
+
+async fn page(inside: &Inside, who: &Device) -> String {
+    inside.get(who, "/t/cup/keying").await.body
+}
+
+#[actix_web::test]
+async fn the_second_sees_nothing_of_the_first_entry() {
+    let (inside, maria, vera) = hall().await;
+    let said = key(&inside, &maria, "1 h8 aba").await;
+    assert_eq!(said["saved"], true, "{said}");
+    assert!(page(&inside, &maria).await.contains("ABA H8"));
+    let other = page(&inside, &vera).await;
+    assert!(!other.contains("ABA") && !other.contains("aba"), "{other}");
+    for line in ["1", "1 h8 a", "1 h8 ab"] {
+        let asked = Asked::json("/t/cup/check", json!({"line": line}));
+        let found = inside.answer(&vera, asked).await;
+        assert!(!found.body.to_lowercase().contains("aba"), "{}", found.body);
+    }
+}
+
+#[actix_web::test]
+async fn each_helper_sees_which_entries_are_his_to_make() {
+    let (inside, maria, vera) = hall().await;
+    key(&inside, &maria, "1 h8 aba").await;
+    let (own, other) = (page(&inside, &maria).await, page(&inside, &vera).await);
+    assert!(!own.contains("data-missing=\"1\""), "{own}");
+    assert!(own.contains("data-missing=\"2\""), "{own}");
+    assert!(other.contains("data-missing=\"1\"") && other.contains("вторая запись"));
+    let console = inside.get(&Device::at("127.0.0.1"), "/t/cup/console").await;
+    assert!(console.body.contains("вторая запись"), "{}", console.body);
+}
+
+#[actix_web::test]
+async fn the_same_twice_is_done_and_something_else_is_a_dispute_at_once() {
+    let (inside, maria, vera) = hall().await;
+    key(&inside, &maria, "1 h8 aba").await;
+    let said = key(&inside, &vera, "1 h8 aba").await;
+    assert_eq!(
+        (&said["saved"], &said["level"]),
+        (&json!(true), &json!("ok"))
+    );
+    for helper in [&maria, &vera] {
+        let page = page(&inside, helper).await;
+        assert!(!page.contains("data-missing=\"1\"") && page.contains("ABA H8"));
+    }
+    key(&inside, &maria, "2 h8 aba").await;
+    let said = key(&inside, &vera, "2 h8 ab").await;
+    assert_eq!(
+        said["level"], "look",
+        "nobody asks, nothing is shown: {said}"
+    );
+    assert!(
+        !said["sentence"].as_str().unwrap().contains("ABA"),
+        "{said}"
+    );
+    let page = page(&inside, &vera).await;
+    assert!(page.contains("решит судья: № 2"), "{page}");
+    assert!(page.contains("AB H8"), "his own entry stands there: {page}");
+}
+
+#[actix_web::test]
+async fn the_form_of_a_new_tournament_switches_it_on() {
+    let inside = Inside::new();
+    inside.create("cup", "seed", "ab\naba\nba\n", &["Ада"]);
+    let arbiter = Device::at("127.0.0.1");
+    let form = inside.get(&arbiter, "/new").await;
+    assert!(form.body.contains("name=\"double_entry\""));
+    for (on, shown) in [(1, "data-num-on=\"0\""), (0, "data-num-on=\"1\"")] {
+        let body = json!({"act": "double_entry", "on": on, "key": on.to_string()});
+        let said = inside
+            .answer(&arbiter, Asked::json("/t/cup/do", body))
+            .await;
+        assert_eq!(said.json()["ok"], true);
+        let console = inside.get(&arbiter, "/t/cup/console").await;
+        assert!(console.body.contains(shown), "{}", console.body);
+    }
+}
