@@ -12,6 +12,7 @@ let heardAt = performance.now();
 let seenRevision = null;
 let wantedRevision = null;
 let fetching = false;
+let isOutdated = false;
 let lostAt = null;
 let retryTimer = 0;
 
@@ -76,20 +77,22 @@ async function refresh() {
   if (fetching) return;
   fetching = true;
   try {
-    while (wantedRevision !== null) {
+    while (wantedRevision !== null || isOutdated) {
       const revision = wantedRevision;
+      isOutdated = false;
       const url = new URL(location.href);
       url.searchParams.set("fragment", "1");
       const answer = await fetch(url, { cache: "no-store" });
       if (answer.status === 401) return location.reload();
       if (!answer.ok) throw new Error(String(answer.status));
       replaceRegions(new DOMParser().parseFromString(await answer.text(), "text/html"));
-      seenRevision = revision;
+      seenRevision = revision ?? seenRevision;
       if (wantedRevision === revision) wantedRevision = null;
     }
   } catch (_) {
     markLost();
-    setTimeout(() => wantedRevision !== null && refresh(), 1000 + Math.random() * 1000);
+    isOutdated = true;
+    setTimeout(refresh, 1000 + Math.random() * 1000);
   } finally {
     fetching = false;
   }
@@ -110,9 +113,14 @@ function replaceRegions(fresh) {
   document.dispatchEvent(new CustomEvent("regions"));
 }
 
+// What the server put into a field is no typed text: the next page may put something else there.
+function typedIn(field) {
+  return field.value === field.defaultValue ? "" : field.value;
+}
+
 // Focus, typed text and scrolling inside a region survive its replacement.
 function keepPlace(region) {
-  const fields = [...region.querySelectorAll("input, textarea")].map((field) => field.value);
+  const fields = [...region.querySelectorAll("input, textarea")].map(typedIn);
   const scrolls = [region, ...region.querySelectorAll("*")]
     .filter((node) => node.scrollTop > 0)
     .map((node) => [node === region ? "" : node.className, node.scrollTop]);
@@ -168,6 +176,15 @@ setInterval(() => {
 // A laptop that slept, or a tab brought back, looks at once.
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden && performance.now() - heardAt > HEARING_LIMIT_MS / 2) connect();
+});
+
+// The network is back: what it said meanwhile is asked for now, not at the next beat.
+addEventListener("online", connect);
+
+// What this device did itself shows at once, whether or not the stream says so.
+document.addEventListener("outdated", () => {
+  isOutdated = true;
+  refresh();
 });
 
 for (const region of document.querySelectorAll("[data-region]")) served.set(region, region.innerHTML);

@@ -1,10 +1,13 @@
 // A player's phone: the board is tapped, the rack typed, the slip sent until the server has it.
 import { laidSquares, lay, newDraft, nextSquare, nudge, reference, spell, takeBack, tap } from "./draft.js";
+import { standAt, startGrid } from "./grid.js";
 import { startOutbox } from "./outbox.js";
 import { newKey, post } from "./post.js";
 
 /** Failed tries after which a player is told to take paper. */
 const PAPER_AFTER = 3;
+/** An answer that takes longer is none: a line may fall silent without closing. */
+const ANSWER_LIMIT_MS = 15_000;
 
 const answer = document.querySelector("[data-phone]");
 const said = document.querySelector("[data-own-said]");
@@ -12,6 +15,7 @@ const letters = document.querySelector("[data-letters]");
 let draft = newDraft();
 let board = [];
 let round = null;
+let taken = null;
 let waits = 0;
 let blankPlace = null;
 
@@ -19,7 +23,7 @@ const outbox = startOutbox({
   name: `slip ${answer.dataset.outbox}`,
   kept: localStorage,
   later: (ms, run) => setTimeout(run, ms),
-  send: (slip) => post(answer.dataset.phone, slip),
+  send: (slip) => post(answer.dataset.phone, slip, AbortSignal.timeout(ANSWER_LIMIT_MS)),
   tell,
 });
 
@@ -31,6 +35,7 @@ function tell(state, slip, found) {
   const paper = document.querySelector("[data-own-paper]");
   paper.hidden = waits < PAPER_AFTER;
   paper.querySelector("[data-own-paper-slip]").textContent = `${slip.at} ${slip.word}`;
+  if (state === "saved") document.dispatchEvent(new Event("outdated"));
 }
 
 function squares() {
@@ -52,6 +57,7 @@ function readBoard() {
 function paint() {
   for (const cell of document.querySelectorAll(".own-board .draft, .own-board .next")) {
     if (cell.dataset.under !== undefined) cell.textContent = cell.dataset.under;
+    if (cell.dataset.said !== undefined) cell.setAttribute("aria-label", cell.dataset.said);
     cell.classList.remove("draft", "next");
   }
   const area = document.querySelector("[data-draft]");
@@ -60,11 +66,14 @@ function paint() {
   for (const [row, column, tile] of laidSquares(draft, board)) {
     const cell = cells[row][column];
     cell.dataset.under ??= cell.textContent;
+    cell.dataset.said ??= cell.getAttribute("aria-label");
     cell.textContent = tile.blank ? tile.label.toLowerCase() : tile.label;
+    cell.setAttribute("aria-label", `${reference(row, column, false, rowLabels())}, ${tile.label}`);
     cell.classList.add("draft");
   }
   const next = nextSquare(draft, board);
   if (next) cells[next[0]][next[1]].classList.add("next");
+  if (draft.row !== null) standAt(draft.row, draft.column);
   say(area);
 }
 
@@ -79,7 +88,9 @@ function say(area) {
   area.querySelector("[data-send]").disabled = !found;
   const taken = draft.laid.map((tile) => tile.place);
   for (const key of area.querySelectorAll("[data-place]")) {
-    key.classList.toggle("laid", taken.includes(Number(key.dataset.place)));
+    const isLaid = taken.includes(Number(key.dataset.place));
+    key.classList.toggle("laid", isLaid);
+    key.setAttribute("aria-disabled", String(isLaid));
   }
 }
 
@@ -158,7 +169,16 @@ document.addEventListener("keydown", (event) => {
   const area = document.querySelector("[data-draft]");
   if (event.target.closest("input, dialog")) return;
   if (!area || area.hidden || letters.open || event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.target.closest("button, a") && [" ", "Enter"].includes(event.key)) return;
+  const isEnter = [" ", "Enter"].includes(event.key);
+  if (event.target.closest("button, a") && isEnter) return;
+  const cell = event.target.closest(".own-board .cell");
+  // Until a square is chosen the arrows only go over the board (grid.js).
+  if (cell && draft.row === null && ARROWS[event.key]) return;
+  if (cell && draft.row === null && isEnter) {
+    event.preventDefault();
+    cell.click();
+    return;
+  }
   const label = event.key.toUpperCase();
   const taken = draft.laid.map((tile) => tile.place);
   const key = [...area.querySelectorAll("[data-place]")].find(
@@ -181,13 +201,23 @@ function look() {
   if (shown !== round) {
     round = shown;
     draft = newDraft();
-    if (outbox.waiting() && outbox.waiting().round !== round) outbox.forget();
   }
+  forgetOthers();
   readBoard();
   paint();
 }
 
+/** A slip on its way at the stop may still be in time: it goes once its round is not collected any more. */
+function forgetOthers() {
+  const mark = document.querySelector("[data-taken]");
+  const now = mark ? Number(mark.dataset.taken) : null;
+  if (now === taken) return;
+  taken = now;
+  if (outbox.waiting() && outbox.waiting().round !== taken) outbox.forget();
+}
+
 document.addEventListener("regions", look);
+startGrid();
 addEventListener("online", () => outbox.retry());
 look();
 outbox.retry();

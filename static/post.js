@@ -6,12 +6,13 @@ export function newKey() {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Posts JSON and answers the JSON that comes back; throws only where no answer came. */
-export async function post(url, body) {
+/** Posts JSON and answers the JSON that comes back; throws only where no answer came, or `signal` gave up. */
+export async function post(url, body, signal = null) {
   const answer = await fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
+    signal,
   });
   return answer.json();
 }

@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Part, load, settle, setStage } from "./stage.mjs";
+
+/** A page with one region, its stream, and what the server would answer for it. */
+async function livePage(inside = "before") {
+  const settings = new Part({ data: { live: "/t/cup/live", offline: "Нет связи", stale: "Другой компьютер" } });
+  const region = new Part({ data: { region: "scene" }, innerHTML: inside });
+  const fresh = new Part({ innerHTML: inside });
+  const stage = setStage({ "script[data-live]": settings, "[data-region]": [region] });
+  stage.page = new Part({ title: "", parts: { '[data-region="scene"]': fresh } });
+  const streams = [];
+  globalThis.EventSource = class extends EventTarget {
+    static CLOSED = 2;
+    readyState = 1;
+    constructor(url) {
+      super();
+      this.url = url;
+      streams.push(this);
+    }
+    close() {
+      this.readyState = 2;
+    }
+  };
+  await load("live.js");
+  const hear = async (news) => {
+    streams.at(-1).onmessage({ data: JSON.stringify(news) });
+    await settle();
+  };
+  stage.document.body.append = (node) => {
+    stage.document.parts[".offline-dot"] = node;
+    node.remove = () => delete stage.document.parts[".offline-dot"];
+  };
+  const dot = () => stage.document.parts[".offline-dot"]?.textContent ?? null;
+  return { stage, region, fresh, streams, hear, dot };
+}
+
+test("news of a change fetches the page once, and exchanges what differs", async () => {
+  const { stage, region, fresh, hear } = await livePage();
+  await hear({ rev: 4 });
+  assert.equal(stage.posts.length, 1);
+  assert.match(stage.posts[0].url, /fragment=1/);
+  assert.equal(region.innerHTML, "before");
+  fresh.innerHTML = "after";
+  await hear({ rev: 5 });
+  await hear({ rev: 5 });
+  assert.equal(stage.posts.length, 2);
+  assert.equal(region.innerHTML, "after");
+});
+
+test("what other scripts did to a region stays until the server says something else", async () => {
+  const { region, hear } = await livePage();
+  region.innerHTML = "marked up";
+  await hear({ rev: 1 });
+  assert.equal(region.innerHTML, "marked up");
+});
+
+test("words that cannot be read change nothing", async () => {
+  const { stage, streams } = await livePage();
+  streams[0].onmessage({ data: "{" });
+  await settle();
+  assert.deepEqual(stage.posts, []);
+});
+
+test("a silent line is told after a while, and no longer once something is heard", async () => {
+  const { stage, streams, hear, dot } = await livePage();
+  streams[0].onerror();
+  await stage.pass(9_000);
+  assert.equal(dot(), null);
+  await stage.pass(3_000);
+  assert.equal(dot(), "Нет связи");
+  await hear({ rev: 1 });
+  assert.equal(dot(), null);
+});
+
+test("a stream on which nothing beats is opened anew", async () => {
+  const { stage, streams } = await livePage();
+  await stage.pass(30_000);
+  assert.equal(streams.length, 2);
+  assert.equal(streams[0].readyState, 2);
+});
+
+test("the network is back: the stream is opened anew at once", async () => {
+  const { stage, streams } = await livePage();
+  await stage.send("online");
+  assert.equal(streams.length, 2);
+  assert.equal(streams[0].readyState, 2);
+});
+
+test("what the device did itself is fetched without the stream", async () => {
+  const { stage, region, fresh } = await livePage();
+  fresh.innerHTML = "after";
+  stage.document.dispatchEvent(new Event("outdated"));
+  await settle();
+  assert.equal(stage.posts.length, 1);
+  assert.equal(region.innerHTML, "after");
+});
+
+test("a computer that another one took over from is not listened to", async () => {
+  const { stage, hear, dot } = await livePage();
+  await hear({ rev: 1, epoch: 2 });
+  assert.equal(stage.posts.length, 1);
+  await hear({ rev: 9, epoch: 1 });
+  assert.equal(stage.posts.length, 1);
+  assert.equal(dot(), "Другой компьютер");
+});
+
+test("who may no longer listen sees the page itself", async () => {
+  const { stage, streams } = await livePage();
+  streams[0].dispatchEvent(new Event("over"));
+  assert.equal(stage.reloads, 1);
+});
