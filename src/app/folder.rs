@@ -20,6 +20,8 @@ use crate::app::word_file;
 use crate::app::word_set::choose;
 use crate::game::edition::switch::NoSuchSwitch;
 use crate::tournament::created::{TournamentCreated, WordChoice};
+use crate::tournament::draw::secrecy::Secret;
+use crate::tournament::event::Event;
 use crate::tournament::meeting::mark::Mark;
 use crate::tournament::players::deciding::registered;
 use crate::tournament::players::entrant::Details;
@@ -221,7 +223,19 @@ impl Folder {
     ///
     /// # Errors
     /// When edition or dictionary are unknown, or the file cannot be written.
-    pub fn create(&self, setup: Setup) -> Result<String, FolderError> {
+    pub fn create(&self, mut setup: Setup) -> Result<String, FolderError> {
+        let players = std::mem::take(&mut setup.players).into_iter();
+        let players = players.map(|(number, details)| registered(number, details, 1));
+        let players = players.collect();
+        let (created, secret, dictionary) = self.prepared(setup)?;
+        self.seat_new((created, &secret), players, dictionary)
+    }
+
+    /// The beginning of a tournament, the secret of its draw, and its words, which are kept.
+    pub(super) fn prepared(
+        &self,
+        setup: Setup,
+    ) -> Result<(TournamentCreated, Secret, Arc<Dictionary>), FolderError> {
         let unknown = |name: &str| FolderError::Unknown(name.to_owned());
         let offer = self.shelf.offer(&setup.edition);
         let offer = offer.ok_or_else(|| unknown(&setup.edition))?;
@@ -247,12 +261,20 @@ impl Folder {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             meeting: None,
         };
-        let players = setup.players.into_iter();
-        let players = players.map(|(number, details)| registered(number, details, 1));
+        Ok((created, secret, dictionary))
+    }
+
+    /// A new file with these events, and its desk; answers its name in addresses.
+    pub(super) fn seat_new(
+        &self,
+        (created, secret): (TournamentCreated, &Secret),
+        events: Vec<Event>,
+        dictionary: Arc<Dictionary>,
+    ) -> Result<String, FolderError> {
         let mut desks = self.desks();
         let id = self.free_id()?;
-        let (file, players) = (self.file(&id), players.collect());
-        let desk = Desk::create(&file, (created, &secret), players, dictionary)?;
+        let file = self.file(&id);
+        let desk = Desk::create(&file, (created, secret), events, dictionary)?;
         desks.insert(id.clone(), self.seated(&id, desk));
         Ok(id)
     }

@@ -40,3 +40,4 @@ pub mod wifi;
 pub mod word_file;
 pub mod word_set;
 pub mod writer;
+pub mod written;

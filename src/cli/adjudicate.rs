@@ -6,25 +6,28 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use crate::app::dictionary::Dictionary;
+use crate::app::written::fault::{Fault, Table};
+use crate::app::written::game::{rounds, slips};
+use crate::app::written::play::WrittenPlay;
 use crate::cli::args::AdjudicateArgs;
 use crate::cli::edition;
 use crate::cli::error::CliError;
 use crate::cli::out_files;
 use crate::cli::profile;
-use crate::cli::written_game::{rounds, slips};
-use crate::cli::written_play::WrittenPlay;
 use crate::game::edition::definition::Edition;
 use crate::report;
 use crate::report::csv_profile::CsvProfile;
 use crate::tournament::created::TournamentCreated;
 use crate::tournament::draw::chance::Seed;
+use crate::tournament::event::Stamp;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::referee::Referee;
 
 pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let profile = profile::find(&args.profile, args.form.as_deref())?;
-    let rounds = rounds(&args.game)?;
-    let slips = slips(&args.slips, rounds.len(), profile.several_slips)?;
+    let fault = |fault| line_fault(args, &fault);
+    let rounds = rounds(&read(&args.game)?).map_err(fault)?;
+    let slips = slips(&read(&args.slips)?, rounds.len(), profile.several_slips).map_err(fault)?;
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let created = created(&args.game, &edition, &dictionary, profile);
     let referee = Referee {
@@ -34,9 +37,13 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
         path: args.game.clone(),
         source,
     };
-    let mut play = WrittenPlay::new(&created, referee).map_err(replay)?;
-    play.play((&args.game, &rounds), (&args.slips, &slips))?;
-    for (line, warning) in &play.warnings {
+    let stamp = Stamp {
+        at_ms: 0,
+        actor: "file".to_owned(),
+    };
+    let mut play = WrittenPlay::new(&created, referee, stamp).map_err(replay)?;
+    play.play(&rounds, &slips).map_err(fault)?;
+    for (line, warning) in &play.oddities {
         eprintln!("{}, line {line}: warning: {warning}", args.game.display());
     }
     // A written game holds what came of every appeal.
@@ -56,6 +63,26 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     })?;
     out_files::write_all(&files)?;
     Ok(ExitCode::SUCCESS)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, CliError> {
+    fs::read(path).map_err(|source| CliError::File {
+        path: path.to_owned(),
+        source,
+    })
+}
+
+/// A fault of one of the two files.
+fn line_fault(args: &AdjudicateArgs, fault: &Fault) -> CliError {
+    let path = match fault.table {
+        Table::Game => &args.game,
+        Table::Slips => &args.slips,
+    };
+    CliError::Line {
+        path: path.clone(),
+        line: fault.line,
+        reason: fault.problem.to_string(),
+    }
 }
 
 /// The tournament that a written game is; chance has no part in it.

@@ -2,7 +2,6 @@
 
 mod adjudicate;
 mod args;
-mod csv_table;
 mod edition;
 mod error;
 mod export;
@@ -20,7 +19,5 @@ mod serve;
 mod simulate;
 mod solve;
 mod verify;
-mod written_game;
-mod written_play;
 
 pub use run::run;

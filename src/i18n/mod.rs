@@ -1,6 +1,7 @@
 //! Every word a person reads: the languages and their catalogues.
 
 pub mod catalogue;
+pub mod formula;
 pub mod language;
 pub mod meeting;
 pub mod name_order;

@@ -1,4 +1,4 @@
-//! One cell of a table, and how it is kept from being read as a formula.
+//! One cell of a table, and how its figures are written.
 
 /// What stands in a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,37 +68,4 @@ pub fn percent_text(hundredths: i64, mark: char) -> String {
 pub fn seconds_text(milliseconds: u64, mark: char) -> String {
     let text = format!("{}{mark}{:03}", milliseconds / 1000, milliseconds % 1000);
     text.trim_end_matches('0').trim_end_matches(mark).to_owned()
-}
-
-/// A text with an apostrophe before it where a spreadsheet would take it for a formula.
-///
-/// ```
-/// use flavita::report::cell::{armed, disarmed};
-/// assert_eq!(disarmed("=1+1"), "'=1+1");
-/// assert_eq!(disarmed("Ada"), "Ada");
-/// assert_eq!(armed(&disarmed("-Ada")), "-Ada");
-/// ```
-#[must_use]
-pub fn disarmed(text: &str) -> String {
-    if looks_like_a_formula(text) {
-        format!("'{text}")
-    } else {
-        text.to_owned()
-    }
-}
-
-/// The text that [`disarmed`] was given.
-#[must_use]
-pub fn armed(text: &str) -> &str {
-    text.strip_prefix('\'')
-        .filter(|rest| looks_like_a_formula(rest))
-        .unwrap_or(text)
-}
-
-/// Apostrophes are looked through, so that taking one off always gives the text back.
-fn looks_like_a_formula(text: &str) -> bool {
-    const SIGNS: &[char] = &[
-        '=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '−',
-    ];
-    text.trim_start_matches('\'').starts_with(SIGNS)
 }

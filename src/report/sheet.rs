@@ -3,8 +3,9 @@
 use csv::{Terminator, WriterBuilder};
 
 use crate::i18n::catalogue::{Argument, say};
+use crate::i18n::formula::disarmed;
 use crate::i18n::language::Language;
-use crate::report::cell::{Cell, disarmed, percent_text, seconds_text};
+use crate::report::cell::{Cell, percent_text, seconds_text};
 use crate::report::csv_profile::CsvProfile;
 
 /// The heading of a column in words: the end of a sentence's key, and what is put into it.

@@ -52,3 +52,4 @@ pub mod tls;
 pub mod unread;
 pub mod visits;
 pub mod who;
+pub mod written;

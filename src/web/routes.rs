@@ -10,7 +10,7 @@ use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
     assets, badges, colours, doing, exports, feed, help, join, keying, live, log, network, opening,
     own, phone, player_files, print, readiness, requests, results, rulings, self_test, sign_in,
-    statistics, visits,
+    statistics, visits, written,
 };
 
 /// How an address is asked.
@@ -153,6 +153,10 @@ pub const ADDRESSES: &[Address] = &[
     see("/open", Arbiter, || get().to(opening::show)),
     send("/open/log", Arbiter, Kind::Upload, || {
         post().to(opening::log)
+    }),
+    see("/open/written", Arbiter, || get().to(written::show)),
+    send("/open/written", Arbiter, Kind::Upload, || {
+        post().to(written::take)
     }),
     see("/t/{id}/console", Arbiter, || get().to(visits::console)),
     see("/t/{id}/players", Arbiter, || get().to(visits::players)),

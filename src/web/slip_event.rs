@@ -5,6 +5,7 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::{numbered, points};
 use crate::tournament::event::Event;
+use crate::web::compose::late::came_late;
 use crate::web::compose::names::{minutes, shown_placement};
 
 /// An event of a slip in a sentence; `None` for one that is not about slips, and for a slip that a
@@ -41,7 +42,7 @@ pub(super) fn sentence(language: Language, view: &DeskView, event: &Event) -> Op
         player, late_ms, ..
     } = event
     {
-        Some(late_sentence(language, *player, *late_ms))
+        Some(format!("{}.", came_late(view, *player, *late_ms, language)))
     } else if let Event::LateSlipDecided {
         player, is_in_time, ..
     } = event
@@ -50,18 +51,6 @@ pub(super) fn sentence(language: Language, view: &DeskView, event: &Event) -> Op
         of(*player, keys[usize::from(*is_in_time)])
     } else {
         None
-    }
-}
-
-/// How late the slip of a telephone came; nobody knows after a restart.
-fn late_sentence(language: Language, player: u32, late_ms: Option<u64>) -> String {
-    let number = ("number", player.into());
-    match late_ms {
-        Some(late_ms) => {
-            let seconds = i64::try_from(late_ms.div_ceil(1000)).unwrap_or(i64::MAX);
-            say(language, "log-slip-late", &[number, ("n", seconds.into())])
-        }
-        None => say(language, "log-slip-late-unknown", &[number]),
     }
 }
 

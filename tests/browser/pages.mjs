@@ -80,6 +80,7 @@ export const PAGES = [
   page("dictionary", () => "/dictionary", "staff", ["lobby"], { mixed: true }),
   page("dictionary-word", ({ hall }) => `/dictionary?edition=${hall.edition}&word=${encodeURIComponent(hall.nonsense)}`, "staff", ["lobby"], { mixed: true }),
   page("open", () => "/open", "staff", ["lobby"]),
+  page("written", () => "/open/written", "staff", ["lobby"]),
   page("check", () => "/check", "staff", ["lobby"], { mixed: true }),
   page("help", () => "/help", "staff", ["lobby"], { mixed: true }),
   page("log", t("/log"), "staff", ["lobby", "standings", "final"]),

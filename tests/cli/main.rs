@@ -17,6 +17,7 @@ mod log_file;
 mod protocol;
 mod rehearse;
 mod score;
+mod sheets;
 mod simulate;
 mod solve;
 mod verify;

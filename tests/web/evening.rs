@@ -78,8 +78,8 @@ fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
         folder.path().join("game.csv"),
         folder.path().join("slips.csv"),
     );
-    fs::write(&game_file, game).unwrap();
-    fs::write(&slips_file, slips).unwrap();
+    fs::write(&game_file, &game).unwrap();
+    fs::write(&slips_file, &slips).unwrap();
     let out = folder.path().join("out");
     assert_cmd::Command::new(env!("CARGO_BIN_EXE_flavita"))
         .args([
@@ -114,6 +114,32 @@ fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
     };
     assert_eq!(gained(&played).len(), TWELVE.len());
     assert_eq!(gained(&played), gained(&written));
+
+    let taken = take_written(&program, &game, &slips);
+    let taken = csv(&program, &format!("/t/{taken}/standings.csv?for=plain"));
+    assert_eq!(
+        gained(&taken),
+        gained(&written),
+        "the page takes the same game in"
+    );
+}
+
+/// Has a written game taken in by the page; answers the tournament's name in addresses.
+fn take_written(program: &Program, game: &str, slips: &str) -> String {
+    let asked = program.page("/open/written");
+    let words = first(&asked, "#words option[value^='ru-scrabble/']");
+    let form = [
+        ("name", "Записанная игра"),
+        ("words", words.value().attr("value").unwrap()),
+        ("profile", "house"),
+        ("game", game),
+        ("slips", slips),
+    ];
+    let page = program.send_form("/open/written", &form);
+    assert_eq!(text(&page, ".notice.done").matches("12 игроков").count(), 1);
+    let way = first(&page, ".open-card a[href$='/standings']");
+    let href = way.value().attr("href").unwrap();
+    href.split('/').nth(2).unwrap().to_owned()
 }
 
 #[test]

@@ -370,6 +370,7 @@ impl Asked {
             ("/leave", &[]),
             ("/players/preview", &[]),
             ("/open/log", &[]),
+            ("/open/written", &[]),
             ("/network", &[("act", "unlock"), ("number", "2")]),
             ("/badges", &[("number", "77")]),
             ("/next-game", &[]),

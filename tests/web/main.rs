@@ -30,3 +30,4 @@ mod screen;
 mod secrets;
 mod sign_in;
 mod trouble;
+mod written;

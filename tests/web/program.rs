@@ -81,6 +81,16 @@ impl Program {
         response.into_body().read_json().unwrap()
     }
 
+    /// Sends a form; the page that answers.
+    pub(crate) fn send_form(&self, path: &str, form: &[(&str, &str)]) -> Html {
+        let sent = agent().post(format!("{}{path}", self.url));
+        let response = sent.send_form(form.iter().copied()).unwrap();
+        let status = response.status().as_u16();
+        let body = response.into_body().read_to_string().unwrap();
+        assert_eq!(status, 200, "{path}: {body}");
+        Html::parse_document(&body)
+    }
+
     /// Sets up a tournament through the form; answers its name in addresses.
     pub(crate) fn create(&self, players: &[&str]) -> String {
         let page = self.page("/new");

@@ -59,6 +59,8 @@ const LEAST: &[(Verb, &str, Role)] = &[
     (Post, "/new", Arbiter),
     (Get, "/open", Arbiter),
     (Post, "/open/log", Arbiter),
+    (Get, "/open/written", Arbiter),
+    (Post, "/open/written", Arbiter),
     (Get, "/t/{id}/console", Arbiter),
     (Get, "/t/{id}/players", Arbiter),
     (Post, "/t/{id}/players/preview", Arbiter),

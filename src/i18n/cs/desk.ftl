@@ -22,8 +22,6 @@ late-is-late = Přišel pozdě
 late-unread = Co je na lístku, se ukáže až po rozhodnutí.
 done-late-counts = Č. { $number }: lístek se počítá jako včasný.
 done-late-is-late = Č. { $number }: lístek přišel pozdě.
-log-slip-late = Č. { $number }: lístek z telefonu přišel o { $n } s později.
-log-slip-late-unknown = Č. { $number }: lístek z telefonu přišel po čase.
 
 ## Druhý záznam
 missing-second = chybí druhý záznam

@@ -50,3 +50,49 @@ open-fault-name = Toto jméno nelze použít: { $name }. Nechte písmena bez há
 open-fault-taken = Toto jméno má jiný turnaj: { $name }. Napište jiné.
 open-fault-here = Tento turnaj už tu je: { $name }. Otevřete jej ze seznamu turnajů.
 open-fault-folder = Soubor se nepodařilo zapsat: { $name }
+
+## Zapsaná partie
+written-title = Zapsaná partie
+written-link = Načíst partii ze dvou tabulek
+written-link-how = Partii zapsanou na papíře nebo v jiném programu lze zkontrolovat a uchovat: kola v jedné tabulce, lístky v druhé.
+written-how = Program partii přehraje znovu: najde topy, vyhodnotí každý lístek a sestaví pořadí. Hráči se vezmou z lístků. Kde není uvedeno umístění, položí se top.
+written-words = Slovník
+written-game = Kola
+written-slips = Lístky
+written-columns = První řádek jsou názvy sloupců:
+written-do = Přehrát a uložit
+written-too-large = Soubor je na tabulku partie příliš velký.
+written-done = Partie je načtena: { $name }, { $rounds }, { $players }.
+written-rounds = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+}
+written-odd = Stojí za pohled
+written-game-line = Kola, řádek { $line }: { $why }
+written-slips-line = Lístky, řádek { $line }: { $why }
+written-no-text = Tohle není text v UTF-8. Uložte soubor v UTF-8.
+written-no-headings = Tabulka je prázdná. Napište sloupce { $name }.
+written-surplus = Pro „{ $name }“ není sloupec.
+written-open-quotation = Uvozovky nejsou uzavřeny na témže řádku.
+written-unreadable = Řádek nelze přečíst: { $name }
+written-no-column = Sloupec „{ $name }“ není. Sloupce jsou { $columns }.
+written-column-missing = Chybí sloupec „{ $name }“. Sloupce jsou { $columns }.
+written-column-twice = Sloupec „{ $name }“ je tu dvakrát.
+written-no-rounds = V tabulce není žádné kolo.
+written-no-slips = V tabulce není žádný lístek.
+written-round-twice = Kolo { $n } je tu dvakrát.
+written-out-of-order = Kolo { $n } stojí tam, kde má být kolo { $of }.
+written-no-rack = Kolo { $n } nemá zásobník.
+written-no-place = Není řečeno, kde leží { $name }.
+written-no-word = Není řečeno, co leží na { $name }.
+written-no-round = Partie nemá kolo { $n }.
+written-no-player = Na lístku není hráč.
+written-no-number = „{ $name }“ není číslo kola.
+written-no-points = „{ $name }“ není počet bodů.
+written-no-seconds = „{ $name }“ není počet sekund.
+written-few-tiles = zásobník { $name } má { $n } z { $of } kamenů.
+written-no-rack-left = zásobník { $name } už podle pravidel nemohl být.
+written-below-minimum = zásobník { $rack } je pod minimem: je třeba { $vowels } samohlásek a { $consonants } souhlásek.
+written-above-maximum = zásobník { $rack } je nad maximem: smí tu být nejvýše { $vowels } samohlásek a { $consonants } souhlásek.
+written-nothing-to-lay = ze zásobníku { $name } nelze nic položit, deska zůstala, jak byla.

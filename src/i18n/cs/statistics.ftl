@@ -50,3 +50,6 @@ picture-time-noted = Zapsané časy
 picture-squares = Použitá pole
 picture-squares-what = V platných slovech položili hráči kameny, celkem { $tiles }. Nejčastěji na pole { $at }: { $n }.
 picture-tiles = Kameny
+picture-own = Vaše body ve srovnání s topem
+picture-own-what = Po { $n }. kole máte { $total } z { $top }.
+picture-you = Vy

@@ -22,8 +22,6 @@ late-is-late = It is late
 late-unread = What is on the slip shows once you have decided.
 done-late-counts = No. { $number }: the slip counts as in time.
 done-late-is-late = No. { $number }: the slip is late.
-log-slip-late = No. { $number }: the slip from the phone came { $n } s late.
-log-slip-late-unknown = No. { $number }: the slip from the phone came after the time.
 
 ## Second entries
 missing-second = second entry missing

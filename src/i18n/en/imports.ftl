@@ -49,3 +49,48 @@ open-fault-name = This name cannot be used: { $name }. Keep Latin letters, digit
 open-fault-taken = Another tournament has this name: { $name }. Write another one.
 open-fault-here = This tournament is here already: { $name }. Open it from the list of tournaments.
 open-fault-folder = The file was not written: { $name }
+
+## A written game
+written-title = A written game
+written-link = Take a game from two tables
+written-link-how = A game written down on paper or in another program can be checked and kept: the rounds in one table, the slips in another.
+written-how = The program plays the game again: it finds the tops, judges every slip and makes the standings. The players are those of the slips. Where no placement is given, the top is laid.
+written-words = Word list
+written-game = Rounds
+written-slips = Slips
+written-columns = The first line is the headings of the columns:
+written-do = Play and keep
+written-too-large = The file is too large for the table of a game.
+written-done = The game is taken in: { $name }, { $rounds }, { $players }.
+written-rounds = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+written-odd = Worth a look
+written-game-line = Rounds, line { $line }: { $why }
+written-slips-line = Slips, line { $line }: { $why }
+written-no-text = This is no UTF-8 text. Save the file as UTF-8.
+written-no-headings = The table is empty. Write the columns { $name }.
+written-surplus = There is no column for “{ $name }”.
+written-open-quotation = A quotation mark is opened and not closed in the same line.
+written-unreadable = The line cannot be read: { $name }
+written-no-column = There is no column “{ $name }”. The columns are { $columns }.
+written-column-missing = The column “{ $name }” is missing. The columns are { $columns }.
+written-column-twice = The column “{ $name }” stands twice.
+written-no-rounds = The table has no rounds.
+written-no-slips = The table has no slips.
+written-round-twice = Round { $n } stands twice.
+written-out-of-order = Round { $n } stands where round { $of } belongs.
+written-no-rack = Round { $n } has no rack.
+written-no-place = It is not said where { $name } lies.
+written-no-word = It is not said what lies at { $name }.
+written-no-round = The game has no round { $n }.
+written-no-player = The slip has no player.
+written-no-number = “{ $name }” is no number of a round.
+written-no-points = “{ $name }” is no number of points.
+written-no-seconds = “{ $name }” is no number of seconds.
+written-few-tiles = the rack { $name } has { $n } of { $of } tiles.
+written-no-rack-left = by the rules no rack { $name } could be left.
+written-below-minimum = the rack { $rack } is below the minimum: { $vowels } vowels and { $consonants } consonants are asked for.
+written-above-maximum = the rack { $rack } is above the maximum: at most { $vowels } vowels and { $consonants } consonants may be there.
+written-nothing-to-lay = nothing can be laid with { $name }; the board stayed as it was.

@@ -49,3 +49,6 @@ picture-time-noted = Times noted
 picture-squares = Squares used
 picture-squares-what = The players laid { $tiles } tiles in words that counted; most often on { $at }, where { $n } were laid.
 picture-tiles = Tiles
+picture-own = Your points beside the top
+picture-own-what = After round { $n } you have { $total } of { $top }.
+picture-you = You

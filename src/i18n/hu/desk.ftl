@@ -19,8 +19,6 @@ late-is-late = Elkésett
 late-unread = A cédula tartalma csak a döntés után látszik.
 done-late-counts = { $number }. sz.: a cédula időben érkezettnek számít.
 done-late-is-late = { $number }. sz.: a cédula elkésett.
-log-slip-late = { $number }. sz.: a telefonos cédula { $n } mp-cel később érkezett.
-log-slip-late-unknown = { $number }. sz.: a telefonos cédula az idő lejárta után érkezett.
 
 ## Második bejegyzés
 missing-second = hiányzik a második bejegyzés

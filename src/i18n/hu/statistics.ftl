@@ -49,3 +49,6 @@ picture-time-noted = Feljegyzett idők
 picture-squares = Használt mezők
 picture-squares-what = Az érvényes szavakban a játékosok { $tiles } zsetont raktak le. A legtöbbet erre a mezőre: { $at }, ide { $n } került.
 picture-tiles = Zsetonok
+picture-own = Az Ön pontjai a tophoz képest
+picture-own-what = A { $n }. forduló után { $total } pontja van, a topok összege { $top }.
+picture-you = Ön

@@ -22,8 +22,6 @@ late-is-late = Опоздал
 late-unread = Что на бланке, станет видно после решения.
 done-late-counts = № { $number }: бланк засчитан как вовремя.
 done-late-is-late = № { $number }: бланк опоздал.
-log-slip-late = № { $number }: бланк с телефона пришёл на { $n } с позже.
-log-slip-late-unknown = № { $number }: бланк с телефона пришёл после времени.
 
 ## Вторая запись
 missing-second = вторая запись

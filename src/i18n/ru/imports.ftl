@@ -50,3 +50,49 @@ open-fault-name = Такое имя не годится: { $name }. Оставь
 open-fault-taken = Имя занято другим турниром: { $name }. Впишите другое.
 open-fault-here = Этот турнир уже здесь: { $name }. Откройте его из списка турниров.
 open-fault-folder = Файл не записан: { $name }
+
+## Записанная игра
+written-title = Записанная игра
+written-link = Взять игру из двух таблиц
+written-link-how = Игру, записанную на бумаге или в другой программе, можно проверить и сохранить: ходы в одной таблице, бланки в другой.
+written-how = Программа сыграет игру заново: найдёт топы, проверит каждый бланк и составит таблицу. Игроки берутся из бланков. Где вариант не указан, кладётся топ.
+written-words = Словарь
+written-game = Ходы
+written-slips = Бланки
+written-columns = Первая строка – названия столбцов:
+written-do = Сыграть и сохранить
+written-too-large = Файл слишком велик для таблицы игры.
+written-done = Игра взята: { $name }, { $rounds }, { $players }.
+written-rounds = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[many] { $n } ходов
+}
+written-odd = На что взглянуть
+written-game-line = Ходы, строка { $line }: { $why }
+written-slips-line = Бланки, строка { $line }: { $why }
+written-no-text = Это не текст в UTF-8. Сохраните файл в UTF-8.
+written-no-headings = Таблица пуста. Напишите столбцы { $name }.
+written-surplus = Для «{ $name }» нет столбца.
+written-open-quotation = Кавычка открыта и не закрыта в той же строке.
+written-unreadable = Строка не читается: { $name }
+written-no-column = Столбца «{ $name }» нет. Столбцы: { $columns }.
+written-column-missing = Не хватает столбца «{ $name }». Столбцы: { $columns }.
+written-column-twice = Столбец «{ $name }» стоит дважды.
+written-no-rounds = В таблице нет ни одного хода.
+written-no-slips = В таблице нет ни одного бланка.
+written-round-twice = Ход { $n } стоит дважды.
+written-out-of-order = Ход { $n } стоит там, где должен быть ход { $of }.
+written-no-rack = У хода { $n } нет набора.
+written-no-place = Не сказано, где лежит { $name }.
+written-no-word = Не сказано, что лежит на { $name }.
+written-no-round = Хода { $n } в игре нет.
+written-no-player = На бланке нет игрока.
+written-no-number = «{ $name }» – не номер хода.
+written-no-points = «{ $name }» – не число очков.
+written-no-seconds = «{ $name }» – не число секунд.
+written-few-tiles = в наборе { $name } фишек { $n } из { $of }.
+written-no-rack-left = набора { $name } по правилам быть уже не могло.
+written-below-minimum = в наборе { $rack } меньше, чем требуется: гласных нужно { $vowels }, согласных { $consonants }.
+written-above-maximum = в наборе { $rack } больше, чем можно: гласных не больше { $vowels }, согласных не больше { $consonants }.
+written-nothing-to-lay = из набора { $name } ничего нельзя положить, поле осталось как было.

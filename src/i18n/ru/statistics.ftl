@@ -50,3 +50,6 @@ picture-time-noted = Отмечено
 picture-squares = Куда ложились фишки
 picture-squares-what = В засчитанных словах игроки выложили фишек: { $tiles }. Чаще всего – на клетку { $at }: { $n }.
 picture-tiles = Фишки
+picture-own = Ваши итоги рядом с топом
+picture-own-what = После хода { $n } у вас { $total } из { $top }.
+picture-you = Вы

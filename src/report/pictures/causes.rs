@@ -40,6 +40,7 @@ pub(super) fn causes(subject: &Subject<'_>) -> Option<Picture> {
         title: subject.say("picture-causes", &[]),
         sentence: subject.say("picture-causes-what", &arguments),
         table: table(subject, &causes, lost),
+        width: WIDTH,
         height: y,
         elements: canvas.into_elements(),
     })

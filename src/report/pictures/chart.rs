@@ -14,6 +14,8 @@ const LEAST_ROOM: i64 = 26;
 /// The field in which values are drawn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Chart {
+    /// How wide the whole picture is.
+    pub(super) width: i64,
     /// Its left edge.
     pub(super) left: i64,
     /// Its right edge.
@@ -27,9 +29,15 @@ pub(super) struct Chart {
 impl Chart {
     /// A field with so much room on its right, and so high that `bottom` is its lower edge.
     pub(super) fn new(beside: i64, bottom: i64) -> Self {
+        Self::within(WIDTH, beside, bottom)
+    }
+
+    /// The same in a picture of another width.
+    pub(super) fn within(width: i64, beside: i64, bottom: i64) -> Self {
         Self {
+            width,
             left: LEFT,
-            right: WIDTH - beside,
+            right: width - beside,
             top: 24,
             bottom,
         }

@@ -3,7 +3,7 @@
 use crate::report::pictures::canvas::{Anchor, Canvas, Mark};
 use crate::report::pictures::chart::Chart;
 use crate::report::pictures::ink::Ink;
-use crate::report::pictures::picture::{Picture, Subject, Table};
+use crate::report::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::report::pictures::scale::ticks;
 use crate::tournament::statistics::rounds::RoundFigures;
 use crate::tournament::statistics::share::Share;
@@ -48,6 +48,7 @@ pub(super) fn finders(subject: &Subject<'_>) -> Option<Picture> {
         title: subject.say("picture-finders", &[]),
         sentence: sentence(subject),
         table: table(subject),
+        width: WIDTH,
         height: BOTTOM + 44,
         elements: canvas.into_elements(),
     })

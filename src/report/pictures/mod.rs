@@ -3,7 +3,7 @@
 //!
 //! [`picture`] is what every picture consists of; `canvas`, `ink`, `lettering` and
 //! `scale` are what they are drawn with, `chart` what those over the rounds have in common.
-//! Each of the others draws one; [`PICTURES`] lists them.
+//! Each of the others draws one; [`PICTURES`] lists them, [`own_totals`] is for a player's own page.
 
 mod canvas;
 mod causes;
@@ -12,6 +12,7 @@ mod difficulty;
 mod finders;
 mod ink;
 mod lettering;
+mod own;
 pub mod picture;
 mod scale;
 mod spread;
@@ -62,4 +63,17 @@ pub fn one(state: &Tournament, name: &str, language: Language) -> Option<Picture
         language,
     };
     draw(&subject)
+}
+
+/// The totals of this player against the tops, for his own page; none before two rounds are
+/// marked.
+#[must_use]
+pub fn own_totals(state: &Tournament, player: u32, language: Language) -> Option<Picture> {
+    let figures = Statistics::of(state);
+    let subject = Subject {
+        state,
+        figures: &figures,
+        language,
+    };
+    own::own(&subject, player)
 }

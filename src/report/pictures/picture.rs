@@ -8,7 +8,7 @@ use crate::report::pictures::lettering::{SIZE, cut, lines};
 use crate::tournament::state::Tournament;
 use crate::tournament::statistics::whole::Statistics;
 
-/// The width of every picture.
+/// The width of a picture that stands in the page of the statistics.
 pub(super) const WIDTH: i64 = 520;
 
 /// The fonts, the first that is there.
@@ -52,6 +52,8 @@ pub struct Picture {
     pub sentence: String,
     /// Its figures.
     pub table: Table,
+    /// How wide it is.
+    pub(super) width: i64,
     /// How high it is.
     pub(super) height: i64,
     /// What is drawn, as elements of SVG.
@@ -82,7 +84,7 @@ impl Picture {
             ("aria-describedby", desc.as_str()),
         ];
         let inside = inside.into_elements() + &self.elements;
-        framed(&named, (WIDTH, self.height), &inside)
+        framed(&named, (self.width, self.height), &inside)
     }
 
     /// The picture as a file: with its title, which game it is of, and its sentence.
@@ -94,11 +96,11 @@ impl Picture {
             &[("n", state.marked_until().into())],
         );
         let below = format!("{}. {after}", state.name);
-        let room = WIDTH;
+        let room = self.width;
         let sentence = lines(&self.sentence, room, SIZE);
         let height_of_lines = 18 * i64::try_from(sentence.len()).unwrap_or_default();
         let above = 72 + height_of_lines;
-        let (width, height) = (WIDTH + 2 * EDGE, above + self.height + EDGE);
+        let (width, height) = (self.width + 2 * EDGE, above + self.height + EDGE);
         let mut page = Canvas::new();
         page.element("title", &[], &self.title);
         page.element("desc", &[], &self.sentence);

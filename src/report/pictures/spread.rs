@@ -4,7 +4,7 @@ use crate::report::pictures::canvas::{Anchor, Canvas};
 use crate::report::pictures::chart::{Chart, whole};
 use crate::report::pictures::ink::Ink;
 use crate::report::pictures::lettering::{SIZE, width};
-use crate::report::pictures::picture::{Picture, Subject, Table};
+use crate::report::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::report::pictures::scale::{Scale, ticks};
 use crate::report::pictures::totals::signed;
 use crate::tournament::statistics::distribution::{Stretch, distribution};
@@ -62,6 +62,7 @@ pub(super) fn spread(subject: &Subject<'_>) -> Option<Picture> {
         title: subject.say("picture-distribution", &[]),
         sentence: subject.say("picture-distribution-what", &arguments),
         table: table(subject, &stretches),
+        width: WIDTH,
         height: BOTTOM + 44,
         elements: canvas.into_elements(),
     })

@@ -5,7 +5,7 @@ use crate::game::square::{SIDE, Square};
 use crate::report::pictures::canvas::{Anchor, Canvas, Place};
 use crate::report::pictures::chart::whole;
 use crate::report::pictures::ink::Ink;
-use crate::report::pictures::picture::{Picture, Subject, Table};
+use crate::report::pictures::picture::{Picture, Subject, Table, WIDTH};
 
 /// The side of a square with the gap beside it.
 const CELL: i64 = 26;
@@ -50,6 +50,7 @@ pub(super) fn squares(subject: &Subject<'_>) -> Option<Picture> {
         title: subject.say("picture-squares", &[]),
         sentence: subject.say("picture-squares-what", &arguments),
         table: table(subject),
+        width: WIDTH,
         height: ORIGIN.1 + whole(SIDE) * CELL + 2,
         elements: canvas.into_elements(),
     })

@@ -3,7 +3,7 @@
 use crate::report::pictures::canvas::{Anchor, Canvas, Mark};
 use crate::report::pictures::chart::Chart;
 use crate::report::pictures::ink::Ink;
-use crate::report::pictures::picture::{Picture, Subject, Table};
+use crate::report::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::report::pictures::scale::{Scale, ticks_by};
 use crate::report::pictures::totals::minutes;
 use crate::tournament::statistics::quartiles::Quartiles;
@@ -44,6 +44,7 @@ pub(super) fn time(subject: &Subject<'_>) -> Option<Picture> {
         title: subject.say("picture-time", &[]),
         sentence,
         table: table(subject),
+        width: WIDTH,
         height: BOTTOM + 88,
         elements: canvas.into_elements(),
     })

@@ -8,7 +8,7 @@ use crate::report::pictures::canvas::{Anchor, Canvas, Mark, Place};
 use crate::report::pictures::chart::{Chart, whole};
 use crate::report::pictures::ink::{Ink, MOST_LINES};
 use crate::report::pictures::lettering::{SIZE, cut};
-use crate::report::pictures::picture::{Picture, Subject, Table, WIDTH};
+use crate::report::pictures::picture::{Picture, Subject, Table};
 use crate::report::pictures::scale::{Scale, apart, ticks};
 use crate::tournament::player::Player;
 use crate::tournament::statistics::quartiles::Quartiles;
@@ -23,11 +23,11 @@ const BOTTOM: i64 = 300;
 const MOST_MARKS: usize = 20;
 
 /// A line of totals: one for every round, and what it is called at its end.
-struct Line {
-    ink: Ink,
-    marks: Option<(Ink, Mark)>,
-    called: String,
-    totals: Vec<Option<i64>>,
+pub(super) struct Line {
+    pub(super) ink: Ink,
+    pub(super) marks: Option<(Ink, Mark)>,
+    pub(super) called: String,
+    pub(super) totals: Vec<Option<i64>>,
 }
 
 /// The picture.
@@ -36,27 +36,8 @@ pub(super) fn totals(subject: &Subject<'_>) -> Option<Picture> {
     let last = totals.rounds().checked_sub(1)?;
     totals.best(last)?;
     let is_banded = totals.field().count() > MOST_LINES;
-    let lines = lines_of(subject);
-    let every = lines.iter().flat_map(|line| line.totals.iter().flatten());
-    let (low, high) = every.fold((0, 1), |(low, high), total| {
-        (low.min(*total), high.max(*total))
-    });
-    let mut canvas = Canvas::new();
     let chart = Chart::new(if is_banded { BESIDE } else { BESIDE_NAMES }, BOTTOM);
-    let scale = chart.lines(&mut canvas, &ticks(low, high, 5), |tick| tick.to_string());
-    let across = Scale::new((0, whole(last) + 1), (chart.left, chart.right - 8));
-    if is_banded {
-        band(&mut canvas, subject, across, scale);
-    }
-    for line in &lines {
-        trace(&mut canvas, line, across, scale);
-    }
-    names(&mut canvas, &lines, &chart, across, scale);
-    let rounds = subject.figures.rounds.iter().zip(1..);
-    let numbers: Vec<(i64, u32)> = rounds
-        .map(|(round, at)| (across.at(at), round.number))
-        .collect();
-    chart.numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
+    let mut canvas = drawn(subject, chart, &lines_of(subject), is_banded);
     if is_banded {
         let y = BOTTOM + 60;
         canvas.rectangle(Ink::Band, (chart.left, y - 11), (26, 13));
@@ -68,9 +49,40 @@ pub(super) fn totals(subject: &Subject<'_>) -> Option<Picture> {
         title: subject.say("picture-totals", &[]),
         sentence: sentence(subject, last),
         table: table(subject),
+        width: chart.width,
         height: BOTTOM + if is_banded { 68 } else { 44 },
         elements: canvas.into_elements(),
     })
+}
+
+/// The lines in their field, with their names at their ends and the rounds below.
+pub(super) fn drawn(
+    subject: &Subject<'_>,
+    chart: Chart,
+    lines: &[Line],
+    is_banded: bool,
+) -> Canvas {
+    let every = lines.iter().flat_map(|line| line.totals.iter().flatten());
+    let (low, high) = every.fold((0, 1), |(low, high), total| {
+        (low.min(*total), high.max(*total))
+    });
+    let mut canvas = Canvas::new();
+    let scale = chart.lines(&mut canvas, &ticks(low, high, 5), |tick| tick.to_string());
+    let rounds = whole(subject.figures.totals.rounds());
+    let across = Scale::new((0, rounds), (chart.left, chart.right - 8));
+    if is_banded {
+        band(&mut canvas, subject, across, scale);
+    }
+    for line in lines {
+        trace(&mut canvas, line, across, scale);
+    }
+    names(&mut canvas, lines, &chart, across, scale);
+    let rounds = subject.figures.rounds.iter().zip(1..);
+    let numbers: Vec<(i64, u32)> = rounds
+        .map(|(round, at)| (across.at(at), round.number))
+        .collect();
+    chart.numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
+    canvas
 }
 
 fn sentence(subject: &Subject<'_>, last: usize) -> String {
@@ -88,16 +100,7 @@ fn sentence(subject: &Subject<'_>, last: usize) -> String {
 /// The lines, that of the tops first.
 fn lines_of(subject: &Subject<'_>) -> Vec<Line> {
     let totals = &subject.figures.totals;
-    let mut lines = vec![Line {
-        ink: Ink::Top,
-        marks: None,
-        called: subject.say("picture-top", &[]),
-        totals: totals
-            .tops
-            .iter()
-            .map(|top| Some(i64::from(*top)))
-            .collect(),
-    }];
+    let mut lines = vec![tops(subject)];
     if totals.field().count() <= MOST_LINES {
         let players = totals.field().zip(0..);
         lines.extend(players.filter_map(|((player, _), at)| of_one(subject, player, at)));
@@ -113,7 +116,17 @@ fn lines_of(subject: &Subject<'_>) -> Vec<Line> {
     lines
 }
 
-fn median(subject: &Subject<'_>) -> Line {
+pub(super) fn tops(subject: &Subject<'_>) -> Line {
+    let tops = subject.figures.totals.tops.iter();
+    Line {
+        ink: Ink::Top,
+        marks: None,
+        called: subject.say("picture-top", &[]),
+        totals: tops.map(|top| Some(i64::from(*top))).collect(),
+    }
+}
+
+pub(super) fn median(subject: &Subject<'_>) -> Line {
     let totals = &subject.figures.totals;
     let median = |at| totals.quartiles(at).map(|one| one.median);
     Line {
@@ -188,7 +201,7 @@ fn names(canvas: &mut Canvas, lines: &[Line], chart: &Chart, across: Scale, scal
         let x = chart.right + 12;
         canvas.line(Ink::Leader, (end.0 + 6, end.1), (x - 4, y));
         let number = total.to_string();
-        let room = WIDTH - x - 9 * whole(number.len()) - 4;
+        let room = chart.width - x - 9 * whole(number.len()) - 4;
         let called = format!("{} {number}", cut(&line.called, room, SIZE));
         let ink = if line.ink == Ink::Top {
             Ink::Strong

@@ -23,16 +23,18 @@ pub fn cards(view: &DeskView, has_keys: bool, language: Language) -> Vec<LateCar
     let card = |(n, (round, player, slip)): (usize, (&Round, &u32, &LateSlip))| LateCard {
         round: round.number,
         player: *player,
-        title: title(view, *player, slip, language),
+        title: came_late(view, *player, slip.late_ms, language),
         has_keys: has_keys && n == 0,
     };
     late.enumerate().map(card).collect()
 }
 
-fn title(view: &DeskView, player: u32, slip: &LateSlip, language: Language) -> String {
+/// How late the slip of a telephone came; nobody knows after a restart.
+#[must_use]
+pub fn came_late(view: &DeskView, player: u32, late_ms: Option<u64>, language: Language) -> String {
     let name = player_name(&view.state, player);
     let who = [("number", player.into()), ("name", name.into())];
-    match slip.late_ms {
+    match late_ms {
         Some(late_ms) => {
             let seconds = i64::try_from(late_ms.div_ceil(1000)).unwrap_or(i64::MAX);
             let [number, name] = who;

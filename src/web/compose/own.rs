@@ -5,6 +5,7 @@ use crate::app::sight::{HallView, open_round};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::{points, shown_word};
+use crate::report::pictures;
 use crate::tournament::losses::{Losses, losses};
 use crate::tournament::player::Player;
 use crate::tournament::round::{Phase, PlacementText, Round, SentSlip};
@@ -16,7 +17,7 @@ use crate::web::compose::projector::{
     board, clock_view, last_top, rack, round_title, tiles_in_bag,
 };
 use crate::web::compose::slips;
-use crate::web::pages::own::{LostPart, OwnPage, OwnSlip, OwnStanding, SentView};
+use crate::web::pages::own::{LostPart, OwnPage, OwnPicture, OwnSlip, OwnStanding, SentView};
 
 /// What the server has of a player's phone.
 #[derive(Clone, Debug)]
@@ -141,6 +142,11 @@ fn standing(state: &Tournament, number: u32, language: Language) -> Option<OwnSt
         place: say(language, "own-place", &place),
         total: say(language, "own-total", &total),
         lost: lost(losses(state, line), language),
+        picture: pictures::own_totals(state, number, language).map(|picture| OwnPicture {
+            svg: picture.in_page(),
+            title: picture.title,
+            sentence: picture.sentence,
+        }),
     })
 }
 

@@ -13,6 +13,7 @@ use crate::i18n::language::Language;
 use crate::i18n::rules::names::profile_name;
 use crate::i18n::text::fault_sentence;
 use crate::tournament::created::WordChoice;
+use crate::tournament::players::entrant::Details;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::form_catalogue;
 use crate::tournament::text::clean_comment;
@@ -28,6 +29,28 @@ const LONGEST_TITLE: usize = 100;
 /// # Errors
 /// A sentence with what to do for every field that cannot be used.
 pub(super) fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
+    let players = typed::read(&form.players, &BTreeMap::new(), language);
+    with_players(form, players, shelf, language)
+}
+
+/// Reads the form of a game whose players are known otherwise.
+///
+/// # Errors
+/// A sentence with what to do for every field that cannot be used.
+pub(super) fn without_players(
+    form: &NewForm,
+    shelf: &Shelf,
+    language: Language,
+) -> Result<Setup, Faults> {
+    with_players(form, Ok(Vec::new()), shelf, language)
+}
+
+fn with_players(
+    form: &NewForm,
+    players: Result<Vec<(u32, Details)>, String>,
+    shelf: &Shelf,
+    language: Language,
+) -> Result<Setup, Faults> {
     let mut reader = Reader {
         language,
         faults: Faults::new(),
@@ -38,7 +61,7 @@ pub(super) fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<
         .map(|offer| switches(form, offer));
     let choice = reader.choice(form, shelf);
     let profile = reader.profile(form, shelf);
-    let players = typed::read(&form.players, &BTreeMap::new(), language).unwrap_or_else(|fault| {
+    let players = players.unwrap_or_else(|fault| {
         reader.faults.insert("players", fault);
         Vec::new()
     });

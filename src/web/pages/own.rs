@@ -57,6 +57,19 @@ pub struct OwnStanding {
     pub total: String,
     /// What was lost to the tops, by cause, the dearest first; empty where nothing was.
     pub lost: Vec<LostPart>,
+    /// The totals against the tops; `None` before there is a line to draw.
+    pub picture: Option<OwnPicture>,
+}
+
+/// A player's totals over the rounds, drawn.
+#[derive(Debug, Clone, Serialize)]
+pub struct OwnPicture {
+    /// What it shows.
+    pub title: String,
+    /// What it means.
+    pub sentence: String,
+    /// The picture, as an element of the page.
+    pub svg: String,
 }
 
 /// Points lost to the tops by one cause.

@@ -1,6 +1,6 @@
 //! A list written out again as it was understood, so that what is taken in is what was shown.
 
-use crate::report::cell::disarmed;
+use crate::i18n::formula::disarmed;
 use crate::tournament::players::entrant::Details;
 use crate::web::player_list::reading::Listed;
 

@@ -1,80 +1,88 @@
 //! A written game: its rounds and its slips as two tables say them.
 
 use std::collections::BTreeMap;
-use std::path::Path;
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::cli::csv_table::{Row, fault, read};
-use crate::cli::error::CliError;
+use crate::app::written::fault::{Fault, Problem, Table};
+use crate::app::written::table::{Row, parse};
 use crate::tournament::profile::several::SeveralSlips;
 use crate::tournament::round::SlipText;
 
 /// A round as it was written down.
 #[derive(Debug)]
-pub(super) struct WrittenRound {
+pub struct WrittenRound {
     /// The line in the file, from 1.
-    pub(super) line: usize,
+    pub line: usize,
     /// Its tiles.
-    pub(super) rack: String,
+    pub rack: String,
     /// Coordinates and word of what went on the board, where they are given.
-    pub(super) placement: Option<(String, String)>,
+    pub placement: Option<(String, String)>,
 }
 
 /// What a player handed in in a round.
 #[derive(Debug)]
-pub(super) struct WrittenSlip {
+pub struct WrittenSlip {
     /// The line in the file, from 1; of several that of the one that is kept.
-    pub(super) line: usize,
+    pub line: usize,
     /// What stands on it; of several the first where the rules let the first count, else the last.
-    pub(super) text: SlipText,
+    pub text: SlipText,
     /// How many slips there were.
-    pub(super) copies: u32,
+    pub copies: u32,
 }
 
 /// All slips of a written game.
 #[derive(Debug)]
-pub(super) struct WrittenSlips {
+pub struct WrittenSlips {
     /// The players in the order of their first slip, as they were written.
-    pub(super) players: Vec<String>,
+    pub players: Vec<String>,
     /// By round, then in the order of the file: the player's place in the list, and the slip.
-    pub(super) by_round: BTreeMap<u32, Vec<(usize, WrittenSlip)>>,
+    pub by_round: BTreeMap<u32, Vec<(usize, WrittenSlip)>>,
 }
 
+/// The columns of the rounds.
+pub const GAME_COLUMNS: [&str; 4] = ["round", "rack", "at", "word"];
+/// The columns of the slips.
+pub const SLIP_COLUMNS: [&str; 6] = ["round", "player", "at", "word", "claimed", "seconds"];
+
 /// Reads the rounds, which must be numbered 1, 2, 3 and so on.
-pub(super) fn rounds(path: &Path) -> Result<Vec<WrittenRound>, CliError> {
-    let rows = read(path, &["round", "rack", "at", "word"])?;
+///
+/// # Errors
+/// The first line that is amiss.
+pub fn rounds(bytes: &[u8]) -> Result<Vec<WrittenRound>, Fault> {
+    let fault = |(line, problem): (usize, Problem)| problem.at(Table::Game, line);
+    let rows = parse(bytes, &GAME_COLUMNS).map_err(fault)?;
     if rows.is_empty() {
-        return Err(fault(path, 1, "the file has no rounds"));
+        return Err(fault((1, Problem::NoRounds)));
     }
     let mut rounds: Vec<WrittenRound> = Vec::new();
     for row in rows {
-        let round = read_round(&row, rounds.len()).map_err(|r| fault(path, row.line, r))?;
+        let round = read_round(&row, rounds.len()).map_err(|p| fault((row.line, p)))?;
         rounds.push(round);
     }
     Ok(rounds)
 }
 
-fn read_round(row: &Row, before: usize) -> Result<WrittenRound, String> {
+fn read_round(row: &Row, before: usize) -> Result<WrittenRound, Problem> {
     let [number, rack, at, word] = row.cells.as_slice() else {
-        return Err("a round has four cells".to_owned());
+        unreachable!("a row has a cell for each of the four columns")
     };
     let number = read_number(number)? as usize;
     if (1..=before).contains(&number) {
-        return Err(format!("round {number} stands twice"));
+        return Err(Problem::RoundTwice(number));
     }
     if number != before + 1 {
-        let next = before + 1;
-        return Err(format!("round {number} stands where round {next} belongs"));
+        let (found, expected) = (number, before + 1);
+        return Err(Problem::RoundOutOfOrder { found, expected });
     }
     if rack.is_empty() {
-        return Err(format!("round {number} has no rack"));
+        return Err(Problem::NoRack(number));
     }
     let placement = match (at.is_empty(), word.is_empty()) {
         (true, true) => None,
         (false, false) => Some((at.clone(), word.clone())),
-        (true, false) => return Err(format!("it is not said where {word} lies")),
-        (false, true) => return Err(format!("it is not said what lies at {at}")),
+        (true, false) => return Err(Problem::NoPlace(word.clone())),
+        (false, true) => return Err(Problem::NoWord(at.clone())),
     };
     Ok(WrittenRound {
         line: row.line,
@@ -85,15 +93,14 @@ fn read_round(row: &Row, before: usize) -> Result<WrittenRound, String> {
 
 /// Reads the slips of a game with so many rounds, in any order; those of one player in the same
 /// round stand as they were handed in.
-pub(super) fn slips(
-    path: &Path,
-    rounds: usize,
-    several: SeveralSlips,
-) -> Result<WrittenSlips, CliError> {
-    let columns = ["round", "player", "at", "word", "claimed", "seconds"];
-    let rows = read(path, &columns)?;
+///
+/// # Errors
+/// The first line that is amiss.
+pub fn slips(bytes: &[u8], rounds: usize, several: SeveralSlips) -> Result<WrittenSlips, Fault> {
+    let fault = |(line, problem): (usize, Problem)| problem.at(Table::Slips, line);
+    let rows = parse(bytes, &SLIP_COLUMNS).map_err(fault)?;
     if rows.is_empty() {
-        return Err(fault(path, 1, "the file has no slips"));
+        return Err(fault((1, Problem::NoSlips)));
     }
     let mut slips = WrittenSlips {
         players: Vec::new(),
@@ -101,8 +108,7 @@ pub(super) fn slips(
     };
     let mut places = BTreeMap::new();
     for row in rows {
-        let (round, player, text) =
-            read_slip(&row, rounds).map_err(|r| fault(path, row.line, r))?;
+        let (round, player, text) = read_slip(&row, rounds).map_err(|p| fault((row.line, p)))?;
         let place = *places.entry(player_key(&player)).or_insert_with(|| {
             slips.players.push(player);
             slips.players.len() - 1
@@ -112,16 +118,16 @@ pub(super) fn slips(
     Ok(slips)
 }
 
-fn read_slip(row: &Row, rounds: usize) -> Result<(u32, String, SlipText), String> {
+fn read_slip(row: &Row, rounds: usize) -> Result<(u32, String, SlipText), Problem> {
     let [round, player, at, word, claimed, seconds] = row.cells.as_slice() else {
-        return Err("a slip has six cells".to_owned());
+        unreachable!("a row has a cell for each of the six columns")
     };
     let round = read_number(round)?;
     if !(1..=rounds).contains(&(round as usize)) {
-        return Err(format!("the game has no round {round}"));
+        return Err(Problem::NoSuchRound(round));
     }
     if player.is_empty() {
-        return Err("the slip has no player".to_owned());
+        return Err(Problem::NoPlayer);
     }
     let text = SlipText {
         at: at.clone(),
@@ -172,25 +178,25 @@ pub(super) fn player_number(player: &str) -> Option<u32> {
     player.parse().ok()
 }
 
-fn read_number(text: &str) -> Result<u32, String> {
-    let reason = |_| format!("\"{text}\" is no number of a round");
-    text.parse().map_err(reason)
+fn read_number(text: &str) -> Result<u32, Problem> {
+    let no_number = |_| Problem::NoRoundNumber(text.to_owned());
+    text.parse().map_err(no_number)
 }
 
-fn read_claimed(text: &str) -> Result<Option<i32>, String> {
+fn read_claimed(text: &str) -> Result<Option<i32>, Problem> {
     if text.is_empty() {
         return Ok(None);
     }
-    let reason = |_| format!("\"{text}\" is no number of points");
-    text.parse().map(Some).map_err(reason)
+    let no_points = |_| Problem::NoPoints(text.to_owned());
+    text.parse().map(Some).map_err(no_points)
 }
 
 /// Reads seconds with or without a fraction; beyond a thousandth it is cut off.
-fn read_seconds(text: &str) -> Result<Option<u64>, String> {
+fn read_seconds(text: &str) -> Result<Option<u64>, Problem> {
     if text.is_empty() {
         return Ok(None);
     }
-    let reason = || format!("\"{text}\" is no number of seconds");
+    let reason = || Problem::NoSeconds(text.to_owned());
     let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, "0"));
     let is_digits = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
     if !is_digits(whole) || !is_digits(fraction) {

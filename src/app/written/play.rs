@@ -1,20 +1,15 @@
 //! Playing a written game by the rules of the hall: the same commands, the same state.
 
-use std::path::Path;
-
-use crate::cli::csv_table::fault;
-use crate::cli::error::CliError;
-use crate::cli::written_game::{WrittenRound, WrittenSlips, player_number};
+use crate::app::written::fault::{Fault, Oddity, Problem, Table};
+use crate::app::written::game::{WrittenRound, WrittenSlips, player_number};
 use crate::game::notation::parse_rack;
-use crate::i18n::language::Language;
-use crate::i18n::reason::sentence;
 use crate::tournament::choice::unattended_choice;
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::created::TournamentCreated;
 use crate::tournament::decide::{decide, verdict};
 use crate::tournament::draw::minimum::{in_force, objection};
 use crate::tournament::draw::source::Source;
-use crate::tournament::event::{Rejection, Stamp};
+use crate::tournament::event::{Event, Rejection, Stamp};
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
@@ -23,44 +18,47 @@ use crate::tournament::state::{ReplayError, Tournament};
 
 /// A written game that is being played.
 #[derive(Debug)]
-pub(super) struct WrittenPlay<'a> {
+pub struct WrittenPlay<'a> {
     /// How far it has come.
-    pub(super) state: Tournament,
-    /// What is odd about it, with its line.
-    pub(super) warnings: Vec<(usize, String)>,
+    pub state: Tournament,
+    /// What has happened, without the beginning.
+    pub events: Vec<Event>,
+    /// What is odd about it, with its line in the table of the rounds.
+    pub oddities: Vec<(usize, Oddity)>,
     referee: Referee<'a>,
     stamp: Stamp,
 }
 
 impl<'a> WrittenPlay<'a> {
-    pub(super) fn new(
+    /// A tournament before its first round, in which everything happens at one moment.
+    ///
+    /// # Errors
+    /// When this is no beginning of a tournament.
+    pub fn new(
         created: &TournamentCreated,
         referee: Referee<'a>,
+        stamp: Stamp,
     ) -> Result<Self, ReplayError> {
-        let stamp = Stamp {
-            at_ms: 0,
-            actor: "file".to_owned(),
-        };
         Ok(Self {
             state: Tournament::new(created, &stamp)?,
-            warnings: Vec::new(),
+            events: Vec::new(),
+            oddities: Vec::new(),
             referee,
             stamp,
         })
     }
 
     /// Plays all rounds and judges all slips.
-    pub(super) fn play(
-        &mut self,
-        (game, rounds): (&Path, &[WrittenRound]),
-        (file, slips): (&Path, &WrittenSlips),
-    ) -> Result<(), CliError> {
+    ///
+    /// # Errors
+    /// The first line that the rules of the hall do not take.
+    pub fn play(&mut self, rounds: &[WrittenRound], slips: &WrittenSlips) -> Result<(), Fault> {
         let numbers = self
             .register(&slips.players)
-            .map_err(|refusal| fault(file, 1, refusal.to_string()))?;
+            .map_err(|refusal| Problem::Refused(refusal).at(Table::Slips, 1))?;
         for (number, round) in (1..).zip(rounds) {
             self.play_round(round)
-                .map_err(|reason| fault(game, round.line, reason))?;
+                .map_err(|problem| problem.at(Table::Game, round.line))?;
             for (player, slip) in slips.by_round.get(&number).into_iter().flatten() {
                 let record = Command::RecordSlip {
                     round: number,
@@ -69,12 +67,20 @@ impl<'a> WrittenPlay<'a> {
                     copies: slip.copies,
                 };
                 self.order(&record)
-                    .map_err(|refusal| fault(file, slip.line, refusal.to_string()))?;
+                    .map_err(|refusal| Problem::Refused(refusal).at(Table::Slips, slip.line))?;
             }
             self.order(&Command::LockMarking { round: number })
-                .map_err(|refusal| fault(game, round.line, refusal.to_string()))?;
+                .map_err(|refusal| Problem::Refused(refusal).at(Table::Game, round.line))?;
         }
         Ok(())
+    }
+
+    /// Ends the game after its last round.
+    ///
+    /// # Errors
+    /// When the rules do not let it end.
+    pub fn end(&mut self) -> Result<(), Refusal> {
+        self.order(&Command::EndGame)
     }
 
     /// Takes the players in: who is written by his number has it, the others get the next free
@@ -98,12 +104,13 @@ impl<'a> WrittenPlay<'a> {
     fn order(&mut self, command: &Command) -> Result<(), Refusal> {
         for event in decide(&self.state, command, self.referee)? {
             self.state.apply(&event, &self.stamp);
+            self.events.push(event);
         }
         Ok(())
     }
 
-    fn play_round(&mut self, written: &WrittenRound) -> Result<(), String> {
-        let warning = self.warning_about_rack(&written.rack);
+    fn play_round(&mut self, written: &WrittenRound) -> Result<(), Problem> {
+        let oddity = self.oddity_of_rack(&written.rack);
         let take = Command::TakeRack {
             rack: written.rack.clone(),
             below_minimum: BelowMinimum::Accept,
@@ -111,18 +118,17 @@ impl<'a> WrittenPlay<'a> {
         };
         let close = Command::CloseRound { remaining_ms: 0 };
         for command in [take, Command::OpenRound, close] {
-            self.order(&command).map_err(|r| r.to_string())?;
+            self.order(&command).map_err(Problem::Refused)?;
         }
-        self.warnings.extend(warning.map(|w| (written.line, w)));
+        self.oddities.extend(oddity.map(|one| (written.line, one)));
         match &written.placement {
             None => self.place_top(written.line),
             Some((at, word)) => self.place_given(written.line, at, word),
         }
     }
 
-    fn place_top(&mut self, line: usize) -> Result<(), String> {
-        let refused = |refusal: Refusal| refusal.to_string();
-        self.order(&Command::RevealTop).map_err(refused)?;
+    fn place_top(&mut self, line: usize) -> Result<(), Problem> {
+        self.order(&Command::RevealTop).map_err(Problem::Refused)?;
         let Some(round) = self.state.last_round() else {
             return Ok(());
         };
@@ -135,15 +141,14 @@ impl<'a> WrittenPlay<'a> {
                     choice,
                     because: String::new(),
                 })
-                .map_err(refused);
+                .map_err(Problem::Refused);
         }
-        let rack = &round.rack_text;
-        let warning = format!("nothing can be laid with {rack}; the board stays as it is");
-        self.warnings.push((line, warning));
+        let oddity = Oddity::NothingToLay(round.rack_text.clone());
+        self.oddities.push((line, oddity));
         Ok(())
     }
 
-    fn place_given(&mut self, line: usize, at: &str, word: &str) -> Result<(), String> {
+    fn place_given(&mut self, line: usize, at: &str, word: &str) -> Result<(), Problem> {
         let text = SlipText {
             at: at.to_owned(),
             word: word.to_owned(),
@@ -152,43 +157,51 @@ impl<'a> WrittenPlay<'a> {
         let reasons = self.state.last_round().map_or_else(Vec::new, |round| {
             verdict(&self.state, self.referee, round, &text).reasons
         });
-        let (unknown, against): (Vec<Reason>, Vec<Reason>) = reasons
+        let (unknown, reasons): (Vec<Reason>, Vec<Reason>) = reasons
             .into_iter()
             .partition(|reason| matches!(reason, Reason::NotInDictionary { .. }));
         let (at, word) = (at.to_owned(), word.to_owned());
         let command = Command::RevealAndPlace { at, word };
         self.order(&command)
-            .map_err(|refusal| format!("{refusal}. {}", sentences(&against)))?;
+            .map_err(|refusal| Problem::CannotLie { refusal, reasons })?;
         if !unknown.is_empty() {
-            self.warnings.push((line, sentences(&unknown)));
+            self.oddities.push((line, Oddity::UnknownWords(unknown)));
         }
         Ok(())
     }
 
     /// What an arbiter would say against the next rack; whether it can be taken at all is not
     /// said here.
-    fn warning_about_rack(&self, text: &str) -> Option<String> {
+    fn oddity_of_rack(&self, text: &str) -> Option<Oddity> {
         let edition = &self.state.edition;
         let text: String = text.split_whitespace().collect();
-        let rack = parse_rack(edition, &text).ok()?;
-        let (given, bag) = (rack.tiles().len(), self.state.bag());
+        let tiles = parse_rack(edition, &text).ok()?;
+        let (given, bag, rack) = (tiles.tiles().len(), self.state.bag(), text);
         let wanted = edition.rack_size().min(bag.total());
         if given < wanted {
-            return Some(format!("the rack {text} has {given} of {wanted} tiles"));
+            return Some(Oddity::FewTiles {
+                rack,
+                given,
+                wanted,
+            });
         }
         let rules = &self.state.profile;
         let source = Source::of(edition, rules, &bag, &[]);
         let next = self.state.last_round().map_or(1, next_number);
         let Some(demand) = in_force(rules, &source, next) else {
-            return Some(format!("no rack is left that {text} could be"));
+            return Some(Oddity::NoRackLeft(rack));
         };
-        match objection(edition, &rules.minima, rack.tiles(), demand)? {
-            Rejection::BelowMinimum { vowels, consonants } => Some(format!(
-                "the rack {text} is below the minimum of {vowels} vowels and {consonants} consonants"
-            )),
-            Rejection::AboveMaximum { vowels, consonants } => Some(format!(
-                "the rack {text} is above the maximum of {vowels} vowels and {consonants} consonants"
-            )),
+        match objection(edition, &rules.minima, tiles.tiles(), demand)? {
+            Rejection::BelowMinimum { vowels, consonants } => Some(Oddity::BelowMinimum {
+                rack,
+                vowels,
+                consonants,
+            }),
+            Rejection::AboveMaximum { vowels, consonants } => Some(Oddity::AboveMaximum {
+                rack,
+                vowels,
+                consonants,
+            }),
             Rejection::NoPlacement => None,
         }
     }
@@ -196,12 +209,4 @@ impl<'a> WrittenPlay<'a> {
 
 fn next_number(round: &Round) -> u32 {
     round.number + 1
-}
-
-fn sentences(reasons: &[Reason]) -> String {
-    let sentences: Vec<String> = reasons
-        .iter()
-        .map(|reason| sentence(Language::English, reason))
-        .collect();
-    sentences.join(" ")
 }

@@ -1,12 +1,9 @@
 //! Reading a table with known columns, every row with the line where it stands.
 
-use std::fs;
-use std::path::Path;
-
 use csv::ReaderBuilder;
 
-use crate::cli::error::CliError;
-use crate::report::cell::armed;
+use crate::app::written::fault::Problem;
+use crate::i18n::formula::armed;
 
 /// The signs that may stand between cells; the one the first line has most of does.
 const DELIMITERS: [u8; 3] = [b',', b';', b'\t'];
@@ -20,44 +17,25 @@ pub(super) struct Row {
     pub(super) cells: Vec<String>,
 }
 
+type Fault = (usize, Problem);
+
 /// Reads a table that must have exactly these columns, in any order. Empty rows are left out,
 /// and empty cells at a row's end may be missing.
-pub(super) fn read(path: &Path, columns: &[&str]) -> Result<Vec<Row>, CliError> {
-    let bytes = fs::read(path).map_err(|source| CliError::File {
-        path: path.to_owned(),
-        source,
-    })?;
-    let rows = parse(&bytes, columns);
-    rows.map_err(|(line, reason)| fault(path, line, reason))
-}
-
-/// A fault of a file at a line.
-pub(super) fn fault(path: &Path, line: usize, reason: impl Into<String>) -> CliError {
-    CliError::Line {
-        path: path.to_owned(),
-        line,
-        reason: reason.into(),
-    }
-}
-
-type Fault = (usize, String);
-
-fn parse(bytes: &[u8], columns: &[&str]) -> Result<Vec<Row>, Fault> {
+pub(super) fn parse(bytes: &[u8], columns: &[&str]) -> Result<Vec<Row>, Fault> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let before = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
         let line = Lines::new(&before).at(before.len());
-        (line, "this is no UTF-8 text; save the file as UTF-8".into())
+        (line, Problem::NoText)
     })?;
     let text = text.trim_start_matches('\u{feff}');
     let mut records = records(text)?.into_iter();
     let (line, headings) = records
         .next()
-        .ok_or_else(|| (1, format!("write the columns {}", columns.join(","))))?;
+        .ok_or_else(|| (1, Problem::NoHeadings(columns.join(","))))?;
     let places = places(line, &headings, columns)?;
     let row = |(line, cells): (usize, Vec<String>)| {
         if let Some(surplus) = cells.iter().skip(headings.len()).find(|c| !c.is_empty()) {
-            let reason = format!("there is no column for \"{surplus}\"");
-            return Err((line, reason));
+            return Err((line, Problem::Surplus(surplus.clone())));
         }
         let cell = |place: &usize| cells.get(*place).cloned().unwrap_or_default();
         let cells = places.iter().map(cell).collect();
@@ -78,12 +56,12 @@ fn records(text: &str) -> Result<Vec<(usize, Vec<String>)>, Fault> {
         .from_reader(text.as_bytes());
     let mut records = Vec::new();
     for record in reader.into_records() {
-        let record = record.map_err(|error| (lines.line, error.to_string()))?;
+        let record =
+            record.map_err(|error| (lines.line, Problem::Unreadable(error.to_string())))?;
         let start = record.position().map_or(0, csv::Position::byte);
         let line = lines.at(usize::try_from(start).unwrap_or(text.len()));
         if record.iter().any(|cell| cell.contains(['\n', '\r'])) {
-            let reason = "a cell goes on in the next line; is a quotation mark not closed?";
-            return Err((line, reason.to_owned()));
+            return Err((line, Problem::OpenQuotation));
         }
         let cells = record.iter().map(|cell| armed(cell.trim()).to_owned());
         records.push((line, cells.collect()));
@@ -104,18 +82,18 @@ fn places(line: usize, headings: &[String], columns: &[&str]) -> Result<Vec<usiz
     let known = columns.join(",");
     let unknown = |name: &&String| !name.is_empty() && !columns.contains(&name.as_str());
     if let Some(name) = headings.iter().find(unknown) {
-        let reason = format!("there is no column \"{name}\"; the columns are {known}");
-        return Err((line, reason));
+        let (name, columns) = (name.clone(), known);
+        return Err((line, Problem::UnknownColumn { name, columns }));
     }
     let place = |column: &&str| {
         let mut found = (0..).zip(&headings).filter(|(_, name)| name == column);
         let (place, _) = found.next().ok_or_else(|| {
-            let reason = format!("the column \"{column}\" is missing; the columns are {known}");
-            (line, reason)
+            let (name, columns) = ((*column).to_owned(), known.clone());
+            (line, Problem::MissingColumn { name, columns })
         })?;
         match found.next() {
             None => Ok(place),
-            Some(_) => Err((line, format!("the column \"{column}\" stands twice"))),
+            Some(_) => Err((line, Problem::ColumnTwice((*column).to_owned()))),
         }
     };
     columns.iter().map(place).collect()
@@ -171,7 +149,10 @@ mod tests {
 
     #[test]
     fn faults_name_their_line() {
-        let fault = |text: &[u8]| parse(text, &["round", "rack"]).unwrap_err();
+        let fault = |text: &[u8]| {
+            let (line, problem) = parse(text, &["round", "rack"]).unwrap_err();
+            (line, problem.to_string())
+        };
         assert_eq!(fault(b"").0, 1);
         assert!(fault(b"\nround\n1").1.contains("\"rack\" is missing"));
         assert!(fault(b"round,rack,x").1.contains("no column \"x\""));

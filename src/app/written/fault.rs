@@ -1,0 +1,179 @@
+//! What is wrong with a written game, and what is odd about it: a reason and its line.
+
+use crate::i18n::language::Language;
+use crate::i18n::reason::sentence;
+use crate::tournament::reason::Reason;
+use crate::tournament::refusal::Refusal;
+
+/// Which of the two tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Table {
+    /// The rounds.
+    Game,
+    /// The slips.
+    Slips,
+}
+
+/// A fault with its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// In which table.
+    pub table: Table,
+    /// In which line of it, from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub problem: Problem,
+}
+
+/// Why a line cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Problem {
+    /// The bytes are no text.
+    #[error("this is no UTF-8 text; save the file as UTF-8")]
+    NoText,
+    /// The table is empty.
+    #[error("write the columns {0}")]
+    NoHeadings(String),
+    /// A row is longer than the headings.
+    #[error("there is no column for \"{0}\"")]
+    Surplus(String),
+    /// A quotation mark is open at the end of a line.
+    #[error("a cell goes on in the next line; is a quotation mark not closed?")]
+    OpenQuotation,
+    /// The row cannot be read; what the reader says.
+    #[error("{0}")]
+    Unreadable(String),
+    /// A heading that is none.
+    #[error("there is no column \"{name}\"; the columns are {columns}")]
+    UnknownColumn {
+        /// The heading.
+        name: String,
+        /// Those that there are.
+        columns: String,
+    },
+    /// A heading is missing.
+    #[error("the column \"{name}\" is missing; the columns are {columns}")]
+    MissingColumn {
+        /// The heading.
+        name: String,
+        /// Those that there must be.
+        columns: String,
+    },
+    /// A heading stands twice.
+    #[error("the column \"{0}\" stands twice")]
+    ColumnTwice(String),
+    /// The table has headings only.
+    #[error("the file has no rounds")]
+    NoRounds,
+    /// The table has headings only.
+    #[error("the file has no slips")]
+    NoSlips,
+    /// A round stands twice.
+    #[error("round {0} stands twice")]
+    RoundTwice(usize),
+    /// Rounds are not numbered one after another.
+    #[error("round {found} stands where round {expected} belongs")]
+    RoundOutOfOrder {
+        /// The number that stands there.
+        found: usize,
+        /// The one that belongs there.
+        expected: usize,
+    },
+    /// A round has no rack.
+    #[error("round {0} has no rack")]
+    NoRack(usize),
+    /// A word has no square.
+    #[error("it is not said where {0} lies")]
+    NoPlace(String),
+    /// A square has no word.
+    #[error("it is not said what lies at {0}")]
+    NoWord(String),
+    /// A slip of a round that was not played.
+    #[error("the game has no round {0}")]
+    NoSuchRound(u32),
+    /// A slip of nobody.
+    #[error("the slip has no player")]
+    NoPlayer,
+    /// Not a round's number.
+    #[error("\"{0}\" is no number of a round")]
+    NoRoundNumber(String),
+    /// Not a number of points.
+    #[error("\"{0}\" is no number of points")]
+    NoPoints(String),
+    /// Not a time.
+    #[error("\"{0}\" is no number of seconds")]
+    NoSeconds(String),
+    /// What the rules refuse.
+    #[error("{0}")]
+    Refused(Refusal),
+    /// What cannot lie on the board, and why not.
+    #[error("{refusal}. {}", sentences(.reasons))]
+    CannotLie {
+        /// What the rules say.
+        refusal: Refusal,
+        /// What speaks against the placement.
+        reasons: Vec<Reason>,
+    },
+}
+
+impl Problem {
+    pub(super) fn at(self, table: Table, line: usize) -> Fault {
+        Fault {
+            table,
+            line,
+            problem: self,
+        }
+    }
+}
+
+/// What is odd about a round and does not stop the game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Oddity {
+    /// The rack is not full although the bag has tiles.
+    #[error("the rack {rack} has {given} of {wanted} tiles")]
+    FewTiles {
+        /// The rack.
+        rack: String,
+        /// How many tiles it has.
+        given: usize,
+        /// How many it could have.
+        wanted: usize,
+    },
+    /// No rack is left that the rules would take.
+    #[error("no rack is left that {0} could be")]
+    NoRackLeft(String),
+    /// Too few vowels or consonants.
+    #[error("the rack {rack} is below the minimum of {vowels} vowels and {consonants} consonants")]
+    BelowMinimum {
+        /// The rack.
+        rack: String,
+        /// The vowels asked for.
+        vowels: usize,
+        /// The consonants asked for.
+        consonants: usize,
+    },
+    /// Too many vowels or consonants.
+    #[error("the rack {rack} is above the maximum of {vowels} vowels and {consonants} consonants")]
+    AboveMaximum {
+        /// The rack.
+        rack: String,
+        /// The most vowels.
+        vowels: usize,
+        /// The most consonants.
+        consonants: usize,
+    },
+    /// Nothing can be laid.
+    #[error("nothing can be laid with {0}; the board stays as it is")]
+    NothingToLay(String),
+    /// Words on the board that the dictionary lacks.
+    #[error("{}", sentences(.0))]
+    UnknownWords(Vec<Reason>),
+}
+
+fn sentences(reasons: &[Reason]) -> String {
+    let sentences: Vec<String> = reasons
+        .iter()
+        .map(|reason| sentence(Language::English, reason))
+        .collect();
+    sentences.join(" ")
+}

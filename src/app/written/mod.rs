@@ -1,0 +1,7 @@
+//! A written game: rounds and slips as two tables say them, played again by the rules of the hall.
+
+pub mod fault;
+pub mod game;
+pub mod play;
+mod table;
+pub mod taking;

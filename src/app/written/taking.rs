@@ -1,0 +1,90 @@
+//! A written game as a tournament of the data folder: played by the rules and ended, whole or not
+//! at all.
+
+use crate::app::clock;
+use crate::app::fault::OpenError;
+use crate::app::folder::{Folder, FolderError, Setup};
+use crate::app::written::fault::{Fault, Oddity, Problem, Table};
+use crate::app::written::game::{rounds, slips};
+use crate::app::written::play::WrittenPlay;
+use crate::tournament::event::Stamp;
+use crate::tournament::referee::Referee;
+
+/// Who the log says has done it all: whoever sits at the console.
+const ACTOR: &str = "console";
+
+/// A written game that was taken in.
+#[derive(Debug)]
+pub struct Taken {
+    /// The tournament's name in addresses.
+    pub id: String,
+    /// How many rounds it has.
+    pub rounds: usize,
+    /// How many players.
+    pub players: usize,
+    /// What is odd about it, with its line in the table of the rounds.
+    pub oddities: Vec<(usize, Oddity)>,
+}
+
+/// Why a written game cannot be taken in.
+#[derive(Debug, thiserror::Error)]
+pub enum TakingFault {
+    /// A line of one of the two tables.
+    #[error("line {}: {}", .0.line, .0.problem)]
+    Table(Fault),
+    /// The folder, or the words.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+}
+
+impl From<Fault> for TakingFault {
+    fn from(fault: Fault) -> Self {
+        Self::Table(fault)
+    }
+}
+
+impl Folder {
+    /// Plays a written game and makes it a tournament of this folder that has ended. The players are
+    /// those of the slips; whom `setup` names is not asked.
+    ///
+    /// # Errors
+    /// The first line that is amiss, or why the folder does not take it; then nothing is left
+    /// behind.
+    pub fn take_written(
+        &self,
+        setup: Setup,
+        (game, written): (&[u8], &[u8]),
+    ) -> Result<Taken, TakingFault> {
+        let rounds = rounds(game)?;
+        let slips = slips(written, rounds.len(), setup.profile.several_slips)?;
+        let (created, secret, dictionary) = self.prepared(setup)?;
+        let referee = Referee {
+            words: &dictionary.words,
+        };
+        let stamp = Stamp {
+            at_ms: clock::now_ms(),
+            actor: ACTOR.to_owned(),
+        };
+        let replay = |source| OpenError::Replay {
+            path: self.path().display().to_string(),
+            source,
+        };
+        let play = WrittenPlay::new(&created, referee, stamp);
+        let mut play = play.map_err(|source| FolderError::Open(replay(source)))?;
+        play.state.entrust(secret.clone());
+        play.play(&rounds, &slips)?;
+        let last = rounds.last().map_or(1, |round| round.line);
+        play.end()
+            .map_err(|refusal| Problem::Refused(refusal).at(Table::Game, last))?;
+        let WrittenPlay {
+            events, oddities, ..
+        } = play;
+        let id = self.seat_new((created, &secret), events, dictionary)?;
+        Ok(Taken {
+            id,
+            rounds: rounds.len(),
+            players: slips.players.len(),
+            oddities,
+        })
+    }
+}

@@ -1,0 +1,77 @@
+//! The totals of one player over the rounds, against the tops and the median of the field: for the
+//! narrow page of a telephone.
+
+use crate::report::pictures::canvas::Mark;
+use crate::report::pictures::chart::Chart;
+use crate::report::pictures::ink::Ink;
+use crate::report::pictures::picture::{Picture, Subject, Table};
+use crate::report::pictures::totals::{Line, drawn, median, signed, tops};
+
+/// As wide as a small telephone shows without making it smaller.
+const WIDTH: i64 = 344;
+/// The room for what the lines are called.
+const BESIDE: i64 = 112;
+const BOTTOM: i64 = 210;
+/// A median of fewer players says nothing.
+const LEAST_FIELD: usize = 3;
+/// A single round is no line.
+const LEAST_ROUNDS: usize = 2;
+
+/// The picture of this player; none before he has a total, or before there is a line to draw.
+pub(super) fn own(subject: &Subject<'_>, player: u32) -> Option<Picture> {
+    let totals = &subject.figures.totals;
+    if totals.rounds() < LEAST_ROUNDS {
+        return None;
+    }
+    let own: Vec<Option<i64>> = totals
+        .players
+        .get(&player)?
+        .iter()
+        .map(|total| total.map(i64::from))
+        .collect();
+    let total = (*own.last()?)?;
+    let mut lines = vec![tops(subject)];
+    if totals.field().count() >= LEAST_FIELD {
+        lines.push(median(subject));
+    }
+    let table = table(subject, &own);
+    lines.push(Line {
+        ink: Ink::Best,
+        marks: Some((Ink::Bar, Mark::Disc)),
+        called: subject.say("picture-you", &[]),
+        totals: own,
+    });
+    let chart = Chart::within(WIDTH, BESIDE, BOTTOM);
+    let canvas = drawn(subject, chart, &lines, false);
+    let arguments = [
+        ("n", subject.figures.after_round.into()),
+        ("total", signed(total).into()),
+        (
+            "top",
+            totals.tops.last().copied().unwrap_or_default().into(),
+        ),
+    ];
+    Some(Picture {
+        name: "own",
+        title: subject.say("picture-own", &[]),
+        sentence: subject.say("picture-own-what", &arguments),
+        table,
+        width: WIDTH,
+        height: BOTTOM + 44,
+        elements: canvas.into_elements(),
+    })
+}
+
+fn table(subject: &Subject<'_>, own: &[Option<i64>]) -> Table {
+    let head = ["picture-round", "picture-top", "picture-you"];
+    let numbers = subject.figures.rounds.iter().map(|round| round.number);
+    let figures = subject.figures.totals.tops.iter().zip(own);
+    let row = |(number, (top, own)): (u32, (&i32, &Option<i64>))| {
+        let own = own.map_or_else(|| "–".to_owned(), signed);
+        vec![number.to_string(), top.to_string(), own]
+    };
+    Table {
+        head: head.map(|key| subject.say(key, &[])).into(),
+        rows: numbers.zip(figures).map(row).collect(),
+    }
+}
