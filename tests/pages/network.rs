@@ -8,7 +8,7 @@ use flavita::web::pages::join::JoinPage;
 use flavita::web::pages::keying::{Errand, KeyedLine, KeyingPage};
 use flavita::web::pages::marking::{MissingPlayer, SlipLine};
 use flavita::web::pages::network::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
-use flavita::web::pages::own::{LostPart, OwnPage, OwnSlip, OwnStanding, SentView};
+use flavita::web::pages::own::{LostPart, OwnPage, OwnPicture, OwnSlip, OwnStanding, SentView};
 use flavita::web::pages::self_test::SelfTestPage;
 use flavita::web::pages::sign_in::SignInPage;
 
@@ -232,6 +232,11 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
                 cause: "неверные ответы".to_owned(),
                 points: "−27".to_owned(),
             }],
+            picture: Some(OwnPicture {
+                title: "Ваши итоги рядом с топом".to_owned(),
+                sentence: "После хода 6 у вас 261 из 300.".to_owned(),
+                svg: "<svg class=\"picture\"></svg>".to_owned(),
+            }),
         }),
         slips: vec![OwnSlip {
             round: "Ход 6".to_owned(),
@@ -248,6 +253,7 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
         ".keys [data-place='0'][data-label='А'] .tile",
         "[data-phone='/t/cup/me/slip'] [data-draft][data-round='7'][hidden]",
         "[data-sent] .sent-word strong",
+        ".own-standing .own-picture svg",
         "[data-claim]",
         "dialog [data-letter='Б']",
         ".own-standing li .number",

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use flavita::i18n::language::Language;
-use flavita::report::pictures::PICTURES;
 use flavita::report::pictures::picture::Subject;
+use flavita::report::pictures::{PICTURES, own_totals};
 use flavita::tournament::command::Command;
 use flavita::tournament::event::Event;
 use flavita::tournament::losses::Losses;
@@ -338,6 +338,28 @@ fn every_picture_stays_in_its_frame_with_few_players_and_many_in_every_language(
             }
         }
     }
+}
+
+#[test]
+fn a_player_sees_his_own_totals_beside_the_tops() {
+    let state = two_rounds().state;
+    let picture = own_totals(&state, 2, Language::English).unwrap();
+    assert_eq!(picture.sentence, "After round 2 you have 50 of 60.");
+    assert_eq!(picture.table.rows, [["1", "30", "20"], ["2", "60", "50"]]);
+    let svg = picture.in_page();
+    for line in ["Top 60", "You 50", "Median 29"] {
+        assert!(svg.contains(&format!(">{line}<")), "{line}: {svg}");
+    }
+    assert!(!svg.contains("Ван") && !svg.contains("Ада"), "{svg}");
+    let across = places(&svg).into_iter().map(|(x, _)| x);
+    assert!(across.max() <= Some(344), "{svg}");
+}
+
+#[test]
+fn a_single_round_and_somebody_who_has_not_played_make_no_line() {
+    let desk = four().given([round(1, &[(30, None), (20, None)])]);
+    assert_eq!(own_totals(&desk.state, 1, Language::English), None);
+    assert_eq!(own_totals(&two_rounds().state, 77, Language::English), None);
 }
 
 #[test]

@@ -41,8 +41,8 @@ async fn send(inside: &Inside, game: &str, slips: &str) -> Shown {
 
 impl Inside {
     fn russian_words(&self) -> String {
-        let shelf = self.hall.folder.shelf();
-        let offer = shelf.offer("ru-scrabble").unwrap();
+        let folder = &self.hall.folder;
+        let offer = folder.shelf().offer("ru-scrabble").unwrap();
         format!("ru-scrabble/{}", offer.lists[0].key)
     }
 
