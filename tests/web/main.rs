@@ -29,4 +29,5 @@ mod rulings;
 mod screen;
 mod secrets;
 mod sign_in;
+mod training;
 mod trouble;

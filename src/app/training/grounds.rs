@@ -15,6 +15,7 @@ use crate::lexicon::graph::Graph;
 use crate::tournament::created::WordChoice;
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::profile::definition::Profile;
+use crate::tournament::state::Tournament;
 use crate::tournament::training::source::{Basis, Source};
 
 /// Why a training game cannot be played any more.
@@ -51,6 +52,15 @@ pub enum Grounds {
 }
 
 impl Grounds {
+    /// The recorded tournament, where it is one.
+    #[must_use]
+    pub fn recorded(&self) -> Option<&Tournament> {
+        match self {
+            Self::Recorded(view) => Some(&view.state),
+            Self::Drawn { .. } => None,
+        }
+    }
+
     /// What is judged on.
     #[must_use]
     pub fn basis(&self) -> Basis<'_> {

@@ -103,7 +103,9 @@ fn read_rack(edition: &Edition, text: &str) -> Option<Rack> {
     fits.then_some(rack)
 }
 
-fn read_placement(edition: &Edition, text: &PlacementText) -> Option<Placement> {
+/// The placement that a text stands for; it may still run off the board.
+#[must_use]
+pub fn read_placement(edition: &Edition, text: &PlacementText) -> Option<Placement> {
     let at = reference::parse(edition, &text.at).ok()?;
     let tiles = parse_word(edition, &text.word).ok()?;
     Some(Placement {

@@ -52,3 +52,4 @@ pub mod slips;
 pub mod standings;
 pub mod standings_scene;
 pub mod statistics;
+pub mod training;

@@ -35,3 +35,4 @@ pub mod self_test;
 pub mod sign_in;
 pub mod standings;
 pub mod statistics;
+pub mod training;
