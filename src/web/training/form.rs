@@ -35,13 +35,14 @@ pub struct BeginForm {
 
 impl BeginForm {
     /// What is to be played; `None` where no list was chosen.
-    pub fn source(&self, shelf: &Shelf) -> Option<Source> {
+    #[must_use]
+    pub fn source(&self, at_hand: &Shelf) -> Option<Source> {
         if self.what == "recorded" {
             let id = self.tournament.clone();
             return Some(Source::Tournament { id });
         }
         let (edition, list) = self.deck.split_once(BETWEEN)?;
-        let offer = shelf.offer(edition)?;
+        let offer = at_hand.offer(edition)?;
         let profile = if self.profile.is_empty() {
             offer.edition.profile()
         } else {
@@ -56,6 +57,7 @@ impl BeginForm {
 
     /// The thinking time in seconds; `None` without a clock. What nobody offers is as the rules
     /// say.
+    #[must_use]
     pub fn seconds(&self, rules: &Profile) -> Option<u32> {
         if self.time == NO_CLOCK {
             return None;
