@@ -33,6 +33,7 @@ pub mod seed;
 pub mod shelf;
 pub mod sight;
 mod timekeeping;
+pub mod training;
 pub mod trouble;
 pub mod view;
 mod wake;

@@ -160,13 +160,13 @@ fn file(tournament: &Path) -> PathBuf {
 }
 
 #[cfg(unix)]
-fn for_the_owner_alone(options: &mut OpenOptions) {
+pub(super) fn for_the_owner_alone(options: &mut OpenOptions) {
     use std::os::unix::fs::OpenOptionsExt;
     options.mode(0o600);
 }
 
 #[cfg(not(unix))]
-fn for_the_owner_alone(_options: &mut OpenOptions) {}
+pub(super) fn for_the_owner_alone(_options: &mut OpenOptions) {}
 
 #[cfg(test)]
 mod tests {

@@ -50,4 +50,5 @@ pub mod standings;
 pub mod state;
 pub mod statistics;
 pub mod text;
+pub mod training;
 mod understanding;

@@ -8,6 +8,8 @@ use crate::app::passes::token::Token;
 
 /// How long a phone keeps its session, in seconds: a week.
 const WEEK: u32 = 7 * 24 * 3600;
+/// How long a device keeps the code of its trainee, in seconds.
+const YEAR: u32 = 365 * 24 * 3600;
 
 /// Whose session a cookie holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,11 +20,13 @@ pub enum Cookie {
     Helper,
     /// A player's.
     Player,
+    /// The code of somebody who trains, which is no right to anything else.
+    Trainee,
 }
 
 impl Cookie {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Arbiter, Self::Helper, Self::Player];
+    pub const ALL: [Self; 4] = [Self::Arbiter, Self::Helper, Self::Player, Self::Trainee];
 
     /// Its name. Under TLS browsers take `__Host-` names from this very host only.
     #[must_use]
@@ -31,6 +35,7 @@ impl Cookie {
             Self::Arbiter => "flavita_arbiter",
             Self::Helper => "flavita_helper",
             Self::Player => "flavita_player",
+            Self::Trainee => "flavita_trainee",
         };
         let prefix = if is_secure { "__Host-" } else { "" };
         format!("{prefix}{name}")
@@ -48,9 +53,12 @@ pub fn read(request: &HttpRequest, kind: Cookie) -> Option<Token> {
 #[must_use]
 pub fn giving(request: &HttpRequest, kind: Cookie, session: &Token) -> String {
     let mut header = with_value(request, kind, &session.text());
-    if kind != Cookie::Arbiter {
-        write!(header, "; Max-Age={WEEK}").expect("memory takes text");
-    }
+    let seconds = match kind {
+        Cookie::Arbiter => return header,
+        Cookie::Helper | Cookie::Player => WEEK,
+        Cookie::Trainee => YEAR,
+    };
+    write!(header, "; Max-Age={seconds}").expect("memory takes text");
     header
 }
 

@@ -9,6 +9,8 @@ use crate::app::folder::{Folder, FolderError};
 use crate::app::follow::FollowKey;
 use crate::app::passes::arbiter::Arbiters;
 use crate::app::passes::keeper::Passes;
+use crate::app::training::grounds::ChosenWords;
+use crate::app::training::trainees::Trainees;
 use crate::tournament::event::Event;
 use crate::web::addresses::Addresses;
 use crate::web::crowd::Crowd;
@@ -39,6 +41,10 @@ pub struct Hall {
     pub paces: Paces,
     /// How many listen to the event streams.
     pub crowd: Crowd,
+    /// Who trains here.
+    pub trainees: Trainees,
+    /// The words of training games that are drawn.
+    pub chosen_words: ChosenWords,
     passes: Mutex<BTreeMap<String, Arc<Passes>>>,
 }
 
@@ -56,12 +62,14 @@ impl Hall {
             templates: Templates::load()?,
             addresses: Addresses::of(bind, folder.path()),
             visitors: Visitors::default(),
+            trainees: Trainees::of(folder.path()),
             folder,
             is_secure: false,
             names: Vec::new(),
             arbiters: Arbiters::default(),
             paces: Paces::default(),
             crowd: Crowd::default(),
+            chosen_words: ChosenWords::default(),
             passes: Mutex::default(),
         })
     }

@@ -10,7 +10,7 @@ use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
     assets, badges, colours, doing, exports, feed, help, join, keying, live, log, network, opening,
     own, phone, player_files, print, readiness, requests, results, rulings, self_test, sign_in,
-    statistics, visits, written,
+    statistics, training, visits, written,
 };
 
 /// How an address is asked.
@@ -104,6 +104,23 @@ pub const ADDRESSES: &[Address] = &[
         kind: Kind::Setup,
         ..see("/feed/{id}/words", Public, || get().to(feed::words))
     },
+    // Training, for everybody while no round is open.
+    see("/training", Public, || get().to(training::handlers::show)),
+    send("/training", Public, Kind::Setup, || {
+        post().to(training::handlers::begin)
+    }),
+    see("/training/game", Public, || {
+        get().to(training::handlers::game)
+    }),
+    send("/training/game", Public, Kind::Slip, || {
+        post().to(training::handlers::play)
+    }),
+    see("/training/missed", Public, || {
+        get().to(training::handlers::missed)
+    }),
+    send("/training/missed", Public, Kind::Slip, || {
+        post().to(training::handlers::practise)
+    }),
     // Signing in and out.
     see("/sign-in", Public, || get().to(sign_in::show)),
     send("/sign-in", Public, Kind::Guess, || {

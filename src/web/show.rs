@@ -195,10 +195,14 @@ pub fn ways_of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
             way("rules", "rules-today"),
         ]
     });
+    let training = Link {
+        href: "/training".to_owned(),
+        text: say(language, "training-title", &[]),
+    };
     let page = ErrorPage {
         title: say(language, "product", &[]),
         sentence: say(language, "hall-ways", &[]),
-        links: ways.collect(),
+        links: ways.chain([training]).collect(),
         reference: None,
     };
     with_status(hall, request, &page, StatusCode::OK)

@@ -42,6 +42,22 @@ async function openTables(view) {
   await view.evaluate(() => document.querySelectorAll(".picture-card details").forEach((one) => { one.open = true; }));
 }
 
+/** A training game begun with the first that can be had; `acts` are pressed after it. */
+const alone = (...acts) => async (view) => {
+  await view.locator("form [name=what][value=drawn] ~ .form-end button").click();
+  for (const act of ["[data-alone]", ...acts]) {
+    await view.waitForSelector(act);
+    if (act !== "[data-alone]") await view.click(act);
+  }
+};
+
+/** The first top is missed, and practised. */
+async function miss(view) {
+  await alone("[name=top]")(view);
+  await view.waitForSelector("[data-verdict]");
+  await view.goto(new URL("/training/missed", view.url()).href);
+}
+
 const sent = (view) => view.locator("[data-sent]").waitFor();
 const leaf = (view) => view.waitForSelector("[data-leaf]:not([hidden])");
 
@@ -83,6 +99,18 @@ export const PAGES = [
   page("written", () => "/open/written", "staff", ["lobby"]),
   page("check", () => "/check", "staff", ["lobby"], { mixed: true }),
   page("help", () => "/help", "staff", ["lobby"], { mixed: true }),
+  page("training", () => "/training", "staff", ["lobby", "final"], { mixed: true }),
+  page("training-phone", () => "/training", "phone", ["final"], { mixed: true }),
+  page("training-round", () => "/training", "phone", ["final"], { mixed: true, fits: "hand-in", does: alone() }),
+  page("training-answer", () => "/training", "phone", ["final"], { mixed: true, does: alone("[name=top]") }),
+  page("training-missed", () => "/training", "phone", ["final"], { mixed: true, does: miss }),
+  page("training-result", () => "/training", "staff", ["final"], { mixed: true, does: async (view) => {
+    await alone("[name=top]", "[data-verdict] + form button")(view);
+    await view.waitForSelector("[data-alone]");
+    await view.goto(new URL("/training", view.url()).href);
+    await view.click("form:has([value=stop]) button");
+    await view.waitForSelector("[data-percent]");
+  } }),
   page("log", t("/log"), "staff", ["lobby", "standings", "final"]),
   page("exports", t("/exports"), "staff", ["standings", "final"]),
   page("keys", () => "/keys", "staff", ["lobby"], { mixed: true }),

@@ -12,6 +12,7 @@ mod notation;
 mod programs;
 mod settings;
 mod tables;
+mod training;
 mod trial;
 mod typed;
 mod words;

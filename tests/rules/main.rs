@@ -38,4 +38,5 @@ mod statistics;
 mod steps;
 mod ties;
 mod tops;
+mod training;
 mod verdicts;

@@ -8,6 +8,8 @@ use flavita::tournament::round::{PlacedTop, PlacementText};
 use flavita::tournament::simulation::game::{Game, Rules, Search};
 use flavita::tournament::simulation::record::{GameRecord, simulate};
 use flavita::tournament::state::Tournament;
+use flavita::tournament::training::prepared::{drawn, recorded};
+use flavita::tournament::training::source::Basis;
 
 /// What both ways to play must have in common in a round.
 #[derive(Debug, PartialEq, Eq)]
@@ -48,6 +50,7 @@ pub(crate) fn check_against_simulation(state: &Tournament, words: &Graph) -> Gam
         assert_eq!(simulated, wanted, "round {round}");
     }
     assert_eq!(game.play_round().unwrap_err(), state.ended.unwrap());
+    check_training(state, words);
     let record = simulate(rules(Search::Tops), &state.seed);
     let wide = simulate(rules(Search::Everything), &state.seed);
     check_figures(&record, state);
@@ -63,6 +66,16 @@ pub(crate) fn check_against_simulation(state: &Tournament, words: &Graph) -> Gam
         "a wider search changes no game"
     );
     record
+}
+
+/// A training game taken from the tournament has the rounds of one drawn with its seed.
+fn check_training(state: &Tournament, words: &Graph) {
+    let basis = Basis {
+        edition: &state.edition,
+        rules: &state.profile,
+        words,
+    };
+    assert_eq!(recorded(state), drawn(basis, &state.seed));
 }
 
 fn played(state: &Tournament) -> impl Iterator<Item = Course> {

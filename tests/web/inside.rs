@@ -365,6 +365,25 @@ impl Asked {
         let forms: &[(&str, &[(&str, &str)])] = &[
             ("/sign-in", &[("passphrase", "никто не угадает")]),
             ("/sign-out", &[]),
+            ("/training", &[("what", "drawn"), ("deck", "no list")]),
+            (
+                "/training/game",
+                &[
+                    ("act", "answer"),
+                    ("number", "1"),
+                    ("at", "H8"),
+                    ("word", "dad"),
+                ],
+            ),
+            (
+                "/training/missed",
+                &[
+                    ("act", "answer"),
+                    ("number", "1"),
+                    ("at", "H8"),
+                    ("word", "dad"),
+                ],
+            ),
             ("/new", &[("name", "")]),
             ("/join/pin", &[("number", "2"), ("pin", "000000")]),
             ("/leave", &[]),

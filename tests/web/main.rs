@@ -29,5 +29,6 @@ mod rulings;
 mod screen;
 mod secrets;
 mod sign_in;
+mod training;
 mod trouble;
 mod written;

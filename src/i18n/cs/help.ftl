@@ -11,4 +11,5 @@ help-players = Pro hráče
 help-rulings = Rozhodnutí, odvolání, tresty
 help-trouble = Když něco selže
 help-draw = Poctivé losování
+help-training = Trénink o samotě
 help-words = Slova hry

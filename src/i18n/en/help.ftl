@@ -11,4 +11,5 @@ help-players = For players
 help-rulings = Rulings, appeals, penalties
 help-trouble = When something fails
 help-draw = The fair draw
+help-training = Training alone
 help-words = Words used

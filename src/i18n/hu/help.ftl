@@ -11,4 +11,5 @@ help-players = Játékosoknak
 help-rulings = Döntések, óvások, büntetések
 help-trouble = Ha valami elromlik
 help-draw = Tiszta sorsolás
+help-training = Gyakorlás egyedül
 help-words = A játék szavai

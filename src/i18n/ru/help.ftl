@@ -11,4 +11,5 @@ help-players = Игроку
 help-rulings = Решения, апелляции, штрафы
 help-trouble = Если что-то случилось
 help-draw = Честная жеребьёвка
+help-training = Тренировка
 help-words = Слова игры

@@ -52,4 +52,5 @@ pub mod slips;
 pub mod standings;
 pub mod standings_scene;
 pub mod statistics;
+pub mod training;
 pub mod written;

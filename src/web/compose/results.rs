@@ -39,6 +39,7 @@ pub fn results(view: &DeskView, id: &str, language: Language) -> ResultsPage {
             .map(|name| link(name, format!("exports/{name}")))
             .collect(),
         pictures: drawn(state, id, language),
+        is_over: state.ended.is_some(),
         whole,
     }
 }

@@ -35,4 +35,5 @@ pub mod self_test;
 pub mod sign_in;
 pub mod standings;
 pub mod statistics;
+pub mod training;
 pub mod written;

@@ -17,6 +17,8 @@ pub struct ResultsPage {
     pub files: Vec<FileLink>,
     /// The statistics as pictures; empty before a round is marked.
     pub pictures: Vec<FileLink>,
+    /// Whether it can be played alone: it has ended.
+    pub is_over: bool,
     /// The whole tournament.
     pub whole: Vec<FileLink>,
 }

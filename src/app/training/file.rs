@@ -1,0 +1,142 @@
+//! The form in which a trainee is kept: JSON, with the number of its form.
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournament::round::Verdict;
+use crate::tournament::training::answer::Answer;
+use crate::tournament::training::collection::MOST_MISSED;
+use crate::tournament::training::game::TrainingGame;
+use crate::tournament::training::score::Score;
+use crate::tournament::training::trainee::{MOST_PAST, Trainee};
+
+/// The form that this program writes.
+const FORM: u32 = 1;
+/// The largest file that is read or written, in bytes: more than all that is kept can take.
+pub const MOST_BYTES: u64 = 1024 * 1024;
+/// No game has more rounds: each lays at least one tile.
+const MOST_ROUNDS: usize = 225;
+/// More than any slip or game is worth: sums of less fit.
+const MOST_POINTS: u32 = 50_000_000;
+
+/// Why a file holds no trainee.
+#[derive(Debug, thiserror::Error)]
+pub enum FileFault {
+    /// No text, or not in this form; the cause names line and column.
+    #[error("{0}")]
+    Form(String),
+    /// It was written by a newer program.
+    #[error("it has form {0}, which a newer program wrote; this one reads form {FORM}")]
+    Newer(u32),
+    /// It holds more than this program ever keeps.
+    #[error("it holds more {0} than there can be")]
+    TooMuch(&'static str),
+    /// Numbers that no game gives.
+    #[error("it holds points that no slip is worth")]
+    Points,
+}
+
+/// Only the number of the form: known before anything else is read.
+#[derive(Deserialize)]
+struct Form {
+    form: u32,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Kept<T> {
+    form: u32,
+    trainee: T,
+}
+
+/// A trainee as it is kept.
+///
+/// # Panics
+/// Never: numbers, texts and lists have a form in JSON.
+#[must_use]
+pub fn write(trainee: &Trainee) -> String {
+    let kept = Kept {
+        form: FORM,
+        trainee,
+    };
+    let text = serde_json::to_string(&kept);
+    text.expect("numbers, texts and lists have a form in JSON")
+}
+
+/// Reads a trainee; whatever is read can be counted and shown.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn read(text: &str) -> Result<Trainee, FileFault> {
+    let malformed = |error: serde_json::Error| FileFault::Form(error.to_string());
+    let Form { form } = serde_json::from_str(text).map_err(malformed)?;
+    if form > FORM {
+        return Err(FileFault::Newer(form));
+    }
+    let kept: Kept<Trainee> = serde_json::from_str(text).map_err(malformed)?;
+    check(&kept.trainee)?;
+    Ok(kept.trainee)
+}
+
+fn check(trainee: &Trainee) -> Result<(), FileFault> {
+    let too_much = |is_so: bool, what| {
+        if is_so {
+            Err(FileFault::TooMuch(what))
+        } else {
+            Ok(())
+        }
+    };
+    too_much(trainee.past.len() > MOST_PAST, "past games")?;
+    too_much(trainee.missed.tops.len() > MOST_MISSED, "missed tops")?;
+    if let Some(game) = &trainee.game {
+        too_much(game.rounds.len() > MOST_ROUNDS, "rounds")?;
+        too_much(has_too_many_answers(game), "answers")?;
+    }
+    if is_countable(trainee) {
+        Ok(())
+    } else {
+        Err(FileFault::Points)
+    }
+}
+
+/// An open round, or one after the last answer, must be there.
+fn has_too_many_answers(game: &TrainingGame) -> bool {
+    let open = usize::from(game.opened_ms.is_some());
+    game.answers.len() + open > game.rounds.len()
+}
+
+fn is_countable(trainee: &Trainee) -> bool {
+    let mut answers = trainee.game.iter().flat_map(|game| &game.answers);
+    let mut practised = trainee.practised.iter();
+    let mut missed = trainee.missed.tops.iter();
+    answers.all(is_answer_countable)
+        && practised.all(|one| is_answer_countable(&one.answer) && is_small(one.missed.points))
+        && missed.all(|one| is_small(one.points))
+        && trainee
+            .past
+            .iter()
+            .all(|past| is_score_countable(past.score))
+}
+
+fn is_answer_countable(answer: &Answer) -> bool {
+    is_small(answer.top) && is_verdict_countable(&answer.verdict)
+}
+
+fn is_verdict_countable(verdict: &Verdict) -> bool {
+    let costs = verdict.remarks.iter().map(|remark| remark.cost);
+    verdict.remarks.len() <= 20
+        && [verdict.points, verdict.would_be.unwrap_or(0)]
+            .into_iter()
+            .chain(costs)
+            .all(is_small)
+}
+
+fn is_small(points: i32) -> bool {
+    points.unsigned_abs() <= MOST_POINTS
+}
+
+fn is_score_countable(score: Score) -> bool {
+    let most = u64::from(MOST_POINTS) * 225;
+    [score.points, score.tops]
+        .iter()
+        .all(|sum| sum.unsigned_abs() <= most)
+}

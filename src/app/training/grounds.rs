@@ -1,0 +1,171 @@
+//! Where a training game gets its edition, its rules and its words.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::app::dictionary::DictionaryError;
+use crate::app::folder::{Folder, FolderError};
+use crate::app::seed::{NoChance, random};
+use crate::app::shelf::{Offer, Shelf};
+use crate::app::view::DeskView;
+use crate::app::word_set::choose;
+use crate::app::{hex, list::List};
+use crate::game::edition::definition::Edition;
+use crate::lexicon::graph::Graph;
+use crate::tournament::created::WordChoice;
+use crate::tournament::draw::chance::Seed;
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::state::Tournament;
+use crate::tournament::training::source::{Basis, Source};
+
+/// Why a training game cannot be played any more.
+#[derive(Debug, thiserror::Error)]
+pub enum GroundsError {
+    /// Edition, rules or word list are not here.
+    #[error("edition, rules or words of this training game are not here any more")]
+    Gone,
+    /// The recorded game is still being played.
+    #[error("this game is still being played")]
+    StillPlayed,
+    /// The tournament cannot be opened.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+    /// The words cannot be had.
+    #[error(transparent)]
+    Words(#[from] DictionaryError),
+}
+
+/// Edition, rules and words of a training game.
+#[derive(Debug)]
+pub enum Grounds {
+    /// Of a recorded tournament.
+    Recorded(Arc<DeskView>),
+    /// Of what is at hand.
+    Drawn {
+        /// As the form of the rules plays it.
+        edition: Box<Edition>,
+        /// The rules.
+        rules: Box<Profile>,
+        /// The words.
+        words: Arc<Graph>,
+    },
+}
+
+impl Grounds {
+    /// The recorded tournament, where it is one.
+    #[must_use]
+    pub fn recorded(&self) -> Option<&Tournament> {
+        match self {
+            Self::Recorded(view) => Some(&view.state),
+            Self::Drawn { .. } => None,
+        }
+    }
+
+    /// What is judged on.
+    #[must_use]
+    pub fn basis(&self) -> Basis<'_> {
+        match self {
+            Self::Recorded(view) => Basis {
+                edition: &view.state.edition,
+                rules: &view.state.profile,
+                words: view.referee().words,
+            },
+            Self::Drawn {
+                edition,
+                rules,
+                words,
+            } => Basis {
+                edition,
+                rules,
+                words,
+            },
+        }
+    }
+}
+
+/// Word lists laid with the tiles of an edition, kept because making them takes a while.
+#[derive(Debug, Default)]
+pub struct ChosenWords(Mutex<BTreeMap<(String, String), Arc<Graph>>>);
+
+impl ChosenWords {
+    fn of(&self, edition: &Edition, list: &List) -> Result<Arc<Graph>, DictionaryError> {
+        let named = (edition.id().to_owned(), list.key.clone());
+        // Single insertions: a panic elsewhere leaves the map whole.
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(words) = known.get(&named) {
+            return Ok(Arc::clone(words));
+        }
+        let words = choose(edition, list, &WordChoice::default())?.words;
+        known.insert(named, Arc::clone(&words));
+        Ok(words)
+    }
+}
+
+/// Finds what a training game is played with.
+///
+/// # Errors
+/// When it is not here any more, or cannot be read.
+pub fn grounds(
+    folder: &Folder,
+    chosen: &ChosenWords,
+    source: &Source,
+) -> Result<Grounds, GroundsError> {
+    match source {
+        Source::Tournament { id } => {
+            let view = folder.desk(id)?.view();
+            if view.state.ended.is_none() {
+                return Err(GroundsError::StillPlayed);
+            }
+            Ok(Grounds::Recorded(view))
+        }
+        Source::Shelf {
+            edition,
+            list,
+            profile,
+        } => {
+            let shelf = folder.shelf();
+            let (offer, list) = at_hand(shelf, edition, list).ok_or(GroundsError::Gone)?;
+            let rules = shelf.profile(profile).ok_or(GroundsError::Gone)?;
+            let words = chosen.of(&offer.edition, list)?;
+            Ok(Grounds::Drawn {
+                edition: Box::new(rules.form.play(&offer.edition)),
+                rules: Box::new(rules.clone()),
+                words,
+            })
+        }
+    }
+}
+
+/// Whether what a training game is played with is here, without reading words.
+#[must_use]
+pub fn is_at_hand(folder: &Folder, source: &Source) -> bool {
+    match source {
+        Source::Tournament { id } => folder
+            .desk(id)
+            .is_ok_and(|desk| desk.view().state.ended.is_some()),
+        Source::Shelf {
+            edition,
+            list,
+            profile,
+        } => {
+            let shelf = folder.shelf();
+            at_hand(shelf, edition, list).is_some() && shelf.profile(profile).is_some()
+        }
+    }
+}
+
+fn at_hand<'a>(shelf: &'a Shelf, edition: &str, list: &str) -> Option<(&'a Offer, &'a List)> {
+    let offer = shelf.offer(edition)?;
+    Some((offer, offer.list(list)?))
+}
+
+/// A seed for a game that nobody has to check.
+///
+/// # Errors
+/// When the system has no random numbers to give.
+pub fn fresh_seed() -> Result<Seed, NoChance> {
+    Ok(Seed {
+        secret: hex::text(&random::<32>()?),
+        ..Seed::default()
+    })
+}

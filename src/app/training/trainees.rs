@@ -1,0 +1,190 @@
+//! Who trains at this computer: nobody has an account, a code in a cookie names a file.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::UNIX_EPOCH;
+
+use crate::app::clock;
+use crate::app::hex;
+use crate::app::passes::token::Token;
+use crate::app::screen::for_the_owner_alone;
+use crate::app::training::file::{self, FileFault, MOST_BYTES};
+use crate::tournament::training::trainee::Trainee;
+
+/// The folder in the data folder.
+const FOLDER: &str = "training";
+/// How the files end.
+const ENDING: &str = "json";
+/// Bytes of the code's hash that name a file.
+const NAME_BYTES: usize = 16;
+/// How many trainees are kept.
+const MOST_FILES: usize = 400;
+/// After so many days without training a file is thrown away.
+const KEPT_DAYS: i64 = 366;
+/// Where there are too many, the oldest goes that has not been touched for so many days.
+const SAFE_DAYS: i64 = 1;
+const DAY_MS: i64 = 24 * 3600 * 1000;
+
+/// Why a trainee cannot be had or kept.
+#[derive(Debug, thiserror::Error)]
+pub enum TraineeFault {
+    /// The file cannot be read or written.
+    #[error("{file}: {source}", file = file.display())]
+    Disk {
+        /// The file.
+        file: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// The file is there, and is none of a trainee. It is left as it is.
+    #[error("{file}: {source}", file = file.display())]
+    Damaged {
+        /// The file.
+        file: PathBuf,
+        /// What is wrong with it.
+        source: FileFault,
+    },
+    /// Too many trained within a day.
+    #[error("{MOST_FILES} people have trained here within a day; try again tomorrow")]
+    Full,
+}
+
+/// The files of those who train.
+#[derive(Debug)]
+pub struct Trainees {
+    folder: PathBuf,
+    /// Held while a file is changed, so that nothing that two windows ask at once is lost.
+    changing: Mutex<()>,
+}
+
+impl Trainees {
+    /// Those of a data folder.
+    #[must_use]
+    pub fn of(data: &Path) -> Self {
+        Self {
+            folder: data.join(FOLDER),
+            changing: Mutex::default(),
+        }
+    }
+
+    /// The trainee with this code; a new one where nothing is kept.
+    ///
+    /// # Errors
+    /// When the file cannot be read, or is none of a trainee.
+    pub fn load(&self, code: &Token) -> Result<Trainee, TraineeFault> {
+        let file = self.file(code);
+        Ok(read(&file)?.unwrap_or_default())
+    }
+
+    /// Changes what is kept of a trainee; answers what the change says once it is on the disk.
+    ///
+    /// # Errors
+    /// When the file cannot be read or written, is none of a trainee, or there is no room for
+    /// another one. Nothing is changed then.
+    pub fn change<T>(
+        &self,
+        code: &Token,
+        change: impl FnOnce(&mut Trainee) -> T,
+    ) -> Result<T, TraineeFault> {
+        // What a panic elsewhere leaves is whole: files are replaced, never changed.
+        let _changing = self.changing.lock().unwrap_or_else(PoisonError::into_inner);
+        let file = self.file(code);
+        let kept = read(&file)?;
+        if kept.is_none() {
+            self.make_room(clock::now_ms())?;
+        }
+        let mut trainee = kept.clone().unwrap_or_default();
+        let said = change(&mut trainee);
+        if kept.as_ref() != Some(&trainee) {
+            keep(&file, &trainee).map_err(|source| TraineeFault::Disk { file, source })?;
+        }
+        Ok(said)
+    }
+
+    /// Throws old files away until there is room for one more.
+    fn make_room(&self, now_ms: i64) -> Result<(), TraineeFault> {
+        let disk = |source| TraineeFault::Disk {
+            file: self.folder.clone(),
+            source,
+        };
+        fs::create_dir_all(&self.folder).map_err(disk)?;
+        let mut files = self.files().map_err(disk)?;
+        files.sort();
+        let is_older = |changed: i64, days: i64| now_ms.saturating_sub(changed) > days * DAY_MS;
+        let mut left = files.len();
+        for (changed, file) in files {
+            let is_too_many = left >= MOST_FILES && is_older(changed, SAFE_DAYS);
+            if is_too_many || is_older(changed, KEPT_DAYS) {
+                fs::remove_file(&file).map_err(|source| TraineeFault::Disk { file, source })?;
+                left -= 1;
+            }
+        }
+        if left < MOST_FILES {
+            Ok(())
+        } else {
+            Err(TraineeFault::Full)
+        }
+    }
+
+    /// Every file, with when it was last changed: milliseconds since 1970 (UTC).
+    fn files(&self) -> io::Result<Vec<(i64, PathBuf)>> {
+        let mut files = Vec::new();
+        for entry in fs::read_dir(&self.folder)? {
+            let entry = entry?;
+            let path = entry.path();
+            if path.extension().is_some_and(|ending| ending == ENDING) {
+                let changed = entry.metadata()?.modified()?;
+                let since = changed.duration_since(UNIX_EPOCH).unwrap_or_default();
+                files.push((i64::try_from(since.as_millis()).unwrap_or(i64::MAX), path));
+            }
+        }
+        Ok(files)
+    }
+
+    /// The file is named by a hash, so that who sees the folder has no code.
+    fn file(&self, code: &Token) -> PathBuf {
+        let hash = code.hash();
+        let name = hex::text(&hash[..NAME_BYTES]);
+        self.folder.join(name).with_extension(ENDING)
+    }
+}
+
+/// What is kept in a file; `None` where there is none.
+fn read(file: &Path) -> Result<Option<Trainee>, TraineeFault> {
+    let disk = |source| TraineeFault::Disk {
+        file: file.to_owned(),
+        source,
+    };
+    let damaged = |source| TraineeFault::Damaged {
+        file: file.to_owned(),
+        source,
+    };
+    let bytes = match fs::metadata(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+        Err(error) => return Err(disk(error)),
+        Ok(known) if known.len() > MOST_BYTES => {
+            return Err(damaged(FileFault::TooMuch("bytes")));
+        }
+        Ok(_) => fs::read(file).map_err(disk)?,
+    };
+    let text = String::from_utf8(bytes);
+    let text = text.map_err(|error| damaged(FileFault::Form(error.to_string())))?;
+    file::read(&text).map(Some).map_err(damaged)
+}
+
+/// Replaces a file: whoever reads it finds the old text or the new one, whole.
+fn keep(file: &Path, trainee: &Trainee) -> io::Result<()> {
+    let unfinished = file.with_extension("unfinished");
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    for_the_owner_alone(&mut options);
+    let mut output = options.open(&unfinished)?;
+    output.write_all(file::write(trainee).as_bytes())?;
+    output.sync_all()?;
+    fs::rename(&unfinished, file)
+}
+
+#[cfg(test)]
+mod tests;

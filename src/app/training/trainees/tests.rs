@@ -1,0 +1,105 @@
+use std::fs::File;
+use std::time::{Duration, SystemTime};
+
+use super::*;
+use crate::tournament::training::score::Score;
+use crate::tournament::training::trainee::PastGame;
+
+fn past(title: &str) -> PastGame {
+    PastGame {
+        title: title.to_owned(),
+        begun_ms: 1,
+        of_rounds: 3,
+        score: Score::default(),
+    }
+}
+
+fn train(trainees: &Trainees, code: &Token, title: &str) {
+    let noted = trainees.change(code, |trainee| trainee.past.push(past(title)));
+    noted.unwrap();
+}
+
+#[test]
+fn what_is_changed_is_found_again_by_the_same_code_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let trainees = Trainees::of(folder.path());
+    let (one, other) = (Token::fresh().unwrap(), Token::fresh().unwrap());
+    train(&trainees, &one, "Кубок");
+    let again = Trainees::of(folder.path());
+    assert_eq!(again.load(&one).unwrap().past, [past("Кубок")]);
+    assert_eq!(again.load(&other).unwrap(), Trainee::default());
+    let name = again.file(&one).display().to_string();
+    assert!(
+        !name.contains(&one.text()),
+        "the file does not tell the code"
+    );
+}
+
+#[test]
+fn a_damaged_file_is_named_and_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let trainees = Trainees::of(folder.path());
+    let code = Token::fresh().unwrap();
+    train(&trainees, &code, "Кубок");
+    let file = trainees.file(&code);
+    let whole = fs::read_to_string(&file).unwrap();
+    let newer = whole.replace("\"form\":1", "\"form\":2");
+    let other = whole.replace("\"past\"", "\"passed\"");
+    for bent in [&whole[..whole.len() / 2], "", "[]", &newer, &other, "\u{0}"] {
+        fs::write(&file, bent).unwrap();
+        let fault = trainees.change(&code, |trainee| trainee.past.clear());
+        assert!(
+            matches!(fault, Err(TraineeFault::Damaged { .. })),
+            "{bent}: {fault:?}"
+        );
+        assert_eq!(fs::read_to_string(&file).unwrap(), bent);
+    }
+    fs::write(&file, [0xff, 0xfe]).unwrap();
+    assert!(trainees.load(&code).is_err());
+    fs::write(&file, &whole).unwrap();
+    assert_eq!(trainees.load(&code).unwrap().past, [past("Кубок")]);
+}
+
+#[test]
+fn a_file_that_grew_beyond_all_measure_is_not_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let trainees = Trainees::of(folder.path());
+    let code = Token::fresh().unwrap();
+    train(&trainees, &code, "Кубок");
+    let file = File::options().write(true).open(trainees.file(&code));
+    file.unwrap().set_len(MOST_BYTES + 1).unwrap();
+    assert!(trainees.load(&code).is_err());
+}
+
+#[test]
+fn who_has_not_trained_for_a_year_gives_way_and_nobody_of_today() {
+    let folder = tempfile::tempdir().unwrap();
+    let trainees = Trainees::of(folder.path());
+    let codes: Vec<Token> = (0..MOST_FILES).map(|_| Token::fresh().unwrap()).collect();
+    for code in &codes {
+        train(&trainees, code, "Кубок");
+    }
+    let newcomer = Token::fresh().unwrap();
+    let refused = trainees.change(&newcomer, |_| ());
+    assert!(matches!(refused, Err(TraineeFault::Full)));
+    let two_days = SystemTime::UNIX_EPOCH
+        + Duration::from_millis(u64::try_from(clock::now_ms() - 2 * DAY_MS).unwrap());
+    let resting = File::options().write(true).open(trainees.file(&codes[7]));
+    resting.unwrap().set_modified(two_days).unwrap();
+    train(&trainees, &newcomer, "Кубок");
+    assert_eq!(trainees.load(&codes[7]).unwrap(), Trainee::default());
+    assert_eq!(trainees.load(&codes[8]).unwrap().past.len(), 1);
+    assert_eq!(trainees.files().unwrap().len(), MOST_FILES);
+}
+
+#[cfg(unix)]
+#[test]
+fn only_the_owner_reads_the_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let trainees = Trainees::of(folder.path());
+    let code = Token::fresh().unwrap();
+    train(&trainees, &code, "Кубок");
+    let mode = fs::metadata(trainees.file(&code)).unwrap().permissions();
+    assert_eq!(mode.mode() & 0o077, 0);
+}

@@ -1,0 +1,88 @@
+### Gyakorlás: játszma egyedül az óra és a top ellen, és az elszalasztott topok.
+
+training-title = Gyakorlás
+training-what = Játsszon egy játszmát egyedül, az óra és a top ellen. Amelyik topot nem találja meg, azt később gyakorolhatja.
+training-closed = A gyakorlás most zárva van
+training-closed-what = Ezen a számítógépen éppen folyik egy forduló. A gyakorlás újra megnyílik, amint kihirdették a topját.
+training-stopped = Ez így nem folytatható
+training-go-on = Tovább
+training-stop = Játszma feladása
+training-recorded = Lejátszott játszma
+training-recorded-what = Egy itteni verseny készletei és topjai.
+training-recorded-none = Ezen a számítógépen még nem ért véget verseny.
+training-recorded-choose = Verseny
+training-recorded-game = { $name } · { $date } · { $n ->
+    [one] { $n } forduló
+   *[other] { $n } forduló
+}
+training-drawn = Új játszma
+training-drawn-what = Ezeket a készleteket még senki sem látta.
+training-deck = Játék és szólista
+training-rules = Szabályok
+training-rules-usual = ahogy ennél a játéknál szokás
+training-time = Fordulónkénti idő
+training-time-rules = a szabályok szerint
+training-minutes = { $n ->
+    [one] { $n } perc
+   *[other] { $n } perc
+}
+training-no-clock = óra nélkül
+training-begin = Játék
+training-alone = Lejátszom egyedül
+training-practise = Elszalasztott topok
+training-practise-what = { $n ->
+    [0] Egy sem vár. Minden top, amelyet nem talál meg, itt marad, amíg kétszer egymás után meg nem találja.
+    [one] { $n } top vár. Találja meg kétszer egymás után, és már tudja.
+   *[other] { $n } top vár. Amelyiket kétszer egymás után megtalálja, azt már tudja.
+}
+training-practise-begin = Gyakorlom
+training-missed-gone = { $n ->
+    [one] Még { $n } olyan játszmából való, amely már nincs itt.
+   *[other] Még { $n } olyan játszmákból való, amelyek már nincsenek itt.
+}
+training-past = Eddigi játszmák
+training-past-game = Játszma
+training-past-date = Kezdete
+training-past-rounds = Fordulók
+training-past-found = Megtalált topok
+training-past-points = Pontok
+training-past-percent = A topokhoz képest
+training-of = { $n } / { $of }
+training-round = { $n }. forduló a { $of } közül
+training-score = Eddig { $n } pontból { $points }, { $percent }
+training-total = { $n } pontból { $points }
+training-found = Megtalált topok: { $n } / { $of }
+training-at = Mező
+training-word = Szó
+training-word-what = Vízszintesen előbb a sor betűje, függőlegesen előbb az oszlop száma. Nagybetűk között a kisbetű joker.
+training-points = Pontok
+training-points-wrong = A pontszám egész szám 0 és 9999 között, vagy semmi.
+training-show-top = Mutasd a topot
+training-time-up = Lejárt az idő. A most leadott cédula elkésett.
+training-tap = Érintse meg a szó első mezőjét, vagy írja be a mezőt és a szót
+training-slip = Az Ön cédulája
+training-top = Top: { $points }
+training-lost = A toptól elmaradt: { $points }
+training-collected = Ez a top bekerült az elszalasztottak közé.
+training-missed-again = Marad az elszalasztottak között.
+training-found-once = Megvan. Még egyszer, és már tudja.
+training-known = Kétszer egymás után megtalálta: ezt a topot már tudja.
+training-next = Következő forduló
+training-to-result = Az eredményhez
+training-next-missed = Következő top
+training-missed-one = Elszalasztott top
+training-result = Vége a játszmának
+training-result-slip = Cédula
+training-result-top = Top
+training-result-lost = Különbség
+training-rack = Készlet
+training-again = Újabb játszma
+training-gone = Ennek a játszmának a játéka, szabályai vagy szólistája már nincs ezen a számítógépen. Kezdjen másikat.
+training-still-played = Ez a verseny még tart. Egyedül akkor játszható le, ha véget ért.
+training-words = A játszma szavai nem olvashatók: { $reason }
+training-no-rounds = Ebben a játszmában nincs topos forduló. Válasszon másikat.
+training-misfit-round = A játszma { $n }. fordulója nem rakható ki: ami fel van jegyezve róla, nem illik a játékhoz. Kezdjen másik játszmát.
+training-misfit-missed = Ez a top nem rakható ki: ami fel van jegyezve róla, nem illik a játékhoz.
+training-disk = A „training” mappa { $name } fájlja nem olvasható vagy nem írható: { $reason }. Semmi sem változott.
+training-damaged = A „training” mappa { $name } fájlja sérült: { $reason }. Marad, ahogy van. Az új játszma új fájlt kap.
+training-full = Tegnap óta túl sokan gyakoroltak ezen a számítógépen. Próbálja meg holnap.

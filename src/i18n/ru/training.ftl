@@ -1,0 +1,92 @@
+### Тренировка: игра в одиночку против часов и топа, упущенные топы.
+
+training-title = Тренировка
+training-what = Сыграйте партию в одиночку: против часов и против топа. Топы, которых вы не нашли, останутся для повторения.
+training-closed = Сейчас тренировка закрыта
+training-closed-what = На этом компьютере играется ход. Тренировка откроется, как только объявят его топ.
+training-stopped = Продолжить нельзя
+training-go-on = Продолжить
+training-stop = Бросить эту партию
+training-recorded = Сыгранная партия
+training-recorded-what = Наборы и топы турнира с этого компьютера.
+training-recorded-none = На этом компьютере ещё нет законченных турниров.
+training-recorded-choose = Турнир
+training-recorded-game = { $name } · { $date } · { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+}
+training-drawn = Новая партия
+training-drawn-what = Этих наборов ещё никто не видел.
+training-deck = Игра и словарь
+training-rules = Правила
+training-rules-usual = обычные для этой игры
+training-time = Время на ход
+training-time-rules = как в правилах
+training-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[other] { $n } минут
+}
+training-no-clock = без часов
+training-begin = Играть
+training-alone = Сыграть эту партию в одиночку
+training-practise = Упущенные топы
+training-practise-what = { $n ->
+    [0] Пока их нет. Каждый топ, которого вы не нашли, остаётся здесь, пока вы не найдёте его два раза подряд.
+    [one] Вас ждёт { $n } топ. Найдите его два раза подряд – и он выучен.
+    [few] Вас ждут { $n } топа. Топ, найденный два раза подряд, выучен.
+   *[other] Вас ждут { $n } топов. Топ, найденный два раза подряд, выучен.
+}
+training-practise-begin = Повторять
+training-missed-gone = { $n ->
+    [one] Ещё { $n } – из партии, которой здесь больше нет.
+    [few] Ещё { $n } – из партий, которых здесь больше нет.
+   *[other] Ещё { $n } – из партий, которых здесь больше нет.
+}
+training-past = Прошлые партии
+training-past-game = Партия
+training-past-date = Начата
+training-past-rounds = Ходы
+training-past-found = Найдено топов
+training-past-points = Очки
+training-past-percent = От топов
+training-of = { $n } из { $of }
+training-round = Ход { $n } из { $of }
+training-score = Пока { $points } из { $n } очков, { $percent }
+training-total = { $points } из { $n } очков
+training-found = Найдено топов: { $n } из { $of }
+training-at = Клетка
+training-word = Слово
+training-word-what = Вправо – сначала буква ряда, вниз – сначала номер столбца. Маленькая буква среди больших – пустышка.
+training-points = Очки
+training-points-wrong = Очки – целое число от 0 до 9999 или ничего.
+training-show-top = Показать топ
+training-time-up = Время вышло. Бланк, сданный теперь, опоздал.
+training-tap = Коснитесь клетки, где начинается слово, или впишите клетку и слово
+training-slip = Ваш бланк
+training-top = Топ: { $points }
+training-lost = До топа не хватило: { $points }
+training-collected = Этот топ теперь среди упущенных.
+training-missed-again = Он остаётся среди упущенных.
+training-found-once = Найден. Ещё раз – и он выучен.
+training-known = Найден два раза подряд: этот топ выучен.
+training-next = Следующий ход
+training-to-result = К результату
+training-next-missed = Следующий топ
+training-missed-one = Упущенный топ
+training-result = Партия окончена
+training-result-slip = Бланк
+training-result-top = Топ
+training-result-lost = Разница
+training-rack = Набор
+training-again = Сыграть ещё
+training-gone = Игры, правил или словаря этой партии на этом компьютере больше нет. Начните другую.
+training-still-played = Этот турнир ещё играется. В одиночку его можно сыграть, когда он закончится.
+training-words = Слова этой партии не читаются: { $reason }
+training-no-rounds = В этой партии нет ни одного хода с топом. Выберите другую.
+training-misfit-round = Ход { $n } этой партии нельзя разложить: то, что о нём записано, не подходит к её игре. Начните другую партию.
+training-misfit-missed = Этот топ нельзя разложить: то, что о нём записано, не подходит к его игре.
+training-disk = Файл { $name } в папке «training» не читается или не пишется: { $reason }. Ничего не изменилось.
+training-damaged = Файл { $name } в папке «training» повреждён: { $reason }. Он останется как есть. Для новой партии будет новый файл.
+training-full = Со вчерашнего дня на этом компьютере тренировалось слишком много людей. Попробуйте завтра.

@@ -1,0 +1,50 @@
+//! Why training cannot go on, in a sentence.
+
+use crate::app::training::grounds::GroundsError;
+use crate::app::training::trainees::TraineeFault;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::training::exercise::Misfit;
+
+/// Why a game cannot be played.
+#[must_use]
+pub fn grounds(error: &GroundsError, language: Language) -> String {
+    let key = match error {
+        GroundsError::Gone | GroundsError::Folder(_) => "training-gone",
+        GroundsError::StillPlayed => "training-still-played",
+        GroundsError::Words(words) => {
+            let named = [("reason", words.to_string().into())];
+            return say(language, "training-words", &named);
+        }
+    };
+    say(language, key, &[])
+}
+
+/// Why a trainee cannot be had or kept. Names the file, never its folder: anybody may ask.
+#[must_use]
+pub fn trainee(fault: &TraineeFault, language: Language) -> String {
+    let name = |file: &std::path::Path| {
+        let name = file.file_name().unwrap_or_default();
+        ("name", name.to_string_lossy().into_owned().into())
+    };
+    match fault {
+        TraineeFault::Disk { file, source } => {
+            let reason = ("reason", source.to_string().into());
+            say(language, "training-disk", &[name(file), reason])
+        }
+        TraineeFault::Damaged { file, source } => {
+            let reason = ("reason", source.to_string().into());
+            say(language, "training-damaged", &[name(file), reason])
+        }
+        TraineeFault::Full => say(language, "training-full", &[]),
+    }
+}
+
+/// Why a round or a missed top cannot be laid out.
+#[must_use]
+pub fn misfit(misfit: Misfit, language: Language) -> String {
+    match misfit {
+        Misfit::Round(number) => say(language, "training-misfit-round", &[("n", number.into())]),
+        Misfit::Missed(_) => say(language, "training-misfit-missed", &[]),
+    }
+}

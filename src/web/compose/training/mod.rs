@@ -1,0 +1,7 @@
+//! The pages of training, worded.
+
+pub mod answer;
+pub mod faults;
+pub mod result;
+pub mod round;
+pub mod start;

@@ -1,0 +1,6 @@
+//! The pages of training.
+
+pub mod answer;
+pub mod result;
+pub mod round;
+pub mod start;

@@ -1,0 +1,232 @@
+//! Who asks for a page of training, and what is done for him.
+
+use actix_web::web;
+
+use crate::app::clock;
+use crate::app::passes::token::Token;
+use crate::app::training::grounds::{fresh_seed, grounds, is_at_hand};
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::round::SlipText;
+use crate::tournament::training::exercise::Misfit;
+use crate::tournament::training::game::{Stage, TrainingGame};
+use crate::tournament::training::prepared::{drawn, recorded};
+use crate::tournament::training::source::{Basis, Source};
+use crate::tournament::training::trainee::Trainee;
+use crate::web::compose::training::round::{GAME, MISSED, Typed, with_typed};
+use crate::web::compose::training::start::Chosen;
+use crate::web::compose::training::{answer, faults, result, round, start};
+use crate::web::hall::Hall;
+use crate::web::training::form::{AnswerForm, BeginForm};
+use crate::web::training::handlers::{START, Shown};
+
+/// Who asks for a page of training, without the request, which stays on its thread.
+pub(super) struct Asking {
+    pub(super) hall: web::Data<Hall>,
+    pub(super) code: Option<Token>,
+    pub(super) language: Language,
+}
+
+impl Asking {
+    /// Where training begins; a file that is damaged is named there.
+    pub(super) fn start(&self, chosen: Chosen<'_>) -> Shown {
+        let (trainee, damage) = match self.trainee() {
+            Ok(trainee) => (trainee, String::new()),
+            Err(sentence) => (Trainee::default(), sentence),
+        };
+        let folder = &self.hall.folder;
+        let entries = folder.entries().unwrap_or_default();
+        let at_hand = self.at_hand(&trainee);
+        let offered = (entries.as_slice(), folder.shelf());
+        let mut page = start::page(&trainee, at_hand, offered, chosen, self.language);
+        page.damage = damage;
+        Shown::Start(Box::new(page))
+    }
+
+    /// Begins a game; the one on its way is given up.
+    pub(super) fn begin(&self, form: &BeginForm) -> Result<Shown, String> {
+        let hall = &self.hall;
+        let source = form.source(hall.folder.shelf());
+        let source = source.ok_or_else(|| say(self.language, "training-gone", &[]))?;
+        let grounds = grounds(&hall.folder, &hall.chosen_words, &source)
+            .map_err(|error| faults::grounds(&error, self.language))?;
+        let basis = grounds.basis();
+        let (title, rounds) = if let Some(state) = grounds.recorded() {
+            (state.name.clone(), recorded(state))
+        } else {
+            let seed = fresh_seed().map_err(|error| error.to_string())?;
+            (basis.edition.name().to_owned(), drawn(basis, &seed))
+        };
+        if rounds.is_empty() {
+            return Err(say(self.language, "training-no-rounds", &[]));
+        }
+        let seconds = form.seconds(basis.rules);
+        let game = TrainingGame::begun((title, source), rounds, seconds, clock::now_ms());
+        self.keep_begun(game)
+    }
+
+    /// Keeps a new game. Whose file is damaged gets another one; the damaged one stays.
+    fn keep_begun(&self, game: TrainingGame) -> Result<Shown, String> {
+        let trainees = &self.hall.trainees;
+        let known = self.code.as_ref();
+        let code = match known.filter(|code| trainees.load(code).is_ok()) {
+            Some(code) => code.clone(),
+            None => Token::fresh().map_err(|error| error.to_string())?,
+        };
+        let begun = trainees.change(&code, |trainee| trainee.begin(game));
+        begun.map_err(|fault| faults::trainee(&fault, self.language))?;
+        Ok(Shown::Elsewhere(GAME, Some(code)))
+    }
+
+    /// The game as far as it has come, with what was typed and could not be taken.
+    pub(super) fn game(&self, typed: Typed) -> Result<Shown, String> {
+        let trainee = self.trainee()?;
+        let Some(game) = &trainee.game else {
+            return Ok(Shown::Elsewhere(START, None));
+        };
+        let language = self.language;
+        self.with(&game.source, |basis| {
+            Ok(match game.stage() {
+                Stage::Thinking(number) => {
+                    let page = round::of_game(game, basis, number, clock::now_ms(), language)?;
+                    Shown::Round(Box::new(with_typed(page, typed)))
+                }
+                Stage::Answered(number) => {
+                    let page = answer::of_game(game, basis, number, language)?;
+                    Shown::Answer(Box::new(page))
+                }
+                Stage::Over => {
+                    let missed = self.at_hand(&trainee);
+                    Shown::Result(Box::new(result::page(game, basis, missed, language)))
+                }
+            })
+        })
+    }
+
+    /// Takes the answer to the open round, opens the next one, or gives the game up.
+    pub(super) fn play(&self, form: &AnswerForm) -> Result<Shown, String> {
+        let now = clock::now_ms();
+        match form.act.as_str() {
+            "next" => self.change(|trainee| trainee.go_on(form.number, now))?,
+            "stop" => self.change(Trainee::give_up)?,
+            _ => match form.slip(self.language) {
+                Ok(slip) => self.answer_round((form.number, slip), now)?,
+                Err(typed) => return self.game(typed),
+            },
+        }
+        Ok(Shown::Elsewhere(GAME, None))
+    }
+
+    fn answer_round(&self, slip: (usize, SlipText), now_ms: i64) -> Result<(), String> {
+        let Some(game) = self.trainee()?.game else {
+            return Ok(());
+        };
+        self.change_on(&game.source, |trainee, basis| {
+            // Another window may have begun another game.
+            let known = trainee.game.as_ref().map(|game| &game.source);
+            if known != Some(&game.source) {
+                return Ok(());
+            }
+            trainee.answer(basis, slip, now_ms)
+        })
+    }
+
+    /// The missed top that comes next, or the last one with what was answered.
+    pub(super) fn missed(&self, typed: Typed) -> Result<Shown, String> {
+        let trainee = self.trainee()?;
+        let language = self.language;
+        if let Some(practised) = &trainee.practised {
+            return self.with(&practised.missed.source, |basis| {
+                let page = answer::of_missed(practised, basis, language)?;
+                Ok(Shown::Answer(Box::new(page)))
+            });
+        }
+        let Some(next) = trainee.missed.next(self.is_here(&trainee)) else {
+            return Ok(Shown::Elsewhere(START, None));
+        };
+        self.with(&next.source, |basis| {
+            let page = round::of_missed(next, basis, language)?;
+            Ok(Shown::Round(Box::new(with_typed(page, typed))))
+        })
+    }
+
+    /// Takes the answer to a missed top, or asks for the next one.
+    pub(super) fn practise(&self, form: &AnswerForm) -> Result<Shown, String> {
+        if form.act == "next" {
+            self.change(Trainee::next_missed)?;
+            return Ok(Shown::Elsewhere(MISSED, None));
+        }
+        let slip = match form.slip(self.language) {
+            Ok(slip) => slip,
+            Err(typed) => return self.missed(typed),
+        };
+        let number = u32::try_from(form.number).unwrap_or(u32::MAX);
+        if let Some(missed) = self.trainee()?.missed.get(number) {
+            let now = clock::now_ms();
+            self.change_on(&missed.source, |trainee, basis| {
+                trainee.practise(basis, (number, slip), now)
+            })?;
+        }
+        Ok(Shown::Elsewhere(MISSED, None))
+    }
+
+    /// What is kept of who asks; nothing of who has no code.
+    fn trainee(&self) -> Result<Trainee, String> {
+        let Some(code) = &self.code else {
+            return Ok(Trainee::default());
+        };
+        let kept = self.hall.trainees.load(code);
+        kept.map_err(|fault| faults::trainee(&fault, self.language))
+    }
+
+    /// Changes what is kept of who asks, where he has a code.
+    fn change(&self, change: impl FnOnce(&mut Trainee)) -> Result<(), String> {
+        let Some(code) = &self.code else {
+            return Ok(());
+        };
+        let changed = self.hall.trainees.change(code, change);
+        changed.map_err(|fault| faults::trainee(&fault, self.language))
+    }
+
+    /// The same with edition, rules and words of a game.
+    fn change_on(
+        &self,
+        source: &Source,
+        change: impl FnOnce(&mut Trainee, Basis<'_>) -> Result<(), Misfit>,
+    ) -> Result<(), String> {
+        let mut misfit = Ok(());
+        self.with(source, |basis| {
+            Ok(self.change(|trainee| misfit = change(trainee, basis)))
+        })??;
+        misfit.map_err(|misfit| faults::misfit(misfit, self.language))
+    }
+
+    /// Does something with edition, rules and words of a game.
+    fn with<T>(
+        &self,
+        source: &Source,
+        work: impl FnOnce(Basis<'_>) -> Result<T, Misfit>,
+    ) -> Result<T, String> {
+        let hall = &self.hall;
+        let grounds = grounds(&hall.folder, &hall.chosen_words, source)
+            .map_err(|error| faults::grounds(&error, self.language))?;
+        work(grounds.basis()).map_err(|misfit| faults::misfit(misfit, self.language))
+    }
+
+    /// How many missed tops can be practised.
+    fn at_hand(&self, trainee: &Trainee) -> usize {
+        let is_here = self.is_here(trainee);
+        let missed = trainee.missed.tops.iter();
+        missed.filter(|one| is_here(&one.source)).count()
+    }
+
+    /// Which sources of missed tops are here; each is looked for once.
+    fn is_here(&self, trainee: &Trainee) -> impl Fn(&Source) -> bool {
+        let missed = trainee.missed.tops.iter();
+        let mut sources: Vec<Source> = missed.map(|one| one.source.clone()).collect();
+        sources.sort();
+        sources.dedup();
+        sources.retain(|source| is_at_hand(&self.hall.folder, source));
+        move |source| sources.binary_search(source).is_ok()
+    }
+}

@@ -1,0 +1,157 @@
+//! What the pages of training send.
+
+use serde::Deserialize;
+
+use crate::app::shelf::Shelf;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::text::fault_sentence;
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::round::SlipText;
+use crate::tournament::text;
+use crate::tournament::training::game::TIMES;
+use crate::tournament::training::source::Source;
+use crate::web::compose::training::round::Typed;
+use crate::web::compose::training::start::{BETWEEN, NO_CLOCK};
+
+/// The most that a slip claims: more than any is worth.
+const MOST_CLAIMED: i32 = 9_999;
+
+/// Which game is to be played.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct BeginForm {
+    /// `recorded` or `drawn`.
+    what: String,
+    /// The recorded tournament.
+    pub tournament: String,
+    /// Edition and list.
+    deck: String,
+    /// The rules; empty for those meant for the edition.
+    profile: String,
+    /// The thinking time in seconds, or a word.
+    time: String,
+}
+
+impl BeginForm {
+    /// What is to be played; `None` where no list was chosen.
+    #[must_use]
+    pub fn source(&self, at_hand: &Shelf) -> Option<Source> {
+        if self.what == "recorded" {
+            let id = self.tournament.clone();
+            return Some(Source::Tournament { id });
+        }
+        let (edition, list) = self.deck.split_once(BETWEEN)?;
+        let offer = at_hand.offer(edition)?;
+        let profile = if self.profile.is_empty() {
+            offer.edition.profile()
+        } else {
+            &self.profile
+        };
+        Some(Source::Shelf {
+            edition: edition.to_owned(),
+            list: offer.list(list)?.key.clone(),
+            profile: profile.to_owned(),
+        })
+    }
+
+    /// The thinking time in seconds; `None` without a clock. What nobody offers is as the rules
+    /// say.
+    #[must_use]
+    pub fn seconds(&self, rules: &Profile) -> Option<u32> {
+        if self.time == NO_CLOCK {
+            return None;
+        }
+        let asked = self.time.parse().ok();
+        let offered = asked.filter(|seconds| TIMES.contains(seconds));
+        Some(offered.unwrap_or(rules.round.seconds))
+    }
+}
+
+/// An answer, or what is to be done beside answering.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct AnswerForm {
+    /// `answer`, `next` or `stop`.
+    pub act: String,
+    /// Set where the top is to be shown without an answer.
+    top: String,
+    /// The round, or the missed top.
+    pub number: usize,
+    at: String,
+    word: String,
+    claimed: String,
+}
+
+impl AnswerForm {
+    /// The slip as it is kept: what a person cannot see does not get into it.
+    ///
+    /// # Errors
+    /// What was typed with the reason why it cannot be taken.
+    pub fn slip(&self, language: Language) -> Result<SlipText, Typed> {
+        let refused = |fault: String| Typed {
+            fault,
+            at: self.at.clone(),
+            word: self.word.clone(),
+        };
+        if !self.top.is_empty() {
+            return Ok(SlipText::default());
+        }
+        let clean = |text: &str| {
+            text::clean(text).map_err(|fault| refused(fault_sentence(language, &fault)))
+        };
+        let (at, word) = (clean(&self.at)?, clean(&self.word)?);
+        let claimed = self.claimed.trim();
+        let points = claimed.parse().ok();
+        let points = points.filter(|points| (0..=MOST_CLAIMED).contains(points));
+        if !claimed.is_empty() && points.is_none() {
+            return Err(refused(say(language, "training-points-wrong", &[])));
+        }
+        Ok(SlipText {
+            at,
+            word: capitals(&word),
+            claimed: points,
+            ..SlipText::default()
+        })
+    }
+}
+
+/// Small letters are blanks; a word without a capital was just typed so.
+fn capitals(word: &str) -> String {
+    if word.chars().any(char::is_uppercase) {
+        word.to_owned()
+    } else {
+        word.to_uppercase()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_typed_in_small_letters_has_no_blanks_and_one_with_capitals_keeps_them() {
+        assert_eq!(capitals("рабы"), "РАБЫ");
+        assert_eq!(capitals("РаБЫ"), "РаБЫ");
+        assert_eq!(capitals("[sz]ó"), "[SZ]Ó");
+        assert_eq!(capitals(""), "");
+    }
+
+    #[test]
+    fn points_that_are_no_number_are_asked_again_and_what_was_typed_stays() {
+        let form = |claimed: &str| AnswerForm {
+            at: "З8".to_owned(),
+            word: "рабы".to_owned(),
+            claimed: claimed.to_owned(),
+            ..AnswerForm::default()
+        };
+        let language = Language::Russian;
+        assert_eq!(form(" 17 ").slip(language).unwrap().claimed, Some(17));
+        assert_eq!(form("").slip(language).unwrap().claimed, None);
+        for wrong in ["-1", "10000", "семь", "1.5"] {
+            let typed = form(wrong).slip(language).unwrap_err();
+            assert_eq!((typed.at.as_str(), typed.word.as_str()), ("З8", "рабы"));
+            assert!(!typed.fault.is_empty() && !typed.fault.contains('⟦'));
+        }
+    }
+}

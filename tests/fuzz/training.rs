@@ -1,0 +1,88 @@
+//! What is kept of a trainee.
+
+use flavita::app::training::file;
+use flavita::game::edition::parse::parse;
+use flavita::lexicon::builder::build;
+use flavita::lexicon::word_list;
+use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::profile::catalogue;
+use flavita::tournament::round::SlipText;
+use flavita::tournament::training::exercise::Exercise;
+use flavita::tournament::training::game::TrainingGame;
+use flavita::tournament::training::prepared::drawn;
+use flavita::tournament::training::source::{Basis, Source};
+use flavita::tournament::training::trainee::Trainee;
+
+use crate::trial::texts;
+
+#[test]
+fn trainees() {
+    let edition = parse(include_str!("../data/editions/tiny.toml")).unwrap();
+    let list = word_list::read(&edition, include_str!("../data/words/tiny.txt"), |_| ());
+    let words = build(&list.words, |_| ());
+    let mut rules = catalogue::embedded("house").unwrap();
+    rules.minima.early = rules.minima.late;
+    let basis = Basis {
+        edition: &edition,
+        rules: &rules,
+        words: &words,
+    };
+    let seeds = [Trainee::default(), trained(basis)].map(|one| file::write(&one));
+    assert!(seeds[1].contains("\"missed\":{\"last\":1"), "{}", seeds[1]);
+    texts(
+        "trainees",
+        seeds.iter().map(String::as_str),
+        |text| match file::read(text) {
+            Ok(trainee) => follow(basis, trainee),
+            Err(fault) => assert!(!fault.to_string().is_empty()),
+        },
+    );
+}
+
+/// Somebody who missed a top, practised it, and thinks about the next round.
+fn trained(basis: Basis<'_>) -> Trainee {
+    let mut trainee = Trainee::default();
+    let rounds = drawn(basis, &Seed::of_game("fuzz", 1));
+    let source = Source::Tournament {
+        id: "cup".to_owned(),
+    };
+    let game = TrainingGame::begun(("Кубок".to_owned(), source), rounds, Some(60), 1_000);
+    trainee.begin(game.clone());
+    let slip = SlipText {
+        at: "H8".to_owned(),
+        word: "DA".to_owned(),
+        ..SlipText::default()
+    };
+    trainee.answer(basis, (1, slip.clone()), 2_000).unwrap();
+    trainee.practise(basis, (1, slip.clone()), 3_000).unwrap();
+    trainee.begin(game);
+    trainee.answer(basis, (1, slip), 2_000).unwrap();
+    trainee.go_on(1, 4_000);
+    trainee
+}
+
+/// Whatever is read can be written again, counted, laid out and played on.
+fn follow(basis: Basis<'_>, mut trainee: Trainee) {
+    assert_eq!(file::read(&file::write(&trainee)).unwrap(), trainee);
+    for past in &trainee.past {
+        let _percent = past.score.percent();
+    }
+    for missed in &trainee.missed.tops {
+        let _exercise = missed.exercise(basis.edition);
+    }
+    if let Some(game) = &trainee.game {
+        let _figures = (game.score().percent(), game.left_ms(5_000), game.stage());
+        for number in 0..=game.rounds.len() + 1 {
+            let rounds = &game.rounds;
+            let _exercise = Exercise::of_round(basis.edition, basis.rules, rounds, number);
+        }
+    }
+    let number = trainee.game.as_ref().map_or(0, |game| game.answers.len());
+    let slip = |_: usize| SlipText::default();
+    let _answered = trainee.answer(basis, (number + 1, slip(number)), 5_000);
+    trainee.go_on(number, 6_000);
+    trainee.next_missed();
+    let next = trainee.missed.next(|_| true).map(|next| next.number);
+    let _practised = trainee.practise(basis, (next.unwrap_or(1), slip(number)), 7_000);
+    trainee.give_up();
+}

@@ -1,0 +1,53 @@
+// Most of what laying does is tested where players use it: phone.test.mjs and training.test.mjs.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { Part, setStage } from "./stage.mjs";
+
+const LABELS = [..."ABCDEFGHIJKLMNO"];
+
+/** A board with a tile on H8, a rack of A and B, and what the page was told. */
+async function stageOfRound() {
+  const rows = LABELS.map((label) => {
+    const row = new Part();
+    row.parts[".cell"] = Array.from({ length: 15 }, () => new Part({ is: [".own-board .cell"] }));
+    for (const cell of row.parts[".cell"]) cell.closest = (selector) => (selector === ".board-row" ? row : selector.includes(".cell") ? cell : null);
+    row.label = new Part({ textContent: label });
+    return row;
+  });
+  const tile = rows[7].parts[".cell"][7];
+  tile.classList.add("tile");
+  tile.parts.b = new Part({ textContent: "C" });
+  const keys = [..."AB"].map((label, place) => new Part({ is: ["button"], data: { place: String(place), label } }));
+  const area = new Part({ data: { round: "1" }, parts: { "[data-place]": keys } });
+  const stage = setStage({ "[data-draft]": area, "[data-letters]": new Part({ open: false }), ".own-board .board-row": rows, ".own-board .board-row > i": rows.map((row) => row.label) });
+  const told = [];
+  const { startLaying } = await import("../../static/laying.js");
+  const laying = startLaying({ show: (_area, said) => told.push(said), send: () => told.push("sent") });
+  laying.look();
+  return { stage, area, keys, told, laying, tap: (row, column) => stage.send("click", rows[row].parts[".cell"][column]) };
+}
+
+test("a tile on the board is part of the word, wherever the word was begun", async () => {
+  const { stage, keys, told, laying, tap } = await stageOfRound();
+  assert.deepEqual(told.at(-1), { at: "", word: null, down: false });
+  await tap(7, 6);
+  await stage.send("click", keys[0]);
+  await stage.send("click", keys[1]);
+  assert.deepEqual(laying.said(), { at: "H7", word: "ACB", down: false });
+  assert.deepEqual(told.at(-1), laying.said());
+});
+
+test("Enter sends, and nothing is laid while the area is hidden", async () => {
+  const { stage, area, told, laying, tap } = await stageOfRound();
+  await tap(7, 6);
+  await stage.send("keydown", new Part(), { key: "a" });
+  await stage.send("keydown", new Part(), { key: "Enter" });
+  assert.deepEqual(told.filter((one) => one === "sent"), ["sent"]);
+  area.hidden = true;
+  await stage.send("keydown", new Part(), { key: "b" });
+  assert.equal(laying.said().word, "AC");
+  laying.begin();
+  assert.deepEqual(laying.said(), { at: "", word: null, down: false });
+});
