@@ -16,6 +16,7 @@ mod progress;
 mod rehearse;
 mod run;
 mod score;
+mod season;
 mod serve;
 mod simulate;
 mod solve;
