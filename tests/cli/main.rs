@@ -17,6 +17,7 @@ mod log_file;
 mod protocol;
 mod rehearse;
 mod score;
+mod season;
 mod simulate;
 mod solve;
 mod verify;
@@ -68,6 +69,7 @@ fn help_names_every_command() {
         "lexicon",
         "verify",
         "export",
+        "season",
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command}");
         output(&mut flavita(&[command, "--help"]));
