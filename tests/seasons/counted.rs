@@ -172,8 +172,7 @@ fn a_mean_that_does_not_come_out_even_is_rounded_to_hundredths() {
 }
 
 #[test]
-fn equal_sums_are_decided_by_wins_then_by_the_best_results() {
-    // Ада 25 + 16, Ван 20 + 20 and one more for neither: the sums differ, so each has one apart.
+fn who_is_equal_in_everything_shares_the_rank() {
     let stages = [
         stage("a", 10, &[("Ада", 1, 9), ("Ван", 2, 8), ("Демон", 3, 7)]),
         stage("b", 10, &[("Демон", 1, 9), ("Ван", 2, 8), ("Ада", 3, 7)]),
@@ -210,4 +209,47 @@ fn a_difference_above_four_hundred_is_taken_for_four_hundred() {
     assert_eq!(expected(2300, 1500), 900);
     assert_eq!(expected(1500, 2300), 100);
     assert_eq!(expected(1899, 1500), 899);
+}
+
+#[test]
+fn equal_sums_are_decided_by_what_the_rule_says() {
+    // Ада has 11 + 4, Ван 7 + 4 + 4: she won one, and her best result is better.
+    let stages = [
+        stage("a", 10, &[("Ван", 2, 8), ("Ада", 1, 9)]),
+        stage("b", 10, &[("Ван", 3, 8), ("Ада", 3, 8)]),
+        stage("c", 10, &[("Ван", 3, 8)]),
+    ];
+    let stages: Vec<&Stage> = stages.iter().collect();
+    let known = people(&Season::new("Сезон"), &stages);
+    let text = format!("{PLACES}equal = \"highest\"\n");
+    for (ties, ranks) in [
+        ("ties = [\"wins\"]", [(1, "Ада"), (2, "Ван")]),
+        ("ties = [\"best_results\"]", [(1, "Ада"), (2, "Ван")]),
+        ("ties = []", [(1, "Ада"), (1, "Ван")]),
+    ] {
+        let all = "ties = [\"wins\", \"best_results\", \"all_results\"]";
+        let rule = SeasonRule::parse(&text.replace(all, ties)).unwrap();
+        let table = season_table(&rule, &stages, &known.persons);
+        assert!(table.iter().all(|line| line.points == 1500), "{table:?}");
+        let found: Vec<(u32, &str)> = table
+            .iter()
+            .map(|line| (line.rank, line.name.as_str()))
+            .collect();
+        assert_eq!(found, ranks, "{ties}");
+    }
+}
+
+#[test]
+fn among_equals_the_sum_of_all_results_may_decide() {
+    let stages = [
+        stage("a", 10, &[("Ван", 1, 9), ("Ада", 1, 9)]),
+        stage("b", 10, &[("Ван", 2, 8), ("Ада", 3, 7)]),
+    ];
+    let season = season("places", 1);
+    let order: Vec<String> = reckon(&season, &stages)
+        .table
+        .into_iter()
+        .map(|line| line.name)
+        .collect();
+    assert_eq!(order, ["Ван", "Ада"]);
 }

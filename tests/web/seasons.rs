@@ -85,7 +85,7 @@ async fn two_tournaments_are_a_season_whose_names_are_merged_and_parted() {
     );
     let rating = table(&inside, "rating").await;
     assert!(
-        rating.contains("\r\n1,Иванов Иван,1519,2,20,1520,-1,1519"),
+        rating.contains("\r\n1,Иванов Иван,1518,2,20,1520,-2,1518"),
         "{rating}"
     );
 

@@ -28,7 +28,6 @@ season-counted = Započteno
 season-counted-of = { $n } z { $of }
 season-not-counted = Výsledek v závorkách nepatří k nejlepším a nezapočítává se.
 season-tournaments = Turnaje
-season-change = Změna
 season-rating-what = Každý začíná s { $start }. Po turnaji se každý hráč porovná se všemi ostatními účastníky. Velké číslo je rating po turnaji, malé je změna.
 season-rating-how = Jak se počítá
 season-points-percentage = Turnaj přináší hráči jeho procento ze součtu topů.

@@ -26,7 +26,6 @@ season-counted = Counted
 season-counted-of = { $n } of { $of }
 season-not-counted = A result in brackets is not among the best ones and does not count.
 season-tournaments = Tournaments
-season-change = Change
 season-rating-what = Everybody begins with { $start }. After a tournament each player is compared with every other who took part. The large number is the rating since then, the small one the change.
 season-rating-how = How it is counted
 season-points-percentage = A tournament brings the player's percentage of the sum of its tops.

@@ -26,7 +26,6 @@ season-counted = Beszámít
 season-counted-of = { $n } / { $of }
 season-not-counted = A zárójeles eredmény nincs a legjobbak között, ezért nem számít bele.
 season-tournaments = Versenyek
-season-change = Változás
 season-rating-what = Mindenki { $start } ponttal kezd. Egy verseny után minden játékost összevetünk a verseny összes többi résztvevőjével. A nagy szám az értékszám a verseny után, a kicsi a változás.
 season-rating-how = Hogyan számoljuk
 season-points-percentage = Egy verseny annyit ér, ahány százalékát a játékos a topok összegének megszerezte.

@@ -28,7 +28,6 @@ season-counted = В зачёт
 season-counted-of = { $n } из { $of }
 season-not-counted = Результат в скобках не входит в число лучших и не засчитан.
 season-tournaments = Турниры
-season-change = Изменение
 season-rating-what = Каждый начинает с { $start }. После турнира каждого игрока сравнивают со всеми остальными участниками. Крупное число – рейтинг после турнира, мелкое – изменение.
 season-rating-how = Как он считается
 season-points-percentage = Турнир приносит игроку его процент от суммы топов.

@@ -164,5 +164,6 @@ fn abbreviate(one: &[String], other: &[String]) -> bool {
         one == other || stands_for(one, other) || stands_for(other, one)
     };
     let shares_a_word = pairs().any(|(one, other)| one == other && !is_initial(one));
-    one.len() != 1 && other.len() != 1 && shares_a_word && pairs().all(fits) && one != other
+    let differs = pairs().any(|(one, other)| one != other);
+    differs && shares_a_word && pairs().all(fits)
 }
