@@ -1,10 +1,6 @@
 //! Seasons: given tournaments that are over, then these standings and this rating.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 #[path = "seasons/counted.rs"]
 mod counted;

@@ -43,6 +43,9 @@ impl Known {
     }
 }
 
+/// A season of the folder: its name in addresses, and what its file says.
+pub type FolderSeason = (String, Result<Season, SeasonFault>);
+
 /// What a season's change came to.
 pub type Changed<R> = Result<R, SeasonFault>;
 
@@ -51,7 +54,7 @@ impl Folder {
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn seasons(&self) -> Result<Vec<(String, Result<Season, SeasonFault>)>, SeasonFault> {
+    pub fn seasons(&self) -> Result<Vec<FolderSeason>, SeasonFault> {
         let ids = season_file::ids(self.path())?.into_iter();
         Ok(ids.map(|id| (id.clone(), self.season(&id))).collect())
     }

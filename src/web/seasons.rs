@@ -5,6 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use crate::app::season_file::SeasonFault;
+use crate::i18n::season;
 use crate::report::season_csv;
 use crate::tournament::season::definition::Season;
 use crate::tournament::season::reckoning::{Reckoning, reckon};
@@ -172,7 +173,7 @@ pub async fn decide(
     match decided {
         Ok(Ok(())) => show::redirect(&format!("/seasons/{id}/players")),
         Ok(Err(refusal)) => {
-            let sentence = crate::i18n::season::refusal(&refusal, language);
+            let sentence = season::refusal(&refusal, language);
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             players_page(&hall, &request, &id, status, sentence)
         }

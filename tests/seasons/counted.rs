@@ -37,9 +37,9 @@ struct Line {
 }
 
 fn words(lines: &[Line]) -> Vec<Vec<String>> {
-    let word = |value: &Value| match value {
-        Value::String(text) => text.replace('ё', "е").replace('Ё', "Е"),
-        other => other.to_string(),
+    let word = |value: &Value| {
+        let text = value.as_str().map(|text| text.replace('Ё', "Е"));
+        text.unwrap_or_else(|| value.to_string())
     };
     lines
         .iter()
@@ -111,13 +111,13 @@ fn every_season_that_was_counted_by_hand_comes_out_the_same() {
         let name = path.display();
         let mut table: Vec<_> = reckoning.table.iter().map(standing).collect();
         // The newest spelling of a name is shown, which the hand did not care for.
-        table
-            .iter_mut()
-            .for_each(|line| line[1] = capital(&line[1]));
+        for line in &mut table {
+            line[1] = capital(&line[1]);
+        }
         let mut rating: Vec<_> = reckoning.rating.iter().map(rated).collect();
-        rating
-            .iter_mut()
-            .for_each(|line| line[1] = capital(&line[1]));
+        for line in &mut rating {
+            line[1] = capital(&line[1]);
+        }
         assert_eq!(table, words(&told.standings), "{name}");
         assert_eq!(rating, words(&told.rating), "{name}");
         count += 1;

@@ -25,7 +25,9 @@ const NAMES: [&str; 9] = ["А", "Б", "В", "Г", "Д", "Е", "Ж", "З", "И"];
 fn made_up(id: usize, chance: &mut Chance) -> Stage {
     let came = NAMES.iter().filter(|_| chance.below(3) > 0);
     let mut came: Vec<(&str, u64)> = came.map(|name| (*name, 0)).collect();
-    came.iter_mut().for_each(|one| one.1 = chance.below(6));
+    for one in &mut came {
+        one.1 = chance.below(6);
+    }
     let lines: Vec<(&str, u32, i32)> = came
         .iter()
         .map(|(name, points)| {
@@ -60,7 +62,11 @@ fn slow_rating(stages: &[Stage]) -> BTreeMap<String, (i128, u32)> {
                     scored += 500;
                 }
                 let ahead = before[&own.name].0 - before[&other.name].0;
-                expected += 500 + ahead.min(400).max(-400);
+                expected += match ahead {
+                    401.. => 900,
+                    -400..=400 => 500 + ahead,
+                    _ => 100,
+                };
             }
             let speed = if before[&own.name].1 < 5 { 40 } else { 20 };
             // change = speed * (scored - expected) / opponents / 1000, as part / whole.

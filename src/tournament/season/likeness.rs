@@ -75,6 +75,9 @@ pub fn have_met(one: &Person, other: &Person) -> bool {
     other.seats.iter().any(|seat| stages.contains(&seat.stage))
 }
 
+/// Whether two names are alike in one way.
+type Test = fn(&Spelling, &Spelling) -> bool;
+
 /// A name taken apart.
 #[derive(Debug)]
 struct Spelling {
@@ -99,7 +102,7 @@ impl Spelling {
     }
 
     fn likeness(&self, other: &Self) -> Option<Likeness> {
-        let tests: [(Likeness, fn(&Self, &Self) -> bool); 5] = [
+        let tests: [(Likeness, Test); 5] = [
             (Likeness::Look, |one, other| {
                 one.look == other.look || one.letters == other.letters
             }),

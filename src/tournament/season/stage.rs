@@ -2,6 +2,7 @@
 
 use crate::tournament::meeting::cumulated::{CumulatedStanding, cumulated};
 use crate::tournament::meeting::mark::{Mark, meeting_name};
+use crate::tournament::round::Round;
 use crate::tournament::standings::{Standing, standings};
 use crate::tournament::state::Tournament;
 
@@ -147,9 +148,8 @@ fn stage(games: &[FolderGame<'_>], date: &impl Fn(i64) -> String) -> Stage {
 }
 
 fn progress(begun: &[&Tournament]) -> Progress {
-    let is_over = |state: &&Tournament| {
-        state.ended.is_some() && state.rounds.iter().all(|round| round.is_over())
-    };
+    let is_over =
+        |state: &&Tournament| state.ended.is_some() && state.rounds.iter().all(Round::is_over);
     if begun.is_empty() {
         Progress::Waiting
     } else if !begun.iter().all(is_over) {
@@ -175,7 +175,7 @@ fn lines(games: &[&Tournament]) -> Vec<StageLine> {
         let before = ranks.iter().filter(|rank| **rank < line.place).count();
         line.place = u32::try_from(before).unwrap_or(u32::MAX).saturating_add(1);
     }
-    lines.sort_by(|one, other| (one.place, one.number).cmp(&(other.place, other.number)));
+    lines.sort_by_key(|line| (line.place, line.number));
     lines
 }
 

@@ -1,15 +1,13 @@
 //! The list of seasons.
 
 use crate::app::season_file::SeasonFault;
+use crate::app::seasons::FolderSeason;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::season::sentences;
-use crate::tournament::season::definition::Season;
+use crate::i18n::text::fault_sentence;
 use crate::tournament::text;
 use crate::web::pages::seasons::{SeasonRow, SeasonsPage};
-
-/// A season of the folder: its name in addresses, and what its file says.
-pub type FolderSeason = (String, Result<Season, SeasonFault>);
 
 /// The page. Why a file cannot be read is for the arbiter.
 #[must_use]
@@ -54,6 +52,6 @@ pub fn name(typed: &str, language: Language) -> Result<String, String> {
     match text::clean(typed) {
         Ok(name) if name.is_empty() => Err(say(language, "season-fault-name", &[])),
         Ok(name) => Ok(name),
-        Err(fault) => Err(crate::i18n::text::fault_sentence(language, &fault)),
+        Err(fault) => Err(fault_sentence(language, &fault)),
     }
 }
