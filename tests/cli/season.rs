@@ -2,7 +2,6 @@
 
 use std::fs;
 
-use flavita::tournament::event::{Event, GameEnd};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -16,11 +15,7 @@ const SEASON: &str = "name = \"2026\"\nrule = \"total\"\ntake = \"chosen\"\ntour
 #[test]
 fn python_reads_the_season_as_the_standings_have_it() {
     let folder = TempDir::new().unwrap();
-    let mut events = events();
-    events.push(Event::GameEnded {
-        because: GameEnd::ByArbiter,
-    });
-    let path = file(&folder, &events);
+    let path = file(&folder, &events());
     let standings = folder.path().join("standings.csv");
     let written = [
         "export",
