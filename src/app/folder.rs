@@ -13,6 +13,7 @@ use crate::app::dictionary::{Dictionary, DictionaryError};
 use crate::app::fault::OpenError;
 use crate::app::followed;
 use crate::app::record;
+use crate::app::seasons::SeasonDesk;
 use crate::app::seed;
 use crate::app::shelf::{Shelf, files};
 use crate::app::view::DeskView;
@@ -42,6 +43,7 @@ pub struct Folder {
     copies: SecondFolder,
     /// Held while the next game of an event is set up, so that it is set up once.
     pub(super) next_game_lock: Mutex<()>,
+    pub(super) seasons: SeasonDesk,
 }
 
 /// What a new tournament is made of.
@@ -134,6 +136,7 @@ impl Folder {
             desks: Mutex::default(),
             marks: Mutex::default(),
             next_game_lock: Mutex::default(),
+            seasons: SeasonDesk::default(),
         })
     }
 

@@ -29,6 +29,8 @@ mod recovery;
 mod sample;
 pub mod scene;
 pub mod screen;
+pub mod season_file;
+pub mod seasons;
 pub mod seed;
 pub mod shelf;
 pub mod sight;

@@ -16,6 +16,7 @@ use crate::report::draw_protocol;
 use crate::report::files::FILES;
 use crate::report::pictures;
 use crate::report::replay::page;
+use crate::report::season_csv;
 use crate::tournament::profile::form_catalogue;
 
 /// Runs Duplicate word-game tournaments.
@@ -51,6 +52,8 @@ pub(super) enum Command {
     Import(ImportArgs),
     /// Play an evening with made-up players against a real server, to practise and to measure.
     Rehearse(RehearseArgs),
+    /// Write the standings or the rating of a season as a table.
+    Season(SeasonArgs),
     /// Check a tournament's file and judge everything in it again; exit code 1 when it differs.
     Verify(VerifyArgs),
     /// Compile, describe, ask or compare word lists.
@@ -202,6 +205,24 @@ pub(super) struct ExportArgs {
     pub(super) words: Option<PathBuf>,
 }
 
+#[derive(Args, Debug)]
+pub(super) struct SeasonArgs {
+    /// The season's file; its tournaments lie in the same folder.
+    pub(super) file: PathBuf,
+    /// Which table.
+    #[arg(long, value_parser = season_tables())]
+    pub(super) what: String,
+    /// For programs, or for a spreadsheet.
+    #[arg(long, value_enum, default_value_t = Format::Plain)]
+    pub(super) format: Format,
+    /// The language of headings.
+    #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
+    pub(super) lang: Language,
+    /// Where to write it; by default on standard output.
+    #[arg(long, value_name = "FILE")]
+    pub(super) out: Option<PathBuf>,
+}
+
 /// The form of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Format {
@@ -251,6 +272,10 @@ pub(super) struct VerifyArgs {
 /// The names of the forms of the game.
 pub(super) fn forms() -> PossibleValuesParser {
     PossibleValuesParser::new(form_catalogue::EMBEDDED.iter().map(|(id, _)| *id))
+}
+
+fn season_tables() -> PossibleValuesParser {
+    PossibleValuesParser::new(season_csv::ALL.iter().map(|(name, _)| *name))
 }
 
 fn exports() -> PossibleValuesParser {

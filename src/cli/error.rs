@@ -9,6 +9,7 @@ use crate::app::fault::OpenError;
 use crate::app::folder::FolderError;
 use crate::app::passes::arbiter::PassphraseError;
 use crate::app::passes::keeper::PassFault;
+use crate::app::season_file::SeasonFault;
 use crate::game::edition::switch::NoSuchSwitch;
 use crate::game::faulty_text::FaultyText;
 use crate::report::files::Unwritable;
@@ -91,6 +92,8 @@ pub(super) enum CliError {
     Passes(PassFault),
     #[error("the rehearsal cannot go on: {0}")]
     Rehearsal(String),
+    #[error(transparent)]
+    Season(#[from] SeasonFault),
     #[error("standard output cannot be written: {0}")]
     Output(io::Error),
 }

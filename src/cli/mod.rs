@@ -15,6 +15,7 @@ mod progress;
 mod rehearse;
 mod run;
 mod score;
+mod season;
 mod serve;
 mod simulate;
 mod solve;

@@ -11,5 +11,6 @@ pub mod refusal;
 pub mod remark;
 pub mod rules;
 pub mod ruling;
+pub mod season;
 pub mod text;
 pub mod ties;

@@ -18,6 +18,7 @@ pub mod players_csv;
 pub mod replay;
 pub mod rounds_csv;
 pub mod rulings_csv;
+pub mod season_csv;
 pub mod sheet;
 pub mod sigles;
 pub mod slips_csv;

@@ -23,6 +23,13 @@ impl Heading {
         Self { key, arguments }
     }
 
+    /// A heading with a name in it.
+    #[must_use]
+    pub fn named(key: &'static str, name: Argument) -> Self {
+        let arguments = vec![("name", name)];
+        Self { key, arguments }
+    }
+
     /// A heading with numbers in it.
     #[must_use]
     pub fn of(key: &'static str, numbers: &[(&'static str, u32)]) -> Self {
@@ -71,8 +78,10 @@ impl Sheet {
         let headings = columns
             .into_iter()
             .map(|(name, heading)| match self.profile {
-                CsvProfile::Plain => name,
-                CsvProfile::Spreadsheet => spoken(self.language, heading.key, &heading.arguments),
+                CsvProfile::Plain => disarmed(&name),
+                CsvProfile::Spreadsheet => {
+                    disarmed(&spoken(self.language, heading.key, &heading.arguments))
+                }
             });
         let headings: Vec<String> = headings.collect();
         self.rows[0].extend(headings);

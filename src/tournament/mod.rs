@@ -42,6 +42,7 @@ pub mod refusal;
 pub mod reveal;
 pub mod round;
 pub mod ruling;
+pub mod season;
 mod sending;
 pub mod simulation;
 pub mod slips;

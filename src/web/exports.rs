@@ -25,7 +25,7 @@ pub struct Wanted {
 }
 
 impl Wanted {
-    fn profile(&self) -> CsvProfile {
+    pub(super) fn profile(&self) -> CsvProfile {
         match self.reader.as_str() {
             "plain" => CsvProfile::Plain,
             _ => CsvProfile::Spreadsheet,
@@ -150,7 +150,7 @@ pub async fn check_of_draw(
     }
 }
 
-fn attachment(name: &str, bytes: Vec<u8>) -> HttpResponse {
+pub(super) fn attachment(name: &str, bytes: Vec<u8>) -> HttpResponse {
     file(&format!("{name}.csv"), "text/csv; charset=utf-8", bytes)
 }
 

@@ -9,8 +9,8 @@ use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
     assets, badges, colours, doing, exports, feed, help, join, keying, live, log, network, opening,
-    own, phone, player_files, print, readiness, requests, results, rulings, self_test, sign_in,
-    statistics, training, visits, written,
+    own, phone, player_files, print, readiness, requests, results, rulings, seasons, self_test,
+    sign_in, statistics, training, visits, written,
 };
 
 /// How an address is asked.
@@ -90,6 +90,11 @@ pub const ADDRESSES: &[Address] = &[
     see("/events/{id}", Public, || get().to(visits::event)),
     see("/events/{id}/cumulated.csv", Public, || {
         get().to(exports::cumulated)
+    }),
+    see("/seasons", Public, || get().to(seasons::list)),
+    see("/seasons/{id}", Public, || get().to(seasons::one)),
+    see("/seasons/{id}/{what:standings|rating}.csv", Public, || {
+        get().to(seasons::csv)
     }),
     hear("/t/{id}/live", Public, || get().to(live::hall)),
     hear("/t/{id}/live/screen", Public, || get().to(live::screen)),
@@ -174,6 +179,19 @@ pub const ADDRESSES: &[Address] = &[
     see("/open/written", Arbiter, || get().to(written::show)),
     send("/open/written", Arbiter, Kind::Upload, || {
         post().to(written::take)
+    }),
+    send("/seasons", Arbiter, Kind::Form, || {
+        post().to(seasons::create)
+    }),
+    see("/seasons/{id}/edit", Arbiter, || get().to(seasons::edit)),
+    send("/seasons/{id}/edit", Arbiter, Kind::Form, || {
+        post().to(seasons::save)
+    }),
+    see("/seasons/{id}/players", Arbiter, || {
+        get().to(seasons::players)
+    }),
+    send("/seasons/{id}/players", Arbiter, Kind::Form, || {
+        post().to(seasons::decide)
     }),
     see("/t/{id}/console", Arbiter, || get().to(visits::console)),
     see("/t/{id}/players", Arbiter, || get().to(visits::players)),

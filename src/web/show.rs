@@ -7,6 +7,7 @@ use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 
 use crate::app::clock::time_of_day;
 use crate::app::folder::FolderError;
+use crate::app::season_file;
 use crate::app::sight::HallView;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
@@ -179,10 +180,8 @@ pub fn not_found(hall: &Hall, request: &HttpRequest) -> HttpResponse {
 #[must_use]
 pub fn ways_of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
     let language = language(request);
-    let entries = hall.folder.entries().unwrap_or_default();
-    let open = entries
-        .into_iter()
-        .filter_map(|entry| Some((entry.id, entry.state.ok()?)));
+    let entries = hall.folder.entries().unwrap_or_default().into_iter();
+    let open = entries.filter_map(|entry| Some((entry.id, entry.state.ok()?)));
     let ways = open.flat_map(|(id, state)| {
         let way = |page: &str, key: &str| Link {
             href: format!("/t/{id}/{page}"),
@@ -199,10 +198,15 @@ pub fn ways_of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
         href: "/training".to_owned(),
         text: say(language, "training-title", &[]),
     };
+    let seasons = season_file::ids(hall.folder.path()).is_ok_and(|ids| !ids.is_empty());
+    let seasons = seasons.then(|| Link {
+        href: "/seasons".to_owned(),
+        text: say(language, "seasons-title", &[]),
+    });
     let page = ErrorPage {
         title: say(language, "product", &[]),
         sentence: say(language, "hall-ways", &[]),
-        links: ways.chain([training]).collect(),
+        links: ways.chain([training]).chain(seasons).collect(),
         reference: None,
     };
     with_status(hall, request, &page, StatusCode::OK)

@@ -58,6 +58,17 @@ async function miss(view) {
   await view.goto(new URL("/training/missed", view.url()).href);
 }
 
+/** The season of the evening's folder, made where it is not there yet. */
+const season = (rest) => async ({ desk }) => {
+  const { origin } = new URL(desk.place);
+  const list = await (await fetch(`${origin}/seasons`)).text();
+  const known = /href="(\/seasons\/[^"/]+)"/.exec(list);
+  if (known) return `${known[1]}${rest}`;
+  const body = new URLSearchParams({ name: "2026" });
+  const made = await fetch(`${origin}/seasons`, { method: "POST", body, redirect: "manual" });
+  return `${made.headers.get("location").replace("/edit", "")}${rest}`;
+};
+
 const sent = (view) => view.locator("[data-sent]").waitFor();
 const leaf = (view) => view.waitForSelector("[data-leaf]:not([hidden])");
 
@@ -93,6 +104,11 @@ export const PAGES = [
   page("standings", t("/standings"), "staff", ["lobby", "standings", "final"]),
   page("statistics", t("/statistics"), "staff", ["lobby", "standings", "final"], { does: openTables }),
   page("event", ({ id }) => `/events/${id}`, "staff", ["final"]),
+  page("seasons", () => "/seasons", "staff", ["lobby", "final"], { mixed: true }),
+  page("season", season(""), "staff", ["lobby", "final"], { mixed: true }),
+  page("season-edit", season("/edit"), "staff", ["lobby", "final"], { mixed: true }),
+  page("season-players", season("/players"), "staff", ["lobby", "final"], { mixed: true }),
+  page("season-phone", season(""), "phone", ["final"], { mixed: true }),
   page("dictionary", () => "/dictionary", "staff", ["lobby"], { mixed: true }),
   page("dictionary-word", ({ hall }) => `/dictionary?edition=${hall.edition}&word=${encodeURIComponent(hall.nonsense)}`, "staff", ["lobby"], { mixed: true }),
   page("open", () => "/open", "staff", ["lobby"]),
@@ -134,6 +150,7 @@ export const PAGES = [
   page("print-badges", t("/badges"), "paper", ["lobby"]),
   page("print-rules", t("/rules"), "paper", ["lobby"]),
   page("print-statistics", t("/statistics"), "paper", ["final"], { does: openTables }),
+  page("print-season", season(""), "paper", ["final"], { mixed: true }),
   page("print-results", t("/standings"), "paper", ["final"]),
 ];
 

@@ -41,7 +41,7 @@ fn export(folder: &TempDir, path: &Path) -> Vec<PathBuf> {
 }
 
 /// What Python finds in the files; `None` where the machine has no Python.
-fn read(files: &[PathBuf]) -> Option<Value> {
+pub(crate) fn read(files: &[PathBuf]) -> Option<Value> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli/files.py");
     let python = Command::new("python3")
         .args(["-X", "utf8", "-B"])

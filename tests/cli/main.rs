@@ -17,6 +17,7 @@ mod log_file;
 mod protocol;
 mod rehearse;
 mod score;
+mod season;
 mod sheets;
 mod simulate;
 mod solve;
@@ -69,6 +70,7 @@ fn help_names_every_command() {
         "lexicon",
         "verify",
         "export",
+        "season",
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command}");
         output(&mut flavita(&[command, "--help"]));

@@ -6,6 +6,9 @@ use flavita::game::edition::definition::Edition;
 use flavita::game::edition::parse;
 use flavita::game::faulty_text::FaultyText;
 use flavita::tournament::profile;
+use flavita::tournament::season::definition::Season;
+use flavita::tournament::season::rule::SeasonRule;
+use flavita::tournament::season::rule_catalogue;
 
 use crate::trial::texts;
 
@@ -60,5 +63,26 @@ fn profiles() {
             }
             Err(fault) => is_told(&fault, text),
         }
+    });
+}
+
+#[test]
+fn season_rules() {
+    let seeds = rule_catalogue::EMBEDDED.iter().map(|(_, text)| *text);
+    texts("season rules", seeds, |text| {
+        if let Err(fault) = SeasonRule::parse(text) {
+            is_told(&fault, text);
+        }
+    });
+}
+
+#[test]
+fn seasons() {
+    let seed = "name = \"2026\"\nrule = \"places\"\nbest = 5\ntake = \"chosen\"\nyear = 2026\n\
+                tournaments = [\"2026-01-11-1\"]\n\n[[merges]]\nname = \"Ада\"\ninto = \"Ева\"\n\n\
+                [[splits]]\ntournament = \"2026-01-11-1\"\nnumber = 7\nplayer = \"Ван\"\nname = \"Ян\"\n";
+    texts("seasons", [seed], |text| match Season::parse(text) {
+        Ok(season) => assert_eq!(Season::parse(&season.to_text()), Ok(season)),
+        Err(fault) => is_told(&fault, text),
     });
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use flavita::tournament::created::MeetingNote;
-use flavita::tournament::event::Event;
+use flavita::tournament::event::{Event, GameEnd};
 use flavita::tournament::meeting::cumulated::{Cumulated, cumulated};
 use flavita::tournament::meeting::differences::Difference;
 use flavita::tournament::meeting::games::NoMeeting;
@@ -13,6 +13,7 @@ use flavita::tournament::ranking::decision::{Decision, Tie};
 use flavita::tournament::reason::Reason;
 use flavita::tournament::round::Verdict;
 use flavita::tournament::ruling::definition::{Outcome, Ruling};
+use flavita::tournament::season::stage::{Progress, stages};
 use flavita::tournament::state::Tournament;
 
 use crate::desk::{Hall, Step};
@@ -377,4 +378,36 @@ fn what_was_ruled_in_a_game_counts_and_stands_in_the_line() {
         .find(|line| line.number == 2)
         .unwrap();
     assert_eq!((van.ruled, van.total), (-5, 45));
+}
+
+#[test]
+fn a_meeting_is_one_tournament_of_a_season_when_none_of_its_games_is_played() {
+    let game = |number, rounds| {
+        let played = Played {
+            number,
+            rounds,
+            ..Played::default()
+        };
+        let mut state = played.state();
+        state.ended = Some(GameEnd::ByArbiter);
+        state
+    };
+    let (first, mut second) = (game(1, &[&[40, 20, 0]]), game(2, &[&[10, 40, 20]]));
+    let one = [("b", &second), ("a", &first)];
+    let found = stages(&one, |_| "2026-11-21".to_owned());
+    assert_eq!((found.len(), found[0].id.as_str()), (1, "a"));
+    assert_eq!(found[0].games, ["a", "b"]);
+    let lines: Vec<(&str, u32, i32)> = found[0]
+        .lines
+        .iter()
+        .map(|line| (line.name.as_str(), line.place, line.total))
+        .collect();
+    assert_eq!(lines, [("Ван", 1, 60), ("Ада", 2, 50), ("Демон", 3, 20)]);
+    assert_eq!(found[0].progress, Progress::Over);
+    second.ended = None;
+    let found = stages(&[("a", &first), ("b", &second)], |_| String::new());
+    assert_eq!(
+        (found[0].progress, found[0].lines.len()),
+        (Progress::Played, 0)
+    );
 }

@@ -357,6 +357,7 @@ impl Asked {
                 "verify_draw.py",
             )
             .replace("{what:standings|teams}", "standings")
+            .replace("{what:standings|rating}", "standings")
             .replace("{what}", "slips");
         assert!(!path.contains('{'), "{path}: say what stands there");
         if address.verb == Verb::Get {
@@ -393,6 +394,9 @@ impl Asked {
             ("/network", &[("act", "unlock"), ("number", "2")]),
             ("/badges", &[("number", "77")]),
             ("/next-game", &[]),
+            ("/seasons", &[("name", "")]),
+            ("/edit", &[("name", "")]),
+            ("/players", &[("act", "merge")]),
             ("/rulings", &[]),
             ("/log", &[("act", "note"), ("text", "")]),
         ];

@@ -58,6 +58,11 @@ async fn play(inside: &Inside, id: &str, open: &Open, chance: &mut Chance) {
     let seed = chance.below(u64::MAX).to_string();
     let words = format!("{SHARED}{words}");
     inside.create(id, &seed, &words, &["Ада", "Ван", "Демон"]);
+    // A season of its own, by the same name: nothing of a game that is played counts there.
+    let season = format!(
+        "name = \"Сезон\"\nrule = \"percentage\"\ntake = \"chosen\"\ntournaments = [\"{id}\"]\n"
+    );
+    std::fs::write(inside.folder.path().join(format!("{id}.season")), season).unwrap();
     if open.has_round_before {
         inside.play_a_round(id).await;
     }
@@ -209,6 +214,7 @@ async fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arb
         arbiter_sees += u32::from(differs_for_the_arbiter(&inside, &ids).await);
         for id in &ids {
             std::fs::remove_file(inside.hall.folder.file(id)).unwrap();
+            std::fs::remove_file(inside.folder.path().join(format!("{id}.season"))).unwrap();
         }
     }
     assert!(

@@ -27,6 +27,7 @@ mod repeats;
 mod roles;
 mod rulings;
 mod screen;
+mod seasons;
 mod secrets;
 mod sign_in;
 mod training;

@@ -61,7 +61,12 @@ pub fn counted_words(words: u64, language: Language) -> String {
 /// A date in words, `21 ноября 2026`.
 #[must_use]
 pub fn long_date(language: Language, at_ms: i64) -> String {
-    let date = clock::date(at_ms);
+    day_in_words(language, &clock::date(at_ms))
+}
+
+/// A day as file names have it, in words.
+#[must_use]
+pub fn day_in_words(language: Language, date: &str) -> String {
     let mut parts = date.split('-').map(|part| part.parse::<u32>().unwrap_or(0));
     let mut next = || parts.next().unwrap_or(0);
     let (year, month, day) = (next(), next(), next());

@@ -47,6 +47,7 @@ pub mod rulings;
 pub mod sample;
 pub mod scene;
 pub mod screen;
+pub mod season;
 pub mod setup;
 pub mod slips;
 pub mod standings;

@@ -1,0 +1,48 @@
+//! `flavita season`: the standings or the rating of a season, as a file.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use crate::app::season_file::load;
+use crate::app::seasons::stages_beside;
+use crate::cli::args::{Format, SeasonArgs};
+use crate::cli::error::CliError;
+use crate::cli::out_files;
+use crate::report::csv_profile::CsvProfile;
+use crate::report::season_csv;
+use crate::tournament::season::reckoning::reckon;
+
+/// What should be known beforehand is said on standard error: files that cannot be opened, and
+/// tournaments that are missing.
+#[expect(
+    clippy::print_stderr,
+    reason = "the table itself goes to standard output"
+)]
+pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
+    let season = load(&args.file)?;
+    let (stages, faults) = stages_beside(&args.file)?;
+    for fault in faults {
+        eprintln!("flavita: {fault}; it is not counted");
+    }
+    let reckoning = reckon(&season, &stages);
+    for id in &reckoning.missing {
+        eprintln!("flavita: tournament {id} is not in the folder; it is not counted");
+    }
+    let profile = match args.format {
+        Format::Plain => CsvProfile::Plain,
+        Format::Spreadsheet => CsvProfile::Spreadsheet,
+    };
+    let mut tables = season_csv::ALL.iter();
+    let table = tables.find(|(name, _)| *name == args.what);
+    let bytes = table.map_or_else(Vec::new, |(_, export)| {
+        export(&reckoning, profile, args.lang)
+    });
+    if let Some(path) = &args.out {
+        out_files::write_all(&[(path.clone(), bytes.as_slice())])?;
+    } else {
+        let mut out = io::stdout().lock();
+        let written = out.write_all(&bytes).and_then(|()| out.flush());
+        written.map_err(CliError::Output)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,98 @@
+//! How a season counts, in plain sentences, and what cannot be done about its people.
+
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::text::fault_sentence;
+use crate::tournament::season::editing::EditRefusal;
+use crate::tournament::season::likeness::Likeness;
+use crate::tournament::season::rule::{EqualPlaces, PlacePoints, PointsBy, SeasonRule, SeasonTie};
+
+/// What a tournament brings, how many results count, what decides between equals.
+#[must_use]
+pub fn sentences(rule: &SeasonRule, language: Language) -> Vec<String> {
+    let mut sentences = points(rule, language);
+    sentences.push(match rule.best {
+        0 => say(language, "season-best-all", &[]),
+        best => say(language, "season-best", &[("n", best.into())]),
+    });
+    let then = |first: String, next: String| {
+        let both = [("first", first.into()), ("next", next.into())];
+        say(language, "rules-then", &both)
+    };
+    let ties = rule
+        .ties
+        .iter()
+        .map(|tie| say(language, tie_key(*tie), &[]));
+    sentences.push(ties.reduce(then).map_or_else(
+        || say(language, "rules-ties-none", &[]),
+        |order| say(language, "rules-ties", &[("order", order.into())]),
+    ));
+    sentences
+}
+
+fn points(rule: &SeasonRule, language: Language) -> Vec<String> {
+    match (rule.points, &rule.places) {
+        (PointsBy::Percentage, _) => vec![say(language, "season-points-percentage", &[])],
+        (PointsBy::Total, _) => vec![say(language, "season-points-total", &[])],
+        (PointsBy::Places, places) => places
+            .iter()
+            .flat_map(|one| by_place(one, language))
+            .collect(),
+    }
+}
+
+fn by_place(places: &PlacePoints, language: Language) -> Vec<String> {
+    let table: Vec<String> = places.table.iter().map(i64::to_string).collect();
+    let table = [("table", table.join(", ").into())];
+    let mut sentences = vec![say(language, "season-points-places", &table)];
+    if places.taking_part > 0 {
+        let more = [("n", places.taking_part.into())];
+        sentences.push(say(language, "season-taking-part", &more));
+    }
+    let equal = match places.equal {
+        EqualPlaces::Highest => "season-equal-highest",
+        EqualPlaces::Mean => "season-equal-mean",
+    };
+    sentences.push(say(language, equal, &[]));
+    sentences
+}
+
+const fn tie_key(tie: SeasonTie) -> &'static str {
+    match tie {
+        SeasonTie::Wins => "season-tie-wins",
+        SeasonTie::BestResults => "season-tie-best-results",
+        SeasonTie::AllResults => "season-tie-all-results",
+    }
+}
+
+/// Why two names may be one person's, in a few words.
+#[must_use]
+pub fn likeness(likeness: Likeness, language: Language) -> String {
+    let key = match likeness {
+        Likeness::Look => "season-like-look",
+        Likeness::Order => "season-like-order",
+        Likeness::Initials => "season-like-initials",
+        Likeness::Letter => "season-like-letter",
+        Likeness::Part => "season-like-part",
+    };
+    say(language, key, &[])
+}
+
+/// Why nothing was decided about people.
+#[must_use]
+pub fn refusal(refusal: &EditRefusal, language: Language) -> String {
+    match refusal {
+        EditRefusal::Gone => say(language, "season-refusal-gone", &[]),
+        EditRefusal::One(name) => say(
+            language,
+            "season-refusal-one",
+            &[("name", name.as_str().into())],
+        ),
+        EditRefusal::Met { one, other, stage } => {
+            let met = [("one", one), ("other", other), ("stage", stage)];
+            let met = met.map(|(name, text)| (name, text.as_str().into()));
+            say(language, "season-refusal-met", &met)
+        }
+        EditRefusal::Text(fault) => fault_sentence(language, fault),
+    }
+}

@@ -1,0 +1,6 @@
+//! Seasons.
+
+pub mod edit;
+pub mod list;
+pub mod players;
+pub mod tables;

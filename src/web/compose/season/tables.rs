@@ -1,0 +1,151 @@
+//! The standings and the rating of a season.
+
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::season::sentences;
+use crate::tournament::season::rating::{RatingLine, RatingStep, START};
+use crate::tournament::season::reckoning::Reckoning;
+use crate::tournament::season::stage::{Progress, Stage};
+use crate::tournament::season::table::{SeasonLine, SeasonResult};
+use crate::web::compose::figures::day_in_words;
+use crate::web::compose::names::percent;
+use crate::web::compose::standings::NOTHING;
+use crate::web::pages::seasons::{
+    RatingCell, RatingRow, ResultCell, SeasonPage, SeasonRowView, SeasonTables, StageColumn,
+};
+
+/// The page of a season.
+#[must_use]
+pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPage {
+    let count = [("n", reckoning.stages.len().into())];
+    SeasonPage {
+        season: id.to_owned(),
+        name: reckoning.season.name.clone(),
+        details: say(language, "season-count", &count),
+        warnings: warnings(reckoning, language),
+        rule: sentences(&reckoning.rule, language).join(" "),
+        tables: tables(reckoning, language),
+        rating_what: say(language, "season-rating-what", &[("start", START.into())]),
+    }
+}
+
+/// What has to be known before anybody reads ranks.
+#[must_use]
+pub fn warnings(reckoning: &Reckoning<'_>, language: Language) -> Vec<String> {
+    let mut warnings = Vec::new();
+    if !reckoning.missing.is_empty() {
+        let missing = [
+            ("n", reckoning.missing.len().into()),
+            ("name", reckoning.missing.join(", ").into()),
+        ];
+        warnings.push(say(language, "season-missing", &missing));
+    }
+    if !reckoning.is_final() {
+        warnings.push(say(language, "season-provisional", &[]));
+    }
+    warnings
+}
+
+/// The tables of a season.
+#[must_use]
+pub fn tables(reckoning: &Reckoning<'_>, language: Language) -> SeasonTables {
+    let decimals = reckoning.rule.decimals();
+    let results = || reckoning.table.iter().flat_map(|line| &line.results);
+    SeasonTables {
+        stages: reckoning
+            .stages
+            .iter()
+            .map(|stage| column(stage, language))
+            .collect(),
+        rows: reckoning
+            .table
+            .iter()
+            .map(|line| row(line, decimals, language))
+            .collect(),
+        has_dropped: results().flatten().any(|result| !result.counts),
+        rating: reckoning.rating.iter().map(rating_row).collect(),
+    }
+}
+
+fn column(stage: &Stage, language: Language) -> StageColumn {
+    StageColumn {
+        name: stage.name.clone(),
+        date: day_in_words(language, &stage.date),
+        href: if stage.games.len() > 1 {
+            format!("/events/{}", stage.id)
+        } else {
+            format!("/t/{}/standings", stage.id)
+        },
+        is_provisional: stage.progress != Progress::Final,
+    }
+}
+
+fn row(line: &SeasonLine, decimals: usize, language: Language) -> SeasonRowView {
+    let counted = [("n", line.counted().into()), ("of", line.played().into())];
+    SeasonRowView {
+        rank: line.rank.to_string(),
+        name: line.name.clone(),
+        results: line
+            .results
+            .iter()
+            .map(|result| cell(result.as_ref(), decimals, language))
+            .collect(),
+        counted: say(language, "season-counted-of", &counted),
+        points: points_text(line.points, decimals, language),
+    }
+}
+
+fn cell(result: Option<&SeasonResult>, decimals: usize, language: Language) -> ResultCell {
+    let Some(result) = result else {
+        return ResultCell {
+            points: NOTHING.to_owned(),
+            is_dropped: false,
+        };
+    };
+    let points = points_text(result.points, decimals, language);
+    ResultCell {
+        points: if result.counts {
+            points
+        } else {
+            format!("({points})")
+        },
+        is_dropped: !result.counts,
+    }
+}
+
+/// Points of hundredths, with their fraction where the rule makes fractions.
+fn points_text(hundredths: i64, decimals: usize, language: Language) -> String {
+    match decimals {
+        0 => signed(hundredths / 100),
+        _ => percent(language, hundredths),
+    }
+}
+
+fn rating_row(line: &RatingLine) -> RatingRow {
+    let cell = |step: &Option<RatingStep>| match step {
+        None => RatingCell {
+            rating: NOTHING.to_owned(),
+            change: String::new(),
+        },
+        Some(step) => RatingCell {
+            rating: signed(step.rating),
+            change: match step.change {
+                1.. => format!("+{}", step.change),
+                _ => signed(step.change),
+            },
+        },
+    };
+    RatingRow {
+        rank: line.rank.to_string(),
+        name: line.name.clone(),
+        steps: line.steps.iter().map(cell).collect(),
+        tournaments: line.tournaments.to_string(),
+        rating: signed(line.rating),
+    }
+}
+
+/// A whole number with a real minus sign.
+fn signed(number: i64) -> String {
+    let sign = if number < 0 { "−" } else { "" };
+    format!("{sign}{}", number.unsigned_abs())
+}
