@@ -11,6 +11,7 @@ use crate::app::passes::arbiter::Arbiters;
 use crate::app::passes::keeper::Passes;
 use crate::tournament::event::Event;
 use crate::web::addresses::Addresses;
+use crate::web::analyst::Analyst;
 use crate::web::crowd::Crowd;
 use crate::web::pace::Paces;
 use crate::web::page::{PageError, Templates};
@@ -37,6 +38,8 @@ pub struct Hall {
     pub arbiters: Arbiters,
     /// How fast everybody may ask.
     pub paces: Paces,
+    /// Who looks words up and searches positions.
+    pub analyst: Analyst,
     /// How many listen to the event streams.
     pub crowd: Crowd,
     passes: Mutex<BTreeMap<String, Arc<Passes>>>,
@@ -61,6 +64,7 @@ impl Hall {
             names: Vec::new(),
             arbiters: Arbiters::default(),
             paces: Paces::default(),
+            analyst: Analyst::default(),
             crowd: Crowd::default(),
             passes: Mutex::default(),
         })
