@@ -62,7 +62,7 @@ function show(page, parts) {
   document.dispatchEvent(new CustomEvent("regions"));
 }
 
-const FOUND = ["notices", "board", "said", "answer"];
+const FOUND = ["notices", "board", "rack-said", "position-said", "answer"];
 const EVERYTHING = ["words", "fields", "letters", ...FOUND];
 
 /** What is typed is asked about once the fingers rest; an answer on its way is out of date. */
@@ -87,6 +87,12 @@ function draw(cell, tile) {
   cell.replaceChildren(letter);
 }
 
+/** What was laid before cannot be taken back from another board. */
+function forget() {
+  form.elements.laid.value = "";
+  if (form.elements.undo) form.elements.undo.disabled = true;
+}
+
 /** Takes a change of the board: into the field, onto the squares, and asks about it. */
 function take(next) {
   if (!next) return;
@@ -96,8 +102,7 @@ function take(next) {
   }));
   pen = next;
   form.elements.board.value = writeBoard(next.rows);
-  // What was laid before cannot be taken back from another board.
-  form.elements.laid.value = "";
+  forget();
   standAt(pen.row, pen.column);
   askSoon(FOUND);
 }
@@ -162,7 +167,7 @@ form.addEventListener("input", (event) => {
   const isOther = event.target.name === "edition";
   // The lists and options of another edition are not those of this one.
   if (isOther) form.querySelector("[data-choice]").textContent = "";
-  if (event.target.name === "board") form.elements.laid.value = "";
+  if (event.target.name === "board") forget();
   askSoon(isOther ? EVERYTHING : FOUND);
 });
 form.addEventListener("submit", (event) => {

@@ -8,7 +8,7 @@ document.addEventListener("keydown", (event) => {
     return;
   }
   if (event.target.closest("input, textarea, select, button, a")) return;
-  const wanted = event.key === "Enter" ? "enter" : ({ KeyN: "n", KeyD: "d", KeyA: "a" }[event.code] ?? null);
+  const wanted = event.key === "Enter" ? "enter" : ({ KeyN: "n", KeyD: "d" }[event.code] ?? null);
   const link = wanted && document.querySelector(`[data-key="${wanted}"]`);
   if (link) {
     event.preventDefault();

@@ -42,6 +42,12 @@ async function openTables(view) {
   await view.evaluate(() => document.querySelectorAll(".picture-card details").forEach((one) => { one.open = true; }));
 }
 
+/** The best placement of the list, on the board. */
+async function lookAtTop(view) {
+  await view.locator("[name=show]").first().click();
+  await view.waitForSelector("[data-shown]");
+}
+
 const sent = (view) => view.locator("[data-sent]").waitFor();
 const leaf = (view) => view.waitForSelector("[data-leaf]:not([hidden])");
 
@@ -79,6 +85,11 @@ export const PAGES = [
   page("event", ({ id }) => `/events/${id}`, "staff", ["final"]),
   page("dictionary", () => "/dictionary", "staff", ["lobby"], { mixed: true }),
   page("dictionary-word", ({ hall }) => `/dictionary?edition=${hall.edition}&word=${encodeURIComponent(hall.nonsense)}`, "staff", ["lobby"], { mixed: true }),
+  page("analysis", () => "/analysis", "staff", ["lobby"], { mixed: true }),
+  page("analysis-round", ({ id }) => `/analysis?tournament=${id}&round=1`, "staff", ["standings"], { mixed: true, does: lookAtTop }),
+  page("analysis-fault", ({ hall }) => `/analysis?edition=${hall.edition}&board=15/15&rack=${encodeURIComponent("?")}`, "staff", ["lobby"], { mixed: true }),
+  page("analysis-phone", ({ id }) => `/analysis?tournament=${id}&round=1`, "phone", ["ended"], { mixed: true }),
+  page("words-closed", () => "/dictionary", "phone", ["thinking"], { mixed: true, is: 403 }),
   page("open", () => "/open", "staff", ["lobby"]),
   page("check", () => "/check", "staff", ["lobby"], { mixed: true }),
   page("help", () => "/help", "staff", ["lobby"], { mixed: true }),

@@ -1,6 +1,7 @@
 //! The pages and requests of the real program, from outside, each test with a fresh data folder.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod analysis;
 mod choices;
 mod conflicts;
 mod copies;
@@ -30,3 +31,4 @@ mod screen;
 mod secrets;
 mod sign_in;
 mod trouble;
+mod words_gate;
