@@ -8,6 +8,7 @@ const PAUSE_MS = 250;
 const form = document.querySelector("[data-analysis]");
 const keys = document.querySelector("[data-keys]");
 let pen = newPen([]);
+let held = null;
 let timer = 0;
 let asked = 0;
 
@@ -138,15 +139,18 @@ function type(event) {
   event.stopPropagation();
 }
 
+/** A tap on the square where the pen stood already turns the way. */
 function tap(square) {
   const [row, column] = placeOf(square);
-  if (row === pen.row && column === pen.column && document.activeElement === square) turn(!pen.down);
+  if (square === held) turn(!pen.down);
   pen = moved(pen, row, column);
   standAt(row, column);
   square.focus();
 }
 
 document.addEventListener("keydown", type, true);
+// The press itself brings the focus to a square, and the click comes after it.
+document.addEventListener("pointerdown", () => (held = document.activeElement));
 document.addEventListener("click", (event) => {
   const isPlain = !event.ctrlKey && !event.metaKey;
   const on = (selector) => (isPlain ? event.target.closest(selector) : null);

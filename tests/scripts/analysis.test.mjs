@@ -89,6 +89,8 @@ test("a tap chooses a square, another one turns the way, and tiles are tapped on
   await stage.send("click", squares[3][4]);
   assert.equal(squares[3][4].focused > 0, true);
   stage.document.activeElement = squares[3][4];
+  assert.equal(way.textContent, "→ across", "the tap that brings the focus turns nothing");
+  await stage.send("pointerdown", squares[3][4]);
   await stage.send("click", squares[3][4]);
   assert.equal(way.textContent, "↓ down");
   await stage.send("click", asBlank);

@@ -229,7 +229,9 @@ impl Reader<'_> {
 
 fn provenance(list: &List, language: Language) -> ProvenanceView {
     let said = list.provenance.clone().unwrap_or_default();
-    let own = list.path().map(|path| path.display().to_string());
+    // Players read this too: in which folder the file lies is nobody's business.
+    let own = list.path().and_then(|path| path.file_name());
+    let own = own.map(|name| name.to_string_lossy().into_owned());
     let reading = [
         ("n", said.reading.size.into()),
         ("of", said.reading.doubtful.into()),
