@@ -89,7 +89,6 @@ export const PAGES = [
   page("analysis-round", ({ id }) => `/analysis?tournament=${id}&round=1`, "staff", ["standings"], { mixed: true, does: lookAtTop }),
   page("analysis-fault", ({ hall }) => `/analysis?edition=${hall.edition}&board=15/15&rack=${encodeURIComponent("?")}`, "staff", ["lobby"], { mixed: true }),
   page("analysis-phone", ({ id }) => `/analysis?tournament=${id}&round=1`, "phone", ["ended"], { mixed: true }),
-  page("words-closed", () => "/dictionary", "phone", ["thinking"], { mixed: true, is: 403 }),
   page("open", () => "/open", "staff", ["lobby"]),
   page("check", () => "/check", "staff", ["lobby"], { mixed: true }),
   page("help", () => "/help", "staff", ["lobby"], { mixed: true }),
