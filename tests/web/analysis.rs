@@ -156,20 +156,19 @@ fn a_placement_that_is_looked_at_is_counted_as_the_command_line_counts_it() {
             &["--board", &board, "--at", &at, "--word", &word],
             "",
         );
+        let number = |value: &Value| i32::try_from(value.as_i64().unwrap()).unwrap();
         let words = counted["words"].as_array().unwrap().iter();
         let mut expected: Vec<(String, i32)> = words
             .map(|one| {
                 (
                     one["word"].as_str().unwrap().to_owned(),
-                    one["points"].as_i64().unwrap() as i32,
+                    number(&one["points"]),
                 )
             })
             .collect();
         if counted["bonus"] != 0 {
-            expected.push((
-                lines.last().unwrap().0.clone(),
-                counted["bonus"].as_i64().unwrap() as i32,
-            ));
+            let said = lines.last().unwrap().0.clone();
+            expected.push((said, number(&counted["bonus"])));
         }
         assert_eq!(lines, expected, "{at} {word}");
         let fresh = all(page.root_element(), ".analysis-board .cell.fresh").len();
@@ -207,7 +206,7 @@ fn what_is_laid_is_on_the_board_and_comes_back_to_the_rack() {
     assert_eq!(field(&page, "textarea[name=board]"), board);
     assert_eq!(field(&page, "input[name=rack]"), "TXYZ");
     let trail = field(&page, "input[name=laid]");
-    let back = format!("{}&undo=1", laid);
+    let back = format!("{laid}&undo=1");
     let undone = leads_to(&program, &back).unwrap();
     let page = program.page(&undone);
     assert_eq!(field(&page, "textarea[name=board]"), EMPTY);

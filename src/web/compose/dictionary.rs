@@ -143,19 +143,16 @@ impl Reader<'_> {
 
     /// What hooks on, of a cut that counts.
     fn hooks(&self, cut: &Cut) -> Option<HooksView> {
+        if !cut.counts() {
+            return None;
+        }
         match self.neighbours {
-            _ if !cut.counts() => None,
             Neighbours::Unasked => None,
             Neighbours::Busy => Some(HooksView::busy(say(self.language, "hooks-busy", &[]))),
             Neighbours::Among(words) => {
                 let found = hooks(&words.words, &cut.tiles);
-                Some(hooks_view(
-                    self.question,
-                    self.edition,
-                    &cut.tiles,
-                    &found,
-                    self.language,
-                ))
+                let tiles = (self.edition, cut.tiles.as_slice());
+                Some(hooks_view(self.question, tiles, &found, self.language))
             }
         }
     }

@@ -29,8 +29,7 @@ pub fn near_word(question: &Question, word: &str) -> NearWord {
 #[must_use]
 pub fn hooks_view(
     question: &Question,
-    edition: &Edition,
-    tiles: &[Letter],
+    (edition, tiles): (&Edition, &[Letter]),
     found: &Hooks,
     language: Language,
 ) -> HooksView {
