@@ -29,8 +29,10 @@ async fn is_open(inside: &Inside, device: &Device) -> bool {
                 "{path}: {}",
                 answer.body
             );
+            // The asker's own words stand in the ways to other languages, and no answer anywhere.
+            let answers = ["class=\"tile", "name=\"show\"", "data-region"];
             assert!(
-                !answer.body.contains("ДОМ") && !answer.body.contains("CAT"),
+                !answers.iter().any(|one| answer.body.contains(one)),
                 "{path}"
             );
         } else {
@@ -127,12 +129,9 @@ async fn a_tournament_that_another_computer_plays_keeps_them_closed() {
 async fn a_game_that_is_over_leaves_them_open() {
     let inside = Inside::new();
     inside.create("cup", "seed", WORDS, &["Ада"]);
-    inside.ask("cup", take("ABA")).await;
+    inside.play_a_round("cup").await;
     inside.ask("cup", Command::EndGame).await;
-    assert!(
-        is_open(&inside, &phone()).await,
-        "nobody plays this rack any more"
-    );
+    assert!(is_open(&inside, &phone()).await);
 }
 
 #[actix_web::test]
