@@ -99,16 +99,16 @@ impl Asked<'_> {
 
     /// With words of the shelf.
     fn of_choice(&self, has_turn: bool) -> Answer {
-        let shelf = self.hall.folder.shelf();
-        let question = self.query.words.settled(shelf, self.language);
-        let Some(offer) = question.offer_of(shelf) else {
+        let stock = self.hall.folder.shelf();
+        let question = self.query.words.settled(stock, self.language);
+        let Some(offer) = question.offer_of(stock) else {
             return Answer::Nowhere;
         };
         let edition = question.edition_of(offer);
-        let choice = choice_of_words(&self.query.words, shelf, self.language);
+        let choice = choice_of_words(&self.query.words, stock, self.language);
         let known = &self.hall.analyst.words;
         let words = question
-            .wanted(shelf)
+            .wanted(stock)
             .map(|wanted| match known.kept(&wanted) {
                 Some(words) => Ok(Some(words)),
                 None if has_turn => known.get(&wanted).map(Some),

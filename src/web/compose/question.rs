@@ -110,20 +110,20 @@ impl Question {
 
     /// The same with an edition that there is.
     #[must_use]
-    pub fn settled(&self, shelf: &Shelf, language: Language) -> Self {
-        if self.offer_of(shelf).is_some() {
+    pub fn settled(&self, stock: &Shelf, language: Language) -> Self {
+        if self.offer_of(stock).is_some() {
             return self.clone();
         }
         Self {
-            edition: NewForm::default_for(shelf, language).edition,
+            edition: NewForm::default_for(stock, language).edition,
             ..self.clone()
         }
     }
 
     /// The words that are asked about; `None` where there is no such edition or no list for it.
     #[must_use]
-    pub fn wanted(&self, shelf: &Shelf) -> Option<Wanted> {
-        let offer = self.offer_of(shelf)?;
+    pub fn wanted(&self, stock: &Shelf) -> Option<Wanted> {
+        let offer = self.offer_of(stock)?;
         let list = self.shared_list_of(offer)?;
         Some(Wanted {
             edition: self.edition_of(offer),
