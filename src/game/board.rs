@@ -44,6 +44,13 @@ impl Board {
         self.count += usize::from(before.is_none());
     }
 
+    /// Takes a tile off the board.
+    pub fn take(&mut self, square: Square) -> Option<BoardTile> {
+        let tile = self.tiles[square.index()].take();
+        self.count -= usize::from(tile.is_some());
+        tile
+    }
+
     /// Whether a tile lies on any of the four squares that share a side with this one.
     #[must_use]
     pub fn has_neighbour(&self, square: Square) -> bool {

@@ -36,9 +36,25 @@ pub enum ParseTilesError {
     /// Not 15 rows.
     #[error("the board has {0} rows instead of 15")]
     RowCount(usize),
+    /// A row with a fault of its own.
+    #[error("row {row} of the board: {fault}")]
+    InRow {
+        /// The row, from 1.
+        row: usize,
+        /// What is wrong there.
+        fault: Box<ParseTilesError>,
+    },
     /// Nothing at all.
     #[error("no tiles are given")]
     Empty,
+}
+
+impl ParseTilesError {
+    /// The same, said of a row of the board.
+    fn in_row(self, row: usize) -> Self {
+        let fault = Box::new(self);
+        Self::InRow { row, fault }
+    }
 }
 
 /// One sign of the notation.
@@ -134,10 +150,10 @@ pub fn parse_board(edition: &Edition, text: &str) -> Result<Board, ParseTilesErr
     let mut board = Board::default();
     for (r, row) in rows.into_iter().enumerate() {
         let mut column = 0;
-        for sign in signs(edition, row)? {
+        for sign in signs(edition, row).map_err(|fault| fault.in_row(r + 1))? {
             match sign {
                 Sign::Digit(run) => column += run,
-                Sign::QuestionMark => return Err(ParseTilesError::BlankWithoutLetter),
+                Sign::QuestionMark => return Err(ParseTilesError::BlankWithoutLetter.in_row(r + 1)),
                 Sign::Tile(tile) => {
                     if let Some(square) = Square::new(r, column) {
                         board.lay(square, tile);
@@ -270,6 +286,21 @@ mod tests {
                 squares: 14
             }
         );
+    }
+
+    #[test]
+    fn a_sign_that_is_no_tile_is_named_with_its_row() {
+        let edition = embedded("ru-scrabble").unwrap();
+        let fault = |row: &str| {
+            let text = format!("15/15/{row}{}", "/15".repeat(12));
+            parse_board(&edition, &text).unwrap_err().to_string()
+        };
+        assert_eq!(
+            fault("7W7"),
+            "row 3 of the board: \"W\" is no tile of this edition"
+        );
+        assert!(fault("7?7").starts_with("row 3 of the board: a blank"));
+        assert!(fault("7[А7").starts_with("row 3 of the board: a bracket"));
     }
 
     #[test]

@@ -13,6 +13,7 @@ pub mod encoding;
 pub mod fault;
 pub mod file;
 pub mod graph;
+pub mod hooks;
 pub mod layout;
 pub mod lengths;
 pub mod near;

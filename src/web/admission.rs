@@ -21,6 +21,8 @@ use crate::web::who::{self, Who};
 pub enum Kind {
     /// A page or a file.
     Page,
+    /// Words looked up or a position searched: closed to all but the arbiter while a round is open.
+    Lookup,
     /// An event stream, which goes on as long as somebody listens.
     Stream,
     /// Secrets that are shown: a passphrase, a PIN, a token.
@@ -41,7 +43,7 @@ impl Kind {
     #[must_use]
     pub fn most_bytes(self) -> usize {
         match self {
-            Self::Page | Self::Stream | Self::Guess | Self::Slip => 8 * 1024,
+            Self::Page | Self::Lookup | Self::Stream | Self::Guess | Self::Slip => 8 * 1024,
             Self::Form => 64 * 1024,
             // Two thousand players fit.
             Self::Setup => 512 * 1024,
@@ -57,6 +59,8 @@ impl Kind {
         match self {
             Self::Stream => None,
             Self::Setup | Self::Upload => Some(Duration::from_mins(10)),
+            // It waits for its turn, and may put a list of words together.
+            Self::Lookup => Some(Duration::from_secs(10)),
             Self::Page | Self::Guess | Self::Slip | Self::Form => Some(Duration::from_secs(5)),
         }
     }
@@ -82,6 +86,13 @@ pub async fn admit(
     }
     if !who.may(least) {
         let answer = show::turned_away(&hall, request.request(), &who, least);
+        return Ok(request.into_response(answer));
+    }
+    if kind == Kind::Lookup
+        && !who.is_arbiter()
+        && let Some(name) = hall.folder.tournament_in_round()
+    {
+        let answer = show::words_closed(&hall, request.request(), &name);
         return Ok(request.into_response(answer));
     }
     note_work(&hall, request.request(), &who, kind);
@@ -121,6 +132,9 @@ fn is_in_pace(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) -> bool
     let is_here = who::is_here(request);
     let is_guess = kind == Kind::Guess && request.method() != Method::GET && !is_here;
     if is_guess && !take(Bucket::Guesses(address()), Pace::GUESSES) {
+        return false;
+    }
+    if kind == Kind::Lookup && !is_here && !take(Bucket::Lookups(address()), Pace::LOOKUPS) {
         return false;
     }
     let session = [

@@ -13,6 +13,7 @@ use crate::app::training::grounds::ChosenWords;
 use crate::app::training::trainees::Trainees;
 use crate::tournament::event::Event;
 use crate::web::addresses::Addresses;
+use crate::web::analyst::Analyst;
 use crate::web::crowd::Crowd;
 use crate::web::pace::Paces;
 use crate::web::page::{PageError, Templates};
@@ -39,6 +40,8 @@ pub struct Hall {
     pub arbiters: Arbiters,
     /// How fast everybody may ask.
     pub paces: Paces,
+    /// Who looks words up and searches positions.
+    pub analyst: Analyst,
     /// How many listen to the event streams.
     pub crowd: Crowd,
     /// Who trains here.
@@ -68,6 +71,7 @@ impl Hall {
             names: Vec::new(),
             arbiters: Arbiters::default(),
             paces: Paces::default(),
+            analyst: Analyst::default(),
             crowd: Crowd::default(),
             chosen_words: ChosenWords::default(),
             passes: Mutex::default(),

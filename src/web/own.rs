@@ -24,12 +24,9 @@ pub async fn show(
     let sent = sent.and_then(|(desk, player)| own_slip(&desk.view(), player));
     of_hall(&hall, &request, &id, |view| {
         let player = view.state.players.get(&who.player?)?;
-        Some(compose::own::page(
-            view,
-            (&id, player),
-            sent.as_ref(),
-            language,
-        ))
+        let mut page = compose::own::page(view, (&id, player), sent.as_ref(), language);
+        page.words_are_open = hall.folder.tournament_in_round().is_none();
+        Some(page)
     })
 }
 

@@ -37,6 +37,11 @@ impl Pace {
         a_second: 2,
         at_once: 10,
     };
+    /// Words and positions that an address asks about; many phones may share one.
+    pub const LOOKUPS: Self = Self {
+        a_second: 20,
+        at_once: 60,
+    };
     /// Everything of who has signed in.
     pub const SESSION: Self = Self {
         a_second: 20,
@@ -60,6 +65,8 @@ pub enum Bucket {
     Address(String),
     /// Secrets guessed from an address.
     Guesses(String),
+    /// Words and positions that an address asks about.
+    Lookups(String),
 }
 
 impl Bucket {

@@ -8,9 +8,9 @@ use actix_web::{Route, guard};
 use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
-    assets, badges, colours, doing, exports, feed, help, join, keying, live, log, network, opening,
-    own, phone, player_files, print, readiness, requests, results, rulings, seasons, self_test,
-    sign_in, statistics, training, visits, written,
+    analysis, assets, badges, colours, doing, exports, feed, help, join, keying, live, log,
+    lookups, network, opening, own, phone, player_files, print, readiness, requests, results,
+    rulings, seasons, self_test, sign_in, statistics, training, visits, written,
 };
 
 /// How an address is asked.
@@ -51,6 +51,13 @@ const fn hear(path: &'static str, least: Role, route: fn() -> Route) -> Address 
     Address {
         kind: Kind::Stream,
         ..see(path, least, route)
+    }
+}
+
+const fn look_up(path: &'static str, route: fn() -> Route) -> Address {
+    Address {
+        kind: Kind::Lookup,
+        ..see(path, Public, route)
     }
 }
 
@@ -109,6 +116,9 @@ pub const ADDRESSES: &[Address] = &[
         kind: Kind::Setup,
         ..see("/feed/{id}/words", Public, || get().to(feed::words))
     },
+    // Words and positions: for everybody while nobody thinks about a rack, for the arbiter always.
+    look_up("/dictionary", || get().to(lookups::dictionary)),
+    look_up("/analysis", || get().to(analysis::show)),
     // Training, for everybody while no round is open.
     see("/training", Public, || get().to(training::handlers::show)),
     send("/training", Public, Kind::Setup, || {
@@ -167,7 +177,6 @@ pub const ADDRESSES: &[Address] = &[
     }),
     see("/t/{id}/notices", Helper, || get().to(print::runners)),
     // The arbiter: on this machine, or signed in where the console is open to the network.
-    see("/dictionary", Arbiter, || get().to(visits::dictionary)),
     see("/check", Arbiter, || get().to(readiness::show)),
     send("/check", Arbiter, Kind::Setup, || post().to(readiness::set)),
     see("/new", Arbiter, || get().to(visits::new)),

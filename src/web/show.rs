@@ -7,7 +7,6 @@ use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 
 use crate::app::clock::time_of_day;
 use crate::app::folder::FolderError;
-use crate::app::season_file;
 use crate::app::sight::HallView;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
@@ -176,42 +175,6 @@ pub fn not_found(hall: &Hall, request: &HttpRequest) -> HttpResponse {
     )
 }
 
-/// Where the screen and the standings of each tournament are, for any machine of the network.
-#[must_use]
-pub fn ways_of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
-    let language = language(request);
-    let entries = hall.folder.entries().unwrap_or_default().into_iter();
-    let open = entries.filter_map(|entry| Some((entry.id, entry.state.ok()?)));
-    let ways = open.flat_map(|(id, state)| {
-        let way = |page: &str, key: &str| Link {
-            href: format!("/t/{id}/{page}"),
-            text: format!("{} – {}", state.name, say(language, key, &[])),
-        };
-        [
-            way("join", "join-title"),
-            way("projector", "screen"),
-            way("standings", "standings-link"),
-            way("rules", "rules-today"),
-        ]
-    });
-    let training = Link {
-        href: "/training".to_owned(),
-        text: say(language, "training-title", &[]),
-    };
-    let seasons = season_file::ids(hall.folder.path()).is_ok_and(|ids| !ids.is_empty());
-    let seasons = seasons.then(|| Link {
-        href: "/seasons".to_owned(),
-        text: say(language, "seasons-title", &[]),
-    });
-    let page = ErrorPage {
-        title: say(language, "product", &[]),
-        sentence: say(language, "hall-ways", &[]),
-        links: ways.chain([training]).chain(seasons).collect(),
-        reference: None,
-    };
-    with_status(hall, request, &page, StatusCode::OK)
-}
-
 /// Who asks, as it was found when the request was let in.
 #[must_use]
 pub fn who(hall: &Hall, request: &HttpRequest) -> Who {
@@ -263,6 +226,23 @@ pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -
         StatusCode::UNAUTHORIZED
     };
     refused(hall, request, status, key, sentence)
+}
+
+/// The answer to who looks something up while a round of the tournament of this name is open.
+#[must_use]
+pub fn words_closed(hall: &Hall, request: &HttpRequest, name: &str) -> HttpResponse {
+    let language = language(request);
+    let again = Link {
+        href: request.path().to_owned(),
+        text: say(language, "words-closed-again", &[]),
+    };
+    let page = ErrorPage {
+        title: say(language, "words-closed", &[]),
+        sentence: say(language, "words-closed-what", &[("name", name.into())]),
+        links: vec![again],
+        reference: None,
+    };
+    with_status(hall, request, &page, StatusCode::FORBIDDEN)
 }
 
 /// The answer to who asks faster than anybody needs to.

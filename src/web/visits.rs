@@ -14,17 +14,17 @@ use crate::tournament::created::MeetingNote;
 use crate::web::compose;
 use crate::web::compose::form::NewForm;
 use crate::web::compose::lobby_scene::Surroundings;
-use crate::web::compose::question::Question;
 use crate::web::exports::Part;
 use crate::web::pages::keys::KeysPage;
 use crate::web::server;
 use crate::web::show::{self, SharedHall, of_desk, of_hall};
+use crate::web::ways;
 use crate::web::who::CONSOLE;
 
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
 pub async fn home(hall: SharedHall, request: HttpRequest) -> HttpResponse {
     if !show::who(&hall, &request).is_arbiter() {
-        return show::ways_of_the_hall(&hall, &request);
+        return ways::of_the_hall(&hall, &request);
     }
     match hall.folder.entries() {
         Err(fault) => show::folder_fault(&hall, &request, &fault),
@@ -80,17 +80,6 @@ async fn with_double_entry(hall: &SharedHall, request: &HttpRequest, id: &str) -
         tracing::error!(%error, "double entry could not be switched on");
     }
     show::redirect(&format!("/t/{id}/console"))
-}
-
-/// `GET /dictionary`: words looked up in a list, none of a tournament's secrets.
-pub async fn dictionary(
-    hall: SharedHall,
-    question: web::Query<Question>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let page = compose::dictionary::page(&question, hall.folder.shelf(), language);
-    show::page(&hall, &request, &page)
 }
 
 /// `GET /t/{id}/console`.

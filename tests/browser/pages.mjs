@@ -69,6 +69,12 @@ const season = (rest) => async ({ desk }) => {
   return `${made.headers.get("location").replace("/edit", "")}${rest}`;
 };
 
+/** The best placement of the list, on the board. */
+async function lookAtTop(view) {
+  await view.locator("[name=show]").first().click();
+  await view.waitForSelector("[data-shown]");
+}
+
 const sent = (view) => view.locator("[data-sent]").waitFor();
 const leaf = (view) => view.waitForSelector("[data-leaf]:not([hidden])");
 
@@ -111,6 +117,10 @@ export const PAGES = [
   page("season-phone", season(""), "phone", ["final"], { mixed: true }),
   page("dictionary", () => "/dictionary", "staff", ["lobby"], { mixed: true }),
   page("dictionary-word", ({ hall }) => `/dictionary?edition=${hall.edition}&word=${encodeURIComponent(hall.nonsense)}`, "staff", ["lobby"], { mixed: true }),
+  page("analysis", () => "/analysis", "staff", ["lobby"], { mixed: true }),
+  page("analysis-round", ({ id }) => `/analysis?tournament=${id}&round=1`, "staff", ["standings"], { mixed: true, does: lookAtTop }),
+  page("analysis-fault", ({ hall }) => `/analysis?edition=${hall.edition}&board=15/15&rack=${encodeURIComponent("?")}`, "staff", ["lobby"], { mixed: true }),
+  page("analysis-phone", ({ id }) => `/analysis?tournament=${id}&round=1`, "phone", ["ended"], { mixed: true }),
   page("open", () => "/open", "staff", ["lobby"]),
   page("written", () => "/open/written", "staff", ["lobby"]),
   page("check", () => "/check", "staff", ["lobby"], { mixed: true }),

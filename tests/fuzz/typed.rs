@@ -11,7 +11,9 @@ use flavita::app::seed;
 use flavita::app::shelf::Shelf;
 use flavita::app::view::DeskView;
 use flavita::game::edition::catalogue::embedded;
+use flavita::game::notation::board_text;
 use flavita::i18n::language::Language;
+use flavita::lexicon::{builder, word_list};
 use flavita::tournament::command::{BelowMinimum, Command};
 use flavita::tournament::created::TournamentCreated;
 use flavita::tournament::decide::decide;
@@ -20,6 +22,10 @@ use flavita::tournament::players::deciding::registered;
 use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::profile::catalogue;
 use flavita::web::act::{self, ActRequest};
+use flavita::web::compose::analysis::page::{Ground, page};
+use flavita::web::compose::analysis::position::AnalysisPosition;
+use flavita::web::compose::analysis::query::AnalysisQuery;
+use flavita::web::compose::analysis::trail::{undone, with_step};
 use flavita::web::compose::form::NewForm;
 use flavita::web::compose::new;
 use flavita::web::requests::{CheckRequest, SlipRequest};
@@ -258,6 +264,54 @@ fn forms_of_new_tournaments() {
                     let page = new::page(&form, &faults, &shelf, ENGLISH);
                     assert!(page.notice.is_some());
                 }
+            }
+        },
+    );
+}
+
+#[test]
+fn addresses_of_the_analysis_board() {
+    let edition = embedded("hu-scrabble").unwrap();
+    let list = word_list::read(&edition, WORDS, |_| ()).words;
+    let words = builder::build(&list, |_| ());
+    let board = "15/15/15/15/15/15/15/5K%C3%89[SZ]7/7g7/15/15/15/15/15/15";
+    let seeds = [
+        format!("edition=hu-scrabble&board={board}&rack=K%C3%89[SZ]%3F&show=F7.[SZ]%C3%89K"),
+        format!("board={board}+AB/CD+0/0&rack=a+sz+ny&from=50&laid=H6.K%C3%89[SZ].K%C3%89[SZ]A"),
+        "rack=K%C3%89SZ[GY]*&lay=8H.K%C3%89[SZ]&laid=8H.K(%C3%89)[SZ].A%3F,H8.A(g).B".to_owned(),
+        "board=15/15/3Q3&undo=1&clear=1&tournament=kupa&round=3&option%3Ahu%3Ax=on".to_owned(),
+    ];
+    texts(
+        "addresses of the analysis board",
+        seeds.each_ref().map(String::as_str),
+        |text| {
+            let Ok(Query(query)) = Query::<AnalysisQuery>::from_query(text) else {
+                return;
+            };
+            let ground = Ground {
+                edition: &edition,
+                words: Some(&words),
+            };
+            let shown = page(ground, &query, ENGLISH);
+            let (position, fault) = AnalysisPosition::read(&edition, &query.board, &query.rack);
+            let has_said = shown.board_fault.is_some() || shown.rack_fault.is_some();
+            assert_eq!(fault.is_some(), has_said);
+            if fault.is_none() {
+                let (board, rack) = (position.board_text(&edition), position.rack_text(&edition));
+                assert_eq!(
+                    AnalysisPosition::read(&edition, &board, &rack),
+                    (position.clone(), None)
+                );
+            }
+            if let Some((board, rack, rest)) = undone(&query.laid, &edition, &position.board) {
+                assert!(board.count() <= position.board.count());
+                let _before = query.at(board_text(&edition, &board), rack, rest).href();
+            }
+            if let Some(placement) = ground.legal(&position, &query.lay) {
+                let after = position.after(&placement).unwrap();
+                let trail = with_step("", &edition, &position, &placement);
+                let (board, _, _) = undone(&trail, &edition, &after.board).unwrap();
+                assert_eq!(board, position.board);
             }
         },
     );

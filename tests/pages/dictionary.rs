@@ -1,12 +1,13 @@
 //! Looking words up.
 
+use flavita::app::chosen::ChosenWords;
 use flavita::app::folder::Folder;
 use flavita::app::list::List;
 use flavita::game::edition::catalogue::embedded;
 use flavita::i18n::language::Language;
 use flavita::lexicon::alphabet::Alphabet;
 use flavita::lexicon::{builder, file, word_list};
-use flavita::web::compose::dictionary;
+use flavita::web::compose::dictionary::{self, Neighbours};
 use flavita::web::compose::question::Question;
 use flavita::web::pages::dictionary::{Answer, DictionaryPage};
 use tempfile::TempDir;
@@ -27,7 +28,14 @@ fn question(edition: &str, word: &str) -> Question {
 fn page(question: &Question) -> DictionaryPage {
     let directory = TempDir::new().unwrap();
     let folder = Folder::open(directory.path()).unwrap();
-    dictionary::page(question, folder.shelf(), RUSSIAN)
+    let words = question.wanted(folder.shelf());
+    let words = words.and_then(|wanted| ChosenWords::default().get(&wanted).ok());
+    let neighbours = words.map_or(Neighbours::Unasked, Neighbours::Among);
+    dictionary::page(question, folder.shelf(), &neighbours, RUSSIAN)
+}
+
+fn answer_to(question: &Question) -> Answer {
+    answer(question)
 }
 
 fn answer(question: &Question) -> Answer {
@@ -76,6 +84,59 @@ fn a_word_that_is_out_names_its_neighbours_with_the_way_to_look_them_up() {
         dama.href,
         "/dictionary?edition=erudit&word=%D0%B4%D0%B0%D0%BC%D0%B0"
     );
+}
+
+#[test]
+fn a_word_that_counts_says_what_hooks_on() {
+    let answer = answer(&question("erudit", "дом"));
+    let hooks = answer.cuts[0].hooks.clone().unwrap();
+    let after: Vec<&str> = hooks.after.iter().map(|hook| &*hook.letter).collect();
+    assert!(!hooks.is_empty && after.contains(&"А") == counts("дома"));
+    for hook in hooks.before.iter().chain(&hooks.after) {
+        assert_eq!(hook.word.word.chars().count(), 4);
+        assert!(counts(&hook.word.word), "{}", hook.word.word);
+        assert!(
+            hook.word
+                .href
+                .starts_with("/dictionary?edition=erudit&word=")
+        );
+    }
+    for word in hooks.shorter.iter().chain(&hooks.inside) {
+        assert!(counts(&word.word), "{}", word.word);
+    }
+    assert!(
+        answer_to(&question("erudit", "щщщ")).cuts[0]
+            .hooks
+            .is_none()
+    );
+}
+
+fn counts(word: &str) -> bool {
+    answer(&question("erudit", word)).counts
+}
+
+#[test]
+fn hooks_are_words_of_the_choice_and_not_of_the_whole_list() {
+    let with = |overrides: &str| Question {
+        overrides: overrides.to_owned(),
+        ..question("erudit", "дом")
+    };
+    let behind = |question: &Question| -> Vec<String> {
+        let hooks = answer(question).cuts[0].hooks.clone().unwrap();
+        hooks.after.into_iter().map(|hook| hook.letter).collect()
+    };
+    assert!(!behind(&with("")).contains(&"Щ".to_owned()));
+    assert!(behind(&with("+ДОМЩ")).contains(&"Щ".to_owned()));
+}
+
+#[test]
+fn a_word_looked_up_while_words_are_put_together_says_so() {
+    let directory = TempDir::new().unwrap();
+    let folder = Folder::open(directory.path()).unwrap();
+    let asked = question("erudit", "дом");
+    let page = dictionary::page(&asked, folder.shelf(), &Neighbours::Busy, RUSSIAN);
+    let hooks = page.answers[0].cuts[0].hooks.clone().unwrap();
+    assert!(hooks.note.unwrap().contains("занят"));
 }
 
 #[test]
@@ -136,7 +197,7 @@ fn every_cut_of_a_word_is_shown_with_its_own_verdict() {
         list: "Két szó".to_owned(),
         ..question("hu-scrabble", "szó község")
     };
-    let answers = dictionary::page(&asked, folder.shelf(), RUSSIAN).answers;
+    let answers = dictionary::page(&asked, folder.shelf(), &Neighbours::Unasked, RUSSIAN).answers;
     assert_eq!(tiles(&answers[0])[0], "SZ Ó");
     assert_eq!(tiles(&answers[1]), ["K Ö ZS É G", "K Ö Z S É G"]);
     let counts: Vec<bool> = answers[1].cuts.iter().map(|cut| cut.counts).collect();
@@ -166,7 +227,7 @@ fn the_page_says_where_the_words_come_from() {
     let folder = Folder::open(directory.path()).unwrap();
     check(
         "dictionary",
-        |l| dictionary::page(&question, folder.shelf(), l),
+        |l| dictionary::page(&question, folder.shelf(), &Neighbours::Busy, l),
         &[
             "form[action='/dictionary'][method=get] input[name=word]",
             ".answer.ok .tile",
@@ -181,7 +242,7 @@ fn the_page_says_where_the_words_come_from() {
 #[test]
 fn an_unknown_edition_is_said_to_be_unknown() {
     let page = page(&question("klingon", "дом"));
-    assert!(page.missing.unwrap().contains("klingon"));
+    assert!(page.choice.missing.unwrap().contains("klingon"));
 }
 
 #[test]

@@ -204,6 +204,7 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
 #[test]
 fn a_players_page_has_rack_clock_board_and_his_slips() {
     let page = |_| OwnPage {
+        words_are_open: true,
         tournament: "cup".to_owned(),
         name: "Кубок".to_owned(),
         number: 7,

@@ -125,7 +125,7 @@ export function setStage(parts, { path = "/t/cup/console", hash = "" } = {}) {
     window: globalThis,
     matchMedia: () => ({ matches: false }),
     getSelection: () => "",
-    history: { replaceState: (_, __, place) => stage.moved.push(`history ${place}`) },
+    history: { replaceState: (_, __, place) => stage.moved.push(`history ${place}`), pushState: (_, __, place) => stage.moved.push(`step ${place}`) },
     localStorage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => kept.set(name, text), removeItem: (name) => kept.delete(name) },
     performance: { now: () => stage.now },
     setTimeout: (run, ms = 0) => later(run, ms),

@@ -118,6 +118,21 @@ fn lines(address: &Address, id: &str, role: Role) -> Vec<Asked> {
             asked.push(Asked::get(&format!("{path}?fragment=1&lang=en")));
         }
     }
+    // Words and positions of the open rack: nobody but the arbiter may ask about them.
+    let look_up: &[&str] = match address.path {
+        "/dictionary" => &["word=dad,bad,da&edition=erudit"],
+        "/analysis" => &[
+            "round=2",
+            "round=1",
+            "board=15&rack=DAB",
+            "rack=DAB&lay=H8.DA",
+        ],
+        _ => &[],
+    };
+    let look_up = look_up.iter();
+    asked.extend(
+        look_up.map(|query| Asked::get(&format!("{}?tournament={id}&{query}", address.path))),
+    );
     asked
 }
 

@@ -1,6 +1,7 @@
 //! The pages and requests of the real program, from outside, each test with a fresh data folder.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod analysis;
 mod choices;
 mod conflicts;
 mod copies;
@@ -32,4 +33,5 @@ mod secrets;
 mod sign_in;
 mod training;
 mod trouble;
+mod words_gate;
 mod written;

@@ -55,7 +55,6 @@ fn get(path: &str) -> TestRequest {
 async fn the_console_and_its_requests_open_on_this_machine_only() {
     for path in [
         "/new",
-        "/dictionary",
         "/t/ID/console",
         "/t/ID/rounds/1",
         "/t/ID/slips.csv",

@@ -1,12 +1,13 @@
 //! The page of the dictionary: what counts, and where the words come from.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
-use crate::app::dictionary::DictionaryError;
+use crate::app::dictionary::Dictionary;
 use crate::app::list::List;
 use crate::app::lookup::{Cut, Entry, Hand, Lookup};
 use crate::app::provenance::Provenance;
-use crate::app::shelf::{Offer, Shelf};
+use crate::app::shelf::Shelf;
 use crate::game::edition::definition::Edition;
 use crate::game::letter::{BoardTile, Letter};
 use crate::game::square::SIDE;
@@ -14,151 +15,91 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::lexicon::alphabet::Alphabet;
 use crate::lexicon::fault::{Fault, SHORTEST};
+use crate::lexicon::hooks::hooks;
 use crate::web::compose::board::shown_value;
-use crate::web::compose::choices::{missing, option_choice, option_name, origin, switch_name};
+use crate::web::compose::choice_of_words::choice_of_words;
+use crate::web::compose::choices::option_name;
 use crate::web::compose::figures::{counted_words, grouped};
-use crate::web::compose::form::{NewForm, option_mark};
+use crate::web::compose::hooks::{hooks_view, near_word};
 use crate::web::compose::question::Question;
 use crate::web::pages::board::TileView;
 use crate::web::pages::dictionary::{
-    Answer, Carried, Choice, CutView, DictionaryPage, LengthBar, NearWord, ProvenanceView,
+    Answer, ChoiceOfWords, CutView, DictionaryPage, HooksView, LengthBar, NearWord, ProvenanceView,
 };
-use crate::web::pages::new::ListChoice;
 
 /// The most words that one question looks up.
 const MOST_WORDS: usize = 20;
 /// The most near misses that are shown of a word.
 const MOST_NEAR: usize = 12;
 
+/// The words among which neighbours are looked for.
+#[derive(Clone, Debug)]
+pub enum Neighbours {
+    /// These.
+    Among(Arc<Dictionary>),
+    /// They could not be put together now: others are being put together.
+    Busy,
+    /// Nobody asks.
+    Unasked,
+}
+
 /// The page with the answers to a question.
 #[must_use]
-pub fn page(asked: &Question, shelf: &Shelf, language: Language) -> DictionaryPage {
-    let question = settled(asked, shelf, language);
-    let Some(offer) = question.offer_of(shelf) else {
-        return DictionaryPage::default();
-    };
-    let (missing, command) = missing(offer, language)
-        .filter(|_| offer.lists.is_empty())
-        .unzip();
+pub fn page(
+    asked: &Question,
+    shelf: &Shelf,
+    neighbours: &Neighbours,
+    language: Language,
+) -> DictionaryPage {
+    let question = asked.settled(shelf, language);
     let page = DictionaryPage {
-        editions: editions(&question, shelf),
-        carried: carried(&question),
-        terms: terms(&question, offer, language),
-        missing: unknown(asked, shelf, language).or(missing),
-        command: command.flatten(),
+        choice: choice_of_words(asked, shelf, language),
         word: question.word.clone(),
         ..DictionaryPage::default()
     };
-    let Some(list) = question.list_of(offer) else {
+    let Some(wanted) = question.wanted(shelf) else {
         return page;
     };
+    let list = &*wanted.list;
     let page = DictionaryPage {
-        lists: lists(offer, list, language),
-        options: list
-            .options
-            .iter()
-            .map(|option| {
-                let name = option_mark(offer.edition.id(), &option.option.id);
-                let is_in = question.is_in(&option.option);
-                option_choice(list, option, name, |_| is_in, language)
-            })
-            .collect(),
         provenance: Some(provenance(list, language)),
         ..page
     };
-    answered(page, &question, offer, list, language)
-}
-
-/// The question with an edition that there is.
-fn settled(asked: &Question, shelf: &Shelf, language: Language) -> Question {
-    if asked.offer_of(shelf).is_some() {
-        return asked.clone();
-    }
-    Question {
-        edition: NewForm::default_for(shelf, language).edition,
-        ..asked.clone()
-    }
-}
-
-/// That an edition is asked about which is not here.
-fn unknown(asked: &Question, shelf: &Shelf, language: Language) -> Option<String> {
-    let is_unknown = !asked.edition.is_empty() && asked.offer_of(shelf).is_none();
-    let name = [("name", asked.edition.as_str().into())];
-    is_unknown.then(|| say(language, "lookup-no-edition", &name))
-}
-
-fn editions(question: &Question, shelf: &Shelf) -> Vec<Choice> {
-    let choice = |offer: &Offer| Choice {
-        value: offer.edition.id().to_owned(),
-        label: offer.edition.name().to_owned(),
-        selected: offer.edition.id() == question.edition,
-    };
-    shelf.offers().iter().map(choice).collect()
-}
-
-fn lists(offer: &Offer, chosen: &List, language: Language) -> Vec<ListChoice> {
-    let choice = |list: &List| ListChoice {
-        key: list.key.clone(),
-        name: list.name.clone(),
-        words: counted_words(list.size, language),
-        origin: origin(list, language),
-        selected: list.key == chosen.key,
-    };
-    offer.lists.iter().map(|list| choice(list)).collect()
-}
-
-fn carried(question: &Question) -> Vec<Carried> {
-    let fields = [
-        ("switches", &question.switches),
-        ("overrides", &question.overrides),
-    ];
-    let carried = fields.into_iter().map(|(name, value)| Carried {
-        name,
-        value: value.clone(),
-    });
-    carried.filter(|field| !field.value.is_empty()).collect()
-}
-
-fn terms(question: &Question, offer: &Offer, language: Language) -> Vec<String> {
-    let switches = question.switches_of(offer).into_iter();
-    let mut terms: Vec<String> = switches
-        .map(|id| switch_name(&offer.edition, &id, language))
-        .collect();
-    if !question.overrides.is_empty() {
-        let words = question.overrides.split_whitespace().collect::<Vec<_>>();
-        let words = [("words", words.join(", ").into())];
-        terms.push(say(language, "setting-overrides", &words));
-    }
-    terms
-}
-
-/// The page with what is to be said of the words.
-fn answered(
-    page: DictionaryPage,
-    question: &Question,
-    offer: &Offer,
-    list: &List,
-    language: Language,
-) -> DictionaryPage {
-    let is_between = |c: char| c.is_whitespace() || [',', ';'].contains(&c);
-    let words: Vec<&str> = question
-        .word
-        .split(is_between)
-        .filter(|word| !word.is_empty())
-        .collect();
-    // The words are read before the first one is typed.
-    let reader = match Reader::new(question, offer, list, language) {
-        Ok(reader) => reader,
+    let lookup = match Lookup::new(&wanted.edition, list, &wanted.choice) {
+        Ok(lookup) => lookup,
         Err(error) => {
+            let missing = Some(error.to_string());
             return DictionaryPage {
-                missing: Some(error.to_string()),
+                choice: ChoiceOfWords {
+                    missing,
+                    ..page.choice
+                },
                 ..page
             };
         }
     };
+    answered(
+        page,
+        &Reader {
+            question: &question,
+            edition: &wanted.edition,
+            list,
+            lookup,
+            neighbours,
+            language,
+        },
+    )
+}
+
+/// The page with what is to be said of the words.
+fn answered(page: DictionaryPage, reader: &Reader<'_>) -> DictionaryPage {
+    let is_between = |c: char| c.is_whitespace() || [',', ';'].contains(&c);
+    let words = reader.question.word.split(is_between);
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let left_off = [("n", MOST_WORDS.into())];
     DictionaryPage {
-        left_off: (words.len() > MOST_WORDS).then(|| say(language, "lookup-left-off", &left_off)),
+        left_off: (words.len() > MOST_WORDS)
+            .then(|| say(reader.language, "lookup-left-off", &left_off)),
         answers: words
             .into_iter()
             .take(MOST_WORDS)
@@ -171,38 +112,21 @@ fn answered(
 /// Reads words in the list that a question is about.
 struct Reader<'a> {
     question: &'a Question,
-    edition: Edition,
+    edition: &'a Edition,
     list: &'a List,
     lookup: Lookup,
+    neighbours: &'a Neighbours,
     language: Language,
 }
 
-impl<'a> Reader<'a> {
-    fn new(
-        question: &'a Question,
-        offer: &Offer,
-        list: &'a List,
-        language: Language,
-    ) -> Result<Self, DictionaryError> {
-        let switches = question.switches_of(offer);
-        let edition = offer.edition.with_switches(&switches);
-        let edition = edition.unwrap_or_else(|_| offer.edition.clone());
-        Ok(Self {
-            lookup: Lookup::new(&edition, list, &question.choice(list))?,
-            question,
-            edition,
-            list,
-            language,
-        })
-    }
-
+impl Reader<'_> {
     fn answer(&self, word: &str) -> Answer {
         let cuts = self.lookup.cuts(word);
         let counts = cuts.iter().any(Cut::counts);
         let near = if counts {
             Vec::new()
         } else {
-            self.lookup.near(&self.edition, word, MOST_NEAR)
+            self.lookup.near(self.edition, word, MOST_NEAR)
         };
         Answer {
             word: word.to_uppercase(),
@@ -214,24 +138,34 @@ impl<'a> Reader<'a> {
     }
 
     fn near_word(&self, word: &str) -> NearWord {
-        let question = Question {
-            word: word.to_lowercase(),
-            ..self.question.clone()
-        };
-        NearWord {
-            href: question.href(),
-            word: word.replace('|', ""),
+        near_word(self.question, word)
+    }
+
+    /// What hooks on, of a cut that counts.
+    fn hooks(&self, cut: &Cut) -> Option<HooksView> {
+        if !cut.counts() {
+            return None;
+        }
+        match self.neighbours {
+            Neighbours::Unasked => None,
+            Neighbours::Busy => Some(HooksView::busy(say(self.language, "hooks-busy", &[]))),
+            Neighbours::Among(words) => {
+                let found = hooks(&words.words, &cut.tiles);
+                let tiles = (self.edition, cut.tiles.as_slice());
+                Some(hooks_view(self.question, tiles, &found, self.language))
+            }
         }
     }
 
     fn cut_view(&self, cut: &Cut) -> CutView {
         let tile = |letter: &Letter| {
-            let value = shown_value(&self.edition, BoardTile::real(*letter));
+            let value = shown_value(self.edition, BoardTile::real(*letter));
             TileView::new(self.edition.label(*letter), value)
         };
         CutView {
             tiles: cut.tiles.iter().map(tile).collect(),
             counts: cut.counts(),
+            hooks: self.hooks(cut),
             notes: cut
                 .words
                 .iter()
@@ -259,7 +193,7 @@ impl<'a> Reader<'a> {
             parts.push(say(self.language, "lookup-option-out", &[]));
         }
         let said = parts.join(", ");
-        if entry.spelling == Alphabet::of(&self.edition).spell(&cut.tiles) {
+        if entry.spelling == Alphabet::of(self.edition).spell(&cut.tiles) {
             said
         } else {
             format!("{}: {said}", entry.spelling.replace('|', ""))
@@ -274,7 +208,7 @@ impl<'a> Reader<'a> {
 
     /// Why something can be no word of the edition.
     fn fault(&self, word: &str) -> String {
-        let fault = match Alphabet::of(&self.edition).cut(word) {
+        let fault = match Alphabet::of(self.edition).cut(word) {
             Err(fault) => fault,
             Ok(tiles) => Fault::Length { tiles: tiles.len() },
         };
@@ -292,7 +226,9 @@ impl<'a> Reader<'a> {
 
 fn provenance(list: &List, language: Language) -> ProvenanceView {
     let said = list.provenance.clone().unwrap_or_default();
-    let own = list.path().map(|path| path.display().to_string());
+    // Players read this too: in which folder the file lies is nobody's business.
+    let own = list.path().and_then(|path| path.file_name());
+    let own = own.map(|name| name.to_string_lossy().into_owned());
     let reading = [
         ("n", said.reading.size.into()),
         ("of", said.reading.doubtful.into()),

@@ -1,9 +1,11 @@
 //! From the state of a tournament to the pages' structs: one file a page.
 
+pub mod analysis;
 pub mod appeal;
 pub mod badges;
 pub mod board;
 pub mod bought;
+pub mod choice_of_words;
 pub mod choices;
 pub mod conflicts;
 pub mod console;
@@ -17,6 +19,7 @@ pub mod figures;
 pub mod form;
 pub mod help;
 pub mod home;
+pub mod hooks;
 pub mod join;
 pub mod keying;
 pub mod late;

@@ -54,6 +54,7 @@ pub fn page(
     OwnPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
+        words_are_open: false,
         number: player.number,
         player: player.full_name(),
         round: round_title(state, language),

@@ -6,12 +6,15 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
+use crate::app::chosen::Wanted;
 use crate::app::list::List;
 use crate::app::shelf::{Offer, Shelf};
+use crate::game::edition::definition::Edition;
 use crate::game::edition::switch::WordOption;
+use crate::i18n::language::Language;
 use crate::tournament::created::WordChoice;
 use crate::tournament::state::Tournament;
-use crate::web::compose::form::option_mark;
+use crate::web::compose::form::{NewForm, option_mark};
 
 /// The query of the dictionary's page.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
@@ -64,9 +67,13 @@ impl Question {
     /// The list that is asked about, else the first of the edition.
     #[must_use]
     pub fn list_of<'a>(&self, offer: &'a Offer) -> Option<&'a List> {
+        self.shared_list_of(offer).map(AsRef::as_ref)
+    }
+
+    fn shared_list_of<'a>(&self, offer: &'a Offer) -> Option<&'a Arc<List>> {
         let is_asked = |list: &&Arc<List>| list.key == self.list || list.name == self.list;
         let found = offer.lists.iter().find(is_asked);
-        found.or(offer.lists.first()).map(AsRef::as_ref)
+        found.or(offer.lists.first())
     }
 
     /// Whether the words of an option count.
@@ -101,9 +108,46 @@ impl Question {
         stock.offer(&self.edition)
     }
 
-    /// The address that asks this.
+    /// The same with an edition that there is.
+    #[must_use]
+    pub fn settled(&self, stock: &Shelf, language: Language) -> Self {
+        if self.offer_of(stock).is_some() {
+            return self.clone();
+        }
+        Self {
+            edition: NewForm::default_for(stock, language).edition,
+            ..self.clone()
+        }
+    }
+
+    /// The words that are asked about; `None` where there is no such edition or no list for it.
+    #[must_use]
+    pub fn wanted(&self, stock: &Shelf) -> Option<Wanted> {
+        let offer = self.offer_of(stock)?;
+        let list = self.shared_list_of(offer)?;
+        Some(Wanted {
+            edition: self.edition_of(offer),
+            choice: self.choice(list),
+            list: Arc::clone(list),
+        })
+    }
+
+    /// The edition with the switches that are asked about.
+    #[must_use]
+    pub fn edition_of(&self, offer: &Offer) -> Edition {
+        let edition = offer.edition.with_switches(&self.switches_of(offer));
+        edition.unwrap_or_else(|_| offer.edition.clone())
+    }
+
+    /// The address that asks this of the dictionary.
     #[must_use]
     pub fn href(&self) -> String {
+        format!("/dictionary?{}", self.query())
+    }
+
+    /// What stands in an address that asks this.
+    #[must_use]
+    pub fn query(&self) -> String {
         let fields = [
             ("edition", &self.edition),
             ("list", &self.list),
@@ -124,7 +168,7 @@ impl Question {
             .filter(|(_, text)| !text.is_empty())
             .map(|(name, text)| format!("{}={}", escaped(name), escaped(text)))
             .collect();
-        format!("/dictionary?{}", told.join("&"))
+        told.join("&")
     }
 }
 

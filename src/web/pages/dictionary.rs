@@ -9,6 +9,22 @@ use crate::web::pages::new::{ListChoice, Mark};
 /// `GET /dictionary`: which words count, and where the list of words comes from.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct DictionaryPage {
+    /// The words to choose from.
+    #[serde(flatten)]
+    pub choice: ChoiceOfWords,
+    /// What was typed.
+    pub word: String,
+    /// What is to be said of each word.
+    pub answers: Vec<Answer>,
+    /// That not all of the words were looked up.
+    pub left_off: Option<String>,
+    /// Where the words come from.
+    pub provenance: Option<ProvenanceView>,
+}
+
+/// Edition, list and options to choose.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ChoiceOfWords {
     /// Editions to choose from.
     pub editions: Vec<Choice>,
     /// Word lists of the chosen edition.
@@ -23,14 +39,6 @@ pub struct DictionaryPage {
     pub missing: Option<String>,
     /// The command that makes the missing list.
     pub command: Option<String>,
-    /// What was typed.
-    pub word: String,
-    /// What is to be said of each word.
-    pub answers: Vec<Answer>,
-    /// That not all of the words were looked up.
-    pub left_off: Option<String>,
-    /// Where the words come from.
-    pub provenance: Option<ProvenanceView>,
 }
 
 /// One entry of a list to choose from.
@@ -77,6 +85,45 @@ pub struct CutView {
     pub counts: bool,
     /// Where it stands.
     pub notes: Vec<String>,
+    /// What hooks on; nothing where it does not count.
+    pub hooks: Option<HooksView>,
+}
+
+/// What one letter more or less makes of a word.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct HooksView {
+    /// Letters in front, each with the word that it makes.
+    pub before: Vec<Hook>,
+    /// Letters behind.
+    pub after: Vec<Hook>,
+    /// Words that are left when a letter comes off.
+    pub shorter: Vec<NearWord>,
+    /// Words with one letter more inside.
+    pub inside: Vec<NearWord>,
+    /// That there are more of those, or why nothing can be said.
+    pub note: Option<String>,
+    /// Whether nothing hooks on and nothing comes off.
+    pub is_empty: bool,
+}
+
+impl HooksView {
+    /// That nothing can be said now.
+    #[must_use]
+    pub fn busy(note: String) -> Self {
+        Self {
+            note: Some(note),
+            ..Self::default()
+        }
+    }
+}
+
+/// A letter that hooks on.
+#[derive(Debug, Clone, Serialize)]
+pub struct Hook {
+    /// The letter.
+    pub letter: String,
+    /// The word with it.
+    pub word: NearWord,
 }
 
 /// A word that is nearly what was typed.

@@ -1,5 +1,6 @@
 //! One file a page: the struct that its template renders, with every word already in it.
 
+pub mod analysis;
 pub mod badges;
 pub mod board;
 pub mod clock;

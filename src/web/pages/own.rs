@@ -14,6 +14,8 @@ pub struct OwnPage {
     pub tournament: String,
     /// The tournament's name.
     pub name: String,
+    /// Whether words may be looked up: nobody on this computer thinks about a rack.
+    pub words_are_open: bool,
     /// The player's number.
     pub number: u32,
     /// The player's name.

@@ -19,7 +19,6 @@ use crate::web::pages::training::answer::TrainingAnswerPage;
 use crate::web::pages::training::result::TrainingResultPage;
 use crate::web::pages::training::round::TrainingRoundPage;
 use crate::web::pages::training::start::TrainingPage;
-use crate::web::quiet::is_round_open;
 use crate::web::show::{self, SharedHall};
 use crate::web::training::asking::Asking;
 use crate::web::training::form::{AnswerForm, BeginForm};
@@ -123,7 +122,7 @@ async fn answered(
     request: &HttpRequest,
     work: impl FnOnce(&Asking) -> Shown + Send + 'static,
 ) -> HttpResponse {
-    if !show::who(hall, request).is_arbiter() && is_round_open(&hall.folder) {
+    if !show::who(hall, request).is_arbiter() && hall.folder.tournament_in_round().is_some() {
         return show::error(hall, request, StatusCode::LOCKED, "training-closed", None);
     }
     let asking = Asking {

@@ -1,0 +1,19 @@
+//! Whether anybody on this computer is thinking about a rack.
+
+use crate::app::folder::Folder;
+use crate::app::followed::followed_in;
+use crate::app::sight::open_round;
+
+impl Folder {
+    /// The name of a tournament in which a round is open, if there is one: from the rack until its
+    /// top is announced. A tournament that another computer plays counts until it is taken over,
+    /// since nobody here knows how far it is.
+    #[must_use]
+    pub fn tournament_in_round(&self) -> Option<String> {
+        let mut unfinished = self.unfinished().into_iter();
+        let open = unfinished.find(|(_, view)| open_round(&view.state).is_some());
+        let followed = || followed_in(self.path()).into_iter().next();
+        open.map(|(_, view)| view.state.name.clone())
+            .or_else(followed)
+    }
+}

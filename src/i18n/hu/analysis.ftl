@@ -1,0 +1,56 @@
+### Az elemzőtábla és a mindenki számára nyitott szótár.
+
+## A szótár: mi illeszthető a szóhoz
+hooks-before = Elé
+hooks-after = Mögé
+hooks-shorter = Egy betűvel rövidebb
+hooks-inside = Egy betűvel a belsejében
+hooks-none = Sem elé, sem mögé nem tehető betű, és el sem vehető.
+hooks-busy = A szomszédos szavakat most nem tudjuk megkeresni: a kiszolgáló foglalt. Próbálja újra néhány másodperc múlva.
+hooks-more = És még { $n } szó.
+
+## Amíg egy forduló nyitva van
+words-closed = Nyitott forduló alatt nem
+words-closed-what = A szótár és az elemzőtábla zárva van, amíg a(z) „{ $name }” verseny egyik fordulója tart. A top kihirdetésekor újra megnyílik.
+words-closed-again = Próbálja újra
+
+## Az elemzőtábla
+analysis-title = Elemzőtábla
+analysis-link = Elemzés
+analysis-board = Állás (CGP)
+analysis-board-hint = Sorok felülről, köztük /; a szám üres mezők sora; a joker kisbetű; a többjegyű zseton szögletes zárójelben áll.
+analysis-rack = Készlet
+analysis-rack-hint = ? a joker
+analysis-ask = Lerakások mutatása
+analysis-undo = Az utolsó visszavétele
+analysis-clear = Tábla ürítése
+analysis-lay = Lerakom
+analysis-none = Ezzel a készlettel itt semmi sem rakható le.
+analysis-no-rack = Írjon be egy készletet, és itt megjelenik minden lerakás, elöl a legjobbak.
+analysis-count = { $n } lerakás
+analysis-range = { $n }–{ $of }
+analysis-earlier = Előzők
+analysis-later = Továbbiak
+analysis-rank = Helye a listán
+analysis-bonus = Jutalom a zsetonok számáért
+analysis-total = Összesen
+analysis-busy = Most egy másik állás elemzése folyik. Próbálja újra néhány másodperc múlva.
+analysis-of-tournament = „{ $name }”: a verseny zsetonjai, szavai és szabályai.
+analysis-other-words = Más szavak választása
+analysis-round-open = A(z) { $n }. forduló még nyitva van: a készlete az óra megállása után jelenik meg itt.
+analysis-not-legal = Ez a lerakás itt nem lehetséges.
+analysis-type = Válasszon mezőt a nyílbillentyűkkel vagy érintéssel, és gépeljen: a Shift jokert tesz, a szóköz irányt vált, a Backspace levesz egy zsetont.
+analysis-keys = Zsetonok
+analysis-blank = Jokerként
+analysis-turn = Irányváltás
+analysis-erase = Zseton levétele
+analysis-open-round = Az elemzőtáblára
+analysis-fault-rows = A tábla 15 sorból áll, köztük / jellel; itt { $n } van.
+analysis-fault-row = { $n }. sor: { $name }
+analysis-fault-squares = { $n }. sor: 15 helyett { $of } mezője van.
+analysis-fault-tile = ebben a játékban nincs „{ $name }” zseton.
+analysis-fault-bracket = a [ zárójel nincs bezárva.
+analysis-fault-blank = a táblán a jokert kisbetűvel írjuk, nem ? jellel.
+analysis-fault-rack = A készlet: { $name }
+analysis-fault-many-tiles = A készletben { $n } zseton van; legfeljebb { $of } lehet.
+analysis-fault-set = „{ $name }”: a táblán és a készletben { $n } van, a játékban csak { $of }.

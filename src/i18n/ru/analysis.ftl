@@ -1,0 +1,68 @@
+### Доска для разбора, словарь для всех.
+
+## Словарь: что приставляется
+hooks-before = Спереди
+hooks-after = Сзади
+hooks-shorter = Без буквы
+hooks-inside = С буквой внутри
+hooks-none = Ни одна буква не приставляется и не отнимается.
+hooks-busy = Соседние слова сейчас не найти: сервер занят. Спросите ещё раз через пару секунд.
+hooks-more = { $n ->
+    [one] И ещё { $n } слово.
+    [few] И ещё { $n } слова.
+   *[many] И ещё { $n } слов.
+}
+
+## Пока ход открыт
+words-closed = Пока ход открыт, нельзя
+words-closed-what = Словарь и доска для разбора закрыты, пока идёт ход турнира «{ $name }». Они откроются, как только объявят топ.
+words-closed-again = Попробовать снова
+
+## Доска для разбора
+analysis-title = Доска для разбора
+analysis-link = Разбор
+analysis-board = Позиция (CGP)
+analysis-board-hint = Ряды сверху вниз через /; числа – пустые клетки подряд; пустышка – строчная буква; фишка из нескольких букв – в квадратных скобках.
+analysis-rack = Набор
+analysis-rack-hint = ? – пустышка
+analysis-ask = Показать варианты
+analysis-undo = Снять последний
+analysis-clear = Очистить доску
+analysis-lay = Выложить
+analysis-none = С этим набором на доску ничего не выложить.
+analysis-no-rack = Введите набор – и здесь появятся все варианты, лучшие сверху.
+analysis-count = { $n ->
+    [one] { $n } вариант
+    [few] { $n } варианта
+   *[many] { $n } вариантов
+}
+analysis-range = { $n }–{ $of }
+analysis-earlier = Раньше
+analysis-later = Дальше
+analysis-rank = Место в списке
+analysis-bonus = Премия за число фишек
+analysis-total = Всего
+analysis-busy = Сейчас разбирается другая позиция. Спросите ещё раз через пару секунд.
+analysis-of-tournament = Фишки, слова и правила турнира «{ $name }».
+analysis-other-words = Выбрать другие слова
+analysis-round-open = Ход { $n } ещё открыт: его набор появится здесь, когда остановятся часы.
+analysis-not-legal = Этот вариант здесь не выложить.
+analysis-type = Стрелками или касанием выберите клетку и печатайте: Shift – пустышка, пробел – поворот, Backspace – снять фишку.
+analysis-keys = Фишки
+analysis-blank = Пустышкой
+analysis-turn = Повернуть
+analysis-erase = Снять фишку
+analysis-open-round = На доску для разбора
+analysis-fault-rows = На доске 15 рядов, разделённых знаком /, а здесь { $n }.
+analysis-fault-row = Ряд { $n }: { $name }
+analysis-fault-squares = Ряд { $n }: клеток { $of }, а должно быть 15.
+analysis-fault-tile = в этой игре нет фишки «{ $name }».
+analysis-fault-bracket = скобка [ не закрыта.
+analysis-fault-blank = пустышка на доске пишется строчной буквой, а не знаком ?.
+analysis-fault-rack = Набор: { $name }
+analysis-fault-many-tiles = { $n ->
+    [one] В наборе { $n } фишка, а бывает не больше { $of }.
+    [few] В наборе { $n } фишки, а бывает не больше { $of }.
+   *[many] В наборе { $n } фишек, а бывает не больше { $of }.
+}
+analysis-fault-set = Фишек «{ $name }» на доске и в наборе { $n }, а в игре их { $of }.

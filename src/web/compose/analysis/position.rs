@@ -1,0 +1,308 @@
+//! The position of an analysis board: read from what was typed, held against the tiles there are.
+
+use crate::game::bag::Bag;
+use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
+use crate::game::letter::{BoardTile, Tile};
+use crate::game::notation::{
+    ParseTilesError, board_text, parse_board, parse_rack, parse_word, rack_text, word_text,
+};
+use crate::game::placement::Placement;
+use crate::game::rack::TileCounts;
+use crate::game::reference;
+use crate::game::square::{SIDE, Square};
+
+/// The most tiles of a rack: more are on no rack of any form of the game, and longer lists of
+/// placements than theirs nobody reads.
+pub const MOST_TILES: usize = 10;
+
+/// The most tiles of a rack of this edition.
+#[must_use]
+pub fn most_tiles(edition: &Edition) -> usize {
+    edition.rack_size().max(MOST_TILES)
+}
+
+/// A board and the tiles to lay on it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AnalysisPosition {
+    /// The tiles that lie.
+    pub board: Board,
+    /// The tiles that may be laid, in the order in which they were typed.
+    pub rack: Vec<Tile>,
+}
+
+/// Why there is no such position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionFault {
+    /// The board cannot be read.
+    Board(ParseTilesError),
+    /// The rack cannot be read.
+    Rack(ParseTilesError),
+    /// More tiles than a rack has.
+    ManyTiles(usize),
+    /// More tiles of a kind, on the board and on the rack, than the set has.
+    TooMany {
+        /// The kind.
+        tile: Tile,
+        /// How many there are.
+        used: usize,
+        /// How many the set has.
+        of: usize,
+    },
+}
+
+impl PositionFault {
+    /// Whether it is the board's text that must be mended first.
+    #[must_use]
+    pub fn is_of_board(&self) -> bool {
+        matches!(self, Self::Board(_))
+    }
+}
+
+impl AnalysisPosition {
+    /// Reads a position; no board is an empty one. Behind the board may stand a rack, as in a line
+    /// of positions or in a whole line of CGP: it is the rack then. Answers what can be shown, and
+    /// the first thing that is wrong.
+    #[must_use]
+    pub fn read(edition: &Edition, board: &str, rack: &str) -> (Self, Option<PositionFault>) {
+        let mut parts = board.split_whitespace();
+        let (board, behind) = (parts.next().unwrap_or_default(), parts.next());
+        // A whole line of CGP has both players' racks, with a slash between them.
+        let behind = behind.and_then(|racks| racks.split('/').find(|rack| !rack.is_empty()));
+        let mut position = Self::default();
+        if !board.is_empty() {
+            match parse_board(edition, board) {
+                Ok(board) => position.board = board,
+                Err(fault) => return (position, Some(PositionFault::Board(fault))),
+            }
+        }
+        match read_rack(edition, behind.unwrap_or(rack)) {
+            Ok(rack) => position.rack = rack,
+            Err(fault) => return (position, Some(PositionFault::Rack(fault))),
+        }
+        let fault = position.fault(edition);
+        (position, fault)
+    }
+
+    /// What the set of tiles has against it.
+    fn fault(&self, edition: &Edition) -> Option<PositionFault> {
+        if self.rack.len() > most_tiles(edition) {
+            return Some(PositionFault::ManyTiles(self.rack.len()));
+        }
+        let laid = Square::all().filter_map(|square| self.board.at(square));
+        let used = laid.map(BoardTile::tile).chain(self.rack.iter().copied());
+        let used: TileCounts = used.collect();
+        let set = Bag::full(edition);
+        let letters = edition.letters().map(Tile::Letter);
+        letters.chain([Tile::Blank]).find_map(|tile| {
+            let (used, of) = (used.of(tile), set.counts().of(tile));
+            (used > of).then_some(PositionFault::TooMany { tile, used, of })
+        })
+    }
+
+    /// The board as text.
+    #[must_use]
+    pub fn board_text(&self, edition: &Edition) -> String {
+        board_text(edition, &self.board)
+    }
+
+    /// The rack as text.
+    #[must_use]
+    pub fn rack_text(&self, edition: &Edition) -> String {
+        rack_text(edition, &self.rack)
+    }
+
+    /// The position with a placement laid; the tiles that were laid have left the rack. `None`
+    /// where the rack lacks one of them.
+    #[must_use]
+    pub fn after(&self, placement: &Placement) -> Option<Self> {
+        let mut after = self.clone();
+        for (square, tile) in placement.laid(&self.board) {
+            let place = after.rack.iter().position(|one| *one == tile.tile())?;
+            after.rack.remove(place);
+            after.board.lay(square, tile);
+        }
+        Some(after)
+    }
+}
+
+/// Reads a rack: small letters are capitals, `*` and the edition's own sign are the blank too, and
+/// between spaces or brackets stands one tile of several letters.
+fn read_rack(edition: &Edition, text: &str) -> Result<Vec<Tile>, ParseTilesError> {
+    let text = edition.spelled(text).to_uppercase();
+    let sign = &edition.blank().sign;
+    let text = if sign.is_empty() {
+        text
+    } else {
+        text.replace(sign.as_str(), "?")
+    };
+    let text = text.replace('*', "?");
+    let mut rack = Vec::new();
+    for token in text.split_whitespace() {
+        match edition.letter_or_look_alike(token) {
+            Some(letter) => rack.push(Tile::Letter(letter)),
+            None => rack.extend(parse_rack(edition, token)?.tiles()),
+        }
+    }
+    Ok(rack)
+}
+
+/// A placement as it stands in an address: `8H.WORD`.
+#[must_use]
+pub fn written(edition: &Edition, placement: &Placement) -> String {
+    let at = reference::text(edition, placement.square, placement.direction);
+    let word = word_text(edition, &placement.tiles);
+    format!("{at}.{word}")
+}
+
+/// Reads a placement of an address.
+#[must_use]
+pub fn read_placement(edition: &Edition, text: &str) -> Option<Placement> {
+    let (at, word) = text.split_once('.')?;
+    let at = reference::parse(edition, at).ok()?;
+    let tiles = parse_word(edition, word).ok()?;
+    (tiles.len() <= SIDE).then_some(Placement {
+        square: at.square,
+        direction: at.direction,
+        tiles,
+    })
+}
+
+/// What a tile is called in a sentence.
+#[must_use]
+pub fn tile_name(edition: &Edition, tile: Tile) -> String {
+    match tile {
+        Tile::Letter(letter) => edition.label(letter).to_owned(),
+        Tile::Blank => "?".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::collection::vec;
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::game::edition::catalogue::{EMBEDDED, embedded};
+    use crate::game::letter::Letter;
+
+    const EMPTY: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
+
+    /// An edition, and tiles drawn from its whole set for some squares and for the rack; a blank
+    /// on the board shows some letter.
+    fn dealt() -> impl Strategy<Value = (Edition, AnalysisPosition)> {
+        let edition = (0..EMBEDDED.len()).prop_map(|place| embedded(EMBEDDED[place].id).unwrap());
+        let picks = vec(
+            (0_usize..225, any::<prop::sample::Index>(), 0_u8..200),
+            0..90,
+        );
+        let rack = vec(any::<prop::sample::Index>(), 0..=MOST_TILES);
+        (edition, picks, rack).prop_map(|(edition, picks, rack)| {
+            let mut bag: Vec<Tile> = Bag::full(&edition).counts().tiles().collect();
+            let mut position = AnalysisPosition::default();
+            let letters: Vec<Letter> = edition.letters().collect();
+            for (square, pick, shown) in picks {
+                let square = Square::new(square / SIDE, square % SIDE).unwrap();
+                if position.board.at(square).is_some() || bag.is_empty() {
+                    continue;
+                }
+                let tile = match bag.remove(pick.index(bag.len())) {
+                    Tile::Letter(letter) => BoardTile::real(letter),
+                    Tile::Blank => BoardTile::blank(letters[usize::from(shown) % letters.len()]),
+                };
+                position.board.lay(square, tile);
+            }
+            for pick in rack {
+                if !bag.is_empty() {
+                    position.rack.push(bag.remove(pick.index(bag.len())));
+                }
+            }
+            (edition, position)
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn every_position_reads_back_as_it_was_written((edition, position) in dealt()) {
+            let (board, rack) = (position.board_text(&edition), position.rack_text(&edition));
+            prop_assert_eq!(
+                AnalysisPosition::read(&edition, &board, &rack), (position.clone(), None)
+            );
+            // As a line of positions, which needs a rack.
+            if !rack.is_empty() {
+                let line = format!("{board} {rack}");
+                let read = AnalysisPosition::read(&edition, &line, "?");
+                prop_assert_eq!(read, (position, None));
+            }
+        }
+    }
+
+    fn fault(edition: &str, board: &str, rack: &str) -> PositionFault {
+        let edition = embedded(edition).unwrap();
+        AnalysisPosition::read(&edition, board, rack).1.unwrap()
+    }
+
+    fn rack(edition: &str, text: &str) -> String {
+        let edition = embedded(edition).unwrap();
+        AnalysisPosition::read(&edition, "", text)
+            .0
+            .rack_text(&edition)
+    }
+
+    #[test]
+    fn a_rack_is_read_as_people_type_it() {
+        assert_eq!(rack("ru-scrabble", "рябь*?"), "РЯБЬ??");
+        assert_eq!(rack("hu-scrabble", "a sz ny[gy]k"), "A[SZ]NY[GY]K");
+        assert_eq!(rack("erudit", "ёлка★"), "ЕЛКА?");
+    }
+
+    #[test]
+    fn what_is_wrong_is_told_with_its_place() {
+        let is_row = |fault: &PositionFault, wanted: usize| matches!(fault, PositionFault::Board(ParseTilesError::InRow { row, .. }) if *row == wanted);
+        let board = EMPTY.replacen("15/15", "15/7Q!6", 1);
+        assert!(is_row(&fault("en-scrabble", &board, ""), 2));
+        assert_eq!(
+            fault("en-scrabble", "15/15", ""),
+            PositionFault::Board(ParseTilesError::RowCount(2))
+        );
+        assert!(matches!(
+            fault("en-scrabble", "", "AB7"),
+            PositionFault::Rack(_)
+        ));
+        assert_eq!(
+            fault("en-scrabble", "", "ABCDEFGHIJK"),
+            PositionFault::ManyTiles(11)
+        );
+    }
+
+    #[test]
+    fn tiles_that_the_set_does_not_have_are_counted_on_board_and_rack_together() {
+        let board = EMPTY.replacen("15", "Q14", 1);
+        let edition = embedded("en-scrabble").unwrap();
+        let tile = Tile::Letter(edition.letter("Q").unwrap());
+        let expected = PositionFault::TooMany {
+            tile,
+            used: 2,
+            of: 1,
+        };
+        assert_eq!(fault("en-scrabble", &board, "AQ"), expected);
+        let blank = PositionFault::TooMany {
+            tile: Tile::Blank,
+            used: 3,
+            of: 2,
+        };
+        assert_eq!(
+            fault("en-scrabble", &EMPTY.replacen("15", "q14", 1), "??"),
+            blank
+        );
+    }
+
+    #[test]
+    fn a_whole_line_of_cgp_brings_its_rack() {
+        let edition = embedded("en-scrabble").unwrap();
+        let line = format!(" {EMPTY} /ABC 10/20 0 lex CSW; ");
+        let (read, fault) = AnalysisPosition::read(&edition, &line, "XYZ");
+        assert_eq!(fault, None);
+        assert_eq!(read.rack_text(&edition), "ABC");
+    }
+}
