@@ -75,6 +75,8 @@ fn inside(words: &Graph, word: &[Letter]) -> Vec<Vec<Letter>> {
             }
         }
     }
+    // A double letter at an end hooks on there as well.
+    found.retain(|longer| longer[1..] != *word && longer[..word.len()] != *word);
     found.sort_unstable();
     // A double letter comes about on either side of the one that is there.
     found.dedup();
@@ -105,7 +107,10 @@ mod tests {
     fn slowly(list: &BTreeSet<Letters>, word: &[Letter]) -> Hooks {
         let longer = || list.iter().filter(|one| one.len() == word.len() + 1);
         let without = |one: &[Letter], place: usize| [&one[..place], &one[place + 1..]].concat();
-        let is_inside = |one: &&Letters| (1..word.len()).any(|place| without(one, place) == word);
+        let is_at_end = |one: &Letters| one[1..] == *word || one[..word.len()] == *word;
+        let is_inside = |one: &&Letters| {
+            !is_at_end(one) && (1..word.len()).any(|place| without(one, place) == word)
+        };
         Hooks {
             before: longer()
                 .filter(|one| one[1..] == *word)
