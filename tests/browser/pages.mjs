@@ -49,12 +49,19 @@ const alone = (...acts) => async (view) => {
     await view.waitForSelector(act);
     if (act !== "[data-alone]") await view.click(act);
   }
+  await view.waitForLoadState();
 };
+
+/** Nothing was found in the first round, and the answer is there. */
+async function answered(view) {
+  await alone("[name=top]")(view);
+  await view.waitForSelector("[data-verdict]");
+  await view.waitForLoadState();
+}
 
 /** The first top is missed, and practised. */
 async function miss(view) {
-  await alone("[name=top]")(view);
-  await view.waitForSelector("[data-verdict]");
+  await answered(view);
   await view.goto(new URL("/training/missed", view.url()).href);
 }
 
@@ -128,7 +135,7 @@ export const PAGES = [
   page("training", () => "/training", "staff", ["lobby", "final"], { mixed: true }),
   page("training-phone", () => "/training", "phone", ["final"], { mixed: true }),
   page("training-round", () => "/training", "phone", ["final"], { mixed: true, fits: "hand-in", does: alone() }),
-  page("training-answer", () => "/training", "phone", ["final"], { mixed: true, does: alone("[name=top]") }),
+  page("training-answer", () => "/training", "phone", ["final"], { mixed: true, does: answered }),
   page("training-missed", () => "/training", "phone", ["final"], { mixed: true, does: miss }),
   page("training-result", () => "/training", "staff", ["final"], { mixed: true, does: async (view) => {
     await alone("[name=top]", "[data-verdict] + form button")(view);
