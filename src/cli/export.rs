@@ -1,7 +1,6 @@
 //! `flavita export`: a tournament's results, or its log, as a file.
 
 use std::fs;
-use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -34,13 +33,7 @@ pub(super) fn run(args: &ExportArgs) -> Result<ExitCode, CliError> {
         return drawn(args, folder);
     }
     let bytes = bytes(args)?;
-    if let Some(path) = &args.out {
-        out_files::write_all(&[(path.clone(), bytes.as_slice())])?;
-    } else {
-        let mut out = io::stdout().lock();
-        let written = out.write_all(&bytes).and_then(|()| out.flush());
-        written.map_err(CliError::Output)?;
-    }
+    out_files::write_out(args.out.as_deref(), &bytes)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -24,6 +24,16 @@ pub(super) fn write_all(files: &[(PathBuf, &[u8])]) -> Result<(), CliError> {
     placed
 }
 
+/// Writes these bytes into this file, or to standard output where none is named.
+pub(super) fn write_out(path: Option<&Path>, bytes: &[u8]) -> Result<(), CliError> {
+    if let Some(path) = path {
+        return write_all(&[(path.to_owned(), bytes)]);
+    }
+    let mut out = io::stdout().lock();
+    let written = out.write_all(bytes).and_then(|()| out.flush());
+    written.map_err(CliError::Output)
+}
+
 /// A file that grows line by line beside its place and is put there when it is whole.
 #[derive(Debug)]
 pub(super) struct GrowingFile {

@@ -1,6 +1,5 @@
 //! `flavita season`: the standings or the rating of a season, as a file.
 
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use crate::app::season_file::load;
@@ -37,12 +36,6 @@ pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
     let bytes = table.map_or_else(Vec::new, |(_, export)| {
         export(&reckoning, profile, args.lang)
     });
-    if let Some(path) = &args.out {
-        out_files::write_all(&[(path.clone(), bytes.as_slice())])?;
-    } else {
-        let mut out = io::stdout().lock();
-        let written = out.write_all(&bytes).and_then(|()| out.flush());
-        written.map_err(CliError::Output)?;
-    }
+    out_files::write_out(args.out.as_deref(), &bytes)?;
     Ok(ExitCode::SUCCESS)
 }

@@ -8,7 +8,8 @@ use crate::web::compose::choices::{missing, option_choice, origin, switch_name};
 use crate::web::compose::figures::counted_words;
 use crate::web::compose::form::option_mark;
 use crate::web::compose::question::Question;
-use crate::web::pages::dictionary::{Carried, Choice, ChoiceOfWords};
+use crate::web::pages::choice::Choice;
+use crate::web::pages::dictionary::{Carried, ChoiceOfWords};
 use crate::web::pages::new::ListChoice;
 
 /// The words to choose from, with those chosen that a question is about.

@@ -16,7 +16,8 @@ use crate::web::compose::choices::edition_name;
 use crate::web::compose::faults::open_error;
 use crate::web::compose::form::NewForm;
 use crate::web::compose::{rule_choices, setup};
-use crate::web::pages::written::{Choice, TakenView, WrittenPage};
+use crate::web::pages::choice::Choice;
+use crate::web::pages::written::{TakenView, WrittenPage};
 
 /// The form as the browser sends it.
 #[derive(Clone, Debug, Default, Deserialize)]

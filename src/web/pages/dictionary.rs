@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::web::page::Page;
 use crate::web::pages::board::TileView;
+use crate::web::pages::choice::Choice;
 use crate::web::pages::new::{ListChoice, Mark};
 
 /// `GET /dictionary`: which words count, and where the list of words comes from.
@@ -39,17 +40,6 @@ pub struct ChoiceOfWords {
     pub missing: Option<String>,
     /// The command that makes the missing list.
     pub command: Option<String>,
-}
-
-/// One entry of a list to choose from.
-#[derive(Debug, Clone, Serialize)]
-pub struct Choice {
-    /// What the form sends.
-    pub value: String,
-    /// What a person reads.
-    pub label: String,
-    /// Whether it is chosen.
-    pub selected: bool,
 }
 
 /// A field that the form sends unseen.

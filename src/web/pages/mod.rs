@@ -3,6 +3,7 @@
 pub mod analysis;
 pub mod badges;
 pub mod board;
+pub mod choice;
 pub mod clock;
 pub mod conflicts;
 pub mod console;

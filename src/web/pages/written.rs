@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::web::page::Page;
+use crate::web::pages::choice::Choice;
 
 /// `GET /open/written`, and `POST /open/written` with what came of it.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -27,17 +28,6 @@ pub struct WrittenPage {
     pub taken: Option<TakenView>,
     /// The most bytes of both tables together.
     pub most_bytes: usize,
-}
-
-/// Something to choose.
-#[derive(Debug, Clone, Serialize)]
-pub struct Choice {
-    /// What is sent.
-    pub value: String,
-    /// What is read.
-    pub label: String,
-    /// Whether it is chosen.
-    pub selected: bool,
 }
 
 /// A written game that has become a tournament.

@@ -13,7 +13,8 @@ use crate::web::compose::choices::edition_name;
 use crate::web::compose::figures::long_date;
 use crate::web::compose::names::percent;
 use crate::web::compose::standings::NOTHING;
-use crate::web::pages::training::start::{Choice, GoingGame, PastRow, TrainingPage};
+use crate::web::pages::choice::Choice;
+use crate::web::pages::training::start::{GoingGame, PastRow, TrainingPage};
 
 /// What stands between an edition and its list where both are sent as one.
 pub const BETWEEN: char = ' ';

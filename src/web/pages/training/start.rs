@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::web::page::Page;
+use crate::web::pages::choice::Choice;
 
 /// `GET /training`.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -38,17 +39,6 @@ pub struct GoingGame {
     pub round: String,
     /// What it came to so far; empty before the first answer.
     pub score: String,
-}
-
-/// A choice of a list.
-#[derive(Debug, Clone, Serialize)]
-pub struct Choice {
-    /// What is sent.
-    pub value: String,
-    /// What is shown.
-    pub label: String,
-    /// Whether it is chosen.
-    pub selected: bool,
 }
 
 /// A game that is over.
