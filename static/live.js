@@ -4,6 +4,7 @@ import { setClock, startClocks } from "./clock.js";
 
 const HEARING_LIMIT_MS = 25000; // the server beats every 10 s
 const DOT_AFTER_MS = 10000;
+const ANSWER_LIMIT_MS = 8000; // a line may fall silent without closing
 const settings = document.querySelector("script[data-live]").dataset;
 
 const served = new Map();
@@ -82,7 +83,7 @@ async function refresh() {
       isOutdated = false;
       const url = new URL(location.href);
       url.searchParams.set("fragment", "1");
-      const answer = await fetch(url, { cache: "no-store" });
+      const answer = await fetch(url, { cache: "no-store", signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
       if (answer.status === 401) return location.reload();
       if (!answer.ok) throw new Error(String(answer.status));
       replaceRegions(new DOMParser().parseFromString(await answer.text(), "text/html"));

@@ -7,7 +7,7 @@ import { newKey, post } from "./post.js";
 /** Failed tries after which a player is told to take paper. */
 const PAPER_AFTER = 3;
 /** An answer that takes longer is none: a line may fall silent without closing. */
-const ANSWER_LIMIT_MS = 15_000;
+const ANSWER_LIMIT_MS = 8_000;
 
 const answer = document.querySelector("[data-phone]");
 const said = document.querySelector("[data-own-said]");

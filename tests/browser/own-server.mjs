@@ -52,5 +52,7 @@ export async function act(url, id, body) {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  return answer.json();
+  const done = await answer.json();
+  assert.ok(done.ok, `${body.act}: ${done.sentence}`);
+  return done;
 }

@@ -122,8 +122,14 @@ async function draftOn(phone, move) {
   return drafted(phone);
 }
 
+/** The phone has the receipt for this slip; where it has not, what it says instead. */
 async function sent(phone, slip) {
-  await phone.waitForFunction((word) => document.querySelector(".sent-word strong")?.textContent === word, slip.word, { timeout: 20_000 });
+  try {
+    await phone.waitForFunction((word) => document.querySelector(".sent-word strong")?.textContent === word, slip.word, { timeout: 40_000 });
+  } catch (error) {
+    const seen = await phone.evaluate(() => [navigator.onLine, JSON.stringify(localStorage), document.body.innerText]);
+    throw new Error(`no receipt for ${slip.word}: ${seen.join(" | ")}`, { cause: error });
+  }
 }
 
 /** A player lays his slip and hands it in; `isHeard`: whether the server answers meanwhile. */
