@@ -52,7 +52,5 @@ export async function act(url, id, body) {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  const done = await answer.json();
-  assert.ok(done.ok, `${body.act}: ${done.sentence}`);
-  return done;
+  return answer.json();
 }

@@ -153,10 +153,14 @@ async function each(list, run, together = 6) {
   await Promise.all(Array.from({ length: together }, work));
 }
 
+/** From here on nothing that the phone asks reaches the program; a stream that is open goes on. */
+const cutOff = (page) => page.context().route("**", (route) => route.abort("internetdisconnected"));
+const reconnect = (page) => page.context().unroute("**");
+
 async function playOnPhones(moves, round) {
   const players = phones.filter(isSending(round));
   const out = round === OFFLINE_ROUND ? players.filter(({ number }) => OFFLINE.includes(number) || number === LOST) : [];
-  await each(out, ({ page }) => page.context().setOffline(true));
+  await each(out, ({ page }) => cutOff(page));
   await each(players.filter((one) => !out.includes(one)), (one) => handIn(one, moves, round));
   const waiting = [];
   await each(out, async (one) => waiting.push([one, await handIn(one, moves, round, false)]));
@@ -166,7 +170,7 @@ async function playOnPhones(moves, round) {
       await keep(page, "phone-takes-paper-ru");
       continue;
     }
-    await page.context().setOffline(false);
+    await reconnect(page);
     await sent(page, slip);
   }
 }
@@ -228,7 +232,7 @@ async function stopAndLay(round) {
   const html = await desk.text("/console");
   if (/class="phase revealed"/.test(html)) await desk.act("choose_top", { top: 0 });
   await screen.waitForSelector("[data-scene=reveal]");
-  if (round === OFFLINE_ROUND) await phones.find(({ number }) => number === LOST).page.context().setOffline(false);
+  if (round === OFFLINE_ROUND) await reconnect(phones.find(({ number }) => number === LOST).page);
 }
 
 function table(csv) {
