@@ -18,9 +18,9 @@ export function setClock(milliseconds, isRunning) {
 /** Takes the clocks of the page as the server drew them. */
 export function startClocks() {
   const clock = document.querySelector("[data-clock]");
-  if (clock && clock.dataset.taken !== "yes") {
+  if (clock && clock.dataset.adopted !== "yes") {
     setClock(Number(clock.dataset.remainingMs), clock.dataset.running === "true");
-    clock.dataset.taken = "yes";
+    clock.dataset.adopted = "yes";
   }
 }
 
