@@ -28,6 +28,11 @@ test("it counts down from what the server said, and the server's word wins", asy
   assert.equal(script.left(), 90_000);
 });
 
+test("its own mark is not the one by which a phone knows the round that is collected", async () => {
+  const { clock } = await clockPage(60_000);
+  assert.equal(clock.dataset.taken, undefined);
+});
+
 test("a paused clock stands", async () => {
   const { clock, stage } = await clockPage(112_000, false);
   await stage.pass(30_000);
