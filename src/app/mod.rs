@@ -36,6 +36,7 @@ pub mod seasons;
 pub mod seed;
 pub mod shelf;
 pub mod sight;
+pub mod signing;
 mod timekeeping;
 pub mod training;
 pub mod trouble;

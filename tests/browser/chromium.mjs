@@ -18,7 +18,37 @@ const FLAGS = [
 /** Address of the server under test, without a slash at the end. */
 export const serverUrl = process.env.FLAVITA_URL;
 
-/** Starts the browser; the caller closes it. CHROMIUM names another one than the system's. */
+/**
+ * Makes every page of a browser slow: processor `times` slower, answers late and in pieces. What a
+ * test reads too early it then reads wrongly each time, and not once in fifty runs.
+ */
+function slowed(browser, times) {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => {
+      const page = await newPage();
+      const session = await context.newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: times });
+      await session.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 50 * times,
+        downloadThroughput: 100_000 / times,
+        uploadThroughput: 100_000 / times,
+      });
+      return page;
+    };
+    return context;
+  };
+  browser.newPage = async (options) => (await browser.newContext(options)).newPage();
+  return browser;
+}
+
+/**
+ * Starts the browser; the caller closes it. CHROMIUM names another one than the system's,
+ * FLAVITA_SLOW=4 makes its pages four times slower.
+ */
 export async function openBrowser() {
   const executablePath = process.env.CHROMIUM ?? PLACES.find((place) => existsSync(place));
   if (!executablePath) {
@@ -26,9 +56,11 @@ export async function openBrowser() {
   }
   // Chromium's sandbox does not start for root.
   const isRoot = process.getuid?.() === 0;
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath,
     headless: true,
     args: isRoot ? [...FLAGS, "--no-sandbox"] : FLAGS,
   });
+  const times = Number(process.env.FLAVITA_SLOW ?? 1);
+  return times > 1 ? slowed(browser, times) : browser;
 }
