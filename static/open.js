@@ -36,7 +36,7 @@ async function send() {
   }
 }
 
-file.addEventListener("change", () => {
+function look() {
   const chosen = file.files[0];
   form.querySelector("[data-chosen]").textContent = chosen ? chosen.name : "";
   say([], "");
@@ -47,7 +47,11 @@ file.addEventListener("change", () => {
   if (!chosen) return;
   name.value = nameOf(chosen.name);
   if (!isTooLarge) button.focus();
-});
+}
+
+file.addEventListener("change", look);
+// A file may be chosen before this script is here.
+if (file.files.length > 0) look();
 
 form.addEventListener("submit", async (event) => {
   event.preventDefault();

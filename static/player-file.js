@@ -77,14 +77,18 @@ export function previewing(take) {
     line.hidden = false;
   }
 
-  file.addEventListener("change", async () => {
+  async function read() {
     const chosen = file.files[0];
     if (!chosen) return;
     const bytes = await new Response(chosen).arrayBuffer();
     // The same file can be chosen again once it is mended.
     file.value = "";
     await show(bytes, false);
-  });
+  }
+
+  file.addEventListener("change", read);
+  // A file may be chosen before this script is here.
+  if (file.files?.length > 0) read();
 
   preview.addEventListener("change", async (event) => {
     const name = event.target.dataset.how;

@@ -60,7 +60,7 @@ test("a position is pasted, its top is looked at, laid and taken back", async ()
   await page.waitForFunction((cat) => document.querySelector("textarea[name=board]").value === cat, CAT);
   assert.equal(await rack(page), "SERIES");
   await page.goBack();
-  await page.waitForFunction((cat) => document.querySelector("textarea[name=board]").value === cat, laid);
+  await page.waitForFunction((cat) => document.querySelector("textarea[name=board]")?.value === cat, laid);
 });
 
 test("a word is typed on the board across another, with a blank, and what is found follows", async () => {

@@ -100,6 +100,7 @@ test("a log that was saved here is opened in another place, and not twice in one
   const pick = (buffer) => page.setInputFiles("[data-open] input[type=file]", { name: "Cup (1).jsonl", mimeType: "application/jsonl", buffer });
   await page.goto(serverUrl);
   await page.click("a[href='/open']");
+  await page.waitForURL(/\/open$/);
   await pick(lines.subarray(0, lines.length - 30));
   assert.equal(await page.inputValue("[name=name]"), "Cup-1");
   await page.keyboard.press("Enter");

@@ -136,8 +136,10 @@ test("every scene before and during a round is read from the last row", async ()
   await stepTo(console_, "thinking");
   await fits("thinking");
   await act(server.url, id, { act: "pause" });
+  await console_.waitForSelector("p.phase.paused");
   await fits("thinking");
   await act(server.url, id, { act: "resume" });
+  await console_.waitForSelector("p.phase.thinking");
   await stepTo(console_, "closed");
   const cover = screen.locator("[data-stop]");
   await cover.waitFor({ state: "attached" });

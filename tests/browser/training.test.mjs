@@ -69,6 +69,7 @@ test("two rounds are played by tapping, each with its verdict and its top", asyn
     assert.equal(await phone.locator(".cell.fresh").count() > 0, true, "the top lies on the board");
     await phone.locator("form .send").tap();
     await phone.locator("[data-alone]").waitFor();
+    await phone.waitForLoadState("load");
   }
   assert.deepEqual(faults, []);
 });

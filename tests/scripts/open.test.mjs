@@ -3,9 +3,9 @@ import { test } from "node:test";
 
 import { Part, load, setStage, settle } from "./stage.mjs";
 
-async function page() {
+async function page(before = []) {
   const [button, said, way, chosen] = [new Part({ disabled: true }), new Part({ hidden: true }), new Part({ hidden: true }), new Part()];
-  const [file, name] = [new Part({ files: [] }), new Part()];
+  const [file, name] = [new Part({ files: before }), new Part()];
   const form = new Part({
     data: { open: "/open/log", most: "20", tooLarge: "too large", sayFailed: "failed" },
     elements: { file, name },
@@ -33,6 +33,11 @@ test("a file that is chosen brings its name, and can be sent", async () => {
   await choose("Кубок 2026 (1).jsonl", "{}");
   assert.deepEqual([name.value, chosen.textContent], ["2026-1", "Кубок 2026 (1).jsonl"]);
   assert.deepEqual([button.disabled, button.focused], [false, 1]);
+});
+
+test("a file that was chosen before the script was here is taken as well", async () => {
+  const { name, button } = await page([Object.assign(new Blob(["{}"]), { name: "cup.jsonl" })]);
+  assert.deepEqual([name.value, button.disabled], ["cup", false]);
 });
 
 test("it goes as it is under the name that stands there, and the way to it opens", async () => {
