@@ -80,6 +80,14 @@ impl FollowKey {
         groups.collect::<Vec<String>>().join("-")
     }
 
+    /// The key that other halls are given who play this computer's draws: it follows from this one,
+    /// and not the other way round.
+    #[must_use]
+    pub fn for_halls(&self) -> Self {
+        let derived = self.mac("flavita-relay-key-v1", "halls");
+        Self(hex::text(&derived[..16]))
+    }
+
     /// The code that a request for this address carries.
     #[must_use]
     pub fn code(&self, address: &str) -> String {

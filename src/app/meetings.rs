@@ -82,6 +82,7 @@ impl Folder {
             seed,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             meeting: Some(note),
+            relayed: None,
             ..self.created(id)?
         };
         let mut desks = self.desks();

@@ -27,6 +27,7 @@ pub mod published;
 pub mod readiness;
 pub mod record;
 mod recovery;
+pub mod relay;
 #[cfg(test)]
 mod sample;
 pub mod scene;

@@ -234,17 +234,31 @@ pub(super) enum Format {
 
 #[derive(Args, Debug)]
 pub(super) struct FollowArgs {
-    /// The address of the other computer, such as <http://192.168.1.10:8080>.
+    /// The address of the other computer, such as <http://192.168.1.10:8080>; with --public the
+    /// address of a game there, such as <http://192.168.1.10:8080/t/2026-11-21-1>.
     pub(super) url: String,
-    /// The key that the other computer shows on its page "Check before the evening"; or the variable
-    /// `FLAVITA_FOLLOW_KEY`.
+    /// Play the draw of another hall here, with own players, clock, slips and rulings: serves this
+    /// hall's pages as `flavita serve` does.
+    #[arg(long)]
+    pub(super) public: bool,
+    /// With --public: what this hall is called where its standings are reported.
+    #[arg(long, value_name = "NAME", requires = "public")]
+    pub(super) hall: Option<String>,
+    /// With --public: the arbiter of this hall starts every clock himself.
+    #[arg(long, requires = "public")]
+    pub(super) start_by_hand: bool,
+    /// With --public: where to listen, as in `flavita serve`.
+    #[arg(long, value_name = "ADDR:PORT", requires = "public")]
+    pub(super) bind: Option<SocketAddr>,
+    /// The key that the other computer shows on its page "Check before the evening", with --public
+    /// that of its page "Halls"; or the variable `FLAVITA_FOLLOW_KEY`.
     #[arg(long, value_name = "KEY")]
     pub(super) key: Option<String>,
     /// The folder where the followed tournaments are kept.
     #[arg(long, value_name = "DIR", default_value = "tournaments")]
     pub(super) data: PathBuf,
     /// Catch up once and stop.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "public")]
     pub(super) once: bool,
 }
 

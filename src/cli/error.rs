@@ -9,6 +9,7 @@ use crate::app::fault::OpenError;
 use crate::app::folder::FolderError;
 use crate::app::passes::arbiter::PassphraseError;
 use crate::app::passes::keeper::PassFault;
+use crate::app::relay::begin::RelayFault;
 use crate::app::season_file::SeasonFault;
 use crate::game::edition::switch::NoSuchSwitch;
 use crate::game::faulty_text::FaultyText;
@@ -88,6 +89,8 @@ pub(super) enum CliError {
     Page(PageError),
     #[error("the other computer cannot be followed: {0}")]
     Follow(String),
+    #[error(transparent)]
+    Relay(#[from] RelayFault),
     #[error("the badges cannot be made: {0}")]
     Passes(PassFault),
     #[error("the rehearsal cannot go on: {0}")]

@@ -17,6 +17,7 @@ use crate::app::record;
 use crate::app::word_file;
 use crate::cli::args::FollowArgs;
 use crate::cli::error::CliError;
+use crate::cli::relay;
 use crate::store::line;
 use crate::web::feed::{CODE, FeedEntry};
 
@@ -86,12 +87,10 @@ impl Turn {
 }
 
 pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
-    let key = args
-        .key
-        .clone()
-        .or_else(|| std::env::var("FLAVITA_FOLLOW_KEY").ok());
-    let key = key.as_deref().and_then(FollowKey::read);
-    let key = key.ok_or_else(|| CliError::Option {
+    if args.public {
+        return relay::run(args);
+    }
+    let key = key_of(args).ok_or_else(|| CliError::Option {
         option: "--key",
         reason: "give the key that the page \"Check before the evening\" shows on the other computer, eight groups of four".to_owned(),
     })?;
@@ -130,6 +129,13 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
         }
         thread::sleep(PAUSE);
     }
+}
+
+/// The key that was given, where it is one.
+pub(super) fn key_of(args: &FollowArgs) -> Option<FollowKey> {
+    let given = args.key.clone();
+    let given = given.or_else(|| std::env::var("FLAVITA_FOLLOW_KEY").ok());
+    given.as_deref().and_then(FollowKey::read)
 }
 
 impl From<ureq::Error> for Lost {

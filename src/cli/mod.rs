@@ -13,6 +13,7 @@ mod passphrase;
 mod profile;
 mod progress;
 mod rehearse;
+mod relay;
 mod run;
 mod score;
 mod season;

@@ -28,6 +28,14 @@ use crate::web::tls;
 const PORT: u16 = 8080;
 
 pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
+    serve(args, |_hall| Ok(()))
+}
+
+/// Serves; `begin` is called with everything open, before the first request is answered.
+pub(super) fn serve(
+    args: &ServeArgs,
+    begin: impl FnOnce(&Data<Hall>) -> Result<(), CliError>,
+) -> Result<ExitCode, CliError> {
     start_log();
     let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PORT);
     let bind = args.bind.unwrap_or(everywhere);
@@ -84,8 +92,10 @@ pub(super) fn run(args: &ServeArgs) -> Result<ExitCode, CliError> {
         let name = args.name.first().map(String::as_str);
         hall.addresses = hall.addresses.secured(name, bind.port());
     }
+    let hall = Data::new(hall);
+    begin(&hall)?;
     greet(&hall, own);
-    let served = actix_web::rt::System::new().block_on(server::serve(listeners, Data::new(hall)));
+    let served = actix_web::rt::System::new().block_on(server::serve(listeners, hall));
     served.map_err(|source| CliError::Bind {
         address: bind,
         source,

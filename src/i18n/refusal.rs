@@ -16,6 +16,10 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::UnknownPlayer(number) => {
             say("refusal-unknown-player", &[("number", (*number).into())])
         }
+        Refusal::DrawnHere => say("refusal-drawn-here", &[]),
+        Refusal::DrawnElsewhere(from) => {
+            say("refusal-drawn-elsewhere", &[("name", from.clone().into())])
+        }
         Refusal::NumberTaken(number) => say("refusal-number-used", &[("number", (*number).into())]),
         Refusal::NumberOutOfRange { highest, .. } => say(
             "refusal-number-out-of-range",

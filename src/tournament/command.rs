@@ -39,6 +39,11 @@ pub enum Command {
         /// Who watched the drawing; empty where nobody is named.
         witness: String,
     },
+    /// Take the next rack as another hall has drawn it.
+    TakeRelayed {
+        /// The tiles, `?` for a blank.
+        rack: String,
+    },
     /// Start the clock of the drawn round.
     OpenRound,
     /// Stop the clock.

@@ -27,6 +27,18 @@ pub struct TournamentCreated {
     /// The meeting of several games to which it belongs, where it was set up as one of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meeting: Option<MeetingNote>,
+    /// The game of another hall whose racks and tops are played here, where it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub relayed: Option<RelayNote>,
+}
+
+/// From where racks and tops come that are drawn and laid in another hall.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct RelayNote {
+    /// The address of the game there.
+    pub from: String,
+    /// The name of that tournament in its seed.
+    pub mark: String,
 }
 
 /// To which meeting a game belongs. A meeting begins with a game like any other: only those after

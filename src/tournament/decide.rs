@@ -51,7 +51,7 @@ fn events(
         }
         Command::WithdrawPlayer { number } => players::withdraw(state, *number),
         Command::Players(command) => players::decide(state, command),
-        Command::DrawRack => rack::draw(drawing(state)?, referee),
+        Command::DrawRack => rack::draw(drawn_here(drawing(state)?)?, referee),
         Command::TakeRack {
             rack,
             below_minimum,
@@ -60,6 +60,7 @@ fn events(
             let witness = clean_comment(witness)?;
             rack::take(drawing(state)?, referee, rack, *below_minimum, &witness)
         }
+        Command::TakeRelayed { rack } => rack::take_relayed(drawing(state)?, rack),
         Command::AddEntropy { public } => secrecy::add_entropy(state, public),
         Command::OpenRound => open_round(state),
         Command::PauseClock {
@@ -359,6 +360,14 @@ fn withdraw_slip(state: &Tournament, id: u32) -> Result<Vec<Event>, Refusal> {
         round: round.number,
         slip: id,
     }])
+}
+
+/// Refuses to draw what another hall draws.
+fn drawn_here(state: &Tournament) -> Result<&Tournament, Refusal> {
+    match &state.relayed {
+        Some(relayed) => Err(Refusal::DrawnElsewhere(relayed.from.clone())),
+        None => Ok(state),
+    }
 }
 
 fn lock_marking(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {

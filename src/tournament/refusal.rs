@@ -11,6 +11,12 @@ pub enum Refusal {
     /// No player has this number.
     #[error("there is no player no. {0}")]
     UnknownPlayer(u32),
+    /// The racks of this game are drawn in another hall.
+    #[error("the racks of this game come from {0}")]
+    DrawnElsewhere(String),
+    /// No other hall draws for this one.
+    #[error("the racks of this game are drawn here")]
+    DrawnHere,
     /// The number belongs to somebody else.
     #[error("number {0} is taken")]
     NumberTaken(u32),

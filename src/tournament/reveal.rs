@@ -23,7 +23,8 @@ pub fn placements(state: &Tournament, round: &Round, referee: Referee<'_>) -> Ve
     )
 }
 
-/// The events that announce a round's top; it is laid at once where the rules leave one.
+/// The events that announce a round's top; it is laid at once where the rules leave one, and no
+/// other hall has laid one already.
 #[must_use]
 pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Event> {
     let (tops, revealed) = tops(state, round, referee);
@@ -32,7 +33,10 @@ pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ev
         round: round.number,
         tops: revealed,
     }];
-    if let [only] = open_choices(state, round, &tops).as_slice() {
+    let choices = open_choices(state, round, &tops);
+    if let [only] = choices.as_slice()
+        && state.relayed.is_none()
+    {
         let placed = PlacedTop {
             placement: PlacementText::of(&state.edition, &tops[*only].placement),
             points,

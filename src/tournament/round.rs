@@ -54,6 +54,8 @@ pub enum RackOrigin {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         witness: String,
     },
+    /// Drawn in another hall, whose game is played here.
+    Relayed,
 }
 
 /// How far a round has come.

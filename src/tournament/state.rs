@@ -13,7 +13,7 @@ use crate::game::notation::{parse_rack, parse_word};
 use crate::game::placement::Placement;
 use crate::game::rack::Rack;
 use crate::game::reference;
-use crate::tournament::created::{DictionaryNote, MeetingNote, TournamentCreated};
+use crate::tournament::created::{DictionaryNote, MeetingNote, RelayNote, TournamentCreated};
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::draw::exchange::buy_back;
 use crate::tournament::draw::secrecy::Secret;
@@ -72,6 +72,8 @@ pub struct Tournament {
     pub seed: Seed,
     /// The meeting of several games to which it belongs.
     pub meeting: Option<MeetingNote>,
+    /// The game of another hall whose racks and tops are played here.
+    pub relayed: Option<RelayNote>,
     /// When it was set up: milliseconds since 1970 (UTC).
     pub created_ms: i64,
     /// The players by number, those who left too.
@@ -115,6 +117,7 @@ impl Tournament {
             profile: created.profile.clone(),
             seed: created.seed.clone(),
             meeting: created.meeting.clone(),
+            relayed: created.relayed.clone(),
             created_ms: stamp.at_ms,
             players: Arc::default(),
             board: Board::default(),

@@ -9,6 +9,7 @@ use crate::app::folder::{Folder, FolderError};
 use crate::app::follow::FollowKey;
 use crate::app::passes::arbiter::Arbiters;
 use crate::app::passes::keeper::Passes;
+use crate::app::relay::reports::Reports;
 use crate::app::training::grounds::ChosenWords;
 use crate::app::training::trainees::Trainees;
 use crate::tournament::event::Event;
@@ -32,6 +33,8 @@ pub struct Hall {
     pub visitors: Visitors,
     /// What a second computer needs to follow this one; `None` where it cannot be kept.
     pub follow_key: Option<FollowKey>,
+    /// The standings of halls that play this computer's draws.
+    pub reports: Reports,
     /// Whether the network is served under TLS.
     pub is_secure: bool,
     /// Names by which the network knows this machine, besides its numbers.
@@ -62,6 +65,7 @@ impl Hall {
             follow_key.inspect_err(|error| tracing::warn!(%error, "nobody can follow"));
         Ok(Self {
             follow_key: follow_key.ok(),
+            reports: Reports::of(folder.path()),
             templates: Templates::load()?,
             addresses: Addresses::of(bind, folder.path()),
             visitors: Visitors::default(),

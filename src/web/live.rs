@@ -81,7 +81,9 @@ impl Right {
         match self {
             Self::Everybody | Self::Session(..) => 0,
             Self::Screen(passes) => passes.arrivals(),
-            Self::Arbiter(hall, passes, _) => passes.news() + hall.visitors.news(),
+            Self::Arbiter(hall, passes, _) => {
+                passes.news() + hall.visitors.news() + hall.reports.news()
+            }
         }
     }
 }

@@ -36,6 +36,7 @@ pub mod player_list;
 pub mod players_act;
 pub mod print;
 pub mod readiness;
+pub mod relay;
 pub mod requests;
 pub mod results;
 pub mod role;

@@ -9,8 +9,8 @@ use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
     analysis, assets, badges, colours, doing, exports, feed, help, join, keying, live, log,
-    lookups, network, opening, own, phone, player_files, print, readiness, requests, results,
-    rulings, seasons, self_test, sign_in, statistics, training, visits, written,
+    lookups, network, opening, own, phone, player_files, print, readiness, relay, requests,
+    results, rulings, seasons, self_test, sign_in, statistics, training, visits, written,
 };
 
 /// How an address is asked.
@@ -102,6 +102,11 @@ pub const ADDRESSES: &[Address] = &[
     see("/seasons/{id}", Public, || get().to(seasons::one)),
     see("/seasons/{id}/{what:standings|rating}.csv", Public, || {
         get().to(seasons::csv)
+    }),
+    // What other halls need to play this draw, and what they report.
+    see("/t/{id}/relay", Public, || get().to(relay::tell)),
+    send("/t/{id}/relay", Public, Kind::Setup, || {
+        post().to(relay::take)
     }),
     hear("/t/{id}/live", Public, || get().to(live::hall)),
     hear("/t/{id}/live/screen", Public, || get().to(live::screen)),
@@ -218,6 +223,7 @@ pub const ADDRESSES: &[Address] = &[
     send("/t/{id}/network", Arbiter, Kind::Form, || {
         post().to(network::change)
     }),
+    see("/t/{id}/halls", Arbiter, || get().to(relay::show)),
     see("/t/{id}/badges", Arbiter, || get().to(badges::show)),
     send("/t/{id}/badges", Arbiter, Kind::Setup, || {
         post().to(badges::make)

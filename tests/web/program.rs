@@ -23,9 +23,15 @@ impl Program {
 
     /// The same with more options.
     pub(crate) fn start_with(data: &Path, options: &[&str]) -> Self {
+        Self::start_as(&["serve"], data, options)
+    }
+
+    /// The same under another command that serves.
+    pub(crate) fn start_as(command: &[&str], data: &Path, options: &[&str]) -> Self {
         let port = free_port();
         let mut child = Command::new(env!("CARGO_BIN_EXE_flavita"))
-            .args(["serve", "--bind", &format!("127.0.0.1:{port}"), "--data"])
+            .args(command)
+            .args(["--bind", &format!("127.0.0.1:{port}"), "--data"])
             .arg(data)
             .args(options)
             .stdout(Stdio::piped())

@@ -131,6 +131,7 @@ impl<'a> Audit<'a> {
             Event::RackRejected { origin, .. } | Event::RackDrawn { origin, .. } => match origin {
                 RackOrigin::Program { attempt } => self.drawn_rack(event, *attempt),
                 RackOrigin::Hand { witness } => self.rack_by_hand(event, witness),
+                RackOrigin::Relayed => self.rack_relayed(event),
             },
             Event::SeedRevealed { secret } => {
                 let is_right = self.state.seed.with_secret(secret).is_some();
@@ -278,6 +279,15 @@ impl<'a> Audit<'a> {
         let again = rack::take(&self.state, referee, rack, BelowMinimum::Reject, witness).ok();
         let again = again.as_ref().and_then(|events| events.first());
         differs("the rejected rack", &Some(event), &again)
+    }
+
+    fn rack_relayed(&self, event: &Event) -> Option<String> {
+        let (Event::RackDrawn { rack, .. } | Event::RackRejected { rack, .. }) = event else {
+            return None;
+        };
+        let again = rack::take_relayed(&self.state, rack).ok();
+        let again = again.as_ref().and_then(|events| events.first());
+        differs("the rack of the other hall", &Some(event), &again)
     }
 
     fn top(&self, round: u32, event: &Event) -> Option<String> {

@@ -130,6 +130,8 @@ trouble-damaged = Soubor turnaje je poškozený: chybí v něm, co bylo uloženo
 restored = Pokračuje se ze stejného místa. Zbývá { $time }, hodiny stojí: stiskněte F2.
 
 ## Odmítnutí podle pravidel
+refusal-drawn-elsewhere = Zásobníky této partie přicházejí z jiného sálu ({ $name }). Bez spojení si zásobník vyžádejte telefonem a zadejte ho ručně.
+refusal-drawn-here = Zásobníky této partie se losují zde, ne v jiném sálu.
 refusal-number-used = Číslo { $number } je obsazené: vyberte jiné.
 refusal-no-name = Napište jméno hráče.
 refusal-has-not-left = Hráč č. { $number } už hraje.

@@ -127,6 +127,8 @@ trouble-damaged = The tournament's file is damaged: what was saved is missing th
 restored = Going on from the same place. { $time } left, the clock stands: press F2.
 
 ## The rules' refusals
+refusal-drawn-elsewhere = The racks of this game come from another hall ({ $name }). Without a connection ask for the rack by telephone and enter it by hand.
+refusal-drawn-here = The racks of this game are drawn here, not in another hall.
 refusal-number-used = Number { $number } is taken: choose another one.
 refusal-no-name = Write the player's name.
 refusal-has-not-left = Player no. { $number } is playing already.

@@ -118,6 +118,8 @@ trouble-damaged = A verseny fájlja sérült: hiányzik belőle, amit a program 
 restored = Folytatás ugyanonnan. Hátravan { $time }, az óra áll: nyomja meg az F2-t.
 
 ## A szabályok elutasításai
+refusal-drawn-elsewhere = Ennek a játéknak a készletei egy másik teremből jönnek ({ $name }). Ha nincs kapcsolat, kérje el a készletet telefonon, és írja be kézzel.
+refusal-drawn-here = Ennek a játéknak a készleteit itt húzzák, nem egy másik teremben.
 refusal-number-used = Ez a szám foglalt: { $number }. Válasszon másikat.
 refusal-no-name = Írja be a játékos nevét.
 refusal-has-not-left = { $number }. sz. játékos: már játszik.

@@ -108,10 +108,29 @@ pub fn take(
     let origin = RackOrigin::Hand {
         witness: witness.trim().to_owned(),
     };
-    let rack = match below_minimum {
-        BelowMinimum::Reject => return take_checked(state, referee, text, origin),
-        BelowMinimum::Accept => written(&state.edition, text)?,
-    };
+    match below_minimum {
+        BelowMinimum::Reject => take_checked(state, referee, text, origin),
+        BelowMinimum::Accept => take_as_it_is(state, text, origin),
+    }
+}
+
+/// Takes a rack as another hall has drawn it, where it must have passed that hall's minimum.
+///
+/// # Errors
+/// When no other hall draws for this one, or the rack cannot be read or drawn here.
+pub fn take_relayed(state: &Tournament, text: &str) -> Result<Vec<Event>, Refusal> {
+    if state.relayed.is_none() {
+        return Err(Refusal::DrawnHere);
+    }
+    take_as_it_is(state, text, RackOrigin::Relayed)
+}
+
+fn take_as_it_is(
+    state: &Tournament,
+    text: &str,
+    origin: RackOrigin,
+) -> Result<Vec<Event>, Refusal> {
+    let rack = written(&state.edition, text)?;
     let (bag, given) = (state.bag(), rack.tiles().len());
     let wanted = state.edition.rack_size().min(bag.total());
     if !(1..=wanted).contains(&given) {

@@ -17,6 +17,7 @@ pub mod errands;
 pub mod faults;
 pub mod figures;
 pub mod form;
+pub mod halls;
 pub mod help;
 pub mod home;
 pub mod hooks;

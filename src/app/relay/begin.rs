@@ -1,0 +1,106 @@
+//! The tournament in which a hall plays another hall's game.
+
+use std::sync::Arc;
+
+use crate::app::dictionary::Dictionary;
+use crate::app::folder::{Folder, FolderError};
+use crate::app::relay::told::{FORM, Told};
+use crate::app::seed;
+use crate::app::word_file;
+use crate::app::word_set::choose;
+use crate::game::edition::parse::parse;
+use crate::tournament::created::{RelayNote, TournamentCreated};
+
+/// Why another hall's game cannot be played here.
+#[derive(Debug, thiserror::Error)]
+pub enum RelayFault {
+    /// It speaks another language.
+    #[error(
+        "the other hall tells its game in form {0}, this program understands form {FORM}; install the same version in both"
+    )]
+    OtherForm(u32),
+    /// Its edition cannot be read.
+    #[error("the other hall's edition cannot be used: {0}")]
+    Edition(String),
+    /// Its words are not here.
+    #[error(
+        "the other hall plays with the word list {name} ({checksum}), which is not here: put that very list into the folder for word lists of this computer"
+    )]
+    Words {
+        /// What people call the list.
+        name: String,
+        /// The first digits of its checksum.
+        checksum: String,
+    },
+    /// The folder refuses.
+    #[error(transparent)]
+    Folder(#[from] FolderError),
+}
+
+impl Folder {
+    /// The tournament in which another hall's game is played here, where it was begun before.
+    #[must_use]
+    pub fn relayed(&self, from: &str) -> Option<String> {
+        let entries = self.entries().unwrap_or_default().into_iter();
+        let mut ours = entries.filter(|entry| {
+            let state = entry.state.as_ref().ok();
+            let relayed = state.and_then(|state| state.relayed.as_ref());
+            relayed.is_some_and(|relayed| relayed.from == from)
+        });
+        ours.next().map(|entry| entry.id)
+    }
+
+    /// Sets up the tournament in which another hall's game is played here; answers its name in
+    /// addresses.
+    ///
+    /// # Errors
+    /// When the other hall's program, edition or words are not those of this one.
+    pub fn begin_relayed(&self, told: &Told, from: &str) -> Result<String, RelayFault> {
+        if told.form != FORM {
+            return Err(RelayFault::OtherForm(told.form));
+        }
+        let dictionary = self.words_of(told)?;
+        let (seed, secret) = seed::fresh().map_err(FolderError::from)?;
+        let created = TournamentCreated {
+            name: told.name.clone(),
+            edition: told.edition.clone(),
+            switches: told.switches.clone(),
+            dictionary: dictionary.note(),
+            profile: told.profile.clone(),
+            seed,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            meeting: None,
+            relayed: Some(RelayNote {
+                from: from.to_owned(),
+                mark: told.mark.clone(),
+            }),
+        };
+        Ok(self.seat_new((created, &secret), Vec::new(), dictionary)?)
+    }
+
+    /// The very words of the other hall, out of the lists at hand.
+    fn words_of(&self, told: &Told) -> Result<Arc<Dictionary>, RelayFault> {
+        let fault = |error: &dyn std::fmt::Display| RelayFault::Edition(error.to_string());
+        let edition = parse(&told.edition).map_err(|error| fault(&error))?;
+        let edition = edition
+            .with_switches(&told.switches)
+            .map_err(|error| fault(&error))?;
+        let offers = self.shelf().offers().iter();
+        let lists = offers
+            .filter(|offer| offer.edition.id() == edition.id())
+            .flat_map(|offer| &offer.lists);
+        let mut chosen =
+            lists.filter_map(|list| choose(&edition, list, &told.dictionary.choice).ok());
+        let dictionary = chosen.find(|one| one.checksum == told.dictionary.checksum);
+        let dictionary = dictionary.ok_or_else(|| RelayFault::Words {
+            name: told.dictionary.name.clone(),
+            checksum: told.dictionary.checksum.chars().take(12).collect(),
+        })?;
+        let kept = word_file::keep(self.path(), &edition, &dictionary);
+        kept.map_err(|source| FolderError::Unusable {
+            path: self.path().to_owned(),
+            source,
+        })?;
+        Ok(Arc::new(dictionary))
+    }
+}

@@ -1,0 +1,125 @@
+//! What follows in a hall from what another one tells of its game: one step at a time, and never
+//! one that the arbiter of the hall has to take himself.
+
+use crate::app::ask::Ask;
+use crate::app::next_step::NextStep;
+use crate::app::relay::told::{Told, ToldRound};
+use crate::game::edition::definition::Edition;
+use crate::game::notation::parse_rack;
+use crate::game::rack::TileCounts;
+use crate::tournament::command::Command;
+use crate::tournament::round::{Phase, PlacementText, Round};
+use crate::tournament::state::Tournament;
+
+/// What comes next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RelayStep {
+    /// Nothing, until the other hall or the arbiter here goes on.
+    Wait,
+    /// This is to be asked of the desk.
+    Ask(Box<Ask>),
+    /// The clock would be started, but slips of this round are missing or disputed, whose marking
+    /// that would close.
+    Missing(u32),
+    /// The two halls no longer play the same game, from this round on.
+    Apart(u32),
+}
+
+/// The next step of a hall.
+///
+/// The rack is drawn as soon as it is told and the round before is on the board; the clock is
+/// started while the other hall's runs for the same round, so that all think at the same time; the
+/// top is laid when the arbiter here has announced it and the other hall has laid its own. A hall
+/// that was cut off plays the rounds it missed one after the other, each with its whole time.
+#[must_use]
+pub fn next(told: &Told, state: &Tournament) -> RelayStep {
+    if let Some(round) = apart(told, state) {
+        return RelayStep::Apart(round);
+    }
+    if state.ended.is_some() {
+        return RelayStep::Wait;
+    }
+    let Some(last) = state.last_round() else {
+        return drawn(told, 0);
+    };
+    let index = state.rounds.len() - 1;
+    let there = told.rounds.get(index);
+    match last.phase {
+        Phase::Placed => drawn(told, index + 1),
+        Phase::Drawn if starts(told, index) => started(state),
+        Phase::Revealed => there
+            .and_then(|there| there.placed.as_ref())
+            .map_or(RelayStep::Wait, |placed| laid(state, last, placed)),
+        Phase::Drawn | Phase::Thinking | Phase::Closed => RelayStep::Wait,
+    }
+}
+
+fn asked(ask: Ask) -> RelayStep {
+    RelayStep::Ask(Box::new(ask))
+}
+
+fn drawn(told: &Told, index: usize) -> RelayStep {
+    match told.rounds.get(index) {
+        Some(round) => asked(Ask::Do(Command::TakeRelayed {
+            rack: round.rack.clone(),
+        })),
+        None if told.is_ended => asked(Ask::Do(Command::EndGame)),
+        None => RelayStep::Wait,
+    }
+}
+
+fn started(state: &Tournament) -> RelayStep {
+    let step = NextStep::of(state);
+    let lacks = step.would_lock(state).map(|lacks| lacks.round);
+    let disputed = step.disputed(state).map(|(round, _)| round);
+    match lacks.or(disputed) {
+        Some(round) => RelayStep::Missing(round),
+        // Not the next step, whatever it is: the arbiter may be pressing the same button.
+        None => asked(Ask::Do(Command::OpenRound)),
+    }
+}
+
+/// Whether the other hall is thinking about this very round.
+fn starts(told: &Told, index: usize) -> bool {
+    let is_last = index + 1 == told.rounds.len();
+    let is_open = told.rounds.get(index).is_some_and(|round| round.is_open);
+    is_last && is_open && told.is_running
+}
+
+fn laid(state: &Tournament, round: &Round, placed: &PlacementText) -> RelayStep {
+    let tops = round.tops.iter().flat_map(|tops| &tops.placements);
+    let choice = tops.into_iter().position(|top| top == placed);
+    asked(Ask::Do(match choice {
+        Some(choice) => Command::PlaceTop {
+            choice,
+            because: state
+                .relayed
+                .as_ref()
+                .map_or_else(String::new, |relayed| relayed.from.clone()),
+        },
+        None => Command::PlaceGiven {
+            at: placed.at.clone(),
+            word: placed.word.clone(),
+        },
+    }))
+}
+
+/// The first round that is another one here than there.
+fn apart(told: &Told, state: &Tournament) -> Option<u32> {
+    let same = |here: &Round, there: &ToldRound| {
+        let rack = tiles(&state.edition, &there.rack);
+        let is_laid = match (&here.placed, &there.placed) {
+            (Some(here), Some(there)) => here.placement == *there,
+            (None, _) | (_, None) => true,
+        };
+        rack.is_some_and(|rack| rack == here.rack.counts()) && is_laid
+    };
+    let mut both = state.rounds.iter().zip(&told.rounds);
+    let apart = both.find(|(here, there)| !same(here, there));
+    apart.map(|(here, _)| here.number)
+}
+
+fn tiles(edition: &Edition, rack: &str) -> Option<TileCounts> {
+    let rack = parse_rack(edition, rack).ok()?;
+    Some(rack.counts())
+}

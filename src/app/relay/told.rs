@@ -1,0 +1,82 @@
+//! What a hall tells everybody of its game, so that others can play the same.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::sight::HallView;
+use crate::game::notation::rack_text;
+use crate::tournament::created::DictionaryNote;
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::round::{Phase, PlacementText, Round};
+
+/// The form of what is told; another number is a program with which this one cannot play.
+pub const FORM: u32 = 1;
+
+/// A game as everybody may know it: nothing of a round before the screen of its hall shows it.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub struct Told {
+    /// [`FORM`].
+    pub form: u32,
+    /// The tournament's name.
+    pub name: String,
+    /// What names the tournament in its seed.
+    pub mark: String,
+    /// The edition's TOML text.
+    pub edition: String,
+    /// The switches of the edition that are on.
+    pub switches: Vec<String>,
+    /// The word list.
+    pub dictionary: DictionaryNote,
+    /// The rules.
+    pub profile: Profile,
+    /// The rounds, in order.
+    pub rounds: Vec<ToldRound>,
+    /// Whether the clock of the last round runs.
+    pub is_running: bool,
+    /// Whether the game is over.
+    pub is_ended: bool,
+}
+
+/// A round of such a game.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct ToldRound {
+    /// The rack as the log writes it.
+    pub rack: String,
+    /// Whether thinking has begun.
+    pub is_open: bool,
+    /// What lies on the board for it, once it does.
+    pub placed: Option<PlacementText>,
+}
+
+impl Told {
+    /// What a hall tells of its game.
+    #[must_use]
+    pub fn of(view: &HallView) -> Self {
+        let state = &view.state;
+        let rounds = state.rounds.iter();
+        Self {
+            form: FORM,
+            name: state.name.clone(),
+            mark: state.seed.tournament.clone(),
+            edition: state.edition.source().to_owned(),
+            switches: state.edition.switched_on().to_vec(),
+            dictionary: state.dictionary.clone(),
+            profile: state.profile.clone(),
+            rounds: rounds
+                .map(|round| ToldRound {
+                    rack: rack_text(&state.edition, round.rack.tiles()),
+                    is_open: round.phase > Phase::Drawn,
+                    placed: placed(round),
+                })
+                .collect(),
+            is_running: view.clock.is_running(),
+            is_ended: state.ended.is_some(),
+        }
+    }
+}
+
+fn placed(round: &Round) -> Option<PlacementText> {
+    let is_out = round.phase == Phase::Placed;
+    let placed = round.placed.as_ref().filter(|_| is_out)?;
+    Some(placed.placement.clone())
+}

@@ -1,0 +1,229 @@
+//! `flavita follow --public`: plays the draw of another hall here, with own players and own slips.
+#![expect(clippy::print_stdout, reason = "the command line speaks here")]
+
+use std::process::ExitCode;
+use std::thread;
+use std::time::Duration;
+
+use actix_web::web::Data;
+use tokio::runtime::{Builder, Runtime};
+use ureq::Agent;
+
+use crate::app::ask::Ask;
+use crate::app::follow::FollowKey;
+use crate::app::relay::report::{HallReport, signed};
+use crate::app::relay::step::{RelayStep, next};
+use crate::app::relay::told::Told;
+use crate::cli::args::{FollowArgs, ServeArgs};
+use crate::cli::error::CliError;
+use crate::cli::follow::key_of;
+use crate::cli::serve;
+use crate::tournament::command::Command;
+use crate::web::feed::CODE;
+use crate::web::hall::Hall;
+
+/// How often the other hall is asked.
+const PAUSE: Duration = Duration::from_secs(1);
+/// How long an answer is waited for.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The largest answer that is read, in bytes.
+const LARGEST: u64 = 4 * 1024 * 1024;
+/// The actor in the log.
+const ACTOR: &str = "relay";
+
+/// The other hall.
+#[derive(Clone)]
+struct Centre {
+    /// The address of the game there.
+    url: String,
+    agent: Agent,
+    /// With what this hall's standings are reported, and under which name.
+    report: Option<(FollowKey, String)>,
+    starts_by_hand: bool,
+}
+
+pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
+    let centre = Centre {
+        url: args.url.trim_end_matches('/').to_owned(),
+        agent: Agent::new_with_defaults(),
+        report: report(args)?,
+        starts_by_hand: args.start_by_hand,
+    };
+    let serving = ServeArgs {
+        data: args.data.clone(),
+        bind: args.bind,
+        ..ServeArgs::default()
+    };
+    serve::serve(&serving, |hall| {
+        let id = match hall.folder.relayed(&centre.url) {
+            Some(id) => id,
+            None => {
+                let told = centre.ask().map_err(CliError::Follow)?;
+                hall.folder.begin_relayed(&told, &centre.url)?
+            }
+        };
+        println!("{}: the draw of {}", id, centre.url);
+        let hall = hall.clone();
+        let runtime = Builder::new_current_thread().build();
+        let runtime = runtime.map_err(|error| CliError::Follow(error.to_string()))?;
+        let relaying = Relaying {
+            centre,
+            hall,
+            id,
+            runtime,
+        };
+        let started = thread::Builder::new().name("relay".to_owned());
+        let started = started.spawn(move || relaying.run());
+        started.map_err(|error| CliError::Follow(error.to_string()))?;
+        Ok(())
+    })
+}
+
+/// The key and the name under which standings are reported; `None` where neither is given.
+fn report(args: &FollowArgs) -> Result<Option<(FollowKey, String)>, CliError> {
+    let fault = |option: &'static str, reason: &str| CliError::Option {
+        option,
+        reason: reason.to_owned(),
+    };
+    match (key_of(args), &args.hall) {
+        (Some(key), Some(hall)) => Ok(Some((key, hall.clone()))),
+        (None, Some(_)) => Err(fault(
+            "--key",
+            "give the key that the page \"Halls\" shows in the other hall, eight groups of four",
+        )),
+        (Some(_), None) => Err(fault("--hall", "say what this hall is called")),
+        (None, None) => Ok(None),
+    }
+}
+
+impl Centre {
+    fn ask(&self) -> Result<Told, String> {
+        let request = self.agent.get(format!("{}/relay", self.url));
+        let request = request.config().timeout_global(Some(PATIENCE)).build();
+        let answer = request.call().map_err(|error| match error {
+            ureq::Error::StatusCode(404) => {
+                format!(
+                    "there is no game at {}; copy the address from the page \"Halls\" there",
+                    self.url
+                )
+            }
+            other => other.to_string(),
+        });
+        let bytes = answer?
+            .body_mut()
+            .with_config()
+            .limit(LARGEST)
+            .read_to_vec();
+        let bytes = bytes.map_err(|error| error.to_string())?;
+        serde_json::from_slice(&bytes).map_err(|error| format!("{} is no game: {error}", self.url))
+    }
+
+    fn tell(&self, report: &HallReport, key: &FollowKey) -> Result<(), String> {
+        let body = serde_json::to_vec(report).map_err(|error| error.to_string())?;
+        let address = format!("{}/relay", self.url);
+        let path = address.splitn(4, '/').nth(3).unwrap_or_default();
+        let code = key.code(&signed(&format!("/{path}"), &body));
+        let request = self.agent.post(&address).header(CODE, code);
+        let request = request.config().timeout_global(Some(PATIENCE)).build();
+        let sent = request.send(&body[..]);
+        sent.map(|_answer| ()).map_err(|error| match error {
+            ureq::Error::StatusCode(404) => "the key for halls is another one there".to_owned(),
+            other => other.to_string(),
+        })
+    }
+}
+
+/// A hall that plays along.
+struct Relaying {
+    centre: Centre,
+    hall: Data<Hall>,
+    id: String,
+    runtime: Runtime,
+}
+
+impl Relaying {
+    fn run(&self) {
+        let mut said = String::new();
+        let mut told_last = None;
+        loop {
+            let news = self.turn(&mut told_last);
+            if news != said {
+                // Not printed: nobody may be left who reads what the program says.
+                tracing::info!("{news}");
+                said = news;
+            }
+            thread::sleep(PAUSE);
+        }
+    }
+
+    /// Asks the other hall once, goes as far as that leads, and reports; answers what is to be said.
+    fn turn(&self, told_last: &mut Option<HallReport>) -> String {
+        let told = match self.centre.ask() {
+            Ok(told) => told,
+            Err(lost) => return format!("no connection to the other hall: {lost}; trying again"),
+        };
+        let news = self.follow(&told);
+        match self.report(told_last) {
+            Ok(()) => news,
+            Err(lost) => format!("{news}; the standings are not reported: {lost}; trying again"),
+        }
+    }
+
+    fn follow(&self, told: &Told) -> String {
+        let desk = match self.hall.folder.desk(&self.id) {
+            Ok(desk) => desk,
+            Err(fault) => return fault.to_string(),
+        };
+        loop {
+            let state = &desk.view().state;
+            let ask = match next(told, state) {
+                RelayStep::Wait => return here_and_there(state.rounds.len(), told),
+                RelayStep::Missing(round) => {
+                    return format!(
+                        "slips of round {round} are missing or disputed: start the clock at the console"
+                    );
+                }
+                RelayStep::Apart(round) => {
+                    return format!(
+                        "round {round} is another one here than there: nothing is drawn any more; ask the other hall"
+                    );
+                }
+                RelayStep::Ask(ask) => *ask,
+            };
+            if self.centre.starts_by_hand && ask == Ask::Do(Command::OpenRound) {
+                return here_and_there(state.rounds.len(), told);
+            }
+            if let Err(error) = self.runtime.block_on(desk.ask(ask, ACTOR, None)) {
+                return format!("the desk refuses: {error}");
+            }
+        }
+    }
+
+    fn report(&self, told_last: &mut Option<HallReport>) -> Result<(), String> {
+        let Some((key, name)) = &self.centre.report else {
+            return Ok(());
+        };
+        let desk = self
+            .hall
+            .folder
+            .desk(&self.id)
+            .map_err(|fault| fault.to_string())?;
+        let report = HallReport::of(&desk.view().state, name);
+        if told_last.as_ref() == Some(&report) {
+            return Ok(());
+        }
+        self.centre.tell(&report, key)?;
+        *told_last = Some(report);
+        Ok(())
+    }
+}
+
+fn here_and_there(here: usize, told: &Told) -> String {
+    match told.rounds.len() {
+        0 => "nothing has been drawn there yet".to_owned(),
+        there if there == here => format!("in step: round {here}"),
+        there => format!(
+            "round {here} here, round {there} there: the rounds between are played one after the other"
+        ),
+    }
+}
