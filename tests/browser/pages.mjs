@@ -104,6 +104,7 @@ export const PAGES = [
   page("players", t("/players"), "staff", ["lobby", "marking"]),
   page("players-list", t("/players"), "staff", ["lobby"], { does: takeList }),
   page("network", t("/network"), "staff", ["lobby", "marking"]),
+  page("halls", t("/halls"), "staff", ["lobby", "standings"]),
   page("badges", t("/badges"), "staff", ["lobby"]),
   page("round", t("/rounds/1"), "staff", ["marking", "standings"]),
   page("rulings", t("/rulings"), "staff", ["lobby", "standings"]),

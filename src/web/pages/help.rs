@@ -6,9 +6,9 @@ use crate::web::page::Page;
 
 /// The chapters in their order. The text of one is `templates/help/<language>/<name>.html`, its
 /// title the sentence `help-<name>`, its anchor the name.
-pub const CHAPTERS: [&str; 10] = [
+pub const CHAPTERS: [&str; 11] = [
     "evening", "slips", "helpers", "players", "rulings", "trouble", "draw", "training", "words",
-    "season",
+    "season", "halls",
 ];
 
 /// `GET /help`: the manual, for everybody and for print.

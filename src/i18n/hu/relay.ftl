@@ -16,3 +16,4 @@ halls-empty = Még nincsenek játékosok.
 halls-join = Hogyan csatlakozik egy másik terem
 halls-join-how = Annak a teremnek a számítógépén ezzel a paranccsal indítsa el a programot, a terem nevével. A készletek és a topok maguktól jönnek, az óra, a szelvények és a döntések ott a sajátjaik. A kódot ne vetítse ki: azzal küldik a táblázatokat.
 halls-join-name = "A terem neve"
+help-halls = Egy sorsolás több teremnek

@@ -16,3 +16,4 @@ halls-empty = There are no players yet.
 halls-join = How another hall joins
 halls-join-how = Start the program on the computer of that hall with this command, with the name of the hall. Racks and tops come by themselves; the clock, the slips and the rulings are that hall’s own. Do not show the code on the screen: standings are sent with it.
 halls-join-name = "Name of the hall"
+help-halls = One draw for several halls
