@@ -1,10 +1,22 @@
 //! Whether anybody on this computer is thinking about a rack.
 
+use std::sync::Arc;
+
+use crate::app::desk::Desk;
 use crate::app::folder::Folder;
 use crate::app::followed::followed_in;
 use crate::app::sight::open_round;
 
 impl Folder {
+    /// The tournaments that are open at the moment, with their desks.
+    #[must_use]
+    pub fn open_desks(&self) -> Vec<(String, Arc<Desk>)> {
+        let desks = self.desks();
+        let open = desks.iter();
+        open.map(|(id, desk)| (id.clone(), Arc::clone(desk)))
+            .collect()
+    }
+
     /// The name of a tournament in which a round is open, if there is one: from the rack until its
     /// top is announced. A tournament that another computer plays counts until it is taken over,
     /// since nobody here knows how far it is.

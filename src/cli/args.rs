@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::cli::gate::GateArgs;
 use crate::cli::lexicon::LexiconCommand;
 use crate::cli::rehearse::RehearseArgs;
 use crate::cli::simulate::SimulateArgs;
@@ -48,6 +49,8 @@ pub(super) enum Command {
     Export(ExportArgs),
     /// Keep a second computer in step with the one at which a game is run.
     Follow(FollowArgs),
+    /// Hold the connections of many phones and screens for a desk that is elsewhere.
+    Gate(GateArgs),
     /// Make a tournament's file again out of its log as JSON lines.
     Import(ImportArgs),
     /// Play an evening with made-up players against a real server, to practise and to measure.
@@ -93,6 +96,14 @@ pub(super) struct ServeArgs {
     /// The private key of the certificate (PEM).
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     pub(super) tls_key: Option<PathBuf>,
+    /// Serve phones and screens through gates too (flavita gate), over the NATS server at this host
+    /// and port; several are separated by commas. While it is away everything goes on here.
+    #[arg(long, value_name = "nats://HOST:PORT")]
+    pub(super) nats: Option<String>,
+    /// The file whose first line is USER:PASSWORD for NATS; without it the variable
+    /// `FLAVITA_NATS_LOGIN` holds that line.
+    #[arg(long, value_name = "FILE", requires = "nats")]
+    pub(super) nats_credentials: Option<PathBuf>,
 }
 
 impl Default for ServeArgs {
@@ -107,6 +118,8 @@ impl Default for ServeArgs {
             passphrase_file: None,
             tls_cert: None,
             tls_key: None,
+            nats: None,
+            nats_credentials: None,
         }
     }
 }

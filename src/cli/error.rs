@@ -16,6 +16,7 @@ use crate::game::faulty_text::FaultyText;
 use crate::report::files::Unwritable;
 use crate::store::error::StoreError;
 use crate::tournament::state::ReplayError;
+use crate::web::gate::line::LineError;
 use crate::web::page::PageError;
 use crate::web::tls::TlsError;
 
@@ -85,6 +86,8 @@ pub(super) enum CliError {
     Passphrase(PassphraseError),
     #[error(transparent)]
     Tls(#[from] TlsError),
+    #[error(transparent)]
+    Nats(#[from] LineError),
     #[error("the pages cannot be made: {0}")]
     Page(PageError),
     #[error("the other computer cannot be followed: {0}")]

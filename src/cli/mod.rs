@@ -6,6 +6,7 @@ mod edition;
 mod error;
 mod export;
 mod follow;
+mod gate;
 mod import;
 mod lexicon;
 mod out_files;

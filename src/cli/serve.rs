@@ -20,6 +20,8 @@ use crate::app::readiness;
 use crate::cli::args::ServeArgs;
 use crate::cli::error::CliError;
 use crate::cli::passphrase;
+use crate::web::gate::line::Place;
+use crate::web::gate::serving;
 use crate::web::hall::Hall;
 use crate::web::server::{self, Listeners};
 use crate::web::tls;
@@ -92,9 +94,16 @@ pub(super) fn serve(
         let name = args.name.first().map(String::as_str);
         hall.addresses = hall.addresses.secured(name, bind.port());
     }
+    let gates = args.nats.as_deref();
+    let gates = gates.map(|servers| Place::read(servers, args.nats_credentials.as_deref()));
+    let gates = gates.transpose()?;
     let hall = Data::new(hall);
     begin(&hall)?;
     greet(&hall, own);
+    if let Some(place) = gates {
+        serving::start(&hall, &place)?;
+        println!("Gates are served over NATS while it can be reached.");
+    }
     let served = actix_web::rt::System::new().block_on(server::serve(listeners, hall));
     served.map_err(|source| CliError::Bind {
         address: bind,
@@ -129,7 +138,7 @@ fn listeners(
     Ok((Listeners { plain, secure }, own))
 }
 
-fn start_log() {
+pub(super) fn start_log() {
     let filter = tracing_subscriber::EnvFilter::try_from_env("FLAVITA_LOG")
         .unwrap_or_else(|_unset| tracing_subscriber::EnvFilter::new("flavita=info,warn"));
     tracing_subscriber::fmt()

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use actix_web::HttpRequest;
 
 use crate::app::passes::token::Token;
+use crate::web::gate::through::Through;
 
 /// How long a phone keeps its session, in seconds: a week.
 const WEEK: u32 = 7 * 24 * 3600;
@@ -45,8 +46,12 @@ impl Cookie {
 /// The session that a request brings.
 #[must_use]
 pub fn read(request: &HttpRequest, kind: Cookie) -> Option<Token> {
-    let cookie = request.cookie(&kind.name(is_secure(request)))?;
-    Token::read(cookie.value())
+    token(request, &kind.name(is_secure(request)))
+}
+
+/// The session in the cookie of this name.
+pub(super) fn token(request: &HttpRequest, name: &str) -> Option<Token> {
+    Token::read(request.cookie(name)?.value())
 }
 
 /// The header that gives a device its session.
@@ -75,8 +80,9 @@ fn with_value(request: &HttpRequest, kind: Cookie, value: &str) -> String {
     format!("{name}={value}; Path=/; HttpOnly; SameSite=Strict{secure}")
 }
 
-/// Whether the request came under TLS, as the listener knows it: headers could say anything.
+/// Whether the request came under TLS, as the listener or the gate knows it: headers could say
+/// anything.
 #[must_use]
 pub fn is_secure(request: &HttpRequest) -> bool {
-    request.app_config().secure()
+    Through::of(request).map_or(request.app_config().secure(), |gate| gate.is_secure)
 }

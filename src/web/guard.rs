@@ -20,17 +20,28 @@ pub async fn own_pages_only(
     request: ServiceRequest,
     next: Next<BoxBody>,
 ) -> Result<ServiceResponse, actix_web::Error> {
-    let host = host(&request);
     let hall = request.app_data::<web::Data<Hall>>();
     let names = hall.map_or(&[][..], |hall| hall.names.as_slice());
+    match refusal(&request, names, request.app_config().secure()) {
+        Some(refusal) => Ok(request.into_response(refusal)),
+        None => next.call(request).await,
+    }
+}
+
+/// What is answered to a request under a foreign name or asked for by a foreign page; `None` for
+/// all others.
+pub(super) fn refusal(
+    request: &ServiceRequest,
+    names: &[String],
+    is_secure: bool,
+) -> Option<HttpResponse> {
+    let host = host(request);
     if !is_own_host(&host, names) {
-        return Ok(request.into_response(HttpResponse::MisdirectedRequest().finish()));
+        return Some(HttpResponse::MisdirectedRequest().finish());
     }
     let is_reading = [Method::GET, Method::HEAD].contains(request.method());
-    if !is_reading && !comes_from_own_page(&request, &host) {
-        return Ok(request.into_response(HttpResponse::Forbidden().finish()));
-    }
-    next.call(request).await
+    let is_own = is_reading || comes_from_own_page(request, &host, is_secure);
+    (!is_own).then(|| HttpResponse::Forbidden().finish())
 }
 
 /// The name under which the request came: HTTP/2 has it in the address itself.
@@ -42,12 +53,8 @@ fn host(request: &ServiceRequest) -> String {
 
 /// Browsers say by which page a change is asked for; programs say nothing, and have no cookies
 /// that others could use.
-fn comes_from_own_page(request: &ServiceRequest, host: &str) -> bool {
-    let scheme = if request.app_config().secure() {
-        "https"
-    } else {
-        "http"
-    };
+fn comes_from_own_page(request: &ServiceRequest, host: &str, is_secure: bool) -> bool {
+    let scheme = if is_secure { "https" } else { "http" };
     let origin = text_of(request, &header::ORIGIN);
     let site = text_of(request, &header::HeaderName::from_static("sec-fetch-site"));
     let is_own_site = site.is_none_or(|site| site == "same-origin" || site == "none");

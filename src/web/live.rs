@@ -187,7 +187,7 @@ fn stream(
     let right = right(passes);
     let session = right.as_ref().and_then(Right::session);
     let from = (&*who::device(request), who::is_here(request));
-    let (Some(right), Some(seat)) = (right, Seat::take(hall, session, from)) else {
+    let (Some(right), Some(seat)) = (right, hall.crowd.seat(session, from)) else {
         return HttpResponse::ServiceUnavailable()
             .insert_header(retry_after(2))
             .finish();

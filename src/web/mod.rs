@@ -16,6 +16,7 @@ pub mod doing;
 pub mod exports;
 pub mod feed;
 pub mod finality;
+pub mod gate;
 pub mod guard;
 pub mod hall;
 pub mod help;

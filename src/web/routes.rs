@@ -8,7 +8,7 @@ use actix_web::{Route, guard};
 use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
-    analysis, assets, badges, colours, doing, exports, feed, help, join, keying, live, log,
+    analysis, assets, badges, colours, doing, exports, feed, gate, help, join, keying, live, log,
     lookups, network, opening, own, phone, player_files, print, readiness, relay, requests,
     results, rulings, seasons, self_test, sign_in, statistics, training, visits, written,
 };
@@ -249,23 +249,56 @@ pub const ADDRESSES: &[Address] = &[
     see("/t/{id}/{what}.csv", Arbiter, || get().to(exports::csv)),
 ];
 
+/// What belongs to this computer and its neighbours, although everybody may open it: gates have none
+/// of it.
+const AT_THE_DESK: [&str; 5] = ["/feed", "/test", "/training", "/sign-in", "/sign-out"];
+
+/// The addresses that gates serve: what the hall and the players open.
+pub fn for_gates() -> impl Iterator<Item = &'static Address> {
+    let is_at_desk = |path: &str| {
+        let mut own = AT_THE_DESK.iter();
+        own.any(|own| path == *own || path.strip_prefix(own).is_some_and(|p| p.starts_with('/')))
+    };
+    let addresses = ADDRESSES.iter();
+    addresses.filter(move |address| {
+        address.least <= Player && address.kind != Kind::Lookup && !is_at_desk(address.path)
+    })
+}
+
 /// Registers all addresses, each behind [`admit`].
 pub fn routes(config: &mut ServiceConfig) {
     for address in ADDRESSES {
-        let (least, kind) = (address.least, address.kind);
-        let resource = web::resource(address.path)
-            .app_data(JsonConfig::default().limit(kind.most_bytes()))
-            .app_data(FormConfig::default().limit(kind.most_bytes()))
-            .app_data(PayloadConfig::new(kind.most_bytes()))
-            .route((address.route)())
-            .wrap(from_fn(move |request, next| {
-                admit((least, kind), request, next)
-            }));
-        let resource = match address.verb {
-            Verb::Get => resource.guard(guard::Get()),
-            Verb::Post => resource.guard(guard::Post()),
-        };
-        config.service(resource);
+        register(config, address, (address.route)());
     }
     config.default_service(get().to(visits::nowhere));
+}
+
+/// Registers those that gates serve, for what comes through them; streams stay at the gates, and the
+/// desk only says who may listen, and to what.
+pub(super) fn routes_through_gates(config: &mut ServiceConfig) {
+    for address in for_gates() {
+        let route = if address.kind == Kind::Stream {
+            get().to(gate::serving::present)
+        } else {
+            (address.route)()
+        };
+        register(config, address, route);
+    }
+    config.default_service(get().to(visits::nowhere));
+}
+
+fn register(config: &mut ServiceConfig, address: &Address, route: Route) {
+    let (least, kind) = (address.least, address.kind);
+    let resource = web::resource(address.path)
+        .app_data(JsonConfig::default().limit(kind.most_bytes()))
+        .app_data(FormConfig::default().limit(kind.most_bytes()))
+        .app_data(PayloadConfig::new(kind.most_bytes()))
+        .route(route)
+        .wrap(from_fn(move |request, next| {
+            admit((least, kind), request, next)
+        }));
+    config.service(match address.verb {
+        Verb::Get => resource.guard(guard::Get()),
+        Verb::Post => resource.guard(guard::Post()),
+    });
 }

@@ -13,7 +13,6 @@ use futures_util::stream::{self, StreamExt};
 
 use crate::app::clock;
 use crate::web::admission::retry_after;
-use crate::web::crowd::Seat;
 use crate::web::pages::self_test::SelfTestPage;
 use crate::web::show::{self, SharedHall};
 use crate::web::who;
@@ -78,7 +77,7 @@ pub async fn time() -> HttpResponse {
 /// `GET /test/live`: a short event stream.
 pub async fn live(hall: SharedHall, request: HttpRequest) -> HttpResponse {
     let (device, is_here) = (who::device(&request), who::is_here(&request));
-    let Some(seat) = Seat::take(&hall, None, (&*device, is_here)) else {
+    let Some(seat) = hall.crowd.seat(None, (&*device, is_here)) else {
         return HttpResponse::ServiceUnavailable()
             .insert_header(retry_after(2))
             .finish();

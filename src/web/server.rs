@@ -52,12 +52,7 @@ pub async fn serve(listeners: Listeners, hall: web::Data<Hall>) -> io::Result<()
             .app_data(hall.clone())
             .wrap(from_fn(own_pages_only))
             .wrap(Compress::default())
-            .wrap(
-                DefaultHeaders::new()
-                    .add(("Content-Security-Policy", CONTENT_POLICY))
-                    .add(("X-Content-Type-Options", "nosniff"))
-                    .add(("Referrer-Policy", "same-origin")),
-            )
+            .wrap(own_headers())
             .configure(routes)
     });
     let mut server = server
@@ -71,6 +66,14 @@ pub async fn serve(listeners: Listeners, hall: web::Data<Hall>) -> io::Result<()
         server = server.listen_rustls_0_23(listener, config)?;
     }
     server.run().await
+}
+
+/// What stands in the head of every answer.
+pub(super) fn own_headers() -> DefaultHeaders {
+    DefaultHeaders::new()
+        .add(("Content-Security-Policy", CONTENT_POLICY))
+        .add(("X-Content-Type-Options", "nosniff"))
+        .add(("Referrer-Policy", "same-origin"))
 }
 
 /// Has the system keep those who come while the server is at work: a hall that comes back at once

@@ -23,7 +23,7 @@ use crate::web::shade::Shade;
 use crate::web::who::Who;
 
 /// The cookie that remembers the language.
-const COOKIE: &str = "flavita_lang";
+pub(super) const COOKIE: &str = "flavita_lang";
 
 /// Leads to another page after something was done.
 #[must_use]
@@ -90,6 +90,11 @@ fn shade(request: &HttpRequest) -> Shade {
 
 fn asked_shade(request: &HttpRequest) -> Option<Shade> {
     Shade::from_tag(asked(request, "shade")?)
+}
+
+/// What a device has chosen for all pages.
+pub(super) fn choices(request: &HttpRequest) -> (Language, Colours, Shade) {
+    (language(request), colours(request), shade(request))
 }
 
 /// What the address says under this name.

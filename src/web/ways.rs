@@ -5,6 +5,7 @@ use actix_web::{HttpRequest, HttpResponse};
 
 use crate::app::season_file;
 use crate::i18n::catalogue::say;
+use crate::web::gate::through::Through;
 use crate::web::hall::Hall;
 use crate::web::pages::error::{ErrorPage, Link};
 use crate::web::show;
@@ -35,7 +36,8 @@ pub fn of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
         ("/analysis", "analysis-title"),
         ("/training", "training-title"),
     ];
-    let is_open = hall.folder.tournament_in_round().is_none();
+    let is_at_desk = Through::of(request).is_none();
+    let is_open = is_at_desk && hall.folder.tournament_in_round().is_none();
     let words = words.into_iter().filter(|_| is_open);
     let words = words.map(|(href, key)| Link {
         href: href.to_owned(),

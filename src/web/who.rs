@@ -9,6 +9,7 @@ use crate::app::passes::joining::Session;
 use crate::app::passes::token::Token;
 use crate::store::passes::Bearer;
 use crate::web::cookies::{self, Cookie};
+use crate::web::gate::through::Through;
 use crate::web::hall::Hall;
 use crate::web::role::Role;
 
@@ -40,6 +41,8 @@ impl Who {
         let mut who = Self::default();
         if is_here(request) {
             who.arbiter = Some(CONSOLE);
+        } else if Through::of(request).is_some() {
+            // The arbiter and his helpers come to the desk itself.
         } else if let Some(cookie) = cookies::read(request, Cookie::Arbiter)
             && hall.arbiters.knows(&cookie, Instant::now())
         {
@@ -106,10 +109,13 @@ impl Who {
     }
 }
 
-/// Whether a request comes from the machine on which the program runs.
+/// Whether a request comes from the machine on which the program runs; what comes through a gate
+/// never does, wherever the gate stands.
 #[must_use]
 pub fn is_here(request: &HttpRequest) -> bool {
-    let peer = request.peer_addr();
+    let peer = request
+        .peer_addr()
+        .filter(|_| Through::of(request).is_none());
     peer.is_some_and(|peer| peer.ip().to_canonical().is_loopback())
 }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::web::page::Page;
 
 /// One calm sentence and the ways back.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct ErrorPage {
     /// What is the matter, in a few words.
     pub title: String,

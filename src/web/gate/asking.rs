@@ -1,0 +1,166 @@
+//! A gate: what it knows, whom it asks.
+
+use std::time::Duration;
+
+use actix_web::web::Data;
+use async_nats::jetstream::Context;
+use async_nats::jetstream::context::ContextBuilder;
+use async_nats::{Client, HeaderMap};
+use futures_util::StreamExt;
+use tokio::sync::Semaphore;
+use tokio::time::timeout;
+
+use crate::web::crowd::Crowd;
+use crate::web::gate::beat::Beat;
+use crate::web::gate::envelope::{Answered, Asked};
+use crate::web::gate::keeping::Keeping;
+use crate::web::gate::line::{self, LineError};
+use crate::web::gate::present::Present;
+use crate::web::gate::subjects;
+use crate::web::gate::waiting::Waiting;
+use crate::web::pace::Paces;
+use crate::web::page::{PageError, Templates};
+
+/// How long a phone is left waiting for its answer; its own patience is eight seconds.
+const PATIENCE: Duration = Duration::from_secs(6);
+/// How long NATS may take to say that it keeps a slip.
+const KEPT: Duration = Duration::from_secs(3);
+/// Pages that a gate asks for at once; whoever comes later waits here and not at the desk.
+const MOST_ASKED: usize = 128;
+/// Slips that are on their way at once.
+const MOST_SLIPS: usize = 20_000;
+/// Event streams of a gate at once.
+const MOST_LISTENERS: usize = 60_000;
+
+/// What all requests of a gate share. It holds no tournament and no file.
+#[derive(Debug)]
+pub struct Gate {
+    client: Client,
+    stream: Context,
+    answers: String,
+    asks: Semaphore,
+    /// What the desk last told.
+    pub present: Present,
+    /// Phones that wait for an answer to their slips.
+    pub waiting: Waiting,
+    /// Pages that are the same for everybody.
+    pub keeping: Keeping,
+    /// How fast everybody may ask.
+    pub paces: Paces,
+    /// How many listen.
+    pub crowd: Crowd,
+    /// The one page that it makes itself.
+    pub templates: Templates,
+    /// Names by which the network knows this machine, besides its numbers.
+    pub names: Vec<String>,
+    /// Whether a proxy stands before it that speaks TLS and says from where requests come.
+    pub is_behind_proxy: bool,
+}
+
+impl Gate {
+    /// A gate on a line to NATS.
+    ///
+    /// # Errors
+    /// When a template is broken.
+    pub fn new(client: Client) -> Result<Self, PageError> {
+        let stream = ContextBuilder::new()
+            .timeout(KEPT)
+            .ack_timeout(KEPT)
+            .max_ack_inflight(MOST_SLIPS)
+            .build(client.clone());
+        Ok(Self {
+            answers: client.new_inbox(),
+            stream,
+            client,
+            asks: Semaphore::new(MOST_ASKED),
+            present: Present::default(),
+            waiting: Waiting::default(),
+            keeping: Keeping::default(),
+            paces: Paces::default(),
+            crowd: Crowd::of(MOST_LISTENERS),
+            templates: Templates::load()?,
+            names: Vec::new(),
+            is_behind_proxy: false,
+        })
+    }
+
+    /// Asks the desk; `None` where it does not answer.
+    pub async fn ask(&self, asked: &Asked) -> Option<Answered> {
+        let answered = async {
+            let _turn = self.asks.acquire().await.ok()?;
+            let request = self.client.request(subjects::ASK, asked.to_bytes()).await;
+            let message = request
+                .inspect_err(|error| tracing::debug!(%error, "the desk does not answer"))
+                .ok()?;
+            Answered::read(&message.payload).ok()
+        };
+        if !line::is_up(&self.client) {
+            return None;
+        }
+        timeout(PATIENCE, answered).await.ok()?
+    }
+
+    /// Hands a slip up under its name and waits until the desk has saved it; `None` where nobody
+    /// knows whether it did, and the phone sends it again.
+    pub async fn hand_up(&self, asked: &Asked, name: &str) -> Option<Answered> {
+        if !line::is_up(&self.client) {
+            return None;
+        }
+        let mut turn = self.waiting.turn();
+        let mut headers = HeaderMap::new();
+        headers.insert("Nats-Msg-Id", name);
+        let place = format!("{}.{}", self.answers, turn.number);
+        headers.insert(subjects::ANSWER_TO, place.as_str());
+        let payload = asked.to_bytes();
+        let slip = self
+            .stream
+            .publish_with_headers(subjects::SLIP, headers, payload);
+        let kept = match timeout(KEPT, async { slip.await?.await }).await {
+            Ok(Ok(kept)) => kept,
+            Ok(Err(error)) => {
+                tracing::debug!(%error, "a slip is not kept");
+                return None;
+            }
+            Err(_silence) => return None,
+        };
+        if kept.duplicate {
+            // It waits already, for an answer that nobody hears any more, or it was answered: the
+            // desk knows it by its key.
+            return self.ask(asked).await;
+        }
+        timeout(PATIENCE, turn.answer()).await.ok()?
+    }
+}
+
+/// Hears what the desk tells and what it answers to slips, as long as the program runs.
+///
+/// # Errors
+/// When it cannot be asked for.
+pub async fn hear(gate: &Data<Gate>) -> Result<(), LineError> {
+    let fault = |error: async_nats::SubscribeError| LineError::Client(error.to_string());
+    let client = &gate.client;
+    let mut beats = client.subscribe(subjects::BEATS).await.map_err(fault)?;
+    let answers = client.subscribe(format!("{}.*", gate.answers)).await;
+    let mut answers = answers.map_err(fault)?;
+    let hearing = gate.clone();
+    actix_web::rt::spawn(async move {
+        while let Some(message) = beats.next().await {
+            match serde_json::from_slice::<Beat>(&message.payload) {
+                Ok(beat) => hearing.present.hear(beat),
+                Err(error) => tracing::warn!(%error, "a desk of another version?"),
+            }
+        }
+    });
+    let waiting = gate.clone();
+    actix_web::rt::spawn(async move {
+        while let Some(message) = answers.next().await {
+            let number = message.subject.rsplit('.').next();
+            let number = number.and_then(|number| number.parse().ok());
+            let answered = Answered::read(&message.payload);
+            if let (Some(number), Ok(answered)) = (number, answered) {
+                waiting.waiting.answer(number, answered);
+            }
+        }
+    });
+    Ok(())
+}

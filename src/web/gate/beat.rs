@@ -1,0 +1,91 @@
+//! A beat: that something changed and how the clock stands, never content.
+
+use bytes::Bytes;
+use serde::{Deserialize, Serialize};
+
+use crate::app::view::DeskView;
+
+/// What the desk tells all gates of a tournament, again and again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Beat {
+    /// The tournament's name in addresses.
+    pub id: String,
+    /// Rises with every change that a page may show.
+    pub rev: u64,
+    /// How many sign-ins of players there were, for the screen of the hall.
+    pub arrivals: u64,
+    /// What is left on the clock.
+    pub remaining_ms: u64,
+    /// Whether it runs.
+    pub running: bool,
+    /// Rises when another computer takes over.
+    pub epoch: u32,
+}
+
+impl Beat {
+    /// The present beat.
+    #[must_use]
+    pub fn of(id: &str, view: &DeskView, arrivals: u64) -> Self {
+        Self {
+            id: id.to_owned(),
+            rev: view.rev,
+            arrivals,
+            remaining_ms: view.remaining_ms(),
+            running: view.clock.is_running(),
+            epoch: view.state.epoch,
+        }
+    }
+
+    /// This beat so much later: the clock goes on.
+    #[must_use]
+    pub fn later(&self, by_ms: u64) -> Self {
+        let by_ms = if self.running { by_ms } else { 0 };
+        Self {
+            remaining_ms: self.remaining_ms.saturating_sub(by_ms),
+            ..self.clone()
+        }
+    }
+
+    /// As an event stream says it, to the screen of the hall with who has come.
+    #[must_use]
+    pub fn message(&self, name: &str, is_screen: bool) -> Bytes {
+        let rev = self.rev + if is_screen { self.arrivals } else { 0 };
+        let state = serde_json::json!({
+            "rev": rev,
+            "remaining_ms": self.remaining_ms,
+            "running": self.running,
+            "epoch": self.epoch,
+        });
+        Bytes::from(format!("event: {name}\nid: {rev}\ndata: {state}\n\n"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn beat(running: bool) -> Beat {
+        Beat {
+            id: "cup".to_owned(),
+            rev: 40,
+            arrivals: 2,
+            remaining_ms: 1500,
+            running,
+            epoch: 1,
+        }
+    }
+
+    #[test]
+    fn a_clock_that_runs_goes_on_between_two_beats_and_one_that_stands_does_not() {
+        assert_eq!(beat(true).later(500).remaining_ms, 1000);
+        assert_eq!(beat(true).later(5000).remaining_ms, 0);
+        assert_eq!(beat(false).later(500), beat(false));
+    }
+
+    #[test]
+    fn only_the_screen_hears_who_has_come() {
+        let [hall, screen] = [false, true].map(|is_screen| beat(true).message("x", is_screen));
+        assert!(hall.starts_with(b"event: x\nid: 40\n"), "{hall:?}");
+        assert!(screen.starts_with(b"event: x\nid: 42\n"), "{screen:?}");
+    }
+}

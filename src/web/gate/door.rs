@@ -1,0 +1,92 @@
+//! The desk's door for what comes through gates: the same pages and the same admission as for who
+//! comes by himself, without a port of its own.
+
+use std::net::SocketAddr;
+use std::rc::Rc;
+
+use actix_web::body::to_bytes;
+use actix_web::dev::{Service, ServiceResponse};
+use actix_web::http::{Method, Uri, header};
+use actix_web::test::{self, TestRequest};
+use actix_web::{App, HttpMessage, web};
+use futures_util::future::{FutureExt, LocalBoxFuture};
+
+use crate::web::gate::envelope::{Answered, Asked};
+use crate::web::gate::through::Through;
+use crate::web::hall::Hall;
+use crate::web::routes::routes_through_gates;
+
+/// The headers of an answer that are about a connection which it never had.
+const OF_CONNECTIONS: [header::HeaderName; 4] = [
+    header::CONNECTION,
+    header::CONTENT_LENGTH,
+    header::DATE,
+    header::TRANSFER_ENCODING,
+];
+
+/// Asks, and answers.
+pub(super) type Door = Rc<dyn Fn(Asked) -> LocalBoxFuture<'static, Answered>>;
+
+/// Opens the door, for the thread that does it.
+///
+/// What actix-web offers to tests is the one way to ask its pages without a connection.
+pub(super) async fn open(hall: web::Data<Hall>) -> Door {
+    let app = App::new().app_data(hall).configure(routes_through_gates);
+    let app = Rc::new(test::init_service(app).await);
+    Rc::new(move |asked: Asked| {
+        let app = Rc::clone(&app);
+        async move {
+            let Some(request) = request(&asked) else {
+                return Answered::bare(400);
+            };
+            let request = request.to_request();
+            let is_secure = asked.is_secure;
+            request.extensions_mut().insert(Through { is_secure });
+            match app.call(request).await {
+                Ok(response) => answered(response).await,
+                Err(error) => Answered::bare(error.as_response_error().status_code().as_u16()),
+            }
+        }
+        .boxed_local()
+    })
+}
+
+/// The request as the pages get it; `None` for one that no browser sends.
+fn request(asked: &Asked) -> Option<TestRequest> {
+    let uri: Uri = asked.uri.parse().ok()?;
+    let is_own = uri.authority().is_none() && uri.path().starts_with('/');
+    let method = if asked.is_post {
+        Method::POST
+    } else {
+        Method::GET
+    };
+    let mut request = TestRequest::with_uri(&uri.to_string())
+        .method(method)
+        .peer_addr(SocketAddr::new(asked.from, 0));
+    for (name, value) in &asked.headers {
+        let name: header::HeaderName = name.parse().ok()?;
+        let value: header::HeaderValue = value.parse().ok()?;
+        request = request.append_header((name, value));
+    }
+    is_own.then(|| request.set_payload(asked.body.clone()))
+}
+
+async fn answered(response: ServiceResponse) -> Answered {
+    let (_, response) = response.into_parts();
+    let status = response.status().as_u16();
+    let headers = response.headers().iter();
+    let headers = headers.filter(|(name, _)| !OF_CONNECTIONS.contains(name));
+    let headers = headers.filter_map(|(name, value)| {
+        let value = value.to_str().ok()?;
+        Some((name.as_str().to_owned(), value.to_owned()))
+    });
+    let headers = headers.collect();
+    let Ok(body) = to_bytes(response.into_body()).await else {
+        return Answered::bare(500);
+    };
+    Answered {
+        status,
+        headers,
+        body,
+    }
+}

@@ -1,0 +1,109 @@
+//! From a phone's request to what the desk is asked, and from its answer to the phone's.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+use actix_web::http::{StatusCode, header};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
+use bytes::Bytes;
+
+use crate::i18n::catalogue::say;
+use crate::web::admission::retry_after;
+use crate::web::colours::Colours;
+use crate::web::cookies::{self, Cookie};
+use crate::web::gate::asking::Gate;
+use crate::web::gate::envelope::{Answered, Asked};
+use crate::web::page::View;
+use crate::web::pages::error::ErrorPage;
+use crate::web::shade::Shade;
+use crate::web::show;
+
+/// The headers that pages look at, cookies apart.
+const TOLD: [header::HeaderName; 2] = [header::ACCEPT_LANGUAGE, header::CONTENT_TYPE];
+/// The header by which a proxy says from where a request came.
+const FORWARDED_FOR: &str = "x-forwarded-for";
+/// The choices that a device remembers for all pages.
+const CHOICES: [&str; 3] = [show::COOKIE, Colours::COOKIE, Shade::COOKIE];
+
+/// How a gate's handlers get it.
+pub type SharedGate = web::Data<Gate>;
+
+/// From where a request comes: a proxy before the gate says it itself, in what it adds last.
+#[must_use]
+pub fn from(gate: &Gate, request: &HttpRequest) -> IpAddr {
+    let told = || {
+        let line = request.headers().get_all(FORWARDED_FOR).last()?.to_str();
+        line.ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    let told: Option<IpAddr> = gate.is_behind_proxy.then(told).flatten();
+    let peer = || request.peer_addr().map(|peer| peer.ip().to_canonical());
+    told.or_else(peer)
+        .unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// Whether a request came under TLS, to the gate or to the proxy before it.
+#[must_use]
+pub fn is_secure(gate: &Gate, request: &HttpRequest) -> bool {
+    gate.is_behind_proxy || cookies::is_secure(request)
+}
+
+/// What the desk is asked; with a player's session where the page is his.
+#[must_use]
+pub fn asked(gate: &Gate, request: &HttpRequest, with_session: bool, body: Bytes) -> Asked {
+    let mut headers = Vec::new();
+    for name in TOLD {
+        if let Some(value) = request.headers().get(&name) {
+            let value = value.to_str().unwrap_or_default().to_owned();
+            headers.push((name.to_string(), value));
+        }
+    }
+    let is_secure = is_secure(gate, request);
+    let session = Cookie::Player.name(is_secure);
+    let cookies = CHOICES.into_iter().chain(with_session.then_some(&*session));
+    let cookies: Vec<String> = cookies
+        .filter_map(|name| Some(format!("{name}={}", request.cookie(name)?.value())))
+        .collect();
+    if !cookies.is_empty() {
+        headers.push((header::COOKIE.to_string(), cookies.join("; ")));
+    }
+    Asked {
+        is_post: request.method() == actix_web::http::Method::POST,
+        uri: request
+            .uri()
+            .path_and_query()
+            .map_or("/", |uri| uri.as_str())
+            .to_owned(),
+        from: from(gate, request),
+        is_secure,
+        headers,
+        body,
+    }
+}
+
+/// The desk's answer as the phone gets it.
+#[must_use]
+pub fn answer(answered: &Answered) -> HttpResponse {
+    let status = StatusCode::from_u16(answered.status).unwrap_or(StatusCode::BAD_GATEWAY);
+    let mut answer = HttpResponseBuilder::new(status);
+    for (name, value) in &answered.headers {
+        answer.append_header((name.as_str(), value.as_str()));
+    }
+    answer.body(answered.body.clone())
+}
+
+/// The answer while the desk is silent: a page for who reads it, and for every script when to come
+/// again.
+#[must_use]
+pub fn silent(gate: &Gate, request: &HttpRequest) -> HttpResponse {
+    let language = show::language(request);
+    let page = ErrorPage {
+        title: say(language, "gate-silent", &[]),
+        sentence: say(language, "gate-silent-what", &[]),
+        ..ErrorPage::default()
+    };
+    let mut answer = HttpResponse::ServiceUnavailable();
+    answer.insert_header(retry_after(1));
+    answer.insert_header((header::CACHE_CONTROL, "no-store"));
+    answer.insert_header((header::CONTENT_TYPE, "text/html; charset=utf-8"));
+    let view = View::new(language, request.path());
+    answer.body(gate.templates.render(&page, &view).unwrap_or_default())
+}

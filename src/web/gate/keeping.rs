@@ -1,0 +1,125 @@
+//! Pages that are the same for everybody, kept at a gate for a moment: the news of a round asks the
+//! desk once, not once for every screen.
+
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::web::gate::envelope::Answered;
+
+/// How long a page is kept: its clock is right within that.
+const FRESH: Duration = Duration::from_secs(1);
+/// The most pages that are kept.
+const MOST: usize = 1000;
+
+/// The revision that a page shows; `None` where it is of no tournament.
+pub type Revision = Option<(u64, u64)>;
+
+/// A page, when it came, and which revision was known when it was asked for.
+#[derive(Clone, Debug)]
+struct Kept {
+    page: Arc<Answered>,
+    at: Instant,
+    revision: Revision,
+}
+
+/// Held while one asks for all.
+type Place = Arc<tokio::sync::Mutex<Option<Kept>>>;
+
+/// The pages.
+#[derive(Debug, Default)]
+pub struct Keeping {
+    places: Mutex<BTreeMap<String, Place>>,
+}
+
+impl Keeping {
+    /// The page under this name as of `revision`: the kept one, or else what `ask` brings. Many who
+    /// come at once wait for one who asks.
+    pub async fn page<F>(
+        &self,
+        name: String,
+        revision: Revision,
+        ask: impl FnOnce() -> F,
+    ) -> Option<Arc<Answered>>
+    where
+        F: Future<Output = Option<Answered>>,
+    {
+        let place = self.place(name);
+        let mut kept = place.lock().await;
+        let is_good = |kept: &&Kept| kept.revision == revision && kept.at.elapsed() < FRESH;
+        if let Some(kept) = kept.as_ref().filter(is_good) {
+            return Some(Arc::clone(&kept.page));
+        }
+        let page = Arc::new(ask().await?);
+        *kept = (page.status == 200).then(|| Kept {
+            page: Arc::clone(&page),
+            at: Instant::now(),
+            revision,
+        });
+        Some(page)
+    }
+
+    fn place(&self, name: String) -> Place {
+        // Single insertions: a panic elsewhere leaves the map whole.
+        let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        if places.len() >= MOST && !places.contains_key(&name) {
+            places.clear();
+        }
+        Arc::clone(places.entry(name).or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    #[actix_web::test]
+    async fn a_page_is_asked_for_once_a_revision_and_again_when_it_failed() {
+        let (keeping, asked) = (Keeping::default(), Cell::new(0));
+        let ask = |status: u16| {
+            asked.set(asked.get() + 1);
+            async move { (status > 0).then(|| Answered::bare(status)) }
+        };
+        for (revision, status, expected) in [
+            (1, 200, 1),
+            (1, 200, 1),
+            (2, 0, 2),
+            (2, 404, 3),
+            (2, 200, 4),
+            (2, 200, 4),
+        ] {
+            let name = "/t/cup/standings ru".to_owned();
+            let page = keeping.page(name, Some((revision, 0)), || ask(status));
+            let page = page.await;
+            assert_eq!(page.is_some(), status > 0);
+            assert_eq!(asked.get(), expected, "revision {revision}, {status}");
+        }
+    }
+
+    #[actix_web::test]
+    async fn many_at_once_wait_for_one() {
+        let (keeping, asked) = (Keeping::default(), Cell::new(0));
+        let one = || {
+            keeping.page("page".to_owned(), None, || async {
+                asked.set(asked.get() + 1);
+                tokio::task::yield_now().await;
+                Some(Answered::bare(200))
+            })
+        };
+        let all = futures_util::future::join_all((0..50).map(|_| one())).await;
+        assert!(all.iter().all(Option::is_some));
+        assert_eq!(asked.get(), 1);
+    }
+
+    #[test]
+    fn only_so_many_are_kept() {
+        let keeping = Keeping::default();
+        for n in 0..=MOST {
+            keeping.place(n.to_string());
+        }
+        assert_eq!(keeping.places.lock().unwrap().len(), 1);
+    }
+}

@@ -1,0 +1,136 @@
+//! The server of a gate: what public and players may open, and nothing else.
+
+use std::any::Any;
+use std::io;
+use std::net::TcpListener;
+use std::time::{Duration, Instant};
+
+use actix_web::body::BoxBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::middleware::{Compress, Next, from_fn};
+use actix_web::web::{self, PayloadConfig, ServiceConfig, get, post};
+use actix_web::{App, HttpResponse, HttpServer, Route, guard};
+use rustls::ServerConfig;
+
+use crate::web::admission::{Kind, retry_after};
+use crate::web::cookies::{self, Cookie};
+use crate::web::gate::asking::Gate;
+use crate::web::gate::forwarding::{self, SharedGate};
+use crate::web::gate::{pages, slips, streams};
+use crate::web::guard::refusal;
+use crate::web::pace::{Bucket, Pace};
+use crate::web::role::Role;
+use crate::web::routes::{Address, Verb, for_gates};
+use crate::web::server::own_headers;
+use crate::web::{assets, colours, unread};
+
+/// Seconds that open streams may keep the program from stopping.
+const STOP_SECONDS: u64 = 2;
+/// How long the head of a request may take to come.
+const HEAD_TIME: Duration = Duration::from_secs(5);
+/// How long a request may take from its head to the head of the answer.
+const LONGEST: Duration = Duration::from_secs(10);
+/// Connections of a worker at once.
+const MOST_CONNECTIONS: usize = 40_000;
+
+/// Serves until the program is stopped.
+///
+/// # Errors
+/// When the system refuses.
+pub async fn serve(
+    listener: TcpListener,
+    secured: Option<ServerConfig>,
+    gate: web::Data<Gate>,
+) -> io::Result<()> {
+    let server = HttpServer::new(move || {
+        App::new()
+            .app_data(gate.clone())
+            .wrap(from_fn(admit))
+            .wrap(Compress::default())
+            .wrap(own_headers())
+            .configure(routes)
+    });
+    let mut server = server
+        .shutdown_timeout(STOP_SECONDS)
+        .client_request_timeout(HEAD_TIME)
+        .on_connect(|connection: &dyn Any, _extensions| unread::limit(connection))
+        .max_connections(MOST_CONNECTIONS);
+    server = match secured {
+        Some(config) => server.listen_rustls_0_23(listener, config)?,
+        None => server.listen(listener)?,
+    };
+    server.run().await
+}
+
+fn routes(config: &mut ServiceConfig) {
+    for address in for_gates() {
+        let resource = web::resource(address.path)
+            .app_data(PayloadConfig::new(address.kind.most_bytes()))
+            .route(route(address))
+            .wrap(from_fn(in_time));
+        config.service(match address.verb {
+            Verb::Get => resource.guard(guard::Get()),
+            Verb::Post => resource.guard(guard::Post()),
+        });
+    }
+    let nowhere = || async { HttpResponse::NotFound().finish() };
+    config.default_service(web::to(nowhere));
+}
+
+fn route(address: &Address) -> Route {
+    let is_common = address.least == Role::Public && !address.path.ends_with("/join");
+    match (address.path, address.verb, address.kind) {
+        ("/static/{path:.*}", ..) => get().to(assets::show),
+        ("/colours/{look}.css", ..) => get().to(colours::show),
+        ("/t/{id}/me/slip", ..) => post().to(slips::send),
+        (_, _, Kind::Stream) => get().to(streams::listen),
+        (_, Verb::Get, _) if is_common => get().to(pages::common),
+        (_, Verb::Get, _) => get().to(pages::own),
+        (_, Verb::Post, _) => post().to(pages::own),
+    }
+}
+
+/// What stands before every address of a gate: its own names and pages only, and not too fast. Who
+/// may do what, the desk says.
+async fn admit(
+    request: ServiceRequest,
+    next: Next<BoxBody>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    let Some(gate) = request.app_data::<SharedGate>().cloned() else {
+        return Ok(request.into_response(HttpResponse::InternalServerError().finish()));
+    };
+    let is_secure = forwarding::is_secure(&gate, request.request());
+    if let Some(refusal) = refusal(&request, &gate.names, is_secure) {
+        return Ok(request.into_response(refusal));
+    }
+    let session = cookies::token(request.request(), &Cookie::Player.name(is_secure));
+    let from = forwarding::from(&gate, request.request()).to_string();
+    let (bucket, pace) = match session {
+        Some(session) => (Bucket::Session(Bucket::name_of(&session)), Pace::SESSION),
+        None => (Bucket::Address(from), Pace::ADDRESS),
+    };
+    if !gate.paces.take(bucket, pace, Instant::now()) {
+        let answer = HttpResponse::TooManyRequests()
+            .insert_header(retry_after(1))
+            .finish();
+        return Ok(request.into_response(answer));
+    }
+    next.call(request).await
+}
+
+/// Answers 408 where the request or the answer takes too long.
+async fn in_time(
+    request: ServiceRequest,
+    next: Next<BoxBody>,
+) -> Result<ServiceResponse, actix_web::Error> {
+    let asked = request.request().clone();
+    match tokio::time::timeout(LONGEST, next.call(request)).await {
+        Ok(answer) => answer,
+        Err(_late) => {
+            let mut answer = HttpResponse::RequestTimeout();
+            // What is left of a body that comes too slowly is not waited for.
+            answer.force_close();
+            Ok(ServiceResponse::new(asked, answer.finish()))
+        }
+    }
+}

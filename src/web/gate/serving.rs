@@ -1,0 +1,260 @@
+//! The desk's side: it tells beats, answers what gates ask, and takes slips from their stream.
+//!
+//! Each of the three has a thread of its own, none of them the writer's: a hall that fetches its
+//! pages does not hold up its slips. Without NATS everything goes on at this machine.
+
+use std::collections::BTreeMap;
+use std::future::Future;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use actix_web::{HttpRequest, HttpResponse, web};
+use async_nats::Client;
+use async_nats::jetstream::Context;
+use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
+use async_nats::jetstream::context::ContextBuilder;
+use async_nats::jetstream::message::Message;
+use async_nats::jetstream::stream::{Config, RetentionPolicy};
+use futures_util::StreamExt;
+
+use crate::app::desk::LONGEST_QUEUE;
+use crate::web::gate::beat::Beat;
+use crate::web::gate::door::{self, Door};
+use crate::web::gate::envelope::{Answered, Asked};
+use crate::web::gate::line::{self, LineError, Place};
+use crate::web::gate::subjects;
+use crate::web::hall::Hall;
+use crate::web::show;
+
+/// How often it is looked whether there is something to tell.
+const GLANCE: Duration = Duration::from_millis(20);
+/// The least time between two beats of a tournament.
+const PAUSE: Duration = Duration::from_millis(100);
+/// How often a tournament beats that has nothing new.
+const LIFE: Duration = Duration::from_secs(3);
+/// How long NATS may take to answer.
+const KEPT: Duration = Duration::from_secs(2);
+/// How long it is waited after a fault.
+const REST: Duration = Duration::from_millis(500);
+/// How long NATS waits for the desk before it hands a slip over again. A desk or a NATS that starts
+/// anew asks for everything itself, in the order in which it came.
+const ACK_WAIT: Duration = Duration::from_mins(1);
+/// How long a repeated slip is known by its name without asking the desk.
+const KNOWN: Duration = Duration::from_mins(2);
+/// How long a slip waits for the desk.
+const LONGEST: Duration = Duration::from_hours(12);
+/// Requests of gates that are worked on at once.
+const AT_ONCE: usize = 64;
+
+/// Serves gates as long as the program runs.
+///
+/// # Errors
+/// When a thread cannot be started.
+pub fn start(hall: &web::Data<Hall>, place: &Place) -> Result<(), LineError> {
+    run("gates-tell", hall, place, tell)?;
+    run("gates-ask", hall, place, answer)?;
+    run("gates-slips", hall, place, take)
+}
+
+fn run<F, W>(
+    name: &'static str,
+    hall: &web::Data<Hall>,
+    place: &Place,
+    work: W,
+) -> Result<(), LineError>
+where
+    F: Future<Output = Result<(), LineError>>,
+    W: FnOnce(Client, web::Data<Hall>) -> F + Send + 'static,
+{
+    let (hall, place) = (hall.clone(), place.clone());
+    let work = move || {
+        let done = actix_web::rt::System::new().block_on(async move {
+            let client = place.connect(name).await?;
+            work(client, hall).await
+        });
+        if let Err(error) = done {
+            tracing::error!(%error, "gates are not served any more");
+        }
+    };
+    let thread = thread::Builder::new().name(name.to_owned()).spawn(work);
+    thread
+        .map(drop)
+        .map_err(|error| LineError::Client(error.to_string()))
+}
+
+/// A stream's address as the desk has it: who may listen gets the present beat.
+pub(in crate::web) async fn present(
+    hall: web::Data<Hall>,
+    id: web::Path<String>,
+    request: HttpRequest,
+) -> HttpResponse {
+    match hall.with_passes(&id) {
+        Ok((desk, passes)) => {
+            HttpResponse::Ok().json(Beat::of(&id, &desk.view(), passes.arrivals()))
+        }
+        Err(fault) => show::folder_fault(&hall, &request, &fault),
+    }
+}
+
+/// What was last told of a tournament, and when.
+type Told = BTreeMap<String, ((u64, u64, bool, u32), Instant)>;
+
+async fn tell(client: Client, hall: web::Data<Hall>) -> Result<(), LineError> {
+    let mut told = Told::new();
+    loop {
+        tokio::time::sleep(GLANCE).await;
+        if !line::is_up(&client) {
+            // Whoever comes back hears everything.
+            told.clear();
+            continue;
+        }
+        for (id, desk) in hall.folder.open_desks() {
+            let arrivals = hall.passes(&id).map_or(0, |passes| passes.arrivals());
+            let beat = Beat::of(&id, &desk.view(), arrivals);
+            let now = (beat.rev, beat.arrivals, beat.running, beat.epoch);
+            let is_due = told.get(&id).is_none_or(|(before, at)| {
+                let least = if *before == now { LIFE } else { PAUSE };
+                at.elapsed() >= least
+            });
+            if is_due {
+                tell_one(&client, &beat).await;
+                told.insert(id, (now, Instant::now()));
+            }
+        }
+    }
+}
+
+async fn tell_one(client: &Client, beat: &Beat) {
+    let payload = serde_json::to_vec(beat).unwrap_or_default();
+    let told = client.publish(subjects::beat(&beat.id), payload.into());
+    if let Ok(Err(error)) = tokio::time::timeout(REST, told).await {
+        tracing::warn!(%error, "a beat is lost; another one follows");
+    }
+}
+
+async fn answer(client: Client, hall: web::Data<Hall>) -> Result<(), LineError> {
+    let door = door::open(hall).await;
+    let asked = client.subscribe(subjects::ASK).await;
+    let asked = asked.map_err(|error| LineError::Client(error.to_string()))?;
+    asked
+        .for_each_concurrent(AT_ONCE, |message| {
+            let (door, client) = (door.clone(), client.clone());
+            async move {
+                let answered = opened(&door, &message.payload).await;
+                if let Some(reply) = message.reply {
+                    send(&client, reply.to_string(), &answered).await;
+                }
+            }
+        })
+        .await;
+    Ok(())
+}
+
+async fn opened(door: &Door, payload: &bytes::Bytes) -> Answered {
+    match Asked::read(payload) {
+        Ok(asked) => door(asked).await,
+        Err(error) => {
+            tracing::warn!(%error, "a gate of another version?");
+            Answered::bare(400)
+        }
+    }
+}
+
+/// Answers nobody but a gate: what it names as its place may be no other subject.
+async fn send(client: &Client, to: String, answered: &Answered) {
+    if !to.starts_with(subjects::INBOX) {
+        tracing::error!(to, "a gate wants an answer where none belongs");
+        return;
+    }
+    let payload = answered.to_bytes();
+    let most = client.max_payload();
+    let payload = if payload.len() > most {
+        tracing::error!(
+            bytes = payload.len(),
+            most,
+            "a page is larger than max_payload of NATS"
+        );
+        Answered::bare(503).to_bytes()
+    } else {
+        payload
+    };
+    if let Err(error) = client.publish(to, payload).await {
+        tracing::warn!(%error, "an answer is lost; the phone asks again");
+    }
+}
+
+/// Takes slips until the program ends; after every fault it begins anew with what is left in the
+/// stream, oldest first.
+async fn take(client: Client, hall: web::Data<Hall>) -> Result<(), LineError> {
+    let door = door::open(hall).await;
+    let context = ContextBuilder::new().timeout(KEPT).build(client.clone());
+    loop {
+        if !line::is_up(&client) {
+            tokio::time::sleep(GLANCE).await;
+            continue;
+        }
+        match consumer(&context).await {
+            Ok(consumer) => {
+                if let Err(error) = take_from(&consumer, &client, &door).await {
+                    tracing::warn!(%error, "slips of gates wait");
+                }
+            }
+            Err(error) => tracing::debug!(%error, "the stream of slips cannot be had yet"),
+        }
+        tokio::time::sleep(REST).await;
+    }
+}
+
+/// The desk's place in the stream, made anew: what was handed over and not acknowledged comes again
+/// at once and in its order, before anything younger.
+async fn consumer(context: &Context) -> Result<PullConsumer, async_nats::Error> {
+    let stream = context
+        .get_or_create_stream(Config {
+            name: subjects::SLIPS.to_owned(),
+            subjects: vec![subjects::SLIP.to_owned()],
+            retention: RetentionPolicy::WorkQueue,
+            max_age: LONGEST,
+            duplicate_window: KNOWN,
+            ..Config::default()
+        })
+        .await?;
+    if let Err(error) = stream.delete_consumer(subjects::DESK).await {
+        tracing::debug!(%error, "no earlier place in the stream");
+    }
+    let config = pull::Config {
+        durable_name: Some(subjects::DESK.to_owned()),
+        ack_policy: AckPolicy::Explicit,
+        ack_wait: ACK_WAIT,
+        max_ack_pending: i64::try_from(LONGEST_QUEUE).unwrap_or(i64::MAX),
+        ..pull::Config::default()
+    };
+    Ok(stream.create_consumer(config).await?)
+}
+
+async fn take_from(
+    consumer: &PullConsumer,
+    client: &Client,
+    door: &Door,
+) -> Result<(), async_nats::Error> {
+    let messages = consumer.stream().max_messages_per_batch(1000);
+    let mut messages = messages.heartbeat(REST).messages().await?;
+    while let Some(message) = messages.next().await {
+        let message = message?;
+        let (door, client) = (door.clone(), client.clone());
+        actix_web::rt::spawn(async move { take_one(&door, &client, &message).await });
+    }
+    Ok(())
+}
+
+/// Commit, then tell the phone, then let NATS forget: whatever ends in between, the slip comes again
+/// under its key.
+async fn take_one(door: &Door, client: &Client, message: &Message) {
+    let answered = opened(door, &message.payload).await;
+    let headers = message.headers.as_ref();
+    if let Some(to) = headers.and_then(|headers| headers.get(subjects::ANSWER_TO)) {
+        send(client, to.as_str().to_owned(), &answered).await;
+    }
+    if let Err(error) = message.ack().await {
+        tracing::debug!(%error, "a slip that is taken will come again");
+    }
+}

@@ -1,0 +1,48 @@
+//! The names under which desk and gates speak. `nats.conf` says who may use which.
+
+use std::fmt::Write;
+
+/// A request of a phone or a screen, to the desk.
+pub const ASK: &str = "flavita.ask";
+/// A slip, which the stream [`SLIPS`] keeps until the desk has taken it.
+pub const SLIP: &str = "flavita.slip";
+/// The stream of slips.
+pub const SLIPS: &str = "FLAVITA_SLIPS";
+/// The desk's place in that stream.
+pub const DESK: &str = "desk";
+/// How the subjects begin under which answers come back; behind it stands the user's name.
+pub const INBOX: &str = "_INBOX.";
+/// All beats.
+pub const BEATS: &str = "flavita.beat.*";
+/// The header that says where a gate waits for the answer to a slip.
+pub const ANSWER_TO: &str = "Answer-To";
+
+/// Where the beats of a tournament are told: its name may hold what a subject may not.
+#[must_use]
+pub fn beat(id: &str) -> String {
+    let mut subject = String::from("flavita.beat.");
+    for byte in id.bytes() {
+        if byte.is_ascii_alphanumeric() || byte == b'-' {
+            subject.push(char::from(byte));
+        } else {
+            write!(subject, "_{byte:02x}").expect("memory takes text");
+        }
+    }
+    subject
+}
+
+#[cfg(test)]
+mod tests {
+    use super::beat;
+
+    #[test]
+    fn every_name_gives_one_word_of_its_own() {
+        assert_eq!(beat("2026-11-22-1"), "flavita.beat.2026-11-22-1");
+        for odd in ["a.b", "a b", "a*", "a>", "Кубок", "a_2eb"] {
+            let subject = beat(odd);
+            assert_eq!(subject.matches('.').count(), 2, "{subject}");
+            assert!(!subject.contains([' ', '*', '>']), "{subject}");
+        }
+        assert_ne!(beat("a.b"), beat("a_2eb"));
+    }
+}
