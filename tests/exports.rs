@@ -59,6 +59,7 @@ impl Game {
             },
             program: "test".to_owned(),
             meeting: None,
+            prepared: None,
         };
         Self {
             words: builder::build(&list.words, |_| ()),

@@ -67,6 +67,7 @@ fn created(edition: &Edition, words: &Graph, checksum: &str, secret: &str) -> To
         },
         program: String::new(),
         meeting: None,
+        prepared: None,
     }
 }
 

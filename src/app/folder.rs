@@ -263,6 +263,7 @@ impl Folder {
             seed,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             meeting: None,
+            prepared: None,
         };
         Ok((created, secret, dictionary))
     }

@@ -23,6 +23,7 @@ pub(super) fn cup() -> (TournamentCreated, Dictionary, Secret) {
         seed,
         program: "test".to_owned(),
         meeting: None,
+        prepared: None,
     };
     (created, words, secret)
 }

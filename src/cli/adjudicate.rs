@@ -102,5 +102,6 @@ fn created(
         seed: Seed::default(),
         program: env!("CARGO_PKG_VERSION").to_owned(),
         meeting: None,
+        prepared: None,
     }
 }

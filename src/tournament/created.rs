@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::draw::chance::Seed;
+use crate::tournament::prepared::note::PreparedNote;
 use crate::tournament::profile::definition::Profile;
 
 /// How a tournament was set up. Holds the edition's whole text, so that the log can be replayed
@@ -27,6 +28,9 @@ pub struct TournamentCreated {
     /// The meeting of several games to which it belongs, where it was set up as one of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meeting: Option<MeetingNote>,
+    /// The prepared game that it plays, where it plays one: its racks come from there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prepared: Option<PreparedNote>,
 }
 
 /// To which meeting a game belongs. A meeting begins with a game like any other: only those after

@@ -15,6 +15,7 @@ use crate::tournament::placing;
 use crate::tournament::player::Player;
 use crate::tournament::players::deciding as players;
 use crate::tournament::players::entrant::Entrant;
+use crate::tournament::prepared::hall as prepared;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::reveal;
@@ -51,7 +52,12 @@ fn events(
         }
         Command::WithdrawPlayer { number } => players::withdraw(state, *number),
         Command::Players(command) => players::decide(state, command),
+        // Without the time nothing is drawn that has its time.
+        Command::DrawRack if state.prepared_game().is_some() => {
+            prepared::draw(drawing(state)?, i64::MIN)
+        }
         Command::DrawRack => rack::draw(drawing(state)?, referee),
+        Command::DrawPrepared { now_ms } => prepared::draw(drawing(state)?, *now_ms),
         Command::TakeRack {
             rack,
             below_minimum,
@@ -96,7 +102,8 @@ fn events(
         Command::CloseRound { remaining_ms } => close(state, *remaining_ms),
         Command::RevealTop => {
             let round = in_phase(state, Phase::Closed)?;
-            let events = reveal::reveal(state, round, referee);
+            let events = prepared::reveal(state, round, referee);
+            let events = events.unwrap_or_else(|| reveal::reveal(state, round, referee));
             Ok(sending::with_sent(state, referee, round, events))
         }
         Command::RevealAndPlace { at, word } => {

@@ -54,6 +54,8 @@ pub enum RackOrigin {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         witness: String,
     },
+    /// Given by the prepared game that the tournament plays.
+    Prepared,
 }
 
 /// How far a round has come.

@@ -20,6 +20,7 @@ use crate::tournament::draw::secrecy::Secret;
 use crate::tournament::event::{Event, GameEnd, Rejection, Stamp};
 use crate::tournament::player::Player;
 use crate::tournament::players::applying;
+use crate::tournament::prepared::hall::Bound;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::round::{
     Announced, Phase, PlacedTop, PlacementText, RackOrigin, Round, RoundClock, Slip,
@@ -72,6 +73,8 @@ pub struct Tournament {
     pub seed: Seed,
     /// The meeting of several games to which it belongs.
     pub meeting: Option<MeetingNote>,
+    /// The prepared game that it plays, if it plays one.
+    pub(super) prepared: Bound,
     /// When it was set up: milliseconds since 1970 (UTC).
     pub created_ms: i64,
     /// The players by number, those who left too.
@@ -115,6 +118,7 @@ impl Tournament {
             profile: created.profile.clone(),
             seed: created.seed.clone(),
             meeting: created.meeting.clone(),
+            prepared: Bound::to(created.prepared.as_ref()),
             created_ms: stamp.at_ms,
             players: Arc::default(),
             board: Board::default(),

@@ -259,6 +259,7 @@ impl Game {
             },
             program: "test".to_owned(),
             meeting: None,
+            prepared: None,
         };
         let state = Tournament::new(&created, &stamp()).unwrap();
         Self {

@@ -81,6 +81,7 @@ impl Club {
             },
             program: String::new(),
             meeting: None,
+            prepared: None,
         };
         let secret = Secret::new(secret);
         let players = (1..=players).map(|number| registered(number, details(number), 1));

@@ -52,6 +52,7 @@ impl<'a> Evening<'a> {
             },
             program: "test".to_owned(),
             meeting: None,
+            prepared: None,
         };
         Self {
             state: Tournament::new(&created, &stamp()).unwrap(),

@@ -60,6 +60,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
         seed,
         program: String::new(),
         meeting: None,
+        prepared: None,
     };
     let players = (1..=3).map(|number| {
         let details = Entrant::plain(None, &format!("Ada {number}"), "").details;

@@ -53,6 +53,7 @@ pub(crate) fn created() -> TournamentCreated {
         },
         program: "0.1.0".to_owned(),
         meeting: None,
+        prepared: None,
     }
 }
 

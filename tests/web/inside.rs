@@ -107,6 +107,7 @@ impl Inside {
             },
             program: "test".to_owned(),
             meeting: None,
+            prepared: None,
         };
         let players = (1..).zip(players).map(|(number, name)| {
             let details = Entrant::plain(Some(number), name, "").details;
