@@ -82,6 +82,8 @@ impl Folder {
             seed,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             meeting: Some(note),
+            // The next game is drawn here.
+            prepared: None,
             ..self.created(id)?
         };
         let mut desks = self.desks();

@@ -31,6 +31,7 @@ mod recovery;
 mod sample;
 pub mod scene;
 pub mod screen;
+pub mod sealed;
 pub mod season_file;
 pub mod seasons;
 pub mod seed;

@@ -102,13 +102,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::AlreadyLocked(round) => say("refusal-round-locked", &[("round", (*round).into())]),
         Refusal::NoSecret => say("refusal-no-secret", &[]),
         Refusal::GameSealed => say("refusal-game-sealed", &[]),
-        Refusal::TooEarly { round, opens_ms } => say(
-            "refusal-too-early",
-            &[
-                ("round", (*round).into()),
-                ("time", moment(*opens_ms).into()),
-            ],
-        ),
+        Refusal::TooEarly { round, opens_ms } => too_early(language, *round, *opens_ms),
         Refusal::OtherBoard(round) => say("refusal-other-board", &[("round", (*round).into())]),
         Refusal::EntropyTooLate => say("refusal-entropy-too-late", &[]),
         Refusal::EntropyUnreadable(most) => {
@@ -119,6 +113,11 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::IsFinal => say("refusal-is-final", &[]),
         Refusal::Ruling(refusal) => ruling::refusal(language, refusal),
     }
+}
+
+fn too_early(language: Language, round: u32, opens_ms: i64) -> String {
+    let when = [("round", round.into()), ("time", moment(opens_ms).into())];
+    say(language, "refusal-too-early", &when)
 }
 
 /// A moment as this computer's clock shows it.

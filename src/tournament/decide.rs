@@ -52,11 +52,7 @@ fn events(
         }
         Command::WithdrawPlayer { number } => players::withdraw(state, *number),
         Command::Players(command) => players::decide(state, command),
-        // Without the time nothing is drawn that has its time.
-        Command::DrawRack if state.prepared_game().is_some() => {
-            prepared::draw(drawing(state)?, i64::MIN)
-        }
-        Command::DrawRack => rack::draw(drawing(state)?, referee),
+        Command::DrawRack => draw_rack(drawing(state)?, referee),
         Command::DrawPrepared { now_ms } => prepared::draw(drawing(state)?, *now_ms),
         Command::TakeRack {
             rack,
@@ -100,12 +96,7 @@ fn events(
             is_in_time,
         } => late::settle(state, referee, (*round, *player), *is_in_time),
         Command::CloseRound { remaining_ms } => close(state, *remaining_ms),
-        Command::RevealTop => {
-            let round = in_phase(state, Phase::Closed)?;
-            let events = prepared::reveal(state, round, referee);
-            let events = events.unwrap_or_else(|| reveal::reveal(state, round, referee));
-            Ok(sending::with_sent(state, referee, round, events))
-        }
+        Command::RevealTop => reveal_top(state, referee),
         Command::RevealAndPlace { at, word } => {
             let round = in_phase(state, Phase::Closed)?;
             let events = reveal::reveal_and_place(state, round, referee, at, word)?;
@@ -166,6 +157,20 @@ fn drawing(state: &Tournament) -> Result<&Tournament, Refusal> {
         Some(round) if !round.is_over() => Err(wrong_phase(round)),
         _ => Ok(state),
     }
+}
+
+/// The next rack; without the time none of a prepared game that has its time.
+fn draw_rack(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
+    if state.prepared_game().is_some() {
+        return prepared::draw(state, i64::MIN);
+    }
+    rack::draw(state, referee)
+}
+
+fn reveal_top(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
+    let round = in_phase(state, Phase::Closed)?;
+    let events = prepared::announce(state, round, referee);
+    Ok(sending::with_sent(state, referee, round, events))
 }
 
 fn wrong_phase(round: &Round) -> Refusal {

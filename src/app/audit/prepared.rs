@@ -8,11 +8,12 @@ use crate::tournament::round::{PlacedTop, Round};
 impl Audit<'_> {
     /// A rack of the prepared game, or its end: the opened game says the same. Where that is not
     /// here it is as good as a rack given by hand.
-    pub(super) fn prepared_rack(&self, event: &Event) -> Option<String> {
+    pub(super) fn prepared_rack(&mut self, event: &Event) -> Option<String> {
         if self.state.prepared_game().is_none() {
             return Some("a rack of a prepared game, but the tournament plays none".to_owned());
         }
         if !self.state.is_game_open() {
+            self.lacks_secret = true;
             return None;
         }
         let again = hall::draw(&self.state, i64::MAX).ok();

@@ -9,6 +9,7 @@ use crate::game::edition::definition::Edition;
 use crate::tournament::created::DictionaryNote;
 use crate::tournament::event::GameEnd;
 use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::fault::ProfileFault;
 use crate::tournament::round::PlacementText;
 
 /// The form of the file that this program writes.
@@ -109,7 +110,7 @@ impl PreparedRound {
     /// By how many points the top is better than what comes next.
     #[must_use]
     pub fn lead(&self) -> Option<i32> {
-        self.next.map(|next| self.points - next)
+        self.next.map(|next| self.points.saturating_sub(next))
     }
 }
 
@@ -119,6 +120,14 @@ pub enum NoGame {
     /// They are not written as one.
     #[error("this is no prepared game: {0}")]
     Unreadable(String),
+    /// A value of the rules cannot be.
+    #[error("the rules of the game cannot be used: {key}: {reason}")]
+    Rules {
+        /// Which value.
+        key: &'static str,
+        /// What it must be.
+        reason: String,
+    },
     /// A newer program wrote them.
     #[error(
         "\"{0}\" is a form of prepared games that this program does not know; use the one that wrote it"
@@ -137,6 +146,7 @@ impl PreparedGame {
         if game.form != FORM {
             return Err(NoGame::Form(game.form));
         }
+        sound(&game.profile)?;
         Ok(game)
     }
 
@@ -157,6 +167,19 @@ impl PreparedGame {
         let place = usize::try_from(number).ok()?.checked_sub(1)?;
         self.rounds.get(place)
     }
+}
+
+/// Refuses rules of a file that no profile could have.
+///
+/// # Errors
+/// The first value that cannot be.
+pub fn sound(profile: &Profile) -> Result<(), NoGame> {
+    let fault = profile.faults().into_iter().next();
+    let rules = |fault: ProfileFault| NoGame::Rules {
+        key: fault.key,
+        reason: fault.reason,
+    };
+    fault.map_or(Ok(()), |fault| Err(rules(fault)))
 }
 
 /// What is published of an opened game's bytes before anybody can open it: their SHA-256, in

@@ -85,9 +85,17 @@ pub fn draw(state: &Tournament, now_ms: i64) -> Result<Vec<Event>, Refusal> {
     }])
 }
 
-/// The events that announce a round's top and lay the placement of the prepared game; `None` where
-/// the round is not of the game, or its placement cannot lie on this hall's board: then the hall
-/// goes on as in any tournament.
+/// The events that announce a round's top and lay the placement of the prepared game.
+///
+/// Where the round is not of the game, or its placement cannot lie on this hall's board, they are
+/// those of any tournament.
+#[must_use]
+pub fn announce(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Event> {
+    let given = reveal(state, round, referee);
+    given.unwrap_or_else(|| reveal::reveal(state, round, referee))
+}
+
+/// As [`announce`]; `None` where the prepared game says nothing that can be done.
 #[must_use]
 pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Option<Vec<Event>> {
     let laid = &prepared(state, round)?.laid;

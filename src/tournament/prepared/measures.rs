@@ -31,9 +31,11 @@ impl Measures {
         let leads: Vec<(u32, i32)> = leads
             .filter_map(|(number, round)| Some((number, round.lead()?)))
             .collect();
+        // A file may say anything.
+        let points = game.rounds.iter().map(|round| round.points);
         Self {
             rounds: count(&|_| true),
-            total: game.rounds.iter().map(|round| round.points).sum(),
+            total: points.fold(0, i32::saturating_add),
             bingos: count(&|round| round.bingo),
             equal_tops: count(&|round| round.has_equal_tops()),
             // The first of equals.
