@@ -60,6 +60,7 @@ impl Game {
             program: "test".to_owned(),
             meeting: None,
             relayed: None,
+            prepared: None,
         };
         Self {
             words: builder::build(&list.words, |_| ()),

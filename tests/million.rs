@@ -68,6 +68,7 @@ fn created(edition: &Edition, words: &Graph, checksum: &str, secret: &str) -> To
         program: String::new(),
         meeting: None,
         relayed: None,
+        prepared: None,
     }
 }
 

@@ -1,10 +1,12 @@
 //! What is asked of the desk, and what it answers.
 
+use std::sync::Arc;
 use std::time::Instant;
 
 use sha2::{Digest as _, Sha256};
 
 use crate::app::backup::CopyNote;
+use crate::app::clock;
 use crate::app::fault::DeskError;
 use crate::app::next_step::NextStep;
 use crate::app::screen::Change;
@@ -13,6 +15,7 @@ use crate::store::event::{Digest, Head};
 use crate::tournament::command::Command;
 use crate::tournament::decide::decide;
 use crate::tournament::event::Event;
+use crate::tournament::prepared::game::PreparedGame;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::SlipText;
 use crate::tournament::state::Tournament;
@@ -55,6 +58,8 @@ pub enum Ask {
     Show(Change),
     /// A copy was made, or could not be.
     Copied(CopyNote),
+    /// The prepared game was opened; its bytes are those that were committed to.
+    TakeGame(Arc<PreparedGame>),
 }
 
 impl Ask {
@@ -118,10 +123,19 @@ impl Ask {
                 head: checked.hash.to_string(),
             },
             Ask::Finalise { .. } => return Err(DeskError::ChangedSince),
-            Ask::Show(_) | Ask::Copied(_) => return Ok(Vec::new()),
+            Ask::Show(_) | Ask::Copied(_) | Ask::TakeGame(_) => return Ok(Vec::new()),
         };
-        Ok(decide(state, &command, view.referee())?)
+        Ok(decide(state, &with_time(state, command), view.referee())?)
     }
+}
+
+/// A rack of a prepared game has its time: the desk's own clock goes with the command.
+fn with_time(state: &Tournament, command: Command) -> Command {
+    if command == Command::DrawRack && state.prepared_game().is_some() {
+        let now_ms = clock::now_ms();
+        return Command::DrawPrepared { now_ms };
+    }
+    command
 }
 
 /// The name of a request: made again under the same name it changes nothing.

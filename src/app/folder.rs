@@ -264,6 +264,7 @@ impl Folder {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             meeting: None,
             relayed: None,
+            prepared: None,
         };
         Ok((created, secret, dictionary))
     }

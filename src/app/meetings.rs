@@ -83,6 +83,8 @@ impl Folder {
             program: env!("CARGO_PKG_VERSION").to_owned(),
             meeting: Some(note),
             relayed: None,
+            // The next game is drawn here.
+            prepared: None,
             ..self.created(id)?
         };
         let mut desks = self.desks();

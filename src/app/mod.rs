@@ -32,6 +32,7 @@ pub mod relay;
 mod sample;
 pub mod scene;
 pub mod screen;
+pub mod sealed;
 pub mod season_file;
 pub mod seasons;
 pub mod seed;

@@ -9,6 +9,7 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeSeed, IntoDeserializer, MapAccess};
 
 use crate::app::fault::{OpenError, RecordError};
+use crate::app::sealed::opened;
 use crate::store::event::{Head, NewEvent, StoredEvent};
 use crate::store::event_log::EventLog;
 use crate::tournament::draw::secrecy::Secret;
@@ -145,7 +146,21 @@ pub fn entrusted(log: &EventLog, stored: &[StoredEvent]) -> Result<Recorded, Ope
     if let Some(secret) = log.secret()? {
         recorded.state.entrust(Secret::new(secret));
     }
+    entrust_game(&mut recorded.state, log.path());
     Ok(recorded)
+}
+
+/// Gives the opened game that lies beside a tournament to its state.
+fn entrust_game(state: &mut Tournament, path: &Path) {
+    let Some(note) = state.prepared_game() else {
+        return;
+    };
+    match opened::load(&opened::beside(path), note) {
+        Ok(Some(game)) => state.entrust_game(game),
+        Ok(None) => {}
+        // The key can be typed in again.
+        Err(error) => tracing::warn!(%error, "the prepared game is sealed again"),
+    }
 }
 
 /// What stored events lead to.

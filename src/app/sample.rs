@@ -24,6 +24,7 @@ pub(super) fn cup() -> (TournamentCreated, Dictionary, Secret) {
         program: "test".to_owned(),
         meeting: None,
         relayed: None,
+        prepared: None,
     };
     (created, words, secret)
 }

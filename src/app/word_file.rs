@@ -12,6 +12,7 @@ use crate::app::shelf::Shelf;
 use crate::app::word_set::choose;
 use crate::game::edition::definition::Edition;
 use crate::lexicon::file;
+use crate::tournament::created::DictionaryNote;
 use crate::tournament::state::Tournament;
 
 /// How many characters of the checksum name a file.
@@ -36,20 +37,26 @@ pub fn keep(folder: &Path, edition: &Edition, dictionary: &Dictionary) -> io::Re
 /// hand; `None` where neither has them.
 #[must_use]
 pub fn find(folder: &Path, state: &Tournament, shelf: &Shelf) -> Option<Dictionary> {
-    let note = &state.dictionary;
-    let kept = read(
-        &state.edition,
-        &path(folder, &note.checksum),
-        &note.checksum,
-    );
+    find_for(folder, &state.edition, &state.dictionary, shelf)
+}
+
+/// As [`find`], for an edition and what is said of its words.
+#[must_use]
+pub fn find_for(
+    folder: &Path,
+    edition: &Edition,
+    note: &DictionaryNote,
+    shelf: &Shelf,
+) -> Option<Dictionary> {
+    let kept = read(edition, &path(folder, &note.checksum), &note.checksum);
     let kept = kept.map(|dictionary| Dictionary {
         choice: note.choice.clone(),
         ..dictionary
     });
     kept.or_else(|| {
-        let offer = shelf.offer(state.edition.id())?;
+        let offer = shelf.offer(edition.id())?;
         let chosen = offer.lists.iter().filter_map(|list| {
-            let dictionary = choose(&state.edition, list, &note.choice);
+            let dictionary = choose(edition, list, &note.choice);
             dictionary.ok()
         });
         chosen

@@ -230,6 +230,10 @@ impl Writer {
                 draft.copied = Some(note.clone());
                 self.view.copied.clone_from(&draft.copied);
             }
+            Ask::TakeGame(game) => {
+                draft.state.entrust_game(Arc::clone(game));
+                self.view.state.entrust_game(Arc::clone(game));
+            }
             Ask::Do(_)
             | Ask::Next { .. }
             | Ask::Pause

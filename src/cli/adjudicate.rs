@@ -103,5 +103,6 @@ fn created(
         program: env!("CARGO_PKG_VERSION").to_owned(),
         meeting: None,
         relayed: None,
+        prepared: None,
     }
 }

@@ -8,7 +8,9 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::cli::gate::GateArgs;
 use crate::cli::lexicon::LexiconCommand;
+use crate::cli::prepare::PrepareArgs;
 use crate::cli::rehearse::RehearseArgs;
+use crate::cli::sealed::{SealArgs, SealedCommand};
 use crate::cli::simulate::SimulateArgs;
 use crate::cli::solve::SolveArgs;
 use crate::i18n::language::Language;
@@ -41,6 +43,13 @@ pub(super) enum Command {
     Solve(SolveArgs),
     /// Play whole games without players and tell how they went.
     Simulate(SimulateArgs),
+    /// Play many games and offer those that fit, to be sealed and played in many halls.
+    Prepare(Box<PrepareArgs>),
+    /// Seal a prepared game: nobody opens it without its key.
+    Seal(SealArgs),
+    /// Check a sealed game before the day, or open it.
+    #[command(subcommand)]
+    Sealed(SealedCommand),
     /// Count one placement and say whether it is legal.
     Score(ScoreArgs),
     /// Judge a written game: its rounds and slips in, standings and verdicts out.
@@ -291,6 +300,9 @@ pub(super) struct VerifyArgs {
     /// Leave the slow search of every top out.
     #[arg(long)]
     pub(super) fast: bool,
+    /// The opened game, where the tournament plays a prepared one and it does not lie beside it.
+    #[arg(long, value_name = "FILE")]
+    pub(super) game: Option<PathBuf>,
     /// The words the tournament was played with, where they are not the edition's own.
     #[arg(long, value_name = "FILE")]
     pub(super) words: Option<PathBuf>,

@@ -51,6 +51,8 @@ pub(super) enum CliError {
         lines: usize,
         edition: String,
     },
+    #[error("{path}: {reason}")]
+    Unusable { path: PathBuf, reason: String },
     #[error("{old} and {new} are lists for different tiles and cannot be compared")]
     OtherTiles { old: PathBuf, new: PathBuf },
     #[error(transparent)]

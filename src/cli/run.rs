@@ -7,8 +7,8 @@ use clap::Parser;
 use crate::cli::args::{Cli, Command, ServeArgs};
 use crate::cli::error::CliError;
 use crate::cli::{
-    adjudicate, export, follow, gate, import, lexicon, rehearse, score, season, serve, simulate,
-    solve, verify,
+    adjudicate, export, follow, gate, import, lexicon, prepare, rehearse, score, sealed, season,
+    serve, simulate, solve, verify,
 };
 
 /// Runs the command that the command line asks for.
@@ -23,6 +23,9 @@ pub fn run() -> ExitCode {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Solve(args)) => solve::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Prepare(args)) => prepare::run(&args),
+        Some(Command::Seal(args)) => sealed::seal(&args),
+        Some(Command::Sealed(command)) => sealed::run(&command),
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Adjudicate(args)) => adjudicate::run(&args),
         Some(Command::Export(args)) => export::run(&args),

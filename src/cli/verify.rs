@@ -18,7 +18,10 @@ use crate::cli::progress::progress_bar;
 use crate::tournament::state::Tournament;
 
 pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
-    let log = check::read(&args.file)?;
+    let mut log = check::read(&args.file)?;
+    if let Some(game) = &args.game {
+        log = log.with_game(game.clone());
+    }
     let start = log.beginning(&args.file)?;
     let words = match &start {
         Some(start) => matching_words(&args.file, start, args.words.as_deref())?,

@@ -1,5 +1,7 @@
 //! Refusals as sentences.
 
+use chrono::{DateTime, Local, Utc};
+
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::i18n::ruling;
@@ -103,6 +105,9 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         ),
         Refusal::AlreadyLocked(round) => say("refusal-round-locked", &[("round", (*round).into())]),
         Refusal::NoSecret => say("refusal-no-secret", &[]),
+        Refusal::GameSealed => say("refusal-game-sealed", &[]),
+        Refusal::TooEarly { round, opens_ms } => too_early(language, *round, *opens_ms),
+        Refusal::OtherBoard(round) => say("refusal-other-board", &[("round", (*round).into())]),
         Refusal::EntropyTooLate => say("refusal-entropy-too-late", &[]),
         Refusal::EntropyUnreadable(most) => {
             say("refusal-entropy-unreadable", &[("n", (*most).into())])
@@ -112,6 +117,20 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::IsFinal => say("refusal-is-final", &[]),
         Refusal::Ruling(refusal) => ruling::refusal(language, refusal),
     }
+}
+
+fn too_early(language: Language, round: u32, opens_ms: i64) -> String {
+    let when = [("round", round.into()), ("time", moment(opens_ms).into())];
+    say(language, "refusal-too-early", &when)
+}
+
+/// A moment as this computer's clock shows it.
+fn moment(at_ms: i64) -> String {
+    let at = DateTime::<Utc>::from_timestamp_millis(at_ms);
+    at.map_or_else(String::new, |at| {
+        let local = at.with_timezone(&Local);
+        local.format("%Y-%m-%d %H:%M:%S").to_string()
+    })
 }
 
 fn numbers(players: &[u32]) -> String {

@@ -91,6 +91,11 @@ fn draw(edition: &Edition, past: &PastDraw<'_>) -> Value {
             "rack": rack,
             "rejected": rejected,
         }),
+        RackOrigin::Prepared => json!({
+            "by": "prepared",
+            "rack": rack,
+            "rejected": rejected,
+        }),
         RackOrigin::Program { attempt } => {
             let bags = past.source.bags().iter();
             let bags = bags.map(

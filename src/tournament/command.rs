@@ -30,6 +30,11 @@ pub enum Command {
     },
     /// Draw the next rack from the seed.
     DrawRack,
+    /// Take the next rack from the prepared game that the tournament plays.
+    DrawPrepared {
+        /// What time it is: milliseconds since 1970 (UTC).
+        now_ms: i64,
+    },
     /// Take the next rack from a physical bag.
     TakeRack {
         /// The tiles, `?` for a blank.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::tournament::draw::chance::Seed;
+use crate::tournament::prepared::note::PreparedNote;
 use crate::tournament::profile::definition::Profile;
 
 /// How a tournament was set up. Holds the edition's whole text, so that the log can be replayed
@@ -30,6 +31,9 @@ pub struct TournamentCreated {
     /// The game of another hall whose racks and tops are played here, where it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub relayed: Option<RelayNote>,
+    /// The prepared game that it plays, where it plays one: its racks come from there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prepared: Option<PreparedNote>,
 }
 
 /// From where racks and tops come that are drawn and laid in another hall.

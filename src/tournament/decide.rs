@@ -15,6 +15,7 @@ use crate::tournament::placing;
 use crate::tournament::player::Player;
 use crate::tournament::players::deciding as players;
 use crate::tournament::players::entrant::Entrant;
+use crate::tournament::prepared::hall as prepared;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::reveal;
@@ -51,7 +52,8 @@ fn events(
         }
         Command::WithdrawPlayer { number } => players::withdraw(state, *number),
         Command::Players(command) => players::decide(state, command),
-        Command::DrawRack => rack::draw(drawn_here(drawing(state)?)?, referee),
+        Command::DrawRack => draw_rack(drawn_here(drawing(state)?)?, referee),
+        Command::DrawPrepared { now_ms } => prepared::draw(drawing(state)?, *now_ms),
         Command::TakeRack {
             rack,
             below_minimum,
@@ -95,11 +97,7 @@ fn events(
             is_in_time,
         } => late::settle(state, referee, (*round, *player), *is_in_time),
         Command::CloseRound { remaining_ms } => close(state, *remaining_ms),
-        Command::RevealTop => {
-            let round = in_phase(state, Phase::Closed)?;
-            let events = reveal::reveal(state, round, referee);
-            Ok(sending::with_sent(state, referee, round, events))
-        }
+        Command::RevealTop => reveal_top(state, referee),
         Command::RevealAndPlace { at, word } => {
             let round = in_phase(state, Phase::Closed)?;
             let events = reveal::reveal_and_place(state, round, referee, at, word)?;
@@ -160,6 +158,20 @@ fn drawing(state: &Tournament) -> Result<&Tournament, Refusal> {
         Some(round) if !round.is_over() => Err(wrong_phase(round)),
         _ => Ok(state),
     }
+}
+
+/// The next rack; without the time none of a prepared game that has its time.
+fn draw_rack(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
+    if state.prepared_game().is_some() {
+        return prepared::draw(state, i64::MIN);
+    }
+    rack::draw(state, referee)
+}
+
+fn reveal_top(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
+    let round = in_phase(state, Phase::Closed)?;
+    let events = prepared::announce(state, round, referee);
+    Ok(sending::with_sent(state, referee, round, events))
 }
 
 fn wrong_phase(round: &Round) -> Refusal {

@@ -31,6 +31,7 @@ pub mod meeting;
 pub mod placing;
 pub mod player;
 pub mod players;
+pub mod prepared;
 mod pricing;
 pub mod profile;
 pub mod prospect;

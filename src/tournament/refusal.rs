@@ -86,6 +86,20 @@ pub enum Refusal {
     /// The secret of the draw is not here, or not the one that was committed to.
     #[error("the secret of the draw is missing or damaged")]
     NoSecret,
+    /// The prepared game that the tournament plays has not been opened here.
+    #[error("the prepared game is still sealed")]
+    GameSealed,
+    /// The organiser of a prepared game has set a later time for a rack.
+    #[error("the rack of round {round} may not be drawn yet")]
+    TooEarly {
+        /// Which round.
+        round: u32,
+        /// When it may be: milliseconds since 1970 (UTC).
+        opens_ms: i64,
+    },
+    /// The board of this hall is not the one for which a rack was prepared.
+    #[error("the prepared rack of round {0} does not fit this board")]
+    OtherBoard(u32),
     /// What the hall throws in is taken once, and before the first rack.
     #[error("nothing more can be mixed into the draw")]
     EntropyTooLate,

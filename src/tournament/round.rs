@@ -56,6 +56,8 @@ pub enum RackOrigin {
     },
     /// Drawn in another hall, whose game is played here.
     Relayed,
+    /// Given by the prepared game that the tournament plays.
+    Prepared,
 }
 
 /// How far a round has come.

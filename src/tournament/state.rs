@@ -20,6 +20,7 @@ use crate::tournament::draw::secrecy::Secret;
 use crate::tournament::event::{Event, GameEnd, Rejection, Stamp};
 use crate::tournament::player::Player;
 use crate::tournament::players::applying;
+use crate::tournament::prepared::hall::Bound;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::round::{
     Announced, Phase, PlacedTop, PlacementText, RackOrigin, Round, RoundClock, Slip,
@@ -74,6 +75,8 @@ pub struct Tournament {
     pub meeting: Option<MeetingNote>,
     /// The game of another hall whose racks and tops are played here.
     pub relayed: Option<RelayNote>,
+    /// The prepared game that it plays, if it plays one.
+    pub(super) prepared: Bound,
     /// When it was set up: milliseconds since 1970 (UTC).
     pub created_ms: i64,
     /// The players by number, those who left too.
@@ -118,6 +121,7 @@ impl Tournament {
             seed: created.seed.clone(),
             meeting: created.meeting.clone(),
             relayed: created.relayed.clone(),
+            prepared: Bound::to(created.prepared.as_ref()),
             created_ms: stamp.at_ms,
             players: Arc::default(),
             board: Board::default(),

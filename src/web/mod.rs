@@ -45,6 +45,7 @@ pub mod routes;
 pub mod ruling_form;
 pub mod rulings;
 pub mod screen_act;
+pub mod sealed;
 pub mod seasons;
 pub mod self_test;
 pub mod server;

@@ -10,7 +10,7 @@ use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
     analysis, assets, badges, colours, doing, exports, feed, gate, help, join, keying, live, log,
     lookups, network, opening, own, phone, player_files, print, readiness, relay, requests,
-    results, rulings, seasons, self_test, sign_in, statistics, training, visits, written,
+    results, rulings, sealed, seasons, self_test, sign_in, statistics, training, visits, written,
 };
 
 /// How an address is asked.
@@ -189,6 +189,13 @@ pub const ADDRESSES: &[Address] = &[
     see("/open", Arbiter, || get().to(opening::show)),
     send("/open/log", Arbiter, Kind::Upload, || {
         post().to(opening::log)
+    }),
+    see("/open/sealed", Arbiter, || get().to(sealed::show)),
+    send("/open/sealed", Arbiter, Kind::Upload, || {
+        post().to(sealed::take)
+    }),
+    send("/open/sealed/key", Arbiter, Kind::Setup, || {
+        post().to(sealed::open)
     }),
     see("/open/written", Arbiter, || get().to(written::show)),
     send("/open/written", Arbiter, Kind::Upload, || {

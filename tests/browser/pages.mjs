@@ -130,6 +130,7 @@ export const PAGES = [
   page("analysis-fault", ({ hall }) => `/analysis?edition=${hall.edition}&board=15/15&rack=${encodeURIComponent("?")}`, "staff", ["lobby"], { mixed: true }),
   page("analysis-phone", ({ id }) => `/analysis?tournament=${id}&round=1`, "phone", ["ended"], { mixed: true }),
   page("open", () => "/open", "staff", ["lobby"]),
+  page("sealed", () => "/open/sealed", "staff", ["lobby"]),
   page("written", () => "/open/written", "staff", ["lobby"]),
   page("check", () => "/check", "staff", ["lobby"], { mixed: true }),
   page("help", () => "/help", "staff", ["lobby"], { mixed: true }),

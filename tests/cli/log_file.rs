@@ -260,6 +260,7 @@ impl Game {
             program: "test".to_owned(),
             meeting: None,
             relayed: None,
+            prepared: None,
         };
         let state = Tournament::new(&created, &stamp()).unwrap();
         Self {

@@ -14,6 +14,7 @@ mod files;
 mod import;
 mod lexicon;
 mod log_file;
+mod prepare;
 mod protocol;
 mod rehearse;
 mod score;

@@ -82,6 +82,7 @@ impl Club {
             program: String::new(),
             meeting: None,
             relayed: None,
+            prepared: None,
         };
         let secret = Secret::new(secret);
         let players = (1..=players).map(|number| registered(number, details(number), 1));

@@ -53,6 +53,7 @@ impl<'a> Evening<'a> {
             program: "test".to_owned(),
             meeting: None,
             relayed: None,
+            prepared: None,
         };
         Self {
             state: Tournament::new(&created, &stamp()).unwrap(),

@@ -10,6 +10,7 @@ mod chance;
 mod logs;
 mod notation;
 mod programs;
+mod sealed;
 mod settings;
 mod tables;
 mod training;

@@ -61,6 +61,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
         program: String::new(),
         meeting: None,
         relayed: None,
+        prepared: None,
     };
     let players = (1..=3).map(|number| {
         let details = Entrant::plain(None, &format!("Ada {number}"), "").details;

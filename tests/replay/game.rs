@@ -54,6 +54,7 @@ pub(crate) fn created() -> TournamentCreated {
         program: "0.1.0".to_owned(),
         meeting: None,
         relayed: None,
+        prepared: None,
     }
 }
 

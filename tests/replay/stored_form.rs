@@ -8,6 +8,7 @@ use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{Event, GameEnd, Rejection};
 use flavita::tournament::players::entrant::{Details, Labels};
 use flavita::tournament::players::membership::Membership;
+use flavita::tournament::prepared::note::{Opening, PreparedNote};
 use flavita::tournament::profile::warnings::Lapse;
 use flavita::tournament::reason::Reason;
 use flavita::tournament::round::{
@@ -47,8 +48,25 @@ fn the_draw_and_the_end() -> Vec<Event> {
         commitment: "c0".repeat(32),
         ..Seed::default()
     };
+    let mut bound = committed.clone();
+    bound.prepared = Some(PreparedNote {
+        name: "Simultaneous".to_owned(),
+        organiser: "Marina".to_owned(),
+        key: "5e".repeat(32),
+        commitment: "ab".repeat(32),
+        opens: Some(Opening {
+            first_ms: 1_700_000_000_000,
+            minutes: vec![5, 4],
+        }),
+    });
     vec![
         Event::TournamentCreated(Box::new(committed)),
+        Event::TournamentCreated(Box::new(bound)),
+        Event::RackDrawn {
+            round: 1,
+            rack: "ACT?".to_owned(),
+            origin: RackOrigin::Prepared,
+        },
         Event::EntropyAdded {
             public: "dice: 3 5 1".to_owned(),
         },
@@ -540,6 +558,8 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"players_merged","body":{"kept":7,"gone":4}}
     {"kind":"player_registered","body":{"number":8,"name":"LE GOFF Anne","club":"","from_round":1,"membership":{"licence":"1234567","given":"Anne","series":"2A","rating":"2150","nationality":"FRA"}}}
     {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0"}}
+    {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"tournament":"29292929292929292929292929292929","public":"","commitment":"c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0"},"program":"0.1.0","prepared":{"name":"Simultaneous","organiser":"Marina","key":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e","commitment":"abababababababababababababababababababababababababababababababab","opens":{"first_ms":1700000000000,"minutes":[5,4]}}}}
+    {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"prepared"}}}
     {"kind":"entropy_added","body":{"public":"dice: 3 5 1"}}
     {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"hand","witness":"Marina"}}}
     {"kind":"seed_revealed","body":{"secret":"1717171717171717171717171717171717171717171717171717171717171717"}}

@@ -83,6 +83,7 @@ impl Hall {
             program: "test".to_owned(),
             meeting: None,
             relayed: None,
+            prepared: None,
         };
         let state = Tournament::new(&created, &stamp()).unwrap();
         let list = word_list::read(&state.edition, &self.words, |_| ());

@@ -27,6 +27,8 @@ use flavita::tournament::draw::chance::{Seed, commitment};
 use flavita::tournament::draw::secrecy::Secret;
 use flavita::tournament::players::deciding::registered;
 use flavita::tournament::players::entrant::Entrant;
+use flavita::tournament::prepared::game::PreparedGame;
+use flavita::tournament::prepared::note::PreparedNote;
 use flavita::tournament::profile::catalogue;
 use flavita::web::addresses::Addresses;
 use flavita::web::cookies::Cookie;
@@ -74,15 +76,41 @@ impl Inside {
 
     /// Sets a tournament up that is played with ten tiles and these words.
     pub(crate) fn create(&self, id: &str, seed: &str, words: &str, players: &[&str]) {
-        self.set_up(id, ("Кубок", seed), words, players);
+        self.set_up(id, ("Кубок", seed), words, players, None);
+    }
+
+    /// The same, bound to a prepared game of which everybody knows this.
+    pub(crate) fn create_bound(
+        &self,
+        id: &str,
+        seed: &str,
+        words: &str,
+        players: &[&str],
+        note: PreparedNote,
+    ) {
+        self.set_up(id, ("Кубок", seed), words, players, Some(note));
+    }
+
+    /// Gives a tournament its opened game.
+    pub(crate) async fn entrust(&self, id: &str, game: PreparedGame) {
+        let desk = self.hall.folder.desk(id).unwrap();
+        let given = desk.ask(Ask::TakeGame(game.into()), "console", None).await;
+        assert!(given.is_ok(), "{given:?}");
     }
 
     /// The same under this name.
     pub(crate) fn create_named(&self, id: &str, name: &str, words: &[&str], players: &[&str]) {
-        self.set_up(id, (name, "seed"), &words.join("\n"), players);
+        self.set_up(id, (name, "seed"), &words.join("\n"), players, None);
     }
 
-    fn set_up(&self, id: &str, (name, seed): (&str, &str), words: &str, players: &[&str]) {
+    fn set_up(
+        &self,
+        id: &str,
+        (name, seed): (&str, &str),
+        words: &str,
+        players: &[&str],
+        prepared: Option<PreparedNote>,
+    ) {
         let edition = parse(TINY).unwrap();
         let words = from_plain(&edition, Path::new("tiny.txt"), words.as_bytes(), None).unwrap();
         let dictionary = Dictionary {
@@ -108,6 +136,7 @@ impl Inside {
             program: "test".to_owned(),
             meeting: None,
             relayed: None,
+            prepared,
         };
         let players = (1..).zip(players).map(|(number, name)| {
             let details = Entrant::plain(Some(number), name, "").details;
@@ -392,6 +421,8 @@ impl Asked {
             ("/players/preview", &[]),
             ("/open/log", &[]),
             ("/open/written", &[]),
+            ("/open/sealed", &[]),
+            ("/open/sealed/key", &[("id", "none"), ("key", "radio")]),
             ("/network", &[("act", "unlock"), ("number", "2")]),
             ("/badges", &[("number", "77")]),
             ("/next-game", &[]),

@@ -4,7 +4,12 @@
 
 use flavita::app::view::DeskView;
 use flavita::tournament::command::Command;
-use flavita::tournament::round::SlipText;
+use flavita::tournament::created::{DictionaryNote, WordChoice};
+use flavita::tournament::event::GameEnd;
+use flavita::tournament::prepared::game::{EditionNote, FORM, PreparedGame, PreparedRound};
+use flavita::tournament::prepared::note::PreparedNote;
+use flavita::tournament::profile::catalogue;
+use flavita::tournament::round::{PlacementText, SlipText};
 use flavita::web::compose::draw::grouped;
 use flavita::web::role::Role;
 use flavita::web::routes::{ADDRESSES, Address, Verb};
@@ -41,6 +46,60 @@ struct Open {
     has_slip_before: bool,
     rack: &'static str,
     phase: u64,
+    /// Whether the racks come from a prepared game, of which the rest is secret.
+    is_prepared: bool,
+}
+
+/// What everybody knows of the prepared game.
+fn note() -> PreparedNote {
+    PreparedNote {
+        name: "Лига".to_owned(),
+        organiser: "Марина".to_owned(),
+        key: "5e".repeat(32),
+        commitment: "ab".repeat(32),
+        opens: None,
+    }
+}
+
+/// A prepared game of which only the open rack is the same for both.
+fn prepared(open: &Open, secret: &[&str]) -> PreparedGame {
+    let laid = |word: &str| PlacementText {
+        at: "H8".to_owned(),
+        word: word.to_uppercase(),
+    };
+    let round = |rack: &str, word: &str| PreparedRound {
+        rack: rack.to_owned(),
+        laid: laid(word),
+        points: i32::try_from(word.len()).unwrap(),
+        tops: secret.iter().map(|word| laid(word)).collect(),
+        next: None,
+        legal: 1,
+        bingo: false,
+        words: vec![word.to_uppercase()],
+    };
+    let mut rounds = vec![round(open.rack, secret[0]); 1 + usize::from(open.has_round_before)];
+    rounds.extend(secret.iter().map(|word| round(&word.to_uppercase(), word)));
+    PreparedGame {
+        form: FORM.to_owned(),
+        name: "Лига".to_owned(),
+        edition: EditionNote {
+            id: "tiny".to_owned(),
+            checksum: String::new(),
+            switches: Vec::new(),
+        },
+        dictionary: DictionaryNote {
+            name: String::new(),
+            words: 0,
+            checksum: String::new(),
+            choice: WordChoice::default(),
+        },
+        profile: catalogue::embedded("house").unwrap(),
+        seed: secret.join(" "),
+        number: 1,
+        rounds,
+        end: GameEnd::BagEmpty,
+        nonce: String::new(),
+    }
 }
 
 /// One of the two.
@@ -57,7 +116,14 @@ async fn play(inside: &Inside, id: &str, open: &Open, chance: &mut Chance) {
         .collect();
     let seed = chance.below(u64::MAX).to_string();
     let words = format!("{SHARED}{words}");
-    inside.create(id, &seed, &words, &["Ада", "Ван", "Демон"]);
+    let players = ["Ада", "Ван", "Демон"];
+    if open.is_prepared {
+        inside.create_bound(id, &seed, &words, &players, note());
+        let game = prepared(open, &secret[..KNOWN]);
+        inside.entrust(id, game).await;
+    } else {
+        inside.create(id, &seed, &words, &players);
+    }
     // A season of its own, by the same name: nothing of a game that is played counts there.
     let season = format!(
         "name = \"Сезон\"\nrule = \"percentage\"\ntake = \"chosen\"\ntournaments = [\"{id}\"]\n"
@@ -81,7 +147,12 @@ async fn play(inside: &Inside, id: &str, open: &Open, chance: &mut Chance) {
         };
         inside.ask(id, slip).await;
     }
-    inside.ask(id, take(open.rack)).await;
+    let rack = if open.is_prepared {
+        Command::DrawRack
+    } else {
+        take(open.rack)
+    };
+    inside.ask(id, rack).await;
     if open.phase > 0 {
         inside.ask(id, Command::OpenRound).await;
         let pause = Command::PauseClock {
@@ -190,6 +261,7 @@ async fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arb
             has_slip_before: chance.below(2) == 0,
             rack: ["DAB", "DA?", "DCC", "DBC"][usize::try_from(chance.below(4)).unwrap()],
             phase: chance.below(3),
+            is_prepared: chance.below(3) == 0,
         };
         let ids = [format!("one-{pair}"), format!("two-{pair}")];
         let mut revs = Vec::new();

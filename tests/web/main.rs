@@ -30,6 +30,7 @@ mod repeats;
 mod roles;
 mod rulings;
 mod screen;
+mod sealed;
 mod seasons;
 mod secrets;
 mod sign_in;

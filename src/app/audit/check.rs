@@ -2,7 +2,7 @@
 
 use std::mem;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
 
 use crate::app::audit::log::Audit;
@@ -10,6 +10,7 @@ use crate::app::audit::stream::{self, Source, Understood, joined};
 use crate::app::audit::tally::Tally;
 use crate::app::fault::OpenError;
 use crate::app::record::from_stored;
+use crate::app::sealed::opened;
 use crate::lexicon::graph::Graph;
 use crate::store::error::StoreError;
 use crate::store::event::{Head, StoredEvent};
@@ -41,6 +42,8 @@ pub struct Log {
     /// Its end as it was opened.
     head: Head,
     secret: Option<String>,
+    /// Where the opened game lies, if the tournament plays a prepared one.
+    game: PathBuf,
     /// Where the chain of an export breaks, in words; its events are then left out.
     broken: Option<String>,
 }
@@ -59,6 +62,7 @@ pub fn read(path: &Path) -> Result<Log, OpenError> {
             head: events.last().map_or(Head::EMPTY, StoredEvent::head),
             source: Source::Export(events),
             secret: None,
+            game: opened::beside(path),
             broken,
         });
     }
@@ -66,6 +70,7 @@ pub fn read(path: &Path) -> Result<Log, OpenError> {
     Ok(Log {
         head: log.head(),
         secret: log.secret()?,
+        game: opened::beside(path),
         source: Source::File(log),
         broken: None,
     })
@@ -169,7 +174,9 @@ impl Log {
             Ok(state) => state,
             Err(broken) => return Ok(self.broken(broken)),
         };
-        let wrong_secret = self.entrust(&mut state);
+        let wrong_secret = self
+            .entrust(&mut state)
+            .or_else(|| self.entrust_game(&mut state));
         let mut course = Course {
             audit: Audit::new(state, words, depth == Depth::Full),
             tally: Tally::default(),
@@ -193,6 +200,25 @@ impl Log {
             differences: vec![broken],
             with_words: true,
             with_secret: true,
+        }
+    }
+
+    /// Looks for the opened game of the tournament in this file.
+    #[must_use]
+    pub fn with_game(self, game: PathBuf) -> Self {
+        Self { game, ..self }
+    }
+
+    /// Gives the opened game to the state, where it is at hand.
+    fn entrust_game(&self, state: &mut Tournament) -> Option<String> {
+        match opened::load(&self.game, state.prepared_game()?) {
+            Ok(game) => {
+                if let Some(game) = game {
+                    state.entrust_game(game);
+                }
+                None
+            }
+            Err(error) => Some(error.to_string()),
         }
     }
 

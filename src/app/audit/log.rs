@@ -122,7 +122,7 @@ impl<'a> Audit<'a> {
         tops_differ(&self.state, self.table.as_ref()?, words, round, tops)
     }
 
-    fn referee(&self) -> Option<Referee<'_>> {
+    pub(super) fn referee(&self) -> Option<Referee<'_>> {
         self.words.as_deref().map(|words| Referee { words })
     }
 
@@ -132,6 +132,7 @@ impl<'a> Audit<'a> {
                 RackOrigin::Program { attempt } => self.drawn_rack(event, *attempt),
                 RackOrigin::Hand { witness } => self.rack_by_hand(event, witness),
                 RackOrigin::Relayed => self.rack_relayed(event),
+                RackOrigin::Prepared => self.prepared_rack(event),
             },
             Event::SeedRevealed { secret } => {
                 let is_right = self.state.seed.with_secret(secret).is_some();
@@ -143,12 +144,20 @@ impl<'a> Audit<'a> {
                 let open = open.first()?;
                 Some(format!("declared final although {open}"))
             }
-            Event::GameEnded { because } if *because != GameEnd::ByArbiter => self.drawn(event),
+            Event::GameEnded { because } if *because != GameEnd::ByArbiter => {
+                let plays_prepared = self.state.prepared_game().is_some();
+                if plays_prepared {
+                    self.prepared_rack(event)
+                } else {
+                    self.drawn(event)
+                }
+            }
             Event::TopRevealed { round, .. } => self.top(*round, event),
             Event::TopPlaced { round, placed } => {
                 let round = self.state.round(*round)?;
                 let points = self.points(round, &placed.placement);
                 differs("the points on the board", &Some(placed.points), &points)
+                    .or_else(|| self.prepared_placement(round, placed))
             }
             Event::SlipJudged {
                 slip,
@@ -386,6 +395,10 @@ impl Display for SlipName {
     }
 }
 
-fn differs<T: PartialEq + Debug>(what: impl Display, recorded: &T, again: &T) -> Option<String> {
+pub(super) fn differs<T: PartialEq + Debug>(
+    what: impl Display,
+    recorded: &T,
+    again: &T,
+) -> Option<String> {
     (recorded != again).then(|| format!("{what}: recorded {recorded:?}, found again {again:?}"))
 }

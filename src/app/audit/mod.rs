@@ -8,6 +8,7 @@ pub mod check;
 pub mod log;
 pub mod plain_score;
 pub mod plain_search;
+mod prepared;
 mod slow;
 mod stream;
 mod tally;

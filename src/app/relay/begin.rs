@@ -74,6 +74,7 @@ impl Folder {
                 from: from.to_owned(),
                 mark: told.mark.clone(),
             }),
+            prepared: None,
         };
         Ok(self.seat_new((created, &secret), Vec::new(), dictionary)?)
     }

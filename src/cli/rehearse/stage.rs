@@ -157,6 +157,7 @@ fn events(
         program: env!("CARGO_PKG_VERSION").to_owned(),
         meeting: None,
         relayed: None,
+        prepared: None,
     };
     let players = (1..=args.players).map(|number| registered(number, names::player(number), 1));
     let mut events = vec![Event::TournamentCreated(Box::new(created))];

@@ -62,3 +62,7 @@ refusal-entropy-too-late = K losování už nic přimíchat nelze: dělá se to 
 refusal-entropy-unreadable = Napište 1 až { $n } viditelných znaků.
 refusal-nothing-to-reveal = Teď není co ukázat.
 refusal-is-final = Výsledek je konečný. Nejdřív vezměte potvrzení zpět.
+refusal-game-sealed = Připravená hra je zde ještě zapečetěná. Nejprve zadejte klíč.
+refusal-too-early = Pořadatel otevře kolo { $round } ve všech sálech v { $time }. Do té doby se zásobník nelosuje.
+refusal-other-board = Deska zde není ta, pro kterou byl zásobník kola { $round } připraven. Zeptejte se pořadatele na zásobník a zadejte ho ručně.
+draw-prepared = Zásobníky pocházejí z připravené partie „{ $name }“, pořadatel { $organiser }. Tento otisk byl zveřejněn dříve, než ji kdokoli mohl otevřít; je to SHA-256 otevřené partie.

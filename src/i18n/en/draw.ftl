@@ -60,3 +60,7 @@ refusal-entropy-too-late = Nothing more can be mixed into the draw: that is done
 refusal-entropy-unreadable = Write 1 to { $n } visible characters.
 refusal-nothing-to-reveal = There is nothing to show now.
 refusal-is-final = The result is final. Take the declaration back first.
+refusal-game-sealed = The prepared game is still sealed here. Type in its key first.
+refusal-too-early = The organiser opens round { $round } for all halls at { $time }. Until then no rack is drawn.
+refusal-other-board = The board here is not the one for which the rack of round { $round } was prepared. Ask the organiser for the rack and enter it by hand.
+draw-prepared = The racks come from the prepared game “{ $name }” of { $organiser }. This fingerprint was published before anybody could open it; it is the SHA-256 of the opened game.

@@ -57,3 +57,7 @@ refusal-entropy-too-late = A sorsoláshoz már semmit sem lehet hozzákeverni: e
 refusal-entropy-unreadable = Írjon legalább 1, legfeljebb { $n } látható karaktert.
 refusal-nothing-to-reveal = Most nincs mit felfedni.
 refusal-is-final = Az eredmény végleges. Előbb vonja vissza a véglegesítést.
+refusal-game-sealed = Az előkészített játszma itt még le van pecsételve. Először adja meg a kulcsot.
+refusal-too-early = A szervező ekkor nyitja meg minden teremben a(z) { $round }. fordulót: { $time }. Addig nem húzunk készletet.
+refusal-other-board = Az itteni tábla nem az, amelyhez a(z) { $round }. forduló készletét előkészítették. Kérdezze meg a szervezőtől a készletet, és adja meg kézzel.
+draw-prepared = A készletek a „{ $name }” előkészített játszmából jönnek, szervező: { $organiser }. Ezt az ujjlenyomatot közzétették, mielőtt bárki megnyithatta volna; ez a megnyitott játszma SHA-256 értéke.

@@ -41,9 +41,10 @@ impl Tournament {
         self.secret = Some(secret);
     }
 
-    /// Forgets the secret, for a picture that others may see.
+    /// Forgets the secret and the opened game, for a picture that others may see.
     pub fn forget_secret(&mut self) {
         self.secret = None;
+        self.forget_game();
     }
 
     /// The whole seed; `None` where its secret is not here or is not the one committed to.

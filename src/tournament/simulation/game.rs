@@ -8,6 +8,8 @@ use crate::game::bag::Bag;
 use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
 use crate::game::letter::Tile;
+use crate::game::placement::Placement;
+use crate::game::rack::TileCounts;
 use crate::lexicon::graph::Graph;
 use crate::solver::ground::Ground;
 use crate::solver::kept_lanes::KeptLanes;
@@ -18,11 +20,12 @@ use crate::solver::ranking::Ranked;
 use crate::solver::themed;
 use crate::tournament::choice::{self, Scene};
 use crate::tournament::draw::chance::{Chance, Seed};
-use crate::tournament::draw::drawing::{Drawing, RejectedTiles};
+use crate::tournament::draw::drawing::{Drawing, Drawn, RejectedTiles};
 use crate::tournament::draw::exchange::buy_back;
-use crate::tournament::event::GameEnd;
+use crate::tournament::event::{GameEnd, Rejection};
 use crate::tournament::laying;
 use crate::tournament::profile::definition::Profile;
+use crate::tournament::refusal::Refusal;
 
 /// What all games of a series are played by.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +47,32 @@ pub enum Search {
     Tops,
     /// Every legal placement, which takes much longer.
     Everything,
+}
+
+/// Why a round cannot be played as somebody gives it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotGiven {
+    /// A tile that the bag does not hold so often.
+    #[error("a tile of the rack is not left")]
+    NotInBag(Tile),
+    /// The rack has not the right tiles for its place.
+    #[error(transparent)]
+    Rack(#[from] Refusal),
+    /// The rack would go back.
+    #[error("the rack would go back into the bag")]
+    Rejected(Rejection),
+    /// The game is over before it.
+    #[error("the game is over before this round")]
+    Over(GameEnd),
+    /// The placement is not among the best.
+    #[error("the placement is no top")]
+    NoTop,
+}
+
+impl From<GameEnd> for NotGiven {
+    fn from(end: GameEnd) -> Self {
+        Self::Over(end)
+    }
 }
 
 /// A game on its way.
@@ -124,12 +153,7 @@ impl<'a> Game<'a> {
     /// # Panics
     /// Never: the tiles of a rack come out of the bag.
     pub fn play_round(&mut self) -> Result<PlayedRound, GameEnd> {
-        let Rules {
-            edition,
-            profile,
-            search,
-            ..
-        } = self.rules;
+        let search = self.rules.search;
         let mut lanes = std::mem::take(&mut self.lanes);
         let drawn = {
             let lanes = lanes.of(self.ground());
@@ -137,7 +161,59 @@ impl<'a> Game<'a> {
                 .draw(&self.chance, |position| found(position, search))
         };
         self.lanes = lanes;
-        let drawn = drawn?;
+        Ok(self.finish(drawn?, None))
+    }
+
+    /// Plays a round with a rack that somebody gives, and lays one of its tops: the one given, else
+    /// the one that the rules prefer.
+    ///
+    /// # Errors
+    /// Why this rack cannot come, or that the placement is no top.
+    pub fn play_given(
+        &mut self,
+        tiles: &[Tile],
+        laid: Option<&Placement>,
+    ) -> Result<PlayedRound, NotGiven> {
+        let mut lanes = std::mem::take(&mut self.lanes);
+        let found = self.found_with(tiles, lanes.of(self.ground()));
+        self.lanes = lanes;
+        let found = found?;
+        let place = |laid: &Placement| {
+            let mut tops = choice::tops(&found).iter();
+            tops.position(|top| top.placement == *laid)
+        };
+        let place = laid.map(|laid| place(laid).ok_or(NotGiven::NoTop));
+        let place = place.transpose()?;
+        let drawn = Drawn {
+            rejected: Vec::new(),
+            tiles: tiles.to_vec(),
+            found,
+        };
+        Ok(self.finish(drawn, place))
+    }
+
+    /// What can be laid with a rack that somebody gives.
+    fn found_with(&self, tiles: &[Tile], lanes: &[Lane]) -> Result<Vec<Ranked>, NotGiven> {
+        let drawing = self.drawing(lanes);
+        let taken = self.bag.clone().take_all(tiles.iter().copied());
+        taken.map_err(NotGiven::NotInBag)?;
+        drawing.source(0).check(tiles)?;
+        let demand = drawing.requirement()?;
+        if let Some(rejection) = drawing.rejection(tiles, demand)? {
+            return Err(NotGiven::Rejected(rejection));
+        }
+        let (mut board, mut rack) = (self.board.clone(), tiles.to_vec());
+        buy_back(&self.rules.profile.form, &mut board, &mut rack);
+        let rack: TileCounts = rack.into_iter().collect();
+        let position = Position::new(self.rules.edition, self.rules.words, &board, &rack);
+        found(&position, self.rules.search).ok_or(NotGiven::Rejected(Rejection::NoPlacement))
+    }
+
+    /// Lays a placement of what was found: the one of this place, else the one that the rules prefer.
+    fn finish(&mut self, drawn: Drawn<Vec<Ranked>>, laid: Option<usize>) -> PlayedRound {
+        let Rules {
+            edition, profile, ..
+        } = self.rules;
         let mut rack = drawn.tiles.clone();
         buy_back(&profile.form, &mut self.board, &mut rack);
         let tops = choice::tops(&drawn.found);
@@ -147,7 +223,7 @@ impl<'a> Game<'a> {
             board: &self.board,
             rack: &rack,
         };
-        let laid = scene.unattended(tops).unwrap_or(0);
+        let laid = laid.or_else(|| scene.unattended(tops)).unwrap_or(0);
         let placement = &drawn.found[laid].placement;
         let tiles = placement.laid(&self.board).map(|(_, tile)| tile.tile());
         let tiles: Vec<Tile> = tiles.collect();
@@ -157,13 +233,25 @@ impl<'a> Game<'a> {
         laying::lay(edition, &profile.form, &mut self.board, placement);
         self.bag = Bag::beside(edition, &self.board);
         self.rounds += 1;
-        Ok(PlayedRound {
+        PlayedRound {
             rejected: drawn.rejected,
             rack: drawn.tiles,
             found: drawn.found,
             laid,
             tiles,
-        })
+        }
+    }
+
+    /// The board as it lies now.
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The size that the next rack has.
+    #[must_use]
+    pub fn next_rack_size(&self) -> usize {
+        self.drawing(&[]).source(0).size()
     }
 
     fn ground(&self) -> Ground<'_> {

@@ -109,7 +109,8 @@ impl Field {
     }
 }
 
-fn is_bingo(edition: &Edition, tiles_laid: usize) -> bool {
+/// Whether the edition gives its largest bonus for so many tiles.
+pub(in crate::tournament) fn is_bingo(edition: &Edition, tiles_laid: usize) -> bool {
     let largest = (1..=edition.rack_size()).map(|tiles| edition.bonus(tiles));
     let bonus = edition.bonus(tiles_laid);
     bonus > 0 && Some(bonus) == largest.max()

@@ -6,9 +6,10 @@ use crate::i18n::language::Language;
 use crate::i18n::refusal::still_open;
 use crate::tournament::draw::secrecy;
 use crate::tournament::finality::open;
+use crate::tournament::prepared::note::PreparedNote;
 use crate::tournament::round::{RackOrigin, Round};
 use crate::web::compose::figures::details;
-use crate::web::pages::draw::{DrawPage, DrawView, FinalityView};
+use crate::web::pages::draw::{DrawPage, DrawView, FinalityView, PreparedView};
 
 /// Digits of a hash that are written together.
 const GROUP: usize = 8;
@@ -21,10 +22,22 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> DrawPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
         details: details(state, language),
+        prepared: state.prepared_game().map(|note| prepared(note, language)),
         draw: draw(view),
         finality: finality(view, language),
         by_hand: by_hand(&state.rounds, language),
         has_protocol: state.ended.is_some(),
+    }
+}
+
+fn prepared(note: &PreparedNote, language: Language) -> PreparedView {
+    let named = [
+        ("name", note.name.as_str().into()),
+        ("organiser", note.organiser.as_str().into()),
+    ];
+    PreparedView {
+        sentence: say(language, "draw-prepared", &named),
+        commitment: grouped(&note.commitment),
     }
 }
 

@@ -51,6 +51,7 @@ pub mod rulings;
 pub mod sample;
 pub mod scene;
 pub mod screen;
+pub mod sealed;
 pub mod season;
 pub mod setup;
 pub mod slips;

@@ -13,6 +13,8 @@ pub struct DrawPage {
     pub name: String,
     /// Date, game and time for a round, in one line.
     pub details: String,
+    /// Where the racks come from, where that is a prepared game.
+    pub prepared: Option<PreparedView>,
     /// What is published of the draw.
     pub draw: DrawView,
     /// Whether the result is final.
@@ -21,6 +23,15 @@ pub struct DrawPage {
     pub by_hand: Vec<String>,
     /// Whether the protocol can be downloaded.
     pub has_protocol: bool,
+}
+
+/// The prepared game from which the racks come.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct PreparedView {
+    /// Which game, and what its fingerprint is.
+    pub sentence: String,
+    /// The fingerprint in groups of eight digits.
+    pub commitment: String,
 }
 
 /// What is published of a draw.

@@ -34,6 +34,7 @@ pub mod round;
 pub mod rules;
 pub mod rulings;
 pub mod screen;
+pub mod sealed;
 pub mod season_edit;
 pub mod season_players;
 pub mod seasons;

@@ -1,0 +1,110 @@
+//! Whether a hall has what a sealed game is played with, asked before the day.
+
+use std::path::Path;
+
+use crate::app::dictionary::Dictionary;
+use crate::app::sealed::file::Head;
+use crate::app::shelf::Shelf;
+use crate::app::word_file;
+use crate::game::edition::definition::Edition;
+use crate::tournament::prepared::game::EditionNote;
+
+/// What a hall lacks.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Lack {
+    /// The program is older than the one that sealed the game.
+    #[error("the game needs flavita {needed}, this is {own}: get the newer one before the day")]
+    OlderProgram {
+        /// The version that sealed it.
+        needed: String,
+        /// The version of this program.
+        own: String,
+    },
+    /// There is no such edition.
+    #[error("the edition {0} is not here: put its .toml file into the data folder")]
+    NoEdition(String),
+    /// The edition here is not the same.
+    #[error("the edition {0} here is not the one of the game: ask the organiser for his")]
+    OtherEdition(String),
+    /// No list here has these words.
+    #[error(
+        "the {words} words of \"{name}\" are not here, or others are: put the organiser's list into the data folder"
+    )]
+    NoWords {
+        /// What the list is called.
+        name: String,
+        /// How many words it has.
+        words: u64,
+    },
+}
+
+/// What a sealed game is played with, found in this hall.
+#[derive(Debug)]
+pub struct AtHand {
+    /// The edition with its switches.
+    pub edition: Edition,
+    /// The words.
+    pub dictionary: Dictionary,
+}
+
+/// Looks for what a game is played with; opens nothing.
+///
+/// # Errors
+/// Everything that is missing or another one.
+pub fn look(head: &Head, folder: &Path, shelf: &Shelf) -> Result<AtHand, Vec<Lack>> {
+    let mut lacks = Vec::new();
+    let own = env!("CARGO_PKG_VERSION");
+    if version(own) < version(&head.program) {
+        lacks.push(Lack::OlderProgram {
+            needed: head.program.clone(),
+            own: own.to_owned(),
+        });
+    }
+    let edition = edition(&head.edition, shelf);
+    let found = edition.and_then(|edition| {
+        let note = &head.dictionary;
+        let dictionary = word_file::find_for(folder, &edition, note, shelf);
+        let dictionary = dictionary.ok_or_else(|| Lack::NoWords {
+            name: note.name.clone(),
+            words: note.words,
+        })?;
+        Ok(AtHand {
+            edition,
+            dictionary,
+        })
+    });
+    match found {
+        Ok(found) if lacks.is_empty() => Ok(found),
+        found => {
+            lacks.extend(found.err());
+            Err(lacks)
+        }
+    }
+}
+
+fn edition(note: &EditionNote, shelf: &Shelf) -> Result<Edition, Lack> {
+    let offer = shelf.offer(&note.id);
+    let offer = offer.ok_or_else(|| Lack::NoEdition(note.id.clone()))?;
+    let edition = offer.edition.with_switches(&note.switches).ok();
+    let is_same = |edition: &Edition| EditionNote::of(edition) == *note;
+    let edition = edition.filter(is_same);
+    edition.ok_or_else(|| Lack::OtherEdition(note.id.clone()))
+}
+
+/// The numbers of a version, in order; what is no number counts as 0.
+fn version(text: &str) -> Vec<u32> {
+    let numbers = text.split(['.', '-', '+']).take(3);
+    numbers.map(|n| n.parse().unwrap_or(0)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_compared_by_their_numbers() {
+        assert!(version("0.9.0") < version("0.10.0"));
+        assert!(version("1.0.0") > version("0.99.7"));
+        assert_eq!(version("0.1.0-dev"), version("0.1.0"));
+    }
+}

@@ -1,0 +1,32 @@
+//! Exchanges a rack or a placement of a prepared game.
+
+use std::process::ExitCode;
+
+use crate::cli::error::CliError;
+use crate::cli::out_files::{write_all, write_out};
+use crate::cli::prepare::args::ChangeArgs;
+use crate::cli::prepare::draft::{Ground, read};
+use crate::cli::prepare::show::table;
+use crate::tournament::prepared::making::Exchange;
+use crate::tournament::round::PlacementText;
+
+pub(super) fn run(args: &ChangeArgs) -> Result<ExitCode, CliError> {
+    let game = read(&args.game)?;
+    let ground = Ground::of(&game, &args.ground)?;
+    let exchange = match (&args.rack, &args.at, &args.word) {
+        (None, Some(at), Some(word)) => Exchange::Laid(PlacementText {
+            at: at.clone(),
+            word: word.clone(),
+        }),
+        (rack, ..) => Exchange::Rack(rack.clone().unwrap_or_default()),
+    };
+    let changed = ground.basis().change(&game, args.round, &exchange);
+    let changed = changed.map_err(|fault| CliError::Unusable {
+        path: args.game.clone(),
+        reason: fault.to_string(),
+    })?;
+    let out = args.out.as_ref().unwrap_or(&args.game);
+    write_all(&[(out.clone(), &changed.to_bytes())])?;
+    write_out(None, table(&changed).as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}

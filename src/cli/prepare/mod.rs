@@ -1,0 +1,12 @@
+//! `flavita prepare`: games that are fixed before anybody plays them.
+
+mod args;
+mod change;
+mod draft;
+mod offers;
+mod run;
+mod show;
+
+pub(super) use args::PrepareArgs;
+pub(super) use draft::{Ground, GroundArgs, read};
+pub(super) use run::run;

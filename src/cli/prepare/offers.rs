@@ -1,0 +1,130 @@
+//! Plays many games and keeps those that fit the wishes.
+#![expect(clippy::print_stdout, reason = "the command line speaks here")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::cli::edition;
+use crate::cli::error::CliError;
+use crate::cli::out_files::write_all;
+use crate::cli::prepare::args::OfferArgs;
+use crate::cli::prepare::draft::Ground;
+use crate::cli::prepare::show::{figures, heading};
+use crate::cli::profile;
+use crate::cli::progress::progress_bar;
+use crate::game::edition::definition::Edition;
+use crate::solver::spread::Crew;
+use crate::tournament::prepared::game::PreparedGame;
+use crate::tournament::prepared::measures::Measures;
+use crate::tournament::prepared::wishes::{Span, Wish, Wishes};
+
+/// From so many games on the words are indexed by their letters: it takes as long as some games.
+const WORTH_AN_INDEX: u64 = 100;
+
+/// There are as many games as were wanted.
+struct Enough;
+
+pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
+    let (edition, dictionary) = edition::with_words(&args.edition)?;
+    let profile = args.profile.as_deref().unwrap_or(edition.profile());
+    let profile = profile::find(profile, args.form.as_deref())?;
+    if args.games >= WORTH_AN_INDEX {
+        dictionary.words.index_letters();
+    }
+    let ground = Ground::new(&edition, dictionary, profile);
+    let wishes = wishes(args, ground.edition())?;
+    let crew = Crew::new(args.threads.map(usize::from)).map_err(|no| CliError::Option {
+        option: "--threads",
+        reason: no.to_string(),
+    })?;
+    let seed = args.seed.as_deref().unwrap_or_default();
+    let (basis, wanted) = (ground.basis(), args.offer);
+    let bar = progress_bar(
+        args.games,
+        "playing {wide_bar} {pos} of {len} games, {per_sec}, {eta} left",
+    );
+    let (mut fitting, mut unmet) = (Vec::new(), BTreeMap::new());
+    let play = |number| {
+        let name = format!("{} {number}", basis.edition.id);
+        let game = basis.draw(&name, seed, number);
+        let unmet = wishes.unmet(&game);
+        (game, unmet)
+    };
+    let _enough = crew.stream(1..args.games + 1, play, |_, (game, missed)| {
+        bar.inc(1);
+        for wish in &missed {
+            *unmet.entry(*wish).or_insert(0_u64) += 1;
+        }
+        if missed.is_empty() {
+            fitting.push(game);
+        }
+        let has_enough = fitting.len() as u64 == wanted;
+        if has_enough { Err(Enough) } else { Ok(()) }
+    });
+    let played = bar.position();
+    bar.finish_and_clear();
+    if fitting.is_empty() {
+        println!("{}", none(played, &unmet));
+        return Ok(ExitCode::from(1));
+    }
+    offer(args.out.as_deref().unwrap_or(Path::new(".")), &fitting)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes the games and tells how they are.
+fn offer(folder: &Path, games: &[PreparedGame]) -> Result<(), CliError> {
+    fs::create_dir_all(folder).map_err(|source| CliError::File {
+        path: folder.to_owned(),
+        source,
+    })?;
+    let file = |game: &PreparedGame| folder.join(format!("game-{}.json", game.number));
+    let files: Vec<(PathBuf, Vec<u8>)> = games.iter().map(|g| (file(g), g.to_bytes())).collect();
+    let parts: Vec<(PathBuf, &[u8])> = files.iter().map(|(p, b)| (p.clone(), &b[..])).collect();
+    write_all(&parts)?;
+    println!("{}\tfile", heading());
+    for (game, (path, _)) in games.iter().zip(&files) {
+        println!("{}\t{}", figures(&Measures::of(game)), path.display());
+    }
+    Ok(())
+}
+
+/// Why no game is offered: how many games miss each wish.
+fn none(played: u64, unmet: &BTreeMap<Wish, u64>) -> String {
+    let missed = unmet.iter().map(|(wish, games)| format!("{wish}: {games}"));
+    let missed: Vec<String> = missed.collect();
+    format!(
+        "none of {played} games fits; games that miss a wish: {}; ask for less or give more --games",
+        missed.join(", ")
+    )
+}
+
+fn wishes(args: &OfferArgs, edition: &Edition) -> Result<Wishes, CliError> {
+    let unwanted = args.avoid.as_deref().map(|path| words(path, edition));
+    Ok(Wishes {
+        rounds: args.rounds,
+        total: args.total,
+        bingos: args.bingos,
+        equal_tops: if args.unambiguous {
+            Some(Span::only(0))
+        } else {
+            args.equal_tops
+        },
+        hardest: args.hardest,
+        easiest: args.easiest,
+        unwanted: unwanted.transpose()?.unwrap_or_default(),
+    })
+}
+
+/// The words of a file, one a line, as the tiles of the edition spell them.
+fn words(path: &Path, edition: &Edition) -> Result<BTreeSet<String>, CliError> {
+    let text = fs::read_to_string(path).map_err(|source| CliError::File {
+        path: path.to_owned(),
+        source,
+    })?;
+    let words = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    Ok(words
+        .map(|word| edition.spelled(&word.to_uppercase()))
+        .collect())
+}

@@ -1,0 +1,100 @@
+//! Looks at a sealed game, and opens it.
+#![expect(clippy::print_stdout, reason = "the command line speaks here")]
+
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+use chrono::{DateTime, SecondsFormat, Utc};
+
+use crate::app::sealed::at_hand::look;
+use crate::app::sealed::file::{Head, SealFault, Sealed};
+use crate::app::shelf::Shelf;
+use crate::cli::error::CliError;
+use crate::cli::out_files::write_all;
+use crate::cli::sealed::args::{CheckArgs, OpenArgs, SealedCommand};
+
+pub(in crate::cli) fn run(command: &SealedCommand) -> Result<ExitCode, CliError> {
+    match command {
+        SealedCommand::Check(args) => check(args),
+        SealedCommand::Open(args) => open(args),
+    }
+}
+
+fn check(args: &CheckArgs) -> Result<ExitCode, CliError> {
+    let head = read(&args.file)?.head;
+    tell(&head);
+    let file = |source| CliError::File {
+        path: args.data.clone(),
+        source,
+    };
+    fs::create_dir_all(&args.data).map_err(file)?;
+    let shelf = Shelf::open(&args.data).map_err(file)?;
+    let lacks = look(&head, &args.data, &shelf).err().unwrap_or_default();
+    let mut amiss: Vec<String> = lacks.iter().map(ToString::to_string).collect();
+    let is_other = |wanted: &Option<String>, found: &str| {
+        let wanted = wanted.as_deref().map(str::trim);
+        wanted.is_some_and(|wanted| !wanted.eq_ignore_ascii_case(found))
+    };
+    if is_other(&args.commitment, &head.commitment) {
+        amiss.push("the fingerprint is not the published one: this is another game".to_owned());
+    }
+    if is_other(&args.signer, &head.key) {
+        amiss.push("somebody else has signed it".to_owned());
+    }
+    for line in &amiss {
+        println!("{line}");
+    }
+    println!("{}", if amiss.is_empty() { "ok" } else { "not ready" });
+    Ok(ExitCode::from(u8::from(!amiss.is_empty())))
+}
+
+fn tell(head: &Head) {
+    println!("game\t{}", head.name);
+    println!("organiser\t{}", head.organiser);
+    println!("signed by\t{}", head.key);
+    println!("fingerprint\t{}", head.commitment);
+    println!("edition\t{}", head.edition.id);
+    println!(
+        "words\t{} ({})",
+        head.dictionary.name, head.dictionary.words
+    );
+    println!("rules\t{}", head.profile.id);
+    println!("program\t{}", head.program);
+    if let Some(opens) = &head.opens {
+        println!("not before\t{}", moment(opens.first_ms));
+        let minutes: Vec<String> = opens.minutes.iter().map(u32::to_string).collect();
+        if !minutes.is_empty() {
+            println!("then every\t{} min", minutes.join(", "));
+        }
+    }
+}
+
+fn moment(at_ms: i64) -> String {
+    let at = DateTime::<Utc>::from_timestamp_millis(at_ms);
+    at.map_or_else(String::new, |at| {
+        at.to_rfc3339_opts(SecondsFormat::Secs, true)
+    })
+}
+
+fn open(args: &OpenArgs) -> Result<ExitCode, CliError> {
+    let opened = read(&args.file)?.open(&args.key);
+    let opened = opened.map_err(|fault| unusable(&args.file, &fault))?;
+    write_all(&[(args.out.clone(), opened.bytes())])?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read(path: &Path) -> Result<Sealed, CliError> {
+    let bytes = fs::read(path).map_err(|source| CliError::File {
+        path: path.to_owned(),
+        source,
+    })?;
+    Sealed::read(&bytes).map_err(|fault| unusable(path, &fault))
+}
+
+fn unusable(path: &Path, fault: &SealFault) -> CliError {
+    CliError::Unusable {
+        path: path.to_owned(),
+        reason: fault.to_string(),
+    }
+}

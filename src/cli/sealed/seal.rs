@@ -1,0 +1,78 @@
+//! Seals a prepared game.
+#![expect(clippy::print_stdout, reason = "the command line speaks here")]
+
+use std::fs;
+use std::process::ExitCode;
+
+use chrono::DateTime;
+
+use crate::app::sealed::file::{Seal, Sealed};
+use crate::app::sealed::key;
+use crate::app::signing::Key;
+use crate::cli::error::CliError;
+use crate::cli::out_files::write_all;
+use crate::cli::prepare::{Ground, read};
+use crate::cli::sealed::args::SealArgs;
+use crate::tournament::prepared::note::Opening;
+
+pub(in crate::cli) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
+    let game = read(&args.game)?;
+    let unusable = |reason: String| CliError::Unusable {
+        path: args.game.clone(),
+        reason,
+    };
+    // What a hall would find wrong in the middle of the evening is found now.
+    let checked = Ground::of(&game, &args.ground)?.basis().check(&game);
+    checked.map_err(|fault| unusable(fault.to_string()))?;
+    fs::create_dir_all(&args.data).map_err(|source| CliError::File {
+        path: args.data.clone(),
+        source,
+    })?;
+    let signer = Key::of_folder(&args.data).map_err(|error| unusable(error.to_string()))?;
+    let key = words(args)?;
+    let sealed = Sealed::seal(
+        &game,
+        Seal {
+            name: &args.name,
+            organiser: &args.organiser,
+            signer: &signer,
+            opens: opening(args)?,
+            key: &key,
+        },
+    );
+    let sealed = sealed.map_err(|fault| unusable(fault.to_string()))?;
+    write_all(&[(args.out.clone(), sealed.to_text().as_bytes())])?;
+    println!("fingerprint\t{}", sealed.head.commitment);
+    println!("signed by\t{}", sealed.head.key);
+    println!("key\t{key}");
+    Ok(ExitCode::SUCCESS)
+}
+
+fn words(args: &SealArgs) -> Result<String, CliError> {
+    let no = |reason: String| CliError::Option {
+        option: "--key",
+        reason,
+    };
+    match &args.key {
+        None => key::fresh().map_err(|error| no(error.to_string())),
+        Some(own) if key::is_long_enough(own) => Ok(key::normal(own)),
+        Some(_) => Err(no(format!(
+            "the words have fewer than {} letters and could be tried out",
+            key::FEWEST_LETTERS
+        ))),
+    }
+}
+
+fn opening(args: &SealArgs) -> Result<Option<Opening>, CliError> {
+    let Some(text) = &args.not_before else {
+        return Ok(None);
+    };
+    let first = DateTime::parse_from_rfc3339(text).map_err(|error| CliError::Option {
+        option: "--not-before",
+        reason: format!("{error}; write it as 2026-11-28T20:00:00+01:00"),
+    })?;
+    Ok(Some(Opening {
+        first_ms: first.timestamp_millis(),
+        minutes: args.round_every.clone(),
+    }))
+}

@@ -1,0 +1,189 @@
+//! What is said of sealed games: their head, what is missing here, and what cannot be opened.
+
+use serde::Deserialize;
+
+use crate::app::clock;
+use crate::app::folder::Folder;
+use crate::app::sealed::at_hand::{Lack, look};
+use crate::app::sealed::file::{Head, SealFault, Sealed};
+use crate::app::sealed::seating::SeatFault;
+use crate::app::shelf::Shelf;
+use crate::i18n::catalogue::{Argument, say};
+use crate::i18n::language::Language;
+use crate::i18n::rules::names::profile_name;
+use crate::i18n::text::fault_sentence;
+use crate::tournament::prepared::note::PreparedNote;
+use crate::tournament::state::Tournament;
+use crate::web::admission::Kind;
+use crate::web::compose::choices::edition_name;
+use crate::web::pages::sealed::{Fact, SealedPage, Waiting};
+
+/// A sealed file as the browser sends it.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct SealedForm {
+    /// The name of the tournament; the game's where it is empty.
+    pub name: String,
+    /// The file.
+    pub text: String,
+    /// Whether the tournament is to be set up, not only the file looked at.
+    pub act: String,
+}
+
+/// The page before anything is given.
+#[must_use]
+pub fn page(folder: &Folder, language: Language) -> SealedPage {
+    SealedPage {
+        waiting: waiting(folder, language),
+        most_bytes: Kind::Upload.most_bytes(),
+        ..SealedPage::default()
+    }
+}
+
+/// The page with a file that was looked at; nothing of it is opened.
+#[must_use]
+pub fn looked_at(folder: &Folder, form: &SealedForm, language: Language) -> SealedPage {
+    let page = SealedPage {
+        text: form.text.clone(),
+        name: form.name.clone(),
+        ..page(folder, language)
+    };
+    match read(form) {
+        Err(fault) => SealedPage {
+            faults: vec![seal_fault(&fault, language)],
+            ..page
+        },
+        Ok(sealed) => {
+            let lacks = look(&sealed.head, folder.path(), folder.shelf()).err();
+            let lacks = lacks.unwrap_or_default();
+            let lacks = lacks.iter().map(|lack| self::lack(lack, language));
+            SealedPage {
+                facts: Some(facts(&sealed.head, folder.shelf(), language)),
+                lacks: lacks.collect(),
+                ..page
+            }
+        }
+    }
+}
+
+/// The file of a form; browsers end lines otherwise.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read(form: &SealedForm) -> Result<Sealed, SealFault> {
+    let text = form.text.replace("\r\n", "\n");
+    let text = format!("{}\n", text.trim());
+    Sealed::read(text.as_bytes())
+}
+
+fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact> {
+    let edition = shelf.offer(&head.edition.id);
+    let edition = edition.map(|offer| edition_name(&offer.edition, language));
+    let fact = |key: &str, value: String, is_code| Fact {
+        label: say(language, key, &[]),
+        value,
+        is_code,
+    };
+    let mut facts = vec![
+        fact("sealed-game", head.name.clone(), false),
+        fact("sealed-organiser", head.organiser.clone(), false),
+        fact("sealed-fingerprint", head.commitment.clone(), true),
+        fact("sealed-signed", head.key.clone(), true),
+        fact(
+            "sealed-edition",
+            edition.unwrap_or_else(|| head.edition.id.clone()),
+            false,
+        ),
+        fact("sealed-words", head.dictionary.name.clone(), false),
+        fact("sealed-rules", profile_name(language, &head.profile), false),
+    ];
+    if let Some(opens) = &head.opens {
+        let first = opens.first_ms;
+        let at = format!("{} {}", clock::date(first), clock::time_of_day(first));
+        facts.push(fact("sealed-not-before", at, false));
+    }
+    facts
+}
+
+/// The tournaments of the folder whose game is still sealed.
+fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
+    let entries = folder.entries().unwrap_or_default().into_iter();
+    let waits = |state: &Tournament| !state.is_game_open() && state.ended.is_none();
+    let shown = |id: String, state: &Tournament, note: &PreparedNote| Waiting {
+        id,
+        name: state.name.clone(),
+        game: say(
+            language,
+            "sealed-game-of",
+            &[
+                ("name", note.name.as_str().into()),
+                ("organiser", note.organiser.as_str().into()),
+            ],
+        ),
+    };
+    let waiting = entries.filter_map(|entry| {
+        let state = entry.state.ok().filter(waits)?;
+        let note = state.prepared_game()?;
+        Some(shown(entry.id, &state, note))
+    });
+    waiting.collect()
+}
+
+/// What is missing here, and what to do.
+fn lack(lack: &Lack, language: Language) -> String {
+    let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
+    match lack {
+        Lack::OlderProgram { needed, own } => say(
+            "sealed-lack-program",
+            &[
+                ("needed", needed.as_str().into()),
+                ("own", own.as_str().into()),
+            ],
+        ),
+        Lack::NoEdition(id) => say("sealed-lack-edition", &[("name", id.as_str().into())]),
+        Lack::OtherEdition(id) => say("sealed-lack-other-edition", &[("name", id.as_str().into())]),
+        Lack::NoWords { name, .. } => say("sealed-lack-words", &[("name", name.as_str().into())]),
+    }
+}
+
+/// Why a sealed file cannot be used, and what to do.
+fn seal_fault(fault: &SealFault, language: Language) -> String {
+    let key = match fault {
+        SealFault::NotSealed => "sealed-fault-none",
+        SealFault::Newer(_) => "sealed-fault-newer",
+        SealFault::Cut => "sealed-fault-cut",
+        SealFault::Changed => "sealed-fault-changed",
+        SealFault::ForeignSignature => "sealed-fault-foreign",
+        SealFault::WrongKey => "sealed-fault-key",
+        SealFault::OtherGame
+        | SealFault::Name
+        | SealFault::NoGame(_)
+        | SealFault::TooLarge(_)
+        | SealFault::Encryption(_)
+        | SealFault::NoChance => "sealed-fault-other",
+    };
+    say(language, key, &[])
+}
+
+/// Why a sealed game cannot be played here, a sentence each.
+#[must_use]
+pub fn seat_fault(fault: &SeatFault, language: Language) -> Vec<String> {
+    match fault {
+        SeatFault::Seal(fault) => vec![seal_fault(fault, language)],
+        SeatFault::Lacks(lacks) => lacks.iter().map(|one| lack(one, language)).collect(),
+        SeatFault::Name(fault) => vec![fault_sentence(language, fault)],
+        SeatFault::OtherTournament => vec![say(language, "sealed-fault-tournament", &[])],
+        SeatFault::NoFile(path) => {
+            let path = path.display().to_string();
+            vec![say(
+                language,
+                "sealed-fault-missing",
+                &[("name", path.into())],
+            )]
+        }
+        SeatFault::File { .. } | SeatFault::Folder(_) => {
+            let why = fault.to_string();
+            vec![say(language, "sealed-fault-file", &[("name", why.into())])]
+        }
+    }
+}

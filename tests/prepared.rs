@@ -1,0 +1,12 @@
+//! A game that is prepared, sealed, and played in a hall as it was prepared.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[path = "prepared/ground.rs"]
+mod ground;
+#[path = "prepared/hall.rs"]
+mod hall;
+#[path = "prepared/making.rs"]
+mod making;
+#[path = "prepared/sealing.rs"]
+mod sealing;

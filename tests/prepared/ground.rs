@@ -1,0 +1,85 @@
+//! What the games of these tests are prepared with.
+
+use std::path::Path;
+use std::sync::OnceLock;
+
+use flavita::app::dictionary::{Dictionary, from_file};
+use flavita::app::sealed::file::{Seal, Sealed};
+use flavita::app::signing::Key;
+use flavita::game::edition::catalogue::embedded;
+use flavita::game::edition::definition::Edition;
+use flavita::tournament::prepared::game::{EditionNote, PreparedGame};
+use flavita::tournament::prepared::making::Basis;
+use flavita::tournament::prepared::note::Opening;
+use flavita::tournament::profile::catalogue;
+use flavita::tournament::profile::definition::Profile;
+use flavita::tournament::simulation::game::{Rules, Search};
+
+/// The key of the sealed games.
+pub(crate) const KEY: &str = "radio tango piano robot opera salsa";
+
+pub(crate) struct Ground {
+    edition: Edition,
+    profile: Profile,
+    pub(crate) dictionary: Dictionary,
+}
+
+/// English words that stay the same, read once.
+pub(crate) fn ground() -> &'static Ground {
+    static GROUND: OnceLock<Ground> = OnceLock::new();
+    GROUND.get_or_init(|| {
+        let edition = embedded("en-scrabble").unwrap();
+        Ground {
+            dictionary: from_file(&edition, Path::new(words_file())).unwrap(),
+            profile: catalogue::embedded("house").unwrap(),
+            edition,
+        }
+    })
+}
+
+pub(crate) fn words_file() -> &'static str {
+    concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/tests/data/positions/scowl80.lexicon"
+    )
+}
+
+impl Ground {
+    pub(crate) fn basis(&self) -> Basis<'_> {
+        Basis {
+            rules: Rules {
+                edition: &self.edition,
+                words: &self.dictionary.words,
+                profile: &self.profile,
+                search: Search::Everything,
+            },
+            edition: EditionNote::of(&self.edition),
+            dictionary: self.dictionary.note(),
+        }
+    }
+
+    pub(crate) fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    pub(crate) fn profile(&self) -> &Profile {
+        &self.profile
+    }
+}
+
+/// A game of these words.
+pub(crate) fn game(number: u64) -> PreparedGame {
+    ground().basis().draw("Simultaneous", "a test", number)
+}
+
+/// A game sealed by somebody new.
+pub(crate) fn sealed(game: &PreparedGame, opens: Option<Opening>) -> Sealed {
+    let seal = Seal {
+        name: "Simultaneous",
+        organiser: "Marina",
+        signer: &Key::fresh().unwrap(),
+        opens,
+        key: KEY,
+    };
+    Sealed::seal(game, seal).unwrap()
+}

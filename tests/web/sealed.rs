@@ -1,0 +1,112 @@
+//! A sealed game in a hall: looked at, made a tournament, opened with its key.
+
+use actix_web::http::StatusCode;
+use flavita::app::sealed::file::{Seal, Sealed};
+use flavita::app::signing::Key;
+use flavita::app::word_set::choose;
+use flavita::tournament::created::WordChoice;
+use flavita::tournament::prepared::game::EditionNote;
+use flavita::tournament::prepared::making::Basis;
+use flavita::tournament::profile::catalogue;
+use flavita::tournament::simulation::game::{Rules, Search};
+
+use crate::inside::{Answer, Asked, Device, Inside};
+
+const KEY: &str = "radio tango piano robot opera salsa";
+
+impl Inside {
+    /// A game for the English edition, sealed by Marina.
+    fn sealed(&self) -> Sealed {
+        let offer = self.hall.folder.shelf().offer("en-scrabble").unwrap();
+        let words = choose(&offer.edition, &offer.lists[0], &WordChoice::default()).unwrap();
+        let basis = Basis {
+            rules: Rules {
+                edition: &offer.edition,
+                words: &words.words,
+                profile: &catalogue::embedded("house").unwrap(),
+                search: Search::Everything,
+            },
+            edition: EditionNote::of(&offer.edition),
+            dictionary: words.note(),
+        };
+        let seal = Seal {
+            name: "League",
+            organiser: "Marina",
+            signer: &Key::fresh().unwrap(),
+            opens: None,
+            key: KEY,
+        };
+        Sealed::seal(&basis.draw("League", "web", 1), seal).unwrap()
+    }
+
+    async fn send(&self, path: &str, form: &[(&str, &str)]) -> Answer {
+        let arbiter = Device::at("127.0.0.1");
+        self.answer(&arbiter, Asked::form(path, form)).await
+    }
+
+    /// Loads a file; browsers end its lines otherwise.
+    async fn load(&self, text: &str, act: &str) -> Answer {
+        let text = text.replace('\n', "\r\n");
+        let form = [("text", text.as_str()), ("name", "Hall one"), ("act", act)];
+        self.send("/open/sealed?lang=en", &form).await
+    }
+}
+
+#[actix_web::test]
+async fn looking_at_a_file_tells_its_fingerprint_and_makes_nothing() {
+    let inside = Inside::new();
+    let sealed = inside.sealed();
+    let shown = inside.load(&sealed.to_text(), "check").await;
+    assert_eq!(shown.status, StatusCode::OK);
+    assert!(shown.body.contains(&sealed.head.commitment));
+    assert!(
+        shown
+            .body
+            .contains("Everything that the game needs is here.")
+    );
+    assert_eq!(inside.hall.folder.entries().unwrap().len(), 0);
+}
+
+#[actix_web::test]
+async fn a_file_that_was_changed_makes_no_tournament() {
+    let inside = Inside::new();
+    let text = inside.sealed().to_text().replacen("Marina", "Lucette", 1);
+    let refused = inside.load(&text, "create").await;
+    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(refused.body.contains("changed after it was signed"));
+    assert_eq!(inside.hall.folder.entries().unwrap().len(), 0);
+}
+
+#[actix_web::test]
+async fn a_tournament_waits_for_its_key_and_goes_on_with_it() {
+    let inside = Inside::new();
+    let made = inside.load(&inside.sealed().to_text(), "create").await;
+    assert_eq!(made.status, StatusCode::SEE_OTHER);
+    let id = inside.hall.folder.entries().unwrap()[0].id.clone();
+    let is_open = || {
+        inside
+            .hall
+            .folder
+            .desk(&id)
+            .unwrap()
+            .view()
+            .state
+            .is_game_open()
+    };
+
+    let wrong = [("id", id.as_str()), ("key", "radio tango")];
+    let wrong = inside.send("/open/sealed/key?lang=en", &wrong).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(wrong.body.contains("This key does not open the game."));
+    assert!(wrong.body.contains("Hall one"), "it still waits");
+    assert!(!is_open());
+
+    let key = KEY.to_uppercase();
+    let right = [("id", id.as_str()), ("key", key.as_str())];
+    let right = inside.send("/open/sealed/key?lang=en", &right).await;
+    assert_eq!(right.status, StatusCode::SEE_OTHER);
+    assert!(is_open());
+    let arbiter = Device::at("127.0.0.1");
+    let page = inside.get(&arbiter, "/open/sealed?lang=en").await;
+    assert!(!page.body.contains("Hall one"), "nothing waits any more");
+}
