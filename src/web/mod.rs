@@ -18,6 +18,7 @@ pub mod feed;
 pub mod finality;
 pub mod guard;
 pub mod hall;
+pub mod hall_result;
 pub mod help;
 pub mod join;
 pub mod keying;

@@ -8,8 +8,8 @@ use actix_web::{Route, guard};
 use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
-    analysis, assets, badges, colours, doing, exports, feed, help, join, keying, live, log,
-    lookups, network, opening, own, phone, player_files, print, readiness, requests, results,
+    analysis, assets, badges, colours, doing, exports, feed, hall_result, help, join, keying, live,
+    log, lookups, network, opening, own, phone, player_files, print, readiness, requests, results,
     rulings, seasons, self_test, sign_in, statistics, training, visits, written,
 };
 
@@ -214,6 +214,13 @@ pub const ADDRESSES: &[Address] = &[
     see("/t/{id}/print/{sheet}", Arbiter, || get().to(print::sheet)),
     see("/t/{id}/exports", Arbiter, || get().to(results::list)),
     see("/t/{id}/exports/{name}", Arbiter, || get().to(results::one)),
+    see("/t/{id}/result", Arbiter, || get().to(hall_result::show)),
+    see("/t/{id}/result/file", Arbiter, || {
+        get().to(hall_result::take)
+    }),
+    see("/t/{id}/result/codes", Arbiter, || {
+        get().to(hall_result::codes)
+    }),
     see("/t/{id}/network", Arbiter, || get().to(network::show)),
     send("/t/{id}/network", Arbiter, Kind::Form, || {
         post().to(network::change)

@@ -14,6 +14,7 @@ mod files;
 mod import;
 mod lexicon;
 mod log_file;
+mod merge;
 mod protocol;
 mod rehearse;
 mod score;
@@ -71,6 +72,8 @@ fn help_names_every_command() {
         "verify",
         "export",
         "season",
+        "result",
+        "merge",
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command}");
         output(&mut flavita(&[command, "--help"]));

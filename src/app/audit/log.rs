@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, VecDeque};
 use std::fmt::{self, Debug, Display, Formatter};
 
 use crate::app::audit::plain_score::PlainTable;
-use crate::app::audit::slow::tops_differ;
+use crate::app::audit::searched::Searched;
+use crate::app::audit::slow::{question, tops_differ};
 use crate::game::notation::rack_text;
 use crate::lexicon::graph::Graph;
 use crate::tournament::command::{BelowMinimum, Command};
@@ -37,6 +38,8 @@ pub struct Audit<'a> {
     table: Option<PlainTable>,
     /// Whether every top is searched a second time.
     is_slow: bool,
+    /// Where searches are kept that other logs ask for as well.
+    searched: Option<&'a Searched>,
     /// The words that count after the events so far, where they are there.
     words: Option<Cow<'a, Graph>>,
     /// What is left of the draw that the seed gives.
@@ -56,9 +59,19 @@ impl<'a> Audit<'a> {
             slips: 0,
             lacks_secret: false,
             is_slow,
+            searched: None,
             words: words.map(Cow::Borrowed),
             draw: VecDeque::new(),
             held: BTreeMap::new(),
+        }
+    }
+
+    /// The same, with searches shared by other logs.
+    #[must_use]
+    pub fn sharing(self, searched: &'a Searched) -> Self {
+        Self {
+            searched: Some(searched),
+            ..self
         }
     }
 
@@ -118,8 +131,13 @@ impl<'a> Audit<'a> {
 
     fn searched_again(&self, round: u32, tops: &Tops) -> Option<String> {
         let words = self.words.as_deref().filter(|_| self.is_slow)?;
-        let round = self.state.round(round)?;
-        tops_differ(&self.state, self.table.as_ref()?, words, round, tops)
+        let (state, round) = (&self.state, self.state.round(round)?);
+        let table = self.table.as_ref()?;
+        let search = || tops_differ(state, table, words, round, tops);
+        let Some(searched) = self.searched else {
+            return search();
+        };
+        searched.answer(question(state, round, tops), search)
     }
 
     fn referee(&self) -> Option<Referee<'_>> {
@@ -281,8 +299,21 @@ impl<'a> Audit<'a> {
     }
 
     fn top(&self, round: u32, event: &Event) -> Option<String> {
-        let again = reveal(&self.state, self.state.round(round)?, self.referee()?);
-        differs("the top", &Some(event), &again.first())
+        let (state, round, referee) = (&self.state, self.state.round(round)?, self.referee()?);
+        let again = || {
+            differs(
+                "the top",
+                &Some(event),
+                &reveal(state, round, referee).first(),
+            )
+        };
+        match (self.searched, event) {
+            (Some(searched), Event::TopRevealed { tops, .. }) => {
+                let question = question(state, round, tops);
+                searched.answer(format!("the solver's {question}"), again)
+            }
+            _ => again(),
+        }
     }
 
     /// A slip, judged again unless another one said the same and was worth the same.

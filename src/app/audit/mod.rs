@@ -6,8 +6,10 @@
 
 pub mod check;
 pub mod log;
+pub mod one_of_many;
 pub mod plain_score;
 pub mod plain_search;
+pub mod searched;
 mod slow;
 mod stream;
 mod tally;
