@@ -2,6 +2,7 @@
 //! standings of one big hall that played the same slips.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![expect(clippy::print_stderr, reason = "a measurement tells its figures")]
 
 #[path = "halls/conflicts.rs"]
 mod conflicts;

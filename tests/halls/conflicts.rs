@@ -348,10 +348,9 @@ fn what_is_no_result_is_refused_by_its_name() {
         .map(|one| (one.names.iter().collect(), one.discord.subject()))
         .collect();
     assert_eq!(told.len(), 2, "{told:?}");
-    let done: String = told
-        .iter()
-        .map(|(_, id)| format!("[[refused]]\nid = \"{id}\"\n"))
-        .collect();
+    let done = told.iter();
+    let done = done.map(|(_, id)| format!("[[refused]]\nid = \"{id}\"\n"));
+    let done = done.collect::<Vec<_>>().concat();
     look(&files, &done, |merged| assert!(!merged.is_provisional()));
 }
 

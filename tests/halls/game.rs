@@ -108,7 +108,7 @@ impl Script {
         let (rack, texts) = &self.rounds[round as usize - 1];
         let luck = (player.wrapping_mul(2_654_435_761) >> 7) + round * 7_919;
         // Once in a while one player of all finds the top, and in no other round nobody.
-        let best = usize::from(round % 4 == 0 && player != round * 37);
+        let best = usize::from(round.is_multiple_of(4) && player != round * 37);
         let place = best + (luck % 29) as usize * (luck % 5) as usize / 4;
         let text = texts[place.min(texts.len() - 1)].clone();
         let used_ms = Some(u64::from(luck % 170) * 1_000 + 5_000);

@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
-use std::fmt::{self, Debug, Display, Formatter};
+use std::fmt::{Debug, Display};
 
 use crate::app::audit::plain_score::PlainTable;
 use crate::app::audit::searched::Searched;
+use crate::app::audit::slip_name::SlipName;
 use crate::app::audit::slow::{question, tops_differ};
 use crate::game::notation::rack_text;
 use crate::lexicon::graph::Graph;
@@ -385,25 +386,6 @@ impl<'a> Audit<'a> {
     fn points(&self, round: &Round, text: &PlacementText) -> Option<i32> {
         let placement = self.state.read_placement(text)?;
         self.table.as_ref()?.points(&round.board, &placement)
-    }
-}
-
-/// How a slip is named to people.
-#[derive(Clone, Copy, Debug)]
-struct SlipName {
-    slip: u32,
-    round: u32,
-    player: u32,
-}
-
-impl Display for SlipName {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let Self {
-            slip,
-            round,
-            player,
-        } = self;
-        write!(f, "slip {slip} (round {round}, player {player})")
     }
 }
 

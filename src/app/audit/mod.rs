@@ -10,6 +10,7 @@ pub mod one_of_many;
 pub mod plain_score;
 pub mod plain_search;
 pub mod searched;
+mod slip_name;
 mod slow;
 mod stream;
 mod tally;
