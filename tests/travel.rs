@@ -64,6 +64,8 @@ fn created(game: u32, words: &Graph) -> TournamentCreated {
             ..Seed::default()
         },
         program: String::new(),
+        relayed: None,
+        prepared: None,
         meeting: (game > 1).then(|| MeetingNote {
             name: "Cup".to_owned(),
             game,

@@ -12,6 +12,7 @@ pub mod fault;
 pub mod folder;
 pub mod follow;
 pub mod followed;
+pub mod halls;
 mod hex;
 pub mod history;
 pub mod importing;

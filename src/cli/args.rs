@@ -62,6 +62,11 @@ pub(super) enum Command {
     Gate(GateArgs),
     /// Make a tournament's file again out of its log as JSON lines.
     Import(ImportArgs),
+    /// Put the results of many halls that played one game together; exit code 1 while something is
+    /// to be decided.
+    Merge(MergeArgs),
+    /// Write the signed result of a hall, to be merged with those of others.
+    Result(ResultArgs),
     /// Play an evening with made-up players against a real server, to practise and to measure.
     Rehearse(RehearseArgs),
     /// Write the standings or the rating of a season as a table.
@@ -291,6 +296,50 @@ pub(super) struct ImportArgs {
     /// The file to make; by default beside the log, ending in .sqlite.
     #[arg(long, value_name = "FILE")]
     pub(super) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(super) struct ResultArgs {
+    /// The tournament's file; its game is over.
+    pub(super) file: PathBuf,
+    /// What the hall is called.
+    #[arg(long, value_name = "NAME")]
+    pub(super) hall: String,
+    /// The texts of the QR codes, one a line, in place of the file.
+    #[arg(long)]
+    pub(super) codes: bool,
+    /// Where to write it; by default on standard output.
+    #[arg(long, value_name = "FILE")]
+    pub(super) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "\
+    DIR receives standings.csv, halls.csv, categories.csv, rounds.csv and conflicts.csv. Of a folder\n\
+    the files that end in .hall or .txt are read. The order of the files and how often one comes\n\
+    change nothing.")]
+pub(super) struct MergeArgs {
+    /// Results, texts with scanned codes, or folders with both.
+    #[arg(required = true, value_name = "FILE|FOLDER")]
+    pub(super) files: Vec<PathBuf>,
+    /// What was decided about conflicts.
+    #[arg(long, value_name = "FILE")]
+    pub(super) decisions: Option<PathBuf>,
+    /// The words the game was played with, where the data folder does not have them.
+    #[arg(long, value_name = "FILE")]
+    pub(super) words: Option<PathBuf>,
+    /// The data folder, in which words are looked for.
+    #[arg(long, value_name = "DIR", default_value = "tournaments")]
+    pub(super) data: PathBuf,
+    /// For programs, or for a spreadsheet.
+    #[arg(long, value_enum, default_value_t = Format::Plain)]
+    pub(super) format: Format,
+    /// The language of headings and sentences.
+    #[arg(long, value_name = "TAG", default_value = "ru", value_parser = language)]
+    pub(super) lang: Language,
+    /// The folder for the tables; it is made where it does not exist.
+    #[arg(long, value_name = "DIR")]
+    pub(super) out: PathBuf,
 }
 
 #[derive(Args, Debug)]

@@ -7,6 +7,8 @@ use std::path::PathBuf;
 use crate::app::dictionary::DictionaryError;
 use crate::app::fault::OpenError;
 use crate::app::folder::FolderError;
+use crate::app::halls::making::ResultFault;
+use crate::app::halls::pricing::WordFault;
 use crate::app::passes::arbiter::PassphraseError;
 use crate::app::passes::keeper::PassFault;
 use crate::app::relay::begin::RelayFault;
@@ -102,6 +104,12 @@ pub(super) enum CliError {
     Rehearsal(String),
     #[error(transparent)]
     Season(#[from] SeasonFault),
+    #[error(transparent)]
+    Result(#[from] ResultFault),
+    #[error("{path}: {source}")]
+    Decisions { path: PathBuf, source: FaultyText },
+    #[error(transparent)]
+    Word(#[from] WordFault),
     #[error("standard output cannot be written: {0}")]
     Output(io::Error),
 }

@@ -7,8 +7,8 @@ use clap::Parser;
 use crate::cli::args::{Cli, Command, ServeArgs};
 use crate::cli::error::CliError;
 use crate::cli::{
-    adjudicate, export, follow, gate, import, lexicon, prepare, rehearse, score, sealed, season,
-    serve, simulate, solve, verify,
+    adjudicate, export, follow, gate, import, lexicon, merge, prepare, rehearse, result, score,
+    sealed, season, serve, simulate, solve, verify,
 };
 
 /// Runs the command that the command line asks for.
@@ -32,6 +32,8 @@ pub fn run() -> ExitCode {
         Some(Command::Follow(args)) => follow::run(&args),
         Some(Command::Gate(args)) => gate::run(&args),
         Some(Command::Import(args)) => import::run(&args),
+        Some(Command::Merge(args)) => merge::run(&args),
+        Some(Command::Result(args)) => result::run(&args),
         Some(Command::Rehearse(args)) => rehearse::run(&args),
         Some(Command::Season(args)) => season::run(&args),
         Some(Command::Verify(args)) => verify::run(&args),

@@ -2,6 +2,7 @@
 
 pub mod catalogue;
 pub mod formula;
+pub mod halls;
 pub mod language;
 pub mod meeting;
 pub mod name_order;

@@ -13,6 +13,7 @@ pub mod events_jsonl;
 pub mod federation;
 pub mod files;
 pub mod gcg;
+pub mod halls_csv;
 pub mod pictures;
 pub mod players_csv;
 pub mod replay;

@@ -17,6 +17,7 @@ pub mod event;
 pub mod event_log;
 pub mod exported;
 pub mod line;
+pub mod packed;
 pub mod passes;
 
 mod copy;

@@ -20,6 +20,7 @@ pub mod event;
 pub mod finality;
 mod first_word;
 pub mod found;
+pub mod halls;
 pub mod judge;
 mod keying;
 pub mod late;

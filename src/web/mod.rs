@@ -19,6 +19,7 @@ pub mod finality;
 pub mod gate;
 pub mod guard;
 pub mod hall;
+pub mod hall_result;
 pub mod help;
 pub mod join;
 pub mod keying;

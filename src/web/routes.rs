@@ -8,9 +8,10 @@ use actix_web::{Route, guard};
 use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
-    analysis, assets, badges, colours, doing, exports, feed, gate, help, join, keying, live, log,
-    lookups, network, opening, own, phone, player_files, print, readiness, relay, requests,
-    results, rulings, sealed, seasons, self_test, sign_in, statistics, training, visits, written,
+    analysis, assets, badges, colours, doing, exports, feed, gate, hall_result, help, join, keying,
+    live, log, lookups, network, opening, own, phone, player_files, print, readiness, relay,
+    requests, results, rulings, sealed, seasons, self_test, sign_in, statistics, training, visits,
+    written,
 };
 
 /// How an address is asked.
@@ -226,6 +227,13 @@ pub const ADDRESSES: &[Address] = &[
     see("/t/{id}/print/{sheet}", Arbiter, || get().to(print::sheet)),
     see("/t/{id}/exports", Arbiter, || get().to(results::list)),
     see("/t/{id}/exports/{name}", Arbiter, || get().to(results::one)),
+    see("/t/{id}/result", Arbiter, || get().to(hall_result::show)),
+    see("/t/{id}/result/file", Arbiter, || {
+        get().to(hall_result::take)
+    }),
+    see("/t/{id}/result/codes", Arbiter, || {
+        get().to(hall_result::codes)
+    }),
     see("/t/{id}/network", Arbiter, || get().to(network::show)),
     send("/t/{id}/network", Arbiter, Kind::Form, || {
         post().to(network::change)

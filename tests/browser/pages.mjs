@@ -148,6 +148,8 @@ export const PAGES = [
   } }),
   page("log", t("/log"), "staff", ["lobby", "standings", "final"]),
   page("exports", t("/exports"), "staff", ["standings", "final"]),
+  page("hall-result", t("/result?hall=Ardis"), "staff", ["standings", "final"]),
+  page("hall-codes", t("/result/codes?hall=Ardis"), "staff", ["final"]),
   page("keys", () => "/keys", "staff", ["lobby"], { mixed: true }),
   page("sign-in", () => "/sign-in", "staff", ["lobby"]),
   page("join", t("/join"), "phone", ["lobby"]),

@@ -14,6 +14,7 @@ mod files;
 mod import;
 mod lexicon;
 mod log_file;
+mod merge;
 mod prepare;
 mod protocol;
 mod rehearse;
@@ -72,6 +73,8 @@ fn help_names_every_command() {
         "verify",
         "export",
         "season",
+        "result",
+        "merge",
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command}");
         output(&mut flavita(&[command, "--help"]));

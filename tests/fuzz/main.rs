@@ -7,6 +7,7 @@
 
 mod bending;
 mod chance;
+mod halls;
 mod logs;
 mod notation;
 mod programs;

@@ -59,6 +59,8 @@ pub(crate) fn set(data: &Path, players: u32) -> Stage {
         },
         program: "test".to_owned(),
         meeting: None,
+        relayed: None,
+        prepared: None,
     };
     let mut events = vec![Event::TournamentCreated(Box::new(created))];
     events.extend((1..=players + 1).map(|number| {

@@ -13,6 +13,7 @@ mod fair_draw;
 mod faults;
 mod follow;
 mod guards;
+mod hall_result;
 mod hostile;
 mod imports;
 mod inside;

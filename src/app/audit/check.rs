@@ -177,11 +177,7 @@ impl Log {
         let wrong_secret = self
             .entrust(&mut state)
             .or_else(|| self.entrust_game(&mut state));
-        let mut course = Course {
-            audit: Audit::new(state, words, depth == Depth::Full),
-            tally: Tally::default(),
-            head: Head::EMPTY,
-        };
+        let mut course = Course::new(Audit::new(state, words, depth == Depth::Full));
         let followed = stream::each(&mut self.source, path, |understood| {
             course.take(&understood);
             passed();
@@ -257,14 +253,28 @@ impl Log {
 }
 
 /// What is found on the way along the log.
-struct Course<'a> {
+pub(super) struct Course<'a> {
     audit: Audit<'a>,
     tally: Tally,
     head: Head,
 }
 
-impl Course<'_> {
-    fn take(&mut self, understood: &Understood) {
+impl<'a> Course<'a> {
+    /// Begins with a tournament just set up.
+    pub(super) fn new(audit: Audit<'a>) -> Self {
+        Self {
+            audit,
+            tally: Tally::default(),
+            head: Head::EMPTY,
+        }
+    }
+
+    /// The state after the events so far.
+    pub(super) fn state(&self) -> &Tournament {
+        &self.audit.state
+    }
+
+    pub(super) fn take(&mut self, understood: &Understood) {
         let Understood { event, stamp, head } = understood;
         let before = mem::replace(&mut self.head, *head);
         self.tally.take(event, &stamp.actor);
@@ -283,7 +293,7 @@ impl Course<'_> {
         self.audit.take(event, stamp);
     }
 
-    fn findings(mut self, wrong_secret: Option<String>, with_words: bool) -> Findings {
+    pub(super) fn findings(mut self, wrong_secret: Option<String>, with_words: bool) -> Findings {
         let misfit = self.audit.state.misfit().map(|misfit| misfit.to_string());
         let mut differences: Vec<String> = misfit.into_iter().chain(wrong_secret).collect();
         differences.append(&mut self.audit.differences);

@@ -2,16 +2,16 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
-use std::fmt::{self, Debug, Display, Formatter};
+use std::fmt::{Debug, Display};
 
 use crate::app::audit::plain_score::PlainTable;
-use crate::app::audit::slow::tops_differ;
-use crate::game::notation::rack_text;
+use crate::app::audit::searched::Searched;
+use crate::app::audit::slip_name::SlipName;
+use crate::app::audit::slow::{question, tops_differ};
 use crate::lexicon::graph::Graph;
-use crate::tournament::command::{BelowMinimum, Command};
+use crate::tournament::command::Command;
 use crate::tournament::decide::{decide, verdict};
 use crate::tournament::dispute::Disputed;
-use crate::tournament::draw::rack;
 use crate::tournament::event::{Event, GameEnd, Stamp};
 use crate::tournament::finality;
 use crate::tournament::reason::Reason;
@@ -37,10 +37,12 @@ pub struct Audit<'a> {
     table: Option<PlainTable>,
     /// Whether every top is searched a second time.
     is_slow: bool,
+    /// Where searches are kept that other logs ask for as well.
+    searched: Option<&'a Searched>,
     /// The words that count after the events so far, where they are there.
-    words: Option<Cow<'a, Graph>>,
+    pub(super) words: Option<Cow<'a, Graph>>,
     /// What is left of the draw that the seed gives.
-    draw: VecDeque<Event>,
+    pub(super) draw: VecDeque<Event>,
     /// The verdicts that held, by round and by what the slip says: many players write the same, and
     /// nothing but slips was recorded since.
     held: BTreeMap<u32, BTreeMap<SlipText, Verdict>>,
@@ -56,9 +58,19 @@ impl<'a> Audit<'a> {
             slips: 0,
             lacks_secret: false,
             is_slow,
+            searched: None,
             words: words.map(Cow::Borrowed),
             draw: VecDeque::new(),
             held: BTreeMap::new(),
+        }
+    }
+
+    /// The same, with searches shared by other logs.
+    #[must_use]
+    pub fn sharing(self, searched: &'a Searched) -> Self {
+        Self {
+            searched: Some(searched),
+            ..self
         }
     }
 
@@ -118,8 +130,13 @@ impl<'a> Audit<'a> {
 
     fn searched_again(&self, round: u32, tops: &Tops) -> Option<String> {
         let words = self.words.as_deref().filter(|_| self.is_slow)?;
-        let round = self.state.round(round)?;
-        tops_differ(&self.state, self.table.as_ref()?, words, round, tops)
+        let (state, round) = (&self.state, self.state.round(round)?);
+        let table = self.table.as_ref()?;
+        let search = || tops_differ(state, table, words, round, tops);
+        let Some(searched) = self.searched else {
+            return search();
+        };
+        searched.answer(question(state, round, tops), search)
     }
 
     pub(super) fn referee(&self) -> Option<Referee<'_>> {
@@ -245,63 +262,22 @@ impl<'a> Audit<'a> {
         differs(format_args!("ruling {number}"), &Some(event), &again)
     }
 
-    /// A rack that the program drew: the seed gives it again, and every rejection before it.
-    fn drawn_rack(&mut self, event: &Event, attempt: u32) -> Option<String> {
-        if self.state.drawing_seed().is_none() {
-            self.lacks_secret = true;
-            return None;
-        }
-        if self.words.is_some() {
-            return self.drawn(event);
-        }
-        let (Event::RackRejected { rack, .. } | Event::RackDrawn { rack, .. }) = event else {
-            return None;
-        };
-        let state = &self.state;
-        let next = state.next_round();
-        let again = rack_text(&state.edition, &rack::attempted(state, attempt)?);
-        differs(format_args!("the rack of round {next}"), rack, &again)
-    }
-
-    fn drawn(&mut self, event: &Event) -> Option<String> {
-        let referee = self.referee()?;
-        self.state.drawing_seed()?;
-        if self.draw.is_empty() {
-            let again = rack::draw(&self.state, referee).unwrap_or_default();
-            self.draw = again.into();
-        }
-        let again = self.draw.pop_front();
-        let difference = differs("the draw", &Some(event), &again.as_ref());
-        if difference.is_some() {
-            self.draw.clear();
-        }
-        difference
-    }
-
-    /// A rack from a physical bag: its rejection was the rules'. One that was taken may have been
-    /// accepted by the arbiter.
-    fn rack_by_hand(&self, event: &Event, witness: &str) -> Option<String> {
-        let referee = self.referee()?;
-        let Event::RackRejected { rack, .. } = event else {
-            return None;
-        };
-        let again = rack::take(&self.state, referee, rack, BelowMinimum::Reject, witness).ok();
-        let again = again.as_ref().and_then(|events| events.first());
-        differs("the rejected rack", &Some(event), &again)
-    }
-
-    fn rack_relayed(&self, event: &Event) -> Option<String> {
-        let (Event::RackDrawn { rack, .. } | Event::RackRejected { rack, .. }) = event else {
-            return None;
-        };
-        let again = rack::take_relayed(&self.state, rack).ok();
-        let again = again.as_ref().and_then(|events| events.first());
-        differs("the rack of the other hall", &Some(event), &again)
-    }
-
     fn top(&self, round: u32, event: &Event) -> Option<String> {
-        let again = reveal(&self.state, self.state.round(round)?, self.referee()?);
-        differs("the top", &Some(event), &again.first())
+        let (state, round, referee) = (&self.state, self.state.round(round)?, self.referee()?);
+        let again = || {
+            differs(
+                "the top",
+                &Some(event),
+                &reveal(state, round, referee).first(),
+            )
+        };
+        match (self.searched, event) {
+            (Some(searched), Event::TopRevealed { tops, .. }) => {
+                let question = question(state, round, tops);
+                searched.answer(format!("the solver's {question}"), again)
+            }
+            _ => again(),
+        }
     }
 
     /// A slip, judged again unless another one said the same and was worth the same.
@@ -373,25 +349,6 @@ impl<'a> Audit<'a> {
     fn points(&self, round: &Round, text: &PlacementText) -> Option<i32> {
         let placement = self.state.read_placement(text)?;
         self.table.as_ref()?.points(&round.board, &placement)
-    }
-}
-
-/// How a slip is named to people.
-#[derive(Clone, Copy, Debug)]
-struct SlipName {
-    slip: u32,
-    round: u32,
-    player: u32,
-}
-
-impl Display for SlipName {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let Self {
-            slip,
-            round,
-            player,
-        } = self;
-        write!(f, "slip {slip} (round {round}, player {player})")
     }
 }
 

@@ -6,9 +6,13 @@
 
 pub mod check;
 pub mod log;
+pub mod one_of_many;
 pub mod plain_score;
 pub mod plain_search;
 mod prepared;
+mod racks;
+pub mod searched;
+mod slip_name;
 mod slow;
 mod stream;
 mod tally;

@@ -4,9 +4,27 @@ use std::collections::BTreeSet;
 
 use crate::app::audit::plain_score::PlainTable;
 use crate::app::audit::plain_search::{Question, search};
+use crate::game::notation::{board_text, rack_text};
 use crate::lexicon::graph::Graph;
 use crate::tournament::round::{PlacementText, Round, Tops};
 use crate::tournament::state::Tournament;
+
+/// Everything on which it depends whether the tops of a round differ, as a text.
+pub(super) fn question(state: &Tournament, round: &Round, recorded: &Tops) -> String {
+    let edition = &state.edition;
+    let rack = round.rack.counts();
+    let rack: Vec<_> = rack.tiles().collect();
+    let words = state.ruled_words();
+    format!(
+        "{:?}",
+        (
+            (&state.dictionary.checksum, words.iter().collect::<Vec<_>>()),
+            (edition.source(), edition.switched_on(), &state.profile.form),
+            (board_text(edition, &round.board), round.number),
+            (rack_text(edition, &rack), recorded),
+        )
+    )
+}
 
 /// Where the tops of a round are not those that the second searcher finds.
 pub(super) fn tops_differ(

@@ -115,15 +115,16 @@ fn understand(
     out: &SyncSender<Vec<Understood>>,
 ) -> Result<(), OpenError> {
     for portion in portions {
-        let understood: Result<Vec<_>, _> = portion.iter().map(|one| event(path, one)).collect();
-        if out.send(understood?).is_err() {
+        let events: Result<Vec<_>, _> = portion.iter().map(|one| understood(path, one)).collect();
+        if out.send(events?).is_err() {
             break;
         }
     }
     Ok(())
 }
 
-fn event(path: &Path, stored: &StoredEvent) -> Result<Understood, OpenError> {
+/// A stored event, understood.
+pub(super) fn understood(path: &Path, stored: &StoredEvent) -> Result<Understood, OpenError> {
     let (event, stamp) = from_stored(stored).map_err(|source| OpenError::Record {
         path: path.display().to_string(),
         source,

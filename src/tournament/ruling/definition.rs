@@ -198,7 +198,7 @@ pub struct Given {
     /// Why, when and by whom it was revoked.
     pub revoked: Option<Revoked>,
     /// The round as it was before it was reopened.
-    pub(super) before: Option<Arc<Round>>,
+    pub(in crate::tournament) before: Option<Arc<Round>>,
 }
 
 impl Given {

@@ -6,7 +6,7 @@ pub mod likeness;
 pub mod people;
 pub mod points;
 pub mod rating;
-mod reading;
+pub(in crate::tournament) mod reading;
 pub mod reckoning;
 pub mod rule;
 pub mod rule_catalogue;

@@ -8,10 +8,10 @@ use toml::de::{DeTable, Deserializer};
 use crate::game::faulty_text::{Faults, FaultyText};
 
 /// What is wrong with a value: the key of the file under which it stands, and what it must be.
-pub(super) type ValueFault = (&'static str, String);
+pub(in crate::tournament) type ValueFault = (&'static str, String);
 
 /// Reads a text, then looks at what it says.
-pub(super) fn read<T: DeserializeOwned>(
+pub(in crate::tournament) fn read<T: DeserializeOwned>(
     text: &str,
     check: impl FnOnce(&T) -> Vec<ValueFault>,
 ) -> Result<T, FaultyText> {
@@ -47,7 +47,7 @@ fn span_of(table: &DeTable<'_>, key: &str) -> Range<usize> {
 }
 
 /// Notes a fault where there is one.
-pub(super) fn fault_if(
+pub(in crate::tournament) fn fault_if(
     faults: &mut Vec<ValueFault>,
     is_broken: bool,
     key: &'static str,

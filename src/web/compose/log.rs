@@ -12,6 +12,7 @@ use crate::i18n::names::{numbered, points};
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::round::SlipText;
 use crate::web::act::event_sentence;
+use crate::web::compose::address::encoded;
 use crate::web::compose::log_group::{GROUPS, group, player, round};
 use crate::web::compose::names::{actor_name, player_name};
 use crate::web::pages::log::{LogChoice, LogOption, LogPage, LogRow};
@@ -54,15 +55,6 @@ impl Sift {
         let asked = asked.map(|(name, value)| format!("{name}={}&", encoded(value)));
         format!("/t/{id}/log?{}page={page}", asked.collect::<String>())
     }
-}
-
-/// A value as it stands in an address.
-fn encoded(value: &str) -> String {
-    let byte = |byte: &u8| match byte {
-        b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'-' => char::from(*byte).to_string(),
-        _ => format!("%{byte:02X}"),
-    };
-    value.as_bytes().iter().map(byte).collect()
 }
 
 /// The page of these events, which are all that the log holds.

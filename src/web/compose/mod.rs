@@ -1,5 +1,6 @@
 //! From the state of a tournament to the pages' structs: one file a page.
 
+pub mod address;
 pub mod analysis;
 pub mod appeal;
 pub mod badges;
@@ -17,6 +18,7 @@ pub mod errands;
 pub mod faults;
 pub mod figures;
 pub mod form;
+pub mod hall_result;
 pub mod halls;
 pub mod help;
 pub mod home;

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use fast_qr::QRBuilder;
+use fast_qr::{ECL, QRBuilder};
 
 use crate::web::pages::qr::QrView;
 
@@ -12,7 +12,17 @@ const QUIET: usize = 4;
 /// The code of a text; `None` for one that is too long.
 #[must_use]
 pub fn qr(text: &str) -> Option<QrView> {
-    let code = QRBuilder::new(text).build().ok()?;
+    drawn(&QRBuilder::new(text))
+}
+
+/// The code of a long text, with as much to spare as paper needs; `None` for one that is too long.
+#[must_use]
+pub fn dense(text: &str) -> Option<QrView> {
+    drawn(QRBuilder::new(text).ecl(ECL::M))
+}
+
+fn drawn(code: &QRBuilder) -> Option<QrView> {
+    let code = code.build().ok()?;
     let mut path = String::new();
     for y in 0..code.size {
         let mut x = 0;

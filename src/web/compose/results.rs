@@ -26,6 +26,7 @@ pub fn results(view: &DeskView, id: &str, language: Language) -> ResultsPage {
     let files = [page::NAME].into_iter().chain(files);
     let mut whole = vec![link("jsonl", "exports/jsonl".to_owned())];
     if state.ended.is_some() {
+        whole.push(link("hall-result", "result".to_owned()));
         whole.push(link("sqlite", "exports/sqlite".to_owned()));
         whole.push(link("protocol", "protocol.json".to_owned()));
     }

@@ -11,6 +11,7 @@ pub mod cumulated;
 pub mod dictionary;
 pub mod draw;
 pub mod error;
+pub mod hall_result;
 pub mod halls;
 pub mod help;
 pub mod home;

@@ -1,0 +1,78 @@
+//! The check of a log that is in memory, one of many of one game.
+
+use std::path::Path;
+
+use crate::app::audit::check::{Course, Findings};
+use crate::app::audit::log::Audit;
+use crate::app::audit::searched::Searched;
+use crate::app::audit::stream::understood;
+use crate::app::fault::OpenError;
+use crate::lexicon::graph::Graph;
+use crate::store::event::StoredEvent;
+use crate::tournament::draw::secrecy::Secret;
+use crate::tournament::event::Event;
+use crate::tournament::state::{ReplayError, Tournament};
+
+/// A log that was followed to its end.
+#[derive(Debug)]
+pub struct Followed {
+    /// What the check came to.
+    pub findings: Findings,
+    /// Where the log leads.
+    pub state: Tournament,
+}
+
+/// The tournament as a log sets it up; `path` is what the log is called in errors.
+///
+/// # Errors
+/// When the log does not begin as one.
+pub fn beginning(path: &Path, stored: &[StoredEvent]) -> Result<Tournament, OpenError> {
+    let replay = |source| OpenError::Replay {
+        path: path.display().to_string(),
+        source,
+    };
+    let first = stored.first().ok_or(ReplayError::NoBeginning);
+    let first = understood(path, first.map_err(replay)?)?;
+    let Event::TournamentCreated(created) = first.event else {
+        return Err(replay(ReplayError::NoBeginning));
+    };
+    Tournament::new(&created, &first.stamp).map_err(replay)
+}
+
+/// Follows a log whose chain was checked when it was read, and decides everything again. Tops are
+/// searched once for all logs that share `searched`.
+///
+/// # Errors
+/// When an event cannot be understood.
+pub fn follow(
+    path: &Path,
+    stored: &[StoredEvent],
+    words: Option<&Graph>,
+    searched: &Searched,
+) -> Result<Followed, OpenError> {
+    let mut state = beginning(path, stored)?;
+    if let Some(secret) = revealed(path, stored)? {
+        state.entrust(Secret::new(secret));
+    }
+    let audit = Audit::new(state, words, true).sharing(searched);
+    let mut course = Course::new(audit);
+    for one in stored {
+        course.take(&understood(path, one)?);
+    }
+    let state = course.state().clone();
+    let findings = course.findings(None, words.is_some());
+    Ok(Followed { findings, state })
+}
+
+fn revealed(path: &Path, stored: &[StoredEvent]) -> Result<Option<String>, OpenError> {
+    let mut told = stored.iter().filter(|one| one.kind == "seed_revealed");
+    let Some(told) = told.next() else {
+        return Ok(None);
+    };
+    let event = understood(path, told)?.event;
+    Ok(if let Event::SeedRevealed { secret } = event {
+        Some(secret)
+    } else {
+        None
+    })
+}

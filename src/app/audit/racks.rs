@@ -1,0 +1,65 @@
+//! Racks in the check of a log: drawn again from the seed, or looked at by the rules.
+
+use crate::app::audit::log::{Audit, differs};
+use crate::game::notation::rack_text;
+use crate::tournament::command::BelowMinimum;
+use crate::tournament::draw::rack;
+use crate::tournament::event::Event;
+
+impl Audit<'_> {
+    /// A rack that the program drew: the seed gives it again, and every rejection before it.
+    pub(super) fn drawn_rack(&mut self, event: &Event, attempt: u32) -> Option<String> {
+        if self.state.drawing_seed().is_none() {
+            self.lacks_secret = true;
+            return None;
+        }
+        if self.words.is_some() {
+            return self.drawn(event);
+        }
+        let (Event::RackRejected { rack, .. } | Event::RackDrawn { rack, .. }) = event else {
+            return None;
+        };
+        let state = &self.state;
+        let next = state.next_round();
+        let again = rack_text(&state.edition, &rack::attempted(state, attempt)?);
+        differs(format_args!("the rack of round {next}"), rack, &again)
+    }
+
+    /// What the seed gives next: rejections, a rack, or the end.
+    pub(super) fn drawn(&mut self, event: &Event) -> Option<String> {
+        let referee = self.referee()?;
+        self.state.drawing_seed()?;
+        if self.draw.is_empty() {
+            let again = rack::draw(&self.state, referee).unwrap_or_default();
+            self.draw = again.into();
+        }
+        let again = self.draw.pop_front();
+        let difference = differs("the draw", &Some(event), &again.as_ref());
+        if difference.is_some() {
+            self.draw.clear();
+        }
+        difference
+    }
+
+    /// A rack from a physical bag: its rejection was the rules'. One that was taken may have been
+    /// accepted by the arbiter.
+    pub(super) fn rack_by_hand(&self, event: &Event, witness: &str) -> Option<String> {
+        let referee = self.referee()?;
+        let Event::RackRejected { rack, .. } = event else {
+            return None;
+        };
+        let again = rack::take(&self.state, referee, rack, BelowMinimum::Reject, witness).ok();
+        let again = again.as_ref().and_then(|events| events.first());
+        differs("the rejected rack", &Some(event), &again)
+    }
+
+    /// A rack of another hall could be drawn here.
+    pub(super) fn rack_relayed(&self, event: &Event) -> Option<String> {
+        let (Event::RackDrawn { rack, .. } | Event::RackRejected { rack, .. }) = event else {
+            return None;
+        };
+        let again = rack::take_relayed(&self.state, rack).ok();
+        let again = again.as_ref().and_then(|events| events.first());
+        differs("the rack of the other hall", &Some(event), &again)
+    }
+}

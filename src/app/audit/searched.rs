@@ -1,0 +1,39 @@
+//! What the second searcher found, kept where many logs have the same rounds.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// What a search came to: where the tops that a log has differ, or nothing.
+type Answer = Arc<OnceLock<Option<String>>>;
+
+/// Every search so far, by what was asked. Halls that played one game ask the same: each question
+/// is searched once, and whoever asks meanwhile waits for the answer.
+#[derive(Debug, Default)]
+pub struct Searched(Mutex<BTreeMap<String, Answer>>);
+
+impl Searched {
+    /// How many different questions there were.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Whether nothing was asked yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The answer to a question, searched unless it was before.
+    pub(super) fn answer(
+        &self,
+        question: String,
+        search: impl FnOnce() -> Option<String>,
+    ) -> Option<String> {
+        let answer = {
+            let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            Arc::clone(all.entry(question).or_default())
+        };
+        answer.get_or_init(search).clone()
+    }
+}

@@ -1,0 +1,67 @@
+//! Every hall's log, decided again from its first event to its last.
+
+use std::path::Path;
+
+use crate::app::audit::one_of_many::{Followed, follow};
+use crate::app::audit::searched::Searched;
+use crate::app::fault::OpenError;
+use crate::app::halls::result_file::HallResult;
+use crate::lexicon::graph::Graph;
+use crate::tournament::halls::conflict::Discord;
+use crate::tournament::halls::file_fault::FileFault;
+use crate::tournament::halls::hall::Hall;
+
+/// A hall whose log was followed, and what is found about it.
+pub(super) type Checked = Result<(Hall, Vec<Discord>), FileFault>;
+
+/// The signs of a difference that are repeated to people.
+const MOST_SIGNS: usize = 300;
+
+/// Follows the log of a hall.
+pub(super) fn check(result: &HallResult, words: Option<&Graph>, searched: &Searched) -> Checked {
+    let path = Path::new(&result.hall);
+    let Followed { findings, state } =
+        follow(path, &result.events, words, searched).map_err(|error| log_fault(&error))?;
+    if let Some(misfit) = state.misfit() {
+        return Err(FileFault::Log(misfit.to_string()));
+    }
+    if state.ended.is_none() {
+        return Err(FileFault::NotOver);
+    }
+    let mut found = Vec::new();
+    if let Some(first) = findings.differences.first() {
+        found.push(Discord::LogDiffers {
+            hall: result.hall.clone(),
+            count: findings.differences.len(),
+            first: first.chars().take(MOST_SIGNS).collect(),
+        });
+    }
+    if !findings.with_words {
+        found.push(Discord::Unverified {
+            hall: result.hall.clone(),
+            dictionary: state.dictionary.name.clone(),
+        });
+    }
+    let hall = Hall {
+        name: result.hall.clone(),
+        result: result.id.clone(),
+        key: result.key.clone(),
+        head: result.head().hash.to_string(),
+        events: result.events.len(),
+        program: result.program.clone(),
+        state,
+    };
+    Ok((hall, found))
+}
+
+/// What cannot be understood, in words without the name of a file.
+pub(super) fn log_fault(error: &OpenError) -> FileFault {
+    let text = match error {
+        OpenError::Record { source, .. } => source.to_string(),
+        OpenError::Replay { source, .. } => source.to_string(),
+        OpenError::Store(_) | OpenError::Dictionary { .. } | OpenError::Thread(_) => {
+            error.to_string()
+        }
+    };
+    FileFault::Log(text.chars().take(MOST_SIGNS).collect())
+}

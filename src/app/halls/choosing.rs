@@ -1,0 +1,99 @@
+//! Which result of each hall counts.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::app::halls::result_file::HallResult;
+use crate::tournament::halls::conflict::Discord;
+use crate::tournament::halls::decision::Decisions;
+use crate::tournament::season::people::key;
+
+/// The result of each hall that counts, by the halls' names, and what is in conflict. Where results
+/// of a hall part and nobody decided, none of them counts.
+pub(super) fn choose(
+    results: Vec<HallResult>,
+    decisions: &Decisions,
+) -> (Vec<HallResult>, Vec<Discord>) {
+    let (mut chosen, mut found) = (Vec::new(), Vec::new());
+    for group in groups(results) {
+        let discord = discord(&group);
+        let is_one = discord.is_none();
+        found.extend(discord);
+        let decided = group.iter().find(|one| {
+            let counts = decisions.result_of(&one.hall);
+            counts == Some(one.id.as_str())
+        });
+        let counts = decided.or_else(|| group.first().filter(|_| is_one));
+        chosen.extend(counts.cloned());
+    }
+    chosen.sort_by(|one, other| sorting(one).cmp(&sorting(other)));
+    found.sort_by_key(Discord::subject);
+    (chosen, found)
+}
+
+fn sorting(one: &HallResult) -> (String, &str, &str) {
+    (key(&one.hall), &one.hall, &one.id)
+}
+
+/// The results of each hall, the longest log first: results with one name, and logs with one
+/// beginning.
+fn groups(results: Vec<HallResult>) -> Vec<Vec<HallResult>> {
+    let mut groups: Vec<Vec<HallResult>> = Vec::new();
+    let mut signs: BTreeMap<String, usize> = BTreeMap::new();
+    for result in results {
+        let first = result.events.first().map(|one| one.hash.to_string());
+        let own = [
+            Some(key(&result.hall)),
+            first.map(|hash| format!("\n{hash}")),
+        ];
+        let own: Vec<String> = own.into_iter().flatten().collect();
+        let known: BTreeSet<usize> = own.iter().filter_map(|s| signs.get(s).copied()).collect();
+        let home = known.first().copied().unwrap_or_else(|| {
+            groups.push(Vec::new());
+            groups.len() - 1
+        });
+        for other in known.iter().skip(1) {
+            let moved = std::mem::take(&mut groups[*other]);
+            groups[home].extend(moved);
+            signs
+                .values_mut()
+                .filter(|g| *g == other)
+                .for_each(|g| *g = home);
+        }
+        signs.extend(own.into_iter().map(|sign| (sign, home)));
+        groups[home].push(result);
+    }
+    groups.retain(|group| !group.is_empty());
+    for group in &mut groups {
+        group.sort_by(|one, other| {
+            let longer = other.events.len().cmp(&one.events.len());
+            longer.then_with(|| sorting(one).cmp(&sorting(other)))
+        });
+    }
+    groups
+}
+
+/// Why the longest result of a hall does not simply replace the others.
+fn discord(group: &[HallResult]) -> Option<Discord> {
+    let (longest, others) = group.split_first()?;
+    let hall = group.iter().map(|one| &one.hall).min()?.clone();
+    let results: BTreeSet<&String> = group.iter().map(|one| &one.id).collect();
+    let results: Vec<String> = results.into_iter().cloned().collect();
+    let is_named = |one: &HallResult| key(&one.hall) == key(&longest.hall);
+    if !others
+        .iter()
+        .all(|one| goes_on(longest, one) && is_named(one))
+    {
+        return Some(Discord::ResultsPart { hall, results });
+    }
+    let has_key = |one: &HallResult| one.key == longest.key;
+    (!others.iter().all(has_key)).then_some(Discord::KeyChanged { hall, results })
+}
+
+/// Whether a log begins with all of another one.
+fn goes_on(longer: &HallResult, shorter: &HallResult) -> bool {
+    let Some(last) = shorter.events.len().checked_sub(1) else {
+        return true;
+    };
+    let there = longer.events.get(last);
+    there.is_some_and(|event| event.hash == shorter.head().hash)
+}

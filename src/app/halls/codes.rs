@@ -1,0 +1,184 @@
+//! A result as a row of QR codes, and back from what a scanner reads, in any order.
+//!
+//! A code holds `FLAVITA:` and, between colons, the name of the file, the number of the code, how
+//! many there are, a check over this code, and its part of the deflated file in base 32.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::app::halls::base32;
+use crate::app::halls::result_file::{MOST_BYTES, deflated, inflated, short_digest};
+use crate::tournament::halls::file_fault::FileFault;
+
+/// How every code begins.
+const KIND: &str = "FLAVITA";
+/// The bytes of the file in one code: with what stands before them some 900 signs, which a telephone
+/// reads from paper and from a screen.
+const PART: usize = 520;
+/// The most codes of one file.
+const MOST_CODES: u32 = 9_999;
+/// The most files whose codes are gathered at once.
+const MOST_SETS: usize = 10_000;
+/// More than these are tiring to scan.
+pub const MANY: usize = 60;
+
+/// The texts of the codes of a file, in order.
+#[must_use]
+pub fn split(file: &[u8]) -> Vec<String> {
+    let bytes = deflated(file);
+    let name = short_digest(&bytes).to_uppercase();
+    let parts: Vec<&[u8]> = bytes.chunks(PART).collect();
+    let of = parts.len();
+    let code = |(number, part): (usize, &&[u8])| {
+        let number = number + 1;
+        let data = base32::text(part);
+        let check = check(&format!("{name}:{number}:{of}:{data}"));
+        format!("{KIND}:{name}:{number}:{of}:{check}:{data}")
+    };
+    parts.iter().enumerate().map(code).collect()
+}
+
+fn check(text: &str) -> String {
+    short_digest(text.as_bytes())[..8].to_uppercase()
+}
+
+/// Codes as they are scanned.
+#[derive(Clone, Debug, Default)]
+pub struct Codes {
+    sets: BTreeMap<(String, u32), BTreeMap<u32, Vec<u8>>>,
+}
+
+/// A file of which codes were scanned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scanned {
+    /// The name by which its codes know it.
+    pub name: String,
+    /// The file, or what is missing.
+    pub file: Result<Vec<u8>, FileFault>,
+}
+
+impl Codes {
+    /// Takes every line that is a code and says whether there was one; a line that was read wrongly
+    /// is as good as none.
+    pub fn take(&mut self, text: &str) -> bool {
+        let mut has_some = false;
+        for line in text.lines() {
+            has_some |= self.take_line(line.trim()).is_some();
+        }
+        has_some
+    }
+
+    fn take_line(&mut self, line: &str) -> Option<()> {
+        let line = line.trim_start_matches('\u{feff}').to_ascii_uppercase();
+        let mut fields = line.split(':');
+        if fields.next()? != KIND {
+            return None;
+        }
+        let [name, number, of, said, data] = [(); 5].map(|()| fields.next());
+        let (name, said, data) = (name?, said?, data?);
+        let (number, of): (u32, u32) = (number?.parse().ok()?, of?.parse().ok()?);
+        let is_possible = (1..=of).contains(&number) && of <= MOST_CODES;
+        let is_right = check(&format!("{name}:{number}:{of}:{data}")) == said;
+        let part = base32::bytes(data)?;
+        if !is_possible || !is_right || part.len() > PART || fields.next().is_some() {
+            return None;
+        }
+        let set = (name.to_owned(), of);
+        if self.sets.len() >= MOST_SETS && !self.sets.contains_key(&set) {
+            return None;
+        }
+        self.sets.entry(set).or_default().insert(number, part);
+        Some(())
+    }
+
+    /// The files, each whole or with what is missing.
+    #[must_use]
+    pub fn files(&self) -> Vec<Scanned> {
+        let file = |((name, of), parts): (&(String, u32), &BTreeMap<u32, Vec<u8>>)| Scanned {
+            name: name.to_lowercase(),
+            file: joined(name, *of, parts),
+        };
+        self.sets.iter().map(file).collect()
+    }
+}
+
+fn joined(name: &str, of: u32, parts: &BTreeMap<u32, Vec<u8>>) -> Result<Vec<u8>, FileFault> {
+    let missing: BTreeSet<u32> = (1..=of).filter(|one| !parts.contains_key(one)).collect();
+    if !missing.is_empty() {
+        let missing = runs(&missing);
+        return Err(FileFault::CodesMissing { missing, of });
+    }
+    let bytes: Vec<u8> = parts.values().flatten().copied().collect();
+    if short_digest(&bytes).to_uppercase() != name {
+        return Err(FileFault::Damaged(
+            "its codes do not belong together".to_owned(),
+        ));
+    }
+    inflated(&bytes, MOST_BYTES as u64)
+}
+
+/// Numbers with runs joined: `1, 4–6`.
+fn runs(numbers: &BTreeSet<u32>) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for number in numbers {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == *number => *last = *number,
+            _ => runs.push((*number, *number)),
+        }
+    }
+    let text = |(first, last): &(u32, u32)| {
+        if first == last {
+            first.to_string()
+        } else {
+            format!("{first}–{last}")
+        }
+    };
+    runs.iter().map(text).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bytes that cannot be made shorter.
+    fn noise(length: u32, from: u32) -> Vec<u8> {
+        let noise = (0..length).flat_map(|n| short_digest(&(n + from).to_le_bytes()).into_bytes());
+        noise.collect()
+    }
+
+    #[test]
+    fn files_come_back_from_their_codes_in_any_order_and_mixed() {
+        let (one, other) = (noise(400, 0), noise(300, 1_000));
+        let (mut codes, second) = (split(&one), split(&other));
+        assert!(codes.len() > 4 && codes.iter().all(|code| code.len() < 960));
+        codes.reverse();
+        codes.extend(second);
+        codes.push(codes[2].to_lowercase());
+        let mut scanned = Codes::default();
+        assert!(scanned.take(&codes.join("\r\n")));
+        let files: Vec<_> = scanned
+            .files()
+            .into_iter()
+            .map(|one| one.file.unwrap())
+            .collect();
+        assert_eq!(files.len(), 2);
+        assert!(files.contains(&one) && files.contains(&other));
+    }
+
+    #[test]
+    fn what_is_missing_is_named() {
+        let codes = split(&noise(600, 0));
+        let mut scanned = Codes::default();
+        let all = codes.len();
+        for (place, code) in codes.iter().enumerate() {
+            if ![0, 3, 4].contains(&place) {
+                scanned.take(code);
+            }
+        }
+        scanned.take(&codes[0].replace("FLAVITA:", "FLAVITA:0"));
+        let of = u32::try_from(all).unwrap();
+        let missing = "1, 4–5".to_owned();
+        let fault = FileFault::CodesMissing { missing, of };
+        assert_eq!(scanned.files()[0].file, Err(fault));
+        assert!(!scanned.take("https://example.org\nhello"));
+    }
+}

@@ -1,0 +1,59 @@
+//! The result of a tournament that this computer played.
+
+use std::path::Path;
+
+use crate::app::fault::OpenError;
+use crate::app::halls::result_file::{Told, write};
+use crate::app::record::entrusted;
+use crate::app::signing::{Key, KeyError};
+use crate::store::error::StoreError;
+use crate::store::event_log::EventLog;
+use crate::tournament::finality;
+use crate::tournament::text::TextFault;
+
+/// Why there is no result.
+#[derive(Debug, thiserror::Error)]
+pub enum ResultFault {
+    /// Something is still open.
+    #[error("there is no result yet: {0}")]
+    NotOver(finality::Open),
+    /// The hall has no name that can be used.
+    #[error("the name of the hall cannot be used: {0}")]
+    Name(TextFault),
+    /// The hall has no name.
+    #[error("a hall has a name")]
+    NoName,
+    /// The file cannot be read.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The file is no tournament.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// There is no key to sign with.
+    #[error(transparent)]
+    Key(#[from] KeyError),
+}
+
+/// The signed result of the tournament in a file, under the key of the folder in which it lies.
+///
+/// # Errors
+/// When the file cannot be read, the game is not over, or there is no key or no name.
+pub fn result_of(file: &Path, hall: &str) -> Result<String, ResultFault> {
+    let mut log = EventLog::open_read_only(file)?;
+    let stored = log.load()?;
+    let state = entrusted(&log, &stored)?.state;
+    if let Some(open) = finality::open(&state).first() {
+        return Err(ResultFault::NotOver(*open));
+    }
+    if hall.trim().is_empty() {
+        return Err(ResultFault::NoName);
+    }
+    let folder = file.parent().filter(|parent| *parent != Path::new(""));
+    let key = Key::of_folder(folder.unwrap_or(Path::new(".")))?;
+    let told = Told {
+        hall,
+        name: &state.name,
+        tournament: &state.seed.tournament,
+    };
+    write(told, &stored, &key).map_err(ResultFault::Name)
+}

@@ -1,0 +1,250 @@
+//! Results that arrived, in any order and as often as they like: read, checked, one of each hall.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::panic::resume_unwind;
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use crate::app::audit::one_of_many::beginning;
+use crate::app::audit::searched::Searched;
+use crate::app::dictionary::Dictionary;
+use crate::app::halls::checking::check;
+use crate::app::halls::choosing::choose;
+use crate::app::halls::codes::Codes;
+use crate::app::halls::pricing::{WordFault, price};
+use crate::app::halls::result_file::{HallResult, is_result, read, short_digest};
+use crate::lexicon::graph::Graph;
+use crate::tournament::halls::conflict::Discord;
+use crate::tournament::halls::decision::{Decisions, WordDecision};
+use crate::tournament::halls::file_fault::FileFault;
+use crate::tournament::halls::hall::Hall;
+use crate::tournament::halls::words;
+use crate::tournament::state::Tournament;
+
+/// How the words of a tournament are found.
+pub type FindWords<'a> = &'a dyn Fn(&Tournament) -> Option<Dictionary>;
+
+/// A file that is not counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The names under which it came.
+    pub names: BTreeSet<String>,
+    /// What is wrong with it.
+    pub discord: Discord,
+}
+
+/// What arrived so far.
+#[derive(Debug, Default)]
+pub struct Arrived {
+    results: BTreeMap<String, HallResult>,
+    refused: BTreeMap<String, Refused>,
+    codes: Codes,
+}
+
+/// The halls, checked and priced, and all that was found on the way.
+#[derive(Debug)]
+pub struct Prepared {
+    /// The halls in the order of their names.
+    pub halls: Vec<Hall>,
+    /// What is in conflict before they are compared with each other.
+    pub found: Vec<Discord>,
+    /// The files that are not counted, by their digests.
+    pub refused: Vec<Refused>,
+    /// How many different questions were asked of solver and second searcher.
+    pub searches: usize,
+}
+
+impl Arrived {
+    /// Takes a file: a result, or any text with scanned codes in it.
+    pub fn take(&mut self, name: &str, bytes: &[u8]) {
+        if is_result(bytes) {
+            self.take_result(name, bytes);
+            return;
+        }
+        let text = str::from_utf8(bytes).unwrap_or_default();
+        if !self.codes.take(text) {
+            self.refuse(name, short_digest(bytes), "", FileFault::NotAResult);
+        }
+    }
+
+    fn take_result(&mut self, name: &str, bytes: &[u8]) {
+        match read(bytes) {
+            Ok(result) => {
+                self.results.insert(result.id.clone(), result);
+            }
+            Err(unread) => self.refuse(name, short_digest(bytes), &unread.hall, unread.fault),
+        }
+    }
+
+    /// Notes a file that cannot even be read.
+    pub fn refuse(&mut self, name: &str, id: String, hall: &str, fault: FileFault) {
+        let discord = Discord::Refused {
+            id: id.clone(),
+            hall: hall.to_owned(),
+            fault,
+        };
+        let refused = self.refused.entry(id).or_insert_with(|| Refused {
+            names: BTreeSet::new(),
+            discord,
+        });
+        if !name.is_empty() {
+            refused.names.insert(name.to_owned());
+        }
+    }
+
+    /// How many different results there are, those in codes aside.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.results.len()
+    }
+
+    /// Whether nothing came at all.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.results.is_empty() && self.refused.is_empty() && self.codes.files().is_empty()
+    }
+
+    /// Puts codes together; those of which some are missing are refused.
+    fn join_codes(&mut self) {
+        for scanned in self.codes.files() {
+            let name = scanned.name;
+            match scanned.file {
+                Ok(file) => self.take_result(&name, &file),
+                Err(fault) => self.refuse(&name, name.clone(), "", fault),
+            }
+        }
+    }
+
+    /// Checks every hall and prices what was decided about words; `passed` is called after each.
+    ///
+    /// # Errors
+    /// When a decision on a word cannot be carried out.
+    pub fn prepared(
+        mut self,
+        decisions: &Decisions,
+        find: FindWords<'_>,
+        passed: &(dyn Fn() + Sync),
+    ) -> Result<Prepared, WordFault> {
+        self.join_codes();
+        let results = std::mem::take(&mut self.results).into_values().collect();
+        let (chosen, mut found) = choose(results, decisions);
+        let words = Words::of(&chosen, find);
+        let searched = Searched::default();
+        let checked = each(&chosen, |result| {
+            let checked = check(result, words.of_result(result), &searched);
+            passed();
+            checked
+        });
+        let mut halls = Vec::new();
+        for (result, checked) in chosen.iter().zip(checked) {
+            match checked {
+                Ok((hall, more)) => {
+                    halls.push(hall);
+                    found.extend(more);
+                }
+                Err(fault) => self.refuse("", result.id.clone(), &result.hall, fault),
+            }
+        }
+        let of_words = words::differing(&halls);
+        found.extend(of_words.into_iter().chain(undisputed(&halls, decisions)));
+        let priced = each(&halls, |hall| {
+            let mut state = hall.state.clone();
+            let list = words.named(&hall.result);
+            list.map_or(Ok(()), |list| price(&mut state, list, &decisions.word))
+                .map(|()| state)
+        });
+        for (hall, state) in halls.iter_mut().zip(priced) {
+            hall.state = state?;
+        }
+        let refused: Vec<Refused> = self.refused.into_values().collect();
+        found.extend(refused.iter().map(|one| one.discord.clone()));
+        Ok(Prepared {
+            halls,
+            found,
+            refused,
+            searches: searched.len(),
+        })
+    }
+}
+
+/// Decisions on words on which the halls agree are listed as well, since they change points.
+fn undisputed(halls: &[Hall], decisions: &Decisions) -> Vec<Discord> {
+    let known = words::differing(halls);
+    let is_new = |one: &&WordDecision| known.iter().all(|other| other.subject() != one.word);
+    let new = decisions.word.iter().filter(is_new);
+    let words: BTreeSet<&String> = new.map(|one| &one.word).collect();
+    let discord = |word: &String| Discord::Word {
+        word: word.clone(),
+        accepted: Vec::new(),
+        rejected: Vec::new(),
+    };
+    words.into_iter().map(discord).collect()
+}
+
+/// The words of every result, each list found once.
+struct Words {
+    lists: Vec<Option<Dictionary>>,
+    of: BTreeMap<String, usize>,
+}
+
+impl Words {
+    fn of(results: &[HallResult], find: FindWords<'_>) -> Self {
+        let mut known: BTreeMap<(String, Vec<String>, String), usize> = BTreeMap::new();
+        let (mut lists, mut of) = (Vec::new(), BTreeMap::new());
+        for result in results {
+            let start = beginning(Path::new(&result.hall), &result.events);
+            let Ok(state) = start else {
+                // The check says what is wrong with it.
+                continue;
+            };
+            let edition = &state.edition;
+            let named = (
+                edition.source().to_owned(),
+                edition.switched_on().to_vec(),
+                state.dictionary.checksum.clone(),
+            );
+            let place = *known.entry(named).or_insert_with(|| {
+                lists.push(find(&state));
+                lists.len() - 1
+            });
+            of.insert(result.id.clone(), place);
+        }
+        Self { lists, of }
+    }
+
+    fn of_result(&self, result: &HallResult) -> Option<&Graph> {
+        self.named(&result.id)
+    }
+
+    fn named(&self, result: &str) -> Option<&Graph> {
+        let list = self.lists.get(*self.of.get(result)?)?;
+        list.as_ref().map(|list| &*list.words)
+    }
+}
+
+/// Does the same with each of many things, on as many threads as there are cores; what comes of it
+/// stands in the order of the things.
+fn each<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let mut done: Vec<(usize, R)> = thread::scope(|scope| {
+        let run = || {
+            let mut done = Vec::new();
+            loop {
+                let place = next.fetch_add(1, Ordering::Relaxed);
+                let Some(thing) = things.get(place) else {
+                    return done;
+                };
+                done.push((place, work(thing)));
+            }
+        };
+        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(run)).collect();
+        let joined = threads
+            .into_iter()
+            .map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));
+        joined.flatten().collect()
+    });
+    done.sort_by_key(|(place, _)| *place);
+    done.into_iter().map(|(_, result)| result).collect()
+}

@@ -1,0 +1,271 @@
+//! The result of a hall as a text: a head, the whole log, and the signature over both.
+//!
+//! The first line says what it is, the second is the head as JSON. Then comes the log, one event a
+//! line as `store/packed.rs` has it, deflated and in base 32; the last line is the signature.
+
+use std::io::{Read, Write};
+
+use flate2::Compression;
+use flate2::read::ZlibDecoder;
+use flate2::write::ZlibEncoder;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::app::halls::base32;
+use crate::app::hex;
+use crate::app::signing::{Key, Purpose, Signed};
+use crate::store::event::{Head, StoredEvent};
+use crate::store::packed;
+use crate::tournament::halls::file_fault::FileFault;
+use crate::tournament::text;
+
+/// How a file of a result ends.
+pub const ENDING: &str = "hall";
+/// The first line of every result, but for the number of its form.
+const KIND: &str = "flavita hall result ";
+const FORM: &str = "1";
+/// The largest file of a result, in bytes.
+pub const MOST_BYTES: usize = 64 << 20;
+/// The longest log of a result, unpacked.
+const MOST_LOG: u64 = 512 << 20;
+/// The signs of a line of the log.
+const LINE: usize = 100;
+/// How many bytes of a SHA-256 name a result.
+const NAME_BYTES: usize = 8;
+
+/// What stands in the head.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+struct HeadLine {
+    hall: String,
+    tournament: String,
+    name: String,
+    head: String,
+    events: usize,
+    program: String,
+    key: String,
+}
+
+/// A result that was read: its signature holds, and its log leads to the hash in its head.
+#[derive(Clone, Debug)]
+pub struct HallResult {
+    /// The name of the hall.
+    pub hall: String,
+    /// The name of the tournament.
+    pub name: String,
+    /// The version of the program that wrote it.
+    pub program: String,
+    /// The public key that signed it.
+    pub key: String,
+    /// The log.
+    pub events: Vec<StoredEvent>,
+    /// Its own name: the beginning of the SHA-256 of what was signed.
+    pub id: String,
+}
+
+impl HallResult {
+    /// The end of the log.
+    #[must_use]
+    pub fn head(&self) -> Head {
+        self.events.last().map_or(Head::EMPTY, StoredEvent::head)
+    }
+}
+
+/// A text that is no result, and the hall whose it says it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// The hall; empty where the text does not say.
+    pub hall: String,
+    /// What is wrong.
+    pub fault: FileFault,
+}
+
+impl From<FileFault> for Unread {
+    fn from(fault: FileFault) -> Self {
+        let hall = String::new();
+        Self { hall, fault }
+    }
+}
+
+/// What is told of a tournament in its result.
+#[derive(Clone, Copy, Debug)]
+pub struct Told<'a> {
+    /// The name of the hall.
+    pub hall: &'a str,
+    /// What the tournament is called.
+    pub name: &'a str,
+    /// Its mark: its name in the seed.
+    pub tournament: &'a str,
+}
+
+/// The result of a hall.
+///
+/// # Errors
+/// When the name of the hall cannot be used.
+///
+/// # Panics
+/// Never: memory takes every log.
+pub fn write(told: Told<'_>, events: &[StoredEvent], key: &Key) -> Result<String, text::TextFault> {
+    let head = HeadLine {
+        hall: text::clean(told.hall)?,
+        tournament: told.tournament.to_owned(),
+        name: told.name.to_owned(),
+        head: events
+            .last()
+            .map_or(Head::EMPTY, StoredEvent::head)
+            .hash
+            .to_string(),
+        events: events.len(),
+        program: env!("CARGO_PKG_VERSION").to_owned(),
+        key: key.public(),
+    };
+    let head = serde_json::to_string(&head).expect("texts and numbers can be written");
+    let body = base32::text(&deflated(packed::pack(events).as_bytes()));
+    let signed = key.sign(Purpose::HallResult, &message(&head, &body));
+    let signed = serde_json::to_string(&signed).expect("texts can be written");
+    let lines = body.as_bytes().chunks(LINE);
+    let lines = lines.map(|line| str::from_utf8(line).expect("base 32 is ASCII"));
+    let lines: Vec<&str> = lines.collect();
+    Ok(format!(
+        "{KIND}{FORM}\n{head}\n{}\n{signed}\n",
+        lines.join("\n")
+    ))
+}
+
+/// What is signed, however the lines are cut.
+fn message(head: &str, body: &str) -> Vec<u8> {
+    format!("{FORM}\n{head}\n{body}").into_bytes()
+}
+
+/// The beginning of the SHA-256 of some bytes, by which people name them.
+#[must_use]
+pub fn short_digest(bytes: &[u8]) -> String {
+    hex::text(&Sha256::digest(bytes)[..NAME_BYTES])
+}
+
+pub(super) fn deflated(bytes: &[u8]) -> Vec<u8> {
+    let mut deflating = ZlibEncoder::new(Vec::new(), Compression::best());
+    deflating.write_all(bytes).expect("memory takes every byte");
+    deflating.finish().expect("memory takes every byte")
+}
+
+/// What was deflated; never more than `most` bytes.
+pub(super) fn inflated(bytes: &[u8], most: u64) -> Result<Vec<u8>, FileFault> {
+    let mut found = Vec::new();
+    let mut reading = ZlibDecoder::new(bytes).take(most + 1);
+    let read = reading.read_to_end(&mut found);
+    read.map_err(|error| FileFault::Damaged(error.to_string()))?;
+    if found.len() as u64 > most {
+        return Err(FileFault::TooLarge);
+    }
+    Ok(found)
+}
+
+/// Whether a text begins as a result does.
+#[must_use]
+pub fn is_result(bytes: &[u8]) -> bool {
+    plain(bytes).starts_with(KIND.as_bytes())
+}
+
+fn plain(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes)
+}
+
+/// Reads a result and checks signature, chain and head.
+///
+/// # Errors
+/// What is wrong with it, and whose it says it is.
+pub fn read(bytes: &[u8]) -> Result<HallResult, Unread> {
+    if bytes.len() > MOST_BYTES {
+        return Err(FileFault::TooLarge.into());
+    }
+    let text = str::from_utf8(plain(bytes)).map_err(|_no_text| FileFault::NotAResult)?;
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    let form = lines.next().and_then(|line| line.strip_prefix(KIND));
+    match form {
+        None => return Err(FileFault::NotAResult.into()),
+        Some(FORM) => {}
+        Some(form) => return Err(FileFault::Newer(form.chars().take(20).collect()).into()),
+    }
+    let head_text = lines.next().unwrap_or_default();
+    let head: HeadLine =
+        serde_json::from_str(head_text).map_err(|error| FileFault::Damaged(error.to_string()))?;
+    let name = text::clean(&head.hall);
+    // What cannot be a name is not repeated.
+    let hall = name.clone().unwrap_or_default();
+    let unread = |fault| Unread {
+        hall: hall.clone(),
+        fault,
+    };
+    let mut rest: Vec<&str> = lines.collect();
+    let signed = rest.pop().unwrap_or_default();
+    let body = rest.concat();
+    let id = authentic(&head, head_text, &body, signed).map_err(unread)?;
+    name.map_err(|fault| unread(FileFault::HallName(fault.to_string())))?;
+    if hall.is_empty() {
+        return Err(unread(FileFault::HallName("it is empty".to_owned())));
+    }
+    let events = log(&head, &body).map_err(unread)?;
+    Ok(HallResult {
+        hall,
+        name: head.name,
+        program: head.program.chars().take(40).collect(),
+        key: head.key,
+        events,
+        id,
+    })
+}
+
+/// Checks the signature and names the result.
+fn authentic(head: &HeadLine, text: &str, body: &str, signed: &str) -> Result<String, FileFault> {
+    let signed: Signed =
+        serde_json::from_str(signed).map_err(|error| FileFault::Damaged(error.to_string()))?;
+    let message = message(text, body);
+    if signed.by != head.key || !signed.holds(Purpose::HallResult, &message) {
+        return Err(FileFault::Signature);
+    }
+    Ok(short_digest(&message))
+}
+
+fn log(head: &HeadLine, body: &str) -> Result<Vec<StoredEvent>, FileFault> {
+    let damaged = |what: String| FileFault::Damaged(what);
+    let bytes = base32::bytes(body).ok_or_else(|| damaged("its log is no base 32".to_owned()))?;
+    let lines = inflated(&bytes, MOST_LOG)?;
+    let lines = str::from_utf8(&lines).map_err(|error| damaged(error.to_string()))?;
+    let events = packed::unpack(lines).map_err(|error| damaged(error.to_string()))?;
+    let end = events.last().map_or(Head::EMPTY, StoredEvent::head);
+    if end.hash.to_string() != head.head || events.len() != head.events {
+        return Err(FileFault::Head);
+    }
+    Ok(events)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_is_signed_as_a_whole() {
+        let key = Key::fresh().unwrap();
+        let told = Told {
+            hall: "Зал 1",
+            name: "Кубок",
+            tournament: "29",
+        };
+        let whole = write(told, &[], &key).unwrap();
+        let read_back = read(whole.replace('\n', "\r\n").as_bytes()).unwrap();
+        assert_eq!(
+            (read_back.hall.as_str(), read_back.events.len()),
+            ("Зал 1", 0)
+        );
+        let other = whole.replace("Зал 1", "Зал 2");
+        let unread = read(other.as_bytes()).unwrap_err();
+        assert_eq!(
+            (unread.hall.as_str(), unread.fault),
+            ("Зал 2", FileFault::Signature)
+        );
+        let newer = whole.replace("result 1", "result 2");
+        let unread = read(newer.as_bytes()).unwrap_err();
+        assert_eq!(unread.fault, FileFault::Newer("2".to_owned()));
+    }
+}

@@ -1,0 +1,181 @@
+//! `flavita merge`: the results of many halls in, standings of everybody out.
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "the command line speaks here"
+)]
+
+use std::cell::RefCell;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::app::dictionary::{self, Dictionary};
+use crate::app::halls::merging::{Arrived, Prepared};
+use crate::app::halls::result_file::{ENDING, MOST_BYTES, short_digest};
+use crate::app::shelf::Shelf;
+use crate::app::word_file;
+use crate::cli::args::{Format, MergeArgs};
+use crate::cli::error::CliError;
+use crate::cli::out_files;
+use crate::cli::progress::progress_bar;
+use crate::i18n::halls::conflict;
+use crate::report::csv_profile::CsvProfile;
+use crate::report::halls_csv;
+use crate::tournament::halls::decision::Decisions;
+use crate::tournament::halls::file_fault::FileFault;
+use crate::tournament::halls::merged::{Merged, Share, merged};
+use crate::tournament::state::Tournament;
+
+/// The endings of the files that are read of a folder.
+const ENDINGS: [&str; 2] = [ENDING, "txt"];
+
+pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
+    let decisions = decisions(args.decisions.as_deref())?;
+    let mut arrived = Arrived::default();
+    for path in paths(&args.files)? {
+        take(&mut arrived, &path)?;
+    }
+    let bar = progress_bar(
+        arrived.len() as u64,
+        "checking {wide_bar} {pos} of {len} halls",
+    );
+    let prepared = with_words(args, |find| {
+        arrived.prepared(&decisions, find, &|| bar.inc(1))
+    })?;
+    bar.finish_and_clear();
+    let Prepared {
+        halls,
+        found,
+        refused,
+        ..
+    } = prepared;
+    for one in &refused {
+        let names: Vec<&str> = one.names.iter().map(String::as_str).collect();
+        let said = conflict(&one.discord, args.lang);
+        eprintln!("flavita: {}: {said}", names.join(", "));
+    }
+    let merged = merged(&halls, found, &decisions);
+    write(args, &merged)?;
+    Ok(tell(&merged))
+}
+
+fn decisions(path: Option<&Path>) -> Result<Decisions, CliError> {
+    let Some(path) = path else {
+        return Ok(Decisions::default());
+    };
+    let text = fs::read_to_string(path).map_err(file_error(path))?;
+    Decisions::parse(&text).map_err(|source| CliError::Decisions {
+        path: path.to_owned(),
+        source,
+    })
+}
+
+fn file_error(path: &Path) -> impl Fn(std::io::Error) -> CliError {
+    move |source| CliError::File {
+        path: path.to_owned(),
+        source,
+    }
+}
+
+/// The files that are named, and those of the folders that are.
+fn paths(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
+    let mut paths = Vec::new();
+    for path in named {
+        if !path.is_dir() {
+            paths.push(path.clone());
+            continue;
+        }
+        for entry in fs::read_dir(path).map_err(file_error(path))? {
+            let inside = entry.map_err(file_error(path))?.path();
+            let ending = inside.extension().and_then(|ending| ending.to_str());
+            if inside.is_file() && ending.is_some_and(|ending| ENDINGS.contains(&ending)) {
+                paths.push(inside);
+            }
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}
+
+fn take(arrived: &mut Arrived, path: &Path) -> Result<(), CliError> {
+    let name = path.display().to_string();
+    let length = fs::metadata(path).map_err(file_error(path))?.len();
+    if length > MOST_BYTES as u64 {
+        let id = short_digest(name.as_bytes());
+        arrived.refuse(&name, id, "", FileFault::TooLarge);
+        return Ok(());
+    }
+    arrived.take(&name, &fs::read(path).map_err(file_error(path))?);
+    Ok(())
+}
+
+/// Gives the words of a tournament: of the file that is named, else of the data folder.
+fn with_words<T, E: Into<CliError>>(
+    args: &MergeArgs,
+    work: impl FnOnce(&dyn Fn(&Tournament) -> Option<Dictionary>) -> Result<T, E>,
+) -> Result<T, CliError> {
+    let shelf = Shelf::open(&args.data).map_err(file_error(&args.data))?;
+    let fault = RefCell::new(None);
+    let find = |state: &Tournament| {
+        let Some(path) = &args.words else {
+            return word_file::find(&args.data, state, &shelf);
+        };
+        match dictionary::from_file(&state.edition, path) {
+            Ok(found) => (found.checksum == state.dictionary.checksum).then_some(found),
+            Err(error) => {
+                fault.replace(Some(error));
+                None
+            }
+        }
+    };
+    let done = work(&find).map_err(Into::into)?;
+    match fault.into_inner() {
+        Some(error) => Err(error.into()),
+        None => Ok(done),
+    }
+}
+
+fn write(args: &MergeArgs, merged: &Merged<'_>) -> Result<(), CliError> {
+    let profile = match args.format {
+        Format::Plain => CsvProfile::Plain,
+        Format::Spreadsheet => CsvProfile::Spreadsheet,
+    };
+    let table = |(name, export): &(&str, halls_csv::HallsExport)| {
+        let bytes = export(merged, profile, args.lang);
+        (args.out.join(format!("{name}.csv")), bytes)
+    };
+    let tables: Vec<(PathBuf, Vec<u8>)> = halls_csv::ALL.iter().map(table).collect();
+    let files: Vec<(PathBuf, &[u8])> = tables
+        .iter()
+        .map(|(path, bytes)| (path.clone(), bytes.as_slice()))
+        .collect();
+    fs::create_dir_all(&args.out).map_err(file_error(&args.out))?;
+    out_files::write_all(&files)
+}
+
+fn tell(merged: &Merged<'_>) -> ExitCode {
+    let counted = merged
+        .halls
+        .iter()
+        .filter(|(_, share)| *share != Share::Nothing);
+    let players = merged.standings.as_ref().map_or(0, |all| all.lines.len());
+    let open = merged.conflicts.iter().filter(|one| one.answer.is_none());
+    let answer = if merged.is_provisional() {
+        "provisional"
+    } else {
+        "ok"
+    };
+    println!(
+        "{answer} halls={} of={} players={players} conflicts={} undecided={}",
+        counted.count(),
+        merged.halls.len(),
+        merged.conflicts.len(),
+        open.count(),
+    );
+    if merged.is_provisional() {
+        ExitCode::from(1)
+    } else {
+        ExitCode::SUCCESS
+    }
+}

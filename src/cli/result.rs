@@ -1,0 +1,31 @@
+//! `flavita result`: what a hall hands in, as a file or as the texts of QR codes.
+
+use std::process::ExitCode;
+
+use crate::app::halls::codes::{MANY, split};
+use crate::app::halls::making::result_of;
+use crate::cli::args::ResultArgs;
+use crate::cli::error::CliError;
+use crate::cli::out_files;
+
+#[expect(
+    clippy::print_stderr,
+    reason = "the result itself goes to standard output"
+)]
+pub(super) fn run(args: &ResultArgs) -> Result<ExitCode, CliError> {
+    let result = result_of(&args.file, &args.hall)?;
+    if !args.codes {
+        out_files::write_out(args.out.as_deref(), result.as_bytes())?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let codes = split(result.as_bytes());
+    let many = if codes.len() > MANY {
+        "; a stick is better"
+    } else {
+        ""
+    };
+    eprintln!("flavita: {} codes{many}", codes.len());
+    let lines = codes.join("\n") + "\n";
+    out_files::write_out(args.out.as_deref(), lines.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,136 @@
+//! What is in conflict between halls, and how it was decided, in plain sentences.
+
+use crate::i18n::catalogue::{Argument, say};
+use crate::i18n::language::Language;
+use crate::tournament::halls::conflict::{Answer, Discord};
+use crate::tournament::halls::file_fault::FileFault;
+
+/// Why a file is not counted.
+#[must_use]
+pub fn fault(fault: &FileFault, language: Language) -> String {
+    let key = format!("halls-fault-{}", fault.name());
+    let text = |text: &String| vec![("what", text.as_str().into())];
+    let arguments = match fault {
+        FileFault::NotAResult
+        | FileFault::TooLarge
+        | FileFault::Signature
+        | FileFault::Head
+        | FileFault::NotOver => Vec::new(),
+        FileFault::Newer(what)
+        | FileFault::Damaged(what)
+        | FileFault::HallName(what)
+        | FileFault::Log(what) => text(what),
+        FileFault::CodesMissing { missing, of } => {
+            vec![("n", (*of).into()), ("what", missing.as_str().into())]
+        }
+    };
+    say(language, &key, &arguments)
+}
+
+/// What does not agree.
+#[must_use]
+pub fn conflict(discord: &Discord, language: Language) -> String {
+    let key = format!("halls-conflict-{}", discord.kind());
+    let key = if let Discord::Refused { hall, .. } = discord
+        && hall.is_empty()
+    {
+        "halls-conflict-file-refused-nameless"
+    } else if let Discord::Word { rejected, .. } = discord
+        && rejected.is_empty()
+    {
+        "halls-conflict-word-alone"
+    } else {
+        &key
+    };
+    say(language, key, &arguments(discord, language))
+}
+
+fn arguments(discord: &Discord, language: Language) -> Vec<(&'static str, Argument)> {
+    let text = |text: &str| Argument::from(text);
+    match discord {
+        Discord::Refused { id, hall, fault: f } => vec![
+            ("name", text(id)),
+            ("hall", text(hall)),
+            ("what", fault(f, language).into()),
+        ],
+        Discord::ResultsPart { hall, results } | Discord::KeyChanged { hall, results } => {
+            vec![("hall", text(hall)), ("what", results.join(", ").into())]
+        }
+        Discord::LogDiffers { hall, count, first } => vec![
+            ("hall", text(hall)),
+            ("n", (*count).into()),
+            ("what", text(first)),
+        ],
+        Discord::Unverified { hall, dictionary } => {
+            vec![("hall", text(hall)), ("what", text(dictionary))]
+        }
+        Discord::OtherEdition { hall, edition } => {
+            vec![("hall", text(hall)), ("what", text(edition))]
+        }
+        Discord::OtherRules { hall, rules } => vec![("hall", text(hall)), ("what", text(rules))],
+        Discord::OtherDictionary {
+            hall,
+            dictionary,
+            words,
+        } => vec![
+            ("hall", text(hall)),
+            ("what", text(dictionary)),
+            ("n", i64::try_from(*words).unwrap_or(i64::MAX).into()),
+        ],
+        Discord::OtherRound { hall, round } => {
+            vec![("hall", text(hall)), ("n", (*round).into())]
+        }
+        Discord::Word {
+            word,
+            accepted,
+            rejected,
+        } => vec![
+            ("word", text(word)),
+            ("accepted", accepted.join(", ").into()),
+            ("rejected", rejected.join(", ").into()),
+        ],
+        Discord::Slip {
+            round,
+            at,
+            word,
+            worth,
+            ..
+        } => {
+            let one = |(points, halls): &(i32, Vec<String>)| {
+                let halls = halls.join(", ");
+                let worth = [("n", (*points).into()), ("hall", halls.into())];
+                say(language, "halls-conflict-slip-worth", &worth)
+            };
+            let worth: Vec<String> = worth.iter().map(one).collect();
+            vec![
+                ("n", (*round).into()),
+                ("word", format!("{at} {word}").into()),
+                ("what", worth.join("; ").into()),
+            ]
+        }
+        Discord::Annulled { round, halls } => {
+            vec![("n", (*round).into()), ("hall", halls.join(", ").into())]
+        }
+        Discord::Person { name, seats } => {
+            vec![("name", text(name)), ("what", seats.join(", ").into())]
+        }
+    }
+}
+
+/// How it was decided; of what is not decided that it is open.
+#[must_use]
+pub fn answer(answer: Option<&Answer>, language: Language) -> String {
+    let (key, name) = match answer {
+        None => ("halls-answer-open", ""),
+        Some(Answer::LeftOut) => ("halls-answer-left-out", ""),
+        Some(Answer::Counted) => ("halls-answer-counted", ""),
+        Some(Answer::Chosen(name)) => ("halls-answer-chosen", name.as_str()),
+        Some(Answer::Separate) => ("halls-answer-separate", ""),
+        Some(Answer::Word(true)) => ("halls-answer-word-counts", ""),
+        Some(Answer::Word(false)) => ("halls-answer-word-rejected", ""),
+        Some(Answer::AsIn(name)) => ("halls-answer-as-in", name.as_str()),
+        Some(Answer::EachItsOwn) => ("halls-answer-each", ""),
+        Some(Answer::Everywhere) => ("halls-answer-everywhere", ""),
+    };
+    say(language, key, &[("name", name.into())])
+}

@@ -1,0 +1,93 @@
+### Egy játszma sok teremben: eredmények, eltérések, döntések.
+
+halls-fault-not-a-result = nem egy terem eredménye
+halls-fault-newer = újabb program írta ({ $what }. alak)
+halls-fault-too-large = nagyobb, mint amekkora egy eredmény lehet
+halls-fault-damaged = sérült ({ $what })
+halls-fault-signature = az aláírás nem érvényes, tehát aláírás után megváltoztatták
+halls-fault-hall-name = a terem neve nem használható ({ $what })
+halls-fault-head = a naplója nem úgy végződik, ahogy a fejléce mondja
+halls-fault-log = a naplója nem verseny ({ $what })
+halls-fault-not-over = a játszmája még nem ért véget
+halls-fault-codes-missing = { $n ->
+    [one] az egyetlen kódja hiányzik
+   *[other] a { $n } kódjából ezek hiányoznak: { $what }
+}
+halls-conflict-file-refused = { $hall } egyik eredménye ({ $name }) nem számít: { $what }.
+halls-conflict-file-refused-nameless = Egy fájl ({ $name }) nem számít: { $what }.
+halls-conflict-results-part = { $hall } eredményei közül egyik sem folytatja a másikat: { $what }.
+halls-conflict-key-changed = { $hall } eredményeit különböző kulcsokkal írták alá: { $what }.
+halls-conflict-log-differs = { $n ->
+    [one] { $hall } naplója egy helyen eltér a szabályoktól: { $what }.
+   *[other] { $hall } naplója { $n } helyen eltér a szabályoktól, először itt: { $what }.
+}
+halls-conflict-words-missing = { $hall } céduláit nem bíráltuk el újra: a(z) „{ $what }” szólista nincs itt.
+halls-conflict-other-edition = { $hall } másik játékkal játszott: { $what }.
+halls-conflict-other-rules = { $hall } más szabályok szerint játszott: { $what }.
+halls-conflict-other-dictionary = { $n ->
+    [one] { $hall } más szavakkal játszott: „{ $what }”, egy szó.
+   *[other] { $hall } más szavakkal játszott: „{ $what }”, { $n } szó.
+}
+halls-conflict-other-round = { $hall } termében a(z) { $n }. fordulóban más volt a készlet vagy a lerakott szó.
+halls-conflict-word = { $word } érvényes itt: { $accepted }; de nem érvényes itt: { $rejected }.
+halls-conflict-word-alone = { $word } felől minden teremre nézve döntés született.
+halls-conflict-slip = A(z) { $n }. forduló { $word } feliratú cédulái különböző pontot érnek: { $what }.
+halls-conflict-slip-worth = { $n } – { $hall }
+halls-conflict-round-annulled = A(z) { $n }. fordulót csak itt törölték: { $hall }.
+halls-conflict-same-person = Úgy látszik, { $name } többször is játszott: { $what }.
+halls-answer-open = eldöntendő
+halls-answer-left-out = kimarad
+halls-answer-counted = így is számít
+halls-answer-chosen = { $name } számít
+halls-answer-separate = különböző emberek
+halls-answer-word-counts = mindenhol érvényes
+halls-answer-word-rejected = sehol sem érvényes
+halls-answer-as-in = mint itt: { $name }
+halls-answer-each = minden teremben marad, ahogy van
+halls-answer-everywhere = minden teremben érvényes
+
+csv-hall = Terem
+csv-hall-rank = Helyezés a teremben
+csv-rounds = Fordulók
+csv-best = Legjobb
+csv-average = Átlag
+csv-program = Program
+csv-events = Események
+csv-result = Eredmény
+csv-head = A napló vége
+csv-key = Kulcs
+csv-category = Kategória
+csv-subject = Miről
+csv-decided = Eldöntve
+csv-answer = Döntés
+csv-what = Mi történt
+
+## Amit egy terem lead
+
+exports-hall-result = Ennek a teremnek az eredménye
+exports-hall-result-what = Sok teremben játszott játszmához: aláírt fájl vagy QR-kódok, amelyeket a többi eredménnyel egyesítenek.
+hall-result-title = Ennek a teremnek az eredménye
+hall-result-what = Ha egy játszmát sok teremben játszanak, mindegyik leadja az eredményét: a teljes naplót, ennek a számítógépnek az aláírásával. Az eredményeket a flavita merge egyesíti.
+hall-result-name = A terem neve
+hall-result-make = Eredmény készítése
+hall-result-file = Fájl mentése ({ $n } kB)
+hall-result-file-what = Vigye el pendrive-on, vagy küldje el.
+hall-result-codes = { $n ->
+    [one] Megjelenítés egy QR-kódként
+   *[other] Megjelenítés { $n } QR-kódként
+}
+hall-result-codes-what = Bármelyik olvasó beolvassa őket, bármilyen sorrendben; a szövegeket, soronként egyet, a flavita merge veszi át.
+hall-result-codes-many = Ez sok kód: jobb a pendrive.
+hall-result-not-over = A játszma még nem ért véget.
+hall-result-open = Valami még nyitott: egy értékeletlen cédula vagy egy újrajátszott forduló.
+hall-result-no-name = Adjon nevet a teremnek.
+hall-result-fault = Az eredmény nem készíthető el: { $what }.
+hall-codes-title = { $n ->
+    [one] Egy QR-kód
+   *[other] { $n } QR-kód
+}
+hall-codes-what = Minden kód akárhányszor és bármilyen sorrendben beolvasható. Ami hiányzik, azt az egyesítés megnevezi.
+hall-codes-number = { $n } / { $of }
+hall-codes-one = Egymás után
+hall-codes-next = Következő: { $n }
+hall-codes-all = Mind egyszerre

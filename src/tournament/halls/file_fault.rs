@@ -1,0 +1,60 @@
+//! Why what arrived is no result that can be counted.
+
+/// Why a file, or a row of scanned codes, is no result of a hall.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FileFault {
+    /// It is something else.
+    #[error("it is no result of a hall")]
+    NotAResult,
+    /// A newer program wrote it.
+    #[error("a newer program wrote it (form {0})")]
+    Newer(String),
+    /// It is larger than any result.
+    #[error("it is larger than a result can be")]
+    TooLarge,
+    /// Something in it cannot be read.
+    #[error("it is damaged: {0}")]
+    Damaged(String),
+    /// The signature is not of these bytes.
+    #[error("the signature does not hold: it was changed after it was signed")]
+    Signature,
+    /// The name of the hall cannot be used.
+    #[error("the name of the hall cannot be used: {0}")]
+    HallName(String),
+    /// The log does not lead to the hash that was signed with it.
+    #[error("its log does not end with the hash that stands in its head")]
+    Head,
+    /// The log is no tournament.
+    #[error("its log is no tournament: {0}")]
+    Log(String),
+    /// The game goes on.
+    #[error("its game is not over")]
+    NotOver,
+    /// Some of the codes were not scanned.
+    #[error("of its {of} codes these are missing: {missing}")]
+    CodesMissing {
+        /// The numbers, runs joined.
+        missing: String,
+        /// How many there are in all.
+        of: u32,
+    },
+}
+
+impl FileFault {
+    /// The stable name.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::NotAResult => "not-a-result",
+            Self::Newer(_) => "newer",
+            Self::TooLarge => "too-large",
+            Self::Damaged(_) => "damaged",
+            Self::Signature => "signature",
+            Self::HallName(_) => "hall-name",
+            Self::Head => "head",
+            Self::Log(_) => "log",
+            Self::NotOver => "not-over",
+            Self::CodesMissing { .. } => "codes-missing",
+        }
+    }
+}

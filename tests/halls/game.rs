@@ -1,0 +1,295 @@
+//! A game that many halls play: the racks of one draw, and slips by a rule that needs no chance.
+
+use std::collections::BTreeMap;
+
+use flavita::app::halls::result_file::{Told, write};
+use flavita::app::record::to_new_event;
+use flavita::app::signing::Key;
+use flavita::game::edition::catalogue::embedded;
+use flavita::game::notation::word_text;
+use flavita::game::reference;
+use flavita::lexicon::builder::build;
+use flavita::lexicon::file;
+use flavita::lexicon::graph::Graph;
+use flavita::store::chain::ChainHash;
+use flavita::store::event::StoredEvent;
+use flavita::store::packed::chained;
+use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::created::{DictionaryNote, TournamentCreated, WordChoice};
+use flavita::tournament::decide::decide;
+use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::event::{Event, Stamp};
+use flavita::tournament::players::command::PlayersCommand;
+use flavita::tournament::players::entrant::{Details, Entrant, Labels};
+use flavita::tournament::profile::catalogue;
+use flavita::tournament::referee::Referee;
+use flavita::tournament::reveal::placements;
+use flavita::tournament::round::{Legibility, Phase, SlipText};
+use flavita::tournament::ruling::definition::Ruling;
+use flavita::tournament::ruling::words::words_in_force;
+use flavita::tournament::state::Tournament;
+
+const WORDS: &[u8] = include_bytes!("../data/positions/scowl80.lexicon");
+/// Every so many words of the list are in: the second searcher looks at every one of them.
+const THINNED: usize = 60;
+/// A word that is in no list.
+pub(crate) const NO_WORD: &str = "ZZAX";
+
+/// The words of the game, fewer than people play with.
+pub(crate) fn words() -> Graph {
+    let edition = embedded("en-scrabble").unwrap();
+    let (_, all) = file::read(&edition, WORDS).unwrap();
+    let (mut kept, mut number) = (Vec::new(), 0);
+    all.for_each_word(&mut |word| {
+        number += 1;
+        if word.len() <= 3 || number % THINNED == 0 {
+            kept.push(word.to_vec());
+        }
+    });
+    build(kept, |_| ())
+}
+
+/// What a slip may say, of each round, and its rack.
+pub(crate) struct Script {
+    pub(crate) words: Graph,
+    checksum: String,
+    rounds: Vec<(String, Vec<SlipText>)>,
+}
+
+impl Script {
+    /// Draws so many rounds and lists what players may find: the top first.
+    pub(crate) fn drawn(rounds: usize) -> Self {
+        let words = words();
+        let mut script = Self {
+            checksum: file::checksum(&words),
+            words,
+            rounds: Vec::new(),
+        };
+        let mut leader = Playing::new(&script, "leader");
+        leader.state.seed = Seed {
+            secret: "17".repeat(32),
+            tournament: "29".repeat(16),
+            public: String::new(),
+            ..Seed::default()
+        };
+        let nobody = (1, "Nobody".to_owned(), String::new(), 0);
+        leader.register(std::iter::once(nobody));
+        let mut found = Vec::new();
+        for _ in 0..rounds {
+            leader.order(&Command::DrawRack);
+            let round = leader.state.last_round().unwrap().clone();
+            let words = &leader.script.words;
+            let ranking = placements(&leader.state, &round, Referee { words });
+            let edition = &leader.state.edition;
+            let text = |one: &flavita::solver::ranking::Ranked| SlipText {
+                at: reference::text(edition, one.placement.square, one.placement.direction),
+                word: word_text(edition, &one.placement.tiles),
+                ..SlipText::default()
+            };
+            let claimed = |one: &flavita::solver::ranking::Ranked| SlipText {
+                claimed: Some(one.points),
+                ..text(one)
+            };
+            let texts = ranking
+                .iter()
+                .step_by(ranking.len() / 40 + 1)
+                .take(40)
+                .map(claimed);
+            found.push((round.rack_text.clone(), texts.collect()));
+            leader.think();
+        }
+        drop(leader);
+        script.rounds = found;
+        script
+    }
+
+    /// What a player hands in: the better, the smaller the remainder of his and the round's number.
+    pub(crate) fn slip(&self, round: u32, player: u32) -> Option<SlipText> {
+        let (rack, texts) = &self.rounds[round as usize - 1];
+        let luck = (player.wrapping_mul(2_654_435_761) >> 7) + round * 7_919;
+        // Once in a while one player of all finds the top, and in no other round nobody.
+        let best = usize::from(round.is_multiple_of(4) && player != round * 37);
+        let place = best + (luck % 29) as usize * (luck % 5) as usize / 4;
+        let text = texts[place.min(texts.len() - 1)].clone();
+        let used_ms = Some(u64::from(luck % 170) * 1_000 + 5_000);
+        Some(match luck % 23 {
+            0 => return None,
+            1 => SlipText::default(),
+            2 => SlipText {
+                word: NO_WORD.to_owned(),
+                used_ms,
+                ..text
+            },
+            3 => SlipText {
+                word: rack.to_lowercase(),
+                ..text
+            },
+            4 => SlipText {
+                used_ms: Some(999_000),
+                ..text
+            },
+            5 => SlipText {
+                claimed: text.claimed.map(|points| points + 3),
+                ..text
+            },
+            6 => SlipText {
+                legibility: Legibility::Hard,
+                used_ms,
+                ..text
+            },
+            7 => SlipText {
+                claimed: None,
+                ..text
+            },
+            _ => SlipText { used_ms, ..text },
+        })
+    }
+}
+
+/// A hall that plays, or a big one.
+pub(crate) struct Playing<'a> {
+    pub(crate) state: Tournament,
+    log: Vec<Event>,
+    script: &'a Script,
+    pub(crate) words: Option<Graph>,
+}
+
+impl<'a> Playing<'a> {
+    pub(crate) fn new(script: &'a Script, name: &str) -> Self {
+        let edition = embedded("en-scrabble").unwrap();
+        let created = TournamentCreated {
+            name: name.to_owned(),
+            edition: edition.source().to_owned(),
+            switches: Vec::new(),
+            dictionary: DictionaryNote {
+                name: "few words".to_owned(),
+                words: script.words.words(),
+                checksum: script.checksum.clone(),
+                choice: WordChoice::default(),
+            },
+            profile: catalogue::embedded("fisf").unwrap(),
+            seed: Seed::default(),
+            program: "0.1.0".to_owned(),
+            meeting: None,
+            relayed: None,
+            prepared: None,
+        };
+        Self {
+            state: Tournament::new(&created, &Stamp::default()).unwrap(),
+            log: vec![Event::TournamentCreated(Box::new(created))],
+            script,
+            words: None,
+        }
+    }
+
+    pub(crate) fn order(&mut self, command: &Command) {
+        let words = self.words.as_ref().unwrap_or(&self.script.words);
+        let events = decide(&self.state, command, Referee { words });
+        for event in events.unwrap_or_else(|refusal| panic!("{command:?}: {refusal}")) {
+            self.state.apply(&event, &Stamp::default());
+            self.log.push(event);
+        }
+    }
+
+    /// Registers players: number, name, club and category.
+    pub(crate) fn register(&mut self, players: impl Iterator<Item = (u32, String, String, u32)>) {
+        let entrant = |(number, name, club, category): (u32, String, String, u32)| Entrant {
+            number: Some(number),
+            details: Details {
+                name,
+                club,
+                labels: Labels {
+                    categories: vec![format!("C{category}")],
+                    ..Labels::default()
+                },
+            },
+        };
+        let players = players.map(entrant).collect();
+        self.order(&Command::Players(PlayersCommand::Register(players)));
+    }
+
+    fn think(&mut self) {
+        self.order(&Command::OpenRound);
+        self.order(&Command::CloseRound { remaining_ms: 0 });
+        self.order(&Command::RevealTop);
+        if self.state.last_round().unwrap().phase == Phase::Revealed {
+            self.order(&Command::PlaceTop {
+                choice: 0,
+                because: String::new(),
+            });
+        }
+    }
+
+    /// Plays the next round with the rack of this one; nobody hands in.
+    pub(crate) fn take_rack(&mut self, of_round: u32) {
+        let rack = self.script.rounds[of_round as usize - 1].0.clone();
+        self.order(&Command::TakeRack {
+            rack,
+            below_minimum: BelowMinimum::Accept,
+            witness: "the same in all halls".to_owned(),
+        });
+        self.think();
+    }
+
+    /// Plays a round; who has which number among all says what he hands in.
+    pub(crate) fn round(&mut self, round: u32, everybody: &BTreeMap<u32, u32>) {
+        self.take_rack(round);
+        for (player, among_all) in everybody {
+            let Some(text) = self.script.slip(round, *among_all) else {
+                continue;
+            };
+            if self.state.players[player].plays_in(round) {
+                self.order(&Command::RecordSlip {
+                    round,
+                    player: *player,
+                    text,
+                    copies: 1,
+                });
+            }
+        }
+        self.order(&Command::LockMarking { round });
+    }
+
+    pub(crate) fn rule(&mut self, what: Ruling) {
+        let because = "appeal".to_owned();
+        self.order(&Command::GiveRuling { what, because });
+        self.words = Some(words_in_force(&self.state, &self.script.words));
+    }
+
+    pub(crate) fn slip_of(&self, round: u32, player: u32) -> u32 {
+        self.state.round(round).unwrap().slip_of(player).unwrap().id
+    }
+
+    pub(crate) fn end(&mut self) {
+        self.order(&Command::EndGame);
+    }
+
+    /// The log as a file would have it, begun at this moment.
+    pub(crate) fn stored(&self, at_ms: i64) -> Vec<StoredEvent> {
+        let stored = |event: &Event| {
+            let event = to_new_event(event);
+            StoredEvent {
+                seq: 0,
+                batch: 0,
+                at_ms,
+                actor: "arbiter".to_owned(),
+                key: None,
+                kind: event.kind,
+                version: event.version,
+                body: event.body,
+                hash: ChainHash::ZERO,
+            }
+        };
+        chained(self.log.iter().map(stored))
+    }
+
+    /// The signed result.
+    pub(crate) fn result(&self, hall: &str, at_ms: i64, key: &Key) -> String {
+        let told = Told {
+            hall,
+            name: &self.state.name,
+            tournament: "",
+        };
+        write(told, &self.stored(at_ms), key).unwrap()
+    }
+}
