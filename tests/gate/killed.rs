@@ -78,13 +78,6 @@ async fn play(players: u32, screens: usize, within: Duration, kills_desk: bool) 
             machine.work()
         );
     }
-    let (begun, work) = (Instant::now(), machines.desk.work());
-    let again = hall.fetch_own_pages().await;
-    eprintln!(
-        "{all} own pages after {:?}, {} ms of the desk's work, {again} asked again",
-        begun.elapsed(),
-        machines.desk.work() - work
-    );
     machines.desk.kill();
     let log = slips_in_log(data.path());
     let acknowledged = hall.seen.acknowledged.borrow();

@@ -212,34 +212,6 @@ impl Hall {
         true
     }
 
-    /// Has every phone fetch its own page, as after the news of a round, and waits for the last one;
-    /// how many had to ask again.
-    pub(crate) async fn fetch_own_pages(&self) -> usize {
-        let again = Rc::new(Cell::new(0));
-        let fetch = |player: usize| {
-            let (hall, again) = (self.clone(), Rc::clone(&again));
-            actix_web::rt::spawn(async move {
-                let request = || hall.client(player).get(hall.url(player, "me"));
-                let cookie = (header::COOKIE, hall.cookie(player));
-                while !request()
-                    .insert_header(cookie.clone())
-                    .force_close()
-                    .send()
-                    .await
-                    .is_ok_and(|answer| answer.status().as_u16() == 200)
-                {
-                    again.set(again.get() + 1);
-                    tokio::time::sleep(PAUSE).await;
-                }
-            })
-        };
-        let all: Vec<_> = (0..self.sessions.len()).map(fetch).collect();
-        for one in all {
-            one.await.unwrap();
-        }
-        again.get()
-    }
-
     /// A page at a gate: status and text.
     pub(crate) async fn page(
         &self,
