@@ -55,12 +55,11 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
         ..ServeArgs::default()
     };
     serve::serve(&serving, |hall| {
-        let id = match hall.folder.relayed(&centre.url) {
-            Some(id) => id,
-            None => {
-                let told = centre.ask().map_err(CliError::Follow)?;
-                hall.folder.begin_relayed(&told, &centre.url)?
-            }
+        let id = if let Some(id) = hall.folder.relayed(&centre.url) {
+            id
+        } else {
+            let told = centre.ask().map_err(CliError::Follow)?;
+            hall.folder.begin_relayed(&told, &centre.url)?
         };
         println!("{}: the draw of {}", id, centre.url);
         let hall = hall.clone();
@@ -100,14 +99,15 @@ impl Centre {
     fn ask(&self) -> Result<Told, String> {
         let request = self.agent.get(format!("{}/relay", self.url));
         let request = request.config().timeout_global(Some(PATIENCE)).build();
-        let answer = request.call().map_err(|error| match error {
-            ureq::Error::StatusCode(404) => {
+        let answer = request.call().map_err(|error| {
+            if matches!(error, ureq::Error::StatusCode(404)) {
                 format!(
                     "there is no game at {}; copy the address from the page \"Halls\" there",
                     self.url
                 )
+            } else {
+                error.to_string()
             }
-            other => other.to_string(),
         });
         let bytes = answer?
             .body_mut()
@@ -126,9 +126,12 @@ impl Centre {
         let request = self.agent.post(&address).header(CODE, code);
         let request = request.config().timeout_global(Some(PATIENCE)).build();
         let sent = request.send(&body[..]);
-        sent.map(|_answer| ()).map_err(|error| match error {
-            ureq::Error::StatusCode(404) => "the key for halls is another one there".to_owned(),
-            other => other.to_string(),
+        sent.map(|_answer| ()).map_err(|error| {
+            if matches!(error, ureq::Error::StatusCode(404)) {
+                "the key for halls is another one there".to_owned()
+            } else {
+                error.to_string()
+            }
         })
     }
 }

@@ -14,24 +14,23 @@ use crate::tournament::round::Phase;
 #[must_use]
 pub fn sentence(language: Language, refusal: &Refusal) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
+    let named = |key: &str, name: &str| say(key, &[("name", name.into())]);
+    let of_round = |key: &str, player: u32, round: u32| {
+        say(key, &[("number", player.into()), ("round", round.into())])
+    };
     match refusal {
         Refusal::UnknownPlayer(number) => {
             say("refusal-unknown-player", &[("number", (*number).into())])
         }
         Refusal::DrawnHere => say("refusal-drawn-here", &[]),
-        Refusal::DrawnElsewhere(from) => {
-            say("refusal-drawn-elsewhere", &[("name", from.clone().into())])
-        }
+        Refusal::DrawnElsewhere(from) => named("refusal-drawn-elsewhere", from),
         Refusal::NumberTaken(number) => say("refusal-number-used", &[("number", (*number).into())]),
         Refusal::NumberOutOfRange { highest, .. } => say(
             "refusal-number-out-of-range",
             &[("low", 1.into()), ("high", (*highest).into())],
         ),
         Refusal::HasNotLeft(number) => say("refusal-has-not-left", &[("number", (*number).into())]),
-        Refusal::HasSlip { number, round } => say(
-            "refusal-has-slip",
-            &[("number", (*number).into()), ("round", (*round).into())],
-        ),
+        Refusal::HasSlip { number, round } => of_round("refusal-has-slip", *number, *round),
         Refusal::SamePlayer(_) => say("refusal-same-player", &[]),
         Refusal::BothHaveSlips { kept, gone, round } => say(
             "refusal-both-have-slips",
@@ -43,10 +42,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         ),
         Refusal::Text(fault) => fault_sentence(language, fault),
         Refusal::NoName => say("refusal-no-name", &[]),
-        Refusal::NotInRound { player, round } => say(
-            "refusal-not-in-round",
-            &[("number", (*player).into()), ("round", (*round).into())],
-        ),
+        Refusal::NotInRound { player, round } => of_round("refusal-not-in-round", *player, *round),
         Refusal::UnknownRound(round) => {
             say("refusal-round-not-open", &[("round", (*round).into())])
         }
@@ -204,6 +200,8 @@ mod tests {
             },
             Refusal::NoName,
             Refusal::NoSecret,
+            Refusal::DrawnHere,
+            Refusal::DrawnElsewhere("http://192.168.1.10:8080/t/cup".to_owned()),
             Refusal::EntropyTooLate,
             Refusal::EntropyUnreadable(200),
             Refusal::NothingToReveal,

@@ -11,7 +11,7 @@ use crate::line::Line;
 use crate::program::{Program, agent, phase_of, text};
 
 /// How long anything may take to come over the line.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A hall with two players that plays the draw of `centre` over this line.
 fn hall(line: &Line, centre: &Program, id: &str, data: &Path) -> (Program, String) {
