@@ -52,7 +52,7 @@ fn events(
         }
         Command::WithdrawPlayer { number } => players::withdraw(state, *number),
         Command::Players(command) => players::decide(state, command),
-        Command::DrawRack => draw_rack(drawn_here(drawing(state)?)?, referee),
+        Command::DrawRack => draw_rack(drawing(state)?, referee),
         Command::DrawPrepared { now_ms } => prepared::draw(drawing(state)?, *now_ms),
         Command::TakeRack {
             rack,
@@ -372,14 +372,6 @@ fn withdraw_slip(state: &Tournament, id: u32) -> Result<Vec<Event>, Refusal> {
         round: round.number,
         slip: id,
     }])
-}
-
-/// Refuses to draw what another hall draws.
-fn drawn_here(state: &Tournament) -> Result<&Tournament, Refusal> {
-    match &state.relayed {
-        Some(relayed) => Err(Refusal::DrawnElsewhere(relayed.from.clone())),
-        None => Ok(state),
-    }
 }
 
 fn lock_marking(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {

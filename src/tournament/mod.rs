@@ -41,6 +41,7 @@ pub mod reading;
 pub mod reason;
 pub mod referee;
 pub mod refusal;
+pub mod rejected;
 pub mod reveal;
 pub mod round;
 pub mod ruling;

@@ -17,11 +17,12 @@ use crate::tournament::created::{DictionaryNote, MeetingNote, RelayNote, Tournam
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::draw::exchange::buy_back;
 use crate::tournament::draw::secrecy::Secret;
-use crate::tournament::event::{Event, GameEnd, Rejection, Stamp};
+use crate::tournament::event::{Event, GameEnd, Stamp};
 use crate::tournament::player::Player;
 use crate::tournament::players::applying;
 use crate::tournament::prepared::hall::Bound;
 use crate::tournament::profile::definition::Profile;
+use crate::tournament::rejected::RejectedRack;
 use crate::tournament::round::{
     Announced, Phase, PlacedTop, PlacementText, RackOrigin, Round, RoundClock, Slip,
 };
@@ -43,19 +44,6 @@ pub enum ReplayError {
     /// An event that does not fit what happened before it.
     #[error("event {0} does not fit the events before it")]
     Misfit(usize),
-}
-
-/// A rack that went back into the bag.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RejectedRack {
-    /// For which round it was drawn.
-    pub round: u32,
-    /// The tiles.
-    pub rack: String,
-    /// Where they came from.
-    pub origin: RackOrigin,
-    /// Why.
-    pub because: Rejection,
 }
 
 /// The state of a tournament. Only [`apply`](Self::apply) changes it.
@@ -264,9 +252,8 @@ impl Tournament {
     #[must_use]
     pub fn after(&self, events: &[Event]) -> Self {
         let mut draft = self.clone();
-        let stamp = Stamp::default();
         for event in events {
-            draft.apply(event, &stamp);
+            draft.apply(event, &Stamp::default());
         }
         draft
     }

@@ -446,6 +446,10 @@ impl Asked {
             ("/hand-in", json!({"player": 77})),
             ("/delivered", json!({"slip": 77, "is_delivered": true})),
             ("/do", json!({"act": "fly"})),
+            (
+                "/relay",
+                json!({"hall": "X", "round": 1, "is_ended": false, "players": []}),
+            ),
         ];
         let body = bodies.into_iter().find(|(end, _)| path.ends_with(end));
         let (_, body) = body.unwrap_or_else(|| panic!("{path}: say what is sent there"));

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::app::dictionary::Dictionary;
 use crate::app::folder::{Folder, FolderError};
-use crate::app::relay::told::{FORM, Told};
+use crate::app::relay::told::{FORM, Told, ToldSetUp};
 use crate::app::seed;
 use crate::app::word_file;
 use crate::app::word_set::choose;
@@ -19,6 +19,11 @@ pub enum RelayFault {
         "the other hall tells its game in form {0}, this program understands form {FORM}; install the same version in both"
     )]
     OtherForm(u32),
+    /// A round is open there.
+    #[error(
+        "the other hall is playing a round: start again when its top is shown, then it tells its rules and words"
+    )]
+    RoundOpen,
     /// Its edition cannot be read.
     #[error("the other hall's edition cannot be used: {0}")]
     Edition(String),
@@ -59,14 +64,15 @@ impl Folder {
         if told.form != FORM {
             return Err(RelayFault::OtherForm(told.form));
         }
-        let dictionary = self.words_of(told)?;
+        let set_up = told.set_up.as_ref().ok_or(RelayFault::RoundOpen)?;
+        let dictionary = self.words_of(set_up)?;
         let (seed, secret) = seed::fresh().map_err(FolderError::from)?;
         let created = TournamentCreated {
-            name: told.name.clone(),
-            edition: told.edition.clone(),
-            switches: told.switches.clone(),
+            name: set_up.name.clone(),
+            edition: set_up.edition.clone(),
+            switches: set_up.switches.clone(),
             dictionary: dictionary.note(),
-            profile: told.profile.clone(),
+            profile: set_up.profile.clone(),
             seed,
             program: env!("CARGO_PKG_VERSION").to_owned(),
             meeting: None,
@@ -80,7 +86,7 @@ impl Folder {
     }
 
     /// The very words of the other hall, out of the lists at hand.
-    fn words_of(&self, told: &Told) -> Result<Arc<Dictionary>, RelayFault> {
+    fn words_of(&self, told: &ToldSetUp) -> Result<Arc<Dictionary>, RelayFault> {
         let fault = |error: &dyn std::fmt::Display| RelayFault::Edition(error.to_string());
         let edition = parse(&told.edition).map_err(|error| fault(&error))?;
         let edition = edition

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::sight::HallView;
+use crate::app::sight::{HallView, open_round};
 use crate::game::notation::rack_text;
 use crate::tournament::created::DictionaryNote;
 use crate::tournament::profile::definition::Profile;
@@ -16,10 +16,23 @@ pub const FORM: u32 = 1;
 pub struct Told {
     /// [`FORM`].
     pub form: u32,
-    /// The tournament's name.
-    pub name: String,
     /// What names the tournament in its seed.
     pub mark: String,
+    /// How it was set up. The words are part of that, so it is told only while no round is open.
+    pub set_up: Option<ToldSetUp>,
+    /// The rounds, in order.
+    pub rounds: Vec<ToldRound>,
+    /// Whether the clock of the last round runs.
+    pub is_running: bool,
+    /// Whether the game is over.
+    pub is_ended: bool,
+}
+
+/// How such a game was set up.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub struct ToldSetUp {
+    /// The tournament's name.
+    pub name: String,
     /// The edition's TOML text.
     pub edition: String,
     /// The switches of the edition that are on.
@@ -28,12 +41,6 @@ pub struct Told {
     pub dictionary: DictionaryNote,
     /// The rules.
     pub profile: Profile,
-    /// The rounds, in order.
-    pub rounds: Vec<ToldRound>,
-    /// Whether the clock of the last round runs.
-    pub is_running: bool,
-    /// Whether the game is over.
-    pub is_ended: bool,
 }
 
 /// A round of such a game.
@@ -56,12 +63,14 @@ impl Told {
         let rounds = state.rounds.iter();
         Self {
             form: FORM,
-            name: state.name.clone(),
             mark: state.seed.tournament.clone(),
-            edition: state.edition.source().to_owned(),
-            switches: state.edition.switched_on().to_vec(),
-            dictionary: state.dictionary.clone(),
-            profile: state.profile.clone(),
+            set_up: open_round(state).is_none().then(|| ToldSetUp {
+                name: state.name.clone(),
+                edition: state.edition.source().to_owned(),
+                switches: state.edition.switched_on().to_vec(),
+                dictionary: state.dictionary.clone(),
+                profile: state.profile.clone(),
+            }),
             rounds: rounds
                 .map(|round| ToldRound {
                     rack: rack_text(&state.edition, round.rack.tiles()),

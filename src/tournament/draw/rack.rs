@@ -19,11 +19,15 @@ use crate::tournament::state::Tournament;
 /// Draws the next rack, with every rejected attempt before it; or ends the game.
 ///
 /// # Errors
-/// Where the secret of the draw is not here; the caller has checked that a rack may be drawn.
+/// Where another hall draws for this one, or the secret of the draw is not here; the caller has
+/// checked that a rack may be drawn.
 ///
 /// # Panics
 /// When a bag is so unlucky that four billion attempts fail.
 pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
+    if let Some(relayed) = &state.relayed {
+        return Err(Refusal::DrawnElsewhere(relayed.from.clone()));
+    }
     let seed = state.drawing_seed().ok_or(Refusal::NoSecret)?;
     let (bag, rest) = (state.bag(), rest(state));
     let drawing = drawing(state, referee, &bag, &rest);

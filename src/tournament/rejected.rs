@@ -1,0 +1,17 @@
+//! Racks that were drawn and not played.
+
+use crate::tournament::event::Rejection;
+use crate::tournament::round::RackOrigin;
+
+/// A rack that went back into the bag.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RejectedRack {
+    /// For which round it was drawn.
+    pub round: u32,
+    /// The tiles.
+    pub rack: String,
+    /// Where they came from.
+    pub origin: RackOrigin,
+    /// Why.
+    pub because: Rejection,
+}
