@@ -1,6 +1,6 @@
 //! The desk's side: it tells beats, answers what gates ask, and takes slips from their stream.
 //!
-//! Each of the three has a thread of its own, none of them the writer's: a hall that fetches its
+//! Each of the three has threads of its own, none of them the writer's: a hall that fetches its
 //! pages does not hold up its slips. Without NATS everything goes on at this machine.
 
 use std::collections::BTreeMap;
@@ -43,7 +43,9 @@ const ACK_WAIT: Duration = Duration::from_mins(1);
 const KNOWN: Duration = Duration::from_mins(2);
 /// How long a slip waits for the desk.
 const LONGEST: Duration = Duration::from_hours(12);
-/// Requests of gates that are worked on at once.
+/// The most threads that compose pages for gates; the writer and the hall want some cores too.
+const MOST_ANSWERING: usize = 4;
+/// Requests of gates that each of them works on at once.
 const AT_ONCE: usize = 64;
 
 /// Serves gates as long as the program runs.
@@ -52,8 +54,15 @@ const AT_ONCE: usize = 64;
 /// When a thread cannot be started.
 pub fn start(hall: &web::Data<Hall>, place: &Place) -> Result<(), LineError> {
     run("gates-tell", hall, place, tell)?;
-    run("gates-ask", hall, place, answer)?;
+    for _ in 0..answering_threads() {
+        run("gates-ask", hall, place, answer)?;
+    }
     run("gates-slips", hall, place, take)
+}
+
+/// How many threads compose pages for gates: every phone's own page is made here.
+fn answering_threads() -> usize {
+    thread::available_parallelism().map_or(1, |cores| cores.get().min(MOST_ANSWERING))
 }
 
 fn run<F, W>(
@@ -134,7 +143,9 @@ async fn tell_one(client: &Client, beat: &Beat) {
 
 async fn answer(client: Client, hall: web::Data<Hall>) -> Result<(), LineError> {
     let door = door::open(hall).await;
-    let asked = client.subscribe(subjects::ASK).await;
+    // Each request goes to one of the threads.
+    let group = subjects::DESK.to_owned();
+    let asked = client.queue_subscribe(subjects::ASK, group).await;
     let asked = asked.map_err(|error| LineError::Client(error.to_string()))?;
     asked
         .for_each_concurrent(AT_ONCE, |message| {
