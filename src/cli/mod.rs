@@ -26,5 +26,6 @@ mod serve;
 mod simulate;
 mod solve;
 mod verify;
+mod whole_games;
 
 pub use run::run;

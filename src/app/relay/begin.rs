@@ -7,7 +7,6 @@ use crate::app::folder::{Folder, FolderError};
 use crate::app::relay::told::{FORM, Told, ToldSetUp};
 use crate::app::seed;
 use crate::app::word_file;
-use crate::app::word_set::choose;
 use crate::game::edition::parse::parse;
 use crate::tournament::created::{RelayNote, TournamentCreated};
 
@@ -92,16 +91,11 @@ impl Folder {
         let edition = edition
             .with_switches(&told.switches)
             .map_err(|error| fault(&error))?;
-        let offers = self.shelf().offers().iter();
-        let lists = offers
-            .filter(|offer| offer.edition.id() == edition.id())
-            .flat_map(|offer| &offer.lists);
-        let mut chosen =
-            lists.filter_map(|list| choose(&edition, list, &told.dictionary.choice).ok());
-        let dictionary = chosen.find(|one| one.checksum == told.dictionary.checksum);
+        let note = &told.dictionary;
+        let dictionary = word_file::find_for(self.path(), &edition, note, self.shelf());
         let dictionary = dictionary.ok_or_else(|| RelayFault::Words {
-            name: told.dictionary.name.clone(),
-            checksum: told.dictionary.checksum.chars().take(12).collect(),
+            name: note.name.clone(),
+            checksum: note.checksum.chars().take(12).collect(),
         })?;
         let kept = word_file::keep(self.path(), &edition, &dictionary);
         kept.map_err(|source| FolderError::Unusable {

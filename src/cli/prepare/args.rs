@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand, value_parser};
 
-use crate::cli::args::{EditionArgs, forms};
 use crate::cli::prepare::draft::GroundArgs;
+use crate::cli::whole_games::WholeGamesArgs;
 use crate::tournament::prepared::wishes::Span;
 
 /// The most games of one run.
@@ -35,13 +35,7 @@ pub(super) enum PrepareCommand {
 #[derive(Args, Debug)]
 pub(super) struct OfferArgs {
     #[command(flatten)]
-    pub(super) edition: EditionArgs,
-    /// The rules: an embedded profile by its name, or a file; by default the edition's own.
-    #[arg(long, value_name = "ID|FILE")]
-    pub(super) profile: Option<String>,
-    /// The form of the game in place of the one that the rules have.
-    #[arg(long, value_name = "ID", value_parser = forms())]
-    pub(super) form: Option<String>,
+    pub(super) games_of: WholeGamesArgs,
     /// How many games to play at most.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     #[arg(value_parser = value_parser!(u64).range(1..=MOST_GAMES))]

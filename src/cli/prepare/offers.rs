@@ -6,39 +6,26 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::cli::edition;
 use crate::cli::error::CliError;
 use crate::cli::out_files::write_all;
 use crate::cli::prepare::args::OfferArgs;
 use crate::cli::prepare::draft::Ground;
 use crate::cli::prepare::show::{figures, heading};
-use crate::cli::profile;
 use crate::cli::progress::progress_bar;
+use crate::cli::whole_games::crew;
 use crate::game::edition::definition::Edition;
-use crate::solver::spread::Crew;
 use crate::tournament::prepared::game::PreparedGame;
 use crate::tournament::prepared::measures::Measures;
 use crate::tournament::prepared::wishes::{Span, Wish, Wishes};
-
-/// From so many games on the words are indexed by their letters: it takes as long as some games.
-const WORTH_AN_INDEX: u64 = 100;
 
 /// There are as many games as were wanted.
 struct Enough;
 
 pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
-    let (edition, dictionary) = edition::with_words(&args.edition)?;
-    let profile = args.profile.as_deref().unwrap_or(edition.profile());
-    let profile = profile::find(profile, args.form.as_deref())?;
-    if args.games >= WORTH_AN_INDEX {
-        dictionary.words.index_letters();
-    }
+    let (edition, dictionary, profile) = args.games_of.found(args.games)?;
     let ground = Ground::new(&edition, dictionary, profile);
     let wishes = wishes(args, ground.edition())?;
-    let crew = Crew::new(args.threads.map(usize::from)).map_err(|no| CliError::Option {
-        option: "--threads",
-        reason: no.to_string(),
-    })?;
+    let crew = crew(args.threads)?;
     let seed = args.seed.as_deref().unwrap_or_default();
     let (basis, wanted) = (ground.basis(), args.offer);
     let bar = progress_bar(

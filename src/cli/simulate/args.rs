@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, value_parser};
 
-use crate::cli::args::{EditionArgs, forms};
 use crate::cli::simulate::columns;
+use crate::cli::whole_games::WholeGamesArgs;
 
 /// More games than anybody waits for.
 const MOST_GAMES: u64 = 1_000_000_000_000;
@@ -16,13 +16,7 @@ const MOST_GAMES: u64 = 1_000_000_000_000;
 #[command(after_help = columns::help())]
 pub(in crate::cli) struct SimulateArgs {
     #[command(flatten)]
-    pub(super) edition: EditionArgs,
-    /// The rules: an embedded profile by its name, or a file; by default the edition's own.
-    #[arg(long, value_name = "ID|FILE")]
-    pub(super) profile: Option<String>,
-    /// The form of the game in place of the one that the rules have.
-    #[arg(long, value_name = "ID", value_parser = forms())]
-    pub(super) form: Option<String>,
+    pub(super) games_of: WholeGamesArgs,
     /// How many games to play.
     #[arg(long, value_name = "N", default_value_t = 1000)]
     #[arg(value_parser = value_parser!(u64).range(1..=MOST_GAMES))]

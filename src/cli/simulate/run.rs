@@ -7,15 +7,13 @@ use std::time::Instant;
 use console::Term;
 use indicatif::ProgressBar;
 
-use crate::cli::edition;
 use crate::cli::error::CliError;
 use crate::cli::out_files::GrowingFile;
-use crate::cli::profile;
 use crate::cli::progress::progress_bar;
 use crate::cli::simulate::args::SimulateArgs;
 use crate::cli::simulate::columns::{self, PlayedGame};
 use crate::cli::simulate::summary::{Series, Summary};
-use crate::solver::spread::Crew;
+use crate::cli::whole_games::crew;
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::simulation::game::{Rules, Search};
 use crate::tournament::simulation::record::simulate;
@@ -30,17 +28,9 @@ struct Book {
     bar: ProgressBar,
 }
 
-/// From so many games on the words are indexed by their letters: it takes as long as some games.
-const WORTH_AN_INDEX: u64 = 100;
-
 pub(in crate::cli) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
-    let (edition, dictionary) = edition::with_words(&args.edition)?;
-    let profile = args.profile.as_deref().unwrap_or(edition.profile());
-    let profile = profile::find(profile, args.form.as_deref())?;
-    let crew = Crew::new(args.threads.map(usize::from)).map_err(|no| CliError::Option {
-        option: "--threads",
-        reason: no.to_string(),
-    })?;
+    let (edition, dictionary, profile) = args.games_of.found(args.games)?;
+    let crew = crew(args.threads)?;
     let edition = profile.form.play(&edition);
     let rules = Rules {
         edition: &edition,
@@ -57,16 +47,13 @@ pub(in crate::cli) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
         words: dictionary.words.words(),
         checksum: dictionary.checksum.clone(),
         profile: profile.id.clone(),
-        form: args.form.clone(),
+        form: args.games_of.form.clone(),
         seed: args.seed.clone(),
         first: args.first,
         games: args.games,
         threads: crew.threads(),
     };
     let mut book = Book::open(args)?;
-    if args.games >= WORTH_AN_INDEX {
-        dictionary.words.index_letters();
-    }
     let start = Instant::now();
     let play = |number| play(rules, &args.seed, number);
     crew.stream(args.first..args.first + args.games, play, |_, game| {

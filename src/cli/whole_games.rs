@@ -1,0 +1,49 @@
+//! With what whole games are played: the edition with its words, the rules, and the threads.
+
+use clap::Args;
+
+use crate::app::dictionary::Dictionary;
+use crate::cli::args::{EditionArgs, forms};
+use crate::cli::edition;
+use crate::cli::error::CliError;
+use crate::cli::profile;
+use crate::game::edition::definition::Edition;
+use crate::solver::spread::Crew;
+use crate::tournament::profile::definition::Profile;
+
+/// From so many games on the words are indexed by their letters: it takes as long as some games.
+const WORTH_AN_INDEX: u64 = 100;
+
+#[derive(Args, Debug)]
+pub(super) struct WholeGamesArgs {
+    #[command(flatten)]
+    pub(super) edition: EditionArgs,
+    /// The rules: an embedded profile by its name, or a file; by default the edition's own.
+    #[arg(long, value_name = "ID|FILE")]
+    pub(super) profile: Option<String>,
+    /// The form of the game in place of the one that the rules have.
+    #[arg(long, value_name = "ID", value_parser = forms())]
+    pub(super) form: Option<String>,
+}
+
+impl WholeGamesArgs {
+    /// The edition as it is without the form, its words, made ready for so many games, and the
+    /// rules in their form.
+    pub(super) fn found(&self, games: u64) -> Result<(Edition, Dictionary, Profile), CliError> {
+        let (edition, dictionary) = edition::with_words(&self.edition)?;
+        let profile = self.profile.as_deref().unwrap_or(edition.profile());
+        let profile = profile::find(profile, self.form.as_deref())?;
+        if games >= WORTH_AN_INDEX {
+            dictionary.words.index_letters();
+        }
+        Ok((edition, dictionary, profile))
+    }
+}
+
+/// So many threads; by default one for every core.
+pub(super) fn crew(threads: Option<u16>) -> Result<Crew, CliError> {
+    Crew::new(threads.map(usize::from)).map_err(|no| CliError::Option {
+        option: "--threads",
+        reason: no.to_string(),
+    })
+}
