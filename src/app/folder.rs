@@ -254,17 +254,10 @@ impl Folder {
             }
         })?;
         let (seed, secret) = seed::fresh()?;
+        let note = dictionary.note();
         let created = TournamentCreated {
-            name: setup.name,
-            edition: edition.source().to_owned(),
-            switches: edition.switched_on().to_vec(),
-            dictionary: dictionary.note(),
-            profile: setup.profile,
             seed,
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-            meeting: None,
-            relayed: None,
-            prepared: None,
+            ..TournamentCreated::plain(setup.name, &edition, note, setup.profile)
         };
         Ok((created, secret, dictionary))
     }

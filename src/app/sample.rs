@@ -14,17 +14,10 @@ pub(super) fn cup() -> (TournamentCreated, Dictionary, Secret) {
     let edition = embedded("en-scrabble").unwrap();
     let words = from_plain(&edition, Path::new("words.txt"), b"ab\naa\n", None).unwrap();
     let (seed, secret) = fresh().unwrap();
+    let house = catalogue::embedded("house").unwrap();
     let created = TournamentCreated {
-        name: "Cup".to_owned(),
-        edition: edition.source().to_owned(),
-        switches: Vec::new(),
-        dictionary: words.note(),
-        profile: catalogue::embedded("house").unwrap(),
         seed,
-        program: "test".to_owned(),
-        meeting: None,
-        relayed: None,
-        prepared: None,
+        ..TournamentCreated::plain("Cup".to_owned(), &edition, words.note(), house)
     };
     (created, words, secret)
 }

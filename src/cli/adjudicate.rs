@@ -18,7 +18,6 @@ use crate::game::edition::definition::Edition;
 use crate::report;
 use crate::report::csv_profile::CsvProfile;
 use crate::tournament::created::TournamentCreated;
-use crate::tournament::draw::chance::Seed;
 use crate::tournament::event::Stamp;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::referee::Referee;
@@ -93,16 +92,5 @@ fn created(
     profile: Profile,
 ) -> TournamentCreated {
     let name = game.file_stem().unwrap_or_default().to_string_lossy();
-    TournamentCreated {
-        name: name.into_owned(),
-        edition: edition.source().to_owned(),
-        switches: edition.switched_on().to_vec(),
-        dictionary: dictionary.note(),
-        profile,
-        seed: Seed::default(),
-        program: env!("CARGO_PKG_VERSION").to_owned(),
-        meeting: None,
-        relayed: None,
-        prepared: None,
-    }
+    TournamentCreated::plain(name.into_owned(), edition, dictionary.note(), profile)
 }

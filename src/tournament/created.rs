@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::edition::definition::Edition;
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::prepared::note::PreparedNote;
 use crate::tournament::profile::definition::Profile;
@@ -34,6 +35,31 @@ pub struct TournamentCreated {
     /// The prepared game that it plays, where it plays one: its racks come from there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prepared: Option<PreparedNote>,
+}
+
+impl TournamentCreated {
+    /// A tournament of its own, played with an edition as it is switched. Its seed is still to be
+    /// given, where chance has a part in it.
+    #[must_use]
+    pub fn plain(
+        name: String,
+        edition: &Edition,
+        dictionary: DictionaryNote,
+        profile: Profile,
+    ) -> Self {
+        Self {
+            name,
+            edition: edition.source().to_owned(),
+            switches: edition.switched_on().to_vec(),
+            dictionary,
+            profile,
+            seed: Seed::default(),
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            meeting: None,
+            relayed: None,
+            prepared: None,
+        }
+    }
 }
 
 /// From where racks and tops come that are drawn and laid in another hall.

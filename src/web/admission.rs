@@ -89,10 +89,8 @@ pub async fn admit(
         return Ok(request.into_response(answer));
     }
     if kind == Kind::Lookup
-        && !who.is_arbiter()
-        && let Some(name) = hall.folder.tournament_in_round()
+        && let Some(answer) = show::closed_in_round(&hall, request.request(), &who)
     {
-        let answer = show::words_closed(&hall, request.request(), &name);
         return Ok(request.into_response(answer));
     }
     note_work(&hall, request.request(), &who, kind);

@@ -233,6 +233,14 @@ pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -
     refused(hall, request, status, key, sentence)
 }
 
+/// The answer to everybody but the arbiter who looks words up, searches or trains while a round is
+/// open on this computer; `None` where nothing stands in the way.
+#[must_use]
+pub fn closed_in_round(hall: &Hall, request: &HttpRequest, who: &Who) -> Option<HttpResponse> {
+    let name = (!who.is_arbiter()).then(|| hall.folder.tournament_in_round())??;
+    Some(words_closed(hall, request, &name))
+}
+
 /// The answer to who looks something up while a round of the tournament of this name is open.
 #[must_use]
 pub fn words_closed(hall: &Hall, request: &HttpRequest, name: &str) -> HttpResponse {

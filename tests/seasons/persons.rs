@@ -1,7 +1,9 @@
 //! Who is who over several tournaments.
 
 use flavita::tournament::season::definition::{Merge, Season};
-use flavita::tournament::season::editing::{EditRefusal, merge, split, undo_merge, undo_split};
+use flavita::tournament::season::editing::{
+    EditRefusal, merge, part, split, undo_merge, undo_part, undo_split,
+};
 use flavita::tournament::season::likeness::{Likeness, suggestions};
 use flavita::tournament::season::people::{People, Seat, people};
 use flavita::tournament::season::stage::Stage;
@@ -203,12 +205,16 @@ fn names_that_are_nearly_the_same_are_pointed_out_and_why() {
         ("И. И.", "И. П.", None),
     ] {
         let stages = [played("a", &[one]), played("b", &[other])];
-        let known = people(&Season::new("Сезон"), &all(&stages));
-        let found: Vec<Likeness> = suggestions(&known).iter().map(|one| one.because).collect();
+        let season = Season::new("Сезон");
+        let known = people(&season, &all(&stages));
+        let found: Vec<Likeness> = suggestions(&season, &known)
+            .iter()
+            .map(|one| one.because)
+            .collect();
         assert_eq!(found, Vec::from_iter(because), "{one}, {other}");
         let met = [played("a", &[one, other])];
-        let known = people(&Season::new("Сезон"), &all(&met));
-        assert!(suggestions(&known).is_empty(), "{one} met {other}");
+        let known = people(&season, &all(&met));
+        assert!(suggestions(&season, &known).is_empty(), "{one} met {other}");
     }
 }
 
@@ -219,9 +225,32 @@ fn the_name_that_stays_is_the_one_that_played_more_often() {
         played("b", &["Иванов И."]),
         played("c", &["Иванов Иван"]),
     ];
-    let known = people(&Season::new("Сезон"), &all(&stages));
-    let [only] = suggestions(&known)[..] else {
+    let season = Season::new("Сезон");
+    let known = people(&season, &all(&stages));
+    let [only] = suggestions(&season, &known)[..] else {
         panic!("one pair")
     };
     assert_eq!(known.persons[only.kept].name, "Иванов И.");
+}
+
+#[test]
+fn a_pair_of_strangers_is_pointed_out_no_more_until_that_is_taken_back() {
+    let stages = [played("a", &["Nagy Éva"]), played("b", &["Nagy Eva"])];
+    let stages = all(&stages);
+    let mut season = Season::new("Szezon");
+    let pointed_out = |season: &Season| suggestions(season, &people(season, &stages)).len();
+    assert_eq!(pointed_out(&season), 1);
+    part(&mut season, &stages, (seat(0, 0), seat(1, 0))).unwrap();
+    part(&mut season, &stages, (seat(1, 0), seat(0, 0))).unwrap();
+    assert_eq!(season.strangers.len(), 1, "said twice, it stands once");
+    assert_eq!(pointed_out(&season), 0);
+    let kept = Season::parse(&season.to_text()).unwrap();
+    assert_eq!(kept, season);
+    let two = season.strangers[0].clone();
+    assert!(undo_part(&mut season, &two));
+    assert!(!undo_part(&mut season, &two), "it is gone");
+    assert_eq!(pointed_out(&season), 1);
+    part(&mut season, &stages, (seat(0, 0), seat(1, 0))).unwrap();
+    merge(&mut season, &stages, (seat(0, 0), seat(1, 0))).unwrap();
+    assert_eq!(season.strangers, [], "who is one is no pair of strangers");
 }

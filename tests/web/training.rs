@@ -267,8 +267,8 @@ async fn while_a_round_is_open_training_is_closed_to_all_but_the_arbiter() {
             .await;
         for one in asked() {
             let answer = inside.answer(&phone, one).await;
-            assert_eq!(answer.status, StatusCode::LOCKED, "{answer:?}");
-            assert!(answer.body.contains("Сейчас тренировка закрыта"));
+            assert_eq!(answer.status, StatusCode::FORBIDDEN, "{answer:?}");
+            assert!(answer.body.contains("тренировка закрыты, пока идёт ход"));
         }
         let arbiter = inside.get(&Device::at(HERE), "/training").await;
         assert_eq!(arbiter.status, StatusCode::OK);

@@ -7,6 +7,7 @@ use crate::app::folder::{Folder, FolderError};
 use crate::app::relay::told::{FORM, Told, ToldSetUp};
 use crate::app::seed;
 use crate::app::word_file;
+use crate::game::edition::definition::Edition;
 use crate::game::edition::parse::parse;
 use crate::tournament::created::{RelayNote, TournamentCreated};
 
@@ -64,28 +65,22 @@ impl Folder {
             return Err(RelayFault::OtherForm(told.form));
         }
         let set_up = told.set_up.as_ref().ok_or(RelayFault::RoundOpen)?;
-        let dictionary = self.words_of(set_up)?;
+        let (edition, dictionary) = self.words_of(set_up)?;
         let (seed, secret) = seed::fresh().map_err(FolderError::from)?;
+        let (name, profile) = (set_up.name.clone(), set_up.profile.clone());
         let created = TournamentCreated {
-            name: set_up.name.clone(),
-            edition: set_up.edition.clone(),
-            switches: set_up.switches.clone(),
-            dictionary: dictionary.note(),
-            profile: set_up.profile.clone(),
             seed,
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-            meeting: None,
             relayed: Some(RelayNote {
                 from: from.to_owned(),
                 mark: told.mark.clone(),
             }),
-            prepared: None,
+            ..TournamentCreated::plain(name, &edition, dictionary.note(), profile)
         };
         Ok(self.seat_new((created, &secret), Vec::new(), dictionary)?)
     }
 
-    /// The very words of the other hall, out of the lists at hand.
-    fn words_of(&self, told: &ToldSetUp) -> Result<Arc<Dictionary>, RelayFault> {
+    /// The other hall's edition, and its very words out of the lists at hand.
+    fn words_of(&self, told: &ToldSetUp) -> Result<(Edition, Arc<Dictionary>), RelayFault> {
         let fault = |error: &dyn std::fmt::Display| RelayFault::Edition(error.to_string());
         let edition = parse(&told.edition).map_err(|error| fault(&error))?;
         let edition = edition
@@ -102,6 +97,6 @@ impl Folder {
             path: self.path().to_owned(),
             source,
         })?;
-        Ok(Arc::new(dictionary))
+        Ok((edition, Arc::new(dictionary)))
     }
 }

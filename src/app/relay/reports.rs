@@ -2,6 +2,7 @@
 //! beside the tournament so that a restart forgets none.
 
 use std::collections::BTreeMap;
+use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -56,7 +57,7 @@ impl Reports {
     /// # Errors
     /// When there are too many halls, or the folder refuses; then the last one stays.
     pub fn take(&self, id: &str, report: HallReport) -> Result<(), KeepFault> {
-        let mut known = self.known(id);
+        let mut known = self.known(id)?;
         let halls = known.entry(id.to_owned()).or_default();
         if halls.len() >= MOST_HALLS && !halls.contains_key(&report.hall) {
             return Err(KeepFault::TooMany);
@@ -69,24 +70,44 @@ impl Reports {
         Ok(())
     }
 
-    /// The halls of a game, by name.
+    /// The halls of a game, by name; none while the folder refuses, which is logged.
     #[must_use]
     pub fn halls(&self, id: &str) -> Vec<HallReport> {
-        let known = self.known(id);
+        let known = match self.known(id) {
+            Ok(known) => known,
+            Err(error) => {
+                tracing::warn!(%error, tournament = id, "the reports of the halls cannot be read");
+                return Vec::new();
+            }
+        };
         let halls = known.get(id).into_iter().flatten();
         halls.map(|(_, report)| report.clone()).collect()
     }
 
     /// What is known, with what was kept of this game read in.
-    fn known(&self, id: &str) -> MutexGuard<'_, BTreeMap<String, Halls>> {
+    fn known(&self, id: &str) -> io::Result<MutexGuard<'_, BTreeMap<String, Halls>>> {
         // A map is only ever exchanged whole: a panic elsewhere leaves it sound.
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if !known.contains_key(id) {
-            let kept = std::fs::read(self.file(id)).ok();
-            let kept = kept.and_then(|kept| serde_json::from_slice(&kept).ok());
-            known.insert(id.to_owned(), kept.unwrap_or_default());
+            known.insert(id.to_owned(), self.kept(id)?);
         }
-        known
+        Ok(known)
+    }
+
+    /// What was kept of a game. A file that is no list of reports is put aside under another name:
+    /// the halls report again, and nothing is written over.
+    fn kept(&self, id: &str) -> io::Result<Halls> {
+        let path = self.file(id);
+        let bytes = match fs::read(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Halls::new()),
+            read => read?,
+        };
+        serde_json::from_slice(&bytes).or_else(|error| {
+            let aside = free_name_beside(&path);
+            fs::rename(&path, &aside)?;
+            tracing::warn!(%error, put_aside = %aside.display(), "reports of halls are unreadable");
+            Ok(Halls::new())
+        })
     }
 
     fn keep(&self, id: &str, halls: &Halls) -> io::Result<()> {
@@ -100,6 +121,12 @@ impl Reports {
     fn file(&self, id: &str) -> PathBuf {
         self.folder.join(format!("{id}.halls.json"))
     }
+}
+
+fn free_name_beside(path: &Path) -> PathBuf {
+    let name = |n: u32| path.with_extension(format!("unreadable-{n}"));
+    let free = (1..).map(name).find(|path| !path.exists());
+    free.expect("a folder has fewer files than there are numbers")
 }
 
 #[cfg(test)]
@@ -131,6 +158,27 @@ mod tests {
     fn what_cannot_be_kept_is_not_taken() {
         let folder = tempfile::tempdir().unwrap();
         let reports = Reports::of(&folder.path().join("gone"));
+        assert!(reports.take("cup", report("Brno", 1)).is_err());
+        assert_eq!(reports.halls("cup"), []);
+    }
+
+    #[test]
+    fn a_damaged_file_of_reports_is_put_aside_and_never_written_over() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("cup.halls.json"), "{\"Brno\": cut").unwrap();
+        let reports = Reports::of(folder.path());
+        assert_eq!(reports.halls("cup"), []);
+        reports.take("cup", report("Brno", 3)).unwrap();
+        assert_eq!(reports.halls("cup"), [report("Brno", 3)]);
+        let aside = fs::read(folder.path().join("cup.halls.unreadable-1")).unwrap();
+        assert_eq!(aside, b"{\"Brno\": cut");
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_read_stops_what_would_write_over_it() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("cup.halls.json")).unwrap();
+        let reports = Reports::of(folder.path());
         assert!(reports.take("cup", report("Brno", 1)).is_err());
         assert_eq!(reports.halls("cup"), []);
     }

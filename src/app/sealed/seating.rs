@@ -66,21 +66,15 @@ impl Folder {
             source,
         })?;
         let (seed, secret) = seed::fresh().map_err(FolderError::from)?;
+        let (note, profile) = (dictionary.note(), sealed.head.profile.clone());
         let created = TournamentCreated {
-            name,
-            edition: edition.source().to_owned(),
-            switches: edition.switched_on().to_vec(),
-            dictionary: dictionary.note(),
-            profile: sealed.head.profile.clone(),
             // Nothing is drawn here: the seed only names the tournament.
             seed: Seed {
                 tournament: seed.tournament,
                 ..Seed::default()
             },
-            program: env!("CARGO_PKG_VERSION").to_owned(),
-            meeting: None,
-            relayed: None,
             prepared: Some(sealed.head.note()),
+            ..TournamentCreated::plain(name, &edition, note, profile)
         };
         let id = self.seat_new((created, &secret), Vec::new(), Arc::new(dictionary))?;
         self.keep_sealed(&id, sealed)?;

@@ -143,21 +143,15 @@ fn events(
     // Sixteen bytes of another secret name the tournament, the same for the same seed.
     let mut tournament = Seed::of_game(&args.seed, 2).secret;
     tournament.truncate(32);
+    let name = format!("Rehearsal {}", args.seed);
+    let profile = profile::find(rules, None)?;
     let created = TournamentCreated {
-        name: format!("Rehearsal {}", args.seed),
-        edition: edition.source().to_owned(),
-        switches: edition.switched_on().to_vec(),
-        dictionary: dictionary.note(),
-        profile: profile::find(rules, None)?,
         seed: Seed {
             commitment: commitment(&tournament, &secret),
             tournament,
             ..Seed::default()
         },
-        program: env!("CARGO_PKG_VERSION").to_owned(),
-        meeting: None,
-        relayed: None,
-        prepared: None,
+        ..TournamentCreated::plain(name, edition, dictionary.note(), profile)
     };
     let players = (1..=args.players).map(|number| registered(number, names::player(number), 1));
     let mut events = vec![Event::TournamentCreated(Box::new(created))];

@@ -15,7 +15,7 @@ hooks-more = { $n ->
 
 ## Dokud je kolo otevřené
 words-closed = Během otevřeného kola ne
-words-closed-what = Slovník a deska pro rozbor jsou zavřené, dokud se hraje kolo turnaje „{ $name }“. Otevřou se znovu, jakmile je vyhlášen top.
+words-closed-what = Slovník, deska pro rozbor a trénink jsou zavřené, dokud se hraje kolo turnaje „{ $name }“. Otevřou se znovu, jakmile je vyhlášen top.
 words-closed-again = Zkusit znovu
 
 ## Deska pro rozbor

@@ -2,8 +2,6 @@
 
 training-title = Trénink
 training-what = Zahrajte si partii sami, proti hodinám a proti topu. Topy, které nenajdete, si můžete procvičit.
-training-closed = Trénink je teď zavřený
-training-closed-what = Na tomto počítači se právě hraje kolo. Trénink se zase otevře, jakmile se ohlásí jeho top.
 training-stopped = Takhle to dál nejde
 training-go-on = Pokračovat
 training-stop = Vzdát tuto partii

@@ -14,7 +14,7 @@ hooks-more = { $n ->
 
 ## While a round is open
 words-closed = Not while a round is open
-words-closed-what = The dictionary and the analysis board are closed while a round of “{ $name }” is being played. They open again as soon as its top is announced.
+words-closed-what = The dictionary, the analysis board and training are closed while a round of “{ $name }” is being played. They open again as soon as its top is announced.
 words-closed-again = Try again
 
 ## The analysis board

@@ -2,8 +2,6 @@
 
 training-title = Training
 training-what = Play a game alone, against the clock and against the top. Tops that you miss are kept for practice.
-training-closed = Training is closed just now
-training-closed-what = A round is being played on this computer. Training opens again as soon as its top is announced.
 training-stopped = This cannot go on
 training-go-on = Go on
 training-stop = Give this game up

@@ -11,7 +11,7 @@ hooks-more = És még { $n } szó.
 
 ## Amíg egy forduló nyitva van
 words-closed = Nyitott forduló alatt nem
-words-closed-what = A szótár és az elemzőtábla zárva van, amíg a(z) „{ $name }” verseny egyik fordulója tart. A top kihirdetésekor újra megnyílik.
+words-closed-what = A szótár, az elemzőtábla és a gyakorlás zárva van, amíg a(z) „{ $name }” verseny egyik fordulója tart. A top kihirdetésekor újra megnyílik.
 words-closed-again = Próbálja újra
 
 ## Az elemzőtábla

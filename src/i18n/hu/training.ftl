@@ -2,8 +2,6 @@
 
 training-title = Gyakorlás
 training-what = Játsszon egy játszmát egyedül, az óra és a top ellen. Amelyik topot nem találja meg, azt később gyakorolhatja.
-training-closed = A gyakorlás most zárva van
-training-closed-what = Ezen a számítógépen éppen folyik egy forduló. A gyakorlás újra megnyílik, amint kihirdették a topját.
 training-stopped = Ez így nem folytatható
 training-go-on = Tovább
 training-stop = Játszma feladása

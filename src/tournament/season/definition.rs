@@ -37,6 +37,9 @@ pub struct Season {
     /// Players who are called otherwise here than in their tournament.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub splits: Vec<Split>,
+    /// Names that look like one person's and are two people's.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub strangers: Vec<Strangers>,
 }
 
 /// Which tournaments belong to a season.
@@ -77,6 +80,25 @@ pub struct Split {
     pub name: String,
 }
 
+/// Two people whose names look like one person's.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Strangers {
+    /// One of them.
+    pub one: String,
+    /// The other.
+    pub other: String,
+}
+
+impl Strangers {
+    /// Whether these are their names, in either order.
+    #[must_use]
+    pub fn are(&self, one: &str, other: &str) -> bool {
+        let known = [key(&self.one), key(&self.other)];
+        known == [key(one), key(other)] || known == [key(other), key(one)]
+    }
+}
+
 impl Season {
     /// A season of all tournaments by the first rule.
     #[must_use]
@@ -90,6 +112,7 @@ impl Season {
             tournaments: BTreeSet::new(),
             merges: Vec::new(),
             splits: Vec::new(),
+            strangers: Vec::new(),
         }
     }
 
@@ -182,6 +205,15 @@ impl Season {
             self.goes_round(),
             "merges",
             "the merges go round in a circle",
+        );
+        let strangers = self.strangers.iter();
+        let mut names = strangers.flat_map(|two| [&two.one, &two.other]);
+        let reason = "strangers have two names that can be read";
+        fault_if(
+            faults,
+            !names.all(|name| is_name(name)),
+            "strangers",
+            reason,
         );
         let is_named = |one: &Split| is_name(&one.name) && is_name(&one.player);
         let reason = "a split has two names that can be read";

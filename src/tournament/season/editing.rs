@@ -1,6 +1,6 @@
 //! What the arbiter says about the people of a season: who is one, who are two.
 
-use crate::tournament::season::definition::{Merge, Season, Split};
+use crate::tournament::season::definition::{Merge, Season, Split, Strangers};
 use crate::tournament::season::likeness::have_met;
 use crate::tournament::season::people::{People, Person, Seat, final_name, key, people};
 use crate::tournament::season::stage::Stage;
@@ -81,7 +81,35 @@ pub fn merge(
                 .map_or_else(String::new, |one| stages[one.stage].name.clone()),
         });
     }
+    draft
+        .strangers
+        .retain(|two| !two.are(&gone.name, &kept.name));
     *season = draft;
+    Ok(())
+}
+
+/// Says that the people at two seats are two, however alike their names are.
+///
+/// # Errors
+/// Where there is nobody, or they are one already.
+pub fn part(
+    season: &mut Season,
+    stages: &[&Stage],
+    (one, other): (Seat, Seat),
+) -> Result<(), EditRefusal> {
+    let known = people(season, stages);
+    let one = known.at(one).ok_or(EditRefusal::Gone)?;
+    let other = known.at(other).ok_or(EditRefusal::Gone)?;
+    if one == other {
+        return Err(EditRefusal::One(one.name.clone()));
+    }
+    let mut strangers = season.strangers.iter();
+    if !strangers.any(|two| two.are(&one.name, &other.name)) {
+        season.strangers.push(Strangers {
+            one: one.name.clone(),
+            other: other.name.clone(),
+        });
+    }
     Ok(())
 }
 
@@ -129,6 +157,13 @@ pub fn undo_split(season: &mut Season, split: &Split) -> bool {
     let before = season.splits.len();
     season.splits.retain(|one| one != split);
     season.splits.len() < before
+}
+
+/// Takes back that two are strangers; whether it was there.
+pub fn undo_part(season: &mut Season, strangers: &Strangers) -> bool {
+    let before = season.strangers.len();
+    season.strangers.retain(|two| two != strangers);
+    season.strangers.len() < before
 }
 
 fn refuse_if_met((one, other): (&Person, &Person), stages: &[&Stage]) -> Result<(), EditRefusal> {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::tournament::players::look_alike::look;
+use crate::tournament::season::definition::Season;
 use crate::tournament::season::people::{People, Person, key};
 
 /// The fewest letters of names that differ by one letter and may still be one.
@@ -34,9 +35,14 @@ pub struct Suggestion {
     pub because: Likeness,
 }
 
-/// Every pair of people who may be one, the surest first; never two who met in a tournament.
+/// Every pair of people who may be one, the surest first; never two who met in a tournament, nor two
+/// of whom the season says that they are strangers.
 #[must_use]
-pub fn suggestions(people: &People) -> Vec<Suggestion> {
+pub fn suggestions(season: &Season, people: &People) -> Vec<Suggestion> {
+    let are_strangers = |one: &Person, other: &Person| {
+        let mut known = season.strangers.iter();
+        known.any(|two| two.are(&one.name, &other.name))
+    };
     let persons: Vec<(&Person, Spelling)> = people
         .persons
         .iter()
@@ -48,7 +54,8 @@ pub fn suggestions(people: &People) -> Vec<Suggestion> {
             let Some(because) = spelled.likeness(other_spelled) else {
                 continue;
             };
-            if have_met(one, other) || one.is_apart || other.is_apart {
+            let is_clear = one.is_apart || other.is_apart || are_strangers(one, other);
+            if is_clear || have_met(one, other) {
                 continue;
             }
             let weight = |person: &Person| (person.seats.len(), person.name.chars().count());

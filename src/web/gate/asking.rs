@@ -12,7 +12,7 @@ use tokio::time::timeout;
 
 use crate::web::crowd::Crowd;
 use crate::web::gate::beat::Beat;
-use crate::web::gate::envelope::{Answered, Asked};
+use crate::web::gate::envelope::{Answered, Asked, Letter as _};
 use crate::web::gate::keeping::Keeping;
 use crate::web::gate::line::{self, LineError};
 use crate::web::gate::present::Present;

@@ -41,39 +41,59 @@ pub struct Answered {
     pub body: Bytes,
 }
 
-impl Asked {
+/// What travels between gate and desk.
+pub trait Letter: Serialize + DeserializeOwned {
+    /// What stands after its first line.
+    fn body(&self) -> &Bytes;
+
+    /// The same letter with another body.
+    #[must_use]
+    fn with_body(self, body: Bytes) -> Self;
+
     /// As it travels.
     #[must_use]
-    pub fn to_bytes(&self) -> Bytes {
-        joined(self, &self.body)
+    fn to_bytes(&self) -> Bytes {
+        // Numbers and texts: there is nothing in them that JSON could not hold.
+        let mut bytes = serde_json::to_vec(self).unwrap_or_default();
+        bytes.push(b'\n');
+        bytes.extend_from_slice(self.body());
+        Bytes::from(bytes)
     }
 
     /// Reads it.
     ///
     /// # Errors
     /// When it is none.
-    pub fn read(bytes: &Bytes) -> Result<Self, Unreadable> {
-        let (head, body) = parted::<Self>(bytes)?;
-        Ok(Self { body, ..head })
+    fn read(bytes: &Bytes) -> Result<Self, Unreadable> {
+        let end = bytes.iter().position(|byte| *byte == b'\n');
+        let end = end.ok_or_else(|| Unreadable("it has one line".to_owned()))?;
+        let head = serde_json::from_slice::<Self>(&bytes[..end]);
+        let head = head.map_err(|error| Unreadable(error.to_string()))?;
+        Ok(head.with_body(bytes.slice(end + 1..)))
+    }
+}
+
+impl Letter for Asked {
+    fn body(&self) -> &Bytes {
+        &self.body
+    }
+
+    fn with_body(self, body: Bytes) -> Self {
+        Self { body, ..self }
+    }
+}
+
+impl Letter for Answered {
+    fn body(&self) -> &Bytes {
+        &self.body
+    }
+
+    fn with_body(self, body: Bytes) -> Self {
+        Self { body, ..self }
     }
 }
 
 impl Answered {
-    /// As it travels.
-    #[must_use]
-    pub fn to_bytes(&self) -> Bytes {
-        joined(self, &self.body)
-    }
-
-    /// Reads it.
-    ///
-    /// # Errors
-    /// When it is none.
-    pub fn read(bytes: &Bytes) -> Result<Self, Unreadable> {
-        let (head, body) = parted::<Self>(bytes)?;
-        Ok(Self { body, ..head })
-    }
-
     /// An answer without a page.
     #[must_use]
     pub fn bare(status: u16) -> Self {
@@ -83,22 +103,6 @@ impl Answered {
             body: Bytes::new(),
         }
     }
-}
-
-fn joined<T: Serialize>(head: &T, body: &Bytes) -> Bytes {
-    // Numbers and texts: there is nothing in them that JSON could not hold.
-    let mut bytes = serde_json::to_vec(head).unwrap_or_default();
-    bytes.push(b'\n');
-    bytes.extend_from_slice(body);
-    Bytes::from(bytes)
-}
-
-fn parted<T: DeserializeOwned>(bytes: &Bytes) -> Result<(T, Bytes), Unreadable> {
-    let end = bytes.iter().position(|byte| *byte == b'\n');
-    let end = end.ok_or_else(|| Unreadable("it has one line".to_owned()))?;
-    let head = serde_json::from_slice(&bytes[..end]);
-    let head = head.map_err(|error| Unreadable(error.to_string()))?;
-    Ok((head, bytes.slice(end + 1..)))
 }
 
 #[cfg(test)]

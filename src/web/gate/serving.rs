@@ -20,7 +20,7 @@ use futures_util::StreamExt;
 use crate::app::desk::LONGEST_QUEUE;
 use crate::web::gate::beat::Beat;
 use crate::web::gate::door::{self, Door};
-use crate::web::gate::envelope::{Answered, Asked};
+use crate::web::gate::envelope::{Answered, Asked, Letter as _};
 use crate::web::gate::line::{self, LineError, Place};
 use crate::web::gate::subjects;
 use crate::web::hall::Hall;

@@ -55,12 +55,12 @@ pub struct SeatRow {
     pub label: String,
 }
 
-/// A merge or a split.
+/// A merge, a split or two strangers.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct DecisionRow {
     /// It in a sentence.
     pub sentence: String,
-    /// What takes it back: `undo-merge` or `undo-split`.
+    /// What takes it back: `undo-merge`, `undo-split` or `undo-part`.
     pub act: &'static str,
     /// It, as a form sends it.
     pub what: String,

@@ -122,8 +122,8 @@ async fn answered(
     request: &HttpRequest,
     work: impl FnOnce(&Asking) -> Shown + Send + 'static,
 ) -> HttpResponse {
-    if !show::who(hall, request).is_arbiter() && hall.folder.tournament_in_round().is_some() {
-        return show::error(hall, request, StatusCode::LOCKED, "training-closed", None);
+    if let Some(answer) = show::closed_in_round(hall, request, &show::who(hall, request)) {
+        return answer;
     }
     let asking = Asking {
         hall: hall.clone(),

@@ -6,7 +6,9 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::season::likeness;
 use crate::tournament::season::definition::Season;
-use crate::tournament::season::editing::{EditRefusal, merge, split, undo_merge, undo_split};
+use crate::tournament::season::editing::{
+    EditRefusal, merge, part, split, undo_merge, undo_part, undo_split,
+};
 use crate::tournament::season::likeness::{Suggestion, suggestions};
 use crate::tournament::season::people::{Person, Seat};
 use crate::tournament::season::reckoning::{Reckoning, reckon};
@@ -25,7 +27,7 @@ pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPl
         reckoning,
         language,
     };
-    let suggestions = suggestions(&reckoning.people);
+    let suggestions = suggestions(reckoning.season, &reckoning.people);
     let namesakes = reckoning.people.namesakes.iter().flat_map(|one| {
         let seat = |line: &usize| Seat {
             stage: one.stage,
@@ -136,7 +138,12 @@ impl Speaker<'_> {
                 what: serde_json::to_string(one).unwrap_or_default(),
             }
         });
-        merges.chain(splits).collect()
+        let strangers = season.strangers.iter().map(|two| DecisionRow {
+            sentence: sentence("season-decided-strangers", two.one.clone(), &two.other),
+            act: "undo-part",
+            what: serde_json::to_string(two).unwrap_or_default(),
+        });
+        merges.chain(splits).chain(strangers).collect()
     }
 
     fn tournament_name(self, id: &str) -> String {
@@ -150,15 +157,15 @@ impl Speaker<'_> {
 #[derive(Debug, Default, serde::Deserialize)]
 #[serde(default)]
 pub struct PlayersForm {
-    /// `merge`, `split`, `undo-merge` or `undo-split`.
+    /// `merge`, `split`, `part`, or one of them with `undo-` before it.
     pub act: String,
     /// A seat: of a merge the one whose name goes.
     pub one: String,
-    /// The other seat of a merge.
+    /// The other seat of a merge or of two strangers.
     pub other: String,
     /// The name for a player who is split off; empty is any that is free.
     pub name: String,
-    /// A merge or a split to take back.
+    /// What is taken back.
     pub what: String,
 }
 
@@ -176,9 +183,11 @@ pub fn decide(
     let seat = |text: &str| seat(text, &stages).ok_or(EditRefusal::Gone);
     let was_there = match form.act.as_str() {
         "merge" => return merge(season, &stages, (seat(&form.one)?, seat(&form.other)?)),
+        "part" => return part(season, &stages, (seat(&form.one)?, seat(&form.other)?)),
         "split" => return split(season, &stages, seat(&form.one)?, &form.name),
         "undo-merge" => read(&form.what).is_some_and(|one| undo_merge(season, &one)),
         "undo-split" => read(&form.what).is_some_and(|one| undo_split(season, &one)),
+        "undo-part" => read(&form.what).is_some_and(|two| undo_part(season, &two)),
         _ => false,
     };
     was_there.then_some(()).ok_or(EditRefusal::Gone)
