@@ -1,13 +1,14 @@
 //! What the arbiter has put on the screen of the hall. It is kept beside the tournament and is no
 //! event: a log is given away, and nobody checks afterwards when the screen was dark.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write as _};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
 use crate::app::scene::Scene;
+use crate::app::whole_file;
 use crate::app::wifi::Wifi;
 
 /// How the file's name ends, after the tournament's.
@@ -141,13 +142,8 @@ impl Screen {
     /// # Errors
     /// When the folder cannot be written; what was kept before stays.
     pub fn keep(&self, tournament: &Path) -> io::Result<()> {
-        let (kept, fresh) = (file(tournament), tournament.with_extension("screen-new"));
         let text = toml::to_string(self).map_err(io::Error::other)?;
-        let mut options = OpenOptions::new();
-        options.write(true).create(true).truncate(true);
-        for_the_owner_alone(&mut options);
-        options.open(&fresh)?.write_all(text.as_bytes())?;
-        fs::rename(&fresh, &kept)
+        whole_file::replace(&file(tournament), text.as_bytes())
     }
 }
 
@@ -158,15 +154,6 @@ fn largest() -> u8 {
 fn file(tournament: &Path) -> PathBuf {
     tournament.with_extension(ENDING)
 }
-
-#[cfg(unix)]
-pub(super) fn for_the_owner_alone(options: &mut OpenOptions) {
-    use std::os::unix::fs::OpenOptionsExt;
-    options.mode(0o600);
-}
-
-#[cfg(not(unix))]
-pub(super) fn for_the_owner_alone(_options: &mut OpenOptions) {}
 
 #[cfg(test)]
 mod tests {

@@ -1,10 +1,11 @@
 //! Where seasons are kept: a small file each in the data folder, `<id>.season`.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write as _};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::app::shelf::files;
+use crate::app::whole_file;
 use crate::game::faulty_text::FaultyText;
 use crate::tournament::season::definition::Season;
 
@@ -66,12 +67,8 @@ pub fn load(file: &Path) -> Result<Season, SeasonFault> {
 /// # Errors
 /// When the folder cannot be written; what was kept before stays.
 pub fn keep(file: &Path, season: &Season) -> Result<(), SeasonFault> {
-    let fresh = file.with_extension("season-new");
-    let written = write(&fresh, season).and_then(|()| fs::rename(&fresh, file));
-    written.map_err(|source| {
-        drop(fs::remove_file(&fresh));
-        disk(file, source)
-    })
+    let written = whole_file::replace(file, season.to_text().as_bytes());
+    written.map_err(|source| disk(file, source))
 }
 
 /// Keeps a new season under the first free name; answers that name.
@@ -90,14 +87,6 @@ pub fn keep_new(folder: &Path, season: &Season) -> Result<String, SeasonFault> {
 #[must_use]
 pub fn file_in(folder: &Path, id: &str) -> PathBuf {
     folder.join(format!("{id}.{ENDING}"))
-}
-
-fn write(file: &Path, season: &Season) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    let mut out = options.open(file)?;
-    out.write_all(season.to_text().as_bytes())?;
-    out.sync_all()
 }
 
 fn disk(path: &Path, source: io::Error) -> SeasonFault {

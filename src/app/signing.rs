@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::hex;
 use crate::app::seed::{NoChance, random};
+use crate::app::whole_file;
 
 /// The file of the key in the data folder.
 pub const KEY_FILE: &str = "flavita.key";
@@ -110,23 +111,13 @@ impl Key {
             },
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
                 let key = Self::fresh()?;
-                match key.keep(folder, &path) {
+                match whole_file::place(&path, hex::text(key.0.as_bytes()).as_bytes()) {
                     Ok(()) => Ok(key),
                     Err(source) => Err(KeyError::File { path, source }),
                 }
             }
             Err(source) => Err(KeyError::File { path, source }),
         }
-    }
-
-    /// Written beside and moved into its place, so that there is never half a key.
-    fn keep(&self, folder: &Path, path: &Path) -> std::io::Result<()> {
-        // A file of this kind is its owner's alone from its first byte on.
-        let mut file = tempfile::NamedTempFile::new_in(folder)?;
-        std::io::Write::write_all(&mut file, hex::text(self.0.as_bytes()).as_bytes())?;
-        file.as_file().sync_all()?;
-        file.persist_noclobber(path)?;
-        Ok(())
     }
 
     /// The public key, 64 hexadecimal digits: by it others know this computer.

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use ureq::Agent;
 
+use crate::app::beside::Beside;
 use crate::app::clock;
 use crate::app::folder::file_in;
 use crate::app::follow::FollowKey;
@@ -51,6 +52,8 @@ enum Lost {
     Disk(#[from] crate::store::error::StoreError),
     #[error("the words cannot be kept: {0}")]
     Words(std::io::Error),
+    #[error("the screen and the sealed game cannot be kept: {0}")]
+    Beside(std::io::Error),
 }
 
 /// A game that is followed.
@@ -58,6 +61,18 @@ struct Game {
     kept: Followed,
     /// The checksum of its words, where the other computer has told it.
     words: Option<String>,
+    /// The mark of what lies beside it here, as the other computer told it.
+    beside: String,
+}
+
+impl Game {
+    fn new(kept: Followed) -> Self {
+        Self {
+            kept,
+            words: None,
+            beside: String::new(),
+        }
+    }
 }
 
 /// What came of a turn of asking.
@@ -164,7 +179,7 @@ impl Source<'_> {
         let is_open = recorded.state.final_head.is_none();
         let kept = is_open.then(|| Followed::open(self.data, id, self.url));
         let kept = kept?.ok()?;
-        Some(Game { kept, words: None })
+        Some(Game::new(kept))
     }
 
     /// Fetches what is new of every game: the events of all first, then the words, which may take
@@ -172,7 +187,8 @@ impl Source<'_> {
     fn turn(&self, here: &mut BTreeMap<String, Game>) -> Result<Turn, Lost> {
         let mut turn = Turn::default();
         for entry in self.list()? {
-            if let Err(lost) = self.begin(&entry, here) {
+            let begun = self.begin(&entry, here);
+            if let Err(lost) = begun.and_then(|()| self.fetch_beside(&entry, here)) {
                 turn.note(&entry.id, &lost);
             }
         }
@@ -204,7 +220,7 @@ impl Source<'_> {
     fn begin(&self, entry: &FeedEntry, here: &mut BTreeMap<String, Game>) -> Result<(), Lost> {
         if !here.contains_key(&entry.id) {
             let kept = self.opened(&entry.id)?;
-            here.insert(entry.id.clone(), Game { kept, words: None });
+            here.insert(entry.id.clone(), Game::new(kept));
         }
         let game = here.get_mut(&entry.id);
         let Some(game) = game.filter(|game| game.words.is_none()) else {
@@ -241,6 +257,25 @@ impl Source<'_> {
             }
             kept.take(&fresh)?;
         }
+    }
+
+    /// Fetches what lies beside a game where it has changed.
+    fn fetch_beside(
+        &self,
+        entry: &FeedEntry,
+        here: &mut BTreeMap<String, Game>,
+    ) -> Result<(), Lost> {
+        let game = here.get_mut(&entry.id);
+        let Some(game) = game.filter(|game| game.beside != entry.beside) else {
+            return Ok(());
+        };
+        let told = self.get(&format!("/feed/{}/beside", entry.id), PATIENCE)?;
+        let beside: Beside =
+            serde_json::from_slice(&told).map_err(|error| Lost::Answer(error.to_string()))?;
+        let file = file_in(self.data, &entry.id);
+        beside.keep(&file).map_err(Lost::Beside)?;
+        game.beside.clone_from(&entry.beside);
+        Ok(())
     }
 
     fn fetch_words(&self, id: &str, checksum: Option<&str>) -> Result<(), Lost> {

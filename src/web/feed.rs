@@ -5,6 +5,7 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 
+use crate::app::beside::Beside;
 use crate::app::follow::FollowKey;
 use crate::report::events_jsonl::events_jsonl;
 use crate::store::event::StoredEvent;
@@ -28,6 +29,9 @@ pub struct FeedEntry {
     pub secret: Option<String>,
     /// The checksum of its words.
     pub words: String,
+    /// The mark of what lies beside it ([`Beside::mark`]).
+    #[serde(default)]
+    pub beside: String,
 }
 
 /// From which event on.
@@ -44,20 +48,24 @@ pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
     let entries = hall.folder.unfinished();
     let entries: Vec<FeedEntry> = entries
         .into_iter()
-        .map(|(id, view)| entry(id, &view.state, key))
+        .map(|(id, view)| {
+            let beside = Beside::of(&hall.folder.file(&id)).mark();
+            entry((id, beside), &view.state, key)
+        })
         .collect();
     HttpResponse::Ok()
         .insert_header((header::CACHE_CONTROL, "no-store"))
         .json(entries)
 }
 
-fn entry(id: String, state: &Tournament, key: &FollowKey) -> FeedEntry {
+fn entry((id, beside): (String, String), state: &Tournament, key: &FollowKey) -> FeedEntry {
     let seed = state.drawing_seed().filter(|_| state.keeps_a_secret());
     FeedEntry {
         id,
         tournament: state.seed.tournament.clone(),
         secret: seed.and_then(|seed| key.mask(&seed.tournament, &seed.secret)),
         words: state.dictionary.checksum.clone(),
+        beside,
     }
 }
 
@@ -113,6 +121,19 @@ pub async fn words(hall: SharedHall, id: web::Path<String>, request: HttpRequest
             .body(words),
         Ok(Err(fault)) => show::folder_fault(&hall, &request, &fault),
         Err(_stopped) => HttpResponse::ServiceUnavailable().finish(),
+    }
+}
+
+/// `GET /feed/{id}/beside`: what lies beside the tournament's file.
+pub async fn beside(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
+    if key_of(&hall, &request).is_none() {
+        return show::not_found(&hall, &request);
+    }
+    match hall.folder.desk(&id) {
+        Ok(_known) => HttpResponse::Ok()
+            .insert_header((header::CACHE_CONTROL, "no-store"))
+            .json(Beside::of(&hall.folder.file(&id))),
+        Err(fault) => show::folder_fault(&hall, &request, &fault),
     }
 }
 

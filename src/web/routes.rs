@@ -122,6 +122,7 @@ pub const ADDRESSES: &[Address] = &[
         kind: Kind::Setup,
         ..see("/feed/{id}/words", Public, || get().to(feed::words))
     },
+    see("/feed/{id}/beside", Public, || get().to(feed::beside)),
     // Words and positions: for everybody while nobody thinks about a rack, for the arbiter always.
     look_up("/dictionary", || get().to(lookups::dictionary)),
     look_up("/analysis", || get().to(analysis::show)),

@@ -8,7 +8,9 @@ use flavita::store::event::Head;
 use flavita::store::event_log::EventLog;
 use serde_json::json;
 
+use crate::inside::Inside;
 use crate::program::{Program, agent, phase_of};
+use crate::sealed::KEY;
 
 fn follow(url: &str, key: &str, data: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_flavita"))
@@ -76,6 +78,7 @@ fn nobody_follows_without_the_key() {
         "/feed".to_owned(),
         format!("/feed/{id}?from=0"),
         format!("/feed/{id}/words"),
+        format!("/feed/{id}/beside"),
     ] {
         let asked = agent()
             .get(format!("{}{address}", program.url))
@@ -175,4 +178,49 @@ fn events_do_not_wait_for_the_words() {
         words.map(|file| read(file.unwrap())).collect::<Vec<_>>()
     };
     assert_eq!(kept(there.path()), kept(here.path()));
+}
+
+/// Sends a form that leads to another page.
+fn done(program: &Program, path: &str, form: &[(&str, &str)]) {
+    let sent = agent().post(format!("{}{path}", program.url));
+    let answer = sent.send_form(form.iter().copied()).unwrap();
+    assert_eq!(answer.status().as_u16(), 303, "{path}");
+}
+
+#[test]
+fn the_screen_and_the_sealed_game_go_along_and_the_opened_game_stays() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let program = Program::start(here.path());
+    let sealed = Inside::new().sealed().to_text();
+    let load = [
+        ("text", sealed.as_str()),
+        ("name", "Hall one"),
+        ("act", "create"),
+    ];
+    done(&program, "/open/sealed", &load);
+    let id = fs::read_dir(here.path()).unwrap().find_map(|entry| {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        name.strip_suffix(".sealed").map(str::to_owned)
+    });
+    let id = id.unwrap();
+    let open = [("id", id.as_str()), ("key", KEY)];
+    done(&program, "/open/sealed/key", &open);
+    program.step_to(&id, "thinking");
+    program.act(
+        &id,
+        &json!({"act": "banner", "banner": "Hand in your slips"}),
+    );
+    let key = fs::read_to_string(here.path().join("follow-key.txt")).unwrap();
+    assert!(follow(&program.url, &key, there.path()).status.success());
+    assert!(!there.path().join(format!("{id}.game")).exists());
+    drop(program);
+
+    let other = Program::start_with(there.path(), &["--take-over"]);
+    let (_, screen) = other.get(&format!("/t/{id}/projector"));
+    assert!(screen.contains("Hand in your slips"));
+    let (_, waiting) = other.get("/open/sealed");
+    assert!(waiting.contains("Hall one"), "it waits for its key again");
+    done(&other, "/open/sealed/key", &open);
+    other.step_to(&id, "placed");
+    other.step_to(&id, "thinking");
 }

@@ -40,6 +40,7 @@ const LEAST: &[(Verb, &str, Role)] = &[
     (Get, "/feed", Public),
     (Get, "/feed/{id}", Public),
     (Get, "/feed/{id}/words", Public),
+    (Get, "/feed/{id}/beside", Public),
     (Get, "/dictionary", Public),
     (Get, "/analysis", Public),
     (Get, "/training", Public),

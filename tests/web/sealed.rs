@@ -12,11 +12,11 @@ use flavita::tournament::simulation::game::{Rules, Search};
 
 use crate::inside::{Answer, Asked, Device, Inside};
 
-const KEY: &str = "radio tango piano robot opera salsa";
+pub(crate) const KEY: &str = "radio tango piano robot opera salsa";
 
 impl Inside {
     /// A game for the English edition, sealed by Marina.
-    fn sealed(&self) -> Sealed {
+    pub(crate) fn sealed(&self) -> Sealed {
         let offer = self.hall.folder.shelf().offer("en-scrabble").unwrap();
         let words = choose(&offer.edition, &offer.lists[0], &WordChoice::default()).unwrap();
         let basis = Basis {

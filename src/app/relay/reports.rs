@@ -3,12 +3,13 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::app::relay::report::HallReport;
+use crate::app::whole_file;
 
 /// The most halls of a game.
 const MOST_HALLS: usize = 2_000;
@@ -111,11 +112,7 @@ impl Reports {
     }
 
     fn keep(&self, id: &str, halls: &Halls) -> io::Result<()> {
-        let mut file = tempfile::NamedTempFile::new_in(&self.folder)?;
-        file.write_all(&serde_json::to_vec(halls)?)?;
-        file.as_file().sync_all()?;
-        file.persist(self.file(id))?;
-        Ok(())
+        whole_file::replace(&self.file(id), &serde_json::to_vec(halls)?)
     }
 
     fn file(&self, id: &str) -> PathBuf {

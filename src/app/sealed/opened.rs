@@ -5,10 +5,11 @@
 //! readable for its owner alone, exactly as it was opened: its SHA-256 is the commitment.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::app::whole_file;
 use crate::tournament::prepared::game::{PreparedGame, commitment};
 use crate::tournament::prepared::note::PreparedNote;
 
@@ -52,13 +53,7 @@ impl Opened {
     /// # Errors
     /// What the system says.
     pub fn keep(&self, tournament: &Path) -> io::Result<()> {
-        let path = beside(tournament);
-        let folder = path.parent().filter(|folder| *folder != Path::new(""));
-        let mut file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
-        file.write_all(&self.bytes)?;
-        file.as_file().sync_all()?;
-        file.persist(path)?;
-        Ok(())
+        whole_file::replace(&beside(tournament), &self.bytes)
     }
 }
 

@@ -8,6 +8,7 @@ use crate::app::folder::{Entry, Folder, FolderError};
 use crate::app::sealed::at_hand::{AtHand, Lack, look};
 use crate::app::sealed::file::{SealFault, Sealed};
 use crate::app::seed;
+use crate::app::whole_file;
 use crate::app::word_file;
 use crate::tournament::created::TournamentCreated;
 use crate::tournament::draw::chance::Seed;
@@ -88,7 +89,8 @@ impl Folder {
     pub fn keep_sealed(&self, id: &str, sealed: &Sealed) -> Result<(), SeatFault> {
         self.check_bound(id, sealed)?;
         let path = beside(&self.file(id));
-        fs::write(&path, sealed.to_text()).map_err(|source| SeatFault::File { path, source })
+        whole_file::replace(&path, sealed.to_text().as_bytes())
+            .map_err(|source| SeatFault::File { path, source })
     }
 
     /// Keeps the sealed file beside a tournament that plays it and misses it, as one that another
@@ -135,6 +137,8 @@ impl Folder {
     }
 }
 
-fn beside(tournament: &Path) -> PathBuf {
+/// Where the sealed game of a tournament lies.
+#[must_use]
+pub fn beside(tournament: &Path) -> PathBuf {
     tournament.with_extension(ENDING)
 }

@@ -1,7 +1,7 @@
 //! Who trains at this computer: nobody has an account, a code in a cookie names a file.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::UNIX_EPOCH;
@@ -9,8 +9,8 @@ use std::time::UNIX_EPOCH;
 use crate::app::clock;
 use crate::app::hex;
 use crate::app::passes::token::Token;
-use crate::app::screen::for_the_owner_alone;
 use crate::app::training::file::{self, FileFault, MOST_BYTES};
+use crate::app::whole_file;
 use crate::tournament::training::trainee::Trainee;
 
 /// The folder in the data folder.
@@ -98,7 +98,9 @@ impl Trainees {
         let mut trainee = kept.clone().unwrap_or_default();
         let said = change(&mut trainee);
         if kept.as_ref() != Some(&trainee) {
-            keep(&file, &trainee).map_err(|source| TraineeFault::Disk { file, source })?;
+            let text = file::write(&trainee);
+            let kept = whole_file::replace(&file, text.as_bytes());
+            kept.map_err(|source| TraineeFault::Disk { file, source })?;
         }
         Ok(said)
     }
@@ -172,18 +174,6 @@ fn read(file: &Path) -> Result<Option<Trainee>, TraineeFault> {
     let text = String::from_utf8(bytes);
     let text = text.map_err(|error| damaged(FileFault::Form(error.to_string())))?;
     file::read(&text).map(Some).map_err(damaged)
-}
-
-/// Replaces a file: whoever reads it finds the old text or the new one, whole.
-fn keep(file: &Path, trainee: &Trainee) -> io::Result<()> {
-    let unfinished = file.with_extension("unfinished");
-    let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    for_the_owner_alone(&mut options);
-    let mut output = options.open(&unfinished)?;
-    output.write_all(file::write(trainee).as_bytes())?;
-    output.sync_all()?;
-    fs::rename(&unfinished, file)
 }
 
 #[cfg(test)]
