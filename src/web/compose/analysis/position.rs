@@ -11,6 +11,7 @@ use crate::game::placement::Placement;
 use crate::game::rack::TileCounts;
 use crate::game::reference;
 use crate::game::square::{SIDE, Square};
+use crate::tournament::reading::cuts;
 
 /// The most tiles of a rack: more are on no rack of any form of the game, and longer lists of
 /// placements than theirs nobody reads.
@@ -127,7 +128,8 @@ impl AnalysisPosition {
 }
 
 /// Reads a rack: small letters are capitals, `*` and the edition's own sign are the blank too, and
-/// between spaces or brackets stands one tile of several letters.
+/// between spaces or brackets stands one tile of several letters. Letters typed in one are as many
+/// tiles as they can be: `SZ` is two, `NY` is one where no tile is a `Y`.
 fn read_rack(edition: &Edition, text: &str) -> Result<Vec<Tile>, ParseTilesError> {
     let text = edition.spelled(text).to_uppercase();
     let sign = &edition.blank().sign;
@@ -136,15 +138,26 @@ fn read_rack(edition: &Edition, text: &str) -> Result<Vec<Tile>, ParseTilesError
     } else {
         text.replace(sign.as_str(), "?")
     };
-    let text = text.replace('*', "?");
+    let text = text.replace(['*', '?'], " ? ");
     let mut rack = Vec::new();
     for token in text.split_whitespace() {
         match edition.letter_or_look_alike(token) {
             Some(letter) => rack.push(Tile::Letter(letter)),
-            None => rack.extend(parse_rack(edition, token)?.tiles()),
+            None => rack.extend(read_letters(edition, token)?),
         }
     }
     Ok(rack)
+}
+
+/// Reads letters typed in one.
+fn read_letters(edition: &Edition, token: &str) -> Result<Vec<Tile>, ParseTilesError> {
+    let fault = match parse_rack(edition, token) {
+        Ok(rack) => return Ok(rack.tiles().to_vec()),
+        Err(fault) => fault,
+    };
+    let cuts = cuts(edition, token).unwrap_or_default().into_iter();
+    let cut = cuts.max_by_key(Vec::len).ok_or(fault)?;
+    Ok(cut.into_iter().map(BoardTile::tile).collect())
 }
 
 /// A placement as it stands in an address: `8H.WORD`.
@@ -253,6 +266,7 @@ mod tests {
     fn a_rack_is_read_as_people_type_it() {
         assert_eq!(rack("ru-scrabble", "рябь*?"), "РЯБЬ??");
         assert_eq!(rack("hu-scrabble", "a sz kk[gy]z"), "A[SZ]KK[GY]Z");
+        assert_eq!(rack("hu-scrabble", "nyaszgy?á"), "[NY]ASZ[GY]?Á");
         assert_eq!(rack("erudit", "ёлка★"), "ЕЛКА?");
     }
 
