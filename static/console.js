@@ -149,7 +149,7 @@ document.addEventListener("keydown", (event) => {
   if (/^F[123478]$/.test(event.key)) {
     event.preventDefault();
     functionKey(event.key);
-  } else if (event.ctrlKey && /^Arrow(Up|Down)$/.test(event.key)) {
+  } else if (event.ctrlKey && /^Arrow(Up|Down|Right)$/.test(event.key)) {
     const pick = document.querySelector(`[data-pick=${event.key.slice(5).toLowerCase()}]`);
     if (!pick) return;
     event.preventDefault();

@@ -15,9 +15,10 @@ const rows = [["РАБЫ И8", false], ["БАРЫ 8И", true]].map(([word, isUnf
 });
 const next = new Part({ is: ["button"], data: { act: "next" } });
 const pause = new Part();
+const third = new Part({ is: ["button"], data: { act: "settle", numSlip: "4", numEntry: "2" } });
 const stage = setStage({
   "[data-console]": new Part({ data: { console: "/t/cup/do", sayFailed: "Нет связи." } }), "[data-said]": said, "[data-screen-panel]": panel,
-  "[data-filter]": filter, "tr[data-word]": rows, "[data-only-found]": onlyFound, "[data-next]": next, '[data-fkey="F2"]': pause,
+  "[data-filter]": filter, "[data-pick=right]": third, "tr[data-word]": rows, "[data-only-found]": onlyFound, "[data-next]": next, '[data-fkey="F2"]': pause,
 });
 globalThis.Element = Part;
 await load("console.js");
@@ -102,6 +103,14 @@ test("the function keys press the buttons that carry them, and never the browser
   await key("F2");
   assert.equal(pause.clicked, 1);
   assert.equal(await key("F5"), false);
+});
+
+test("an arrow with Ctrl picks an entry of a dispute, and moves the cursor where there is none", async () => {
+  stage.answer = { ok: true, sentence: "" };
+  assert.equal(await key("ArrowRight", { ctrlKey: true }), true);
+  const { act, slip, entry } = last();
+  assert.deepEqual([act, slip, entry], ["settle", 4, 2]);
+  assert.equal(await key("ArrowUp", { ctrlKey: true }), false);
 });
 
 test("a broken line is told", async () => {

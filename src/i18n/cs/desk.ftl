@@ -12,7 +12,7 @@ open-disputes = { $n ->
     [one] V { $round }. kole se liší záznamy { $n } lístku.
    *[other] V { $round }. kole se liší záznamy { $n } lístků.
 }
-keys-settle = Záznamy se liší: správně je horní, správně je dolní
+keys-settle = Záznamy se liší: správně je horní, správně je dolní, správně je třetí
 
 ## Lístky z telefonů po čase
 late-title = Č. { $number } { $name }: lístek z telefonu přišel o { $n } s později

@@ -12,7 +12,7 @@ open-disputes = { $n ->
     [one] In round { $round } the entries of { $n } slip differ.
    *[other] In round { $round } the entries of { $n } slips differ.
 }
-keys-settle = Entries differ: the upper one is right, the lower one is right
+keys-settle = Entries differ: the upper one is right, the lower one is right, the third one is right
 
 ## Slips of telephones after the time
 late-title = No. { $number } { $name }: slip from the phone came { $n } s late

@@ -9,7 +9,7 @@ slip-disputed = { $number }. sz.: a bejegyzések eltérnek, a versenybíró dön
 done-dispute-settled = { $number }. sz.: marad, ami rögzítve volt.
 refusal-disputed = { $round }. forduló: eltérő bejegyzések ({ $numbers }. sz.). Előbb válassza ki a helyeset.
 open-disputes = { $round }. forduló: { $n } cédula bejegyzései eltérnek.
-keys-settle = Eltérő bejegyzések: a felső, illetve az alsó a helyes
+keys-settle = Eltérő bejegyzések: a felső, az alsó, illetve a harmadik a helyes
 
 ## Az idő után érkezett telefonos cédulák
 late-title = { $number }. sz. { $name }: a telefonos cédula { $n } mp-cel később érkezett

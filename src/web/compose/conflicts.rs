@@ -72,7 +72,7 @@ fn card(
         key: if has_keys { key } else { "" },
     };
     let others = entries.iter().enumerate().map(|(n, entry)| {
-        let key = if n == 0 { "down" } else { "" };
+        let key = ["down", "right"].get(n).copied().unwrap_or_default();
         shown((&judged(view, round, slip, entry), entry.id, key))
     });
     ConflictCard {
