@@ -1,14 +1,16 @@
 //! What may be seen by whom while a round is open: pictures in which the secrets do not stand.
 
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::app::dictionary::Dictionary;
 use crate::app::view::DeskView;
 use crate::game::letter::Letter;
 use crate::lexicon::builder::build;
 use crate::tournament::round::{Phase, Round};
+use crate::tournament::standings::{Standings, standings};
 use crate::tournament::state::Tournament;
+use crate::tournament::statistics::whole::Statistics;
 
 /// The round that is played: drawn, thought about, or closed with its top still secret.
 #[must_use]
@@ -23,7 +25,11 @@ pub fn open_round(state: &Tournament) -> Option<&Round> {
 /// Pages for anybody but the arbiter are composed of this, so that none of them can show what is
 /// not there.
 #[derive(Clone, Debug)]
-pub struct HallView(DeskView);
+pub struct HallView {
+    view: DeskView,
+    standings: OnceLock<Standings>,
+    statistics: OnceLock<Statistics>,
+}
 
 impl HallView {
     /// The picture without its secrets.
@@ -51,7 +57,27 @@ impl HallView {
             out.any(|round| round.number == number)
         };
         view.analyses.retain(|number, _| is_shown(*number));
-        Self(view)
+        Self {
+            view,
+            standings: OnceLock::new(),
+            statistics: OnceLock::new(),
+        }
+    }
+
+    /// The standings after the rounds that are marked, reckoned when they are first asked for:
+    /// a hall of ten thousand telephones asks for them all at once.
+    #[must_use]
+    pub fn standings(&self) -> &Standings {
+        let state = &self.view.state;
+        self.standings
+            .get_or_init(|| standings(state, state.marked_until()))
+    }
+
+    /// The figures of the game, reckoned when they are first asked for.
+    #[must_use]
+    pub fn statistics(&self) -> &Statistics {
+        self.statistics
+            .get_or_init(|| Statistics::of(&self.view.state))
     }
 }
 
@@ -59,7 +85,7 @@ impl Deref for HallView {
     type Target = DeskView;
 
     fn deref(&self) -> &DeskView {
-        &self.0
+        &self.view
     }
 }
 

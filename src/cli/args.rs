@@ -92,7 +92,7 @@ pub(super) struct ServeArgs {
     /// Where to listen; by default on every address of this computer, port 8080 or the next free.
     #[arg(long, value_name = "ADDR:PORT")]
     pub(super) bind: Option<SocketAddr>,
-    /// A name by which the network knows this computer, such as scrabble.example; may be given
+    /// A name by which the network knows this computer, such as words.example; may be given
     /// several times. Requests under other names are refused.
     #[arg(long, value_name = "HOST")]
     pub(super) name: Vec<String>,

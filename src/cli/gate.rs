@@ -37,7 +37,7 @@ pub(super) struct GateArgs {
     /// Where to listen; by default on every address of this computer, port 8080.
     #[arg(long, value_name = "ADDR:PORT")]
     bind: Option<SocketAddr>,
-    /// A name by which the network knows this gate, such as scrabble.example; may be given several
+    /// A name by which the network knows this gate, such as words.example; may be given several
     /// times. Requests under other names are refused.
     #[arg(long, value_name = "HOST")]
     name: Vec<String>,

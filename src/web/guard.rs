@@ -95,7 +95,7 @@ mod tests {
             "[::1]:8080",
             "localhost:8080",
             "hall.local",
-            "scrabble.example:8080",
+            "words.example:8080",
         ] {
             assert!(is_own_host(host, &given), "{host}");
         }
@@ -103,8 +103,8 @@ mod tests {
             "evil.example",
             "evil.example:8080",
             "localhost.evil.example",
-            "evil.scrabble.example",
-            "scrabble.example.evil",
+            "evil.words.example",
+            "words.example.evil",
             "",
         ] {
             assert!(!is_own_host(host, &given), "{host}");

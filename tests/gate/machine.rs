@@ -111,6 +111,16 @@ impl Machines {
         }
     }
 
+    /// One more gate, with these options; it is the first one's user for NATS.
+    pub(crate) fn one_more_gate(&self, options: &[&str]) -> (Running, u16) {
+        let [port] = free_ports();
+        let command = [&["gate"], options].concat();
+        let login = self.folder.join("gate-1");
+        let gate = program(&command, (port, &self.nats_url), &login);
+        wait_for_desk(port);
+        (gate, port)
+    }
+
     /// User and password of one of the machines.
     pub(crate) fn login(&self, user: &str) -> (String, String) {
         let line = std::fs::read_to_string(self.folder.join(user)).unwrap();

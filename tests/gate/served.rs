@@ -162,3 +162,41 @@ async fn without_nats_the_desk_goes_on_and_a_gate_says_that_it_is_silent() {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
+
+/// Guesses a badge as a phone at this address would, behind a proxy that adds it.
+fn guess(port: u16, from: &str, token: &str) -> (u16, String) {
+    let agent: ureq::Agent = ureq::Agent::config_builder()
+        .http_status_as_error(false)
+        .build()
+        .into();
+    let join = agent.post(format!("http://127.0.0.1:{port}/t/{ID}/join"));
+    // What a phone says of itself stands before what the proxy adds.
+    let forwarded = format!("198.51.100.99, {from}");
+    let answer = join.header("x-forwarded-for", forwarded);
+    let answer = answer.send_json(json!({"token": token})).unwrap();
+    let cookie = answer.headers().get("set-cookie");
+    let cookie = cookie.map(|cookie| cookie.to_str().unwrap().to_owned());
+    (answer.status().as_u16(), cookie.unwrap_or_default())
+}
+
+#[actix_web::test]
+async fn behind_a_proxy_every_phone_has_its_own_address_and_cookies_are_secure() {
+    let (data, folder) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let stage = stage::set(data.path(), 1);
+    let machines = Machines::start(data.path(), folder.path());
+    let (_gate, port) = machines.one_more_gate(&["--behind-proxy"]);
+    let wrong = "0".repeat(stage.token.len());
+    let mut guesses = 0;
+    while guess(port, "203.0.113.7", &wrong).0 != 429 {
+        guesses += 1;
+        assert!(guesses < 100, "one phone may guess for ever");
+    }
+    let (status, cookie) = guess(port, "203.0.113.8", &stage.token);
+    assert_eq!(status, 200, "another phone is not held up");
+    assert!(cookie.contains("; Secure"), "{cookie}");
+    let (status, cookie) = guess(machines.gate_ports[0], "203.0.113.8", &stage.token);
+    assert!(
+        !cookie.contains("; Secure"),
+        "{status} without TLS: {cookie}"
+    );
+}

@@ -259,14 +259,14 @@ fn made_up(players: u32, rounds: u32) -> Statistics {
     Statistics {
         after_round: rounds,
         rounds: (1..=rounds).map(round).collect(),
-        totals: Totals {
-            tops: (1..=rounds)
+        totals: Totals::new(
+            (1..=rounds)
                 .map(|round| 80 * i32::try_from(round).unwrap())
                 .collect(),
-            players: (1..=players)
+            (1..=players)
                 .map(|player| (player, total(player)))
                 .collect::<BTreeMap<_, _>>(),
-        },
+        ),
         lost: Losses {
             lesser_words: 5000,
             invalid: 1,
@@ -343,7 +343,7 @@ fn every_picture_stays_in_its_frame_with_few_players_and_many_in_every_language(
 #[test]
 fn a_player_sees_his_own_totals_beside_the_tops() {
     let state = two_rounds().state;
-    let picture = own_totals(&state, 2, Language::English).unwrap();
+    let picture = own_totals((&state, &Statistics::of(&state)), 2, Language::English).unwrap();
     assert_eq!(picture.sentence, "After round 2 you have 50 of 60.");
     assert_eq!(picture.table.rows, [["1", "30", "20"], ["2", "60", "50"]]);
     let svg = picture.in_page();
@@ -358,8 +358,13 @@ fn a_player_sees_his_own_totals_beside_the_tops() {
 #[test]
 fn a_single_round_and_somebody_who_has_not_played_make_no_line() {
     let desk = four().given([round(1, &[(30, None), (20, None)])]);
-    assert_eq!(own_totals(&desk.state, 1, Language::English), None);
-    assert_eq!(own_totals(&two_rounds().state, 77, Language::English), None);
+    for (state, player) in [(&desk.state, 1), (&two_rounds().state, 77)] {
+        let figures = Statistics::of(state);
+        assert_eq!(
+            own_totals((state, &figures), player, Language::English),
+            None
+        );
+    }
 }
 
 #[test]

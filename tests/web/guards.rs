@@ -83,7 +83,7 @@ fn a_body_that_is_too_large_is_not_read() {
 #[test]
 fn only_own_pages_and_own_names_are_answered() {
     let folder = tempfile::tempdir().unwrap();
-    let program = Program::start_with(folder.path(), &["--name", "scrabble.example"]);
+    let program = Program::start_with(folder.path(), &["--name", "words.example"]);
     let id = program.create(&["Ада"]);
     let address = format!("{}/t/{id}/do", program.url);
     let status = |headers: &[(&str, &str)]| {
@@ -96,20 +96,16 @@ fn only_own_pages_and_own_names_are_answered() {
     };
     assert_eq!(status(&[]), 200);
     assert_eq!(status(&[("Sec-Fetch-Site", "same-origin")]), 200);
-    assert_eq!(status(&[("Host", "scrabble.example")]), 200);
-    let own = ("Origin", "http://scrabble.example");
-    assert_eq!(status(&[("Host", "scrabble.example"), own]), 200);
+    assert_eq!(status(&[("Host", "words.example")]), 200);
+    let own = ("Origin", "http://words.example");
+    assert_eq!(status(&[("Host", "words.example"), own]), 200);
     for foreign in ["cross-site", "same-site", "x"] {
         assert_eq!(status(&[("Sec-Fetch-Site", foreign)]), 403, "{foreign}");
     }
-    for foreign in ["null", "http://evil.example", "https://scrabble.example"] {
+    for foreign in ["null", "http://evil.example", "https://words.example"] {
         assert_eq!(status(&[("Origin", foreign)]), 403, "{foreign}");
     }
-    for foreign in [
-        "evil.example",
-        "x.scrabble.example",
-        "scrabble.example.evil",
-    ] {
+    for foreign in ["evil.example", "x.words.example", "words.example.evil"] {
         assert_eq!(status(&[("Host", foreign)]), 421, "{foreign}");
     }
 }
@@ -158,7 +154,7 @@ fn ask_under_tls(program: &Program, trusted: RootCertStore, request: &str) -> St
         .unwrap()
         .with_root_certificates(trusted)
         .with_no_client_auth();
-    let name = ServerName::try_from("scrabble.example").unwrap();
+    let name = ServerName::try_from("words.example").unwrap();
     let client = ClientConnection::new(Arc::new(config), name).unwrap();
     let mut stream = StreamOwned::new(client, connect(program));
     stream.write_all(request.as_bytes()).unwrap();
@@ -170,14 +166,14 @@ fn ask_under_tls(program: &Program, trusted: RootCertStore, request: &str) -> St
 #[test]
 fn the_network_is_served_under_tls_and_this_machine_beside_it() {
     let folder = tempfile::tempdir().unwrap();
-    let (certificate, key, trusted) = certificate(folder.path(), "scrabble.example");
+    let (certificate, key, trusted) = certificate(folder.path(), "words.example");
     let phrase = folder.path().join("phrase.txt");
     std::fs::write(&phrase, "ночь улица фонарь\n").unwrap();
     let data = folder.path().join("data");
     let phrase = phrase.display().to_string();
     let options = [
         "--name",
-        "scrabble.example",
+        "words.example",
         "--tls-cert",
         &certificate,
         "--tls-key",
@@ -188,17 +184,17 @@ fn the_network_is_served_under_tls_and_this_machine_beside_it() {
     ];
     let program = Program::start_with(&data, &options);
     let said = program.said.join("\n");
-    assert!(said.contains("https://scrabble.example:"), "{said}");
+    assert!(said.contains("https://words.example:"), "{said}");
     assert!(!said.contains("ночь"), "the passphrase is never said");
 
-    let ends = "Host: scrabble.example\r\nConnection: close\r\n";
+    let ends = "Host: words.example\r\nConnection: close\r\n";
     let home = format!("GET / HTTP/1.1\r\n{ends}\r\n");
     let answer = ask_under_tls(&program, trusted.clone(), &home);
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     let form = "passphrase=%D0%BD%D0%BE%D1%87%D1%8C+%D1%83%D0%BB%D0%B8%D1%86%D0%B0+%D1%84%D0%BE%D0%BD%D0%B0%D1%80%D1%8C";
     let kind = "Content-Type: application/x-www-form-urlencoded\r\n";
     let length = form.len();
-    let origin = "Origin: https://scrabble.example\r\n";
+    let origin = "Origin: https://words.example\r\n";
     let sign_in = format!(
         "POST /sign-in HTTP/1.1\r\n{ends}{kind}{origin}Content-Length: {length}\r\n\r\n{form}"
     );
@@ -218,7 +214,7 @@ fn the_network_is_served_under_tls_and_this_machine_beside_it() {
 #[test]
 fn a_certificate_that_cannot_be_used_stops_the_start_with_its_name() {
     let folder = tempfile::tempdir().unwrap();
-    let (certificate, key, _) = certificate(folder.path(), "scrabble.example");
+    let (certificate, key, _) = certificate(folder.path(), "words.example");
     let wrong = folder.path().join("wrong.pem").display().to_string();
     std::fs::write(&wrong, "no certificate").unwrap();
     for (certificate, key, named) in [

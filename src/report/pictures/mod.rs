@@ -68,11 +68,14 @@ pub fn one(state: &Tournament, name: &str, language: Language) -> Option<Picture
 /// The totals of this player against the tops, for his own page; none before two rounds are
 /// marked.
 #[must_use]
-pub fn own_totals(state: &Tournament, player: u32, language: Language) -> Option<Picture> {
-    let figures = Statistics::of(state);
+pub fn own_totals(
+    (state, figures): (&Tournament, &Statistics),
+    player: u32,
+    language: Language,
+) -> Option<Picture> {
     let subject = Subject {
         state,
-        figures: &figures,
+        figures,
         language,
     };
     own::own(&subject, player)

@@ -31,7 +31,7 @@ pub(super) fn own(subject: &Subject<'_>, player: u32) -> Option<Picture> {
         .collect();
     let total = (*own.last()?)?;
     let mut lines = vec![tops(subject)];
-    if totals.field().count() >= LEAST_FIELD {
+    if totals.field().nth(LEAST_FIELD - 1).is_some() {
         lines.push(median(subject));
     }
     let table = table(subject, &own);

@@ -15,9 +15,24 @@ pub struct Totals {
     /// The total of every player after every round, as the standings have it; `None` as long as
     /// he has not played.
     pub players: BTreeMap<u32, Vec<Option<i32>>>,
+    /// The quartiles after every round, found once: every player's own page asks for them.
+    quartiles: Vec<Option<Quartiles>>,
 }
 
 impl Totals {
+    /// The totals of the tops and of the players after every round.
+    #[must_use]
+    pub fn new(tops: Vec<i32>, players: BTreeMap<u32, Vec<Option<i32>>>) -> Self {
+        let mut totals = Self {
+            tops,
+            players,
+            quartiles: Vec::new(),
+        };
+        let quartiles = (0..totals.rounds()).map(|at| Quartiles::of(&totals.after(at)));
+        totals.quartiles = quartiles.collect();
+        totals
+    }
+
     /// How many rounds there are.
     #[must_use]
     pub fn rounds(&self) -> usize {
@@ -43,7 +58,7 @@ impl Totals {
     /// The quartiles of those totals.
     #[must_use]
     pub fn quartiles(&self, at: usize) -> Option<Quartiles> {
-        Quartiles::of(&self.after(at))
+        self.quartiles.get(at).copied().flatten()
     }
 
     /// The highest total after the round at place `at`.
@@ -77,10 +92,7 @@ pub(super) fn totals(
     });
     let of_player =
         |(player, account): (&u32, &Account)| (*player, added_up(state, rounds, *player, account));
-    Totals {
-        tops: tops.collect(),
-        players: accounts.iter().map(of_player).collect(),
-    }
+    Totals::new(tops.collect(), accounts.iter().map(of_player).collect())
 }
 
 fn added_up(

@@ -9,8 +9,6 @@ use crate::report::pictures;
 use crate::tournament::losses::{Losses, losses};
 use crate::tournament::player::Player;
 use crate::tournament::round::{Phase, PlacementText, Round, SentSlip};
-use crate::tournament::standings::standings;
-use crate::tournament::state::Tournament;
 use crate::web::compose::console::phase_view;
 use crate::web::compose::figures::signed;
 use crate::web::compose::projector::{
@@ -38,10 +36,7 @@ pub fn page(
 ) -> OwnPage {
     let state = &view.state;
     let open = open_round(state);
-    let plays = |round: &&Round| {
-        let mut players = state.players_in(round.number);
-        players.any(|one| one.number == player.number)
-    };
+    let plays = |round: &&Round| player.plays_in(round.number);
     // At the stop a slip may still be on its way.
     let taken = open.filter(|round| round.phase > Phase::Drawn && plays(round));
     let asked = taken.filter(|round| round.phase == Phase::Thinking);
@@ -69,7 +64,7 @@ pub fn page(
         bag: tiles_in_bag(state).to_string(),
         board: board(state, None, language),
         last_top: last_top(state, language),
-        standing: standing(state, player.number, language),
+        standing: standing(view, player.number, language),
         slips: rounds
             .map(|round| own_slip(view, round, player.number, language))
             .collect(),
@@ -125,8 +120,8 @@ fn best(round: &Round, language: Language) -> String {
 }
 
 /// Where the player stands after the rounds that are marked.
-fn standing(state: &Tournament, number: u32, language: Language) -> Option<OwnStanding> {
-    let standings = standings(state, state.marked_until());
+fn standing(view: &HallView, number: u32, language: Language) -> Option<OwnStanding> {
+    let (state, standings) = (&view.state, view.standings());
     let line = standings.lines.iter().find(|line| line.player == number)?;
     if standings.after_round == 0 {
         return None;
@@ -143,11 +138,13 @@ fn standing(state: &Tournament, number: u32, language: Language) -> Option<OwnSt
         place: say(language, "own-place", &place),
         total: say(language, "own-total", &total),
         lost: lost(losses(state, line), language),
-        picture: pictures::own_totals(state, number, language).map(|picture| OwnPicture {
-            svg: picture.in_page(),
-            title: picture.title,
-            sentence: picture.sentence,
-        }),
+        picture: pictures::own_totals((state, view.statistics()), number, language).map(
+            |picture| OwnPicture {
+                svg: picture.in_page(),
+                title: picture.title,
+                sentence: picture.sentence,
+            },
+        ),
     })
 }
 
