@@ -14,6 +14,7 @@
 mod files;
 mod killed;
 mod machine;
+mod own_pages;
 mod phones;
 mod secrets;
 mod served;
