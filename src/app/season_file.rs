@@ -136,10 +136,15 @@ mod tests {
     #[test]
     fn where_nothing_can_be_written_what_was_there_stays() {
         let folder = tempfile::tempdir().unwrap();
-        let file = file_in(folder.path(), "season-1");
+        let [data, taken_away] = ["data", "stick"].map(|name| folder.path().join(name));
+        fs::create_dir(&data).unwrap();
+        let file = file_in(&data, "season-1");
         keep(&file, &Season::new("2026")).unwrap();
-        fs::create_dir(file.with_extension("season-new")).unwrap();
+        fs::rename(&data, &taken_away).unwrap();
         assert!(keep(&file, &Season::new("2027")).is_err());
-        assert_eq!(load(&file).unwrap().name, "2026");
+        assert_eq!(
+            load(&file_in(&taken_away, "season-1")).unwrap().name,
+            "2026"
+        );
     }
 }

@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn numbers_local_names_and_given_ones_are_own_hosts() {
-        let given = ["Scrabble.Example".to_owned()];
+        let given = ["Words.Example".to_owned()];
         for host in [
             "127.0.0.1:8080",
             "192.168.1.10",
