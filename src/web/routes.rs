@@ -215,9 +215,13 @@ pub const ADDRESSES: &[Address] = &[
     send("/prepare/delete", Arbiter, Kind::Form, || {
         post().to(prepare::offers::delete)
     }),
-    see("/prepare/games/{id}", Arbiter, || {
-        get().to(prepare::drafts::one)
-    }),
+    Address {
+        // What a hall would miss is asked of the words.
+        kind: Kind::Setup,
+        ..see("/prepare/games/{id}", Arbiter, || {
+            get().to(prepare::drafts::one)
+        })
+    },
     send("/prepare/games/{id}", Arbiter, Kind::Setup, || {
         post().to(prepare::drafts::change)
     }),

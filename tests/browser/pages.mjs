@@ -76,6 +76,24 @@ const season = (rest) => async ({ desk }) => {
   return `${made.headers.get("location").replace("/edit", "")}${rest}`;
 };
 
+/** A prepared game of the evening's folder, played where there is none yet, and what belongs to it. */
+const prepared = (rest) => async ({ desk }) => {
+  const { origin } = new URL(desk.place);
+  const read = async (path) => (await fetch(`${origin}${path}`)).text();
+  const send = (path, form) => fetch(`${origin}${path}`, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
+  const known = (html) => /href="(\/prepare\/games\/[^"/]+)"/.exec(html)?.[1];
+  let html = await read("/prepare");
+  if (!known(html)) {
+    const [, deck] = /<select id="deck".*?<option value="([^"]+)" selected/s.exec(html);
+    await send("/prepare", { deck, games: "2", offer: "2" });
+    while (!JSON.parse(await read("/prepare/progress")).is_over) await new Promise((done) => setTimeout(done, 100));
+    html = await read("/prepare");
+    const [, mark] = /name="mark" value="([^"]+)"/.exec(await read(known(html)));
+    await send(`${known(html)}/seal`, { mark, name: "2026", organiser: "Ada", not_before: "2026-11-28T20:00", every: "5" });
+  }
+  return rest === null ? "/prepare" : `${known(html)}${rest}`;
+};
+
 /** The best placement of the list, on the board. */
 async function lookAtTop(view) {
   await view.locator("[name=show]").first().click();
@@ -131,6 +149,10 @@ export const PAGES = [
   page("analysis-phone", ({ id }) => `/analysis?tournament=${id}&round=1`, "phone", ["ended"], { mixed: true }),
   page("open", () => "/open", "staff", ["lobby"]),
   page("sealed", () => "/open/sealed", "staff", ["lobby"]),
+  page("prepare", prepared(null), "staff", ["lobby"], { mixed: true }),
+  page("prepared", prepared("?round=3"), "staff", ["lobby"], { mixed: true }),
+  page("prepared-phone", prepared("?round=3"), "phone", ["ended"], { mixed: true }),
+  page("prepared-key", prepared("/key/1"), "staff", ["lobby"], { mixed: true }),
   page("written", () => "/open/written", "staff", ["lobby"]),
   page("check", () => "/check", "staff", ["lobby"], { mixed: true }),
   page("help", () => "/help", "staff", ["lobby"], { mixed: true }),
@@ -165,6 +187,7 @@ export const PAGES = [
   page("print-scores", t("/print/scores"), "paper", ["standings"]),
   page("print-round", t("/print/round?round=2"), "paper", ["standings"]),
   page("print-notices", t("/print/notices?round=1"), "paper", ["standings"]),
+  page("print-key", prepared("/key/1"), "paper", ["lobby"], { mixed: true }),
   page("print-help", () => "/help", "paper", ["lobby"], { mixed: true }),
   page("print-record", t("/print/record"), "paper", ["standings"]),
   page("print-poster", t("/print/poster"), "paper", ["lobby"]),

@@ -4,10 +4,9 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::preparing::drafts::{Draft, DraftFault};
+use crate::app::preparing::drafts::DraftFault;
 use crate::app::preparing::ground::Ground;
 use crate::app::sealed::at_hand;
-use crate::game::edition::definition::Edition;
 use crate::i18n::language::Language;
 use crate::tournament::prepared::making::Exchange;
 use crate::web::compose::prepare::draft::{self, read_sent};
@@ -48,20 +47,28 @@ pub async fn one(
 ) -> HttpResponse {
     let (data, language) = (hall.clone(), show::language(&request));
     let page = web::block(move || page(&data, &id, wanted.round, language));
-    shown(&hall, &request, page.await.ok())
+    match page.await {
+        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
+        Ok(Ok(page)) => show::page(&hall, &request, &page),
+        Ok(Err(fault)) => missing(&hall, &request, &fault),
+    }
 }
 
-/// A page made beside the threads that serve; `None` while the program stops.
-pub(super) fn shown(
+/// What came of a form: elsewhere where it was done, else the page with what cannot be done. It was
+/// worked out beside the threads that serve; an error where the program stops.
+pub(super) fn done<E>(
     hall: &Hall,
     request: &HttpRequest,
-    page: Option<Result<DraftPage, DraftFault>>,
+    place: &str,
+    worked: Result<Result<Option<DraftPage>, DraftFault>, E>,
 ) -> HttpResponse {
-    match page {
-        None => HttpResponse::ServiceUnavailable().finish(),
-        Some(Ok(page)) if page.faults.is_empty() => show::page(hall, request, &page),
-        Some(Ok(page)) => show::with_status(hall, request, &page, StatusCode::UNPROCESSABLE_ENTITY),
-        Some(Err(fault)) => missing(hall, request, &fault),
+    match worked {
+        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
+        Ok(Ok(None)) => show::redirect(place),
+        Ok(Ok(Some(page))) => {
+            show::with_status(hall, request, &page, StatusCode::UNPROCESSABLE_ENTITY)
+        }
+        Ok(Err(fault)) => missing(hall, request, &fault),
     }
 }
 
@@ -82,18 +89,15 @@ pub(super) fn page(
     language: Language,
 ) -> Result<DraftPage, DraftFault> {
     let draft = hall.drafts.load(id)?;
-    let edition = edition(hall, &draft);
-    let page = draft::page((id, &draft), edition.as_ref(), round, language);
+    let edition = at_hand::edition(&draft.game.edition, hall.folder.shelf());
+    let page = draft::page((id, &draft), edition.as_ref().ok(), round, language);
+    let missing = edition.err().map(|missing| lack(&missing, language));
     let kept = hall.drafts.every_kept(id)?;
-    let seal = |kept| seals::view(kept, &hall.folder, &draft.mark, language);
     Ok(DraftPage {
-        seals: kept.iter().map(seal).collect(),
+        faults: missing.into_iter().chain(page.faults).collect(),
+        seals: seals::views(&kept, &hall.folder, &draft.mark, language),
         ..page
     })
-}
-
-fn edition(hall: &Hall, draft: &Draft) -> Option<Edition> {
-    at_hand::edition(&draft.game.edition, hall.folder.shelf()).ok()
 }
 
 /// `POST /prepare/games/{id}`: exchanges a rack or a top, or takes the last exchange back.
@@ -117,12 +121,7 @@ pub async fn change(
             Ok(Some(page))
         }
     });
-    match changed.await {
-        Ok(Ok(None)) => show::redirect(&place),
-        Ok(Ok(Some(page))) => shown(&hall, &request, Some(Ok(page))),
-        Ok(Err(fault)) => missing(&hall, &request, &fault),
-        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
-    }
+    done(&hall, &request, &place, changed.await)
 }
 
 /// Does it; the inner error is what is said on the page.

@@ -13,7 +13,7 @@ use crate::web::compose::sealed::lack;
 use crate::web::exports::file;
 use crate::web::hall::Hall;
 use crate::web::pages::prepare::draft::DraftPage;
-use crate::web::prepare::drafts::{missing, page, shown};
+use crate::web::prepare::drafts::{done, missing, page};
 use crate::web::show::{self, SharedHall};
 
 /// `POST /prepare/games/{id}/seal`.
@@ -38,12 +38,7 @@ pub async fn seal(
             }))
         }
     });
-    match sealed.await {
-        Ok(Ok(None)) => show::redirect(&place),
-        Ok(Ok(Some(page))) => shown(&hall, &request, Some(Ok(page))),
-        Ok(Err(fault)) => missing(&hall, &request, &fault),
-        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
-    }
+    done(&hall, &request, &place, sealed.await)
 }
 
 /// Seals it; the inner error is what is said on the page.

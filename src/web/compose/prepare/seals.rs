@@ -86,23 +86,30 @@ fn minutes(text: &str) -> Option<Vec<u32>> {
     minutes.collect()
 }
 
-/// A seal, with what a hall that has this data folder would miss.
+/// The seals of a game, with what a hall that has this data folder would miss.
 #[must_use]
-pub fn view(kept: &Kept, folder: &Folder, mark: &str, language: Language) -> SealView {
-    let head = &kept.sealed.head;
-    let lacks = look(head, folder.path(), folder.shelf()).err();
+pub fn views(kept: &[Kept], folder: &Folder, mark: &str, language: Language) -> Vec<SealView> {
+    let Some(newest) = kept.first() else {
+        return Vec::new();
+    };
+    // Edition and words are the same in all seals of a game, and reading words takes a while.
+    let lacks = look(&newest.sealed.head, folder.path(), folder.shelf()).err();
     let lacks = lacks.unwrap_or_default();
-    let (date, time) = (
-        clock::date(kept.sealed_ms),
-        clock::time_of_day(kept.sealed_ms),
-    );
-    SealView {
-        number: kept.number,
-        sealed: format!("{date} {time}"),
-        facts: facts(head, folder.shelf(), language),
-        lacks: lacks.iter().map(|one| lack(one, language)).collect(),
-        is_older: kept.mark != mark,
-    }
+    let lacks: Vec<String> = lacks.iter().map(|one| lack(one, language)).collect();
+    let view = |kept: &Kept| {
+        let (date, time) = (
+            clock::date(kept.sealed_ms),
+            clock::time_of_day(kept.sealed_ms),
+        );
+        SealView {
+            number: kept.number,
+            sealed: format!("{date} {time}"),
+            facts: facts(&kept.sealed.head, folder.shelf(), language),
+            lacks: lacks.clone(),
+            is_older: kept.mark != mark,
+        }
+    };
+    kept.iter().map(view).collect()
 }
 
 /// The page of a key.
