@@ -5,9 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use flavita::app::list::List;
 use flavita::app::preparing::drafts::Drafts;
-use flavita::app::preparing::offering::Order;
+use flavita::app::preparing::offering::{Order, rude};
 use flavita::app::preparing::workshop::{Busy, End, Run, Workshop};
+use flavita::app::word_set::choose;
+use flavita::game::edition::catalogue::embedded;
+use flavita::lexicon::alphabet::Alphabet;
+use flavita::tournament::created::WordChoice;
 use flavita::tournament::prepared::wishes::{Span, Wish, Wishes};
 
 use crate::ground::{game, taken_along};
@@ -141,4 +146,22 @@ fn a_run_whose_games_cannot_be_kept_says_why() {
         "{:?}",
         run.end()
     );
+}
+
+#[test]
+fn rude_words_are_those_that_the_list_names_as_the_edition_spells_them() {
+    let edition = embedded("erudit").unwrap();
+    let list = List::published(embedded(edition.dictionary()).unwrap()).unwrap();
+    let named_rude = rude(&list, &edition).unwrap();
+    let named = list.option_words("rude").unwrap();
+    assert!(!named_rude.is_empty() && named_rude.len() as u64 <= named.words());
+    let known = choose(&edition, &list, &WordChoice::default()).unwrap();
+    let alphabet = Alphabet::of(&edition);
+    for word in &named_rude {
+        let letters = alphabet.cut(word).unwrap();
+        assert!(known.words.contains(letters), "{word}");
+    }
+    let list = List::published(embedded("en-scrabble").unwrap()).unwrap();
+    let none = rude(&list, &embedded("en-scrabble").unwrap());
+    assert!(none.unwrap().is_empty());
 }

@@ -3,9 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::app::dictionary::DictionaryError;
 use crate::app::hex;
+use crate::app::list::List;
 use crate::app::seed::{NoChance, random};
 use crate::game::edition::definition::Edition;
+use crate::game::notation::word_label;
 use crate::solver::spread::Crew;
 use crate::tournament::prepared::game::PreparedGame;
 use crate::tournament::prepared::making::Basis;
@@ -13,6 +16,9 @@ use crate::tournament::prepared::wishes::{Wish, Wishes};
 
 /// From so many games on the words are indexed by their letters: it takes as long as some games.
 pub const WORTH_AN_INDEX: u64 = 100;
+
+/// The option of a list that holds rude words.
+const RUDE: &str = "rude";
 
 /// Which games are wanted.
 #[derive(Clone, Debug)]
@@ -106,6 +112,22 @@ pub fn unwanted(text: &str, edition: &Edition) -> BTreeSet<String> {
     words
         .map(|word| edition.spelled(&word.to_uppercase()))
         .collect()
+}
+
+/// The words that a list names as rude, as the tiles of an edition spell them; none where it names
+/// none.
+///
+/// # Errors
+/// When they cannot be read.
+pub fn rude(list: &List, edition: &Edition) -> Result<BTreeSet<String>, DictionaryError> {
+    let mut words = BTreeSet::new();
+    if list.options.iter().any(|known| known.option.id == RUDE) {
+        list.option_words(RUDE)?.for_each_word(&mut |word| {
+            let label = word_label(&list.home, word.iter().copied());
+            words.insert(edition.spelled(&label));
+        });
+    }
+    Ok(words)
 }
 
 /// A seed that nobody knows.

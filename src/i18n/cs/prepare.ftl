@@ -49,6 +49,7 @@ prepare-from = od
 prepare-to = do
 prepare-hardest-what = Nejtěžší kolo je to, kde je top nejdál od dalšího výsledku, nejlehčí to, kde je mu nejblíž: v bodech.
 prepare-unambiguous = Žádné kolo se shodnými topy
+prepare-polite = Bez hrubých slov, pokud je slovník označuje
 prepare-avoid = Nežádoucí slova
 prepare-avoid-what = Jedno na řádek. Žádné se neobjeví na desce.
 prepare-begin = Odehrát partie

@@ -63,6 +63,7 @@ prepare-from = from
 prepare-to = to
 prepare-hardest-what = The hardest round is the one whose top is furthest above the next score, the easiest the one whose top is nearest to it: in points.
 prepare-unambiguous = No round with equal tops
+prepare-polite = No rude words, where the list names them
 prepare-avoid = Words to avoid
 prepare-avoid-what = One a line. None of them comes on the board.
 prepare-begin = Play the games

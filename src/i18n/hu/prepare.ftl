@@ -45,6 +45,7 @@ prepare-from = ettől
 prepare-to = eddig
 prepare-hardest-what = A legnehezebb forduló az, ahol a top a legtöbb ponttal előzi meg a következő eredményt, a legkönnyebb az, ahol a legkevesebbel.
 prepare-unambiguous = Ne legyen forduló egyenlő topokkal
+prepare-polite = Durva szavak nélkül, ha a szólista megjelöli őket
 prepare-avoid = Kerülendő szavak
 prepare-avoid-what = Soronként egy. Egyikük sem kerül a táblára.
 prepare-begin = A játszmák lejátszása

@@ -7,7 +7,7 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::app::preparing::ground::Ground;
-use crate::app::preparing::offering::fresh_seed;
+use crate::app::preparing::offering::{fresh_seed, rude};
 use crate::app::word_set::choose;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
@@ -78,9 +78,17 @@ fn begun(hall: &SharedHall, form: &PrepareForm, language: Language) -> Result<()
         let name = [("name", error.to_string().into())];
         no("prepare-fault-disk", &name)
     })?;
-    let order = form.order(chosen, &seed, language)?;
+    let mut order = form.order(chosen, &seed, language)?;
     let list = chosen.offer.list(chosen.list).map(Arc::clone);
     let list = list.ok_or_else(|| no("prepare-fault-deck", &[]))?;
+    if form.polite.is_some() {
+        let rude = rude(&list, &chosen.offer.edition);
+        let rude = rude.map_err(|fault| {
+            let name = [("name", fault.to_string().into())];
+            no("prepare-run-broken", &name)
+        })?;
+        order.wishes.unwanted.extend(rude);
+    }
     let (edition, profile) = (chosen.offer.edition.clone(), chosen.profile.clone());
     let ground = move || {
         let words = choose(&edition, &list, &WordChoice::default())?;

@@ -41,6 +41,8 @@ pub struct PrepareForm {
     easiest_to: String,
     /// Set where no round may have equal tops.
     pub unambiguous: Option<String>,
+    /// Set where no word that the list names as rude may come on the board.
+    pub polite: Option<String>,
     /// The words that may not come on the board.
     pub avoid: String,
     /// The seed; empty for a new one.
@@ -65,6 +67,7 @@ impl Default for PrepareForm {
             easiest_from: String::new(),
             easiest_to: String::new(),
             unambiguous: None,
+            polite: None,
             avoid: String::new(),
             seed: String::new(),
         }

@@ -47,6 +47,7 @@ pub fn page(
         most_offer: MOST_OFFER,
         spans: form.spans().map(span).into(),
         unambiguous: form.unambiguous.is_some(),
+        polite: form.polite.is_some(),
         avoid: form.avoid.clone(),
         seed: form.seed.clone(),
         run: run.map(|run| self::run(run, language)),

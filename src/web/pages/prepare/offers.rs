@@ -26,6 +26,8 @@ pub struct PreparePage {
     pub spans: Vec<SpanField>,
     /// Whether no round may have equal tops.
     pub unambiguous: bool,
+    /// Whether no word that the list names as rude may come on the board.
+    pub polite: bool,
     /// The words that may not come on the board, as they were typed.
     pub avoid: String,
     /// The seed, as it was typed; empty for a new one.
