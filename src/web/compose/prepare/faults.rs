@@ -16,17 +16,12 @@ use crate::web::compose::sealed::seal_fault;
 /// Why a game cannot be had or kept.
 #[must_use]
 pub fn draft_fault(fault: &DraftFault, language: Language) -> String {
-    let key = match fault {
-        DraftFault::NoSuchGame(_) => "prepare-fault-gone",
-        DraftFault::Changed(_) => "prepare-fault-changed",
-        DraftFault::NoGame { .. } => "prepare-fault-file",
-        DraftFault::Disk { .. } => "prepare-fault-disk",
-    };
+    let told = |key| say(language, key, &[("name", fault.to_string().into())]);
     match fault {
-        DraftFault::NoSuchGame(_) | DraftFault::Changed(_) => say(language, key, &[]),
-        DraftFault::NoGame { .. } | DraftFault::Disk { .. } => {
-            say(language, key, &[("name", fault.to_string().into())])
-        }
+        DraftFault::NoSuchGame(_) => say(language, "prepare-fault-gone", &[]),
+        DraftFault::Changed(_) => say(language, "prepare-fault-changed", &[]),
+        DraftFault::NoGame { .. } => told("prepare-fault-file"),
+        DraftFault::Disk { .. } => told("prepare-fault-disk"),
     }
 }
 
@@ -83,11 +78,13 @@ pub fn keep_fault(fault: &KeepFault, edition: &Edition, language: Language) -> S
         KeepFault::Game(fault) => game_fault(fault, edition, language),
         KeepFault::Seal(SealFault::Name) => say(language, "prepare-fault-names", &[]),
         KeepFault::Seal(SealFault::TooLarge(_)) => say(language, "prepare-fault-large", &[]),
-        KeepFault::Seal(fault @ (SealFault::Encryption(_) | SealFault::NoChance)) => say(
-            language,
-            "prepare-fault-disk",
-            &[("name", fault.to_string().into())],
-        ),
+        KeepFault::Key(_)
+        | KeepFault::NoChance(_)
+        | KeepFault::Seal(SealFault::Encryption(_) | SealFault::NoChance) => {
+            let why = [("name", fault.to_string().into())];
+            say(language, "prepare-fault-disk", &why)
+        }
+        // What is sealed here is not read.
         KeepFault::Seal(
             fault @ (SealFault::NotSealed
             | SealFault::Newer(_)
@@ -98,10 +95,5 @@ pub fn keep_fault(fault: &KeepFault, edition: &Edition, language: Language) -> S
             | SealFault::OtherGame
             | SealFault::NoGame(_)),
         ) => seal_fault(fault, language),
-        KeepFault::Key(_) | KeepFault::NoChance(_) => say(
-            language,
-            "prepare-fault-disk",
-            &[("name", fault.to_string().into())],
-        ),
     }
 }
