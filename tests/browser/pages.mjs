@@ -76,22 +76,17 @@ const season = (rest) => async ({ desk }) => {
   return `${made.headers.get("location").replace("/edit", "")}${rest}`;
 };
 
-/** A prepared game of the evening's folder, played where there is none yet, and what belongs to it. */
+/** The prepared game that lies in the folder from the start, sealed where it is not yet; `rest`: what of it. */
 const prepared = (rest) => async ({ desk }) => {
   const { origin } = new URL(desk.place);
-  const read = async (path) => (await fetch(`${origin}${path}`)).text();
-  const send = (path, form) => fetch(`${origin}${path}`, { method: "POST", body: new URLSearchParams(form), redirect: "manual" });
-  const known = (html) => /href="(\/prepare\/games\/[^"/]+)"/.exec(html)?.[1];
-  let html = await read("/prepare");
-  if (!known(html)) {
-    const [, deck] = /<select id="deck".*?<option value="([^"]+)" selected/s.exec(html);
-    await send("/prepare", { deck, games: "2", offer: "2" });
-    while (!JSON.parse(await read("/prepare/progress")).is_over) await new Promise((done) => setTimeout(done, 100));
-    html = await read("/prepare");
-    const [, mark] = /name="mark" value="([^"]+)"/.exec(await read(known(html)));
-    await send(`${known(html)}/seal`, { mark, name: "2026", organiser: "Ada", not_before: "2026-11-28T20:00", every: "5" });
+  const place = "/prepare/games/game-1";
+  const html = await (await fetch(`${origin}${place}`)).text();
+  if (!html.includes(`${place}/key/1`)) {
+    const [, mark] = /name="mark" value="([^"]+)"/.exec(html);
+    const body = new URLSearchParams({ mark, name: "2026", organiser: "Ada", not_before: "2026-11-28T20:00", every: "5" });
+    await fetch(`${origin}${place}/seal`, { method: "POST", body, redirect: "manual" });
   }
-  return rest === null ? "/prepare" : `${known(html)}${rest}`;
+  return `${place}${rest}`;
 };
 
 /** The best placement of the list, on the board. */
@@ -149,7 +144,7 @@ export const PAGES = [
   page("analysis-phone", ({ id }) => `/analysis?tournament=${id}&round=1`, "phone", ["ended"], { mixed: true }),
   page("open", () => "/open", "staff", ["lobby"]),
   page("sealed", () => "/open/sealed", "staff", ["lobby"]),
-  page("prepare", prepared(null), "staff", ["lobby"], { mixed: true }),
+  page("prepare", () => "/prepare", "staff", ["lobby"], { mixed: true }),
   page("prepared", prepared("?round=3"), "staff", ["lobby"], { mixed: true }),
   page("prepared-phone", prepared("?round=3"), "phone", ["ended"], { mixed: true }),
   page("prepared-key", prepared("/key/1"), "staff", ["lobby"], { mixed: true }),
