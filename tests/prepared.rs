@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[path = "prepared/drafts.rs"]
+mod drafts;
 #[path = "prepared/ground.rs"]
 mod ground;
 #[path = "prepared/hall.rs"]
@@ -10,3 +12,5 @@ mod hall;
 mod making;
 #[path = "prepared/sealing.rs"]
 mod sealing;
+#[path = "prepared/workshop.rs"]
+mod workshop;

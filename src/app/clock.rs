@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use chrono::{DateTime, Local, Utc};
+use chrono::{DateTime, Local, NaiveDateTime, TimeZone as _, Utc};
 
 /// The wall clock: milliseconds since 1970 (UTC). A label for people, never used for decisions.
 #[must_use]
@@ -21,6 +21,16 @@ pub fn time_of_day(at_ms: i64) -> String {
 #[must_use]
 pub fn date(at_ms: i64) -> String {
     local(at_ms).map_or_else(String::new, |at| at.format("%Y-%m-%d").to_string())
+}
+
+/// A moment as a form has it, `2026-11-28T20:00`, by this computer's time zone: milliseconds since
+/// 1970 (UTC).
+#[must_use]
+pub fn read_local(text: &str) -> Option<i64> {
+    let read = |form| NaiveDateTime::parse_from_str(text, form).ok();
+    let at = read("%Y-%m-%dT%H:%M").or_else(|| read("%Y-%m-%dT%H:%M:%S"))?;
+    let at = Local.from_local_datetime(&at).earliest()?;
+    Some(at.timestamp_millis())
 }
 
 fn local(at_ms: i64) -> Option<DateTime<Local>> {

@@ -23,6 +23,7 @@ pub mod meetings;
 pub mod next_step;
 pub mod open_rounds;
 pub mod passes;
+pub mod preparing;
 mod profiles;
 pub mod provenance;
 pub mod published;

@@ -3,6 +3,7 @@
 use clap::Args;
 
 use crate::app::dictionary::Dictionary;
+use crate::app::preparing::offering::WORTH_AN_INDEX;
 use crate::cli::args::{EditionArgs, forms};
 use crate::cli::edition;
 use crate::cli::error::CliError;
@@ -10,9 +11,6 @@ use crate::cli::profile;
 use crate::game::edition::definition::Edition;
 use crate::solver::spread::Crew;
 use crate::tournament::profile::definition::Profile;
-
-/// From so many games on the words are indexed by their letters: it takes as long as some games.
-const WORTH_AN_INDEX: u64 = 100;
 
 #[derive(Args, Debug)]
 pub(super) struct WholeGamesArgs {

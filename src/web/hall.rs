@@ -9,6 +9,8 @@ use crate::app::folder::{Folder, FolderError};
 use crate::app::follow::FollowKey;
 use crate::app::passes::arbiter::Arbiters;
 use crate::app::passes::keeper::Passes;
+use crate::app::preparing::drafts::Drafts;
+use crate::app::preparing::workshop::Workshop;
 use crate::app::relay::reports::Reports;
 use crate::app::training::grounds::ChosenWords;
 use crate::app::training::trainees::Trainees;
@@ -51,6 +53,10 @@ pub struct Hall {
     pub trainees: Trainees,
     /// The words of training games that are drawn.
     pub chosen_words: ChosenWords,
+    /// The games that are prepared here.
+    pub drafts: Arc<Drafts>,
+    /// Where games are played to be offered.
+    pub workshop: Workshop,
     passes: Mutex<BTreeMap<String, Arc<Passes>>>,
 }
 
@@ -70,6 +76,8 @@ impl Hall {
             addresses: Addresses::of(bind, folder.path()),
             visitors: Visitors::default(),
             trainees: Trainees::of(folder.path()),
+            drafts: Arc::new(Drafts::of(folder.path())),
+            workshop: Workshop::default(),
             folder,
             is_secure: false,
             names: Vec::new(),

@@ -36,6 +36,7 @@ pub mod phone;
 pub mod player_files;
 pub mod player_list;
 pub mod players_act;
+pub mod prepare;
 pub mod print;
 pub mod readiness;
 pub mod relay;

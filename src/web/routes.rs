@@ -9,9 +9,9 @@ use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
     analysis, assets, badges, colours, doing, exports, feed, gate, hall_result, help, join, keying,
-    live, log, lookups, network, opening, own, phone, player_files, print, readiness, relay,
-    requests, results, rulings, sealed, seasons, self_test, sign_in, statistics, training, visits,
-    written,
+    live, log, lookups, network, opening, own, phone, player_files, prepare, print, readiness,
+    relay, requests, results, rulings, sealed, seasons, self_test, sign_in, statistics, training,
+    visits, written,
 };
 
 /// How an address is asked.
@@ -202,6 +202,41 @@ pub const ADDRESSES: &[Address] = &[
     see("/open/written", Arbiter, || get().to(written::show)),
     send("/open/written", Arbiter, Kind::Upload, || {
         post().to(written::take)
+    }),
+    see("/prepare", Arbiter, || get().to(prepare::offers::show)),
+    send("/prepare", Arbiter, Kind::Form, || {
+        post().to(prepare::offers::begin)
+    }),
+    see("/prepare/progress", Arbiter, || {
+        get().to(prepare::offers::progress)
+    }),
+    send("/prepare/stop", Arbiter, Kind::Form, || {
+        post().to(prepare::offers::stop)
+    }),
+    send("/prepare/delete", Arbiter, Kind::Form, || {
+        post().to(prepare::offers::delete)
+    }),
+    Address {
+        // What a hall would miss is asked of the words.
+        kind: Kind::Setup,
+        ..see("/prepare/games/{id}", Arbiter, || {
+            get().to(prepare::drafts::one)
+        })
+    },
+    send("/prepare/games/{id}", Arbiter, Kind::Setup, || {
+        post().to(prepare::drafts::change)
+    }),
+    see("/prepare/games/{id}/draft", Arbiter, || {
+        get().to(prepare::drafts::draft)
+    }),
+    send("/prepare/games/{id}/seal", Arbiter, Kind::Setup, || {
+        post().to(prepare::sealing::seal)
+    }),
+    see("/prepare/games/{id}/sealed/{number}", Arbiter, || {
+        get().to(prepare::sealing::take)
+    }),
+    see("/prepare/games/{id}/key/{number}", Arbiter, || {
+        get().to(prepare::sealing::key)
     }),
     send("/seasons", Arbiter, Kind::Form, || {
         post().to(seasons::create)

@@ -76,6 +76,19 @@ const season = (rest) => async ({ desk }) => {
   return `${made.headers.get("location").replace("/edit", "")}${rest}`;
 };
 
+/** The prepared game that lies in the folder from the start, sealed where it is not yet; `rest`: what of it. */
+const prepared = (rest) => async ({ desk }) => {
+  const { origin } = new URL(desk.place);
+  const place = "/prepare/games/game-1";
+  const html = await (await fetch(`${origin}${place}`)).text();
+  if (!html.includes(`${place}/key/1`)) {
+    const [, mark] = /name="mark" value="([^"]+)"/.exec(html);
+    const body = new URLSearchParams({ mark, name: "2026", organiser: "Ada", not_before: "2026-11-28T20:00", every: "5" });
+    await fetch(`${origin}${place}/seal`, { method: "POST", body, redirect: "manual" });
+  }
+  return `${place}${rest}`;
+};
+
 /** The best placement of the list, on the board. */
 async function lookAtTop(view) {
   await view.locator("[name=show]").first().click();
@@ -131,6 +144,10 @@ export const PAGES = [
   page("analysis-phone", ({ id }) => `/analysis?tournament=${id}&round=1`, "phone", ["ended"], { mixed: true }),
   page("open", () => "/open", "staff", ["lobby"]),
   page("sealed", () => "/open/sealed", "staff", ["lobby"]),
+  page("prepare", () => "/prepare", "staff", ["lobby"], { mixed: true }),
+  page("prepared", prepared("?round=3"), "staff", ["lobby"], { mixed: true }),
+  page("prepared-phone", prepared("?round=3"), "phone", ["ended"], { mixed: true }),
+  page("prepared-key", prepared("/key/1"), "staff", ["lobby"], { mixed: true }),
   page("written", () => "/open/written", "staff", ["lobby"]),
   page("check", () => "/check", "staff", ["lobby"], { mixed: true }),
   page("help", () => "/help", "staff", ["lobby"], { mixed: true }),
@@ -165,6 +182,7 @@ export const PAGES = [
   page("print-scores", t("/print/scores"), "paper", ["standings"]),
   page("print-round", t("/print/round?round=2"), "paper", ["standings"]),
   page("print-notices", t("/print/notices?round=1"), "paper", ["standings"]),
+  page("print-key", prepared("/key/1"), "paper", ["lobby"], { mixed: true }),
   page("print-help", () => "/help", "paper", ["lobby"], { mixed: true }),
   page("print-record", t("/print/record"), "paper", ["standings"]),
   page("print-poster", t("/print/poster"), "paper", ["lobby"]),

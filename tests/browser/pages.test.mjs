@@ -3,6 +3,7 @@
 // nothing serious by light or by dark. A picture of each is kept (shots.mjs).
 
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ import { after, before, describe, test } from "node:test";
 
 import { openBrowser } from "./chromium.mjs";
 import { SIZES, pagesAfter } from "./pages.mjs";
-import { startProgram, stopProgram } from "./program.mjs";
+import { binary, startProgram, stopProgram } from "./program.mjs";
 import { keep } from "./shots.mjs";
 import { axe, look, tooSmall, watch } from "./sight.mjs";
 import { LANGUAGES, STAGES, closeEvening, openEvening } from "./stages.mjs";
@@ -29,6 +30,8 @@ let program;
 
 // Open to the network, and the console too: then there are codes to scan, and a page to sign in.
 before(async () => {
+  const games = ["--edition", "erudit", "--games", "2", "--offer", "2", "--seed", "2026", "--out", join(folder, "prepared")];
+  execFileSync(binary(), ["prepare", ...games], { stdio: "ignore" });
   const env = { FLAVITA_PASSPHRASE: "осень над рекой" };
   program = await startProgram(folder, { host: "0.0.0.0", args: ["--open-console"], env });
   browser = await openBrowser();

@@ -6,6 +6,7 @@ use flavita::game::edition::parse::parse;
 use flavita::lexicon::builder::build;
 use flavita::lexicon::word_list;
 use flavita::tournament::created::{DictionaryNote, WordChoice};
+use flavita::tournament::prepared::course::course;
 use flavita::tournament::prepared::game::{EditionNote, PreparedGame};
 use flavita::tournament::prepared::making::Basis;
 use flavita::tournament::prepared::measures::Measures;
@@ -50,6 +51,7 @@ fn prepared_games() {
         if let Ok(game) = PreparedGame::read(bytes) {
             let _figures = Measures::of(&game);
             let _checked = basis.check(&game);
+            let _boards = course(&game.profile.form.play(&edition), &game);
         }
         if let Err(fault) = Sealed::read(bytes) {
             assert!(!fault.to_string().is_empty());

@@ -662,6 +662,7 @@ pub(crate) fn home(l: Language) -> HomePage {
         ],
         folder: "~/tournaments".into(),
         address: Some("192.168.1.10:8080".into()),
+        waits_for_key: false,
     }
 }
 

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use flavita::app::dictionary::{Dictionary, from_file};
+use flavita::app::preparing::ground as app;
 use flavita::app::sealed::file::{Seal, Sealed};
 use flavita::app::signing::Key;
 use flavita::game::edition::catalogue::embedded;
@@ -82,4 +83,11 @@ pub(crate) fn sealed(game: &PreparedGame, opens: Option<Opening>) -> Sealed {
         key: KEY,
     };
     Sealed::seal(game, seal).unwrap()
+}
+
+/// The same, as a run in the background takes it.
+pub(crate) fn taken_along() -> app::Ground {
+    let known = ground();
+    let words = from_file(&known.edition, Path::new(words_file())).unwrap();
+    app::Ground::new(&known.edition, words, known.profile.clone())
 }

@@ -11,6 +11,7 @@ use flavita::game::square::{Direction, SIDE, Square};
 use flavita::solver::position::Position;
 use flavita::solver::rank::Spread;
 use flavita::solver::themed;
+use flavita::tournament::prepared::course::course;
 use flavita::tournament::prepared::game::PreparedGame;
 use flavita::tournament::prepared::making::{Exchange, Fault};
 use flavita::tournament::prepared::measures::Measures;
@@ -126,6 +127,53 @@ fn the_measures_are_those_that_the_slow_twin_counts() {
         let told: BTreeSet<String> = game.rounds.iter().flat_map(|r| r.words.clone()).collect();
         assert_eq!(told, twin.words, "game {number}");
     }
+}
+
+#[test]
+fn a_game_after_an_exchange_is_what_the_slow_twin_finds_from_nothing() {
+    let rack = Exchange::Rack("AEINRST".to_owned());
+    let changed = ground().basis().change(&game(2), 4, &rack).unwrap();
+    let (measures, twin) = (Measures::of(&changed), twin(&changed));
+    assert_eq!(measures.total, twin.total);
+    assert_eq!(measures.equal_tops, twin.equal_tops);
+    assert_eq!(measures.bingos, twin.bingos);
+    let leads: Vec<i32> = changed.rounds.iter().filter_map(|r| r.lead()).collect();
+    assert_eq!(leads, twin.leads);
+}
+
+#[test]
+fn the_boards_of_a_course_hold_the_words_of_its_rounds() {
+    let (game, edition) = (game(3), ground().edition());
+    let steps = course(edition, &game).unwrap();
+    assert_eq!(steps.len(), game.rounds.len());
+    let mut told = BTreeSet::new();
+    let mut board = Board::default();
+    for (step, round) in steps.iter().zip(&game.rounds) {
+        assert_eq!(step.before, board);
+        placement(edition, &round.laid).play(&mut board);
+        assert_eq!(step.after, board);
+        told.extend(round.words.clone());
+        let standing = words_on(edition, &step.after);
+        assert!(standing.is_subset(&told), "{standing:?}");
+        assert!(round.words.iter().all(|word| standing.contains(word)));
+    }
+}
+
+#[test]
+fn a_file_that_lays_more_tiles_than_there_are_is_refused_and_not_drawn() {
+    let edition = ground().edition();
+    let mut greedy = game(1);
+    greedy.rounds[0].rack = "QQAEIOU".to_owned();
+    let refused = course(edition, &greedy).unwrap_err();
+    assert!(matches!(refused, Fault::Unplayable { round: 1, .. }));
+    let mut other = game(1);
+    other.rounds[1].laid.word = "ZZZZZZZ".to_owned();
+    let refused = course(edition, &other).unwrap_err();
+    assert!(matches!(refused, Fault::Unplayable { round: 2, .. }));
+    let mut unreadable = game(1);
+    unreadable.rounds[2].laid.at = "H99".to_owned();
+    let refused = course(edition, &unreadable).unwrap_err();
+    assert!(matches!(refused, Fault::Unreadable { round: 3, .. }));
 }
 
 #[test]

@@ -423,6 +423,11 @@ impl Asked {
             ("/open/written", &[]),
             ("/open/sealed", &[]),
             ("/open/sealed/key", &[("id", "none"), ("key", "radio")]),
+            ("/prepare", &[("deck", "no list")]),
+            ("/prepare/stop", &[]),
+            ("/prepare/delete", &[("game", "none")]),
+            ("/prepare/games/{id}", &[("act", "undo")]),
+            ("/seal", &[("name", "")]),
             ("/network", &[("act", "unlock"), ("number", "2")]),
             ("/badges", &[("number", "77")]),
             ("/next-game", &[]),
@@ -432,7 +437,7 @@ impl Asked {
             ("/rulings", &[]),
             ("/log", &[("act", "note"), ("text", "")]),
         ];
-        if let Some((_, form)) = forms.iter().find(|(end, _)| path.ends_with(end)) {
+        if let Some((_, form)) = forms.iter().find(|(end, _)| address.path.ends_with(end)) {
             return Self::form(&path, form);
         }
         let bodies = [

@@ -24,6 +24,7 @@ mod network;
 mod passes;
 mod phone;
 mod players;
+mod prepare;
 mod print;
 mod program;
 mod relay;

@@ -44,6 +44,10 @@ impl Inside {
         self.answer(&arbiter, Asked::form(path, form)).await
     }
 
+    async fn home(&self) -> String {
+        self.get(&Device::at("127.0.0.1"), "/?lang=en").await.body
+    }
+
     /// Loads a file; browsers end its lines otherwise.
     async fn load(&self, text: &str, act: &str) -> Answer {
         let text = text.replace('\n', "\r\n");
@@ -99,6 +103,7 @@ async fn a_tournament_waits_for_its_key_and_goes_on_with_it() {
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(wrong.body.contains("This key does not open the game."));
     assert!(wrong.body.contains("Hall one"), "it still waits");
+    assert!(inside.home().await.contains("Waiting for the key"));
     assert!(!is_open());
 
     let key = KEY.to_uppercase();
@@ -109,4 +114,5 @@ async fn a_tournament_waits_for_its_key_and_goes_on_with_it() {
     let arbiter = Device::at("127.0.0.1");
     let page = inside.get(&arbiter, "/open/sealed?lang=en").await;
     assert!(!page.body.contains("Hall one"), "nothing waits any more");
+    assert!(!inside.home().await.contains("Waiting for the key"));
 }

@@ -7,6 +7,7 @@ use crate::app::sealed::file::Head;
 use crate::app::shelf::Shelf;
 use crate::app::word_file;
 use crate::game::edition::definition::Edition;
+use crate::tournament::created::DictionaryNote;
 use crate::tournament::prepared::game::EditionNote;
 
 /// What a hall lacks.
@@ -60,20 +61,7 @@ pub fn look(head: &Head, folder: &Path, shelf: &Shelf) -> Result<AtHand, Vec<Lac
             own: own.to_owned(),
         });
     }
-    let edition = edition(&head.edition, shelf);
-    let found = edition.and_then(|edition| {
-        let note = &head.dictionary;
-        let dictionary = word_file::find_for(folder, &edition, note, shelf);
-        let dictionary = dictionary.ok_or_else(|| Lack::NoWords {
-            name: note.name.clone(),
-            words: note.words,
-        })?;
-        Ok(AtHand {
-            edition,
-            dictionary,
-        })
-    });
-    match found {
+    match find((&head.edition, &head.dictionary), folder, shelf) {
         Ok(found) if lacks.is_empty() => Ok(found),
         found => {
             lacks.extend(found.err());
@@ -82,7 +70,32 @@ pub fn look(head: &Head, folder: &Path, shelf: &Shelf) -> Result<AtHand, Vec<Lac
     }
 }
 
-fn edition(note: &EditionNote, shelf: &Shelf) -> Result<Edition, Lack> {
+/// Looks for an edition and words of which this is said.
+///
+/// # Errors
+/// What is missing or another one.
+pub fn find(
+    (edition, words): (&EditionNote, &DictionaryNote),
+    folder: &Path,
+    shelf: &Shelf,
+) -> Result<AtHand, Lack> {
+    let edition = self::edition(edition, shelf)?;
+    let dictionary = word_file::find_for(folder, &edition, words, shelf);
+    let dictionary = dictionary.ok_or_else(|| Lack::NoWords {
+        name: words.name.clone(),
+        words: words.words,
+    })?;
+    Ok(AtHand {
+        edition,
+        dictionary,
+    })
+}
+
+/// The edition of which this is said.
+///
+/// # Errors
+/// When it is missing or another one.
+pub fn edition(note: &EditionNote, shelf: &Shelf) -> Result<Edition, Lack> {
     let offer = shelf.offer(&note.id);
     let offer = offer.ok_or_else(|| Lack::NoEdition(note.id.clone()))?;
     let edition = offer.edition.with_switches(&note.switches).ok();

@@ -5,14 +5,14 @@ use std::process::ExitCode;
 use crate::cli::error::CliError;
 use crate::cli::out_files::{write_all, write_out};
 use crate::cli::prepare::args::ChangeArgs;
-use crate::cli::prepare::draft::{Ground, read};
+use crate::cli::prepare::draft::{ground_of, read};
 use crate::cli::prepare::show::table;
 use crate::tournament::prepared::making::Exchange;
 use crate::tournament::round::PlacementText;
 
 pub(super) fn run(args: &ChangeArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;
-    let ground = Ground::of(&game, &args.ground)?;
+    let ground = ground_of(&game, &args.ground)?;
     let exchange = match (&args.rack, &args.at, &args.word) {
         (None, Some(at), Some(word)) => Exchange::Laid(PlacementText {
             at: at.clone(),

@@ -8,5 +8,5 @@ mod run;
 mod show;
 
 pub(super) use args::PrepareArgs;
-pub(super) use draft::{Ground, GroundArgs, read};
+pub(super) use draft::{GroundArgs, ground_of, read};
 pub(super) use run::run;

@@ -1,59 +1,55 @@
 //! Plays many games and keeps those that fit the wishes.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::convert::Infallible;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use crate::app::preparing::ground::Ground;
+use crate::app::preparing::offering::{self, Order, Tally};
 use crate::cli::error::CliError;
 use crate::cli::out_files::write_all;
 use crate::cli::prepare::args::OfferArgs;
-use crate::cli::prepare::draft::Ground;
 use crate::cli::prepare::show::{figures, heading};
 use crate::cli::progress::progress_bar;
 use crate::cli::whole_games::crew;
 use crate::game::edition::definition::Edition;
 use crate::tournament::prepared::game::PreparedGame;
 use crate::tournament::prepared::measures::Measures;
-use crate::tournament::prepared::wishes::{Span, Wish, Wishes};
-
-/// There are as many games as were wanted.
-struct Enough;
+use crate::tournament::prepared::wishes::{Span, Wishes};
 
 pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary, profile) = args.games_of.found(args.games)?;
     let ground = Ground::new(&edition, dictionary, profile);
-    let wishes = wishes(args, ground.edition())?;
+    let order = Order {
+        seed: args.seed.clone().unwrap_or_default(),
+        games: args.games,
+        offer: args.offer,
+        wishes: wishes(args, ground.edition())?,
+    };
     let crew = crew(args.threads)?;
-    let seed = args.seed.as_deref().unwrap_or_default();
-    let (basis, wanted) = (ground.basis(), args.offer);
     let bar = progress_bar(
         args.games,
         "playing {wide_bar} {pos} of {len} games, {per_sec}, {eta} left",
     );
-    let (mut fitting, mut unmet) = (Vec::new(), BTreeMap::new());
-    let play = |number| {
-        let name = format!("{} {number}", basis.edition.id);
-        let game = basis.draw(&name, seed, number);
-        let unmet = wishes.unmet(&game);
-        (game, unmet)
-    };
-    let _enough = crew.stream(1..args.games + 1, play, |_, (game, missed)| {
-        bar.inc(1);
-        for wish in &missed {
-            *unmet.entry(*wish).or_insert(0_u64) += 1;
-        }
-        if missed.is_empty() {
-            fitting.push(game);
-        }
-        let has_enough = fitting.len() as u64 == wanted;
-        if has_enough { Err(Enough) } else { Ok(()) }
-    });
-    let played = bar.position();
+    let mut fitting = Vec::new();
+    let played = offering::offer(
+        &order,
+        &ground.basis(),
+        &crew,
+        || true,
+        |_, game| {
+            bar.inc(1);
+            fitting.extend(game);
+            Ok::<(), Infallible>(())
+        },
+    );
+    let Ok(tally) = played;
     bar.finish_and_clear();
     if fitting.is_empty() {
-        println!("{}", none(played, &unmet));
+        println!("{}", none(&tally));
         return Ok(ExitCode::from(1));
     }
     offer(args.out.as_deref().unwrap_or(Path::new(".")), &fitting)?;
@@ -78,8 +74,12 @@ fn offer(folder: &Path, games: &[PreparedGame]) -> Result<(), CliError> {
 }
 
 /// Why no game is offered: how many games miss each wish.
-fn none(played: u64, unmet: &BTreeMap<Wish, u64>) -> String {
-    let missed = unmet.iter().map(|(wish, games)| format!("{wish}: {games}"));
+fn none(tally: &Tally) -> String {
+    let played = tally.played;
+    let missed = tally
+        .unmet
+        .iter()
+        .map(|(wish, games)| format!("{wish}: {games}"));
     let missed: Vec<String> = missed.collect();
     format!(
         "none of {played} games fits; games that miss a wish: {}; ask for less or give more --games",
@@ -110,8 +110,5 @@ fn words(path: &Path, edition: &Edition) -> Result<BTreeSet<String>, CliError> {
         path: path.to_owned(),
         source,
     })?;
-    let words = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    Ok(words
-        .map(|word| edition.spelled(&word.to_uppercase()))
-        .collect())
+    Ok(offering::unwanted(&text, edition))
 }

@@ -11,7 +11,7 @@ use crate::app::sealed::key;
 use crate::app::signing::Key;
 use crate::cli::error::CliError;
 use crate::cli::out_files::write_all;
-use crate::cli::prepare::{Ground, read};
+use crate::cli::prepare::{ground_of, read};
 use crate::cli::sealed::args::SealArgs;
 use crate::tournament::prepared::note::Opening;
 
@@ -22,7 +22,7 @@ pub(in crate::cli) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
         reason,
     };
     // What a hall would find wrong in the middle of the evening is found now.
-    let checked = Ground::of(&game, &args.ground)?.basis().check(&game);
+    let checked = ground_of(&game, &args.ground)?.basis().check(&game);
     checked.map_err(|fault| unusable(fault.to_string()))?;
     fs::create_dir_all(&args.data).map_err(|source| CliError::File {
         path: args.data.clone(),

@@ -171,16 +171,17 @@ impl Basis<'_> {
     ) -> Result<PreparedRound, Fault> {
         let edition = self.rules.edition;
         let unreadable = |reason: String| Fault::Unreadable { round, reason };
+        let unplayable = |reason: NotGiven| Fault::Unplayable { round, reason };
         let rack = match parse_rack(edition, rack) {
             Ok(rack) if rack.tiles().len() == game.next_rack_size() => rack,
             _ => by_hand::read(edition, rack, game.next_rack_size())
-                .map_err(|refusal: Refusal| unreadable(refusal.to_string()))?,
+                .map_err(|refusal: Refusal| unplayable(refusal.into()))?,
         };
         let laid = laid.map(|laid| placement(edition, laid)).transpose();
         let laid = laid.map_err(unreadable)?;
         let board = game.board().clone();
         let played = game.play_given(rack.tiles(), laid.as_ref());
-        let played = played.map_err(|reason| Fault::Unplayable { round, reason })?;
+        let played = played.map_err(unplayable)?;
         Ok(self.written(&board, &played))
     }
 
@@ -209,7 +210,7 @@ impl Basis<'_> {
 }
 
 /// The placement that a text stands for.
-fn placement(edition: &Edition, text: &PlacementText) -> Result<Placement, String> {
+pub(super) fn placement(edition: &Edition, text: &PlacementText) -> Result<Placement, String> {
     let at = reference::parse(edition, &text.at).map_err(|error| error.to_string())?;
     let tiles = parse_word(edition, &text.word).map_err(|error| error.to_string())?;
     Ok(Placement {

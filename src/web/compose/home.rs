@@ -41,7 +41,15 @@ pub fn page(
         others: [drafts, finished, unopened].concat(),
         folder: folder.display().to_string(),
         address,
+        waits_for_key: entries.iter().any(waits_for_key),
     }
+}
+
+/// Whether a tournament plays a prepared game that is still sealed here.
+fn waits_for_key(entry: &Entry) -> bool {
+    let state = entry.state.as_ref().ok();
+    let state = state.filter(|state| state.ended.is_none() && !state.is_game_open());
+    state.is_some_and(|state| state.prepared_game().is_some())
 }
 
 fn is_running(state: &Tournament) -> bool {

@@ -37,6 +37,7 @@ pub mod open;
 pub mod own;
 pub mod player_preview;
 pub mod players;
+pub mod prepare;
 pub mod print;
 pub mod projector;
 pub mod qr;

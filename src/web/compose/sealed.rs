@@ -76,7 +76,8 @@ pub fn read(form: &SealedForm) -> Result<Sealed, SealFault> {
     Sealed::read(text.as_bytes())
 }
 
-fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact> {
+/// What everybody may read of a sealed game.
+pub(super) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact> {
     let edition = shelf.offer(&head.edition.id);
     let edition = edition.map(|offer| edition_name(&offer.edition, language));
     let fact = |key: &str, value: String, is_code| Fact {
@@ -130,7 +131,8 @@ fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
 }
 
 /// What is missing here, and what to do.
-fn lack(lack: &Lack, language: Language) -> String {
+#[must_use]
+pub fn lack(lack: &Lack, language: Language) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     match lack {
         Lack::OlderProgram { needed, own } => say(
@@ -147,7 +149,7 @@ fn lack(lack: &Lack, language: Language) -> String {
 }
 
 /// Why a sealed file cannot be used, and what to do.
-fn seal_fault(fault: &SealFault, language: Language) -> String {
+pub(super) fn seal_fault(fault: &SealFault, language: Language) -> String {
     let key = match fault {
         SealFault::NotSealed => "sealed-fault-none",
         SealFault::Newer(_) => "sealed-fault-newer",

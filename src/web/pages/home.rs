@@ -17,6 +17,8 @@ pub struct HomePage {
     pub folder: String,
     /// The address under which other devices of the hall find this computer.
     pub address: Option<String>,
+    /// Whether a prepared game waits for its key.
+    pub waits_for_key: bool,
 }
 
 /// A tournament being played.

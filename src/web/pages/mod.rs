@@ -26,6 +26,7 @@ pub mod open;
 pub mod own;
 pub mod player_preview;
 pub mod players;
+pub mod prepare;
 pub mod print;
 pub mod projector;
 pub mod qr;

@@ -127,7 +127,8 @@ fn recorded_games(entries: &[Entry], chosen: &str, language: Language) -> Vec<Ch
 }
 
 /// Every edition with each of its lists; those in the reader's language are chosen first.
-fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
+#[must_use]
+pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
     let offers = || {
         shelf
             .offers()
@@ -150,7 +151,8 @@ fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
 }
 
 /// Every profile, before them that which is meant for the edition.
-fn profiles(shelf: &Shelf, language: Language) -> Vec<Choice> {
+#[must_use]
+pub fn profiles(shelf: &Shelf, language: Language) -> Vec<Choice> {
     let usual = Choice {
         value: String::new(),
         label: say(language, "training-rules-usual", &[]),

@@ -1,0 +1,81 @@
+//! What a game is prepared with: an edition, its words and the rules.
+
+use std::path::Path;
+
+use crate::app::dictionary::Dictionary;
+use crate::app::sealed::at_hand::{AtHand, Lack, find};
+use crate::app::shelf::Shelf;
+use crate::game::edition::definition::Edition;
+use crate::tournament::prepared::game::{EditionNote, PreparedGame};
+use crate::tournament::prepared::making::Basis;
+use crate::tournament::profile::definition::Profile;
+use crate::tournament::simulation::game::{Rules, Search};
+
+/// What a game is prepared with.
+#[derive(Debug)]
+pub struct Ground {
+    note: EditionNote,
+    played: Edition,
+    dictionary: Dictionary,
+    profile: Profile,
+}
+
+impl Ground {
+    /// Of an edition as it is without the form of the rules.
+    #[must_use]
+    pub fn new(edition: &Edition, dictionary: Dictionary, profile: Profile) -> Self {
+        Self {
+            note: EditionNote::of(edition),
+            played: profile.form.play(edition),
+            dictionary,
+            profile,
+        }
+    }
+
+    /// What a game was prepared with, found again in a data folder.
+    ///
+    /// # Errors
+    /// What is missing here or another one.
+    pub fn of(game: &PreparedGame, folder: &Path, shelf: &Shelf) -> Result<Self, Lack> {
+        let AtHand {
+            edition,
+            dictionary,
+        } = find((&game.edition, &game.dictionary), folder, shelf)?;
+        Ok(Self::new(&edition, dictionary, game.profile.clone()))
+    }
+
+    /// Whether a game was prepared with this.
+    #[must_use]
+    pub fn is_of(&self, game: &PreparedGame) -> bool {
+        self.note == game.edition
+            && self.dictionary.checksum == game.dictionary.checksum
+            && self.profile == game.profile
+    }
+
+    /// What draws, changes and checks games.
+    #[must_use]
+    pub fn basis(&self) -> Basis<'_> {
+        Basis {
+            rules: Rules {
+                edition: &self.played,
+                words: &self.dictionary.words,
+                profile: &self.profile,
+                search: Search::Everything,
+            },
+            edition: self.note.clone(),
+            dictionary: self.dictionary.note(),
+        }
+    }
+
+    /// The edition as the form of the rules plays it.
+    #[must_use]
+    pub fn edition(&self) -> &Edition {
+        &self.played
+    }
+
+    /// The words.
+    #[must_use]
+    pub fn dictionary(&self) -> &Dictionary {
+        &self.dictionary
+    }
+}

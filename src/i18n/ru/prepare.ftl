@@ -1,0 +1,130 @@
+### Подготовленные игры.
+
+prepare-title = Подготовить игру
+prepare-what = Компьютер играет много партий и оставляет те, что подходят под ваши пожелания. Вы просматриваете игру, меняете её и запечатываете для залов.
+
+## Розыгрыш
+prepare-run = Партии разыгрываются
+prepare-run-on = Сыграно { $n } из { $of }, подходит { $fitting }.
+prepare-run-whole = Готово: сыграно { $n } из { $of } возможных, подходит { $fitting }.
+prepare-run-stopped = Остановлено: сыграно { $n } из { $of } возможных, подходит { $fitting }.
+prepare-run-broken = Прервалось: { $name }
+prepare-run-waits = На этом компьютере идёт ход. Партии подождут, пока он закончится.
+prepare-run-none = Ни одна не подходит. Смягчите пожелания или сыграйте больше партий. Сколько партий не подошло:
+prepare-run-missed = { $name }: { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+prepare-run-refreshes = Страница сама обновляется каждые три секунды.
+prepare-stop = Остановить
+
+## Сохранённые игры
+prepare-games-kept = Подготовленные игры
+prepare-kept-where = Файлы лежат в папке «prepared» папки данных. Кто может её открыть, тот знает эти игры.
+prepare-game = Игра
+prepare-new = новая
+prepare-sealed = запечатана
+prepare-rounds = Ходы
+prepare-total = Сумма топов
+prepare-bingos = Весь набор сразу
+prepare-equal-tops = Равные топы
+prepare-hardest = Самый трудный ход
+prepare-easiest = Самый лёгкий ход
+prepare-lead = ход { $n }, { $points }
+prepare-delete-column = Удалить
+prepare-tick = Удалить { $name }
+prepare-delete = Удалить отмеченные
+
+## Пожелания
+prepare-wishes = Новые игры
+prepare-with = Что играть
+prepare-games = Сколько сыграть
+prepare-offer = Сколько нужно
+prepare-seed = Исходное число
+prepare-seed-what = Оставьте пустым: программа придумает его сама. Кто его знает, может получить те же игры.
+prepare-like = Какой должна быть игра
+prepare-like-what = Оставьте пустым то, что неважно.
+prepare-from = от
+prepare-to = до
+prepare-hardest-what = Самый трудный ход – тот, где топ дальше всего от следующего результата, самый лёгкий – где ближе всего: в очках.
+prepare-unambiguous = Без ходов с равными топами
+prepare-polite = Без бранных слов, если словарь их отмечает
+prepare-avoid = Нежелательные слова
+prepare-avoid-what = По одному в строке. Ни одно не попадёт на доску.
+prepare-begin = Разыграть
+
+## Игра
+prepare-download = Скачать игру
+prepare-round = Ход { $n }
+prepare-earlier = Предыдущий
+prepare-later = Следующий
+prepare-bag = { $n ->
+    [0] В мешке:
+    [one] В мешке { $n } фишка:
+    [few] В мешке { $n } фишки:
+   *[many] В мешке { $n } фишек:
+}
+prepare-bag-empty = ничего
+prepare-change = Изменить ход { $n }
+prepare-change-what = Всё, что после этого хода, будет вытянуто и решено заново.
+prepare-rack = Набор (? – пустышка)
+prepare-change-rack = Взять этот набор
+prepare-top = Какой из равных топов выкладывается
+prepare-change-top = Выложить этот топ
+prepare-undo = Отменить последнюю замену
+prepare-rack-column = Набор
+prepare-top-column = Топ
+prepare-square-column = Клетка
+prepare-points-column = Очки
+prepare-total-column = Сумма
+prepare-lead-column = Отрыв
+prepare-equals-column = Равных
+
+## Печать
+prepare-seals = Запечатать для залов
+prepare-seal = Запечатать игру
+prepare-seal-what = Запечатанный файл открывается только ключом. Разошлите его по залам заранее, опубликуйте отпечаток, а ключ назовите перед началом.
+prepare-seal-name = Название игры
+prepare-seal-organiser = Организатор
+prepare-seal-start = Первый набор не раньше
+prepare-seal-start-what = По часам этого компьютера. Пусто – каждый зал начинает, когда хочет.
+prepare-seal-every = Минут от набора до набора
+prepare-seal-every-what = Например 5 или 5, 20, 5: последнее число действует до конца. Пусто – как решит зал.
+prepare-seal-do = Проверить и запечатать
+prepare-seal-of = Печать { $n }, { $name }
+prepare-seal-older = После этого игру изменили. Запечатайте её ещё раз, если залы должны играть её нынешний вид.
+prepare-seal-file = Скачать запечатанный файл
+prepare-seal-key = Показать ключ
+prepare-seal-publish = Опубликуйте отпечаток заранее: тогда все смогут убедиться, что играли именно эту игру.
+prepare-seal-ready = В зале с такой же папкой данных есть всё нужное.
+
+## Ключ
+prepare-key-title = Ключ игры
+prepare-key-secret = Держите в тайне до начала: с этими словами и файлом любой увидит всю игру.
+prepare-key-code = Ключ в виде QR-кода
+prepare-key-how = Перед началом назовите слова по одному. Заглавные буквы и знаки между словами не важны.
+
+## Чего сделать нельзя
+prepare-fault-round = В турнире «{ $name }» идёт ход. Партии можно разыгрывать, когда он закончится.
+prepare-fault-deck = Выберите игру, словарь которой здесь есть.
+prepare-fault-busy = Партии уже разыгрываются. Подождите или остановите их.
+prepare-fault-number = { $name }: напишите целое число от 1 до { $of }.
+prepare-fault-span = { $name }: напишите целые числа, первое не больше второго.
+prepare-fault-seed = В исходном числе может быть не больше { $n } знаков.
+prepare-fault-gone = Этой игры здесь больше нет.
+prepare-fault-changed = Игру тем временем изменили. Вот её нынешний вид; если всё верно, повторите.
+prepare-fault-file = В файле нет подготовленной игры: { $name }
+prepare-fault-disk = Сохранить не удалось: { $name }
+prepare-fault-no-round = Хода { $n } нет.
+prepare-fault-minimum = Такой набор не годится: гласных нужно не меньше { $vowels }, согласных не меньше { $consonants }.
+prepare-fault-maximum = Такой набор не годится: гласных может быть не больше { $vowels }, согласных не больше { $consonants }.
+prepare-fault-unplayable = Из этого набора ничего не выложить.
+prepare-fault-over = Игра заканчивается до этого хода.
+prepare-fault-no-top = Это не один из равных топов.
+prepare-fault-differs = Ход { $n } не такой, как дают правила и словарь. Замените набор этого хода на него же, и остальное будет вытянуто заново.
+prepare-fault-names = Напишите название игры и имя организатора: читаемые знаки, не больше 64.
+prepare-fault-time = Выберите дату и время первого набора или оставьте и то и другое пустым.
+prepare-fault-minutes = Напишите минуты между наборами целыми числами через запятую.
+prepare-fault-no-time = К минутам между наборами нужно время первого набора.
+prepare-fault-large = Игра слишком длинная, запечатать её нельзя.

@@ -1,0 +1,78 @@
+//! The course of a prepared game: its boards, from round to round, without looking for anything.
+
+use crate::game::bag::Bag;
+use crate::game::board::Board;
+use crate::game::edition::definition::Edition;
+use crate::game::letter::{BoardTile, Tile};
+use crate::game::notation::parse_rack;
+use crate::game::placement::Placement;
+use crate::tournament::draw::exchange::buy_back;
+use crate::tournament::laying;
+use crate::tournament::prepared::game::{PreparedGame, PreparedRound};
+use crate::tournament::prepared::making::{Fault, placement};
+use crate::tournament::profile::form::Form;
+use crate::tournament::simulation::game::NotGiven;
+
+/// A round as it lies on the board.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The tiles that everybody has: those drawn, after blanks were bought back.
+    pub rack: Vec<Tile>,
+    /// The board on which they are laid.
+    pub before: Board,
+    /// What is laid.
+    pub laid: Placement,
+    /// The board after the round.
+    pub after: Board,
+}
+
+/// Every round of a game, for an edition as the form of the game plays it. Points and tops are not
+/// looked at: `Basis::check` does that.
+///
+/// # Errors
+/// The first round that cannot be laid.
+pub fn course(edition: &Edition, game: &PreparedGame) -> Result<Vec<Step>, Fault> {
+    let mut board = Board::default();
+    let form = &game.profile.form;
+    let steps = (1..).zip(&game.rounds).map(|(number, round)| {
+        let step = step(edition, form, (number, round), board.clone())?;
+        board = step.after.clone();
+        Ok(step)
+    });
+    steps.collect()
+}
+
+fn step(
+    edition: &Edition,
+    form: &Form,
+    (number, round): (u32, &PreparedRound),
+    mut before: Board,
+) -> Result<Step, Fault> {
+    let unreadable = |reason: String| Fault::Unreadable {
+        round: number,
+        reason,
+    };
+    let not_in_bag = |tile| Fault::Unplayable {
+        round: number,
+        reason: NotGiven::NotInBag(tile),
+    };
+    let rack = parse_rack(edition, &round.rack).map_err(|error| unreadable(error.to_string()))?;
+    let mut rack = rack.tiles().to_vec();
+    let bag = Bag::beside(edition, &before);
+    let taken = bag.clone().take_all(rack.iter().copied());
+    taken.map_err(not_in_bag)?;
+    buy_back(form, &mut before, &mut rack);
+    let laid = placement(edition, &round.laid).map_err(unreadable)?;
+    // A file may say anything; what is laid comes out of the bag all the same.
+    let tiles = laid.laid(&before).map(|(_, tile)| BoardTile::tile(tile));
+    let taken = Bag::beside(edition, &before).take_all(tiles);
+    taken.map_err(not_in_bag)?;
+    let mut after = before.clone();
+    laying::lay(edition, form, &mut after, &laid);
+    Ok(Step {
+        rack,
+        before,
+        laid,
+        after,
+    })
+}

@@ -1,0 +1,151 @@
+//! The page of a prepared game, round by round.
+
+use crate::app::preparing::drafts::Draft;
+use crate::game::bag::Bag;
+use crate::game::edition::definition::Edition;
+use crate::game::notation::rack_text;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::names::{points, shown_word};
+use crate::i18n::rules::names::profile_name;
+use crate::tournament::prepared::course::{Step, course};
+use crate::tournament::prepared::game::{PreparedGame, PreparedRound};
+use crate::tournament::prepared::measures::Measures;
+use crate::tournament::round::PlacementText;
+use crate::web::compose::board::{board_view, rack_view};
+use crate::web::compose::choices::edition_name;
+use crate::web::compose::names::{shown_placement, shown_rack};
+use crate::web::compose::prepare::faults::game_fault;
+use crate::web::compose::prepare::offers::figures;
+use crate::web::compose::standings::NOTHING;
+use crate::web::pages::choice::Choice;
+use crate::web::pages::prepare::draft::{DraftPage, RoundRow, SealFields, ShownRound};
+
+/// The page; of a game whose edition is not here there are no boards.
+#[must_use]
+pub fn page(
+    (id, draft): (&str, &Draft),
+    edition: Option<&Edition>,
+    wanted: Option<u32>,
+    language: Language,
+) -> DraftPage {
+    let game = &draft.game;
+    let last = u32::try_from(game.rounds.len()).unwrap_or(u32::MAX);
+    let number = wanted.unwrap_or(1).clamp(1, last.max(1));
+    let (played, name) = match edition {
+        Some(edition) => (
+            Some(game.profile.form.play(edition)),
+            edition_name(edition, language),
+        ),
+        None => (None, game.edition.id.clone()),
+    };
+    let steps = played.as_ref().map(|played| course(played, game));
+    let (shown, fault) = match (&played, steps) {
+        (Some(played), Some(Ok(steps))) => (shown((played, game), &steps, number, language), None),
+        (Some(played), Some(Err(fault))) => (None, Some(game_fault(&fault, played, language))),
+        _ => (None, None),
+    };
+    let rules = profile_name(language, &game.profile);
+    DraftPage {
+        id: id.to_owned(),
+        name: game.name.clone(),
+        details: format!("{name} · {} · {rules}", game.dictionary.name),
+        mark: draft.mark.clone(),
+        can_undo: draft.can_undo,
+        faults: fault.into_iter().collect(),
+        figures: figures(&Measures::of(game), language),
+        rounds: rows((game, played.as_ref()), number),
+        shown,
+        seal: SealFields {
+            name: game.name.clone(),
+            ..SealFields::default()
+        },
+        seals: Vec::new(),
+    }
+}
+
+fn rows((game, edition): (&PreparedGame, Option<&Edition>), shown: u32) -> Vec<RoundRow> {
+    let rack = |round: &PreparedRound| match edition {
+        Some(edition) => shown_rack(edition, &round.rack),
+        None => round.rack.clone(),
+    };
+    let mut total = 0_i32;
+    let row = |(number, round): (u32, &PreparedRound)| {
+        // A file may say anything.
+        total = total.saturating_add(round.points);
+        let others = round.tops.len().saturating_sub(1);
+        RoundRow {
+            number,
+            rack: rack(round),
+            at: round.laid.at.clone(),
+            word: shown_word(&round.laid.word),
+            points: round.points.to_string(),
+            total: total.to_string(),
+            lead: round
+                .lead()
+                .map_or_else(|| NOTHING.to_owned(), |lead| lead.to_string()),
+            equals: if others > 0 {
+                round.tops.len().to_string()
+            } else {
+                String::new()
+            },
+            is_shown: number == shown,
+        }
+    };
+    (1..).zip(&game.rounds).map(row).collect()
+}
+
+fn shown(
+    (edition, game): (&Edition, &PreparedGame),
+    steps: &[Step],
+    number: u32,
+    language: Language,
+) -> Option<ShownRound> {
+    let round = game.round(number)?;
+    let step = steps.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
+    let bag = Bag::beside(edition, &step.after);
+    let tiles: Vec<_> = bag.counts().tiles().collect();
+    let worth = points(language, round.points);
+    let top = |top: &PlacementText| Choice {
+        value: sent(top),
+        label: shown_placement(top),
+        selected: *top == round.laid,
+    };
+    Some(ShownRound {
+        number,
+        earlier: (number > 1).then_some(number - 1),
+        later: game.round(number + 1).map(|_| number + 1),
+        placed: format!("{}, {worth}", shown_placement(&round.laid)),
+        rack: rack_view(edition, &step.rack),
+        board: board_view(
+            edition,
+            &step.after,
+            Some((&step.before, &step.laid)),
+            language,
+        ),
+        left: tiles.len(),
+        bag: if tiles.is_empty() {
+            say(language, "prepare-bag-empty", &[])
+        } else {
+            shown_rack(edition, &rack_text(edition, &tiles))
+        },
+        tops: round.tops.iter().map(top).collect(),
+        typed: round.rack.clone(),
+    })
+}
+
+/// A placement as the form sends it.
+#[must_use]
+pub fn sent(placement: &PlacementText) -> String {
+    format!("{} {}", placement.at, placement.word)
+}
+
+/// A placement as the form has sent it.
+#[must_use]
+pub fn read_sent(text: &str) -> Option<PlacementText> {
+    let (at, word) = text.split_once(' ')?;
+    Some(PlacementText {
+        at: at.to_owned(),
+        word: word.to_owned(),
+    })
+}

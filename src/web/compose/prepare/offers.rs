@@ -1,0 +1,169 @@
+//! The page on which games are prepared.
+
+use crate::app::preparing::drafts::{DraftFault, Drafts};
+use crate::app::preparing::workshop::{End, Run};
+use crate::app::shelf::Shelf;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::prepared::measures::Measures;
+use crate::tournament::prepared::wishes::Wish;
+use crate::web::compose::figures::signed_change;
+use crate::web::compose::prepare::faults::draft_fault;
+use crate::web::compose::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
+use crate::web::compose::standings::NOTHING;
+use crate::web::compose::training::start;
+use crate::web::pages::choice::Choice;
+use crate::web::pages::prepare::offers::{DraftRow, Figures, PreparePage, RunView, SpanField};
+
+/// The page with what was typed, and the games that are kept.
+#[must_use]
+pub fn page(
+    form: &PrepareForm,
+    (shelf, drafts): (&Shelf, &Drafts),
+    run: Option<&Run>,
+    language: Language,
+) -> PreparePage {
+    let offered = run.map(Run::offered).unwrap_or_default();
+    let (rows, fault) = match drafts.ids() {
+        Ok(ids) => {
+            let row = |id: String| row(drafts, id, &offered, language);
+            (ids.into_iter().map(row).collect(), None)
+        }
+        Err(fault) => (Vec::new(), Some(draft_fault(&fault, language))),
+    };
+    let span = |(name, key, from, to): (_, &str, &str, &str)| SpanField {
+        name,
+        label: say(language, key, &[]),
+        from: from.to_owned(),
+        to: to.to_owned(),
+    };
+    PreparePage {
+        faults: fault.into_iter().collect(),
+        decks: choosing(start::decks(shelf, language), &form.deck),
+        profiles: choosing(start::profiles(shelf, language), &form.profile),
+        games: form.games.clone(),
+        most_games: MOST_GAMES,
+        offer: form.offer.clone(),
+        most_offer: MOST_OFFER,
+        spans: form.spans().map(span).into(),
+        unambiguous: form.unambiguous.is_some(),
+        polite: form.polite.is_some(),
+        avoid: form.avoid.clone(),
+        seed: form.seed.clone(),
+        run: run.map(|run| self::run(run, language)),
+        drafts: rows,
+    }
+}
+
+/// The choices with another one chosen, where it is among them.
+fn choosing(mut choices: Vec<Choice>, wanted: &str) -> Vec<Choice> {
+    if choices.iter().any(|choice| choice.value == wanted) {
+        for choice in &mut choices {
+            choice.selected = choice.value == wanted;
+        }
+    }
+    choices
+}
+
+/// How a run stands.
+#[must_use]
+pub fn run(run: &Run, language: Language) -> RunView {
+    let tally = run.tally();
+    let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
+    let told = [
+        ("n", number(tally.played).into()),
+        ("of", number(run.games).into()),
+        ("fitting", number(tally.fitting).into()),
+    ];
+    let sentence = match run.end() {
+        None => say(language, "prepare-run-on", &told),
+        Some(End::Whole) => say(language, "prepare-run-whole", &told),
+        Some(End::Stopped) => say(language, "prepare-run-stopped", &told),
+        Some(End::Broken(why)) => {
+            let why = [("name", why.as_str().into())];
+            say(language, "prepare-run-broken", &why)
+        }
+    };
+    let waits = if run.is_waiting() {
+        say(language, "prepare-run-waits", &[])
+    } else {
+        String::new()
+    };
+    let missed = |(wish, games): (&Wish, &u64)| {
+        let told = [
+            ("name", say(language, wish_key(*wish), &[]).into()),
+            ("n", number(*games).into()),
+        ];
+        say(language, "prepare-run-missed", &told)
+    };
+    let is_over = run.end().is_some();
+    RunView {
+        played: tally.played,
+        games: run.games,
+        sentence,
+        waits,
+        is_over,
+        unmet: if is_over && tally.fitting == 0 {
+            tally.unmet.iter().map(missed).collect()
+        } else {
+            Vec::new()
+        },
+    }
+}
+
+fn wish_key(wish: Wish) -> &'static str {
+    match wish {
+        Wish::Rounds => "prepare-rounds",
+        Wish::Total => "prepare-total",
+        Wish::Bingos => "prepare-bingos",
+        Wish::EqualTops => "prepare-equal-tops",
+        Wish::Hardest => "prepare-hardest",
+        Wish::Easiest => "prepare-easiest",
+        Wish::Words => "prepare-avoid",
+    }
+}
+
+fn row(drafts: &Drafts, id: String, offered: &[String], language: Language) -> DraftRow {
+    let is_new = offered.contains(&id);
+    let is_sealed = drafts.is_sealed(&id);
+    let empty = |fault: &DraftFault| DraftRow {
+        name: id.clone(),
+        fault: draft_fault(fault, language),
+        ..DraftRow::default()
+    };
+    let row = drafts.load(&id).map(|draft| DraftRow {
+        name: draft.game.name.clone(),
+        figures: figures(&Measures::of(&draft.game), language),
+        ..DraftRow::default()
+    });
+    DraftRow {
+        is_new,
+        is_sealed,
+        ..DraftRow {
+            id: id.clone(),
+            ..row.unwrap_or_else(|fault| empty(&fault))
+        }
+    }
+}
+
+/// A game in figures.
+#[must_use]
+pub fn figures(measures: &Measures, language: Language) -> Figures {
+    let lead = |round: Option<(u32, i32)>| {
+        round.map_or_else(
+            || NOTHING.to_owned(),
+            |(n, lead)| {
+                let told = [("n", n.into()), ("points", signed_change(lead).into())];
+                say(language, "prepare-lead", &told)
+            },
+        )
+    };
+    Figures {
+        rounds: measures.rounds.to_string(),
+        total: measures.total.to_string(),
+        bingos: measures.bingos.to_string(),
+        equal_tops: measures.equal_tops.to_string(),
+        hardest: lead(measures.hardest),
+        easiest: lead(measures.easiest),
+    }
+}

@@ -1,0 +1,5 @@
+//! The pages of prepared games.
+
+pub mod draft;
+pub mod key;
+pub mod offers;

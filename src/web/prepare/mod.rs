@@ -1,0 +1,5 @@
+//! Games are prepared: played and offered, changed, sealed.
+
+pub mod drafts;
+pub mod offers;
+pub mod sealing;

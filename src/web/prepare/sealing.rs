@@ -1,0 +1,109 @@
+//! A prepared game is sealed; its file and its key.
+
+use actix_web::{HttpRequest, HttpResponse, web};
+
+use crate::app::preparing::drafts::DraftFault;
+use crate::app::preparing::ground::Ground;
+use crate::app::preparing::seals::{Kept, SEALED};
+use crate::app::signing::Key;
+use crate::i18n::language::Language;
+use crate::web::compose::prepare::faults::keep_fault;
+use crate::web::compose::prepare::seals::{SealForm, key_page};
+use crate::web::compose::sealed::lack;
+use crate::web::exports::file;
+use crate::web::hall::Hall;
+use crate::web::pages::prepare::draft::DraftPage;
+use crate::web::prepare::drafts::{done, missing, page};
+use crate::web::show::{self, SharedHall};
+
+/// `POST /prepare/games/{id}/seal`.
+pub async fn seal(
+    hall: SharedHall,
+    id: web::Path<String>,
+    form: web::Form<SealForm>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let (data, language) = (hall.clone(), show::language(&request));
+    let (id, form) = (id.into_inner(), form.into_inner());
+    let place = format!("/prepare/games/{id}#seals");
+    let sealed = web::block(move || match sealed(&data, &id, &form, language)? {
+        Ok(_number) => Ok(None),
+        Err(faults) => {
+            let page = page(&data, &id, None, language)?;
+            let seal = form.fields();
+            Ok(Some(DraftPage {
+                faults,
+                seal,
+                ..page
+            }))
+        }
+    });
+    done(&hall, &request, &place, sealed.await)
+}
+
+/// Seals it; the inner error is what is said on the page.
+fn sealed(
+    hall: &Hall,
+    id: &str,
+    form: &SealForm,
+    language: Language,
+) -> Result<Result<u32, Vec<String>>, DraftFault> {
+    let game = hall.drafts.load(id)?.game;
+    let names = match form.names(language) {
+        Ok(names) => names,
+        Err(faults) => return Ok(Err(faults)),
+    };
+    let folder = hall.folder.path();
+    let found = || Ground::of(&game, folder, hall.folder.shelf());
+    let ground = match hall.workshop.ground(&game, found) {
+        Ok(ground) => ground,
+        Err(missing) => return Ok(Err(vec![lack(&missing, language)])),
+    };
+    let sealed = Key::of_folder(folder).map_err(Into::into);
+    let sealed = sealed.and_then(|signer| {
+        let draft = (id, form.mark.as_str());
+        hall.drafts.seal(draft, &ground, &names, &signer)
+    });
+    Ok(sealed.map_err(|fault| vec![keep_fault(&fault, ground.edition(), language)]))
+}
+
+/// `GET /prepare/games/{id}/sealed/{number}`: the file for the halls.
+pub async fn take(
+    hall: SharedHall,
+    path: web::Path<(String, u32)>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let (id, number) = path.into_inner();
+    with_seal(&hall, &request, (&id, number), |kept| {
+        let bytes = kept.sealed.to_text().into_bytes();
+        let name = format!("{id}-{number}.{SEALED}");
+        file(&name, "text/plain; charset=utf-8", bytes)
+    })
+}
+
+/// `GET /prepare/games/{id}/key/{number}`: the words, to be printed and kept.
+pub async fn key(
+    hall: SharedHall,
+    path: web::Path<(String, u32)>,
+    request: HttpRequest,
+) -> HttpResponse {
+    let (id, number) = path.into_inner();
+    let language = show::language(&request);
+    with_seal(&hall, &request, (&id, number), |kept| {
+        let page = key_page(&id, kept, &hall.folder, language);
+        show::page(&hall, &request, &page)
+    })
+}
+
+fn with_seal(
+    hall: &Hall,
+    request: &HttpRequest,
+    (id, number): (&str, u32),
+    answer: impl FnOnce(&Kept) -> HttpResponse,
+) -> HttpResponse {
+    match hall.drafts.kept(id, number) {
+        Ok(Some(kept)) => answer(&kept),
+        Ok(None) => show::not_found(hall, request),
+        Err(fault) => missing(hall, request, &fault),
+    }
+}
