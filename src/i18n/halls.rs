@@ -39,6 +39,8 @@ pub fn conflict(discord: &Discord, language: Language) -> String {
         && rejected.is_empty()
     {
         "halls-conflict-word-alone"
+    } else if let Discord::OtherGame { game: None, .. } = discord {
+        "halls-conflict-other-game-none"
     } else {
         &key
     };
@@ -76,6 +78,10 @@ fn arguments(discord: &Discord, language: Language) -> Vec<(&'static str, Argume
             ("hall", text(hall)),
             ("what", text(dictionary)),
             ("n", i64::try_from(*words).unwrap_or(i64::MAX).into()),
+        ],
+        Discord::OtherGame { hall, game } => vec![
+            ("hall", text(hall)),
+            ("what", text(game.as_deref().unwrap_or_default())),
         ],
         Discord::OtherRound { hall, round } => {
             vec![("hall", text(hall)), ("n", (*round).into())]

@@ -193,7 +193,7 @@ pub fn categories(merged: &Merged<'_>) -> Vec<(String, Standings)> {
     let rules = &field.state.profile.ranking;
     let among = |(name, players): (String, BTreeSet<u32>)| {
         let is_one = |line: &Standing| players.contains(&line.player);
-        (name, all.clone().among(is_one, rules))
+        (name, Standings::clone(all).among(is_one, rules))
     };
     names.into_values().map(among).collect()
 }

@@ -31,6 +31,8 @@ halls-conflict-other-dictionary = { $n ->
     [few] V sále { $hall } se hrálo s jinými slovy: „{ $what }“, { $n } slova.
    *[other] V sále { $hall } se hrálo s jinými slovy: „{ $what }“, { $n } slov.
 }
+halls-conflict-other-game = V sále { $hall } se hrála jiná připravená partie: „{ $what }“.
+halls-conflict-other-game-none = V sále { $hall } se nehrála připravená partie: zásobníky si losovali sami.
 halls-conflict-other-round = V sále { $hall } byla v kole { $n } jiný zásobník nebo jiný tah.
 halls-conflict-word = { $word } platí zde: { $accepted }; neplatí zde: { $rejected }.
 halls-conflict-word-alone = O slově { $word } bylo rozhodnuto pro všechny sály.

@@ -28,6 +28,8 @@ halls-conflict-other-dictionary = { $n ->
     [one] { $hall } played with other words: “{ $what }”, one word.
    *[other] { $hall } played with other words: “{ $what }”, { $n } words.
 }
+halls-conflict-other-game = { $hall } played another prepared game: “{ $what }”.
+halls-conflict-other-game-none = { $hall } did not play the prepared game: it drew its own racks.
 halls-conflict-other-round = { $hall } had another rack or another placement in round { $n }.
 halls-conflict-word = { $word } counts in { $accepted }, but not in { $rejected }.
 halls-conflict-word-alone = { $word } was decided for all halls.

@@ -28,6 +28,8 @@ halls-conflict-other-dictionary = { $n ->
     [one] { $hall } más szavakkal játszott: „{ $what }”, egy szó.
    *[other] { $hall } más szavakkal játszott: „{ $what }”, { $n } szó.
 }
+halls-conflict-other-game = { $hall } másik előkészített játszmát játszott: „{ $what }”.
+halls-conflict-other-game-none = { $hall } nem az előkészített játszmát játszotta: maga húzta a készleteit.
 halls-conflict-other-round = { $hall } termében a(z) { $n }. fordulóban más volt a készlet vagy a lerakott szó.
 halls-conflict-word = { $word } érvényes itt: { $accepted }; de nem érvényes itt: { $rejected }.
 halls-conflict-word-alone = { $word } felől minden teremre nézve döntés született.

@@ -31,6 +31,8 @@ halls-conflict-other-dictionary = { $n ->
     [few] В зале «{ $hall }» играли с другим словарём: «{ $what }», { $n } слова.
    *[many] В зале «{ $hall }» играли с другим словарём: «{ $what }», { $n } слов.
 }
+halls-conflict-other-game = В зале «{ $hall }» играли в другую подготовленную игру: «{ $what }».
+halls-conflict-other-game-none = В зале «{ $hall }» не играли в подготовленную игру: наборы там тянули сами.
 halls-conflict-other-round = В зале «{ $hall }» на ходу { $n } был другой набор или другое слово на поле.
 halls-conflict-word = { $word } засчитано: { $accepted }; не засчитано: { $rejected }.
 halls-conflict-word-alone = О слове { $word } решено для всех залов.
