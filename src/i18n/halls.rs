@@ -123,6 +123,23 @@ fn arguments(discord: &Discord, language: Language) -> Vec<(&'static str, Argume
     }
 }
 
+/// What the button says that decides so.
+#[must_use]
+pub fn choice(answer: &Answer, language: Language) -> String {
+    let (key, name) = match answer {
+        Answer::LeftOut => ("halls-choice-left-out", ""),
+        Answer::Counted => ("halls-choice-counted", ""),
+        Answer::Chosen(name) => ("halls-choice-chosen", name.as_str()),
+        Answer::Separate => ("halls-choice-separate", ""),
+        Answer::Word(true) => ("halls-choice-word-counts", ""),
+        Answer::Word(false) => ("halls-choice-word-rejected", ""),
+        Answer::AsIn(name) => ("halls-choice-as-in", name.as_str()),
+        Answer::EachItsOwn => ("halls-choice-each", ""),
+        Answer::Everywhere => ("halls-choice-everywhere", ""),
+    };
+    say(language, key, &[("name", name.into())])
+}
+
 /// How it was decided; of what is not decided that it is open.
 #[must_use]
 pub fn answer(answer: Option<&Answer>, language: Language) -> String {

@@ -50,6 +50,15 @@ halls-answer-word-rejected = neplatí nikde
 halls-answer-as-in = jako v sále { $name }
 halls-answer-each = v každém sále zůstává, jak je
 halls-answer-everywhere = platí ve všech sálech
+halls-choice-left-out = Nepočítat
+halls-choice-counted = Přesto počítat
+halls-choice-chosen = Počítá se { $name }
+halls-choice-separate = Jsou to různí lidé
+halls-choice-word-counts = Uznat ve všech sálech
+halls-choice-word-rejected = Neuznat nikde
+halls-choice-as-in = Jako v sále { $name }
+halls-choice-each = V každém sále nechat, jak je
+halls-choice-everywhere = Ve všech sálech
 
 csv-hall = Sál
 csv-hall-rank = Pořadí v sále

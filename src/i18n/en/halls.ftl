@@ -47,6 +47,15 @@ halls-answer-word-rejected = counts nowhere
 halls-answer-as-in = as in { $name }
 halls-answer-each = stays as it is in every hall
 halls-answer-everywhere = holds in all halls
+halls-choice-left-out = Leave it out
+halls-choice-counted = Count it all the same
+halls-choice-chosen = { $name } counts
+halls-choice-separate = These are different people
+halls-choice-word-counts = The word counts in all halls
+halls-choice-word-rejected = The word counts nowhere
+halls-choice-as-in = As in { $name }
+halls-choice-each = Leave every hall as it is
+halls-choice-everywhere = In all halls
 
 csv-hall = Hall
 csv-hall-rank = Rank in the hall

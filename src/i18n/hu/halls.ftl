@@ -47,6 +47,15 @@ halls-answer-word-rejected = sehol sem érvényes
 halls-answer-as-in = mint itt: { $name }
 halls-answer-each = minden teremben marad, ahogy van
 halls-answer-everywhere = minden teremben érvényes
+halls-choice-left-out = Maradjon ki
+halls-choice-counted = Így is számítson
+halls-choice-chosen = { $name } számít
+halls-choice-separate = Ezek különböző emberek
+halls-choice-word-counts = Mindenhol legyen érvényes
+halls-choice-word-rejected = Sehol se legyen érvényes
+halls-choice-as-in = Mint itt: { $name }
+halls-choice-each = Minden teremben maradjon, ahogy van
+halls-choice-everywhere = Minden teremben
 
 csv-hall = Terem
 csv-hall-rank = Helyezés a teremben

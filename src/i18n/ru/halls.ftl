@@ -50,6 +50,15 @@ halls-answer-word-rejected = не засчитано нигде
 halls-answer-as-in = как в зале «{ $name }»
 halls-answer-each = в каждом зале как есть
 halls-answer-everywhere = действует во всех залах
+halls-choice-left-out = Не учитывать
+halls-choice-counted = Всё равно учитывать
+halls-choice-chosen = Считается { $name }
+halls-choice-separate = Это разные люди
+halls-choice-word-counts = Засчитать во всех залах
+halls-choice-word-rejected = Не засчитывать нигде
+halls-choice-as-in = Как в зале «{ $name }»
+halls-choice-each = Оставить в каждом зале как есть
+halls-choice-everywhere = Во всех залах
 
 csv-hall = Зал
 csv-hall-rank = Место в зале
