@@ -239,7 +239,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let merge = MergeFolder::at(folder.path());
         // Long enough for several codes.
-        let text = result("Зал 1") + &"\n".repeat(9_000) + &result("x").repeat(9);
+        let text: String = (1..=9).map(|n| result(&format!("Зал {n}"))).collect();
         let codes = split(text.as_bytes());
         assert!(codes.len() > 2, "{}", codes.len());
         let goes = [

@@ -81,7 +81,7 @@ csv-what = Co se stalo
 exports-hall-result = Výsledek tohoto sálu
 exports-hall-result-what = Pro partii v mnoha sálech: podepsaný soubor nebo QR kódy, které se sloučí s výsledky ostatních.
 hall-result-title = Výsledek tohoto sálu
-hall-result-what = Když se jedna partie hraje v mnoha sálech, každý odevzdá svůj výsledek: celý záznam podepsaný tímto počítačem. Všechny spojí příkaz flavita merge.
+hall-result-what = Když se jedna partie hraje v mnoha sálech, každý odevzdá svůj výsledek: celý záznam podepsaný tímto počítačem. Všechny spojí stránka „Sloučit sály“ nebo příkaz flavita merge.
 hall-result-name = Název sálu
 hall-result-make = Vytvořit výsledek
 hall-result-file = Uložit soubor ({ $n } kB)
@@ -91,7 +91,7 @@ hall-result-codes = { $n ->
     [few] Ukázat jako { $n } QR kódy
    *[other] Ukázat jako { $n } QR kódů
 }
-hall-result-codes-what = Přečte je každá čtečka v jakémkoli pořadí; texty, po jednom na řádek, přijme flavita merge.
+hall-result-codes-what = Přečte je každá čtečka v jakémkoli pořadí; texty, po jednom na řádek, přijme stránka „Sloučit sály“.
 hall-result-codes-many = Kódů je mnoho: lepší je flash disk.
 hall-result-not-over = Partie ještě neskončila.
 hall-result-open = Něco zůstává otevřené: lístek bez verdiktu nebo kolo, které se hraje znovu.

@@ -2,6 +2,7 @@
 
 merge-title = Sloučit sály
 merge-what = Jedna partie v mnoha sálech: z jejich výsledků vznikne společné pořadí.
+merge-how = Jak to funguje
 merge-none = Zatím se tu nic neslučovalo.
 merge-new = Nové sloučení
 merge-name = Co se slučuje

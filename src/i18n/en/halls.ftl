@@ -78,7 +78,7 @@ csv-what = What
 exports-hall-result = Result of this hall
 exports-hall-result-what = For a game that many halls play: a signed file, or QR codes, to be merged with the results of the others.
 hall-result-title = Result of this hall
-hall-result-what = Where one game is played in many halls, each hands in its result: the whole log, signed by this computer. All of them are put together with flavita merge.
+hall-result-what = Where one game is played in many halls, each hands in its result: the whole log, signed by this computer. All of them are put together on the page “Merge halls” or with flavita merge.
 hall-result-name = Name of the hall
 hall-result-make = Make the result
 hall-result-file = Save the file ({ $n } KB)
@@ -87,7 +87,7 @@ hall-result-codes = { $n ->
     [one] Show it as one QR code
    *[other] Show it as { $n } QR codes
 }
-hall-result-codes-what = Any scanner reads them, in any order; the texts go to flavita merge, one a line.
+hall-result-codes-what = Any scanner reads them, in any order; the texts go to the page “Merge halls”, one a line.
 hall-result-codes-many = These are many codes: a stick is better.
 hall-result-not-over = The game is not over yet.
 hall-result-open = Something is still open: a slip without a verdict, or a round that is being played again.

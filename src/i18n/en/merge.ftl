@@ -2,6 +2,7 @@
 
 merge-title = Merge halls
 merge-what = One game in many halls: their results become one standing of everybody.
+merge-how = How it works
 merge-none = Nothing has been merged here yet.
 merge-new = New merge
 merge-name = What is being merged

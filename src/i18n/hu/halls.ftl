@@ -78,7 +78,7 @@ csv-what = Mi történt
 exports-hall-result = Ennek a teremnek az eredménye
 exports-hall-result-what = Sok teremben játszott játszmához: aláírt fájl vagy QR-kódok, amelyeket a többi eredménnyel egyesítenek.
 hall-result-title = Ennek a teremnek az eredménye
-hall-result-what = Ha egy játszmát sok teremben játszanak, mindegyik leadja az eredményét: a teljes naplót, ennek a számítógépnek az aláírásával. Az eredményeket a flavita merge egyesíti.
+hall-result-what = Ha egy játszmát sok teremben játszanak, mindegyik leadja az eredményét: a teljes naplót, ennek a számítógépnek az aláírásával. Az eredményeket a „Termek egyesítése” oldal vagy a flavita merge egyesíti.
 hall-result-name = A terem neve
 hall-result-make = Eredmény készítése
 hall-result-file = Fájl mentése ({ $n } kB)
@@ -87,7 +87,7 @@ hall-result-codes = { $n ->
     [one] Megjelenítés egy QR-kódként
    *[other] Megjelenítés { $n } QR-kódként
 }
-hall-result-codes-what = Bármelyik olvasó beolvassa őket, bármilyen sorrendben; a szövegeket, soronként egyet, a flavita merge veszi át.
+hall-result-codes-what = Bármelyik olvasó beolvassa őket, bármilyen sorrendben; a szövegeket, soronként egyet, a „Termek egyesítése” oldal veszi át.
 hall-result-codes-many = Ez sok kód: jobb a pendrive.
 hall-result-not-over = A játszma még nem ért véget.
 hall-result-open = Valami még nyitott: egy értékeletlen cédula vagy egy újrajátszott forduló.

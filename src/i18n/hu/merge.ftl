@@ -2,6 +2,7 @@
 
 merge-title = Termek egyesítése
 merge-what = Egy játszma sok teremben: az eredményeikből közös állás lesz.
+merge-how = Hogyan működik
 merge-none = Itt még semmit sem egyesítettek.
 merge-new = Új egyesítés
 merge-name = Mit egyesít
