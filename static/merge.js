@@ -4,6 +4,10 @@ const field = document.querySelector("[data-merge]");
 const files = field.querySelector("input[type=file]");
 const answers = field.querySelector("[data-answers]");
 const progress = field.querySelector("[data-progress]");
+// Whoever sends faster than anybody needs to is asked to wait.
+const TOO_FAST = 429;
+const PAUSE_MS = 1000;
+const TRIES = 30;
 let waiting = Promise.resolve();
 
 /** Says what became of a file. */
@@ -24,7 +28,12 @@ async function send(file) {
   const headers = { "Content-Type": "application/octet-stream" };
   try {
     const body = await new Response(file).arrayBuffer();
-    const answer = await fetch(`${merge}?${new URLSearchParams({ name: file.name })}`, { method: "POST", headers, body });
+    const place = `${merge}?${new URLSearchParams({ name: file.name })}`;
+    let answer = await fetch(place, { method: "POST", headers, body });
+    for (let again = 1; answer.status === TOO_FAST && again < TRIES; again += 1) {
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
+      answer = await fetch(place, { method: "POST", headers, body });
+    }
     if (answer.status === 413) return { level: "error", sentence: tooLarge };
     return { level: "error", sentence: sayFailed, ...(await answer.json()) };
   } catch (_) {

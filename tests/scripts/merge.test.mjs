@@ -68,3 +68,16 @@ test("where no answer comes, every file says so", async () => {
   await choose(named("a.hall", "one"));
   assert.equal(lines()[0], "a.hall: too large");
 });
+
+test("a file that came too fast goes again a little later", async () => {
+  const { stage, choose, rest, lines } = await page();
+  stage.answer = { ok: true, level: "done", sentence: "It is in." };
+  stage.status = 429;
+  await choose(named("a.hall", "one"));
+  assert.deepEqual(lines(), []);
+  stage.status = 200;
+  await stage.pass(1000);
+  await rest();
+  assert.deepEqual(lines(), ["a.hall: It is in."]);
+  assert.deepEqual(stage.posts.map((one) => one.text), ["one", "one", undefined]);
+});

@@ -297,6 +297,8 @@ async fn conflicts_are_decided_by_buttons_kept_with_their_reason_and_taken_back(
     let decided = merging.tables(&id).await;
     assert_eq!(decided, merging.by_command(&id));
     assert_eq!(decided["standings"].lines().count(), 5, "{decided:?}");
+    let reasons = decided["conflicts"].matches("\"протокол \"\"7\"\"\"");
+    assert_eq!(reasons.count(), 2, "{decided:?}");
     for _ in 0..2 {
         merging.press(&id, "Take back", "").await;
     }
@@ -453,11 +455,17 @@ async fn names_of_halls_and_players_are_only_names() {
     let mut expected: Vec<String> = HOSTILE.map(str::to_owned).to_vec();
     expected.sort();
     assert_eq!(shown, expected);
-    let place = format!("/merge/{id}/standings?lang=en&hall=%3Dx&category=%22&leaf=77");
-    let standings = merging.inside.get(&Device::at(HERE), &place).await;
-    assert_eq!(standings.status, StatusCode::OK, "{standings:?}");
-    for body in [page.html(), standings.body] {
-        assert!(!body.contains("<script>alert"), "{body}");
+    for path in [
+        "",
+        "/standings",
+        "/standings?hall=%3Dx&category=%22&leaf=77",
+    ] {
+        let place = format!("/merge/{id}{path}");
+        let page = merging.inside.get(&Device::at(HERE), &place).await;
+        assert_eq!(page.status, StatusCode::OK, "{page:?}");
+        assert!(!page.body.contains("<script>alert"), "{}", page.body);
+        assert!(!page.body.contains("\" onmouseover=\"x"), "{}", page.body);
+        assert!(page.body.contains("onmouseover"), "it is shown");
     }
     assert_eq!(merging.tables(&id).await, merging.by_command(&id));
     let files: Vec<PathBuf> = fs::read_dir(merging.folder(&id))

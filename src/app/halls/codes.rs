@@ -88,8 +88,8 @@ impl Code {
             name,
             number,
             of,
-            part,
             text,
+            part,
         })
     }
 }

@@ -132,7 +132,7 @@ fn sets(text: &str) -> (BTreeMap<(String, u32), Vec<Code>>, usize) {
     let mut sets: BTreeMap<(String, u32), Vec<Code>> = BTreeMap::new();
     let mut unread = 0;
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
-        match Code::read(line).filter(|code| has_plain_name(code)) {
+        match Code::read(line).filter(has_plain_name) {
             Some(code) => sets
                 .entry((code.name.clone(), code.of))
                 .or_default()

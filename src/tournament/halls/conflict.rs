@@ -147,6 +147,8 @@ pub struct Conflict {
     pub discord: Discord,
     /// The decision.
     pub answer: Option<Answer>,
+    /// Why it was decided so; empty where nobody said.
+    pub because: String,
 }
 
 impl Discord {

@@ -105,9 +105,14 @@ struct Making<'a> {
 impl<'a> Making<'a> {
     fn note(&mut self, discord: Discord) -> Option<Answer> {
         let answer = self.decisions.on(&discord);
+        let because = match answer {
+            Some(_) => self.decisions.because(&discord).to_owned(),
+            None => String::new(),
+        };
         self.conflicts.push(Conflict {
             discord,
             answer: answer.clone(),
+            because,
         });
         answer
     }

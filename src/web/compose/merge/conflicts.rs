@@ -48,7 +48,11 @@ struct Speaker<'a> {
 
 impl Speaker<'_> {
     fn row(self, conflict: &Conflict) -> ConflictRow {
-        let Conflict { discord, answer } = conflict;
+        let Conflict {
+            discord,
+            answer,
+            because,
+        } = conflict;
         let choices = match answer {
             Some(_) => Vec::new(),
             None => discord.choices(),
@@ -60,7 +64,7 @@ impl Speaker<'_> {
             sentence: halls::conflict(discord, self.language),
             choices: choices.iter().map(|one| self.choice(one)).collect(),
             answer: answer.as_ref().map_or_else(String::new, answered),
-            because: self.outcome.decisions.because(discord).to_owned(),
+            because: because.clone(),
         }
     }
 

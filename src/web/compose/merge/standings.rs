@@ -37,22 +37,39 @@ pub struct Asked {
     pub leaf: usize,
 }
 
+impl Asked {
+    /// The same; a hall or a category that is not there is everybody.
+    fn among(&self, halls: &[&str], categories: &[&str]) -> Self {
+        let known = |name: &String, names: &[&str]| {
+            let is_known = names.contains(&name.as_str());
+            if is_known {
+                name.clone()
+            } else {
+                String::new()
+            }
+        };
+        Self {
+            hall: known(&self.hall, halls),
+            category: known(&self.category, categories),
+            leaf: self.leaf,
+        }
+    }
+}
+
 /// The page.
 #[must_use]
 pub fn page(id: &str, outcome: &Outcome, asked: &Asked, language: Language) -> MergeStandingsPage {
     let merged = outcome.merged();
     let known = categories(&merged);
     let names: Vec<&str> = known.iter().map(|(name, _)| name.as_str()).collect();
+    let halls = hall_names(&merged);
+    let asked = &asked.among(&halls, &names);
     let mut page = MergeStandingsPage {
         merge: id.to_owned(),
         name: named(&outcome.decisions.name, id),
         details: details(&merged, language),
         is_provisional: is_provisional(outcome, &merged),
-        halls: choices(
-            hall_names(&merged),
-            &asked.hall,
-            ("merge-all-halls", language),
-        ),
+        halls: choices(halls, &asked.hall, ("merge-all-halls", language)),
         categories: choices(names, &asked.category, ("merge-all-categories", language)),
         tables: tables(language),
         ..MergeStandingsPage::default()
