@@ -20,6 +20,7 @@ pub mod importing;
 pub mod list;
 pub mod lookup;
 pub mod meetings;
+pub mod merges;
 pub mod next_step;
 pub mod open_rounds;
 pub mod passes;

@@ -322,7 +322,7 @@ pub(super) struct MergeArgs {
     /// Results, texts with scanned codes, or folders with both.
     #[arg(required = true, value_name = "FILE|FOLDER")]
     pub(super) files: Vec<PathBuf>,
-    /// What was decided about conflicts.
+    /// What was decided about conflicts; of one folder alone its merge.toml, if it is there.
     #[arg(long, value_name = "FILE")]
     pub(super) decisions: Option<PathBuf>,
     /// The words the game was played with, where the data folder does not have them.

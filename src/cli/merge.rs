@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 use crate::app::dictionary::{self, Dictionary};
 use crate::app::halls::merging::{Arrived, Prepared};
-use crate::app::halls::result_file::{ENDING, MOST_BYTES, short_digest};
+use crate::app::merges::folder::{DECISIONS, is_arrival, take_file};
 use crate::app::shelf::Shelf;
 use crate::app::word_file;
 use crate::cli::args::{Format, MergeArgs};
@@ -23,15 +23,11 @@ use crate::i18n::halls::conflict;
 use crate::report::csv_profile::CsvProfile;
 use crate::report::halls_csv;
 use crate::tournament::halls::decision::Decisions;
-use crate::tournament::halls::file_fault::FileFault;
 use crate::tournament::halls::merged::{Merged, Share, merged};
 use crate::tournament::state::Tournament;
 
-/// The endings of the files that are read of a folder.
-const ENDINGS: [&str; 2] = [ENDING, "txt"];
-
 pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
-    let decisions = decisions(args.decisions.as_deref())?;
+    let decisions = decisions(args)?;
     let mut arrived = Arrived::default();
     for path in paths(&args.files)? {
         take(&mut arrived, &path)?;
@@ -60,15 +56,18 @@ pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
     Ok(tell(&merged))
 }
 
-fn decisions(path: Option<&Path>) -> Result<Decisions, CliError> {
-    let Some(path) = path else {
+/// The decisions of the file that is named, else those beside the results where one folder alone
+/// is.
+fn decisions(args: &MergeArgs) -> Result<Decisions, CliError> {
+    let beside = match args.files.as_slice() {
+        [folder] => Some(folder.join(DECISIONS)).filter(|path| path.is_file()),
+        _ => None,
+    };
+    let Some(path) = args.decisions.clone().or(beside) else {
         return Ok(Decisions::default());
     };
-    let text = fs::read_to_string(path).map_err(file_error(path))?;
-    Decisions::parse(&text).map_err(|source| CliError::Decisions {
-        path: path.to_owned(),
-        source,
-    })
+    let text = fs::read_to_string(&path).map_err(file_error(&path))?;
+    Decisions::parse(&text).map_err(|source| CliError::Decisions { path, source })
 }
 
 fn file_error(path: &Path) -> impl Fn(std::io::Error) -> CliError {
@@ -88,8 +87,7 @@ fn paths(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
         }
         for entry in fs::read_dir(path).map_err(file_error(path))? {
             let inside = entry.map_err(file_error(path))?.path();
-            let ending = inside.extension().and_then(|ending| ending.to_str());
-            if inside.is_file() && ending.is_some_and(|ending| ENDINGS.contains(&ending)) {
+            if is_arrival(&inside) {
                 paths.push(inside);
             }
         }
@@ -99,15 +97,7 @@ fn paths(named: &[PathBuf]) -> Result<Vec<PathBuf>, CliError> {
 }
 
 fn take(arrived: &mut Arrived, path: &Path) -> Result<(), CliError> {
-    let name = path.display().to_string();
-    let length = fs::metadata(path).map_err(file_error(path))?.len();
-    if length > MOST_BYTES as u64 {
-        let id = short_digest(name.as_bytes());
-        arrived.refuse(&name, id, "", FileFault::TooLarge);
-        return Ok(());
-    }
-    arrived.take(&name, &fs::read(path).map_err(file_error(path))?);
-    Ok(())
+    take_file(arrived, path, &path.display().to_string()).map_err(file_error(path))
 }
 
 /// Gives the words of a tournament: of the file that is named, else of the data folder.

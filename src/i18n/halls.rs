@@ -39,6 +39,8 @@ pub fn conflict(discord: &Discord, language: Language) -> String {
         && rejected.is_empty()
     {
         "halls-conflict-word-alone"
+    } else if let Discord::OtherGame { game: None, .. } = discord {
+        "halls-conflict-other-game-none"
     } else {
         &key
     };
@@ -76,6 +78,10 @@ fn arguments(discord: &Discord, language: Language) -> Vec<(&'static str, Argume
             ("hall", text(hall)),
             ("what", text(dictionary)),
             ("n", i64::try_from(*words).unwrap_or(i64::MAX).into()),
+        ],
+        Discord::OtherGame { hall, game } => vec![
+            ("hall", text(hall)),
+            ("what", text(game.as_deref().unwrap_or_default())),
         ],
         Discord::OtherRound { hall, round } => {
             vec![("hall", text(hall)), ("n", (*round).into())]
@@ -115,6 +121,23 @@ fn arguments(discord: &Discord, language: Language) -> Vec<(&'static str, Argume
             vec![("name", text(name)), ("what", seats.join(", ").into())]
         }
     }
+}
+
+/// What the button says that decides so.
+#[must_use]
+pub fn choice(answer: &Answer, language: Language) -> String {
+    let (key, name) = match answer {
+        Answer::LeftOut => ("halls-choice-left-out", ""),
+        Answer::Counted => ("halls-choice-counted", ""),
+        Answer::Chosen(name) => ("halls-choice-chosen", name.as_str()),
+        Answer::Separate => ("halls-choice-separate", ""),
+        Answer::Word(true) => ("halls-choice-word-counts", ""),
+        Answer::Word(false) => ("halls-choice-word-rejected", ""),
+        Answer::AsIn(name) => ("halls-choice-as-in", name.as_str()),
+        Answer::EachItsOwn => ("halls-choice-each", ""),
+        Answer::Everywhere => ("halls-choice-everywhere", ""),
+    };
+    say(language, key, &[("name", name.into())])
 }
 
 /// How it was decided; of what is not decided that it is open.

@@ -193,7 +193,7 @@ pub fn categories(merged: &Merged<'_>) -> Vec<(String, Standings)> {
     let rules = &field.state.profile.ranking;
     let among = |(name, players): (String, BTreeSet<u32>)| {
         let is_one = |line: &Standing| players.contains(&line.player);
-        (name, all.clone().among(is_one, rules))
+        (name, Standings::clone(all).among(is_one, rules))
     };
     names.into_values().map(among).collect()
 }
@@ -248,10 +248,10 @@ fn round_cells(
     ]
 }
 
-/// Every conflict, with its stable name and how it was decided.
+/// Every conflict, with its stable name, how it was decided and why.
 #[must_use]
 pub fn conflicts_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
-    const COLUMNS: &[&str] = &["kind", "subject", "decided", "answer", "what"];
+    const COLUMNS: &[&str] = &["kind", "subject", "decided", "answer", "what", "because"];
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     for one in &merged.conflicts {
         let decided = if one.answer.is_some() { "yes" } else { "no" };
@@ -261,6 +261,7 @@ pub fn conflicts_csv(merged: &Merged<'_>, profile: CsvProfile, language: Languag
             Cell::Term(decided),
             Cell::text(answer(one.answer.as_ref(), language)),
             Cell::text(conflict(&one.discord, language)),
+            Cell::text(&one.because),
         ]);
     }
     sheet.to_bytes()

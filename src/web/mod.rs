@@ -26,6 +26,7 @@ pub mod keying;
 pub mod live;
 pub mod log;
 pub mod lookups;
+pub mod merge;
 pub mod network;
 pub mod opening;
 pub mod own;

@@ -9,9 +9,9 @@ use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
     analysis, assets, badges, colours, doing, exports, feed, gate, hall_result, help, join, keying,
-    live, log, lookups, network, opening, own, phone, player_files, prepare, print, readiness,
-    relay, requests, results, rulings, sealed, seasons, self_test, sign_in, statistics, training,
-    visits, written,
+    live, log, lookups, merge, network, opening, own, phone, player_files, prepare, print,
+    readiness, relay, requests, results, rulings, sealed, seasons, self_test, sign_in, statistics,
+    training, visits, written,
 };
 
 /// How an address is asked.
@@ -59,6 +59,14 @@ const fn look_up(path: &'static str, route: fn() -> Route) -> Address {
     Address {
         kind: Kind::Lookup,
         ..see(path, Public, route)
+    }
+}
+
+/// To see what may have to be worked out first.
+const fn see_slowly(path: &'static str, route: fn() -> Route) -> Address {
+    Address {
+        kind: Kind::Setup,
+        ..see(path, Arbiter, route)
     }
 }
 
@@ -238,6 +246,18 @@ pub const ADDRESSES: &[Address] = &[
     see("/prepare/games/{id}/key/{number}", Arbiter, || {
         get().to(prepare::sealing::key)
     }),
+    // The results of many halls: reading and checking them takes its time.
+    see("/merge", Arbiter, || get().to(merge::list)),
+    send("/merge", Arbiter, Kind::Form, || post().to(merge::create)),
+    see_slowly("/merge/{id}", || get().to(merge::show)),
+    send("/merge/{id}", Arbiter, Kind::Upload, || {
+        post().to(merge::change)
+    }),
+    send("/merge/{id}/files", Arbiter, Kind::Upload, || {
+        post().to(merge::take_file)
+    }),
+    see_slowly("/merge/{id}/standings", || get().to(merge::standings)),
+    see_slowly("/merge/{id}/{table}.csv", || get().to(merge::csv)),
     send("/seasons", Arbiter, Kind::Form, || {
         post().to(seasons::create)
     }),

@@ -89,6 +89,22 @@ const prepared = (rest) => async ({ desk }) => {
   return `${place}${rest}`;
 };
 
+/** The merge of the evening's folder, made where it is not there yet; once the game is over with this hall's result in it. */
+const merge = (rest) => async ({ desk, id }) => {
+  const { origin } = new URL(desk.place);
+  const list = await (await fetch(`${origin}/merge`)).text();
+  const known = /href="(\/merge\/[^"/]+)"/.exec(list)?.[1];
+  const body = new URLSearchParams({ name: "2026" });
+  const begun = known ?? (await fetch(`${origin}/merge`, { method: "POST", body, redirect: "manual" })).headers.get("location");
+  const result = await fetch(`${desk.place}/result/file?hall=${id}`);
+  if (result.ok) {
+    const whole = await result.text();
+    // Its own result, and one that was changed.
+    for (const text of [whole, whole.replace(`"hall":"${id}"`, '"hall":"2"')]) await fetch(`${origin}${begun}/files?name=${id}.hall`, { method: "POST", body: text });
+  }
+  return `${begun}${rest}`;
+};
+
 /** The best placement of the list, on the board. */
 async function lookAtTop(view) {
   await view.locator("[name=show]").first().click();
@@ -136,6 +152,10 @@ export const PAGES = [
   page("season-edit", season("/edit"), "staff", ["lobby", "final"], { mixed: true }),
   page("season-players", season("/players"), "staff", ["lobby", "final"], { mixed: true }),
   page("season-phone", season(""), "phone", ["final"], { mixed: true }),
+  page("merges", () => "/merge", "staff", ["lobby", "final"], { mixed: true }),
+  page("merge", merge(""), "staff", ["lobby", "final"], { mixed: true }),
+  page("merge-standings", merge("/standings"), "staff", ["lobby", "final"], { mixed: true }),
+  page("merge-phone", merge(""), "phone", ["final"], { mixed: true }),
   page("dictionary", () => "/dictionary", "staff", ["lobby"], { mixed: true }),
   page("dictionary-word", ({ hall }) => `/dictionary?edition=${hall.edition}&word=${encodeURIComponent(hall.nonsense)}`, "staff", ["lobby"], { mixed: true }),
   page("analysis", () => "/analysis", "staff", ["lobby"], { mixed: true }),

@@ -94,6 +94,24 @@ fn a_file_that_was_changed_is_refused_by_its_name_and_the_result_is_provisional(
 }
 
 #[test]
+fn the_decisions_beside_the_results_of_a_folder_are_taken() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, &events());
+    let inside = folder.path().join("merge");
+    fs::create_dir(&inside).unwrap();
+    let sound = result(&folder, &path, "Зал 1", "one.hall");
+    fs::rename(&sound, inside.join("one.hall")).unwrap();
+    let out = "[[hall]]\nhall = \"Зал 1\"\ncounts = false\nbecause = \"no witness\"\n";
+    fs::write(inside.join("merge.toml"), out).unwrap();
+    let (said, told, _) = merge(&folder, &[&inside], 0);
+    assert!(said.starts_with("ok halls=0 of=1 players=0"), "{said}");
+    assert_eq!(told, "");
+    // Beside other files nobody knows which decisions are meant.
+    let (said, ..) = merge(&folder, &[&inside, &inside.join("one.hall")], 0);
+    assert!(said.starts_with("ok halls=1 of=1"), "{said}");
+}
+
+#[test]
 fn a_game_that_is_not_over_has_no_result() {
     let folder = TempDir::new().unwrap();
     let mut events = events();

@@ -6,11 +6,14 @@ use std::sync::LazyLock;
 use flavita::app::halls::codes::split;
 use flavita::app::halls::result_file::{Told, write};
 use flavita::app::signing::Key;
+use flavita::i18n::halls::conflict;
+use flavita::i18n::language::Language;
 use flavita::store::packed::chained;
 use flavita::tournament::command::Command;
 use flavita::tournament::halls::conflict::Discord;
 use flavita::tournament::halls::decision::Decisions;
 use flavita::tournament::halls::merged::{Merged, Share};
+use flavita::tournament::prepared::note::PreparedNote;
 use flavita::tournament::ruling::definition::Ruling;
 
 use crate::game::{NO_WORD, Playing, Script};
@@ -285,6 +288,48 @@ fn a_hall_that_played_otherwise_is_out_until_it_is_decided() {
             assert_eq!(merged.halls[3].1, Share::Nothing);
         },
     );
+}
+
+/// A hall of one player after two rounds, bound to the game with this commitment.
+fn bound(commitment: Option<&str>) -> Playing<'static> {
+    let note = commitment.map(|commitment| PreparedNote {
+        name: format!("League {commitment}"),
+        organiser: "Marina".to_owned(),
+        key: "5e".repeat(32),
+        commitment: commitment.repeat(32),
+        opens: None,
+    });
+    let mut hall = Playing::bound(&SCRIPT, "League", note);
+    hall.register([(1, format!("{commitment:?}"), String::new(), 0)].into_iter());
+    for round in 1..=2 {
+        hall.round(round, &BTreeMap::from([(1, 9)]));
+    }
+    ended(hall)
+}
+
+#[test]
+fn halls_that_played_the_same_racks_of_different_prepared_games_are_compared_by_commitment() {
+    let key = Key::fresh().unwrap();
+    let result = |hall: &str, commitment| file(hall, bound(commitment).result(hall, 1, &key));
+    let same = [result("A", Some("ab")), result("B", Some("ab"))];
+    look(&same, "", |merged| assert_eq!(kinds(merged), []));
+    let others = [result("C", Some("cd")), result("D", None)];
+    look(&[same, others].concat(), "", |merged| {
+        let open = ("other-game", false);
+        assert_eq!(kinds(merged), [open, open]);
+        let said = merged
+            .conflicts
+            .iter()
+            .map(|one| conflict(&one.discord, Language::English));
+        let expected = [
+            "C played another prepared game: “League cd”.",
+            "D did not play the prepared game: it drew its own racks.",
+        ];
+        assert_eq!(said.collect::<Vec<_>>(), expected);
+        let shares: Vec<Share> = merged.halls.iter().map(|(_, share)| *share).collect();
+        assert_eq!(shares[..2], [Share::Whole; 2]);
+        assert_eq!(shares[2..], [Share::Nothing; 2]);
+    });
 }
 
 #[test]

@@ -21,6 +21,7 @@ use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{Event, Stamp};
 use flavita::tournament::players::command::PlayersCommand;
 use flavita::tournament::players::entrant::{Details, Entrant, Labels};
+use flavita::tournament::prepared::note::PreparedNote;
 use flavita::tournament::profile::catalogue;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::reveal::placements;
@@ -156,6 +157,11 @@ pub(crate) struct Playing<'a> {
 
 impl<'a> Playing<'a> {
     pub(crate) fn new(script: &'a Script, name: &str) -> Self {
+        Self::bound(script, name, None)
+    }
+
+    /// The same, bound to a prepared game or to none.
+    pub(crate) fn bound(script: &'a Script, name: &str, prepared: Option<PreparedNote>) -> Self {
         let edition = embedded("en-scrabble").unwrap();
         let created = TournamentCreated {
             name: name.to_owned(),
@@ -172,7 +178,7 @@ impl<'a> Playing<'a> {
             program: "0.1.0".to_owned(),
             meeting: None,
             relayed: None,
-            prepared: None,
+            prepared,
         };
         Self {
             state: Tournament::new(&created, &Stamp::default()).unwrap(),

@@ -388,10 +388,14 @@ impl Asked {
             )
             .replace("{what:standings|teams}", "standings")
             .replace("{what:standings|rating}", "standings")
+            .replace("{table}", "standings")
             .replace("{what}", "slips");
         assert!(!path.contains('{'), "{path}: say what stands there");
         if address.verb == Verb::Get {
             return Self::get(&path);
+        }
+        if address.path == "/merge/{id}" {
+            return Self::form(&path, &[("act", "remove"), ("file", "none")]);
         }
         let forms: &[(&str, &[(&str, &str)])] = &[
             ("/sign-in", &[("passphrase", "никто не угадает")]),
@@ -422,6 +426,8 @@ impl Asked {
             ("/open/log", &[]),
             ("/open/written", &[]),
             ("/open/sealed", &[]),
+            ("/merge", &[("name", "")]),
+            ("/files", &[]),
             ("/open/sealed/key", &[("id", "none"), ("key", "radio")]),
             ("/prepare", &[("deck", "no list")]),
             ("/prepare/stop", &[]),

@@ -20,6 +20,7 @@ mod inside;
 mod interference;
 mod line;
 mod log;
+mod merge;
 mod network;
 mod passes;
 mod phone;

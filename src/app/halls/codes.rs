@@ -6,7 +6,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::app::halls::base32;
-use crate::app::halls::result_file::{MOST_BYTES, deflated, inflated, short_digest};
+use crate::app::halls::result_file::{
+    MOST_BYTES, deflated, hall_of_beginning, inflated, short_digest,
+};
 use crate::tournament::halls::file_fault::FileFault;
 
 /// How every code begins.
@@ -47,11 +49,58 @@ pub struct Codes {
     sets: BTreeMap<(String, u32), BTreeMap<u32, Vec<u8>>>,
 }
 
+/// A code that was read without a fault.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// The name of the file in capitals.
+    pub name: String,
+    /// The number of the code, from 1.
+    pub number: u32,
+    /// How many there are.
+    pub of: u32,
+    /// The code as it is written.
+    pub text: String,
+    part: Vec<u8>,
+}
+
+impl Code {
+    /// Reads a line; `None` where it is no code or was read wrongly.
+    #[must_use]
+    pub fn read(line: &str) -> Option<Self> {
+        let text = line
+            .trim()
+            .trim_start_matches('\u{feff}')
+            .to_ascii_uppercase();
+        let mut fields = text.split(':');
+        if fields.next()? != KIND {
+            return None;
+        }
+        let [name, number, of, said, data] = [(); 5].map(|()| fields.next());
+        let (name, said, data) = (name?.to_owned(), said?, data?);
+        let (number, of): (u32, u32) = (number?.parse().ok()?, of?.parse().ok()?);
+        let is_possible = (1..=of).contains(&number) && of <= MOST_CODES;
+        let is_right = check(&format!("{name}:{number}:{of}:{data}")) == said;
+        let part = base32::bytes(data)?;
+        if !is_possible || !is_right || part.len() > PART || fields.next().is_some() {
+            return None;
+        }
+        Some(Self {
+            name,
+            number,
+            of,
+            text,
+            part,
+        })
+    }
+}
+
 /// A file of which codes were scanned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scanned {
     /// The name by which its codes know it.
     pub name: String,
+    /// The hall whose it says it is, as far as it can be read.
+    pub hall: String,
     /// The file, or what is missing.
     pub file: Result<Vec<u8>, FileFault>,
 }
@@ -62,32 +111,20 @@ impl Codes {
     pub fn take(&mut self, text: &str) -> bool {
         let mut has_some = false;
         for line in text.lines() {
-            has_some |= self.take_line(line.trim()).is_some();
+            has_some |= Code::read(line).is_some_and(|code| self.add(code));
         }
         has_some
     }
 
-    fn take_line(&mut self, line: &str) -> Option<()> {
-        let line = line.trim_start_matches('\u{feff}').to_ascii_uppercase();
-        let mut fields = line.split(':');
-        if fields.next()? != KIND {
-            return None;
-        }
-        let [name, number, of, said, data] = [(); 5].map(|()| fields.next());
-        let (name, said, data) = (name?, said?, data?);
-        let (number, of): (u32, u32) = (number?.parse().ok()?, of?.parse().ok()?);
-        let is_possible = (1..=of).contains(&number) && of <= MOST_CODES;
-        let is_right = check(&format!("{name}:{number}:{of}:{data}")) == said;
-        let part = base32::bytes(data)?;
-        if !is_possible || !is_right || part.len() > PART || fields.next().is_some() {
-            return None;
-        }
-        let set = (name.to_owned(), of);
+    /// Takes a code, unless there are codes of too many files.
+    fn add(&mut self, code: Code) -> bool {
+        let set = (code.name, code.of);
         if self.sets.len() >= MOST_SETS && !self.sets.contains_key(&set) {
-            return None;
+            return false;
         }
-        self.sets.entry(set).or_default().insert(number, part);
-        Some(())
+        let parts = self.sets.entry(set).or_default();
+        parts.insert(code.number, code.part);
+        true
     }
 
     /// The files, each whole or with what is missing.
@@ -95,10 +132,20 @@ impl Codes {
     pub fn files(&self) -> Vec<Scanned> {
         let file = |((name, of), parts): (&(String, u32), &BTreeMap<u32, Vec<u8>>)| Scanned {
             name: name.to_lowercase(),
+            hall: parts
+                .get(&1)
+                .map_or_else(String::new, |_| hall_of_beginning(&begun(parts))),
             file: joined(name, *of, parts),
         };
         self.sets.iter().map(file).collect()
     }
+}
+
+/// What the codes hold that were scanned without a gap from the first one on.
+fn begun(parts: &BTreeMap<u32, Vec<u8>>) -> Vec<u8> {
+    let runs_on = |(number, (other, _)): &(u32, (&u32, &Vec<u8>))| number == *other;
+    let parts = (1..).zip(parts).take_while(runs_on);
+    parts.flat_map(|(_, (_, part))| part).copied().collect()
 }
 
 fn joined(name: &str, of: u32, parts: &BTreeMap<u32, Vec<u8>>) -> Result<Vec<u8>, FileFault> {

@@ -34,12 +34,27 @@ pub struct Refused {
     pub discord: Discord,
 }
 
+/// A result that came, in a file or in codes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Arrival {
+    /// The name of the file, or the name by which the codes know it.
+    pub name: String,
+    /// The hall whose it says it is; empty where that cannot be read.
+    pub hall: String,
+    /// The name of the result, or of the file that is none.
+    pub id: String,
+    /// Why it is none.
+    pub fault: Option<FileFault>,
+}
+
 /// What arrived so far.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Arrived {
     results: BTreeMap<String, HallResult>,
     refused: BTreeMap<String, Refused>,
     codes: Codes,
+    arrivals: Vec<Arrival>,
+    threads: Option<usize>,
 }
 
 /// The halls, checked and priced, and all that was found on the way.
@@ -51,11 +66,20 @@ pub struct Prepared {
     pub found: Vec<Discord>,
     /// The files that are not counted, by their digests.
     pub refused: Vec<Refused>,
+    /// Everything that came, in the order in which it came, codes last.
+    pub arrivals: Vec<Arrival>,
     /// How many different questions were asked of solver and second searcher.
     pub searches: usize,
 }
 
 impl Arrived {
+    /// Works on so many threads; else on as many as there are cores.
+    #[must_use]
+    pub fn on_threads(mut self, threads: usize) -> Self {
+        self.threads = Some(threads.max(1));
+        self
+    }
+
     /// Takes a file: a result, or any text with scanned codes in it.
     pub fn take(&mut self, name: &str, bytes: &[u8]) {
         if is_result(bytes) {
@@ -71,6 +95,12 @@ impl Arrived {
     fn take_result(&mut self, name: &str, bytes: &[u8]) {
         match read(bytes) {
             Ok(result) => {
+                self.arrivals.push(Arrival {
+                    name: name.to_owned(),
+                    hall: result.hall.clone(),
+                    id: result.id.clone(),
+                    fault: None,
+                });
                 self.results.insert(result.id.clone(), result);
             }
             Err(unread) => self.refuse(name, short_digest(bytes), &unread.hall, unread.fault),
@@ -79,6 +109,14 @@ impl Arrived {
 
     /// Notes a file that cannot even be read.
     pub fn refuse(&mut self, name: &str, id: String, hall: &str, fault: FileFault) {
+        if !name.is_empty() {
+            self.arrivals.push(Arrival {
+                name: name.to_owned(),
+                hall: hall.to_owned(),
+                id: id.clone(),
+                fault: Some(fault.clone()),
+            });
+        }
         let discord = Discord::Refused {
             id: id.clone(),
             hall: hall.to_owned(),
@@ -111,7 +149,7 @@ impl Arrived {
             let name = scanned.name;
             match scanned.file {
                 Ok(file) => self.take_result(&name, &file),
-                Err(fault) => self.refuse(&name, name.clone(), "", fault),
+                Err(fault) => self.refuse(&name, name.clone(), &scanned.hall, fault),
             }
         }
     }
@@ -131,7 +169,8 @@ impl Arrived {
         let (chosen, mut found) = choose(results, decisions);
         let words = Words::of(&chosen, find);
         let searched = Searched::default();
-        let checked = each(&chosen, |result| {
+        let threads = self.threads;
+        let checked = each(&chosen, threads, |result| {
             let checked = check(result, words.of_result(result), &searched);
             passed();
             checked
@@ -148,7 +187,7 @@ impl Arrived {
         }
         let of_words = words::differing(&halls);
         found.extend(of_words.into_iter().chain(undisputed(&halls, decisions)));
-        let priced = each(&halls, |hall| {
+        let priced = each(&halls, threads, |hall| {
             let mut state = hall.state.clone();
             let list = words.named(&hall.result);
             list.map_or(Ok(()), |list| price(&mut state, list, &decisions.word))
@@ -163,6 +202,7 @@ impl Arrived {
             halls,
             found,
             refused,
+            arrivals: self.arrivals,
             searches: searched.len(),
         })
     }
@@ -223,10 +263,15 @@ impl Words {
     }
 }
 
-/// Does the same with each of many things, on as many threads as there are cores; what comes of it
-/// stands in the order of the things.
-fn each<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let cores = thread::available_parallelism().map_or(1, usize::from);
+/// Does the same with each of many things, on so many threads or as many as there are cores; what
+/// comes of it stands in the order of the things.
+fn each<T: Sync, R: Send>(
+    things: &[T],
+    threads: Option<usize>,
+    work: impl Fn(&T) -> R + Sync,
+) -> Vec<R> {
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    let threads = threads.unwrap_or_else(cores);
     let next = AtomicUsize::new(0);
     let mut done: Vec<(usize, R)> = thread::scope(|scope| {
         let run = || {
@@ -239,7 +284,7 @@ fn each<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R>
                 done.push((place, work(thing)));
             }
         };
-        let threads: Vec<_> = (0..cores).map(|_| scope.spawn(run)).collect();
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(run)).collect();
         let joined = threads
             .into_iter()
             .map(|thread| thread.join().unwrap_or_else(|panic| resume_unwind(panic)));

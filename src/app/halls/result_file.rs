@@ -28,6 +28,8 @@ const FORM: &str = "1";
 pub const MOST_BYTES: usize = 64 << 20;
 /// The longest log of a result, unpacked.
 const MOST_LOG: u64 = 512 << 20;
+/// The bytes in which a head ends.
+const MOST_HEAD: usize = 4096;
 /// The signs of a line of the log.
 const LINE: usize = 100;
 /// How many bytes of a SHA-256 name a result.
@@ -159,6 +161,24 @@ pub(super) fn inflated(bytes: &[u8], most: u64) -> Result<Vec<u8>, FileFault> {
         return Err(FileFault::TooLarge);
     }
     Ok(found)
+}
+
+/// The hall that a result names, of which only the beginning is there, deflated; empty where that
+/// is not enough. Nothing of it is checked.
+pub(super) fn hall_of_beginning(bytes: &[u8]) -> String {
+    let (mut reading, mut found) = (ZlibDecoder::new(bytes), Vec::new());
+    let mut some = [0; 256];
+    while found.len() < MOST_HEAD
+        && let Ok(count @ 1..) = reading.read(&mut some)
+    {
+        found.extend_from_slice(&some[..count]);
+    }
+    let text = String::from_utf8_lossy(plain(&found)).into_owned();
+    let mut lines = text.lines().filter(|_| is_result(&found));
+    let head = lines.nth(1).map(serde_json::from_str::<HeadLine>);
+    let hall = head.and_then(Result::ok).map(|head| head.hall);
+    hall.and_then(|hall| text::clean(&hall).ok())
+        .unwrap_or_default()
 }
 
 /// Whether a text begins as a result does.

@@ -2,12 +2,13 @@
 //! writes and reads them. Beside a game that was changed lies what it was before.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::UNIX_EPOCH;
 
 use crate::app::shelf::files;
+use crate::app::whole_file;
 use crate::tournament::prepared::game::{NoGame, PreparedGame, commitment};
 
 /// The folder in the data folder.
@@ -212,11 +213,7 @@ impl Drafts {
     pub(super) fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), DraftFault> {
         let written = || {
             fs::create_dir_all(&self.folder)?;
-            let mut file = tempfile::NamedTempFile::new_in(&self.folder)?;
-            file.write_all(bytes)?;
-            file.as_file().sync_all()?;
-            file.persist(path)?;
-            Ok(())
+            whole_file::replace(path, bytes)
         };
         written().map_err(|source| disk(path, source))
     }

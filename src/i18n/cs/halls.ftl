@@ -31,6 +31,8 @@ halls-conflict-other-dictionary = { $n ->
     [few] V sále { $hall } se hrálo s jinými slovy: „{ $what }“, { $n } slova.
    *[other] V sále { $hall } se hrálo s jinými slovy: „{ $what }“, { $n } slov.
 }
+halls-conflict-other-game = V sále { $hall } se hrála jiná připravená partie: „{ $what }“.
+halls-conflict-other-game-none = V sále { $hall } se nehrála připravená partie: zásobníky si losovali sami.
 halls-conflict-other-round = V sále { $hall } byla v kole { $n } jiný zásobník nebo jiný tah.
 halls-conflict-word = { $word } platí zde: { $accepted }; neplatí zde: { $rejected }.
 halls-conflict-word-alone = O slově { $word } bylo rozhodnuto pro všechny sály.
@@ -48,6 +50,15 @@ halls-answer-word-rejected = neplatí nikde
 halls-answer-as-in = jako v sále { $name }
 halls-answer-each = v každém sále zůstává, jak je
 halls-answer-everywhere = platí ve všech sálech
+halls-choice-left-out = Nepočítat
+halls-choice-counted = Přesto počítat
+halls-choice-chosen = Počítá se { $name }
+halls-choice-separate = Jsou to různí lidé
+halls-choice-word-counts = Uznat ve všech sálech
+halls-choice-word-rejected = Neuznat nikde
+halls-choice-as-in = Jako v sále { $name }
+halls-choice-each = V každém sále nechat, jak je
+halls-choice-everywhere = Ve všech sálech
 
 csv-hall = Sál
 csv-hall-rank = Pořadí v sále
@@ -70,7 +81,7 @@ csv-what = Co se stalo
 exports-hall-result = Výsledek tohoto sálu
 exports-hall-result-what = Pro partii v mnoha sálech: podepsaný soubor nebo QR kódy, které se sloučí s výsledky ostatních.
 hall-result-title = Výsledek tohoto sálu
-hall-result-what = Když se jedna partie hraje v mnoha sálech, každý odevzdá svůj výsledek: celý záznam podepsaný tímto počítačem. Všechny spojí příkaz flavita merge.
+hall-result-what = Když se jedna partie hraje v mnoha sálech, každý odevzdá svůj výsledek: celý záznam podepsaný tímto počítačem. Všechny spojí stránka „Sloučit sály“ nebo příkaz flavita merge.
 hall-result-name = Název sálu
 hall-result-make = Vytvořit výsledek
 hall-result-file = Uložit soubor ({ $n } kB)
@@ -80,7 +91,7 @@ hall-result-codes = { $n ->
     [few] Ukázat jako { $n } QR kódy
    *[other] Ukázat jako { $n } QR kódů
 }
-hall-result-codes-what = Přečte je každá čtečka v jakémkoli pořadí; texty, po jednom na řádek, přijme flavita merge.
+hall-result-codes-what = Přečte je každá čtečka v jakémkoli pořadí; texty, po jednom na řádek, přijme stránka „Sloučit sály“.
 hall-result-codes-many = Kódů je mnoho: lepší je flash disk.
 hall-result-not-over = Partie ještě neskončila.
 hall-result-open = Něco zůstává otevřené: lístek bez verdiktu nebo kolo, které se hraje znovu.

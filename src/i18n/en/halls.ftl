@@ -28,6 +28,8 @@ halls-conflict-other-dictionary = { $n ->
     [one] { $hall } played with other words: “{ $what }”, one word.
    *[other] { $hall } played with other words: “{ $what }”, { $n } words.
 }
+halls-conflict-other-game = { $hall } played another prepared game: “{ $what }”.
+halls-conflict-other-game-none = { $hall } did not play the prepared game: it drew its own racks.
 halls-conflict-other-round = { $hall } had another rack or another placement in round { $n }.
 halls-conflict-word = { $word } counts in { $accepted }, but not in { $rejected }.
 halls-conflict-word-alone = { $word } was decided for all halls.
@@ -45,6 +47,15 @@ halls-answer-word-rejected = counts nowhere
 halls-answer-as-in = as in { $name }
 halls-answer-each = stays as it is in every hall
 halls-answer-everywhere = holds in all halls
+halls-choice-left-out = Leave it out
+halls-choice-counted = Count it all the same
+halls-choice-chosen = { $name } counts
+halls-choice-separate = These are different people
+halls-choice-word-counts = The word counts in all halls
+halls-choice-word-rejected = The word counts nowhere
+halls-choice-as-in = As in { $name }
+halls-choice-each = Leave every hall as it is
+halls-choice-everywhere = In all halls
 
 csv-hall = Hall
 csv-hall-rank = Rank in the hall
@@ -67,7 +78,7 @@ csv-what = What
 exports-hall-result = Result of this hall
 exports-hall-result-what = For a game that many halls play: a signed file, or QR codes, to be merged with the results of the others.
 hall-result-title = Result of this hall
-hall-result-what = Where one game is played in many halls, each hands in its result: the whole log, signed by this computer. All of them are put together with flavita merge.
+hall-result-what = Where one game is played in many halls, each hands in its result: the whole log, signed by this computer. All of them are put together on the page “Merge halls” or with flavita merge.
 hall-result-name = Name of the hall
 hall-result-make = Make the result
 hall-result-file = Save the file ({ $n } KB)
@@ -76,7 +87,7 @@ hall-result-codes = { $n ->
     [one] Show it as one QR code
    *[other] Show it as { $n } QR codes
 }
-hall-result-codes-what = Any scanner reads them, in any order; the texts go to flavita merge, one a line.
+hall-result-codes-what = Any scanner reads them, in any order; the texts go to the page “Merge halls”, one a line.
 hall-result-codes-many = These are many codes: a stick is better.
 hall-result-not-over = The game is not over yet.
 hall-result-open = Something is still open: a slip without a verdict, or a round that is being played again.

@@ -28,6 +28,8 @@ halls-conflict-other-dictionary = { $n ->
     [one] { $hall } más szavakkal játszott: „{ $what }”, egy szó.
    *[other] { $hall } más szavakkal játszott: „{ $what }”, { $n } szó.
 }
+halls-conflict-other-game = { $hall } másik előkészített játszmát játszott: „{ $what }”.
+halls-conflict-other-game-none = { $hall } nem az előkészített játszmát játszotta: maga húzta a készleteit.
 halls-conflict-other-round = { $hall } termében a(z) { $n }. fordulóban más volt a készlet vagy a lerakott szó.
 halls-conflict-word = { $word } érvényes itt: { $accepted }; de nem érvényes itt: { $rejected }.
 halls-conflict-word-alone = { $word } felől minden teremre nézve döntés született.
@@ -45,6 +47,15 @@ halls-answer-word-rejected = sehol sem érvényes
 halls-answer-as-in = mint itt: { $name }
 halls-answer-each = minden teremben marad, ahogy van
 halls-answer-everywhere = minden teremben érvényes
+halls-choice-left-out = Maradjon ki
+halls-choice-counted = Így is számítson
+halls-choice-chosen = { $name } számít
+halls-choice-separate = Ezek különböző emberek
+halls-choice-word-counts = Mindenhol legyen érvényes
+halls-choice-word-rejected = Sehol se legyen érvényes
+halls-choice-as-in = Mint itt: { $name }
+halls-choice-each = Minden teremben maradjon, ahogy van
+halls-choice-everywhere = Minden teremben
 
 csv-hall = Terem
 csv-hall-rank = Helyezés a teremben
@@ -67,7 +78,7 @@ csv-what = Mi történt
 exports-hall-result = Ennek a teremnek az eredménye
 exports-hall-result-what = Sok teremben játszott játszmához: aláírt fájl vagy QR-kódok, amelyeket a többi eredménnyel egyesítenek.
 hall-result-title = Ennek a teremnek az eredménye
-hall-result-what = Ha egy játszmát sok teremben játszanak, mindegyik leadja az eredményét: a teljes naplót, ennek a számítógépnek az aláírásával. Az eredményeket a flavita merge egyesíti.
+hall-result-what = Ha egy játszmát sok teremben játszanak, mindegyik leadja az eredményét: a teljes naplót, ennek a számítógépnek az aláírásával. Az eredményeket a „Termek egyesítése” oldal vagy a flavita merge egyesíti.
 hall-result-name = A terem neve
 hall-result-make = Eredmény készítése
 hall-result-file = Fájl mentése ({ $n } kB)
@@ -76,7 +87,7 @@ hall-result-codes = { $n ->
     [one] Megjelenítés egy QR-kódként
    *[other] Megjelenítés { $n } QR-kódként
 }
-hall-result-codes-what = Bármelyik olvasó beolvassa őket, bármilyen sorrendben; a szövegeket, soronként egyet, a flavita merge veszi át.
+hall-result-codes-what = Bármelyik olvasó beolvassa őket, bármilyen sorrendben; a szövegeket, soronként egyet, a „Termek egyesítése” oldal veszi át.
 hall-result-codes-many = Ez sok kód: jobb a pendrive.
 hall-result-not-over = A játszma még nem ért véget.
 hall-result-open = Valami még nyitott: egy értékeletlen cédula vagy egy újrajátszott forduló.

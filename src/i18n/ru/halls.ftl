@@ -31,6 +31,8 @@ halls-conflict-other-dictionary = { $n ->
     [few] В зале «{ $hall }» играли с другим словарём: «{ $what }», { $n } слова.
    *[many] В зале «{ $hall }» играли с другим словарём: «{ $what }», { $n } слов.
 }
+halls-conflict-other-game = В зале «{ $hall }» играли в другую подготовленную игру: «{ $what }».
+halls-conflict-other-game-none = В зале «{ $hall }» не играли в подготовленную игру: наборы там тянули сами.
 halls-conflict-other-round = В зале «{ $hall }» на ходу { $n } был другой набор или другое слово на поле.
 halls-conflict-word = { $word } засчитано: { $accepted }; не засчитано: { $rejected }.
 halls-conflict-word-alone = О слове { $word } решено для всех залов.
@@ -48,6 +50,15 @@ halls-answer-word-rejected = не засчитано нигде
 halls-answer-as-in = как в зале «{ $name }»
 halls-answer-each = в каждом зале как есть
 halls-answer-everywhere = действует во всех залах
+halls-choice-left-out = Не учитывать
+halls-choice-counted = Всё равно учитывать
+halls-choice-chosen = Считается { $name }
+halls-choice-separate = Это разные люди
+halls-choice-word-counts = Засчитать во всех залах
+halls-choice-word-rejected = Не засчитывать нигде
+halls-choice-as-in = Как в зале «{ $name }»
+halls-choice-each = Оставить в каждом зале как есть
+halls-choice-everywhere = Во всех залах
 
 csv-hall = Зал
 csv-hall-rank = Место в зале
@@ -70,7 +81,7 @@ csv-what = Что случилось
 exports-hall-result = Результат этого зала
 exports-hall-result-what = Для игры во многих залах: подписанный файл или QR-коды, чтобы объединить с результатами других.
 hall-result-title = Результат этого зала
-hall-result-what = Когда в одну игру играют во многих залах, каждый сдаёт свой результат: весь журнал, подписанный этим компьютером. Все результаты объединяет команда flavita merge.
+hall-result-what = Когда в одну игру играют во многих залах, каждый сдаёт свой результат: весь журнал, подписанный этим компьютером. Все результаты объединяет страница «Объединить залы» или команда flavita merge.
 hall-result-name = Название зала
 hall-result-make = Создать результат
 hall-result-file = Сохранить файл ({ $n } КБ)
@@ -80,7 +91,7 @@ hall-result-codes = { $n ->
     [few] Показать { $n } QR-кода
    *[many] Показать { $n } QR-кодов
 }
-hall-result-codes-what = Их читает любой сканер в любом порядке; тексты, по одному в строке, принимает flavita merge.
+hall-result-codes-what = Их читает любой сканер в любом порядке; тексты, по одному в строке, принимает страница «Объединить залы».
 hall-result-codes-many = Кодов много: лучше взять флешку.
 hall-result-not-over = Игра ещё не окончена.
 hall-result-open = Ещё не всё решено: есть непроверенный бланк или ход играют заново.

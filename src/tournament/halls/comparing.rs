@@ -55,6 +55,10 @@ pub(super) fn differences(reference: &Tournament, hall: &Hall) -> Vec<Discord> {
             words: state.dictionary.words,
         });
     }
+    if commitment(reference) != commitment(state) {
+        let game = state.prepared_game().map(|note| note.name.clone());
+        found.push(Discord::OtherGame { hall: name(), game });
+    }
     if let Some(round) = other_round(reference, state) {
         found.push(Discord::OtherRound {
             hall: name(),
@@ -62,6 +66,11 @@ pub(super) fn differences(reference: &Tournament, hall: &Hall) -> Vec<Discord> {
         });
     }
     found
+}
+
+/// What was published of the prepared game that a hall played; `None` where it drew by itself.
+fn commitment(state: &Tournament) -> Option<&str> {
+    state.prepared_game().map(|note| note.commitment.as_str())
 }
 
 /// The rules without what is only said of them.

@@ -67,6 +67,13 @@ pub enum Discord {
         /// How many words it has.
         words: u64,
     },
+    /// A hall that played another prepared game, or none where the others did.
+    OtherGame {
+        /// The hall.
+        hall: String,
+        /// What its game is called; `None` where it drew its racks by itself.
+        game: Option<String>,
+    },
     /// A hall that had another rack or another placement in a round.
     OtherRound {
         /// The hall.
@@ -140,6 +147,8 @@ pub struct Conflict {
     pub discord: Discord,
     /// The decision.
     pub answer: Option<Answer>,
+    /// Why it was decided so; empty where nobody said.
+    pub because: String,
 }
 
 impl Discord {
@@ -155,6 +164,7 @@ impl Discord {
             Self::OtherEdition { .. } => "other-edition",
             Self::OtherRules { .. } => "other-rules",
             Self::OtherDictionary { .. } => "other-dictionary",
+            Self::OtherGame { .. } => "other-game",
             Self::OtherRound { .. } => "other-round",
             Self::Word { .. } => "word",
             Self::Slip { .. } => "slip",
@@ -175,6 +185,7 @@ impl Discord {
             | Self::OtherEdition { hall, .. }
             | Self::OtherRules { hall, .. }
             | Self::OtherDictionary { hall, .. }
+            | Self::OtherGame { hall, .. }
             | Self::OtherRound { hall, .. } => hall.clone(),
             Self::Word { word, .. } => word.clone(),
             Self::Slip {
@@ -200,6 +211,7 @@ impl Discord {
             | Self::OtherEdition { hall, .. }
             | Self::OtherRules { hall, .. }
             | Self::OtherDictionary { hall, .. }
+            | Self::OtherGame { hall, .. }
             | Self::OtherRound { hall, .. } => Some(hall),
             Self::Refused { .. }
             | Self::ResultsPart { .. }

@@ -14,6 +14,9 @@ const MOST: usize = 10_000;
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Decisions {
+    /// What the merge is called, where it has a name.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub name: String,
     /// On words: slips are priced anew in every hall.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub word: Vec<WordDecision>,
@@ -45,6 +48,9 @@ pub struct WordDecision {
     pub word: String,
     /// Whether it counts.
     pub counts: bool,
+    /// Why, as whoever decided wrote it; empty where nobody did.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub because: String,
 }
 
 /// Who players are that look like one person.
@@ -56,6 +62,9 @@ pub struct PersonDecision {
     /// Which of them counts; none where they are different people.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counts: Option<String>,
+    /// Why, as whoever decided wrote it; empty where nobody did.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub because: String,
 }
 
 /// Which of several results of a hall counts.
@@ -66,6 +75,9 @@ pub struct ResultDecision {
     pub hall: String,
     /// The name of the result.
     pub counts: String,
+    /// Why, as whoever decided wrote it; empty where nobody did.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub because: String,
 }
 
 /// Whether a hall counts.
@@ -76,6 +88,9 @@ pub struct HallDecision {
     pub hall: String,
     /// Whether it does, whatever speaks against it.
     pub counts: bool,
+    /// Why, as whoever decided wrote it; empty where nobody did.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub because: String,
 }
 
 /// What slips are worth that say the same.
@@ -94,6 +109,9 @@ pub struct SlipDecision {
     /// The hall whose verdict holds for all; none where each keeps its own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub as_in: Option<String>,
+    /// Why, as whoever decided wrote it; empty where nobody did.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub because: String,
 }
 
 /// How far it reaches that a round was annulled in some halls.
@@ -104,6 +122,9 @@ pub struct AnnulledDecision {
     pub round: u32,
     /// Whether it counts for nobody in any hall; else only players of those halls go without it.
     pub everywhere: bool,
+    /// Why, as whoever decided wrote it; empty where nobody did.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub because: String,
 }
 
 /// A refused file that is done with.
@@ -112,6 +133,9 @@ pub struct AnnulledDecision {
 pub struct RefusedDecision {
     /// The beginning of the SHA-256 of the file.
     pub id: String,
+    /// Why, as whoever decided wrote it; empty where nobody did.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub because: String,
 }
 
 impl Decisions {
@@ -184,6 +208,7 @@ impl Decisions {
             | Discord::Unverified { hall, .. }
             | Discord::OtherRules { hall, .. }
             | Discord::OtherDictionary { hall, .. }
+            | Discord::OtherGame { hall, .. }
             | Discord::OtherRound { hall, .. } => self.on_hall(hall).map(|counts| {
                 if counts {
                     Answer::Counted

@@ -1,6 +1,7 @@
 //! The halls put together: which of them count, what is in conflict, and the standings of all.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use crate::tournament::halls::comparing::{differences, other_round, reference};
 use crate::tournament::halls::conflict::{Answer, Conflict, Discord};
@@ -29,9 +30,9 @@ pub struct Merged<'a> {
     /// Every conflict, by kind and subject.
     pub conflicts: Vec<Conflict>,
     /// Everybody; `None` where no hall counts.
-    pub field: Option<Field>,
+    pub field: Option<Arc<Field>>,
     /// The standings of everybody.
-    pub standings: Option<Standings>,
+    pub standings: Option<Arc<Standings>>,
 }
 
 /// Puts halls together that are in the order of their names; `found` is what was in conflict before
@@ -69,8 +70,8 @@ pub fn merged<'a>(halls: &'a [Hall], found: Vec<Discord>, decisions: &Decisions)
     Merged {
         halls,
         conflicts,
-        field,
-        standings,
+        field: field.map(Arc::new),
+        standings: standings.map(Arc::new),
     }
 }
 
@@ -84,13 +85,13 @@ impl Merged<'_> {
     /// The standings of those players of whom `is_one` says so, by hall and number there.
     #[must_use]
     pub fn among(&self, is_one: impl Fn(usize, u32) -> bool) -> Option<Standings> {
-        let (field, standings) = (self.field.as_ref()?, self.standings.clone()?);
+        let (field, standings) = (self.field.as_ref()?, self.standings.as_ref()?);
         let rules = &field.state.profile.ranking;
         let is_one = |player: u32| {
             let seat = field.seat(player);
             seat.is_some_and(|seat| is_one(seat.hall, seat.number))
         };
-        Some(standings.among(|line| is_one(line.player), rules))
+        Some(Standings::clone(standings).among(|line| is_one(line.player), rules))
     }
 }
 
@@ -104,9 +105,14 @@ struct Making<'a> {
 impl<'a> Making<'a> {
     fn note(&mut self, discord: Discord) -> Option<Answer> {
         let answer = self.decisions.on(&discord);
+        let because = match answer {
+            Some(_) => self.decisions.because(&discord).to_owned(),
+            None => String::new(),
+        };
         self.conflicts.push(Conflict {
             discord,
             answer: answer.clone(),
+            because,
         });
         answer
     }

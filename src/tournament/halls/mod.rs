@@ -2,6 +2,7 @@
 
 mod comparing;
 pub mod conflict;
+pub mod deciding;
 pub mod decision;
 pub mod field;
 pub mod file_fault;

@@ -30,6 +30,7 @@ pub mod lobby_scene;
 pub mod log;
 mod log_group;
 pub mod marking;
+pub mod merge;
 pub mod names;
 pub mod network;
 pub mod new;

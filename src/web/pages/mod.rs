@@ -20,6 +20,7 @@ pub mod keying;
 pub mod keys;
 pub mod log;
 pub mod marking;
+pub mod merge;
 pub mod network;
 pub mod new;
 pub mod open;

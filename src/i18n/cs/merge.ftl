@@ -1,0 +1,123 @@
+### Mnoho sálů sloučených myší.
+
+merge-title = Sloučit sály
+merge-what = Jedna partie v mnoha sálech: z jejich výsledků vznikne společné pořadí.
+merge-how = Jak to funguje
+merge-none = Zatím se tu nic neslučovalo.
+merge-new = Nové sloučení
+merge-name = Co se slučuje
+merge-begin = Začít
+merge-files = { $n ->
+    [one] { $n } soubor
+    [few] { $n } soubory
+   *[other] { $n } souborů
+}
+merge-fault-name = Zadejte název.
+merge-fault-file = Soubor s rozhodnutími nelze přečíst a zůstává, jak je: { $name }. Opravte ho ručně.
+merge-fault-disk = Složku sloučení nelze použít: { $name }.
+merge-bring = Výsledky sálů
+merge-bring-how = Vyberte soubory, nebo je přetáhněte do pole: kolik chcete, v libovolném pořadí, třeba opakovaně.
+merge-choose = Soubory výsledků
+merge-too-large = Je větší než { $n } MB, proto se neposílá.
+merge-paste = Naskenované QR kódy
+merge-paste-how = Jeden kód na řádek, v libovolném pořadí, třeba nadvakrát.
+merge-paste-text = Texty kódů
+merge-take = Přijmout
+merge-taken = Výsledek sálu { $name } je tu.
+merge-known = Výsledek sálu { $name } tu už byl.
+merge-faulty = Nepočítá se, ačkoli se hlásí k sálu { $name }: { $what }.
+merge-faulty-nameless = Nepočítá se: { $what }.
+merge-refused = Nepřijato: { $what }.
+merge-codes-fresh = { $n ->
+    [0] Žádný nový kód.
+    [one] { $n } nový kód.
+    [few] { $n } nové kódy.
+   *[other] { $n } nových kódů.
+}
+merge-codes-known = { $n ->
+    [one] { $n } tu už byl.
+    [few] { $n } tu už byly.
+   *[other] { $n } jich tu už bylo.
+}
+merge-codes-unread = { $n ->
+    [one] { $n } řádek není kód nebo se načetl špatně: naskenujte ho znovu.
+    [few] { $n } řádky nejsou kódy nebo se načetly špatně: naskenujte je znovu.
+   *[other] { $n } řádků nejsou kódy nebo se načetly špatně: naskenujte je znovu.
+}
+merge-codes = Kódy ještě chybějí
+merge-empty = Zatím nepřišel žádný výsledek.
+merge-complete = Vše je rozhodnuto: pořadí je úplné.
+merge-provisional = { $n ->
+    [one] Zbývá { $n } otázka. Dokud není rozhodnuta, je pořadí předběžné.
+    [few] Zbývají { $n } otázky. Dokud nejsou rozhodnuty, je pořadí předběžné.
+   *[other] Zbývá { $n } otázek. Dokud nejsou rozhodnuty, je pořadí předběžné.
+}
+merge-open = K rozhodnutí
+merge-decided = Rozhodnuto
+merge-because = Proč
+merge-because-said = Proč: { $name }
+merge-undo = Vzít zpět
+merge-meanwhile = Mezitím se to změnilo. Nic se nerozhodlo, podívejte se znovu.
+merge-word-fault = Rozhodnutí o slově { $name } nelze provést: { $what }
+merge-halls = Sály
+merge-counted = Počítá se
+merge-slips = Lístků
+merge-log = Záznam
+merge-key = Klíč
+merge-counts = všechna kola
+merge-counts-until = { $n ->
+    [0] žádné kolo
+    [one] kolo 1
+    [few] kola 1 až { $n }
+   *[other] kola 1 až { $n }
+}
+merge-counts-not = nepočítá se
+merge-left-out = vynechán
+merge-checked = ověřen
+merge-checked-differs = liší se od pravidel
+merge-checked-not = ověřen bez slov
+merge-out = Vyjmout
+merge-out-of = Vyjmout: { $name }
+merge-others = Nepočítá se
+merge-not-chosen = výsledek téhož sálu, který není vybrán
+merge-replaced = je tu delší výsledek téhož sálu
+merge-aside = Vyjmuto
+merge-file = Soubor
+merge-file-why = Proč
+merge-back = Vrátit
+merge-halls-counted = { $of ->
+    [one] počítá se { $n } z { $of } sálu
+    [few] počítá se { $n } ze { $of } sálů
+   *[other] počítá se { $n } z { $of } sálů
+}
+merge-players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
+merge-standings = Pořadí všech sálů
+merge-standings-none = Zatím se nepočítá žádný sál.
+merge-is-provisional = Předběžné: ještě není vše rozhodnuto.
+merge-to = K výsledkům
+merge-part-hall = Sál
+merge-part-category = Kategorie
+merge-all-halls = všechny sály
+merge-all-categories = všichni
+merge-leaf = Hráči { $name } z { $of }
+merge-before = Předchozí
+merge-after = Další
+merge-rounds = Kola
+merge-round = Kolo
+merge-rack = Zásobník
+merge-laid = Na plánu
+merge-found = Našlo
+merge-solo = Sólo
+merge-played = Hráčů
+merge-average = Průměr
+merge-best = Nejlepší
+merge-save = Uložit
+merge-table-standings = Pořadí
+merge-table-halls = Sály
+merge-table-categories = Kategorie
+merge-table-rounds = Kola
+merge-table-conflicts = Neshody

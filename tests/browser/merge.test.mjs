@@ -1,0 +1,111 @@
+// Two halls played one game: their results are dropped on the page, a changed one is named, a player of both
+// is decided about by a button, codes come in two goes, and everybody stands in one table.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { openHall } from "./console.mjs";
+import { createTournament, deskOf } from "./desk.mjs";
+import { ownServer } from "./own-server.mjs";
+
+let browser;
+let page;
+let server;
+
+before(async () => {
+  server = await ownServer();
+  ({ browser, console_: page } = await openHall("en-GB"));
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A hall of two players, of whom the first alone finds something; its result. */
+async function played(hall, players) {
+  const id = await createTournament(page, { name: "League", edition: "en-scrabble", players: players.join("\n") }, server.url);
+  const desk = deskOf(id, server.url, "en");
+  await desk.act("draw_manual", { rack: "CATSDOG", witness: "Ada" });
+  for (const _ of ["thinking", "closed", "revealed"]) await desk.act("next");
+  if (/class="phase revealed"/.test(await desk.text("/console"))) await desk.act("choose_top", { top: 0 });
+  await desk.key("1 cat h8", 1);
+  await desk.key("2 zzxz h8", 1);
+  await desk.act("end_game");
+  const file = await desk.text(`/result/file?hall=${hall}`);
+  const codes = await desk.text(`/result/codes?hall=${hall}`);
+  return { file, codes, id };
+}
+
+const choose = async (files) => {
+  const buffers = files.map(([name, text]) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) }));
+  await page.evaluate(() => delete document.querySelector("[data-merge]").dataset.taken);
+  await page.setInputFiles("#files", buffers);
+  await page.waitForSelector("[data-merge][data-taken]");
+  return page.locator("[data-answers] li").allTextContents();
+};
+const halls = () => page.locator(".merge-halls tbody th").allTextContents();
+const cells = (selector) => page.locator(selector).evaluateAll((rows) => rows.map((row) => [...row.cells].map((cell) => cell.textContent)));
+const press = async (name) => {
+  await page.getByRole("button", { name }).first().click();
+  await page.waitForLoadState("load");
+};
+
+test("two halls become one table", async () => {
+  const paris = await played("Paris", ["Ada Veen", "Van Veen"]);
+  const geneva = await played("Geneva", ["Lucette", "Ada Veen"]);
+  await page.goto(server.url);
+  await page.click("a[href='/merge']");
+  await page.fill("#name", "League");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/merge\/merge-1$/);
+
+  const changed = geneva.file.replace('"Geneva"', '"Ardis"');
+  const said = await choose([["g.hall", geneva.file], ["changed.hall", changed], ["p.hall", paris.file], ["list.txt", "bread"]]);
+  assert.deepEqual(said.map((one) => one.split(":")[0]), ["g.hall", "changed.hall", "p.hall", "list.txt"]);
+  assert.match(said[1], /the signature does not hold/);
+  assert.deepEqual(await halls(), ["Geneva", "Paris"]);
+  assert.deepEqual(await choose([["again.hall", paris.file]]), ["again.hall: The result of Paris was in already."]);
+
+  await press("Take out: changed");
+  await page.waitForSelector("#aside");
+  assert.equal(await page.locator("#open li").count(), 1);
+  await page.fill("#open input[name=because]", "she moved on");
+  await press("1 Paris counts");
+  await page.waitForSelector("#decided");
+  assert.match(await page.locator("#decided li").textContent(), /1 Paris counts.*she moved on/s);
+  assert.ok(await page.locator(".notice.done").isVisible(), "nothing is open");
+
+  await page.click("a[href$='/standings']");
+  await page.waitForURL(/\/standings$/);
+  const points = (await cells(".merged tbody tr")).map((row) => [row[0], row[1], row[2]]);
+  assert.deepEqual(points, [["1", "Ada Veen", "Paris"], ["1", "Lucette", "Geneva"], ["3", "Van Veen", "Paris"]]);
+  await page.selectOption("[name=hall]", "Geneva");
+  await page.click(".filters button");
+  await page.waitForURL(/hall=Geneva/);
+  assert.deepEqual((await cells(".merged tbody tr")).map((row) => row[1]), ["Lucette"]);
+  const saved = await (await fetch(`${server.url}/merge/merge-1/standings.csv?for=plain`)).text();
+  assert.equal(saved.trim().split("\n").length, 4);
+});
+
+test("it goes on after a power cut, and a decision is taken back", async () => {
+  await server.kill();
+  await server.start();
+  await page.goto(`${server.url}/merge`);
+  await page.click(".season-list a");
+  await page.waitForURL(/merge-1$/);
+  assert.deepEqual(await halls(), ["Geneva", "Paris"]);
+  await press("Take back");
+  await page.waitForSelector("#open");
+  await press("Take in again");
+  await page.waitForSelector("#others");
+  assert.equal(await page.locator("#open li").count(), 2);
+});
+
+test("what is pasted is taken in, and what is missing is told", async () => {
+  await page.fill("#text", "hello");
+  await press("Take in");
+  await page.waitForSelector(".notice.error");
+  assert.match(await page.locator(".notice.error").textContent(), /it is no result of a hall/);
+  assert.deepEqual(await halls(), ["Geneva", "Paris"], "the page is whole");
+});
