@@ -1,6 +1,7 @@
-//! What lies beside a tournament's file and goes along to a computer that follows it: what is on
-//! the screen of the hall, and the sealed game. An opened game stays here: whoever takes over opens
-//! the sealed one with its key again.
+//! What lies beside a tournament's file and goes along to a computer that follows it.
+//!
+//! It is what is on the screen of the hall, and the sealed game. An opened game stays here: whoever
+//! takes over opens the sealed one with its key again.
 
 use std::fs;
 use std::io;

@@ -122,7 +122,8 @@ impl Reports {
 
 fn free_name_beside(path: &Path) -> PathBuf {
     let name = |n: u32| path.with_extension(format!("unreadable-{n}"));
-    let free = (1..).map(name).find(|path| !path.exists());
+    let mut names = (1..=u32::MAX).map(name);
+    let free = names.find(|path| !path.exists());
     free.expect("a folder has fewer files than there are numbers")
 }
 
