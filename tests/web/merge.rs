@@ -68,7 +68,8 @@ impl Merging {
         self.inside
             .ask(&id, Command::LockMarking { round: 1 })
             .await;
-        let name: String = hall.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let name = hall.bytes().map(|byte| format!("%{byte:02X}"));
+        let name = name.collect::<Vec<_>>().concat();
         let place = format!("/t/{id}/result/file?hall={name}");
         let file = self.inside.get(&Device::at(HERE), &place).await;
         assert_eq!(file.status, StatusCode::OK, "{file:?}");
