@@ -61,6 +61,7 @@ enum Halt<E> {
 }
 
 /// Plays the games in the order of their numbers, until there are as many that fit as are wanted.
+///
 /// `goes_on` is asked before every game, from any thread, and may keep it waiting; after its first
 /// no nothing more is begun. `each` hears of every game, and gets it where it fits.
 ///

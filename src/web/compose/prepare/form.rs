@@ -120,9 +120,9 @@ impl PrepareForm {
 
     /// What is chosen of what is at hand.
     #[must_use]
-    pub fn chosen<'a>(&'a self, shelf: &'a Shelf) -> Option<Chosen<'a>> {
+    pub fn chosen<'a>(&'a self, stock: &'a Shelf) -> Option<Chosen<'a>> {
         let (edition, list) = self.deck.split_once(BETWEEN)?;
-        let offer = shelf.offer(edition)?;
+        let offer = stock.offer(edition)?;
         let profile = if self.profile.is_empty() {
             offer.edition.profile()
         } else {
@@ -131,7 +131,7 @@ impl PrepareForm {
         Some(Chosen {
             offer,
             list: &offer.list(list)?.key,
-            profile: shelf.profile(profile)?,
+            profile: stock.profile(profile)?,
         })
     }
 

@@ -26,8 +26,8 @@ pub fn page(
     let offered = run.map(Run::offered).unwrap_or_default();
     let (rows, fault) = match drafts.ids() {
         Ok(ids) => {
-            let row = |id: String| row(drafts, id, &offered, language);
-            (ids.into_iter().map(row).collect(), None)
+            let row = |id: &String| row(drafts, id, &offered, language);
+            (ids.iter().map(row).collect(), None)
         }
         Err(fault) => (Vec::new(), Some(draft_fault(&fault, language))),
     };
@@ -123,15 +123,15 @@ fn wish_key(wish: Wish) -> &'static str {
     }
 }
 
-fn row(drafts: &Drafts, id: String, offered: &[String], language: Language) -> DraftRow {
-    let is_new = offered.contains(&id);
-    let is_sealed = drafts.is_sealed(&id);
+fn row(drafts: &Drafts, id: &str, offered: &[String], language: Language) -> DraftRow {
+    let is_new = offered.iter().any(|known| known == id);
+    let is_sealed = drafts.is_sealed(id);
     let empty = |fault: &DraftFault| DraftRow {
-        name: id.clone(),
+        name: id.to_owned(),
         fault: draft_fault(fault, language),
         ..DraftRow::default()
     };
-    let row = drafts.load(&id).map(|draft| DraftRow {
+    let row = drafts.load(id).map(|draft| DraftRow {
         name: draft.game.name.clone(),
         figures: figures(&Measures::of(&draft.game), language),
         ..DraftRow::default()
@@ -140,7 +140,7 @@ fn row(drafts: &Drafts, id: String, offered: &[String], language: Language) -> D
         is_new,
         is_sealed,
         ..DraftRow {
-            id: id.clone(),
+            id: id.to_owned(),
             ..row.unwrap_or_else(|fault| empty(&fault))
         }
     }
