@@ -12,7 +12,7 @@ use flavita::solver::position::Position;
 use flavita::solver::rank::Spread;
 use flavita::solver::themed;
 use flavita::tournament::prepared::course::course;
-use flavita::tournament::prepared::game::PreparedGame;
+use flavita::tournament::prepared::game::{PreparedGame, PreparedRound};
 use flavita::tournament::prepared::making::{Exchange, Fault};
 use flavita::tournament::prepared::measures::Measures;
 use flavita::tournament::prepared::wishes::{Span, Wish, Wishes};
@@ -137,7 +137,11 @@ fn a_game_after_an_exchange_is_what_the_slow_twin_finds_from_nothing() {
     assert_eq!(measures.total, twin.total);
     assert_eq!(measures.equal_tops, twin.equal_tops);
     assert_eq!(measures.bingos, twin.bingos);
-    let leads: Vec<i32> = changed.rounds.iter().filter_map(|r| r.lead()).collect();
+    let leads: Vec<i32> = changed
+        .rounds
+        .iter()
+        .filter_map(PreparedRound::lead)
+        .collect();
     assert_eq!(leads, twin.leads);
 }
 

@@ -18,7 +18,7 @@ use flavita::tournament::prepared::wishes::{Span, Wish, Wishes};
 use crate::ground::{game, taken_along};
 
 /// Longer than any of these runs takes.
-const LONG: Duration = Duration::from_secs(120);
+const LONG: Duration = Duration::from_mins(2);
 
 struct Place {
     _folder: tempfile::TempDir,
