@@ -291,7 +291,7 @@ fn a_hall_that_played_otherwise_is_out_until_it_is_decided() {
 }
 
 /// A hall of one player after two rounds, bound to the game with this commitment.
-fn bound(commitment: Option<&str>) -> Playing<'static> {
+fn bound(name: &str, commitment: Option<&str>) -> Playing<'static> {
     let note = commitment.map(|commitment| PreparedNote {
         name: format!("League {commitment}"),
         organiser: "Marina".to_owned(),
@@ -300,7 +300,7 @@ fn bound(commitment: Option<&str>) -> Playing<'static> {
         opens: None,
     });
     let mut hall = Playing::bound(&SCRIPT, "League", note);
-    hall.register([(1, format!("{commitment:?}"), String::new(), 0)].into_iter());
+    hall.register([(1, format!("{name} 1"), String::new(), 0)].into_iter());
     for round in 1..=2 {
         hall.round(round, &BTreeMap::from([(1, 9)]));
     }
@@ -310,10 +310,13 @@ fn bound(commitment: Option<&str>) -> Playing<'static> {
 #[test]
 fn halls_that_played_the_same_racks_of_different_prepared_games_are_compared_by_commitment() {
     let key = Key::fresh().unwrap();
-    let result = |hall: &str, commitment| file(hall, bound(commitment).result(hall, 1, &key));
-    let same = [result("A", Some("ab")), result("B", Some("ab"))];
+    let result = |(hall, at_ms): (&str, i64), commitment| {
+        let result = bound(hall, commitment).result(hall, at_ms, &key);
+        file(hall, result)
+    };
+    let same = [result(("A", 1), Some("ab")), result(("B", 2), Some("ab"))];
     look(&same, "", |merged| assert_eq!(kinds(merged), []));
-    let others = [result("C", Some("cd")), result("D", None)];
+    let others = [result(("C", 3), Some("cd")), result(("D", 4), None)];
     look(&[same, others].concat(), "", |merged| {
         let open = ("other-game", false);
         assert_eq!(kinds(merged), [open, open]);
