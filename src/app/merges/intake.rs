@@ -236,6 +236,8 @@ mod tests {
     #[test]
     fn codes_come_in_several_goes_and_say_whose_they_are() {
         use crate::app::halls::merging::Arrived;
+        use crate::tournament::halls::decision::Decisions;
+        use crate::tournament::state::Tournament;
         let folder = tempfile::tempdir().unwrap();
         let merge = MergeFolder::at(folder.path());
         // Long enough for several codes.
@@ -261,8 +263,8 @@ mod tests {
         assert_eq!(files.len(), 1);
         let mut arrived = Arrived::default();
         arrived.take(&files[0], merge.text(&files[0]).unwrap().as_bytes());
-        let nothing = |_: &crate::tournament::state::Tournament| None;
-        let prepared = arrived.prepared(&Default::default(), &nothing, &|| ());
+        let nothing = |_: &Tournament| None;
+        let prepared = arrived.prepared(&Decisions::default(), &nothing, &|| ());
         let [arrival] = prepared.unwrap().arrivals.try_into().unwrap();
         assert_eq!(arrival.hall, "Зал 1");
         assert!(matches!(
