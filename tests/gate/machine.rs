@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -16,6 +17,10 @@ const PASSWORDS: [(&str, &str, &str); 3] = [
     ("gate-1", "FLAVITA_GATE_1_PASSWORD", "of-the-first"),
     ("gate-2", "FLAVITA_GATE_2_PASSWORD", "of-the-second"),
 ];
+
+/// The ports that are tried: below those that systems give to outgoing connections.
+const FIRST_PORT: u16 = 21_000;
+const LAST_PORT: u16 = 31_000;
 
 /// A process, killed at the end.
 pub(crate) struct Running {
@@ -216,8 +221,14 @@ fn wait_for(port: u16, whom: &str) {
     }
 }
 
-/// Ports that nobody uses; they are taken together, so that they differ.
+/// Ports that nobody uses and that no system gives to an outgoing connection of its own accord, as
+/// it might to one of a thousand phones before the program listens there.
 fn free_ports<const N: usize>() -> [u16; N] {
-    let taken = [(); N].map(|()| TcpListener::bind("127.0.0.1:0").unwrap());
-    taken.map(|listener| listener.local_addr().unwrap().port())
+    static NEXT: AtomicU16 = AtomicU16::new(FIRST_PORT);
+    let is_free = |port: &u16| TcpListener::bind(("127.0.0.1", *port)).is_ok();
+    [(); N].map(|()| {
+        let ports = std::iter::repeat_with(|| NEXT.fetch_add(1, Ordering::Relaxed));
+        let mut ports = ports.take(usize::from(LAST_PORT - FIRST_PORT));
+        ports.find(is_free).expect("thousands of ports are free")
+    })
 }

@@ -1,11 +1,17 @@
 //! The program under test, started on a free port, killed at the end.
 
 use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU16, Ordering};
 
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
+
+/// The ports that are tried.
+const FIRST_PORT: u16 = 11_000;
+const LAST_PORT: u16 = 21_000;
 
 pub(crate) struct Program {
     child: Child,
@@ -183,9 +189,14 @@ pub(crate) fn agent() -> ureq::Agent {
         .into()
 }
 
+/// A port that nobody uses, below those that systems give to outgoing connections: one of these
+/// might take it before the program listens there.
 fn free_port() -> u16 {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    listener.local_addr().unwrap().port()
+    static NEXT: AtomicU16 = AtomicU16::new(FIRST_PORT);
+    let is_free = |port: &u16| TcpListener::bind(("127.0.0.1", *port)).is_ok();
+    let ports = std::iter::repeat_with(|| NEXT.fetch_add(1, Ordering::Relaxed));
+    let mut ports = ports.take(usize::from(LAST_PORT - FIRST_PORT));
+    ports.find(is_free).expect("thousands of ports are free")
 }
 
 pub(crate) fn first<'a>(page: &'a Html, selector: &str) -> scraper::ElementRef<'a> {
