@@ -204,6 +204,7 @@ fn the_screen_and_the_sealed_game_go_along_and_the_opened_game_stays() {
     });
     let id = id.unwrap();
     let open = [("id", id.as_str()), ("key", KEY)];
+    program.act(&id, &json!({"act": "import_players", "text": "Ада"}));
     done(&program, "/open/sealed/key", &open);
     program.step_to(&id, "thinking");
     program.act(
