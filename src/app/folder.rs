@@ -12,7 +12,7 @@ use crate::app::desk::Desk;
 use crate::app::dictionary::{Dictionary, DictionaryError};
 use crate::app::fault::OpenError;
 use crate::app::followed;
-use crate::app::merges::desk::MergeDesk;
+use crate::app::merges::kept::KeptMerges;
 use crate::app::record;
 use crate::app::seasons::SeasonDesk;
 use crate::app::seed;
@@ -45,7 +45,7 @@ pub struct Folder {
     /// Held while the next game of an event is set up, so that it is set up once.
     pub(super) next_game_lock: Mutex<()>,
     pub(super) seasons: SeasonDesk,
-    pub(super) merging: MergeDesk,
+    pub(super) merging: KeptMerges,
 }
 
 /// What a new tournament is made of.
@@ -139,7 +139,7 @@ impl Folder {
             marks: Mutex::default(),
             next_game_lock: Mutex::default(),
             seasons: SeasonDesk::default(),
-            merging: MergeDesk::default(),
+            merging: KeptMerges::default(),
         })
     }
 

@@ -16,7 +16,7 @@ const MERGES: &str = "merges";
 
 /// What is known of the merges: who may write, and what came of the last one that was looked at.
 #[derive(Debug, Default)]
-pub(in crate::app) struct MergeDesk {
+pub(in crate::app) struct KeptMerges {
     /// Held while a merge is changed, so that no change is lost.
     change: Mutex<()>,
     /// Held while one is put together: two at once would only take longer.
