@@ -2,38 +2,23 @@
 // is decided about by a button, codes come in two goes, and everybody stands in one table.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 
-import { openHall } from "./console.mjs";
-import { createTournament, deskOf } from "./desk.mjs";
-import { ownServer } from "./own-server.mjs";
+import { ownHall, playedRound } from "./own-hall.mjs";
 
-let browser;
+const hall = ownHall("en-GB");
 let page;
 let server;
 
-before(async () => {
-  server = await ownServer();
-  ({ browser, console_: page } = await openHall("en-GB"));
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
+before(() => {
+  ({ page, server } = hall);
 });
 
 /** A hall of two players, of whom the first alone finds something; its result. */
-async function played(hall, players) {
-  const id = await createTournament(page, { name: "League", edition: "en-scrabble", players: players.join("\n") }, server.url);
-  const desk = deskOf(id, server.url, "en");
-  await desk.act("draw_manual", { rack: "CATSDOG", witness: "Ada" });
-  for (const _ of ["thinking", "closed", "revealed"]) await desk.act("next");
-  if (/class="phase revealed"/.test(await desk.text("/console"))) await desk.act("choose_top", { top: 0 });
-  await desk.key("1 cat h8", 1);
-  await desk.key("2 zzxz h8", 1);
-  await desk.act("end_game");
-  const file = await desk.text(`/result/file?hall=${hall}`);
-  const codes = await desk.text(`/result/codes?hall=${hall}`);
+async function played(name, players) {
+  const { id, desk } = await playedRound(hall, "League", players, ["1 cat h8", "2 zzxz h8"]);
+  const file = await desk.text(`/result/file?hall=${name}`);
+  const codes = await desk.text(`/result/codes?hall=${name}`);
   return { file, codes, id };
 }
 

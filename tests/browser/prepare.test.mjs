@@ -1,25 +1,18 @@
 // An organiser prepares a game with the mouse, seals it, and a hall opens it with the words of the sheet.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 
-import { openHall } from "./console.mjs";
-import { ownServer } from "./own-server.mjs";
+import { ownHall } from "./own-hall.mjs";
 
-let browser;
+const hall = ownHall("en-GB");
 let page;
 let server;
 let words;
 let file;
 
-before(async () => {
-  server = await ownServer();
-  ({ browser, console_: page } = await openHall("en-GB"));
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
+before(() => {
+  ({ page, server } = hall);
 });
 
 const rounds = () => page.locator(".round-table tbody tr").evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));

@@ -1,37 +1,20 @@
 // A season of two tournaments: two names are merged, and the sum is seen; taken back, it is two again.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 
-import { openHall } from "./console.mjs";
-import { createTournament, deskOf } from "./desk.mjs";
-import { ownServer } from "./own-server.mjs";
+import { ownHall, playedRound } from "./own-hall.mjs";
 
-let browser;
+const hall = ownHall("en-GB");
 let page;
 let server;
 
-before(async () => {
-  server = await ownServer();
-  ({ browser, console_: page } = await openHall("en-GB"));
-});
-
-after(async () => {
-  await browser?.close();
-  await server?.stop();
+before(() => {
+  ({ page, server } = hall);
 });
 
 /** A tournament of one round, in which both lay the same word. */
-async function play(name, players) {
-  const id = await createTournament(page, { name, edition: "en-scrabble", players: players.join("\n") }, server.url);
-  const desk = deskOf(id, server.url, "en");
-  await desk.act("draw_manual", { rack: "CATSDOG", witness: "Ada" });
-  for (const _ of ["thinking", "closed", "revealed"]) await desk.act("next");
-  if (/class="phase revealed"/.test(await desk.text("/console"))) await desk.act("choose_top", { top: 0 });
-  for (const player of [1, 2]) await desk.key(`${player} cat h8`, 1);
-  await desk.act("end_game");
-  return id;
-}
+const play = (name, players) => playedRound(hall, name, players, ["1 cat h8", "2 cat h8"]);
 
 const back = async () => {
   await page.click("a[href='/seasons/season-1']");

@@ -30,6 +30,7 @@ use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::prepared::game::PreparedGame;
 use flavita::tournament::prepared::note::PreparedNote;
 use flavita::tournament::profile::catalogue;
+use flavita::tournament::round::SlipText;
 use flavita::web::addresses::Addresses;
 use flavita::web::cookies::Cookie;
 use flavita::web::guard::own_pages_only;
@@ -172,6 +173,32 @@ impl Inside {
         self.ask(id, Command::CloseRound { remaining_ms: 0 }).await;
         let (at, word) = ("H8".to_owned(), "ABA".to_owned());
         self.ask(id, Command::RevealAndPlace { at, word }).await;
+    }
+
+    /// A tournament of one round in which these players have the top or less.
+    pub(crate) async fn played(
+        &self,
+        id: &str,
+        (seed, words): (&str, &str),
+        players: &[(&str, bool)],
+    ) {
+        let names: Vec<&str> = players.iter().map(|(name, _)| *name).collect();
+        self.create(id, seed, words, &names);
+        self.play_a_round(id).await;
+        for (player, (_, found)) in (1..).zip(players) {
+            let text = SlipText {
+                at: "H8".to_owned(),
+                word: if *found { "ABA" } else { "AB" }.to_owned(),
+                ..SlipText::default()
+            };
+            let slip = Command::RecordSlip {
+                round: 1,
+                player,
+                text,
+                copies: 1,
+            };
+            self.ask(id, slip).await;
+        }
     }
 
     /// A player's phone, signed in by his badge.

@@ -8,7 +8,6 @@ use std::process::Command as Process;
 use actix_web::http::StatusCode;
 use flavita::app::halls::codes::split;
 use flavita::tournament::command::Command;
-use flavita::tournament::round::SlipText;
 use flavita::tournament::ruling::definition::Ruling;
 use scraper::{Html, Selector};
 
@@ -42,23 +41,7 @@ impl Merging {
     /// happens in it.
     async fn hall(&mut self, hall: &str, players: &[(&str, bool)], happens: Option<Ruling>) {
         let id = format!("hall-{}", self.results.len() + 1);
-        let names: Vec<&str> = players.iter().map(|(name, _)| *name).collect();
-        self.inside.create(&id, "seed", WORDS, &names);
-        self.inside.play_a_round(&id).await;
-        for (player, (_, found)) in (1..).zip(players) {
-            let text = SlipText {
-                at: "H8".to_owned(),
-                word: if *found { "ABA" } else { "AB" }.to_owned(),
-                ..SlipText::default()
-            };
-            let slip = Command::RecordSlip {
-                round: 1,
-                player,
-                text,
-                copies: 1,
-            };
-            self.inside.ask(&id, slip).await;
-        }
+        self.inside.played(&id, ("seed", WORDS), players).await;
         if let Some(what) = happens {
             let because = "appeal".to_owned();
             let command = Command::GiveRuling { what, because };

@@ -3,7 +3,6 @@
 use actix_web::http::StatusCode;
 use flavita::app::seasons::stages_beside;
 use flavita::tournament::command::Command;
-use flavita::tournament::round::SlipText;
 
 use crate::inside::{Asked, Device, Inside};
 
@@ -12,23 +11,7 @@ const HALL: &str = "192.168.1.20";
 
 /// A tournament of one round in which these players have the top or nothing.
 async fn play(inside: &Inside, id: &str, players: &[(&str, bool)]) {
-    let names: Vec<&str> = players.iter().map(|(name, _)| *name).collect();
-    inside.create(id, id, "ab\naba\n", &names);
-    inside.play_a_round(id).await;
-    for (player, (_, found)) in (1..).zip(players) {
-        let text = SlipText {
-            at: "H8".to_owned(),
-            word: if *found { "ABA" } else { "AB" }.to_owned(),
-            ..SlipText::default()
-        };
-        let slip = Command::RecordSlip {
-            round: 1,
-            player,
-            text,
-            copies: 1,
-        };
-        inside.ask(id, slip).await;
-    }
+    inside.played(id, (id, "ab\naba\n"), players).await;
 }
 
 async fn end(inside: &Inside, id: &str) {
