@@ -2,17 +2,20 @@
 // is decided about by a button, codes come in two goes, and everybody stands in one table.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { after, before, test } from "node:test";
 
 import { ownHall, playedRound } from "./own-hall.mjs";
 
-const hall = ownHall("en-GB");
+let hall;
 let page;
 let server;
 
-before(() => {
+before(async () => {
+  hall = await ownHall("en-GB");
   ({ page, server } = hall);
 });
+
+after(() => hall?.close());
 
 /** A hall of two players, of whom the first alone finds something; its result. */
 async function played(name, players) {

@@ -1,24 +1,18 @@
 // A program and a browser of a test's own, and short games to play there.
 
-import { after, before } from "node:test";
-
 import { openHall } from "./console.mjs";
 import { createTournament, deskOf } from "./desk.mjs";
 import { ownServer } from "./own-server.mjs";
 
-/** Sets them up for the tests of a file: `server` and `page` are there before the first of them. */
-export function ownHall(locale) {
-  const hall = { server: null, page: null };
-  let browser;
-  before(async () => {
-    hall.server = await ownServer();
-    ({ browser, console_: hall.page } = await openHall(locale));
-  });
-  after(async () => {
-    await browser?.close();
-    await hall.server?.stop();
-  });
-  return hall;
+/** Starts both; `close` ends them. */
+export async function ownHall(locale) {
+  const server = await ownServer();
+  const { browser, console_: page } = await openHall(locale);
+  const close = async () => {
+    await browser.close();
+    await server.stop();
+  };
+  return { server, page, close };
 }
 
 /** A tournament of one round with these slips, `1 cat h8`; its name in addresses and its desk. */

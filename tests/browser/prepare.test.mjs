@@ -1,19 +1,22 @@
 // An organiser prepares a game with the mouse, seals it, and a hall opens it with the words of the sheet.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { after, before, test } from "node:test";
 
 import { ownHall } from "./own-hall.mjs";
 
-const hall = ownHall("en-GB");
+let hall;
 let page;
 let server;
 let words;
 let file;
 
-before(() => {
+before(async () => {
+  hall = await ownHall("en-GB");
   ({ page, server } = hall);
 });
+
+after(() => hall?.close());
 
 const rounds = () => page.locator(".round-table tbody tr").evaluateAll((all) => all.map((row) => [...row.cells].map((cell) => cell.textContent)));
 

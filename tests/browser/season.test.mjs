@@ -1,17 +1,20 @@
 // A season of two tournaments: two names are merged, and the sum is seen; taken back, it is two again.
 
 import assert from "node:assert/strict";
-import { before, test } from "node:test";
+import { after, before, test } from "node:test";
 
 import { ownHall, playedRound } from "./own-hall.mjs";
 
-const hall = ownHall("en-GB");
+let hall;
 let page;
 let server;
 
-before(() => {
+before(async () => {
+  hall = await ownHall("en-GB");
   ({ page, server } = hall);
 });
+
+after(() => hall?.close());
 
 /** A tournament of one round, in which both lay the same word. */
 const play = (name, players) => playedRound(hall, name, players, ["1 cat h8", "2 cat h8"]);
