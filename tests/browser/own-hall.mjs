@@ -7,7 +7,10 @@ import { ownServer } from "./own-server.mjs";
 /** Starts both; `close` ends them. */
 export async function ownHall(locale) {
   const server = await ownServer();
-  const { browser, console_: page } = await openHall(locale);
+  const { browser, console_: page } = await openHall(locale).catch(async (error) => {
+    await server.stop();
+    throw error;
+  });
   const close = async () => {
     await browser.close();
     await server.stop();
