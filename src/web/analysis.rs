@@ -14,6 +14,7 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::lexicon::graph::Graph;
 use crate::tournament::round::{Phase, Round};
+use crate::web::apart::apart;
 use crate::web::compose::analysis::page::{Ground, page};
 use crate::web::compose::analysis::position::AnalysisPosition;
 use crate::web::compose::analysis::query::AnalysisQuery;
@@ -54,12 +55,12 @@ pub async fn show(
         }
         .answer(turn)
     };
-    match web::block(work).await {
+    match apart(work).await {
         Ok(Answer::Page(page)) => show::page(&hall, &request, &*page),
         Ok(Answer::At(href)) => show::redirect(&href),
         Ok(Answer::Nowhere) => show::not_found(&hall, &request),
         Ok(Answer::Closed(name)) => show::words_closed(&hall, &request, &name),
-        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => stopping,
     }
 }
 

@@ -11,6 +11,7 @@ use crate::report::events_jsonl::events_jsonl;
 use crate::store::event::StoredEvent;
 use crate::store::event_log::EventLog;
 use crate::tournament::state::Tournament;
+use crate::web::apart::apart;
 use crate::web::show::{self, SharedHall};
 
 /// The header that carries the code of a request.
@@ -89,7 +90,7 @@ pub async fn events(
         return lines(&[]);
     }
     let file = hall.folder.file(&id);
-    match web::block(move || EventLog::open_read_only(file)?.after(from)).await {
+    match apart(move || EventLog::open_read_only(file)?.after(from)).await {
         Ok(Ok(mut events)) => {
             events.truncate(MOST);
             lines(&events)
@@ -98,7 +99,7 @@ pub async fn events(
             tracing::error!(%error, "the log cannot be followed");
             HttpResponse::ServiceUnavailable().finish()
         }
-        Err(_stopped) => HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => stopping,
     }
 }
 
@@ -115,12 +116,12 @@ pub async fn words(hall: SharedHall, id: web::Path<String>, request: HttpRequest
         return show::not_found(&hall, &request);
     }
     let read_for = hall.clone();
-    match web::block(move || read_for.folder.words(&id)).await {
+    match apart(move || read_for.folder.words(&id)).await {
         Ok(Ok(words)) => HttpResponse::Ok()
             .content_type("application/octet-stream")
             .body(words),
         Ok(Err(fault)) => show::folder_fault(&hall, &request, &fault),
-        Err(_stopped) => HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => stopping,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use crate::web::apart::apart;
 use crate::web::compose::dictionary::{Neighbours, page};
 use crate::web::compose::question::Question;
 use crate::web::show::{self, SharedHall};
@@ -16,9 +17,9 @@ pub async fn dictionary(
     let neighbours = neighbours(&hall, &question.settled(hall.folder.shelf(), language)).await;
     let asked = hall.clone();
     let composed = move || page(&question, asked.folder.shelf(), &neighbours, language);
-    match web::block(composed).await {
+    match apart(composed).await {
         Ok(page) => show::page(&hall, &request, &page),
-        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => stopping,
     }
 }
 
@@ -36,7 +37,7 @@ async fn neighbours(hall: &SharedHall, question: &Question) -> Neighbours {
         return Neighbours::Busy;
     };
     let asked = hall.clone();
-    let words = web::block(move || {
+    let words = apart(move || {
         let words = asked.analyst.words.get(&wanted);
         drop(turn);
         words

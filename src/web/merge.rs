@@ -10,6 +10,7 @@ use crate::i18n::catalogue::say;
 use crate::i18n::text::fault_sentence;
 use crate::report::halls_csv;
 use crate::tournament::text;
+use crate::web::apart::apart;
 use crate::web::compose::merge::standings::Asked;
 use crate::web::compose::merge::{list, one, said, standings};
 use crate::web::exports::{Wanted, attachment};
@@ -43,8 +44,9 @@ pub async fn create(
     let name = match list::name(&form.name, language) {
         Ok(name) => name,
         Err(fault) => {
-            let page = list::page(&hall.folder, language);
-            return answer(&hall, &request, Some(page), |mut page| {
+            let data = hall.clone();
+            let page = apart(move || list::page(&data.folder, language)).await;
+            return answer(&hall, &request, page, |mut page| {
                 (page.name, page.fault) = (form.into_inner().name, fault);
                 let status = StatusCode::UNPROCESSABLE_ENTITY;
                 show::with_status(&hall, &request, &page, status)
@@ -113,9 +115,9 @@ pub async fn take_file(
         hall.folder.change_merge(&id, change)
     });
     let line = match taken.await {
-        None => return HttpResponse::ServiceUnavailable().finish(),
-        Some(Ok(intake)) => said::line(&intake, language),
-        Some(Err(fault)) => {
+        Err(stopping) => return stopping,
+        Ok(Ok(intake)) => said::line(&intake, language),
+        Ok(Err(fault)) => {
             tracing::error!(error = %fault, "a result could not be kept");
             SaidLine {
                 level: "error",
@@ -177,9 +179,9 @@ async fn take_text(
         data.folder.change_merge(&name, change)
     });
     match taken.await {
-        None => HttpResponse::ServiceUnavailable().finish(),
-        Some(Err(fault)) => merge_fault(hall, request, &fault),
-        Some(Ok(intake)) => {
+        Err(stopping) => stopping,
+        Ok(Err(fault)) => merge_fault(hall, request, &fault),
+        Ok(Ok(intake)) => {
             let line = said::line(&intake, show::language(request));
             page(hall, request, id, vec![line]).await
         }
@@ -235,14 +237,14 @@ async fn changed(
     hall: &SharedHall,
     request: &HttpRequest,
     id: &str,
-    done: Option<Result<bool, MergeFault>>,
+    done: Result<Result<bool, MergeFault>, HttpResponse>,
     part: &str,
 ) -> HttpResponse {
     match done {
-        None => HttpResponse::ServiceUnavailable().finish(),
-        Some(Err(fault)) => merge_fault(hall, request, &fault),
-        Some(Ok(true)) => show::redirect(&format!("/merge/{id}#{part}")),
-        Some(Ok(false)) => {
+        Err(stopping) => stopping,
+        Ok(Err(fault)) => merge_fault(hall, request, &fault),
+        Ok(Ok(true)) => show::redirect(&format!("/merge/{id}#{part}")),
+        Ok(Ok(false)) => {
             let sentence = say(show::language(request), "merge-meanwhile", &[]);
             refused(hall, request, id, sentence).await
         }
@@ -312,22 +314,17 @@ pub async fn csv(
     })
 }
 
-/// Works beside the threads that serve; `None` while the program stops.
-async fn apart<R: Send + 'static>(work: impl FnOnce() -> R + Send + 'static) -> Option<R> {
-    web::block(work).await.ok()
-}
-
 /// The answer to what was made, or why it could not be.
 fn answer<R>(
     hall: &Hall,
     request: &HttpRequest,
-    made: Option<Result<R, MergeFault>>,
+    made: Result<Result<R, MergeFault>, HttpResponse>,
     show: impl FnOnce(R) -> HttpResponse,
 ) -> HttpResponse {
     match made {
-        None => HttpResponse::ServiceUnavailable().finish(),
-        Some(Err(fault)) => merge_fault(hall, request, &fault),
-        Some(Ok(made)) => show(made),
+        Err(stopping) => stopping,
+        Ok(Err(fault)) => merge_fault(hall, request, &fault),
+        Ok(Ok(made)) => show(made),
     }
 }
 

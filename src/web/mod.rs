@@ -5,6 +5,7 @@ pub mod addresses;
 pub mod admission;
 pub mod analysis;
 pub mod analyst;
+pub mod apart;
 pub mod asked_desk;
 pub mod assets;
 pub mod badges;

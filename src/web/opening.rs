@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::app::folder::Folder;
 use crate::app::importing::Lines;
 use crate::i18n::language::Language;
+use crate::web::apart::apart;
 use crate::web::compose::open::{self, Opened};
 use crate::web::hall::Hall;
 use crate::web::show::{self, SharedHall};
@@ -44,9 +45,9 @@ pub async fn log(
     let language = show::language(&request);
     let hall = hall.into_inner();
     let done = move || take_in(&hall, &named.name, &bytes, language);
-    match web::block(done).await {
+    match apart(done).await {
         Ok(answer) => HttpResponse::Ok().json(answer),
-        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => stopping,
     }
 }
 

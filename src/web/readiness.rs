@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use crate::app::readiness;
 use crate::i18n::catalogue::say;
+use crate::web::apart::apart;
 use crate::web::compose;
 use crate::web::show::{self, SharedHall};
 
@@ -29,11 +30,11 @@ pub async fn set(
     request: HttpRequest,
 ) -> HttpResponse {
     let copies = hall.clone();
-    let set = web::block(move || copies.folder.copies().set(Path::new(form.folder.trim()))).await;
+    let set = apart(move || copies.folder.copies().set(Path::new(form.folder.trim()))).await;
     match set {
         Ok(Ok(())) => show::redirect("/check"),
         Ok(Err(error)) => answer(hall, request, Some(error.to_string())).await,
-        Err(_stopped) => HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => stopping,
     }
 }
 
@@ -41,8 +42,9 @@ pub async fn set(
 async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<String>) -> HttpResponse {
     let looked_at = hall.clone();
     let looked = move || (readiness::look(&looked_at.folder), readiness::sticks());
-    let Ok((findings, sticks)) = web::block(looked).await else {
-        return HttpResponse::ServiceUnavailable().finish();
+    let (findings, sticks) = match apart(looked).await {
+        Ok(found) => found,
+        Err(stopping) => return stopping,
     };
     let language = show::language(&request);
     let refused = |cause: String| say(language, "check-copies-refused", &[("name", cause.into())]);

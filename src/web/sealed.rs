@@ -7,6 +7,7 @@ use serde::Deserialize;
 use crate::app::ask::Ask;
 use crate::app::sealed::seating::SeatFault;
 use crate::web::act;
+use crate::web::apart::apart;
 use crate::web::compose::sealed::{self, SealedForm};
 use crate::web::hall::Hall;
 use crate::web::pages::sealed::SealedPage;
@@ -38,7 +39,7 @@ pub async fn take(
 ) -> HttpResponse {
     let language = show::language(&request);
     let (form, data) = (form.into_inner(), hall.clone());
-    let taken = web::block(move || {
+    let taken = apart(move || {
         let page = sealed::looked_at(&data.folder, &form, language);
         if form.act != "create" || page.facts.is_none() || !page.lacks.is_empty() {
             return Err(Box::new(page));
@@ -49,7 +50,7 @@ pub async fn take(
         })
     });
     match taken.await {
-        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => stopping,
         Ok(Ok(place)) => show::redirect(&place),
         Ok(Err(page)) => answer(&hall, &request, &page),
     }
@@ -79,12 +80,12 @@ pub async fn open(
     let language = show::language(&request);
     let KeyForm { id, key } = form.into_inner();
     let (data, asked) = (hall.clone(), id.clone());
-    let opened = web::block(move || {
+    let opened = apart(move || {
         let desk = data.folder.desk(&asked)?;
         Ok::<_, SeatFault>((data.folder.open_sealed(&asked, &key)?, desk))
     });
     let fault = match opened.await {
-        Err(_stopping) => return HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => return stopping,
         Ok(Err(fault)) => sealed::seat_fault(&fault, language),
         Ok(Ok((game, desk))) => match desk.ask(Ask::TakeGame(game), ACTOR, None).await {
             Ok(_receipt) => return show::redirect(&format!("/t/{id}/console")),

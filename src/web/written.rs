@@ -3,6 +3,7 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
+use crate::web::apart::apart;
 use crate::web::compose::written::{self, WrittenForm};
 use crate::web::show::{self, SharedHall};
 
@@ -32,9 +33,9 @@ pub async fn take(
     };
     let (name, data) = (setup.name.clone(), hall.clone());
     let tables = (form.game.into_bytes(), form.slips.into_bytes());
-    let taken = web::block(move || data.folder.take_written(setup, (&tables.0, &tables.1)));
+    let taken = apart(move || data.folder.take_written(setup, (&tables.0, &tables.1)));
     match taken.await {
-        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => stopping,
         Ok(Err(fault)) => {
             page.faults = vec![written::taking_fault(&fault, language)];
             show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)

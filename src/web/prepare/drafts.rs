@@ -9,6 +9,7 @@ use crate::app::preparing::ground::Ground;
 use crate::app::sealed::at_hand;
 use crate::i18n::language::Language;
 use crate::tournament::prepared::making::Exchange;
+use crate::web::apart::apart;
 use crate::web::compose::prepare::draft::{self, read_sent};
 use crate::web::compose::prepare::faults::{draft_fault, game_fault};
 use crate::web::compose::prepare::seals;
@@ -46,24 +47,24 @@ pub async fn one(
     request: HttpRequest,
 ) -> HttpResponse {
     let (data, language) = (hall.clone(), show::language(&request));
-    let page = web::block(move || page(&data, &id, wanted.round, language));
+    let page = apart(move || page(&data, &id, wanted.round, language));
     match page.await {
-        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => stopping,
         Ok(Ok(page)) => show::page(&hall, &request, &page),
         Ok(Err(fault)) => missing(&hall, &request, &fault),
     }
 }
 
 /// What came of a form: elsewhere where it was done, else the page with what cannot be done. It was
-/// worked out beside the threads that serve; an error where the program stops.
-pub(super) fn done<E>(
+/// worked out beside the threads that serve.
+pub(super) fn done(
     hall: &Hall,
     request: &HttpRequest,
     place: &str,
-    worked: Result<Result<Option<DraftPage>, DraftFault>, E>,
+    worked: Result<Result<Option<DraftPage>, DraftFault>, HttpResponse>,
 ) -> HttpResponse {
     match worked {
-        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => stopping,
         Ok(Ok(None)) => show::redirect(place),
         Ok(Ok(Some(page))) => {
             show::with_status(hall, request, &page, StatusCode::UNPROCESSABLE_ENTITY)
@@ -110,7 +111,7 @@ pub async fn change(
     let (data, language) = (hall.clone(), show::language(&request));
     let (id, form) = (id.into_inner(), form.into_inner());
     let place = format!("/prepare/games/{id}?round={}#round", form.round.max(1));
-    let changed = web::block(move || match changed(&data, &id, &form, language)? {
+    let changed = apart(move || match changed(&data, &id, &form, language)? {
         Ok(()) => Ok(None),
         Err(fault) => {
             let mut page = page(&data, &id, Some(form.round), language)?;

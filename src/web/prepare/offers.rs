@@ -12,6 +12,7 @@ use crate::app::word_set::choose;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::created::WordChoice;
+use crate::web::apart::apart;
 use crate::web::compose::prepare::faults::draft_fault;
 use crate::web::compose::prepare::form::PrepareForm;
 use crate::web::compose::prepare::offers;
@@ -39,7 +40,7 @@ async fn answer(
     } else {
         StatusCode::UNPROCESSABLE_ENTITY
     };
-    let page = web::block(move || {
+    let page = apart(move || {
         let stock = (data.folder.shelf(), &*data.drafts);
         let run = data.workshop.run();
         let page = offers::page(&form, stock, run.as_deref(), language);
@@ -49,7 +50,7 @@ async fn answer(
         }
     });
     match page.await {
-        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => stopping,
         Ok(page) => show::with_status(hall, request, &page, status),
     }
 }
@@ -127,7 +128,7 @@ pub async fn delete(
     request: HttpRequest,
 ) -> HttpResponse {
     let (data, language) = (hall.clone(), show::language(&request));
-    let deleted = web::block(move || {
+    let deleted = apart(move || {
         let games = ticked.iter().filter(|(name, _)| name == "game");
         let faults = games.filter_map(|(_, id)| data.drafts.delete(id).err());
         faults
@@ -135,7 +136,7 @@ pub async fn delete(
             .collect::<Vec<_>>()
     });
     match deleted.await {
-        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
+        Err(stopping) => stopping,
         Ok(faults) if faults.is_empty() => show::redirect(PLACE),
         Ok(faults) => answer(&hall, &request, PrepareForm::default(), faults).await,
     }

@@ -7,6 +7,7 @@ use crate::app::preparing::ground::Ground;
 use crate::app::preparing::seals::{Kept, SEALED};
 use crate::app::signing::Key;
 use crate::i18n::language::Language;
+use crate::web::apart::apart;
 use crate::web::compose::prepare::faults::keep_fault;
 use crate::web::compose::prepare::seals::{SealForm, key_page};
 use crate::web::compose::sealed::lack;
@@ -26,7 +27,7 @@ pub async fn seal(
     let (data, language) = (hall.clone(), show::language(&request));
     let (id, form) = (id.into_inner(), form.into_inner());
     let place = format!("/prepare/games/{id}#seals");
-    let sealed = web::block(move || match sealed(&data, &id, &form, language)? {
+    let sealed = apart(move || match sealed(&data, &id, &form, language)? {
         Ok(_number) => Ok(None),
         Err(faults) => {
             let page = page(&data, &id, None, language)?;

@@ -9,6 +9,7 @@ use serde::Deserialize;
 
 use crate::app::passes::token::Token;
 use crate::i18n::catalogue::say;
+use crate::web::apart::apart;
 use crate::web::compose::training::round::Typed;
 use crate::web::compose::training::start::Chosen;
 use crate::web::cookies::{self, Cookie};
@@ -130,8 +131,8 @@ async fn answered(
         code: cookies::read(request, Cookie::Trainee),
         language: show::language(request),
     };
-    match web::block(move || work(&asking)).await {
-        Err(_stopping) => HttpResponse::ServiceUnavailable().finish(),
+    match apart(move || work(&asking)).await {
+        Err(stopping) => stopping,
         Ok(shown) => shown_as(hall, request, shown),
     }
 }

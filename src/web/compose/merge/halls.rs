@@ -90,11 +90,9 @@ pub(super) fn mean(values: &[i32], language: Language) -> String {
 fn slips(hall: &Hall) -> usize {
     let rounds = hall.state.rounds.iter();
     let of_round = rounds.map(|round| {
-        let mut players = hall.state.players.keys();
-        players
-            .by_ref()
-            .filter(|player| round.slip_of(**player).is_some())
-            .count()
+        let players = hall.state.players.keys();
+        let handed_in = players.filter(|player| round.slip_of(**player).is_some());
+        handed_in.count()
     });
     of_round.sum()
 }
