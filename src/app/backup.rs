@@ -4,7 +4,7 @@
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread;
 
 use tokio::runtime::{Builder, Runtime};
@@ -25,11 +25,19 @@ use crate::tournament::round::Phase;
 /// The file of the data folder that names the second folder.
 const SETTING: &str = "copies.txt";
 
+/// One copy of a tournament after the other.
+pub(super) type Turn = Arc<Mutex<()>>;
+/// What went wrong last; nothing where all is copied.
+pub(super) type Told = Arc<Mutex<Option<String>>>;
+
 /// The second folder, as all desks of a data folder share it.
 #[derive(Debug)]
 pub struct SecondFolder {
     setting: PathBuf,
-    path: watch::Sender<Option<PathBuf>>,
+    pub(super) path: watch::Sender<Option<PathBuf>>,
+    pub(super) turn: Turn,
+    /// Why not everything was copied that no desk copies.
+    pub(super) told: Told,
 }
 
 /// What became of the last copy.
@@ -68,7 +76,16 @@ impl SecondFolder {
         Self {
             path: watch::Sender::new(named.map(PathBuf::from)),
             setting,
+            turn: Turn::default(),
+            told: Told::default(),
         }
+    }
+
+    /// Why not everything was copied that no desk copies; nothing where it was.
+    #[must_use]
+    pub fn fault(&self) -> Option<String> {
+        let told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        told.clone()
     }
 
     /// Where it is; `None` where none was named.
@@ -96,7 +113,7 @@ impl SecondFolder {
 /// is gone.
 pub(super) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolder) {
     let (mut views, mut paths) = (desk.watch(), second.path.subscribe());
-    let desk = Arc::downgrade(desk);
+    let (desk, turn) = (Arc::downgrade(desk), Arc::clone(&second.turn));
     let (id, file) = (id.to_owned(), file.to_owned());
     let Ok(runtime) = Builder::new_current_thread().build() else {
         tracing::error!("no copies: the system cannot wait for changes");
@@ -109,7 +126,10 @@ pub(super) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolde
             let due = paths.borrow_and_update().clone();
             let due = due.map(|folder| (Stage::of(&view), folder));
             if let Some((_, folder)) = due.as_ref().filter(|_| copied != due) {
-                tell(&desk, &copy_now(&view, &file, &id, folder), &runtime);
+                let alone = turn.lock();
+                let note = copy_now(&view, &file, &id, folder);
+                drop(alone);
+                tell(&desk, &note, &runtime);
                 copied = due;
             }
             drop(view);
@@ -175,7 +195,7 @@ fn copy_words(view: &DeskView, folder: &Path) -> Result<(), CopyError> {
     }
     let kept = word_file::keep(folder, &view.state.edition, &view.dictionary);
     kept.map_err(|source| CopyError::Folder {
-        path: folder.join("words"),
+        path: folder.join(word_file::FOLDER),
         source,
     })
 }

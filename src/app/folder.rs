@@ -13,6 +13,7 @@ use crate::app::dictionary::{Dictionary, DictionaryError};
 use crate::app::fault::OpenError;
 use crate::app::followed;
 use crate::app::merges::kept::KeptMerges;
+use crate::app::other_copies;
 use crate::app::record;
 use crate::app::seasons::SeasonDesk;
 use crate::app::seed;
@@ -131,10 +132,12 @@ impl Folder {
         };
         fs::create_dir_all(path).map_err(unusable)?;
         probe(path).map_err(unusable)?;
+        let copies = SecondFolder::of(path);
+        other_copies::keep(path, &copies);
         Ok(Self {
             shelf: Shelf::open(path).map_err(unusable)?,
             path: path.to_owned(),
-            copies: SecondFolder::of(path),
+            copies,
             desks: Mutex::default(),
             marks: Mutex::default(),
             next_game_lock: Mutex::default(),

@@ -23,6 +23,7 @@ pub mod meetings;
 pub mod merges;
 pub mod next_step;
 pub mod open_rounds;
+mod other_copies;
 pub mod passes;
 pub mod preparing;
 mod profiles;

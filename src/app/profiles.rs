@@ -11,7 +11,7 @@ use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::parse::parse;
 
 /// The folder of profiles in the data folder.
-const FOLDER: &str = "profiles";
+pub(super) const FOLDER: &str = "profiles";
 
 /// The embedded profiles and those in the `*.toml` files of the data folder's `profiles`; what is
 /// wrong with a file is added to `faults`.

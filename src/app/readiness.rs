@@ -228,7 +228,7 @@ fn copies(second: &SecondFolder, data: &Path, disks: &[Disk]) -> Finding {
         is_same_disk: folder
             .as_deref()
             .is_some_and(|folder| mount(folder) == mount(data)),
-        fault: fault.map(|error| error.to_string()),
+        fault: fault.map(|error| error.to_string()).or(second.fault()),
         folder,
     }
 }

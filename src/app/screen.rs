@@ -12,7 +12,7 @@ use crate::app::whole_file;
 use crate::app::wifi::Wifi;
 
 /// How the file's name ends, after the tournament's.
-const ENDING: &str = "screen";
+pub(super) const ENDING: &str = "screen";
 /// How large texts may be, in hundredths of the size that is read from the last row.
 const SIZES: [u8; 3] = [100, 115, 130];
 

@@ -15,6 +15,8 @@ use crate::lexicon::file;
 use crate::tournament::created::DictionaryNote;
 use crate::tournament::state::Tournament;
 
+/// The folder in the data folder.
+pub(super) const FOLDER: &str = "words";
 /// How many characters of the checksum name a file.
 const NAME: usize = 16;
 
@@ -101,7 +103,7 @@ fn place(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 fn path(folder: &Path, checksum: &str) -> PathBuf {
     let name = checksum.get(..NAME).unwrap_or(checksum);
-    folder.join("words").join(format!("{name}.lexicon"))
+    folder.join(FOLDER).join(format!("{name}.lexicon"))
 }
 
 /// Reads kept words; a damaged file, or one of other words, is as good as none.

@@ -116,13 +116,13 @@ impl Machines {
         }
     }
 
-    /// One more gate, with these options; it is the first one's user for NATS.
+    /// One more gate, with these options; it is the first one's user for NATS, and may not have
+    /// heard of the desk yet.
     pub(crate) fn one_more_gate(&self, options: &[&str]) -> (Running, u16) {
         let [port] = free_ports();
         let command = [&["gate"], options].concat();
         let login = self.folder.join("gate-1");
         let gate = program(&command, (port, &self.nats_url), &login);
-        wait_for_desk(port);
         (gate, port)
     }
 
@@ -196,7 +196,7 @@ fn program(command: &[&str], (port, nats): (u16, &str), login: &Path) -> Running
 }
 
 /// A gate has its first answer.
-fn wait_for_desk(port: u16) {
+pub(crate) fn wait_for_desk(port: u16) {
     let begun = Instant::now();
     while ureq::get(format!("http://127.0.0.1:{port}/t/{ID}/rules"))
         .call()

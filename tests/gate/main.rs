@@ -19,3 +19,5 @@ mod phones;
 mod secrets;
 mod served;
 mod stage;
+#[path = "../web/under_tls.rs"]
+mod under_tls;

@@ -6,9 +6,10 @@ use flavita::web::role::Role;
 use flavita::web::routes::{ADDRESSES, Verb, for_gates};
 use serde_json::json;
 
-use crate::machine::Machines;
+use crate::machine::{Machines, wait_for_desk};
 use crate::phones::Hall;
 use crate::stage::{self, ID};
+use crate::under_tls::{ask_under_tls, certificate};
 
 /// Asks a gate as the machine itself would, where the desk would take it for the arbiter.
 fn ask(port: u16, verb: Verb, path: &str, headers: &[(&str, &str)]) -> u16 {
@@ -185,6 +186,7 @@ async fn behind_a_proxy_every_phone_has_its_own_address_and_cookies_are_secure()
     let stage = stage::set(data.path(), 1);
     let machines = Machines::start(data.path(), folder.path());
     let (_gate, port) = machines.one_more_gate(&["--behind-proxy"]);
+    wait_for_desk(port);
     let wrong = "0".repeat(stage.token.len());
     let mut guesses = 0;
     while guess(port, "203.0.113.7", &wrong).0 != 429 {
@@ -199,4 +201,37 @@ async fn behind_a_proxy_every_phone_has_its_own_address_and_cookies_are_secure()
         !cookie.contains("; Secure"),
         "{status} without TLS: {cookie}"
     );
+}
+
+#[actix_web::test]
+async fn a_gate_speaks_tls_itself_and_its_cookies_are_secure() {
+    let (data, folder) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let stage = stage::set(data.path(), 1);
+    let machines = Machines::start(data.path(), folder.path());
+    let (certificate, key, trusted) = certificate(folder.path(), "words.example");
+    let options = [
+        ["--name", "words.example"],
+        ["--tls-cert", &certificate],
+        ["--tls-key", &key],
+    ];
+    let (_gate, port) = machines.one_more_gate(options.as_flattened());
+    let address = format!("127.0.0.1:{port}");
+    let ask = |request: &str| ask_under_tls((&address, "words.example"), &trusted, request);
+    let head = "Host: words.example\r\nConnection: close\r\n";
+    let rules = format!("GET /t/{ID}/rules HTTP/1.1\r\n{head}\r\n");
+    let begun = Instant::now();
+    while !ask(&rules).starts_with("HTTP/1.1 200") {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{}", ask(&rules));
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let badge = json!({"token": stage.token}).to_string();
+    let length = badge.len();
+    let answer = ask(&format!(
+        "POST /t/{ID}/join HTTP/1.1\r\n{head}Origin: https://words.example\r\n\
+         Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{badge}"
+    ));
+    assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
+    let mut lines = answer.lines();
+    let cookie = lines.find(|line| line.to_lowercase().starts_with("set-cookie"));
+    assert!(cookie.is_some_and(|it| it.contains("; Secure")), "{answer}");
 }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use flavita::store::event::Head;
 use flavita::store::event_log::EventLog;
 use flavita::store::line;
+use serde_json::json;
 
 use crate::program::{Program, agent, first, text};
 
@@ -77,6 +78,59 @@ fn after_every_round_a_checked_copy_and_the_lines_lie_in_the_second_folder() {
     let program = Program::start(other.path());
     let saved = program.slip(&id, 1, "1 т");
     assert_eq!(saved["saved"], true, "{saved}");
+}
+
+/// Waits until the file in the second folder holds this.
+fn await_file(second: &Path, name: &str, holds: &[u8]) {
+    let begun = Instant::now();
+    while fs::read(second.join(name)).ok().as_deref() != Some(holds) {
+        assert!(begun.elapsed() < Duration::from_secs(20), "{name}");
+        thread::sleep(Duration::from_millis(50));
+    }
+}
+
+#[test]
+fn what_lies_beside_the_tournaments_goes_along_and_what_is_secret_stays() {
+    let (data, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let program = Program::start(data.path());
+    let ended = program.create(&["Ада", "Ван"]);
+    program.step_to(&ended, "placed");
+    let end = program.act(&ended, &json!({"act": "end_game"}));
+    assert_eq!(end["ok"], true, "{end}");
+    // Nobody opens it any more, so no desk copies it.
+    drop(program);
+    let taken_out = Path::new("merges/merge-1/removed");
+    for folder in [taken_out, Path::new("prepared"), Path::new("profiles")] {
+        fs::create_dir_all(data.path().join(folder)).unwrap();
+    }
+    let along = [
+        "season-1.season",
+        "cup.screen",
+        "cup.sealed",
+        "cup.halls.json",
+        "merges/merge-1/merge.toml",
+        "merges/merge-1/removed/brno.hall",
+    ];
+    let secret = [
+        "prepared/game.json",
+        "cup.game",
+        "cup.passes",
+        "flavita.key",
+    ];
+    for name in along.iter().chain(&secret) {
+        fs::write(data.path().join(name), name).unwrap();
+    }
+    let program = Program::start(data.path());
+    assert_eq!(name_folder(&program, second.path()), 303);
+    for name in along {
+        await_file(second.path(), name, name.as_bytes());
+    }
+    copied(second.path(), &ended, 2);
+    assert!(second.path().join("words").is_dir());
+    for name in secret {
+        assert!(!second.path().join(name).exists(), "{name}");
+    }
+    assert!(!second.path().join("copies.txt").exists());
 }
 
 #[test]

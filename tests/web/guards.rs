@@ -2,16 +2,12 @@
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::path::Path;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use rustls::crypto::ring;
-use rustls::pki_types::ServerName;
-use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
 use serde_json::json;
 
 use crate::program::{Program, agent};
+use crate::under_tls::{ask_under_tls, certificate};
 
 fn connect(program: &Program) -> TcpStream {
     let address = program.url.trim_start_matches("http://");
@@ -134,35 +130,6 @@ fn every_answer_forbids_what_no_page_of_ours_needs() {
     }
 }
 
-/// A certificate for this name by nobody: file of the certificate, file of the key, the trust in
-/// it.
-fn certificate(folder: &Path, name: &str) -> (String, String, RootCertStore) {
-    let made = rcgen::generate_simple_self_signed([name.to_owned()]).unwrap();
-    let paths = ["cert.pem", "key.pem"].map(|file| folder.join(file).display().to_string());
-    std::fs::write(&paths[0], made.cert.pem()).unwrap();
-    std::fs::write(&paths[1], made.signing_key.serialize_pem()).unwrap();
-    let mut trusted = RootCertStore::empty();
-    trusted.add(made.cert.der().clone()).unwrap();
-    let [certificate, key] = paths;
-    (certificate, key, trusted)
-}
-
-fn ask_under_tls(program: &Program, trusted: RootCertStore, request: &str) -> String {
-    let provider = Arc::new(ring::default_provider());
-    let config = ClientConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()
-        .unwrap()
-        .with_root_certificates(trusted)
-        .with_no_client_auth();
-    let name = ServerName::try_from("words.example").unwrap();
-    let client = ClientConnection::new(Arc::new(config), name).unwrap();
-    let mut stream = StreamOwned::new(client, connect(program));
-    stream.write_all(request.as_bytes()).unwrap();
-    let mut bytes = Vec::new();
-    let _closed = stream.read_to_end(&mut bytes);
-    String::from_utf8_lossy(&bytes).into_owned()
-}
-
 #[test]
 fn the_network_is_served_under_tls_and_this_machine_beside_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -189,7 +156,8 @@ fn the_network_is_served_under_tls_and_this_machine_beside_it() {
 
     let ends = "Host: words.example\r\nConnection: close\r\n";
     let home = format!("GET / HTTP/1.1\r\n{ends}\r\n");
-    let answer = ask_under_tls(&program, trusted.clone(), &home);
+    let place = (program.url.trim_start_matches("http://"), "words.example");
+    let answer = ask_under_tls(place, &trusted, &home);
     assert!(answer.starts_with("HTTP/1.1 200"), "{answer}");
     let form = "passphrase=%D0%BD%D0%BE%D1%87%D1%8C+%D1%83%D0%BB%D0%B8%D1%86%D0%B0+%D1%84%D0%BE%D0%BD%D0%B0%D1%80%D1%8C";
     let kind = "Content-Type: application/x-www-form-urlencoded\r\n";
@@ -198,7 +166,7 @@ fn the_network_is_served_under_tls_and_this_machine_beside_it() {
     let sign_in = format!(
         "POST /sign-in HTTP/1.1\r\n{ends}{kind}{origin}Content-Length: {length}\r\n\r\n{form}"
     );
-    let answer = ask_under_tls(&program, trusted, &sign_in);
+    let answer = ask_under_tls(place, &trusted, &sign_in);
     assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
     let cookie = answer.lines().find(|line| line.contains("flavita_arbiter"));
     let cookie = cookie.unwrap();

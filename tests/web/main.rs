@@ -39,5 +39,6 @@ mod secrets;
 mod sign_in;
 mod training;
 mod trouble;
+mod under_tls;
 mod words_gate;
 mod written;

@@ -12,7 +12,7 @@ use crate::tournament::halls::decision::Decisions;
 use crate::tournament::state::Tournament;
 
 /// The folder of all merges in the data folder.
-const MERGES: &str = "merges";
+pub(in crate::app) const MERGES: &str = "merges";
 
 /// What is known of the merges: who may write, and what came of the last one that was looked at.
 #[derive(Debug, Default)]
@@ -128,8 +128,8 @@ impl Folder {
     /// How a merge stands, and the words that may be found for it.
     fn merge_stamp(&self, folder: &MergeFolder) -> Result<Stamp, MergeFault> {
         let mut stamp = folder.stamp()?;
-        if let Ok(words) = fs::metadata(self.path().join("words")) {
-            stamp.push(("words".to_owned(), 0, words.modified().ok()));
+        if let Ok(words) = fs::metadata(self.path().join(word_file::FOLDER)) {
+            stamp.push((word_file::FOLDER.to_owned(), 0, words.modified().ok()));
         }
         Ok(stamp)
     }

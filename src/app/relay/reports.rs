@@ -11,6 +11,8 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use crate::app::relay::report::HallReport;
 use crate::app::whole_file;
 
+/// How the files' names end, after the tournament's.
+pub(in crate::app) const ENDING: &str = "halls.json";
 /// The most halls of a game.
 const MOST_HALLS: usize = 2_000;
 
@@ -116,7 +118,7 @@ impl Reports {
     }
 
     fn file(&self, id: &str) -> PathBuf {
-        self.folder.join(format!("{id}.halls.json"))
+        self.folder.join(format!("{id}.{ENDING}"))
     }
 }
 

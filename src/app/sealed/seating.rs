@@ -16,7 +16,7 @@ use crate::tournament::prepared::game::PreparedGame;
 use crate::tournament::text::{TextFault, clean};
 
 /// How the name of the sealed file ends, after the tournament's.
-const ENDING: &str = "sealed";
+pub(in crate::app) const ENDING: &str = "sealed";
 
 /// Why a sealed game cannot be played here.
 #[derive(Debug, thiserror::Error)]

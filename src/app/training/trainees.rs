@@ -14,7 +14,7 @@ use crate::app::whole_file;
 use crate::tournament::training::trainee::Trainee;
 
 /// The folder in the data folder.
-const FOLDER: &str = "training";
+pub(in crate::app) const FOLDER: &str = "training";
 /// How the files end.
 const ENDING: &str = "json";
 /// Bytes of the code's hash that name a file.

@@ -1,0 +1,202 @@
+//! What else of a data folder is copied into the second folder: tournaments that are not open, and
+//! what seasons, merges, rules and screens are kept in.
+//!
+//! Two things stay behind. Games that are prepared and not sealed, or already opened: whoever finds
+//! the stick could read racks that a hundred halls have yet to play. And what makes this computer
+//! itself: its signing key, the key of those who follow it, badges and invitations.
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::fs::{self, Metadata};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, PoisonError};
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+use tokio::runtime::Builder;
+use tokio::time::timeout;
+
+use crate::app::backup::{CopyError, SecondFolder, Turn, copy};
+use crate::app::{folder, merges, profiles, relay, screen, sealed, season_file, shelf, training};
+use crate::app::{whole_file, word_file};
+
+/// How the names of the files end that go along.
+const ENDINGS: [&str; 6] = [
+    season_file::ENDING,
+    screen::ENDING,
+    sealed::seating::ENDING,
+    relay::reports::ENDING,
+    "toml",
+    "lexicon",
+];
+/// The folders that go along with everything in them.
+const FOLDERS: [&str; 4] = [
+    merges::kept::MERGES,
+    profiles::FOLDER,
+    training::trainees::FOLDER,
+    word_file::FOLDER,
+];
+/// How often it is looked for what has changed.
+const EVERY: Duration = Duration::from_secs(30);
+
+/// Copies what has changed every half minute, and at once where another folder is named, until the
+/// setting is gone.
+pub(super) fn keep(data: &Path, second: &SecondFolder) {
+    let (data, mut paths) = (data.to_owned(), second.path.subscribe());
+    let (turn, told) = (Arc::clone(&second.turn), Arc::clone(&second.told));
+    let Ok(runtime) = Builder::new_current_thread().enable_time().build() else {
+        tracing::error!("no other copies: the system cannot wait for changes");
+        return;
+    };
+    let copying = move || {
+        let mut known = Known::default();
+        loop {
+            let second = paths.borrow_and_update().clone();
+            if let Some(second) = second {
+                let fault = known.bring(&data, &second, &turn).err();
+                let fault = fault.map(|error| error.to_string());
+                let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+                if let Some(fault) = fault.as_ref().filter(|_| *told != fault) {
+                    tracing::error!(fault, "not everything was copied into the second folder");
+                }
+                *told = fault;
+            }
+            let waited = runtime.block_on(async { timeout(EVERY, paths.changed()).await });
+            if let Ok(Err(_setting_is_gone)) = waited {
+                return;
+            }
+        }
+    };
+    let started = thread::Builder::new().name("other copies".to_owned());
+    if let Err(error) = started.spawn(copying) {
+        tracing::error!(%error, "no other copies are made");
+    }
+}
+
+/// By what it is seen that a file has changed: its length and its moment.
+type Stamp = (u64, Option<SystemTime>);
+
+/// The files of a data folder as they were when the second folder had the same.
+#[derive(Debug, Default)]
+struct Known {
+    second: PathBuf,
+    stamps: BTreeMap<PathBuf, Stamp>,
+}
+
+impl Known {
+    /// Brings everything that has changed; what cannot be copied does not keep back the rest.
+    ///
+    /// # Errors
+    /// The first thing that went wrong.
+    fn bring(&mut self, data: &Path, second: &Path, turn: &Turn) -> Result<(), CopyError> {
+        // A stick that was pulled out must not be made anew on the disk below it.
+        fs::read_dir(second).map_err(at(second))?;
+        if self.second != second {
+            *self = Self {
+                second: second.to_owned(),
+                stamps: BTreeMap::new(),
+            };
+        }
+        let mut done = Ok(());
+        for file in files_of(data, second).map_err(at(data))? {
+            done = done.and(self.bring_file(data, &file));
+        }
+        for id in tournaments(data).map_err(at(data))? {
+            done = done.and(bring_tournament(data, second, &id, turn));
+        }
+        done
+    }
+
+    fn bring_file(&mut self, data: &Path, file: &Path) -> Result<(), CopyError> {
+        let from = data.join(file);
+        let stamp = match fs::metadata(&from) {
+            // It was put elsewhere meanwhile.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+            known => stamp(&known.map_err(at(&from))?),
+        };
+        if self.stamps.get(file) == Some(&stamp) {
+            return Ok(());
+        }
+        let bytes = fs::read(&from).map_err(at(&from))?;
+        let to = self.second.join(file);
+        if fs::read(&to).ok().as_ref() != Some(&bytes) {
+            let folder = to.parent().unwrap_or(&self.second);
+            fs::create_dir_all(folder).map_err(at(folder))?;
+            whole_file::replace(&to, &bytes).map_err(at(&to))?;
+        }
+        self.stamps.insert(file.to_owned(), stamp);
+        Ok(())
+    }
+}
+
+/// Those that are played have copies of their own after every round: only what has none gets one.
+fn bring_tournament(data: &Path, second: &Path, id: &str, turn: &Turn) -> Result<(), CopyError> {
+    let _turn = turn.lock();
+    let is_there = folder::file_in(second, id).exists();
+    if is_there {
+        return Ok(());
+    }
+    copy(&folder::file_in(data, id), id, second)
+}
+
+fn tournaments(data: &Path) -> io::Result<Vec<String>> {
+    let files = shelf::files(data, folder::ENDING)?;
+    let stem = |file: &PathBuf| Some(file.file_stem()?.to_str()?.to_owned());
+    Ok(files.iter().filter_map(stem).collect())
+}
+
+/// The files that go along, below the data folder and in order.
+fn files_of(data: &Path, second: &Path) -> io::Result<Vec<PathBuf>> {
+    let is_kind = |name: &str, ending: &str| name.strip_suffix(ending).is_some_and(ends_in_dot);
+    let mut found = Vec::new();
+    for entry in fs::read_dir(data)? {
+        let name = entry?.file_name();
+        let name = name.to_str().unwrap_or_default();
+        if ENDINGS.iter().any(|ending| is_kind(name, ending)) {
+            found.push(data.join(name));
+        }
+    }
+    for folder in FOLDERS {
+        add_all(&data.join(folder), second, &mut found)?;
+    }
+    let below = found.iter().filter_map(|file| file.strip_prefix(data).ok());
+    let mut below: Vec<PathBuf> = below.map(Path::to_owned).collect();
+    below.sort();
+    Ok(below)
+}
+
+fn ends_in_dot(stem: &str) -> bool {
+    stem.len() > 1 && stem.ends_with('.')
+}
+
+/// The files of a folder and of those in it; the second folder may be one of them.
+fn add_all(folder: &Path, second: &Path, found: &mut Vec<PathBuf>) -> io::Result<()> {
+    if !folder.is_dir() || folder.canonicalize()? == second {
+        return Ok(());
+    }
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let kind = entry.file_type()?;
+        if kind.is_dir() {
+            add_all(&entry.path(), second, found)?;
+        } else if kind.is_file() && !is_hidden(&entry.file_name()) {
+            found.push(entry.path());
+        }
+    }
+    Ok(())
+}
+
+/// Such as a file that is being written.
+fn is_hidden(name: &OsStr) -> bool {
+    name.to_string_lossy().starts_with('.')
+}
+
+fn stamp(known: &Metadata) -> Stamp {
+    (known.len(), known.modified().ok())
+}
+
+fn at(path: &Path) -> impl FnOnce(io::Error) -> CopyError {
+    let path = path.to_owned();
+    move |source| CopyError::Folder { path, source }
+}
