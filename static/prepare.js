@@ -1,4 +1,4 @@
-// How the games that are played to be offered are getting on.
+// How the games that are played to be offered are getting on, and what they can be played with.
 
 const EVERY_MS = 1000;
 
@@ -21,6 +21,21 @@ async function look(card) {
     // The program does not answer just now: the next look may be luckier.
   }
   setTimeout(() => look(card), EVERY_MS);
+}
+
+// Without scripts what can be switched stands there for every edition, under its name.
+function showMarks(deck) {
+  const [edition] = deck.value.split(" ");
+  for (const part of document.querySelectorAll("[data-of-edition]")) {
+    part.hidden = part.dataset.ofEdition !== edition;
+    part.classList.add("is-chosen");
+  }
+}
+
+const deck = document.querySelector("#deck");
+if (deck) {
+  showMarks(deck);
+  deck.addEventListener("change", () => showMarks(deck));
 }
 
 const card = document.querySelector("[data-run]");

@@ -49,3 +49,14 @@ test("nothing is asked where nothing is played", async () => {
   await pass(state(1));
   assert.deepEqual(stage.posts, []);
 });
+
+test("what can be switched is shown for the chosen edition alone", async () => {
+  const parts = ["ru-scrabble", "erudit"].map((ofEdition) => new Part({ data: { ofEdition } }));
+  const deck = new Part({ value: "ru-scrabble opencorpora" });
+  setStage({ "#deck": deck, "[data-of-edition]": parts }, { path: "/prepare" });
+  await load("prepare.js");
+  assert.deepEqual(parts.map((part) => part.hidden), [false, true]);
+  deck.value = "erudit nouns";
+  deck.dispatchEvent(new Event("change"));
+  assert.deepEqual(parts.map((part) => part.hidden), [true, false]);
+});

@@ -117,6 +117,64 @@ async fn the_page_offers_the_very_games_that_the_command_makes_of_the_seed() {
 }
 
 #[actix_web::test]
+async fn words_switches_and_the_form_of_the_game_are_chosen_as_for_a_tournament() {
+    let inside = Inside::new();
+    let offer = inside.hall.folder.shelf().offer("ru-scrabble").unwrap();
+    let deck = format!("ru-scrabble {}", offer.lists[0].key);
+    let page = inside.see("/prepare?lang=ru").await;
+    let boxes = values(&page, "[data-of-edition=ru-scrabble] input", "name");
+    assert!(boxes.contains(&"option:ru-scrabble:rude".to_owned()));
+    assert!(boxes.contains(&"switch:ru-scrabble:ye-for-yo".to_owned()));
+    let ticked = values(&page, "[data-of-edition=ru-scrabble] [checked]", "name");
+    let usual = ["colloquial", "archaic", "rude"].map(|id| format!("option:ru-scrabble:{id}"));
+    assert_eq!(ticked, usual);
+
+    // A box that is not ticked is not sent.
+    let form = [
+        ("deck", deck.as_str()),
+        ("form", "joker"),
+        ("marked", "on"),
+        (&usual[0], "on"),
+        (&usual[1], "on"),
+        ("switch:ru-scrabble:ye-for-yo", "on"),
+        ("overrides", "-ДОМ"),
+        ("games", "2"),
+        ("offer", "1"),
+        ("seed", SEED),
+    ];
+    let asked = inside.prepare("/prepare?lang=ru", &form).await;
+    assert_eq!(asked.status, StatusCode::SEE_OTHER, "{}", asked.body);
+    inside.over().await;
+    let page = inside.see("/prepare?lang=ru").await;
+    let address = values(&page, ".draft-table th a", "href").swap_remove(0);
+    let game = inside.draft(&address);
+    assert_eq!(game.edition.switches, ["ye-for-yo"]);
+    assert_eq!(game.dictionary.choice.left_out, ["rude"]);
+    assert_eq!(game.dictionary.choice.overrides, ["-ДОМ"]);
+
+    let folder = tempfile::tempdir().unwrap();
+    let overrides = folder.path().join("overrides.txt");
+    std::fs::write(&overrides, "-ДОМ\n").unwrap();
+    let made = Process::new(env!("CARGO_BIN_EXE_flavita"))
+        .args(["prepare", "--edition", "ru-scrabble", "--form", "joker"])
+        .args(["--switch", "ye-for-yo", "--without", "rude", "--overrides"])
+        .arg(&overrides)
+        .args(["--games", "2", "--offer", "1", "--seed", SEED, "--out"])
+        .arg(folder.path())
+        .output()
+        .unwrap();
+    assert!(made.status.success(), "{made:?}");
+    let file = std::fs::read_to_string(folder.path().join("game-1.json")).unwrap();
+    let page = inside.see(&format!("{address}/draft")).await;
+    assert_eq!(page.body, file);
+
+    let wrong = [("deck", deck.as_str()), ("overrides", "ДОМ?!")];
+    let wrong = inside.prepare("/prepare?lang=ru", &wrong).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(wrong.body.contains("ДОМ?!"), "{}", wrong.body);
+}
+
+#[actix_web::test]
 async fn a_game_is_changed_changed_back_sealed_and_opened_in_a_hall() {
     let inside = Inside::new();
     let address = inside.offered().await.remove(0);

@@ -7,8 +7,9 @@ use crate::game::edition::definition::Edition;
 use crate::i18n::catalogue::{say, try_say};
 use crate::i18n::language::Language;
 use crate::web::compose::figures::counted_words;
-use crate::web::compose::form::{NewForm, option_mark, switch_mark};
+use crate::web::compose::form::NewForm;
 use crate::web::compose::sample;
+use crate::web::compose::word_marks::{Marks, option_mark, switch_mark};
 use crate::web::pages::new::{EditionChoice, ListChoice, Mark};
 
 /// Every edition, with everything that is shown where it is chosen.
@@ -38,8 +39,8 @@ fn of(form: &NewForm, offer: &Offer, language: Language) -> EditionChoice {
         lists: lists
             .map(|list| list_choice(list, is_chosen && list.key == form.dictionary, language))
             .collect(),
-        switches: switches(form, edition, language),
-        options: options(form, offer, language),
+        switches: switches(&form.marks, edition, language),
+        options: options(&form.marks, offer, language),
     }
 }
 
@@ -137,11 +138,13 @@ fn note(edition: &Edition, language: Language) -> Option<String> {
     Some(in_language(edition, language, &key, own))
 }
 
-fn switches(form: &NewForm, edition: &Edition, language: Language) -> Vec<Mark> {
+/// The boxes of an edition's switches.
+#[must_use]
+pub fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mark> {
     let mark = |id: &String| {
         let name = switch_mark(edition.id(), id);
         Mark {
-            checked: form.marks.contains_key(&name),
+            checked: marks.contains_key(&name),
             label: switch_name(edition, id, language),
             count: String::new(),
             name,
@@ -151,7 +154,9 @@ fn switches(form: &NewForm, edition: &Edition, language: Language) -> Vec<Mark> 
     switches.map(|switch| mark(&switch.id)).collect()
 }
 
-fn options(form: &NewForm, offer: &Offer, language: Language) -> Vec<Mark> {
+/// The boxes of the options of an edition's lists.
+#[must_use]
+pub fn options(marks: &Marks, offer: &Offer, language: Language) -> Vec<Mark> {
     let options = offer
         .lists
         .iter()
@@ -163,7 +168,7 @@ fn options(form: &NewForm, offer: &Offer, language: Language) -> Vec<Mark> {
                 list,
                 option,
                 name,
-                |name| form.marks.contains_key(name),
+                |name| marks.contains_key(name),
                 language,
             )
         })

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use crate::web::compose::word_marks::Marks;
+
 /// What is wrong with a form: a sentence for each field, by its name.
 pub type Faults = BTreeMap<&'static str, String>;
 /// What the form of a new tournament sends, as it was typed.
@@ -55,19 +57,7 @@ pub struct NewForm {
     pub players: String,
     /// There where the form shows the marks of the options; without it they are as usual.
     pub marked: Option<String>,
-    /// The marks that are set: `switch:<edition>:<id>` and `option:<edition>:<id>`.
+    /// The switches and options that are ticked.
     #[serde(flatten)]
-    pub marks: BTreeMap<String, String>,
-}
-
-/// The name of the mark for a switch of an edition.
-#[must_use]
-pub fn switch_mark(edition: &str, id: &str) -> String {
-    format!("switch:{edition}:{id}")
-}
-
-/// The name of the mark for an option of an edition's list.
-#[must_use]
-pub fn option_mark(edition: &str, id: &str) -> String {
-    format!("option:{edition}:{id}")
+    pub marks: Marks,
 }

@@ -63,4 +63,5 @@ pub mod standings;
 pub mod standings_scene;
 pub mod statistics;
 pub mod training;
+pub mod word_marks;
 pub mod written;

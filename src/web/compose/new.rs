@@ -6,10 +6,11 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::web::admission::Kind;
 use crate::web::compose::choices;
-use crate::web::compose::form::{Faults, NewForm, option_mark};
+use crate::web::compose::form::{Faults, NewForm};
 use crate::web::compose::rule_choices;
 use crate::web::compose::rule_fields::RuleFields;
 use crate::web::compose::setup::{self, chosen_rules};
+use crate::web::compose::word_marks;
 use crate::web::pages::new::{FaultyFile, Field, NewPage};
 
 impl NewForm {
@@ -25,6 +26,7 @@ impl NewForm {
         let mut form = Self {
             edition: chosen.map_or_else(String::new, |offer| offer.edition.id().to_owned()),
             dictionary: list.map_or_else(String::new, |list| list.key.clone()),
+            marks: word_marks::usual(shelf),
             ..Self::default()
         };
         if let Some(rules) = chosen_rules(&form, shelf) {
@@ -32,19 +34,7 @@ impl NewForm {
             form.filled_by.clone_from(&rules.id);
             RuleFields::of(rules).fill(&mut form);
         }
-        for offer in shelf.offers() {
-            form.set_usual_options(offer);
-        }
         form
-    }
-
-    /// Sets the marks of the options whose words count by themselves.
-    fn set_usual_options(&mut self, offer: &Offer) {
-        let options = offer.lists.iter().flat_map(|list| &list.options);
-        for option in options.filter(|list| list.option.is_in) {
-            let mark = option_mark(offer.edition.id(), &option.option.id);
-            self.marks.insert(mark, "on".to_owned());
-        }
     }
 }
 
@@ -73,7 +63,7 @@ pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) 
         profiles: rule_choices::profiles(form, shelf, language),
         profile_error: faults.get("profile").cloned(),
         filled_by: form.filled_by.clone(),
-        forms: rule_choices::forms(form, language),
+        forms: rule_choices::forms(&form.form, language),
         round_time: field("round_time", &form.round_time),
         last_call: field("last_call", &form.last_call),
         has_game_clock: form.game_clock.is_some(),

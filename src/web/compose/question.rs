@@ -14,7 +14,8 @@ use crate::game::edition::switch::WordOption;
 use crate::i18n::language::Language;
 use crate::tournament::created::WordChoice;
 use crate::tournament::state::Tournament;
-use crate::web::compose::form::{NewForm, option_mark};
+use crate::web::compose::form::NewForm;
+use crate::web::compose::word_marks::option_mark;
 
 /// The query of the dictionary's page.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]

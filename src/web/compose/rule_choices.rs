@@ -30,15 +30,11 @@ pub(super) fn profiles(form: &NewForm, shelf: &Shelf, language: Language) -> Vec
     shelf.profiles().iter().map(choice).collect()
 }
 
-/// Every form of the game, the ordinary one first.
+/// Every form of the game, the ordinary one first; `chosen` is ticked where it is one of them.
 #[must_use]
-pub(super) fn forms(form: &NewForm, language: Language) -> Vec<FormChoice> {
-    let is_known = EMBEDDED.iter().any(|(id, _)| *id == form.form);
-    let chosen = if is_known {
-        form.form.as_str()
-    } else {
-        ORDINARY
-    };
+pub(super) fn forms(chosen: &str, language: Language) -> Vec<FormChoice> {
+    let is_known = EMBEDDED.iter().any(|(id, _)| *id == chosen);
+    let chosen = if is_known { chosen } else { ORDINARY };
     let ids = std::iter::once(ORDINARY).chain(EMBEDDED.iter().map(|(id, _)| *id));
     ids.map(|id| FormChoice {
         id: id.to_owned(),

@@ -2,12 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::dictionary::DictionaryError;
 use crate::app::folder::Setup;
-use crate::app::list::List;
-use crate::app::shelf::{Offer, Shelf};
-use crate::app::word_set::check;
-use crate::game::edition::switch::WordOption;
+use crate::app::shelf::Shelf;
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::i18n::rules::names::profile_name;
@@ -17,8 +13,9 @@ use crate::tournament::players::entrant::Details;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::form_catalogue;
 use crate::tournament::text::clean_comment;
-use crate::web::compose::form::{Faults, NewForm, option_mark, switch_mark};
+use crate::web::compose::form::{Faults, NewForm};
 use crate::web::compose::rule_fields::RuleFields;
+use crate::web::compose::word_marks::{choice_fault, switched_on, word_choice};
 use crate::web::player_list::typed;
 
 /// The most letters of a tournament’s name.
@@ -58,7 +55,7 @@ fn with_players(
     let name = reader.name(&form.name);
     let switches = shelf
         .offer(&form.edition)
-        .map(|offer| switches(form, offer));
+        .map(|offer| switched_on(&form.marks, offer));
     let choice = reader.choice(form, shelf);
     let profile = reader.profile(form, shelf);
     let players = players.unwrap_or_else(|fault| {
@@ -89,27 +86,6 @@ pub(super) fn chosen_rules<'s>(form: &NewForm, stock: &'s Shelf) -> Option<&'s P
         return stock.profile(offer.edition.profile());
     }
     stock.profile(&form.profile)
-}
-
-/// The switches of the edition whose marks are set.
-fn switches(form: &NewForm, offer: &Offer) -> Vec<String> {
-    let id = offer.edition.id();
-    let switches = offer.edition.switches().iter();
-    let is_set = |id: &str, switch: &str| form.marks.contains_key(&switch_mark(id, switch));
-    switches
-        .filter(|switch| is_set(id, &switch.id))
-        .map(|switch| switch.id.clone())
-        .collect()
-}
-
-/// What the marks of the options and the single words change in a list.
-fn word_choice(form: &NewForm, list: &List) -> WordChoice {
-    let is_set = |id: &str| form.marks.contains_key(&option_mark(&form.edition, id));
-    let is_in = |option: &WordOption| match form.marked {
-        Some(_) => is_set(&option.id),
-        None => option.is_in,
-    };
-    list.choice(is_in, form.overrides.lines().map(str::to_owned).collect())
 }
 
 /// Reads fields and gathers what is wrong with them; a field that cannot be read counts as its
@@ -154,20 +130,13 @@ impl Reader {
             self.fault("dictionary", key, &[]);
             return None;
         };
-        let choice = word_choice(typed, list);
-        match check(list, &choice) {
-            Ok(()) => Some(choice),
-            Err(DictionaryError::Overrides { bad }) => {
-                let bad: Vec<String> = bad.into_iter().map(|bad| bad.text).collect();
-                let words = [("words", bad.join(" ").into())];
-                self.fault("overrides", "refusal-overrides", &words);
-                None
-            }
-            Err(error) => {
-                self.faults.insert("dictionary", error.to_string());
-                None
-            }
-        }
+        let marks = typed.marked.as_ref().map(|_| &typed.marks);
+        let choice = word_choice(marks, (&typed.edition, list), &typed.overrides);
+        let Some((field, fault)) = choice_fault(list, &choice, self.language) else {
+            return Some(choice);
+        };
+        self.faults.insert(field, fault);
+        None
     }
 
     /// The chosen rules with what the form changes in them.

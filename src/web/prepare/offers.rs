@@ -1,7 +1,5 @@
 //! An organiser's wishes, and the games that fit them.
 
-use std::sync::Arc;
-
 use actix_web::http::StatusCode;
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
@@ -11,7 +9,6 @@ use crate::app::preparing::offering::{fresh_seed, rude};
 use crate::app::word_set::choose;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::tournament::created::WordChoice;
 use crate::web::apart::apart;
 use crate::web::compose::prepare::faults::draft_fault;
 use crate::web::compose::prepare::form::PrepareForm;
@@ -79,21 +76,18 @@ fn begun(hall: &SharedHall, form: &PrepareForm, language: Language) -> Result<()
         let name = [("name", error.to_string().into())];
         no("prepare-fault-disk", &name)
     })?;
-    let mut order = form.order(chosen, &seed, language)?;
-    let list = chosen.offer.list(chosen.list).map(Arc::clone);
-    let list = list.ok_or_else(|| no("prepare-fault-deck", &[]))?;
+    let mut order = form.order(&chosen, &seed, language)?;
     if form.polite.is_some() {
-        let rude = rude(&list, &chosen.offer.edition);
+        let rude = rude(&chosen.list, &chosen.edition);
         let rude = rude.map_err(|fault| {
             let name = [("name", fault.to_string().into())];
             no("prepare-run-broken", &name)
         })?;
         order.wishes.unwanted.extend(rude);
     }
-    let (edition, profile) = (chosen.offer.edition.clone(), chosen.profile.clone());
     let ground = move || {
-        let words = choose(&edition, &list, &WordChoice::default())?;
-        Ok(Ground::new(&edition, words, profile))
+        let words = choose(&chosen.edition, &chosen.list, &chosen.choice)?;
+        Ok(Ground::new(&chosen.edition, words, chosen.profile))
     };
     let watched = hall.clone();
     let is_round_open = move || watched.folder.tournament_in_round().is_some();

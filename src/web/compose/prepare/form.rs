@@ -1,14 +1,21 @@
 //! The form of an organiser's wishes.
 
+use std::sync::Arc;
+
 use serde::Deserialize;
 
+use crate::app::list::List;
 use crate::app::preparing::offering::{Order, unwanted};
-use crate::app::shelf::{Offer, Shelf};
+use crate::app::shelf::Shelf;
+use crate::game::edition::definition::Edition;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::tournament::created::WordChoice;
 use crate::tournament::prepared::wishes::{Span, Wishes};
 use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::form_catalogue;
 use crate::web::compose::training::start::BETWEEN;
+use crate::web::compose::word_marks::{Marks, choice_fault, switched_on, word_choice};
 
 /// The most games of one run.
 pub const MOST_GAMES: u64 = 100_000;
@@ -25,6 +32,15 @@ pub struct PrepareForm {
     pub deck: String,
     /// The rules; empty for those meant for the edition.
     pub profile: String,
+    /// The form of the game, by its stable name; empty or `ordinary` is as the rules say.
+    pub form: String,
+    /// Single words to add and to take away.
+    pub overrides: String,
+    /// There where the form shows the marks; without it they are as usual.
+    pub marked: Option<String>,
+    /// The switches and options that are ticked.
+    #[serde(flatten)]
+    pub marks: Marks,
     /// How many games are played.
     pub games: String,
     /// How many are offered.
@@ -54,6 +70,10 @@ impl Default for PrepareForm {
         Self {
             deck: String::new(),
             profile: String::new(),
+            form: String::new(),
+            overrides: String::new(),
+            marked: None,
+            marks: Marks::new(),
             games: "500".to_owned(),
             offer: "10".to_owned(),
             rounds_from: String::new(),
@@ -75,14 +95,16 @@ impl Default for PrepareForm {
 }
 
 /// What the games are played with.
-#[derive(Clone, Copy, Debug)]
-pub struct Chosen<'a> {
-    /// The edition with its lists.
-    pub offer: &'a Offer,
-    /// Which list.
-    pub list: &'a str,
-    /// The rules.
-    pub profile: &'a Profile,
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// The edition with its switches.
+    pub edition: Edition,
+    /// The list.
+    pub list: Arc<List>,
+    /// What is changed in the list.
+    pub choice: WordChoice,
+    /// The rules in their form.
+    pub profile: Profile,
 }
 
 impl PrepareForm {
@@ -118,20 +140,28 @@ impl PrepareForm {
         ]
     }
 
-    /// What is chosen of what is at hand.
+    /// What is chosen of what is at hand; nothing where something of it is not.
     #[must_use]
-    pub fn chosen<'a>(&'a self, stock: &'a Shelf) -> Option<Chosen<'a>> {
+    pub fn chosen(&self, stock: &Shelf) -> Option<Chosen> {
         let (edition, list) = self.deck.split_once(BETWEEN)?;
         let offer = stock.offer(edition)?;
+        let list = Arc::clone(offer.list(list)?);
+        let marks = self.marked.as_ref().map(|_| &self.marks);
+        let switches = switched_on(&self.marks, offer);
         let profile = if self.profile.is_empty() {
             offer.edition.profile()
         } else {
             &self.profile
         };
+        let mut profile = stock.profile(profile)?.clone();
+        if let Some(form) = form_catalogue::embedded(&self.form) {
+            profile.form = form.in_place_of(&profile.form);
+        }
         Some(Chosen {
-            offer,
-            list: &offer.list(list)?.key,
-            profile: stock.profile(profile)?,
+            edition: offer.edition.with_switches(&switches).ok()?,
+            choice: word_choice(marks, (edition, &list), &self.overrides),
+            list,
+            profile,
         })
     }
 
@@ -141,7 +171,7 @@ impl PrepareForm {
     /// What cannot be read, a sentence each.
     pub fn order(
         &self,
-        chosen: Chosen<'_>,
+        chosen: &Chosen,
         fresh_seed: &str,
         language: Language,
     ) -> Result<Order, Vec<String>> {
@@ -170,6 +200,8 @@ impl PrepareForm {
             let of = [("n", LONGEST_SEED.into())];
             faults.push(say(language, "prepare-fault-seed", &of));
         }
+        let words = choice_fault(&chosen.list, &chosen.choice, language);
+        faults.extend(words.map(|(_field, fault)| fault));
         let wishes = Wishes {
             rounds,
             total,
@@ -177,7 +209,7 @@ impl PrepareForm {
             hardest,
             easiest,
             equal_tops: self.unambiguous.as_ref().map(|_| Span::only(0)),
-            unwanted: unwanted(&self.avoid, &chosen.offer.edition),
+            unwanted: unwanted(&self.avoid, &chosen.edition),
         };
         let seed = if seed.is_empty() { fresh_seed } else { seed };
         let order = Order {

@@ -2,18 +2,23 @@
 
 use crate::app::preparing::drafts::{DraftFault, Drafts};
 use crate::app::preparing::workshop::{End, Run};
-use crate::app::shelf::Shelf;
+use crate::app::shelf::{Offer, Shelf};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::prepared::measures::Measures;
 use crate::tournament::prepared::wishes::Wish;
+use crate::web::compose::choices;
 use crate::web::compose::figures::signed_change;
 use crate::web::compose::prepare::faults::draft_fault;
 use crate::web::compose::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
+use crate::web::compose::rule_choices;
 use crate::web::compose::standings::NOTHING;
 use crate::web::compose::training::start;
+use crate::web::compose::word_marks;
 use crate::web::pages::choice::Choice;
-use crate::web::pages::prepare::offers::{DraftRow, Figures, PreparePage, RunView, SpanField};
+use crate::web::pages::prepare::offers::{
+    DraftRow, EditionMarks, Figures, PreparePage, RunView, SpanField,
+};
 
 /// The page with what was typed, and the games that are kept.
 #[must_use]
@@ -41,6 +46,9 @@ pub fn page(
         faults: fault.into_iter().collect(),
         decks: choosing(start::decks(shelf, language), &form.deck),
         profiles: choosing(start::profiles(shelf, language), &form.profile),
+        forms: rule_choices::forms(&form.form, language),
+        editions: edition_marks(form, shelf, language),
+        overrides: form.overrides.clone(),
         games: form.games.clone(),
         most_games: MOST_GAMES,
         offer: form.offer.clone(),
@@ -53,6 +61,23 @@ pub fn page(
         run: run.map(|run| self::run(run, language)),
         drafts: rows,
     }
+}
+
+/// What can be switched in every edition that has words.
+fn edition_marks(form: &PrepareForm, shelf: &Shelf, language: Language) -> Vec<EditionMarks> {
+    let usual = word_marks::usual(shelf);
+    let marks = form.marked.as_ref().map_or(&usual, |_| &form.marks);
+    let of = |offer: &Offer| EditionMarks {
+        id: offer.edition.id().to_owned(),
+        name: choices::edition_name(&offer.edition, language),
+        options: choices::options(marks, offer, language),
+        switches: choices::switches(marks, &offer.edition, language),
+    };
+    let offers = shelf.offers().iter();
+    let with_words = offers.filter(|offer| !offer.lists.is_empty());
+    let all = with_words.map(of);
+    all.filter(|one| !one.options.is_empty() || !one.switches.is_empty())
+        .collect()
 }
 
 /// The choices with another one chosen, where it is among them.

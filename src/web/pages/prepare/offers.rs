@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::web::page::Page;
 use crate::web::pages::choice::Choice;
+use crate::web::pages::new::{FormChoice, Mark};
 
 /// `GET /prepare`.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -14,6 +15,12 @@ pub struct PreparePage {
     pub decks: Vec<Choice>,
     /// The rules.
     pub profiles: Vec<Choice>,
+    /// The forms of the game.
+    pub forms: Vec<FormChoice>,
+    /// What can be switched in each edition.
+    pub editions: Vec<EditionMarks>,
+    /// Single words to add and to take away, as they were typed.
+    pub overrides: String,
     /// How many games are played, as it was typed.
     pub games: String,
     /// The most of them.
@@ -36,6 +43,19 @@ pub struct PreparePage {
     pub run: Option<RunView>,
     /// The games that are kept.
     pub drafts: Vec<DraftRow>,
+}
+
+/// What can be switched in an edition and its lists.
+#[derive(Debug, Clone, Serialize)]
+pub struct EditionMarks {
+    /// The edition's stable name.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// The options of its lists.
+    pub options: Vec<Mark>,
+    /// Its own switches.
+    pub switches: Vec<Mark>,
 }
 
 /// A wish with two ends.
