@@ -152,6 +152,13 @@ async fn words_switches_and_the_form_of_the_game_are_chosen_as_for_a_tournament(
     assert_eq!(game.dictionary.choice.left_out, ["rude"]);
     assert_eq!(game.dictionary.choice.overrides, ["-ДОМ"]);
 
+    let page = inside.see(&format!("{address}?lang=ru")).await;
+    let told = texts(&page, "h1 + .details").concat();
+    for part in ["С джокером", "Е может стоять вместо Ё", "бранные слова", "-ДОМ"]
+    {
+        assert!(told.contains(part), "{part}: {told}");
+    }
+
     let folder = tempfile::tempdir().unwrap();
     let overrides = folder.path().join("overrides.txt");
     std::fs::write(&overrides, "-ДОМ\n").unwrap();

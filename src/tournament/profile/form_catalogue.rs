@@ -38,6 +38,13 @@ pub fn embedded(id: &str) -> Option<Form> {
     Some(toml::from_str(text).expect("a test reads every embedded form"))
 }
 
+/// The name of the embedded form that this one is; nothing for the ordinary one and any other.
+#[must_use]
+pub fn named(form: &Form) -> Option<&'static str> {
+    let mut ids = EMBEDDED.iter().map(|(id, _)| *id);
+    ids.find(|id| embedded(id).is_some_and(|known| known.in_place_of(form) == *form))
+}
+
 impl Form {
     /// This form in place of another one: what becomes of the rest of a rack is not the form's
     /// business but that of the rules, and stays.
@@ -54,6 +61,17 @@ impl Form {
 mod tests {
     use super::*;
     use crate::tournament::profile::catalogue;
+
+    #[test]
+    fn every_embedded_form_is_known_by_its_name_whatever_the_rules() {
+        for profile in catalogue::every_embedded() {
+            for (id, _) in EMBEDDED {
+                let form = embedded(id).unwrap().in_place_of(&profile.form);
+                assert_eq!(named(&form), Some(*id), "{}", profile.id);
+            }
+        }
+        assert_eq!(named(&Form::default()), None);
+    }
 
     #[test]
     fn every_embedded_form_is_sound_and_goes_with_every_profile() {

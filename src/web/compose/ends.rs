@@ -7,6 +7,7 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::points;
 use crate::i18n::rules::names::profile_name;
+use crate::tournament::created::WordChoice;
 use crate::tournament::event::GameEnd;
 use crate::tournament::profile::minima::{Minima, Minimum};
 use crate::tournament::standings::standings;
@@ -62,7 +63,8 @@ fn settings(view: &DeskView, language: Language) -> Vec<String> {
     settings.extend(agreements(&state.edition, language));
     let words = counted_words(state.dictionary.words, language);
     settings.push(format!("{} · {words}", state.dictionary.name));
-    settings.extend(changes(state, language));
+    let choice = &state.dictionary.choice;
+    settings.extend(changes(&state.edition, choice, language));
     let rules = [("name", profile_name(language, profile).into())];
     settings.extend([
         say(language, "rules-by", &rules),
@@ -97,11 +99,10 @@ pub(super) fn agreements(edition: &Edition, language: Language) -> Vec<String> {
     on.map(|id| switch_name(edition, id, language)).collect()
 }
 
-/// What the tournament changes in its list of words.
-pub(super) fn changes(state: &Tournament, language: Language) -> Vec<String> {
-    let home = embedded(state.edition.dictionary());
-    let home = home.as_ref().unwrap_or(&state.edition);
-    let choice = &state.dictionary.choice;
+/// What is changed in an edition's list of words.
+pub(super) fn changes(edition: &Edition, choice: &WordChoice, language: Language) -> Vec<String> {
+    let home = embedded(edition.dictionary());
+    let home = home.as_ref().unwrap_or(edition);
     let options = |ids: &[String]| {
         let names = ids.iter().map(|id| option_name(home, id, language));
         names.collect::<Vec<_>>().join(", ").to_lowercase()

@@ -90,7 +90,8 @@ fn game(state: &Tournament, language: Language) -> Chapter {
         ),
     ];
     sentences.push(say(language, "rules-dictionary", &words));
-    sentences.extend(changes(state, language).into_iter().map(|said| said + "."));
+    let changed = changes(edition, &state.dictionary.choice, language);
+    sentences.extend(changed.into_iter().map(|said| said + "."));
     Chapter {
         name: "game",
         title: say(language, "rules-game", &[]),

@@ -7,13 +7,15 @@ use crate::game::notation::rack_text;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::{points, shown_word};
-use crate::i18n::rules::names::profile_name;
+use crate::i18n::rules::names::{form_name, profile_name};
 use crate::tournament::prepared::course::{Step, course};
 use crate::tournament::prepared::game::{PreparedGame, PreparedRound};
 use crate::tournament::prepared::measures::Measures;
+use crate::tournament::profile::form_catalogue;
 use crate::tournament::round::PlacementText;
 use crate::web::compose::board::{board_view, rack_view};
 use crate::web::compose::choices::edition_name;
+use crate::web::compose::ends::{agreements, changes};
 use crate::web::compose::names::{shown_placement, shown_rack};
 use crate::web::compose::prepare::faults::game_fault;
 use crate::web::compose::prepare::offers::figures;
@@ -45,11 +47,10 @@ pub fn page(
         (Some(played), Some(Err(fault))) => (None, Some(game_fault(&fault, played, language))),
         _ => (None, None),
     };
-    let rules = profile_name(language, &game.profile);
     DraftPage {
         id: id.to_owned(),
         name: game.name.clone(),
-        details: format!("{name} · {} · {rules}", game.dictionary.name),
+        details: details((game, edition), name, language),
         mark: draft.mark.clone(),
         can_undo: draft.can_undo,
         faults: fault.into_iter().collect(),
@@ -62,6 +63,23 @@ pub fn page(
         },
         seals: Vec::new(),
     }
+}
+
+/// Edition, words and rules, with what is agreed on and changed.
+fn details(
+    (game, edition): (&PreparedGame, Option<&Edition>),
+    name: String,
+    language: Language,
+) -> String {
+    let rules = profile_name(language, &game.profile);
+    let mut parts = vec![name, game.dictionary.name.clone(), rules];
+    let form = form_catalogue::named(&game.profile.form);
+    parts.extend(form.map(|id| form_name(language, id)));
+    if let Some(edition) = edition {
+        parts.extend(agreements(edition, language));
+        parts.extend(changes(edition, &game.dictionary.choice, language));
+    }
+    parts.join(" · ")
 }
 
 fn rows((game, edition): (&PreparedGame, Option<&Edition>), shown: u32) -> Vec<RoundRow> {
