@@ -40,6 +40,17 @@ pub struct SecondFolder {
     pub(super) told: Told,
 }
 
+/// Why a folder cannot become the second one.
+#[derive(Debug, thiserror::Error)]
+pub enum SetFault {
+    /// It is the data folder: a copy would take the place of what it was made of.
+    #[error("{0} is where the tournaments are; choose another folder, best on a stick")]
+    Same(PathBuf),
+    /// It cannot be written.
+    #[error(transparent)]
+    Folder(#[from] io::Error),
+}
+
 /// What became of the last copy.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CopyNote {
@@ -73,8 +84,11 @@ impl SecondFolder {
         let setting = data.join(SETTING);
         let named = fs::read_to_string(&setting).unwrap_or_default();
         let named = Some(named.trim()).filter(|named| !named.is_empty());
+        let named = named.map(PathBuf::from);
+        // A stick that becomes the data folder may name itself.
+        let named = named.filter(|named| !is_same(named, data));
         Self {
-            path: watch::Sender::new(named.map(PathBuf::from)),
+            path: watch::Sender::new(named),
             setting,
             turn: Turn::default(),
             told: Told::default(),
@@ -98,15 +112,27 @@ impl SecondFolder {
     /// Every open tournament is copied there at once.
     ///
     /// # Errors
-    /// When it cannot be written; the one before stays.
-    pub fn set(&self, path: &Path) -> io::Result<()> {
+    /// When it is the data folder or cannot be written; the one before stays.
+    pub fn set(&self, path: &Path) -> Result<(), SetFault> {
         fs::create_dir_all(path)?;
         let path = path.canonicalize()?;
+        if self
+            .setting
+            .parent()
+            .is_some_and(|data| is_same(&path, data))
+        {
+            return Err(SetFault::Same(path));
+        }
         probe(&path)?;
         fs::write(&self.setting, path.display().to_string())?;
         self.path.send_replace(Some(path));
         Ok(())
     }
+}
+
+fn is_same(path: &Path, data: &Path) -> bool {
+    let [path, data] = [path, data].map(|folder| folder.canonicalize().ok());
+    path.is_some() && path == data
 }
 
 /// Copies a tournament whenever a round is on the board or another folder is named, until its desk
@@ -155,7 +181,8 @@ pub(super) fn keep(desk: &Arc<Desk>, id: &str, file: &Path, second: &SecondFolde
 struct Stage {
     placed: u32,
     marked: u32,
-    is_ended: bool,
+    /// The last event after the end, where every ruling may change the result.
+    after_end: Option<Head>,
 }
 
 impl Stage {
@@ -163,7 +190,7 @@ impl Stage {
         Self {
             placed: rounds_on_board(view),
             marked: view.state.marked_until(),
-            is_ended: view.state.ended.is_some(),
+            after_end: view.state.ended.map(|_| view.head),
         }
     }
 }
@@ -209,7 +236,8 @@ fn tell(desk: &Weak<Desk>, note: &CopyNote, runtime: &Runtime) {
     }
 }
 
-/// Writes a checked copy of a tournament's file and lengthens its lines of text.
+/// Writes a checked copy of a tournament's file and lengthens its lines of text. A copy with events
+/// that the file has not is put aside.
 ///
 /// # Errors
 /// When one of the folders refuses; the copies of before are whole then.
@@ -225,6 +253,12 @@ pub fn copy(file: &Path, id: &str, folder: &Path) -> Result<(), CopyError> {
     }
     log.copy_to(&fresh)?;
     let whole = file_in(folder, id);
+    let kept = EventLog::open_read_only(&whole).map(|kept| kept.head());
+    if kept.is_ok_and(|end| !holds(&log, end)) {
+        // Of another computer, or gone on elsewhere: nobody else may have it.
+        let aside = file_in(folder, &format!("{id}-{}", clock::now_ms()));
+        fs::rename(&whole, &aside).map_err(at(&aside))?;
+    }
     fs::rename(&fresh, &whole).map_err(at(&whole))?;
     let lines = folder.join(format!("{id}.jsonl"));
     lengthen(&log, &lines, id).map_err(|error| match error {

@@ -5,7 +5,7 @@
 //! the stick could read racks that a hundred halls have yet to play. And what makes this computer
 //! itself: its signing key, the key of those who follow it, badges and invitations.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 use std::fs::{self, Metadata};
 use std::io;
@@ -18,8 +18,11 @@ use tokio::runtime::Builder;
 use tokio::time::timeout;
 
 use crate::app::backup::{CopyError, SecondFolder, Turn, copy};
-use crate::app::{folder, merges, profiles, relay, screen, sealed, season_file, shelf, training};
+use crate::app::{
+    clock, folder, followed, merges, profiles, relay, screen, sealed, season_file, shelf, training,
+};
 use crate::app::{whole_file, word_file};
+use crate::store::event_log::EventLog;
 
 /// How the names of the files end that go along.
 const ENDINGS: [&str; 6] = [
@@ -82,6 +85,8 @@ type Stamp = (u64, Option<SystemTime>);
 struct Known {
     second: PathBuf,
     stamps: BTreeMap<PathBuf, Stamp>,
+    /// The tournaments that were looked at.
+    tournaments: BTreeSet<String>,
 }
 
 impl Known {
@@ -95,7 +100,7 @@ impl Known {
         if self.second != second {
             *self = Self {
                 second: second.to_owned(),
-                stamps: BTreeMap::new(),
+                ..Self::default()
             };
         }
         let mut done = Ok(());
@@ -103,7 +108,7 @@ impl Known {
             done = done.and(self.bring_file(data, &file));
         }
         for id in tournaments(data).map_err(at(data))? {
-            done = done.and(bring_tournament(data, second, &id, turn));
+            done = done.and(self.bring_tournament(data, id, turn));
         }
         done
     }
@@ -120,24 +125,43 @@ impl Known {
         }
         let bytes = fs::read(&from).map_err(at(&from))?;
         let to = self.second.join(file);
-        if fs::read(&to).ok().as_ref() != Some(&bytes) {
+        let there = fs::read(&to).ok();
+        if there.as_ref() != Some(&bytes) {
             let folder = to.parent().unwrap_or(&self.second);
             fs::create_dir_all(folder).map_err(at(folder))?;
+            if there.is_some() && !self.stamps.contains_key(file) {
+                put_aside(&to).map_err(at(&to))?;
+            }
             whole_file::replace(&to, &bytes).map_err(at(&to))?;
         }
         self.stamps.insert(file.to_owned(), stamp);
         Ok(())
     }
+
+    /// Those that are played have copies of their own after every round. The others are compared
+    /// once, and what is only followed here every time.
+    fn bring_tournament(&mut self, data: &Path, id: String, turn: &Turn) -> Result<(), CopyError> {
+        let _turn = turn.lock();
+        let [from, to] = [data, &self.second].map(|folder| folder::file_in(folder, &id));
+        let is_settled = followed::source(data, &id).is_none() && self.tournaments.contains(&id);
+        if !(is_settled && to.exists()) {
+            let here = EventLog::open_read_only(&from)?.head();
+            let there = EventLog::open_read_only(&to).map(|copy| copy.head());
+            if !there.is_ok_and(|there| there == here) {
+                copy(&from, &id, &self.second)?;
+            }
+        }
+        self.tournaments.insert(id);
+        Ok(())
+    }
 }
 
-/// Those that are played have copies of their own after every round: only what has none gets one.
-fn bring_tournament(data: &Path, second: &Path, id: &str, turn: &Turn) -> Result<(), CopyError> {
-    let _turn = turn.lock();
-    let is_there = folder::file_in(second, id).exists();
-    if is_there {
-        return Ok(());
-    }
-    copy(&folder::file_in(data, id), id, second)
+/// What another computer may have left there, or this one before it was started: it is kept under a
+/// name that nobody reads.
+fn put_aside(file: &Path) -> io::Result<()> {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(format!(".{}", clock::now_ms()));
+    fs::rename(file, file.with_file_name(name))
 }
 
 fn tournaments(data: &Path) -> io::Result<Vec<String>> {

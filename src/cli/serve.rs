@@ -12,6 +12,7 @@ use std::process::ExitCode;
 use actix_web::web::Data;
 use fast_qr::QRBuilder;
 
+use crate::app::backup::SetFault;
 use crate::app::ballast;
 use crate::app::folder::Folder;
 use crate::app::followed;
@@ -52,13 +53,16 @@ pub(super) fn serve(
     })?;
     tracing::debug!(files = readiness::raise_file_limit(), "open files");
     if let Some(copies) = &args.backup {
-        folder
-            .copies()
-            .set(copies)
-            .map_err(|source| CliError::File {
+        folder.copies().set(copies).map_err(|fault| match fault {
+            SetFault::Same(_) => CliError::Option {
+                option: "--backup",
+                reason: fault.to_string(),
+            },
+            SetFault::Folder(source) => CliError::File {
                 path: copies.clone(),
                 source,
-            })?;
+            },
+        })?;
     }
     if let Err(error) = ballast::lay(folder.path()) {
         eprintln!(

@@ -6,6 +6,7 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use crate::app::backup::SetFault;
 use crate::app::readiness;
 use crate::i18n::catalogue::say;
 use crate::web::apart::apart;
@@ -33,13 +34,13 @@ pub async fn set(
     let set = apart(move || copies.folder.copies().set(Path::new(form.folder.trim()))).await;
     match set {
         Ok(Ok(())) => show::redirect("/check"),
-        Ok(Err(error)) => answer(hall, request, Some(error.to_string())).await,
+        Ok(Err(fault)) => answer(hall, request, Some(fault)).await,
         Err(stopping) => stopping,
     }
 }
 
 /// The disk is waited for beside the threads that serve.
-async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<String>) -> HttpResponse {
+async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<SetFault>) -> HttpResponse {
     let looked_at = hall.clone();
     let looked = move || (readiness::look(&looked_at.folder), readiness::sticks());
     let (findings, sticks) = match apart(looked).await {
@@ -47,7 +48,13 @@ async fn answer(hall: SharedHall, request: HttpRequest, refusal: Option<String>)
         Err(stopping) => return stopping,
     };
     let language = show::language(&request);
-    let refused = |cause: String| say(language, "check-copies-refused", &[("name", cause.into())]);
+    let refused = |fault: SetFault| {
+        let (key, name) = match fault {
+            SetFault::Same(path) => ("check-copies-same", path.display().to_string()),
+            SetFault::Folder(error) => ("check-copies-refused", error.to_string()),
+        };
+        say(language, key, &[("name", name.into())])
+    };
     let is_refused = refusal.is_some();
     let mut page = compose::readiness::page(&findings, &sticks, refusal.map(refused), language);
     let address = hall.addresses.current();

@@ -134,6 +134,50 @@ fn what_lies_beside_the_tournaments_goes_along_and_what_is_secret_stays() {
 }
 
 #[test]
+fn a_copy_of_another_game_and_a_foreign_file_are_kept_aside() {
+    let (data, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let elsewhere = tempfile::tempdir().unwrap();
+    let other = Program::start(elsewhere.path());
+    let id = other.create(&["Вера"]);
+    assert_eq!(name_folder(&other, second.path()), 303);
+    let foreign = copied(second.path(), &id, 1);
+    drop(other);
+    fs::write(second.path().join("season-1.season"), "theirs").unwrap();
+
+    let program = Program::start(data.path());
+    assert_eq!(program.create(&["Ада", "Ван"]), id, "the same name");
+    fs::write(data.path().join("season-1.season"), "ours").unwrap();
+    assert_eq!(name_folder(&program, second.path()), 303);
+    await_file(second.path(), "season-1.season", b"ours");
+    assert_ne!(copied(second.path(), &id, 2).hash, foreign.hash);
+    let names = fs::read_dir(second.path()).unwrap();
+    let names: Vec<_> = names.map(|file| file.unwrap().path()).collect();
+    let is_aside = |path: &&std::path::PathBuf| {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        name.ends_with(".sqlite") && name != format!("{id}.sqlite")
+    };
+    let aside = names.iter().find(is_aside).expect("it is kept aside");
+    assert_eq!(EventLog::open_read_only(aside).unwrap().head(), foreign);
+    let is_theirs = |path: &std::path::PathBuf| fs::read(path).is_ok_and(|it| it == b"theirs");
+    assert!(names.iter().any(is_theirs));
+}
+
+#[test]
+fn what_is_ruled_after_the_end_is_copied_too() {
+    let (data, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let program = Program::start(data.path());
+    let id = program.create(&["Ада", "Ван"]);
+    assert_eq!(name_folder(&program, second.path()), 303);
+    program.step_to(&id, "placed");
+    let end = program.act(&id, &json!({"act": "end_game"}));
+    assert_eq!(end["ok"], true, "{end}");
+    let ended = copied(second.path(), &id, 2);
+    let slip = program.slip(&id, 1, "1 т");
+    assert_eq!(slip["saved"], true, "{slip}");
+    copied(second.path(), &id, ended.seq + 1);
+}
+
+#[test]
 fn lines_that_were_torn_or_are_of_another_log_are_put_aside() {
     let (data, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let program = Program::start(data.path());
@@ -165,6 +209,7 @@ fn a_folder_that_cannot_be_written_is_refused_and_the_one_before_stays() {
     let file = data.path().join("file");
     fs::write(&file, "").unwrap();
     assert_eq!(name_folder(&program, &file), 422);
+    assert_eq!(name_folder(&program, data.path()), 422);
     let page = program.page("/check");
     let named = first(&page, "input[name=folder]")
         .value()

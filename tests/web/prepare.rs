@@ -154,8 +154,12 @@ async fn words_switches_and_the_form_of_the_game_are_chosen_as_for_a_tournament(
 
     let page = inside.see(&format!("{address}?lang=ru")).await;
     let told = texts(&page, "h1 + .details").concat();
-    for part in ["С джокером", "Е может стоять вместо Ё", "бранные слова", "-ДОМ"]
-    {
+    for part in [
+        "С джокером",
+        "Е может стоять вместо Ё",
+        "бранные слова",
+        "-ДОМ",
+    ] {
         assert!(told.contains(part), "{part}: {told}");
     }
 

@@ -34,6 +34,7 @@ check-copies-how = Po každém kole se sem zapíše ověřená kopie turnaje a j
 check-copies-folder = Složka
 check-copies-set = Zapisovat kopie sem
 check-copies-refused = Do této složky nelze zapisovat: { $name }.
+check-copies-same = Tady jsou samotné turnaje: { $name }. Vyberte jinou složku, nejlépe na flash disku.
 check-closed = Turnaj nelze otevřít
 check-closed-advice = Soubor nechte, jak je, a pokračujte z poslední kopie v druhé složce.
 check-sqlite = Úložiště SQLite

@@ -34,6 +34,7 @@ check-copies-how = After every round a checked copy of the tournament and its lo
 check-copies-folder = Folder
 check-copies-set = Write copies here
 check-copies-refused = This folder cannot be written: { $name }.
+check-copies-same = The tournaments themselves are there: { $name }. Choose another folder, best on a stick.
 check-closed = A tournament does not open
 check-closed-advice = Leave the file as it is and go on from the latest copy in the second folder.
 check-sqlite = SQLite store

@@ -34,6 +34,7 @@ check-copies-how = Minden forduló után ide kerül a verseny ellenőrzött más
 check-copies-folder = Mappa
 check-copies-set = Másolatok ide
 check-copies-refused = Ebbe a mappába nem lehet írni: { $name }.
+check-copies-same = Maguk a versenyek vannak itt: { $name }. Válasszon másik mappát, lehetőleg pendrive-on.
 check-closed = Egy verseny nem nyílik meg
 check-closed-advice = Hagyja a fájlt úgy, ahogy van, és folytassa a második mappa legutóbbi másolatából.
 check-sqlite = SQLite-tároló

@@ -34,6 +34,7 @@ check-copies-how = После каждого хода сюда пишется п
 check-copies-folder = Папка
 check-copies-set = Писать копии сюда
 check-copies-refused = В эту папку нельзя писать: { $name }.
+check-copies-same = Здесь лежат сами турниры: { $name }. Выберите другую папку, лучше на флешке.
 check-closed = Турнир не открывается
 check-closed-advice = Оставьте файл как есть и продолжите с последней копии из второй папки.
 check-sqlite = Хранилище SQLite
