@@ -62,7 +62,7 @@ async function take(chosen) {
   try {
     await refresh();
   } catch (_) {
-    say(location.pathname, { level: "error", sentence: field.dataset.sayFailed });
+    say(document.title, { level: "error", sentence: field.dataset.sayFailed });
   }
   progress.textContent = "";
   field.dataset.taken = String(chosen.length);

@@ -15,6 +15,7 @@ async function page(before = []) {
   const region = new Part({ data: { region: "merge" }, innerHTML: "old" });
   const stage = setStage({ "[data-merge]": field, "[data-region]": region }, { path: "/merge/merge-1" });
   stage.page = new Part({ parts: { '[data-region="merge"]': new Part({ innerHTML: "new" }) } });
+  document.title = "Cup of halls";
   await load("merge.js");
   const rest = async () => {
     for (let turn = 0; turn < 12; turn += 1) {
@@ -61,7 +62,7 @@ test("where no answer comes, every file says so", async () => {
   const { stage, region, choose, lines } = await page();
   stage.answer = new Error("offline");
   await choose(named("a.hall", "one"));
-  assert.deepEqual(lines(), ["a.hall: failed", "/merge/merge-1: failed"]);
+  assert.deepEqual(lines(), ["a.hall: failed", "Cup of halls: failed"]);
   assert.equal(region.innerHTML, "old");
   stage.answer = { ok: true, level: "done", sentence: "It is in." };
   stage.status = 413;
