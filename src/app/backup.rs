@@ -221,10 +221,13 @@ fn copy_words(view: &DeskView, folder: &Path) -> Result<(), CopyError> {
         return Ok(());
     }
     let kept = word_file::keep(folder, &view.state.edition, &view.dictionary);
-    kept.map_err(|source| CopyError::Folder {
-        path: folder.join(word_file::FOLDER),
-        source,
-    })
+    kept.map_err(at(&folder.join(word_file::FOLDER)))
+}
+
+/// The fault of a file or folder of the second folder.
+pub(super) fn at(path: &Path) -> impl FnOnce(io::Error) -> CopyError {
+    let path = path.to_owned();
+    move |source| CopyError::Folder { path, source }
 }
 
 fn tell(desk: &Weak<Desk>, note: &CopyNote, runtime: &Runtime) {
@@ -244,10 +247,6 @@ fn tell(desk: &Weak<Desk>, note: &CopyNote, runtime: &Runtime) {
 pub fn copy(file: &Path, id: &str, folder: &Path) -> Result<(), CopyError> {
     let log = EventLog::open_read_only(file)?;
     let fresh = folder.join(format!("{id}.sqlite-new"));
-    let at = |path: &Path| {
-        let path = path.to_owned();
-        move |source| CopyError::Folder { path, source }
-    };
     if fresh.exists() {
         fs::remove_file(&fresh).map_err(at(&fresh))?;
     }

@@ -17,7 +17,7 @@ use crate::app::other_copies;
 use crate::app::record;
 use crate::app::seasons::SeasonDesk;
 use crate::app::seed;
-use crate::app::shelf::{Shelf, files};
+use crate::app::shelf::{Shelf, stems};
 use crate::app::view::DeskView;
 use crate::app::word_file;
 use crate::app::word_set::choose;
@@ -121,7 +121,8 @@ pub enum FolderError {
 
 impl Folder {
     /// Opens a data folder, makes it where it is missing, and takes stock of the editions and
-    /// lists of words: those that come with the program and those in the folder.
+    /// lists of words: those that come with the program and those in the folder. What no desk copies
+    /// goes into the second folder from now on.
     ///
     /// # Errors
     /// When the folder cannot be made, read or written.
@@ -353,17 +354,10 @@ impl Folder {
     }
 
     pub(super) fn ids(&self) -> Result<Vec<String>, FolderError> {
-        let names = files(&self.path, ENDING);
-        let mut ids: Vec<String> = names
-            .map_err(|source| FolderError::Unusable {
-                path: self.path.clone(),
-                source,
-            })?
-            .into_iter()
-            .filter_map(|file| Some(file.file_stem()?.to_str()?.to_owned()))
-            .collect();
-        ids.sort();
-        Ok(ids)
+        stems(&self.path, ENDING).map_err(|source| FolderError::Unusable {
+            path: self.path.clone(),
+            source,
+        })
     }
 
     /// The date and the first number that is free.

@@ -17,7 +17,7 @@ use std::time::{Duration, SystemTime};
 use tokio::runtime::Builder;
 use tokio::time::timeout;
 
-use crate::app::backup::{CopyError, SecondFolder, Turn, copy};
+use crate::app::backup::{CopyError, SecondFolder, Turn, at, copy};
 use crate::app::{
     clock, folder, followed, merges, profiles, relay, screen, sealed, season_file, shelf, training,
 };
@@ -107,7 +107,7 @@ impl Known {
         for file in files_of(data, second).map_err(at(data))? {
             done = done.and(self.bring_file(data, &file));
         }
-        for id in tournaments(data).map_err(at(data))? {
+        for id in shelf::stems(data, folder::ENDING).map_err(at(data))? {
             done = done.and(self.bring_tournament(data, id, turn));
         }
         done
@@ -164,12 +164,6 @@ fn put_aside(file: &Path) -> io::Result<()> {
     fs::rename(file, file.with_file_name(name))
 }
 
-fn tournaments(data: &Path) -> io::Result<Vec<String>> {
-    let files = shelf::files(data, folder::ENDING)?;
-    let stem = |file: &PathBuf| Some(file.file_stem()?.to_str()?.to_owned());
-    Ok(files.iter().filter_map(stem).collect())
-}
-
 /// The files that go along, below the data folder and in order.
 fn files_of(data: &Path, second: &Path) -> io::Result<Vec<PathBuf>> {
     let is_kind = |name: &str, ending: &str| name.strip_suffix(ending).is_some_and(ends_in_dot);
@@ -218,9 +212,4 @@ fn is_hidden(name: &OsStr) -> bool {
 
 fn stamp(known: &Metadata) -> Stamp {
     (known.len(), known.modified().ok())
-}
-
-fn at(path: &Path) -> impl FnOnce(io::Error) -> CopyError {
-    let path = path.to_owned();
-    move |source| CopyError::Folder { path, source }
 }

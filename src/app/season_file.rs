@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::app::shelf::files;
+use crate::app::shelf::stems;
 use crate::app::whole_file;
 use crate::game::faulty_text::FaultyText;
 use crate::tournament::season::definition::Season;
@@ -41,13 +41,7 @@ pub enum SeasonFault {
 /// # Errors
 /// When the folder cannot be read.
 pub fn ids(folder: &Path) -> Result<Vec<String>, SeasonFault> {
-    let found = files(folder, ENDING).map_err(|source| disk(folder, source))?;
-    let ids = found
-        .iter()
-        .filter_map(|file| Some(file.file_stem()?.to_str()?.to_owned()));
-    let mut ids: Vec<String> = ids.collect();
-    ids.sort();
-    Ok(ids)
+    stems(folder, ENDING).map_err(|source| disk(folder, source))
 }
 
 /// The season in a file.

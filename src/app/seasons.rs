@@ -11,7 +11,7 @@ use crate::app::fault::OpenError;
 use crate::app::folder::{ENDING, Folder, FolderError, file_in};
 use crate::app::record;
 use crate::app::season_file::{self, SeasonFault};
-use crate::app::shelf::files;
+use crate::app::shelf::stems;
 use crate::app::view::DeskView;
 use crate::tournament::season::definition::Season;
 use crate::tournament::season::stage::{FolderGame, Stage, stages};
@@ -161,18 +161,20 @@ pub fn stages_beside(season: &Path) -> Result<(Vec<Stage>, Vec<OpenError>), Seas
     } else {
         folder
     };
-    let found = files(folder, ENDING).map_err(|source| SeasonFault::Disk {
+    let ids = stems(folder, ENDING).map_err(|source| SeasonFault::Disk {
         path: folder.to_owned(),
         source,
     })?;
-    let ids = found.iter().filter_map(|file| file.file_stem()?.to_str());
     let (mut games, mut faults) = (Vec::new(), Vec::new());
     for id in ids {
-        match record::load(&file_in(folder, id)) {
+        match record::load(&file_in(folder, &id)) {
             Ok(game) => games.push((id, game.state)),
             Err(fault) => faults.push(fault),
         }
     }
-    let games: Vec<FolderGame<'_>> = games.iter().map(|(id, state)| (*id, state)).collect();
+    let games: Vec<FolderGame<'_>> = games
+        .iter()
+        .map(|(id, state)| (id.as_str(), state))
+        .collect();
     Ok((stages(&games, clock::date), faults))
 }

@@ -218,3 +218,15 @@ pub fn files(folder: &Path, ending: &str) -> std::io::Result<Vec<PathBuf>> {
     files.sort();
     Ok(files)
 }
+
+/// Their names without the ending, in order.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn stems(folder: &Path, ending: &str) -> std::io::Result<Vec<String>> {
+    let found = files(folder, ending)?;
+    let stem = |file: &PathBuf| Some(file.file_stem()?.to_str()?.to_owned());
+    let mut stems: Vec<String> = found.iter().filter_map(stem).collect();
+    stems.sort();
+    Ok(stems)
+}

@@ -9,6 +9,7 @@ use flavita::store::event::Head;
 use flavita::store::event_log::EventLog;
 use flavita::store::line;
 use serde_json::json;
+use tempfile::TempDir;
 
 use crate::program::{Program, agent, first, text};
 
@@ -46,6 +47,15 @@ fn lines(folder: &Path, id: &str) -> Option<Head> {
     Some(head)
 }
 
+/// A tournament whose copies go into the second of these folders.
+fn copied_hall() -> ([TempDir; 2], Program, String) {
+    let folders = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let program = Program::start(folders[0].path());
+    let id = program.create(&["Ада", "Ван"]);
+    assert_eq!(name_folder(&program, folders[1].path()), 303);
+    (folders, program, id)
+}
+
 #[test]
 fn after_every_round_a_checked_copy_and_the_lines_lie_in_the_second_folder() {
     let (data, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
@@ -78,6 +88,12 @@ fn after_every_round_a_checked_copy_and_the_lines_lie_in_the_second_folder() {
     let program = Program::start(other.path());
     let saved = program.slip(&id, 1, "1 т");
     assert_eq!(saved["saved"], true, "{saved}");
+}
+
+/// How many events the tournament has now.
+fn events(data: &Path, id: &str) -> i64 {
+    let log = EventLog::open_read_only(data.join(format!("{id}.sqlite")));
+    log.unwrap().head().seq
 }
 
 /// Waits until the file in the second folder holds this.
@@ -164,25 +180,19 @@ fn a_copy_of_another_game_and_a_foreign_file_are_kept_aside() {
 
 #[test]
 fn what_is_ruled_after_the_end_is_copied_too() {
-    let (data, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let program = Program::start(data.path());
-    let id = program.create(&["Ада", "Ван"]);
-    assert_eq!(name_folder(&program, second.path()), 303);
+    let ([data, second], program, id) = copied_hall();
     program.step_to(&id, "placed");
     let end = program.act(&id, &json!({"act": "end_game"}));
     assert_eq!(end["ok"], true, "{end}");
-    let ended = copied(second.path(), &id, 2);
+    copied(second.path(), &id, events(data.path(), &id));
     let slip = program.slip(&id, 1, "1 т");
     assert_eq!(slip["saved"], true, "{slip}");
-    copied(second.path(), &id, ended.seq + 1);
+    copied(second.path(), &id, events(data.path(), &id));
 }
 
 #[test]
 fn lines_that_were_torn_or_are_of_another_log_are_put_aside() {
-    let (data, second) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let program = Program::start(data.path());
-    let id = program.create(&["Ада", "Ван"]);
-    assert_eq!(name_folder(&program, second.path()), 303);
+    let ([_data, second], program, id) = copied_hall();
     let before = copied(second.path(), &id, 1);
     let path = second.path().join(format!("{id}.jsonl"));
     let whole = fs::read_to_string(&path).unwrap();

@@ -59,9 +59,11 @@ pub async fn begin(
     request: HttpRequest,
 ) -> HttpResponse {
     let form = form.into_inner();
-    match begun(&hall, &form, show::language(&request)) {
-        Ok(()) => show::redirect("/prepare#run"),
-        Err(faults) => answer(&hall, &request, form, faults).await,
+    let (data, typed, language) = (hall.clone(), form.clone(), show::language(&request));
+    match apart(move || begun(&data, &typed, language)).await {
+        Err(stopping) => stopping,
+        Ok(Ok(())) => show::redirect("/prepare#run"),
+        Ok(Err(faults)) => answer(&hall, &request, form, faults).await,
     }
 }
 
