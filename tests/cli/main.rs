@@ -15,6 +15,7 @@ mod import;
 mod lexicon;
 mod log_file;
 mod merge;
+mod old_logs;
 mod prepare;
 mod protocol;
 mod rehearse;
