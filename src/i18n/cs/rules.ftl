@@ -66,6 +66,7 @@ rules-first-word = První slovo má aspoň { $n ->
     [few] { $n } písmena
    *[other] { $n } písmen
 }.
+rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o délce { $n }, stačí { $less }; když nejde ani to, je první slovo jako každé jiné.
 rules-bought-back = Je-li v zásobníku skutečné písmeno za žolíka na desce, před začátkem kola se vymění: písmeno leží na desce, žolík je v zásobníku.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
 
@@ -239,6 +240,6 @@ form-about-joker-seven-and-eight = Osm kamenů, mezi nimi vždy jeden žolík; o
 form-name-nine-letters = Devět písmen
 form-about-nine-letters = Losuje se devět kamenů; prémie je jen za všech devět.
 form-name-five-to-open = Začít pěti písmeny
-form-about-five-to-open = První slovo má aspoň pět písmen.
+form-about-five-to-open = První slovo má aspoň pět písmen; když to nejde, stačí čtyři.
 form-name-two-bags = Dva sáčky
 form-about-two-bags = Tři samohlásky z jednoho sáčku, ostatní z druhého.

@@ -38,6 +38,7 @@ rules-rest-stays = A le nem rakott zsetonok a készletben maradnak; csak a hián
 rules-joker = Jokeres játszma: a készletben mindig van egy joker, és a táblán a lerakott jokert az igazi zseton váltja fel, amíg van ilyen a zsákban.
 rules-two-bags = Két zsák van: { $n } zseton a magánhangzók zsákjából jön, a többi a másikból.
 rules-first-word = Az első szó legalább { $n } betűből áll.
+rules-first-word-eases = Ha az első készletből { $n } betűs szó nem rakható ki, { $less } betű is elég; ha az sem megy, az első szó olyan, mint bármelyik másik.
 rules-bought-back = Ha a készletben ott van az a betű, amelyet egy joker a táblán helyettesít, az idő indulása előtt helyet cserélnek: a betű a táblára, a joker a készletbe kerül.
 rules-theme = A mai téma: { $name }. A téma minden szava további pontot ér ({ $points }): { $words }.
 
@@ -201,6 +202,6 @@ form-about-joker-seven-and-eight = Nyolc zseton, egyikük mindig joker; nyolc eg
 form-name-nine-letters = Kilenc betű
 form-about-nine-letters = Kilenc zsetont húzunk; a jutalom csak mind a kilencért jár.
 form-name-five-to-open = Öttel nyitunk
-form-about-five-to-open = Az első szó legalább öt betűből áll.
+form-about-five-to-open = Az első szó legalább öt betűből áll; ha nem megy, négy is elég.
 form-name-two-bags = Két zsák
 form-about-two-bags = Három magánhangzó az egyik zsákból, a többi a másikból.
