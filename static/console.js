@@ -43,9 +43,9 @@ function argumentsOf(button) {
   return args;
 }
 
-/** Asks why the rules are not followed; empty where the question is left. */
-function askReason() {
-  const dialog = document.querySelector("[data-because]");
+/** Asks for a reason, in the dialog of what is done; empty where the question is left. */
+function askReason(what) {
+  const dialog = [...document.querySelectorAll("[data-because]")].find((one) => one.dataset.because === what);
   const input = dialog.querySelector("input");
   input.value = "";
   dialog.returnValue = "";
@@ -64,7 +64,7 @@ async function press(button) {
   }
   const args = argumentsOf(button);
   if (button.dataset.departs) {
-    args.because = await askReason();
+    args.because = await askReason(button.dataset.departs);
     if (args.because === "") return;
   }
   if (button.dataset.act === "next") args.confirm = performance.now() < confirmUntil;

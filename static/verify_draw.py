@@ -37,9 +37,12 @@ def check_draw(protocol, key, number, one, left, rest):
     more = fixed + sum((Counter(tiles) for tiles, _ in bags), Counter()) - left
     if more or (aside and not (protocol["joker"] and set(aside) == {"?"})):
         return "the bag is not what was left"
-    loose = fixed - Counter({"?": 1}) if protocol["joker"] else fixed
-    if loose and loose != (rest - Counter({"?": 1}) if protocol["joker"] else rest):
+    without = Counter({"?": 1}) if protocol["joker"] else Counter()
+    loose, stayed = fixed - without, rest - without
+    if loose and loose != stayed:
         return "tiles lay on the rack that nobody drew"
+    if protocol.get("keeps_rest") and loose != stayed:
+        return "tiles that were not laid did not stay on the rack"
     row = numbers(key, number, one["attempt"])
     drawn = [tile for tiles, count in bags for tile in draw(row, tiles, count)]
     expected = one["fixed"] + drawn
@@ -75,10 +78,14 @@ def check(protocol):
         if laid - left or not fits:
             faults.append("tiles were laid that were not there")
         left, rest = left - laid + returned, rack - bought + Counter("?" * sum(bought.values())) - used
+        if one_round["word"] is None:
+            rest = Counter()
         faults = [fault for fault in faults if fault]
         good = good and not faults
         said = "wrong: " + "; ".join(faults) if faults else "right" if attempts else "by hand"
         lines.append(f"round {number}: {said}")
+        refused = [one for one in draws if one["rejected"] == "refused"]
+        lines += [f"  refused: {' '.join(one['rack'])}: {one['reason']}" for one in refused]
     return lines, good
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@
 
 #[path = "prepared/drafts.rs"]
 mod drafts;
+#[path = "prepared/every_form.rs"]
+mod every_form;
 #[path = "prepared/ground.rs"]
 mod ground;
 #[path = "prepared/hall.rs"]

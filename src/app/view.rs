@@ -12,7 +12,7 @@ use crate::app::trouble::Trouble;
 use crate::lexicon::graph::Graph;
 use crate::solver::ranking::Ranked;
 use crate::store::event::Head;
-use crate::tournament::event::{Event, Stamp};
+use crate::tournament::event::{Event, Rejection, Stamp};
 use crate::tournament::referee::Referee;
 use crate::tournament::round::Phase;
 use crate::tournament::ruling::definition::Ruling;
@@ -150,7 +150,11 @@ impl DeskView {
             }
             self.state.apply(event, stamp);
             self.rule_words();
+            // What was found for a rack that was refused is nothing that can be laid with the next.
+            let found = u32::try_from(self.state.rounds.len()).unwrap_or(u32::MAX);
+            self.analyses.retain(|number, _| *number <= found);
             let Some(round) = self.state.last_round() else {
+                self.clock = RunningClock::standing(0);
                 continue;
             };
             let clock = round.clock;
@@ -201,6 +205,10 @@ fn is_about_clock(state: &Tournament, event: &Event) -> bool {
     matches!(
         event,
         Event::RackDrawn { .. }
+            | Event::RackRejected {
+                because: Rejection::Refused { .. },
+                ..
+            }
             | Event::RoundOpened { .. }
             | Event::ClockPaused { .. }
             | Event::ClockExtended { .. }

@@ -23,6 +23,8 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
             say("refusal-unknown-player", &[("number", (*number).into())])
         }
         Refusal::DrawnHere => say("refusal-drawn-here", &[]),
+        Refusal::RackPrepared => say("refusal-rack-prepared", &[]),
+        Refusal::RackElsewhere(from) => named("refusal-rack-elsewhere", from),
         Refusal::DrawnElsewhere(from) => named("refusal-drawn-elsewhere", from),
         Refusal::NumberTaken(number) => say("refusal-number-used", &[("number", (*number).into())]),
         Refusal::NumberOutOfRange { highest, .. } => say(
@@ -201,6 +203,8 @@ mod tests {
             Refusal::NoName,
             Refusal::NoSecret,
             Refusal::DrawnHere,
+            Refusal::RackPrepared,
+            Refusal::RackElsewhere("http://192.168.1.10:8080/t/cup".to_owned()),
             Refusal::DrawnElsewhere("http://192.168.1.10:8080/t/cup".to_owned()),
             Refusal::EntropyTooLate,
             Refusal::EntropyUnreadable(200),

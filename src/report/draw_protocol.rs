@@ -37,6 +37,7 @@ pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
         "commitment": seed.commitment,
         "secret": is_told.then_some(&seed.secret),
         "public": seed.public,
+        "keeps_rest": state.profile.form.keeps_rest,
         "joker": state.profile.form.joker,
         "blanks_bought_back": state.profile.form.blanks_bought_back,
         "tiles": counts(&state.edition, Bag::full(&state.edition).counts()),
@@ -78,7 +79,20 @@ fn draw(edition: &Edition, past: &PastDraw<'_>) -> Value {
         Rejection::BelowMinimum { .. } => "below_minimum",
         Rejection::AboveMaximum { .. } => "above_maximum",
         Rejection::NoPlacement => "no_placement",
+        Rejection::Refused { .. } => "refused",
     });
+    let mut written = drawn(edition, past, (rack, rejected));
+    if let Some(Rejection::Refused { reason }) = past.rejected {
+        written["reason"] = reason.as_str().into();
+    }
+    written
+}
+
+fn drawn(
+    edition: &Edition,
+    past: &PastDraw<'_>,
+    (rack, rejected): (Vec<&str>, Option<&str>),
+) -> Value {
     match past.origin {
         RackOrigin::Hand { witness } => json!({
             "by": "hand",

@@ -24,6 +24,7 @@ pub mod hand;
 pub mod interval;
 pub mod kept_lanes;
 pub mod lane;
+pub mod opening;
 mod path;
 pub mod playable;
 pub mod position;

@@ -4,6 +4,7 @@ use crate::game::board::Board;
 use crate::game::edition::definition::Edition;
 use crate::game::rack::TileCounts;
 use crate::lexicon::graph::Graph;
+use crate::solver::position::Position;
 use crate::tournament::profile::definition::Profile;
 
 /// What a slip is judged against.
@@ -23,4 +24,11 @@ pub struct Case<'a> {
     pub top: Option<i32>,
     /// The thinking time granted, in milliseconds: what is noted beyond it is late.
     pub granted_ms: u64,
+}
+
+impl<'a> Case<'a> {
+    /// What the solver is asked about the same rack.
+    pub(super) fn question(&self) -> Position<'a> {
+        Position::new(self.edition, self.words, self.board, self.rack)
+    }
 }

@@ -49,6 +49,16 @@ pub enum Command {
         /// The tiles, `?` for a blank.
         rack: String,
     },
+    /// Have the drawn rack go back before the clock starts.
+    RefuseRack {
+        /// Why, in the arbiter's words.
+        because: String,
+    },
+    /// The same, because the arbiter of the hall that draws for this one has done so.
+    RefuseRelayed {
+        /// Why, in that arbiter's words.
+        because: String,
+    },
     /// Start the clock of the drawn round.
     OpenRound,
     /// Stop the clock.

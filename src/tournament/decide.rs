@@ -5,7 +5,7 @@ use crate::game::rack::TileCounts;
 use crate::tournament::case::Case;
 use crate::tournament::command::Command;
 use crate::tournament::detective::{self, Clue};
-use crate::tournament::draw::{rack, secrecy};
+use crate::tournament::draw::{rack, refused, secrecy};
 use crate::tournament::event::{Event, GameEnd};
 use crate::tournament::finality;
 use crate::tournament::judge::{self, judge};
@@ -63,6 +63,12 @@ fn events(
             rack::take(drawing(state)?, referee, rack, *below_minimum, &witness)
         }
         Command::TakeRelayed { rack } => rack::take_relayed(drawing(state)?, rack),
+        Command::RefuseRack { because } => {
+            refused::refuse(state, in_phase(state, Phase::Drawn)?, because)
+        }
+        Command::RefuseRelayed { because } => {
+            refused::refuse_relayed(state, in_phase(state, Phase::Drawn)?, because)
+        }
         Command::AddEntropy { public } => secrecy::add_entropy(state, public),
         Command::OpenRound => open_round(state),
         Command::PauseClock {

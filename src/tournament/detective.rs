@@ -13,7 +13,7 @@ use crate::game::reference::Reference;
 use crate::game::score::score;
 use crate::game::square::{Direction, Square};
 use crate::tournament::case::Case;
-use crate::tournament::legality::objections;
+use crate::tournament::legality::objections_with_rack;
 use crate::tournament::profile::blanks::{MismarkedBlank, UnmarkedBlank};
 use crate::tournament::profile::cost::Cost;
 use crate::tournament::profile::definition::Profile;
@@ -225,7 +225,7 @@ fn clue(case: &Case<'_>, mend: Mend, at: Reference, tiles: Vec<BoardTile>) -> Op
         tiles,
     };
     let placement = settle(case.edition, case.board, case.rack, &written).ok()?;
-    let against = objections(case.edition, case.board, case.words, &placement);
+    let against = objections_with_rack(case.question(), &placement);
     against.is_empty().then(|| Clue {
         mend,
         written: if mend == Mend::BlankMark {

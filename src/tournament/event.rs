@@ -90,7 +90,8 @@ pub enum Event {
         /// What, as it was typed.
         public: String,
     },
-    /// A drawn rack went back into the bag.
+    /// A drawn rack went back into the bag: the rules had it so, or the arbiter, who refuses the
+    /// rack of a round before its clock starts. That round is then to be drawn again.
     RackRejected {
         /// For which round it was drawn.
         round: u32,
@@ -343,6 +344,11 @@ pub enum Rejection {
     },
     /// Nothing can be laid with it.
     NoPlacement,
+    /// It was drawn and legal, and the arbiter refused it before the clock started.
+    Refused {
+        /// Why, in the arbiter's words.
+        reason: String,
+    },
 }
 
 /// Why a game is over.

@@ -9,6 +9,8 @@ use crate::game::reference;
 use crate::game::score::score;
 use crate::game::square::{Direction, Square};
 use crate::lexicon::graph::Graph;
+use crate::solver::opening;
+use crate::solver::position::Position;
 use crate::tournament::reason::Reason;
 
 /// Everything that speaks against laying this word here; empty for a legal placement.
@@ -36,6 +38,28 @@ pub fn objections(
         if !words.contains(word.word.letters()) {
             let word = word_label(edition, word.word.letters());
             reasons.push(Reason::NotInDictionary { word });
+        }
+    }
+    reasons
+}
+
+/// As [`objections`], where fewer tiles of a first word are enough for a rack that gives no longer
+/// one.
+pub(super) fn objections_with_rack(question: Position<'_>, placement: &Placement) -> Vec<Reason> {
+    let Position {
+        edition,
+        board,
+        words,
+        ..
+    } = question;
+    let mut reasons = objections(edition, board, words, placement);
+    let is_short = |reason: &Reason| matches!(reason, Reason::FirstWordShort { .. });
+    if let Some(at) = reasons.iter().position(is_short) {
+        let least = opening::eased(question).shortest;
+        if placement.laid(board).count() < least {
+            reasons[at] = Reason::FirstWordShort { least };
+        } else {
+            reasons.remove(at);
         }
     }
     reasons

@@ -3,9 +3,10 @@
 use crate::game::placement::Placement;
 use crate::game::reference;
 use crate::game::score::score;
+use crate::solver::position::Position;
 use crate::tournament::choice;
 use crate::tournament::event::Event;
-use crate::tournament::legality::objections;
+use crate::tournament::legality::objections_with_rack;
 use crate::tournament::reading::{cuts, settle};
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
@@ -77,7 +78,8 @@ pub fn given(
             tiles,
         };
         let settled = settle(edition, &round.board, &rack, &written).ok()?;
-        let stands = objections(edition, &round.board, referee.words, &settled)
+        let question = Position::new(edition, referee.words, &round.board, &rack);
+        let stands = objections_with_rack(question, &settled)
             .iter()
             .all(|reason| matches!(reason, Reason::NotInDictionary { .. }));
         stands.then_some(settled)

@@ -14,6 +14,12 @@ pub enum Refusal {
     /// The racks of this game are drawn in another hall.
     #[error("the racks of this game come from {0}")]
     DrawnElsewhere(String),
+    /// The rack came from another hall, whose arbiter alone can refuse it.
+    #[error("only {0} can refuse this rack")]
+    RackElsewhere(String),
+    /// The racks of a prepared game are the same in every hall.
+    #[error("the racks of a prepared game stay as they are")]
+    RackPrepared,
     /// No other hall draws for this one.
     #[error("the racks of this game are drawn here")]
     DrawnHere,

@@ -1,6 +1,7 @@
 //! Announcing the top, and laying it where nothing is left to choose.
 
 use crate::game::placement::Placement;
+use crate::solver::opening;
 use crate::solver::position::Position;
 use crate::solver::rank::Spread;
 use crate::solver::ranking::Ranked;
@@ -17,10 +18,8 @@ use crate::tournament::state::Tournament;
 #[must_use]
 pub fn placements(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ranked> {
     let rack = round.rack.counts();
-    themed::all(
-        &Position::new(&state.edition, referee.words, &round.board, &rack),
-        Spread::Lanes,
-    )
+    let position = Position::new(&state.edition, referee.words, &round.board, &rack);
+    themed::all(&opening::eased(position), Spread::Lanes)
 }
 
 /// The events that announce a round's top; it is laid at once where the rules leave one, and no

@@ -17,7 +17,7 @@ use crate::tournament::created::{DictionaryNote, MeetingNote, RelayNote, Tournam
 use crate::tournament::draw::chance::Seed;
 use crate::tournament::draw::exchange::buy_back;
 use crate::tournament::draw::secrecy::Secret;
-use crate::tournament::event::{Event, GameEnd, Stamp};
+use crate::tournament::event::{Event, GameEnd, Rejection, Stamp};
 use crate::tournament::player::Player;
 use crate::tournament::players::applying;
 use crate::tournament::prepared::hall::Bound;
@@ -296,7 +296,11 @@ impl Tournament {
                 origin,
                 because,
             } => {
-                self.awaits_rack(*round)?;
+                if let Rejection::Refused { .. } = because {
+                    self.take_rack_back(*round, rack, origin)?;
+                } else {
+                    self.awaits_rack(*round)?;
+                }
                 let (rack, origin, because) = (rack.clone(), origin.clone(), because.clone());
                 self.rejected.push(RejectedRack {
                     round: *round,

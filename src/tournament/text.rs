@@ -14,6 +14,9 @@ const NAME_BYTES: usize = 256;
 /// The most letters of a comment.
 pub const LONGEST_COMMENT: usize = 500;
 
+/// The most letters of a reason that stands beside a rack.
+pub const LONGEST_SHORT_REASON: usize = 200;
+
 /// The most letters of a notice: what fits on the screen of the hall in two lines.
 pub const LONGEST_NOTICE: usize = 80;
 
@@ -81,6 +84,17 @@ pub fn reason(text: &str) -> Result<String, Refusal> {
         return Err(Refusal::ReasonNeeded);
     }
     Ok(reason)
+}
+
+/// As [`reason`], short enough to stand beside a rack.
+///
+/// # Errors
+/// As [`reason`].
+pub fn short_reason(text: &str) -> Result<String, Refusal> {
+    let most = LONGEST_SHORT_REASON;
+    let reason = within(text, most, most * 4)?;
+    let is_there = !reason.is_empty();
+    is_there.then_some(reason).ok_or(Refusal::ReasonNeeded)
 }
 
 fn within(text: &str, letters: usize, bytes: usize) -> Result<String, TextFault> {

@@ -7,7 +7,7 @@ use crate::game::placement::Placement;
 use crate::game::reference::{self, ParseReferenceError, Reference};
 use crate::game::score::score;
 use crate::tournament::case::Case;
-use crate::tournament::legality::objections;
+use crate::tournament::legality::objections_with_rack;
 use crate::tournament::profile::blanks::UnmarkedBlank;
 use crate::tournament::profile::cost::Cost;
 use crate::tournament::profile::warnings::Lapse;
@@ -76,7 +76,7 @@ pub(super) fn read_at(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> 
         direction: at.direction,
         tiles,
     };
-    let mut reasons = objections(case.edition, case.board, case.words, &written);
+    let mut reasons = objections_with_rack(case.question(), &written);
     let mut faults = Vec::new();
     let placement = match settle(case.edition, case.board, case.rack, &written) {
         Ok(placement) => {

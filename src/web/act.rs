@@ -117,6 +117,9 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
             below_minimum: BelowMinimum::Reject,
             witness: request.witness.clone(),
         }),
+        "refuse_rack" => Ask::Do(Command::RefuseRack {
+            because: request.because.clone(),
+        }),
         "add_entropy" => Ask::Do(Command::AddEntropy {
             public: request.public.clone(),
         }),

@@ -158,8 +158,11 @@ pub(crate) fn events_in(form: Form) -> Vec<Event> {
         name: "Ада".to_owned(),
         club: String::new(),
     });
-    for _ in 0..3 {
+    for number in 1..=3 {
         game.order(&Command::DrawRack);
+        if number > 1 {
+            game.refuse_rack();
+        }
         game.play_round();
     }
     game.events
@@ -210,6 +213,9 @@ pub(crate) fn protocol(number: u32, form: Form) -> Vec<u8> {
         }
         if game.state.ended.is_some() {
             return draw_protocol(&game.state, None);
+        }
+        if (number + round) % 4 == 1 {
+            game.refuse_rack();
         }
         game.play_round();
     }
@@ -282,6 +288,14 @@ impl Game {
             self.state.apply(&event, &stamp());
             self.events.push(event);
         }
+    }
+
+    /// The drawn rack goes back, and the next attempt comes.
+    fn refuse_rack(&mut self) {
+        self.order(&Command::RefuseRack {
+            because: "упала фишка".to_owned(),
+        });
+        self.order(&Command::DrawRack);
     }
 
     fn play_round(&mut self) {

@@ -19,7 +19,6 @@ const TOURNAMENTS: u32 = 150;
 fn forms() -> Vec<Form> {
     let forms = form_catalogue::EMBEDDED.iter();
     let mut forms: Vec<Form> = forms.map(|(id, _)| embedded(id).unwrap()).collect();
-    forms.retain(|form| form.first_word.is_none());
     for (joker, keeps_rest) in [(false, true), (true, true), (false, false)] {
         forms.push(Form {
             joker,
@@ -177,6 +176,33 @@ const FORGERIES: &[(&str, Forgery)] = &[
         };
         draw["attempt"] = Value::from(draw["attempt"].as_u64().unwrap() + 1);
         true
+    }),
+    ("an attempt called refused and left out", |protocol| {
+        let rounds = protocol["rounds"].as_array_mut().unwrap().iter_mut();
+        let mut draws = rounds.map(|round| round["draws"].as_array_mut().unwrap());
+        draws.any(|draws| {
+            let is_refused = draws[0]["rejected"] == "refused" && draws[0]["by"] == "program";
+            if is_refused {
+                draws.remove(0);
+            }
+            is_refused
+        })
+    }),
+    ("a rest that went back into the bag", |protocol| {
+        let keeps = protocol["keeps_rest"] == true;
+        let rounds = protocol["rounds"].as_array_mut().unwrap().iter_mut();
+        let firsts = rounds.filter_map(|round| round["draws"].as_array_mut()?.first_mut());
+        let first = |draw: &&mut Value| {
+            let fixed = draw["fixed"].as_array();
+            fixed.is_some_and(|fixed| fixed.iter().any(|tile| tile != "?"))
+        };
+        let found = firsts.filter(|_| keeps).find(first);
+        found.is_some_and(|draw| {
+            let only = draw["fixed"].as_array().unwrap().clone();
+            let jokers = only.into_iter().filter(|tile| tile == "?");
+            draw["fixed"] = jokers.collect::<Vec<_>>().into();
+            true
+        })
     }),
     ("tiles laid that the rack had not", |protocol| {
         let Some(round) = protocol["rounds"].as_array_mut().unwrap().first_mut() else {

@@ -216,6 +216,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         size: 7,
         bought: String::new(),
         bag: "65".into(),
+        can_refuse: false,
         can_type: false,
     };
     ConsolePage {
@@ -371,6 +372,7 @@ pub(crate) fn console_lobby(l: Language) -> ConsolePage {
             size: 7,
             bought: String::new(),
             bag: "104".into(),
+            can_refuse: false,
             can_type: true,
         },
         last_top: None,

@@ -189,6 +189,12 @@ fn beginning() -> Vec<Event> {
             program(),
         ),
         rejected(
+            Rejection::Refused {
+                reason: "a tile fell".to_owned(),
+            },
+            program(),
+        ),
+        rejected(
             Rejection::NoPlacement,
             RackOrigin::Hand {
                 witness: String::new(),
@@ -506,6 +512,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"player_withdrew","body":{"number":3,"until_round":9}}
     {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"below_minimum","vowels":2,"consonants":2}}}
     {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"above_maximum","vowels":5,"consonants":5}}}
+    {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"program","attempt":2},"because":{"why":"refused","reason":"a tile fell"}}}
     {"kind":"rack_rejected","body":{"round":1,"rack":"AEIOU??","origin":{"by":"hand"},"because":{"why":"no_placement"}}}
     {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"program","attempt":2}}}
     {"kind":"round_opened","body":{"round":1,"length_ms":180000}}

@@ -7,6 +7,7 @@ use flavita::game::notation::rack_text;
 use flavita::game::reference;
 use flavita::tournament::event::{Event, Rejection};
 use flavita::tournament::profile::form::{Form, Theme, TwoBags};
+use flavita::tournament::profile::form_catalogue::embedded;
 use flavita::tournament::reason::Reason;
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::RackOrigin;
@@ -330,6 +331,55 @@ fn a_first_rack_without_a_word_of_five_letters_goes_back() {
     let desk = desk.when(checked_rack("КОТМРАИ")).then([rejected]);
     desk.when(checked_rack("ДОМОВАК"))
         .then([drawn(1, "ДОМОВАК")]);
+}
+
+/// The hall where five letters open as the booklet has it, with these words.
+fn booklet(words: &str) -> Hall {
+    Hall {
+        words: words.to_owned(),
+        ..hall(embedded("five-to-open").unwrap())
+    }
+}
+
+#[test]
+fn where_nobody_can_open_with_five_letters_four_are_enough() {
+    let desk = || booklet("дом\nдома\nкот\nзавод\n").given([revealed("ДОМАКТИ")]);
+    let verdict = desk().when(slip(ADA, "З8", "ДОМА")).verdict();
+    assert!(verdict.is_valid() && verdict.is_top, "{verdict:?}");
+    desk()
+        .when(slip(ADA, "З8", "КОТ"))
+        .then_judged(0, [Reason::FirstWordShort { least: 4 }]);
+    let tops = desk().last_round().tops.clone().unwrap();
+    assert!(tops.placements.iter().all(|top| top.word == "ДОМА"));
+    assert_eq!(tops.legal, 4, "ДОМА from four squares");
+}
+
+#[test]
+fn where_five_letters_can_be_laid_four_are_not_enough() {
+    let desk = booklet("дома\nзавод\n").given([revealed("ЗАВОДМА")]);
+    desk.when(slip(ADA, "З8", "ДОМА"))
+        .then_judged(0, [Reason::FirstWordShort { least: 5 }]);
+}
+
+#[test]
+fn where_not_even_four_can_be_laid_the_first_word_is_like_any_other() {
+    let words = "от\nкот\nдома\n";
+    let desk = booklet(words).given([revealed("КОТМРИИ")]);
+    let verdict = desk.when(slip(ADA, "З8", "ОТ")).verdict();
+    assert!(verdict.is_valid(), "{verdict:?}");
+    let desk = booklet(words).given([]);
+    desk.when(checked_rack("КОТМРИИ"))
+        .then([drawn(1, "КОТМРИИ")]);
+}
+
+#[test]
+fn a_log_that_says_nothing_of_four_letters_never_had_them_enough() {
+    let old = r#"{"rack":null,"first_word":5,"joker":false}"#;
+    let old: Form = serde_json::from_str(old).unwrap();
+    assert_eq!(old, five_to_open());
+    assert_ne!(embedded("five-to-open").unwrap(), five_to_open());
+    let kept = serde_json::to_string(&five_to_open()).unwrap();
+    assert!(!kept.contains("eases"), "{kept}");
 }
 
 #[test]

@@ -123,6 +123,11 @@ fn every_form_is_simulated_as_a_tournament_plays_it() {
             ..usual()
         },
         Form {
+            first_word: Some(4),
+            first_word_eases: true,
+            ..usual()
+        },
+        Form {
             theme: Some(Theme {
                 name: "B".to_owned(),
                 points: 5,

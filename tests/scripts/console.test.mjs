@@ -16,7 +16,21 @@ const rows = [["РАБЫ И8", false], ["БАРЫ 8И", true]].map(([word, isUnf
 const next = new Part({ is: ["button"], data: { act: "next" } });
 const pause = new Part();
 const third = new Part({ is: ["button"], data: { act: "settle", numSlip: "4", numEntry: "2" } });
+/** A dialog that is left in a way, with what was typed there. */
+const dialog = (what) => {
+  const input = new Part();
+  const one = new Part({ data: { because: what }, parts: { input }, shown: 0 });
+  one.showModal = () => {
+    one.shown += 1;
+    input.value = one.typed ?? "";
+    one.returnValue = one.leaves ?? "";
+    queueMicrotask(() => one.dispatchEvent(new Event("close")));
+  };
+  return one;
+};
+const [whyRack, whyTop] = [dialog("refuse-rack"), dialog("top")];
 const stage = setStage({
+  "[data-because]": [whyRack, whyTop],
   "[data-console]": new Part({ data: { console: "/t/cup/do", sayFailed: "Нет связи." } }), "[data-said]": said, "[data-screen-panel]": panel,
   "[data-filter]": filter, "[data-pick=right]": third, "tr[data-word]": rows, "[data-only-found]": onlyFound, "[data-next]": next, '[data-fkey="F2"]': pause,
 });
@@ -111,6 +125,22 @@ test("an arrow with Ctrl picks an entry of a dispute, and moves the cursor where
   const { act, slip, entry } = last();
   assert.deepEqual([act, slip, entry], ["settle", 4, 2]);
   assert.equal(await key("ArrowUp", { ctrlKey: true }), false);
+});
+
+test("a rack is refused with the reason that its own dialog asks for, and not where that is left", async () => {
+  stage.answer = { ok: true, sentence: "" };
+  const refuse = () => click(button({ act: "refuse_rack", departs: "refuse-rack" }));
+  Object.assign(whyRack, { typed: " упала фишка ", leaves: "yes" });
+  await refuse();
+  const { act, because } = last();
+  assert.deepEqual([act, because, whyRack.shown, whyTop.shown], ["refuse_rack", "упала фишка", 1, 0]);
+  const before = stage.posts.length;
+  whyRack.leaves = "";
+  await refuse();
+  assert.equal(stage.posts.length, before);
+  Object.assign(whyTop, { typed: "по жребию", leaves: "yes" });
+  await click(button({ act: "choose_top", numTop: "1", departs: "top" }));
+  assert.deepEqual([last().act, last().because, whyTop.shown], ["choose_top", "по жребию", 1]);
 });
 
 test("a broken line is told", async () => {

@@ -28,6 +28,7 @@ mod players;
 mod prepare;
 mod print;
 mod program;
+mod refused_rack;
 mod relay;
 mod repeats;
 mod roles;

@@ -137,6 +137,55 @@ fn a_hall_plays_along_and_catches_up_after_three_rounds_without_a_line() {
 }
 
 #[test]
+fn a_rack_that_the_other_hall_refuses_is_replaced_here_and_nobody_refuses_it_here() {
+    let (there, here) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let centre = Program::start(there.path());
+    let id = centre.create(&["Люсетта"]);
+    let line = Line::to(&centre.url);
+    let (hall, own) = hall(&line, &centre, &id, here.path());
+    centre.step_to(&id, "drawn");
+    until("the rack comes", || phase(&hall, &own) == "drawn");
+    let page = hall.page(&format!("/t/{own}/console"));
+    assert!(!page.html().contains("data-act=\"refuse_rack\""));
+    let refuse = json!({"act": "refuse_rack", "because": "упала фишка"});
+    let refused = hall.act(&own, &refuse);
+    assert_eq!(
+        refused["ok"], false,
+        "all halls have the same racks: {refused}"
+    );
+    let first = rounds(&hall, &own);
+
+    let done = centre.act(&id, &refuse);
+    assert_eq!(done["ok"], true, "{done}");
+    until("the rack is gone", || rounds(&hall, &own).is_empty());
+    centre.step_to(&id, "drawn");
+    until("the next one comes", || phase(&hall, &own) == "drawn");
+    let second = rounds(&hall, &own);
+    assert_eq!(second, rounds(&centre, &id));
+    assert_ne!(second[0]["rack"], first[0]["rack"]);
+    let draw = hall.page(&format!("/t/{own}/draw"));
+    assert!(text(&draw, ".rules").contains("упала фишка"));
+
+    // Both at once: what was drawn behind the refused rack comes in its place.
+    line.cut(true);
+    assert_eq!(centre.act(&id, &refuse)["ok"], true);
+    centre.step_to(&id, "drawn");
+    line.cut(false);
+    until("the third one comes", || {
+        rounds(&hall, &own) == rounds(&centre, &id)
+    });
+    centre.step_to(&id, "thinking");
+    until("both think", || phase(&hall, &own) == "thinking");
+    drop(hall);
+    let verified = Command::new(env!("CARGO_BIN_EXE_flavita"))
+        .args(["verify", "--fast"])
+        .arg(here.path().join(format!("{own}.sqlite")))
+        .output()
+        .unwrap();
+    assert!(verified.status.success(), "{verified:?}");
+}
+
+#[test]
 fn a_hall_goes_on_where_it_stopped_and_a_stranger_reports_nothing() {
     let (there, here) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let centre = Program::start(there.path());

@@ -12,7 +12,7 @@ use crate::lexicon::graph::Graph;
 use crate::tournament::command::Command;
 use crate::tournament::decide::{decide, verdict};
 use crate::tournament::dispute::Disputed;
-use crate::tournament::event::{Event, GameEnd, Stamp};
+use crate::tournament::event::{Event, GameEnd, Rejection, Stamp};
 use crate::tournament::finality;
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
@@ -145,6 +145,10 @@ impl<'a> Audit<'a> {
 
     fn difference(&mut self, event: &Event) -> Option<String> {
         match event {
+            Event::RackRejected {
+                because: Rejection::Refused { reason },
+                ..
+            } => self.refused_rack(event, reason),
             Event::RackRejected { origin, .. } | Event::RackDrawn { origin, .. } => match origin {
                 RackOrigin::Program { attempt } => self.drawn_rack(event, *attempt),
                 RackOrigin::Hand { witness } => self.rack_by_hand(event, witness),

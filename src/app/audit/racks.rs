@@ -3,7 +3,7 @@
 use crate::app::audit::log::{Audit, differs};
 use crate::game::notation::rack_text;
 use crate::tournament::command::BelowMinimum;
-use crate::tournament::draw::rack;
+use crate::tournament::draw::{rack, refused};
 use crate::tournament::event::Event;
 
 impl Audit<'_> {
@@ -51,6 +51,19 @@ impl Audit<'_> {
         let again = rack::take(&self.state, referee, rack, BelowMinimum::Reject, witness).ok();
         let again = again.as_ref().and_then(|events| events.first());
         differs("the rejected rack", &Some(event), &again)
+    }
+
+    /// A rack that the arbiter refused: he could, or the other hall's could.
+    pub(super) fn refused_rack(&self, event: &Event, reason: &str) -> Option<String> {
+        let round = self.state.last_round()?;
+        let refuse = if self.state.relayed.is_some() {
+            refused::refuse_relayed
+        } else {
+            refused::refuse
+        };
+        let again = refuse(&self.state, round, reason).ok();
+        let again = again.as_ref().and_then(|events| events.first());
+        differs("the refused rack", &Some(event), &again)
     }
 
     /// A rack of another hall could be drawn here.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::app::audit::plain_score::PlainTable;
-use crate::app::audit::plain_search::{Question, search};
+use crate::app::audit::plain_search::{PlainTops, Question, search};
 use crate::game::notation::{board_text, rack_text};
 use crate::lexicon::graph::Graph;
 use crate::tournament::round::{PlacementText, Round, Tops};
@@ -34,15 +34,23 @@ pub(super) fn tops_differ(
     round: &Round,
     recorded: &Tops,
 ) -> Option<String> {
-    let question = Question {
-        table,
-        words,
-        board: &round.board,
-        start: state.edition.start(),
-        most_laid: state.edition.most_laid().unwrap_or(usize::MAX),
-        first_word: state.edition.first_word(),
+    let of_at_least = |first_word| {
+        let question = Question {
+            table,
+            words,
+            board: &round.board,
+            start: state.edition.start(),
+            most_laid: state.edition.most_laid().unwrap_or(usize::MAX),
+            first_word,
+        };
+        search(question, &round.rack.counts())
     };
-    let found = search(question, &round.rack.counts());
+    let mut found = PlainTops::default();
+    for first_word in state.edition.first_words() {
+        if found.legal == 0 {
+            found = of_at_least(first_word);
+        }
+    }
     let name = |text: &PlacementText| format!("{} {}", text.at, text.word);
     let texts = |texts: &[PlacementText]| texts.iter().map(name).collect::<BTreeSet<_>>();
     let again = found.placements.iter();

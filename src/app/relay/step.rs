@@ -27,12 +27,15 @@ pub enum RelayStep {
 
 /// The next step of a hall.
 ///
-/// The rack is drawn as soon as it is told and the round before is on the board; the clock is
+/// The rack is drawn as soon as it is told; one that is refused there goes back here too; and the round before is on the board; the clock is
 /// started while the other hall's runs for the same round, so that all think at the same time; the
 /// top is laid when the arbiter here has announced it and the other hall has laid its own. A hall
 /// that was cut off plays the rounds it missed one after the other, each with its whole time.
 #[must_use]
 pub fn next(told: &Told, state: &Tournament) -> RelayStep {
+    if let Some(because) = refused(told, state) {
+        return asked(Ask::Do(Command::RefuseRelayed { because }));
+    }
     if let Some(round) = apart(told, state) {
         return RelayStep::Apart(round);
     }
@@ -104,15 +107,31 @@ fn laid(state: &Tournament, round: &Round, placed: &PlacementText) -> RelayStep 
     }))
 }
 
+/// Why the rack that is drawn here was refused there, if it was: another one stands in its place,
+/// or none yet.
+fn refused(told: &Told, state: &Tournament) -> Option<String> {
+    let last = state.last_round()?;
+    let is_drawn = state.ended.is_none() && last.phase == Phase::Drawn;
+    let there = told.rounds.get(state.rounds.len() - 1);
+    let stands = there.is_some_and(|there| is_rack(state, last, there));
+    let mut refused = told.refused.iter().rev();
+    let gone = refused.find(|gone| gone.round == last.number)?;
+    (is_drawn && !stands).then(|| gone.because.clone())
+}
+
+fn is_rack(state: &Tournament, here: &Round, there: &ToldRound) -> bool {
+    let rack = tiles(&state.edition, &there.rack);
+    rack.is_some_and(|rack| rack == here.rack.counts())
+}
+
 /// The first round that is another one here than there.
 fn apart(told: &Told, state: &Tournament) -> Option<u32> {
     let same = |here: &Round, there: &ToldRound| {
-        let rack = tiles(&state.edition, &there.rack);
         let is_laid = match (&here.placed, &there.placed) {
             (Some(here), Some(there)) => here.placement == *there,
             (None, _) | (_, None) => true,
         };
-        rack.is_some_and(|rack| rack == here.rack.counts()) && is_laid
+        is_rack(state, here, there) && is_laid
     };
     let mut both = state.rounds.iter().zip(&told.rounds);
     let apart = both.find(|(here, there)| !same(here, there));

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::app::sight::{HallView, open_round};
 use crate::game::notation::rack_text;
 use crate::tournament::created::DictionaryNote;
+use crate::tournament::event::Rejection;
 use crate::tournament::profile::definition::Profile;
+use crate::tournament::rejected::RejectedRack;
 use crate::tournament::round::{Phase, PlacementText, Round};
 
 /// The form of what is told; another number is a program with which this one cannot play.
@@ -22,6 +24,9 @@ pub struct Told {
     pub set_up: Option<ToldSetUp>,
     /// The rounds, in order.
     pub rounds: Vec<ToldRound>,
+    /// The racks that the arbiter there refused. A program that knows nothing of them tells none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub refused: Vec<ToldRefusal>,
     /// Whether the clock of the last round runs.
     pub is_running: bool,
     /// Whether the game is over.
@@ -55,6 +60,16 @@ pub struct ToldRound {
     pub placed: Option<PlacementText>,
 }
 
+/// A rack that was refused.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct ToldRefusal {
+    /// For which round it was drawn.
+    pub round: u32,
+    /// Why it went back, in the words of the arbiter there.
+    pub because: String,
+}
+
 impl Told {
     /// What a hall tells of its game.
     #[must_use]
@@ -78,10 +93,21 @@ impl Told {
                     placed: placed(round),
                 })
                 .collect(),
+            refused: state.rejected.iter().filter_map(refused).collect(),
             is_running: view.clock.is_running(),
             is_ended: state.ended.is_some(),
         }
     }
+}
+
+fn refused(gone: &RejectedRack) -> Option<ToldRefusal> {
+    let Rejection::Refused { reason } = &gone.because else {
+        return None;
+    };
+    Some(ToldRefusal {
+        round: gone.round,
+        because: reason.clone(),
+    })
 }
 
 fn placed(round: &Round) -> Option<PlacementText> {

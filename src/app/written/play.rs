@@ -202,7 +202,7 @@ impl<'a> WrittenPlay<'a> {
                 vowels,
                 consonants,
             }),
-            Rejection::NoPlacement => None,
+            Rejection::NoPlacement | Rejection::Refused { .. } => None,
         }
     }
 }

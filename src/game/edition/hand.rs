@@ -19,6 +19,8 @@ pub struct Hand<'a> {
     pub most_laid: Option<usize>,
     /// The fewest tiles of the first word; none is two.
     pub first_word: Option<usize>,
+    /// Whether fewer will do where a rack gives no such word.
+    pub first_word_eases: bool,
     /// Points added for laying so many tiles, where they differ from the edition's.
     pub bonuses: &'a BTreeMap<usize, i32>,
 }
@@ -31,6 +33,7 @@ impl Edition {
         edition.rack_size = hand.drawn.unwrap_or(self.rack_size).clamp(1, SIDE);
         edition.most_laid = hand.most_laid;
         edition.first_word = hand.first_word.unwrap_or(SHORTEST_WORD);
+        edition.first_word_eases = hand.first_word_eases;
         edition.bonuses.extend(hand.bonuses);
         edition
     }
@@ -56,9 +59,24 @@ impl Edition {
         self.most_laid
     }
 
-    /// The fewest tiles of the first word.
+    /// The fewest tiles of the first word, before it is eased.
     #[must_use]
     pub fn first_word(&self) -> usize {
         self.first_word
+    }
+
+    /// The fewest tiles of the first word, and what is enough instead, step by step, where a rack
+    /// gives none of so many: one tile fewer, then two. Only the last step counts always.
+    #[must_use]
+    pub fn first_words(&self) -> Vec<usize> {
+        let mut steps = vec![self.first_word];
+        if self.first_word_eases {
+            steps.extend([self.first_word.saturating_sub(1), SHORTEST_WORD]);
+        }
+        steps
+            .iter_mut()
+            .for_each(|step| *step = (*step).max(SHORTEST_WORD));
+        steps.dedup();
+        steps
     }
 }

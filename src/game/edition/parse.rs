@@ -80,6 +80,7 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
         rack_size,
         most_laid: None,
         first_word: SHORTEST_WORD,
+        first_word_eases: false,
         theme: ThemeWords::default(),
         by_label: letters,
         source: text.to_owned(),

@@ -22,6 +22,7 @@ draw-check-page = Stránka ke kontrole
 draw-check-script = Skript v Pythonu
 draw-by-hand = { $n }. kolo: zásobník byl vylosován ze sáčku.
 draw-by-hand-witness = { $n }. kolo: zásobník byl vylosován ze sáčku. Svědek: { $name }.
+draw-refused = { $n }. kolo: rozhodčí odmítl zásobník { $rack }. Důvod: { $reason }
 draw-seen-by = ze sáčku, svědek: { $name }
 draw-witness = Svědek
 draw-log = Záznam

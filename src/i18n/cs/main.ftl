@@ -208,6 +208,9 @@ bag = V sáčku
 draw-label = Vylosovaná písmena, ? = { $name }
 draw-short = Písmena
 draw-take = Vzít tento zásobník
+refuse-rack = Odmítnout zásobník
+refuse-rack-because = Proč se tento zásobník vrací? Důvod zůstane v záznamu a každý si ho může přečíst.
+refuse-rack-do = Vrátit do sáčku
 over-time = Přes čas:
 hand-in-how = když hráč odevzdá, stiskněte jeho číslo
 tops-because = Důvod, pokud výběr není podle pravidel

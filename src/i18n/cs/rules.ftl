@@ -58,7 +58,7 @@ rules-letter-both = { $letter } se počítá jako samohláska i souhláska.
 rules-letter-neither = { $letter } se nepočítá ani jako samohláska, ani jako souhláska.
 rules-redrawn = Zásobník, který nevyhovuje, se celý vrací do sáčku a losuje se nový.
 rules-rest-goes-back = Nepoložené kameny se vracejí do sáčku a losuje se celý nový zásobník.
-rules-rest-stays = Nepoložené kameny zůstávají v zásobníku; losuje se jen to, co chybí.
+rules-rest-stays = Nepoložené kameny zůstávají v zásobníku; losuje se jen to, co chybí. Když se zásobník vrací, vracejí se s ním.
 rules-joker = Partie se žolíkem: v zásobníku je vždy jeden žolík a zahraný žolík se na desce nahradí skutečným kamenem, dokud je takový v sáčku.
 rules-two-bags = Sáčky jsou dva: { $n } ze sáčku samohlásek, ostatní kameny z druhého.
 rules-first-word = První slovo má aspoň { $n ->
@@ -66,6 +66,7 @@ rules-first-word = První slovo má aspoň { $n ->
     [few] { $n } písmena
    *[other] { $n } písmen
 }.
+rules-first-word-eases = Když z prvního zásobníku nejde položit slovo o délce { $n }, stačí { $less }; když nejde ani to, je první slovo jako každé jiné.
 rules-bought-back = Je-li v zásobníku skutečné písmeno za žolíka na desce, před začátkem kola se vymění: písmeno leží na desce, žolík je v zásobníku.
 rules-theme = Dnešní téma: { $name }. Každé slovo na toto téma přináší { $points } navíc: { $words }.
 
@@ -239,6 +240,6 @@ form-about-joker-seven-and-eight = Osm kamenů, mezi nimi vždy jeden žolík; o
 form-name-nine-letters = Devět písmen
 form-about-nine-letters = Losuje se devět kamenů; prémie je jen za všech devět.
 form-name-five-to-open = Začít pěti písmeny
-form-about-five-to-open = První slovo má aspoň pět písmen.
+form-about-five-to-open = První slovo má aspoň pět písmen; když to nejde, stačí čtyři.
 form-name-two-bags = Dva sáčky
 form-about-two-bags = Tři samohlásky z jednoho sáčku, ostatní z druhého.

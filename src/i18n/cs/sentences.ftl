@@ -131,6 +131,8 @@ restored = Pokračuje se ze stejného místa. Zbývá { $time }, hodiny stojí: 
 
 ## Odmítnutí podle pravidel
 refusal-drawn-elsewhere = Zásobníky této partie přicházejí z jiného sálu ({ $name }). Bez spojení si zásobník vyžádejte telefonem a zadejte ho ručně.
+refusal-rack-prepared = Zásobníky připravené partie jsou ve všech sálech stejné a nelze je odmítnout.
+refusal-rack-elsewhere = Tento zásobník přišel z jiného sálu ({ $name }). Odmítnout ho může jen tamní rozhodčí; tento sál se přidá sám.
 refusal-drawn-here = Zásobníky této partie se losují zde, ne v jiném sálu.
 refusal-number-used = Číslo { $number } je obsazené: vyberte jiné.
 refusal-no-name = Napište jméno hráče.
@@ -155,6 +157,7 @@ refusal-rack-many-vowels = Zásobník { $rack } nevyhovuje: samohlásek je { $v 
 refusal-rack-many-consonants = Zásobník { $rack } nevyhovuje: souhlásek je { $c }, smí jich být nejvýš { $consonants }. Vraťte kameny do sáčku a losujte znovu.
 refusal-rack-above = Zásobník { $rack } nevyhovuje: samohlásek smí být nejvýš { $vowels } a souhlásek nejvýš { $consonants }. Vraťte kameny do sáčku a losujte znovu.
 refusal-rack-unplayable = Ze zásobníku { $rack } nelze nic položit. Vraťte kameny do sáčku a losujte znovu.
+rack-refused = Rozhodčí vrátil zásobník { $rack } do sáčku. Důvod: { $reason }.
 refusal-line-unreadable = Tohle nelze přečíst: „{ $text }“. Pište číslo, pole, slovo, například 23 h7 vlaky.
 refusal-no-number = Začněte číslem hráče.
 refusal-tournament-closed = Turnaj je zavřený. Otevřete ho znovu z úvodní stránky.

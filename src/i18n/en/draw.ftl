@@ -22,6 +22,7 @@ draw-check-page = Page for checking
 draw-check-script = Python script
 draw-by-hand = Round { $n }: the rack came out of a bag.
 draw-by-hand-witness = Round { $n }: the rack came out of a bag. Witness: { $name }.
+draw-refused = Round { $n }: the arbiter refused the rack { $rack }. Reason: { $reason }
 draw-seen-by = out of a bag, seen by { $name }
 draw-witness = Witness
 draw-log = Log

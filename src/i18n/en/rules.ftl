@@ -55,13 +55,14 @@ rules-letter-both = { $letter } counts as a vowel and as a consonant.
 rules-letter-neither = { $letter } counts neither as a vowel nor as a consonant.
 rules-redrawn = A rack that will not do goes back into the bag whole, and a new one is drawn.
 rules-rest-goes-back = Tiles that were not laid go back into the bag, and a whole new rack is drawn.
-rules-rest-stays = Tiles that were not laid stay on the rack; only what is missing is drawn.
+rules-rest-stays = Tiles that were not laid stay on the rack, and only what is missing is drawn. If a rack goes back, they go back with it.
 rules-joker = A joker game: one blank is always on the rack, and a played blank is replaced on the board by its real tile while the bag holds one.
 rules-two-bags = There are two bags: { $n } come out of the bag of vowels, the others out of the second.
 rules-first-word = The first word has at least { $n ->
     [one] { $n } letter
    *[other] { $n } letters
 }.
+rules-first-word-eases = If nobody can lay { $n } with the first rack, { $less } will do; if nobody can lay even { $less }, the first word is like any other.
 rules-bought-back = Where the rack holds the real letter of a blank on the board, they change places before the time starts: the letter lies on the board, the blank is on the rack.
 rules-theme = Today's theme is { $name }. Each word of the theme brings { $points } more: { $words }.
 
@@ -235,6 +236,6 @@ form-about-joker-seven-and-eight = Eight tiles, one of them always a blank; eigh
 form-name-nine-letters = Nine letters
 form-about-nine-letters = Nine tiles are drawn; the bonus is for all nine alone.
 form-name-five-to-open = Five to open
-form-about-five-to-open = The first word has at least five letters.
+form-about-five-to-open = The first word has at least five letters; if nobody can, four.
 form-name-two-bags = Two bags
 form-about-two-bags = Three vowels out of one bag, the others out of the second.

@@ -128,6 +128,8 @@ restored = Going on from the same place. { $time } left, the clock stands: press
 
 ## The rules' refusals
 refusal-drawn-elsewhere = The racks of this game come from another hall ({ $name }). Without a connection ask for the rack by telephone and enter it by hand.
+refusal-rack-prepared = The racks of a prepared game are the same in every hall and cannot be refused.
+refusal-rack-elsewhere = This rack comes from another hall ({ $name }). Only the arbiter there can refuse it; this hall follows by itself.
 refusal-drawn-here = The racks of this game are drawn here, not in another hall.
 refusal-number-used = Number { $number } is taken: choose another one.
 refusal-no-name = Write the player's name.
@@ -152,6 +154,7 @@ refusal-rack-many-vowels = The rack { $rack } will not do: it has { $v } vowels 
 refusal-rack-many-consonants = The rack { $rack } will not do: it has { $c } consonants and may have at most { $consonants }. Put the tiles back and draw again.
 refusal-rack-above = The rack { $rack } will not do: it may have at most { $vowels } vowels and at most { $consonants } consonants. Put the tiles back and draw again.
 refusal-rack-unplayable = Nothing can be laid with { $rack }. Put the tiles back and draw again.
+rack-refused = The arbiter refused the rack { $rack }: { $reason }. The tiles are back in the bag.
 refusal-line-unreadable = Cannot read “{ $text }”. Write number, square, word, such as 23 o7 words.
 refusal-no-number = Begin with the player's number.
 refusal-tournament-closed = The tournament is closed. Open it again from the home page.

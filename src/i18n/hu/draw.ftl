@@ -22,6 +22,7 @@ draw-check-page = Ellenőrző oldal
 draw-check-script = Python-szkript
 draw-by-hand = { $n }. forduló: a készletet zsákból húzták.
 draw-by-hand-witness = { $n }. forduló: a készletet zsákból húzták. Tanú: { $name }.
+draw-refused = { $n }. forduló: a versenybíró visszautasította ezt a készletet: { $rack }. Az ok: { $reason }
 draw-seen-by = zsákból, tanú: { $name }
 draw-witness = Tanú
 draw-log = Napló

@@ -189,6 +189,9 @@ bag = A zsákban
 draw-label = Kihúzott betűk, ? = { $name }
 draw-short = Betűk a zsákból
 draw-take = Ez a készlet
+refuse-rack = A készlet visszautasítása
+refuse-rack-because = Miért kerül vissza ez a készlet? Az ok megmarad a naplóban, és bárki elolvashatja.
+refuse-rack-do = Vissza a zsákba
 over-time = Időtúllépés:
 hand-in-how = aki leadott, annak nyomja meg a számát
 tops-because = Indoklás, ha a választás eltér a szabályoktól

@@ -119,6 +119,8 @@ restored = Folytatás ugyanonnan. Hátravan { $time }, az óra áll: nyomja meg 
 
 ## A szabályok elutasításai
 refusal-drawn-elsewhere = Ennek a játéknak a készletei egy másik teremből jönnek ({ $name }). Ha nincs kapcsolat, kérje el a készletet telefonon, és írja be kézzel.
+refusal-rack-prepared = Az előkészített játszma készletei minden teremben ugyanazok, nem utasíthatók vissza.
+refusal-rack-elsewhere = Ez a készlet egy másik teremből jött ({ $name }). Csak az ottani versenybíró utasíthatja vissza; ez a terem magától követi.
 refusal-drawn-here = Ennek a játéknak a készleteit itt húzzák, nem egy másik teremben.
 refusal-number-used = Ez a szám foglalt: { $number }. Válasszon másikat.
 refusal-no-name = Írja be a játékos nevét.
@@ -143,6 +145,7 @@ refusal-rack-many-vowels = A készlet nem felel meg: { $rack }. Magánhangzó { 
 refusal-rack-many-consonants = A készlet nem felel meg: { $rack }. Mássalhangzó { $c } van benne, de legfeljebb { $consonants } lehet. Tegye vissza a zsetonokat, és húzzon újra.
 refusal-rack-above = A készlet nem felel meg: { $rack }. Legfeljebb { $vowels } magánhangzó és legfeljebb { $consonants } mássalhangzó lehet. Tegye vissza a zsetonokat, és húzzon újra.
 refusal-rack-unplayable = Ebből a készletből semmi sem rakható le: { $rack }. Tegye vissza a zsetonokat, és húzzon újra.
+rack-refused = A versenybíró visszatette a zsákba ezt a készletet: { $rack }. Az ok: { $reason }.
 refusal-line-unreadable = Ez nem olvasható: „{ $text }”. Számot, mezőt, szót írjon, például 23 h7 szék.
 refusal-no-number = Kezdje a játékos számával.
 refusal-tournament-closed = A verseny le van zárva. Nyissa meg újra a kezdőlapról.

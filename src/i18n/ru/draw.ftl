@@ -22,6 +22,7 @@ draw-check-page = Страница проверки
 draw-check-script = Скрипт на Python
 draw-by-hand = Ход { $n }: набор вынут из мешка.
 draw-by-hand-witness = Ход { $n }: набор вынут из мешка. Свидетель: { $name }.
+draw-refused = Ход { $n }: судья вернул набор { $rack } в мешок. Причина: { $reason }
 draw-seen-by = из мешка при свидетеле: { $name }
 draw-witness = Свидетель
 draw-log = Журнал

@@ -18,6 +18,10 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let first = speaker.edition.first_word();
     if first > SHORTEST_WORD {
         sentences.push(speaker.count("rules-first-word", first));
+        if let [_, less, _] = speaker.edition.first_words().as_slice() {
+            let arguments = [("n", first.into()), ("less", (*less).into())];
+            sentences.push(speaker.say("rules-first-word-eases", &arguments));
+        }
     }
     if form.blanks_bought_back {
         sentences.push(speaker.plain("rules-bought-back"));

@@ -7,6 +7,7 @@ use crate::game::letter::Tile;
 use crate::game::rack::TileCounts;
 use crate::lexicon::graph::Graph;
 use crate::solver::lane::Lane;
+use crate::solver::opening;
 use crate::solver::playable::any_placement;
 use crate::solver::position::Position;
 use crate::tournament::draw::chance::Chance;
@@ -59,7 +60,8 @@ pub struct RejectedTiles {
 }
 
 impl<'a> Drawing<'a> {
-    /// Draws until a rack may be played; or says why none can be.
+    /// Draws until a rack may be played, from the attempt of number `first` on; or says why none
+    /// can be.
     ///
     /// A rack that fails goes back whole and a new one is drawn, so that every legal rack keeps
     /// its natural probability. `find` says what can be laid, `None` where nothing can.
@@ -71,13 +73,13 @@ impl<'a> Drawing<'a> {
     /// When a bag is so unlucky that four billion attempts fail.
     pub fn draw<T>(
         &self,
-        chance: &Chance,
+        (chance, first): (&Chance, u32),
         find: impl Fn(&Position<'_>) -> Option<T>,
     ) -> Result<Drawn<T>, GameEnd> {
         let demand = self.demand()?;
         let mut rejected: Vec<RejectedTiles> = Vec::new();
         let mut is_playable = false;
-        for attempt in 0.. {
+        for attempt in first.. {
             let tiles = self.source(attempt).draw(chance, self.round, attempt);
             let because = match self.lay(&tiles, demand, &find) {
                 Ok(found) => {
@@ -167,7 +169,7 @@ impl<'a> Drawing<'a> {
             lanes: self.lanes.filter(|_| bought.is_empty()),
             ..Position::new(self.edition, self.words, &board, &rack)
         };
-        find(&position).ok_or(Rejection::NoPlacement)
+        find(&opening::eased(position)).ok_or(Rejection::NoPlacement)
     }
 
     /// Whether a rack that can be laid can still be drawn: some placement with the tiles that can
@@ -188,7 +190,7 @@ impl<'a> Drawing<'a> {
             lanes: self.lanes,
             ..Position::new(self.edition, self.words, self.board, &tiles)
         };
-        let is_playable = any_placement(&position, |placement| {
+        let is_playable = any_placement(&opening::at_last(position), |placement| {
             let laid = placement.laid(self.board).map(|(_, tile)| tile.tile());
             let laid: Vec<Tile> = laid.collect();
             let ways = ways_to_draw(&laid, &bought);

@@ -7,5 +7,6 @@ pub mod exchange;
 pub mod history;
 pub mod minimum;
 pub mod rack;
+pub mod refused;
 pub mod secrecy;
 pub mod source;

@@ -31,13 +31,14 @@ pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refu
     let seed = state.drawing_seed().ok_or(Refusal::NoSecret)?;
     let (bag, rest) = (state.bag(), rest(state));
     let drawing = drawing(state, referee, &bag, &rest);
-    let drawn = match drawing.draw(&Chance::new(&seed), anything) {
+    let first = state.next_attempt();
+    let drawn = match drawing.draw((&Chance::new(&seed), first), anything) {
         Ok(drawn) => drawn,
         Err(because) => return Ok(vec![Event::GameEnded { because }]),
     };
     let round = drawing.round;
     let rack = |tiles: &[Tile]| rack_text(&state.edition, tiles);
-    let attempts = (0..).zip(drawn.rejected);
+    let attempts = (first..).zip(drawn.rejected);
     let rejections = attempts.map(|(attempt, rejected)| Event::RackRejected {
         round,
         rack: rack(&rejected.tiles),
@@ -45,7 +46,8 @@ pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refu
         because: rejected.because,
     });
     let mut events: Vec<Event> = rejections.collect();
-    let attempt = u32::try_from(events.len()).unwrap_or(u32::MAX);
+    let rejected = u32::try_from(events.len()).unwrap_or(u32::MAX);
+    let attempt = first.saturating_add(rejected);
     events.push(Event::RackDrawn {
         round,
         rack: rack(&drawn.tiles),

@@ -23,6 +23,8 @@ use crate::tournament::profile::warnings::{Lapse, Warnings};
 ///
 /// This is also how a tournament keeps them, so every default is frozen: what a log does not
 /// mention is the house rule of the first program. Only the game clock is off unless it is said.
+/// A profile's file is read by [`parse`](super::parse::parse), where the rest of a rack stays
+/// unless the file says otherwise.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Profile {

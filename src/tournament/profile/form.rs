@@ -10,6 +10,7 @@ use crate::game::edition::hand::Hand;
 use crate::game::edition::theme::ThemeWords;
 use crate::game::score::MOST_POINTS;
 use crate::game::square::SIDE;
+use crate::tournament::profile::definition::is_usual;
 use crate::tournament::profile::fault::ProfileFaults;
 use crate::tournament::reading::cuts;
 
@@ -26,6 +27,10 @@ pub struct Form {
     pub bonus: BTreeMap<usize, i32>,
     /// The least number of tiles of the first word; none is two, as always.
     pub first_word: Option<usize>,
+    /// Where the rack gives no first word of so many tiles, one tile fewer is enough; where it
+    /// gives none of those either, two. Otherwise such a rack goes back.
+    #[serde(skip_serializing_if = "is_usual")]
+    pub first_word_eases: bool,
     /// Joker: one blank is always on the rack, and a played blank is replaced by its real tile
     /// while the bag holds it.
     pub joker: bool,
@@ -96,6 +101,7 @@ impl Form {
             drawn: self.rack,
             most_laid: self.most_laid,
             first_word: self.first_word,
+            first_word_eases: self.first_word_eases,
             bonuses: &self.bonus,
         });
         match &self.theme {
@@ -104,10 +110,11 @@ impl Form {
         }
     }
 
-    /// Whether the ordinary game is played.
+    /// Whether the ordinary game is played, whatever becomes of the rest of a rack: that is the
+    /// rules' business.
     #[must_use]
     pub fn is_ordinary(&self) -> bool {
-        *self == Self::default()
+        *self == Self::default().in_place_of(self)
     }
 
     pub(super) fn check(&self, faults: &mut ProfileFaults) {
@@ -121,6 +128,11 @@ impl Form {
                 faults.note_outside(size, 2..=SIDE, key, "this number of tiles");
             }
         }
+        faults.note_if(
+            self.first_word_eases && self.first_word.is_none(),
+            "form.first_word_eases",
+            "there is nothing to ease where the first word is like any other",
+        );
         let rack = self.rack.unwrap_or(SIDE);
         faults.note_if(
             self.most_laid.is_some_and(|most| most > rack),

@@ -92,4 +92,14 @@ mod tests {
         assert!(joker.clone().in_place_of(&fisf.form).keeps_rest);
         assert!(!joker.in_place_of(&Form::default()).keeps_rest);
     }
+
+    #[test]
+    fn what_becomes_of_the_rest_makes_no_form() {
+        for profile in catalogue::every_embedded() {
+            assert!(profile.form.keeps_rest, "{}", profile.id);
+            assert!(profile.form.is_ordinary(), "{}", profile.id);
+            assert_eq!(named(&profile.form), None);
+        }
+        assert!(!embedded("joker").unwrap().is_ordinary());
+    }
 }

@@ -2,7 +2,8 @@
 //!
 //! A file holds one profile and its variants: each variant is the profile with the values it
 //! names itself. Where a value cannot be read, its fault is noted, it is cut out, and the reading
-//! begins again, so that one mistake does not hide the next.
+//! begins again, so that one mistake does not hide the next. What a file leaves out is as in the
+//! house rules.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -91,8 +92,21 @@ fn lay_over<'t>(table: &mut DeTable<'t>, over: DeTable<'t>) {
     }
 }
 
+/// Says of a file that is silent about the rest of a rack what the house rules say: it stays. A log
+/// that is silent about it puts the rest back, which is frozen; so the file is told apart here.
+fn keep_rest(table: &mut DeTable<'_>) {
+    let unsaid = |name: &'static str| Spanned::new(0..0, Cow::Borrowed(name));
+    let form = table.entry(unsaid("form"));
+    let form = form.or_insert_with(|| Spanned::new(0..0, DeValue::Table(DeTable::new())));
+    if let DeValue::Table(form) = form.get_mut() {
+        let keeps = form.entry(unsaid("keeps_rest"));
+        keeps.or_insert_with(|| Spanned::new(0..0, DeValue::Boolean(true)));
+    }
+}
+
 fn read_one(mut table: Spanned<DeTable<'_>>, faults: &Faults<'_>) -> Option<Profile> {
     let mut cut: Vec<String> = Vec::new();
+    keep_rest(table.get_mut());
     for key in OWN {
         if !table.get_ref().contains_key(key) {
             faults.note(table.span(), format!("missing field `{key}`"));

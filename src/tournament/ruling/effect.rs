@@ -134,15 +134,21 @@ impl Tournament {
         Some(())
     }
 
+    /// Whether nothing was drawn from the seed behind the last round: a rack that the arbiter refused
+    /// was drawn from the tiles that this round left, and the protocol must go on proving that.
+    fn may_go_back(&self) -> bool {
+        self.ended.is_none() && self.next_attempt() == 0
+    }
+
     /// The round whose placement can be replaced: the next rack is not drawn.
     pub(super) fn may_replace(&self, number: u32) -> Option<&Round> {
-        let round = self.last_round().filter(|_| self.ended.is_none())?;
+        let round = self.last_round().filter(|_| self.may_go_back())?;
         (round.number == number && round.phase == Phase::Placed).then_some(round)
     }
 
     /// The round that can be thought about again: the next rack is not drawn.
     pub(super) fn may_reopen(&self, number: u32) -> Option<&Round> {
-        let round = self.last_round().filter(|_| self.ended.is_none())?;
+        let round = self.last_round().filter(|_| self.may_go_back())?;
         (round.number == number && round.phase >= Phase::Closed).then_some(round)
     }
 

@@ -14,13 +14,14 @@ use crate::lexicon::graph::Graph;
 use crate::solver::ground::Ground;
 use crate::solver::kept_lanes::KeptLanes;
 use crate::solver::lane::Lane;
+use crate::solver::opening;
 use crate::solver::position::Position;
 use crate::solver::rank::Spread;
 use crate::solver::ranking::Ranked;
 use crate::solver::themed;
 use crate::tournament::choice::{self, Scene};
 use crate::tournament::draw::chance::{Chance, Seed};
-use crate::tournament::draw::drawing::{Drawing, Drawn, RejectedTiles};
+use crate::tournament::draw::drawing::{Drawing, Drawn, RejectedTiles, anything};
 use crate::tournament::draw::exchange::buy_back;
 use crate::tournament::event::{GameEnd, Rejection};
 use crate::tournament::laying;
@@ -158,7 +159,7 @@ impl<'a> Game<'a> {
         let drawn = {
             let lanes = lanes.of(self.ground());
             self.drawing(lanes)
-                .draw(&self.chance, |position| found(position, search))
+                .draw((&self.chance, 0), |position| found(position, search))
         };
         self.lanes = lanes;
         Ok(self.finish(drawn?, None))
@@ -197,7 +198,7 @@ impl<'a> Game<'a> {
         let drawing = self.drawing(lanes);
         let taken = self.bag.clone().take_all(tiles.iter().copied());
         taken.map_err(NotGiven::NotInBag)?;
-        drawing.source(0).check(tiles)?;
+        self.comes_so(&drawing, tiles)?;
         let demand = drawing.requirement()?;
         if let Some(rejection) = drawing.rejection(tiles, demand)? {
             return Err(NotGiven::Rejected(rejection));
@@ -206,7 +207,19 @@ impl<'a> Game<'a> {
         buy_back(&self.rules.profile.form, &mut board, &mut rack);
         let rack: TileCounts = rack.into_iter().collect();
         let position = Position::new(self.rules.edition, self.rules.words, &board, &rack);
-        found(&position, self.rules.search).ok_or(NotGiven::Rejected(Rejection::NoPlacement))
+        let found = found(&opening::eased(position), self.rules.search);
+        found.ok_or(NotGiven::Rejected(Rejection::NoPlacement))
+    }
+
+    /// Refuses a rack that does not begin with what stayed on the last one, unless the seed gives it
+    /// whole: a rack that went back took the rest with it.
+    fn comes_so(&self, drawing: &Drawing<'_>, tiles: &[Tile]) -> Result<(), NotGiven> {
+        let Err(refusal) = drawing.source(0).check(tiles) else {
+            return Ok(());
+        };
+        let drawn = drawing.draw((&self.chance, 0), anything);
+        let is_given = drawn.is_ok_and(|drawn| drawn.tiles == tiles);
+        is_given.then_some(()).ok_or(refusal.into())
     }
 
     /// Lays a placement of what was found: the one of this place, else the one that the rules prefer.

@@ -90,6 +90,8 @@ impl GameRecord {
                     self.rejected_minimum += 1;
                 }
                 Rejection::NoPlacement => self.rejected_unplayable += 1,
+                // Nobody is there who could refuse a rack.
+                Rejection::Refused { .. } => {}
             }
         }
         self.blank_rounds += u32::from(round.tiles.contains(&Tile::Blank));

@@ -9,6 +9,7 @@ use crate::game::placement::Placement;
 use crate::game::rack::Rack;
 use crate::game::reference;
 use crate::game::square::Square;
+use crate::solver::opening;
 use crate::solver::position::Position;
 use crate::solver::rank::Spread;
 use crate::solver::ranking::Ranked;
@@ -77,7 +78,7 @@ impl Exercise {
     pub fn tops(&self, basis: Basis<'_>) -> Vec<Ranked> {
         let rack = self.rack.counts();
         let position = Position::new(basis.edition, basis.words, &self.board, &rack);
-        themed::top(&position, Spread::Nothing)
+        themed::top(&opening::eased(position), Spread::Nothing)
     }
 }
 

@@ -10,6 +10,7 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::points;
 use crate::i18n::refusal;
+use crate::tournament::draw::refused;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::{Phase, Round};
 use crate::web::act::lacking;
@@ -233,6 +234,7 @@ fn rack(view: &DeskView, language: Language) -> RackView {
         }),
         size: state.edition.rack_size(),
         bag: tiles_in_bag(state).to_string(),
+        can_refuse: refused::may_refuse(state),
         can_type: matches!(NextStep::of(state), NextStep::Draw(_)),
     }
 }

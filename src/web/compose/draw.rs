@@ -5,10 +5,14 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::refusal::still_open;
 use crate::tournament::draw::secrecy;
+use crate::tournament::event::Rejection;
 use crate::tournament::finality::open;
 use crate::tournament::prepared::note::PreparedNote;
+use crate::tournament::rejected::RejectedRack;
 use crate::tournament::round::{RackOrigin, Round};
+use crate::tournament::state::Tournament;
 use crate::web::compose::figures::details;
+use crate::web::compose::names::shown_rack;
 use crate::web::pages::draw::{DrawPage, DrawView, FinalityView, PreparedView};
 
 /// Digits of a hash that are written together.
@@ -26,6 +30,7 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> DrawPage {
         draw: draw(view),
         finality: finality(view, language),
         by_hand: by_hand(&state.rounds, language),
+        refused: refused(state, language),
         has_protocol: state.ended.is_some(),
     }
 }
@@ -90,6 +95,23 @@ fn by_hand(rounds: &[Round], language: Language) -> Vec<String> {
         })
     };
     rounds.iter().filter_map(sentence).collect()
+}
+
+/// The racks that the arbiter refused, and why.
+fn refused(state: &Tournament, language: Language) -> Vec<String> {
+    let sentence = |gone: &RejectedRack| {
+        let Rejection::Refused { reason } = &gone.because else {
+            return None;
+        };
+        let rack = shown_rack(&state.edition, &gone.rack);
+        let arguments = [
+            ("n", gone.round.into()),
+            ("rack", rack.into()),
+            ("reason", reason.as_str().into()),
+        ];
+        Some(say(language, "draw-refused", &arguments))
+    };
+    state.rejected.iter().filter_map(sentence).collect()
 }
 
 /// Hexadecimal digits in groups, as a person compares them.

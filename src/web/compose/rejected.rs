@@ -18,18 +18,21 @@ pub fn sentence(state: &Tournament, rack: &str, because: &Rejection, language: L
     };
     let tiles = parse_rack(&state.edition, rack).unwrap_or_default();
     let there = classes(&state.edition, &state.profile.minima, tiles.tiles());
-    match *because {
-        Rejection::BelowMinimum { vowels, consonants } => {
+    match because {
+        &Rejection::BelowMinimum { vowels, consonants } => {
             let key = lacking(there, vowels, consonants);
             let numbers = numbers(there, vowels, consonants);
             say(key, numbers)
         }
-        Rejection::AboveMaximum { vowels, consonants } => {
+        &Rejection::AboveMaximum { vowels, consonants } => {
             let key = exceeding(there, vowels, consonants);
             let numbers = numbers(there, vowels, consonants);
             say(key, numbers)
         }
         Rejection::NoPlacement => say("refusal-rack-unplayable", Vec::new()),
+        Rejection::Refused { reason } => {
+            say("rack-refused", vec![("reason", reason.as_str().into())])
+        }
     }
 }
 

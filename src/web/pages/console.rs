@@ -127,6 +127,8 @@ pub struct RackView {
     pub size: usize,
     /// Tiles in the bag.
     pub bag: String,
+    /// Whether the arbiter may have the rack go back.
+    pub can_refuse: bool,
     /// Whether tiles drawn from a bag of the hall can be typed now.
     pub can_type: bool,
 }

@@ -21,6 +21,8 @@ pub struct DrawPage {
     pub finality: FinalityView,
     /// Racks drawn by hand, with the witnesses: a sentence each.
     pub by_hand: Vec<String>,
+    /// Racks that the arbiter refused, with the reasons: a sentence each.
+    pub refused: Vec<String>,
     /// Whether the protocol can be downloaded.
     pub has_protocol: bool,
 }

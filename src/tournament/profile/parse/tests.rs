@@ -39,6 +39,25 @@ fn what_a_file_leaves_out_is_as_in_the_house_rules_but_for_the_game_clock() {
 }
 
 #[test]
+fn a_file_keeps_the_rest_of_a_rack_unless_it_says_otherwise() {
+    let keeps = |text: &str| {
+        let read = parse(&format!("{NAMED}{text}")).unwrap();
+        read.iter()
+            .map(|one| one.form.keeps_rest)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(keeps(""), [true]);
+    assert_eq!(keeps("[form]\njoker = true\n"), [true]);
+    assert_eq!(keeps("[form]\nkeeps_rest = false\n"), [false]);
+    let variant = "[[variants]]\nid = \"two\"\nname = \"Two\"\n";
+    let says = "[form]\nkeeps_rest = false\n";
+    assert_eq!(keeps(&format!("{says}{variant}")), [false, false]);
+    let otherwise = "form = { keeps_rest = false }\n";
+    assert_eq!(keeps(&format!("{variant}{otherwise}")), [true, false]);
+    assert_eq!(lines_of("form = 3\n"), [3]);
+}
+
+#[test]
 fn the_house_file_writes_out_the_values_that_go_without_saying() {
     let (_, text) = EMBEDDED[0];
     let table: toml::Table = text.parse().unwrap();

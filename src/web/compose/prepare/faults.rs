@@ -62,7 +62,8 @@ fn not_given(reason: &NotGiven, edition: &Edition, language: Language) -> String
         NotGiven::Rejected(Rejection::AboveMaximum { vowels, consonants }) => {
             classes("prepare-fault-maximum", *vowels, *consonants)
         }
-        NotGiven::Rejected(Rejection::NoPlacement) => {
+        // Nobody refuses a rack of a game that is still being prepared.
+        NotGiven::Rejected(Rejection::NoPlacement | Rejection::Refused { .. }) => {
             say(language, "prepare-fault-unplayable", &[])
         }
         NotGiven::Over(_) => say(language, "prepare-fault-over", &[]),

@@ -1,0 +1,90 @@
+//! A drawn rack that the arbiter refuses before the clock starts: a tile fell, a rude word shows.
+//!
+//! It goes back whole, and the attempts for its round go on where they were, so that the seed
+//! proves the racks behind it as it proves those behind a rack that the rules reject.
+
+use crate::tournament::draw::history::board_before;
+use crate::tournament::event::{Event, Rejection};
+use crate::tournament::refusal::Refusal;
+use crate::tournament::round::{Phase, RackOrigin, Round};
+use crate::tournament::state::Tournament;
+use crate::tournament::text::short_reason;
+
+/// Has the drawn rack of a round go back, for a reason.
+///
+/// # Errors
+/// Where all halls must have the same racks, or no reason is given.
+pub fn refuse(state: &Tournament, round: &Round, because: &str) -> Result<Vec<Event>, Refusal> {
+    is_ours(state)?;
+    gone(round, because)
+}
+
+/// Whether the last rack is one that the arbiter here may refuse now.
+#[must_use]
+pub fn may_refuse(state: &Tournament) -> bool {
+    let last = state.last_round();
+    let is_drawn = last.is_some_and(|round| round.phase == Phase::Drawn);
+    is_drawn && state.ended.is_none() && is_ours(state).is_ok()
+}
+
+/// Refuses racks that all halls must have alike.
+fn is_ours(state: &Tournament) -> Result<(), Refusal> {
+    if let Some(relayed) = &state.relayed {
+        return Err(Refusal::RackElsewhere(relayed.from.clone()));
+    }
+    let is_prepared = state.prepared_game().is_some();
+    (!is_prepared).then_some(()).ok_or(Refusal::RackPrepared)
+}
+
+/// Follows another hall, whose arbiter has refused the rack.
+///
+/// # Errors
+/// When no other hall draws for this one, or no reason is given.
+pub fn refuse_relayed(
+    state: &Tournament,
+    round: &Round,
+    because: &str,
+) -> Result<Vec<Event>, Refusal> {
+    if state.relayed.is_none() {
+        return Err(Refusal::DrawnHere);
+    }
+    gone(round, because)
+}
+
+fn gone(round: &Round, because: &str) -> Result<Vec<Event>, Refusal> {
+    let reason = short_reason(because)?;
+    Ok(vec![Event::RackRejected {
+        round: round.number,
+        rack: round.rack_text.clone(),
+        origin: round.origin.clone(),
+        because: Rejection::Refused { reason },
+    }])
+}
+
+impl Tournament {
+    /// Takes a drawn rack back, with what it bought; `None` and unchanged where the clock has
+    /// started or it is another one.
+    pub(in crate::tournament) fn take_rack_back(
+        &mut self,
+        number: u32,
+        rack: &str,
+        origin: &RackOrigin,
+    ) -> Option<()> {
+        let last = self.last_round()?;
+        let is_it = last.number == number && last.rack_text == rack && last.origin == *origin;
+        (self.ended.is_none() && is_it && last.phase == Phase::Drawn).then_some(())?;
+        self.board = board_before(self, number);
+        self.rounds.pop();
+        Some(())
+    }
+
+    /// How often the program has drawn a rack for the next round: the number of the next attempt.
+    #[must_use]
+    pub(in crate::tournament) fn next_attempt(&self) -> u32 {
+        let next = self.next_round();
+        let by_program = |origin: &RackOrigin| matches!(origin, RackOrigin::Program { .. });
+        let gone = self.rejected.iter();
+        let gone = gone.filter(|gone| gone.round == next && by_program(&gone.origin));
+        u32::try_from(gone.count()).unwrap_or(u32::MAX)
+    }
+}
