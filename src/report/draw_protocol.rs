@@ -80,7 +80,7 @@ fn draw(edition: &Edition, past: &PastDraw<'_>) -> Value {
         Rejection::NoPlacement => "no_placement",
     });
     match past.origin {
-        RackOrigin::Hand { witness } => json!({
+        RackOrigin::Hand { witness, .. } => json!({
             "by": "hand",
             "witness": witness,
             "rack": rack,

@@ -31,6 +31,8 @@ pub struct ActRequest {
     because: String,
     rack: String,
     witness: String,
+    /// Whether what stayed on the rack went back before the rack was drawn by hand.
+    whole: bool,
     public: String,
     player: u32,
     slip: u32,
@@ -116,6 +118,7 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
             rack: request.rack.clone(),
             below_minimum: BelowMinimum::Reject,
             witness: request.witness.clone(),
+            is_whole: request.whole,
         }),
         "add_entropy" => Ask::Do(Command::AddEntropy {
             public: request.public.clone(),

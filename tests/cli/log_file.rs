@@ -83,6 +83,7 @@ fn evening() -> Game {
         rack: "ЬЬЪЙЩШФ".to_owned(),
         below_minimum: BelowMinimum::Reject,
         witness: String::new(),
+        is_whole: false,
     });
     game.order(&Command::DrawRack);
     game.play_round();
@@ -204,6 +205,7 @@ pub(crate) fn protocol(number: u32, form: Form) -> Vec<u8> {
                 rack: "МОДАРЫК".to_owned(),
                 below_minimum: BelowMinimum::Accept,
                 witness: "Марина".to_owned(),
+                is_whole: false,
             });
         } else {
             game.order(&Command::DrawRack);

@@ -75,6 +75,7 @@ fn the_draw_and_the_end() -> Vec<Event> {
             rack: "ACT?".to_owned(),
             origin: RackOrigin::Hand {
                 witness: "Marina".to_owned(),
+                is_whole: false,
             },
         },
         Event::SeedRevealed {
@@ -192,6 +193,7 @@ fn beginning() -> Vec<Event> {
             Rejection::NoPlacement,
             RackOrigin::Hand {
                 witness: String::new(),
+                is_whole: false,
             },
         ),
         Event::RackDrawn {

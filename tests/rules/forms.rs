@@ -53,6 +53,7 @@ fn drawn(round: u32, tiles: &str) -> Event {
         rack: tiles.to_owned(),
         origin: RackOrigin::Hand {
             witness: String::new(),
+            is_whole: false,
         },
     }
 }
@@ -323,6 +324,7 @@ fn a_first_rack_without_a_word_of_five_letters_goes_back() {
         rack: "КОТМРАИ".to_owned(),
         origin: RackOrigin::Hand {
             witness: String::new(),
+            is_whole: false,
         },
         because: Rejection::NoPlacement,
     };
@@ -443,6 +445,7 @@ fn a_rack_drawn_by_hand_holds_what_stayed_until_one_goes_back() {
             rack: "ЩЭЮЦЫЫШ".to_owned(),
             origin: RackOrigin::Hand {
                 witness: String::new(),
+                is_whole: false,
             },
             because: Rejection::NoPlacement,
         }]);

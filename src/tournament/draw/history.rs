@@ -3,7 +3,8 @@
 use crate::game::bag::Bag;
 use crate::game::board::Board;
 use crate::game::letter::{BoardTile, Tile};
-use crate::tournament::draw::source::Source;
+use crate::game::notation::parse_rack;
+use crate::tournament::draw::source::{self, Source};
 use crate::tournament::event::Rejection;
 use crate::tournament::laying;
 use crate::tournament::round::RackOrigin;
@@ -34,9 +35,33 @@ pub fn draws(state: &Tournament, number: u32) -> Vec<PastDraw<'_>> {
         origin,
         rack,
         rejected,
-        source: source(state, number, place == 0),
+        source: source(state, number, place == 0 && !origin.is_whole()),
     })
     .collect()
+}
+
+/// How many tiles of a rack lay there before the others were drawn, for a rack of this round as the
+/// log has it; they stand first. The others are new.
+///
+/// What stays goes back with a rejected rack. Another hall or an organiser does not tell of those,
+/// so a rack from there that does not begin with what stayed is new, but for the joker.
+#[must_use]
+pub fn stayed(state: &Tournament, number: u32, rack: &str) -> usize {
+    let Ok(drawn) = parse_rack(&state.edition, rack) else {
+        return 0;
+    };
+    let gone = state.rejected.iter().find(|gone| gone.round == number);
+    let first = gone.map(|gone| (gone.rack.as_str(), &gone.origin));
+    let played = state.round(number);
+    let first = first.or_else(|| played.map(|round| (round.rack_text.as_str(), &round.origin)));
+    let is_first = first.is_some_and(|(first, origin)| first == rack && !origin.is_whole());
+    let bag = Bag::beside(&state.edition, &board_before(state, number));
+    let lying = |rest: &[Tile]| {
+        let lying = source::lying(&state.profile, &bag, rest);
+        drawn.tiles().starts_with(&lying).then_some(lying.len())
+    };
+    let rest = is_first.then(|| lying(&rest(state, number))).flatten();
+    rest.or_else(|| lying(&[])).unwrap_or(0)
 }
 
 /// The board as it was before the rack of a round came, with the blanks that it then bought back.

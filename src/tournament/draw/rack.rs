@@ -83,6 +83,17 @@ fn drawing<'a>(
     }
 }
 
+/// What lies on the rack before the next one is drawn, and how many tiles are to be drawn out of
+/// the bag; with `is_whole` what had stayed goes back first.
+#[must_use]
+pub fn next(state: &Tournament, is_whole: bool) -> (Vec<Tile>, usize) {
+    let source = history::source(state, state.next_round(), !is_whole && is_first(state));
+    (
+        source.fixed().to_vec(),
+        source.size() - source.fixed().len(),
+    )
+}
+
 /// What stayed on the rack: nothing where the rules put it back, or a rack has gone back since.
 fn rest(state: &Tournament) -> Vec<Tile> {
     if is_first(state) {
@@ -98,7 +109,7 @@ fn is_first(state: &Tournament) -> bool {
     state.rejected.iter().all(|gone| gone.round != next)
 }
 
-/// Takes a rack that was drawn by hand.
+/// Takes a rack that was drawn by hand: what stayed on the rack, then what was drawn.
 ///
 /// # Errors
 /// When it cannot be read, has the wrong number of tiles, or cannot have been drawn.
@@ -107,11 +118,8 @@ pub fn take(
     referee: Referee<'_>,
     text: &str,
     below_minimum: BelowMinimum,
-    witness: &str,
+    origin: RackOrigin,
 ) -> Result<Vec<Event>, Refusal> {
-    let origin = RackOrigin::Hand {
-        witness: witness.trim().to_owned(),
-    };
     match below_minimum {
         BelowMinimum::Reject => take_checked(state, referee, text, origin),
         BelowMinimum::Accept => take_as_it_is(state, text, origin),
@@ -156,9 +164,14 @@ fn take_checked(
     origin: RackOrigin,
 ) -> Result<Vec<Event>, Refusal> {
     let (bag, rest) = (state.bag(), rest(state));
-    let drawing = drawing(state, referee, &bag, &rest);
+    let rest = if origin.is_whole() {
+        &[]
+    } else {
+        rest.as_slice()
+    };
+    let drawing = drawing(state, referee, &bag, rest);
     let source = drawing.source(0);
-    let rack = by_hand::read(&state.edition, text, source.size())?;
+    let rack = by_hand::read_behind(&state.edition, source.fixed(), text, source.size())?;
     check_bag(&state.edition, &bag, &rack)?;
     source.check(rack.tiles())?;
     let verdict = drawing

@@ -33,9 +33,7 @@ impl<'a> Source<'a> {
     #[must_use]
     pub fn of(edition: &'a Edition, rules: &'a Profile, bag: &Bag, rest: &[Tile]) -> Self {
         let is_joker = |tile| rules.form.joker && tile == Tile::Blank;
-        let joker = (rules.form.joker && bag.counts().blanks() > 0).then_some(Tile::Blank);
-        let rest = rest.iter().copied().filter(|tile| !is_joker(*tile));
-        let fixed: Vec<Tile> = joker.into_iter().chain(rest).collect();
+        let fixed = lying(rules, bag, rest);
         let mut drawn = bag.clone();
         drawn
             .take_all(fixed.iter().copied())
@@ -172,6 +170,15 @@ impl<'a> Source<'a> {
         }
         Some(rest)
     }
+}
+
+/// What lies on a rack before anything is drawn: the joker, then what stayed.
+#[must_use]
+pub fn lying(rules: &Profile, bag: &Bag, rest: &[Tile]) -> Vec<Tile> {
+    let is_joker = |tile| rules.form.joker && tile == Tile::Blank;
+    let joker = (rules.form.joker && bag.counts().blanks() > 0).then_some(Tile::Blank);
+    let rest = rest.iter().copied().filter(|tile| !is_joker(*tile));
+    joker.into_iter().chain(rest).collect()
 }
 
 /// Whether a tile comes out of the bag of vowels.

@@ -74,7 +74,7 @@ fn link(id: &str, round: &Round, present: u32) -> Link {
 fn details(edition: &Edition, round: &Round, language: Language) -> String {
     let rack = played_rack(edition, round);
     let mut rack = say(language, "rack-text", &[("name", rack.into())]);
-    if let RackOrigin::Hand { witness } = &round.origin
+    if let RackOrigin::Hand { witness, .. } = &round.origin
         && !witness.is_empty()
     {
         let witness = say(
