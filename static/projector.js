@@ -7,6 +7,7 @@ let leaf = 0;
 let beats = 0;
 let revealed = null;
 let stopped = null;
+let lying = null;
 let idleTimer = 0;
 
 /** Shows a page of the table; one with more beats stays as many times longer. */
@@ -38,6 +39,20 @@ function layReveal() {
   });
 }
 
+/** The tiles of a rack that has just come appear one by one; what stayed on it stands still. */
+function layRack() {
+  const scene = document.querySelector(".scene.drawn, .scene.thinking");
+  const rack = scene ? scene.querySelector(".rack") : null;
+  const shown = rack ? scene.dataset.round + rack.textContent : lying;
+  const isNew = shown !== lying;
+  lying = shown;
+  if (!isNew || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  rack.classList.add("coming");
+  rack.querySelectorAll(".tile:not(.kept)").forEach((tile, index) => {
+    setTimeout(() => tile.classList.add("out"), TILE_MS * (index + 1));
+  });
+}
+
 /** The stop fills the screen once a round, whatever changes behind it. */
 function coverStop() {
   const cover = document.querySelector("[data-stop]");
@@ -56,6 +71,7 @@ function hideCursorSoon() {
 document.addEventListener("regions", () => {
   turnLeaf(0);
   layReveal();
+  layRack();
   coverStop();
 });
 document.addEventListener("clock-phase", (event) => signal(event.detail));

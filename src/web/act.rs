@@ -14,7 +14,7 @@ use crate::i18n::{refusal, ruling};
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::event::Event;
 use crate::tournament::text::clean_comment;
-use crate::web::compose::names::shown_rack;
+use crate::web::compose::names::drawn_rack;
 use crate::web::compose::rejected;
 use crate::web::players_act::{self, PlayersRequest};
 use crate::web::screen_act::{self, ScreenRequest};
@@ -198,14 +198,20 @@ pub(in crate::web) fn event_sentence(
         | Event::PlayerRenumbered { .. }
         | Event::AbsenceNoted { .. }
         | Event::PlayersMerged { .. } => players_act::sentence(language, &view.state, event),
-        Event::RackRejected { rack, because, .. } => {
-            Some(rejected::sentence(&view.state, rack, because, language))
+        Event::RackRejected {
+            round,
+            rack,
+            because,
+            ..
+        } => {
+            let gone = (*round, rack.as_str());
+            Some(rejected::sentence(&view.state, gone, because, language))
         }
         Event::RackDrawn { round, rack, .. } => say(
             "done-rack-drawn",
             &[
                 ("round", (*round).into()),
-                ("rack", shown_rack(&view.state.edition, rack).into()),
+                ("rack", drawn_rack(&view.state, *round, rack).into()),
             ],
         ),
         Event::RoundOpened { round, .. } => say("done-round-opened", &[("round", (*round).into())]),

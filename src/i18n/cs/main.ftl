@@ -205,8 +205,19 @@ clock-resume = pokračovat
 clock-extend = +30 sekund
 bought-back = Na poli { $at } teď leží písmeno { $letter } a { $name } je v zásobníku.
 bag = V sáčku
-draw-label = Vylosovaná písmena, ? = { $name }
-draw-short = Písmena
+draw-label = Vylosované kameny, ? = { $name }
+draw-short = Kameny
+draw-beside = { $n ->
+    [one] Zůstalo { $rest }, losujte { $n } kámen
+    [few] Zůstalo { $rest }, losujte { $n } kameny
+   *[other] Zůstalo { $rest }, losujte { $n } kamenů
+}
+draw-tiles = { $n ->
+    [one] Losujte { $n } kámen
+    [few] Losujte { $n } kameny
+   *[other] Losujte { $n } kamenů
+}
+draw-whole = celý zásobník se vrátil
 draw-take = Vzít tento zásobník
 over-time = Přes čas:
 hand-in-how = když hráč odevzdá, stiskněte jeho číslo

@@ -193,8 +193,17 @@ clock-resume = go on
 clock-extend = +30 seconds
 bought-back = The letter { $letter } now lies on { $at }, and the { $name } is on the rack.
 bag = In the bag
-draw-label = Letters drawn, ? for a { $name }
-draw-short = Letters drawn
+draw-label = Tiles drawn, ? for a { $name }
+draw-short = Tiles drawn
+draw-beside = { $n ->
+    [one] { $rest } stays: draw { $n } tile
+   *[other] { $rest } stays: draw { $n } tiles
+}
+draw-tiles = { $n ->
+    [one] Draw { $n } tile
+   *[other] Draw { $n } tiles
+}
+draw-whole = the whole rack went back
 draw-take = Take this rack
 over-time = Over time:
 hand-in-how = press a number when that player hands in

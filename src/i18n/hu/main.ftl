@@ -186,8 +186,11 @@ clock-resume = folytatás
 clock-extend = +30 másodperc
 bought-back = A táblára került betű: { $letter } ({ $at }). A készletbe került: { $name }.
 bag = A zsákban
-draw-label = Kihúzott betűk, ? = { $name }
-draw-short = Betűk a zsákból
+draw-label = Kihúzott zsetonok, ? = { $name }
+draw-short = Kihúzott zsetonok
+draw-beside = Marad: { $rest }. Húzzon { $n } zsetont
+draw-tiles = Húzzon { $n } zsetont
+draw-whole = az egész készlet visszament
 draw-take = Ez a készlet
 over-time = Időtúllépés:
 hand-in-how = aki leadott, annak nyomja meg a számát

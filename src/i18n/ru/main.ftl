@@ -202,8 +202,19 @@ clock-resume = продолжить
 clock-extend = +30 секунд
 bought-back = На { $at } легла буква { $letter }, и { $name } теперь в наборе.
 bag = В мешке
-draw-label = Буквы из мешка, ? – { $name }
-draw-short = Буквы из мешка
+draw-label = Фишки, вынутые из мешка, ? – { $name }
+draw-short = Фишки из мешка
+draw-beside = { $n ->
+    [one] На штативе { $rest }; выньте ещё { $n } фишку
+    [few] На штативе { $rest }; выньте ещё { $n } фишки
+   *[many] На штативе { $rest }; выньте ещё { $n } фишек
+}
+draw-tiles = { $n ->
+    [one] Выньте { $n } фишку
+    [few] Выньте { $n } фишки
+   *[many] Выньте { $n } фишек
+}
+draw-whole = весь набор ушёл в мешок
 draw-take = Взять этот набор
 over-time = Сверх времени:
 hand-in-how = нажмите номер, когда игрок сдал бланк

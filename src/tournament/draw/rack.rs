@@ -9,7 +9,7 @@ use crate::tournament::command::BelowMinimum;
 use crate::tournament::draw::by_hand;
 use crate::tournament::draw::chance::Chance;
 use crate::tournament::draw::drawing::{Drawing, anything};
-use crate::tournament::draw::history;
+use crate::tournament::draw::{history, source};
 use crate::tournament::event::Event;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
@@ -83,15 +83,21 @@ fn drawing<'a>(
     }
 }
 
-/// What lies on the rack before the next one is drawn, and how many tiles are to be drawn out of
-/// the bag; with `is_whole` what had stayed goes back first.
+/// What lies on the rack before the next one is drawn.
 #[must_use]
-pub fn next(state: &Tournament, is_whole: bool) -> (Vec<Tile>, usize) {
-    let source = history::source(state, state.next_round(), !is_whole && is_first(state));
-    (
-        source.fixed().to_vec(),
-        source.size() - source.fixed().len(),
-    )
+pub fn lying(state: &Tournament) -> Vec<Tile> {
+    source::lying(&state.profile, &state.bag(), &rest(state))
+}
+
+/// How many tiles of the next rack are to be drawn, and how many where all of it goes back first.
+#[must_use]
+pub fn to_draw(state: &Tournament) -> (usize, usize) {
+    let next = state.next_round();
+    let drawn = |is_first| {
+        let source = history::source(state, next, is_first);
+        source.size() - source.fixed().len()
+    };
+    (drawn(is_first(state)), drawn(false))
 }
 
 /// What stayed on the rack: nothing where the rules put it back, or a rack has gone back since.
