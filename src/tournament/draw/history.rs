@@ -41,10 +41,7 @@ pub fn draws(state: &Tournament, number: u32) -> Vec<PastDraw<'_>> {
 }
 
 /// How many tiles of a rack lay there before the others were drawn, for a rack of this round as the
-/// log has it; they stand first. The others are new.
-///
-/// What stays goes back with a rejected rack. Another hall or an organiser does not tell of those,
-/// so a rack from there that does not begin with what stayed is new, but for the joker.
+/// log has it; they stand first, the others are new.
 #[must_use]
 pub fn stayed(state: &Tournament, number: u32, rack: &str) -> usize {
     let Ok(drawn) = parse_rack(&state.edition, rack) else {
@@ -55,13 +52,13 @@ pub fn stayed(state: &Tournament, number: u32, rack: &str) -> usize {
     let played = state.round(number);
     let first = first.or_else(|| played.map(|round| (round.rack_text.as_str(), &round.origin)));
     let is_first = first.is_some_and(|(first, origin)| first == rack && !origin.is_whole());
-    let bag = Bag::beside(&state.edition, &board_before(state, number));
-    let lying = |rest: &[Tile]| {
-        let lying = source::lying(&state.profile, &bag, rest);
-        drawn.tiles().starts_with(&lying).then_some(lying.len())
+    let rest = if is_first {
+        rest(state, number)
+    } else {
+        Vec::new()
     };
-    let rest = is_first.then(|| lying(&rest(state, number))).flatten();
-    rest.or_else(|| lying(&[])).unwrap_or(0)
+    let bag = Bag::beside(&state.edition, &board_before(state, number));
+    source::stayed(&state.profile.form, &bag, &rest, drawn.tiles())
 }
 
 /// The board as it was before the rack of a round came, with the blanks that it then bought back.

@@ -86,7 +86,7 @@ fn drawing<'a>(
 /// What lies on the rack before the next one is drawn.
 #[must_use]
 pub fn lying(state: &Tournament) -> Vec<Tile> {
-    source::lying(&state.profile, &state.bag(), &rest(state))
+    source::lying(&state.profile.form, &state.bag(), &rest(state))
 }
 
 /// How many tiles of the next rack are to be drawn, and how many where all of it goes back first.
