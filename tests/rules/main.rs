@@ -26,6 +26,7 @@ mod minima;
 mod phones;
 mod players;
 mod profiles;
+mod rest;
 mod reveal;
 mod rounds;
 mod ruling_laws;
