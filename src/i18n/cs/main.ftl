@@ -208,14 +208,14 @@ bag = V sáčku
 draw-label = Vylosované kameny, ? = { $name }
 draw-short = Kameny
 draw-beside = { $n ->
-    [one] Zůstalo { $rest }, losujte { $n } kámen
-    [few] Zůstalo { $rest }, losujte { $n } kameny
-   *[other] Zůstalo { $rest }, losujte { $n } kamenů
+    [one] Zůstalo { $rest }, ještě { $n } kámen
+    [few] Zůstalo { $rest }, ještě { $n } kameny
+   *[other] Zůstalo { $rest }, ještě { $n } kamenů
 }
 draw-tiles = { $n ->
-    [one] Losujte { $n } kámen
-    [few] Losujte { $n } kameny
-   *[other] Losujte { $n } kamenů
+    [one] Ze sáčku { $n } kámen
+    [few] Ze sáčku { $n } kameny
+   *[other] Ze sáčku { $n } kamenů
 }
 draw-whole = celý zásobník se vrátil
 draw-take = Vzít tento zásobník

@@ -196,12 +196,12 @@ bag = In the bag
 draw-label = Tiles drawn, ? for a { $name }
 draw-short = Tiles drawn
 draw-beside = { $n ->
-    [one] { $rest } stays: draw { $n } tile
-   *[other] { $rest } stays: draw { $n } tiles
+    [one] Behind { $rest } { $n } more tile
+   *[other] Behind { $rest } { $n } more tiles
 }
 draw-tiles = { $n ->
-    [one] Draw { $n } tile
-   *[other] Draw { $n } tiles
+    [one] { $n } tile out of the bag
+   *[other] { $n } tiles out of the bag
 }
 draw-whole = the whole rack went back
 draw-take = Take this rack

@@ -188,9 +188,9 @@ bought-back = A táblára került betű: { $letter } ({ $at }). A készletbe ker
 bag = A zsákban
 draw-label = Kihúzott zsetonok, ? = { $name }
 draw-short = Kihúzott zsetonok
-draw-beside = Marad: { $rest }. Húzzon { $n } zsetont
-draw-tiles = Húzzon { $n } zsetont
-draw-whole = az egész készlet visszament
+draw-beside = { $rest } mellé még { $n } zseton
+draw-tiles = A zsákból { $n } zseton
+draw-whole = az egész visszament
 draw-take = Ez a készlet
 over-time = Időtúllépés:
 hand-in-how = aki leadott, annak nyomja meg a számát

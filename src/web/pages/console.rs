@@ -138,7 +138,7 @@ pub struct RackView {
 /// The form for tiles drawn from a bag of the hall.
 #[derive(Debug, Clone, Serialize)]
 pub struct ByHand {
-    /// `К СЦ из мешка 5 фишек`, or `Из мешка 7 фишек` where nothing stayed.
+    /// `К СЦ ещё 5 фишек`, or `Из мешка 7 фишек` where nothing stayed.
     pub beside: String,
     /// `Из мешка 7 фишек`, where what stayed can go back first.
     pub whole: Option<String>,
