@@ -30,6 +30,7 @@ mod print;
 mod program;
 mod relay;
 mod repeats;
+mod rest;
 mod roles;
 mod rulings;
 mod screen;
