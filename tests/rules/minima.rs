@@ -91,7 +91,7 @@ fn the_late_minimum_is_asked_of_the_racks_after_the_last_early_one() {
         .then([rejected(2, "АНВДМКТ", below(2, 2))])
         .and(played("НОВОЕАТ", "15Г", "НОВОЕ"));
     desk.when(checked_rack("АНВДМКТ"))
-        .then([drawn(3, "АНВДМКТ")]);
+        .then([drawn(3, "АТНВДМК")]);
 }
 
 #[test]
