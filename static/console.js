@@ -134,7 +134,7 @@ document.addEventListener("submit", async (event) => {
   }
   const value = (name) => sent.elements[name].value.trim();
   const done = sent.matches("[data-draw]")
-    ? await act("draw_manual", { rack: value("rack"), witness: value("witness") })
+    ? await act("draw_manual", { rack: value("rack"), witness: value("witness"), whole: sent.elements.whole?.checked === true })
     : await act("add_player", { name: value("name"), ...(value("number") && { number: Number(value("number")) }) });
   if (done) sent.reset();
 });

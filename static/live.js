@@ -116,6 +116,7 @@ function replaceRegions(fresh) {
 
 // What the server put into a field is no typed text: the next page may put something else there.
 function typedIn(field) {
+  if (field.type === "checkbox") return field.checked === field.defaultChecked ? "" : String(field.checked);
   return field.value === field.defaultValue ? "" : field.value;
 }
 
@@ -133,7 +134,10 @@ function restorePlace(region, place) {
   const fields = region.querySelectorAll("input, textarea");
   if (fields.length === place.fields.length) {
     fields.forEach((field, index) => {
-      if (place.fields[index] !== "") field.value = place.fields[index];
+      const kept = place.fields[index];
+      if (kept === "") return;
+      if (field.type === "checkbox") field.checked = kept === "true";
+      else field.value = kept;
     });
   }
   for (const [name, top] of place.scrolls) {

@@ -7,6 +7,7 @@ let leaf = 0;
 let beats = 0;
 let revealed = null;
 let stopped = null;
+let lying = "";
 let idleTimer = 0;
 
 /** Shows a page of the table; one with more beats stays as many times longer. */
@@ -38,6 +39,24 @@ function layReveal() {
   });
 }
 
+/** The rack of the round while everybody waits for it or thinks. */
+function shownRack() {
+  const scene = document.querySelector(".scene.drawn, .scene.thinking");
+  return scene ? scene.querySelector(".rack") : null;
+}
+
+/** The tiles of a rack that has just come appear one by one; what stayed on it stands still. */
+function layRack() {
+  const rack = shownRack();
+  const isNew = rack !== null && rack.textContent !== lying;
+  if (isNew) lying = rack.textContent;
+  if (!isNew || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  rack.classList.add("coming");
+  rack.querySelectorAll(".tile:not(.kept)").forEach((tile, index) => {
+    setTimeout(() => tile.classList.add("out"), TILE_MS * (index + 1));
+  });
+}
+
 /** The stop fills the screen once a round, whatever changes behind it. */
 function coverStop() {
   const cover = document.querySelector("[data-stop]");
@@ -56,6 +75,7 @@ function hideCursorSoon() {
 document.addEventListener("regions", () => {
   turnLeaf(0);
   layReveal();
+  layRack();
   coverStop();
 });
 document.addEventListener("clock-phase", (event) => signal(event.detail));
@@ -66,5 +86,6 @@ document.querySelector("[data-sound]").addEventListener("click", (event) => {
 document.body.classList.toggle("thumb", window.parent !== window);
 setInterval(() => turnLeaf(1), LEAF_MS);
 revealed = (document.querySelector(".scene.reveal h1") || { textContent: null }).textContent;
+lying = shownRack()?.textContent ?? "";
 coverStop();
 hideCursorSoon();

@@ -44,6 +44,11 @@ function tileElement([label, value, blank], extra) {
   return element("span", { class: `tile${width}${blank ? " blank" : ""}${extra}` }, element("b", null, label), small);
 }
 
+/** The tiles of a rack; those that were drawn beside what stayed are marked. */
+function rackTiles({ rack, stayed }) {
+  return rack.map((tile, place) => tileElement(tile, stayed > 0 && place >= stayed ? " new" : ""));
+}
+
 function boardElement(game, count) {
   const board = boardAfter(game.rounds, count);
   const columns = game.rows.map((_, index) => element("i", null, String(index + 1)));
@@ -93,7 +98,7 @@ function roundElement(game, step, say) {
   const annulled = round.is_annulled ? [element("p", { class: "solo" }, say.annulled)] : [];
   return element("section", { class: "round" },
     element("p", { class: "caption" }, `${say.rack} · ${say.time} ${minutes(round.seconds)}`),
-    element("div", { class: "rack" }, round.rack.map((tile) => tileElement(tile, ""))),
+    element("div", { class: "rack" }, rackTiles(round)),
     element("p", { class: "laid" }, element("b", null, word), ` ${at} `, element("b", null, String(points))),
     annulled, findersElement(game, round, say),
     playsElement(say.equal, round.equals, say), playsElement(say.others, round.others, say));

@@ -80,6 +80,7 @@ impl Game {
             rack: rack.to_owned(),
             below_minimum: BelowMinimum::Accept,
             witness: String::new(),
+            is_whole: false,
         });
     }
 

@@ -83,6 +83,18 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
             "refusal-wrong-number-of-tiles",
             &[("given", (*given).into()), ("expected", (*wanted).into())],
         ),
+        Refusal::TilesDrawn {
+            given,
+            wanted,
+            rest,
+        } => say(
+            "refusal-tiles-drawn",
+            &[
+                ("given", (*given).into()),
+                ("expected", (*wanted).into()),
+                ("rest", rest.as_str().into()),
+            ],
+        ),
         Refusal::RackBegins(tiles) => {
             say("refusal-rack-begins", &[("tiles", tiles.as_str().into())])
         }
@@ -239,6 +251,11 @@ mod tests {
             Refusal::RackSize {
                 given: 3,
                 wanted: 7,
+            },
+            Refusal::TilesDrawn {
+                given: 6,
+                wanted: 5,
+                rest: "СЦ".to_owned(),
             },
             Refusal::RackBegins("?".to_owned()),
             Refusal::RackVowels {

@@ -94,7 +94,7 @@ fn drawn(
     (rack, rejected): (Vec<&str>, Option<&str>),
 ) -> Value {
     match past.origin {
-        RackOrigin::Hand { witness } => json!({
+        RackOrigin::Hand { witness, .. } => json!({
             "by": "hand",
             "witness": witness,
             "rack": rack,

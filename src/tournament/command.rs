@@ -37,12 +37,15 @@ pub enum Command {
     },
     /// Take the next rack from a physical bag.
     TakeRack {
-        /// The tiles, `?` for a blank.
+        /// The tiles that were drawn, `?` for a blank; those that stayed on the rack may stand among
+        /// them.
         rack: String,
         /// What to do with a rack below the minimum.
         below_minimum: BelowMinimum,
         /// Who watched the drawing; empty where nobody is named.
         witness: String,
+        /// Whether what had stayed on the rack went back, and all of it was drawn.
+        is_whole: bool,
     },
     /// Take the next rack as another hall has drawn it.
     TakeRelayed {

@@ -19,7 +19,7 @@ use crate::tournament::prepared::hall as prepared;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::reveal;
-use crate::tournament::round::{Phase, Round, Slip, SlipText, Verdict};
+use crate::tournament::round::{Phase, RackOrigin, Round, Slip, SlipText, Verdict};
 use crate::tournament::ruling::decide as ruling;
 use crate::tournament::sending;
 use crate::tournament::state::Tournament;
@@ -58,9 +58,13 @@ fn events(
             rack,
             below_minimum,
             witness,
+            is_whole,
         } => {
-            let witness = clean_comment(witness)?;
-            rack::take(drawing(state)?, referee, rack, *below_minimum, &witness)
+            let origin = RackOrigin::Hand {
+                witness: clean_comment(witness)?.trim().to_owned(),
+                is_whole: *is_whole,
+            };
+            rack::take(drawing(state)?, referee, rack, *below_minimum, origin)
         }
         Command::TakeRelayed { rack } => rack::take_relayed(drawing(state)?, rack),
         Command::RefuseRack { because } => {

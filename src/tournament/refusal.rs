@@ -159,6 +159,16 @@ pub enum Refusal {
         /// How many it must have.
         wanted: usize,
     },
+    /// Another number of tiles than are to be drawn behind those that lie on the rack.
+    #[error("{given} tiles were drawn behind {rest} instead of {wanted}")]
+    TilesDrawn {
+        /// How many are given.
+        given: usize,
+        /// How many must be drawn.
+        wanted: usize,
+        /// The tiles that lie on the rack.
+        rest: String,
+    },
     /// A rack without the tiles that lie on it before anything is drawn.
     #[error("the rack begins with {0}")]
     RackBegins(String),

@@ -53,11 +53,22 @@ pub enum RackOrigin {
         /// Who watched the drawing; empty where nobody was named.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         witness: String,
+        /// Whether all of it was drawn although tiles had stayed on the rack: those went back.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        is_whole: bool,
     },
     /// Drawn in another hall, whose game is played here.
     Relayed,
     /// Given by the prepared game that the tournament plays.
     Prepared,
+}
+
+impl RackOrigin {
+    /// Whether all of it was drawn although tiles had stayed on the rack, as the arbiter said.
+    #[must_use]
+    pub const fn is_whole(&self) -> bool {
+        matches!(self, Self::Hand { is_whole: true, .. })
+    }
 }
 
 /// How far a round has come.

@@ -14,7 +14,7 @@ use crate::i18n::{refusal, ruling};
 use crate::tournament::command::{BelowMinimum, Command};
 use crate::tournament::event::Event;
 use crate::tournament::text::clean_comment;
-use crate::web::compose::names::shown_rack;
+use crate::web::compose::names::drawn_rack;
 use crate::web::compose::rejected;
 use crate::web::players_act::{self, PlayersRequest};
 use crate::web::screen_act::{self, ScreenRequest};
@@ -31,6 +31,8 @@ pub struct ActRequest {
     because: String,
     rack: String,
     witness: String,
+    /// Whether what stayed on the rack went back before the rack was drawn by hand.
+    whole: bool,
     public: String,
     player: u32,
     slip: u32,
@@ -116,6 +118,7 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
             rack: request.rack.clone(),
             below_minimum: BelowMinimum::Reject,
             witness: request.witness.clone(),
+            is_whole: request.whole,
         }),
         "refuse_rack" => Ask::Do(Command::RefuseRack {
             because: request.because.clone(),
@@ -198,14 +201,20 @@ pub(in crate::web) fn event_sentence(
         | Event::PlayerRenumbered { .. }
         | Event::AbsenceNoted { .. }
         | Event::PlayersMerged { .. } => players_act::sentence(language, &view.state, event),
-        Event::RackRejected { rack, because, .. } => {
-            Some(rejected::sentence(&view.state, rack, because, language))
+        Event::RackRejected {
+            round,
+            rack,
+            because,
+            ..
+        } => {
+            let gone = (*round, rack.as_str());
+            Some(rejected::sentence(&view.state, gone, because, language))
         }
         Event::RackDrawn { round, rack, .. } => say(
             "done-rack-drawn",
             &[
                 ("round", (*round).into()),
-                ("rack", shown_rack(&view.state.edition, rack).into()),
+                ("rack", drawn_rack(&view.state, *round, rack).into()),
             ],
         ),
         Event::RoundOpened { round, .. } => say("done-round-opened", &[("round", (*round).into())]),

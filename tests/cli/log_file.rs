@@ -12,6 +12,7 @@ use flavita::tournament::command::{BelowMinimum, Command};
 use flavita::tournament::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::{Seed, commitment};
+use flavita::tournament::draw::rack::to_draw;
 use flavita::tournament::draw::secrecy::Secret;
 use flavita::tournament::event::{Event, Stamp};
 use flavita::tournament::profile::catalogue;
@@ -83,6 +84,7 @@ fn evening() -> Game {
         rack: "ЬЬЪЙЩШФ".to_owned(),
         below_minimum: BelowMinimum::Reject,
         witness: String::new(),
+        is_whole: true,
     });
     game.order(&Command::DrawRack);
     game.play_round();
@@ -93,6 +95,34 @@ fn evening() -> Game {
     game.order(&Command::LockMarking { round: 2 });
     game.order(&Command::EndGame);
     game
+}
+
+/// The events of two rounds, the second with a rack out of a bag of cloth that was drawn behind what
+/// had stayed and went back.
+pub(crate) fn events_by_hand() -> Vec<Event> {
+    let mut game = Game::new(catalogue::embedded("house").unwrap());
+    for number in 1..=3 {
+        game.order(&Command::RegisterPlayer {
+            number: Some(number),
+            name: format!("Игрок {number}"),
+            club: String::new(),
+        });
+    }
+    let by_hand = |rack: &str| Command::TakeRack {
+        rack: rack.to_owned(),
+        below_minimum: BelowMinimum::Reject,
+        witness: "Марина".to_owned(),
+        is_whole: false,
+    };
+    game.order(&by_hand("МОДАРЫК"));
+    game.play_round();
+    let (missing, _) = to_draw(&game.state);
+    let poor: String = "ЬЬЪЙЩШФ".chars().take(missing).collect();
+    game.order(&by_hand(&poor));
+    game.order(&Command::DrawRack);
+    game.play_round();
+    game.order(&Command::EndGame);
+    game.events
 }
 
 /// The events of two rounds by these rules, with slips that claim too much, too little and nothing,
@@ -207,6 +237,7 @@ pub(crate) fn protocol(number: u32, form: Form) -> Vec<u8> {
                 rack: "МОДАРЫК".to_owned(),
                 below_minimum: BelowMinimum::Accept,
                 witness: "Марина".to_owned(),
+                is_whole: false,
             });
         } else {
             game.order(&Command::DrawRack);

@@ -14,7 +14,8 @@ use rusqlite::Connection;
 use tempfile::TempDir;
 
 use super::log_file::{
-    SLIPS, argument, committed_events, events, events_by, events_in, exported, file, ruled_events,
+    SLIPS, argument, committed_events, events, events_by, events_by_hand, events_in, exported,
+    file, ruled_events,
 };
 use super::{error, flavita, output, words};
 
@@ -49,6 +50,45 @@ fn a_sound_file_is_ok_and_told_in_one_line() {
     let expected = format!("ok head={head} events={count} slips={SLIPS} differences=0\n");
     let mut verify = flavita(&["verify", argument(&path), "--words", &words()]);
     assert_eq!(output(&mut verify), expected);
+}
+
+/// The rack that went back.
+fn gone(event: &mut Event) -> Option<&mut String> {
+    match event {
+        Event::RackRejected { rack, .. } => Some(rack),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_rack_by_hand_behind_what_stayed_is_sound_in_whatever_order_it_was_keyed() {
+    let keyed = events_by_hand();
+    let mut turned = keyed.clone();
+    let rack = turned.iter_mut().find_map(gone).unwrap();
+    *rack = rack.chars().rev().collect();
+    assert_ne!(turned, keyed);
+    for events in [keyed, turned] {
+        let folder = TempDir::new().unwrap();
+        let path = file(&folder, &events);
+        let mut verify = flavita(&["verify", argument(&path), "--words", &words()]);
+        let out = output(&mut verify);
+        assert!(out.contains(" differences=0"), "{out}");
+    }
+}
+
+#[test]
+fn a_rack_by_hand_that_need_not_have_gone_back_is_found() {
+    let lines = findings_in(events_by_hand(), |event| {
+        let Some(rack) = gone(event) else {
+            return false;
+        };
+        *rack = rack
+            .chars()
+            .map(|sign| if sign == 'Ь' { 'А' } else { sign })
+            .collect();
+        true
+    });
+    assert!(lines[0].contains("why the rack was rejected"), "{lines:?}");
 }
 
 #[test]

@@ -79,6 +79,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
         rack: "KÉ[SZ]ÉGKÁ".to_owned(),
         below_minimum: BelowMinimum::Accept,
         witness: String::new(),
+        is_whole: false,
     };
     let commands = [
         rack,

@@ -233,6 +233,7 @@ impl<'a> Playing<'a> {
             rack,
             below_minimum: BelowMinimum::Accept,
             witness: "the same in all halls".to_owned(),
+            is_whole: false,
         });
         self.think();
     }

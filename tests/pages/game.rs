@@ -103,6 +103,7 @@ impl Game {
             rack,
             below_minimum: BelowMinimum::Accept,
             witness: String::new(),
+            is_whole: false,
         }));
     }
 

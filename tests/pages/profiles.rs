@@ -209,6 +209,7 @@ fn a_rack_that_goes_back_names_the_class_that_is_missing() {
         rack: "ЗДРВКТО".to_owned(),
         below_minimum: BelowMinimum::Reject,
         witness: String::new(),
+        is_whole: false,
     }));
     assert_eq!(game.view().state.rejected.len(), 1);
 }

@@ -75,6 +75,15 @@ fn the_draw_and_the_end() -> Vec<Event> {
             rack: "ACT?".to_owned(),
             origin: RackOrigin::Hand {
                 witness: "Marina".to_owned(),
+                is_whole: false,
+            },
+        },
+        Event::RackDrawn {
+            round: 2,
+            rack: "ACT?".to_owned(),
+            origin: RackOrigin::Hand {
+                witness: "Marina".to_owned(),
+                is_whole: true,
             },
         },
         Event::SeedRevealed {
@@ -198,6 +207,7 @@ fn beginning() -> Vec<Event> {
             Rejection::NoPlacement,
             RackOrigin::Hand {
                 witness: String::new(),
+                is_whole: false,
             },
         ),
         Event::RackDrawn {
@@ -569,6 +579,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"prepared"}}}
     {"kind":"entropy_added","body":{"public":"dice: 3 5 1"}}
     {"kind":"rack_drawn","body":{"round":1,"rack":"ACT?","origin":{"by":"hand","witness":"Marina"}}}
+    {"kind":"rack_drawn","body":{"round":2,"rack":"ACT?","origin":{"by":"hand","witness":"Marina","is_whole":true}}}
     {"kind":"seed_revealed","body":{"secret":"1717171717171717171717171717171717171717171717171717171717171717"}}
     {"kind":"finalised","body":{"head":"5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e"}}
     {"kind":"epoch_begun","body":{"epoch":2}}

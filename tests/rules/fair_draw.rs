@@ -108,6 +108,7 @@ fn a_rack_that_went_back_was_the_first() {
         rack,
         below_minimum: BelowMinimum::Reject,
         witness: String::new(),
+        is_whole: false,
     };
     committed()
         .and(Step::Asked(gone))
@@ -173,12 +174,16 @@ fn the_witness_of_a_rack_out_of_a_bag_is_noted() {
         rack: rack.clone(),
         below_minimum: BelowMinimum::Reject,
         witness: " Марина ".to_owned(),
+        is_whole: false,
     };
     let witness = "Марина".to_owned();
     given([]).when(Step::Asked(take)).then([Event::RackDrawn {
         round: 1,
         rack,
-        origin: RackOrigin::Hand { witness },
+        origin: RackOrigin::Hand {
+            witness,
+            is_whole: false,
+        },
     }]);
 }
 
@@ -258,11 +263,18 @@ fn a_witness_is_named_in_composed_letters_and_without_hidden_ones() {
             rack: "ЗДОРОВЫ".to_owned(),
             below_minimum: BelowMinimum::Accept,
             witness: witness.to_owned(),
+            is_whole: false,
         })
     };
     let desk = committed().and(taken(" И\u{306}ода "));
     let witness = "Йода".to_owned();
-    assert_eq!(desk.last_round().origin, RackOrigin::Hand { witness });
+    assert_eq!(
+        desk.last_round().origin,
+        RackOrigin::Hand {
+            witness,
+            is_whole: false
+        }
+    );
     let refused = committed().when(taken("Йода\u{202e}")).result.unwrap_err();
     assert!(matches!(refused, Refusal::Text(_)), "{refused:?}");
 }

@@ -54,6 +54,7 @@ fn drawn(round: u32, tiles: &str) -> Event {
         rack: tiles.to_owned(),
         origin: RackOrigin::Hand {
             witness: String::new(),
+            is_whole: false,
         },
     }
 }
@@ -86,13 +87,17 @@ fn with_the_joker_a_rack_drawn_by_hand_has_just_one_blank() {
     let given = || hall(joker()).given([]);
     given()
         .when(checked_rack("ДОМАКТИ"))
-        .then_refused(Refusal::RackBegins("?".to_owned()));
+        .then_refused(Refusal::TilesDrawn {
+            given: 7,
+            wanted: 6,
+            rest: "?".to_owned(),
+        });
     given()
         .when(checked_rack("ДОМАК??"))
         .then_refused(Refusal::NotInBag("?".to_owned()));
     given()
         .when(checked_rack("ДОМА?КТ"))
-        .then([drawn(1, "ДОМА?КТ")]);
+        .then([drawn(1, "?ДОМАКТ")]);
 }
 
 #[test]
@@ -324,6 +329,7 @@ fn a_first_rack_without_a_word_of_five_letters_goes_back() {
         rack: "КОТМРАИ".to_owned(),
         origin: RackOrigin::Hand {
             witness: String::new(),
+            is_whole: false,
         },
         because: Rejection::NoPlacement,
     };
@@ -485,7 +491,11 @@ fn a_rack_drawn_by_hand_holds_what_stayed_until_one_goes_back() {
     let other = "ЗДОРОВЫ";
     let desk = desk
         .when(checked_rack(other))
-        .then_refused(Refusal::RackBegins("ЩЭЮЦ".to_owned()));
+        .then_refused(Refusal::TilesDrawn {
+            given: 7,
+            wanted: 3,
+            rest: "ЩЭЮЦ".to_owned(),
+        });
     let desk = desk
         .when(checked_rack("ЩЭЮЦЫЫШ"))
         .then([Event::RackRejected {
@@ -493,6 +503,7 @@ fn a_rack_drawn_by_hand_holds_what_stayed_until_one_goes_back() {
             rack: "ЩЭЮЦЫЫШ".to_owned(),
             origin: RackOrigin::Hand {
                 witness: String::new(),
+                is_whole: false,
             },
             because: Rejection::NoPlacement,
         }]);

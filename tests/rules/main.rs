@@ -28,6 +28,7 @@ mod phones;
 mod players;
 mod profiles;
 mod refused;
+mod rest;
 mod reveal;
 mod rounds;
 mod ruling_laws;

@@ -21,6 +21,7 @@ fn a_round_is_drawn_thought_about_closed_revealed_and_placed() {
         rack: "ДОМАБВГ".to_owned(),
         origin: RackOrigin::Hand {
             witness: String::new(),
+            is_whole: false,
         },
     }]);
     assert_eq!(desk.last_round().phase, Phase::Drawn);

@@ -35,6 +35,7 @@ fn hand_rack(tiles: &str, below_minimum: BelowMinimum) -> Step {
         rack,
         below_minimum,
         witness: String::new(),
+        is_whole: false,
     })
 }
 
@@ -111,6 +112,7 @@ pub(crate) fn told(round: u32, tiles: &str, at: &str, word: &str, points: i32) -
             rack: tiles.to_owned(),
             origin: RackOrigin::Hand {
                 witness: String::new(),
+                is_whole: false,
             },
         },
         Event::RoundOpened {

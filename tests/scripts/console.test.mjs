@@ -149,3 +149,18 @@ test("a broken line is told", async () => {
   assert.equal(said.textContent, "Нет связи.");
   assert.ok(said.classList.contains("wrong"));
 });
+
+test("tiles out of a bag of cloth are posted with whether the whole rack went back", async () => {
+  const form = (whole) => {
+    const elements = { rack: new Part({ value: " аоелк " }), witness: new Part({ value: "Ада" }), whole };
+    return new Part({ is: ["[data-draw]", "[data-draw], [data-add-player], [data-form-act]"], elements });
+  };
+  stage.answer = { ok: true, sentence: "" };
+  const asked = [];
+  for (const whole of [undefined, new Part({ checked: false }), new Part({ checked: true })]) {
+    await stage.send("submit", form(whole));
+    const { act, rack, witness, whole: isWhole } = last();
+    asked.push([act, rack, witness, isWhole]);
+  }
+  assert.deepEqual(asked, [false, false, true].map((isWhole) => ["draw_manual", "аоелк", "Ада", isWhole]));
+});

@@ -111,3 +111,16 @@ test("who may no longer listen sees the page itself", async () => {
   streams[0].dispatchEvent(new Event("over"));
   assert.equal(stage.reloads, 1);
 });
+
+test("a box that somebody ticked stays ticked when its region is exchanged", async () => {
+  const { region, fresh, hear } = await livePage();
+  const box = (checked) => new Part({ type: "checkbox", value: "on", checked, defaultChecked: false });
+  const [ticked, plain] = [box(true), box(false)];
+  let boxes = [ticked, plain];
+  region.querySelectorAll = (selector) => (selector.startsWith("input") ? boxes : []);
+  Object.defineProperty(region, "innerHTML", { get: () => "", set: () => (boxes = [box(false), box(false)]) });
+  fresh.innerHTML = "after";
+  await hear({ rev: 2 });
+  assert.deepEqual(boxes.map((one) => one.checked), [true, false]);
+  assert.notEqual(boxes[0], ticked);
+});

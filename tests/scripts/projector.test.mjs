@@ -49,6 +49,42 @@ test("with reduced motion nothing is animated", async () => {
   assert.ok(!parts[".scene.reveal"].classList.contains("animated"));
 });
 
+function drawn(letters, coming) {
+  const rack = new Part({ textContent: letters, parts: { ".tile:not(.kept)": coming } });
+  return { ".scene.drawn, .scene.thinking": new Part({ parts: { ".rack": rack } }) };
+}
+
+test("what was drawn comes in tile by tile, once; a rack that is there when the page opens does not", async () => {
+  const there = [new Part()];
+  const stage = setStage({ "[data-sound]": sound(), ...drawn("СЦ", there) });
+  await load("projector.js");
+  await stage.send("regions", null);
+  await stage.pass(500);
+  assert.ok(!there[0].classList.contains("out"));
+  const tiles = [new Part(), new Part()];
+  Object.assign(stage.document.parts, drawn("СЦАО", tiles));
+  await stage.send("regions", null);
+  await stage.pass(100);
+  assert.deepEqual(tiles.map((tile) => tile.classList.contains("out")), [true, false]);
+  await stage.pass(100);
+  assert.ok(tiles[1].classList.contains("out"));
+  const again = [new Part()];
+  Object.assign(stage.document.parts, drawn("СЦАО", again));
+  await stage.send("regions", null);
+  await stage.pass(500);
+  assert.ok(!again[0].classList.contains("out"));
+});
+
+test("with reduced motion no tile comes in", async () => {
+  const stage = setStage({ "[data-sound]": sound() });
+  globalThis.matchMedia = () => ({ matches: true });
+  await load("projector.js");
+  const parts = drawn("АОЕ", [new Part()]);
+  Object.assign(stage.document.parts, parts);
+  await stage.send("regions", null);
+  assert.ok(!parts[".scene.drawn, .scene.thinking"].parts[".rack"].classList.contains("coming"));
+});
+
 test("the pointer hides after three seconds, and comes back when it is moved", async () => {
   const stage = setStage({ "[data-sound]": sound() });
   await load("projector.js");

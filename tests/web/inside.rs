@@ -328,6 +328,7 @@ pub(crate) fn take(rack: &str) -> Command {
         rack: rack.to_owned(),
         below_minimum: BelowMinimum::Accept,
         witness: String::new(),
+        is_whole: false,
     }
 }
 

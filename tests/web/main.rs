@@ -31,6 +31,7 @@ mod program;
 mod refused_rack;
 mod relay;
 mod repeats;
+mod rest;
 mod roles;
 mod rulings;
 mod screen;

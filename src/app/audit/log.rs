@@ -151,7 +151,7 @@ impl<'a> Audit<'a> {
             } => self.refused_rack(event, reason),
             Event::RackRejected { origin, .. } | Event::RackDrawn { origin, .. } => match origin {
                 RackOrigin::Program { attempt } => self.drawn_rack(event, *attempt),
-                RackOrigin::Hand { witness } => self.rack_by_hand(event, witness),
+                RackOrigin::Hand { .. } => self.rack_by_hand(event, origin),
                 RackOrigin::Relayed => self.rack_relayed(event),
                 RackOrigin::Prepared => self.prepared_rack(event),
             },

@@ -5,6 +5,7 @@ use crate::game::notation::rack_text;
 use crate::tournament::command::BelowMinimum;
 use crate::tournament::draw::{rack, refused};
 use crate::tournament::event::Event;
+use crate::tournament::round::RackOrigin;
 
 impl Audit<'_> {
     /// A rack that the program drew: the seed gives it again, and every rejection before it.
@@ -41,16 +42,28 @@ impl Audit<'_> {
         difference
     }
 
-    /// A rack from a physical bag: its rejection was the rules'. One that was taken may have been
-    /// accepted by the arbiter.
-    pub(super) fn rack_by_hand(&self, event: &Event, witness: &str) -> Option<String> {
+    /// A rack from a physical bag: its rejection was the rules', and its tiles were in the bag. One
+    /// that was taken may have been accepted by the arbiter.
+    pub(super) fn rack_by_hand(&self, event: &Event, origin: &RackOrigin) -> Option<String> {
         let referee = self.referee()?;
-        let Event::RackRejected { rack, .. } = event else {
-            return None;
+        let take = |rack: &str, below_minimum| {
+            let taken = rack::take(&self.state, referee, rack, below_minimum, origin.clone());
+            taken.ok().unwrap_or_default().pop()
         };
-        let again = rack::take(&self.state, referee, rack, BelowMinimum::Reject, witness).ok();
-        let again = again.as_ref().and_then(|events| events.first());
-        differs("the rejected rack", &Some(event), &again)
+        match event {
+            Event::RackRejected { rack, because, .. } => {
+                let again = match take(rack, BelowMinimum::Reject) {
+                    Some(Event::RackRejected { because, .. }) => Some(because),
+                    _ => None,
+                };
+                differs("why the rack was rejected", &Some(because), &again.as_ref())
+            }
+            Event::RackDrawn { rack, .. } => {
+                let again = take(rack, BelowMinimum::Accept);
+                differs("the rack out of the bag", &Some(event), &again.as_ref())
+            }
+            _ => None,
+        }
     }
 
     /// A rack that the arbiter refused: he could, or the other hall's could.

@@ -25,6 +25,7 @@ fn thinking(folder: &Path) -> Writer {
         rack: "AABBCDE".to_owned(),
         below_minimum: BelowMinimum::Accept,
         witness: String::new(),
+        is_whole: false,
     });
     writer.serve_own(Command::OpenRound);
     assert!(writer.view.clock.is_running());

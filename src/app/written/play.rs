@@ -115,6 +115,7 @@ impl<'a> WrittenPlay<'a> {
             rack: written.rack.clone(),
             below_minimum: BelowMinimum::Accept,
             witness: String::new(),
+            is_whole: false,
         };
         let close = Command::CloseRound { remaining_ms: 0 };
         for command in [take, Command::OpenRound, close] {

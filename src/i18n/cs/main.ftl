@@ -205,8 +205,19 @@ clock-resume = pokračovat
 clock-extend = +30 sekund
 bought-back = Na poli { $at } teď leží písmeno { $letter } a { $name } je v zásobníku.
 bag = V sáčku
-draw-label = Vylosovaná písmena, ? = { $name }
-draw-short = Písmena
+draw-label = Vylosované kameny, ? = { $name }
+draw-short = Kameny
+draw-beside = { $n ->
+    [one] Zůstalo { $rest }, ještě { $n } kámen
+    [few] Zůstalo { $rest }, ještě { $n } kameny
+   *[other] Zůstalo { $rest }, ještě { $n } kamenů
+}
+draw-tiles = { $n ->
+    [one] Ze sáčku { $n } kámen
+    [few] Ze sáčku { $n } kameny
+   *[other] Ze sáčku { $n } kamenů
+}
+draw-whole = celý zásobník se vrátil
 draw-take = Vzít tento zásobník
 refuse-rack = Odmítnout zásobník
 refuse-rack-because = Proč se tento zásobník vrací? Důvod zůstane v záznamu a každý si ho může přečíst.

@@ -193,8 +193,17 @@ clock-resume = go on
 clock-extend = +30 seconds
 bought-back = The letter { $letter } now lies on { $at }, and the { $name } is on the rack.
 bag = In the bag
-draw-label = Letters drawn, ? for a { $name }
-draw-short = Letters drawn
+draw-label = Tiles drawn, ? for a { $name }
+draw-short = Tiles drawn
+draw-beside = { $n ->
+    [one] Behind { $rest } { $n } more tile
+   *[other] Behind { $rest } { $n } more tiles
+}
+draw-tiles = { $n ->
+    [one] { $n } tile out of the bag
+   *[other] { $n } tiles out of the bag
+}
+draw-whole = the whole rack went back
 draw-take = Take this rack
 refuse-rack = Refuse this rack
 refuse-rack-because = Why does this rack go back? The reason stays in the log, and everybody can read it.

@@ -186,8 +186,11 @@ clock-resume = folytatás
 clock-extend = +30 másodperc
 bought-back = A táblára került betű: { $letter } ({ $at }). A készletbe került: { $name }.
 bag = A zsákban
-draw-label = Kihúzott betűk, ? = { $name }
-draw-short = Betűk a zsákból
+draw-label = Kihúzott zsetonok, ? = { $name }
+draw-short = Kihúzott zsetonok
+draw-beside = { $rest } mellé még { $n } zseton
+draw-tiles = A zsákból { $n } zseton
+draw-whole = az egész visszament
 draw-take = Ez a készlet
 refuse-rack = A készlet visszautasítása
 refuse-rack-because = Miért kerül vissza ez a készlet? Az ok megmarad a naplóban, és bárki elolvashatja.

@@ -202,8 +202,19 @@ clock-resume = продолжить
 clock-extend = +30 секунд
 bought-back = На { $at } легла буква { $letter }, и { $name } теперь в наборе.
 bag = В мешке
-draw-label = Буквы из мешка, ? – { $name }
-draw-short = Буквы из мешка
+draw-label = Фишки, вынутые из мешка, ? – { $name }
+draw-short = Фишки из мешка
+draw-beside = { $n ->
+    [one] К { $rest } ещё { $n } фишка
+    [few] К { $rest } ещё { $n } фишки
+   *[many] К { $rest } ещё { $n } фишек
+}
+draw-tiles = { $n ->
+    [one] Из мешка { $n } фишка
+    [few] Из мешка { $n } фишки
+   *[many] Из мешка { $n } фишек
+}
+draw-whole = весь набор ушёл в мешок
 draw-take = Взять этот набор
 refuse-rack = Вернуть набор
 refuse-rack-because = Почему этот набор возвращается в мешок? Причина останется в журнале, её сможет прочесть каждый.

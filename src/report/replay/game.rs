@@ -16,6 +16,7 @@ use crate::i18n::language::Language;
 use crate::i18n::names::shown_word;
 use crate::report::replay::player::{self, PlayerTold, RanksTold};
 use crate::solver::ranking::Ranked;
+use crate::tournament::draw::history::stayed;
 use crate::tournament::found::{Find, counts, top_finders};
 use crate::tournament::referee::Referee;
 use crate::tournament::reveal::placements;
@@ -52,6 +53,8 @@ pub struct GameTold {
 pub struct RoundTold {
     number: u32,
     rack: Vec<TileTold>,
+    /// How many tiles of the rack lay there before the others were drawn; they stand first.
+    stayed: usize,
     top: i32,
     placed: Option<PlacedTold>,
     /// Placements with as many points as the one that was laid.
@@ -138,6 +141,7 @@ fn round_told(state: &Tournament, round: &Round, referee: Option<Referee<'_>>) -
             .iter()
             .map(|tile| rack_tile(&state.edition, *tile))
             .collect(),
+        stayed: stayed(state, round.number, &round.rack_text),
         top,
         placed: laid.and_then(|laid| {
             let placement = state.read_placement(&laid.placement)?;

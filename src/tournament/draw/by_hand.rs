@@ -2,10 +2,12 @@
 //!
 //! Capitals and small letters are the same; `?`, `*` and the edition's own sign are the blank.
 //! Where tiles of several letters leave a choice, spaces or brackets say which is meant:
-//! `E G É SZ S É G`, `EGÉ[SZ]SÉG`.
+//! `E G É SZ S É G`, `EGÉ[SZ]SÉG`. Where tiles lie on the rack already, those that were drawn are
+//! enough; a plus may stand between the two, as the rack is written: `СЦ+АОЕЛК`.
 
 use crate::game::edition::definition::Edition;
 use crate::game::letter::Tile;
+use crate::game::notation::rack_text;
 use crate::game::rack::Rack;
 use crate::tournament::cutting;
 use crate::tournament::refusal::Refusal;
@@ -13,26 +15,74 @@ use crate::tournament::refusal::Refusal;
 /// The rack that a text means; of several ways to read it the one with `wanted` tiles.
 ///
 /// # Errors
-/// [`Refusal::UnreadableRack`] with the sign that is no tile, [`Refusal::RackOfManyReadings`]
-/// where it could mean several racks.
+/// As [`read_behind`] where nothing lies on the rack.
 pub fn read(edition: &Edition, text: &str, wanted: usize) -> Result<Rack, Refusal> {
+    read_behind(edition, &[], text, wanted)
+}
+
+/// The rack of `wanted` tiles that begins with `fixed`, where a text means what was drawn behind
+/// them, or all of the rack: their number says which.
+///
+/// # Errors
+/// [`Refusal::UnreadableRack`] with the sign that is no tile, [`Refusal::RackOfManyReadings`]
+/// where it could mean several racks, [`Refusal::RackSize`] or [`Refusal::TilesDrawn`] where it
+/// has another number of tiles, or all of them and not those that lie there.
+pub fn read_behind(
+    edition: &Edition,
+    fixed: &[Tile],
+    text: &str,
+    wanted: usize,
+) -> Result<Rack, Refusal> {
     let text = edition.spelled(text).to_uppercase();
     let mut readings = vec![Vec::new()];
-    for token in text.split_whitespace() {
+    let tokens = text.split(|c: char| c.is_whitespace() || c == '+');
+    for token in tokens.filter(|token| !token.is_empty()) {
         let parts = parts(edition, token).map_err(Refusal::UnreadableRack)?;
         readings = join(&readings, &parts, wanted);
     }
-    let fits = |tiles: &&Vec<Tile>| tiles.len() == wanted;
-    let fitting: Vec<&Vec<Tile>> = readings.iter().filter(fits).collect();
-    match fitting.as_slice() {
-        [only] => Ok(Rack::new((*only).clone())),
-        [] => Err(Refusal::RackSize {
-            given: readings.iter().map(Vec::len).min().unwrap_or(0),
-            wanted,
-        }),
+    let drawn = wanted.saturating_sub(fixed.len());
+    let means = |tiles: &Vec<Tile>| match tiles.len() {
+        count if count == drawn => Some([fixed, tiles].concat()),
+        count if count == wanted => with_in_front(fixed, tiles),
+        _ => None,
+    };
+    let racks = readings
+        .iter()
+        .filter_map(|tiles| Some((tiles, means(tiles)?)));
+    let racks: Vec<(&Vec<Tile>, Vec<Tile>)> = racks.collect();
+    match racks.as_slice() {
+        [(_, only)] => Ok(Rack::new(only.clone())),
+        [] => {
+            let given = readings.iter().map(Vec::len).min().unwrap_or(0);
+            Err(other_number(edition, fixed, given, wanted))
+        }
         several => Err(Refusal::RackOfManyReadings(
-            several.iter().map(|tiles| spaced(edition, tiles)).collect(),
+            several
+                .iter()
+                .map(|(tiles, _)| spaced(edition, tiles))
+                .collect(),
         )),
+    }
+}
+
+/// The tiles with these in front; `None` where they are not among them.
+fn with_in_front(fixed: &[Tile], tiles: &[Tile]) -> Option<Vec<Tile>> {
+    let mut drawn = tiles.to_vec();
+    for tile in fixed {
+        let at = drawn.iter().position(|other| other == tile)?;
+        drawn.remove(at);
+    }
+    Some([fixed, drawn.as_slice()].concat())
+}
+
+fn other_number(edition: &Edition, fixed: &[Tile], given: usize, wanted: usize) -> Refusal {
+    if fixed.is_empty() {
+        return Refusal::RackSize { given, wanted };
+    }
+    Refusal::TilesDrawn {
+        given,
+        wanted: wanted - fixed.len(),
+        rest: rack_text(edition, fixed),
     }
 }
 
@@ -82,7 +132,7 @@ fn spaced(edition: &Edition, tiles: &[Tile]) -> String {
 mod tests {
     use super::*;
     use crate::game::edition::catalogue::embedded;
-    use crate::game::notation::rack_text;
+    use crate::game::notation::parse_rack;
 
     fn read_in(id: &str, text: &str) -> Result<String, Refusal> {
         let edition = embedded(id).unwrap();
@@ -123,5 +173,48 @@ mod tests {
             read_in("hu-scrabble", "EGÉWA").unwrap_err(),
             Refusal::UnreadableRack("W".to_owned())
         );
+    }
+
+    fn read_behind_rest(id: &str, rest: &str, text: &str) -> Result<String, Refusal> {
+        let edition = embedded(id).unwrap();
+        let rest = parse_rack(&edition, rest).unwrap();
+        let rack = read_behind(&edition, rest.tiles(), text, 7)?;
+        Ok(rack_text(&edition, rack.tiles()))
+    }
+
+    #[test]
+    fn what_was_drawn_goes_behind_what_stayed_and_all_of_it_is_understood() {
+        for text in ["аоелк", "сцаоелк", "СЦ+АОЕЛК", "сц + аоелк", "аоцелкс"]
+        {
+            let rack = read_behind_rest("ru-scrabble", "СЦ", text);
+            assert_eq!(rack.as_deref(), Ok("СЦАОЕЛК"), "{text}");
+        }
+        let none = read_behind_rest("ru-scrabble", "СЦАОЕЛК", "");
+        assert_eq!(none.as_deref(), Ok("СЦАОЕЛК"));
+    }
+
+    #[test]
+    fn another_number_of_tiles_says_what_lies_there() {
+        for (text, given) in [("аоел", 4), ("аоелки", 6), ("здоровы", 7), ("сцздоровы", 9)]
+        {
+            let refused = Refusal::TilesDrawn {
+                given,
+                wanted: 5,
+                rest: "СЦ".to_owned(),
+            };
+            let rack = read_behind_rest("ru-scrabble", "СЦ", text);
+            assert_eq!(rack, Err(refused), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_could_be_all_of_the_rack_or_what_was_drawn_is_asked_about() {
+        let rack = read_behind_rest("hu-scrabble", "[SZ]", "SZEGÉTAL");
+        assert_eq!(rack.as_deref(), Ok("[SZ]EGÉTAL"));
+        let several = read_behind_rest("hu-scrabble", "S", "SZEGÉTA");
+        let readings = vec!["SZ E G É T A".to_owned(), "S Z E G É T A".to_owned()];
+        assert_eq!(several, Err(Refusal::RackOfManyReadings(readings)));
+        let told = read_behind_rest("hu-scrabble", "S", "SZ E G É T A");
+        assert_eq!(told.as_deref(), Ok("S[SZ]EGÉTA"));
     }
 }

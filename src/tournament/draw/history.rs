@@ -3,7 +3,8 @@
 use crate::game::bag::Bag;
 use crate::game::board::Board;
 use crate::game::letter::{BoardTile, Tile};
-use crate::tournament::draw::source::Source;
+use crate::game::notation::parse_rack;
+use crate::tournament::draw::source::{self, Source};
 use crate::tournament::event::Rejection;
 use crate::tournament::laying;
 use crate::tournament::round::RackOrigin;
@@ -34,9 +35,30 @@ pub fn draws(state: &Tournament, number: u32) -> Vec<PastDraw<'_>> {
         origin,
         rack,
         rejected,
-        source: source(state, number, place == 0),
+        source: source(state, number, place == 0 && !origin.is_whole()),
     })
     .collect()
+}
+
+/// How many tiles of a rack lay there before the others were drawn, for a rack of this round as the
+/// log has it; they stand first, the others are new.
+#[must_use]
+pub fn stayed(state: &Tournament, number: u32, rack: &str) -> usize {
+    let Ok(drawn) = parse_rack(&state.edition, rack) else {
+        return 0;
+    };
+    let gone = state.rejected.iter().find(|gone| gone.round == number);
+    let first = gone.map(|gone| (gone.rack.as_str(), &gone.origin));
+    let played = state.round(number);
+    let first = first.or_else(|| played.map(|round| (round.rack_text.as_str(), &round.origin)));
+    let is_first = first.is_some_and(|(first, origin)| first == rack && !origin.is_whole());
+    let rest = if is_first {
+        rest(state, number)
+    } else {
+        Vec::new()
+    };
+    let bag = Bag::beside(&state.edition, &board_before(state, number));
+    source::stayed(&state.profile.form, &bag, &rest, drawn.tiles())
 }
 
 /// The board as it was before the rack of a round came, with the blanks that it then bought back.

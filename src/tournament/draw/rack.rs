@@ -9,7 +9,7 @@ use crate::tournament::command::BelowMinimum;
 use crate::tournament::draw::by_hand;
 use crate::tournament::draw::chance::Chance;
 use crate::tournament::draw::drawing::{Drawing, anything};
-use crate::tournament::draw::history;
+use crate::tournament::draw::{history, source};
 use crate::tournament::event::Event;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
@@ -85,6 +85,23 @@ fn drawing<'a>(
     }
 }
 
+/// What lies on the rack before the next one is drawn.
+#[must_use]
+pub fn lying(state: &Tournament) -> Vec<Tile> {
+    source::lying(&state.profile.form, &state.bag(), &rest(state))
+}
+
+/// How many tiles of the next rack are to be drawn, and how many where all of it goes back first.
+#[must_use]
+pub fn to_draw(state: &Tournament) -> (usize, usize) {
+    let next = state.next_round();
+    let drawn = |is_first| {
+        let source = history::source(state, next, is_first);
+        source.size() - source.fixed().len()
+    };
+    (drawn(is_first(state)), drawn(false))
+}
+
 /// What stayed on the rack: nothing where the rules put it back, or a rack has gone back since.
 fn rest(state: &Tournament) -> Vec<Tile> {
     if is_first(state) {
@@ -100,7 +117,7 @@ fn is_first(state: &Tournament) -> bool {
     state.rejected.iter().all(|gone| gone.round != next)
 }
 
-/// Takes a rack that was drawn by hand.
+/// Takes a rack that was drawn by hand: what stayed on the rack, then what was drawn.
 ///
 /// # Errors
 /// When it cannot be read, has the wrong number of tiles, or cannot have been drawn.
@@ -109,11 +126,8 @@ pub fn take(
     referee: Referee<'_>,
     text: &str,
     below_minimum: BelowMinimum,
-    witness: &str,
+    origin: RackOrigin,
 ) -> Result<Vec<Event>, Refusal> {
-    let origin = RackOrigin::Hand {
-        witness: witness.trim().to_owned(),
-    };
     match below_minimum {
         BelowMinimum::Reject => take_checked(state, referee, text, origin),
         BelowMinimum::Accept => take_as_it_is(state, text, origin),
@@ -158,9 +172,14 @@ fn take_checked(
     origin: RackOrigin,
 ) -> Result<Vec<Event>, Refusal> {
     let (bag, rest) = (state.bag(), rest(state));
-    let drawing = drawing(state, referee, &bag, &rest);
+    let rest = if origin.is_whole() {
+        &[]
+    } else {
+        rest.as_slice()
+    };
+    let drawing = drawing(state, referee, &bag, rest);
     let source = drawing.source(0);
-    let rack = by_hand::read(&state.edition, text, source.size())?;
+    let rack = by_hand::read_behind(&state.edition, source.fixed(), text, source.size())?;
     check_bag(&state.edition, &bag, &rack)?;
     source.check(rack.tiles())?;
     let verdict = drawing

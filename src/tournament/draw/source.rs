@@ -11,6 +11,7 @@ use crate::game::rack::TileCounts;
 use crate::tournament::draw::chance::Chance;
 use crate::tournament::draw::minimum::{Demand, Makeup};
 use crate::tournament::profile::definition::Profile;
+use crate::tournament::profile::form::Form;
 use crate::tournament::refusal::Refusal;
 
 /// What a rack is made of.
@@ -33,9 +34,7 @@ impl<'a> Source<'a> {
     #[must_use]
     pub fn of(edition: &'a Edition, rules: &'a Profile, bag: &Bag, rest: &[Tile]) -> Self {
         let is_joker = |tile| rules.form.joker && tile == Tile::Blank;
-        let joker = (rules.form.joker && bag.counts().blanks() > 0).then_some(Tile::Blank);
-        let rest = rest.iter().copied().filter(|tile| !is_joker(*tile));
-        let fixed: Vec<Tile> = joker.into_iter().chain(rest).collect();
+        let fixed = lying(&rules.form, bag, rest);
         let mut drawn = bag.clone();
         drawn
             .take_all(fixed.iter().copied())
@@ -172,6 +171,30 @@ impl<'a> Source<'a> {
         }
         Some(rest)
     }
+}
+
+/// What lies on a rack before anything is drawn: the joker, then what stayed.
+#[must_use]
+pub fn lying(form: &Form, bag: &Bag, rest: &[Tile]) -> Vec<Tile> {
+    let is_joker = |tile| form.joker && tile == Tile::Blank;
+    let joker = (form.joker && bag.counts().blanks() > 0).then_some(Tile::Blank);
+    let rest = rest.iter().copied().filter(|tile| !is_joker(*tile));
+    joker.into_iter().chain(rest).collect()
+}
+
+/// How many tiles of a rack lay there before the others were drawn: what stayed with the joker,
+/// where it begins with them, else the joker.
+///
+/// What stays goes back with a rejected rack; a prepared game, another hall or a written game does
+/// not tell of those.
+#[must_use]
+pub fn stayed(form: &Form, bag: &Bag, rest: &[Tile], drawn: &[Tile]) -> usize {
+    let beginning = |rest: &[Tile]| {
+        let lying = lying(form, bag, rest);
+        drawn.starts_with(&lying).then_some(lying.len())
+    };
+    let with_rest = beginning(rest).or_else(|| beginning(&[]));
+    with_rest.unwrap_or(0)
 }
 
 /// Whether a tile comes out of the bag of vowels.

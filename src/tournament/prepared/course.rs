@@ -7,6 +7,7 @@ use crate::game::letter::{BoardTile, Tile};
 use crate::game::notation::parse_rack;
 use crate::game::placement::Placement;
 use crate::tournament::draw::exchange::buy_back;
+use crate::tournament::draw::source;
 use crate::tournament::laying;
 use crate::tournament::prepared::game::{PreparedGame, PreparedRound};
 use crate::tournament::prepared::making::{Fault, placement};
@@ -18,6 +19,8 @@ use crate::tournament::simulation::game::NotGiven;
 pub struct Step {
     /// The tiles that everybody has: those drawn, after blanks were bought back.
     pub rack: Vec<Tile>,
+    /// How many of them lay there before the others were drawn; they stand first.
+    pub stayed: usize,
     /// The board on which they are laid.
     pub before: Board,
     /// What is laid.
@@ -32,11 +35,14 @@ pub struct Step {
 /// # Errors
 /// The first round that cannot be laid.
 pub fn course(edition: &Edition, game: &PreparedGame) -> Result<Vec<Step>, Fault> {
-    let mut board = Board::default();
+    let (mut board, mut rest) = (Board::default(), Vec::new());
     let form = &game.profile.form;
     let steps = (1..).zip(&game.rounds).map(|(number, round)| {
-        let step = step(edition, form, (number, round), board.clone())?;
+        let step = step(edition, form, (number, round), (board.clone(), &rest))?;
         board = step.after.clone();
+        if form.keeps_rest {
+            rest = laying::rest(&step.rack, &step.before, &step.laid);
+        }
         Ok(step)
     });
     steps.collect()
@@ -46,7 +52,7 @@ fn step(
     edition: &Edition,
     form: &Form,
     (number, round): (u32, &PreparedRound),
-    mut before: Board,
+    (mut before, rest): (Board, &[Tile]),
 ) -> Result<Step, Fault> {
     let unreadable = |reason: String| Fault::Unreadable {
         round: number,
@@ -61,6 +67,7 @@ fn step(
     let bag = Bag::beside(edition, &before);
     let taken = bag.clone().take_all(rack.iter().copied());
     taken.map_err(not_in_bag)?;
+    let stayed = source::stayed(form, &bag, rest, &rack);
     buy_back(form, &mut before, &mut rack);
     let laid = placement(edition, &round.laid).map_err(unreadable)?;
     // A file may say anything; what is laid comes out of the bag all the same.
@@ -71,6 +78,7 @@ fn step(
     laying::lay(edition, form, &mut after, &laid);
     Ok(Step {
         rack,
+        stayed,
         before,
         laid,
         after,

@@ -15,6 +15,7 @@ use crate::solver::rank::Spread;
 use crate::solver::ranking::Ranked;
 use crate::solver::themed;
 use crate::tournament::draw::exchange::buy_back;
+use crate::tournament::draw::source;
 use crate::tournament::laying;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::round::PlacementText;
@@ -39,6 +40,9 @@ pub struct Exercise {
     pub board: Board,
     /// The tiles that are played.
     pub rack: Rack,
+    /// How many of them lay there before the others were drawn, as far as that is known; they stand
+    /// first.
+    pub stayed: usize,
 }
 
 impl Exercise {
@@ -52,17 +56,27 @@ impl Exercise {
         rounds: &[PreparedRound],
         number: usize,
     ) -> Result<Self, Misfit> {
-        let mut board = Board::default();
+        let (mut board, mut rest) = (Board::default(), Vec::new());
         for (before, round) in (1..number).zip(rounds) {
             let misfit = Misfit::Round(before);
-            let (_, placement) = read(edition, rules, &mut board, round).ok_or(misfit)?;
+            let (rack, placement) = read(edition, rules, &mut board, round).ok_or(misfit)?;
+            if rules.form.keeps_rest {
+                rest = laying::rest(rack.tiles(), &board, &placement);
+            }
             laying::lay(edition, &rules.form, &mut board, &placement);
         }
         let misfit = Misfit::Round(number);
         let last = number.checked_sub(1).and_then(|at| rounds.get(at));
         let round = last.ok_or(misfit)?;
+        let drawn = read_rack(edition, &round.rack).ok_or(misfit)?;
+        let bag = Bag::beside(edition, &board);
+        let stayed = source::stayed(&rules.form, &bag, &rest, drawn.tiles());
         let (rack, _) = read(edition, rules, &mut board, round).ok_or(misfit)?;
-        Ok(Self { board, rack })
+        Ok(Self {
+            board,
+            rack,
+            stayed,
+        })
     }
 
     /// An exercise as it is kept; `None` where the texts are none of this edition.
@@ -70,7 +84,11 @@ impl Exercise {
     pub fn read(edition: &Edition, board: &str, rack: &str) -> Option<Self> {
         let board = parse_board(edition, board).ok()?;
         let rack = read_rack(edition, rack)?;
-        is_of_the_set(edition, &board).then_some(Self { board, rack })
+        is_of_the_set(edition, &board).then_some(Self {
+            board,
+            rack,
+            stayed: 0,
+        })
     }
 
     /// Every top, in the solver's order.

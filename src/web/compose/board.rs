@@ -8,6 +8,9 @@ use crate::game::placement::Placement;
 use crate::game::square::{SIDE, Square};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
+use crate::tournament::draw::history::stayed;
+use crate::tournament::round::Round;
+use crate::tournament::state::Tournament;
 use crate::web::colours::{look_name, square_kind};
 use crate::web::pages::board::{BoardCell, BoardRow, BoardView, TileView};
 
@@ -62,6 +65,28 @@ pub fn rack_view(edition: &Edition, tiles: &[Tile]) -> Vec<TileView> {
         Tile::Blank => TileView::new(&edition.blank().sign, None),
     };
     tiles.iter().map(view).collect()
+}
+
+/// The tiles of a rack on which the first `stayed` lay before: the others are new.
+#[must_use]
+pub fn rack_behind(edition: &Edition, tiles: &[Tile], stayed: usize) -> Vec<TileView> {
+    let views = rack_view(edition, tiles).into_iter().enumerate();
+    views
+        .map(|(place, tile)| {
+            if stayed == 0 {
+                tile
+            } else {
+                tile.beside_rest(place < stayed)
+            }
+        })
+        .collect()
+}
+
+/// The rack of a round as everybody plays it, with what is new on it.
+#[must_use]
+pub fn round_rack(state: &Tournament, round: &Round) -> Vec<TileView> {
+    let stayed = stayed(state, round.number, &round.rack_text);
+    rack_behind(&state.edition, round.rack.tiles(), stayed)
 }
 
 /// The tiles of a placement; those that lay on the board before are hollow.

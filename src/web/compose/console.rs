@@ -11,24 +11,26 @@ use crate::i18n::language::Language;
 use crate::i18n::names::points;
 use crate::i18n::refusal;
 use crate::tournament::draw::refused;
+use crate::tournament::draw::rack::{lying, to_draw};
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::{Phase, Round};
+use crate::tournament::state::Tournament;
 use crate::web::act::lacking;
-use crate::web::compose::board::{board_view, rack_view};
+use crate::web::compose::board::{board_view, rack_view, round_rack};
 use crate::web::compose::bought;
 use crate::web::compose::choices::blank_name;
 use crate::web::compose::conflicts;
 use crate::web::compose::ends::{ending, lobby};
 use crate::web::compose::late;
 use crate::web::compose::marking::{self, marking_round};
-use crate::web::compose::names::{minutes, shown_placement};
+use crate::web::compose::names::{joined_rack, minutes, played_rack, shown_placement};
 use crate::web::compose::projector::{clock_view, tiles_in_bag};
 use crate::web::compose::question::Question;
 use crate::web::compose::round::keyboard;
 use crate::web::compose::{scene, screen};
 use crate::web::pages::console::{
-    ClockKeys, ConsolePage, HandIn, HandInPlayer, LeadLine, NextStep as NextButton, PhaseView,
-    RackView, StatusLine,
+    ByHand, ClockKeys, ConsolePage, HandIn, HandInPlayer, LeadLine, NextStep as NextButton,
+    PhaseView, RackView, StatusLine,
 };
 use crate::web::pages::error::Link;
 
@@ -221,22 +223,54 @@ fn rack(view: &DeskView, language: Language) -> RackView {
     let round = state
         .last_round()
         .filter(|round| round.phase < Phase::Placed);
-    let tiles = round
-        .map(|r| rack_view(&state.edition, r.rack.tiles()))
-        .unwrap_or_default();
+    let by_hand = round.is_none().then(|| by_hand(state, language)).flatten();
+    let edition = &state.edition;
+    let (tiles, named) = match round {
+        Some(round) => (round_rack(state, round), played_rack(state, round)),
+        None if by_hand.is_some() => {
+            let lying = lying(state);
+            (rack_view(edition, &lying), joined_rack(edition, &lying, 0))
+        }
+        None => (Vec::new(), String::new()),
+    };
+    let named = Some(named).filter(|named| !named.is_empty());
+    let named = named.map(|named| say(language, "rack-text", &[("name", named.into())]));
     RackView {
         title: round.map_or_else(String::new, |round| {
             say(language, "round-title", &[("n", round.number.into())])
         }),
+        free: round.map_or_else(|| edition.rack_size().saturating_sub(tiles.len()), |_| 0),
+        size: round.map_or(edition.rack_size(), |_| tiles.len()),
         tiles,
+        named: named.unwrap_or_default(),
         bought: round.map_or_else(String::new, |round| {
             bought::sentences(state, round, language)
         }),
-        size: state.edition.rack_size(),
         bag: tiles_in_bag(state).to_string(),
         can_refuse: refused::may_refuse(state),
-        can_type: matches!(NextStep::of(state), NextStep::Draw(_)),
+        by_hand,
     }
+}
+
+/// The form for tiles out of a bag of cloth; nothing where no rack is drawn next.
+fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
+    if !matches!(NextStep::of(state), NextStep::Draw(_)) {
+        return None;
+    }
+    let lying = lying(state);
+    let stays = !lying.is_empty();
+    let (drawn, whole) = to_draw(state);
+    let rest = joined_rack(&state.edition, &lying, 0);
+    let tiles = |n: usize| say(language, "draw-tiles", &[("n", n.into())]);
+    let beside = [("rest", rest.into()), ("n", drawn.into())];
+    Some(ByHand {
+        beside: if stays {
+            say(language, "draw-beside", &beside)
+        } else {
+            tiles(whole)
+        },
+        whole: (stays && drawn < whole).then(|| tiles(whole)),
+    })
 }
 
 fn last_top(view: &DeskView, language: Language) -> Option<LeadLine> {

@@ -83,7 +83,7 @@ pub fn finality(view: &DeskView, language: Language) -> FinalityView {
 /// The racks that came out of a bag of cloth: which rounds, and who watched.
 fn by_hand(rounds: &[Round], language: Language) -> Vec<String> {
     let sentence = |round: &Round| {
-        let RackOrigin::Hand { witness } = &round.origin else {
+        let RackOrigin::Hand { witness, .. } = &round.origin else {
             return None;
         };
         let number = ("n", round.number.into());

@@ -47,7 +47,7 @@ pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
     let rack = say(
         language,
         "rack-text",
-        &[("name", played_rack(&view.state.edition, round).into())],
+        &[("name", played_rack(&view.state, round).into())],
     );
     let legal = round.tops.as_ref().map_or(0, |tops| tops.legal);
     let total = say(language, "placements-total", &[("n", legal.into())]);

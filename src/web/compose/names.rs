@@ -1,10 +1,12 @@
 //! Small texts that several pages share.
 
 use crate::game::edition::definition::Edition;
-use crate::game::notation::rack_text;
+use crate::game::letter::Tile;
+use crate::game::notation::{parse_rack, rack_text};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::{clock_time, shown_word};
+use crate::tournament::draw::history::stayed;
 use crate::tournament::player::Player;
 use crate::tournament::round::{PlacementText, Round};
 use crate::tournament::state::Tournament;
@@ -69,10 +71,32 @@ pub fn actor_name(actor: &str, language: Language) -> String {
     }
 }
 
-/// The tiles that everybody plays in a round, as [`shown_rack`] shows them.
+/// The tiles that everybody plays in a round, as [`joined_rack`] shows them.
 #[must_use]
-pub fn played_rack(edition: &Edition, round: &Round) -> String {
-    shown_rack(edition, &rack_text(edition, round.rack.tiles()))
+pub fn played_rack(state: &Tournament, round: &Round) -> String {
+    let stayed = stayed(state, round.number, &round.rack_text);
+    joined_rack(&state.edition, round.rack.tiles(), stayed)
+}
+
+/// The tiles of a rack that was drawn for a round, played or not, as [`joined_rack`] shows them.
+#[must_use]
+pub fn drawn_rack(state: &Tournament, round: u32, rack: &str) -> String {
+    let tiles = parse_rack(&state.edition, rack).unwrap_or_default();
+    joined_rack(&state.edition, tiles.tiles(), stayed(state, round, rack))
+}
+
+/// The tiles of a rack of which the first `stayed` lay there before: `СЦ+АОЕЛК`.
+#[must_use]
+pub fn joined_rack(edition: &Edition, tiles: &[Tile], stayed: usize) -> String {
+    let shown = |tiles: &[Tile]| shown_rack(edition, &rack_text(edition, tiles));
+    let plus = if edition.longest_label() == 1 {
+        "+"
+    } else {
+        " + "
+    };
+    let (rest, new) = tiles.split_at(stayed.min(tiles.len()));
+    let parts = [rest, new].into_iter().filter(|part| !part.is_empty());
+    parts.map(shown).collect::<Vec<_>>().join(plus)
 }
 
 /// The tiles of a rack: `РЯБЫВЫЕ`, and with spaces where a tile may have several letters

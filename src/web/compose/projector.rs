@@ -5,14 +5,15 @@ use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::shown_word;
+use crate::tournament::draw::rack::lying;
 use crate::tournament::round::{Phase, Round};
 use crate::tournament::state::Tournament;
-use crate::web::compose::board::{board_view, rack_view};
+use crate::web::compose::board::{board_view, round_rack};
 use crate::web::compose::bought;
 use crate::web::compose::draw::grouped;
 use crate::web::compose::figures::signed;
 use crate::web::compose::lobby_scene::{self, Surroundings};
-use crate::web::compose::names::minutes;
+use crate::web::compose::names::{minutes, played_rack};
 use crate::web::compose::reveal;
 use crate::web::compose::standings::is_over;
 use crate::web::compose::standings_scene;
@@ -65,6 +66,10 @@ pub fn page(
         clock: clock_view(view),
         board: board(state, revealed, language),
         rack: if is_play { rack(state) } else { Vec::new() },
+        rack_named: state
+            .last_round()
+            .filter(|_| is_play)
+            .map_or_else(String::new, |round| rack_named(state, round, language)),
         bought: state
             .last_round()
             .filter(|_| is_play)
@@ -94,13 +99,13 @@ pub fn clock_view(view: &DeskView) -> ClockView {
     }
 }
 
-/// How many tiles are neither on the board nor on the rack being played.
+/// How many tiles are neither on the board nor on the rack, be it what stayed there.
 #[must_use]
 pub fn tiles_in_bag(state: &Tournament) -> usize {
     let round = state
         .last_round()
         .filter(|round| round.phase < Phase::Placed);
-    let held = round.map_or(0, |round| round.rack.tiles().len());
+    let held = round.map_or_else(|| lying(state).len(), |round| round.rack.tiles().len());
     state.bag().total().saturating_sub(held)
 }
 
@@ -216,9 +221,13 @@ pub(super) fn board(state: &Tournament, revealed: Option<&Round>, language: Lang
 }
 
 pub(super) fn rack(state: &Tournament) -> Vec<TileView> {
-    state.last_round().map_or_else(Vec::new, |round| {
-        rack_view(&state.edition, round.rack.tiles())
-    })
+    let round = state.last_round();
+    round.map_or_else(Vec::new, |round| round_rack(state, round))
+}
+
+fn rack_named(state: &Tournament, round: &Round, language: Language) -> String {
+    let rack = played_rack(state, round);
+    say(language, "rack-text", &[("name", rack.into())])
 }
 
 fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {

@@ -6,12 +6,17 @@ use crate::i18n::language::Language;
 use crate::tournament::draw::minimum::{Classes, classes};
 use crate::tournament::event::Rejection;
 use crate::tournament::state::Tournament;
-use crate::web::compose::names::shown_rack;
+use crate::web::compose::names::drawn_rack;
 
-/// The sentence about a rack that went back.
+/// The sentence about a rack of a round that went back.
 #[must_use]
-pub fn sentence(state: &Tournament, rack: &str, because: &Rejection, language: Language) -> String {
-    let rack_shown = || ("rack", shown_rack(&state.edition, rack).into());
+pub fn sentence(
+    state: &Tournament,
+    (round, rack): (u32, &str),
+    because: &Rejection,
+    language: Language,
+) -> String {
+    let rack_shown = || ("rack", drawn_rack(state, round, rack).into());
     let say = |key: &str, more: Vec<(&'static str, Argument)>| {
         let arguments: Vec<_> = std::iter::once(rack_shown()).chain(more).collect();
         say(language, key, &arguments)

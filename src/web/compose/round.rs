@@ -32,7 +32,7 @@ pub fn page(view: &DeskView, id: &str, number: u32, language: Language) -> Optio
         name: state.name.clone(),
         round: u16::try_from(number).unwrap_or(u16::MAX),
         title: say(language, "round-title", &[("n", number.into())]),
-        details: details(&view.state.edition, round, language),
+        details: details(state, round, language),
         counts: if is_out {
             entered(state, round, language)
         } else {
@@ -71,10 +71,10 @@ fn link(id: &str, round: &Round, present: u32) -> Link {
     }
 }
 
-fn details(edition: &Edition, round: &Round, language: Language) -> String {
-    let rack = played_rack(edition, round);
+fn details(state: &Tournament, round: &Round, language: Language) -> String {
+    let rack = played_rack(state, round);
     let mut rack = say(language, "rack-text", &[("name", rack.into())]);
-    if let RackOrigin::Hand { witness } = &round.origin
+    if let RackOrigin::Hand { witness, .. } = &round.origin
         && !witness.is_empty()
     {
         let witness = say(

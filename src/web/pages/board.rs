@@ -105,6 +105,8 @@ pub struct TileView {
     pub blank: bool,
     /// Whether the letter stood on the board before (in the reveal it is drawn hollow).
     pub stood: bool,
+    /// `kept` where it stayed on the rack, `new` where it was drawn beside such, else `""`.
+    pub drawn: &'static str,
     /// `""`, `wide` or `pair`: how much room the letter needs.
     pub width: &'static str,
 }
@@ -118,7 +120,17 @@ impl TileView {
             value: value.map(|value| value.to_string()).unwrap_or_default(),
             blank: value.is_none(),
             stood: false,
+            drawn: "",
             width: width(letter),
+        }
+    }
+
+    /// The same tile as one of a rack on which some stayed: this one, or not.
+    #[must_use]
+    pub fn beside_rest(self, is_kept: bool) -> Self {
+        Self {
+            drawn: if is_kept { "kept" } else { "new" },
+            ..self
         }
     }
 

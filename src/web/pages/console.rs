@@ -119,18 +119,31 @@ pub struct NextStep {
 pub struct RackView {
     /// `Ход 7`.
     pub title: String,
-    /// The tiles.
+    /// The tiles; before the next rack is drawn those that stayed.
     pub tiles: Vec<TileView>,
+    /// How many tiles are missing until the next rack is drawn.
+    pub free: usize,
+    /// `набор СЦ+АОЕЛК`; empty where no tile lies there.
+    pub named: String,
     /// Blanks that the rack bought back, if it did.
     pub bought: String,
-    /// How many tiles a whole rack has.
+    /// How many tiles share the room.
     pub size: usize,
     /// Tiles in the bag.
     pub bag: String,
     /// Whether the arbiter may have the rack go back.
     pub can_refuse: bool,
-    /// Whether tiles drawn from a bag of the hall can be typed now.
-    pub can_type: bool,
+    /// The form for tiles drawn from a bag of the hall, where they can be typed now.
+    pub by_hand: Option<ByHand>,
+}
+
+/// The form for tiles drawn from a bag of the hall.
+#[derive(Debug, Clone, Serialize)]
+pub struct ByHand {
+    /// `К СЦ ещё 5 фишек`, or `Из мешка 7 фишек` where nothing stayed.
+    pub beside: String,
+    /// `Из мешка 7 фишек`, where what stayed can go back first.
+    pub whole: Option<String>,
 }
 
 /// A line whose second half is heavier.

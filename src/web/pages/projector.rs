@@ -42,6 +42,8 @@ pub struct ProjectorPage {
     pub board: BoardView,
     /// The rack being played.
     pub rack: Vec<TileView>,
+    /// `набор СЦ+АОЕЛК`; empty where it is not shown.
+    pub rack_named: String,
     /// Blanks that the rack bought back, if it did.
     pub bought: String,
     /// Tiles in the bag.

@@ -3,20 +3,21 @@
 use crate::app::preparing::drafts::Draft;
 use crate::game::bag::Bag;
 use crate::game::edition::definition::Edition;
-use crate::game::notation::rack_text;
+use crate::game::notation::{parse_rack, rack_text};
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::{points, shown_word};
 use crate::i18n::rules::names::{form_name, profile_name};
 use crate::tournament::prepared::course::{Step, course};
 use crate::tournament::prepared::game::{PreparedGame, PreparedRound};
+use crate::tournament::prepared::making::Fault;
 use crate::tournament::prepared::measures::Measures;
 use crate::tournament::profile::form_catalogue;
 use crate::tournament::round::PlacementText;
-use crate::web::compose::board::{board_view, rack_view};
+use crate::web::compose::board::{board_view, rack_behind};
 use crate::web::compose::choices::edition_name;
 use crate::web::compose::ends::{agreements, changes};
-use crate::web::compose::names::{shown_placement, shown_rack};
+use crate::web::compose::names::{joined_rack, shown_placement, shown_rack};
 use crate::web::compose::prepare::faults::game_fault;
 use crate::web::compose::prepare::offers::figures;
 use crate::web::compose::standings::NOTHING;
@@ -42,9 +43,9 @@ pub fn page(
         None => (None, game.edition.id.clone()),
     };
     let steps = played.as_ref().map(|played| course(played, game));
-    let (shown, fault) = match (&played, steps) {
-        (Some(played), Some(Ok(steps))) => (shown((played, game), &steps, number, language), None),
-        (Some(played), Some(Err(fault))) => (None, Some(game_fault(&fault, played, language))),
+    let (shown, fault) = match (&played, &steps) {
+        (Some(played), Some(Ok(steps))) => (shown((played, game), steps, number, language), None),
+        (Some(played), Some(Err(fault))) => (None, Some(game_fault(fault, played, language))),
         _ => (None, None),
     };
     DraftPage {
@@ -55,7 +56,7 @@ pub fn page(
         can_undo: draft.can_undo,
         faults: fault.into_iter().collect(),
         figures: figures(&Measures::of(game), language),
-        rounds: rows((game, played.as_ref()), number),
+        rounds: rows((game, played.as_ref()), steps.as_ref(), number),
         shown,
         seal: SealFields {
             name: game.name.clone(),
@@ -82,10 +83,22 @@ fn details(
     parts.join(" · ")
 }
 
-fn rows((game, edition): (&PreparedGame, Option<&Edition>), shown: u32) -> Vec<RoundRow> {
-    let rack = |round: &PreparedRound| match edition {
-        Some(edition) => shown_rack(edition, &round.rack),
-        None => round.rack.clone(),
+fn rows(
+    (game, edition): (&PreparedGame, Option<&Edition>),
+    steps: Option<&Result<Vec<Step>, Fault>>,
+    shown: u32,
+) -> Vec<RoundRow> {
+    let steps = steps.and_then(|steps| steps.as_ref().ok());
+    let mut steps = steps.into_iter().flatten();
+    let mut rack = |round: &PreparedRound| {
+        let stayed = steps.next().map_or(0, |step| step.stayed);
+        edition.map_or_else(
+            || round.rack.clone(),
+            |edition| {
+                let tiles = parse_rack(edition, &round.rack).unwrap_or_default();
+                joined_rack(edition, tiles.tiles(), stayed)
+            },
+        )
     };
     let mut total = 0_i32;
     let row = |(number, round): (u32, &PreparedRound)| {
@@ -134,7 +147,7 @@ fn shown(
         earlier: (number > 1).then_some(number - 1),
         later: game.round(number + 1).map(|_| number + 1),
         placed: format!("{}, {worth}", shown_placement(&round.laid)),
-        rack: rack_view(edition, &step.rack),
+        rack: rack_behind(edition, &step.rack, step.stayed),
         board: board_view(
             edition,
             &step.after,

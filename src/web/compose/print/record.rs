@@ -38,7 +38,7 @@ fn line(asked: &Asked<'_>, round: &Round, top: &PlacedTop, sum: i32) -> RecordLi
     let others = others.saturating_sub(1);
     RecordLine {
         round: round.number,
-        rack: played_rack(&state.edition, round),
+        rack: played_rack(state, round),
         word: shown_word(&top.placement.word),
         at: top.placement.at.clone(),
         points: top.points,

@@ -1,12 +1,14 @@
 //! The arbiter's sheet of a round.
 
 use crate::solver::ranking::Ranked;
+use crate::tournament::draw::rack::lying;
 use crate::tournament::player::Player;
 use crate::tournament::round::{PlacementText, Round};
 use crate::tournament::standings::standings;
+use crate::tournament::state::Tournament;
 use crate::web::compose::board::board_view;
 use crate::web::compose::figures::signed;
-use crate::web::compose::names::{played_rack, player_name, shown_placement};
+use crate::web::compose::names::{joined_rack, played_rack, player_name, shown_placement};
 use crate::web::compose::print::sheet::Asked;
 use crate::web::pages::print::round::{BestLine, PlayerLine, RoundSheet};
 
@@ -42,11 +44,20 @@ pub fn sheet(asked: &Asked<'_>) -> Option<RoundSheet> {
         tournament: asked.id.to_owned(),
         name: state.name.clone(),
         round: round.map_or_else(String::new, |round| round.number.to_string()),
-        rack: round.map_or_else(String::new, |round| played_rack(&state.edition, round)),
+        rack: round.map_or_else(|| rest(state), |round| played_rack(state, round)),
         best: round.map_or_else(Vec::new, |round| best(asked, round)),
         board: board_view(&state.edition, board, None, asked.language),
         players,
     })
+}
+
+/// What stayed on the rack, for what will be drawn to be written behind: `СЦ+`.
+fn rest(state: &Tournament) -> String {
+    let lying = lying(state);
+    if lying.is_empty() {
+        return String::new();
+    }
+    format!("{}+", joined_rack(&state.edition, &lying, 0))
 }
 
 fn best(asked: &Asked<'_>, round: &Round) -> Vec<BestLine> {

@@ -15,7 +15,7 @@ use crate::tournament::training::exercise::{Exercise, Misfit, read_placement};
 use crate::tournament::training::game::TrainingGame;
 use crate::tournament::training::source::Basis;
 use crate::tournament::training::trainee::Practised;
-use crate::web::compose::board::{board_view, rack_view};
+use crate::web::compose::board::{board_view, rack_behind};
 use crate::web::compose::names::shown_placement;
 use crate::web::compose::training::round::{GAME, MISSED};
 use crate::web::compose::training::start::{round_of, score};
@@ -121,7 +121,7 @@ fn page(
         note: String::new(),
         score: String::new(),
         next: String::new(),
-        rack: rack_view(edition, exercise.rack.tiles()),
+        rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         board: after(basis, exercise, laid.as_ref(), language),
     }
 }

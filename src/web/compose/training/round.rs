@@ -6,7 +6,7 @@ use crate::tournament::training::collection::MissedTop;
 use crate::tournament::training::exercise::{Exercise, Misfit};
 use crate::tournament::training::game::TrainingGame;
 use crate::tournament::training::source::Basis;
-use crate::web::compose::board::{board_view, rack_view};
+use crate::web::compose::board::{board_view, rack_behind};
 use crate::web::compose::names::minutes;
 use crate::web::compose::training::start::{round_of, score};
 use crate::web::pages::clock::ClockView;
@@ -99,7 +99,7 @@ fn page(basis: Basis<'_>, exercise: &Exercise, language: Language) -> TrainingRo
         at: String::new(),
         word: String::new(),
         letters: labels.map(str::to_owned).collect(),
-        rack: rack_view(edition, exercise.rack.tiles()),
+        rack: rack_behind(edition, exercise.rack.tiles(), exercise.stayed),
         board: board_view(edition, &exercise.board, None, language),
     }
 }
