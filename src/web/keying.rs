@@ -43,7 +43,7 @@ pub async fn hand_in(
 ) -> HttpResponse {
     let language = show::language(&request);
     let key = Key::of(&asked.key, &asked.player.to_string());
-    let ask = Ask::HandIn(asked.player);
+    let ask = Ask::HandIn(vec![asked.player]);
     let done = desk.ask_under(ask, &who.actor(), key).await;
     told(&desk.hall_view(), done.as_ref(), language)
 }
