@@ -119,3 +119,14 @@ test("a broken line is told", async () => {
   assert.equal(said.textContent, "Нет связи.");
   assert.ok(said.classList.contains("wrong"));
 });
+
+test("a marking with slips missing is closed by the same button again, and by no other", async () => {
+  const lock = (round) => button({ act: "lock_marking", numRound: String(round) });
+  stage.answer = { ok: false, sentence: "Не введены 2 бланка хода 2.", confirm_needed: true };
+  await click(lock(2));
+  assert.deepEqual([last().act, last().round, last().confirm], ["lock_marking", 2, false]);
+  await click(lock(1));
+  assert.equal(last().confirm, false, "another round is another question");
+  await click(lock(1));
+  assert.equal(last().confirm, true);
+});
