@@ -19,6 +19,7 @@ mod draw;
 mod ends;
 mod fair_draw;
 mod forms;
+mod lines;
 mod losses;
 mod meetings;
 mod mended_players;
