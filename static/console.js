@@ -9,15 +9,16 @@ import { signal, turnSoundOn } from "./sound.js";
 import { startSlipLine } from "./slip-line.js";
 
 const place = document.querySelector("[data-console]");
-const slipLine = startSlipLine((player) => act("handed_in", { player, ...runningRound() }));
+const slipLine = startSlipLine();
 const screenPanel = startScreenPanel(() => slipLine && slipLine.focus());
-let confirmUntil = 0;
+/** What is confirmed by pressing it again, and until when. */
+let question = { of: "", until: 0 };
 let onlyFound = false;
 
 async function act(name, args) {
   try {
     const answer = await post(place.dataset.console, { act: name, ...args, key: newKey() });
-    if (name === "next") confirmUntil = answer.confirm_needed ? performance.now() + 10000 : 0;
+    question = { of: named(name, args), until: answer.confirm_needed ? performance.now() + 10000 : 0 };
     say(answer.sentence, !answer.ok);
     return answer.ok === true;
   } catch (_) {
@@ -26,9 +27,9 @@ async function act(name, args) {
   }
 }
 
-function runningRound() {
-  const one = document.querySelector("[data-act=handed_in]");
-  return one ? { round: Number(one.dataset.numRound) } : {};
+/** What a press is, whether or not it is confirmed. */
+function named(name, args) {
+  return `${name} ${args.round ?? ""}`;
 }
 
 /** `data-num-…` become numbers and `data-text-…` texts of the posted JSON. */
@@ -67,7 +68,8 @@ async function press(button) {
     args.because = await askReason(button.dataset.departs);
     if (args.because === "") return;
   }
-  if (button.dataset.act === "next") args.confirm = performance.now() < confirmUntil;
+  const isAgain = question.of === named(button.dataset.act, args);
+  args.confirm = isAgain && performance.now() < question.until;
   if (button.dataset.busy) {
     say(button.dataset.busy);
     button.disabled = true;

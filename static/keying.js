@@ -4,7 +4,7 @@ import { say } from "./said.js";
 import { startSlipLine } from "./slip-line.js";
 
 const place = document.querySelector("[data-keying]");
-const slipLine = startSlipLine(handIn);
+const slipLine = startSlipLine();
 
 async function handIn(player) {
   try {

@@ -1,12 +1,13 @@
 // The line into which slips are keyed: judged while typing, saved by Enter, never lost.
 import { letterOf, typeInto } from "./keyboard.js";
+import { currentPile, goToPile, keepInAddress, leaveDonePile, stepPile } from "./piles.js";
 import { newKey, post } from "./post.js";
 
 const DEBOUNCE_MS = 60;
 const form = document.querySelector("[data-slip-line]");
 
 /** Starts the slip line; answers how other scripts use it, or null where the page has none. */
-export function startSlipLine(handIn) {
+export function startSlipLine() {
   if (!form) return null;
   const input = form.querySelector("[data-slip-input]");
   const part = (name) => form.querySelector(`[data-slip-${name}]`);
@@ -20,11 +21,6 @@ export function startSlipLine(handIn) {
   let confirmLine = null;
   let key = newKey();
   let saving = false;
-
-  function shownRound() {
-    const shown = document.querySelector("[data-slip-round]");
-    return shown ? Number(shown.dataset.slipRound) : null;
-  }
 
   function show(level, player, sentence, already) {
     form.dataset.level = level;
@@ -77,8 +73,8 @@ export function startSlipLine(handIn) {
       show("typing", "", hint, "");
       return;
     }
-    // A line belongs to the round that was marked when it was begun.
-    if (round === null) round = shownRound();
+    // A line belongs to the pile at which it was begun.
+    if (round === null) round = currentPile();
     form.dataset.level = "typing";
     timer = setTimeout(check, DEBOUNCE_MS);
   }
@@ -99,11 +95,6 @@ export function startSlipLine(handIn) {
   async function save() {
     const line = input.value.trim();
     if (line === "" || saving) return;
-    const stroke = /^(\d+)\s*=$/.exec(line);
-    if (stroke) {
-      if (await handIn(Number(stroke[1]))) setLine("");
-      return;
-    }
     clearTimeout(timer);
     asked += 1;
     saving = true;
@@ -124,6 +115,23 @@ export function startSlipLine(handIn) {
     } finally {
       saving = false;
     }
+    leaveDone();
+  }
+
+  /** Never under the hands of who keys: a pile is left when nothing stands in the line. */
+  function leaveDone() {
+    keepInAddress();
+    if (saving || input.value.trim() !== "") return;
+    const said = leaveDonePile();
+    if (said === "") return;
+    const before = part("sentence").textContent;
+    part("sentence").textContent = before === hint || before === "" ? said : `${before} ${said}`;
+  }
+
+  /** Whatever stands in the line goes along to the pile that was chosen. */
+  function changeOver() {
+    round = null;
+    if (input.value.trim() !== "") changed();
   }
 
   function keep(line) {
@@ -166,6 +174,10 @@ export function startSlipLine(handIn) {
       recall(event.key === "ArrowUp" ? -1 : 1);
     } else if (event.key === "Escape") {
       setLine("");
+      leaveDone();
+    } else if (event.key === "PageUp" || event.key === "PageDown") {
+      event.preventDefault();
+      if (stepPile(event.key === "PageUp" ? -1 : 1)) changeOver();
     } else if (!event.isComposing) {
       const letter = letterOf(event, form.dataset.keyboard);
       if (letter === null) return;
@@ -175,7 +187,18 @@ export function startSlipLine(handIn) {
   });
   input.addEventListener("input", changed);
   form.addEventListener("submit", (event) => event.preventDefault());
-  document.addEventListener("regions", markMissing);
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest("[data-pile]");
+    if (!button) return;
+    goToPile(Number(button.dataset.pile));
+    changeOver();
+    input.focus();
+  });
+  document.addEventListener("regions", () => {
+    markMissing();
+    leaveDone();
+  });
+  leaveDone();
   input.focus();
   return { setLine, nextMissing, focus: () => input.focus() };
 }

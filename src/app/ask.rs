@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 use crate::app::backup::CopyNote;
 use crate::app::clock;
 use crate::app::fault::DeskError;
-use crate::app::next_step::NextStep;
+use crate::app::next_step::{Lacks, NextStep};
 use crate::app::screen::Change;
 use crate::app::view::DeskView;
 use crate::store::event::{Digest, Head};
@@ -17,7 +17,7 @@ use crate::tournament::decide::decide;
 use crate::tournament::event::Event;
 use crate::tournament::prepared::game::PreparedGame;
 use crate::tournament::refusal::Refusal;
-use crate::tournament::round::SlipText;
+use crate::tournament::round::{Round, Slip, SlipText};
 use crate::tournament::state::Tournament;
 
 /// Something the desk is asked to do. Times come from its own clock.
@@ -36,8 +36,15 @@ pub enum Ask {
     Resume,
     /// Add thinking time, in milliseconds.
     Extend(u64),
-    /// A player's slip is in.
-    HandIn(u32),
+    /// These players' slips are in; who had handed in before keeps his time.
+    HandIn(Vec<u32>),
+    /// Close the marking of a round.
+    Lock {
+        /// Which.
+        round: u32,
+        /// Whether missing slips may become zeros.
+        is_confirmed: bool,
+    },
     /// A player sends his slip himself.
     Send {
         /// For which round it was written.
@@ -47,7 +54,7 @@ pub enum Ask {
         /// What stands on it.
         text: SlipText,
     },
-    /// Take the last slip back.
+    /// Take back what was keyed last: every slip of that line.
     UndoSlip,
     /// Declare the tournament final, where the log still ends as it did when it was checked.
     Finalise {
@@ -76,14 +83,31 @@ impl Ask {
         let remaining_ms = view.clock.left_ms();
         let command = match self {
             Ask::Do(command) => command.clone(),
+            Ask::HandIn(players) => {
+                let used_ms = used_ms(state, remaining_ms);
+                let hand_in = |player| Command::HandIn { player, used_ms };
+                let still_out = still_out(state, players).into_iter().map(hand_in);
+                return together(view, still_out);
+            }
+            Ask::UndoSlip => {
+                let slips = last_keyed(state).into_iter();
+                let events = together(view, slips.map(|slip| Command::WithdrawSlip { slip }))?;
+                let is_any = !events.is_empty();
+                return is_any.then_some(events).ok_or(DeskError::NothingToUndo);
+            }
+            Ask::Lock {
+                round,
+                is_confirmed,
+            } => {
+                confirmed(Lacks::of(state, *round), *is_confirmed)?;
+                Command::LockMarking { round: *round }
+            }
             Ask::Next { is_confirmed } => {
                 let step = NextStep::of(state);
                 if let Some((round, players)) = step.disputed(state) {
                     return Err(Refusal::Disputed { round, players }.into());
                 }
-                if let Some(lacks) = step.would_lock(state).filter(|_| !is_confirmed) {
-                    return Err(DeskError::SlipsMissing(lacks));
-                }
+                confirmed(step.would_lock(state), *is_confirmed)?;
                 step.command(remaining_ms).ok_or(DeskError::ChooseTop)?
             }
             Ask::Pause => Command::PauseClock {
@@ -96,10 +120,6 @@ impl Ask {
                 remaining_ms,
                 by_ms: *by_ms,
             },
-            Ask::HandIn(player) => Command::HandIn {
-                player: *player,
-                used_ms: used_ms(state, remaining_ms),
-            },
             Ask::Send {
                 round,
                 player,
@@ -111,14 +131,6 @@ impl Ask {
                 used_ms: used_ms(state, remaining_ms),
                 late_ms: view.late_ms(arrived),
             },
-            Ask::UndoSlip => {
-                let slips = state.rounds.iter().flat_map(|round| &round.slips);
-                let keyed = slips.filter(|slip| slip.stands() && !slip.is_sent());
-                let last = keyed.map(|slip| slip.id).max();
-                Command::WithdrawSlip {
-                    slip: last.ok_or(DeskError::NothingToUndo)?,
-                }
-            }
             Ask::Finalise { checked } if *checked == view.head => Command::Finalise {
                 head: checked.hash.to_string(),
             },
@@ -127,6 +139,52 @@ impl Ask {
         };
         Ok(decide(state, &with_time(state, command), view.referee())?)
     }
+}
+
+/// The events of commands of which none changes what another rests on: of all of them, or of none.
+fn together(
+    view: &DeskView,
+    commands: impl Iterator<Item = Command>,
+) -> Result<Vec<Event>, DeskError> {
+    let mut events = Vec::new();
+    for command in commands {
+        events.extend(decide(&view.state, &command, view.referee())?);
+    }
+    Ok(events)
+}
+
+/// Refuses to give slips up of which nobody was asked.
+fn confirmed(lacks: Option<Lacks>, is_confirmed: bool) -> Result<(), DeskError> {
+    let open = lacks.filter(|_| !is_confirmed);
+    open.map_or(Ok(()), |lacks| Err(DeskError::SlipsMissing(lacks)))
+}
+
+/// Whose slip is not in yet; where all of them are, all are named, so that it is refused.
+fn still_out(state: &Tournament, players: &[u32]) -> Vec<u32> {
+    let round = state.last_round();
+    let is_in = |player: &u32| round.is_some_and(|round| round.handed_in.contains_key(player));
+    let out: Vec<u32> = players.iter().copied().filter(|one| !is_in(one)).collect();
+    if out.is_empty() {
+        return players.to_vec();
+    }
+    out
+}
+
+/// The slips of the line that was keyed last: what one person recorded of one text in the same
+/// moment.
+fn last_keyed(state: &Tournament) -> Vec<u32> {
+    let keyed = |slip: &&Slip| slip.stands() && !slip.is_sent();
+    let last_of = |round: &Round| round.slips.iter().filter(keyed).map(|slip| slip.id).max();
+    let last = state.rounds.iter().filter_map(last_of).max();
+    let Some((round, last)) = last.and_then(|last| state.slip(last)) else {
+        return Vec::new();
+    };
+    let is_of_line = |slip: &&Slip| {
+        let is_by_him = slip.recorded_by == last.recorded_by;
+        is_by_him && slip.recorded_ms == last.recorded_ms && slip.text == last.text
+    };
+    let of_line = round.slips.iter().filter(keyed).filter(is_of_line);
+    of_line.map(|slip| slip.id).collect()
 }
 
 /// A rack of a prepared game has its time: the desk's own clock goes with the command.
@@ -158,15 +216,6 @@ impl Key {
             digest: Some(Sha256::digest(asked).into()),
         })
     }
-
-    /// The same request's part of this number.
-    #[must_use]
-    pub fn part(&self, number: usize) -> Self {
-        Self {
-            name: format!("{}-{number}", self.name),
-            digest: self.digest,
-        }
-    }
 }
 
 impl From<String> for Key {
@@ -189,6 +238,8 @@ pub struct Receipt {
     pub seq: i64,
     /// When it was saved: milliseconds since 1970 (UTC).
     pub saved_ms: i64,
-    /// What happened; empty when the same request had been carried out before.
+    /// What happened, also where the same request had been carried out before.
     pub events: Vec<Event>,
+    /// Whether it had been.
+    pub is_repeat: bool,
 }

@@ -1,5 +1,6 @@
 //! The arbiter's desk: where the rules meet the clock, chance and the disk.
 
+mod analysing;
 pub mod ask;
 pub mod audit;
 pub mod backup;

@@ -1,7 +1,7 @@
 //! The one next step of an arbiter.
 
 use crate::tournament::command::Command;
-use crate::tournament::round::{Phase, Round};
+use crate::tournament::round::Phase;
 use crate::tournament::state::Tournament;
 
 /// What comes next.
@@ -17,7 +17,7 @@ pub enum NextStep {
     Reveal(u32),
     /// Choose which of the equal tops of this round goes on the board.
     ChooseTop(u32),
-    /// Close the marking of the last round.
+    /// Close the marking of this round, the game being over.
     Finish(u32),
     /// Nothing: the game is over and everything is marked.
     Nothing,
@@ -32,6 +32,20 @@ pub struct Lacks {
     pub missing: usize,
     /// How many slips were keyed once where two people key each.
     pub once: usize,
+}
+
+impl Lacks {
+    /// What a round lacks; `None` where nothing is missing or its marking is closed.
+    #[must_use]
+    pub fn of(state: &Tournament, round: u32) -> Option<Self> {
+        let round = state.round(round).filter(|round| !state.is_marked(round))?;
+        let lacks = Self {
+            round: round.number,
+            missing: state.missing(round).count(),
+            once: state.once(round).count(),
+        };
+        (lacks.missing + lacks.once > 0).then_some(lacks)
+    }
 }
 
 impl NextStep {
@@ -60,19 +74,10 @@ impl NextStep {
     /// What this step would give up for good by closing the marking of a round.
     #[must_use]
     pub fn would_lock(self, state: &Tournament) -> Option<Lacks> {
-        let overdue = |round: u32| {
-            let round = state.round(round).filter(|round| !state.is_marked(round))?;
-            let lacks = Lacks {
-                round: round.number,
-                missing: state.missing(round).count(),
-                once: state.once(round).count(),
-            };
-            (lacks.missing + lacks.once > 0).then_some(lacks)
-        };
         match self {
-            Self::Start(number) => overdue(number.checked_sub(2)?),
-            Self::Finish(number) => overdue(number),
+            Self::Finish(round) => Lacks::of(state, round),
             Self::Draw(_)
+            | Self::Start(_)
             | Self::Stop(_)
             | Self::Reveal(_)
             | Self::ChooseTop(_)
@@ -83,18 +88,11 @@ impl NextStep {
     /// The round that this step would close although slips of these players are disputed there.
     #[must_use]
     pub fn disputed(self, state: &Tournament) -> Option<(u32, Vec<u32>)> {
-        let closes = |round: &&Round| match self {
-            Self::Start(number) => round.number + 1 < number,
-            Self::Finish(number) => round.number == number,
-            Self::Draw(_)
-            | Self::Stop(_)
-            | Self::Reveal(_)
-            | Self::ChooseTop(_)
-            | Self::Nothing => false,
+        let Self::Finish(number) = self else {
+            return None;
         };
-        let mut open = state.rounds.iter().filter(|round| !state.is_marked(round));
-        let round = open.find(|round| closes(round) && round.disputes().next().is_some())?;
-        Some((round.number, round.disputed_players()))
+        let players = state.round(number)?.disputed_players();
+        (!players.is_empty()).then_some((number, players))
     }
 
     /// The command that takes this step; `None` where the arbiter must choose first.

@@ -6,19 +6,19 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{oneshot, watch};
 
+use crate::app::analysing::may_open_a_round;
 use crate::app::ask::{Ask, Key, Receipt};
 use crate::app::clock;
 use crate::app::dictionary::Dictionary;
 use crate::app::fault::{DeskError, OpenError};
-use crate::app::record::{Recorded, to_new_event};
+use crate::app::record::{Recorded, from_stored, to_new_event};
 use crate::app::screen::Screen;
 use crate::app::view::DeskView;
 use crate::app::wake::{Jump, Looks};
 use crate::store::error::StoreError;
-use crate::store::event::{Batch, NewEvent};
+use crate::store::event::{Appended, Batch, NewEvent};
 use crate::store::event_log::EventLog;
 use crate::tournament::event::{Event, Stamp};
-use crate::tournament::reveal;
 
 /// How often the running clock is noted on disk.
 pub(super) const BEAT: Duration = Duration::from_secs(1);
@@ -70,6 +70,7 @@ impl Decided {
             seq,
             saved_ms: self.at_ms,
             events: self.events,
+            is_repeat: false,
         };
         (self.letter, Ok(receipt))
     }
@@ -89,6 +90,8 @@ pub(super) struct Writer {
     /// From when on the steady clock is counted.
     pub(super) begun: Instant,
     pub(super) last_call_is_shown: bool,
+    /// Whether an older round may have been opened for marking again.
+    pub(super) looks_for_open: bool,
 }
 
 impl Writer {
@@ -116,6 +119,7 @@ impl Writer {
             unsaved_jump: None,
             begun: Instant::now(),
             last_call_is_shown: false,
+            looks_for_open: true,
         };
         writer.pause_after_restart(&events)?;
         writer.analyse();
@@ -240,6 +244,7 @@ impl Writer {
             | Ask::Resume
             | Ask::Extend(_)
             | Ask::HandIn(_)
+            | Ask::Lock { .. }
             | Ask::Send { .. }
             | Ask::UndoSlip
             | Ask::Finalise { .. } => return None,
@@ -259,6 +264,7 @@ impl Writer {
             seq: 0,
             saved_ms: self.view.saved_ms,
             events: vec![],
+            is_repeat: false,
         }
     }
 
@@ -279,14 +285,26 @@ impl Writer {
                 Ok(Some(first)) if key.digest.is_some_and(|asked| asked != first) => {
                     Err(DeskError::KeyOfAnother)
                 }
-                Ok(_) => Ok(Receipt {
-                    seq: appended.last_seq,
-                    saved_ms: self.view.saved_ms,
-                    events: Vec::new(),
-                }),
+                Ok(_) => Ok(self.first_answer(&appended)),
                 Err(error) => not_saved(error),
             }),
             Err(error) => Some(not_saved(error)),
+        }
+    }
+
+    /// What was answered when this was appended.
+    fn first_answer(&self, appended: &Appended) -> Receipt {
+        // It is saved: that it cannot be read again is no reason to say otherwise.
+        let unread = |error: &StoreError| tracing::warn!(%error, "what was saved is not read");
+        let stored = self.log.of(appended).inspect_err(unread);
+        let stored = stored.unwrap_or_default();
+        let events: Vec<_> = stored.iter().filter_map(|one| from_stored(one).ok()).collect();
+        let saved_ms = events.last().map_or(self.view.saved_ms, |(_, stamp)| stamp.at_ms);
+        Receipt {
+            seq: appended.last_seq,
+            saved_ms,
+            events: events.into_iter().map(|(event, _)| event).collect(),
+            is_repeat: true,
         }
     }
 
@@ -308,6 +326,8 @@ impl Writer {
                     self.view.screen.follow_the_game();
                     self.keep_screen();
                 }
+                let mut events = waiting.iter().flat_map(|one| &one.events);
+                self.looks_for_open |= events.any(may_open_a_round);
                 self.view.trouble = None;
                 self.view.head = self.log.head();
                 self.view.saved_ms = waiting.last().map_or(0, |decided| decided.at_ms);
@@ -326,21 +346,6 @@ impl Writer {
                     .into_iter()
                     .map(|decided| (decided.letter, fault()))
                     .collect()
-            }
-        }
-    }
-
-    /// Finds all placements of the last two rounds, once each, off the path of any request.
-    pub(super) fn analyse(&mut self) {
-        let rounds = &self.view.state.rounds;
-        let recent = rounds.len().saturating_sub(3);
-        self.view
-            .analyses
-            .retain(|number, _| *number as usize > recent);
-        for round in &rounds[recent..] {
-            if !self.view.analyses.contains_key(&round.number) {
-                let all = reveal::placements(&self.view.state, round, self.view.referee());
-                self.view.analyses.insert(round.number, Arc::new(all));
             }
         }
     }

@@ -181,11 +181,6 @@ impl Relaying {
             let state = &desk.view().state;
             let ask = match next(told, state) {
                 RelayStep::Wait => return here_and_there(state.rounds.len(), told),
-                RelayStep::Missing(round) => {
-                    return format!(
-                        "slips of round {round} are missing or disputed: start the clock at the console"
-                    );
-                }
                 RelayStep::Apart(round) => {
                     return format!(
                         "round {round} is another one here than there: nothing is drawn any more; ask the other hall"

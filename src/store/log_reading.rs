@@ -17,7 +17,17 @@ impl EventLog {
     ///
     /// As for [`load`](Self::load).
     pub fn after(&self, seq: i64) -> Result<Vec<StoredEvent>, StoreError> {
-        rows::after(&self.conn, &self.path, seq)
+        rows::after(&self.conn, &self.path, seq, i64::MAX)
+    }
+
+    /// The events of a command that was recorded, in order.
+    ///
+    /// # Errors
+    ///
+    /// As for [`load`](Self::load).
+    pub fn of(&self, appended: &Appended) -> Result<Vec<StoredEvent>, StoreError> {
+        let before = appended.first_seq - 1;
+        rows::after(&self.conn, &self.path, before, appended.last_seq)
     }
 
     /// The receipt of the command that was recorded with this idempotency key, if one was.

@@ -153,30 +153,40 @@ pub(super) fn digest(conn: &Connection, key: &str) -> rusqlite::Result<Option<Di
 ///
 /// [`StoreError::BrokenChain`] at the first event that does not, or what `SQLite` says.
 pub(super) fn load(conn: &Connection, path: &Path) -> Result<Vec<StoredEvent>, StoreError> {
-    read_from(conn, path, Head::EMPTY)
+    read_from(conn, path, Head::EMPTY, i64::MAX)
 }
 
-/// As [`load`], only the events behind a number.
+/// As [`load`], only the events behind a number, up to another one.
 pub(super) fn after(
     conn: &Connection,
     path: &Path,
     seq: i64,
+    last: i64,
 ) -> Result<Vec<StoredEvent>, StoreError> {
     let before = conn
         .prepare_cached("SELECT seq, hash FROM event WHERE seq = ?1")
         .and_then(|mut statement| statement.query_row([seq], row_to_head).optional())
         .map_err(sqlite_error(path))?;
     match before {
-        Some(before) => read_from(conn, path, before),
-        None if seq == 0 => load(conn, path),
+        Some(before) => read_from(conn, path, before, last),
+        None if seq == 0 => read_from(conn, path, Head::EMPTY, last),
         None => Ok(Vec::new()),
     }
 }
 
-fn read_from(conn: &Connection, path: &Path, from: Head) -> Result<Vec<StoredEvent>, StoreError> {
+fn read_from(
+    conn: &Connection,
+    path: &Path,
+    from: Head,
+    last: i64,
+) -> Result<Vec<StoredEvent>, StoreError> {
     let mut events = Vec::new();
-    let mut push = |event| {
+    let mut push = |event: StoredEvent| {
+        let is_last = event.seq >= last;
         events.push(event);
+        if is_last {
+            return ControlFlow::Break(());
+        }
         ControlFlow::Continue(())
     };
     each(conn, path, from, &mut push)?;

@@ -151,19 +151,19 @@ pub enum Command {
         /// How many slips the player handed in.
         copies: u32,
     },
-    /// Judge a slip that a helper keyed and record it. Where somebody else keyed it otherwise, that
-    /// is a dispute; the helper's own slip is replaced.
-    KeySlip {
+    /// Judge what one line says of the slips of some players and record it: of all of them, or of
+    /// none where one is refused. What stands there just so stays as it is.
+    KeyLine {
         /// Which round.
         round: u32,
-        /// Whose.
-        player: u32,
-        /// What stands on it.
+        /// Whose; a number that is written twice counts once.
+        players: Vec<u32>,
+        /// What stands on each slip.
         text: SlipText,
-        /// How many slips the player handed in.
+        /// How many slips each player handed in.
         copies: u32,
         /// Who keys it.
-        by: String,
+        by: Keyer,
     },
     /// Have every slip keyed by two people from the next rack on, or no longer.
     SetDoubleEntry {
@@ -227,6 +227,16 @@ pub enum Command {
         /// Why, in the arbiter's words.
         because: String,
     },
+}
+
+/// Who keys slips, by the name under which the log knows him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Keyer {
+    /// The arbiter: what he keys takes the place of whatever is recorded.
+    Arbiter(String),
+    /// A helper: where somebody else keyed a slip otherwise, that is a dispute; his own slip is
+    /// replaced.
+    Helper(String),
 }
 
 /// What to do with a rack from a physical bag that is below the minimum.

@@ -127,13 +127,13 @@ fn events(
             text,
             copies,
         } => keying::by_arbiter(state, referee, (*round, *player), (text, *copies)),
-        Command::KeySlip {
+        Command::KeyLine {
             round,
-            player,
+            players,
             text,
             copies,
             by,
-        } => keying::key(state, referee, (*round, *player), (text, *copies), by),
+        } => keying::line(state, referee, (*round, players), (text, *copies), by),
         Command::SetDoubleEntry { is_on } => keying::set_double(state, *is_on),
         Command::SettleDispute { slip, entry } => keying::settle(state, referee, *slip, *entry),
         Command::MarkDelivered { slip, is_delivered } => {
@@ -238,27 +238,14 @@ fn extend(state: &Tournament, left_ms: u64, by_ms: u64) -> Result<Vec<Event>, Re
     }])
 }
 
-/// Opens the drawn round. The round before the last must be marked by now: whoever still has no
-/// slip there has a zero.
+/// Opens the drawn round. Those before it stay open for marking until they are complete or the
+/// arbiter closes them.
 fn open_round(state: &Tournament) -> Result<Vec<Event>, Refusal> {
     let round = in_phase(state, Phase::Drawn)?;
-    let overdue = state
-        .rounds
-        .iter()
-        .filter(|r| r.number + 1 < round.number && !state.is_marked(r));
-    let overdue: Vec<&Round> = overdue.collect();
-    overdue.iter().try_for_each(|round| undisputed(round))?;
-    let mut events: Vec<Event> = overdue
-        .iter()
-        .map(|round| Event::MarkingLocked {
-            round: round.number,
-        })
-        .collect();
-    events.push(Event::RoundOpened {
+    Ok(vec![Event::RoundOpened {
         round: round.number,
         length_ms: u64::from(state.profile.round.seconds) * 1000,
-    });
-    Ok(events)
+    }])
 }
 
 fn hand_in(state: &Tournament, player: u32, used_ms: u64) -> Result<Vec<Event>, Refusal> {

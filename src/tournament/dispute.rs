@@ -63,6 +63,12 @@ impl Slip {
             _ => 1,
         }
     }
+
+    /// Whether this very text stands on it, of as many slips.
+    #[must_use]
+    pub fn says(&self, text: &SlipText, copies: u32) -> bool {
+        self.copies() == copies.min(2) && self.text == *text
+    }
 }
 
 impl Round {

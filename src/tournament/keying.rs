@@ -1,5 +1,8 @@
 //! Slips that are keyed: judged and recorded, or disputed where somebody else keyed them otherwise.
 
+use std::collections::BTreeSet;
+
+use crate::tournament::command::Keyer;
 use crate::tournament::decide::{check_player, markable, verdict};
 use crate::tournament::dispute::{self, Dispute, Disputed, Entry};
 use crate::tournament::event::Event;
@@ -12,6 +15,62 @@ use crate::tournament::state::Tournament;
 
 /// A slip as it is keyed: what stands on it, and how many the player handed in.
 type Keyed<'a> = (&'a SlipText, u32);
+
+/// Records what one line says of the slips of some players: all of it, or nothing.
+///
+/// # Errors
+/// As [`record`], for the first player to whom that applies.
+pub(super) fn line(
+    state: &Tournament,
+    referee: Referee<'_>,
+    (number, players): (u32, &[u32]),
+    keyed: Keyed<'_>,
+    by: &Keyer,
+) -> Result<Vec<Event>, Refusal> {
+    let round = markable(state, number)?;
+    let mut events = Vec::new();
+    let mut slips = 0;
+    let mut seen = BTreeSet::new();
+    for player in players.iter().filter(|player| seen.insert(**player)) {
+        if is_said(round, *player, keyed, by) {
+            continue;
+        }
+        let whose = (number, *player);
+        let own = match by {
+            Keyer::Arbiter(_) => by_arbiter(state, referee, whose, keyed)?,
+            Keyer::Helper(by) => key(state, referee, whose, keyed, by)?,
+        };
+        let is_new = own.iter().any(|e| matches!(e, Event::SlipJudged { .. }));
+        let behind = |event| behind(event, state.last_slip, slips);
+        events.extend(own.into_iter().map(behind));
+        slips += u32::from(is_new);
+    }
+    Ok(events)
+}
+
+/// Whether a player's slip stands there just so, and this person has nothing to add.
+fn is_said(round: &Round, player: u32, (text, copies): Keyed<'_>, by: &Keyer) -> bool {
+    let (Keyer::Arbiter(by) | Keyer::Helper(by)) = by;
+    round.slip_of(player).is_some_and(|slip| {
+        let is_second = round.needs_second(slip) && slip.recorded_by != *by;
+        let is_open = round.dispute_of(player).is_some() || is_second;
+        slip.says(text, copies) && !is_open
+    })
+}
+
+/// An event that is decided as if nothing came before it, with the number that its slip has behind
+/// so many others.
+fn behind(mut event: Event, last: u32, slips: u32) -> Event {
+    let slip = match &mut event {
+        Event::SlipJudged { slip, .. } => Some(slip),
+        Event::SlipDisputed(disputed) => Some(&mut disputed.slip),
+        _ => None,
+    };
+    if let Some(slip) = slip.filter(|slip| **slip > last) {
+        *slip = slip.saturating_add(slips);
+    }
+    event
+}
 
 /// Records what the arbiter keyed. Where two people key every slip, what he puts in the place of
 /// another's is decided, and what he keys as it is recorded confirms it.
@@ -73,7 +132,7 @@ pub(super) fn record(
 ///
 /// # Errors
 /// As [`record`].
-pub(super) fn key(
+fn key(
     state: &Tournament,
     referee: Referee<'_>,
     (number, player): (u32, u32),

@@ -108,7 +108,7 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
         "pause" => Ask::Pause,
         "resume" => Ask::Resume,
         "extend" => Ask::Extend(request.seconds.min(MOST_SECONDS) * 1000),
-        "handed_in" => Ask::HandIn(request.player),
+        "handed_in" => Ask::HandIn(vec![request.player]),
         "undo" => Ask::UndoSlip,
         "choose_top" => Ask::Do(Command::PlaceTop {
             choice: request.top,
@@ -143,9 +143,10 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
             player: request.player,
             is_in_time: request.on == 1,
         }),
-        "lock_marking" => Ask::Do(Command::LockMarking {
+        "lock_marking" => Ask::Lock {
             round: request.round,
-        }),
+            is_confirmed: request.confirm,
+        },
         "withdraw_player" => Ask::Do(Command::WithdrawPlayer {
             number: request.player,
         }),

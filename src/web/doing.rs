@@ -53,7 +53,7 @@ pub async fn do_something(
         }
     };
     let done = desk.ask_under(ask, &who.actor(), asked.named()).await;
-    if let Ok(receipt) = &done {
+    if let Some(receipt) = done.as_ref().ok().filter(|receipt| !receipt.is_repeat) {
         hall.badges_move(&id, &receipt.events);
     }
     told(&desk.view(), done.as_ref(), language)

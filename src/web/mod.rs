@@ -42,6 +42,7 @@ pub mod prepare;
 pub mod print;
 pub mod readiness;
 pub mod relay;
+mod recording;
 pub mod requests;
 pub mod results;
 pub mod role;

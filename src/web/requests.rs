@@ -1,32 +1,21 @@
-//! What the slip line asks for, as JSON: check a line, record a slip.
+//! What the slip line asks for, as JSON: check a line, record what it says.
 
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use serde::{Deserialize, Serialize};
 
-use crate::app::ask::{Ask, Key, Receipt};
-use crate::app::clock::time_of_day;
-use crate::app::desk::Desk;
 use crate::app::fault::DeskError;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::i18n::names::{numbered, points};
-use crate::tournament::command::Command;
-use crate::tournament::event::Event;
-use crate::tournament::reason::Reason;
-use crate::tournament::round::{Round, Slip, SlipText};
+use crate::tournament::round::Round;
 use crate::web::act;
 use crate::web::admission::retry_after;
 use crate::web::asked_desk::AskedDesk;
 use crate::web::compose::marking::marking_round;
-use crate::web::compose::names::shown_placement;
+use crate::web::recording::record;
 use crate::web::show;
 use crate::web::slip_line::choice::Choice;
-use crate::web::slip_line::clues::{guesses, joined};
-use crate::web::slip_line::grammar::{Content, Line, LineFault, parse};
-use crate::web::slip_line::judge::{
-    Check, check, choices, fault_sentence, slip_text, verdict_words,
-};
+use crate::web::slip_line::judge::{Check, check};
 use crate::web::slip_line::quiet::{self, is_quiet};
 use crate::web::who::Who;
 
@@ -40,11 +29,11 @@ pub struct CheckRequest {
 /// A line that is to be recorded.
 #[derive(Debug, Deserialize)]
 pub struct SlipRequest {
-    round: Option<u32>,
-    line: String,
-    key: String,
+    pub(super) round: Option<u32>,
+    pub(super) line: String,
+    pub(super) key: String,
     #[serde(default)]
-    confirm: bool,
+    pub(super) confirm: bool,
 }
 
 /// What came of it.
@@ -74,7 +63,16 @@ pub async fn check_line(
         check(&view, round, &asked.line, language)
     };
     let is_blind = !who.is_arbiter() && round.is_some_and(|round| round.is_double);
-    HttpResponse::Ok().json(if is_blind { blind(found) } else { found })
+    let found = if is_blind { blind(found) } else { found };
+    let older = round.and_then(|round| older(&view, round, language));
+    HttpResponse::Ok().json(match older {
+        Some(older) if !found.sentence.is_empty() => Check {
+            sentence: format!("{older} {}", found.sentence),
+            level: noticed(found.level),
+            ..found
+        },
+        _ => found,
+    })
 }
 
 /// A line where two people key every slip: what the other keyed is not told, and nothing is guessed
@@ -87,7 +85,35 @@ fn blind(check: Check) -> Check {
     }
 }
 
-fn asked_round(view: &DeskView, number: Option<u32>) -> Option<&Round> {
+/// What is to be noticed of a line that is right.
+fn noticed(level: &'static str) -> &'static str {
+    if level == "ok" { "look" } else { level }
+}
+
+/// The round, in a sentence, where the top of a later one is out: nobody shall take it for that.
+fn older(view: &DeskView, round: &Round, language: Language) -> Option<String> {
+    let is_newest = marking_round(&view.state).is_none_or(|one| one.number == round.number);
+    let title = || say(language, "round-title", &[("n", round.number.into())]);
+    (!is_newest).then(|| format!("{}.", title()))
+}
+
+/// An answer that names its round where the top of a later one is out.
+pub(super) fn of_round(
+    view: &DeskView,
+    round: &Round,
+    answer: SlipAnswer,
+    language: Language,
+) -> SlipAnswer {
+    let Some(older) = older(view, round, language) else {
+        return answer;
+    };
+    SlipAnswer {
+        sentence: format!("{older} {}", answer.sentence),
+        ..answer
+    }
+}
+
+pub(super) fn asked_round(view: &DeskView, number: Option<u32>) -> Option<&Round> {
     let asked = number.and_then(|number| view.state.round(number));
     asked
         .or_else(|| marking_round(&view.state))
@@ -127,229 +153,4 @@ pub(super) fn status_of(error: &DeskError) -> HttpResponseBuilder {
         return answer;
     }
     HttpResponse::Ok()
-}
-
-async fn record(
-    desk: &Desk,
-    asked: &SlipRequest,
-    who: &Who,
-    language: Language,
-) -> Result<SlipAnswer, DeskError> {
-    let refused = |sentence: String| SlipAnswer {
-        level: "error",
-        sentence,
-        ..SlipAnswer::default()
-    };
-    let line = match parse(&asked.line) {
-        Ok(line) => line,
-        Err(fault) => return Ok(refused(fault_sentence(language, &fault))),
-    };
-    let view = desk.view();
-    let Some(round) = asked_round(&view, asked.round) else {
-        return Ok(refused(say(language, "slip-not-yet", &[])));
-    };
-    let Some((text, copies)) = slip_text(&view.state.profile, round, &line.content) else {
-        let fault = LineFault::Unreadable(asked.line.clone());
-        return Ok(refused(fault_sentence(language, &fault)));
-    };
-    let is_quiet = is_quiet(&view, who);
-    let question = if is_quiet {
-        let question = quiet::question(round, &line, (&text, copies), who, language);
-        question.filter(|_| !asked.confirm)
-    } else {
-        question(&view, round, &line, (&text, copies), (asked, who), language)
-    };
-    if let Some(question) = question {
-        return Ok(question);
-    }
-    let mut answer = SlipAnswer::default();
-    let key = Key::of(&asked.key, &format!("{:?} {}", asked.round, asked.line));
-    for (i, player) in line.players.iter().enumerate() {
-        let command = keyed(who, round.number, *player, (&text, copies));
-        let key = key.as_ref().map(|key| key.part(i));
-        let receipt = desk.ask_under(Ask::Do(command), &who.actor(), key).await?;
-        answer = if let Some(disputed) = disputed(&receipt, language) {
-            disputed
-        } else if is_quiet {
-            quiet::saved(*player, &receipt, language)
-        } else {
-            saved(desk, round.number, *player, &receipt, language)
-        };
-    }
-    Ok(answer)
-}
-
-/// What the arbiter keys takes the place of whatever is recorded; what a helper keys does not, where
-/// it is somebody else's.
-fn keyed(who: &Who, round: u32, player: u32, (text, copies): (&SlipText, u32)) -> Command {
-    let text = text.clone();
-    if who.is_arbiter() {
-        return Command::RecordSlip {
-            round,
-            player,
-            text,
-            copies,
-        };
-    }
-    Command::KeySlip {
-        round,
-        player,
-        text,
-        copies,
-        by: who.actor(),
-    }
-}
-
-/// What is said when somebody else keyed the slip otherwise.
-fn disputed(receipt: &Receipt, language: Language) -> Option<SlipAnswer> {
-    let mut events = receipt.events.iter();
-    let is_dispute = |event: &&Event| matches!(event, Event::SlipDisputed(_));
-    let Event::SlipDisputed(disputed) = events.find(is_dispute)? else {
-        return None;
-    };
-    let number = [("number", disputed.player.into())];
-    Some(SlipAnswer {
-        saved: true,
-        level: "look",
-        sentence: say(language, "slip-disputed", &number),
-        receipt: Some(time_of_day(receipt.saved_ms)),
-        ..SlipAnswer::default()
-    })
-}
-
-/// What has to be asked before the slip is recorded: a zero, or another slip in its place.
-fn question(
-    view: &DeskView,
-    round: &Round,
-    line: &Line,
-    (text, copies): (&SlipText, u32),
-    (asked, who): (&SlipRequest, &Who),
-    language: Language,
-) -> Option<SlipAnswer> {
-    let unknown = line
-        .players
-        .iter()
-        .find(|player| !view.state.players.contains_key(player));
-    if asked.confirm || unknown.is_some() {
-        return None;
-    }
-    let shown = |before: &Slip| {
-        let reading = before.verdict.reading.as_ref();
-        let reading = reading.map_or_else(|| "–".to_owned(), shown_placement);
-        format!("{reading} · {}", points(language, before.verdict.points))
-    };
-    let replacing = replacing(round, line, (text, copies), shown, (who, language));
-    if replacing.is_some() {
-        return replacing;
-    }
-    if copies != 1 || line.content == Content::Top {
-        return None;
-    }
-    let choices = choices(view, round, &asked.line, text, language);
-    if !choices.is_empty() {
-        return Some(SlipAnswer {
-            level: "look",
-            sentence: say(language, "slip-which-reading", &[]),
-            choices,
-            ..SlipAnswer::default()
-        });
-    }
-    let verdict = crate::tournament::decide::verdict(&view.state, view.referee(), round, text);
-    if verdict.is_valid() {
-        return None;
-    }
-    let (_, reason) = verdict_words(&view.state.profile, text, &verdict, language);
-    let clues = guesses(view, round, &asked.line, text, &verdict, language);
-    let reason = joined(reason, &clues.sentence);
-    Some(SlipAnswer {
-        level: "error",
-        sentence: say(language, "slip-enter-again", &[("reason", reason.into())]),
-        confirm_needed: true,
-        choices: clues.choices,
-        ..SlipAnswer::default()
-    })
-}
-
-/// What has to be asked before a slip takes the place of another, which `shown` puts in words.
-pub(super) fn replacing(
-    round: &Round,
-    line: &Line,
-    (text, copies): (&SlipText, u32),
-    shown: impl FnOnce(&Slip) -> String,
-    (who, language): (&Who, Language),
-) -> Option<SlipAnswer> {
-    let mut players = line.players.iter();
-    let before = players.find_map(|player| round.slip_of(*player))?;
-    let is_anothers = !who.is_arbiter() && before.recorded_by != who.actor();
-    if round.is_double && is_anothers {
-        return None;
-    }
-    let is_disputed = round.dispute_of(before.player).is_some();
-    if is_same(before, text, copies) {
-        // Who says the same now as what is recorded takes back what he said against it.
-        let is_second = round.needs_second(before) && before.recorded_by != who.actor();
-        return (!is_disputed && !is_second).then(|| SlipAnswer {
-            saved: true,
-            level: "ok",
-            sentence: say(language, "slip-same", &[("number", before.player.into())]),
-            ..SlipAnswer::default()
-        });
-    }
-    Some(SlipAnswer {
-        level: "look",
-        sentence: say(
-            language,
-            if is_anothers {
-                "slip-differs"
-            } else {
-                "slip-replaces"
-            },
-            &[("text", shown(before).into())],
-        ),
-        confirm_needed: true,
-        ..SlipAnswer::default()
-    })
-}
-
-/// Whether a recorded slip says the same, so that nothing has to be replaced.
-fn is_same(before: &Slip, text: &SlipText, copies: u32) -> bool {
-    let alone = |reason: Reason| before.verdict.reasons == [reason];
-    let is_absent = alone(Reason::NoSlip);
-    let are_several = alone(Reason::SeveralSlips);
-    let is_as_many = match copies {
-        0 => is_absent,
-        1 => !is_absent && !are_several,
-        _ => are_several,
-    };
-    is_as_many && before.text == *text
-}
-
-fn saved(
-    desk: &Desk,
-    round: u32,
-    player: u32,
-    receipt: &Receipt,
-    language: Language,
-) -> SlipAnswer {
-    let view = desk.view();
-    let slip = view
-        .state
-        .round(round)
-        .and_then(|round| round.slip_of(player));
-    let scored = points(language, slip.map_or(0, |slip| slip.verdict.points));
-    SlipAnswer {
-        saved: true,
-        level: "ok",
-        sentence: say(
-            language,
-            "slip-recorded",
-            &[("number", player.into()), ("points", scored.into())],
-        ),
-        receipt: Some(format!(
-            "{} · {}",
-            numbered(language, receipt.seq),
-            time_of_day(receipt.saved_ms)
-        )),
-        ..SlipAnswer::default()
-    }
 }

@@ -91,7 +91,7 @@ pub async fn console(
     let language = show::language(&request);
     let alarm = compose::network::alarm(&hall.alarms(&id), language);
     of_desk(&hall, &request, &id, |view| {
-        let mut page = compose::console::page(view, &id, language);
+        let mut page = compose::console::page(view, &id, show::asked_pile(&request), language);
         page.alarm = alarm;
         Some(page)
     })

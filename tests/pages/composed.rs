@@ -62,7 +62,7 @@ fn the_screen_follows_the_game() {
     assert_eq!((scene(&game), screen(&game).bag.as_str()), ("drawn", "97"));
     check_screen(&game, "played-drawn", &[".drawn .rack .tile"]);
     game.next();
-    game.ask(Ask::HandIn(3));
+    game.ask(Ask::HandIn(vec![3]));
     assert_eq!(scene(&game), "thinking");
     assert_eq!(screen(&game).handed_in.unwrap().count, "1");
     check_screen(&game, "played-thinking", &["[data-running=true]"]);

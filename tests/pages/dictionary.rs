@@ -248,7 +248,7 @@ fn an_unknown_edition_is_said_to_be_unknown() {
 #[test]
 fn the_console_leads_to_the_words_of_its_tournament() {
     let game = Game::new();
-    let page = flavita::web::compose::console::page(&game.view(), &game.id, RUSSIAN);
+    let page = flavita::web::compose::console::page(&game.view(), &game.id, None, RUSSIAN);
     assert!(
         page.dictionary
             .starts_with("/dictionary?edition=ru-scrabble&list=")

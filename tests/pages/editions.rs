@@ -76,7 +76,7 @@ fn what_is_ticked_in_the_form_stands_in_the_first_event() {
     assert_eq!(created.dictionary.choice.overrides, ["+КОВИД"]);
     let view = data.folder.desk(&id).unwrap().view();
     assert!(view.state.edition.blank().scores);
-    let settings = console::page(&view, &id, RUSSIAN).lobby.unwrap().settings;
+    let settings = console::page(&view, &id, None, RUSSIAN).lobby.unwrap().settings;
     for line in [
         "Звёздочка стоит столько, сколько её буква",
         "Не засчитываются: бранные слова",
@@ -213,7 +213,7 @@ fn boards_are_painted_as_the_device_chose() {
             query: "x=1".to_owned(),
             ..View::new(RUSSIAN, "/t/x/console")
         };
-        let page = console::page(&view, &id, RUSSIAN);
+        let page = console::page(&view, &id, None, RUSSIAN);
         let html = Html::parse_document(&templates.render(&page, &shown).unwrap());
         let count = |selector: &str| html.select(&Selector::parse(selector).unwrap()).count();
         assert_eq!(count(".board.own"), own);

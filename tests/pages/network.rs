@@ -159,6 +159,10 @@ fn a_helper_has_the_slip_line_and_the_numbers_and_no_button_more() {
         slip_line: Some(SlipLine {
             round: 6,
             title: "Бланк, ход 6".to_owned(),
+            is_older: false,
+            newest: 6,
+            moved: String::new(),
+            piles: Vec::new(),
         }),
         keyboard: "ru",
         counts_title: "Бланки хода 6".to_owned(),

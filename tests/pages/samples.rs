@@ -270,6 +270,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
                 say(l, "rack-text", &[("name", "РЯБЫВЫЕ".into())]),
                 n("placements-total", 412)
             ),
+            tops_of: String::new(),
             tops: Vec::new(),
             placements: placements(),
             footnote: n("slips-expected", 8),
@@ -328,6 +329,14 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         slip_line: Some(SlipLine {
             round: 6,
             title: n("slip-of-round", 6),
+            is_older: false,
+            newest: 6,
+            moved: String::new(),
+            piles: vec![Pile {
+                round: 6,
+                label: say(l, "pile-of", &[("n", 6.into()), ("left", 8.into())]),
+                is_shown: true,
+            }],
         }),
         keyboard: "ru",
         blank: "пустышка".into(),

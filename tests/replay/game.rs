@@ -6,7 +6,7 @@ use flavita::game::reference;
 use flavita::lexicon::file;
 use flavita::lexicon::graph::Graph;
 use flavita::solver::ranking::Ranked;
-use flavita::tournament::command::Command;
+use flavita::tournament::command::{Command, Keyer};
 use flavita::tournament::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::{Seed, commitment};
@@ -229,12 +229,12 @@ impl Game {
             word: "CAB".to_owned(),
             ..SlipText::default()
         };
-        self.ask(&Command::KeySlip {
+        self.ask(&Command::KeyLine {
             round,
-            player,
+            players: vec![player],
             text,
             copies: 1,
-            by: "helper: Marina".to_owned(),
+            by: Keyer::Helper("helper: Marina".to_owned()),
         });
         let slip = self.state.round(round).unwrap().slip_of(player).unwrap().id;
         self.ask(&Command::SettleDispute { slip, entry: None });
@@ -250,12 +250,12 @@ impl Game {
         let slip = self.state.round(round).unwrap().slip_of(player).unwrap();
         let text = slip.text.clone();
         let copies = slip.copies();
-        self.ask(&Command::KeySlip {
+        self.ask(&Command::KeyLine {
             round,
-            player,
+            players: vec![player],
             text,
             copies,
-            by: "helper: Marina".to_owned(),
+            by: Keyer::Helper("helper: Marina".to_owned()),
         });
     }
 

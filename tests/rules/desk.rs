@@ -4,7 +4,7 @@ use flavita::game::edition::catalogue::embedded;
 use flavita::lexicon::builder::build;
 use flavita::lexicon::graph::Graph;
 use flavita::lexicon::word_list;
-use flavita::tournament::command::Command;
+use flavita::tournament::command::{Command, Keyer};
 use flavita::tournament::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::decide::{self, decide};
 use flavita::tournament::detective::{Clue, Mend};
@@ -202,12 +202,12 @@ impl Desk {
                 player,
                 text,
                 copies,
-            } => Command::KeySlip {
+            } => Command::KeyLine {
                 round: self.last_round().number,
-                player,
+                players: vec![player],
                 text,
                 copies,
-                by: by.to_owned(),
+                by: Keyer::Helper(by.to_owned()),
             },
             Step::Happened(_) | Step::Several(_) => panic!("one command is asked for at a time"),
         }

@@ -20,6 +20,7 @@ mod ends;
 mod fair_draw;
 mod forms;
 mod kept_rest;
+mod lines;
 mod losses;
 mod meetings;
 mod mended_players;

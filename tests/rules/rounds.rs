@@ -121,49 +121,34 @@ fn a_slip_is_judged_on_the_board_and_the_rack_of_its_own_round() {
 }
 
 #[test]
-fn opening_the_round_after_next_closes_the_marking_for_those_without_a_slip() {
+fn opening_a_round_closes_no_marking_however_many_slips_are_missing() {
     let desk = given([
         played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
         slip(ADA, "З8", "ЗДОРОВ"),
         played("НОВОЕАТ", "15Г", "НОВОЕ"),
         rack("МАМАКОТ"),
     ]);
-    let desk = desk.when(open()).then([
-        Event::MarkingLocked { round: 1 },
-        Event::RoundOpened {
-            round: 3,
-            length_ms: 180_000,
-        },
-    ]);
-    assert_eq!(desk.state.marked_until(), 1);
-    assert_eq!(desk.state.round(1).unwrap().slip_of(VAN), None);
-    assert_eq!(desk.standings().lines[1].points, 0);
-}
-
-#[test]
-fn opening_the_next_round_closes_no_marking() {
-    given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), rack("НОВОЕАТ")])
-        .when(open())
-        .then([Event::RoundOpened {
-            round: 2,
-            length_ms: 180_000,
-        }]);
-}
-
-#[test]
-fn a_round_with_all_its_slips_needs_no_closing() {
-    given([
-        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
-        slip(ADA, "З8", "ЗДОРОВ"),
-        slip(VAN, "З8", "ЗДОРОВЫ"),
-        played("НОВОЕАТ", "15Г", "НОВОЕ"),
-        rack("МАМАКОТ"),
-    ])
-    .when(open())
-    .then([Event::RoundOpened {
+    let desk = desk.when(open()).then([Event::RoundOpened {
         round: 3,
         length_ms: 180_000,
     }]);
+    assert_eq!(desk.state.marked_until(), 0, "two piles are open");
+    desk.and(close())
+        .when(slip_for(1, VAN, "З8", "ЗДОРОВЫ"))
+        .then_judged(82, []);
+}
+
+#[test]
+fn whoever_has_no_slip_when_the_arbiter_closes_the_marking_has_a_zero() {
+    let desk = given([
+        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
+        slip(ADA, "З8", "ЗДОРОВ"),
+        played("НОВОЕАТ", "15Г", "НОВОЕ"),
+    ]);
+    let desk = desk.when(lock(1)).then([Event::MarkingLocked { round: 1 }]);
+    assert_eq!(desk.state.marked_until(), 1);
+    assert_eq!(desk.state.round(1).unwrap().slip_of(VAN), None);
+    assert_eq!(desk.standings().lines[1].points, 0);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The steps in which the rule tests are told.
 
-use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::command::{BelowMinimum, Command, Keyer};
 use flavita::tournament::event::Event;
 use flavita::tournament::round::{PlacedTop, PlacementText, RackOrigin, SlipText, Tops};
 
@@ -177,6 +177,22 @@ pub(crate) fn slip_for(round: u32, player: u32, at: &str, word: &str) -> Step {
         player,
         text,
         copies: 1,
+    })
+}
+
+/// One line about the slips of several players, keyed by the arbiter.
+pub(crate) fn line(round: u32, players: &[u32], at: &str, word: &str) -> Step {
+    line_by(Keyer::Arbiter("console".to_owned()), round, players, (at, word))
+}
+
+/// One line, keyed by anybody.
+pub(crate) fn line_by(by: Keyer, round: u32, players: &[u32], (at, word): (&str, &str)) -> Step {
+    Step::Asked(Command::KeyLine {
+        round,
+        players: players.to_vec(),
+        text: text(at, word),
+        copies: 1,
+        by,
     })
 }
 

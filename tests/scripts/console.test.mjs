@@ -164,3 +164,14 @@ test("tiles out of a bag of cloth are posted with whether the whole rack went ba
   }
   assert.deepEqual(asked, [false, false, true].map((isWhole) => ["draw_manual", "аоелк", "Ада", isWhole]));
 });
+
+test("a marking with slips missing is closed by the same button again, and by no other", async () => {
+  const lock = (round) => button({ act: "lock_marking", numRound: String(round) });
+  stage.answer = { ok: false, sentence: "Не введены 2 бланка хода 2.", confirm_needed: true };
+  await click(lock(2));
+  assert.deepEqual([last().act, last().round, last().confirm], ["lock_marking", 2, false]);
+  await click(lock(1));
+  assert.equal(last().confirm, false, "another round is another question");
+  await click(lock(1));
+  assert.equal(last().confirm, true);
+});

@@ -14,8 +14,7 @@ const missing = [4, 9, 31].map((number) => new Part({ data: { missing: String(nu
 const round = new Part({ data: { slipRound: "6" } });
 const stage = setStage({ "[data-slip-line]": form, "[data-slip-round]": round, "[data-missing]": missing });
 const { startSlipLine } = await import("../../static/slip-line.js");
-const handedIn = [];
-const line = startSlipLine(async (player) => handedIn.push(player) > 0);
+const line = startSlipLine();
 
 async function type(text) {
   part.input.value = text;
@@ -84,12 +83,13 @@ test("a line that reaches nobody stays, and goes again under the same key", asyn
   assert.equal(part.input.value, "");
 });
 
-test("a number and an equals sign is a slip that was handed in", async () => {
+test("numbers and an equals sign are slips that were handed in: one line, one request, one answer", async () => {
   await clear();
-  await type("12 =");
+  await type("12,15 =");
+  stage.answer = { saved: true, sentence: "№ 12, 15 сдал бланк: 1:30." };
   await press("Enter");
-  assert.deepEqual(handedIn, [12]);
-  assert.deepEqual(stage.posts, []);
+  assert.deepEqual(stage.posts.map(({ url, line: sent }) => [url, sent]), [["/t/cup/slips", "12,15 ="]]);
+  assert.equal(part.sentence.textContent, "№ 12, 15 сдал бланк: 1:30.");
 });
 
 test("F6 goes round the missing numbers", async () => {
@@ -107,10 +107,48 @@ test("F6 goes round the missing numbers", async () => {
 test("the arrows recall what was saved", async () => {
   await clear();
   await press("ArrowUp");
+  assert.equal(part.input.value, "12,15 =");
+  await press("ArrowUp");
   assert.equal(part.input.value, "9 т");
   await press("ArrowUp");
   assert.equal(part.input.value, "4 о7 ъъъ");
-  await press("ArrowDown");
-  await press("ArrowDown");
+  for (let down = 0; down < 3; down += 1) await press("ArrowDown");
   assert.equal(part.input.value, "");
+});
+
+/** The page as it comes when the pile of this round is keyed. */
+async function arrive(number, { newest = number, moved = "", piles = [number] } = {}) {
+  Object.assign(round.dataset, { slipRound: String(number), newest: String(newest), moved });
+  stage.document.parts["[data-pile]"] = piles.map((pile) => new Part({ is: ["[data-pile]"], data: { pile: String(pile) } }));
+  await stage.send("regions", stage.document);
+}
+
+test("what is begun at one pile goes there, whatever is revealed meanwhile; a key takes it to another", async () => {
+  await clear();
+  await arrive(6, { piles: [6] });
+  await type("2 т");
+  await arrive(6, { newest: 7, piles: [6, 7] });
+  await stage.pass(200);
+  assert.equal(stage.posts.at(-1).round, 6);
+  assert.equal(await press("PageDown"), true);
+  await stage.pass(200);
+  assert.deepEqual([stage.posts.at(-1).round, stage.posts.at(-1).line], [7, "2 т"]);
+  await press("PageUp");
+  await stage.pass(200);
+  assert.equal(stage.posts.at(-1).round, 6);
+});
+
+test("a pile that is done is left when nothing stands in the line, and the line says so", async () => {
+  await clear();
+  await type("4 ");
+  await arrive(6, { newest: 7, piles: [6, 7], moved: "Ход 6 введён весь." });
+  await stage.pass(200);
+  assert.equal(stage.posts.at(-1).round, 6, "not under the hands of who keys");
+  stage.answer = { saved: true, sentence: "№ 4: записано." };
+  await press("Enter");
+  assert.equal(part.sentence.textContent, "№ 4: записано. Ход 6 введён весь.");
+  await arrive(7, { piles: [7] });
+  await type("5 т");
+  await stage.pass(200);
+  assert.equal(stage.posts.at(-1).round, 7);
 });

@@ -3,7 +3,7 @@
 
 use actix_web::http::StatusCode;
 use flavita::app::ask::Ask;
-use flavita::tournament::command::Command;
+use flavita::tournament::command::{Command, Keyer};
 use flavita::tournament::round::SlipText;
 
 use crate::inside::{Asked, Device, Inside};
@@ -16,16 +16,16 @@ async fn hall() -> (Inside, Device) {
 }
 
 async fn slip(inside: &Inside, player: u32, word: &str, by: &str) {
-    let command = Command::KeySlip {
+    let command = Command::KeyLine {
         round: 1,
-        player,
+        players: vec![player],
         text: SlipText {
             at: "H8".to_owned(),
             word: word.to_owned(),
             ..SlipText::default()
         },
         copies: 1,
-        by: by.to_owned(),
+        by: Keyer::Helper(by.to_owned()),
     };
     let desk = inside.hall.folder.desk("cup").unwrap();
     desk.ask(Ask::Do(command), by, None).await.unwrap();

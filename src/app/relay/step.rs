@@ -2,7 +2,6 @@
 //! one that the arbiter of the hall has to take himself.
 
 use crate::app::ask::Ask;
-use crate::app::next_step::NextStep;
 use crate::app::relay::told::{Told, ToldRound};
 use crate::game::edition::definition::Edition;
 use crate::game::notation::parse_rack;
@@ -18,9 +17,6 @@ pub enum RelayStep {
     Wait,
     /// This is to be asked of the desk.
     Ask(Box<Ask>),
-    /// The clock would be started, but slips of this round are missing or disputed, whose marking
-    /// that would close.
-    Missing(u32),
     /// The two halls no longer play the same game, from this round on.
     Apart(u32),
 }
@@ -49,7 +45,8 @@ pub fn next(told: &Told, state: &Tournament) -> RelayStep {
     let there = told.rounds.get(index);
     match last.phase {
         Phase::Placed => drawn(told, index + 1),
-        Phase::Drawn if starts(told, index) => started(state),
+        // Not the next step, whatever it is: the arbiter may be pressing the same button.
+        Phase::Drawn if starts(told, index) => asked(Ask::Do(Command::OpenRound)),
         Phase::Revealed => there
             .and_then(|there| there.placed.as_ref())
             .map_or(RelayStep::Wait, |placed| laid(state, last, placed)),
@@ -68,17 +65,6 @@ fn drawn(told: &Told, index: usize) -> RelayStep {
         })),
         None if told.is_ended => asked(Ask::Do(Command::EndGame)),
         None => RelayStep::Wait,
-    }
-}
-
-fn started(state: &Tournament) -> RelayStep {
-    let step = NextStep::of(state);
-    let lacks = step.would_lock(state).map(|lacks| lacks.round);
-    let disputed = step.disputed(state).map(|(round, _)| round);
-    match lacks.or(disputed) {
-        Some(round) => RelayStep::Missing(round),
-        // Not the next step, whatever it is: the arbiter may be pressing the same button.
-        None => asked(Ask::Do(Command::OpenRound)),
     }
 }
 

@@ -86,3 +86,13 @@ log-epoch = Ve hře pokračoval jiný počítač (epocha { $n }).
 log-slip-sent = { $round }. kolo, č. { $number }: lístek přišel z telefonu.
 log-slip = { $round }. kolo, č. { $number }: { $text } – { $points }.
 log-disputed = { $round }. kolo, č. { $number }: { $name } to čte jinak – { $text }.
+
+## Hromádky lístků
+pile-of = { $n }. kolo: { $left }
+piles-title = Hromádky lístků
+slip-of-pile = { $left ->
+    [0] Lístek, { $n }. kolo – vše zadáno, na plátně už je { $newest }. kolo
+   *[other] Lístek, { $n }. kolo – zbývá { $left }, na plátně už je { $newest }. kolo
+}
+pile-moved = { $n }. kolo je zadáno celé. Dál: { $next }. kolo.
+keys-piles = předchozí a další hromádka: lístky jiného kola

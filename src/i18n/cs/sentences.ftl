@@ -41,6 +41,13 @@ slip-recorded = Č. { $number }: uloženo, { $points }.
 slip-same = Č. { $number }: už je to takto uloženo.
 slip-replaces = Už je uloženo: { $text }. Dalším stiskem Enter to nahradíte.
 slip-enter-again = { $reason } Dalším stiskem Enter zapíšete 0 bodů.
+slip-replaced = Č. { $number }: nahrazeno, { $points }.
+slip-kept-instead = Č. { $number }: nahrazeno.
+slip-left-out = Vynecháno: č. { $number }.
+slip-unknown = Takové číslo tu není: { $number }.
+slip-absent = V tomto kole nehraje: č. { $number }.
+slip-other = Č. { $number } má uloženo něco jiného: { $text }.
+slip-line-again = Zatím není uloženo nic. Dalším stiskem Enter uložíte č. { $number }.
 slip-handed-in = Č. { $number }: odevzdáno, { $time }.
 
 ## Odmítnutí

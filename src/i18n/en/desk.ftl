@@ -85,3 +85,13 @@ log-epoch = Another computer went on with the game (epoch { $n }).
 log-slip-sent = Round { $round }, no. { $number }: a slip came by telephone.
 log-slip = Round { $round }, no. { $number }: { $text } – { $points }.
 log-disputed = Round { $round }, no. { $number }: { $name } reads it otherwise – { $text }.
+
+## Piles of slips
+pile-of = round { $n }: { $left }
+piles-title = Piles of slips
+slip-of-pile = { $left ->
+    [0] Slip, round { $n } – all keyed, round { $newest } is out already
+   *[other] Slip, round { $n } – { $left } to go, round { $newest } is out already
+}
+pile-moved = Round { $n } is all keyed. On to round { $next }.
+keys-piles = previous and next pile: slips of another round

@@ -36,9 +36,16 @@ verdict-empty-slip = The slip is empty.
 verdict-no-slip = There is no slip.
 verdict-claim-differs = The word is good. The slip says { $claimed }, it makes { $points }. { $points } counted.
 slip-recorded = No. { $number }: saved, { $points }.
-slip-same = No. { $number } already stands like this.
+slip-same = No. { $number }: already saved just like this.
 slip-replaces = Already saved: { $text }. Enter again to replace it.
 slip-enter-again = { $reason } Enter again for 0 points.
+slip-replaced = No. { $number }: replaced, { $points }.
+slip-kept-instead = No. { $number }: replaced.
+slip-left-out = Left out: no. { $number }.
+slip-unknown = There is no such number: { $number }.
+slip-absent = Not in this round: no. { $number }.
+slip-other = No. { $number } has another slip: { $text }.
+slip-line-again = Nothing is saved yet. Enter again to save no. { $number }.
 slip-handed-in = No. { $number } has handed in: { $time }.
 
 ## Refusals

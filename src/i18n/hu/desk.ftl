@@ -73,3 +73,13 @@ log-epoch = Egy másik számítógép folytatta a játékot ({ $n }. korszak).
 log-slip-sent = { $round }. forduló, { $number }. sz.: cédula érkezett telefonról.
 log-slip = { $round }. forduló, { $number }. sz.: { $text } – { $points }.
 log-disputed = { $round }. forduló, { $number }. sz.: { $name } másképp olvassa – { $text }.
+
+## Cédulakupacok
+pile-of = { $n }. forduló: { $left }
+piles-title = Cédulakupacok
+slip-of-pile = { $left ->
+    [0] Cédula, { $n }. forduló – mind megvan, a kivetítőn már: { $newest }. forduló
+   *[other] Cédula, { $n }. forduló – még { $left }, a kivetítőn már: { $newest }. forduló
+}
+pile-moved = { $n }. forduló: minden cédula megvan. Tovább: { $next }. forduló.
+keys-piles = előző és következő kupac: másik forduló cédulái

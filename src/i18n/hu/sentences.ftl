@@ -33,6 +33,13 @@ slip-recorded = { $number }. sz.: mentve, { $points }.
 slip-same = { $number }. sz.: már így van rögzítve.
 slip-replaces = Már mentve: { $text }. Lecseréléshez nyomjon újra Entert.
 slip-enter-again = { $reason } 0 ponthoz nyomjon újra Entert.
+slip-replaced = { $number }. sz.: lecserélve, { $points }.
+slip-kept-instead = { $number }. sz.: lecserélve.
+slip-left-out = Kimaradt: { $number }. sz.
+slip-unknown = Nincs ilyen szám: { $number }.
+slip-absent = Nem játszik ebben a fordulóban: { $number }. sz.
+slip-other = { $number }. sz.: mást rögzítettek: { $text }.
+slip-line-again = Még semmi sincs mentve. Újabb Enter: { $number }. sz. mentése.
 slip-handed-in = { $number }. sz. leadta: { $time }.
 
 ## Elutasítások

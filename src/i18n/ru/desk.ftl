@@ -86,3 +86,13 @@ log-epoch = Игру продолжил другой компьютер (эпо�
 log-slip-sent = Ход { $round }, № { $number }: бланк пришёл с телефона.
 log-slip = Ход { $round }, № { $number }: { $text } – { $points }.
 log-disputed = Ход { $round }, № { $number }: { $name } читает иначе – { $text }.
+
+## Стопки бланков
+pile-of = ход { $n }: { $left }
+piles-title = Стопки бланков
+slip-of-pile = { $left ->
+    [0] Бланк, ход { $n } – введены все, на экране уже ход { $newest }
+   *[other] Бланк, ход { $n } – ещё { $left }, на экране уже ход { $newest }
+}
+pile-moved = Ход { $n } введён весь. Дальше – ход { $next }.
+keys-piles = прошлая и следующая стопка: бланки другого хода

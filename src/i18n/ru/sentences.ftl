@@ -39,6 +39,13 @@ slip-recorded = № { $number }: записано, { $points }.
 slip-same = У № { $number } уже так и записано.
 slip-replaces = Уже записано: { $text }. Enter ещё раз – заменить.
 slip-enter-again = { $reason } Enter ещё раз – 0 очков.
+slip-replaced = № { $number }: заменено, { $points }.
+slip-kept-instead = № { $number }: заменено.
+slip-left-out = Без записи: № { $number }.
+slip-unknown = Таких номеров нет: { $number }.
+slip-absent = В этом ходе не играют: № { $number }.
+slip-other = У № { $number } записано другое: { $text }.
+slip-line-again = Пока не записано ничего. Enter ещё раз – записать № { $number }.
 slip-handed-in = № { $number } сдал бланк: { $time }.
 
 ## Отказы

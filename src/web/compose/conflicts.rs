@@ -10,17 +10,20 @@ use crate::tournament::dispute::{Dispute, Entry};
 use crate::tournament::profile::several::SeveralSlips;
 use crate::tournament::reason::Reason;
 use crate::tournament::round::{Round, Slip, Verdict};
-use crate::web::compose::marking::marking_round;
 use crate::web::compose::names::{actor_name, player_name};
 use crate::web::compose::slips;
 use crate::web::pages::conflicts::{ConflictCard, ConflictEntry};
 
-/// Every open dispute, the oldest round first; the arrows work on the first of them.
+/// Every open dispute, the oldest round first; the arrows work on the first of them. `pile` is the
+/// round that is keyed on the page.
 #[must_use]
-pub fn cards(view: &DeskView, language: Language) -> Vec<ConflictCard> {
+pub fn cards(view: &DeskView, pile: Option<&Round>, language: Language) -> Vec<ConflictCard> {
     let rounds = view.state.rounds.iter();
     let open = rounds.flat_map(|round| round.disputes().map(move |dispute| (round, dispute)));
-    let card = |(n, (round, dispute))| card(view, round, dispute, (n == 0, language));
+    let card = |(n, (round, dispute)): (usize, (&Round, Dispute<'_>))| {
+        let is_keyed = pile.is_some_and(|pile| pile.number == round.number);
+        card(view, (round, is_keyed), dispute, (n == 0, language))
+    };
     open.enumerate().map(card).collect()
 }
 
@@ -42,12 +45,11 @@ pub fn sentence(view: &DeskView, language: Language) -> String {
 
 fn card(
     view: &DeskView,
-    round: &Round,
+    (round, is_keyed): (&Round, bool),
     Dispute { slip, entries }: Dispute<'_>,
     (has_keys, language): (bool, Language),
 ) -> ConflictCard {
     let state = &view.state;
-    let is_marked_now = marking_round(state).is_some_and(|one| one.number == round.number);
     let mut title = say(
         language,
         "conflict-title",
@@ -56,7 +58,7 @@ fn card(
             ("name", player_name(state, slip.player).into()),
         ],
     );
-    if !is_marked_now {
+    if !is_keyed {
         let round = say(language, "round-title", &[("n", round.number.into())]);
         title = format!("{round} · {title}");
     }
@@ -81,7 +83,7 @@ fn card(
         entries: std::iter::once(shown((slip, 0, "up")))
             .chain(others)
             .collect(),
-        line: if is_marked_now {
+        line: if is_keyed {
             format!("{} ", slip.player)
         } else {
             String::new()

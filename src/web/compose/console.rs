@@ -22,8 +22,9 @@ use crate::web::compose::choices::blank_name;
 use crate::web::compose::conflicts;
 use crate::web::compose::ends::{ending, lobby};
 use crate::web::compose::late;
-use crate::web::compose::marking::{self, marking_round};
+use crate::web::compose::marking;
 use crate::web::compose::names::{joined_rack, minutes, played_rack, shown_placement};
+use crate::web::compose::piles::{pile, slip_line};
 use crate::web::compose::projector::{clock_view, tiles_in_bag};
 use crate::web::compose::question::Question;
 use crate::web::compose::round::keyboard;
@@ -37,13 +38,13 @@ use crate::web::pages::error::Link;
 /// Labels of the next step that name no round.
 const WITHOUT_NUMBER: [&str; 2] = ["next-draw-first", "next-end"];
 
-/// The console of a tournament at this moment.
+/// The console of a tournament at this moment; `asked` is the round whose slips are keyed there.
 #[must_use]
-pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
+pub fn page(view: &DeskView, id: &str, asked: Option<u32>, language: Language) -> ConsolePage {
     let state = &view.state;
     let round = state.last_round();
-    let marked = marking_round(state);
-    let conflicts = conflicts::cards(view, language);
+    let marked = pile(state, asked);
+    let conflicts = conflicts::cards(view, marked, language);
     ConsolePage {
         tournament: id.to_owned(),
         alarm: None,
@@ -77,7 +78,7 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> ConsolePage {
         just_keyed: marked
             .map(|r| marking::just_keyed(view, r, language))
             .unwrap_or_default(),
-        slip_line: marked.map(|round| marking::slip_line(round, language)),
+        slip_line: marked.map(|round| slip_line(view, round, None, language)),
         keyboard: keyboard(&state.edition),
         blank: blank_name(&state.edition, language),
         dictionary: Question::of(state).href(),

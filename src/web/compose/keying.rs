@@ -7,24 +7,28 @@ use crate::tournament::round::{Round, Slip, Verdict};
 use crate::web::compose::conflicts;
 use crate::web::compose::console;
 use crate::web::compose::errands;
-use crate::web::compose::marking::{self, marking_round};
+use crate::web::compose::marking;
 use crate::web::compose::names::player_name;
+use crate::web::compose::piles::{is_any_open, pile, slip_line};
 use crate::web::compose::projector::{clock_view, round_title};
 use crate::web::compose::round::keyboard;
 use crate::web::compose::slips;
 use crate::web::pages::keying::{KeyedLine, KeyingPage};
 use crate::web::slip_line::quiet;
 
-/// The page for whom the log calls so; `who` is his name, empty for the arbiter.
+/// The page for whom the log calls so; `who` is his name, empty for the arbiter. `asked` is the
+/// round whose slips are keyed there.
 #[must_use]
 pub fn page(
     view: &HallView,
     id: &str,
     (who, actor): (&str, &str),
+    asked: Option<u32>,
     language: Language,
 ) -> KeyingPage {
     let state = &view.state;
-    let marked = marking_round(state).filter(|_| state.ended.is_none());
+    let is_open = state.ended.is_none() || is_any_open(view, Some(actor));
+    let marked = pile(state, asked).filter(|_| is_open);
     let counts = marked.map(|round| marking::counts(view, round, language));
     let counted = |counts: &crate::web::pages::marking::SlipCounts| {
         format!("{} {}", counts.received, counts.of)
@@ -37,7 +41,7 @@ pub fn page(
         phase: console::phase_view(view, language).text,
         clock: clock_view(view),
         hand_in: open_round(state).and_then(|_| console::hand_in(view, language)),
-        slip_line: marked.map(|round| marking::slip_line(round, language)),
+        slip_line: marked.map(|round| slip_line(view, round, Some(actor), language)),
         keyboard: keyboard(&state.edition),
         counts: counts.as_ref().map_or_else(String::new, counted),
         counts_title: counts.map_or_else(String::new, |counts| counts.title),
@@ -58,10 +62,10 @@ pub fn page(
 fn keyed(view: &HallView, round: &Round, actor: &str, language: Language) -> Vec<KeyedLine> {
     if !round.is_double {
         let last = marking::last_slips(round).into_iter();
-        return last.map(|slip| line(view, slip, language)).collect();
+        return last.map(|slip| line(view, (round, slip), language)).collect();
     }
     let own = own_entries(round, actor).into_iter();
-    own.map(|slip| line(view, &slip, language)).collect()
+    own.map(|slip| line(view, (round, &slip), language)).collect()
 }
 
 /// What somebody keyed where two people key each slip: first, second or against another, the last
@@ -91,11 +95,9 @@ fn own_entries(round: &Round, actor: &str) -> Vec<Slip> {
     entries
 }
 
-fn line(view: &HallView, slip: &Slip, language: Language) -> KeyedLine {
+fn line(view: &HallView, (round, slip): (&Round, &Slip), language: Language) -> KeyedLine {
     let is_quiet = open_round(&view.state).is_some();
-    let is_disputed = marking_round(&view.state)
-        .and_then(|round| round.dispute_of(slip.player))
-        .is_some();
+    let is_disputed = round.dispute_of(slip.player).is_some();
     KeyedLine {
         number: slip.player,
         name: player_name(&view.state, slip.player),

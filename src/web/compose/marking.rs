@@ -17,7 +17,7 @@ use crate::tournament::state::Tournament;
 use crate::web::compose::names::{played_rack, player_name, shown_placement};
 use crate::web::compose::slips;
 use crate::web::pages::marking::{
-    KeyedSlip, Marking, MissingPlayer, PlacementRow, SlipCounts, SlipLine, TopChoice,
+    KeyedSlip, Marking, MissingPlayer, PlacementRow, SlipCounts, TopChoice,
 };
 use crate::web::slip_line::judge::verdict_words;
 
@@ -26,7 +26,7 @@ const LISTED: usize = 200;
 /// How many of the last slips are shown.
 pub(super) const JUST_KEYED: usize = 12;
 
-/// The round whose slips are being keyed: the last one whose top is known.
+/// The last round whose top is known.
 #[must_use]
 pub fn marking_round(state: &Tournament) -> Option<&Round> {
     state
@@ -53,11 +53,17 @@ pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
     let total = say(language, "placements-total", &[("n", legal.into())]);
     let missing = view.state.missing(round).count();
     let once = view.state.once(round).count();
+    // A top is chosen for the round that is played, whichever pile is keyed here.
+    let played = view.state.last_round().unwrap_or(round);
+    let tops = top_choices(view, played, language);
+    let is_other = !tops.is_empty() && played.number != round.number;
+    let played = say(language, "round-title", &[("n", played.number.into())]);
     Marking {
         round: number(round),
         title: say(language, "placements-of-round", &[n()]),
         details: format!("{rack} · {total}"),
-        tops: top_choices(view, round, language),
+        tops_of: if is_other { played } else { String::new() },
+        tops,
         placements: placement_rows(view, round),
         footnote: if missing == 0 || round.is_locked {
             String::new()
@@ -193,27 +199,38 @@ pub fn missing(
     helper: Option<&str>,
     language: Language,
 ) -> Vec<MissingPlayer> {
-    if round.is_locked {
-        return Vec::new();
-    }
-    let player = |player: &Player| {
-        let slip = round.slip_of(player.number);
-        let is_once = slip.is_some_and(|slip| round.needs_second(slip));
-        let is_own = slip.is_some_and(|slip| helper == Some(&slip.recorded_by));
-        let note = if is_once {
+    let player = |(player, is_once): (&Player, bool)| MissingPlayer {
+        number: player.number,
+        name: player_name(&view.state, player.number),
+        note: if is_once {
             say(language, "missing-second", &[])
         } else {
             String::new()
-        };
-        let is_missing = slip.is_none() || (is_once && !is_own);
-        is_missing.then(|| MissingPlayer {
-            number: player.number,
-            name: player_name(&view.state, player.number),
-            note,
-        })
+        },
     };
-    let players = view.state.players_in(round.number);
-    players.filter_map(player).collect()
+    still_out(view, round, helper).map(player).collect()
+}
+
+/// How many slips are yet to be keyed.
+#[must_use]
+pub fn left(view: &DeskView, round: &Round, helper: Option<&str>) -> usize {
+    still_out(view, round, helper).count()
+}
+
+/// The players whose slips are yet to be keyed, and whether one is there that is keyed again.
+fn still_out<'a>(
+    view: &'a DeskView,
+    round: &'a Round,
+    helper: Option<&'a str>,
+) -> impl Iterator<Item = (&'a Player, bool)> {
+    let is_open = !round.is_locked && !view.state.is_annulled(round.number);
+    let players = view.state.players_in(round.number).filter(move |_| is_open);
+    players.filter_map(move |player| {
+        let slip = round.slip_of(player.number);
+        let is_once = slip.is_some_and(|slip| round.needs_second(slip));
+        let is_own = slip.is_some_and(|slip| helper == Some(&slip.recorded_by));
+        (slip.is_none() || (is_once && !is_own)).then_some((player, is_once))
+    })
 }
 
 /// The last slips keyed, newest first.
@@ -247,14 +264,5 @@ fn keyed(view: &DeskView, slip: &Slip, language: Language) -> KeyedSlip {
         level,
         reason: if level == "ok" { String::new() } else { reason },
         line: slips::line(slip),
-    }
-}
-
-/// The line into which slips of this round are keyed.
-#[must_use]
-pub fn slip_line(round: &Round, language: Language) -> SlipLine {
-    SlipLine {
-        round: number(round),
-        title: say(language, "slip-of-round", &[("n", round.number.into())]),
     }
 }

@@ -37,6 +37,7 @@ pub mod new;
 pub mod open;
 pub mod own;
 pub mod player_preview;
+pub mod piles;
 pub mod players;
 pub mod prepare;
 pub mod print;

@@ -11,6 +11,8 @@ pub struct Marking {
     pub title: String,
     /// `набор РЯБЫВЫЕ · всего 412`.
     pub details: String,
+    /// `Ход 7`, where the tops to choose among are those of another round; else empty.
+    pub tops_of: String,
     /// Equal tops among which the arbiter chooses; empty when there is nothing to choose.
     pub tops: Vec<TopChoice>,
     /// Placements from the best down.
@@ -112,7 +114,26 @@ pub struct KeyedSlip {
 #[derive(Debug, Clone, Serialize)]
 pub struct SlipLine {
     /// The round whose slips are keyed.
-    pub round: u16,
-    /// `Бланк, ход 6`.
+    pub round: u32,
+    /// `Бланк, ход 6`; of an older round how many are left and which top is out.
     pub title: String,
+    /// Whether the top of a later round is out.
+    pub is_older: bool,
+    /// The last round whose top is out.
+    pub newest: u32,
+    /// What is said when the line moves on to it; empty as long as there is something to key here.
+    pub moved: String,
+    /// The rounds that can be keyed, in order.
+    pub piles: Vec<Pile>,
+}
+
+/// A round whose slips can be keyed.
+#[derive(Debug, Clone, Serialize)]
+pub struct Pile {
+    /// Its number.
+    pub round: u32,
+    /// `ход 6: 11`.
+    pub label: String,
+    /// Whether it is the one that is keyed here.
+    pub is_shown: bool,
 }

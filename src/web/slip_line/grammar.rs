@@ -17,12 +17,14 @@
 //!
 //! In place of one number there may be several: `12,15,20-24 т`.
 
+use std::collections::BTreeSet;
+
 use crate::tournament::round::Legibility;
 
 /// A line as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The players, in the order written.
+    /// The players, in the order written, each once.
     pub players: Vec<u32>,
     /// What they handed in.
     pub content: Content,
@@ -151,6 +153,8 @@ fn read_players(token: &str) -> Result<Vec<u32>, LineFault> {
         }
         players.extend(first..=last);
     }
+    let mut seen = BTreeSet::new();
+    players.retain(|player| seen.insert(*player));
     if players.is_empty() {
         Err(LineFault::NoNumber)
     } else {

@@ -1,16 +1,13 @@
 //! The slip line for those who help, while a round is open: what is keyed is repeated, and nothing
 //! is said that the dictionary or the top would have to be asked for.
 
-use crate::app::ask::Receipt;
-use crate::app::clock::time_of_day;
 use crate::app::sight::{HallView, open_round};
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::shown_word;
-use crate::tournament::round::{Round, Slip, SlipText};
-use crate::web::requests::{SlipAnswer, replacing};
-use crate::web::slip_line::grammar::{Line, parse};
+use crate::tournament::round::{Round, SlipText};
+use crate::web::slip_line::grammar::parse;
 use crate::web::slip_line::judge::{Check, fault_sentence, player_words, slip_text};
 use crate::web::who::Who;
 
@@ -62,27 +59,4 @@ pub fn words(text: &SlipText, language: Language) -> String {
     }
     let shown = format!("{} {}", shown_word(&text.word), text.at.to_uppercase());
     shown.trim().to_owned()
-}
-
-/// What has to be asked before a slip takes the place of another.
-pub(in crate::web) fn question(
-    round: &Round,
-    line: &Line,
-    slip: (&SlipText, u32),
-    who: &Who,
-    language: Language,
-) -> Option<SlipAnswer> {
-    let shown = |before: &Slip| words(&before.text, language);
-    replacing(round, line, slip, shown, (who, language))
-}
-
-/// What is said when it is saved.
-pub(in crate::web) fn saved(player: u32, receipt: &Receipt, language: Language) -> SlipAnswer {
-    SlipAnswer {
-        saved: true,
-        level: "ok",
-        sentence: say(language, "slip-kept", &[("number", player.into())]),
-        receipt: Some(time_of_day(receipt.saved_ms)),
-        ..SlipAnswer::default()
-    }
 }

@@ -1,0 +1,382 @@
+//! Recording what a line says of its players' slips: what is asked first, and the answer that names
+//! each of them.
+
+use std::collections::BTreeSet;
+
+use crate::app::ask::{Ask, Key, Receipt};
+use crate::app::clock::time_of_day;
+use crate::app::desk::Desk;
+use crate::app::fault::DeskError;
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::names::{numbered, points};
+use crate::tournament::command::{Command, Keyer};
+use crate::tournament::event::Event;
+use crate::tournament::refusal::Refusal;
+use crate::tournament::round::{Round, Slip, SlipText};
+use crate::web::compose::names::{minutes, shown_placement};
+use crate::web::requests::{SlipAnswer, SlipRequest, asked_round, of_round};
+use crate::web::slip_line::clues::{guesses, joined};
+use crate::web::slip_line::grammar::{Content, Line, LineFault, parse};
+use crate::web::slip_line::judge::{choices, fault_sentence, slip_text, verdict_words};
+use crate::web::slip_line::quiet::{self, is_quiet};
+use crate::web::who::Who;
+
+/// A slip as it is keyed: what stands on it, and how many the player handed in.
+type Keyed<'a> = (&'a SlipText, u32);
+
+/// Records a line, or asks what has to be asked before.
+///
+/// # Errors
+/// When the rules refuse it or it could not be saved: then nothing of it happened.
+pub(super) async fn record(
+    desk: &Desk,
+    asked: &SlipRequest,
+    who: &Who,
+    language: Language,
+) -> Result<SlipAnswer, DeskError> {
+    let line = match parse(&asked.line) {
+        Ok(line) => line,
+        Err(fault) => return Ok(refused(fault_sentence(language, &fault))),
+    };
+    let key = Key::of(&asked.key, &format!("{:?} {}", asked.round, asked.line));
+    let view = desk.view();
+    if line.content == Content::HandedIn {
+        return hand_in(desk, (&line, asked.confirm), (who, key), language).await;
+    }
+    let Some(round) = asked_round(&view, asked.round) else {
+        return Ok(refused(say(language, "slip-not-yet", &[])));
+    };
+    let Some((text, copies)) = slip_text(&view.state.profile, round, &line.content) else {
+        let fault = LineFault::Unreadable(asked.line.clone());
+        return Ok(refused(fault_sentence(language, &fault)));
+    };
+    let whose = Whose::of(&view, round, &line.players);
+    if whose.takes.is_empty() {
+        return Ok(refused(whose.left_out(language).join(" ")));
+    }
+    let question = question(&view, round, (&line, &whose), (&text, copies), (asked, who), language);
+    if let Some(question) = question.filter(|_| !asked.confirm) {
+        return Ok(of_round(&view, round, question, language));
+    }
+    let command = Command::KeyLine {
+        round: round.number,
+        players: whose.takes.clone(),
+        text,
+        copies,
+        by: keyer(who),
+    };
+    let receipt = desk.ask_under(Ask::Do(command), &who.actor(), key).await?;
+    let answer = saved(&whose, &receipt, is_quiet(&view, who), language);
+    Ok(of_round(&view, round, answer, language))
+}
+
+fn keyer(who: &Who) -> Keyer {
+    if who.is_arbiter() {
+        Keyer::Arbiter(who.actor())
+    } else {
+        Keyer::Helper(who.actor())
+    }
+}
+
+fn refused(sentence: String) -> SlipAnswer {
+    SlipAnswer {
+        level: "error",
+        sentence,
+        ..SlipAnswer::default()
+    }
+}
+
+/// The numbers of a line: who can have a slip in the round, and who cannot.
+struct Whose {
+    takes: Vec<u32>,
+    unknown: Vec<u32>,
+    absent: Vec<u32>,
+}
+
+impl Whose {
+    fn of(view: &DeskView, round: &Round, players: &[u32]) -> Self {
+        let known = |number: &u32| view.state.players.get(number);
+        let (known, unknown): (Vec<u32>, Vec<u32>) =
+            players.iter().partition(|number| known(number).is_some());
+        let plays = |number: &u32| view.state.players[number].plays_in(round.number);
+        let (takes, absent) = known.into_iter().partition(plays);
+        Self {
+            takes,
+            unknown,
+            absent,
+        }
+    }
+
+    /// Whom it cannot be recorded for, a sentence for each reason.
+    fn left_out(&self, language: Language) -> Vec<String> {
+        let groups = [("slip-unknown", &self.unknown), ("slip-absent", &self.absent)];
+        let said = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
+        said.map(|(key, numbers)| of_players(key, numbers, language))
+            .collect()
+    }
+}
+
+fn listed(numbers: &[u32]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    numbers.join(", ")
+}
+
+/// A sentence about one player or several.
+fn of_players(key: &str, numbers: &[u32], language: Language) -> String {
+    say(language, key, &[("number", listed(numbers).into())])
+}
+
+/// Whose slip says something else than the line, of which this person is told.
+fn differing<'a>(
+    round: &'a Round,
+    players: &'a [u32],
+    (text, copies): Keyed<'a>,
+    who: &'a Who,
+) -> impl Iterator<Item = &'a Slip> {
+    let slips = players.iter().filter_map(|player| round.slip_of(*player));
+    slips.filter(move |slip| {
+        let is_told = !(round.is_double && is_anothers(slip, who));
+        is_told && !slip.says(text, copies)
+    })
+}
+
+fn is_anothers(slip: &Slip, who: &Who) -> bool {
+    !who.is_arbiter() && slip.recorded_by != who.actor()
+}
+
+/// What has to be asked before anything is recorded: numbers that nobody has, other slips in the
+/// place of which it would stand, a zero.
+fn question(
+    view: &DeskView,
+    round: &Round,
+    (line, whose): (&Line, &Whose),
+    keyed: Keyed<'_>,
+    (asked, who): (&SlipRequest, &Who),
+    language: Language,
+) -> Option<SlipAnswer> {
+    let is_quiet = is_quiet(view, who);
+    let shown = |slip: &Slip| shown(slip, is_quiet, language);
+    let differing: Vec<&Slip> = differing(round, &whose.takes, keyed, who).collect();
+    let ask = |sentence: String| SlipAnswer {
+        level: "look",
+        sentence,
+        confirm_needed: true,
+        ..SlipAnswer::default()
+    };
+    if let ([_], [slip]) = (line.players.as_slice(), differing.as_slice()) {
+        let keys = ["slip-replaces", "slip-differs"];
+        let key = keys[usize::from(is_anothers(slip, who))];
+        return Some(ask(say(language, key, &[("text", shown(slip).into())])));
+    }
+    let mut parts = whose.left_out(language);
+    parts.extend(differing.iter().map(|slip| {
+        let text = ("text", shown(slip).into());
+        say(language, "slip-other", &[("number", slip.player.into()), text])
+    }));
+    let is_new = |player: &u32| round.slip_of(*player).is_none_or(|slip| !slip.says(keyed.0, keyed.1));
+    let is_any = whose.takes.iter().any(is_new);
+    let doubt = (!is_quiet && is_any)
+        .then(|| doubt(view, round, line, keyed, (asked, language)))
+        .flatten();
+    if parts.is_empty() {
+        return doubt;
+    }
+    parts.extend(doubt.map(|doubt| doubt.sentence));
+    parts.push(of_players("slip-line-again", &whose.takes, language));
+    Some(ask(parts.join(" ")))
+}
+
+fn shown(slip: &Slip, is_quiet: bool, language: Language) -> String {
+    if is_quiet {
+        return quiet::words(&slip.text, language);
+    }
+    let reading = slip.verdict.reading.as_ref();
+    let reading = reading.map_or_else(|| "–".to_owned(), shown_placement);
+    format!("{reading} · {}", points(language, slip.verdict.points))
+}
+
+/// What is doubtful about the slip itself: how it is to be read, or that it scores nothing.
+fn doubt(
+    view: &DeskView,
+    round: &Round,
+    line: &Line,
+    (text, copies): Keyed<'_>,
+    (asked, language): (&SlipRequest, Language),
+) -> Option<SlipAnswer> {
+    if copies != 1 || line.content == Content::Top {
+        return None;
+    }
+    let choices = choices(view, round, &asked.line, text, language);
+    if !choices.is_empty() {
+        return Some(SlipAnswer {
+            level: "look",
+            sentence: say(language, "slip-which-reading", &[]),
+            choices,
+            ..SlipAnswer::default()
+        });
+    }
+    let verdict = crate::tournament::decide::verdict(&view.state, view.referee(), round, text);
+    if verdict.is_valid() {
+        return None;
+    }
+    let (_, reason) = verdict_words(&view.state.profile, text, &verdict, language);
+    let clues = guesses(view, round, &asked.line, text, &verdict, language);
+    let reason = joined(reason, &clues.sentence);
+    Some(SlipAnswer {
+        level: "error",
+        sentence: say(language, "slip-enter-again", &[("reason", reason.into())]),
+        confirm_needed: true,
+        choices: clues.choices,
+        ..SlipAnswer::default()
+    })
+}
+
+/// What became of each player's slip, by the events that were saved.
+#[derive(Default)]
+struct Outcome {
+    recorded: Vec<u32>,
+    replaced: Vec<u32>,
+    confirmed: Vec<u32>,
+    settled: Vec<u32>,
+    disputed: Vec<u32>,
+    same: Vec<u32>,
+    points: i32,
+}
+
+impl Outcome {
+    fn of(players: &[u32], events: &[Event]) -> Self {
+        let mut outcome = Self::default();
+        let is_disputed = |number: u32| {
+            let mut events = events.iter();
+            events.any(|e| matches!(e, Event::SlipDisputed(one) if one.player == number))
+        };
+        let mut seen = BTreeSet::new();
+        for event in events {
+            let (player, list) = match event {
+                Event::SlipDisputed(one) => (one.player, &mut outcome.disputed),
+                Event::SlipJudged { player, .. } if is_disputed(*player) => continue,
+                Event::SlipJudged {
+                    player,
+                    verdict,
+                    replaces,
+                    ..
+                } => {
+                    outcome.points = verdict.points;
+                    let is_first = replaces.is_none();
+                    let lists = (&mut outcome.recorded, &mut outcome.replaced);
+                    (*player, if is_first { lists.0 } else { lists.1 })
+                }
+                Event::SlipConfirmed { player, .. } => (*player, &mut outcome.confirmed),
+                Event::DisputeSettled { player, .. } => (*player, &mut outcome.settled),
+                _ => continue,
+            };
+            if seen.insert(player) {
+                list.push(player);
+            }
+        }
+        let rest = players.iter().filter(|player| !seen.contains(player));
+        outcome.same = rest.copied().collect();
+        outcome
+    }
+}
+
+/// What is said of each when it is saved.
+fn saved(whose: &Whose, receipt: &Receipt, is_quiet: bool, language: Language) -> SlipAnswer {
+    let outcome = Outcome::of(&whose.takes, &receipt.events);
+    let (recorded, replaced) = if is_quiet {
+        ("slip-kept", "slip-kept-instead")
+    } else {
+        ("slip-recorded", "slip-replaced")
+    };
+    let left_out = [whose.unknown.as_slice(), whose.absent.as_slice()].concat();
+    let groups = [
+        (recorded, &outcome.recorded),
+        (replaced, &outcome.replaced),
+        ("done-slip-confirmed", &outcome.confirmed),
+        ("done-dispute-settled", &outcome.settled),
+        ("slip-disputed", &outcome.disputed),
+        ("slip-same", &outcome.same),
+        ("slip-left-out", &left_out),
+    ];
+    let scored = points(language, outcome.points);
+    let said = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
+    let said = said.map(|(key, numbers)| {
+        let scored = scored.as_str().into();
+        let arguments = [("number", listed(numbers).into()), ("points", scored)];
+        say(language, key, &arguments)
+    });
+    let is_disputed = !outcome.disputed.is_empty();
+    let time = time_of_day(receipt.saved_ms);
+    let receipt = (receipt.seq > 0).then(|| {
+        if is_quiet || is_disputed {
+            return time.clone();
+        }
+        format!("{} · {time}", numbered(language, receipt.seq))
+    });
+    SlipAnswer {
+        saved: true,
+        level: if is_disputed { "look" } else { "ok" },
+        sentence: said.collect::<Vec<_>>().join(" "),
+        receipt,
+        ..SlipAnswer::default()
+    }
+}
+
+/// Notes that the slips of these players are in.
+async fn hand_in(
+    desk: &Desk,
+    (line, is_confirmed): (&Line, bool),
+    (who, key): (&Who, Option<Key>),
+    language: Language,
+) -> Result<SlipAnswer, DeskError> {
+    let view = desk.view();
+    let Some(round) = view.state.last_round() else {
+        return Ok(refused(say(language, "slip-not-yet", &[])));
+    };
+    let whose = Whose::of(&view, round, &line.players);
+    let mut parts = whose.left_out(language);
+    if whose.takes.is_empty() {
+        return Ok(refused(parts.join(" ")));
+    }
+    if !parts.is_empty() && !is_confirmed {
+        parts.push(of_players("slip-line-again", &whose.takes, language));
+        return Ok(SlipAnswer {
+            level: "look",
+            sentence: parts.join(" "),
+            confirm_needed: true,
+            ..SlipAnswer::default()
+        });
+    }
+    let ask = Ask::HandIn(whose.takes.clone());
+    let receipt = match desk.ask_under(ask, &who.actor(), key).await {
+        Err(DeskError::Refused(Refusal::AlreadyHandedIn(_))) => {
+            let sentence = of_players("refusal-already-handed-in", &whose.takes, language);
+            return Ok(refused(sentence));
+        }
+        other => other?,
+    };
+    let handed_in = |event: &Event| match event {
+        Event::SlipHandedIn { player, used_ms, .. } => Some((*player, *used_ms)),
+        _ => None,
+    };
+    let done: Vec<(u32, u64)> = receipt.events.iter().filter_map(handed_in).collect();
+    let players: Vec<u32> = done.iter().map(|(player, _)| *player).collect();
+    let time = done.first().map_or_else(String::new, |(_, used)| minutes(*used));
+    let arguments = [("number", listed(&players).into()), ("time", time.into())];
+    let mut said = vec![say(language, "slip-handed-in", &arguments)];
+    let before = whose.takes.iter().filter(|one| !players.contains(one));
+    let before: Vec<u32> = before.copied().collect();
+    let left_out = [whose.unknown, whose.absent].concat();
+    let groups = [("refusal-already-handed-in", &before), ("slip-left-out", &left_out)];
+    let others = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
+    said.extend(others.map(|(key, numbers)| of_players(key, numbers, language)));
+    Ok(SlipAnswer {
+        saved: true,
+        level: "ok",
+        sentence: said.join(" "),
+        receipt: Some(time_of_day(receipt.saved_ms)),
+        ..SlipAnswer::default()
+    })
+}

@@ -1,0 +1,103 @@
+//! A line about the slips of several players: one command, all of it or nothing.
+
+use flavita::tournament::command::Keyer;
+use flavita::tournament::event::Event;
+use flavita::tournament::refusal::Refusal;
+
+use crate::desk::{ADA, Answer, Desk, VAN, given};
+use crate::steps::{double_entry, keyed, line, line_by, revealed, slip};
+
+/// The slips that are recorded: number, player, points, what each replaces.
+fn slips(events: &[Event]) -> Vec<(u32, u32, i32, Option<u32>)> {
+    let slip = |event: &Event| match event {
+        Event::SlipJudged {
+            slip,
+            player,
+            verdict,
+            replaces,
+            ..
+        } => Some((*slip, *player, verdict.points, *replaces)),
+        _ => None,
+    };
+    events.iter().filter_map(slip).collect()
+}
+
+fn revealed_round() -> Desk {
+    given([revealed("ЗДОРОВЫ")])
+}
+
+fn top(players: &[u32]) -> crate::desk::Step {
+    line(1, players, "З8", "ЗДОРОВЫ")
+}
+
+fn helped(desk: Desk, by: &str, players: &[u32], word: &str) -> Answer {
+    let by = Keyer::Helper(by.to_owned());
+    desk.when(line_by(by, 1, players, ("З8", word)))
+}
+
+#[test]
+fn everybody_of_a_line_is_recorded_by_one_command_under_numbers_of_their_own() {
+    let answer = revealed_round().when(top(&[VAN, ADA]));
+    assert_eq!(slips(answer.events()), [(1, VAN, 82, None), (2, ADA, 82, None)]);
+    let desk = answer.applied();
+    assert!(desk.state.is_marked(desk.last_round()));
+}
+
+#[test]
+fn a_number_that_is_written_twice_counts_once() {
+    let answer = revealed_round().when(top(&[ADA, VAN, ADA]));
+    assert_eq!(slips(answer.events()).len(), 2);
+}
+
+#[test]
+fn where_one_cannot_be_recorded_nobody_is() {
+    revealed_round()
+        .when(top(&[ADA, 99, VAN]))
+        .then_refused(Refusal::UnknownPlayer(99));
+}
+
+#[test]
+fn what_stands_there_just_so_is_left_and_another_slip_is_replaced() {
+    let same = revealed_round().and(slip(ADA, "З8", "ЗДОРОВЫ"));
+    let answer = same.when(top(&[ADA, VAN]));
+    assert_eq!(slips(answer.events()), [(2, VAN, 82, None)]);
+    let other = revealed_round().and(slip(ADA, "З8", "ЗДОРОВ"));
+    let answer = other.when(top(&[ADA, VAN]));
+    assert_eq!(slips(answer.events()), [(2, ADA, 82, Some(1)), (3, VAN, 82, None)]);
+}
+
+#[test]
+fn what_a_helper_keys_disputes_with_another_and_records_the_rest_at_once() {
+    let desk = revealed_round().and(keyed("Мария", ADA, "З8", "ЗДОРОВ"));
+    let answer = helped(desk, "Вера", &[ADA, VAN], "ЗДОРОВЫ");
+    assert!(matches!(
+        answer.events(),
+        [Event::SlipDisputed(disputed), Event::SlipJudged { slip: 2, player: VAN, .. }]
+            if disputed.player == ADA && disputed.slip == 1
+    ));
+}
+
+#[test]
+fn a_corrected_slip_of_a_line_keeps_what_speaks_against_it() {
+    let desk = revealed_round()
+        .and(keyed("Мария", VAN, "З8", "ЗДОРОВ"))
+        .and(keyed("Вера", VAN, "З8", "ЗДОРОВЫ"));
+    let answer = helped(desk, "Мария", &[ADA, VAN], "ЗОВ");
+    let disputed = answer.events().iter().find_map(|event| match event {
+        Event::SlipDisputed(disputed) => Some((disputed.player, disputed.slip)),
+        _ => None,
+    });
+    assert_eq!(slips(answer.events())[1].0, 3);
+    assert_eq!(disputed, Some((VAN, 3)), "the entry speaks against the new slip");
+}
+
+#[test]
+fn the_second_entries_of_a_line_are_confirmed_together() {
+    let desk = given([double_entry(true), revealed("ЗДОРОВЫ")])
+        .and(keyed("Мария", ADA, "З8", "ЗДОРОВЫ"))
+        .and(keyed("Мария", VAN, "З8", "ЗДОРОВЫ"));
+    let answer = helped(desk, "Вера", &[ADA, VAN], "ЗДОРОВЫ");
+    let confirmed = |player| Event::SlipConfirmed { round: 1, player };
+    let desk = answer.then([confirmed(ADA), confirmed(VAN)]);
+    assert!(desk.state.is_marked(desk.last_round()));
+}
