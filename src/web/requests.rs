@@ -21,12 +21,10 @@ use crate::web::asked_desk::AskedDesk;
 use crate::web::compose::marking::marking_round;
 use crate::web::compose::names::shown_placement;
 use crate::web::show;
-use crate::web::slip_line::choice::Choice;
+use crate::web::slip_line::choice::{self, Choice};
 use crate::web::slip_line::clues::{guesses, joined};
 use crate::web::slip_line::grammar::{Content, Line, LineFault, parse};
-use crate::web::slip_line::judge::{
-    Check, check, choices, fault_sentence, slip_text, verdict_words,
-};
+use crate::web::slip_line::judge::{Check, check, fault_sentence, slip_text, verdict_words};
 use crate::web::slip_line::quiet::{self, is_quiet};
 use crate::web::who::Who;
 
@@ -148,11 +146,29 @@ async fn record(
     let Some(round) = asked_round(&view, asked.round) else {
         return Ok(refused(say(language, "slip-not-yet", &[])));
     };
-    let Some((text, copies)) = slip_text(&view.state.profile, round, &line.content) else {
+    let Some((text, copies)) = slip_text(&view.state, round, &line.content) else {
         let fault = LineFault::Unreadable(asked.line.clone());
         return Ok(refused(fault_sentence(language, &fault)));
     };
     let is_quiet = is_quiet(&view, who);
+    let hall_view;
+    let (seen, judging) = if is_quiet {
+        hall_view = desk.hall_view();
+        (&**hall_view, None)
+    } else {
+        (&*view, Some(&text))
+    };
+    let which = choice::question(seen, round, (&asked.line, &line.content), judging, language);
+    let which = which.filter(|which| copies == 1 && !(which.may_stand && asked.confirm));
+    if let Some(which) = which {
+        return Ok(SlipAnswer {
+            level: "look",
+            sentence: which.sentence,
+            confirm_needed: which.may_stand,
+            choices: which.choices,
+            ..SlipAnswer::default()
+        });
+    }
     let question = if is_quiet {
         let question = quiet::question(round, &line, (&text, copies), who, language);
         question.filter(|_| !asked.confirm)
@@ -244,15 +260,6 @@ fn question(
     }
     if copies != 1 || line.content == Content::Top {
         return None;
-    }
-    let choices = choices(view, round, &asked.line, text, language);
-    if !choices.is_empty() {
-        return Some(SlipAnswer {
-            level: "look",
-            sentence: say(language, "slip-which-reading", &[]),
-            choices,
-            ..SlipAnswer::default()
-        });
     }
     let verdict = crate::tournament::decide::verdict(&view.state, view.referee(), round, text);
     if verdict.is_valid() {

@@ -5,9 +5,11 @@ use serde::Deserialize;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::text::fault_sentence;
+use crate::tournament::blanks;
 use crate::tournament::command::Command;
 use crate::tournament::round::PlacementText;
 use crate::tournament::ruling::definition::Ruling;
+use crate::tournament::state::Tournament;
 use crate::tournament::text::clean_comment;
 
 /// The fields of all forms of the page; each form fills its own.
@@ -70,22 +72,26 @@ impl RulingForm {
         filled.map(|(name, text)| (name, text.clone())).collect()
     }
 
-    /// The command that is asked for; `None` for a kind that does not exist.
+    /// The command that is asked of this tournament; `None` for a kind that does not exist.
     ///
     /// # Errors
     /// A sentence where a number or a time cannot be read.
-    pub fn command(&self, language: Language) -> Result<Option<Command>, String> {
+    pub fn command(
+        &self,
+        state: &Tournament,
+        language: Language,
+    ) -> Result<Option<Command>, String> {
         let because = clean_comment(&self.because);
         let because = because.map_err(|fault| fault_sentence(language, &fault))?;
         if self.ruling == "revoke" {
             let ruling = number(language, &self.number)?;
             return Ok(Some(Command::RevokeRuling { ruling, because }));
         }
-        let what = self.what(language)?;
+        let what = self.what(state, language)?;
         Ok(what.map(|what| Command::GiveRuling { what, because }))
     }
 
-    fn what(&self, language: Language) -> Result<Option<Ruling>, String> {
+    fn what(&self, state: &Tournament, language: Language) -> Result<Option<Ruling>, String> {
         let (kind, word) = self
             .ruling
             .split_once(':')
@@ -112,13 +118,13 @@ impl RulingForm {
                     points: sign * points(language, &self.points)?,
                 }
             }
-            "move_replaced" => Ruling::MoveReplaced {
-                round: number_of(&self.round)?,
-                placement: PlacementText {
-                    at: self.at.clone(),
-                    word: turned(&word),
-                },
-            },
+            "move_replaced" => {
+                let round = number_of(&self.round)?;
+                Ruling::MoveReplaced {
+                    round,
+                    placement: self.placement(state, round, word),
+                }
+            }
             "round_reopened" => Ruling::RoundReopened {
                 round: number_of(&self.round)?,
                 remaining_ms: clock(language, &self.time)?,
@@ -138,15 +144,17 @@ impl RulingForm {
             _ => return Ok(None),
         }))
     }
-}
 
-/// A word as it is typed everywhere, a capital being a blank, as the log has it; a word all in
-/// capitals is one without blanks.
-fn turned(word: &str) -> String {
-    if !word.chars().any(char::is_lowercase) {
-        return word.to_owned();
+    /// The placement that was typed, as the log has it.
+    fn placement(&self, state: &Tournament, round: u32, word: String) -> PlacementText {
+        let said = state.round(round).map_or_else(Vec::new, |round| {
+            blanks::read_in(&state.edition, round, &self.at, &word)
+        });
+        PlacementText {
+            at: self.at.clone(),
+            word: said.into_iter().next().unwrap_or(word),
+        }
     }
-    crate::web::compose::names::typed_word(word)
 }
 
 fn number(language: Language, text: &str) -> Result<u32, String> {
