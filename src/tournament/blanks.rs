@@ -214,6 +214,12 @@ pub fn typed_word(word: &str) -> String {
     pieces(word).iter().map(typed).collect()
 }
 
+/// A typed word without the marks of blanks and tiles: what a dictionary is asked for.
+#[must_use]
+pub fn without_marks(typed: &str) -> String {
+    typed.replace(['(', ')', '*', '[', ']'], "")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -76,8 +76,16 @@ fn read_tile(edition: &Edition, label: &str) -> Option<BoardTile> {
 /// with brackets and `|` (`KÖ[ZS]ÉG`, `KÖZ|SÉG`). A blank is a small letter.
 #[must_use]
 pub fn plainly(edition: &Edition, tiles: &[BoardTile]) -> String {
-    let marked = word_text(edition, tiles);
-    let plain = marked.replace(['[', ']'], "");
+    // Brackets stay round a blank: they tell one of two letters from two of one.
+    let label = |tile: &BoardTile| {
+        let text = word_text(edition, &[*tile]);
+        if tile.is_blank {
+            text
+        } else {
+            text.replace(['[', ']'], "")
+        }
+    };
+    let plain: String = tiles.iter().map(label).collect();
     let is_plain = |text: &str| cuts(edition, text).is_ok_and(|cuts| cuts.len() == 1);
     if is_plain(&plain) {
         return plain;

@@ -21,7 +21,7 @@ use crate::web::asked_desk::AskedDesk;
 use crate::web::compose::marking::marking_round;
 use crate::web::compose::names::shown_placement;
 use crate::web::show;
-use crate::web::slip_line::choice::{self, Choice};
+use crate::web::slip_line::choice::{self, Choice, Question};
 use crate::web::slip_line::clues::{guesses, joined};
 use crate::web::slip_line::grammar::{Content, Line, LineFault, parse};
 use crate::web::slip_line::judge::{Check, check, fault_sentence, slip_text, verdict_words};
@@ -160,23 +160,16 @@ async fn record(
     };
     let which = choice::question(seen, round, (&asked.line, &line.content), judging, language);
     let which = which.filter(|which| copies == 1 && !(which.may_stand && asked.confirm));
-    if let Some(which) = which {
-        return Ok(SlipAnswer {
-            level: "look",
-            sentence: which.sentence,
-            confirm_needed: which.may_stand,
-            choices: which.choices,
-            ..SlipAnswer::default()
-        });
-    }
     let question = if is_quiet {
         let question = quiet::question(round, &line, (&text, copies), who, language);
         question.filter(|_| !asked.confirm)
     } else {
         question(&view, round, &line, (&text, copies), (asked, who), language)
     };
-    if let Some(question) = question {
-        return Ok(question);
+    match (question, which) {
+        (None, None) => {}
+        (question, Some(which)) => return Ok(asks_which(which, question)),
+        (Some(question), None) => return Ok(question),
     }
     let mut answer = SlipAnswer::default();
     let key = Key::of(&asked.key, &format!("{:?} {}", asked.round, asked.line));
@@ -193,6 +186,21 @@ async fn record(
         };
     }
     Ok(answer)
+}
+
+/// Asks what a line leaves open; where it may stand so, beside what else has to be asked.
+fn asks_which(which: Question, other: Option<SlipAnswer>) -> SlipAnswer {
+    let before = other.filter(|other| which.may_stand && other.confirm_needed);
+    SlipAnswer {
+        level: "look",
+        sentence: joined(
+            before.map(|other| other.sentence).unwrap_or_default(),
+            &which.sentence,
+        ),
+        confirm_needed: which.may_stand,
+        choices: which.choices,
+        ..SlipAnswer::default()
+    }
 }
 
 /// What the arbiter keys takes the place of whatever is recorded; what a helper keys does not, where

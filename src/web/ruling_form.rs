@@ -5,7 +5,7 @@ use serde::Deserialize;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::text::fault_sentence;
-use crate::tournament::blanks;
+use crate::tournament::blanks::{self, without_marks};
 use crate::tournament::command::Command;
 use crate::tournament::round::PlacementText;
 use crate::tournament::ruling::definition::Ruling;
@@ -72,26 +72,23 @@ impl RulingForm {
         filled.map(|(name, text)| (name, text.clone())).collect()
     }
 
-    /// The command that is asked of this tournament; `None` for a kind that does not exist.
+    /// The command that is asked for, a placement as it was typed; `None` for a kind that does not
+    /// exist.
     ///
     /// # Errors
     /// A sentence where a number or a time cannot be read.
-    pub fn command(
-        &self,
-        state: &Tournament,
-        language: Language,
-    ) -> Result<Option<Command>, String> {
+    pub fn command(&self, language: Language) -> Result<Option<Command>, String> {
         let because = clean_comment(&self.because);
         let because = because.map_err(|fault| fault_sentence(language, &fault))?;
         if self.ruling == "revoke" {
             let ruling = number(language, &self.number)?;
             return Ok(Some(Command::RevokeRuling { ruling, because }));
         }
-        let what = self.what(state, language)?;
+        let what = self.what(language)?;
         Ok(what.map(|what| Command::GiveRuling { what, because }))
     }
 
-    fn what(&self, state: &Tournament, language: Language) -> Result<Option<Ruling>, String> {
+    fn what(&self, language: Language) -> Result<Option<Ruling>, String> {
         let (kind, word) = self
             .ruling
             .split_once(':')
@@ -99,8 +96,12 @@ impl RulingForm {
         let word = word.to_owned();
         let number_of = |text: &str| number(language, text);
         Ok(Some(match kind {
-            "word_accepted" => Ruling::WordAccepted { word },
-            "word_rejected" => Ruling::WordRejected { word },
+            "word_accepted" => Ruling::WordAccepted {
+                word: without_marks(&word),
+            },
+            "word_rejected" => Ruling::WordRejected {
+                word: without_marks(&word),
+            },
             "slip_valid" => Ruling::SlipJudged {
                 slip: number_of(&self.slip)?,
                 points: Some(points(language, &self.points)?),
@@ -118,13 +119,13 @@ impl RulingForm {
                     points: sign * points(language, &self.points)?,
                 }
             }
-            "move_replaced" => {
-                let round = number_of(&self.round)?;
-                Ruling::MoveReplaced {
-                    round,
-                    placement: self.placement(state, round, word),
-                }
-            }
+            "move_replaced" => Ruling::MoveReplaced {
+                round: number_of(&self.round)?,
+                placement: PlacementText {
+                    at: self.at.clone(),
+                    word,
+                },
+            },
             "round_reopened" => Ruling::RoundReopened {
                 round: number_of(&self.round)?,
                 remaining_ms: clock(language, &self.time)?,
@@ -145,15 +146,27 @@ impl RulingForm {
         }))
     }
 
-    /// The placement that was typed, as the log has it.
-    fn placement(&self, state: &Tournament, round: u32, word: String) -> PlacementText {
-        let said = state.round(round).map_or_else(Vec::new, |round| {
-            blanks::read_in(&state.edition, round, &self.at, &word)
-        });
-        PlacementText {
-            at: self.at.clone(),
-            word: said.into_iter().next().unwrap_or(word),
+    /// The command that is asked of this tournament; `None` for a kind that does not exist.
+    ///
+    /// # Errors
+    /// A sentence where a number or a time cannot be read.
+    pub fn command_for(
+        &self,
+        state: &Tournament,
+        language: Language,
+    ) -> Result<Option<Command>, String> {
+        let mut command = self.command(language)?;
+        if let Some(Command::GiveRuling {
+            what: Ruling::MoveReplaced { round, placement },
+            ..
+        }) = &mut command
+        {
+            let said = state.round(*round).map_or_else(Vec::new, |round| {
+                blanks::read_in(&state.edition, round, &placement.at, &placement.word)
+            });
+            placement.word = said.into_iter().next().unwrap_or_default();
         }
+        Ok(command)
     }
 }
 
@@ -212,7 +225,7 @@ mod tests {
         let (player, round) = (3, 2);
         let placement = PlacementText {
             at: "H8".to_owned(),
-            word: "CaT".to_owned(),
+            word: "cAt".to_owned(),
         };
         let points = |points| Ruling::PointsGiven {
             player,

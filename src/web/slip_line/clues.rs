@@ -94,12 +94,8 @@ const fn how(mend: Mend) -> &'static str {
     }
 }
 
-/// Two sentences as one text; the second may be empty.
+/// Two sentences as one text; each may be empty.
 #[must_use]
 pub fn joined(first: String, second: &str) -> String {
-    if second.is_empty() {
-        first
-    } else {
-        format!("{first} {second}")
-    }
+    format!("{first} {second}").trim().to_owned()
 }
