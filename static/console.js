@@ -92,9 +92,10 @@ function askAgain(button) {
 function filterPlacements() {
   const field = document.querySelector("[data-filter]");
   if (!field) return;
-  const wanted = field.value.trim().toLowerCase();
+  const plain = (text) => text.toLowerCase().replaceAll(/[()[\]]/g, "");
+  const wanted = plain(field.value.trim());
   for (const row of document.querySelectorAll("tr[data-word]")) {
-    const fits = row.dataset.word.toLowerCase().includes(wanted);
+    const fits = plain(row.dataset.word).includes(wanted);
     row.hidden = !fits || (onlyFound && row.classList.contains("unfound"));
   }
   document.querySelector("[data-only-found]").setAttribute("aria-pressed", String(onlyFound));

@@ -77,12 +77,14 @@ export function spell(draft, board) {
   let [row, column] = laidSquares(draft, board)[0];
   while (at(filled, ...step(draft, row, column, -1))) [row, column] = step(draft, row, column, -1);
   const first = [row, column];
-  let word = "";
+  const tiles = [];
   while (at(filled, row, column)) {
-    word += written(filled[row][column]);
+    tiles.push(filled[row][column]);
     [row, column] = step(draft, row, column, 1);
   }
-  return { row: first[0], column: first[1], word };
+  // Small letters alone would be a word without blanks.
+  const write = tiles.every((tile) => tile.blank) ? (tile) => `(${tile.label.toLowerCase()})` : written;
+  return { row: first[0], column: first[1], word: tiles.map(write).join("") };
 }
 
 /** A tile as slips write it: a blank small, a tile of several letters in brackets. */

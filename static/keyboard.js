@@ -8,8 +8,9 @@ const RUSSIAN_KEYS = {
 
 /**
  * The letter of a keydown in the script of `keyboard`, or null where the key is no letter.
- * Lower case, or upper case with Shift (a blank); Caps Lock does not matter. A layout of the
- * right script is taken at its word; any other is read by the place of the key.
+ * Lower case, or upper case with Shift; with Caps Lock the other way round, so that words can be
+ * typed as pages show them. A layout of the right script is taken at its word; any other is read
+ * by the place of the key.
  */
 export function letterOf(event, keyboard) {
   if (event.ctrlKey || event.metaKey || (event.altKey && !event.getModifierState("AltGraph"))) return null;
@@ -19,7 +20,7 @@ export function letterOf(event, keyboard) {
   else if (keyboard === "ru") letter = RUSSIAN_KEYS[event.code] || null;
   else if (/^[а-яё]$/i.test(event.key) && /^Key[A-Z]$/.test(event.code)) letter = event.code[3].toLowerCase();
   if (letter === null) return null;
-  return event.shiftKey ? letter.toUpperCase() : letter;
+  return event.shiftKey !== event.getModifierState("CapsLock") ? letter.toUpperCase() : letter;
 }
 
 /** Puts text where the caret stands, as if it had been typed. */

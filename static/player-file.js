@@ -1,16 +1,21 @@
 // A list of players, in a file or pasted: shown as the program reads it, before anybody is taken in.
 // Knows nothing of encodings: the server reads the bytes and words what it found.
 
+/** How long the fingers rest before a list that is being typed is read. */
+const PAUSE_MS = 250;
+
 /**
  * Shows lists in the page's part for it; `take` is given the text of a list that is confirmed and
- * answers what to say where it was refused.
+ * answers what to say where it was refused. `isInPlace`: typed lists stand already where they are taken
+ * from, so another way to read one takes its place at once. `seen` is told each typed list that is shown.
  */
-export function previewing(take) {
+export function previewing(take, { isInPlace = false, seen = () => {} } = {}) {
   const place = document.querySelector("[data-lists]");
   const preview = document.querySelector("[data-preview]");
   const file = place.querySelector("input[type=file]");
   let sent = null;
   let asked = 0;
+  let timer = 0;
 
   function fault(sentence) {
     const line = place.querySelector("[data-faults]");
@@ -49,10 +54,26 @@ export function previewing(take) {
     }
     preview.innerHTML = answer.html;
     preview.hidden = false;
+    if (sent.text !== undefined && Object.keys(how).length === 0) seen(sent.text);
     return true;
   }
 
+  /** Shows a list that is being typed, without taking anybody away from typing. */
+  function showSoon(text) {
+    clearTimeout(timer);
+    asked += 1;
+    if (text.trim() === "") {
+      drop();
+      return;
+    }
+    timer = setTimeout(() => {
+      sent = { bytes: new TextEncoder().encode(text), isPasted: true, text };
+      look({});
+    }, PAUSE_MS);
+  }
+
   async function show(bytes, isPasted) {
+    clearTimeout(timer);
     if (bytes.byteLength > Number(place.dataset.most)) {
       drop();
       fault(place.dataset.tooLarge);
@@ -98,6 +119,8 @@ export function previewing(take) {
     const kept = name === "encoding" ? [event.target] : all;
     if (await look(Object.fromEntries(kept.map((one) => [one.dataset.how, one.value])))) {
       preview.querySelector(`select[data-how="${name}"]`)?.focus();
+      const list = isInPlace && sent.isPasted ? preview.querySelector("[data-list]") : null;
+      if (list) await take(list.value);
     }
   });
 
@@ -118,5 +141,5 @@ export function previewing(take) {
     file.focus();
   });
 
-  return { showText: (text) => show(new TextEncoder().encode(text), true) };
+  return { showSoon, showText: (text) => show(new TextEncoder().encode(text), true) };
 }

@@ -108,6 +108,7 @@ async function takeIn(list) {
 const lists = document.querySelector("[data-import]") && previewing(takeIn);
 
 document.addEventListener("input", (event) => {
+  if (event.target.matches("[data-import] textarea")) lists.showSoon(event.target.value);
   const row = rowOf(event.target);
   if (row) mark(row);
 });

@@ -19,6 +19,8 @@ export function startSlipLine() {
   let timer = 0;
   let completion = null;
   let confirmLine = null;
+  let offered = [];
+  let isAsked = false;
   let key = newKey();
   let saving = false;
 
@@ -30,16 +32,40 @@ export function startSlipLine() {
     part("already").textContent = already || "";
   }
 
-  /** Offers the ways to read a word that can be cut into tiles in several ways. */
+  /** Offers the ways to read a line, each by its number. */
   function offer(choices) {
-    part("choices").replaceChildren(...(choices || []).map((choice) => {
+    offered = choices || [];
+    part("choices").replaceChildren(...offered.map((choice, i) => {
       const button = document.createElement("button");
       button.type = "button";
       button.className = "button small";
-      button.textContent = choice.label;
+      button.textContent = `${i + 1}: ${choice.label}`;
       button.addEventListener("click", () => setLine(choice.line));
       return button;
     }));
+  }
+
+  /**
+   * The way that a key chooses. Behind the word itself, and after Enter has asked, a digit is an
+   * answer; elsewhere it is typed, for points and times are digits too. With Alt it always is one.
+   */
+  function chosenBy(event) {
+    const placed = event.altKey ? /^Digit([1-9])$/.exec(event.code)?.[1] : undefined;
+    const digit = /^[1-9]$/.test(event.key) ? event.key : (placed ?? null);
+    if (digit === null || event.ctrlKey || event.metaKey) return null;
+    const isBehindWord = /[^\s\d]$/.test(input.value) && !/\d\S*$/.test(input.value);
+    return isAsked || isBehindWord || event.altKey ? offered[Number(digit) - 1] ?? null : null;
+  }
+
+  /** What is still to come of a line, of which brackets round blanks may be left out; null where it goes on otherwise. */
+  function rest(line, typed) {
+    let at = 0;
+    for (const sign of typed.toLowerCase()) {
+      while ("()".includes(line[at]) && line[at] !== sign) at += 1;
+      if (line[at]?.toLowerCase() !== sign) return null;
+      at += 1;
+    }
+    return line.slice(line[at] === ")" ? at + 1 : at);
   }
 
   function suggest(line) {
@@ -47,10 +73,11 @@ export function startSlipLine() {
     const ghost = part("ghost");
     ghost.textContent = "";
     const typed = input.value;
-    if (!line || !line.toLowerCase().startsWith(typed.toLowerCase()) || line.length === typed.length) return;
+    const more = line ? rest(line, typed) : null;
+    if (!more) return;
     const space = document.createElement("span");
     space.textContent = typed;
-    ghost.append(space, line.slice(typed.length));
+    ghost.append(space, more);
   }
 
   function markMissing() {
@@ -64,6 +91,7 @@ export function startSlipLine() {
     clearTimeout(timer);
     asked += 1;
     confirmLine = null;
+    isAsked = false;
     key = newKey();
     suggest(null);
     offer([]);
@@ -109,6 +137,7 @@ export function startSlipLine() {
         confirmLine = answer.confirm_needed ? line : null;
         show(answer.level || "error", "", answer.sentence, "");
         offer(answer.choices);
+        isAsked = offered.length > 0;
       }
     } catch (_) {
       show("error", "", form.dataset.sayUnsaved, "");
@@ -178,6 +207,9 @@ export function startSlipLine() {
     } else if (event.key === "PageUp" || event.key === "PageDown") {
       event.preventDefault();
       if (stepPile(event.key === "PageUp" ? -1 : 1)) changeOver();
+    } else if (!event.isComposing && chosenBy(event)) {
+      event.preventDefault();
+      setLine(chosenBy(event).line);
     } else if (!event.isComposing) {
       const letter = letterOf(event, form.dataset.keyboard);
       if (letter === null) return;

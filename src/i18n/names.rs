@@ -2,6 +2,7 @@
 
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
+use crate::tournament::blanks;
 use crate::tournament::player::Player;
 use crate::tournament::state::Tournament;
 
@@ -26,7 +27,7 @@ pub fn numbered_name(state: &Tournament, number: u32, language: Language) -> Str
     format!("{number} {name}").trim_end().to_owned()
 }
 
-/// A word for people: no brackets round tiles of several letters; blanks stay small.
+/// A word of a slip or a placement for people: blanks small, no brackets round tiles of several letters.
 ///
 /// ```
 /// use flavita::i18n::names::shown_word;
@@ -34,7 +35,7 @@ pub fn numbered_name(state: &Tournament, number: u32, language: Language) -> Str
 /// ```
 #[must_use]
 pub fn shown_word(word: &str) -> String {
-    word.replace(['[', ']'], "")
+    blanks::shown_word(word)
 }
 
 /// `44 очка`.

@@ -1,6 +1,5 @@
 //! What a command leads to: events, or a refusal that changes nothing.
 
-use crate::game::placement::Placement;
 use crate::game::rack::TileCounts;
 use crate::tournament::case::Case;
 use crate::tournament::command::Command;
@@ -8,7 +7,7 @@ use crate::tournament::detective::{self, Clue};
 use crate::tournament::draw::{rack, refused, secrecy};
 use crate::tournament::event::{Event, GameEnd};
 use crate::tournament::finality;
-use crate::tournament::judge::{self, judge};
+use crate::tournament::judge::{self, Written, judge};
 use crate::tournament::keying;
 use crate::tournament::late;
 use crate::tournament::placing;
@@ -323,15 +322,20 @@ pub(super) fn verdict_by(
     judge(&case, text)
 }
 
-/// What a slip can mean where its word can be cut into tiles in several ways.
+/// What a slip of a round can mean where its word is one of these.
 #[must_use]
 pub fn readings(
     state: &Tournament,
     referee: Referee<'_>,
     round: &Round,
-    text: &SlipText,
-) -> Vec<(Placement, Verdict)> {
-    judge::readings(&case(state, referee, round, &round.rack.counts()), text)
+    at: &str,
+    words: &[String],
+) -> Vec<Written> {
+    judge::readings(
+        &case(state, referee, round, &round.rack.counts()),
+        at,
+        words,
+    )
 }
 
 /// What a slip can have meant in a round that is no legal placement as it is written, the

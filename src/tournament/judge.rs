@@ -1,5 +1,6 @@
 //! From a slip to its verdict.
 
+use crate::game::letter::BoardTile;
 use crate::game::placement::Placement;
 use crate::game::reference::Reference;
 use crate::tournament::case::Case;
@@ -7,7 +8,7 @@ use crate::tournament::detective::{self, Clue};
 use crate::tournament::first_word;
 use crate::tournament::pricing;
 use crate::tournament::profile::cost::Cost;
-use crate::tournament::reading::{cuts, settle};
+use crate::tournament::reading::{cuts, settlings};
 use crate::tournament::reason::Reason;
 use crate::tournament::round::{Legibility, SlipText, Verdict};
 use crate::tournament::understanding::{
@@ -79,31 +80,50 @@ fn mended(case: &Case<'_>, text: &SlipText) -> Option<Understood> {
     (cost != Cost::Zero).then(|| understood(only))
 }
 
-/// What the slip can mean where its word can be cut into tiles in several ways.
-///
-/// That is every cut that rack and board allow, in the order in which [`judge`] prefers them, with
-/// its verdict; one or none where there is nothing to ask.
+/// A word as it can stand on a slip, and every placement that it can mean there.
+#[derive(Clone, Debug)]
+pub struct Written {
+    /// Its tiles, blanks only where they are marked.
+    pub tiles: Vec<BoardTile>,
+    /// The placements with their verdicts, those that [`judge`] prefers first.
+    pub ways: Vec<(Placement, Verdict)>,
+}
+
+/// What a slip can mean where its word is one of these: every cut into tiles that rack and board
+/// allow, of each word those that [`judge`] prefers first, and each with every way to settle its blanks.
 #[must_use]
-pub fn readings(case: &Case<'_>, text: &SlipText) -> Vec<(Placement, Verdict)> {
-    let (Ok(at), Ok(cuts)) = (
-        read_reference(case.edition, &text.at),
-        cuts(case.edition, &text.word),
-    ) else {
+pub fn readings(case: &Case<'_>, at: &str, words: &[String]) -> Vec<Written> {
+    let Ok(at) = read_reference(case.edition, at) else {
         return Vec::new();
     };
-    let read = |tiles| {
-        let written = Placement {
-            square: at.square,
-            direction: at.direction,
+    let of_word = |word: &String| {
+        let cuts = cuts(case.edition, word).unwrap_or_default().into_iter();
+        let written = cuts.map(|tiles| Written {
+            ways: ways(case, at, tiles.clone()),
             tiles,
-        };
-        let placement = settle(case.edition, case.board, case.rack, &written).ok()?;
-        let verdict = read_at(case, at, placement.tiles.clone()).verdict;
-        let is_unknown = |reason: &Reason| matches!(reason, Reason::NotInDictionary { .. });
-        let stands = verdict.reasons.iter().all(is_unknown);
-        stands.then_some((placement, verdict))
+        });
+        let mut readings: Vec<_> = written.filter(|one| !one.ways.is_empty()).collect();
+        readings.sort_by_key(|one| order_of_readings(&one.ways[0].1));
+        readings
     };
-    let mut readings: Vec<_> = cuts.into_iter().filter_map(read).collect();
-    readings.sort_by_key(|(_, verdict)| order_of_readings(verdict));
-    readings
+    words.iter().flat_map(of_word).collect()
+}
+
+/// Every placement that these tiles can mean there; their words need not be in the dictionary.
+fn ways(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> Vec<(Placement, Verdict)> {
+    let written = Placement {
+        square: at.square,
+        direction: at.direction,
+        tiles,
+    };
+    let settled = settlings(case.edition, case.board, case.rack, &written).into_iter();
+    let judged = settled.map(|placement| {
+        let verdict = read_at(case, at, placement.tiles.clone()).verdict;
+        (placement, verdict)
+    });
+    let is_unknown = |reason: &Reason| matches!(reason, Reason::NotInDictionary { .. });
+    let stands = |(_, verdict): &(Placement, Verdict)| verdict.reasons.iter().all(is_unknown);
+    let mut ways: Vec<_> = judged.filter(stands).collect();
+    ways.sort_by_key(|(_, verdict)| order_of_readings(verdict));
+    ways
 }

@@ -5,6 +5,7 @@
 //! file or a random number.
 
 pub mod account;
+pub mod blanks;
 pub mod case;
 pub mod choice;
 pub mod command;

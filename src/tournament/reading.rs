@@ -20,7 +20,7 @@ use crate::tournament::reason::Reason;
 /// # Errors
 /// [`Reason::Empty`] without letters, [`Reason::UnknownLetter`] where no cut is possible.
 pub fn cuts(edition: &Edition, written: &str) -> Result<Vec<Vec<BoardTile>>, Reason> {
-    let spelled = edition.spelled(&with_small_blanks(written));
+    let spelled = edition.spelled(&with_small_blanks(edition, written));
     let word: String = spelled.split_whitespace().collect();
     if word.chars().all(|sign| sign == '|') {
         return Err(Reason::Empty);
@@ -33,8 +33,9 @@ pub fn cuts(edition: &Edition, written: &str) -> Result<Vec<Vec<BoardTile>>, Rea
 
 /// The word with every blank as a small letter: `(Л)`, `?Л` and `*Л` are ways to mark one too.
 ///
-/// Where a tile has several characters, brackets say how many belong to it: `(SZ)`, `?[SZ]`.
-fn with_small_blanks(written: &str) -> String {
+/// Where a tile has several characters, brackets say how many belong to it: `(SZ)`, `?[SZ]`. In
+/// brackets round what is no tile each letter is a blank.
+fn with_small_blanks(edition: &Edition, written: &str) -> String {
     let mut word = String::new();
     let mut signs = written.chars().peekable();
     while let Some(sign) = signs.next() {
@@ -51,9 +52,14 @@ fn with_small_blanks(written: &str) -> String {
             }
         };
         let tile: String = signs.by_ref().take_while(|sign| *sign != end).collect();
-        let tile = tile.trim_start_matches('[').to_lowercase();
-        let is_one_sign = tile.chars().count() == 1;
-        let (before, after) = if is_one_sign { ("", "") } else { ("[", "]") };
+        let tile = tile.trim_matches(['[', ']']).to_lowercase();
+        let is_long = tile.chars().count() > 1;
+        let is_tile = edition.letter_or_look_alike(&tile.to_uppercase()).is_some();
+        let (before, after) = if is_long && is_tile {
+            ("[", "]")
+        } else {
+            ("", "")
+        };
         word.extend([before, &tile, after]);
     }
     word
@@ -70,8 +76,16 @@ fn read_tile(edition: &Edition, label: &str) -> Option<BoardTile> {
 /// with brackets and `|` (`KÖ[ZS]ÉG`, `KÖZ|SÉG`). A blank is a small letter.
 #[must_use]
 pub fn plainly(edition: &Edition, tiles: &[BoardTile]) -> String {
-    let marked = word_text(edition, tiles);
-    let plain = marked.replace(['[', ']'], "");
+    // Brackets stay round a blank: they tell one of two letters from two of one.
+    let label = |tile: &BoardTile| {
+        let text = word_text(edition, &[*tile]);
+        if tile.is_blank {
+            text
+        } else {
+            text.replace(['[', ']'], "")
+        }
+    };
+    let plain: String = tiles.iter().map(label).collect();
     let is_plain = |text: &str| cuts(edition, text).is_ok_and(|cuts| cuts.len() == 1);
     if is_plain(&plain) {
         return plain;
@@ -103,12 +117,25 @@ pub fn settle(
     rack: &TileCounts,
     written: &Placement,
 ) -> Result<Placement, Reason> {
-    let laid: Vec<usize> = written
-        .squares()
-        .enumerate()
-        .filter(|(_, (square, _))| board.at(*square).is_none())
-        .map(|(i, _)| i)
-        .collect();
+    let settled = settlings(edition, board, rack, written).into_iter().next();
+    settled.ok_or_else(|| {
+        let laid = laid(board, written).into_iter();
+        let letters = missing(rack, laid.map(|i| written.tiles[i]));
+        Reason::NotInRack {
+            letters: word_label(edition, letters),
+        }
+    })
+}
+
+/// Every placement that a written word can mean with this rack, blanks settled, the one with the
+/// fewest points first; none where the rack does not have its letters.
+#[must_use]
+pub fn settlings(
+    edition: &Edition,
+    board: &Board,
+    rack: &TileCounts,
+    written: &Placement,
+) -> Vec<Placement> {
     let mut placement = written.clone();
     for (tile, (square, _)) in placement.tiles.iter_mut().zip(written.squares()) {
         *tile = board
@@ -117,16 +144,17 @@ pub fn settle(
             .unwrap_or(*tile);
     }
     let mut readings = Vec::new();
+    let laid = laid(board, written);
     assign(&mut placement, &laid, &mut rack.clone(), &mut readings);
-    let cheapest = readings
-        .into_iter()
-        .min_by_key(|p| (score(edition, board, p).points(), p.clone()));
-    cheapest.ok_or_else(|| {
-        let letters = missing(rack, laid.iter().map(|i| written.tiles[*i]));
-        Reason::NotInRack {
-            letters: word_label(edition, letters),
-        }
-    })
+    readings.sort_by_cached_key(|p| (score(edition, board, p).points(), p.clone()));
+    readings
+}
+
+/// The places in a word whose squares are free.
+fn laid(board: &Board, written: &Placement) -> Vec<usize> {
+    let squares = written.squares().enumerate();
+    let free = squares.filter(|(_, (square, _))| board.at(*square).is_none());
+    free.map(|(i, _)| i).collect()
 }
 
 /// Tries every way to give the laid letters tiles of the rack: a marked letter takes a blank, the

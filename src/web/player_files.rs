@@ -7,6 +7,7 @@ use crate::i18n::language::Language;
 use crate::tournament::state::Tournament;
 use crate::web::compose;
 use crate::web::pages::player_preview::PlayerPreviewPage;
+use crate::web::player_list::arranged::Names;
 use crate::web::player_list::file::Chosen;
 use crate::web::player_list::separator::Separator;
 use crate::web::show::{self, SharedHall};
@@ -17,6 +18,8 @@ use crate::web::show::{self, SharedHall};
 pub struct How {
     encoding: Option<String>,
     separator: Option<String>,
+    /// `whole` or `apart`.
+    names: Option<String>,
     /// Whether it was pasted and not in a file: then there is no encoding to choose.
     pasted: Option<String>,
 }
@@ -26,6 +29,8 @@ impl How {
         Chosen {
             encoding: self.encoding.as_deref(),
             separator: self.separator.as_deref().and_then(Separator::from_tag),
+            names: self.names.as_deref().and_then(Names::from_tag),
+            is_pasted: self.pasted.is_some(),
         }
     }
 
@@ -38,6 +43,8 @@ impl How {
         let mut page = compose::player_preview::page(bytes, &self.chosen(), tournament, language);
         if self.pasted.is_some() {
             page.encodings.clear();
+            // In the form of a new tournament the text stands where it is taken from.
+            page.is_in_place = page.is_new;
         }
         page
     }

@@ -102,7 +102,11 @@ fn import(
     view: &DeskView,
     language: Language,
 ) -> Result<PlayersCommand, String> {
-    let listed = typed::read(&request.text, &taken(&view.state), language)?;
+    let reading = typed::of(&request.text, &taken(&view.state), language);
+    if reading.has_to_be_seen() {
+        return Err(say(language, "refusal-players-unseen", &[]));
+    }
+    let listed = typed::players(reading, language)?;
     let entrant = |(number, details)| Entrant {
         number: Some(number),
         details,

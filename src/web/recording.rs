@@ -17,9 +17,10 @@ use crate::tournament::refusal::Refusal;
 use crate::tournament::round::{Round, Slip, SlipText};
 use crate::web::compose::names::{minutes, shown_placement};
 use crate::web::requests::{SlipAnswer, SlipRequest, asked_round, of_round};
+use crate::web::slip_line::choice::{self, Question};
 use crate::web::slip_line::clues::{guesses, joined};
 use crate::web::slip_line::grammar::{Content, Line, LineFault, parse};
-use crate::web::slip_line::judge::{choices, fault_sentence, slip_text, verdict_words};
+use crate::web::slip_line::judge::{fault_sentence, slip_text, verdict_words};
 use crate::web::slip_line::quiet::{self, is_quiet};
 use crate::web::who::Who;
 
@@ -48,7 +49,7 @@ pub(super) async fn record(
     let Some(round) = asked_round(&view, asked.round) else {
         return Ok(refused(say(language, "slip-not-yet", &[])));
     };
-    let Some((text, copies)) = slip_text(&view.state.profile, round, &line.content) else {
+    let Some((text, copies)) = slip_text(&view.state, round, &line.content) else {
         let fault = LineFault::Unreadable(asked.line.clone());
         return Ok(refused(fault_sentence(language, &fault)));
     };
@@ -56,8 +57,21 @@ pub(super) async fn record(
     if whose.takes.is_empty() {
         return Ok(refused(whose.left_out(language).join(" ")));
     }
+    let hall_view = desk.hall_view();
+    let (seen, judging) = if is_quiet(&view, who) {
+        (&**hall_view, None)
+    } else {
+        (&*view, Some(&text))
+    };
+    let which = choice::question(seen, round, (&asked.line, &line.content), judging, language);
+    let which = which.filter(|which| copies == 1 && !(which.may_stand && asked.confirm));
     let question = question(&view, round, (&line, &whose), (&text, copies), (asked, who), language);
-    if let Some(question) = question.filter(|_| !asked.confirm) {
+    let question = question.filter(|_| !asked.confirm);
+    let question = match which {
+        Some(which) => Some(asks_which(which, question)),
+        None => question,
+    };
+    if let Some(question) = question {
         return Ok(of_round(&view, round, question, language));
     }
     let command = Command::KeyLine {
@@ -197,7 +211,7 @@ fn shown(slip: &Slip, is_quiet: bool, language: Language) -> String {
     format!("{reading} · {}", points(language, slip.verdict.points))
 }
 
-/// What is doubtful about the slip itself: how it is to be read, or that it scores nothing.
+/// What is doubtful about the slip itself: that it scores nothing.
 fn doubt(
     view: &DeskView,
     round: &Round,
@@ -207,15 +221,6 @@ fn doubt(
 ) -> Option<SlipAnswer> {
     if copies != 1 || line.content == Content::Top {
         return None;
-    }
-    let choices = choices(view, round, &asked.line, text, language);
-    if !choices.is_empty() {
-        return Some(SlipAnswer {
-            level: "look",
-            sentence: say(language, "slip-which-reading", &[]),
-            choices,
-            ..SlipAnswer::default()
-        });
     }
     let verdict = crate::tournament::decide::verdict(&view.state, view.referee(), round, text);
     if verdict.is_valid() {
@@ -231,6 +236,21 @@ fn doubt(
         choices: clues.choices,
         ..SlipAnswer::default()
     })
+}
+
+/// Asks what a line leaves open; where it may stand so, beside what else has to be asked.
+fn asks_which(which: Question, other: Option<SlipAnswer>) -> SlipAnswer {
+    let before = other.filter(|other| which.may_stand && other.confirm_needed);
+    SlipAnswer {
+        level: "look",
+        sentence: joined(
+            before.map(|other| other.sentence).unwrap_or_default(),
+            &which.sentence,
+        ),
+        confirm_needed: which.may_stand,
+        choices: which.choices,
+        ..SlipAnswer::default()
+    }
 }
 
 /// What became of each player's slip, by the events that were saved.

@@ -5,9 +5,11 @@ use serde::Deserialize;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::text::fault_sentence;
+use crate::tournament::blanks::{self, without_marks};
 use crate::tournament::command::Command;
 use crate::tournament::round::PlacementText;
 use crate::tournament::ruling::definition::Ruling;
+use crate::tournament::state::Tournament;
 use crate::tournament::text::clean_comment;
 
 /// The fields of all forms of the page; each form fills its own.
@@ -70,7 +72,8 @@ impl RulingForm {
         filled.map(|(name, text)| (name, text.clone())).collect()
     }
 
-    /// The command that is asked for; `None` for a kind that does not exist.
+    /// The command that is asked for, a placement as it was typed; `None` for a kind that does not
+    /// exist.
     ///
     /// # Errors
     /// A sentence where a number or a time cannot be read.
@@ -93,8 +96,12 @@ impl RulingForm {
         let word = word.to_owned();
         let number_of = |text: &str| number(language, text);
         Ok(Some(match kind {
-            "word_accepted" => Ruling::WordAccepted { word },
-            "word_rejected" => Ruling::WordRejected { word },
+            "word_accepted" => Ruling::WordAccepted {
+                word: without_marks(&word),
+            },
+            "word_rejected" => Ruling::WordRejected {
+                word: without_marks(&word),
+            },
             "slip_valid" => Ruling::SlipJudged {
                 slip: number_of(&self.slip)?,
                 points: Some(points(language, &self.points)?),
@@ -116,7 +123,7 @@ impl RulingForm {
                 round: number_of(&self.round)?,
                 placement: PlacementText {
                     at: self.at.clone(),
-                    word: turned(&word),
+                    word,
                 },
             },
             "round_reopened" => Ruling::RoundReopened {
@@ -138,15 +145,29 @@ impl RulingForm {
             _ => return Ok(None),
         }))
     }
-}
 
-/// A word as it is typed everywhere, a capital being a blank, as the log has it; a word all in
-/// capitals is one without blanks.
-fn turned(word: &str) -> String {
-    if !word.chars().any(char::is_lowercase) {
-        return word.to_owned();
+    /// The command that is asked of this tournament; `None` for a kind that does not exist.
+    ///
+    /// # Errors
+    /// A sentence where a number or a time cannot be read.
+    pub fn command_for(
+        &self,
+        state: &Tournament,
+        language: Language,
+    ) -> Result<Option<Command>, String> {
+        let mut command = self.command(language)?;
+        if let Some(Command::GiveRuling {
+            what: Ruling::MoveReplaced { round, placement },
+            ..
+        }) = &mut command
+        {
+            let said = state.round(*round).map_or_else(Vec::new, |round| {
+                blanks::read_in(&state.edition, round, &placement.at, &placement.word)
+            });
+            placement.word = said.into_iter().next().unwrap_or_default();
+        }
+        Ok(command)
     }
-    crate::web::compose::names::typed_word(word)
 }
 
 fn number(language: Language, text: &str) -> Result<u32, String> {
@@ -204,7 +225,7 @@ mod tests {
         let (player, round) = (3, 2);
         let placement = PlacementText {
             at: "H8".to_owned(),
-            word: "CaT".to_owned(),
+            word: "cAt".to_owned(),
         };
         let points = |points| Ruling::PointsGiven {
             player,

@@ -34,7 +34,7 @@ pub async fn give(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let refusal = match form.command(language) {
+    let refusal = match form.command_for(&desk.view().state, language) {
         Err(sentence) => sentence,
         Ok(None) => return show::not_found(&hall, &request),
         Ok(Some(command)) => match desk.ask(Ask::Do(command), &who.actor(), form.key()).await {

@@ -57,6 +57,7 @@ pub async fn create(
     let shelf = hall.folder.shelf();
     match compose::new::read(&form, shelf, language) {
         Err(faults) => {
+            let form = compose::setup::as_understood(form.into_inner(), language);
             let page = compose::new::page(&form, &faults, shelf, language);
             show::with_status(&hall, &request, &page, StatusCode::UNPROCESSABLE_ENTITY)
         }

@@ -9,6 +9,7 @@
 )]
 
 mod accounts;
+mod as_shown;
 mod blanks;
 mod clock;
 mod corrections;

@@ -60,6 +60,8 @@ test("blanks are small, tiles of several letters stand in brackets", () => {
   assert.equal(written({ label: "SZ", blank: true }), "[sz]");
   const squares = board([[0, 0, false, "Дом"]]);
   assert.equal(spell(laid(tap(newDraft(), 0, 3), squares, "А"), squares).word, "ДомА");
+  const blanks = [["а", 0], ["SZ", 1]].reduce((draft, [label, place]) => lay(draft, board(), { place, label: label.toUpperCase(), blank: true }), tap(newDraft(), 0, 3));
+  assert.equal(spell(blanks, board()).word, "(а)(sz)", "small letters alone would be a word without blanks");
 });
 
 test("no more tiles are laid than there is room, and none twice", () => {

@@ -18,9 +18,13 @@ test("a Russian layout is taken at its word, and types Latin by place where that
   assert.equal(letterOf(key("ж", "Semicolon"), "en"), null);
 });
 
-test("Shift makes a blank, Caps Lock makes nothing", () => {
+test("Shift makes a capital, Caps Lock turns that round, so that a word is typed as pages show it", () => {
+  const locked = { getModifierState: (name) => name === "CapsLock" };
   assert.equal(letterOf(key("F", "KeyF", { shiftKey: true }), "ru"), "А");
-  assert.equal(letterOf(key("Ф", "KeyA"), "ru"), "ф");
+  assert.equal(letterOf(key("f", "KeyF"), "ru"), "а");
+  assert.equal(letterOf(key("Ф", "KeyA", locked), "ru"), "Ф");
+  assert.equal(letterOf(key("ф", "KeyA", { shiftKey: true, ...locked }), "ru"), "ф");
+  assert.equal(letterOf(key("F", "KeyF", locked), "ru"), "А");
 });
 
 test("accented letters of a Hungarian or Czech layout stay", () => {

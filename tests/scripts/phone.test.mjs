@@ -63,7 +63,7 @@ test("a blank asks what it stands for, and is small on the slip", async () => {
   await press(new Part({ is: ["button"], data: { letter: "Ж" } }));
   assert.equal(letters.open, false);
   await press(send);
-  assert.equal(stage.posts[0].word, "ж");
+  assert.equal(stage.posts[0].word, "(ж)");
 });
 
 test("a tile lies once", async () => {

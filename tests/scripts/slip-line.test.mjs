@@ -152,3 +152,38 @@ test("a pile that is done is left when nothing stands in the line, and the line 
   await stage.pass(200);
   assert.equal(stage.posts.at(-1).round, 7);
 });
+
+const ways = [{ line: "4 о7 (м)ама", label: "мАМА · 8 очков" }, { line: "4 о7 ма(м)а", label: "МАмА · 9 очков" }];
+
+test("behind a word a digit chooses among the ways to read it", async () => {
+  await clear();
+  stage.answer = { level: "look", player: "№ 4", sentence: "Какая буква?", choices: ways };
+  await type("4 о7 мама");
+  await stage.pass(200);
+  assert.deepEqual(part.choices.appended.map((button) => button.textContent), ["1: мАМА · 8 очков", "2: МАмА · 9 очков"]);
+  assert.equal(await press("2"), true);
+  assert.equal(part.input.value, "4 о7 ма(м)а");
+});
+
+test("behind a space a digit is typed, and chooses once Enter has asked", async () => {
+  await clear();
+  stage.answer = { saved: false, confirm_needed: true, level: "look", sentence: "Какая буква?", choices: ways };
+  await type("4 о7 мама 1");
+  assert.equal(await press("7"), false);
+  await press("Enter");
+  assert.equal(await press("9"), false, "there is no ninth way");
+  assert.equal(await press("1"), true);
+  assert.equal(part.input.value, "4 о7 (м)ама");
+});
+
+test("a completion shows what is still to come, whether blanks are in brackets or not", async () => {
+  for (const [typed, more] of [["4 о7 гурм", "(а)ном"], ["4 о7 гурма", "ном"], ["4 о7 гурм(а", "ном"], ["4 о7 ГУРМаН", "ом"], ["4 о7 гур(м", null]]) {
+    await clear();
+    part.ghost.appended = undefined;
+    stage.answer = { level: "typing", player: "№ 4", sentence: "", completion: "4 о7 гурм(а)ном" };
+    await type(typed);
+    await stage.pass(200);
+    const shown = part.ghost.appended?.at(-1) ?? null;
+    assert.equal(shown, more, typed);
+  }
+});

@@ -7,7 +7,7 @@ use std::fs;
 use flavita::i18n::language::Language;
 use serde_json::json;
 
-use crate::program::{Program, agent, first, listed, phase_of, text, typed};
+use crate::program::{Program, agent, first, listed, phase_of, text};
 
 const TWELVE: [&str; 12] = [
     "Антонова Ирина",
@@ -57,7 +57,7 @@ fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
                 _ => format!(
                     "{player} {} {} {}:30",
                     row.at.to_lowercase(),
-                    typed(&row.word),
+                    row.word,
                     player / 6
                 ),
             };
@@ -211,7 +211,7 @@ fn a_slip_is_checked_corrected_and_taken_back() {
     let id = program.create(&TWELVE[..2]);
     let rows = listed(&program.step_to(&id, "placed"));
     let lower = rows.iter().find(|row| !row.is_top).unwrap();
-    let line = format!("2 {} {}", lower.at.to_lowercase(), typed(&lower.word));
+    let line = format!("2 {} {}", lower.at.to_lowercase(), lower.word);
 
     let check = program.post(
         &format!("/t/{id}/check"),

@@ -247,15 +247,3 @@ pub(crate) fn listed(console: &Html) -> Vec<Listed> {
         })
         .collect()
 }
-
-/// A word as the slip line takes it: small letters, a blank as a capital.
-pub(crate) fn typed(word: &str) -> String {
-    let turn = |c: char| {
-        if c.is_uppercase() {
-            c.to_lowercase().to_string()
-        } else {
-            c.to_uppercase().to_string()
-        }
-    };
-    word.chars().map(turn).collect()
-}

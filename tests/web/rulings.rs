@@ -5,7 +5,7 @@ use std::fmt::Write;
 use scraper::{Html, Selector};
 use serde_json::json;
 
-use super::program::{Program, agent, first, listed, text, typed};
+use super::program::{Program, agent, first, listed, text};
 
 const THREE: [&str; 3] = ["Антонова Вера", "Баранов Сергей", "Волков Пётр"];
 
@@ -17,7 +17,7 @@ fn marked(program: &Program) -> (String, i32) {
     let lower = rows.iter().find(|row| !row.is_top).unwrap();
     for line in [
         "1 т".to_owned(),
-        format!("2 {} {}", lower.at.to_lowercase(), typed(&lower.word)),
+        format!("2 {} {}", lower.at.to_lowercase(), lower.word),
         "3 -".to_owned(),
     ] {
         let answer = program.slip(&id, 1, &line);

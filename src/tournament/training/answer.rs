@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::reference;
+use crate::tournament::blanks;
 use crate::tournament::case::Case;
 use crate::tournament::judge::judge;
 use crate::tournament::round::{PlacementText, SlipText, Verdict};
@@ -26,7 +28,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Judges a slip as in the hall; `granted_ms` is the thinking time, `None` without a limit.
+    /// Judges a slip as in the hall, its word as it was typed; `granted_ms` is the thinking time, `None` without a limit.
     #[must_use]
     pub fn judged(
         basis: Basis<'_>,
@@ -46,7 +48,10 @@ impl Answer {
             top: tops.first().map(|best| best.points),
             granted_ms: granted_ms.unwrap_or(u64::MAX),
         };
+        let at = reference::parse(basis.edition, &text.at).ok();
+        let said = blanks::read(basis.edition, &exercise.board, &rack, at, &text.word);
         let text = SlipText {
+            word: said.into_iter().next().unwrap_or_default(),
             used_ms: granted_ms.and(text.used_ms),
             ..text
         };

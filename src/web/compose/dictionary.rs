@@ -16,6 +16,7 @@ use crate::i18n::language::Language;
 use crate::lexicon::alphabet::Alphabet;
 use crate::lexicon::fault::{Fault, SHORTEST};
 use crate::lexicon::hooks::hooks;
+use crate::tournament::blanks::without_marks;
 use crate::web::compose::board::shown_value;
 use crate::web::compose::choice_of_words::choice_of_words;
 use crate::web::compose::choices::option_name;
@@ -94,7 +95,8 @@ pub fn page(
 /// The page with what is to be said of the words.
 fn answered(page: DictionaryPage, reader: &Reader<'_>) -> DictionaryPage {
     let is_between = |c: char| c.is_whitespace() || [',', ';'].contains(&c);
-    let words = reader.question.word.split(is_between);
+    let typed = without_marks(&reader.question.word);
+    let words = typed.split(is_between);
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let left_off = [("n", MOST_WORDS.into())];
     DictionaryPage {

@@ -55,6 +55,8 @@ pub struct NewForm {
     pub double_entry: Option<String>,
     /// The players, one a line.
     pub players: String,
+    /// The same text as far as its preview was shown.
+    pub players_seen: String,
     /// There where the form shows the marks of the options; without it they are as usual.
     pub marked: Option<String>,
     /// The switches and options that are ticked.

@@ -121,19 +121,6 @@ pub fn shown_rack(edition: &Edition, rack: &str) -> String {
     tiles.trim_end().to_owned()
 }
 
-/// A word as the line takes it: small letters, a blank as a capital.
-#[must_use]
-pub fn typed_word(word: &str) -> String {
-    let turned = word.chars().map(|c| {
-        if c.is_uppercase() {
-            c.to_lowercase().to_string()
-        } else {
-            c.to_uppercase().to_string()
-        }
-    });
-    turned.collect()
-}
-
 /// `ВЫБОРЫ О1`.
 #[must_use]
 pub fn shown_placement(placement: &PlacementText) -> String {

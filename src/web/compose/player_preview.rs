@@ -11,6 +11,7 @@ use crate::tournament::players::look_alike::look_alikes;
 use crate::tournament::state::Tournament;
 use crate::web::compose::players::alike;
 use crate::web::pages::player_preview::{Offered, PlayerPreviewPage, PreviewRow};
+use crate::web::player_list::arranged::Names;
 use crate::web::player_list::encoding::ENCODINGS;
 use crate::web::player_list::file::{Chosen, PlayerFile, read};
 use crate::web::player_list::reading::{Listed, Reading};
@@ -37,6 +38,7 @@ pub fn page(
         encodings: encodings(&file, chosen),
         is_guess: file.is_guess,
         separators: separators(&file, language),
+        names: names(reading, language),
         understood: understood(reading, language),
         has_licences: reading
             .listed
@@ -46,8 +48,9 @@ pub fn page(
         more_faults: (more > 0).then(|| say(language, "import-more-faults", &[("n", more.into())])),
         look_alikes: alikes(tournament, &reading.listed, language),
         counts: say(language, "players", &[("n", reading.listed.len().into())]),
-        rows: reading.listed.iter().map(row).collect(),
+        rows: rows(reading),
         is_new: tournament.is_none(),
+        is_in_place: false,
         list: (faults == 0).then(|| written(&reading.listed)),
     }
 }
@@ -61,7 +64,43 @@ fn understood(reading: &Reading, language: Language) -> Vec<String> {
     ];
     let said = said.into_iter().filter(|(is_so, _)| *is_so);
     let named = [("name", unread.into())];
-    said.map(|(_, key)| say(language, key, &named)).collect()
+    let said = said.map(|(_, key)| key);
+    let made = reading.understood.iter().map(|one| one.key());
+    said.chain(made)
+        .map(|key| say(language, key, &named))
+        .collect()
+}
+
+/// Players and faults in the order of their lines.
+fn rows(reading: &Reading) -> Vec<PreviewRow> {
+    let players = reading
+        .lines
+        .iter()
+        .copied()
+        .zip(reading.listed.iter().map(row));
+    let faulty = |(line, fault): &(usize, String)| {
+        let row = PreviewRow {
+            fault: Some(fault.clone()),
+            ..PreviewRow::default()
+        };
+        (*line, row)
+    };
+    let faults = reading.noted.iter().take(SHOWN_FAULTS).map(faulty);
+    let mut rows: Vec<_> = players.chain(faults).collect();
+    rows.sort_by_key(|(line, _)| *line);
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
+fn names(reading: &Reading, language: Language) -> Vec<Offered> {
+    let offered = |one: Names| Offered {
+        value: one.tag(),
+        text: say(language, &format!("import-names-{}", one.tag()), &[]),
+        is_chosen: reading.names == Some(one),
+    };
+    let all = Names::ALL.into_iter();
+    all.filter(|_| reading.names.is_some())
+        .map(offered)
+        .collect()
 }
 
 fn encodings(file: &PlayerFile, chosen: &Chosen<'_>) -> Vec<Offered> {
@@ -88,6 +127,7 @@ fn separators(file: &PlayerFile, language: Language) -> Vec<Offered> {
 
 fn row((number, details): &Listed) -> PreviewRow {
     PreviewRow {
+        fault: None,
         number: *number,
         name: player((*number, details.clone())).full_name(),
         club: details.club.clone(),

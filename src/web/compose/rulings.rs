@@ -90,7 +90,10 @@ fn shown(
     form: &RulingForm,
     language: Language,
 ) -> Result<Option<PreviewView>, String> {
-    let Some(command) = form.command(language)?.filter(|_| form.asks()) else {
+    let Some(command) = form
+        .command_for(&view.state, language)?
+        .filter(|_| form.asks())
+    else {
         return Ok(None);
     };
     let told = preview(&view.state, &command, view.referee());

@@ -16,7 +16,9 @@ use crate::tournament::text::clean_comment;
 use crate::web::compose::form::{Faults, NewForm};
 use crate::web::compose::rule_fields::RuleFields;
 use crate::web::compose::word_marks::{choice_fault, switched_on, word_choice};
+use crate::web::player_list::reading::Reading;
 use crate::web::player_list::typed;
+use crate::web::player_list::written::written;
 
 /// The most letters of a tournament’s name.
 const LONGEST_TITLE: usize = 100;
@@ -26,8 +28,33 @@ const LONGEST_TITLE: usize = 100;
 /// # Errors
 /// A sentence with what to do for every field that cannot be used.
 pub(super) fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, Faults> {
-    let players = typed::read(&form.players, &BTreeMap::new(), language);
+    let reading = typed::of(&form.players, &BTreeMap::new(), language);
+    let players = if is_unseen(form, &reading) {
+        let unseen = say(language, "refusal-players-look", &[]);
+        typed::players(reading, language).and(Err(unseen))
+    } else {
+        typed::players(reading, language)
+    };
     with_players(form, players, shelf, language)
+}
+
+/// Whether the players would be read in a way that nobody has seen.
+fn is_unseen(form: &NewForm, reading: &Reading) -> bool {
+    reading.has_to_be_seen() && !form.players.lines().eq(form.players_seen.lines())
+}
+
+/// The form with its players as they are understood, where nobody has seen that; then it can be
+/// seen in the form itself.
+#[must_use]
+pub fn as_understood(form: NewForm, language: Language) -> NewForm {
+    let reading = typed::of(&form.players, &BTreeMap::new(), language);
+    if !is_unseen(&form, &reading) || !reading.faults.is_empty() {
+        return form;
+    }
+    NewForm {
+        players: written(&reading.listed),
+        ..form
+    }
 }
 
 /// Reads the form of a game whose players are known otherwise.

@@ -4,10 +4,11 @@ use crate::i18n::language::Language;
 use crate::i18n::names::shown_word;
 use crate::i18n::reason::sentence;
 use crate::i18n::remark::amiss;
+use crate::tournament::blanks::typed_word;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::reason::Reason;
 use crate::tournament::round::{Legibility, Slip};
-use crate::web::compose::names::{minutes, shown_placement, typed_word};
+use crate::web::compose::names::{minutes, shown_placement};
 
 /// What a slip was read as, else what stands on it: `ВЫБОР О1`.
 #[must_use]
@@ -46,9 +47,7 @@ pub fn reason(rules: &Profile, slip: &Slip, language: Language) -> String {
     sentences.join(" ")
 }
 
-/// The slip as a line of the slip line, to correct it: `23 о7 рАбы 17 1:52`.
-///
-/// There a capital is a blank, while a slip keeps its blanks in small letters.
+/// The slip as a line of the slip line, to correct it: `23 о7 р(а)бы 17 1:52`.
 #[must_use]
 pub fn line(slip: &Slip) -> String {
     let text = &slip.text;
@@ -58,7 +57,7 @@ pub fn line(slip: &Slip) -> String {
         parts.push(if is_none { "-" } else { "" }.to_owned());
     } else {
         parts.push(text.at.to_lowercase());
-        parts.push(typed_word(&text.word));
+        parts.push(typed_word(cut_word(slip)));
     }
     parts.extend(text.claimed.map(|claimed| claimed.to_string()));
     parts.extend(text.used_ms.map(minutes));
@@ -75,6 +74,13 @@ pub fn line(slip: &Slip) -> String {
         parts.push(String::new());
     }
     parts.join(" ")
+}
+
+/// The word of a slip; as it was read where that says just the same and how it is cut into tiles.
+fn cut_word(slip: &Slip) -> &str {
+    let reading = slip.verdict.reading.as_ref();
+    let same = reading.filter(|read| shown_word(&read.word) == shown_word(&slip.text.word));
+    same.map_or(&slip.text.word, |read| &read.word)
 }
 
 #[cfg(test)]
@@ -110,7 +116,7 @@ mod tests {
     fn a_slip_reads_back_as_the_line_that_corrects_it() {
         assert_eq!(
             line(&slip("О7", "РаБЫ", Some(17), Some(112_000))),
-            "23 о7 рАбы 17 1:52"
+            "23 о7 р(а)бы 17 1:52"
         );
         assert_eq!(line(&slip("7О", "РАБЫ", None, None)), "23 7о рабы");
         assert_eq!(line(&slip("", "РАБЫ", None, None)), "23 рабы");

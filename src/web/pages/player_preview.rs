@@ -14,6 +14,8 @@ pub struct PlayerPreviewPage {
     pub is_guess: bool,
     /// The separators, the same; none where the bytes are no text.
     pub separators: Vec<Offered>,
+    /// How the names are read, where that could be otherwise, the same.
+    pub names: Vec<Offered>,
     /// How the list was understood, a sentence each: headings, a federation's list, columns that are
     /// not read.
     pub understood: Vec<String>,
@@ -27,10 +29,12 @@ pub struct PlayerPreviewPage {
     pub look_alikes: Vec<String>,
     /// `46 игроков`.
     pub counts: String,
-    /// Who would be taken in.
+    /// Who would be taken in, and the lines with faults, as they stand in the list.
     pub rows: Vec<PreviewRow>,
     /// Whether the list goes into the form of a new tournament.
     pub is_new: bool,
+    /// Whether the text stands in the form already, so that nothing has to be put there.
+    pub is_in_place: bool,
     /// The same as text, as it is sent when it is confirmed; nothing where there are faults.
     pub list: Option<String>,
 }
@@ -46,9 +50,11 @@ pub struct Offered {
     pub is_chosen: bool,
 }
 
-/// Somebody who would be taken in.
-#[derive(Debug, Clone, Serialize)]
+/// Somebody who would be taken in, or a line of which nobody is.
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct PreviewRow {
+    /// What is wrong with the line; nothing else stands there then.
+    pub fault: Option<String>,
     /// The number.
     pub number: u32,
     /// The name, of a pair both.

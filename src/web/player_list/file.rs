@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::lexicon::encoding::EncodingError;
+use crate::web::player_list::arranged::Names;
 use crate::web::player_list::encoding::{Recognised, read_in, recognise};
 use crate::web::player_list::federation;
 use crate::web::player_list::reading::{self, Reading};
@@ -17,6 +18,10 @@ pub struct Chosen<'a> {
     pub encoding: Option<&'a str>,
     /// The separator.
     pub separator: Option<Separator>,
+    /// How names are written.
+    pub names: Option<Names>,
+    /// Whether it was typed or pasted: then each line may have a separator of its own.
+    pub is_pasted: bool,
 }
 
 /// A list as it was read.
@@ -54,11 +59,15 @@ pub fn read(
     };
     let list = Separator::of_list(&text);
     let separator = chosen.separator.unwrap_or(list);
+    let of_line = |line: &str| match chosen.separator {
+        None if chosen.is_pasted => Separator::of_line(line),
+        _ => separator,
+    };
     PlayerFile {
         encoding: Some(encoding),
         is_guess,
         separator: Some(separator),
-        reading: reading::read(&text, |_| separator, taken, language),
+        reading: reading::read(&text, (of_line, chosen.names), taken, language),
     }
 }
 

@@ -2,10 +2,9 @@
 
 use crate::tournament::players::entrant::{Details, Labels};
 use crate::tournament::players::membership::Membership;
+use crate::web::player_list::arranged::{Arranged, COLUMNS};
 use crate::web::player_list::heading::{Column, Headings};
-
-/// How many columns a list without headings can have: number, name, club, categories, team.
-const COLUMNS: usize = 5;
+use crate::web::player_list::numbers::number;
 
 /// A line that was read.
 #[derive(Clone, Debug)]
@@ -19,17 +18,13 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// Reads the cells of a line, under headings or in the usual order; `None` where they hold no
-    /// name, or no number where one belongs.
-    pub(super) fn read(at: usize, cells: &[String], headings: Option<&Headings>) -> Option<Self> {
-        let line = match headings {
-            Some(headings) => Self::under(headings, at, cells),
-            None => Self::in_order(at, cells)?,
-        };
-        Some(line).filter(Self::is_readable)
+    /// Reads the cells of a line under headings; `None` where they hold no name, or no number where
+    /// one belongs.
+    pub(super) fn under(headings: &Headings, at: usize, cells: &[String]) -> Option<Self> {
+        Some(Self::of_columns(headings, at, cells)).filter(Self::is_readable)
     }
 
-    fn under(headings: &Headings, at: usize, cells: &[String]) -> Self {
+    fn of_columns(headings: &Headings, at: usize, cells: &[String]) -> Self {
         let cell = |column| headings.cell(column, cells);
         let [family, given, whole] = [Column::Surname, Column::Given, Column::Name].map(cell);
         // A stroke at the beginning parts no pair: no space may come to stand before it.
@@ -58,35 +53,26 @@ impl Line {
             rating: cell(Column::Rating).to_owned(),
             nationality: cell(Column::Nationality).to_owned(),
         };
+        let written = cell(Column::Number);
         Self {
             at,
-            number: cell(Column::Number).to_owned(),
+            number: number(written).unwrap_or_else(|| written.to_owned()),
             details: details.tidy(),
         }
     }
 
-    fn in_order(at: usize, cells: &[String]) -> Option<Self> {
-        let line = |[number, name, club, categories, team]: [&str; COLUMNS]| Self {
+    /// Reads a line that was arranged: name, club, categories, team; `None` as with headings, and
+    /// where there are more cells.
+    pub(super) fn in_order(at: usize, arranged: &Arranged) -> Option<Self> {
+        let cell = |column: usize| arranged.cells.get(column).map_or("", |cell| cell);
+        let mut details = details(cell(0), cell(1), cell(2), cell(3));
+        details.labels.membership.given.clone_from(&arranged.given);
+        let line = Self {
             at,
-            number: number.to_owned(),
-            details: details(name, club, categories, team),
+            number: arranged.number.clone(),
+            details: details.tidy(),
         };
-        let mut cells: Vec<&str> = cells.iter().map(String::as_str).collect();
-        if let [one] = cells.as_slice() {
-            let digits = one.len() - one.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-            let (number, name) = one.split_at(digits);
-            let name = name.trim_start_matches(['.', ')', ' ']);
-            return Some(line([number, name, "", "", ""]));
-        }
-        while cells.last().is_some_and(|cell| cell.is_empty()) {
-            cells.pop();
-        }
-        let is_numbered = cells.first().is_some_and(|c| c.is_empty() || is_number(c));
-        if !is_numbered && cells.len() <= 2 {
-            cells.insert(0, "");
-        }
-        cells.resize(cells.len().max(COLUMNS), "");
-        Some(line(cells.try_into().ok()?))
+        Some(line).filter(|line| arranged.cells.len() < COLUMNS && line.is_readable())
     }
 
     fn is_readable(&self) -> bool {

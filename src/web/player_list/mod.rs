@@ -1,16 +1,18 @@
 //! Lists of players as people have them: typed, pasted, or in a file of any encoding.
 //!
 //! A line is cut into cells (`separator.rs`), the first one may say what the columns are
-//! (`heading.rs`), each other one is a player (`line.rs`, of a
-//! federation's list `federation.rs`) with a number (`reading.rs`). What a file's
+//! (`heading.rs`); without that the lines together say it (`arranged.rs`, `numbers.rs`). Each other
+//! line is a player (`line.rs`, of a federation's list `federation.rs`) with a number (`reading.rs`). What a file's
 //! bytes mean is found out by `encoding.rs`; `file.rs` joins them for the preview, `written.rs`
 //! writes the list out again as it was understood.
 
+pub mod arranged;
 pub mod encoding;
 pub mod federation;
 pub mod file;
 pub mod heading;
 pub mod line;
+mod numbers;
 pub mod reading;
 pub mod separator;
 pub mod typed;

@@ -1,12 +1,13 @@
 //! All lines of a list: players with their numbers, and what is wrong, line by line.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::i18n::text::fault_sentence;
 use crate::tournament::players::deciding::HIGHEST_NUMBER;
 use crate::tournament::players::entrant::Details;
+use crate::web::player_list::arranged::{Names, Understood, arranged};
 use crate::web::player_list::federation;
 use crate::web::player_list::heading::{Headings, SHOWN};
 use crate::web::player_list::line::Line;
@@ -34,14 +35,20 @@ pub struct Reading {
     pub has_headings: bool,
     /// Whether it is the list that federations hand out.
     pub is_federations: bool,
-    /// What is wrong, each with its line, as it was found.
-    pub(super) noted: Vec<(usize, String)>,
+    /// What was made of lines without headings beyond taking their cells in order.
+    pub understood: BTreeSet<Understood>,
+    /// How the names are read, where that could be otherwise.
+    pub names: Option<Names>,
+    /// Where each of the listed players stands, from 1.
+    pub lines: Vec<usize>,
+    /// What is wrong with a line, in their order.
+    pub noted: Vec<(usize, String)>,
 }
 
 /// Reads a list. Who has no number gets the next one that is neither written nor `taken`.
 pub(super) fn read(
     text: &str,
-    separator: impl Fn(&str) -> Separator,
+    (separator, names): (impl Fn(&str) -> Separator, Option<Names>),
     taken: &BTreeMap<u32, String>,
     language: Language,
 ) -> Reading {
@@ -51,8 +58,10 @@ pub(super) fn read(
     let headings = Headings::of(first);
     reading.has_headings = headings.is_some();
     reading.is_federations = headings.is_none() && federation::is_first_line(first);
-    let rows = rows.iter().skip(usize::from(reading.has_headings));
-    let lines = rows.filter_map(|row| reading.line(row, headings.as_ref(), language));
+    let rows = &rows[usize::from(reading.has_headings)..];
+    let read = reading.lines(rows, headings.as_ref(), (names, taken));
+    let read = rows.iter().zip(read);
+    let lines = read.filter_map(|(row, line)| reading.clean(row, line, language));
     let lines = lines.collect();
     reading.unread = headings.map(|one| one.unread).unwrap_or_default();
     reading.number(lines, taken, language);
@@ -61,11 +70,21 @@ pub(super) fn read(
     reading
 }
 
+impl Reading {
+    /// Whether more was made of the lines than taking their cells in order: then nobody is taken in
+    /// before somebody has seen how.
+    #[must_use]
+    pub fn has_to_be_seen(&self) -> bool {
+        !self.understood.is_empty()
+    }
+}
+
 /// A line of a list that is not empty.
 struct Row<'a> {
     /// Where it stands, from 1.
     at: usize,
     text: &'a str,
+    separator: Separator,
     cells: Vec<String>,
 }
 
@@ -80,7 +99,7 @@ impl Reading {
     /// Words what was noted, in the order of the lines.
     fn settle(&mut self) {
         self.noted.sort_by_key(|(line, _)| *line);
-        let sentences = self.noted.drain(..).map(|(_, sentence)| sentence);
+        let sentences = self.noted.iter().map(|(_, sentence)| sentence.clone());
         self.faults.extend(sentences);
     }
 
@@ -93,27 +112,48 @@ impl Reading {
     ) -> Vec<Row<'a>> {
         let mut rows = Vec::new();
         for (at, text) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
-            match separator(text).cells(text) {
+            let separator = separator(text);
+            match separator.cells(text) {
                 Ok(cells) if cells.iter().all(String::is_empty) => {}
-                Ok(cells) => rows.push(Row { at, text, cells }),
+                Ok(cells) => rows.push(Row {
+                    at,
+                    text,
+                    separator,
+                    cells,
+                }),
                 Err(Unclosed) => self.note(at, "refusal-player-quote", &[], language),
             }
         }
         rows
     }
 
-    /// The player of a line, unless something is wrong with it.
-    fn line(
+    /// The players of the lines, as far as they can be read.
+    fn lines(
         &mut self,
-        row: &Row<'_>,
+        rows: &[Row<'_>],
         headings: Option<&Headings>,
-        language: Language,
-    ) -> Option<Line> {
-        let line = if self.is_federations {
-            federation::line(row.at, &row.cells)
-        } else {
-            Line::read(row.at, &row.cells, headings)
-        };
+        (names, taken): (Option<Names>, &BTreeMap<u32, String>),
+    ) -> Vec<Option<Line>> {
+        if self.is_federations {
+            let line = |row: &Row<'_>| federation::line(row.at, &row.cells);
+            return rows.iter().map(line).collect();
+        }
+        if let Some(headings) = headings {
+            let line = |row: &Row<'_>| Line::under(headings, row.at, &row.cells);
+            return rows.iter().map(line).collect();
+        }
+        let cells = rows.iter().map(|row| (row.separator, row.cells.as_slice()));
+        let list = arranged(&cells.collect::<Vec<_>>(), names, taken);
+        self.understood = list.understood;
+        self.names = list.names;
+        let lines = rows.iter().zip(&list.lines);
+        lines
+            .map(|(row, arranged)| Line::in_order(row.at, arranged))
+            .collect()
+    }
+
+    /// The player of a line, unless something is wrong with it.
+    fn clean(&mut self, row: &Row<'_>, line: Option<Line>, language: Language) -> Option<Line> {
         let Some(line) = line else {
             let shown: String = row.text.trim().chars().take(SHOWN).collect();
             let shown = ("text", shown.into());
@@ -155,6 +195,7 @@ impl Reading {
         }
         let is_free = |number: &u32| !given.contains_key(number) && !taken.contains_key(number);
         let mut free = (1..).filter(is_free);
+        self.lines = written.iter().map(|(_, line)| line.at).collect();
         let listed = written.into_iter().map(|(number, line)| {
             let number = number.or_else(|| free.next()).unwrap_or(HIGHEST_NUMBER);
             (number, line.details)

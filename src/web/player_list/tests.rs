@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::web::player_list::reading::{Listed, MOST_PLAYERS};
-use crate::web::player_list::typed::read;
+use crate::web::player_list::typed::{of, read};
 use crate::web::player_list::written::written;
 
 fn listed(text: &str) -> Vec<String> {
@@ -153,4 +153,45 @@ fn a_list_that_is_written_out_reads_as_the_same_list() {
 fn a_column_that_is_not_read_and_an_open_quotation_mark_are_faults() {
     assert!(fault("имя;клуб;почта\nАда;Ардис;x").contains("почта"));
     assert!(fault("1;Ада\n2;\"Ван").contains("Строка 2"));
+}
+
+/// The keys of what was understood, as the data file has them.
+fn understood(text: &str) -> String {
+    let reading = of(text, &BTreeMap::new(), Language::Russian);
+    let keys = reading.understood.iter();
+    let keys = keys.map(|one| one.key().trim_start_matches("import-"));
+    keys.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn lists_are_read_as_a_person_would_read_them() {
+    let data = include_str!("../../../tests/data/players/lists.txt").replace('→', "\t");
+    let lists = data.split_once("\n\n").unwrap().1.split_terminator("---\n");
+    let mut count = 0;
+    for list in lists {
+        let (text, expected) = list.split_once("=>").unwrap();
+        let (how, players) = expected.split_once('\n').unwrap();
+        let line = |(number, player): Listed| {
+            let name = [player.name, player.labels.partner].into_iter();
+            let name: Vec<String> = name.filter(|name| !name.is_empty()).collect();
+            let cells = [number.to_string(), name.join(" / "), player.club];
+            let cells = cells.into_iter().chain(player.labels.categories);
+            cells.collect::<Vec<_>>().join("|")
+        };
+        let read = read(text, &BTreeMap::new(), Language::Russian);
+        let read = read.unwrap_or_else(|fault| panic!("{text}{fault}"));
+        let read: Vec<String> = read.into_iter().map(line).collect();
+        assert_eq!(read, players.lines().collect::<Vec<_>>(), "{text}");
+        assert_eq!(understood(text), how.trim(), "{text}");
+        count += 1;
+    }
+    assert!(count > 30, "{count}");
+}
+
+#[test]
+fn a_list_that_only_counts_its_lines_gets_free_numbers() {
+    let taken = BTreeMap::from([(1, "Марина".to_owned())]);
+    let players = read("1. Ада\n2. Ван", &taken, Language::Russian).unwrap();
+    let numbers: Vec<u32> = players.iter().map(|(number, _)| *number).collect();
+    assert_eq!(numbers, [2, 3]);
 }

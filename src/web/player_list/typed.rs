@@ -4,8 +4,14 @@ use std::collections::BTreeMap;
 
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
-use crate::web::player_list::reading::{self, Listed};
+use crate::web::player_list::reading::{self, Listed, Reading};
 use crate::web::player_list::separator::Separator;
+
+/// What a list that was typed or pasted says.
+#[must_use]
+pub fn of(text: &str, taken: &BTreeMap<u32, String>, language: Language) -> Reading {
+    reading::read(text, (Separator::of_line, None), taken, language)
+}
 
 /// How many faults are named at once.
 const NAMED_FAULTS: usize = 3;
@@ -23,7 +29,14 @@ pub fn read(
     taken: &BTreeMap<u32, String>,
     language: Language,
 ) -> Result<Vec<Listed>, String> {
-    let reading = reading::read(text, Separator::of_line, taken, language);
+    players(of(text, taken, language), language)
+}
+
+/// The players of a list.
+///
+/// # Errors
+/// As with [`read`].
+pub fn players(reading: Reading, language: Language) -> Result<Vec<Listed>, String> {
     let mut faults = reading.faults;
     if let Some(heading) = reading.unread.first() {
         let heading = [("name", heading.as_str().into())];

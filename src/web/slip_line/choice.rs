@@ -1,6 +1,23 @@
-//! A way to read a line, offered as a button.
+//! Ways to read a line, offered by number.
 
 use serde::Serialize;
+
+use crate::app::view::DeskView;
+use crate::game::edition::definition::Edition;
+use crate::game::letter::BoardTile;
+use crate::game::notation::word_text;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::i18n::names::{points, shown_word};
+use crate::tournament::blanks::{read_in, typed_word};
+use crate::tournament::decide;
+use crate::tournament::judge::Written;
+use crate::tournament::reading::plainly;
+use crate::tournament::round::{Round, SlipText, Verdict};
+use crate::web::slip_line::grammar::{Content, with_word};
+
+/// The most ways that are offered: as many as there are digits for them.
+const MOST_OFFERED: usize = 9;
 
 /// A way to read the word of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -9,4 +26,100 @@ pub struct Choice {
     pub line: String,
     /// The tiles and what they are worth: `K Ö Z S É G · 14 очков`.
     pub label: String,
+}
+
+/// What a line leaves open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// What is asked.
+    pub sentence: String,
+    /// The answers.
+    pub choices: Vec<Choice>,
+    /// Whether the line may be recorded as it is: what it leaves open is left open on the slip too.
+    pub may_stand: bool,
+}
+
+/// What has to be asked about the word of a line: how it is cut into tiles or which letters are
+/// marked as blanks, and then, of letters that are not marked, which one is the blank. `None` where
+/// board and rack leave one reading. `slip` is what is recorded where nothing more is said.
+///
+/// Without `judging` nothing is said of points.
+#[must_use]
+pub fn question(
+    view: &DeskView,
+    round: &Round,
+    (text, content): (&str, &Content),
+    judging: Option<&SlipText>,
+    language: Language,
+) -> Option<Question> {
+    let Content::Slip(written) = content else {
+        return None;
+    };
+    let edition = &view.state.edition;
+    let words = read_in(edition, round, &written.at, &written.word);
+    let readings = decide::readings(&view.state, view.referee(), round, &written.at, &words);
+    let choice = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Choice {
+        line: with_word(text, &typed_word(&plainly(edition, tiles))),
+        label: match judging {
+            Some(_) => format!(
+                "{} · {}",
+                label(edition, shown),
+                points(language, verdict.points)
+            ),
+            None => label(edition, shown),
+        },
+    };
+    let of_writing = |one: &Written| {
+        let (placement, verdict) = &one.ways[0];
+        choice(&one.tiles, &placement.tiles, verdict)
+    };
+    match readings.as_slice() {
+        [] => None,
+        [only] if only.ways.len() > 1 => {
+            let ways = only.ways.iter().take(MOST_OFFERED);
+            let ways = ways.map(|(way, verdict)| choice(&way.tiles, &way.tiles, verdict));
+            Some(Question {
+                sentence: which_blank(view, round, judging, language),
+                choices: ways.collect(),
+                may_stand: true,
+            })
+        }
+        [_] => None,
+        several => Some(Question {
+            sentence: say(language, "slip-which-reading", &[]),
+            choices: several.iter().take(MOST_OFFERED).map(of_writing).collect(),
+            may_stand: false,
+        }),
+    }
+}
+
+/// Asks for the blank, and says what counts where the slip does not mark it.
+fn which_blank(
+    view: &DeskView,
+    round: &Round,
+    judging: Option<&SlipText>,
+    language: Language,
+) -> String {
+    let Some(slip) = judging else {
+        return say(language, "slip-which-blank", &[]);
+    };
+    let verdict = decide::verdict(&view.state, view.referee(), round, slip);
+    let scored = [("points", points(language, verdict.points).into())];
+    say(language, "slip-which-blank-points", &scored)
+}
+
+/// The tiles as they lie, blanks small; with spaces where a tile may have several letters.
+fn label(edition: &Edition, tiles: &[BoardTile]) -> String {
+    if edition.longest_label() == 1 {
+        return shown_word(&word_text(edition, tiles));
+    }
+    let tile = |tile: &BoardTile| {
+        let label = edition.label(tile.letter);
+        if tile.is_blank {
+            format!("({})", label.to_lowercase())
+        } else {
+            label.to_owned()
+        }
+    };
+    tiles.iter().map(tile).collect::<Vec<_>>().join(" ")
 }

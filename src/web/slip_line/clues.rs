@@ -4,11 +4,12 @@ use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::points;
+use crate::tournament::blanks::typed_word;
 use crate::tournament::decide;
 use crate::tournament::detective::{Clue, Mend};
 use crate::tournament::reading::plainly;
 use crate::tournament::round::{PlacementText, Round, SlipText, Verdict};
-use crate::web::compose::names::{shown_placement, typed_word};
+use crate::web::compose::names::shown_placement;
 use crate::web::slip_line::choice::Choice;
 use crate::web::slip_line::grammar::{with_reference, with_word};
 
@@ -93,12 +94,8 @@ const fn how(mend: Mend) -> &'static str {
     }
 }
 
-/// Two sentences as one text; the second may be empty.
+/// Two sentences as one text; each may be empty.
 #[must_use]
 pub fn joined(first: String, second: &str) -> String {
-    if second.is_empty() {
-        first
-    } else {
-        format!("{first} {second}")
-    }
+    format!("{first} {second}").trim().to_owned()
 }

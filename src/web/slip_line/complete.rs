@@ -4,10 +4,10 @@ use std::cmp::Reverse;
 
 use crate::app::view::DeskView;
 
+use crate::tournament::blanks::typed_word;
 use crate::tournament::found::{self, Find};
 use crate::tournament::reading::plainly;
 use crate::tournament::round::{PlacementText, Round};
-use crate::web::compose::names::typed_word;
 
 /// The whole line that most likely is being typed: the placement that most players found, then
 /// the dearest. `None` where nothing fits, or the line does not end in coordinates or a word.
@@ -40,7 +40,11 @@ pub fn complete(view: &DeskView, round: &Round, line: &str) -> Option<String> {
             let count = found.get(&find).copied().unwrap_or(0);
             (Reverse(count), Reverse(ranked.points))
         })?;
-    let word = typed_word(&plainly(edition, &ranked.placement.tiles));
+    let mut word = typed_word(&plainly(edition, &ranked.placement.tiles));
+    let is_in_capitals = last.contains(char::is_uppercase) && given_at.is_some();
+    if is_in_capitals {
+        word = word.to_uppercase();
+    }
     Some(if given_at.is_some() {
         format!("{before} {word}")
     } else if best.at.to_lowercase().starts_with(&last.to_lowercase()) {

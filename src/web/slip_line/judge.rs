@@ -3,22 +3,22 @@
 use serde::Serialize;
 
 use crate::app::view::DeskView;
-use crate::game::placement::Placement;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::{numbered, points, shown_word};
 use crate::i18n::reason;
 use crate::i18n::remark::amiss;
+use crate::tournament::blanks::read_in;
 use crate::tournament::decide;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::several::SeveralSlips;
-use crate::tournament::reading::plainly;
 use crate::tournament::round::{Round, SlipText, Verdict};
-use crate::web::compose::names::{shown_placement, typed_word};
-use crate::web::slip_line::choice::Choice;
+use crate::tournament::state::Tournament;
+use crate::web::compose::names::shown_placement;
+use crate::web::slip_line::choice::{Choice, question};
 use crate::web::slip_line::clues::{Guesses, guesses, joined};
 use crate::web::slip_line::complete::complete;
-use crate::web::slip_line::grammar::{Content, Line, LineFault, Written, parse, with_word};
+use crate::web::slip_line::grammar::{Content, Line, LineFault, Written, parse};
 
 /// The answer to a line that is being typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -34,7 +34,7 @@ pub struct Check {
     /// What is recorded for the player already.
     pub already: Option<String>,
     /// The ways to read the word where rack and board allow several: which one stands on the slip
-    /// is for the arbiter to say.
+    /// is for whoever keys it to say.
     pub choices: Vec<Choice>,
 }
 
@@ -55,10 +55,14 @@ pub fn fault_sentence(language: Language, fault: &LineFault) -> String {
 ///
 /// Who is keyed as having the top has its points on the slip too, where the rules ask for them.
 #[must_use]
-pub fn slip_text(rules: &Profile, round: &Round, content: &Content) -> Option<(SlipText, u32)> {
+pub fn slip_text(state: &Tournament, round: &Round, content: &Content) -> Option<(SlipText, u32)> {
+    let word = |written: &Written| {
+        let said = read_in(&state.edition, round, &written.at, &written.word);
+        said.into_iter().next().unwrap_or_default()
+    };
     let from = |written: &Written| SlipText {
         at: written.at.clone(),
-        word: written.word.clone(),
+        word: word(written),
         claimed: written.claimed,
         used_ms: written.used_ms,
         legibility: written.legibility,
@@ -78,7 +82,7 @@ pub fn slip_text(rules: &Profile, round: &Round, content: &Content) -> Option<(S
                 SlipText {
                     at,
                     word,
-                    claimed: rules.asks_for_claims().then_some(tops.points),
+                    claimed: state.profile.asks_for_claims().then_some(tops.points),
                     ..SlipText::default()
                 },
                 1,
@@ -125,7 +129,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
         .first()
         .and_then(|number| already(round, *number, language));
     let completion = complete(view, round, text);
-    let slip = slip_text(&view.state.profile, round, &line.content);
+    let slip = slip_text(&view.state, round, &line.content);
     let Some((slip, copies)) = slip.filter(|_| !line.content.is_unfinished()) else {
         return Check {
             completion,
@@ -133,13 +137,13 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
             ..typing(player)
         };
     };
-    let choices = choices(view, round, text, &slip, language);
+    let question = question(view, round, (text, &line.content), Some(&slip), language);
     let several = view.state.profile.several_slips;
     let mut clues = Guesses::default();
-    let (level, sentence) = match copies {
-        1 if !choices.is_empty() => ("look", say(language, "slip-which-reading", &[])),
-        0 => ("look", say(language, "verdict-no-slip", &[])),
-        1 => {
+    let (level, sentence) = match (copies, &question) {
+        (1, Some(question)) => ("look", question.sentence.clone()),
+        (0, _) => ("look", say(language, "verdict-no-slip", &[])),
+        (1, None) => {
             let verdict = decide::verdict(&view.state, view.referee(), round, &slip);
             clues = guesses(view, round, text, &slip, &verdict, language);
             let (level, words) = verdict_words(&view.state.profile, &slip, &verdict, language);
@@ -153,45 +157,14 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
             verdict_words(&view.state.profile, &slip, &verdict, language)
         }
     };
-    let choices = if choices.is_empty() {
-        clues.choices
-    } else {
-        choices
-    };
     Check {
         level,
         player,
         sentence,
         completion,
         already,
-        choices,
+        choices: question.map_or(clues.choices, |question| question.choices),
     }
-}
-
-/// The ways to read a word that can be cut into tiles in several ways, where rack and board allow
-/// more than one.
-#[must_use]
-pub fn choices(
-    view: &DeskView,
-    round: &Round,
-    line: &str,
-    slip: &SlipText,
-    language: Language,
-) -> Vec<Choice> {
-    let edition = &view.state.edition;
-    let readings = decide::readings(&view.state, view.referee(), round, slip);
-    if readings.len() < 2 {
-        return Vec::new();
-    }
-    let choice = |(placement, verdict): &(Placement, Verdict)| {
-        let word = typed_word(&plainly(edition, &placement.tiles));
-        let tiles: Vec<&str> = placement.letters().map(|l| edition.label(l)).collect();
-        Choice {
-            line: with_word(line, &word),
-            label: format!("{} · {}", tiles.join(" "), points(language, verdict.points)),
-        }
-    };
-    readings.iter().map(choice).collect()
 }
 
 pub(super) fn player_words(view: &DeskView, line: &Line, language: Language) -> (String, bool) {

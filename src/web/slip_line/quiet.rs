@@ -7,6 +7,7 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::shown_word;
 use crate::tournament::round::{Round, SlipText};
+use crate::web::slip_line::choice;
 use crate::web::slip_line::grammar::parse;
 use crate::web::slip_line::judge::{Check, fault_sentence, player_words, slip_text};
 use crate::web::who::Who;
@@ -41,11 +42,19 @@ pub fn check(view: &HallView, round: Option<&Round>, text: &str, language: Langu
     };
     let already = line.players.first().and_then(|one| round.slip_of(*one));
     let already = already.map(|slip| words(&slip.text, language));
-    let slip = slip_text(&view.state.profile, round, &line.content);
+    let slip = slip_text(&view.state, round, &line.content);
     let check = match slip.filter(|_| !line.content.is_unfinished()) {
         None => said("typing", player, String::new()),
         Some((_, 0)) => said("look", player, say(language, "verdict-no-slip", &[])),
-        Some((text, 1)) => said("ok", player, words(&text, language)),
+        Some((slip, 1)) => {
+            match choice::question(view, round, (text, &line.content), None, language) {
+                Some(question) => Check {
+                    choices: question.choices,
+                    ..said("look", player, question.sentence)
+                },
+                None => said("ok", player, words(&slip, language)),
+            }
+        }
         Some(_) => said("look", player, say(language, "verdict-several-slips", &[])),
     };
     Check { already, ..check }

@@ -84,7 +84,7 @@ pub struct AnswerForm {
 }
 
 impl AnswerForm {
-    /// The slip as it is kept: what a person cannot see does not get into it.
+    /// The slip as it was typed: what a person cannot see does not get into it.
     ///
     /// # Errors
     /// What was typed with the reason why it cannot be taken.
@@ -109,33 +109,16 @@ impl AnswerForm {
         }
         Ok(SlipText {
             at,
-            word: capitals(&word),
+            word,
             claimed: points,
             ..SlipText::default()
         })
     }
 }
 
-/// Small letters are blanks; a word without a capital was just typed so.
-fn capitals(word: &str) -> String {
-    if word.chars().any(char::is_uppercase) {
-        word.to_owned()
-    } else {
-        word.to_uppercase()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_word_typed_in_small_letters_has_no_blanks_and_one_with_capitals_keeps_them() {
-        assert_eq!(capitals("рабы"), "РАБЫ");
-        assert_eq!(capitals("РаБЫ"), "РаБЫ");
-        assert_eq!(capitals("[sz]ó"), "[SZ]Ó");
-        assert_eq!(capitals(""), "");
-    }
 
     #[test]
     fn points_that_are_no_number_are_asked_again_and_what_was_typed_stays() {

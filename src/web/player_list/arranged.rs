@@ -1,0 +1,339 @@
+//! Lists without headings as a person reads them: what is a number, a name, a club, by what stands
+//! in all lines together. Whatever is made of a line beyond taking its cells in order is told, so
+//! that it can be shown before anybody is taken in.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::tournament::players::deciding::HIGHEST_NUMBER;
+use crate::web::player_list::numbers::{behind, in_front, number};
+use crate::web::player_list::separator::Separator;
+
+/// How many columns a list without headings can have: number, name, club, categories, team.
+pub(super) const COLUMNS: usize = 5;
+
+/// Whether the second text of each line is a given name or something else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Names {
+    /// `Петрова, Анна`: family name and given name.
+    Apart,
+    /// `Петрова Анна, Тула`: the whole name, then the club.
+    Whole,
+}
+
+impl Names {
+    /// Both, as they are offered.
+    pub const ALL: [Self; 2] = [Self::Whole, Self::Apart];
+
+    /// What it is called in addresses and in the keys of sentences.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::Apart => "apart",
+            Self::Whole => "whole",
+        }
+    }
+
+    /// The one of this name.
+    #[must_use]
+    pub fn from_tag(tag: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.tag() == tag)
+    }
+}
+
+/// How the lines of a list were understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Understood {
+    /// Numbers stand in front of the names.
+    InFront,
+    /// Numbers stand behind the names.
+    Behind,
+    /// The numbers in front only count the lines.
+    Counted,
+    /// Clubs stand in brackets.
+    Brackets,
+    /// Family names and given names have columns of their own.
+    Apart,
+}
+
+impl Understood {
+    /// The key of the sentence that says so.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::InFront => "import-in-front",
+            Self::Behind => "import-behind",
+            Self::Counted => "import-counted",
+            Self::Brackets => "import-brackets",
+            Self::Apart => "import-apart",
+        }
+    }
+}
+
+/// A line: its number as it is written, and the other cells.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Arranged {
+    /// Digits; nothing where it is open.
+    pub(super) number: String,
+    /// Whether the number has a cell of its own in front.
+    has_cell: bool,
+    /// Name, club, categories, team, as far as they are there.
+    pub(super) cells: Vec<String>,
+    /// The given names, where they were apart.
+    pub(super) given: String,
+}
+
+/// All lines of a list.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Arrangement {
+    pub(super) lines: Vec<Arranged>,
+    /// What was made of them.
+    pub(super) understood: BTreeSet<Understood>,
+    /// How the names are read, where that could be otherwise.
+    pub(super) names: Option<Names>,
+}
+
+/// Arranges the cells of a list; `taken` are numbers that players have already.
+pub(super) fn arranged(
+    rows: &[(Separator, &[String])],
+    names: Option<Names>,
+    taken: &BTreeMap<u32, String>,
+) -> Arrangement {
+    let mut list = Arrangement {
+        lines: rows.iter().map(|(_, cells)| Arranged::of(cells)).collect(),
+        ..Arrangement::default()
+    };
+    list.numbers(taken);
+    list.brackets();
+    let is_of_commas =
+        |(one, _): &(Separator, &[String])| matches!(one, Separator::Comma | Separator::Tab);
+    list.names(names, rows.iter().all(is_of_commas));
+    list
+}
+
+impl Arranged {
+    fn of(cells: &[String]) -> Self {
+        let mut cells = cells.to_vec();
+        while cells.last().is_some_and(String::is_empty) {
+            cells.pop();
+        }
+        if let Some(first) = cells.first_mut() {
+            let bare = first.trim_start_matches(['•', '·', '*', '–', '—', '-']);
+            if bare.starts_with(char::is_whitespace) {
+                *first = bare.trim_start().to_owned();
+            }
+        }
+        let Some(digits) = cells.first().and_then(|cell| match cell.as_str() {
+            "" => Some(String::new()),
+            cell => number(cell),
+        }) else {
+            return Self {
+                cells,
+                ..Self::default()
+            };
+        };
+        cells.remove(0);
+        Self {
+            number: digits,
+            has_cell: true,
+            cells,
+            given: String::new(),
+        }
+    }
+
+    fn name(&self) -> &str {
+        self.cells.first().map_or("", |name| name)
+    }
+
+    fn set_name(&mut self, name: String) {
+        if let Some(cell) = self.cells.first_mut() {
+            *cell = name;
+        }
+    }
+}
+
+impl Arrangement {
+    fn open(&mut self) -> impl Iterator<Item = &mut Arranged> {
+        self.lines.iter_mut().filter(|line| !line.has_cell)
+    }
+
+    fn numbers(&mut self, taken: &BTreeMap<u32, String>) {
+        let mut is_in_front = false;
+        for line in self.open() {
+            if let Some((digits, name)) = in_front(line.name()) {
+                line.number = digits;
+                line.set_name(name);
+                is_in_front = true;
+            }
+        }
+        let has_cells = self
+            .lines
+            .iter()
+            .any(|line| line.has_cell && !line.number.is_empty());
+        if is_in_front && !has_cells && self.only_counts(taken) {
+            self.lines.iter_mut().for_each(|line| line.number.clear());
+            self.understood.insert(Understood::Counted);
+        } else if is_in_front {
+            self.understood.insert(Understood::InFront);
+        } else if !has_cells && (self.column_behind() || self.behind_the_names()) {
+            self.understood.insert(Understood::Behind);
+        }
+    }
+
+    /// Whether numbers in front cannot be those of players: one stands there twice, or a player who
+    /// is here already has one.
+    fn only_counts(&self, taken: &BTreeMap<u32, String>) -> bool {
+        let numbers = self.lines.iter().map(|line| &line.number);
+        let mut given = BTreeSet::new();
+        let is_used = |number: &String| {
+            let is_taken = number
+                .parse()
+                .is_ok_and(|number: u32| taken.contains_key(&number));
+            is_taken || !given.insert(number.clone())
+        };
+        numbers.filter(|number| !number.is_empty()).any(is_used)
+    }
+
+    /// Takes the column of numbers behind the names; whether there is one.
+    fn column_behind(&mut self) -> bool {
+        let widest = self
+            .lines
+            .iter()
+            .map(|line| line.cells.len())
+            .max()
+            .unwrap_or(0);
+        let numbers = |column: usize| -> Vec<Option<String>> {
+            let cell = |line: &Arranged| line.cells.get(column).and_then(|cell| number(cell));
+            self.lines.iter().map(cell).collect()
+        };
+        let columns = (1..widest).map(|column| (column, numbers(column)));
+        let fitting = columns.filter(|(_, numbers)| are_numbers_of_players(numbers));
+        // Of a rating and a number the number is the lower one.
+        let lowest = fitting.min_by_key(|(_, numbers)| highest(numbers));
+        let Some((column, numbers)) = lowest else {
+            return false;
+        };
+        for (line, number) in self.lines.iter_mut().zip(numbers) {
+            let is_empty = line.cells.get(column).is_some_and(String::is_empty);
+            if number.is_some() || is_empty {
+                line.cells.remove(column);
+            }
+            line.number = number.unwrap_or_default();
+        }
+        true
+    }
+
+    /// Takes the numbers that stand behind the names themselves; whether there are any.
+    fn behind_the_names(&mut self) -> bool {
+        let found: Vec<_> = self.lines.iter().map(|line| behind(line.name())).collect();
+        let numbers: Vec<_> = found
+            .iter()
+            .map(|one| one.as_ref().map(|(_, number)| number.clone()))
+            .collect();
+        let mut names = BTreeSet::new();
+        let are_names = found.iter().flatten().all(|(name, _)| {
+            let is_whole = found.len() > 1 || name.contains(char::is_whitespace);
+            is_whole && names.insert(name.clone())
+        });
+        if !are_names || !are_numbers_of_players(&numbers) {
+            return false;
+        }
+        for (line, found) in self.lines.iter_mut().zip(found) {
+            if let Some((name, number)) = found {
+                line.set_name(name);
+                line.number = number;
+            }
+        }
+        true
+    }
+
+    /// Takes clubs that stand in brackets behind the names.
+    fn brackets(&mut self) {
+        let mut are_there = false;
+        for line in &mut self.lines {
+            let is_free = line.cells.get(1).is_none_or(String::is_empty);
+            let Some((name, club)) = in_brackets(line.name()).filter(|_| is_free) else {
+                continue;
+            };
+            line.set_name(name);
+            line.cells.truncate(1.max(line.cells.len()));
+            if line.cells.len() > 1 {
+                line.cells[1] = club;
+            } else {
+                line.cells.push(club);
+            }
+            are_there = true;
+        }
+        if are_there {
+            self.understood.insert(Understood::Brackets);
+        }
+    }
+
+    /// Joins family names and given names that have columns of their own.
+    fn names(&mut self, chosen: Option<Names>, is_of_commas: bool) {
+        if !self.lines.iter().all(may_be_apart) || self.lines.is_empty() {
+            return;
+        }
+        let seconds: BTreeSet<_> = self.lines.iter().map(|line| &line.cells[1]).collect();
+        // Given names are many, clubs are few.
+        let are_clubs = self.lines.len() > 2 && seconds.len() * 2 <= self.lines.len();
+        let is_listed = self.lines.iter().any(|line| line.has_cell);
+        let own = if is_of_commas && !is_listed && !are_clubs {
+            Names::Apart
+        } else {
+            Names::Whole
+        };
+        let names = chosen.unwrap_or(own);
+        self.names = Some(names);
+        if names == Names::Whole {
+            return;
+        }
+        self.understood.insert(Understood::Apart);
+        for line in &mut self.lines {
+            line.given = line.cells.remove(1);
+            let name = format!("{} {}", line.name(), line.given);
+            line.set_name(name);
+        }
+    }
+}
+
+/// Whether the first two cells can be a family name and given names.
+fn may_be_apart(line: &Arranged) -> bool {
+    let [family, given, ..] = line.cells.as_slice() else {
+        return false;
+    };
+    let is_name = |text: &str, most: usize| {
+        (1..=most).contains(&text.split_whitespace().count())
+            && text
+                .chars()
+                .all(|c| c.is_alphabetic() || " .-'’".contains(c))
+    };
+    is_name(family, 1) && is_name(given, 2)
+}
+
+/// Whether most lines have a number, none twice, and all within the numbers of players.
+fn are_numbers_of_players(numbers: &[Option<String>]) -> bool {
+    let known: Vec<u32> = numbers
+        .iter()
+        .flatten()
+        .map_while(|one| one.parse().ok())
+        .collect();
+    let all = numbers.iter().flatten().count();
+    let different: BTreeSet<&u32> = known.iter().collect();
+    2 * all > numbers.len()
+        && different.len() == all
+        && known
+            .iter()
+            .all(|number| (1..=HIGHEST_NUMBER).contains(number))
+}
+
+fn highest(numbers: &[Option<String>]) -> u32 {
+    let known = numbers.iter().flatten().filter_map(|one| one.parse().ok());
+    known.max().unwrap_or(u32::MAX)
+}
+
+/// `Васильева Нина (Тула)`: the name and what stands in brackets behind it.
+fn in_brackets(name: &str) -> Option<(String, String)> {
+    let (before, club) = name.strip_suffix(')')?.rsplit_once('(')?;
+    let (before, club) = (before.trim(), club.trim());
+    (!before.is_empty() && !club.is_empty()).then(|| (before.to_owned(), club.to_owned()))
+}
