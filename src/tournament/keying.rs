@@ -14,10 +14,11 @@ use crate::tournament::state::Tournament;
 type Keyed<'a> = (&'a SlipText, u32);
 
 /// Records what the arbiter keyed. Where two people key every slip, what he puts in the place of
-/// another's is decided, and what he keys as it is recorded confirms it.
+/// another's is decided, and what he keys as another recorded it confirms it. His own first entry he
+/// may correct, but a second person is needed all the same.
 ///
 /// # Errors
-/// As [`record`].
+/// As [`record`], and when he keys his own first entry again.
 pub(super) fn by_arbiter(
     state: &Tournament,
     referee: Referee<'_>,
@@ -26,12 +27,18 @@ pub(super) fn by_arbiter(
 ) -> Result<Vec<Event>, Refusal> {
     let mut events = record(state, referee, (number, player), keyed)?;
     let round = markable(state, number)?;
-    if let Some(slip) = round.slip_of(player).filter(|_| round.is_double) {
-        if round.needs_second(slip) && state.agrees(slip, keyed.0, keyed.1) {
-            events.clear();
-        }
-        events.push(confirmed(number, player));
+    let Some(slip) = round.slip_of(player).filter(|_| round.is_double) else {
+        return Ok(events);
+    };
+    let is_own = slip.is_by_arbiter() && state.has_double_entry;
+    let is_first = round.needs_second(slip);
+    match (is_first, state.agrees(slip, keyed.0, keyed.1)) {
+        (true, true) if is_own => return Err(Refusal::SecondPersonNeeded(player)),
+        (true, true) => events.clear(),
+        (true, false) if is_own => return Ok(events),
+        _ => {}
     }
+    events.push(confirmed(number, player));
     Ok(events)
 }
 
@@ -72,7 +79,7 @@ pub(super) fn record(
 /// nothing is to be done, else the slip is disputed.
 ///
 /// # Errors
-/// As [`record`].
+/// As [`record`], and when he keys his own entry again where a second person has to.
 pub(super) fn key(
     state: &Tournament,
     referee: Referee<'_>,
@@ -85,6 +92,9 @@ pub(super) fn key(
     match round.slip_of(player) {
         None => record(state, referee, (number, player), keyed),
         Some(slip) if slip.recorded_by == by => {
+            if round.needs_second(slip) && state.agrees(slip, keyed.0, keyed.1) {
+                return Err(Refusal::SecondPersonNeeded(player));
+            }
             let recorded = record(state, referee, (number, player), keyed)?;
             Ok(still_disputed(state, round, slip, keyed, recorded))
         }
@@ -182,7 +192,8 @@ pub(super) fn settle(
     by_arbiter(state, referee, (round, player), (&entry.text, entry.copies))
 }
 
-/// Has every slip keyed by two people from the next rack on, or no longer.
+/// Has every slip keyed by two people from the next rack on, or no longer: at once, so that nobody
+/// who keys alone is left with slips that wait for a second person.
 ///
 /// # Errors
 /// When the game is over.
@@ -191,7 +202,8 @@ pub(super) fn set_double(state: &Tournament, is_on: bool) -> Result<Vec<Event>, 
         return Err(Refusal::GameOver);
     }
     let is_news = state.has_double_entry != is_on;
-    let event = Event::DoubleEntrySet { is_on };
+    let at_once = !is_on;
+    let event = Event::DoubleEntrySet { is_on, at_once };
     Ok(is_news.then_some(event).into_iter().collect())
 }
 

@@ -20,6 +20,7 @@ pub async fn show(
 ) -> HttpResponse {
     let language = show::language(&request);
     of_hall(&hall, &request, &id, |view| {
+        let who = who.at_slips();
         let name = who.helper.as_ref().map_or("", |(_, name)| name);
         let who = (name, who.actor());
         Some(compose::keying::page(view, &id, (who.0, &who.1), language))
@@ -44,7 +45,7 @@ pub async fn hand_in(
     let language = show::language(&request);
     let key = Key::of(&asked.key, &asked.player.to_string());
     let ask = Ask::HandIn(asked.player);
-    let done = desk.ask_under(ask, &who.actor(), key).await;
+    let done = desk.ask_under(ask, &who.at_slips().actor(), key).await;
     told(&desk.hall_view(), done.as_ref(), language)
 }
 

@@ -66,6 +66,7 @@ pub async fn check_line(
     request: HttpRequest,
 ) -> HttpResponse {
     let view = desk.view();
+    let who = who.at_slips();
     let round = asked_round(&view, asked.round);
     let language = show::language(&request);
     let found = if is_quiet(&view, &who) {
@@ -102,7 +103,7 @@ pub async fn record_slip(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    match record(&desk, &asked, &who, language).await {
+    match record(&desk, &asked, &who.at_slips(), language).await {
         Ok(answer) => HttpResponse::Ok().json(answer),
         Err(error) => {
             let answer = SlipAnswer {
@@ -287,7 +288,7 @@ pub(super) fn replacing(
     let is_disputed = round.dispute_of(before.player).is_some();
     if is_same(before, text, copies) {
         // Who says the same now as what is recorded takes back what he said against it.
-        let is_second = round.needs_second(before) && before.recorded_by != who.actor();
+        let is_second = round.needs_second(before);
         return (!is_disputed && !is_second).then(|| SlipAnswer {
             saved: true,
             level: "ok",

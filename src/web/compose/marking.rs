@@ -200,8 +200,10 @@ pub fn missing(
         let slip = round.slip_of(player.number);
         let is_once = slip.is_some_and(|slip| round.needs_second(slip));
         let is_own = slip.is_some_and(|slip| helper == Some(&slip.recorded_by));
+        let is_arbiters = slip.is_some_and(|slip| helper.is_none() && slip.is_by_arbiter());
+        let keys = ["missing-second", "missing-second-other"];
         let note = if is_once {
-            say(language, "missing-second", &[])
+            say(language, keys[usize::from(is_arbiters)], &[])
         } else {
             String::new()
         };
