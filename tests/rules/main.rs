@@ -39,4 +39,5 @@ mod steps;
 mod ties;
 mod tops;
 mod training;
+mod unnoted;
 mod verdicts;

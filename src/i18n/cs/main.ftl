@@ -509,6 +509,7 @@ csv-status = Stav
 csv-slip = Lístek
 csv-read-at = Přečtené pole
 csv-remarks = Poznámky
+csv-received = Přijato
 csv-read-word = Přečtené slovo
 csv-valid = uznán
 csv-warning = napomenutí

@@ -494,6 +494,7 @@ csv-status = Status
 csv-slip = Slip
 csv-read-at = Square read
 csv-remarks = Remarks
+csv-received = Received
 csv-read-word = Word read
 csv-valid = valid
 csv-warning = warning

@@ -470,6 +470,7 @@ csv-status = Állapot
 csv-slip = Cédula
 csv-read-at = Olvasott mező
 csv-remarks = Megjegyzések
+csv-received = Érkezett
 csv-read-word = Olvasott szó
 csv-valid = érvényes
 csv-warning = figyelmeztetés

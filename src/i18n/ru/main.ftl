@@ -500,6 +500,7 @@ csv-status = Состояние
 csv-slip = Бланк
 csv-read-at = Прочитана клетка
 csv-remarks = Замечания
+csv-received = Принято
 csv-read-word = Прочитано слово
 csv-valid = засчитан
 csv-warning = предупреждение
