@@ -1,31 +1,43 @@
-// Who is beyond the time for the whole game, second by second while a round runs.
+// Who is beyond the time for the whole game or close to it, second by second while a round runs.
 import { left, minutes } from "./clock.js";
 
-/** How far a player is beyond the budget; the round's time runs for whoever has not handed in. */
-function over(button, grid) {
+/** So many are named in a line. */
+const NAMED = 6;
+
+/** What a player has left of the budget, below 0 beyond it; the round's time runs for whoever is charged for it and has not handed in. */
+function remaining(button, grid) {
   const isIn = button.getAttribute("aria-pressed") === "true";
-  const running = isIn ? 0 : Math.max(0, Number(grid.dataset.grantedMs) - left());
-  return Number(button.dataset.usedMs) + running - Number(grid.dataset.budgetMs);
+  const runs = !isIn && grid.dataset.charges !== "false";
+  const running = runs ? Math.max(0, Number(grid.dataset.grantedMs) - left()) : 0;
+  return Number(grid.dataset.budgetMs) - Number(button.dataset.usedMs) - running;
+}
+
+function tell(line, players, time) {
+  if (!line) return;
+  line.hidden = players.length === 0;
+  const said = players.slice(0, NAMED).map((one) => `№ ${one.number} ${one.name} ${time(one.left)}`);
+  const more = players.length > NAMED ? ` … ${players.length}` : "";
+  line.textContent = `${line.dataset.say} ${said.join(", ")}${more}`;
 }
 
 function paint() {
   const grid = document.querySelector("[data-budget-ms]");
-  const line = document.querySelector("[data-over-time]");
-  if (!grid || !line) return;
-  const late = [];
+  if (!grid) return;
+  const [over, near] = [[], []];
   for (const button of grid.querySelectorAll("[data-used-ms]")) {
-    const by = over(button, grid);
-    button.classList.toggle("over", by > 0);
-    if (by > 0) late.push({ number: button.dataset.numPlayer, by });
+    const ms = remaining(button, grid);
+    // Close is whose time may run out within one round.
+    const isNear = ms >= 0 && ms <= Number(grid.dataset.grantedMs);
+    button.classList.toggle("over", ms < 0);
+    button.classList.toggle("near", isNear);
+    if (ms < 0 || isNear) (ms < 0 ? over : near).push({ number: button.dataset.number, name: button.dataset.name, left: ms });
   }
-  late.sort((a, b) => b.by - a.by);
-  line.hidden = late.length === 0;
-  const said = late.slice(0, 6).map((one) => `№ ${one.number} +${minutes(Math.floor(one.by / 1000))}`);
-  const more = late.length > 6 ? ` … ${late.length}` : "";
-  line.textContent = `${line.dataset.say} ${said.join(", ")}${more}`;
+  const least = (a, b) => a.left - b.left;
+  tell(document.querySelector("[data-over-time]"), over.sort(least), (ms) => `+${minutes(Math.floor(-ms / 1000))}`);
+  tell(document.querySelector("[data-near-time]"), near.sort(least), (ms) => minutes(Math.floor(ms / 1000)));
 }
 
-/** Keeps the line up to date. */
+/** Keeps the lines up to date. */
 export function startOvertime() {
   setInterval(paint, 500);
   document.addEventListener("regions", paint);

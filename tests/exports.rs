@@ -18,7 +18,7 @@ use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::Stamp;
 use flavita::tournament::profile::{
     catalogue,
-    clock::{GameClock, Steps},
+    clock::{GameClock, Steps, UnnotedRound},
 };
 use flavita::tournament::referee::Referee;
 use flavita::tournament::round::SlipText;
@@ -39,6 +39,7 @@ impl Game {
             price: 10,
             step: 60,
             steps: Steps::Started,
+            unnoted_round: UnnotedRound::Whole,
         });
         let created = TournamentCreated {
             name: "Ардис".to_owned(),

@@ -111,7 +111,10 @@ impl Folder {
 fn carried(state: &Tournament) -> Vec<Event> {
     let mut begun = staying(state);
     if state.has_double_entry {
-        begun.push(Event::DoubleEntrySet { is_on: true });
+        begun.push(Event::DoubleEntrySet {
+            is_on: true,
+            at_once: false,
+        });
     }
     begun
 }

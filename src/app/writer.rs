@@ -38,6 +38,19 @@ pub(super) struct Letter {
     pub(super) reply: oneshot::Sender<Answer>,
 }
 
+impl Letter {
+    /// The time of what it asks for, in milliseconds since 1970 (UTC): that of a telephone's slip is
+    /// when it came, however long the disk kept it waiting.
+    fn stamp_ms(&self) -> i64 {
+        let now_ms = clock::now_ms();
+        if !matches!(self.ask, Ask::Send { .. }) {
+            return now_ms;
+        }
+        let waited = i64::try_from(self.arrived.elapsed().as_millis());
+        now_ms.saturating_sub(waited.unwrap_or(0))
+    }
+}
+
 /// A request that was decided and waits to be saved.
 struct Decided {
     letter: Letter,
@@ -175,7 +188,7 @@ impl Writer {
                 Err(error) => answer(letter, Err(error)),
                 Ok(events) if events.is_empty() => as_it_is.push(letter),
                 Ok(events) => {
-                    let at_ms = clock::now_ms();
+                    let at_ms = letter.stamp_ms();
                     draft.apply(
                         &events,
                         &Stamp {

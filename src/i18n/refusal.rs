@@ -67,6 +67,9 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::AlreadyHandedIn(number) => {
             say("refusal-already-handed-in", &[("number", (*number).into())])
         }
+        Refusal::SecondPersonNeeded(number) => {
+            say("refusal-second-person", &[("number", (*number).into())])
+        }
         Refusal::NoPlayers => say("refusal-no-players", &[]),
         Refusal::GameOver => say("refusal-game-over", &[]),
         Refusal::UnreadableRack(text) => {

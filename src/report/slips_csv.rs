@@ -1,5 +1,7 @@
 //! The slips: what stands on them, what they are worth and why.
 
+use chrono::{DateTime, Local};
+
 use crate::i18n::language::Language;
 use crate::i18n::reason::sentence;
 use crate::i18n::remark::amiss;
@@ -29,6 +31,7 @@ const COLUMNS: &[&str] = &[
     "read_word",
     "remarks",
     "ruling",
+    "received",
 ];
 
 /// What stands between the codes of several reasons.
@@ -42,7 +45,8 @@ const BETWEEN_REASONS: &str = "|";
 /// that scores, and what each took off (`coordinates_shifted:5`).
 /// `seconds` is the time that was noted; without one the whole round counts. `would_be` is what
 /// the words make if nothing speaks against them. The verdict is the one in force; `ruling` is the
-/// number of the ruling that says what the slip is worth.
+/// number of the ruling that says what the slip is worth. `received` is when a telephone's slip came,
+/// in the time of the hall: what the telephone was told.
 #[must_use]
 pub fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
@@ -54,7 +58,7 @@ pub fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) ->
     sheet.to_bytes()
 }
 
-fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> [Cell; 19] {
+fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> [Cell; 20] {
     let verdict = &slip.verdict;
     let player = state.players.get(&slip.player);
     let noted = slip.text.used_ms;
@@ -89,7 +93,14 @@ fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> 
         Cell::of(state.ruling_on_slip(slip.id), |given| {
             Cell::number(given.number)
         }),
+        Cell::text(received(slip)),
     ]
+}
+
+fn received(slip: &Slip) -> String {
+    let at = DateTime::from_timestamp_millis(slip.recorded_ms).filter(|_| slip.is_sent());
+    let local = at.map(|at| at.with_timezone(&Local));
+    local.map_or_else(String::new, |at| at.format("%Y-%m-%d %H:%M:%S").to_string())
 }
 
 fn joined<T>(items: &[T], between: &str, text: impl Fn(&T) -> String) -> String {

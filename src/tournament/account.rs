@@ -6,6 +6,7 @@ use crate::tournament::profile::absence::Substitute;
 use crate::tournament::round::{Round, Verdict, VerdictKind};
 use crate::tournament::solo::{Solo, solo};
 use crate::tournament::state::Tournament;
+use crate::tournament::timing::Timing;
 
 /// What a player got in one round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,7 +38,21 @@ pub type Account = Vec<Option<Entry>>;
 #[must_use]
 pub fn accounts(state: &Tournament, rounds: &[&Round]) -> BTreeMap<u32, Account> {
     let solos: Vec<Option<Solo>> = rounds.iter().map(|round| solo(state, round)).collect();
-    let account = |player: &u32| (*player, account(state, rounds, &solos, *player));
+    let timings = rounds.iter().map(|round| state.timing(round));
+    let timings: Vec<Timing<'_>> = timings.collect();
+    let round = |((round, solo), timing)| Figured {
+        round,
+        solo,
+        timing,
+    };
+    let rounds: Vec<Figured<'_>> = rounds
+        .iter()
+        .copied()
+        .zip(solos)
+        .zip(timings)
+        .map(round)
+        .collect();
+    let account = |player: &u32| (*player, account(state, &rounds, *player));
     let mut accounts = state.players.keys().map(account).collect();
     if state.profile.absence.missed == Substitute::Mean {
         (0..rounds.len()).for_each(|at| fill_in(&mut accounts, at));
@@ -66,15 +81,22 @@ fn fill_in(accounts: &mut BTreeMap<u32, Account>, at: usize) {
         .for_each(|entry| *entry = Some(missed));
 }
 
-fn account(state: &Tournament, rounds: &[&Round], solos: &[Option<Solo>], player: u32) -> Account {
+/// A round with what is the same for everybody.
+struct Figured<'a> {
+    round: &'a Round,
+    solo: Option<Solo>,
+    timing: Timing<'a>,
+}
+
+fn account(state: &Tournament, rounds: &[Figured<'_>], player: u32) -> Account {
     let mut running = Running::default();
-    let entry = |(round, solo): (&&Round, &Option<Solo>)| {
-        let plays = state.players.get(&player)?.plays_in(round.number);
-        let solo = solo.filter(|solo| solo.player == player);
-        let counts = plays && !state.is_annulled(round.number);
-        counts.then(|| running.entry(state, round, player, solo))
+    let entry = |figured: &Figured<'_>| {
+        let number = figured.round.number;
+        let plays = state.players.get(&player)?.plays_in(number);
+        let counts = plays && !state.is_annulled(number);
+        counts.then(|| running.entry(state, figured, player))
     };
-    rounds.iter().zip(solos).map(entry).collect()
+    rounds.iter().map(entry).collect()
 }
 
 /// What adds up over a game and decides what the next slip costs or brings.
@@ -85,14 +107,10 @@ struct Running {
 }
 
 impl Running {
-    fn entry(
-        &mut self,
-        state: &Tournament,
-        round: &Round,
-        player: u32,
-        solo: Option<Solo>,
-    ) -> Entry {
-        let used_ms = state.used_ms(round, player);
+    fn entry(&mut self, state: &Tournament, figured: &Figured<'_>, player: u32) -> Entry {
+        let round = figured.round;
+        let solo = figured.solo.filter(|solo| solo.player == player);
+        let used_ms = figured.timing.used_ms(player);
         let verdict = round.slip_of(player).map(|slip| &slip.verdict);
         let Some(verdict) = verdict else {
             return Entry {

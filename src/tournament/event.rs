@@ -242,6 +242,9 @@ pub enum Event {
     DoubleEntrySet {
         /// Whether it is.
         is_on: bool,
+        /// Whether that holds for the rounds whose marking is open as well.
+        #[serde(default, skip_serializing_if = "is_usual")]
+        at_once: bool,
     },
     /// What is recorded was right: whatever spoke against it is settled. Where something else was
     /// right it is recorded in its place.

@@ -32,7 +32,8 @@ pub(super) fn line(
     let mut slips = 0;
     let mut seen = BTreeSet::new();
     for player in players.iter().filter(|player| seen.insert(**player)) {
-        if is_said(round, *player, keyed, by) {
+        let is_alone = players.len() == 1;
+        if is_said(round, *player, keyed, (by, is_alone)) {
             continue;
         }
         let whose = (number, *player);
@@ -48,11 +49,20 @@ pub(super) fn line(
     Ok(events)
 }
 
-/// Whether a player's slip stands there just so, and this person has nothing to add.
-fn is_said(round: &Round, player: u32, (text, copies): Keyed<'_>, by: &Keyer) -> bool {
-    let (Keyer::Arbiter(by) | Keyer::Helper(by)) = by;
+/// Whether a player's slip stands there just so, and this person has nothing to add. Who keys it
+/// alone again, where a second person has to, is told so.
+fn is_said(
+    round: &Round,
+    player: u32,
+    (text, copies): Keyed<'_>,
+    (by, is_alone): (&Keyer, bool),
+) -> bool {
     round.slip_of(player).is_some_and(|slip| {
-        let is_second = round.needs_second(slip) && slip.recorded_by != *by;
+        let is_own = match by {
+            Keyer::Arbiter(_) => slip.is_by_arbiter(),
+            Keyer::Helper(by) => slip.recorded_by == *by,
+        };
+        let is_second = round.needs_second(slip) && (is_alone || !is_own);
         let is_open = round.dispute_of(player).is_some() || is_second;
         slip.says(text, copies) && !is_open
     })
@@ -73,10 +83,11 @@ fn behind(mut event: Event, last: u32, slips: u32) -> Event {
 }
 
 /// Records what the arbiter keyed. Where two people key every slip, what he puts in the place of
-/// another's is decided, and what he keys as it is recorded confirms it.
+/// another's is decided, and what he keys as another recorded it confirms it. His own first entry he
+/// may correct, but a second person is needed all the same.
 ///
 /// # Errors
-/// As [`record`].
+/// As [`record`], and when he keys his own first entry again.
 pub(super) fn by_arbiter(
     state: &Tournament,
     referee: Referee<'_>,
@@ -85,12 +96,18 @@ pub(super) fn by_arbiter(
 ) -> Result<Vec<Event>, Refusal> {
     let mut events = record(state, referee, (number, player), keyed)?;
     let round = markable(state, number)?;
-    if let Some(slip) = round.slip_of(player).filter(|_| round.is_double) {
-        if round.needs_second(slip) && state.agrees(slip, keyed.0, keyed.1) {
-            events.clear();
-        }
-        events.push(confirmed(number, player));
+    let Some(slip) = round.slip_of(player).filter(|_| round.is_double) else {
+        return Ok(events);
+    };
+    let is_own = slip.is_by_arbiter() && state.has_double_entry;
+    let is_first = round.needs_second(slip);
+    match (is_first, state.agrees(slip, keyed.0, keyed.1)) {
+        (true, true) if is_own => return Err(Refusal::SecondPersonNeeded(player)),
+        (true, true) => events.clear(),
+        (true, false) if is_own => return Ok(events),
+        _ => {}
     }
+    events.push(confirmed(number, player));
     Ok(events)
 }
 
@@ -131,7 +148,7 @@ pub(super) fn record(
 /// nothing is to be done, else the slip is disputed.
 ///
 /// # Errors
-/// As [`record`].
+/// As [`record`], and when he keys his own entry again where a second person has to.
 fn key(
     state: &Tournament,
     referee: Referee<'_>,
@@ -144,6 +161,9 @@ fn key(
     match round.slip_of(player) {
         None => record(state, referee, (number, player), keyed),
         Some(slip) if slip.recorded_by == by => {
+            if round.needs_second(slip) && state.agrees(slip, keyed.0, keyed.1) {
+                return Err(Refusal::SecondPersonNeeded(player));
+            }
             let recorded = record(state, referee, (number, player), keyed)?;
             Ok(still_disputed(state, round, slip, keyed, recorded))
         }
@@ -241,7 +261,8 @@ pub(super) fn settle(
     by_arbiter(state, referee, (round, player), (&entry.text, entry.copies))
 }
 
-/// Has every slip keyed by two people from the next rack on, or no longer.
+/// Has every slip keyed by two people from the next rack on, or no longer: at once, so that nobody
+/// who keys alone is left with slips that wait for a second person.
 ///
 /// # Errors
 /// When the game is over.
@@ -250,7 +271,8 @@ pub(super) fn set_double(state: &Tournament, is_on: bool) -> Result<Vec<Event>, 
         return Err(Refusal::GameOver);
     }
     let is_news = state.has_double_entry != is_on;
-    let event = Event::DoubleEntrySet { is_on };
+    let at_once = !is_on;
+    let event = Event::DoubleEntrySet { is_on, at_once };
     Ok(is_news.then_some(event).into_iter().collect())
 }
 

@@ -16,7 +16,7 @@ pub struct LateSlip {
     /// How long after the end of the round it came, in milliseconds; `None` where nobody knows
     /// when that was.
     pub late_ms: Option<u64>,
-    /// When it was saved: milliseconds since 1970 (UTC), a label only.
+    /// When it came: milliseconds since 1970 (UTC), a label only.
     pub at_ms: i64,
 }
 

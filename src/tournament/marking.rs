@@ -101,8 +101,15 @@ impl Tournament {
             return None;
         }
         let top = round.tops.as_ref().map(|tops| tops.points);
-        // What a player sent is his own, whoever announced the top.
-        let is_own = replaces.is_none() && round.sent.get(player).is_some_and(|s| s.text == *text);
+        // What a player sent is his own, whoever announced the top, and came when he sent it.
+        let sent = round.sent.get(player).filter(|sent| sent.text == *text);
+        let is_own = replaces.is_none() && sent.is_some();
+        let is_judged = |sent: &&SentSlip| {
+            let mut before = round.slips.all_of(*player);
+            before.any(|slip| slip.recorded_ms == sent.at_ms)
+        };
+        let came = sent.filter(|sent| is_own || !is_judged(sent));
+        let recorded_ms = came.map_or(stamp.at_ms, |sent| sent.at_ms);
         let recorded_by = if is_own {
             format!("player: {player}")
         } else {
@@ -117,7 +124,7 @@ impl Tournament {
             grounds: Grounds { words, top },
             replaces: *replaces,
             is_withdrawn: false,
-            recorded_ms: stamp.at_ms,
+            recorded_ms,
             recorded_by,
             void_by: None,
         });

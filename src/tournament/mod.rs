@@ -55,5 +55,6 @@ pub mod standings;
 pub mod state;
 pub mod statistics;
 pub mod text;
+pub mod timing;
 pub mod training;
 mod understanding;

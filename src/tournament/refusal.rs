@@ -208,6 +208,9 @@ pub enum Refusal {
     /// There is no such dispute, or it is settled.
     #[error("slip no. {0} is not disputed")]
     NotDisputed(u32),
+    /// Who keyed the slip of this player first may not be the second person as well.
+    #[error("the second entry of the slip of player no. {0} needs another person")]
+    SecondPersonNeeded(u32),
     /// No late slip of this player waits for a decision.
     #[error("no late slip of player no. {0} waits for a decision")]
     NoLateSlip(u32),

@@ -241,6 +241,9 @@ impl Verdict {
     }
 }
 
+/// How the log begins the name of a helper.
+pub const HELPER: &str = "helper: ";
+
 /// A slip with its verdict. Slips are never changed: a correction is a new slip that replaces
 /// the old one, and both stay.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -261,7 +264,8 @@ pub struct Slip {
     pub replaces: Option<u32>,
     /// Whether it was taken back.
     pub is_withdrawn: bool,
-    /// When it was recorded: milliseconds since 1970 (UTC), a label only.
+    /// When it was recorded, and where the player sent it himself when it came: milliseconds since
+    /// 1970 (UTC), a label only.
     pub recorded_ms: i64,
     /// Who recorded it.
     pub recorded_by: String,
@@ -276,6 +280,12 @@ impl Slip {
         self.recorded_by.starts_with("player: ")
     }
 
+    /// Whether the arbiter recorded it, from whichever computer: neither a helper nor the player.
+    #[must_use]
+    pub fn is_by_arbiter(&self) -> bool {
+        !self.is_sent() && !self.recorded_by.starts_with(HELPER)
+    }
+
     /// Whether it was neither taken back nor made void.
     #[must_use]
     pub fn stands(&self) -> bool {
@@ -288,7 +298,7 @@ impl Slip {
 pub struct SentSlip {
     /// What stands on it.
     pub text: SlipText,
-    /// When it was saved: milliseconds since 1970 (UTC), a label only.
+    /// When it came: milliseconds since 1970 (UTC), a label only.
     pub at_ms: i64,
 }
 
@@ -380,15 +390,6 @@ impl Round {
     #[must_use]
     pub fn slip_of(&self, player: u32) -> Option<&Slip> {
         self.slips.of(player)
-    }
-
-    /// The thinking time of a player: what his slip says, else the helper's stroke, else all of
-    /// it; never more than the round lasted.
-    #[must_use]
-    pub fn used_ms(&self, player: u32) -> u64 {
-        let noted = self.slip_of(player).and_then(|slip| slip.text.used_ms);
-        let used = noted.or_else(|| self.handed_in.get(&player).copied());
-        used.map_or(self.length_ms, |used| used.min(self.length_ms))
     }
 
     /// Whether nothing more happens on the board: the top lies there, or there is none, as a

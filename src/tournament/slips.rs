@@ -49,6 +49,12 @@ impl Slips {
         slips.find(|slip| slip.stands()).map(|slip| &**slip)
     }
 
+    /// Every slip ever recorded for a player, in the order of entry.
+    pub fn all_of(&self, player: u32) -> impl Iterator<Item = &Slip> {
+        let places = self.places.get(&player).into_iter().flatten();
+        places.filter_map(|place| self.all.get(*place).map(|slip| &**slip))
+    }
+
     /// Forgets all of them.
     pub fn clear(&mut self) {
         *self = Self::default();

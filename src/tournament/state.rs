@@ -328,9 +328,12 @@ impl Tournament {
             | Event::SlipConfirmed { .. }
             | Event::NoticeDelivered { .. }
             | Event::DisputeSettled { .. } => self.take_dispute(event, stamp)?,
-            Event::DoubleEntrySet { is_on } => {
+            Event::DoubleEntrySet { is_on, at_once } => {
                 (self.has_double_entry != *is_on).then_some(())?;
                 self.has_double_entry = *is_on;
+                let open = self.rounds.iter_mut().filter(|round| !round.is_locked);
+                open.filter(|_| *at_once)
+                    .for_each(|round| round.is_double = *is_on);
             }
             Event::TopRevealed { round, .. } => self.take_tops(*round, event)?,
             Event::RulingGiven { .. } | Event::RulingRevoked { .. } => {

@@ -240,8 +240,9 @@ pub(in crate::web) fn event_sentence(
                 ("at", placed.placement.at.as_str().into()),
             ],
         ),
-        Event::DoubleEntrySet { is_on: true } => say("done-double-on", &[]),
-        Event::DoubleEntrySet { is_on: false } => say("done-double-off", &[]),
+        Event::DoubleEntrySet { is_on: true, .. } => say("done-double-on", &[]),
+        Event::DoubleEntrySet { at_once: true, .. } => say("done-double-off-now", &[]),
+        Event::DoubleEntrySet { .. } => say("done-double-off", &[]),
         Event::MarkingLocked { round } => say("done-marking-locked", &[("round", (*round).into())]),
         Event::RulingGiven { what, .. } => Some(ruling::sentence(language, &view.state, what)),
         Event::RulingRevoked { ruling, .. } => {

@@ -21,6 +21,7 @@ pub async fn show(
     let language = show::language(&request);
     let asked = show::asked_pile(&request);
     of_hall(&hall, &request, &id, |view| {
+        let who = who.at_slips();
         let name = who.helper.as_ref().map_or("", |(_, name)| name);
         let who = (name, who.actor());
         Some(compose::keying::page(view, &id, (who.0, &who.1), asked, language))
@@ -45,7 +46,7 @@ pub async fn hand_in(
     let language = show::language(&request);
     let key = Key::of(&asked.key, &asked.player.to_string());
     let ask = Ask::HandIn(vec![asked.player]);
-    let done = desk.ask_under(ask, &who.actor(), key).await;
+    let done = desk.ask_under(ask, &who.at_slips().actor(), key).await;
     told(&desk.hall_view(), done.as_ref(), language)
 }
 

@@ -87,10 +87,16 @@ pub async fn send(
             let view = desk.view();
             let kept = view.state.round(round);
             let is_late = kept.is_some_and(|round| round.late.contains_key(&player));
+            let came_ms = if receipt.events.is_empty() {
+                // It was here before: when that was, the round knows.
+                kept.and_then(|round| round.came_ms(player))
+            } else {
+                None
+            };
             HttpResponse::Ok().json(SlipAnswer {
                 saved: true,
                 level: if is_late { "look" } else { "ok" },
-                sentence: accepted(receipt.saved_ms, is_late, language),
+                sentence: accepted(came_ms.unwrap_or(receipt.saved_ms), is_late, language),
                 ..SlipAnswer::default()
             })
         }

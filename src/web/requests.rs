@@ -55,6 +55,7 @@ pub async fn check_line(
     request: HttpRequest,
 ) -> HttpResponse {
     let view = desk.view();
+    let who = who.at_slips();
     let round = asked_round(&view, asked.round);
     let language = show::language(&request);
     let found = if is_quiet(&view, &who) {
@@ -128,7 +129,7 @@ pub async fn record_slip(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    match record(&desk, &asked, &who, language).await {
+    match record(&desk, &asked, &who.at_slips(), language).await {
         Ok(answer) => HttpResponse::Ok().json(answer),
         Err(error) => {
             let answer = SlipAnswer {

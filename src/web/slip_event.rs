@@ -5,6 +5,7 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::{numbered, points};
 use crate::tournament::event::Event;
+use crate::tournament::round::HELPER;
 use crate::web::compose::late::came_late;
 use crate::web::compose::names::{minutes, shown_placement};
 
@@ -28,8 +29,10 @@ pub(super) fn sentence(language: Language, view: &DeskView, event: &Event) -> Op
         Some(say(language, "slip-recorded", &arguments))
     } else if let Event::SlipDisputed(disputed) = event {
         of(disputed.player, "slip-disputed")
-    } else if let Event::SlipConfirmed { player, .. } = event {
-        of(*player, "done-slip-confirmed")
+    } else if let Event::SlipConfirmed { round, player } = event {
+        let is_decided = is_decided(view, *round, *player);
+        let keys = ["done-slip-confirmed", "done-slip-decided"];
+        of(*player, keys[usize::from(is_decided)])
     } else if let Event::DisputeSettled { player, .. } = event {
         of(*player, "done-dispute-settled")
     } else if let Event::NoticeDelivered { slip, is_delivered } = event {
@@ -52,6 +55,16 @@ pub(super) fn sentence(language: Language, view: &DeskView, event: &Event) -> Op
     } else {
         None
     }
+}
+
+/// Whether the arbiter settled what a slip says, and no second entry did.
+fn is_decided(view: &DeskView, round: u32, player: u32) -> bool {
+    let round = view.state.round(round);
+    let slip = round.and_then(|round| Some((round, round.slip_of(player)?)));
+    slip.is_some_and(|(round, slip)| {
+        let by = round.confirmed.get(&slip.id);
+        slip.is_by_arbiter() && by.is_some_and(|by| !by.starts_with(HELPER))
+    })
 }
 
 fn withdrawn_sentence(language: Language, view: &DeskView, slip: u32) -> Option<String> {

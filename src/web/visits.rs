@@ -9,6 +9,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use crate::app::ask::Ask;
 use crate::app::folder::FolderError;
 use crate::app::screen::{Change, Screen};
+use crate::i18n::catalogue::say;
 use crate::tournament::command::Command;
 use crate::tournament::created::MeetingNote;
 use crate::web::compose;
@@ -91,9 +92,14 @@ pub async fn console(
 ) -> HttpResponse {
     let language = show::language(&request);
     let alarm = compose::network::alarm(&hall.alarms(&id), language);
+    let keyer = Some(show::who(&hall, &request).at_slips()).filter(|who| !who.is_arbiter());
+    let keys_as = keyer
+        .and_then(|who| who.helper)
+        .map(|(_, name)| say(language, "console-keys-as", &[("name", name.into())]));
     of_desk(&hall, &request, &id, |view| {
         let mut page = compose::console::page(view, &id, show::asked_pile(&request), language);
         page.alarm = alarm;
+        page.keys_as = keys_as;
         Some(page)
     })
 }

@@ -8,6 +8,7 @@ use crate::app::clock;
 use crate::app::passes::joining::Session;
 use crate::app::passes::token::Token;
 use crate::store::passes::Bearer;
+use crate::tournament::round::HELPER;
 use crate::web::cookies::{self, Cookie};
 use crate::web::gate::through::Through;
 use crate::web::hall::Hall;
@@ -75,6 +76,17 @@ impl Who {
         }
     }
 
+    /// Who keys slips with this request. Whoever signed in here as a helper is that helper, although
+    /// he sits at the machine of the program: two people at one computer are not the arbiter twice.
+    #[must_use]
+    pub fn at_slips(&self) -> Self {
+        let mut keyer = self.clone();
+        if self.arbiter == Some(CONSOLE) && self.helper.is_some() {
+            keyer.arbiter = None;
+        }
+        keyer
+    }
+
     /// Whether this may open an address that asks for `least`.
     #[must_use]
     pub fn may(&self, least: Role) -> bool {
@@ -96,7 +108,7 @@ impl Who {
     pub fn actor(&self) -> String {
         match (self.arbiter, &self.helper, self.player) {
             (Some(arbiter), _, _) => arbiter.to_owned(),
-            (None, Some((_, name)), _) => format!("helper: {name}"),
+            (None, Some((_, name)), _) => format!("{HELPER}{name}"),
             (None, None, Some(number)) => format!("player: {number}"),
             (None, None, None) => "nobody".to_owned(),
         }

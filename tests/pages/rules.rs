@@ -124,6 +124,11 @@ fn written_out(profile: &Profile) -> Value {
         "steps",
         json!("started"),
     );
+    fill(
+        value["game_clock"].as_object_mut(),
+        "unnoted_round",
+        json!("whole"),
+    );
     value
 }
 

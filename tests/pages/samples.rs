@@ -221,6 +221,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
     };
     ConsolePage {
         alarm: None,
+        keys_as: None,
         tournament: "autumn".into(),
         name: "Кубок осени".into(),
         details: format!("{} · Scrabble, русский", n("players", 46)),
@@ -253,9 +254,14 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             counts: "18 / 46".into(),
             granted_ms: 180_000,
             budget_ms: 1_500_000,
+            is_open: true,
+            is_large: false,
+            charges: true,
+            notes: Vec::new(),
             players: (1..=46)
                 .map(|number| HandInPlayer {
                     number,
+                    name: "Орлова Е.".into(),
                     label: format!("№ {number}"),
                     done: number % 5 < 2,
                     used_ms: 800_000,
@@ -789,6 +795,11 @@ pub(crate) fn standings(l: Language) -> StandingsPage {
         tops_total: "188".into(),
         ties: vec!["Орлова Е. – Цветкова А.".into()],
         footnote: say(l, "standings-footnote", &[]),
+        unmeasured: say(
+            l,
+            "rounds-unmeasured",
+            &[("n", 1.into()), ("rounds", "3".into())],
+        ),
         teams: vec![TeamRow {
             rank: "1".into(),
             team: "Волга".into(),

@@ -357,7 +357,10 @@ fn the_top_and_slips() -> Vec<Event> {
         Event::NoteWritten {
             text: "the light went out".to_owned(),
         },
-        Event::DoubleEntrySet { is_on: true },
+        Event::DoubleEntrySet {
+            is_on: true,
+            at_once: false,
+        },
         Event::NoticeDelivered {
             slip: 2,
             is_delivered: true,

@@ -2,7 +2,7 @@
 
 use flavita::tournament::command::Command;
 use flavita::tournament::event::Event;
-use flavita::tournament::profile::clock::{GameClock, Steps};
+use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::SlipText;
 
@@ -129,8 +129,9 @@ fn the_time_noted_on_the_slip_goes_before_the_stroke() {
 }
 
 #[test]
-fn without_a_note_the_whole_round_counts() {
-    let desk = thinking().and(close_early(40_000)).and(reveal());
+fn who_was_not_noted_where_others_were_is_charged_the_whole_round() {
+    let desk = thinking().and(hand_in(ADA, 61_000));
+    let desk = desk.and(close_early(40_000)).and(reveal());
     assert_eq!(used_ms(&desk, VAN), 140_000);
 }
 
@@ -192,6 +193,7 @@ const A_MINUTE: GameClock = GameClock {
     price: 10,
     step: 60,
     steps: Steps::Started,
+    unnoted_round: UnnotedRound::Whole,
 };
 
 #[test]

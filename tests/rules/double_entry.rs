@@ -1,13 +1,14 @@
 //! Two people key every slip, and what both say counts.
 
 use flavita::tournament::command::Command;
-use flavita::tournament::event::Event;
+use flavita::tournament::event::{Event, Stamp};
 use flavita::tournament::finality::{self, Open};
 use flavita::tournament::refusal::Refusal;
 
-use crate::desk::{ADA, Desk, Step, VAN, given};
+use crate::desk::{ADA, Desk, Step, VAN, given, stamp};
 use crate::steps::{
-    close, double_entry, draw, end, keyed, lock, open, rack, reveal, revealed, settle, slip, text,
+    close, double_entry, draw, end, keyed, keyed_of, lock, open, rack, reveal, revealed, settle,
+    slip, slip_of, text,
 };
 
 const MARIA: &str = "helper: Мария";
@@ -52,8 +53,59 @@ fn the_same_entry_by_somebody_else_confirms_it() {
 
 #[test]
 fn nobody_confirms_his_own_entry() {
-    let desk = once().and(keyed(MARIA, ADA, "З8", "ЗДОРОВ"));
+    let desk = once().when(keyed(MARIA, ADA, "з8", "ЗДОРОВ"));
+    let desk = desk.then_refused(Refusal::SecondPersonNeeded(ADA));
     assert_eq!(due(&desk), [ADA]);
+}
+
+#[test]
+fn the_arbiter_is_one_person_whatever_he_keys() {
+    let alone = || {
+        let desk = given([double_entry(true), revealed("ЗДОРОВЫ")]);
+        desk.and(slip(ADA, "З8", "ЗДОРОВ"))
+    };
+    let again = alone().when(slip(ADA, "З8", "ЗДОРОВ"));
+    again.then_refused(Refusal::SecondPersonNeeded(ADA));
+    let none = slip_of(ADA, text("", ""), 0);
+    let mended = alone().and(none);
+    assert_eq!(
+        due(&mended),
+        [ADA],
+        "he mends his entry, nobody has confirmed it"
+    );
+    assert_eq!(mended.state.marked_until(), 0);
+    assert!(due(&mended.and(keyed_of(VERA, ADA, text("", ""), 0))).is_empty());
+}
+
+#[test]
+fn the_arbiter_at_two_computers_is_one_person() {
+    let mut desk = given([double_entry(true), revealed("ЗДОРОВЫ")]);
+    let command = Command::RecordSlip {
+        round: 1,
+        player: ADA,
+        text: text("З8", "ЗДОРОВ"),
+        copies: 1,
+    };
+    for event in desk.asked(&command).unwrap() {
+        let actor = "console".to_owned();
+        desk.state.apply(&event, &Stamp { actor, ..stamp() });
+    }
+    let again = desk.when(slip(ADA, "З8", "ЗДОРОВ"));
+    again.then_refused(Refusal::SecondPersonNeeded(ADA));
+}
+
+#[test]
+fn a_log_in_which_one_person_was_two_stays_what_it_was() {
+    let desk = given([double_entry(true), revealed("ЗДОРОВЫ")]);
+    let desk = desk.and(slip(ADA, "З8", "ЗДОРОВ"));
+    let (round, player) = (1, ADA);
+    let confirmed = Event::SlipConfirmed { round, player };
+    assert!(due(&desk.and(Step::Happened(confirmed))).is_empty());
+    let off = Event::DoubleEntrySet {
+        is_on: false,
+        at_once: false,
+    };
+    assert_eq!(due(&once().and(Step::Happened(off))), [ADA]);
 }
 
 #[test]
@@ -120,13 +172,25 @@ fn what_a_phone_sent_nobody_keys() {
 }
 
 #[test]
-fn the_switch_is_for_the_racks_to_come() {
+fn it_is_switched_on_for_the_racks_to_come() {
     let desk = given([revealed("ЗДОРОВЫ"), double_entry(true)]);
     let desk = desk.and(keyed(MARIA, ADA, "З8", "ЗДОРОВ"));
     assert!(due(&desk).is_empty());
-    let desk = once().and(double_entry(false));
-    assert_eq!(due(&desk), [ADA], "the round began with two entries");
     once().when(double_entry(true)).then([]);
+}
+
+#[test]
+fn whoever_is_alone_switches_it_off_and_goes_on_at_once() {
+    let desk = given([double_entry(true), revealed("ЗДОРОВЫ")]);
+    let desk = desk.and(slip(ADA, "З8", "ЗДОРОВ"));
+    let desk = desk.when(double_entry(false));
+    let desk = desk.then([Event::DoubleEntrySet {
+        is_on: false,
+        at_once: true,
+    }]);
+    assert!(due(&desk).is_empty());
+    let desk = desk.and(slip(VAN, "З8", "ЗДОРОВ"));
+    assert_eq!(desk.state.marked_until(), 1);
 }
 
 #[test]

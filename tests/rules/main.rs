@@ -44,4 +44,5 @@ mod steps;
 mod ties;
 mod tops;
 mod training;
+mod unnoted;
 mod verdicts;

@@ -1,12 +1,12 @@
 //! Slips that telephones send about the stop: in time, or too late.
 
 use flavita::tournament::command::Command;
-use flavita::tournament::event::Event;
+use flavita::tournament::event::{Event, Stamp};
 use flavita::tournament::reason::Reason;
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::{Phase, SlipText};
 
-use crate::desk::{ADA, Desk, Hall, Step, given};
+use crate::desk::{ADA, Desk, Hall, Step, given, stamp};
 use crate::steps::{close, open, rack, reveal, text};
 
 fn answer() -> SlipText {
@@ -92,7 +92,7 @@ fn a_slip_that_comes_at_the_very_end_of_the_grace_is_in_time_and_used_all_of_the
     let desk = desk.then([sent(180_000, 2_000)]).and(reveal());
     let slip = desk.last_round().slip_of(ADA).unwrap();
     assert!(slip.verdict.is_valid() && slip.is_sent(), "{slip:?}");
-    assert_eq!(desk.last_round().used_ms(ADA), 180_000);
+    assert_eq!(desk.state.used_ms(desk.last_round(), ADA), 180_000);
 }
 
 #[test]
@@ -222,4 +222,62 @@ fn no_log_gets_a_slip_in_after_the_grace_or_after_the_top() {
         let desk = closed().and(reveal()).and(event);
         assert!(desk.last_round().sent.is_empty());
     }
+}
+
+/// Lets what was asked happen at this moment.
+fn at(mut desk: Desk, at_ms: i64, step: Step) -> Desk {
+    let Step::Asked(command) = step else {
+        panic!("only commands are asked for");
+    };
+    for event in desk.asked(&command).unwrap() {
+        desk.state.apply(&event, &Stamp { at_ms, ..stamp() });
+    }
+    desk
+}
+
+/// The arbiter keys Ada's slip of the first round.
+fn keys(word: &str) -> Step {
+    Step::Asked(Command::RecordSlip {
+        round: 1,
+        player: ADA,
+        text: text("З8", word),
+        copies: 1,
+    })
+}
+
+fn recorded_ms(desk: &Desk) -> i64 {
+    desk.last_round().slip_of(ADA).unwrap().recorded_ms
+}
+
+#[test]
+fn a_slip_has_the_time_at_which_it_came_and_not_that_of_the_top() {
+    let opened = given([rack("ЗДОРОВЫ"), open()]);
+    let desk = at(opened, 1_000, sends(Some(0)));
+    let desk = at(desk.and(close()), 35_000, reveal());
+    assert_eq!(recorded_ms(&desk), 1_000);
+    let desk = at(desk, 60_000, keys("ЗОВ"));
+    assert_eq!(recorded_ms(&desk), 60_000);
+    let desk = at(desk, 70_000, keys("ЗДОРОВ"));
+    assert_eq!(recorded_ms(&desk), 70_000, "the arbiter keyed this one");
+}
+
+#[test]
+fn of_two_slips_of_a_telephone_the_later_one_has_its_own_time() {
+    let desk = at(given([rack("ЗДОРОВЫ"), open()]), 1_000, sends_zov());
+    let desk = at(desk, 2_000, sends(Some(0)));
+    let desk = at(desk.and(close()), 35_000, reveal());
+    assert_eq!(recorded_ms(&desk), 2_000);
+}
+
+#[test]
+fn a_late_slip_that_counts_has_the_time_at_which_it_came_whenever_that_is_decided() {
+    let before = || {
+        let desk = at(given([rack("ЗДОРОВЫ"), open()]), 1_000, sends_zov());
+        at(desk.and(close()), 9_000, sends(Some(5_000)))
+    };
+    let desk = at(before(), 20_000, decides(true));
+    assert_eq!(recorded_ms(&at(desk, 35_000, reveal())), 9_000);
+    let desk = at(before(), 35_000, reveal());
+    assert_eq!(recorded_ms(&desk), 1_000);
+    assert_eq!(recorded_ms(&at(desk, 40_000, decides(true))), 9_000);
 }

@@ -4,9 +4,12 @@ use flavita::tournament::command::Command;
 use flavita::tournament::event::Event;
 use flavita::tournament::players::entrant::Labels;
 use flavita::tournament::refusal::Refusal;
+use flavita::tournament::round::SlipText;
 
 use crate::desk::{ADA, Step, VAN, given};
-use crate::steps::{close, comes, hand_in, leaves, open, played, rack, revealed, slip, slip_for};
+use crate::steps::{
+    close, comes, hand_in, leaves, open, played, rack, revealed, slip, slip_for, slip_of, text,
+};
 
 fn registered(number: u32, name: &str, from_round: u32) -> Event {
     let (name, club) = (name.to_owned(), String::new());
@@ -62,11 +65,15 @@ fn who_came_late_has_no_slip_in_the_rounds_before_and_nothing_is_missing_there()
 
 #[test]
 fn who_came_late_has_zeros_and_no_used_time_for_what_he_missed() {
+    let timed = SlipText {
+        used_ms: Some(100_000),
+        ..text("15Г", "НОВОЕ")
+    };
     let desk = given([
         played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
         comes("Люсетта"),
         revealed("НОВОЕАТ"),
-        slip(3, "15Г", "НОВОЕ"),
+        slip_of(3, timed, 1),
     ]);
     let standings = desk.standings();
     let line = standings
@@ -75,7 +82,7 @@ fn who_came_late_has_zeros_and_no_used_time_for_what_he_missed() {
         .find(|line| line.player == 3)
         .unwrap();
     assert_eq!(line.rounds, [None, Some(66)]);
-    assert_eq!((line.total, line.used_ms), (66, 180_000));
+    assert_eq!((line.total, line.used_ms), (66, 100_000));
     assert_eq!(line.percent_hundredths, 4231, "66 of 90 + 66");
 }
 

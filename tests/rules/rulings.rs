@@ -5,6 +5,7 @@ use flavita::i18n::language::Language;
 use flavita::i18n::ruling::sentence;
 use flavita::tournament::command::Command;
 use flavita::tournament::profile::absence::Substitute;
+use flavita::tournament::profile::clock::UnnotedRound;
 use flavita::tournament::reason::Reason;
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::round::{Phase, PlacementText};
@@ -446,7 +447,8 @@ fn an_annulled_round_waits_for_no_slip() {
 #[test]
 fn a_time_set_counts_on_the_game_clock() {
     let mut hall = Hall::default();
-    hall.profile.game_clock.as_mut().unwrap().budget = 60;
+    let clock = hall.profile.game_clock.as_mut().unwrap();
+    (clock.budget, clock.unnoted_round) = (60, UnnotedRound::Whole);
     let desk = hall.given([revealed("ЗДОРОВЫ"), slip(ADA, "З4", "ЗДОРОВЫ")]);
     assert_eq!(line(&desk, ADA, |line| line.penalty), 20);
     let desk = desk.and(time(ADA, 1, 60_000));

@@ -10,7 +10,7 @@ use flavita::tournament::command::Command;
 use flavita::tournament::event::Event;
 use flavita::tournament::losses::Losses;
 use flavita::tournament::profile::catalogue::embedded;
-use flavita::tournament::profile::clock::{GameClock, Steps};
+use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::tournament::profile::warnings::Lapse;
 use flavita::tournament::reason::Reason;
 use flavita::tournament::round::{Remark, SlipText, Verdict};
@@ -159,6 +159,7 @@ fn whole_game() -> Desk {
         price: 10,
         step: 60,
         steps: Steps::Started,
+        unnoted_round: UnnotedRound::Whole,
     });
     let hall = Hall {
         profile: rules,

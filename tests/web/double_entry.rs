@@ -1,6 +1,7 @@
 //! Two people key every slip, and the second sees nothing of what the first keyed.
 
 use flavita::tournament::command::Command;
+use flavita::web::role::Role;
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside};
@@ -100,4 +101,100 @@ async fn the_form_of_a_new_tournament_switches_it_on() {
         let console = inside.get(&arbiter, "/t/cup/console").await;
         assert!(console.body.contains(shown), "{}", console.body);
     }
+}
+
+/// By whom the slips of the first round were recorded, and which of them wait for a second person.
+fn recorded(inside: &Inside) -> (Vec<String>, Vec<u32>) {
+    let view = inside.hall.folder.desk("cup").unwrap().view();
+    let round = view.state.round(1).unwrap();
+    let by = round.slips.iter().map(|slip| slip.recorded_by.clone());
+    let once = view.state.once(round).map(|player| player.number);
+    (by.collect(), once.collect())
+}
+
+async fn confirmed(inside: &Inside, who: &Device, line: &str) -> Value {
+    let key = format!("{}{line}!", who.peer);
+    let body = json!({"line": line, "key": key, "confirm": true});
+    let asked = Asked::json("/t/cup/slips", body);
+    inside.answer(who, asked).await.json()
+}
+
+#[actix_web::test]
+async fn the_second_entry_of_the_same_person_is_refused_and_it_is_said_what_to_do() {
+    let (inside, maria, _) = hall().await;
+    let arbiter = Device::at("127.0.0.1");
+    for (who, line) in [(&maria, "1 h8 aba"), (&arbiter, "2 h8 aba")] {
+        assert_eq!(key(&inside, who, line).await["saved"], true);
+        let again = confirmed(&inside, who, line).await;
+        assert_eq!(again["saved"], false, "{again}");
+        let sentence = again["sentence"].as_str().unwrap();
+        assert!(sentence.contains("делает другой человек"), "{sentence}");
+        assert!(sentence.contains("«Вводить одному»"), "{sentence}");
+    }
+    assert_eq!(recorded(&inside).1, [1, 2]);
+    let body = json!({"act": "double_entry", "on": 0, "key": "off"});
+    inside
+        .answer(&arbiter, Asked::json("/t/cup/do", body))
+        .await;
+    assert!(recorded(&inside).1.is_empty(), "there is a way out");
+}
+
+#[actix_web::test]
+async fn what_the_arbiter_puts_in_the_place_of_his_own_entry_is_not_confirmed() {
+    let (inside, maria, _) = hall().await;
+    let arbiter = Device::at("127.0.0.1");
+    key(&inside, &arbiter, "2 h8 aba").await;
+    assert_eq!(confirmed(&inside, &arbiter, "2 -").await["saved"], true);
+    assert_eq!(recorded(&inside).1, [2]);
+    assert_eq!(confirmed(&inside, &maria, "2 -").await["saved"], true);
+    assert!(recorded(&inside).1.is_empty());
+}
+
+#[actix_web::test]
+async fn the_arbiter_from_the_network_and_at_the_machine_is_one_person() {
+    let (inside, _, _) = hall().await;
+    let (here, there) = (
+        Device::at("127.0.0.1"),
+        inside.device("cup", Role::Arbiter, "10.0.0.9"),
+    );
+    assert_eq!(key(&inside, &here, "1 h8 aba").await["saved"], true);
+    assert_eq!(key(&inside, &there, "1 h8 aba").await["saved"], false);
+    assert_eq!(recorded(&inside), (vec!["console".to_owned()], vec![1]));
+}
+
+#[actix_web::test]
+async fn two_invitations_at_the_machine_of_the_program_are_two_people() {
+    let (inside, _, _) = hall().await;
+    let maria = inside.helper("cup", "Мария Б.", "127.0.0.1");
+    let vera = inside.helper("cup", "Вера Б.", "127.0.0.1");
+    let body = |by: &str| json!({"line": "1 h8 aba", "key": by});
+    let entry = |by: &str| Asked::json("/t/cup/slips", body(by));
+    assert_eq!(
+        inside.answer(&maria, entry("a")).await.json()["saved"],
+        true
+    );
+    assert_eq!(recorded(&inside).0, ["helper: Мария Б."]);
+    assert_eq!(
+        inside.answer(&maria, entry("b")).await.json()["saved"],
+        false
+    );
+    let said = inside.answer(&vera, entry("c")).await.json();
+    assert_eq!(said["saved"], true, "{said}");
+    assert!(recorded(&inside).1.is_empty());
+    let console = inside.get(&vera, "/t/cup/console").await.body;
+    assert!(console.contains("вошёл как помощник Вера Б."), "{console}");
+    let console = inside.get(&Device::at("127.0.0.1"), "/t/cup/console").await;
+    assert!(!console.body.contains("вошёл как помощник"));
+}
+
+#[actix_web::test]
+async fn what_the_arbiter_decided_stands_in_the_log_as_his_decision() {
+    let (inside, maria, vera) = hall().await;
+    key(&inside, &maria, "1 h8 aba").await;
+    key(&inside, &vera, "1 h8 ab").await;
+    confirmed(&inside, &Device::at("127.0.0.1"), "1 h8 aba 9").await;
+    assert!(recorded(&inside).1.is_empty());
+    let log = inside.get(&Device::at("127.0.0.1"), "/t/cup/log").await;
+    assert!(log.body.contains("№ 1: решил судья."), "{}", log.body);
+    assert!(!log.body.contains("вторая запись совпала"));
 }

@@ -15,6 +15,7 @@ mod faults;
 mod follow;
 mod guards;
 mod hall_result;
+mod hand_in;
 mod hostile;
 mod imports;
 mod inside;

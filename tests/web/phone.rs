@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use actix_web::http::StatusCode;
 use flavita::app::ask::Ask;
+use flavita::app::clock::{now_ms, time_of_day};
 use flavita::tournament::command::Command;
 use serde_json::{Value, json};
 
@@ -212,4 +213,44 @@ async fn a_slip_without_a_word_or_with_hidden_signs_is_refused() {
         let answer = send(&inside, &phone, slip).await;
         assert_eq!(answer["saved"], false, "{word:?}");
     }
+}
+
+/// Waits for the clock of this machine to show another second than a telephone was told.
+fn another_second(told: &str) {
+    let is_told = || told.contains(&time_of_day(now_ms()));
+    while is_told() {
+        std::thread::yield_now();
+    }
+}
+
+#[actix_web::test]
+async fn the_telephone_the_round_s_page_the_log_and_the_appeal_tell_one_time() {
+    let (inside, phone, other) = thinking().await;
+    let slip = json!({"round": 1, "at": "H8", "word": "AB", "key": "one"});
+    let said = send(&inside, &phone, slip.clone()).await["sentence"].to_string();
+    another_second(&said);
+    let later = json!({"round": 1, "at": "H7", "word": "ABA", "key": "two"});
+    send(&inside, &other, later).await;
+    assert_eq!(
+        send(&inside, &phone, slip).await["sentence"].to_string(),
+        said,
+        "the same slip, sent once more because the answer was lost"
+    );
+    to_the_top(&inside).await;
+    let time = said.trim_matches('"').rsplit(' ').next().unwrap();
+    let arbiter = Device::at("127.0.0.1");
+    for (page, shown) in [
+        ("rounds/1", format!("<td class=\"number\">{time}</td>")),
+        ("log", format!("С телефона, принято в {time}.")),
+        ("rulings?appeal=1", format!("Принято в {time}")),
+    ] {
+        let body = inside.get(&arbiter, &format!("/t/cup/{page}")).await.body;
+        assert!(body.contains(&shown), "{page}: {shown}\n{body}");
+    }
+    let csv = inside
+        .get(&arbiter, "/t/cup/slips.csv?for=plain")
+        .await
+        .body;
+    let line = csv.lines().find(|line| line.contains("Ада")).unwrap();
+    assert!(line.ends_with(time), "{csv}");
 }

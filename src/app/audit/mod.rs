@@ -2,13 +2,15 @@
 //!
 //! [`check`] goes along the log. What was decided is decided again; beside that every
 //! slip is counted by [`plain_score`] and every top is searched by [`plain_search`], which share
-//! nothing with the scorer and the solver of the game, and standings are added up by `tally.rs`.
+//! nothing with the scorer and the solver of the game, standings are added up by
+//! `tally.rs`, and the game clock is counted by `plain_time.rs`.
 
 pub mod check;
 pub mod log;
 pub mod one_of_many;
 pub mod plain_score;
 pub mod plain_search;
+mod plain_time;
 mod prepared;
 mod racks;
 pub mod searched;

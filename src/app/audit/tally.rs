@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::app::audit::plain_time::{PlainTimes, Typed, price};
 use crate::tournament::event::Event;
 use crate::tournament::reason::Reason;
 use crate::tournament::round::{Round, Verdict};
 use crate::tournament::ruling::definition::{Outcome, Ruling};
-use crate::tournament::standings::standings;
+use crate::tournament::standings::{Standing, standings};
 use crate::tournament::state::Tournament;
 
 /// What the log says of slips and rulings so far.
@@ -19,12 +20,15 @@ pub(super) struct Tally {
     unjudged: BTreeSet<(u32, u32)>,
     /// Whoever recorded something, numbered.
     actors: BTreeMap<String, usize>,
+    times: PlainTimes,
 }
 
 struct Counted {
     player: u32,
     round: u32,
     points: i32,
+    /// The time that stands on it.
+    used_ms: Option<u64>,
     /// The number of who recorded it.
     by: usize,
     /// Whether it only says that there is none.
@@ -64,7 +68,59 @@ impl Tally {
             }
         }
         differences.extend(self.left_behind(state));
+        differences.extend(self.charged_otherwise(state, &lines));
         differences
+    }
+
+    /// Where the standings charge another time than the strokes, slips and rulings of the log do.
+    fn charged_otherwise(&self, state: &Tournament, lines: &[Standing]) -> Vec<String> {
+        let Some(clock) = state.profile.game_clock else {
+            return Vec::new();
+        };
+        let typed = self.last().into_iter();
+        let typed = typed.filter_map(|(place, id)| Some((place, self.slips[&id].used_ms?)));
+        let typed: Typed = typed.collect();
+        let is_out = |round: &u32| state.round(*round).is_some_and(Round::may_be_marked);
+        let counts = |round: &u32| !self.has(&Ruling::RoundAnnulled { round: *round });
+        let rounds = self.times.rounds().filter(is_out).filter(counts);
+        let rounds: Vec<(u32, bool)> = rounds
+            .map(|round| (round, self.times.is_paper_noted(round, &typed)))
+            .collect();
+        let charged = |line: &Standing| {
+            let player = state.players.get(&line.player)?;
+            let played = rounds.iter().filter(|(round, _)| player.plays_in(*round));
+            let used = played.map(|(round, is_noted)| {
+                let place = (*round, line.player);
+                let ruled = self.time_set(place);
+                ruled.unwrap_or_else(|| self.times.used_ms(place, &typed, (clock, *is_noted)))
+            });
+            let used_ms: u64 = used.sum();
+            let price = price(clock, used_ms);
+            let (player, in_standings) = (line.player, line.penalty);
+            (price != in_standings).then(|| {
+                format!(
+                    "player {player}: {used_ms} milliseconds in the log cost {price} points, \
+                     {in_standings} in the standings"
+                )
+            })
+        };
+        lines.iter().filter_map(charged).collect()
+    }
+
+    /// The time that the last ruling in force gives a player in a round.
+    fn time_set(&self, (in_round, of): (u32, u32)) -> Option<u64> {
+        let set = |what: &Ruling| {
+            let Ruling::TimeSet {
+                player,
+                round,
+                used_ms,
+            } = *what
+            else {
+                return None;
+            };
+            ((round, player) == (in_round, of)).then_some(used_ms)
+        };
+        self.rulings.values().rev().find_map(set)
     }
 
     /// Slips that players sent and nobody judged although the top is out: none may be left behind.
@@ -94,10 +150,12 @@ impl Tally {
 
     /// Counts an event, recorded by `by`.
     pub(super) fn take(&mut self, event: &Event, by: &str) {
+        self.times.take(event);
         if let Event::SlipJudged {
             slip,
             round,
             player,
+            text,
             verdict,
             ..
         } = event
@@ -107,6 +165,7 @@ impl Tally {
                 player: *player,
                 round: *round,
                 points: verdict.points,
+                used_ms: text.used_ms,
                 by: self.actor(by),
                 is_absent: is_absent(verdict),
                 is_withdrawn: false,

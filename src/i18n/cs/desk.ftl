@@ -25,6 +25,7 @@ done-late-is-late = Č. { $number }: lístek přišel pozdě.
 
 ## Druhý záznam
 missing-second = chybí druhý záznam
+missing-second-other = druhý záznam udělá někdo jiný
 slips-once = zapsáno jednou { $n }
 next-needs-seconds = { $n ->
     [one] { $n } lístku { $of }. kola chybí druhý záznam
@@ -35,13 +36,16 @@ open-once = { $n ->
    *[other] V { $round }. kole chybí druhý záznam { $n } lístků.
 }
 done-slip-confirmed = Č. { $number }: druhý záznam se shoduje.
+done-slip-decided = Č. { $number }: rozhodl rozhodčí.
 done-double-on = Od dalšího zásobníku zapisují každý lístek dva lidé.
 done-double-off = Od dalšího zásobníku zapisuje každý lístek jeden člověk.
+done-double-off-now = Každý lístek zapisuje jeden člověk, i v tomto kole.
 double-on = Od dalšího zásobníku zapisují každý lístek dva lidé.
-double-off = Od dalšího zásobníku zapisuje každý lístek jeden člověk.
+double-off = Každý lístek zapisuje jeden člověk.
 double-switch-on = Zapisovat dvakrát
 double-switch-off = Zapisovat jednou
 keying-double = Každý lístek zapisují dva lidé a žádný nevidí záznam druhého. Tady jsou jen vaše záznamy.
+console-keys-as = Tento prohlížeč je přihlášen jako pomocník { $name }: lístky se zapisují jeho jménem. Chcete-li zapisovat jako rozhodčí, odhlaste se.
 new-double = Každý lístek zapisují dva lidé
 new-double-hint = Pro finále: druhý nevidí, co zapsal první; shoda platí, jinak rozhodne rozhodčí. Lze přepnout i během hry.
 new-phones = Lístek z telefonu se počítá ještě
@@ -85,6 +89,7 @@ log-created = Turnaj „{ $name }“ byl založen.
 log-epoch = Ve hře pokračoval jiný počítač (epocha { $n }).
 log-slip-sent = { $round }. kolo, č. { $number }: lístek přišel z telefonu.
 log-slip = { $round }. kolo, č. { $number }: { $text } – { $points }.
+log-slip-by-phone = { $sentence } Z telefonu, přijato v { $time }.
 log-disputed = { $round }. kolo, č. { $number }: { $name } to čte jinak – { $text }.
 
 ## Hromádky lístků

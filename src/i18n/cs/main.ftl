@@ -223,6 +223,22 @@ refuse-rack = Odmítnout zásobník
 refuse-rack-because = Proč se tento zásobník vrací? Důvod zůstane v záznamu a každý si ho může přečíst.
 refuse-rack-do = Vrátit do sáčku
 over-time = Přes čas:
+near-time = Málo času, zbývá:
+hand-in-none-yet = Odevzdání zatím nikdo nezaznamenal. Zůstane-li to tak, { $round }. kolo se na papíře neměří a nic nestojí.
+hand-in-some-yet = { $n ->
+    [one] Nezaznamenané odevzdání: { $n } z { $of }. Nebude-li zaznamenáno, počítá se tomu hráči celé kolo.
+   *[other] Nezaznamenaná odevzdání: { $n } z { $of }. Nebudou-li zaznamenána, počítá se každému z nich celé kolo.
+}
+hand-in-charged = { $n ->
+    [one] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } z { $of }, počítá se mu celé kolo, { $time }.
+   *[other] { $round }. kolo: odevzdání nebylo zaznamenáno u { $n } z { $of }, každému se počítá celé kolo, { $time }.
+}
+clock-charged-nobody = Hodiny partie zatím nikomu nic nevzaly.
+clock-charged = Hodiny partie strhly: { $names }.
+rounds-unmeasured = { $n ->
+    [one] { $rounds }. kolo není na papíře měřeno: odevzdání nikdo nezaznamenal.
+   *[other] Kola { $rounds } nejsou na papíře měřena: odevzdání nikdo nezaznamenal.
+}
 hand-in-how = když hráč odevzdá, stiskněte jeho číslo
 tops-because = Důvod, pokud výběr není podle pravidel
 tops-lay = Položit na desku
@@ -511,6 +527,7 @@ csv-status = Stav
 csv-slip = Lístek
 csv-read-at = Přečtené pole
 csv-remarks = Poznámky
+csv-received = Přijato
 csv-read-word = Přečtené slovo
 csv-valid = uznán
 csv-warning = napomenutí

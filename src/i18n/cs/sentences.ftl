@@ -156,6 +156,7 @@ refusal-no-round = Nejdřív losujte první zásobník.
 refusal-clock-stands = Hodiny už stojí.
 refusal-clock-runs = Hodiny už běží.
 refusal-already-handed-in = Č. { $number }: odevzdání už je zaznamenáno.
+refusal-second-person = Lístek č. { $number } jste už zapsali. Druhý záznam dělá někdo jiný: pozvaný pomocník nebo rozhodčí. Není-li nikdo další, rozhodčí stiskne na pultu „{ double-switch-off }“.
 refusal-not-placeable = Slovo „{ $word }“ nelze položit na { $at }: zkontrolujte pole a písmena.
 refusal-top-not-chosen-yet = Nejdřív vyberte, který top { $round }. kola půjde na desku.
 refusal-rack-rejected = Zásobník { $rack } nevyhovuje: samohlásek musí být aspoň { $vowels } a souhlásek aspoň { $consonants }. Vraťte celý zásobník do sáčku a vylosujte nový.

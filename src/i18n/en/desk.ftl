@@ -25,6 +25,7 @@ done-late-is-late = No. { $number }: the slip is late.
 
 ## Second entries
 missing-second = second entry missing
+missing-second-other = somebody else makes the second entry
 slips-once = keyed once { $n }
 next-needs-seconds = { $n ->
     [one] { $n } slip of round { $of } lacks its second entry
@@ -35,13 +36,16 @@ open-once = { $n ->
    *[other] In round { $round } { $n } slips lack their second entry.
 }
 done-slip-confirmed = No. { $number }: the second entry says the same.
+done-slip-decided = No. { $number }: the arbiter decided.
 done-double-on = From the next rack on two people key every slip.
 done-double-off = From the next rack on one person keys every slip.
+done-double-off-now = One person keys every slip, in this round too.
 double-on = From the next rack on two people key every slip.
-double-off = From the next rack on one person keys every slip.
+double-off = One person keys every slip.
 double-switch-on = Key every slip twice
 double-switch-off = Key every slip once
 keying-double = Two people key every slip, and neither sees what the other keyed. Only your own entries stand here.
+console-keys-as = This browser has signed in as the helper { $name }: slips are recorded in that name. Sign out to key as the arbiter.
 new-double = Two people key every slip
 new-double-hint = For finals: the second does not see what the first keyed; where both say the same it counts, else the arbiter decides. It can be switched during the game too.
 new-phones = A slip from a phone counts for
@@ -84,6 +88,7 @@ log-created = The tournament “{ $name }” was set up.
 log-epoch = Another computer went on with the game (epoch { $n }).
 log-slip-sent = Round { $round }, no. { $number }: a slip came by telephone.
 log-slip = Round { $round }, no. { $number }: { $text } – { $points }.
+log-slip-by-phone = { $sentence } By telephone, accepted at { $time }.
 log-disputed = Round { $round }, no. { $number }: { $name } reads it otherwise – { $text }.
 
 ## Piles of slips

@@ -209,6 +209,22 @@ refuse-rack = Refuse this rack
 refuse-rack-because = Why does this rack go back? The reason stays in the log, and everybody can read it.
 refuse-rack-do = Put it back
 over-time = Over time:
+near-time = Little time left:
+hand-in-none-yet = No hand-in has been marked yet. If it stays so, round { $round } is not measured for paper and costs nothing.
+hand-in-some-yet = { $n ->
+    [one] { $n } of { $of } is not marked. Unless that hand-in is marked, the whole round counts for that player.
+   *[other] { $n } of { $of } are not marked. Unless their hand-in is marked, the whole round counts for each of them.
+}
+hand-in-charged = { $n ->
+    [one] Round { $round }: { $n } of { $of } was not marked; the whole round, { $time }, counts for that player.
+   *[other] Round { $round }: { $n } of { $of } were not marked; the whole round, { $time }, counts for each of them.
+}
+clock-charged-nobody = The game clock has cost nobody anything so far.
+clock-charged = The game clock has cost: { $names }.
+rounds-unmeasured = { $n ->
+    [one] Round { $rounds } is not measured for paper: nobody marked a hand-in.
+   *[other] Rounds { $rounds } are not measured for paper: nobody marked a hand-in.
+}
 hand-in-how = press a number when that player hands in
 tops-because = The reason, if it is not by the rules
 tops-lay = Lay it on the board
@@ -494,6 +510,7 @@ csv-status = Status
 csv-slip = Slip
 csv-read-at = Square read
 csv-remarks = Remarks
+csv-received = Received
 csv-read-word = Word read
 csv-valid = valid
 csv-warning = warning

@@ -153,6 +153,7 @@ refusal-no-round = Draw the first rack first.
 refusal-clock-stands = The clock stands already.
 refusal-clock-runs = The clock is running already.
 refusal-already-handed-in = The slip of no. { $number } is marked already.
+refusal-second-person = You have keyed the slip of no. { $number } already. Somebody else makes the second entry: an invited helper, or the arbiter. If there is nobody else, the arbiter presses “{ double-switch-off }” on the console.
 refusal-not-placeable = { $word } cannot be laid at { $at }: check the square and the letters.
 refusal-top-not-chosen-yet = First choose which top of round { $round } goes on the board.
 refusal-rack-rejected = The rack { $rack } will not do: it needs at least { $vowels } vowels and at least { $consonants } consonants. Put the whole rack back and draw a new one.

@@ -22,17 +22,21 @@ done-late-is-late = { $number }. sz.: a cédula elkésett.
 
 ## Második bejegyzés
 missing-second = hiányzik a második bejegyzés
+missing-second-other = a második bejegyzést valaki más készíti
 slips-once = egyszer rögzítve { $n }
 next-needs-seconds = { $of }. forduló: { $n } cédulának nincs második bejegyzése
 open-once = { $round }. forduló: { $n } cédulának nincs második bejegyzése.
 done-slip-confirmed = { $number }. sz.: a második bejegyzés megegyezik.
+done-slip-decided = { $number }. sz.: a versenybíró döntött.
 done-double-on = A következő készlettől minden cédulát ketten rögzítenek.
 done-double-off = A következő készlettől minden cédulát egy ember rögzít.
+done-double-off-now = Minden cédulát egy ember rögzít, ebben a fordulóban is.
 double-on = A következő készlettől minden cédulát ketten rögzítenek.
-double-off = A következő készlettől minden cédulát egy ember rögzít.
+double-off = Minden cédulát egy ember rögzít.
 double-switch-on = Rögzítés kétszer
 double-switch-off = Rögzítés egyszer
 keying-double = Minden cédulát ketten rögzítenek, és egyikük sem látja a másik bejegyzését. Itt csak a saját bejegyzései állnak.
+console-keys-as = Ez a böngésző { $name } segítőként jelentkezett be: a cédulák az ő nevében kerülnek be. Ha versenybíróként rögzít, jelentkezzen ki.
 new-double = Minden cédulát ketten rögzítenek
 new-double-hint = Döntőkhöz: a második nem látja az első bejegyzését; ha megegyeznek, számít, ha nem, a versenybíró dönt. Játék közben is átkapcsolható.
 new-phones = A telefonról küldött cédula még
@@ -72,6 +76,7 @@ log-created = A verseny létrejött: { $name }.
 log-epoch = Egy másik számítógép folytatta a játékot ({ $n }. korszak).
 log-slip-sent = { $round }. forduló, { $number }. sz.: cédula érkezett telefonról.
 log-slip = { $round }. forduló, { $number }. sz.: { $text } – { $points }.
+log-slip-by-phone = { $sentence } Telefonról, érkezett: { $time }.
 log-disputed = { $round }. forduló, { $number }. sz.: { $name } másképp olvassa – { $text }.
 
 ## Cédulakupacok

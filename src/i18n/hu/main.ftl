@@ -196,6 +196,16 @@ refuse-rack = A készlet visszautasítása
 refuse-rack-because = Miért kerül vissza ez a készlet? Az ok megmarad a naplóban, és bárki elolvashatja.
 refuse-rack-do = Vissza a zsákba
 over-time = Időtúllépés:
+near-time = Kevés idejük maradt:
+hand-in-none-yet = Még senki sem jelölt leadást. Ha így marad, a(z) { $round }. forduló a papíron játszóknál nem számít időnek, és semmibe sem kerül.
+hand-in-some-yet = { $of } játékosból { $n } leadása nincs jelölve. Ha nem jelölik, náluk az egész forduló számít.
+hand-in-charged = { $round }. forduló: { $of } játékosból { $n } leadása nem volt jelölve, náluk az egész forduló számít ({ $time }).
+clock-charged-nobody = A játszmaóra eddig senkitől sem vont le pontot.
+clock-charged = A játszmaóra levonása: { $names }.
+rounds-unmeasured = { $n ->
+    [one] A(z) { $rounds }. forduló a papíron játszóknál nincs mérve: senki sem jelölt leadást.
+   *[other] A következő fordulók a papíron játszóknál nincsenek mérve, mert senki sem jelölt leadást: { $rounds }.
+}
 hand-in-how = aki leadott, annak nyomja meg a számát
 tops-because = Indoklás, ha a választás eltér a szabályoktól
 tops-lay = Lerakás a táblára
@@ -470,6 +480,7 @@ csv-status = Állapot
 csv-slip = Cédula
 csv-read-at = Olvasott mező
 csv-remarks = Megjegyzések
+csv-received = Érkezett
 csv-read-word = Olvasott szó
 csv-valid = érvényes
 csv-warning = figyelmeztetés

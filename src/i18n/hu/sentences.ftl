@@ -144,6 +144,7 @@ refusal-no-round = Előbb húzza ki az első készletet.
 refusal-clock-stands = Az óra már áll.
 refusal-clock-runs = Az óra már jár.
 refusal-already-handed-in = { $number }. sz.: a leadás már jelölve van.
+refusal-second-person = { $number }. sz.: ezt a cédulát ön már rögzítette. A második bejegyzést más készíti: egy meghívott segítő vagy a versenybíró. Ha nincs más, a versenybíró a pulton ezt nyomja meg: „{ double-switch-off }”.
 refusal-not-placeable = { $word } nem rakható le ide: { $at }. Ellenőrizze a mezőt és a betűket.
 refusal-top-not-chosen-yet = { $round }. forduló: előbb válassza ki, melyik top kerüljön a táblára.
 refusal-rack-rejected = A készlet nem felel meg: { $rack }. Legalább { $vowels } magánhangzó és legalább { $consonants } mássalhangzó kell. Tegye vissza az egész készletet, és húzzon újat.

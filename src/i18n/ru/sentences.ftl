@@ -154,6 +154,7 @@ refusal-no-round = Сначала выньте первый набор.
 refusal-clock-stands = Часы и так стоят.
 refusal-clock-runs = Часы и так идут.
 refusal-already-handed-in = Бланк № { $number } уже отмечен.
+refusal-second-person = Бланк № { $number } вы уже ввели. Вторую запись делает другой человек: помощник по приглашению или судья. Если вводить больше некому, пусть судья нажмёт на пульте «{ double-switch-off }».
 refusal-not-placeable = { $word } нельзя выложить на { $at }: проверьте клетку и буквы.
 refusal-top-not-chosen-yet = Сначала выберите, какой топ хода { $round } пойдёт на доску.
 refusal-rack-rejected = Набор { $rack } не годится: нужно гласных не меньше { $vowels } и согласных не меньше { $consonants }. Верните весь набор в мешок и выньте новый.

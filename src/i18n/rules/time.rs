@@ -32,16 +32,18 @@ fn calls(speaker: Speaker<'_>) -> String {
     speaker.say("rules-calls", &[("times", times.join(", ").into())])
 }
 
-fn game_clock(speaker: Speaker<'_>, clock: GameClock) -> [String; 2] {
+fn game_clock(speaker: Speaker<'_>, clock: GameClock) -> [String; 3] {
     let arguments = [
         ("budget", clock_time(clock.budget.into()).into()),
         ("price", speaker.points(clock.price).into()),
         ("step", clock_time(clock.step.into()).into()),
     ];
     let key = format!("rules-clock-{}", key_of(clock.steps));
+    let unnoted = format!("rules-clock-unnoted-{}", key_of(clock.unnoted_round));
     [
         speaker.say(&key, &arguments),
         speaker.plain("rules-clock-how"),
+        speaker.plain(&unnoted),
     ]
 }
 

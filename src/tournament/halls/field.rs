@@ -182,8 +182,10 @@ impl Making<'_> {
             return;
         };
         own.length_ms = own.length_ms.max(round.length_ms);
+        // A hall that did not measure its paper charges it nothing, whatever the others noted.
+        let timing = taken.hall.state.timing(round);
         for (player, number) in numbers {
-            let used_ms = round.used_ms(*player);
+            let used_ms = timing.unruled_ms(*player);
             own.handed_in.insert(*number, used_ms);
             let Some(slip) = round.slip_of(*player) else {
                 continue;

@@ -81,6 +81,21 @@ pub struct GameClock {
     /// Which steps are paid for.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub steps: Steps,
+    /// What a round costs who plays on paper, where no hand-in of paper was noted.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub unnoted_round: UnnotedRound,
+}
+
+/// What a round costs who plays on paper, where no hand-in of paper was noted at all. Where some
+/// were, who was not noted is charged the whole round.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum UnnotedRound {
+    /// The whole round, as logs that do not say it have it.
+    #[default]
+    Whole,
+    /// Nothing: the round is not measured. What a file that does not say it means.
+    Free,
 }
 
 /// Which steps of overtime are paid for.
@@ -98,8 +113,14 @@ impl GameClock {
     /// Points taken off for having thought so long (milliseconds).
     ///
     /// ```
-    /// use flavita::tournament::profile::clock::{GameClock, Steps};
-    /// let clock = GameClock { budget: 1500, price: 10, step: 60, steps: Steps::Started };
+    /// use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
+    /// let clock = GameClock {
+    ///     budget: 1500,
+    ///     price: 10,
+    ///     step: 60,
+    ///     steps: Steps::Started,
+    ///     unnoted_round: UnnotedRound::Free,
+    /// };
     /// assert_eq!(clock.penalty(1_500_000), 0);
     /// assert_eq!(clock.penalty(1_500_001), 10);
     /// assert_eq!(clock.penalty(1_560_001), 20);

@@ -115,6 +115,7 @@ fn read_one(mut table: Spanned<DeTable<'_>>, faults: &Faults<'_>) -> Option<Prof
             table.get_mut().insert(key, Spanned::new(0..0, stand_in));
         }
     }
+    measure_fairly(table.get_mut());
     let profile = loop {
         let error = match Profile::deserialize(Deserializer::from(table.clone())) {
             Ok(profile) => break profile,
@@ -137,6 +138,17 @@ fn read_one(mut table: Spanned<DeTable<'_>>, faults: &Faults<'_>) -> Option<Prof
         }
     }
     Some(profile)
+}
+
+/// Says of a file that is silent about rounds without a noted hand-in what the house rules say: they
+/// cost paper nothing. In a log silence means the whole round, which is frozen.
+fn measure_fairly(table: &mut DeTable<'_>) {
+    let clock = table.get_mut("game_clock").map(Spanned::get_mut);
+    if let Some(DeValue::Table(clock)) = clock {
+        let key = Spanned::new(0..0, Cow::Borrowed("unnoted_round"));
+        let free = Spanned::new(0..0, DeValue::String(Cow::Borrowed("free")));
+        clock.entry(key).or_insert(free);
+    }
 }
 
 /// Takes the entry out of which the fault at `span` came, the innermost that does; answers its

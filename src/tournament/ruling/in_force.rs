@@ -53,39 +53,6 @@ impl Tournament {
         points.sum()
     }
 
-    /// The thinking time of a player in all rounds before this one that count, in milliseconds.
-    #[must_use]
-    pub fn used_ms_before(&self, number: u32, of: u32) -> u64 {
-        let plays = |round: &&Round| {
-            let player = self.players.get(&of);
-            player.is_some_and(|player| player.plays_in(round.number))
-        };
-        let earlier = self.rounds.iter().filter(|round| round.number < number);
-        earlier
-            .filter(|round| !self.is_annulled(round.number))
-            .filter(plays)
-            .map(|round| self.used_ms(round, of))
-            .sum()
-    }
-
-    /// The thinking time of a player in a round in milliseconds: what was ruled, else what the
-    /// round has.
-    #[must_use]
-    pub fn used_ms(&self, round: &Round, of: u32) -> u64 {
-        let ruled = self.rulings_in_force().rev().find_map(|given| {
-            let Ruling::TimeSet {
-                player,
-                round: number,
-                used_ms,
-            } = given.what
-            else {
-                return None;
-            };
-            (player == of && number == round.number).then_some(used_ms)
-        });
-        ruled.unwrap_or_else(|| round.used_ms(of))
-    }
-
     /// The mean that stands in for a player's slip in a round; `None` where none was granted, and
     /// where the slip scores all the same.
     #[must_use]

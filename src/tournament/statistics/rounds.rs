@@ -59,7 +59,7 @@ pub(super) fn figures<'a>(
     let finders = top_finders(state, round).filter(|_| !is_annulled).count();
     let times = played
         .iter()
-        .filter(|(player, _)| is_noted(round, *player))
+        .filter(|(player, _)| round.noted_ms(*player).is_some())
         .map(|(_, entry)| i64::try_from(entry.used_ms).unwrap_or(i64::MAX));
     let mut times_ms: Vec<i64> = times.collect();
     times_ms.sort_unstable();
@@ -76,10 +76,4 @@ pub(super) fn figures<'a>(
         length_ms: round.length_ms,
         times_ms,
     }
-}
-
-/// Whether anybody knows how long a player took.
-fn is_noted(round: &Round, player: u32) -> bool {
-    let slip = round.slip_of(player);
-    slip.is_some_and(|slip| slip.text.used_ms.is_some()) || round.handed_in.contains_key(&player)
 }

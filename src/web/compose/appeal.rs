@@ -12,6 +12,7 @@ use crate::tournament::round::{Round, Slip};
 use crate::tournament::ruling::repeated::repeated_zeros;
 use crate::web::compose::figures::signed;
 use crate::web::compose::names::minutes;
+use crate::web::compose::own::accepted;
 use crate::web::compose::rulings::repeated_sentence;
 use crate::web::compose::slips;
 use crate::web::pages::rulings::{AppealView, Choice};
@@ -32,6 +33,11 @@ pub fn view(view: &DeskView, id: u32, language: Language) -> Option<AppealView> 
         round: round.number,
         player: slip.player,
         text: written(slip),
+        came: Some(slip)
+            .filter(|slip| slip.is_sent())
+            .map_or_else(String::new, |slip| {
+                accepted(slip.recorded_ms, false, language)
+            }),
         claimed: slip.text.claimed.map_or_else(String::new, signed),
         verdict: format!("{worth}. {reason}").trim_end().to_owned(),
         rules: bases(language, &state.profile, &state.edition, &slip.verdict),

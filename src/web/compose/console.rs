@@ -21,6 +21,7 @@ use crate::web::compose::bought;
 use crate::web::compose::choices::blank_name;
 use crate::web::compose::conflicts;
 use crate::web::compose::ends::{ending, lobby};
+use crate::web::compose::hand_in;
 use crate::web::compose::late;
 use crate::web::compose::marking;
 use crate::web::compose::names::{joined_rack, minutes, played_rack, shown_placement};
@@ -30,8 +31,8 @@ use crate::web::compose::question::Question;
 use crate::web::compose::round::keyboard;
 use crate::web::compose::{scene, screen};
 use crate::web::pages::console::{
-    ByHand, ClockKeys, ConsolePage, HandIn, HandInPlayer, LeadLine, NextStep as NextButton,
-    PhaseView, RackView, StatusLine,
+    ByHand, ClockKeys, ConsolePage, LeadLine, NextStep as NextButton, PhaseView, RackView,
+    StatusLine,
 };
 use crate::web::pages::error::Link;
 
@@ -48,6 +49,7 @@ pub fn page(view: &DeskView, id: &str, asked: Option<u32>, language: Language) -
     ConsolePage {
         tournament: id.to_owned(),
         alarm: None,
+        keys_as: None,
         name: state.name.clone(),
         details: details(view, language),
         stage: stage(view),
@@ -64,7 +66,7 @@ pub fn page(view: &DeskView, id: &str, asked: Option<u32>, language: Language) -
         ),
         rack: rack(view, language),
         last_top: last_top(view, language),
-        hand_in: hand_in(view, language),
+        hand_in: hand_in::with_notes(view, language),
         marking: marked.map(|round| marking::marking(view, round, language)),
         counts: marked
             .filter(|_| NextStep::of(state) != NextStep::Nothing)
@@ -283,39 +285,6 @@ fn last_top(view: &DeskView, language: Language) -> Option<LeadLine> {
             shown_placement(&placed.placement),
             points(language, placed.points)
         ),
-    })
-}
-
-/// The grid of numbers: only where the game clock makes hand-in times count.
-pub(super) fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
-    let state = &view.state;
-    let clock = state.profile.game_clock.filter(|_| state.ended.is_none())?;
-    let round = state.last_round()?;
-    let player = |player: &crate::tournament::player::Player| {
-        let used = round.handed_in.get(&player.number);
-        let time = used
-            .map(|used| format!(" · {}", minutes(*used)))
-            .unwrap_or_default();
-        HandInPlayer {
-            number: player.number,
-            label: format!("{}{time}", player.full_name()),
-            done: used.is_some(),
-            used_ms: state.used_ms_before(round.number, player.number) + used.unwrap_or(&0),
-        }
-    };
-    let players: Vec<HandInPlayer> = state.players_in(round.number).map(player).collect();
-    let of = say(language, "of-count", &[("n", players.len().into())]);
-    Some(HandIn {
-        round: u16::try_from(round.number).unwrap_or(u16::MAX),
-        title: say(
-            language,
-            "handed-in-of-round",
-            &[("n", round.number.into())],
-        ),
-        counts: format!("{} {of}", round.handed_in.len()),
-        granted_ms: round.clock.granted_ms,
-        budget_ms: u64::from(clock.budget) * 1000,
-        players,
     })
 }
 

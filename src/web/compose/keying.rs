@@ -7,6 +7,7 @@ use crate::tournament::round::{Round, Slip, Verdict};
 use crate::web::compose::conflicts;
 use crate::web::compose::console;
 use crate::web::compose::errands;
+use crate::web::compose::hand_in;
 use crate::web::compose::marking;
 use crate::web::compose::names::player_name;
 use crate::web::compose::piles::{is_any_open, pile, slip_line};
@@ -40,7 +41,7 @@ pub fn page(
         round: round_title(state, language),
         phase: console::phase_view(view, language).text,
         clock: clock_view(view),
-        hand_in: open_round(state).and_then(|_| console::hand_in(view, language)),
+        hand_in: open_round(state).and_then(|_| hand_in::for_helpers(view, language)),
         slip_line: marked.map(|round| slip_line(view, round, Some(actor), language)),
         keyboard: keyboard(&state.edition),
         counts: counts.as_ref().map_or_else(String::new, counted),

@@ -195,6 +195,7 @@ fn sentence(view: &DeskView, event: &Event, language: Language) -> String {
     } else if let Event::SlipSent { round, player, .. } = event {
         said("log-slip-sent", &of(*round, *player))
     } else if let Event::SlipJudged {
+        slip: id,
         round,
         player,
         text,
@@ -206,7 +207,8 @@ fn sentence(view: &DeskView, event: &Event, language: Language) -> String {
             ("text", words(text, language).into()),
             ("points", points(language, verdict.points).into()),
         ];
-        said("log-slip", &[of(*round, *player), slip].concat())
+        let sentence = said("log-slip", &[of(*round, *player), slip].concat());
+        by_phone(view, *id, sentence, language)
     } else if let Event::SlipDisputed(disputed) = event {
         let entry = [
             ("text", words(&disputed.text, language).into()),
@@ -217,6 +219,19 @@ fn sentence(view: &DeskView, event: &Event, language: Language) -> String {
     } else {
         event_sentence(language, view, event).unwrap_or_default()
     }
+}
+
+/// A slip that came by telephone is judged later: the sentence says when it came.
+fn by_phone(view: &DeskView, id: u32, sentence: String, language: Language) -> String {
+    let sent = view.state.slip(id).filter(|(_, slip)| slip.is_sent());
+    sent.map_or_else(
+        || sentence.clone(),
+        |(_, slip)| {
+            let came = ("time", time_of_day(slip.recorded_ms).into());
+            let said = ("sentence", sentence.as_str().into());
+            say(language, "log-slip-by-phone", &[said, came])
+        },
+    )
 }
 
 /// What stands on a slip, as a part of a sentence.

@@ -203,7 +203,10 @@ pub fn missing(
         number: player.number,
         name: player_name(&view.state, player.number),
         note: if is_once {
-            say(language, "missing-second", &[])
+            let slip = round.slip_of(player.number);
+            let is_arbiters = helper.is_none() && slip.is_some_and(Slip::is_by_arbiter);
+            let keys = ["missing-second", "missing-second-other"];
+            say(language, keys[usize::from(is_arbiters)], &[])
         } else {
             String::new()
         },

@@ -20,6 +20,7 @@ pub mod figures;
 pub mod form;
 pub mod hall_result;
 pub mod halls;
+pub mod hand_in;
 pub mod help;
 pub mod home;
 pub mod hooks;

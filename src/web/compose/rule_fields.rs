@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::i18n::catalogue::Argument;
 use crate::tournament::profile::catalogue::embedded;
-use crate::tournament::profile::clock::{Calls, GameClock, RoundTime, Steps};
+use crate::tournament::profile::clock::{Calls, GameClock, RoundTime, Steps, UnnotedRound};
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::late::{LONGEST_FOR_PHONES, LateSlips};
 use crate::tournament::profile::minima::{Minima, Minimum};
@@ -175,6 +175,7 @@ impl RuleFields {
             price: i32::try_from(price).unwrap_or(0),
             step: reader.seconds("step", &self.step, MINUTE),
             steps: rules.map_or_else(Steps::default, |clock| clock.steps),
+            unnoted_round: rules.map_or(UnnotedRound::Free, |clock| clock.unnoted_round),
         })
     }
 

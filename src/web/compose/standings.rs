@@ -16,6 +16,7 @@ use crate::tournament::standings::{Standing, Standings, standings};
 use crate::tournament::state::Tournament;
 use crate::web::compose::draw::finality;
 use crate::web::compose::figures::{details, signed, signed_change};
+use crate::web::compose::hand_in::unmeasured;
 use crate::web::compose::names::{minutes, percent, player_name};
 use crate::web::compose::question::escaped;
 use crate::web::pages::standings::{
@@ -61,6 +62,7 @@ pub fn page_of(view: &DeskView, id: &str, filter: &Filter, language: Language) -
         tops_total: signed(standings.top_total),
         ties: ties(state, &standings, language),
         footnote: footnote(&state.profile.ranking, language),
+        unmeasured: unmeasured(&state.unmeasured_rounds(after), language),
         teams: if filter.is_open() && after > 0 {
             teams(state, &standings.lines)
         } else {

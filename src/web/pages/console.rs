@@ -23,6 +23,8 @@ pub struct ConsolePage {
     pub tournament: String,
     /// What looks like somebody guessing passphrases or PINs.
     pub alarm: Option<String>,
+    /// In whose name this browser keys slips, where somebody signed in here as a helper.
+    pub keys_as: Option<String>,
     /// The tournament's name.
     pub name: String,
     /// `46 игроков · Scrabble, русский`.
@@ -45,7 +47,7 @@ pub struct ConsolePage {
     pub rack: RackView,
     /// `На доске топ хода 6:` and `ВЫБОРЫ О1, 44 очка`.
     pub last_top: Option<LeadLine>,
-    /// The grid on which a helper marks who has handed in; only with a game clock.
+    /// The numbers by which it is noted who has handed in; only with a game clock.
     pub hand_in: Option<HandIn>,
     /// The placements of the round being marked.
     pub marking: Option<Marking>,
@@ -168,8 +170,25 @@ pub struct HandIn {
     pub granted_ms: u64,
     /// Everybody's time for the whole game, in milliseconds.
     pub budget_ms: u64,
+    /// Whether players think now, so that numbers can be pressed.
+    pub is_open: bool,
+    /// Whether there is no slip to key, so that the numbers have the room of the placements.
+    pub is_large: bool,
+    /// Whether the round's time runs for those who have not handed in.
+    pub charges: bool,
     /// Every player.
     pub players: Vec<HandInPlayer>,
+    /// Whose hand-in was not noted, what that means, and what the clock has charged.
+    pub notes: Vec<HandInNote>,
+}
+
+/// A sentence about the game clock.
+#[derive(Debug, Clone, Serialize)]
+pub struct HandInNote {
+    /// The sentence.
+    pub text: String,
+    /// `calm`, or `look` where somebody is charged.
+    pub level: &'static str,
 }
 
 /// One number of the grid.
@@ -177,6 +196,8 @@ pub struct HandIn {
 pub struct HandInPlayer {
     /// The player's number.
     pub number: u32,
+    /// Surname and initial.
+    pub name: String,
     /// Name and time, for the button's accessible name.
     pub label: String,
     /// Whether the slip is in.

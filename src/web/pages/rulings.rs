@@ -135,6 +135,8 @@ pub struct AppealView {
     pub text: String,
     /// What was claimed.
     pub claimed: String,
+    /// `Принято в 19:43:18`, where it came by telephone.
+    pub came: String,
     /// What it is worth and why.
     pub verdict: String,
     /// The rules on which the verdict rests.

@@ -52,6 +52,8 @@ pub struct StandingsPage {
     pub ties: Vec<String>,
     /// By what players are ranked.
     pub footnote: String,
+    /// Which rounds the game clock did not measure for paper; nothing where there are none.
+    pub unmeasured: String,
     /// The teams in order; empty where there are none or only some of the players are shown.
     pub teams: Vec<TeamRow>,
 }

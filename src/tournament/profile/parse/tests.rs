@@ -3,7 +3,7 @@
 use super::*;
 use crate::game::faulty_text::FaultyLine;
 use crate::tournament::profile::catalogue::{EMBEDDED, embedded, every_embedded};
-use crate::tournament::profile::clock::{Calls, GameClock, Steps};
+use crate::tournament::profile::clock::{Calls, GameClock, Steps, UnnotedRound};
 
 const NAMED: &str = "id = \"club\"\nname = \"Club\"\n";
 
@@ -71,6 +71,7 @@ fn the_house_file_writes_out_the_values_that_go_without_saying() {
         price: 10,
         step: 60,
         steps: Steps::Started,
+        unnoted_round: UnnotedRound::Free,
     };
     assert_eq!(house.game_clock, Some(clock));
 }

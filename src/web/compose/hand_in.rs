@@ -1,0 +1,167 @@
+//! Who has handed in, and what the game clock charges.
+
+use crate::app::sight::HallView;
+use crate::app::view::DeskView;
+use crate::i18n::catalogue::say;
+use crate::i18n::language::Language;
+use crate::tournament::player::Player;
+use crate::tournament::round::{Phase, Round};
+use crate::tournament::state::Tournament;
+use crate::web::compose::figures::signed;
+use crate::web::compose::names::{minutes, player_name};
+use crate::web::pages::console::{HandIn, HandInNote, HandInPlayer};
+
+/// So many who are charged are named.
+const NAMED: usize = 6;
+
+/// The numbers to press: only where the game clock makes hand-in times count.
+fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
+    let state = &view.state;
+    let clock = state.profile.game_clock.filter(|_| state.ended.is_none())?;
+    let round = state.last_round()?;
+    let used_before = state.used_ms_before(round.number);
+    let player = |player: &Player| {
+        let used = round.handed_in.get(&player.number);
+        let time = used
+            .map(|used| format!(" · {}", minutes(*used)))
+            .unwrap_or_default();
+        HandInPlayer {
+            number: player.number,
+            name: player_name(state, player.number),
+            label: format!("{}{time}", player.full_name()),
+            done: used.is_some(),
+            used_ms: used_before(player.number) + used.unwrap_or(&0),
+        }
+    };
+    let players: Vec<HandInPlayer> = state.players_in(round.number).map(player).collect();
+    let of = say(language, "of-count", &[("n", players.len().into())]);
+    let mut out = state.rounds.iter().filter(|round| round.may_be_marked());
+    Some(HandIn {
+        round: u16::try_from(round.number).unwrap_or(u16::MAX),
+        title: say(
+            language,
+            "handed-in-of-round",
+            &[("n", round.number.into())],
+        ),
+        counts: format!("{} {of}", round.handed_in.len()),
+        granted_ms: round.clock.granted_ms,
+        budget_ms: u64::from(clock.budget) * 1000,
+        is_open: round.phase == Phase::Thinking,
+        is_large: out.all(|round| state.is_marked(round)),
+        charges: !state.timing(round).is_paper_free(),
+        players,
+        notes: Vec::new(),
+    })
+}
+
+/// The numbers on the page of those who help: large, and while players think.
+#[must_use]
+pub(super) fn for_helpers(view: &HallView, language: Language) -> Option<HandIn> {
+    let hand_in = hand_in(view, language).filter(|hand_in| hand_in.is_open)?;
+    Some(HandIn {
+        is_large: true,
+        ..hand_in
+    })
+}
+
+/// The numbers on the console, with what the clock does to paper and has charged so far.
+#[must_use]
+pub(super) fn with_notes(view: &DeskView, language: Language) -> Option<HandIn> {
+    let hand_in = hand_in(view, language)?;
+    let state = &view.state;
+    let is_played = |round: &&Round| round.phase >= Phase::Thinking;
+    let notes = state.rounds.iter().rfind(is_played).map(|round| {
+        let of_round = of_round(state, round, language);
+        let charged = charged(state, round, language);
+        of_round.into_iter().chain([charged]).collect()
+    });
+    Some(HandIn {
+        notes: notes.unwrap_or_default(),
+        ..hand_in
+    })
+}
+
+/// Whose hand-in was not noted, and what that means.
+fn of_round(state: &Tournament, round: &Round, language: Language) -> Option<HandInNote> {
+    let paper: Vec<u32> = state.on_paper(round).collect();
+    let is_unnoted = |player: &&u32| round.noted_ms(**player).is_none();
+    let unnoted = paper.iter().filter(is_unnoted).count();
+    if unnoted == 0 {
+        return None;
+    }
+    let is_running = round.phase == Phase::Thinking;
+    let is_free = state.timing(round).is_paper_free();
+    let key = match (is_running, is_free) {
+        (true, true) => "hand-in-none-yet",
+        (true, false) => "hand-in-some-yet",
+        (false, true) => return Some(calm(unmeasured(&[round.number], language))),
+        (false, false) => "hand-in-charged",
+    };
+    let arguments = [
+        ("round", round.number.into()),
+        ("n", unnoted.into()),
+        ("of", paper.len().into()),
+        ("time", minutes(round.length_ms).into()),
+    ];
+    let text = say(language, key, &arguments);
+    Some(if is_free {
+        calm(text)
+    } else {
+        HandInNote {
+            text,
+            level: "look",
+        }
+    })
+}
+
+fn calm(text: String) -> HandInNote {
+    HandInNote {
+        text,
+        level: "calm",
+    }
+}
+
+/// What the clock has charged by now, whom it charged most first.
+fn charged(state: &Tournament, round: &Round, language: Language) -> HandInNote {
+    let is_over = u32::from(round.phase > Phase::Thinking);
+    let used = state.used_ms_before(round.number + is_over);
+    let clock = state.profile.game_clock;
+    let price = |player: &Player| {
+        let price = clock.map_or(0, |clock| clock.penalty(used(player.number)));
+        (price > 0).then_some((price, player.number))
+    };
+    let mut prices: Vec<(i32, u32)> = state.players.values().filter_map(price).collect();
+    if prices.is_empty() {
+        return calm(say(language, "clock-charged-nobody", &[]));
+    }
+    prices.sort_by_key(|(price, player)| (-price, *player));
+    let named = prices.iter().take(NAMED);
+    let named = named
+        .map(|(price, player)| format!("{} {}", player_name(state, *player), signed(-price)))
+        .collect::<Vec<_>>();
+    let more = prices.len() - named.len();
+    let mut names = named.join(", ");
+    if more > 0 {
+        let both = [("name", names.into()), ("n", more.into())];
+        names = say(language, "and-more", &both);
+    }
+    let text = say(language, "clock-charged", &[("names", names.into())]);
+    HandInNote {
+        text,
+        level: "look",
+    }
+}
+
+/// That rounds were not measured for paper; nothing where there are none.
+#[must_use]
+pub(super) fn unmeasured(rounds: &[u32], language: Language) -> String {
+    if rounds.is_empty() {
+        return String::new();
+    }
+    let numbers: Vec<String> = rounds.iter().map(u32::to_string).collect();
+    let arguments = [
+        ("n", rounds.len().into()),
+        ("rounds", numbers.join(", ").into()),
+    ];
+    say(language, "rounds-unmeasured", &arguments)
+}
