@@ -7,10 +7,12 @@ import { say } from "./said.js";
 import { startScreenPanel } from "./screen-panel.js";
 import { signal, turnSoundOn } from "./sound.js";
 import { startSlipLine } from "./slip-line.js";
+import { startTops } from "./tops.js";
 
 const place = document.querySelector("[data-console]");
 const slipLine = startSlipLine((player) => act("handed_in", { player, ...runningRound() }));
 const screenPanel = startScreenPanel(() => slipLine && slipLine.focus());
+const tops = slipLine && startTops(slipLine, press);
 let confirmUntil = 0;
 let onlyFound = false;
 
@@ -74,7 +76,7 @@ async function press(button) {
   }
   const done = await act(button.dataset.act, args);
   if (button.dataset.busy && !done) button.disabled = false;
-  if (slipLine && !isOfPanel) slipLine.focus();
+  if (tops && !isOfPanel) tops.home();
 }
 
 function askAgain(button) {
@@ -145,7 +147,7 @@ document.addEventListener("input", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const field = event.target;
-  if (screenPanel.key(event)) return;
+  if (screenPanel.key(event) || tops?.key(event)) return;
   if (/^F[123478]$/.test(event.key)) {
     event.preventDefault();
     functionKey(event.key);
@@ -159,6 +161,7 @@ document.addEventListener("keydown", (event) => {
     if (slipLine) slipLine.nextMissing();
   } else if (event.key === "Enter" && event.ctrlKey) {
     event.preventDefault();
+    if (event.repeat) return;
     const next = document.querySelector("[data-next]");
     const missing = document.querySelector(".next-missing");
     if (next && !next.disabled) press(next);

@@ -177,5 +177,12 @@ export function startSlipLine(handIn) {
   form.addEventListener("submit", (event) => event.preventDefault());
   document.addEventListener("regions", markMissing);
   input.focus();
-  return { setLine, nextMissing, focus: () => input.focus() };
+  return {
+    setLine,
+    nextMissing,
+    focus: () => input.focus(),
+    isFocused: () => document.activeElement === input,
+    isEmpty: () => input.value.trim() === "",
+    keyboard: form.dataset.keyboard,
+  };
 }

@@ -62,6 +62,7 @@ pub mod slips;
 pub mod standings;
 pub mod standings_scene;
 pub mod statistics;
+pub mod tops;
 pub mod training;
 pub mod word_marks;
 pub mod written;
