@@ -100,6 +100,13 @@ function filterPlacements() {
   document.querySelector("[data-only-found]").setAttribute("aria-pressed", String(onlyFound));
 }
 
+/** Closes the menus of the last line but for the one in which this node is. */
+function closeMenus(node) {
+  for (const menu of document.querySelectorAll("[data-menu][open]")) {
+    if (!menu.contains(node)) menu.removeAttribute("open");
+  }
+}
+
 function functionKey(name) {
   const target = document.querySelector(`[data-fkey="${name}"]`);
   if (target && !target.disabled) target.click();
@@ -107,6 +114,7 @@ function functionKey(name) {
 
 document.addEventListener("click", (event) => {
   const target = event.target.closest("button, a, input, select, textarea, label, summary");
+  closeMenus(event.target);
   if (!target) {
     if (slipLine && String(getSelection()) === "" && !screenPanel.isIn(event.target)) slipLine.focus();
   } else if (target.dataset.act) {
@@ -169,6 +177,7 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key === "Escape") {
     if (field.matches("[data-filter]")) field.value = "";
     filterPlacements();
+    closeMenus(null);
     if (slipLine) slipLine.focus();
   } else if (event.code === "Slash" && !event.shiftKey && !event.ctrlKey) {
     const filter = document.querySelector("[data-filter]");

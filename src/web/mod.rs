@@ -29,6 +29,7 @@ pub mod log;
 pub mod lookups;
 pub mod merge;
 pub mod network;
+pub mod next_game;
 pub mod opening;
 pub mod own;
 pub mod pace;
