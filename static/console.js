@@ -7,12 +7,14 @@ import { say } from "./said.js";
 import { startScreenPanel } from "./screen-panel.js";
 import { signal, turnSoundOn } from "./sound.js";
 import { startSlipLine } from "./slip-line.js";
+import { startTops } from "./tops.js";
 
 const place = document.querySelector("[data-console]");
 const slipLine = startSlipLine();
 const screenPanel = startScreenPanel(() => slipLine && slipLine.focus());
 /** What is confirmed by pressing it again, and until when. */
 let question = { of: "", until: 0 };
+const tops = slipLine && startTops(slipLine, press);
 let onlyFound = false;
 
 async function act(name, args) {
@@ -76,7 +78,7 @@ async function press(button) {
   }
   const done = await act(button.dataset.act, args);
   if (button.dataset.busy && !done) button.disabled = false;
-  if (slipLine && !isOfPanel) slipLine.focus();
+  if (tops && !isOfPanel) tops.home();
 }
 
 function askAgain(button) {
@@ -101,6 +103,13 @@ function filterPlacements() {
   document.querySelector("[data-only-found]").setAttribute("aria-pressed", String(onlyFound));
 }
 
+/** Closes the menus of the last line but for the one in which this node is. */
+function closeMenus(node) {
+  for (const menu of document.querySelectorAll("[data-menu][open]")) {
+    if (!menu.contains(node)) menu.removeAttribute("open");
+  }
+}
+
 function functionKey(name) {
   const target = document.querySelector(`[data-fkey="${name}"]`);
   if (target && !target.disabled) target.click();
@@ -108,6 +117,7 @@ function functionKey(name) {
 
 document.addEventListener("click", (event) => {
   const target = event.target.closest("button, a, input, select, textarea, label, summary");
+  closeMenus(event.target);
   if (!target) {
     if (slipLine && String(getSelection()) === "" && !screenPanel.isIn(event.target)) slipLine.focus();
   } else if (target.dataset.act) {
@@ -148,7 +158,7 @@ document.addEventListener("input", (event) => {
 
 document.addEventListener("keydown", (event) => {
   const field = event.target;
-  if (screenPanel.key(event)) return;
+  if (screenPanel.key(event) || tops?.key(event)) return;
   if (/^F[123478]$/.test(event.key)) {
     event.preventDefault();
     functionKey(event.key);
@@ -162,6 +172,7 @@ document.addEventListener("keydown", (event) => {
     if (slipLine) slipLine.nextMissing();
   } else if (event.key === "Enter" && event.ctrlKey) {
     event.preventDefault();
+    if (event.repeat) return;
     const next = document.querySelector("[data-next]");
     const missing = document.querySelector(".next-missing");
     if (next && !next.disabled) press(next);
@@ -169,6 +180,7 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key === "Escape") {
     if (field.matches("[data-filter]")) field.value = "";
     filterPlacements();
+    closeMenus(null);
     if (slipLine) slipLine.focus();
   } else if (event.code === "Slash" && !event.shiftKey && !event.ctrlKey) {
     const filter = document.querySelector("[data-filter]");

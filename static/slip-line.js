@@ -232,5 +232,12 @@ export function startSlipLine() {
   });
   leaveDone();
   input.focus();
-  return { setLine, nextMissing, focus: () => input.focus() };
+  return {
+    setLine,
+    nextMissing,
+    focus: () => input.focus(),
+    isFocused: () => document.activeElement === input,
+    isEmpty: () => input.value.trim() === "",
+    keyboard: form.dataset.keyboard,
+  };
 }

@@ -12,6 +12,7 @@ use crate::app::next_step::{Lacks, NextStep};
 use crate::app::screen::Change;
 use crate::app::view::DeskView;
 use crate::store::event::{Digest, Head};
+use crate::tournament::choice;
 use crate::tournament::command::Command;
 use crate::tournament::decide::decide;
 use crate::tournament::event::Event;
@@ -108,7 +109,9 @@ impl Ask {
                     return Err(Refusal::Disputed { round, players }.into());
                 }
                 confirmed(step.would_lock(state), *is_confirmed)?;
-                step.command(remaining_ms).ok_or(DeskError::ChooseTop)?
+                let proposed = || proposed_top(state, step);
+                let command = step.command(remaining_ms).or_else(proposed);
+                command.ok_or(DeskError::ChooseTop)?
             }
             Ask::Pause => Command::PauseClock {
                 remaining_ms,
@@ -223,6 +226,17 @@ impl From<String> for Key {
         let digest = None;
         Self { name, digest }
     }
+}
+
+/// The first of the equal tops that the rules leave, for an arbiter who does not choose another;
+/// none where another hall's choice is waited for.
+fn proposed_top(state: &Tournament, step: NextStep) -> Option<Command> {
+    let chooses = matches!(step, NextStep::ChooseTop(_)) && state.relayed.is_none();
+    let round = state.last_round().filter(|_| chooses)?;
+    Some(Command::PlaceTop {
+        choice: choice::unattended_choice(state, round)?,
+        because: String::new(),
+    })
 }
 
 /// How long the players have thought so far.

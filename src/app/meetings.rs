@@ -24,12 +24,21 @@ impl Folder {
     /// # Errors
     /// When there is no such tournament, or a game cannot be opened.
     pub fn meeting(&self, id: &str) -> Result<Vec<MeetingGame>, FolderError> {
+        let games = self.games(id)?.into_iter();
+        let open = |id: String| Ok((id.clone(), self.desk(&id)?.hall_view()));
+        games.map(open).collect()
+    }
+
+    /// The names in addresses of these games, in order.
+    ///
+    /// # Errors
+    /// When there is no such tournament, or the folder cannot be read.
+    pub fn games(&self, id: &str) -> Result<Vec<String>, FolderError> {
         let first = Mark::of(&self.desk(id)?.view().state).first;
         let mut games: Vec<(Mark, String)> = self.marks()?;
         games.retain(|(mark, _)| mark.first == first);
         games.sort();
-        let open = |(_, id): (Mark, String)| Ok((id.clone(), self.desk(&id)?.hall_view()));
-        games.into_iter().map(open).collect()
+        Ok(games.into_iter().map(|(_, id)| id).collect())
     }
 
     /// The mark of every game that can be opened.

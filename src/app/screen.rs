@@ -28,6 +28,10 @@ pub struct Screen {
     pub banner: String,
     /// How many steps larger than usual texts are: 0 to 2.
     step: u8,
+    /// The name in addresses of the game of the event to which the hall has gone on.
+    pub next: Option<String>,
+    /// And of the one from which it came.
+    pub earlier: Option<String>,
     /// What the scene [`Scene::Break`] says.
     pub pause: Pause,
     /// The Wi-Fi of the hall, if the arbiter has entered it.
@@ -62,8 +66,11 @@ pub enum Change {
     },
     /// The Wi-Fi of the hall.
     Wifi(Option<Wifi>),
-    /// What a game takes over from the one before: the size and the Wi-Fi.
-    Inherit(Box<Screen>),
+    /// What a game takes over from the one before, whose name in addresses goes with it: the size
+    /// and the Wi-Fi.
+    Inherit(Box<Screen>, String),
+    /// The hall goes on to the game of this name in addresses.
+    GoOn(String),
 }
 
 impl Screen {
@@ -81,7 +88,9 @@ impl Screen {
             Change::Size { is_larger: true } => self.step = (self.step + 1).min(largest()),
             Change::Size { is_larger: false } => self.step = self.step.saturating_sub(1),
             Change::Wifi(wifi) => self.wifi.clone_from(wifi),
-            Change::Inherit(before) => {
+            Change::GoOn(next) => self.next = Some(next.clone()),
+            Change::Inherit(before, name) => {
+                self.earlier = Some(name.clone());
                 self.step = before.step;
                 self.wifi.clone_from(&before.wifi);
             }

@@ -1,7 +1,7 @@
 //! What is asked for.
 
 use crate::tournament::players::command::PlayersCommand;
-use crate::tournament::round::SlipText;
+use crate::tournament::round::{PlacementText, SlipText};
 use crate::tournament::ruling::definition::Ruling;
 
 /// An order to a tournament.
@@ -200,6 +200,17 @@ pub enum Command {
         what: Ruling,
         /// Why, in the arbiter's words.
         because: String,
+    },
+    /// Rule, and lay another placement in place of what lies there, both or neither.
+    GiveRulingAndLay {
+        /// What is ruled.
+        what: Ruling,
+        /// Why, in the arbiter's words.
+        because: String,
+        /// The round whose placement is replaced.
+        round: u32,
+        /// What is laid.
+        lay: PlacementText,
     },
     /// Take a ruling back.
     RevokeRuling {

@@ -113,8 +113,11 @@ fn events(
             Ok(sending::with_sent(state, referee, round, events))
         }
         Command::PlaceTop { choice, because } => {
-            let round = in_phase(state, Phase::Revealed)?;
-            placing::top(state, round, *choice, because).map(|event| vec![event])
+            let round = match state.choosing() {
+                Some(round) => round,
+                None => in_phase(state, Phase::Revealed)?,
+            };
+            placing::top(state, round, *choice, because)
         }
         Command::PlaceGiven { at, word } => {
             let round = in_phase(state, Phase::Revealed)?;
@@ -141,6 +144,12 @@ fn events(
         Command::WithdrawSlip { slip } => withdraw_slip(state, *slip),
         Command::LockMarking { round } => lock_marking(state, *round),
         Command::GiveRuling { what, because } => ruling::give(state, referee, what, because),
+        Command::GiveRulingAndLay {
+            what,
+            because,
+            round,
+            lay,
+        } => ruling::give_and_lay(state, referee, (what, because), (*round, lay)),
         Command::RevokeRuling { ruling, because } => {
             ruling::revoke(state, referee, *ruling, because)
         }

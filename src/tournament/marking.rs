@@ -4,7 +4,7 @@
 use crate::game::letter::Tile;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::laying;
-use crate::tournament::round::{Announced, Phase, PlacedTop, Round, SentSlip, Slip};
+use crate::tournament::round::{Announced, Phase, PlacedTop, SentSlip, Slip};
 use crate::tournament::ruling::grounds::Grounds;
 use crate::tournament::state::Tournament;
 
@@ -24,9 +24,13 @@ impl Tournament {
 
     /// Takes the placement of a round; `None` and unchanged where it does not fit.
     pub(super) fn take_placed(&mut self, number: u32, placed: &PlacedTop) -> Option<()> {
-        let is_revealed = |round: &&Round| round.phase == Phase::Revealed;
-        self.round(number).filter(is_revealed)?;
-        self.lay_top(placed)?;
+        let round = self.choosing().filter(|round| round.number == number)?;
+        let bare = round.board.clone();
+        let before = std::mem::replace(&mut self.board, bare);
+        if self.lay_top(placed).is_none() {
+            self.board = before;
+            return None;
+        }
         let round = self.round_mut(number)?;
         round.placed = Some(placed.clone());
         round.announced.placed = Some(placed.clone());

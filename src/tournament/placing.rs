@@ -11,12 +11,38 @@ use crate::tournament::reading::{cuts, settle};
 use crate::tournament::reason::Reason;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{PlacedTop, PlacementText, Round};
+use crate::tournament::round::{Phase, PlacedTop, PlacementText, Round};
+use crate::tournament::ruling::definition::Given;
 use crate::tournament::state::Tournament;
 use crate::tournament::text;
 
+impl Tournament {
+    /// The round in which one of equal tops is to be chosen, or may still be chosen anew: its rack
+    /// is the last, and what lies there was chosen and not ruled.
+    #[must_use]
+    pub fn choosing(&self) -> Option<&Round> {
+        let round = self.last_round()?;
+        (round.phase == Phase::Revealed || self.may_choose_anew(round)).then_some(round)
+    }
+
+    fn may_choose_anew(&self, round: &Round) -> bool {
+        let tops = round.tops.iter().flat_map(|tops| &tops.placements);
+        let lies = |top: &PlacementText| Some(top) == round.placed.as_ref().map(|p| &p.placement);
+        let (several, is_top) = (tops.clone().nth(1).is_some(), tops.clone().any(lies));
+        let is_ruled = |given: &Given| {
+            given.what.is_of_the_course() && given.what.round() == Some(round.number)
+        };
+        round.phase == Phase::Placed
+            && self.ended.is_none()
+            && self.prepared_game().is_none()
+            && several
+            && is_top
+            && !self.rulings_in_force().any(is_ruled)
+    }
+}
+
 /// One of the revealed tops, by its place in their list, from 0; `because` says why, where the
-/// rules prefer another.
+/// rules prefer another. Nothing where it lies there already.
 ///
 /// # Errors
 /// When there is no such top, or it departs from the rules without a reason.
@@ -25,10 +51,14 @@ pub fn top(
     round: &Round,
     choice: usize,
     because: &str,
-) -> Result<Event, Refusal> {
+) -> Result<Vec<Event>, Refusal> {
     let no_such_top = Refusal::NoSuchTop(choice);
     let tops = round.tops.as_ref().ok_or(no_such_top.clone())?;
     let placement = tops.placements.get(choice).ok_or(no_such_top)?;
+    let lies = round.placed.as_ref().map(|placed| &placed.placement);
+    if lies == Some(placement) {
+        return Ok(Vec::new());
+    }
     let departs = !choice::preferred(state, round).contains(&choice);
     let because = departs.then(|| text::reason(because)).transpose();
     let because = because.map_err(|refusal| {
@@ -43,10 +73,10 @@ pub fn top(
         points: tops.points,
         because,
     };
-    Ok(Event::TopPlaced {
+    Ok(vec![Event::TopPlaced {
         round: round.number,
         placed,
-    })
+    }])
 }
 
 /// A placement that a written game gives.

@@ -4,7 +4,11 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
+use crate::app::folder::FolderError;
+use crate::app::passes::event::Namesakes;
+use crate::app::sight::HallView;
 use crate::i18n::catalogue::say;
+use crate::tournament::player::Player;
 use crate::web::compose;
 use crate::web::show::{self, SharedHall};
 
@@ -55,13 +59,34 @@ pub async fn make(
     if wanted.is_empty() && !form.number.trim().is_empty() {
         return refused("refusal-unknown-player");
     }
-    match web::block(move || passes.make_badges(&wanted)).await {
+    let (event, namesakes) = match (hall.event_passes(&id), namesakes(&hall, &id, &wanted)) {
+        (Ok(event), Ok(namesakes)) => (event, namesakes),
+        (Err(fault), _) | (_, Err(fault)) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let made = move || event.change(&namesakes, |passes| passes.make_badges(&wanted));
+    match web::block(made).await {
         Ok(Ok(())) => show::redirect(&format!("/t/{}/badges", *id)),
         failed => {
             tracing::error!(?failed, "badges could not be made");
             refused("join-fault")
         }
     }
+}
+
+/// Of these players those who have the same number and the same name in other games of the event.
+fn namesakes(hall: &SharedHall, id: &str, players: &[u32]) -> Result<Namesakes, FolderError> {
+    let games = hall.folder.meeting(id)?;
+    let here = hall.folder.desk(id)?.hall_view();
+    let is_same = |there: &HallView, number: &u32| {
+        let name = |view: &HallView| view.state.players.get(number).map(Player::full_name);
+        name(there).is_some() && name(there) == name(&here)
+    };
+    let others = games.into_iter().filter(|(game, _)| game != id);
+    let same = others.map(|(game, there)| {
+        let same = players.iter().filter(|number| is_same(&there, number));
+        (game, same.copied().collect())
+    });
+    Ok(same.collect())
 }
 
 fn page(

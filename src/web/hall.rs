@@ -8,6 +8,7 @@ use crate::app::desk::Desk;
 use crate::app::folder::{Folder, FolderError};
 use crate::app::follow::FollowKey;
 use crate::app::passes::arbiter::Arbiters;
+use crate::app::passes::event::EventPasses;
 use crate::app::passes::keeper::Passes;
 use crate::app::preparing::drafts::Drafts;
 use crate::app::preparing::workshop::Workshop;
@@ -96,6 +97,10 @@ impl Hall {
     /// When there is no such tournament, or the file of its passes cannot be read.
     pub fn passes(&self, id: &str) -> Result<Arc<Passes>, FolderError> {
         self.folder.desk(id)?;
+        self.passes_beside(id)
+    }
+
+    fn passes_beside(&self, id: &str) -> Result<Arc<Passes>, FolderError> {
         // Single insertions: a panic elsewhere leaves the map whole.
         let mut known = self.passes.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(passes) = known.get(id) {
@@ -105,6 +110,19 @@ impl Hall {
         let passes = Arc::new(passes.map_err(|error| FolderError::Open(error.into()))?);
         known.insert(id.to_owned(), Arc::clone(&passes));
         Ok(passes)
+    }
+
+    /// Who may sign in to a tournament and to the other games of its event.
+    ///
+    /// # Errors
+    /// As [`Hall::passes`].
+    pub fn event_passes(&self, id: &str) -> Result<EventPasses, FolderError> {
+        let asked = self.passes(id)?;
+        let games = self.folder.games(id)?.into_iter();
+        let others = games.filter(|game| game != id);
+        let passes = |game: String| Ok((game.clone(), self.passes_beside(&game)?));
+        let others = others.map(passes).collect::<Result<_, FolderError>>()?;
+        Ok(EventPasses::new(asked, others))
     }
 
     /// A tournament's desk and who may sign in to it.

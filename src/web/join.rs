@@ -7,6 +7,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use crate::app::clock;
+use crate::app::passes::event::Namesakes;
 use crate::app::passes::guesses::Wait;
 use crate::app::passes::joining::JoinRefusal;
 use crate::app::passes::token::Token;
@@ -49,12 +50,14 @@ pub async fn with_token(
     let language = show::language(&request);
     let token = Some(form.token.as_str()).filter(|token| token.len() <= LONGEST_SECRET);
     let token = token.and_then(Token::read);
-    let passes = match hall.passes(&id) {
+    let passes = match hall.event_passes(&id) {
         Ok(passes) => passes,
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
     let joined = web::block(move || match token {
-        Some(token) => passes.join(&token, clock::now_ms()),
+        Some(token) => passes.change(&Namesakes::new(), |passes| {
+            passes.join(&token, clock::now_ms())
+        }),
         None => Err(JoinRefusal::Unknown),
     });
     match joined.await.unwrap_or(Err(JoinRefusal::Unknown)) {
@@ -94,7 +97,7 @@ pub async fn with_pin(
     form: web::Form<PinForm>,
     request: HttpRequest,
 ) -> HttpResponse {
-    let passes = match hall.passes(&id) {
+    let passes = match hall.event_passes(&id) {
         Ok(passes) => passes,
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
@@ -105,7 +108,9 @@ pub async fn with_pin(
     let joined = web::block(move || match player {
         Some(player) if pin.len() <= LONGEST_SECRET => {
             let now = (Instant::now(), clock::now_ms());
-            passes.join_with_pin(player, &pin, &device, now)
+            passes.change(&Namesakes::new(), |passes| {
+                passes.join_with_pin(player, &pin, &device, now)
+            })
         }
         _ => Err(JoinRefusal::Unknown),
     });
@@ -133,8 +138,9 @@ pub async fn leave(hall: SharedHall, id: web::Path<String>, request: HttpRequest
     let mut taken = Vec::new();
     for kind in [Cookie::Helper, Cookie::Player] {
         let held = cookies::read(&request, kind);
-        if let (Some(session), Ok(passes)) = (held, hall.passes(&id)) {
-            if let Err(error) = passes.sign_out(&session) {
+        if let (Some(session), Ok(passes)) = (held, hall.event_passes(&id)) {
+            let signed_out = passes.change(&Namesakes::new(), |passes| passes.sign_out(&session));
+            if let Err(error) = signed_out {
                 tracing::error!(%error, "somebody could not be signed out");
             }
             taken.push(cookies::taking(&request, kind));

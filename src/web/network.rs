@@ -5,8 +5,9 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use crate::app::ask::Ask;
+use crate::app::passes::event::Namesakes;
 use crate::app::passes::inviting::{HelperState, MOST_HELPERS};
-use crate::app::passes::keeper::PassFault;
+use crate::app::passes::keeper::{PassFault, Passes};
 use crate::app::screen::Change;
 use crate::app::wifi::{Wifi, WifiFault};
 use crate::i18n::catalogue::say;
@@ -88,14 +89,19 @@ pub async fn change(
         let arguments = [("name", name.as_str().into())];
         return refused(say(language, "network-name-used", &arguments));
     }
-    let done = web::block(move || -> Result<(), PassFault> {
+    let event = match hall.event_passes(&id) {
+        Ok(event) => event,
+        Err(fault) => return show::folder_fault(&hall, &request, &fault),
+    };
+    let change = move |passes: &Passes| -> Result<(), PassFault> {
         match form.act.as_str() {
             "invite" => passes.invite(&name).map(|_number| ()),
             "revoke" => passes.revoke(form.number),
             "unlock" => passes.unlock(form.number),
             _ => Ok(()),
         }
-    });
+    };
+    let done = web::block(move || event.change(&Namesakes::new(), change));
     match done.await {
         Ok(Ok(())) => show::redirect(&format!("/t/{}/network", *id)),
         failed => {

@@ -13,6 +13,7 @@ use crate::i18n::catalogue::try_say;
 use crate::i18n::language::Language;
 use crate::web::assets;
 use crate::web::colours::Colours;
+use crate::web::next_game::Neighbours;
 use crate::web::shade::Shade;
 
 /// A page: a struct with everything worded and formatted, and the template that shows it.
@@ -38,6 +39,8 @@ pub struct View {
     pub shade: Shade,
     /// Whether it is for the arbiter, for whom every page opens.
     pub is_staff: bool,
+    /// What it says of the games before and after its own.
+    pub neighbours: Neighbours,
     /// Whether the arbiter signed in from the network, and can sign out.
     pub can_sign_out: bool,
 }
@@ -111,6 +114,7 @@ impl Templates {
         context.insert("lang", view.language.tag());
         context.insert("languages", &offered(view));
         context.insert("is_staff", &view.is_staff);
+        context.insert("neighbours", &view.neighbours);
         context.insert("can_sign_out", &view.can_sign_out);
         context.insert("colours", view.colours.tag());
         context.insert("colour_ways", &colour_ways(view));

@@ -36,6 +36,9 @@ pub struct RulingForm {
     pub time: String,
     /// The number of the ruling to be revoked.
     pub number: String,
+    /// What is laid along with a ruling on a word: round, coordinates and word as the log has it;
+    /// empty where the board stays as it is.
+    pub lay: String,
     /// The last event that the page knew when it showed what would change.
     pub seen: String,
 }
@@ -85,7 +88,26 @@ impl RulingForm {
             return Ok(Some(Command::RevokeRuling { ruling, because }));
         }
         let what = self.what(language)?;
-        Ok(what.map(|what| Command::GiveRuling { what, because }))
+        let what = what.map(
+            |what| match self.laid().filter(|_| what.on_word().is_some()) {
+                Some((round, lay)) => Command::GiveRulingAndLay {
+                    what,
+                    because,
+                    round,
+                    lay,
+                },
+                None => Command::GiveRuling { what, because },
+            },
+        );
+        Ok(what)
+    }
+
+    /// What is laid along with a ruling, and in which round.
+    fn laid(&self) -> Option<(u32, PlacementText)> {
+        let mut parts = self.lay.split_whitespace().map(str::to_owned);
+        let round = parts.next()?.parse().ok()?;
+        let (at, word) = (parts.next()?, parts.next()?);
+        Some((round, PlacementText { at, word }))
     }
 
     fn what(&self, language: Language) -> Result<Option<Ruling>, String> {

@@ -16,6 +16,7 @@ use crate::web::admission::retry_after;
 use crate::web::colours::Colours;
 use crate::web::compose::faults::open_error;
 use crate::web::hall::Hall;
+use crate::web::next_game;
 use crate::web::page::{Page, View};
 use crate::web::pages::error::{ErrorPage, Link};
 use crate::web::role::Role;
@@ -73,8 +74,9 @@ fn asked_language(request: &HttpRequest) -> Option<Language> {
 #[must_use]
 pub fn colours(request: &HttpRequest) -> Colours {
     let remembered = || Colours::from_tag(request.cookie(Colours::COOKIE)?.value());
-    let asked = asked_colours(request).or_else(remembered);
-    asked.unwrap_or_default()
+    asked_colours(request)
+        .or_else(remembered)
+        .unwrap_or_default()
 }
 
 fn asked_colours(request: &HttpRequest) -> Option<Colours> {
@@ -142,6 +144,7 @@ pub fn with_status<P: Page>(
         colours: colours(request),
         shade: shade(request),
         is_staff: who.is_arbiter(),
+        neighbours: next_game::neighbours(hall, request),
         can_sign_out: who.arbiter_cookie.is_some(),
         ..View::new(language(request), request.path())
     };
@@ -212,6 +215,9 @@ pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -
                 None,
             )
         };
+    }
+    if let Some(answer) = next_game::not_in_this_game(hall, request, least).filter(|_| is_page) {
+        return answer;
     }
     let language = language(request);
     let key = match least {

@@ -7,11 +7,8 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::app::ask::Ask;
-use crate::app::folder::FolderError;
-use crate::app::screen::{Change, Screen};
 use crate::i18n::catalogue::say;
 use crate::tournament::command::Command;
-use crate::tournament::created::MeetingNote;
 use crate::web::compose;
 use crate::web::compose::form::NewForm;
 use crate::web::compose::lobby_scene::Surroundings;
@@ -20,7 +17,6 @@ use crate::web::pages::keys::KeysPage;
 use crate::web::server;
 use crate::web::show::{self, SharedHall, of_desk, of_hall};
 use crate::web::ways;
-use crate::web::who::CONSOLE;
 
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
 pub async fn home(hall: SharedHall, request: HttpRequest) -> HttpResponse {
@@ -169,47 +165,6 @@ pub async fn event(hall: SharedHall, id: web::Path<String>, request: HttpRequest
             Some(page) => show::page(&hall, &request, &page),
             None => show::not_found(&hall, &request),
         },
-    }
-}
-
-/// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its
-/// console; where this one is still being played, back to its own.
-pub async fn next_game(
-    hall: SharedHall,
-    id: web::Path<String>,
-    request: HttpRequest,
-) -> HttpResponse {
-    let language = show::language(&request);
-    let name = |note: &MeetingNote| compose::cumulated::game_name(note, language);
-    let leads_to = match hall.folder.next_game(&id, name) {
-        Ok(next) => next,
-        Err(FolderError::StillPlayed(id)) => id,
-        Err(fault) => return show::folder_fault(&hall, &request, &fault),
-    };
-    if leads_to != *id
-        && let (Ok(before), Ok(next)) = (hall.passes(&id), hall.passes(&leads_to))
-        && let Err(error) = next.inherit(&before)
-    {
-        tracing::error!(%error, "the next game could not inherit the badges");
-    }
-    if leads_to != *id {
-        screen_goes_on(&hall, &id, &leads_to).await;
-    }
-    show::redirect(&format!("/t/{leads_to}/console"))
-}
-
-/// The next game takes over how large texts are and the Wi-Fi of the hall.
-async fn screen_goes_on(hall: &SharedHall, before: &str, next: &str) {
-    let desks = (hall.folder.desk(before), hall.folder.desk(next));
-    let (Ok(before), Ok(next)) = desks else {
-        return;
-    };
-    let is_new = next.view().state.rounds.is_empty() && next.view().screen == Screen::default();
-    if is_new {
-        let inherit = Change::Inherit(Box::new(before.view().screen.clone()));
-        if let Err(error) = next.ask(Ask::Show(inherit), CONSOLE, None).await {
-            tracing::error!(%error, "the next game could not inherit the screen");
-        }
     }
 }
 

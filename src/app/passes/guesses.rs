@@ -43,7 +43,7 @@ struct Tries {
 
 /// The wrong guesses so far. A subject is a player's number, or 0 for the arbiter; a device is the
 /// address it comes from, because a cookie can be thrown away.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Guesses {
     devices: BTreeMap<(u32, String), Tries>,
     subjects: BTreeMap<u32, u32>,
@@ -99,6 +99,22 @@ impl Guesses {
     pub fn forgive(&mut self, subject: u32) {
         self.subjects.remove(&subject);
         self.devices.retain(|(of, _), _| *of != subject);
+    }
+
+    /// Takes the wrong guesses of another game of the event over; `numbers` are its players' numbers
+    /// there, each with the one here.
+    pub fn take_over(&mut self, there: &Self, numbers: &BTreeMap<u32, u32>) {
+        let is_here = |number: &u32| numbers.values().any(|here| here == number);
+        self.subjects.retain(|number, _| !is_here(number));
+        self.devices.retain(|(number, _), _| !is_here(number));
+        let subjects = there.subjects.iter();
+        let subjects = subjects.filter_map(|(of, count)| Some((*numbers.get(of)?, *count)));
+        self.subjects.extend(subjects);
+        let devices = there.devices.iter().filter_map(|((of, device), tries)| {
+            Some(((*numbers.get(of)?, device.clone()), *tries))
+        });
+        self.devices.extend(devices);
+        self.all = there.all;
     }
 
     /// How many wrong guesses there were for each subject.

@@ -1,6 +1,6 @@
 //! Who may sign in to a tournament, and who has: one keeper a tournament.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -210,20 +210,30 @@ impl Passes {
         Ok(())
     }
 
-    /// Inherits the badges, invitations and sessions of the game before this one, so that nobody
-    /// has to sign in again.
+    /// Inherits the invitations of the game before this one, the badges of these players and their
+    /// sessions, so that nobody has to sign in again.
     ///
     /// # Errors
     /// When they cannot be saved.
-    pub fn inherit(&self, before: &Self) -> Result<(), PassFault> {
-        let rows = before.kept().rows();
-        let printed = before.printed();
+    pub fn inherit(&self, before: &Self, players: &BTreeSet<u32>) -> Result<(), PassFault> {
+        let stays = |bearer: Bearer| match bearer {
+            Bearer::Player(number) => players.contains(&number),
+            Bearer::Helper(_) => true,
+        };
+        let (mut rows, mut printed, invited) = {
+            let kept = before.kept();
+            (kept.rows(), kept.printed.clone(), kept.invited.clone())
+        };
+        rows.badges.retain(|row| players.contains(&row.player));
+        rows.sessions.retain(|row| stays(row.bearer));
+        printed.retain(|player, _| players.contains(player));
         let mut kept = self.kept();
-        if rows == PassRows::default() || !kept.badges.is_empty() {
+        let is_new = kept.rows() == PassRows::default();
+        if rows == PassRows::default() || !is_new {
             return Ok(());
         }
         self.save(&mut kept, rows, &[], Care::Durable)?;
-        kept.printed = printed;
+        (kept.printed, kept.invited) = (printed, invited);
         Ok(())
     }
 

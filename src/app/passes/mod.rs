@@ -1,6 +1,7 @@
 //! Who may sign in beside the arbiter: players by their badges, helpers by invitations.
 
 pub mod arbiter;
+pub mod event;
 pub mod guesses;
 pub mod inviting;
 pub mod joining;

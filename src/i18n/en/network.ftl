@@ -96,6 +96,11 @@ badges-again = New badge for no.
 badges-again-do = Make
 
 ## Refusals
+goes-on = The next game is running:
+own-earlier = The game before
+error-other-game = You are not in this game
+error-other-game-what = You are signed in to another game of this event, and the list of this one does not have you. If that is a mistake, ask the arbiter: he takes you in and gives you a new badge.
+error-other-game-own = My page of the other game
 error-no-badge = Your badge is needed
 error-no-badge-what = Point the camera of your phone at the code on your badge.
 error-no-helper = This page is for helpers

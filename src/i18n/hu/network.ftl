@@ -79,6 +79,11 @@ badges-again = Új kitűző, szám:
 badges-again-do = Készítés
 
 ## Elutasítások
+goes-on = Folyik a következő játszma:
+own-earlier = Előző játszma
+error-other-game = Ebben a játszmában Ön nincs benne
+error-other-game-what = A nap egy másik játszmájába jelentkezett be, ennek a játszmának a névsorában nem szerepel. Ha ez tévedés, szóljon a bírónak: felveszi, és új kitűzőt ad.
+error-other-game-own = Az oldalam a másik játszmában
 error-no-badge = A kitűzője szükséges
 error-no-badge-what = Irányítsa a telefon kameráját a kitűzőn lévő kódra.
 error-no-helper = Ez az oldal a segítőké

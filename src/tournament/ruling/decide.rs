@@ -8,7 +8,7 @@ use crate::tournament::placing;
 use crate::tournament::profile::absence::Substitute;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
-use crate::tournament::round::PlacedTop;
+use crate::tournament::round::{PlacedTop, PlacementText};
 use crate::tournament::ruling::definition::{Given, Outcome, Ruling};
 use crate::tournament::ruling::judging::{Reach, outcome};
 use crate::tournament::ruling::refusal::RulingRefusal;
@@ -48,6 +48,24 @@ pub fn give(
         reach,
         event,
     )])
+}
+
+/// Gives a ruling with its reason, and for the same reason lays another placement in a round:
+/// both or neither.
+///
+/// # Errors
+/// Where one of the two would be refused.
+pub fn give_and_lay(
+    state: &Tournament,
+    referee: Referee<'_>,
+    (what, because): (&Ruling, &str),
+    (round, placement): (u32, &PlacementText),
+) -> Result<Vec<Event>, Refusal> {
+    let mut events = give(state, referee, what, because)?;
+    let placement = placement.clone();
+    let laid = Ruling::MoveReplaced { round, placement };
+    events.extend(give(&state.after(&events), referee, &laid, because)?);
+    Ok(events)
 }
 
 /// Takes a ruling back.

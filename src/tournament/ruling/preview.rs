@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use crate::tournament::choice::unattended_choice;
 use crate::tournament::command::Command;
 use crate::tournament::decide::decide;
 use crate::tournament::event::Event;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Round, Slip, Tops, Verdict};
+use crate::tournament::round::{PlacementText, Round, Slip, Tops, Verdict};
 use crate::tournament::standings::{Standing, standings};
 use crate::tournament::state::Tournament;
 
@@ -20,6 +21,8 @@ pub struct Preview {
     pub players: Vec<PlayerChange>,
     /// The rounds whose top changes in points or placements.
     pub tops: Vec<TopChange>,
+    /// The placements on the board that are tops no more.
+    pub laid: Vec<LaidChange>,
     /// The slips whose verdict changes, those that count for nobody too.
     pub slips: Vec<SlipChange>,
 }
@@ -46,6 +49,26 @@ pub struct TopChange {
     pub before: Option<Tops>,
     /// The tops afterwards.
     pub after: Option<Tops>,
+}
+
+/// A placement on the board that was a top and is none afterwards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LaidChange {
+    /// Which round.
+    pub round: u32,
+    /// What lies there.
+    pub lies: PlacementText,
+    /// What may be laid in its place, or why nothing can.
+    pub instead: Result<Vec<PlacementText>, Stays>,
+}
+
+/// Why a placement stays on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stays {
+    /// The next rack is drawn, or the game is over.
+    GoneOn,
+    /// What is laid in this game is prepared or another hall's.
+    GivenElsewhere,
 }
 
 /// The verdict on a slip before and after.
@@ -77,6 +100,7 @@ pub fn preview(
     Ok(Preview {
         players: players(state, &draft),
         tops: tops(state, &draft),
+        laid: laid(state, &draft),
         slips: slips(state, &draft),
         events,
     })
@@ -107,6 +131,39 @@ fn tops(before: &Tournament, after: &Tournament) -> Vec<TopChange> {
         after: new.tops.clone(),
     };
     changed.map(change).collect()
+}
+
+fn laid(before: &Tournament, after: &Tournament) -> Vec<LaidChange> {
+    let is_top = |round: &Round, lies: &PlacementText| {
+        let mut tops = round.tops.iter().flat_map(|tops| &tops.placements);
+        tops.any(|top| top == lies)
+    };
+    let change = |(old, new): (&Round, &Round)| {
+        let lies = &new.placed.as_ref()?.placement;
+        let is_changed = is_top(old, lies) && new.tops.is_some() && !is_top(new, lies);
+        is_changed.then(|| LaidChange {
+            round: new.number,
+            lies: lies.clone(),
+            instead: instead(after, new),
+        })
+    };
+    let rounds = before.rounds.iter().zip(&after.rounds);
+    rounds.filter_map(change).collect()
+}
+
+/// The tops of a round whose placement can still be replaced, the one that the rules take first.
+fn instead(state: &Tournament, round: &Round) -> Result<Vec<PlacementText>, Stays> {
+    if state.may_replace(round.number).is_none() {
+        return Err(Stays::GoneOn);
+    }
+    if state.prepared_game().is_some() || state.relayed.is_some() {
+        return Err(Stays::GivenElsewhere);
+    }
+    let mut tops = round.tops.clone().map_or_else(Vec::new, |t| t.placements);
+    if let Some(first) = unattended_choice(state, round).filter(|first| *first < tops.len()) {
+        tops[..=first].rotate_right(1);
+    }
+    Ok(tops)
 }
 
 fn slips(before: &Tournament, after: &Tournament) -> Vec<SlipChange> {

@@ -10,8 +10,9 @@ use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::points;
 use crate::i18n::refusal;
-use crate::tournament::draw::refused;
+use crate::tournament::choice;
 use crate::tournament::draw::rack::{lying, to_draw};
+use crate::tournament::draw::refused;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::round::{Phase, Round};
 use crate::tournament::state::Tournament;
@@ -29,7 +30,7 @@ use crate::web::compose::piles::{pile, slip_line};
 use crate::web::compose::projector::{clock_view, tiles_in_bag};
 use crate::web::compose::question::Question;
 use crate::web::compose::round::keyboard;
-use crate::web::compose::{scene, screen};
+use crate::web::compose::{scene, screen, tops};
 use crate::web::pages::console::{
     ByHand, ClockKeys, ConsolePage, LeadLine, NextStep as NextButton, PhaseView, RackView,
     StatusLine,
@@ -67,6 +68,7 @@ pub fn page(view: &DeskView, id: &str, asked: Option<u32>, language: Language) -
         rack: rack(view, language),
         last_top: last_top(view, language),
         hand_in: hand_in::with_notes(view, language),
+        tops: tops::question(view, language),
         marking: marked.map(|round| marking::marking(view, round, language)),
         counts: marked
             .filter(|_| NextStep::of(state) != NextStep::Nothing)
@@ -179,20 +181,40 @@ fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
     } else {
         &number
     };
+    let proposed = matches!(step, NextStep::ChooseTop(_))
+        .then(|| proposed_top(view))
+        .flatten();
+    let label = match &proposed {
+        Some(name) => say(
+            language,
+            "next-place-word",
+            &[("name", name.as_str().into())],
+        ),
+        None => say(language, key, arguments),
+    };
     let missing_slips = step.would_lock(&view.state);
     let missing_slips = missing_slips.map(|lacks| lacking(language, lacks));
-    let must_choose = matches!(step, NextStep::ChooseTop(_));
+    let must_choose = matches!(step, NextStep::ChooseTop(_)) && proposed.is_none();
     let disputed = step.disputed(&view.state);
     let is_disputed = disputed.is_some();
     let must_settle = disputed
         .map(|(round, players)| refusal::sentence(language, &Refusal::Disputed { round, players }));
     Some(NextButton {
-        label: say(language, key, arguments),
+        label,
         missing: must_settle
             .or(missing_slips)
             .or_else(|| must_choose.then(|| say(language, "next-needs-top", &[]))),
         enabled: !must_choose && !is_disputed,
     })
+}
+
+/// The top that the next step lays where the arbiter chooses no other.
+fn proposed_top(view: &DeskView) -> Option<String> {
+    let state = &view.state;
+    let round = state.choosing().filter(|_| state.relayed.is_none())?;
+    let tops = &round.tops.as_ref()?.placements;
+    let placement = tops.get(choice::unattended_choice(state, round)?)?;
+    Some(shown_placement(placement))
 }
 
 /// Says that the program had stopped or the computer had slept while the round ran, and how to go

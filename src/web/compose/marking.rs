@@ -9,16 +9,11 @@ use crate::i18n::names::shown_word;
 use crate::solver::ranking::Ranked;
 use crate::tournament::found::{self, Find};
 use crate::tournament::player::Player;
-use crate::tournament::profile::tops::Preference;
-use crate::tournament::prospect;
-use crate::tournament::reveal::open_choices;
 use crate::tournament::round::{Phase, PlacementText, Round, Slip};
 use crate::tournament::state::Tournament;
 use crate::web::compose::names::{played_rack, player_name, shown_placement};
 use crate::web::compose::slips;
-use crate::web::pages::marking::{
-    KeyedSlip, Marking, MissingPlayer, PlacementRow, SlipCounts, TopChoice,
-};
+use crate::web::pages::marking::{KeyedSlip, Marking, MissingPlayer, PlacementRow, SlipCounts};
 use crate::web::slip_line::judge::verdict_words;
 
 /// How many placements are listed, besides those that somebody found.
@@ -53,17 +48,10 @@ pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
     let total = say(language, "placements-total", &[("n", legal.into())]);
     let missing = view.state.missing(round).count();
     let once = view.state.once(round).count();
-    // A top is chosen for the round that is played, whichever pile is keyed here.
-    let played = view.state.last_round().unwrap_or(round);
-    let tops = top_choices(view, played, language);
-    let is_other = !tops.is_empty() && played.number != round.number;
-    let played = say(language, "round-title", &[("n", played.number.into())]);
     Marking {
         round: number(round),
         title: say(language, "placements-of-round", &[n()]),
         details: format!("{rack} · {total}"),
-        tops_of: if is_other { played } else { String::new() },
-        tops,
         placements: placement_rows(view, round),
         footnote: if missing == 0 || round.is_locked {
             String::new()
@@ -73,56 +61,6 @@ pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
         can_lock: !round.is_locked && missing + once > 0 && round.phase == Phase::Placed,
         locked: round.is_locked,
     }
-}
-
-fn top_choices(view: &DeskView, round: &Round, language: Language) -> Vec<TopChoice> {
-    let (Phase::Revealed, Some(tops)) = (round.phase, &round.tops) else {
-        return Vec::new();
-    };
-    let all = view.placements(round.number).unwrap_or_default();
-    let ranked: Vec<Ranked> = all.iter().take(tops.placements.len()).cloned().collect();
-    let open = open_choices(&view.state, round, &ranked);
-    let only_blanks = view.state.profile.tops.order == [Preference::FewestBlanks];
-    let note = |i: usize| match (open.contains(&i), only_blanks) {
-        (true, true) => "tops-note-fewest",
-        (false, true) => "tops-note-blank",
-        (true, false) => "tops-note-preferred",
-        (false, false) => "tops-note-behind",
-    };
-    let prospect = |i: usize| {
-        let ranked = ranked.get(i);
-        ranked.map_or_else(String::new, |top| prospect(view, round, top, language))
-    };
-    let choice = |(i, text): (usize, &PlacementText)| TopChoice {
-        index: u32::try_from(i).unwrap_or(u32::MAX),
-        word: shown_word(&text.word),
-        at: text.at.clone(),
-        note: say(language, note(i), &[]),
-        prospect: prospect(i),
-        departs: !open.contains(&i),
-        chosen: false,
-    };
-    tops.placements.iter().enumerate().map(choice).collect()
-}
-
-/// What a top uses, leaves and opens, in one line.
-fn prospect(view: &DeskView, round: &Round, top: &Ranked, language: Language) -> String {
-    let state = &view.state;
-    let found = prospect::prospect(
-        &state.edition,
-        &state.profile,
-        round.rack.tiles(),
-        &round.board,
-        &top.placement,
-    );
-    let arguments = [
-        ("blanks", found.blanks.into()),
-        ("left", found.left.into()),
-        ("vowels", found.vowels.into()),
-        ("consonants", found.consonants.into()),
-        ("opened", found.opened.into()),
-    ];
-    say(language, "tops-prospect", &arguments)
 }
 
 fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {

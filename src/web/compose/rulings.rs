@@ -8,18 +8,23 @@ use crate::i18n::names::{numbered_name, points};
 use crate::i18n::{refusal, ruling};
 use crate::tournament::event::Event;
 use crate::tournament::profile::absence::Substitute;
-use crate::tournament::round::{Phase, Round, Tops, Verdict};
+use crate::tournament::round::{Phase, PlacementText, Round, Tops, Verdict};
 use crate::tournament::ruling::definition::Given;
-use crate::tournament::ruling::preview::{PlayerChange, Preview, SlipChange, TopChange, preview};
+use crate::tournament::ruling::preview::{
+    LaidChange, PlayerChange, Preview, SlipChange, Stays, TopChange, preview,
+};
 use crate::tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
 use crate::tournament::state::Tournament;
 use crate::web::compose::appeal;
 use crate::web::compose::figures::signed_change;
 use crate::web::compose::names::{actor_name, minutes, shown_placement};
 use crate::web::pages::rulings::{
-    ChangeRow, Choice, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
+    ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
 use crate::web::ruling_form::RulingForm;
+
+/// How many equal tops are offered in place of what lies on the board.
+const MOST_WAYS: usize = 9;
 
 /// The page, with what the form asks for shown but not given.
 #[must_use]
@@ -90,7 +95,12 @@ fn shown(
     form: &RulingForm,
     language: Language,
 ) -> Result<Option<PreviewView>, String> {
-    let Some(command) = form
+    // What is laid along with it is asked on the page that this makes.
+    let alone = RulingForm {
+        lay: String::new(),
+        ..form.clone()
+    };
+    let Some(command) = alone
         .command_for(&view.state, language)?
         .filter(|_| form.asks())
     else {
@@ -143,10 +153,16 @@ fn previewed(
             .iter()
             .map(|top| top_change(top, language))
             .collect(),
-        board_stays: told
-            .tops
+        laid: told
+            .laid
             .iter()
-            .any(|top| top.before.is_some() && top.after.is_some()),
+            .map(|change| laid_change(change, language))
+            .collect(),
+        board_stays: told.laid.is_empty()
+            && told
+                .tops
+                .iter()
+                .any(|top| top.before.is_some() && top.after.is_some()),
         slips: told
             .slips
             .iter()
@@ -206,6 +222,43 @@ fn top_change(change: &TopChange, language: Language) -> String {
         ("after", text(&change.after).into()),
     ];
     say(language, "rulings-top-change", &arguments)
+}
+
+/// What lies there and is a top no more: what may be laid instead, or why it stays.
+fn laid_change(change: &LaidChange, language: Language) -> LaidView {
+    let round = change.round;
+    let lies = shown_placement(&change.lies);
+    let said = |key: &str| {
+        let lies = ("name", lies.as_str().into());
+        say(language, key, &[("n", round.into()), lies])
+    };
+    let tops = match &change.instead {
+        Ok(tops) => tops,
+        Err(stays) => {
+            let sentence = said(match stays {
+                Stays::GoneOn => "rulings-stays-gone-on",
+                Stays::GivenElsewhere => "rulings-stays-given",
+            });
+            let ways = Vec::new();
+            return LaidView { sentence, ways };
+        }
+    };
+    let lay = |top: &PlacementText| Choice {
+        value: format!("{round} {} {}", top.at, top.word),
+        text: say(
+            language,
+            "rulings-lay-instead",
+            &[("name", shown_placement(top).into())],
+        ),
+    };
+    let stay = Choice {
+        value: String::new(),
+        text: say(language, "rulings-lay-stays", &[]),
+    };
+    LaidView {
+        sentence: said("rulings-laid"),
+        ways: tops.iter().take(MOST_WAYS).map(lay).chain([stay]).collect(),
+    }
 }
 
 fn slip_change(state: &Tournament, change: &SlipChange, language: Language) -> String {

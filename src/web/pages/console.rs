@@ -14,6 +14,7 @@ use crate::web::pages::marking::Marking;
 use crate::web::pages::marking::MissingPlayer;
 use crate::web::pages::marking::SlipCounts;
 use crate::web::pages::marking::SlipLine;
+use crate::web::pages::marking::TopsQuestion;
 use crate::web::pages::screen::ScreenControl;
 
 /// `GET /t/{id}/console`: everything of the present moment in fixed regions.
@@ -49,6 +50,8 @@ pub struct ConsolePage {
     pub last_top: Option<LeadLine>,
     /// The numbers by which it is noted who has handed in; only with a game clock.
     pub hand_in: Option<HandIn>,
+    /// Which of equal tops goes on the board, while that can be chosen.
+    pub tops: Option<TopsQuestion>,
     /// The placements of the round being marked.
     pub marking: Option<Marking>,
     /// How many slips of that round are in.

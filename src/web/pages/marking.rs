@@ -11,10 +11,6 @@ pub struct Marking {
     pub title: String,
     /// `набор РЯБЫВЫЕ · всего 412`.
     pub details: String,
-    /// `Ход 7`, where the tops to choose among are those of another round; else empty.
-    pub tops_of: String,
-    /// Equal tops among which the arbiter chooses; empty when there is nothing to choose.
-    pub tops: Vec<TopChoice>,
     /// Placements from the best down.
     pub placements: Vec<PlacementRow>,
     /// What else is to be said: zeros, slips still expected.
@@ -25,11 +21,26 @@ pub struct Marking {
     pub locked: bool,
 }
 
+/// Equal tops among which the arbiter chooses.
+#[derive(Debug, Clone, Serialize)]
+pub struct TopsQuestion {
+    /// Their round.
+    pub round: u16,
+    /// Whether nothing lies yet, so that the choices take the keys.
+    pub asks: bool,
+    /// What lies on the board, and until when it can be another; empty while nothing does.
+    pub chosen: String,
+    /// The tops.
+    pub choices: Vec<TopChoice>,
+}
+
 /// One of several equal tops.
 #[derive(Debug, Clone, Serialize)]
 pub struct TopChoice {
     /// Its place in the solver's list, from 0; what `choose_top` sends.
     pub index: u32,
+    /// The digit that chooses it, from 1; the tenth and later ones have none.
+    pub key: Option<usize>,
     /// The word.
     pub word: String,
     /// Where it goes.
@@ -40,7 +51,9 @@ pub struct TopChoice {
     pub prospect: String,
     /// Whether the rules prefer another, so that a reason has to be given.
     pub departs: bool,
-    /// Whether it is the one that goes on the board.
+    /// Whether it is laid where the arbiter chooses no other.
+    pub is_proposed: bool,
+    /// Whether it lies on the board.
     pub chosen: bool,
 }
 

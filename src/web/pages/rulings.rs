@@ -97,10 +97,21 @@ pub struct PreviewView {
     pub players: Vec<ChangeRow>,
     /// The rounds whose tops change, one sentence each.
     pub tops: Vec<String>,
+    /// The placements on the board that are tops no more.
+    pub laid: Vec<LaidView>,
     /// Whether a top changes while what was laid stays on the board.
     pub board_stays: bool,
     /// The slips whose verdicts change, one sentence each.
     pub slips: Vec<String>,
+}
+
+/// A placement on the board that is a top no more.
+#[derive(Debug, Clone, Serialize)]
+pub struct LaidView {
+    /// What lies there, and where nothing can be laid instead, why.
+    pub sentence: String,
+    /// What to do with it, the proposed way first; empty where it stays.
+    pub ways: Vec<Choice>,
 }
 
 /// A player whose line of the standings changes.

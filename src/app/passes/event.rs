@@ -1,0 +1,199 @@
+//! The passes of an event: a badge and an invitation hold in all its games, for a player under the
+//! number that he has in each. What says who is who is the token, since numbers and names change.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use crate::app::clock;
+use crate::app::passes::keeper::{PassFault, Passes};
+use crate::app::passes::kept::Kept;
+use crate::store::passes::{BadgeRow, Bearer, Care, Hash, InvitationRow, PassRows, SessionRow};
+
+/// Players whose badge in another game of the event is made along: the game's name in addresses,
+/// and the numbers that are the same player's there.
+pub type Namesakes = BTreeMap<String, BTreeSet<u32>>;
+
+/// Whose passes in one game are whose in another.
+type Shared = BTreeMap<Bearer, Bearer>;
+
+/// The passes of a game together with those of the other games of its event.
+#[derive(Debug)]
+pub struct EventPasses {
+    asked: Arc<Passes>,
+    others: Vec<(String, Arc<Passes>)>,
+}
+
+impl EventPasses {
+    /// Those of a game, and of the others with their names in addresses.
+    #[must_use]
+    pub fn new(asked: Arc<Passes>, others: Vec<(String, Arc<Passes>)>) -> Self {
+        Self { asked, others }
+    }
+
+    /// The other games of the event, by their names in addresses.
+    pub fn others(&self) -> impl Iterator<Item = (&str, &Passes)> {
+        self.others.iter().map(|(id, other)| (&**id, &**other))
+    }
+
+    /// Changes the passes of the game, and with them those of the others, also where the change is
+    /// refused: a wrong guess counts everywhere.
+    ///
+    /// # Errors
+    /// Those of the change, and when a file of another game cannot be written.
+    pub fn change<T, E: From<PassFault>>(
+        &self,
+        namesakes: &Namesakes,
+        change: impl FnOnce(&Passes) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let shared = |(id, other): &(String, Arc<Passes>)| {
+            let shared = other.shared_with(&self.asked, namesakes.get(id));
+            (Arc::clone(other), shared)
+        };
+        let others: Vec<_> = self.others.iter().map(shared).collect();
+        let done = change(&self.asked);
+        for (other, shared) in others {
+            other.catch_up(&self.asked, shared)?;
+        }
+        done
+    }
+}
+
+impl Passes {
+    /// Whose passes there are whose here.
+    fn shared_with(&self, there: &Self, namesakes: Option<&BTreeSet<u32>>) -> Shared {
+        let theirs: Vec<(Bearer, Hash)> = tokens(&there.kept()).collect();
+        let here: BTreeMap<Hash, Bearer> = tokens(&self.kept()).map(|(b, t)| (t, b)).collect();
+        let same = theirs.into_iter();
+        let same = same.filter_map(|(bearer, token)| Some((bearer, *here.get(&token)?)));
+        let mut shared: Shared = same.collect();
+        for number in namesakes.into_iter().flatten() {
+            let player = Bearer::Player(*number);
+            shared.entry(player).or_insert(player);
+        }
+        shared
+    }
+
+    /// Takes over what has changed there about passes that hold here too. What is over stays so.
+    fn catch_up(&self, there: &Self, mut shared: Shared) -> Result<(), PassFault> {
+        let (theirs, printed, invited, guesses) = {
+            let kept = there.kept();
+            let made = (kept.printed.clone(), kept.invited.clone());
+            (kept.rows(), made.0, made.1, kept.guesses.clone())
+        };
+        let mut kept = self.kept();
+        let rows = PassRows {
+            badges: badges(&kept, &theirs.badges, &shared),
+            invitations: invitations(&kept, &theirs.invitations, &mut shared),
+            sessions: sessions(&kept, theirs.sessions, &shared),
+        };
+        for (there, here) in &shared {
+            match (there, here) {
+                (Bearer::Player(there), Bearer::Player(here)) => {
+                    let printed = printed.get(there).cloned();
+                    kept.printed.extend(printed.map(|printed| (*here, printed)));
+                }
+                (Bearer::Helper(there), Bearer::Helper(here)) => {
+                    kept.invited.remove(here);
+                    let invited = invited.get(there).cloned();
+                    kept.invited.extend(invited.map(|token| (*here, token)));
+                }
+                (Bearer::Player(_), Bearer::Helper(_)) | (Bearer::Helper(_), Bearer::Player(_)) => {
+                }
+            }
+        }
+        let numbers = shared.iter().filter_map(|pair| match pair {
+            (Bearer::Player(there), Bearer::Player(here)) => Some((*there, *here)),
+            _ => None,
+        });
+        kept.guesses.take_over(&guesses, &numbers.collect());
+        if rows == PassRows::default() {
+            return Ok(());
+        }
+        let comes =
+            |row: &SessionRow| row.ended_ms.is_none() && matches!(row.bearer, Bearer::Player(_));
+        let has_come = rows.sessions.iter().any(comes);
+        let is_safe = rows.badges.is_empty() && rows.invitations.is_empty();
+        let care = if is_safe { Care::Quick } else { Care::Durable };
+        self.save(&mut kept, rows, &[], care)?;
+        self.arrivals
+            .fetch_add(u64::from(has_come), Ordering::Relaxed);
+        Ok(())
+    }
+}
+
+fn tokens(kept: &Kept) -> impl Iterator<Item = (Bearer, Hash)> {
+    let badges = kept.badges.values();
+    let badges = badges.map(|row| (Bearer::Player(row.player), row.token));
+    let invitations = kept.invitations.values();
+    badges.chain(invitations.map(|row| (Bearer::Helper(row.number), row.token)))
+}
+
+fn badges(kept: &Kept, theirs: &[BadgeRow], shared: &Shared) -> Vec<BadgeRow> {
+    let here = |row: &BadgeRow| {
+        let Bearer::Player(player) = *shared.get(&Bearer::Player(row.player))? else {
+            return None;
+        };
+        let row = BadgeRow {
+            player,
+            ..row.clone()
+        };
+        (kept.badges.get(&player) != Some(&row)).then_some(row)
+    };
+    theirs.iter().filter_map(here).collect()
+}
+
+/// Invitations that are new here get the next free number.
+fn invitations(kept: &Kept, theirs: &[InvitationRow], shared: &mut Shared) -> Vec<InvitationRow> {
+    let last = kept.invitations.last_key_value();
+    let mut free = last.map_or(1, |(last, _)| last + 1);
+    let mut rows = Vec::new();
+    for row in theirs {
+        let number = match shared.get(&Bearer::Helper(row.number)) {
+            Some(Bearer::Helper(number)) => *number,
+            Some(Bearer::Player(_)) => continue,
+            None if row.revoked_ms.is_some() => continue,
+            None => {
+                shared.insert(Bearer::Helper(row.number), Bearer::Helper(free));
+                free += 1;
+                free - 1
+            }
+        };
+        let here = kept.invitations.get(&number);
+        let is_news =
+            here.is_none_or(|here| here.revoked_ms.is_none() && here.revoked_ms != row.revoked_ms);
+        if is_news {
+            rows.push(InvitationRow {
+                number,
+                ..row.clone()
+            });
+        }
+    }
+    rows
+}
+
+fn sessions(kept: &Kept, mut theirs: Vec<SessionRow>, shared: &Shared) -> Vec<SessionRow> {
+    theirs.sort_by_key(|row| (row.made_ms, row.ended_ms.is_none()));
+    let now = clock::now_ms();
+    let mut rows = Vec::new();
+    for row in theirs {
+        let Some(bearer) = shared.get(&row.bearer).copied() else {
+            continue;
+        };
+        let known = kept.sessions.get(&row.cookie);
+        let is_over = row.ended_ms.is_some();
+        let live = kept.live_session(bearer);
+        let is_news = match known {
+            Some(known) => is_over && known.ended_ms.is_none(),
+            None => !is_over && live.is_none_or(|live| live.made_ms <= row.made_ms),
+        };
+        if !is_news {
+            continue;
+        }
+        if !is_over {
+            rows.extend(kept.ended(bearer, now));
+        }
+        rows.push(SessionRow { bearer, ..row });
+    }
+    rows
+}

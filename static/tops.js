@@ -1,0 +1,71 @@
+// The question which of equal tops goes on the board. Its choices take digits and Enter only while
+// they have the focus: a digit that is typed into the line is a player's number.
+import { letterOf } from "./keyboard.js";
+
+const BEGINS_A_LINE = /^[\p{L}\d]$/u;
+
+/** Starts the keys of the question; `line` is the slip line, `press` presses a button. */
+export function startTops(line, press) {
+  /** The round whose question has been shown, and the one whose question was left for the line. */
+  let seen = null;
+  let left = null;
+
+  const question = () => document.querySelector("[data-tops][data-asks]");
+  const isAnswering = () => question()?.contains(document.activeElement) === true;
+
+  function enter(asked) {
+    seen = asked.dataset.tops;
+    left = null;
+    (asked.querySelector("[data-proposed]") ?? asked.querySelector("[data-top-key]")).focus();
+  }
+
+  function leave() {
+    left = seen;
+    line.focus();
+  }
+
+  /** Brings the focus to the question where it stands and nothing is being typed, else to the line. */
+  function home() {
+    const asked = question();
+    if (asked && asked.dataset.tops !== left && line.isEmpty()) enter(asked);
+    else line.focus();
+  }
+
+  /** After the page was drawn anew: a question that comes while a line is typed waits for Esc. */
+  function look() {
+    const asked = question();
+    if (!asked) seen = left = null;
+    if (!asked || asked.dataset.tops === seen) return;
+    seen = asked.dataset.tops;
+    if (!line.isEmpty()) left = seen;
+    else if (line.isFocused()) enter(asked);
+  }
+
+  /** Whether a key was meant for the question. */
+  function key(event) {
+    const asked = question();
+    if (!asked || event.ctrlKey || event.altKey || event.metaKey) return false;
+    if (!isAnswering()) {
+      if (event.key !== "Escape" || !line.isFocused() || !line.isEmpty()) return false;
+      enter(asked);
+    } else if (event.repeat) {
+      // A key that is held down chooses nothing.
+    } else if (event.key === "Escape") leave();
+    else if (/^[1-9]$/.test(event.key) && asked.querySelector(`[data-top-key="${event.key}"]`)) {
+      press(asked.querySelector(`[data-top-key="${event.key}"]`));
+    } else if (BEGINS_A_LINE.test(event.key)) {
+      leave();
+      line.setLine(letterOf(event, line.keyboard) ?? event.key);
+    } else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  document.addEventListener("regions", look);
+  // Whoever goes to the line himself wants to type there.
+  document.addEventListener("focusin", () => {
+    if (question() && line.isFocused()) left = question().dataset.tops;
+  });
+  home();
+  return { key, home };
+}
