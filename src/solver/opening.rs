@@ -7,22 +7,24 @@ use crate::solver::position::Position;
 
 /// The question with the shortest first word that is enough for its rack: as many tiles as the
 /// edition asks, or what eases that, step by step, until something can be laid.
+///
+/// # Panics
+/// Never: a first word has a least length.
 #[must_use]
 pub fn eased(position: Position<'_>) -> Position<'_> {
     if !position.board.is_empty() {
         return position;
     }
     let steps = position.edition.first_words();
-    let mut questions = steps.iter().map(|shortest| Position {
+    let (last, longer) = steps.split_last().expect("there is a least length");
+    let of = |shortest: &usize| Position {
         shortest: *shortest,
         ..position
-    });
-    let is_enough = |question: &Position<'_>| any_placement(question, |_| true);
-    // One step alone, and the last of several, counts whether anything can be laid or not.
-    let longer = questions.by_ref().take(steps.len() - 1);
-    let longer: Vec<Position<'_>> = longer.collect();
-    let enough = longer.into_iter().find(is_enough);
-    enough.or_else(|| questions.next()).unwrap_or(position)
+    };
+    // The last step counts whether anything can be laid or not.
+    let mut longer = longer.iter().map(of);
+    let enough = longer.find(|question| any_placement(question, |_| true));
+    enough.unwrap_or_else(|| of(last))
 }
 
 /// The question where anything is enough that eases the first word: what some rack can lay at all.

@@ -117,6 +117,41 @@ fn every_rack_of_many_tournaments_is_drawn_again_by_script_and_page() {
     }
 }
 
+#[test]
+fn script_and_page_tell_why_the_arbiter_refused_a_rack() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("refused.json");
+    fs::write(&path, protocol(0, Form::default())).unwrap();
+    let script = "const fs = require('fs');\n\
+        const page = fs.readFileSync(process.argv[1], 'utf8');\n\
+        const script = page.split('<script>')[1].split('</script>')[0];\n\
+        globalThis.document = { getElementById: () => ({ addEventListener() {} }) };\n\
+        const check = new Function(script + '; return checkProtocol;')();\n\
+        const lines = check(JSON.parse(fs.readFileSync(process.argv[2], 'utf8')));\n\
+        console.log(lines.flatMap((line) => line.reasons || []).join('\\n'));";
+    let runs: [(&str, Vec<String>); 2] = [
+        ("python3", vec!["-B".to_owned(), checker("verify_draw.py")]),
+        (
+            "node",
+            vec![
+                "-e".to_owned(),
+                script.to_owned(),
+                checker("verify-draw.html"),
+            ],
+        ),
+    ];
+    for (program, arguments) in runs {
+        let mut command = Command::new(program);
+        command.env("PYTHONIOENCODING", "utf-8");
+        let Ok(run) = command.args(arguments).arg(&path).output() else {
+            is_not_here(program);
+            continue;
+        };
+        let told = String::from_utf8_lossy(&run.stdout).into_owned();
+        assert!(told.contains("упала фишка"), "{program}: {told}");
+    }
+}
+
 /// Changes a protocol; `false` where there is nothing to change in it.
 type Forgery = fn(&mut Value) -> bool;
 

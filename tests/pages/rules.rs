@@ -237,7 +237,7 @@ fn the_fisf_is_told_in_plain_sentences() {
         "On the top it brings 10 points, below the top 10 points, from 16 players on; with fewer \
          it is only shown.",
         "but the slip can be understood in only one way: 5 points off; else zero.",
-        "Tiles that were not laid stay on the rack; only what is missing is drawn.",
+        "Tiles that were not laid stay on the rack, and only what is missing is drawn. If a rack goes back, they go back with it.",
         "Y counts",
     ] {
         let is_there = told.contains(sentence);
