@@ -4,7 +4,7 @@ use crate::game::rack::TileCounts;
 use crate::tournament::case::Case;
 use crate::tournament::command::Command;
 use crate::tournament::detective::{self, Clue};
-use crate::tournament::draw::{rack, refused, secrecy};
+use crate::tournament::draw::{by_hand, rack, refused, secrecy};
 use crate::tournament::event::{Event, GameEnd};
 use crate::tournament::finality;
 use crate::tournament::judge::{self, Written, judge};
@@ -18,11 +18,11 @@ use crate::tournament::prepared::hall as prepared;
 use crate::tournament::referee::Referee;
 use crate::tournament::refusal::Refusal;
 use crate::tournament::reveal;
-use crate::tournament::round::{Phase, RackOrigin, Round, Slip, SlipText, Verdict};
+use crate::tournament::round::{Phase, Round, Slip, SlipText, Verdict};
 use crate::tournament::ruling::decide as ruling;
 use crate::tournament::sending;
 use crate::tournament::state::Tournament;
-use crate::tournament::text::{clean_comment, reason};
+use crate::tournament::text::reason;
 
 /// Decides a command.
 ///
@@ -59,10 +59,7 @@ fn events(
             witness,
             is_whole,
         } => {
-            let origin = RackOrigin::Hand {
-                witness: clean_comment(witness)?.trim().to_owned(),
-                is_whole: *is_whole,
-            };
+            let origin = by_hand::origin(witness, *is_whole)?;
             rack::take(drawing(state)?, referee, rack, *below_minimum, origin)
         }
         Command::TakeRelayed { rack } => rack::take_relayed(drawing(state)?, rack),

@@ -53,7 +53,7 @@ pub enum RackOrigin {
         /// Who watched the drawing; empty where nobody was named.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         witness: String,
-        /// Whether all of it was drawn although tiles had stayed on the rack: those went back.
+        /// Whether what had stayed on the rack went back first.
         #[serde(default, skip_serializing_if = "is_usual")]
         is_whole: bool,
     },
@@ -61,14 +61,6 @@ pub enum RackOrigin {
     Relayed,
     /// Given by the prepared game that the tournament plays.
     Prepared,
-}
-
-impl RackOrigin {
-    /// Whether all of it was drawn although tiles had stayed on the rack, as the arbiter said.
-    #[must_use]
-    pub const fn is_whole(&self) -> bool {
-        matches!(self, Self::Hand { is_whole: true, .. })
-    }
 }
 
 /// How far a round has come.
@@ -97,8 +89,7 @@ pub struct RoundClock {
     pub is_running: bool,
     /// Whether it stands because the program had stopped or the computer had slept.
     pub is_restored: bool,
-    /// How long the computer slept, or how far its clock was set, in milliseconds, where it stands
-    /// because of that.
+    /// How long the computer slept or how far its clock was set, in milliseconds, if it stands so.
     pub away_ms: Option<u64>,
 }
 
@@ -392,8 +383,7 @@ impl Round {
         self.slips.of(player)
     }
 
-    /// Whether nothing more happens on the board: the top lies there, or there is none, as a
-    /// written game's rack may have it.
+    /// Whether nothing more happens on the board: the top lies there, or a written game has none.
     #[must_use]
     pub fn is_over(&self) -> bool {
         let has_no_top = self

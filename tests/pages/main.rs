@@ -172,7 +172,12 @@ fn the_projector_has_its_scenes() {
     check(
         "projector-thinking",
         |l| projector(l, "thinking"),
-        &["[data-clock]", ".rack .tile", ".play-top-line"],
+        &[
+            "[data-clock]",
+            ".rack[role=img][aria-label*='ТЖ+ЯМЮЕБ']",
+            ".rack .tile.kept + .tile.new",
+            ".play-top-line",
+        ],
     );
     check(
         "projector-last-call",
@@ -192,7 +197,7 @@ fn the_projector_has_its_scenes() {
     check(
         "projector-drawn",
         |l| projector(l, "drawn"),
-        &[".drawn > .rack .tile", ".drawn-bag b", "[data-clock]"],
+        &[".drawn > .rack .tile.new", ".drawn-bag b", "[data-clock]"],
     );
     check(
         "projector-stop",

@@ -194,7 +194,7 @@ fn every_call_of_the_rules_reaches_the_clocks() {
 fn a_rack_that_goes_back_names_the_class_that_is_missing() {
     let game = Game::new();
     let say = |rack: &str, because: &Rejection| {
-        rejected::sentence(&game.view().state, rack, because, RUSSIAN)
+        rejected::sentence(&game.view().state, (1, rack), because, RUSSIAN)
     };
     let (vowels, consonants) = (2, 2);
     let below = Rejection::BelowMinimum { vowels, consonants };

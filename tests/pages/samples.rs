@@ -116,6 +116,14 @@ fn board(words: usize) -> BoardView {
     }
 }
 
+/// The tiles of a rack on which two stayed.
+fn rack(letters: &str) -> Vec<TileView> {
+    let tiles = tiles(letters).into_iter().enumerate();
+    tiles
+        .map(|(place, tile)| tile.beside_rest(place < 2))
+        .collect()
+}
+
 fn tiles(word: &str) -> Vec<TileView> {
     word.chars()
         .map(|letter| match letter {
@@ -210,14 +218,16 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         (41, "Тарасов Л."),
         (46, "Рождественская А."),
     ];
-    let rack = RackView {
+    let shown = RackView {
         title: n("round-title", 7),
-        tiles: tiles("ТЖЯМЮЕБ"),
+        tiles: rack("ТЖЯМЮЕБ"),
+        free: 0,
+        named: say(l, "rack-text", &[("name", "ТЖ+ЯМЮЕБ".into())]),
         size: 7,
         bought: String::new(),
         bag: "65".into(),
         can_refuse: false,
-        can_type: false,
+        by_hand: None,
     };
     ConsolePage {
         alarm: None,
@@ -243,7 +253,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             enabled: true,
         }),
         board: board(6),
-        rack,
+        rack: shown,
         last_top: Some(LeadLine {
             lead: n("top-on-board", 6),
             text: format!("ВЫБОРЫ О1, {}", n("points", 44)),
@@ -384,11 +394,16 @@ pub(crate) fn console_lobby(l: Language) -> ConsolePage {
         rack: RackView {
             title: say(l, "round-title", &[("n", 1.into())]),
             tiles: Vec::new(),
+            free: 7,
+            named: String::new(),
             size: 7,
             bought: String::new(),
             bag: "104".into(),
             can_refuse: false,
-            can_type: true,
+            by_hand: Some(ByHand {
+                beside: say(l, "draw-beside", &[("rest", "СЦ".into()), ("n", 5.into())]),
+                whole: Some(say(l, "draw-tiles", &[("n", 7.into())])),
+            }),
         },
         last_top: None,
         hand_in: None,
@@ -563,7 +578,8 @@ pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
             ..clock(false)
         },
         board: board(6),
-        rack: tiles("ТЖЯМЮЕБ"),
+        rack: rack("ТЖЯМЮЕБ"),
+        rack_named: say(l, "rack-text", &[("name", "ТЖ+ЯМЮЕБ".into())]),
         bought: String::new(),
         bag: "65".into(),
         handed_in: Some(handed_in(l)),

@@ -188,7 +188,7 @@ clock-extend = +30 másodperc
 bought-back = A táblára került betű: { $letter } ({ $at }). A készletbe került: { $name }.
 bag = A zsákban
 draw-label = Kihúzott zsetonok, ? = { $name }
-draw-short = Kihúzott zsetonok
+draw-short = Zsetonok
 draw-beside = { $rest } mellé még { $n } zseton
 draw-tiles = A zsákból { $n } zseton
 draw-whole = az egész visszament

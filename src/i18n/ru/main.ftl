@@ -204,7 +204,7 @@ clock-extend = +30 секунд
 bought-back = На { $at } легла буква { $letter }, и { $name } теперь в наборе.
 bag = В мешке
 draw-label = Фишки, вынутые из мешка, ? – { $name }
-draw-short = Фишки из мешка
+draw-short = Фишки
 draw-beside = { $n ->
     [one] К { $rest } ещё { $n } фишка
     [few] К { $rest } ещё { $n } фишки

@@ -11,6 +11,25 @@ use crate::game::notation::rack_text;
 use crate::game::rack::Rack;
 use crate::tournament::cutting;
 use crate::tournament::refusal::Refusal;
+use crate::tournament::round::RackOrigin;
+use crate::tournament::text::clean_comment;
+
+/// Where a rack by hand came from.
+///
+/// # Errors
+/// When the name of the witness cannot be kept.
+pub fn origin(witness: &str, is_whole: bool) -> Result<RackOrigin, Refusal> {
+    let witness = clean_comment(witness)?;
+    Ok(RackOrigin::Hand { witness, is_whole })
+}
+
+impl RackOrigin {
+    /// Whether what had stayed on the rack went back first, as the arbiter said.
+    #[must_use]
+    pub const fn is_whole(&self) -> bool {
+        matches!(self, Self::Hand { is_whole: true, .. })
+    }
+}
 
 /// The rack that a text means; of several ways to read it the one with `wanted` tiles.
 ///

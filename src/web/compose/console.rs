@@ -248,7 +248,7 @@ fn rack(view: &DeskView, language: Language) -> RackView {
     let round = state
         .last_round()
         .filter(|round| round.phase < Phase::Placed);
-    let by_hand = round.is_none().then(|| by_hand(state, language)).flatten();
+    let by_hand = by_hand(state, language);
     let edition = &state.edition;
     let (tiles, named) = match round {
         Some(round) => (round_rack(state, round), played_rack(state, round)),

@@ -1,14 +1,14 @@
 //! What a training game came to.
 
-use crate::game::edition::definition::Edition;
+use crate::game::notation::parse_rack;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::tournament::training::answer::Answer;
+use crate::tournament::training::exercise::Exercise;
 use crate::tournament::training::game::TrainingGame;
-use crate::tournament::training::prepared::PreparedRound;
 use crate::tournament::training::source::Basis;
 use crate::web::compose::figures::signed;
-use crate::web::compose::names::{shown_placement, shown_rack};
+use crate::web::compose::names::{joined_rack, shown_placement};
 use crate::web::compose::training::answer::{level, slip};
 use crate::web::compose::training::start::share;
 use crate::web::pages::training::result::{ResultRow, TrainingResultPage};
@@ -31,20 +31,31 @@ pub fn page(
         percent: share(score, language),
         found: say(language, "training-found", &found),
         rounds: rounds
-            .map(|(number, (round, answer))| ResultRow {
+            .map(|(number, (_, answer))| ResultRow {
                 level: level(basis.rules, answer),
-                ..row(number, round, answer, basis.edition)
+                rack: rack(game, basis, number),
+                ..row(number, answer)
             })
             .collect(),
         missed,
     }
 }
 
-fn row(number: usize, round: &PreparedRound, answer: &Answer, edition: &Edition) -> ResultRow {
+/// The rack of a round, what stayed first.
+fn rack(game: &TrainingGame, basis: Basis<'_>, number: usize) -> String {
+    let Basis { edition, rules, .. } = basis;
+    let exercise = Exercise::of_round(edition, rules, &game.rounds, number);
+    let stayed = exercise.map_or(0, |exercise| exercise.stayed);
+    let round = number.checked_sub(1).and_then(|at| game.rounds.get(at));
+    let drawn = round.and_then(|round| parse_rack(edition, &round.rack).ok());
+    joined_rack(edition, drawn.unwrap_or_default().tiles(), stayed)
+}
+
+fn row(number: usize, answer: &Answer) -> ResultRow {
     let top = answer.tops.first().map(shown_placement);
     ResultRow {
         number,
-        rack: shown_rack(edition, &round.rack),
+        rack: String::new(),
         slip: slip(answer),
         level: "ok",
         points: signed(answer.verdict.points),
