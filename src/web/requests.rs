@@ -159,7 +159,7 @@ async fn record(
         (&*view, Some(&text))
     };
     let which = choice::question(seen, round, (&asked.line, &line.content), judging, language);
-    let which = which.filter(|which| copies == 1 && !(which.may_stand && asked.confirm));
+    let which = which.filter(|_| copies == 1 && !asked.confirm);
     let question = if is_quiet {
         let question = quiet::question(round, &line, (&text, copies), who, language);
         question.filter(|_| !asked.confirm)
