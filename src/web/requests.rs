@@ -168,6 +168,7 @@ async fn record(
     };
     match (question, which) {
         (None, None) => {}
+        (Some(same), _) if same.saved => return Ok(same),
         (question, Some(which)) => return Ok(asks_which(which, question)),
         (Some(question), None) => return Ok(question),
     }
