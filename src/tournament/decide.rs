@@ -328,20 +328,15 @@ pub(super) fn verdict_by(
     judge(&case, text)
 }
 
-/// What a slip of a round can mean where its word is one of these.
+/// What a slip of a round can mean where its word, behind its coordinates, is one of these.
 #[must_use]
 pub fn readings(
     state: &Tournament,
     referee: Referee<'_>,
     round: &Round,
-    at: &str,
-    words: &[String],
+    words: (&str, &[String]),
 ) -> Vec<Written> {
-    judge::readings(
-        &case(state, referee, round, &round.rack.counts()),
-        at,
-        words,
-    )
+    judge::readings(&case(state, referee, round, &round.rack.counts()), words)
 }
 
 /// What a slip can have meant in a round that is no legal placement as it is written, the

@@ -49,6 +49,34 @@ const rows = () => page.locator("[data-preview] tbody tr").evaluateAll((all) => 
 const value = (how) => page.locator(`[data-how=${how}]`).inputValue();
 const players = () => page.locator("tr[data-player]:not(.new) input[name=name]").evaluateAll((all) => all.map((field) => field.value));
 
+const PASTED = "7. Петрова Анна, Тула\n9. Васильева Нина (Псков)\n";
+
+test("a pasted list is shown as it is read before anybody is taken in, on the form of a new tournament too", async () => {
+  await page.goto(`${serverUrl}/t/${id}/players`);
+  await page.fill("[data-import] textarea", PASTED);
+  await page.waitForSelector("[data-preview]:not([hidden]) [data-take]");
+  assert.deepEqual(await rows(), ["7|Петрова Анна|Тула", "9|Васильева Нина|Псков"]);
+  assert.deepEqual(await players(), ["Ада"], "nobody is taken in by typing");
+  await page.fill("[data-import] textarea", `${PASTED}7. Ван`);
+  await page.waitForSelector("[data-preview] tbody tr:nth-child(3)");
+  assert.deepEqual((await rows()).at(-1), "3|Ван|", "numbers that come twice only count the lines");
+  await page.fill("[data-import] textarea", "Петрова, Анна\nОрлова, Елена");
+  await page.waitForFunction(() => document.querySelector("[data-preview]").textContent.includes("Петрова Анна"));
+  await page.selectOption("[data-how=names]", "whole");
+  await page.waitForFunction(() => !document.querySelector("[data-preview]").textContent.includes("Петрова Анна"));
+  assert.deepEqual(await rows(), ["2|Петрова|Анна", "3|Орлова|Елена"]);
+
+  await page.goto(`${serverUrl}/new`);
+  await page.fill("[name=name]", "Кубок писем");
+  await page.fill("[name=players]", PASTED);
+  await page.waitForSelector("[data-preview]:not([hidden]) tbody tr");
+  assert.deepEqual(await rows(), ["7|Петрова Анна|Тула", "9|Васильева Нина|Псков"]);
+  await page.click("form.form button[type=submit]");
+  await page.waitForURL(/\/t\/[^/]+\/console/);
+  await page.goto(page.url().replace("console", "players"));
+  assert.deepEqual(await players(), ["Петрова Анна", "Васильева Нина"]);
+});
+
 test("a list in an old code page is guessed, read otherwise when somebody says so, and taken in", async () => {
   await page.goto(`${serverUrl}/t/${id}/players`);
   await choose(cp1251(LIST));

@@ -12,7 +12,7 @@ import { openBrowser } from "./chromium.mjs";
 import { withPalette } from "./palette.mjs";
 import { startProgram, stopProgram } from "./program.mjs";
 import { best, layOnPhone, position } from "./slips.mjs";
-import { openEvening, placements, playUntilTop, typed } from "./stages.mjs";
+import { openEvening, placements, playUntilTop } from "./stages.mjs";
 
 const FOLDER = join(import.meta.dirname, "../pictures");
 const ROUNDS = 5;
@@ -44,7 +44,7 @@ async function keySome(evening, numbers) {
   for (const number of numbers) {
     const choice = (number * number) % 9;
     const one = list[Math.min(choice, list.length - 1)];
-    await evening.desk.key(choice === 0 ? `${number} т` : choice === 8 ? `${number} -` : `${number} ${one.at} ${typed(one.word)}`);
+    await evening.desk.key(choice === 0 ? `${number} т` : choice === 8 ? `${number} -` : `${number} ${one.at} ${one.word}`);
   }
 }
 
@@ -82,7 +82,7 @@ async function pictures(browser, url, language) {
   const { page } = evening;
   await page.goto(`${url}/t/${evening.id}/console`);
   const [, second] = await placements(evening);
-  await page.fill("[data-slip-input]", `16 ${second.at.toLowerCase()} ${typed(second.word)} ${second.points}`);
+  await page.fill("[data-slip-input]", `16 ${second.at.toLowerCase()} ${second.word} ${second.points}`);
   await page.waitForSelector("[data-slip-line][data-level=ok]");
   await picture(page, `console-${language}`, { width: 1366, height: 768 });
 }

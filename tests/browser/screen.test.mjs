@@ -103,8 +103,7 @@ async function lowerOnes() {
   );
   const second = rows.find((one) => one.points < rows[0].points);
   const third = rows.find((one) => one.points < second.points);
-  const typed = (word) => Array.from(word, (c) => (c === c.toUpperCase() ? c.toLowerCase() : c.toUpperCase())).join("");
-  return [second, third].map((one) => `${one.at.toLowerCase()} ${typed(one.word)}`);
+  return [second, third].map((one) => `${one.at.toLowerCase()} ${one.word}`);
 }
 
 const show = (scene) => act(server.url, id, { act: "scene", scene });

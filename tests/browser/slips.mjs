@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 
 import { binary } from "./program.mjs";
-import { typed } from "./stages.mjs";
 
 /** The board and the rack that the screen of the hall shows, as the solver takes them. */
 export function position(screen) {
@@ -74,7 +73,7 @@ export async function drafted(phone) {
 /** The line with which a helper keys a slip. */
 export function lineOf(number, slip) {
   if (slip === null) return `${number} -`;
-  return slip.top ? `${number} т` : `${number} ${slip.at.toLowerCase()} ${typed(slip.word)}`;
+  return slip.top ? `${number} т` : `${number} ${slip.at.toLowerCase()} ${slip.word}`;
 }
 
 /** Keys a line on a helper's page, letter by letter, and confirms it where it is asked for. */

@@ -83,19 +83,14 @@ export async function placements({ page }) {
   }));
 }
 
-/** A word as the slip line takes it: small letters, a blank as a capital. */
-export function typed(word) {
-  return Array.from(word, (c) => (c === c.toUpperCase() ? c.toLowerCase() : c.toUpperCase())).join("");
-}
-
 async function keyMost(evening) {
   const [top, ...lower] = await placements(evening);
   const next = lower.find((one) => one.points < top.points) ?? top;
   const { desk, hall } = evening;
   await desk.key("2 т");
-  await desk.key(`3 ${next.at} ${typed(next.word)} ${next.points + 3}`);
+  await desk.key(`3 ${next.at} ${next.word} ${next.points + 3}`);
   await desk.key(`4 ${top.at} ${hall.nonsense}`);
-  await desk.key(`5 ${typed(next.word)}`);
+  await desk.key(`5 ${next.word}`);
   await desk.key("6 -");
   await desk.key("7-20 т");
 }

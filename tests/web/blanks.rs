@@ -71,7 +71,7 @@ async fn a_word_is_read_as_pages_show_it_and_the_other_way_round_where_only_that
 #[actix_web::test]
 async fn where_both_cases_can_be_blanks_the_line_asks_by_number() {
     let inside = hall().await;
-    let answer = save(&inside, "1 h8 aB", true).await;
+    let answer = save(&inside, "1 h8 aB", false).await;
     assert_eq!(answer["saved"], false, "{answer}");
     let labels = labels(&answer);
     assert!(

@@ -202,8 +202,82 @@ async fn there_is_an_end_to_lines_and_to_bytes() {
 async fn what_was_pasted_has_a_preview_without_an_encoding() {
     let inside = cup(&[]);
     let shown = preview(&inside, "encoding=UTF-8&pasted=yes", "Ада;Ардис".into()).await;
-    assert_eq!(shown.how(), ["semicolon"]);
+    assert_eq!(shown.how(), ["semicolon", "whole"]);
     assert_eq!(shown.rows(), ["1|Ада|Ардис||"]);
+    let how = "encoding=UTF-8&pasted=yes&names=apart";
+    let apart = preview(&inside, how, "Ада;Ардис".into()).await;
+    assert_eq!(apart.rows(), ["1|Ада Ардис|||"]);
+    assert!(apart.texts(".details")[0].contains("фамилия"));
+}
+
+/// A list as it comes in a letter.
+const LETTER: &str = "7. Петрова Анна, Тула\n9. Васильева Нина (Псков)";
+
+#[actix_web::test]
+async fn a_pasted_list_is_shown_with_faults_at_their_lines() {
+    let inside = cup(&[]);
+    let how = "encoding=UTF-8&pasted=yes";
+    let text = format!("{LETTER}\n10000. Ван\n8. Ада");
+    let shown = preview(&inside, how, text.into()).await;
+    let rows = shown.rows();
+    assert_eq!(
+        rows[..2],
+        ["7|Петрова Анна|Тула||", "9|Васильева Нина|Псков||"]
+    );
+    assert!(rows[2].contains("Строка 3"), "{rows:?}");
+    assert_eq!(rows[3], "8|Ада|||");
+    assert_eq!(shown.list(), None);
+}
+
+#[actix_web::test]
+async fn nobody_is_taken_in_by_a_reading_that_was_not_shown() {
+    let inside = cup(&[]);
+    let act = json!({"act": "import_players", "text": LETTER, "key": "a"});
+    let asked = Asked::json("/t/cup/do", act);
+    let answer = inside.answer(&Device::at(HERE), asked).await.json();
+    assert_eq!(answer["ok"], false, "{answer}");
+    assert!(players(&inside).is_empty());
+    let shown = preview(&inside, "encoding=UTF-8&pasted=yes", LETTER.into()).await;
+    let act = json!({"act": "import_players", "text": shown.list().unwrap(), "key": "b"});
+    take_in(&inside, act).await;
+    assert_eq!(
+        players(&inside),
+        ["7|Петрова Анна|Тула", "9|Васильева Нина|Псков"]
+    );
+}
+
+#[actix_web::test]
+async fn the_form_of_a_new_tournament_shows_how_it_reads_a_list_before_it_takes_it() {
+    let inside = Inside::new();
+    let arbiter = Device::at(HERE);
+    let page = Html::parse_document(&inside.get(&arbiter, "/new").await.body);
+    let chosen = Selector::parse("[name=dictionary][checked]").unwrap();
+    let dictionary = page.select(&chosen).next().unwrap().attr("value").unwrap();
+    let form = |players: &str, seen: &str| {
+        let fields = [
+            ("name", "Кубок"),
+            ("edition", "ru-scrabble"),
+            ("dictionary", dictionary),
+            ("round_time", "3:00"),
+            ("last_call", "30"),
+            ("early_rounds", "15"),
+            ("early_vowels", "2"),
+            ("early_consonants", "2"),
+            ("late_vowels", "1"),
+            ("late_consonants", "1"),
+            ("players", players),
+            ("players_seen", seen),
+        ];
+        Asked::form("/new", &fields)
+    };
+    let answer = inside.answer(&arbiter, form(LETTER, "")).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let list = "number;name;club\n7;Петрова Анна;Тула\n9;Васильева Нина;Псков\n";
+    assert!(answer.body.contains(list), "{}", answer.body);
+    for (players, seen) in [(list, ""), (LETTER, LETTER)] {
+        let answer = inside.answer(&arbiter, form(players, seen)).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    }
 }
 
 #[actix_web::test]

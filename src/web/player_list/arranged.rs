@@ -11,6 +11,9 @@ use crate::web::player_list::separator::Separator;
 /// How many columns a list without headings can have: number, name, club, categories, team.
 pub(super) const COLUMNS: usize = 5;
 
+/// How many columns are looked through for numbers.
+const MOST_LOOKED_AT: usize = 12;
+
 /// Whether the second text of each line is a given name or something else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Names {
@@ -205,7 +208,7 @@ impl Arrangement {
             let cell = |line: &Arranged| line.cells.get(column).and_then(|cell| number(cell));
             self.lines.iter().map(cell).collect()
         };
-        let columns = (1..widest).map(|column| (column, numbers(column)));
+        let columns = (1..widest.min(MOST_LOOKED_AT)).map(|column| (column, numbers(column)));
         let fitting = columns.filter(|(_, numbers)| are_numbers_of_players(numbers));
         // Of a rating and a number the number is the lower one.
         let lowest = fitting.min_by_key(|(_, numbers)| highest(numbers));
@@ -255,7 +258,6 @@ impl Arrangement {
                 continue;
             };
             line.set_name(name);
-            line.cells.truncate(1.max(line.cells.len()));
             if line.cells.len() > 1 {
                 line.cells[1] = club;
             } else {
