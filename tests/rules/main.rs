@@ -10,6 +10,7 @@
 
 mod accounts;
 mod blanks;
+mod board_rulings;
 mod clock;
 mod corrections;
 mod desk;
