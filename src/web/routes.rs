@@ -9,9 +9,9 @@ use crate::web::admission::{Kind, admit};
 use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
 use crate::web::{
     analysis, assets, badges, colours, doing, exports, feed, gate, hall_result, help, join, keying,
-    live, log, lookups, merge, network, next_game, opening, own, phone, player_files, prepare, print,
-    readiness, relay, requests, results, rulings, sealed, seasons, self_test, sign_in, statistics,
-    training, visits, written,
+    live, log, lookups, merge, network, next_game, opening, own, phone, player_files, prepare,
+    print, readiness, relay, requests, results, rulings, sealed, seasons, self_test, sign_in,
+    statistics, training, visits, written,
 };
 
 /// How an address is asked.

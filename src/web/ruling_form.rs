@@ -85,15 +85,17 @@ impl RulingForm {
             return Ok(Some(Command::RevokeRuling { ruling, because }));
         }
         let what = self.what(language)?;
-        let what = what.map(|what| match self.laid().filter(|_| what.on_word().is_some()) {
-            Some((round, lay)) => Command::GiveRulingAndLay {
-                what,
-                because,
-                round,
-                lay,
+        let what = what.map(
+            |what| match self.laid().filter(|_| what.on_word().is_some()) {
+                Some((round, lay)) => Command::GiveRulingAndLay {
+                    what,
+                    because,
+                    round,
+                    lay,
+                },
+                None => Command::GiveRuling { what, because },
             },
-            None => Command::GiveRuling { what, because },
-        });
+        );
         Ok(what)
     }
 

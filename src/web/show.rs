@@ -74,7 +74,9 @@ fn asked_language(request: &HttpRequest) -> Option<Language> {
 #[must_use]
 pub fn colours(request: &HttpRequest) -> Colours {
     let remembered = || Colours::from_tag(request.cookie(Colours::COOKIE)?.value());
-    asked_colours(request).or_else(remembered).unwrap_or_default()
+    asked_colours(request)
+        .or_else(remembered)
+        .unwrap_or_default()
 }
 
 fn asked_colours(request: &HttpRequest) -> Option<Colours> {

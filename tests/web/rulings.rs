@@ -174,7 +174,9 @@ fn rejecting_what_lies_on_the_board_offers_what_replaces_it() {
     let program = Program::start(folder.path());
     let (id, _) = marked(&program);
     let console = program.page(&format!("/t/{id}/console?lang=en"));
-    let way = first(&console, ".keyed a[data-appeal]").value().attr("href");
+    let way = first(&console, ".keyed a[data-appeal]")
+        .value()
+        .attr("href");
     let appeal = program.page(&format!("/t/{id}/rulings?slip=1&lang=en"));
     assert!(way.unwrap().starts_with(&format!("/t/{id}/rulings?slip=")));
     let word = first(&appeal, ".appeal input[value^='word_rejected:']");
@@ -191,14 +193,25 @@ fn rejecting_what_lies_on_the_board_offers_what_replaces_it() {
     assert_eq!(answer.unwrap().status().as_u16(), 303);
     let console = program.page(&format!("/t/{id}/console?lang=en"));
     let shown = text(&console, ".last-top").to_uppercase();
-    assert!(shown.contains(&laid.to_uppercase()) && shown.contains(at), "{shown}");
+    assert!(
+        shown.contains(&laid.to_uppercase()) && shown.contains(at),
+        "{shown}"
+    );
     let list = program.page(&address(&id, &[]));
     let rows = Selector::parse("table.rulings tbody tr").unwrap();
-    assert_eq!(list.select(&rows).count(), 2, "both are rulings, each can be revoked");
+    assert_eq!(
+        list.select(&rows).count(),
+        2,
+        "both are rulings, each can be revoked"
+    );
 
     program.step_to(&id, "drawn");
     let laid = laid.to_uppercase();
-    let asked = [("ruling", "word_rejected"), ("word", &laid), ("because", "a name")];
+    let asked = [
+        ("ruling", "word_rejected"),
+        ("word", &laid),
+        ("because", "a name"),
+    ];
     let page = program.page(&address(&id, &asked));
     let told = text(&page, ".lay-stays");
     assert!(told.contains("the game has gone on"), "{told}");

@@ -102,22 +102,25 @@ impl Passes {
                 }
             }
         }
-        let numbers = shared.iter().filter_map(|pair| match pair {
-            (Bearer::Player(there), Bearer::Player(here)) => Some((*there, *here)),
-            _ => None,
-        });
+        let number = |pair: (&Bearer, &Bearer)| {
+            let (Bearer::Player(there), Bearer::Player(here)) = pair else {
+                return None;
+            };
+            Some((*there, *here))
+        };
+        let numbers = shared.iter().filter_map(number);
         kept.guesses.take_over(&guesses, &numbers.collect());
         if rows == PassRows::default() {
             return Ok(());
         }
-        let comes = |row: &SessionRow| {
-            row.ended_ms.is_none() && matches!(row.bearer, Bearer::Player(_))
-        };
+        let comes =
+            |row: &SessionRow| row.ended_ms.is_none() && matches!(row.bearer, Bearer::Player(_));
         let has_come = rows.sessions.iter().any(comes);
         let is_safe = rows.badges.is_empty() && rows.invitations.is_empty();
         let care = if is_safe { Care::Quick } else { Care::Durable };
         self.save(&mut kept, rows, &[], care)?;
-        self.arrivals.fetch_add(u64::from(has_come), Ordering::Relaxed);
+        self.arrivals
+            .fetch_add(u64::from(has_come), Ordering::Relaxed);
         Ok(())
     }
 }
@@ -144,11 +147,7 @@ fn badges(kept: &Kept, theirs: &[BadgeRow], shared: &Shared) -> Vec<BadgeRow> {
 }
 
 /// Invitations that are new here get the next free number.
-fn invitations(
-    kept: &Kept,
-    theirs: &[InvitationRow],
-    shared: &mut Shared,
-) -> Vec<InvitationRow> {
+fn invitations(kept: &Kept, theirs: &[InvitationRow], shared: &mut Shared) -> Vec<InvitationRow> {
     let last = kept.invitations.last_key_value();
     let mut free = last.map_or(1, |(last, _)| last + 1);
     let mut rows = Vec::new();
@@ -164,9 +163,8 @@ fn invitations(
             }
         };
         let here = kept.invitations.get(&number);
-        let is_news = here.is_none_or(|here| {
-            here.revoked_ms.is_none() && here.revoked_ms != row.revoked_ms
-        });
+        let is_news =
+            here.is_none_or(|here| here.revoked_ms.is_none() && here.revoked_ms != row.revoked_ms);
         if is_news {
             rows.push(InvitationRow {
                 number,

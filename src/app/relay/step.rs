@@ -115,7 +115,9 @@ fn chosen_anew<'a>(
 ) -> Option<&'a PlacementText> {
     let placed = there?.placed.as_ref()?;
     let lies = &here.placed.as_ref()?.placement;
-    let is_open = state.choosing().is_some_and(|round| round.number == here.number);
+    let is_open = state
+        .choosing()
+        .is_some_and(|round| round.number == here.number);
     let mut tops = here.tops.iter().flat_map(|tops| &tops.placements);
     let is_another = is_open && lies != placed && tops.any(|top| top == placed);
     is_another.then_some(placed)

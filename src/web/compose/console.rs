@@ -179,7 +179,11 @@ fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
         .then(|| proposed_top(view))
         .flatten();
     let label = match &proposed {
-        Some(name) => say(language, "next-place-word", &[("name", name.as_str().into())]),
+        Some(name) => say(
+            language,
+            "next-place-word",
+            &[("name", name.as_str().into())],
+        ),
         None => say(language, key, arguments),
     };
     let missing_slips = step.would_lock(&view.state);

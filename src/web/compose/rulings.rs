@@ -157,9 +157,9 @@ fn previewed(
             .collect(),
         board_stays: told.laid.is_empty()
             && told
-            .tops
-            .iter()
-            .any(|top| top.before.is_some() && top.after.is_some()),
+                .tops
+                .iter()
+                .any(|top| top.before.is_some() && top.after.is_some()),
         slips: told
             .slips
             .iter()

@@ -37,9 +37,9 @@ pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
         word: shown_word(&text.word),
         at: text.at.clone(),
         note: say(language, note(view, open.contains(&i)), &[]),
-        prospect: ranked.get(i).map_or_else(String::new, |top| {
-            prospect(view, round, top, language)
-        }),
+        prospect: ranked
+            .get(i)
+            .map_or_else(String::new, |top| prospect(view, round, top, language)),
         departs: !open.contains(&i),
         is_proposed: asks && open.first() == Some(&i),
         chosen: lies == Some(text),
