@@ -11,6 +11,7 @@ use crate::app::folder::FolderError;
 use crate::app::next_step::NextStep;
 use crate::app::passes::joining::Session;
 use crate::app::passes::keeper::Passes;
+use crate::app::passes::token::Token;
 use crate::app::screen::{Change, Screen};
 use crate::i18n::catalogue::say;
 use crate::tournament::created::MeetingNote;
@@ -88,9 +89,10 @@ async fn screen_goes_on(hall: &SharedHall, before: &str, next: &str) {
     let is_new = view.state.rounds.is_empty() && view.screen == Screen::default();
     let screen = Box::new(desk_before.view().screen.clone());
     let inherit = Change::Inherit(screen, before.to_owned());
-    let inherited = match is_new {
-        true => desk_next.ask(Ask::Show(inherit), CONSOLE, None).await.err(),
-        false => None,
+    let inherited = if is_new {
+        desk_next.ask(Ask::Show(inherit), CONSOLE, None).await.err()
+    } else {
+        None
     };
     let go_on = Ask::Show(Change::GoOn(next.to_owned()));
     let gone_on = desk_before.ask(go_on, CONSOLE, None).await.err();
@@ -152,7 +154,7 @@ fn is_in(hall: &Hall, request: &HttpRequest, game: &str, kind: Cookie) -> bool {
     passes.is_some_and(|(cookie, passes)| is_live(&passes, &cookie))
 }
 
-fn is_live(passes: &Passes, cookie: &crate::app::passes::token::Token) -> bool {
+fn is_live(passes: &Passes, cookie: &Token) -> bool {
     let session = passes.session(cookie, clock::now_ms());
     matches!(session, Some(Session::Live(_)))
 }

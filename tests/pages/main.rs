@@ -159,6 +159,7 @@ fn the_console_has_its_regions() {
         "console-choice",
         console_choice,
         &[
+            "[data-tops='6'][data-asks] [data-top-key='1'][data-proposed]",
             "[data-act=choose_top][data-num-top='1']",
             "[data-act=next][disabled]",
             ".next-missing",

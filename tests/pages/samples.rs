@@ -278,6 +278,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
                 })
                 .collect(),
         }),
+        tops: None,
         marking: Some(Marking {
             round: 6,
             title: n("placements-of-round", 6),
@@ -286,8 +287,6 @@ pub(crate) fn console(l: Language) -> ConsolePage {
                 say(l, "rack-text", &[("name", "РЯБЫВЫЕ".into())]),
                 n("placements-total", 412)
             ),
-            tops_of: String::new(),
-            tops: Vec::new(),
             placements: placements(),
             footnote: n("slips-expected", 8),
             can_lock: false,
@@ -453,13 +452,20 @@ pub(crate) fn console_choice(l: Language) -> ConsolePage {
         prospect: "без пустышек · остаётся 2: гласных 1, согласных 1 · новых клеток рядом 9"
             .to_owned(),
         departs: !chosen,
+        is_proposed: chosen,
+        key: Some(index as usize + 1),
         index,
         word: "ВЫБОРЫ".into(),
         at: at.into(),
         note: String::new(),
-        chosen,
+        chosen: false,
     };
-    page.marking.as_mut().unwrap().tops = vec![choice(0, "О1", true), choice(1, "1О", false)];
+    page.tops = Some(TopsQuestion {
+        round: 6,
+        asks: true,
+        chosen: String::new(),
+        choices: vec![choice(0, "О1", true), choice(1, "1О", false)],
+    });
     page.marking.as_mut().unwrap().can_lock = true;
     page.missing.clear();
     page

@@ -11,6 +11,7 @@
 mod accounts;
 mod as_shown;
 mod blanks;
+mod board_rulings;
 mod clock;
 mod corrections;
 mod desk;

@@ -15,9 +15,11 @@ use flavita::tournament::profile::first_move::FirstMove;
 use flavita::tournament::profile::tops::{Chooser, Preference};
 use flavita::tournament::prospect::{Prospect, prospect};
 use flavita::tournament::refusal::Refusal;
+use flavita::tournament::round::Phase;
+use flavita::tournament::ruling::definition::Ruling;
 
 use crate::desk::{Hall, Step};
-use crate::steps::{close, open, rack, reveal};
+use crate::steps::{close, end, open, place_top, rack, reveal};
 
 /// Which of these tops remain by one preference, with this rack on an empty board.
 fn preferred(preference: Preference, rack: &str, tops: &[(&str, &str)]) -> Vec<usize> {
@@ -230,4 +232,35 @@ fn a_top_is_told_by_what_it_uses_leaves_and_opens() {
         opened: 8,
     };
     assert_eq!(found, expected);
+}
+
+#[test]
+fn a_top_that_was_chosen_can_be_another_until_the_next_rack() {
+    let asked = || Hall::default().given([rack("ДОМАКТБ"), open(), close(), reveal()]);
+    let tops = asked().last_round().tops.clone().unwrap().placements;
+    let desk = asked().and(place_top(0)).and(place_top(1));
+    assert_eq!(desk.last_round().placed.clone().unwrap().placement, tops[1]);
+    assert_eq!(desk.state.board, asked().and(place_top(1)).state.board);
+    let again = desk.when(place_top(1));
+    assert_eq!(again.result, Ok(Vec::new()), "it lies there already");
+    let phase = Phase::Placed;
+    let refusal = Refusal::WrongPhase { round: 1, phase };
+    let ended = asked().and(place_top(0)).and(end());
+    ended.when(place_top(1)).then_refused(refusal);
+}
+
+#[test]
+fn what_was_ruled_on_the_board_is_not_chosen_anew() {
+    let desk = Hall::default().given([rack("ДОМАКТБ"), open(), close(), reveal()]);
+    let tops = desk.last_round().tops.clone().unwrap().placements;
+    let desk = desk.and(place_top(0)).and(Step::Asked(Command::GiveRuling {
+        what: Ruling::MoveReplaced {
+            round: 1,
+            placement: tops[1].clone(),
+        },
+        because: "упала фишка".to_owned(),
+    }));
+    let phase = Phase::Placed;
+    let refusal = Refusal::WrongPhase { round: 1, phase };
+    desk.when(place_top(0)).then_refused(refusal);
 }

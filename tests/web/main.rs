@@ -24,6 +24,7 @@ mod line;
 mod log;
 mod merge;
 mod network;
+mod next_game;
 mod passes;
 mod phone;
 mod players;

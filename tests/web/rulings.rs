@@ -169,6 +169,55 @@ fn a_word_rejected_on_an_appeal_holds_after_a_restart() {
 }
 
 #[test]
+fn rejecting_what_lies_on_the_board_offers_what_replaces_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let (id, _) = marked(&program);
+    let console = program.page(&format!("/t/{id}/console?lang=en"));
+    let way = first(&console, ".keyed a[data-appeal]")
+        .value()
+        .attr("href");
+    let appeal = program.page(&format!("/t/{id}/rulings?slip=1&lang=en"));
+    assert!(way.unwrap().starts_with(&format!("/t/{id}/rulings?slip=")));
+    let word = first(&appeal, ".appeal input[value^='word_rejected:']");
+    let word = word.value().attr("value").unwrap();
+    let asked = [("ruling", word), ("slip", "1"), ("because", "a name")];
+    let page = program.page(&address(&id, &asked));
+    let lay = first(&page, ".lay-instead input[name=lay][checked]");
+    let lay = lay.value().attr("value").unwrap().to_owned();
+    let (at, laid) = lay.trim_start_matches("1 ").split_once(' ').unwrap();
+    let fields = confirmation(&page).into_iter();
+    let fields = fields.chain([("lay".to_owned(), lay.clone())]);
+    let url = format!("{}/t/{id}/rulings", program.url);
+    let answer = agent().post(&url).send_form(fields.collect::<Vec<_>>());
+    assert_eq!(answer.unwrap().status().as_u16(), 303);
+    let console = program.page(&format!("/t/{id}/console?lang=en"));
+    let shown = text(&console, ".last-top").to_uppercase();
+    assert!(
+        shown.contains(&laid.to_uppercase()) && shown.contains(at),
+        "{shown}"
+    );
+    let list = program.page(&address(&id, &[]));
+    let rows = Selector::parse("table.rulings tbody tr").unwrap();
+    assert_eq!(
+        list.select(&rows).count(),
+        2,
+        "both are rulings, each can be revoked"
+    );
+
+    program.step_to(&id, "drawn");
+    let laid = laid.to_uppercase();
+    let asked = [
+        ("ruling", "word_rejected"),
+        ("word", &laid),
+        ("because", "a name"),
+    ];
+    let page = program.page(&address(&id, &asked));
+    let told = text(&page, ".lay-stays");
+    assert!(told.contains("the game has gone on"), "{told}");
+}
+
+#[test]
 fn a_reopened_round_stands_at_the_time_that_was_given() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());

@@ -82,31 +82,24 @@ impl Passes {
             (kept.rows(), made.0, made.1, kept.guesses.clone())
         };
         let mut kept = self.kept();
-        let rows = PassRows {
+        let mut rows = PassRows {
             badges: badges(&kept, &theirs.badges, &shared),
             invitations: invitations(&kept, &theirs.invitations, &mut shared),
             sessions: sessions(&kept, theirs.sessions, &shared),
         };
+        let out = signed_out(&kept, &rows);
+        rows.sessions.extend(out);
         for (there, here) in &shared {
-            match (there, here) {
-                (Bearer::Player(there), Bearer::Player(here)) => {
-                    let printed = printed.get(there).cloned();
-                    kept.printed.extend(printed.map(|printed| (*here, printed)));
-                }
-                (Bearer::Helper(there), Bearer::Helper(here)) => {
-                    kept.invited.remove(here);
-                    let invited = invited.get(there).cloned();
-                    kept.invited.extend(invited.map(|token| (*here, token)));
-                }
-                (Bearer::Player(_), Bearer::Helper(_)) | (Bearer::Helper(_), Bearer::Player(_)) => {
-                }
+            if let (Bearer::Player(there), Bearer::Player(here)) = (there, here) {
+                let printed = printed.get(there).cloned();
+                kept.printed.extend(printed.map(|printed| (*here, printed)));
+            } else if let (Bearer::Helper(there), Bearer::Helper(here)) = (there, here) {
+                kept.invited.remove(here);
+                let invited = invited.get(there).cloned();
+                kept.invited.extend(invited.map(|token| (*here, token)));
             }
         }
-        let numbers = shared.iter().filter_map(|pair| match pair {
-            (Bearer::Player(there), Bearer::Player(here)) => Some((*there, *here)),
-            _ => None,
-        });
-        kept.guesses.take_over(&guesses, &numbers.collect());
+        kept.guesses.take_over(&guesses, &numbers(&shared));
         if rows == PassRows::default() {
             return Ok(());
         }
@@ -120,6 +113,31 @@ impl Passes {
             .fetch_add(u64::from(has_come), Ordering::Relaxed);
         Ok(())
     }
+}
+
+fn numbers(shared: &Shared) -> BTreeMap<u32, u32> {
+    let number = |pair: (&Bearer, &Bearer)| {
+        let (Bearer::Player(there), Bearer::Player(here)) = pair else {
+            return None;
+        };
+        Some((*there, *here))
+    };
+    shared.iter().filter_map(number).collect()
+}
+
+/// The sessions that end here with a badge that was made anew or an invitation that was revoked.
+fn signed_out(kept: &Kept, rows: &PassRows) -> Vec<SessionRow> {
+    let is_another = |row: &&BadgeRow| {
+        let known = kept.badges.get(&row.player);
+        known.is_some_and(|known| known.token != row.token)
+    };
+    let players = rows.badges.iter().filter(is_another);
+    let players = players.map(|row| Bearer::Player(row.player));
+    let revoked = rows.invitations.iter();
+    let revoked = revoked.filter(|row| row.revoked_ms.is_some());
+    let out = players.chain(revoked.map(|row| Bearer::Helper(row.number)));
+    let now = clock::now_ms();
+    out.flat_map(|bearer| kept.ended(bearer, now)).collect()
 }
 
 fn tokens(kept: &Kept) -> impl Iterator<Item = (Bearer, Hash)> {

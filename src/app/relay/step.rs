@@ -43,6 +43,9 @@ pub fn next(told: &Told, state: &Tournament) -> RelayStep {
     };
     let index = state.rounds.len() - 1;
     let there = told.rounds.get(index);
+    if let Some(placed) = chosen_anew(state, last, there) {
+        return laid(state, last, placed);
+    }
     match last.phase {
         Phase::Placed => drawn(told, index + 1),
         // Not the next step, whatever it is: the arbiter may be pressing the same button.
@@ -110,11 +113,29 @@ fn is_rack(state: &Tournament, here: &Round, there: &ToldRound) -> bool {
     rack.is_some_and(|rack| rack == here.rack.counts())
 }
 
+/// The top that the other hall has laid in place of the one that lies here, while it can be laid.
+fn chosen_anew<'a>(
+    state: &Tournament,
+    here: &Round,
+    there: Option<&'a ToldRound>,
+) -> Option<&'a PlacementText> {
+    let placed = there?.placed.as_ref()?;
+    let lies = &here.placed.as_ref()?.placement;
+    let is_open = state
+        .choosing()
+        .is_some_and(|round| round.number == here.number);
+    let mut tops = here.tops.iter().flat_map(|tops| &tops.placements);
+    let is_another = is_open && lies != placed && tops.any(|top| top == placed);
+    is_another.then_some(placed)
+}
+
 /// The first round that is another one here than there.
 fn apart(told: &Told, state: &Tournament) -> Option<u32> {
     let same = |here: &Round, there: &ToldRound| {
         let is_laid = match (&here.placed, &there.placed) {
-            (Some(here), Some(there)) => here.placement == *there,
+            (Some(lies), Some(laid)) => {
+                lies.placement == *laid || chosen_anew(state, here, Some(there)).is_some()
+            }
             (None, _) | (_, None) => true,
         };
         is_rack(state, here, there) && is_laid

@@ -418,6 +418,7 @@ keys-round = Kolo
 keys-line = Řádek lístku
 keys-slips = Jak zadat lístek
 keys-next = další krok; když něco chybí, potvrdí druhý stisk
+keys-tops = Více topů v modrém rámečku: číslice položí ten s číslem, Enter navržený. Esc vede z rámečku do řádku a zpět
 keys-pause = pauza a pokračování
 keys-extend = přidat 30 sekund
 keys-scene = co ukazuje plátno

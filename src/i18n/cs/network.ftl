@@ -95,11 +95,11 @@ badges-again = Nová visačka pro č.
 badges-again-do = Vytvořit
 
 ## Odmítnutí
-goes-on = Hraje se další hra:
-own-earlier = Předchozí hra
-error-other-game = V této hře nejste
-error-other-game-what = Jste přihlášeni do jiné hry této akce a v seznamu této hry nejste. Pokud je to omyl, obraťte se na rozhodčího: zapíše vás a dá vám novou visačku.
-error-other-game-own = Moje stránka v druhé hře
+goes-on = Hraje se další partie:
+own-earlier = Předchozí partie
+error-other-game = V této partii nejste
+error-other-game-what = Jste přihlášeni do jiné partie této akce a v seznamu této nejste. Pokud je to omyl, obraťte se na rozhodčího: zapíše vás a dá vám novou visačku.
+error-other-game-own = Moje stránka v jiné partii
 error-no-badge = Potřebujete svou visačku
 error-no-badge-what = Namiřte fotoaparát telefonu na kód na visačce.
 error-no-helper = Tato stránka je pro pomocníky

@@ -403,6 +403,7 @@ keys-round = Round
 keys-line = Slip line
 keys-slips = How to key a slip
 keys-next = next step; when something is missing, a second press confirms
+keys-tops = Several tops with a blue frame: a digit lays that one, Enter the proposed one. Esc goes from the frame to the line and back
 keys-pause = pause and go on
 keys-extend = add 30 seconds
 keys-scene = what the screen of the hall shows

@@ -377,6 +377,7 @@ keys-round = Forduló
 keys-line = Beviteli sor
 keys-slips = Cédula rögzítése
 keys-next = következő lépés; ha valami hiányzik, a második lenyomás megerősíti
+keys-tops = Több top, kék kerettel: a számjegy azt rakja le, az Enter a javasoltat. Az Esc a keretből a sorba visz és vissza
 keys-pause = szünet és folytatás
 keys-extend = 30 másodperc hozzáadása
 keys-scene = mit mutasson a termi képernyő

@@ -1,0 +1,79 @@
+//! Rulings on words after which something else would lie on the board.
+
+use flavita::tournament::command::Command;
+use flavita::tournament::refusal::Refusal;
+use flavita::tournament::round::PlacementText;
+use flavita::tournament::ruling::definition::Ruling;
+use flavita::tournament::ruling::preview::{LaidChange, Preview, Stays, preview};
+use flavita::tournament::ruling::refusal::RulingRefusal;
+
+use crate::desk::{ADA, Desk, Step, given};
+use crate::steps::{end, revealed, slip};
+
+const BECAUSE: &str = "композитор";
+
+/// A round whose top lies on the board.
+fn evening() -> Desk {
+    given([revealed("ЗДОРОВЫ"), slip(ADA, "З4", "ЗДОРОВЫ")])
+}
+
+fn rejection() -> Ruling {
+    let word = "ЗДОРОВЫ".to_owned();
+    Ruling::WordRejected { word }
+}
+
+fn told(desk: &Desk) -> Preview {
+    let (what, because) = (rejection(), BECAUSE.to_owned());
+    let command = Command::GiveRuling { what, because };
+    preview(&desk.state, &command, desk.referee()).unwrap()
+}
+
+fn and_lay(lay: &PlacementText) -> Step {
+    Step::Asked(Command::GiveRulingAndLay {
+        what: rejection(),
+        because: BECAUSE.to_owned(),
+        round: 1,
+        lay: lay.clone(),
+    })
+}
+
+#[test]
+fn a_rejected_word_is_replaced_on_the_board_in_the_same_step() {
+    let desk = evening();
+    let told = told(&desk);
+    let [
+        LaidChange {
+            round: 1,
+            lies,
+            instead: Ok(instead),
+        },
+    ] = told.laid.as_slice()
+    else {
+        panic!("{:?}", told.laid);
+    };
+    assert_eq!(lies.word, "ЗДОРОВЫ");
+    let tops = told.tops[0].after.clone().unwrap().placements;
+    assert!(instead.len() == tops.len() && instead.iter().all(|top| tops.contains(top)));
+
+    let ruled = desk.when(and_lay(&instead[0]));
+    assert_eq!(ruled.result.as_ref().map(Vec::len), Ok(2), "one commit");
+    let desk = ruled.applied();
+    assert_eq!(
+        desk.last_round().placed.clone().unwrap().placement,
+        instead[0]
+    );
+    assert_eq!(desk.state.rulings_in_force().count(), 2);
+    assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 0);
+}
+
+#[test]
+fn where_nothing_can_be_laid_nothing_is_ruled() {
+    let desk = evening().and(end());
+    let told = told(&desk);
+    let laid: Vec<_> = told.laid.iter().map(|one| one.instead.clone()).collect();
+    assert_eq!(laid, [Err(Stays::GoneOn)]);
+    let lay = told.tops[0].after.clone().unwrap().placements[0].clone();
+    let refusal = Refusal::Ruling(RulingRefusal::GoneOn(1));
+    let desk = desk.when(and_lay(&lay)).then_refused(refusal);
+    assert_eq!(desk.state.rulings.len(), 0, "neither of the two");
+}
