@@ -298,8 +298,13 @@ impl Writer {
         let unread = |error: &StoreError| tracing::warn!(%error, "what was saved is not read");
         let stored = self.log.of(appended).inspect_err(unread);
         let stored = stored.unwrap_or_default();
-        let events: Vec<_> = stored.iter().filter_map(|one| from_stored(one).ok()).collect();
-        let saved_ms = events.last().map_or(self.view.saved_ms, |(_, stamp)| stamp.at_ms);
+        let events: Vec<_> = stored
+            .iter()
+            .filter_map(|one| from_stored(one).ok())
+            .collect();
+        let saved_ms = events
+            .last()
+            .map_or(self.view.saved_ms, |(_, stamp)| stamp.at_ms);
         Receipt {
             seq: appended.last_seq,
             saved_ms,

@@ -23,7 +23,13 @@ pub async fn show(
     of_hall(&hall, &request, &id, |view| {
         let name = who.helper.as_ref().map_or("", |(_, name)| name);
         let who = (name, who.actor());
-        Some(compose::keying::page(view, &id, (who.0, &who.1), asked, language))
+        Some(compose::keying::page(
+            view,
+            &id,
+            (who.0, &who.1),
+            asked,
+            language,
+        ))
     })
 }
 

@@ -56,7 +56,14 @@ pub(super) async fn record(
     if whose.takes.is_empty() {
         return Ok(refused(whose.left_out(language).join(" ")));
     }
-    let question = question(&view, round, (&line, &whose), (&text, copies), (asked, who), language);
+    let question = question(
+        &view,
+        round,
+        (&line, &whose),
+        (&text, copies),
+        (asked, who),
+        language,
+    );
     if let Some(question) = question.filter(|_| !asked.confirm) {
         return Ok(of_round(&view, round, question, language));
     }
@@ -111,8 +118,13 @@ impl Whose {
 
     /// Whom it cannot be recorded for, a sentence for each reason.
     fn left_out(&self, language: Language) -> Vec<String> {
-        let groups = [("slip-unknown", &self.unknown), ("slip-absent", &self.absent)];
-        let said = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
+        let groups = [
+            ("slip-unknown", &self.unknown),
+            ("slip-absent", &self.absent),
+        ];
+        let said = groups
+            .into_iter()
+            .filter(|(_, numbers)| !numbers.is_empty());
         said.map(|(key, numbers)| of_players(key, numbers, language))
             .collect()
     }
@@ -173,9 +185,17 @@ fn question(
     let mut parts = whose.left_out(language);
     parts.extend(differing.iter().map(|slip| {
         let text = ("text", shown(slip).into());
-        say(language, "slip-other", &[("number", slip.player.into()), text])
+        say(
+            language,
+            "slip-other",
+            &[("number", slip.player.into()), text],
+        )
     }));
-    let is_new = |player: &u32| round.slip_of(*player).is_none_or(|slip| !slip.says(keyed.0, keyed.1));
+    let is_new = |player: &u32| {
+        round
+            .slip_of(*player)
+            .is_none_or(|slip| !slip.says(keyed.0, keyed.1))
+    };
     let is_any = whose.takes.iter().any(is_new);
     let doubt = (!is_quiet && is_any)
         .then(|| doubt(view, round, line, keyed, (asked, language)))
@@ -301,7 +321,9 @@ fn saved(whose: &Whose, receipt: &Receipt, is_quiet: bool, language: Language) -
         ("slip-left-out", &left_out),
     ];
     let scored = points(language, outcome.points);
-    let said = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
+    let said = groups
+        .into_iter()
+        .filter(|(_, numbers)| !numbers.is_empty());
     let said = said.map(|(key, numbers)| {
         let scored = scored.as_str().into();
         let arguments = [("number", listed(numbers).into()), ("points", scored)];
@@ -358,19 +380,28 @@ async fn hand_in(
         other => other?,
     };
     let handed_in = |event: &Event| match event {
-        Event::SlipHandedIn { player, used_ms, .. } => Some((*player, *used_ms)),
+        Event::SlipHandedIn {
+            player, used_ms, ..
+        } => Some((*player, *used_ms)),
         _ => None,
     };
     let done: Vec<(u32, u64)> = receipt.events.iter().filter_map(handed_in).collect();
     let players: Vec<u32> = done.iter().map(|(player, _)| *player).collect();
-    let time = done.first().map_or_else(String::new, |(_, used)| minutes(*used));
+    let time = done
+        .first()
+        .map_or_else(String::new, |(_, used)| minutes(*used));
     let arguments = [("number", listed(&players).into()), ("time", time.into())];
     let mut said = vec![say(language, "slip-handed-in", &arguments)];
     let before = whose.takes.iter().filter(|one| !players.contains(one));
     let before: Vec<u32> = before.copied().collect();
     let left_out = [whose.unknown, whose.absent].concat();
-    let groups = [("refusal-already-handed-in", &before), ("slip-left-out", &left_out)];
-    let others = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
+    let groups = [
+        ("refusal-already-handed-in", &before),
+        ("slip-left-out", &left_out),
+    ];
+    let others = groups
+        .into_iter()
+        .filter(|(_, numbers)| !numbers.is_empty());
     said.extend(others.map(|(key, numbers)| of_players(key, numbers, language)));
     Ok(SlipAnswer {
         saved: true,

@@ -76,7 +76,10 @@ fn what_is_ticked_in_the_form_stands_in_the_first_event() {
     assert_eq!(created.dictionary.choice.overrides, ["+КОВИД"]);
     let view = data.folder.desk(&id).unwrap().view();
     assert!(view.state.edition.blank().scores);
-    let settings = console::page(&view, &id, None, RUSSIAN).lobby.unwrap().settings;
+    let settings = console::page(&view, &id, None, RUSSIAN)
+        .lobby
+        .unwrap()
+        .settings;
     for line in [
         "Звёздочка стоит столько, сколько её буква",
         "Не засчитываются: бранные слова",

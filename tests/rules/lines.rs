@@ -38,7 +38,10 @@ fn helped(desk: Desk, by: &str, players: &[u32], word: &str) -> Answer {
 #[test]
 fn everybody_of_a_line_is_recorded_by_one_command_under_numbers_of_their_own() {
     let answer = revealed_round().when(top(&[VAN, ADA]));
-    assert_eq!(slips(answer.events()), [(1, VAN, 82, None), (2, ADA, 82, None)]);
+    assert_eq!(
+        slips(answer.events()),
+        [(1, VAN, 82, None), (2, ADA, 82, None)]
+    );
     let desk = answer.applied();
     assert!(desk.state.is_marked(desk.last_round()));
 }
@@ -63,7 +66,10 @@ fn what_stands_there_just_so_is_left_and_another_slip_is_replaced() {
     assert_eq!(slips(answer.events()), [(2, VAN, 82, None)]);
     let other = revealed_round().and(slip(ADA, "З8", "ЗДОРОВ"));
     let answer = other.when(top(&[ADA, VAN]));
-    assert_eq!(slips(answer.events()), [(2, ADA, 82, Some(1)), (3, VAN, 82, None)]);
+    assert_eq!(
+        slips(answer.events()),
+        [(2, ADA, 82, Some(1)), (3, VAN, 82, None)]
+    );
 }
 
 #[test]
@@ -88,7 +94,11 @@ fn a_corrected_slip_of_a_line_keeps_what_speaks_against_it() {
         _ => None,
     });
     assert_eq!(slips(answer.events())[1].0, 3);
-    assert_eq!(disputed, Some((VAN, 3)), "the entry speaks against the new slip");
+    assert_eq!(
+        disputed,
+        Some((VAN, 3)),
+        "the entry speaks against the new slip"
+    );
 }
 
 #[test]

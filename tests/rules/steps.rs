@@ -180,7 +180,12 @@ pub(crate) fn slip_for(round: u32, player: u32, at: &str, word: &str) -> Step {
 
 /// One line about the slips of several players, keyed by the arbiter.
 pub(crate) fn line(round: u32, players: &[u32], at: &str, word: &str) -> Step {
-    line_by(Keyer::Arbiter("console".to_owned()), round, players, (at, word))
+    line_by(
+        Keyer::Arbiter("console".to_owned()),
+        round,
+        players,
+        (at, word),
+    )
 }
 
 /// One line, keyed by anybody.

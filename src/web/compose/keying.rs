@@ -62,10 +62,13 @@ pub fn page(
 fn keyed(view: &HallView, round: &Round, actor: &str, language: Language) -> Vec<KeyedLine> {
     if !round.is_double {
         let last = marking::last_slips(round).into_iter();
-        return last.map(|slip| line(view, (round, slip), language)).collect();
+        return last
+            .map(|slip| line(view, (round, slip), language))
+            .collect();
     }
     let own = own_entries(round, actor).into_iter();
-    own.map(|slip| line(view, (round, &slip), language)).collect()
+    own.map(|slip| line(view, (round, &slip), language))
+        .collect()
 }
 
 /// What somebody keyed where two people key each slip: first, second or against another, the last

@@ -48,7 +48,11 @@ pub fn slip_line(
         title,
         is_older,
         newest,
-        moved: if is_older && still == 0 { moved() } else { String::new() },
+        moved: if is_older && still == 0 {
+            moved()
+        } else {
+            String::new()
+        },
         piles: piles(view, (round.number, newest), helper, language),
     }
 }
