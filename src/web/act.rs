@@ -163,6 +163,9 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
     if come > 1 {
         return say(language, "done-players-added", &[("n", come.into())]);
     }
+    if let Some(withdrawn) = slip_event::withdrawn(language, view, events) {
+        return withdrawn;
+    }
     let is_top = events
         .iter()
         .any(|event| matches!(event, Event::TopRevealed { .. }));

@@ -42,6 +42,7 @@ pub mod players_act;
 pub mod prepare;
 pub mod print;
 pub mod readiness;
+mod recorded;
 mod recording;
 pub mod relay;
 pub mod requests;

@@ -40,7 +40,7 @@ pub(super) fn sentence(language: Language, view: &DeskView, event: &Event) -> Op
         let (_, slip) = view.state.slip(*slip)?;
         of(slip.player, keys[usize::from(*is_delivered)])
     } else if let Event::SlipWithdrawn { slip, .. } = event {
-        withdrawn_sentence(language, view, *slip)
+        withdrawn_sentence(language, view, &[*slip])
     } else if let Event::SlipCameLate {
         player, late_ms, ..
     } = event
@@ -67,14 +67,25 @@ fn is_decided(view: &DeskView, round: u32, player: u32) -> bool {
     })
 }
 
-fn withdrawn_sentence(language: Language, view: &DeskView, slip: u32) -> Option<String> {
-    let (_, slip) = view.state.slip(slip)?;
-    let reading = slip
-        .verdict
-        .reading
-        .as_ref()
-        .map_or_else(String::new, shown_placement);
-    let text = format!("{} {reading}", numbered(language, slip.player));
+/// The slips of one line that were taken back together, in a sentence; `None` where there are none.
+pub(super) fn withdrawn(language: Language, view: &DeskView, events: &[Event]) -> Option<String> {
+    let slip = |event: &Event| match event {
+        Event::SlipWithdrawn { slip, .. } => Some(*slip),
+        _ => None,
+    };
+    let slips: Vec<u32> = events.iter().filter_map(slip).collect();
+    withdrawn_sentence(language, view, &slips)
+}
+
+fn withdrawn_sentence(language: Language, view: &DeskView, slips: &[u32]) -> Option<String> {
+    let (round, slip) = view.state.slip(*slips.first()?)?;
+    let reading = slip.verdict.reading.as_ref();
+    let reading = reading.map_or_else(String::new, shown_placement);
+    let player = |slip: &u32| Some(view.state.slip(*slip)?.1.player.to_string());
+    let players: Vec<String> = slips.iter().filter_map(player).collect();
+    let numbers = numbered(language, players.join(", "));
+    let round = say(language, "round-title", &[("n", round.number.into())]);
+    let text = format!("{round}, {numbers} {reading}");
     Some(say(
         language,
         "done-undone",

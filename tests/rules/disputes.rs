@@ -226,7 +226,7 @@ fn a_round_with_a_dispute_is_not_marked_and_cannot_be_locked() {
 }
 
 #[test]
-fn the_round_after_the_next_does_not_start_while_a_dispute_is_open() {
+fn an_open_dispute_keeps_its_round_open_and_holds_no_other_up() {
     let desk = twice().and(slip(VAN, "З8", "ЗДОРОВ"));
     let desk = [draw(), open(), close()].into_iter().fold(desk, Desk::and);
     let desk = desk.and(crate::steps::reveal());
@@ -236,11 +236,10 @@ fn the_round_after_the_next_does_not_start_while_a_dispute_is_open() {
         desk.and(crate::steps::place_top(0))
     };
     let (round, players) = (1, vec![ADA]);
-    let desk = desk
-        .and(draw())
-        .when(open())
-        .then_refused(Refusal::Disputed { round, players });
-    desk.and(settle(1, None)).and(open());
+    let desk = desk.and(draw()).and(open());
+    let refused = desk.asked(&Command::LockMarking { round });
+    assert_eq!(refused, Err(Refusal::Disputed { round, players }));
+    desk.and(settle(1, None));
 }
 
 #[test]

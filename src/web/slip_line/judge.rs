@@ -12,7 +12,7 @@ use crate::tournament::blanks::read_in;
 use crate::tournament::decide;
 use crate::tournament::profile::definition::Profile;
 use crate::tournament::profile::several::SeveralSlips;
-use crate::tournament::round::{Round, SlipText, Verdict};
+use crate::tournament::round::{Round, Slip, SlipText, Verdict};
 use crate::tournament::state::Tournament;
 use crate::web::compose::names::shown_placement;
 use crate::web::slip_line::choice::{Choice, question};
@@ -124,10 +124,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
     let Some(round) = round else {
         return typing(player);
     };
-    let already = line
-        .players
-        .first()
-        .and_then(|number| already(round, *number, language));
+    let already = already(round, &line.players, language);
     let completion = complete(view, round, text);
     let slip = slip_text(&view.state, round, &line.content);
     let Some((slip, copies)) = slip.filter(|_| !line.content.is_unfinished()) else {
@@ -169,17 +166,11 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
 
 pub(super) fn player_words(view: &DeskView, line: &Line, language: Language) -> (String, bool) {
     let players = &view.state.players;
-    if let Some(unknown) = line
-        .players
-        .iter()
-        .find(|number| !players.contains_key(number))
-    {
-        let text = say(
-            language,
-            "refusal-unknown-player",
-            &[("number", (*unknown).into())],
-        );
-        return (text, false);
+    let unknown = line.players.iter().filter(|one| !players.contains_key(one));
+    let unknown: Vec<String> = unknown.map(u32::to_string).collect();
+    if !unknown.is_empty() {
+        let numbers = [("number", unknown.join(", ").into())];
+        return (say(language, "refusal-unknown-player", &numbers), false);
     }
     let words = match line.players.as_slice() {
         [one] => format!("{} {}", numbered(language, *one), players[one].name),
@@ -188,17 +179,29 @@ pub(super) fn player_words(view: &DeskView, line: &Line, language: Language) -> 
     (words, true)
 }
 
-fn already(round: &Round, player: u32, language: Language) -> Option<String> {
-    let slip = round.slip_of(player)?;
-    let words = slip
-        .verdict
-        .reading
-        .as_ref()
-        .map_or_else(|| "–".to_owned(), shown_placement);
-    Some(format!(
-        "{words} · {}",
-        points(language, slip.verdict.points)
-    ))
+fn already(round: &Round, players: &[u32], language: Language) -> Option<String> {
+    let words = |slip: &Slip| {
+        let reading = slip.verdict.reading.as_ref();
+        let words = reading.map_or_else(|| "–".to_owned(), shown_placement);
+        format!("{words} · {}", points(language, slip.verdict.points))
+    };
+    told(round, players, words, language)
+}
+
+/// What is recorded for the players of a line, each named where there are several.
+pub(super) fn told(
+    round: &Round,
+    players: &[u32],
+    words: impl Fn(&Slip) -> String,
+    language: Language,
+) -> Option<String> {
+    let mut slips = players.iter().filter_map(|player| round.slip_of(*player));
+    if players.len() == 1 {
+        return slips.next().map(words);
+    }
+    let named = |slip: &Slip| format!("{}: {}", numbered(language, slip.player), words(slip));
+    let told: Vec<String> = slips.map(named).collect();
+    (!told.is_empty()).then(|| told.join("; "))
 }
 
 /// How good a verdict is, and the verdict in a sentence.

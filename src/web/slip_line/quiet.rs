@@ -9,7 +9,7 @@ use crate::i18n::names::shown_word;
 use crate::tournament::round::{Round, SlipText};
 use crate::web::slip_line::choice;
 use crate::web::slip_line::grammar::parse;
-use crate::web::slip_line::judge::{Check, fault_sentence, player_words, slip_text};
+use crate::web::slip_line::judge::{Check, fault_sentence, player_words, slip_text, told};
 use crate::web::who::Who;
 
 /// Whether this person may hear nothing about words now.
@@ -40,8 +40,12 @@ pub fn check(view: &HallView, round: Option<&Round>, text: &str, language: Langu
     let Some(round) = round else {
         return said("typing", player, String::new());
     };
-    let already = line.players.first().and_then(|one| round.slip_of(*one));
-    let already = already.map(|slip| words(&slip.text, language));
+    let already = told(
+        round,
+        &line.players,
+        |slip| words(&slip.text, language),
+        language,
+    );
     let slip = slip_text(&view.state, round, &line.content);
     let check = match slip.filter(|_| !line.content.is_unfinished()) {
         None => said("typing", player, String::new()),
