@@ -80,6 +80,10 @@ fn evening() -> Game {
     game.slip(1, 1, &top.at, &top.word, 1);
     game.slip(1, 2, "З8", "МОДА", 1);
     game.slip(1, 3, "", "", 2);
+    game.order(&Command::DrawRack);
+    game.order(&Command::RefuseRack {
+        because: "упала фишка".to_owned(),
+    });
     game.order(&Command::TakeRack {
         rack: "ЬЬЪЙЩШФ".to_owned(),
         below_minimum: BelowMinimum::Reject,

@@ -165,7 +165,8 @@ fn neither_racks_nor_words_nor_the_seed_stand_in_the_bytes() {
     let game = game(1);
     let text = sealed(&game, None).to_text();
     let encrypted = bytes(body(&text));
-    let mut secrets: Vec<&str> = vec!["\"rack\"", &game.seed];
+    // The rules say under the same name how many tiles a rack has.
+    let mut secrets: Vec<&str> = vec!["\"rack\": \"", &game.seed];
     for round in &game.rounds {
         secrets.extend([round.rack.as_str(), &round.laid.word]);
         secrets.extend(round.words.iter().map(String::as_str));

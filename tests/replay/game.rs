@@ -15,6 +15,7 @@ use flavita::tournament::event::{Event, Stamp};
 use flavita::tournament::players::command::PlayersCommand;
 use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::profile::catalogue;
+use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::refusal::Refusal;
 use flavita::tournament::reveal::placements;
@@ -32,6 +33,13 @@ pub(crate) struct Game {
     words: Graph,
 }
 
+/// The house rules of the first program, in which the rest of a rack went back.
+fn old_house() -> Profile {
+    let mut house = catalogue::embedded("house").unwrap();
+    house.form.keeps_rest = false;
+    house
+}
+
 pub(crate) fn created() -> TournamentCreated {
     let edition = embedded("en-scrabble").unwrap();
     TournamentCreated {
@@ -44,7 +52,7 @@ pub(crate) fn created() -> TournamentCreated {
             checksum: "00".to_owned(),
             choice: WordChoice::default(),
         },
-        profile: catalogue::embedded("house").unwrap(),
+        profile: old_house(),
         seed: Seed {
             secret: "17".repeat(32),
             tournament: "29".repeat(16),

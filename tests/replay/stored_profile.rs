@@ -36,6 +36,14 @@ fn the_rules_of_an_old_log_are_the_house_rules_and_are_kept_in_the_same_letters(
 }
 
 #[test]
+fn that_the_rest_stays_is_said_in_every_new_log() {
+    let house = serde_json::to_value(embedded("house").unwrap()).unwrap();
+    assert_eq!(house["form"]["keeps_rest"], true);
+    let old: serde_json::Value = serde_json::from_str(OLD).unwrap();
+    assert_eq!(old.get("form"), None);
+}
+
+#[test]
 fn an_old_log_without_a_game_clock_has_none() {
     let off = OLD.replace(r#"{"budget":1500,"price":10,"step":60}"#, "null");
     let old: Profile = serde_json::from_str(&off).unwrap();
