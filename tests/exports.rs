@@ -219,26 +219,26 @@ fn rounds_for_a_russian_spreadsheet() {
 #[test]
 fn plain_slips() {
     insta::assert_snapshot!(shown("slips", CsvProfile::Plain, Language::English), @r#"
-    round,player,number,at,word,claimed,seconds,points,would_be,top,verdict,reasons,reason_text,status,slip,read_at,read_word,remarks,ruling<CRLF>
-    1,'=Ада,1,З8,ДОМ,,60.25,10,10,0,valid,,,replaced,1,З8,ДОМ,,<CRLF>
-    1,'=Ада,1,З8,МОДА,-5,30.25,12,12,1,valid,,"The word is good. The slip says -5, it makes 12. 12 counted.",counts,2,З8,МОДА,claim_too_low:0,<CRLF>
-    1,Ван,2,А1,'=МОД,,179.25,0,,0,zero,unknown_letter,This game has no letter =.,counts,3,,,,<CRLF>
-    1,'-7,3,З7,ДОМ,,100.25,10,10,0,valid,,,counts,4,З7,ДОМ,,<CRLF>
-    1,'-7,3,З6,ДОМ,,100.25,10,10,0,valid,,,withdrawn,5,З6,ДОМ,,<CRLF>
-    2,Ван,2,5Ж,КОТ,,190.25,0,4,0,zero,replaces_tile|late,Another letter already stands on З5. Handed in after the signal.,counts,6,5Ж,КОТ,,<CRLF>
+    round,player,number,at,word,claimed,seconds,points,would_be,top,verdict,reasons,reason_text,status,slip,read_at,read_word,remarks,ruling,received<CRLF>
+    1,'=Ада,1,З8,ДОМ,,60.25,10,10,0,valid,,,replaced,1,З8,ДОМ,,,<CRLF>
+    1,'=Ада,1,З8,МОДА,-5,30.25,12,12,1,valid,,"The word is good. The slip says -5, it makes 12. 12 counted.",counts,2,З8,МОДА,claim_too_low:0,,<CRLF>
+    1,Ван,2,А1,'=МОД,,179.25,0,,0,zero,unknown_letter,This game has no letter =.,counts,3,,,,,<CRLF>
+    1,'-7,3,З7,ДОМ,,100.25,10,10,0,valid,,,counts,4,З7,ДОМ,,,<CRLF>
+    1,'-7,3,З6,ДОМ,,100.25,10,10,0,valid,,,withdrawn,5,З6,ДОМ,,,<CRLF>
+    2,Ван,2,5Ж,КОТ,,190.25,0,4,0,zero,replaces_tile|late,Another letter already stands on З5. Handed in after the signal.,counts,6,5Ж,КОТ,,,<CRLF>
     "#);
 }
 
 #[test]
 fn slips_for_a_russian_spreadsheet() {
     insta::assert_snapshot!(shown("slips", CsvProfile::Spreadsheet, Language::Russian), @r#"
-    <BOM>Ход;Игрок;Номер;Клетка;Слово;Заявлено;Секунды;Очки;Было бы;Топ;Проверка;Коды причин;Причина;Состояние;Бланк;Прочитана клетка;Прочитано слово;Замечания;Решение<CRLF>
-    1;'=Ада;1;З8;ДОМ;;60,25;10;10;0;засчитан;;;заменён;1;З8;ДОМ;;<CRLF>
-    1;'=Ада;1;З8;МОДА;-5;30,25;12;12;1;засчитан;;Слово верное. На бланке -5, по подсчёту 12. Засчитано 12.;учтён;2;З8;МОДА;claim_too_low:0;<CRLF>
-    1;Ван;2;А1;'=МОД;;179,25;0;;0;ноль;unknown_letter;В этой игре нет буквы =.;учтён;3;;;;<CRLF>
-    1;'-7;3;З7;ДОМ;;100,25;10;10;0;засчитан;;;учтён;4;З7;ДОМ;;<CRLF>
-    1;'-7;3;З6;ДОМ;;100,25;10;10;0;засчитан;;;снят;5;З6;ДОМ;;<CRLF>
-    2;Ван;2;5Ж;КОТ;;190,25;0;4;0;ноль;replaces_tile|late;На клетке З5 уже стоит другая буква. Бланк сдан после сигнала.;учтён;6;5Ж;КОТ;;<CRLF>
+    <BOM>Ход;Игрок;Номер;Клетка;Слово;Заявлено;Секунды;Очки;Было бы;Топ;Проверка;Коды причин;Причина;Состояние;Бланк;Прочитана клетка;Прочитано слово;Замечания;Решение;Принято<CRLF>
+    1;'=Ада;1;З8;ДОМ;;60,25;10;10;0;засчитан;;;заменён;1;З8;ДОМ;;;<CRLF>
+    1;'=Ада;1;З8;МОДА;-5;30,25;12;12;1;засчитан;;Слово верное. На бланке -5, по подсчёту 12. Засчитано 12.;учтён;2;З8;МОДА;claim_too_low:0;;<CRLF>
+    1;Ван;2;А1;'=МОД;;179,25;0;;0;ноль;unknown_letter;В этой игре нет буквы =.;учтён;3;;;;;<CRLF>
+    1;'-7;3;З7;ДОМ;;100,25;10;10;0;засчитан;;;учтён;4;З7;ДОМ;;;<CRLF>
+    1;'-7;3;З6;ДОМ;;100,25;10;10;0;засчитан;;;снят;5;З6;ДОМ;;;<CRLF>
+    2;Ван;2;5Ж;КОТ;;190,25;0;4;0;ноль;replaces_tile|late;На клетке З5 уже стоит другая буква. Бланк сдан после сигнала.;учтён;6;5Ж;КОТ;;;<CRLF>
     "#);
 }
 

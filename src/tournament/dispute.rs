@@ -53,7 +53,16 @@ pub struct Dispute<'a> {
     pub entries: &'a [Entry],
 }
 
+/// How the log begins the name of a helper.
+pub const HELPER: &str = "helper: ";
+
 impl Slip {
+    /// Whether the arbiter recorded it, from whichever computer: neither a helper nor the player.
+    #[must_use]
+    pub fn is_by_arbiter(&self) -> bool {
+        !self.is_sent() && !self.recorded_by.starts_with(HELPER)
+    }
+
     /// How many slips the player had handed in when this was recorded: 0, 1 or several.
     #[must_use]
     pub fn copies(&self) -> u32 {

@@ -232,9 +232,6 @@ impl Verdict {
     }
 }
 
-/// How the log begins the name of a helper.
-pub const HELPER: &str = "helper: ";
-
 /// A slip with its verdict. Slips are never changed: a correction is a new slip that replaces
 /// the old one, and both stay.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -269,12 +266,6 @@ impl Slip {
     #[must_use]
     pub fn is_sent(&self) -> bool {
         self.recorded_by.starts_with("player: ")
-    }
-
-    /// Whether the arbiter recorded it, from whichever computer: neither a helper nor the player.
-    #[must_use]
-    pub fn is_by_arbiter(&self) -> bool {
-        !self.is_sent() && !self.recorded_by.starts_with(HELPER)
     }
 
     /// Whether it was neither taken back nor made void.

@@ -4,8 +4,8 @@ use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
 use crate::i18n::names::{numbered, points};
+use crate::tournament::dispute::HELPER;
 use crate::tournament::event::Event;
-use crate::tournament::round::HELPER;
 use crate::web::compose::late::came_late;
 use crate::web::compose::names::{minutes, shown_placement};
 

@@ -8,7 +8,7 @@ use crate::app::clock;
 use crate::app::passes::joining::Session;
 use crate::app::passes::token::Token;
 use crate::store::passes::Bearer;
-use crate::tournament::round::HELPER;
+use crate::tournament::dispute::HELPER;
 use crate::web::cookies::{self, Cookie};
 use crate::web::gate::through::Through;
 use crate::web::hall::Hall;

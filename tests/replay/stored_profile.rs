@@ -2,6 +2,7 @@
 
 use flavita::tournament::event::Event;
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
+use flavita::tournament::profile::clock::UnnotedRound;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::parse::parse;
 
@@ -31,6 +32,9 @@ fn the_rules_of_an_old_log_are_the_house_rules_and_are_kept_in_the_same_letters(
     let mut house = embedded("house").unwrap();
     assert!(house.form.keeps_rest);
     house.form.keeps_rest = false;
+    // It charges paper a round in which nobody was noted.
+    let clock = house.game_clock.as_mut().unwrap();
+    clock.unnoted_round = UnnotedRound::Whole;
     assert_eq!(old, house);
     assert_eq!(serde_json::to_string(&old).unwrap(), OLD);
 }

@@ -3,24 +3,50 @@ import { test } from "node:test";
 
 import { Part, load, setStage } from "./stage.mjs";
 
-const player = (number, used, isIn = false) => {
-  const button = new Part({ data: { usedMs: String(used), numPlayer: String(number) } });
+const player = (number, name, used, isIn = false) => {
+  const button = new Part({ data: { usedMs: String(used), number: String(number), name } });
   button.setAttribute("aria-pressed", String(isIn));
   return button;
 };
 
-test("who is beyond the time is named, the furthest first; whose slip is in stands still", async () => {
-  const clock = new Part({ data: { remainingMs: "180000", running: "true", callsMs: "" } });
-  const late = player(7, 70_000);
-  const done = player(8, 95_000, true);
-  const early = player(9, 0);
-  const grid = new Part({ data: { budgetMs: "60000", grantedMs: "180000" }, parts: { "[data-used-ms]": [late, done, early] } });
-  const line = new Part({ data: { say: "Сверх времени:" } });
-  const stage = setStage({ "[data-clock]": clock, "[data-budget-ms]": grid, "[data-over-time]": line });
+/** A round of a minute that runs, with a budget of three minutes; what the two lines say. */
+async function running(players, charges) {
+  const clock = new Part({ data: { remainingMs: "60000", running: "true", callsMs: "" } });
+  const grid = new Part({ data: { budgetMs: "180000", grantedMs: "60000", charges: String(charges) }, parts: { "[data-used-ms]": players } });
+  const over = new Part({ data: { say: "Сверх времени:" } });
+  const near = new Part({ data: { say: "Времени мало, осталось:" } });
+  const stage = setStage({ "[data-clock]": clock, "[data-budget-ms]": grid, "[data-over-time]": over, "[data-near-time]": near });
   (await import("../../static/clock.js")).startClocks();
   (await load("overtime.js")).startOvertime();
-  assert.equal(line.textContent, "Сверх времени: № 8 +0:35, № 7 +0:10");
+  return { stage, over, near };
+}
+
+test("who is beyond the time is named, the furthest first; whose slip is in stands still", async () => {
+  const late = player(7, "Ада", 190_000);
+  const done = player(8, "Ван", 215_000, true);
+  const early = player(9, "Люсетта", 0);
+  const { stage, over, near } = await running([late, done, early], true);
+  assert.equal(over.textContent, "Сверх времени: № 8 Ван +0:35, № 7 Ада +0:10");
   await stage.pass(30_000);
-  assert.equal(line.textContent, "Сверх времени: № 7 +0:40, № 8 +0:35");
+  assert.equal(over.textContent, "Сверх времени: № 7 Ада +0:40, № 8 Ван +0:35");
   assert.ok(late.classList.contains("over") && !early.classList.contains("over"));
+  assert.ok(near.hidden, "nobody is close to the end of his time");
+});
+
+test("whose time may run out within a round is named with what is left, the least first", async () => {
+  const little = player(7, "Ада", 130_000);
+  const none = player(8, "Ван", 180_000, true);
+  const much = player(9, "Люсетта", 100_000);
+  const { stage, near } = await running([little, none, much], true);
+  assert.equal(near.textContent, "Времени мало, осталось: № 8 Ван 0:00, № 7 Ада 0:50");
+  assert.ok(little.classList.contains("near") && !much.classList.contains("near"));
+  await stage.pass(30_000);
+  assert.equal(near.textContent, "Времени мало, осталось: № 8 Ван 0:00, № 7 Ада 0:20, № 9 Люсетта 0:50");
+});
+
+test("where the round is not measured nobody's time runs", async () => {
+  const { stage, over, near } = await running([player(7, "Ада", 150_000)], false);
+  await stage.pass(50_000);
+  assert.equal(near.textContent, "Времени мало, осталось: № 7 Ада 0:30");
+  assert.ok(over.hidden);
 });

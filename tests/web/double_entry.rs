@@ -1,14 +1,15 @@
 //! Two people key every slip, and the second sees nothing of what the first keyed.
 
+use flavita::app::passes::arbiter::Arbiters;
 use flavita::tournament::command::Command;
 use flavita::web::role::Role;
 use serde_json::{Value, json};
 
-use crate::inside::{Asked, Device, Inside};
+use crate::inside::{Asked, Device, Inside, PASSPHRASE};
 
 /// A tournament whose slips are keyed twice, after its first round, and two helpers.
 async fn hall() -> (Inside, Device, Device) {
-    let inside = Inside::new();
+    let inside = Inside::with(Arbiters::with(PASSPHRASE).unwrap());
     inside.create("cup", "seed", "ab\naba\nba\n", &["Ада", "Ван"]);
     inside
         .ask("cup", Command::SetDoubleEntry { is_on: true })

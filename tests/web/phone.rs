@@ -242,7 +242,7 @@ async fn the_telephone_the_round_s_page_the_log_and_the_appeal_tell_one_time() {
     for (page, shown) in [
         ("rounds/1", format!("<td class=\"number\">{time}</td>")),
         ("log", format!("С телефона, принято в {time}.")),
-        ("rulings?appeal=1", format!("Принято в {time}")),
+        ("rulings?slip=1", format!("Принято в {time}")),
     ] {
         let body = inside.get(&arbiter, &format!("/t/cup/{page}")).await.body;
         assert!(body.contains(&shown), "{page}: {shown}\n{body}");

@@ -94,7 +94,7 @@ fn of_round(state: &Tournament, round: &Round, language: Language) -> Option<Han
     let key = match (is_running, is_free) {
         (true, true) => "hand-in-none-yet",
         (true, false) => "hand-in-some-yet",
-        (false, true) => return Some(calm(unmeasured(&[round.number], language))),
+        (false, true) => return Some(plain(unmeasured(&[round.number], language))),
         (false, false) => "hand-in-charged",
     };
     let arguments = [
@@ -105,7 +105,7 @@ fn of_round(state: &Tournament, round: &Round, language: Language) -> Option<Han
     ];
     let text = say(language, key, &arguments);
     Some(if is_free {
-        calm(text)
+        plain(text)
     } else {
         HandInNote {
             text,
@@ -114,10 +114,10 @@ fn of_round(state: &Tournament, round: &Round, language: Language) -> Option<Han
     })
 }
 
-fn calm(text: String) -> HandInNote {
+fn plain(text: String) -> HandInNote {
     HandInNote {
         text,
-        level: "calm",
+        level: "plain",
     }
 }
 
@@ -132,7 +132,7 @@ fn charged(state: &Tournament, round: &Round, language: Language) -> HandInNote 
     };
     let mut prices: Vec<(i32, u32)> = state.players.values().filter_map(price).collect();
     if prices.is_empty() {
-        return calm(say(language, "clock-charged-nobody", &[]));
+        return plain(say(language, "clock-charged-nobody", &[]));
     }
     prices.sort_by_key(|(price, player)| (-price, *player));
     let named = prices.iter().take(NAMED);

@@ -224,13 +224,14 @@ fn sentence(view: &DeskView, event: &Event, language: Language) -> String {
 /// A slip that came by telephone is judged later: the sentence says when it came.
 fn by_phone(view: &DeskView, id: u32, sentence: String, language: Language) -> String {
     let sent = view.state.slip(id).filter(|(_, slip)| slip.is_sent());
-    sent.map_or_else(
-        || sentence.clone(),
-        |(_, slip)| {
-            let came = ("time", time_of_day(slip.recorded_ms).into());
-            let said = ("sentence", sentence.as_str().into());
-            say(language, "log-slip-by-phone", &[said, came])
-        },
+    let Some((_, slip)) = sent else {
+        return sentence;
+    };
+    let came = ("time", time_of_day(slip.recorded_ms).into());
+    say(
+        language,
+        "log-slip-by-phone",
+        &[("sentence", sentence.into()), came],
     )
 }
 

@@ -190,7 +190,7 @@ pub struct HandIn {
 pub struct HandInNote {
     /// The sentence.
     pub text: String,
-    /// `calm`, or `look` where somebody is charged.
+    /// `plain`, or `look` where somebody is charged.
     pub level: &'static str,
 }
 
