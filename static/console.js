@@ -76,9 +76,10 @@ async function press(button) {
     say(button.dataset.busy);
     button.disabled = true;
   }
+  const answers = tops?.stands() && ["choose_top", "next"].includes(button.dataset.act);
   const done = await act(button.dataset.act, args);
   if (button.dataset.busy && !done) button.disabled = false;
-  if (tops && !isOfPanel) tops.home();
+  if (tops && !isOfPanel) tops.home(answers && done);
 }
 
 function askAgain(button) {

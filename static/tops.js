@@ -24,9 +24,10 @@ export function startTops(line, press) {
     line.focus();
   }
 
-  /** Brings the focus to the question where it stands and nothing is being typed, else to the line. */
-  function home() {
+  /** Brings the focus to the question where it waits and nothing is being typed, else to the line. */
+  function home(isAnswered = false) {
     const asked = question();
+    if (isAnswered) left = seen;
     if (asked && asked.dataset.tops !== left && line.isEmpty()) enter(asked);
     else line.focus();
   }
@@ -67,5 +68,5 @@ export function startTops(line, press) {
     if (question() && line.isFocused()) left = question().dataset.tops;
   });
   home();
-  return { key, home };
+  return { key, home, stands: () => question() !== null };
 }

@@ -108,6 +108,7 @@ test("screen, phone and helper go on to the next game by themselves", async () =
   await phone.click("form[action$='/join/pin'] button[type=submit]");
   await phone.waitForURL(`${serverUrl}/t/${id}/me`);
   await console_.request.post(`${serverUrl}/t/${id}/do`, { data: { act: "end_game", key: "end" }, headers: { origin: serverUrl } });
+  await console_.request.post(`${serverUrl}/t/${id}/do`, { data: { act: "lock_marking", round: 2, key: "lock" }, headers: { origin: serverUrl } });
   await console_.click("form.next-game button");
   await console_.waitForURL((url) => !url.pathname.includes(`/${id}/`));
   const next = new URL(console_.url()).pathname.split("/")[2];

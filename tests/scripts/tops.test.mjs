@@ -78,6 +78,16 @@ test("Esc, a letter and a digit that chooses nothing go back to the line", async
   assert.equal(line.text, "н", "in the script of the tournament");
 });
 
+test("once it is answered the line has the keys, whether or not the page shows it yet", async () => {
+  await begin();
+  await comes();
+  assert.equal(tops.stands(), true);
+  tops.home(true);
+  assert.equal(stage.document.activeElement, input);
+  await begin();
+  assert.equal(tops.stands(), false);
+});
+
 test("whoever clicks into the line types there", async () => {
   await begin();
   await comes();
