@@ -12,6 +12,7 @@ use crate::tournament::round::Phase;
 
 /// Why a command is not carried out, in one sentence that says what to do.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "an arm for every refusal")]
 pub fn sentence(language: Language, refusal: &Refusal) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     let named = |key: &str, name: &str| say(key, &[("name", name.into())]);

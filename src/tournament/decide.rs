@@ -40,6 +40,7 @@ pub fn decide(
     Ok(secrecy::with_secret(state, events))
 }
 
+#[expect(clippy::too_many_lines, reason = "an arm for every command")]
 fn events(
     state: &Tournament,
     command: &Command,

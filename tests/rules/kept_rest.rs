@@ -65,10 +65,10 @@ fn note(counts: &mut Counts, rest: &[Tile], round: &PlayedRound, what: impl Fn()
     if !first.starts_with(rest) {
         counts.faults.push(what());
     }
-    match round.rejected.is_empty() {
-        true if !rest.is_empty() => counts.kept += 1,
-        true => {}
-        false => counts.redrawn += 1,
+    if !round.rejected.is_empty() {
+        counts.redrawn += 1;
+    } else if !rest.is_empty() {
+        counts.kept += 1;
     }
 }
 

@@ -21,11 +21,13 @@ fn refuse(because: &str) -> Step {
 /// The racks of what followed, with where they came from.
 fn drawn(desk: Desk, step: Step) -> Vec<(String, RackOrigin)> {
     let answer = desk.when(step);
-    let rack = |event: &Event| match event {
-        Event::RackDrawn { rack, origin, .. } | Event::RackRejected { rack, origin, .. } => {
-            Some((rack.clone(), origin.clone()))
-        }
-        _ => None,
+    let rack = |event: &Event| {
+        let (Event::RackDrawn { rack, origin, .. } | Event::RackRejected { rack, origin, .. }) =
+            event
+        else {
+            return None;
+        };
+        Some((rack.clone(), origin.clone()))
     };
     answer.events().iter().filter_map(rack).collect()
 }
@@ -91,9 +93,11 @@ fn it_is_refused_again_and_again_and_each_time_another_attempt_comes() {
         .state
         .rejected
         .iter()
-        .filter_map(|gone| match gone.origin {
-            RackOrigin::Program { attempt } => Some(attempt),
-            _ => None,
+        .filter_map(|gone| {
+            let RackOrigin::Program { attempt } = gone.origin else {
+                return None;
+            };
+            Some(attempt)
         })
         .collect();
     let all: Vec<u32> = (0..u32::try_from(gone.len()).unwrap()).collect();

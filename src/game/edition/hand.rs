@@ -73,9 +73,9 @@ impl Edition {
         if self.first_word_eases {
             steps.extend([self.first_word.saturating_sub(1), SHORTEST_WORD]);
         }
-        steps
-            .iter_mut()
-            .for_each(|step| *step = (*step).max(SHORTEST_WORD));
+        for step in &mut steps {
+            *step = (*step).max(SHORTEST_WORD);
+        }
         steps.dedup();
         steps
     }

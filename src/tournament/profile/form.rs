@@ -17,6 +17,10 @@ use crate::tournament::reading::cuts;
 /// What a form changes in the ordinary game.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(deny_unknown_fields, default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "forms are combined: each of these changes the game by itself"
+)]
 pub struct Form {
     /// How many tiles are drawn; none is what the edition says.
     pub rack: Option<usize>,
