@@ -1,6 +1,7 @@
 //! Two people key the same slip: where they differ the arbiter decides, and nothing is replaced
 //! silently.
 
+use flavita::tournament::command::Command;
 use flavita::tournament::dispute::Disputed;
 use flavita::tournament::event::Event;
 use flavita::tournament::finality::{self, Open};
