@@ -97,7 +97,7 @@ async fn a_word_without_a_mark_is_asked_about_and_may_stay_unmarked() {
         (&asked["saved"], &asked["confirm_needed"]),
         (&json!(false), &json!(true))
     );
-    assert_eq!(asked["choices"][1]["line"], "1 h8 ab(a)", "{asked}");
+    assert_eq!(asked["choices"][0]["line"], "1 h8 ab(a)", "{asked}");
     assert_eq!(save(&inside, "1 h8 aba", true).await["saved"], true);
     let view = inside.hall.folder.desk("cup").unwrap().view();
     let slip = view.state.round(1).unwrap().slip_of(1).unwrap();
@@ -110,7 +110,7 @@ async fn a_helper_is_asked_too_and_hears_of_no_points_while_a_round_is_open() {
     inside.ask("cup", take("ABA")).await;
     let maria = inside.helper("cup", "Мария", "10.0.0.1");
     let found = check(&inside, &maria, "1 h8 aba").await;
-    assert_eq!(labels(&found), ["aBA", "ABa"], "{found}");
+    assert_eq!(labels(&found), ["ABa", "aBA"], "{found}");
     assert!(
         !found["sentence"]
             .as_str()
