@@ -117,8 +117,8 @@ impl Tournament {
             let plays = |timing: &&Timing<'_>| {
                 player.is_some_and(|player| player.plays_in(timing.round.number))
             };
-            let played = timings.iter().filter(plays);
-            played.map(|timing| timing.used_ms(of)).sum()
+            let counted = timings.iter().filter(plays);
+            counted.map(|timing| timing.used_ms(of)).sum()
         }
     }
 

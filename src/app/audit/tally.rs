@@ -88,8 +88,8 @@ impl Tally {
             .collect();
         let charged = |line: &Standing| {
             let player = state.players.get(&line.player)?;
-            let played = rounds.iter().filter(|(round, _)| player.plays_in(*round));
-            let used = played.map(|(round, is_noted)| {
+            let counted = rounds.iter().filter(|(round, _)| player.plays_in(*round));
+            let used = counted.map(|(round, is_noted)| {
                 let place = (*round, line.player);
                 let ruled = self.time_set(place);
                 ruled.unwrap_or_else(|| self.times.used_ms(place, &typed, (clock, *is_noted)))

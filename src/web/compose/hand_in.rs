@@ -140,12 +140,12 @@ fn charged(state: &Tournament, round: &Round, language: Language) -> HandInNote 
         .map(|(price, player)| format!("{} {}", player_name(state, *player), signed(-price)))
         .collect::<Vec<_>>();
     let more = prices.len() - named.len();
-    let mut names = named.join(", ");
+    let mut list = named.join(", ");
     if more > 0 {
-        let both = [("name", names.into()), ("n", more.into())];
-        names = say(language, "and-more", &both);
+        let both = [("name", list.into()), ("n", more.into())];
+        list = say(language, "and-more", &both);
     }
-    let text = say(language, "clock-charged", &[("names", names.into())]);
+    let text = say(language, "clock-charged", &[("names", list.into())]);
     HandInNote {
         text,
         level: "look",
