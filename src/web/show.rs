@@ -23,7 +23,6 @@ use crate::web::role::Role;
 use crate::web::shade::Shade;
 use crate::web::who::Who;
 
-/// The cookie that remembers the language.
 pub(super) const COOKIE: &str = "flavita_lang";
 
 /// Leads to another page after something was done.
@@ -74,9 +73,8 @@ fn asked_language(request: &HttpRequest) -> Option<Language> {
 #[must_use]
 pub fn colours(request: &HttpRequest) -> Colours {
     let remembered = || Colours::from_tag(request.cookie(Colours::COOKIE)?.value());
-    asked_colours(request)
-        .or_else(remembered)
-        .unwrap_or_default()
+    let asked = asked_colours(request).or_else(remembered);
+    asked.unwrap_or_default()
 }
 
 fn asked_colours(request: &HttpRequest) -> Option<Colours> {
