@@ -63,7 +63,11 @@ pub(super) async fn record(
         (&*view, Some(&text))
     };
     let which = choice::question(seen, round, (&asked.line, &line.content), judging, language);
-    let is_new = |player: &u32| round.slip_of(*player).is_none_or(|slip| !slip.says(&text, copies));
+    let is_new = |player: &u32| {
+        round
+            .slip_of(*player)
+            .is_none_or(|slip| !slip.says(&text, copies))
+    };
     let may_ask = copies == 1 && !asked.confirm && whose.takes.iter().any(is_new);
     let which = which.filter(|_| may_ask);
     let question = question(
