@@ -64,12 +64,8 @@ fn events(
             rack::take(drawing(state)?, referee, rack, *below_minimum, origin)
         }
         Command::TakeRelayed { rack } => rack::take_relayed(drawing(state)?, rack),
-        Command::RefuseRack { because } => {
-            refused::refuse(state, in_phase(state, Phase::Drawn)?, because)
-        }
-        Command::RefuseRelayed { because } => {
-            refused::refuse_relayed(state, in_phase(state, Phase::Drawn)?, because)
-        }
+        Command::RefuseRack { because } => refused::refuse(state, because),
+        Command::RefuseRelayed { because } => refused::refuse_relayed(state, because),
         Command::AddEntropy { public } => secrecy::add_entropy(state, public),
         Command::OpenRound => open_round(state),
         Command::PauseClock {
@@ -197,7 +193,7 @@ fn wrong_phase(round: &Round) -> Refusal {
     }
 }
 
-fn in_phase(state: &Tournament, phase: Phase) -> Result<&Round, Refusal> {
+pub(in crate::tournament) fn in_phase(state: &Tournament, phase: Phase) -> Result<&Round, Refusal> {
     let round = state.last_round().ok_or(Refusal::NoRound)?;
     if round.phase == phase {
         Ok(round)

@@ -71,12 +71,9 @@ fn is_said(
 /// An event that is decided as if nothing came before it, with the number that its slip has behind
 /// so many others.
 fn behind(mut event: Event, last: u32, slips: u32) -> Event {
-    let slip = match &mut event {
-        Event::SlipJudged { slip, .. } => Some(slip),
-        Event::SlipDisputed(disputed) => Some(&mut disputed.slip),
-        _ => None,
-    };
-    if let Some(slip) = slip.filter(|slip| **slip > last) {
+    if let Event::SlipJudged { slip, .. } | Event::SlipDisputed(Disputed { slip, .. }) = &mut event
+        && *slip > last
+    {
         *slip = slip.saturating_add(slips);
     }
     event

@@ -19,7 +19,7 @@ pub async fn show(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let asked = show::asked_pile(&request);
+    let asked = asked_pile(&request);
     of_hall(&hall, &request, &id, |view| {
         let who = who.at_slips();
         let name = who.helper.as_ref().map_or("", |(_, name)| name);
@@ -32,6 +32,11 @@ pub async fn show(
             language,
         ))
     })
+}
+
+/// The round whose slips the address says are keyed on its page.
+pub(super) fn asked_pile(request: &HttpRequest) -> Option<u32> {
+    show::asked(request, "pile")?.parse().ok()
 }
 
 /// A player's slip is in.

@@ -79,23 +79,28 @@ impl Outcome {
         };
         let mut seen = BTreeSet::new();
         for event in events {
-            let (player, list) = match event {
-                Event::SlipDisputed(one) => (one.player, &mut outcome.disputed),
-                Event::SlipJudged { player, .. } if is_disputed(*player) => continue,
-                Event::SlipJudged {
-                    player,
-                    verdict,
-                    replaces,
-                    ..
-                } => {
-                    outcome.points = verdict.points;
-                    let is_first = replaces.is_none();
-                    let lists = (&mut outcome.recorded, &mut outcome.replaced);
-                    (*player, if is_first { lists.0 } else { lists.1 })
+            let (player, list) = if let Event::SlipDisputed(one) = event {
+                (one.player, &mut outcome.disputed)
+            } else if let Event::SlipJudged {
+                player,
+                verdict,
+                replaces,
+                ..
+            } = event
+            {
+                if is_disputed(*player) {
+                    continue;
                 }
-                Event::SlipConfirmed { player, .. } => (*player, &mut outcome.confirmed),
-                Event::DisputeSettled { player, .. } => (*player, &mut outcome.settled),
-                _ => continue,
+                outcome.points = verdict.points;
+                let is_first = replaces.is_none();
+                let lists = (&mut outcome.recorded, &mut outcome.replaced);
+                (*player, if is_first { lists.0 } else { lists.1 })
+            } else if let Event::SlipConfirmed { player, .. } = event {
+                (*player, &mut outcome.confirmed)
+            } else if let Event::DisputeSettled { player, .. } = event {
+                (*player, &mut outcome.settled)
+            } else {
+                continue;
             };
             if seen.insert(player) {
                 list.push(player);

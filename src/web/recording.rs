@@ -208,7 +208,7 @@ fn doubt(
     }
     let (_, reason) = verdict_words(&view.state.profile, text, &verdict, language);
     let clues = guesses(view, round, &asked.line, text, &verdict, language);
-    let reason = joined(reason, &clues.sentence);
+    let reason = joined(&reason, &clues.sentence);
     Some(SlipAnswer {
         level: "error",
         sentence: say(language, "slip-enter-again", &[("reason", reason.into())]),
@@ -224,7 +224,7 @@ fn asks_which(which: Question, other: Option<SlipAnswer>) -> SlipAnswer {
     SlipAnswer {
         level: "look",
         sentence: joined(
-            before.map(|other| other.sentence).unwrap_or_default(),
+            &before.map(|other| other.sentence).unwrap_or_default(),
             &which.sentence,
         ),
         confirm_needed: which.may_stand,
@@ -266,11 +266,14 @@ async fn hand_in(
         }
         other => other?,
     };
-    let handed_in = |event: &Event| match event {
-        Event::SlipHandedIn {
+    let handed_in = |event: &Event| {
+        let Event::SlipHandedIn {
             player, used_ms, ..
-        } => Some((*player, *used_ms)),
-        _ => None,
+        } = event
+        else {
+            return None;
+        };
+        Some((*player, *used_ms))
     };
     let done: Vec<(u32, u64)> = receipt.events.iter().filter_map(handed_in).collect();
     let players: Vec<u32> = done.iter().map(|(player, _)| *player).collect();

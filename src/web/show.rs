@@ -107,11 +107,6 @@ pub(super) fn asked<'a>(request: &'a HttpRequest, name: &str) -> Option<&'a str>
     Some(value)
 }
 
-/// The round whose slips the address says are keyed on its page.
-pub(super) fn asked_pile(request: &HttpRequest) -> Option<u32> {
-    asked(request, "pile")?.parse().ok()
-}
-
 /// The query of a request but for the choices that pages offer themselves.
 fn other_query(request: &HttpRequest) -> String {
     let is_other = |pair: &&str| {

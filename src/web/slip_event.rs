@@ -69,9 +69,11 @@ fn is_decided(view: &DeskView, round: u32, player: u32) -> bool {
 
 /// The slips of one line that were taken back together, in a sentence; `None` where there are none.
 pub(super) fn withdrawn(language: Language, view: &DeskView, events: &[Event]) -> Option<String> {
-    let slip = |event: &Event| match event {
-        Event::SlipWithdrawn { slip, .. } => Some(*slip),
-        _ => None,
+    let slip = |event: &Event| {
+        let Event::SlipWithdrawn { slip, .. } = event else {
+            return None;
+        };
+        Some(*slip)
     };
     let slips: Vec<u32> = events.iter().filter_map(slip).collect();
     withdrawn_sentence(language, view, &slips)

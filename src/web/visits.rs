@@ -13,6 +13,7 @@ use crate::web::compose;
 use crate::web::compose::form::NewForm;
 use crate::web::compose::lobby_scene::Surroundings;
 use crate::web::exports::Part;
+use crate::web::keying;
 use crate::web::pages::keys::KeysPage;
 use crate::web::server;
 use crate::web::show::{self, SharedHall, of_desk, of_hall};
@@ -93,7 +94,7 @@ pub async fn console(
         .and_then(|who| who.helper)
         .map(|(_, name)| say(language, "console-keys-as", &[("name", name.into())]));
     of_desk(&hall, &request, &id, |view| {
-        let mut page = compose::console::page(view, &id, show::asked_pile(&request), language);
+        let mut page = compose::console::page(view, &id, keying::asked_pile(&request), language);
         page.alarm = alarm;
         page.keys_as = keys_as;
         Some(page)

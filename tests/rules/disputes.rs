@@ -200,7 +200,7 @@ fn claims_make_a_dispute_only_where_the_rules_ask_for_them() {
 
 #[test]
 fn what_a_phone_sent_is_not_replaced_by_what_a_helper_reads_on_paper() {
-    let sent = Step::Asked(flavita::tournament::command::Command::SendSlip {
+    let sent = Step::Asked(Command::SendSlip {
         round: 1,
         player: ADA,
         text: text("З8", "ЗДОРОВ"),

@@ -152,6 +152,7 @@ fn after_a_refusal_a_whole_rack_is_keyed() {
         rack: "ЗДОРОВЫ".to_owned(),
         below_minimum: BelowMinimum::Reject,
         witness: String::new(),
+        is_whole: false,
     });
     let desk = desk.and(take);
     assert_eq!(desk.last_round().rack_text, "ЗДОРОВЫ");

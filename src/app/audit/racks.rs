@@ -50,31 +50,30 @@ impl Audit<'_> {
             let taken = rack::take(&self.state, referee, rack, below_minimum, origin.clone());
             taken.ok().unwrap_or_default().pop()
         };
-        match event {
-            Event::RackRejected { rack, because, .. } => {
-                let again = match take(rack, BelowMinimum::Reject) {
-                    Some(Event::RackRejected { because, .. }) => Some(because),
-                    _ => None,
-                };
-                differs("why the rack was rejected", &Some(because), &again.as_ref())
-            }
-            Event::RackDrawn { rack, .. } => {
-                let again = take(rack, BelowMinimum::Accept);
-                differs("the rack out of the bag", &Some(event), &again.as_ref())
-            }
-            _ => None,
+        if let Event::RackRejected { rack, because, .. } = event {
+            let again = take(rack, BelowMinimum::Reject);
+            let again = if let Some(Event::RackRejected { because, .. }) = &again {
+                Some(because)
+            } else {
+                None
+            };
+            return differs("why the rack was rejected", &Some(because), &again);
         }
+        let Event::RackDrawn { rack, .. } = event else {
+            return None;
+        };
+        let again = take(rack, BelowMinimum::Accept);
+        differs("the rack out of the bag", &Some(event), &again.as_ref())
     }
 
     /// A rack that the arbiter refused: he could, or the other hall's could.
     pub(super) fn refused_rack(&self, event: &Event, reason: &str) -> Option<String> {
-        let round = self.state.last_round()?;
         let refuse = if self.state.relayed.is_some() {
             refused::refuse_relayed
         } else {
             refused::refuse
         };
-        let again = refuse(&self.state, round, reason).ok();
+        let again = refuse(&self.state, reason).ok();
         let again = again.as_ref().and_then(|events| events.first());
         differs("the refused rack", &Some(event), &again)
     }

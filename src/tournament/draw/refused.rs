@@ -3,20 +3,21 @@
 //! It goes back whole, and the attempts for its round go on where they were, so that the seed
 //! proves the racks behind it as it proves those behind a rack that the rules reject.
 
+use crate::tournament::decide::in_phase;
 use crate::tournament::draw::history::board_before;
 use crate::tournament::event::{Event, Rejection};
 use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Phase, RackOrigin, Round};
+use crate::tournament::round::{Phase, RackOrigin};
 use crate::tournament::state::Tournament;
 use crate::tournament::text::short_reason;
 
-/// Has the drawn rack of a round go back, for a reason.
+/// Has the drawn rack go back, for a reason.
 ///
 /// # Errors
-/// Where all halls must have the same racks, or no reason is given.
-pub fn refuse(state: &Tournament, round: &Round, because: &str) -> Result<Vec<Event>, Refusal> {
+/// Where all halls must have the same racks, no rack waits for its clock, or no reason is given.
+pub fn refuse(state: &Tournament, because: &str) -> Result<Vec<Event>, Refusal> {
     is_ours(state)?;
-    gone(round, because)
+    gone(state, because)
 }
 
 /// Whether the last rack is one that the arbiter here may refuse now.
@@ -40,18 +41,15 @@ fn is_ours(state: &Tournament) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// When no other hall draws for this one, or no reason is given.
-pub fn refuse_relayed(
-    state: &Tournament,
-    round: &Round,
-    because: &str,
-) -> Result<Vec<Event>, Refusal> {
+pub fn refuse_relayed(state: &Tournament, because: &str) -> Result<Vec<Event>, Refusal> {
     if state.relayed.is_none() {
         return Err(Refusal::DrawnHere);
     }
-    gone(round, because)
+    gone(state, because)
 }
 
-fn gone(round: &Round, because: &str) -> Result<Vec<Event>, Refusal> {
+fn gone(state: &Tournament, because: &str) -> Result<Vec<Event>, Refusal> {
+    let round = in_phase(state, Phase::Drawn)?;
     let reason = short_reason(because)?;
     Ok(vec![Event::RackRejected {
         round: round.number,

@@ -78,14 +78,14 @@ fn rows(reading: &Reading) -> Vec<PreviewRow> {
         .iter()
         .copied()
         .zip(reading.listed.iter().map(row));
-    let faulty = |(line, fault): &(usize, String)| {
+    let rejected = |(line, fault): &(usize, String)| {
         let row = PreviewRow {
             fault: Some(fault.clone()),
             ..PreviewRow::default()
         };
         (*line, row)
     };
-    let faults = reading.noted.iter().take(SHOWN_FAULTS).map(faulty);
+    let faults = reading.noted.iter().take(SHOWN_FAULTS).map(rejected);
     let mut rows: Vec<_> = players.chain(faults).collect();
     rows.sort_by_key(|(line, _)| *line);
     rows.into_iter().map(|(_, row)| row).collect()

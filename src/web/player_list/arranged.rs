@@ -1,5 +1,7 @@
 //! Lists without headings as a person reads them: what is a number, a name, a club, by what stands
-//! in all lines together. Whatever is made of a line beyond taking its cells in order is told, so
+//! in all lines together.
+//!
+//! Whatever is made of a line beyond taking its cells in order is told, so
 //! that it can be shown before anybody is taken in.
 
 use std::collections::{BTreeMap, BTreeSet};

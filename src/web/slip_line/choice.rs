@@ -39,11 +39,11 @@ pub struct Question {
     pub may_stand: bool,
 }
 
-/// What has to be asked about the word of a line: how it is cut into tiles or which letters are
-/// marked as blanks, and then, of letters that are not marked, which one is the blank. `None` where
-/// board and rack leave one reading. `slip` is what is recorded where nothing more is said.
+/// What has to be asked about the word of a line; `None` where board and rack leave one reading.
 ///
-/// Without `judging` nothing is said of points.
+/// First how it is cut into tiles or which letters are marked as blanks, then, of letters that are
+/// not marked, which one is the blank. `judging` is what is recorded where nothing more is said;
+/// without it nothing is said of points.
 #[must_use]
 pub fn question(
     view: &DeskView,
@@ -74,7 +74,6 @@ pub fn question(
         choice(&one.tiles, &placement.tiles, verdict)
     };
     match readings.as_slice() {
-        [] => None,
         [only] if only.ways.len() > 1 => {
             let ways = only.ways.iter().take(MOST_OFFERED);
             let ways = ways.map(|(way, verdict)| choice(&way.tiles, &way.tiles, verdict));
@@ -84,7 +83,7 @@ pub fn question(
                 may_stand: true,
             })
         }
-        [_] => None,
+        [] | [_] => None,
         several => Some(Question {
             sentence: say(language, "slip-which-reading", &[]),
             choices: several.iter().take(MOST_OFFERED).map(of_writing).collect(),

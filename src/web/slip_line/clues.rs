@@ -96,6 +96,6 @@ const fn how(mend: Mend) -> &'static str {
 
 /// Two sentences as one text; each may be empty.
 #[must_use]
-pub fn joined(first: String, second: &str) -> String {
+pub fn joined(first: &str, second: &str) -> String {
     format!("{first} {second}").trim().to_owned()
 }

@@ -144,7 +144,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
             let verdict = decide::verdict(&view.state, view.referee(), round, &slip);
             clues = guesses(view, round, text, &slip, &verdict, language);
             let (level, words) = verdict_words(&view.state.profile, &slip, &verdict, language);
-            (level, joined(words, &clues.sentence))
+            (level, joined(&words, &clues.sentence))
         }
         _ if slip.word.is_empty() || several == SeveralSlips::Zero => {
             ("error", say(language, "verdict-several-slips", &[]))
