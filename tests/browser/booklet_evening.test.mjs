@@ -89,7 +89,7 @@ async function draw(round) {
 /** The arbiter refuses the rack that was drawn, since a tile fell. */
 async function refuse() {
   const before_ = await console_.locator(".rack-row").textContent();
-  await console_.click("[data-refuse-rack]");
+  await console_.click("[data-act=refuse_rack]");
   await console_.fill("dialog[open] input", "упала фишка");
   await console_.click("dialog[open] button[value=yes]");
   await console_.waitForFunction((text) => {

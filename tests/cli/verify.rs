@@ -54,10 +54,10 @@ fn a_sound_file_is_ok_and_told_in_one_line() {
 
 /// The rack that went back.
 fn gone(event: &mut Event) -> Option<&mut String> {
-    match event {
-        Event::RackRejected { rack, .. } => Some(rack),
-        _ => None,
-    }
+    let Event::RackRejected { rack, .. } = event else {
+        return None;
+    };
+    Some(rack)
 }
 
 #[test]

@@ -9,15 +9,18 @@ use crate::steps::{double_entry, keyed, line, line_by, revealed, slip};
 
 /// The slips that are recorded: number, player, points, what each replaces.
 fn slips(events: &[Event]) -> Vec<(u32, u32, i32, Option<u32>)> {
-    let slip = |event: &Event| match event {
-        Event::SlipJudged {
+    let slip = |event: &Event| {
+        let Event::SlipJudged {
             slip,
             player,
             verdict,
             replaces,
             ..
-        } => Some((*slip, *player, verdict.points, *replaces)),
-        _ => None,
+        } = event
+        else {
+            return None;
+        };
+        Some((*slip, *player, verdict.points, *replaces))
     };
     events.iter().filter_map(slip).collect()
 }
@@ -89,9 +92,11 @@ fn a_corrected_slip_of_a_line_keeps_what_speaks_against_it() {
         .and(keyed("Мария", VAN, "З8", "ЗДОРОВ"))
         .and(keyed("Вера", VAN, "З8", "ЗДОРОВЫ"));
     let answer = helped(desk, "Мария", &[ADA, VAN], "ЗОВ");
-    let disputed = answer.events().iter().find_map(|event| match event {
-        Event::SlipDisputed(disputed) => Some((disputed.player, disputed.slip)),
-        _ => None,
+    let disputed = answer.events().iter().find_map(|event| {
+        let Event::SlipDisputed(disputed) = event else {
+            return None;
+        };
+        Some((disputed.player, disputed.slip))
     });
     assert_eq!(slips(answer.events())[1].0, 3);
     assert_eq!(

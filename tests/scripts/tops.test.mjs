@@ -23,7 +23,7 @@ line.focus();
 const tops = startTops(line, (button) => pressed.push(button.dataset.topKey));
 
 /** A key where the focus is; answers whether the question took it. */
-const key = (name, more = {}) => tops.key({ key: name, code: name, target: stage.document.activeElement, preventDefault: () => {}, getModifierState: () => false, ...more });
+const key = (name, more = {}) => tops.key({ key: name, code: name, target: stage.document.activeElement, preventDefault: () => {}, shiftKey: false, getModifierState: () => false, ...more });
 const comes = () => ((stage.document.parts["[data-tops][data-asks]"] = asked), stage.send("regions"));
 const goes = () => ((stage.document.parts["[data-tops][data-asks]"] = undefined), stage.send("regions"));
 const begin = async () => {

@@ -14,7 +14,7 @@ use crate::inside::{Answer, Asked, Device, Inside};
 const WORDS: &str = "ab\naba\nba\nda\ndad\n";
 
 /// A game of three players.
-async fn over() -> Inside {
+fn over() -> Inside {
     let inside = Inside::new();
     inside.create("one", "seed", WORDS, &["Ада", "Ван", "Демон"]);
     inside
@@ -83,7 +83,7 @@ async fn opens(inside: &Inside, device: &Device, id: &str, page: &str) -> bool {
 
 #[actix_web::test]
 async fn a_badge_serves_every_game_of_its_event_however_its_phone_signed_in() {
-    let inside = over().await;
+    let inside = over();
     badges(&inside, "one", "").await;
     let before = signed_in(&inside, "one", 1).await;
     let two = next_game(&inside, "one").await;
@@ -110,7 +110,7 @@ async fn a_badge_serves_every_game_of_its_event_however_its_phone_signed_in() {
 
 #[actix_web::test]
 async fn a_lost_badge_and_a_revoked_invitation_hold_in_no_game_any_more() {
-    let inside = over().await;
+    let inside = over();
     badges(&inside, "one", "").await;
     let phone = signed_in(&inside, "one", 1).await;
     let two = next_game(&inside, "one").await;
@@ -134,7 +134,7 @@ async fn a_lost_badge_and_a_revoked_invitation_hold_in_no_game_any_more() {
 
 #[actix_web::test]
 async fn a_locked_badge_is_locked_and_unlocked_in_all_games() {
-    let inside = over().await;
+    let inside = over();
     badges(&inside, "one", "").await;
     let two = next_game(&inside, "one").await;
     for n in 0..20 {
@@ -159,7 +159,7 @@ async fn a_locked_badge_is_locked_and_unlocked_in_all_games() {
 
 #[actix_web::test]
 async fn a_player_keeps_his_badge_under_another_number_and_nobody_gets_it_with_the_old_one() {
-    let inside = over().await;
+    let inside = over();
     badges(&inside, "one", "").await;
     let [renumbered, left] = [
         signed_in(&inside, "one", 2).await,
@@ -213,7 +213,7 @@ async fn a_player_keeps_his_badge_under_another_number_and_nobody_gets_it_with_t
 
 #[actix_web::test]
 async fn pages_of_the_game_before_lead_on_and_those_of_the_hall_go_by_themselves() {
-    let inside = over().await;
+    let inside = over();
     badges(&inside, "one", "").await;
     let phone = signed_in(&inside, "one", 1).await;
     let helper = inside.device("one", Role::Helper, "192.168.1.30");
@@ -252,7 +252,7 @@ async fn pages_of_the_game_before_lead_on_and_those_of_the_hall_go_by_themselves
 
 #[actix_web::test]
 async fn helpers_stay_while_slips_of_the_last_round_are_missing() {
-    let inside = over().await;
+    let inside = over();
     inside.play_a_round("one").await;
     let helper = inside.device("one", Role::Helper, "192.168.1.30");
     let two = next_game(&inside, "one").await;
@@ -265,7 +265,7 @@ async fn helpers_stay_while_slips_of_the_last_round_are_missing() {
 
 #[actix_web::test]
 async fn what_a_restart_finds_is_what_was_signed_in() {
-    let inside = over().await;
+    let inside = over();
     badges(&inside, "one", "").await;
     let two = next_game(&inside, "one").await;
     let phone = signed_in(&inside, "one", 1).await;
