@@ -183,6 +183,12 @@ export function startSlipLine() {
     changed();
   }
 
+  /** Whether the key of the comma stands behind a player's number, whatever letter the layout has there. */
+  function isBetweenNumbers(event) {
+    const before = input.value.slice(0, input.selectionStart);
+    return event.code === "Comma" && !event.shiftKey && !event.ctrlKey && !event.altKey && /^\s*\d[\d,-]*$/.test(before);
+  }
+
   function nextMissing() {
     const numbers = Array.from(document.querySelectorAll("[data-missing]"), (one) => Number(one.dataset.missing));
     if (numbers.length === 0) return;
@@ -211,7 +217,7 @@ export function startSlipLine() {
       event.preventDefault();
       setLine(chosenBy(event).line);
     } else if (!event.isComposing) {
-      const letter = letterOf(event, form.dataset.keyboard);
+      const letter = isBetweenNumbers(event) ? "," : letterOf(event, form.dataset.keyboard);
       if (letter === null) return;
       event.preventDefault();
       typeInto(input, letter);

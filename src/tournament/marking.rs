@@ -24,7 +24,15 @@ impl Tournament {
 
     /// Takes the placement of a round; `None` and unchanged where it does not fit.
     pub(super) fn take_placed(&mut self, number: u32, placed: &PlacedTop) -> Option<()> {
-        let round = self.choosing().filter(|round| round.number == number)?;
+        let lies = |round: &Round| {
+            round
+                .placed
+                .as_ref()
+                .is_some_and(|lies| lies.placement == placed.placement)
+        };
+        let round = self
+            .choosing()
+            .filter(|round| round.number == number && !lies(round))?;
         let bare = round.board.clone();
         let before = std::mem::replace(&mut self.board, bare);
         if self.lay_top(placed).is_none() {

@@ -23,6 +23,8 @@ const WORDS: &[&str] = &[
     "as_drawn",
     "dearest_across",
     "started",
+    "free",
+    "whole",
     "completed",
     "either",
     "both",

@@ -51,7 +51,7 @@ fn each_step_is_refused_in_every_phase_but_its_own() {
         (Phase::Thinking, vec![rack("ДОМАБВГ"), open()]),
         (Phase::Closed, vec![rack("ДОМАБВГ"), open(), close()]),
         (Phase::Revealed, vec![revealed("ДОМАБВГ")]),
-        (Phase::Placed, vec![played("ДОМАБВГ", "З8", "ДОМА")]),
+        (Phase::Placed, vec![played("ДОМАБВГ", "З8", "ДОМ")]),
     ];
     let steps = [
         (Phase::Placed, rack("НОВОЕАТ")),

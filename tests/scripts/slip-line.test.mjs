@@ -52,6 +52,21 @@ test("Tab takes the completion, Enter saves what stands there", async () => {
   assert.equal(part.sentence.textContent, "№ 23: 17 очков.");
 });
 
+test("between players' numbers the key of the comma is a comma in any layout", async () => {
+  await clear();
+  const comma = (key) => press(key, { code: "Comma" });
+  for (const key of [",", "б"]) {
+    await type("12");
+    part.input.setSelectionRange(2, 2);
+    assert.equal(await comma(key), true);
+    assert.equal(part.input.value, "12,", key);
+  }
+  await type("12 о7 ");
+  part.input.setSelectionRange(6, 6);
+  await comma(",");
+  assert.equal(part.input.value, "12 о7 б", "in a word it is a letter");
+});
+
 test("what the server doubts is saved by a second Enter", async () => {
   await clear();
   await type("4 о7 ъъъ");
