@@ -88,13 +88,12 @@ async function draw(round) {
 
 /** The arbiter refuses the rack that was drawn, since a tile fell. */
 async function refuse() {
-  const before_ = await console_.locator(".rack-row").textContent();
   await console_.click("[data-act=refuse_rack]");
   await console_.fill("dialog[open] input", "упала фишка");
   await console_.click("dialog[open] button[value=yes]");
-  await console_.waitForFunction((text) => {
-    return document.querySelector("p.phase.drawn") && document.querySelector(".rack-row").textContent !== text;
-  }, before_);
+  await console_.waitForSelector("p.phase:not(.drawn)");
+  await next();
+  await reaches("drawn");
 }
 
 /** Stops the clock, announces the top and lays it; of equal tops the second, by its key. */
@@ -216,7 +215,7 @@ test("ten rounds under pressure: no slip is lost or moved", { timeout: 300_000 }
   assert.equal(slips.length, ROUNDS * PLAYERS.length, "no slip is lost");
   const points = (list, of) => Object.fromEntries(list.map((one) => [`${one.round} ${of(one)}`, Number(one.points)]));
   assert.deepEqual(points(slips, (one) => one.number), points(adjudicated(rounds), (one) => one.player), "every slip counts in its round");
-  assert.match(await desk.text("/log"), /упала фишка/, "the log tells why a rack was refused");
+  assert.match(await desk.text(`/log?round=${REFUSED}`), /упала фишка/, "the log tells why a rack was refused");
 });
 
 test("the next game takes the screen and the helper along", async () => {
