@@ -35,7 +35,11 @@ export function startTops(line, press) {
   /** After the page was drawn anew: a question that comes while a line is typed waits for Esc. */
   function look() {
     const asked = question();
-    if (!asked) seen = left = null;
+    if (!asked) {
+      // The focus that was in the question must not stay on whatever took its place.
+      if (seen !== null && seen !== left) line.focus();
+      seen = left = null;
+    }
     if (!asked || asked.dataset.tops === seen) return;
     seen = asked.dataset.tops;
     if (!line.isEmpty()) left = seen;

@@ -96,3 +96,11 @@ test("whoever clicks into the line types there", async () => {
   assert.equal(stage.document.activeElement, input);
   assert.equal(key("1"), false);
 });
+
+test("a question that is answered elsewhere gives the focus back to the line", async () => {
+  await begin();
+  await comes();
+  assert.equal(stage.document.activeElement, first);
+  await goes();
+  assert.equal(stage.document.activeElement, input);
+});
