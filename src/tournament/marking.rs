@@ -4,7 +4,7 @@
 use crate::game::letter::Tile;
 use crate::tournament::event::{Event, Stamp};
 use crate::tournament::laying;
-use crate::tournament::round::{Announced, Phase, PlacedTop, SentSlip, Slip};
+use crate::tournament::round::{Announced, Phase, PlacedTop, Round, SentSlip, Slip};
 use crate::tournament::ruling::grounds::Grounds;
 use crate::tournament::state::Tournament;
 
