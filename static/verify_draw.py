@@ -50,6 +50,8 @@ def check_draw(protocol, key, number, one, left, rest):
 
 def check(protocol):
     """One line per round, and whether all is right."""
+    if not protocol["secret"]:
+        raise ValueError("the secret number is told when the game is over; save the protocol then")
     mark, secret = bytes.fromhex(protocol["tournament"]), bytes.fromhex(protocol["secret"])
     lines, good = [], True
     if protocol["commitment"]:

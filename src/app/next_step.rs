@@ -53,7 +53,12 @@ impl NextStep {
     #[must_use]
     pub fn of(state: &Tournament) -> Self {
         let Some(round) = state.last_round() else {
-            return Self::Draw(1);
+            let is_over = state.ended.is_some();
+            return if is_over {
+                Self::Nothing
+            } else {
+                Self::Draw(1)
+            };
         };
         let number = round.number;
         match round.phase {

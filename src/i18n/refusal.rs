@@ -25,6 +25,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         }
         Refusal::DrawnHere => say("refusal-drawn-here", &[]),
         Refusal::RackPrepared => say("refusal-rack-prepared", &[]),
+        Refusal::ClockStarted => say("refusal-clock-started", &[]),
         Refusal::RackElsewhere(from) => named("refusal-rack-elsewhere", from),
         Refusal::DrawnElsewhere(from) => named("refusal-drawn-elsewhere", from),
         Refusal::NumberTaken(number) => say("refusal-number-used", &[("number", (*number).into())]),
@@ -220,6 +221,7 @@ mod tests {
             Refusal::NoSecret,
             Refusal::DrawnHere,
             Refusal::RackPrepared,
+            Refusal::ClockStarted,
             Refusal::RackElsewhere("http://192.168.1.10:8080/t/cup".to_owned()),
             Refusal::DrawnElsewhere("http://192.168.1.10:8080/t/cup".to_owned()),
             Refusal::EntropyTooLate,

@@ -20,6 +20,9 @@ pub enum Refusal {
     /// The racks of a prepared game are the same in every hall.
     #[error("the racks of a prepared game stay as they are")]
     RackPrepared,
+    /// A rack is refused before its clock starts, or not at all.
+    #[error("a rack can be refused only until its clock starts")]
+    ClockStarted,
     /// No other hall draws for this one.
     #[error("the racks of this game are drawn here")]
     DrawnHere,

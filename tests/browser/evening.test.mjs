@@ -64,6 +64,7 @@ test("an evening of three rounds ends with the right standings in the CSV", asyn
     assert.equal(rack, 7, "the screen shows the rack");
     const secret = await projector.content();
     await stepTo(console_, "placed");
+    await console_.waitForSelector(`[data-slip-round="${round}"]`);
     const listed = await placements();
     const top = listed[0];
     const lower = listed.find((one) => one.points < top.points) ?? top;

@@ -178,7 +178,7 @@ impl<'a> Machine<'a> {
         let before = self.desk.view().head;
         let again = self.desk.ask(ask, "arbiter", Some(key));
         let receipt = self.runtime.block_on(again).unwrap();
-        assert_eq!((receipt.seq, receipt.events.len()), (seq, 0));
+        assert_eq!((receipt.seq, receipt.is_repeat), (seq, true));
         assert_eq!(self.desk.view().head, before);
         self.done.repeated += 1;
     }

@@ -15,6 +15,7 @@ use flavita::tournament::event::{Event, Stamp};
 use flavita::tournament::players::command::PlayersCommand;
 use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::profile::catalogue;
+use flavita::tournament::profile::clock::UnnotedRound;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::refusal::Refusal;
@@ -33,10 +34,12 @@ pub(crate) struct Game {
     words: Graph,
 }
 
-/// The house rules of the first program, in which the rest of a rack went back.
+/// The house rules of the first program: the rest of a rack went back, and paper was charged every
+/// round.
 fn old_house() -> Profile {
     let mut house = catalogue::embedded("house").unwrap();
     house.form.keeps_rest = false;
+    house.game_clock.as_mut().unwrap().unnoted_round = UnnotedRound::Whole;
     house
 }
 

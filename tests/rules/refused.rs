@@ -124,16 +124,10 @@ fn a_rack_is_refused_only_until_the_clock_starts() {
         .then_refused(Refusal::NoRound);
     given([draw(), open()])
         .when(refuse("поздно"))
-        .then_refused(Refusal::WrongPhase {
-            round: 1,
-            phase: Phase::Thinking,
-        });
+        .then_refused(Refusal::ClockStarted);
     given([played("ЗДОРОВЫ", "З8", "ЗДОР")])
         .when(refuse("поздно"))
-        .then_refused(Refusal::WrongPhase {
-            round: 1,
-            phase: Phase::Placed,
-        });
+        .then_refused(Refusal::ClockStarted);
 }
 
 #[test]

@@ -261,7 +261,7 @@ async fn a_game_sealed_before_its_last_change_says_so_and_keeps_its_key() {
         StatusCode::SEE_OTHER
     );
     let key = inside.see(&format!("{address}/key/1")).await;
-    let change = [("act", "rack"), ("round", "3"), ("rack", "AEINRST")];
+    let change = [("act", "rack"), ("round", "1"), ("rack", "AEINRST")];
     let changed = inside.exchange(&address, &change).await;
     assert_eq!(changed.status, StatusCode::SEE_OTHER);
     let late = inside.prepare(&format!("{path}?lang=en"), &seal).await;

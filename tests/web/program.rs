@@ -128,6 +128,7 @@ impl Program {
             ("price", "10"),
             ("step", "1"),
             ("players", &list),
+            ("players_seen", &list),
         ];
         let response = agent()
             .post(format!("{}/new", self.url))

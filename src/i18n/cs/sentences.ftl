@@ -140,6 +140,7 @@ restored = Pokračuje se ze stejného místa. Zbývá { $time }, hodiny stojí: 
 ## Odmítnutí podle pravidel
 refusal-drawn-elsewhere = Zásobníky této partie přicházejí z jiného sálu ({ $name }). Bez spojení si zásobník vyžádejte telefonem a zadejte ho ručně.
 refusal-rack-prepared = Zásobníky připravené partie jsou ve všech sálech stejné a nelze je odmítnout.
+refusal-clock-started = Zásobník lze odmítnout, jen dokud se nerozběhnou hodiny.
 refusal-rack-elsewhere = Tento zásobník přišel z jiného sálu ({ $name }). Odmítnout ho může jen tamní rozhodčí; tento sál se přidá sám.
 refusal-drawn-here = Zásobníky této partie se losují zde, ne v jiném sálu.
 refusal-number-used = Číslo { $number } je obsazené: vyberte jiné.

@@ -137,6 +137,7 @@ restored = Going on from the same place. { $time } left, the clock stands: press
 ## The rules' refusals
 refusal-drawn-elsewhere = The racks of this game come from another hall ({ $name }). Without a connection ask for the rack by telephone and enter it by hand.
 refusal-rack-prepared = The racks of a prepared game are the same in every hall and cannot be refused.
+refusal-clock-started = A rack can be refused only until its clock starts.
 refusal-rack-elsewhere = This rack comes from another hall ({ $name }). Only the arbiter there can refuse it; this hall follows by itself.
 refusal-drawn-here = The racks of this game are drawn here, not in another hall.
 refusal-number-used = Number { $number } is taken: choose another one.

@@ -128,6 +128,7 @@ restored = Folytatás ugyanonnan. Hátravan { $time }, az óra áll: nyomja meg 
 ## A szabályok elutasításai
 refusal-drawn-elsewhere = Ennek a játéknak a készletei egy másik teremből jönnek ({ $name }). Ha nincs kapcsolat, kérje el a készletet telefonon, és írja be kézzel.
 refusal-rack-prepared = Az előkészített játszma készletei minden teremben ugyanazok, nem utasíthatók vissza.
+refusal-clock-started = A készlet csak addig utasítható vissza, amíg az óra el nem indul.
 refusal-rack-elsewhere = Ez a készlet egy másik teremből jött ({ $name }). Csak az ottani versenybíró utasíthatja vissza; ez a terem magától követi.
 refusal-drawn-here = Ennek a játéknak a készleteit itt húzzák, nem egy másik teremben.
 refusal-number-used = Ez a szám foglalt: { $number }. Válasszon másikat.

@@ -49,7 +49,7 @@ pub fn refuse_relayed(state: &Tournament, because: &str) -> Result<Vec<Event>, R
 }
 
 fn gone(state: &Tournament, because: &str) -> Result<Vec<Event>, Refusal> {
-    let round = in_phase(state, Phase::Drawn)?;
+    let round = in_phase(state, Phase::Drawn).map_err(too_late)?;
     let reason = short_reason(because)?;
     Ok(vec![Event::RackRejected {
         round: round.number,
@@ -57,6 +57,14 @@ fn gone(state: &Tournament, because: &str) -> Result<Vec<Event>, Refusal> {
         origin: round.origin.clone(),
         because: Rejection::Refused { reason },
     }])
+}
+
+fn too_late(refusal: Refusal) -> Refusal {
+    if matches!(refusal, Refusal::WrongPhase { .. }) {
+        Refusal::ClockStarted
+    } else {
+        refusal
+    }
 }
 
 impl Tournament {

@@ -184,18 +184,18 @@ impl Arrangement {
         }
     }
 
-    /// Whether numbers in front cannot be those of players: one stands there twice, or a player who
-    /// is here already has one.
+    /// Whether numbers in front cannot be those of players: they count up, perhaps from 1 again, and
+    /// one stands there twice, or a player who is here already has one. Numbers that do not count are
+    /// players' own; one of them that is used is a fault of its line.
     fn only_counts(&self, taken: &BTreeMap<u32, String>) -> bool {
-        let numbers = self.lines.iter().map(|line| &line.number);
-        let mut given = BTreeSet::new();
-        let is_used = |number: &String| {
-            let is_taken = number
-                .parse()
-                .is_ok_and(|number: u32| taken.contains_key(&number));
-            is_taken || !given.insert(number.clone())
-        };
-        numbers.filter(|number| !number.is_empty()).any(is_used)
+        let numbers = self.lines.iter().map(|line| line.number.parse::<u32>());
+        let numbers: Vec<u32> = numbers.filter_map(Result::ok).collect();
+        let goes_on =
+            |at: usize| numbers[at] == 1 || (at > 0 && numbers[at] == numbers[at - 1] + 1);
+        let counts = (0..numbers.len()).all(goes_on);
+        let distinct: BTreeSet<&u32> = numbers.iter().collect();
+        let is_used = numbers.iter().any(|number| taken.contains_key(number));
+        counts && (is_used || distinct.len() < numbers.len())
     }
 
     /// Takes the column of numbers behind the names; whether there is one.
