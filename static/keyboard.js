@@ -23,6 +23,11 @@ export function letterOf(event, keyboard) {
   return event.shiftKey !== event.getModifierState("CapsLock") ? letter.toUpperCase() : letter;
 }
 
+/** Whether the key of the comma is pressed behind players' numbers, whatever letter the layout has there. */
+export function isBetweenNumbers(event, before) {
+  return event.code === "Comma" && !event.shiftKey && !event.ctrlKey && !event.altKey && /^\s*\d[\d,-]*$/.test(before);
+}
+
 /** Puts text where the caret stands, as if it had been typed. */
 export function typeInto(input, text) {
   input.setRangeText(text, input.selectionStart, input.selectionEnd, "end");

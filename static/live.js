@@ -126,8 +126,26 @@ function keepPlace(region) {
   const scrolls = [region, ...region.querySelectorAll("*")]
     .filter((node) => node.scrollTop > 0)
     .map((node) => [node === region ? "" : node.className, node.scrollTop]);
-  const focusable = [...region.querySelectorAll("input, textarea, button, a")];
-  return { fields, scrolls, focused: focusable.indexOf(document.activeElement) };
+  const focused = focusable(region).indexOf(document.activeElement);
+  return { fields, scrolls, focused, control: focused < 0 ? "" : controlOf(document.activeElement) };
+}
+
+function focusable(region) {
+  return [...region.querySelectorAll("input, textarea, button, a")];
+}
+
+// What a control does: the focus goes to the same one, never to another that has come in its place.
+function controlOf(node) {
+  const { act, numPlayer, numSlip, numTop } = node.dataset;
+  return [node.tagName, node.name, act, numPlayer, numSlip, numTop, node.getAttribute("href")].join(" ");
+}
+
+function restoreFocus(region, place) {
+  if (place.focused < 0) return;
+  const all = focusable(region);
+  const target = [all[place.focused], ...all].find((node) => node && controlOf(node) === place.control);
+  if (target) target.focus({ preventScroll: true });
+  else document.dispatchEvent(new CustomEvent("focuslost"));
 }
 
 function restorePlace(region, place) {
@@ -144,8 +162,7 @@ function restorePlace(region, place) {
     const node = name === "" ? region : region.getElementsByClassName(name)[0];
     if (node) node.scrollTop = top;
   }
-  const target = region.querySelectorAll("input, textarea, button, a")[place.focused];
-  if (target) target.focus({ preventScroll: true });
+  restoreFocus(region, place);
 }
 
 function markLost() {

@@ -1,5 +1,5 @@
 // The line into which slips are keyed: judged while typing, saved by Enter, never lost.
-import { letterOf, typeInto } from "./keyboard.js";
+import { isBetweenNumbers, letterOf, typeInto } from "./keyboard.js";
 import { currentPile, goToPile, keepInAddress, leaveDonePile, stepPile } from "./piles.js";
 import { newKey, post } from "./post.js";
 
@@ -183,12 +183,6 @@ export function startSlipLine() {
     changed();
   }
 
-  /** Whether the key of the comma stands behind a player's number, whatever letter the layout has there. */
-  function isBetweenNumbers(event) {
-    const before = input.value.slice(0, input.selectionStart);
-    return event.code === "Comma" && !event.shiftKey && !event.ctrlKey && !event.altKey && /^\s*\d[\d,-]*$/.test(before);
-  }
-
   function nextMissing() {
     const numbers = Array.from(document.querySelectorAll("[data-missing]"), (one) => Number(one.dataset.missing));
     if (numbers.length === 0) return;
@@ -217,7 +211,8 @@ export function startSlipLine() {
       event.preventDefault();
       setLine(chosenBy(event).line);
     } else if (!event.isComposing) {
-      const letter = isBetweenNumbers(event) ? "," : letterOf(event, form.dataset.keyboard);
+      const isComma = isBetweenNumbers(event, input.value.slice(0, input.selectionStart));
+      const letter = isComma ? "," : letterOf(event, form.dataset.keyboard);
       if (letter === null) return;
       event.preventDefault();
       typeInto(input, letter);
@@ -232,6 +227,8 @@ export function startSlipLine() {
     changeOver();
     input.focus();
   });
+  // What had the focus is gone: the line has it again, so that nothing typed goes elsewhere.
+  document.addEventListener("focuslost", () => input.focus());
   document.addEventListener("regions", () => {
     markMissing();
     leaveDone();

@@ -56,6 +56,26 @@ test("what other scripts did to a region stays until the server says something e
   assert.equal(region.innerHTML, "marked up");
 });
 
+test("the focus goes to the same control, never to another that has come in its place", async () => {
+  const { stage, region, fresh, hear } = await livePage();
+  const controls = "input, textarea, button, a";
+  const button = (act) => new Part({ tagName: "BUTTON", data: { act } });
+  const [draw, again] = [button("draw_manual"), button("draw_manual")];
+  const refuse = button("refuse_rack");
+  let lost = 0;
+  stage.document.addEventListener("focuslost", () => (lost += 1));
+  region.querySelectorAll = (selector) => (selector !== controls ? [] : region.innerHTML === "before" ? [draw] : [again]);
+  stage.document.activeElement = draw;
+  fresh.innerHTML = "again";
+  await hear({ rev: 1 });
+  assert.deepEqual([again.focused, lost], [1, 0]);
+  stage.document.activeElement = again;
+  region.querySelectorAll = (selector) => (selector !== controls ? [] : region.innerHTML === "again" ? [again] : [refuse]);
+  fresh.innerHTML = "drawn";
+  await hear({ rev: 2 });
+  assert.deepEqual([refuse.focused, lost], [0, 1]);
+});
+
 test("words that cannot be read change nothing", async () => {
   const { stage, streams } = await livePage();
   streams[0].onmessage({ data: "{" });
