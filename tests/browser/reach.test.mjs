@@ -115,7 +115,7 @@ test("screen, phone and helper go on to the next game by themselves", async () =
   await phone.click("form[action$='/join/pin'] button[type=submit]");
   await phone.waitForURL(`${serverUrl}/t/${id}/me`);
   await press({ act: "end_game" });
-  for (const round of [1, 2]) await press({ act: "lock_marking", round });
+  for (const round of [1, 2]) await press({ act: "lock_marking", round, confirm: true });
   await console_.click("form.next-game button");
   await console_.waitForURL((url) => !url.pathname.includes(`/${id}/`));
   const next = new URL(console_.url()).pathname.split("/")[2];
