@@ -25,14 +25,11 @@ impl Tournament {
     /// Takes the placement of a round; `None` and unchanged where it does not fit.
     pub(super) fn take_placed(&mut self, number: u32, placed: &PlacedTop) -> Option<()> {
         let lies = |round: &Round| {
-            round
-                .placed
-                .as_ref()
-                .is_some_and(|lies| lies.placement == placed.placement)
+            let lies = round.placed.as_ref().map(|lies| &lies.placement);
+            round.phase == Phase::Placed && lies == Some(&placed.placement)
         };
-        let round = self
-            .choosing()
-            .filter(|round| round.number == number && !lies(round))?;
+        let round = self.choosing();
+        let round = round.filter(|round| round.number == number && !lies(round))?;
         let bare = round.board.clone();
         let before = std::mem::replace(&mut self.board, bare);
         if self.lay_top(placed).is_none() {
