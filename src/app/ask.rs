@@ -1,5 +1,6 @@
 //! What is asked of the desk, and what it answers.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -162,13 +163,14 @@ fn confirmed(lacks: Option<Lacks>, is_confirmed: bool) -> Result<(), DeskError> 
     open.map_or(Ok(()), |lacks| Err(DeskError::SlipsMissing(lacks)))
 }
 
-/// Whose slip is not in yet; where all of them are, all are named, so that it is refused.
+/// Whose slip is not in yet, each once; where all of them are, all are named, so that it is refused.
 fn still_out(state: &Tournament, players: &[u32]) -> Vec<u32> {
     let round = state.last_round();
     let is_in = |player: &u32| round.is_some_and(|round| round.handed_in.contains_key(player));
+    let players: BTreeSet<u32> = players.iter().copied().collect();
     let out: Vec<u32> = players.iter().copied().filter(|one| !is_in(one)).collect();
     if out.is_empty() {
-        return players.to_vec();
+        return players.into_iter().collect();
     }
     out
 }
