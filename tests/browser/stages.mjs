@@ -181,12 +181,12 @@ export const STAGES = [
     await desk.act("scene", { scene: "auto" });
     await desk.act("end_game");
   } },
-  { name: "final", reach: async ({ desk, page, url, id }) => {
+  { name: "final", reach: async ({ desk, page, url, id, language }) => {
     await desk.act("finalise").catch(async () => {
       await desk.act("reveal_seed");
       await desk.act("finalise");
     });
-    const next = await page.request.post(`${url}/t/${id}/next-game`);
+    const next = await page.request.post(`${url}/t/${id}/next-game`, { headers: { "Accept-Language": language } });
     assert.ok(next.ok(), "another game of the event is set up");
   } },
 ];
