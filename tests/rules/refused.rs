@@ -6,7 +6,7 @@ use flavita::tournament::draw::chance::Chance;
 use flavita::tournament::event::{Event, Rejection};
 use flavita::tournament::profile::form::Form;
 use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::{Phase, RackOrigin};
+use flavita::tournament::round::RackOrigin;
 use flavita::tournament::ruling::definition::Ruling;
 use flavita::tournament::text::TextFault;
 
