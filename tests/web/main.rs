@@ -46,6 +46,7 @@ mod secrets;
 mod sign_in;
 mod training;
 mod trouble;
+mod two_addresses;
 mod under_tls;
 mod words_gate;
 mod written;

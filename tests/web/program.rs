@@ -34,10 +34,19 @@ impl Program {
 
     /// The same under another command that serves.
     pub(crate) fn start_as(command: &[&str], data: &Path, options: &[&str]) -> Self {
+        Self::start_at("127.0.0.1", command, data, options)
+    }
+
+    /// The same for everybody whom this machine can be reached by.
+    pub(crate) fn start_in_network(data: &Path) -> Self {
+        Self::start_at("0.0.0.0", &["serve"], data, &[])
+    }
+
+    fn start_at(address: &str, command: &[&str], data: &Path, options: &[&str]) -> Self {
         let port = free_port();
         let mut child = Command::new(env!("CARGO_BIN_EXE_flavita"))
             .args(command)
-            .args(["--bind", &format!("127.0.0.1:{port}"), "--data"])
+            .args(["--bind", &format!("{address}:{port}"), "--data"])
             .arg(data)
             .args(options)
             .stdout(Stdio::piped())
