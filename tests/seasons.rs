@@ -11,7 +11,7 @@ mod texts;
 #[path = "seasons/twins.rs"]
 mod twins;
 
-use flavita::tournament::season::stage::{Progress, Stage, StageLine};
+use flavita::contests::season::stage::{Progress, Stage, StageLine};
 use flavita::tournament::standings::percent_hundredths;
 
 /// A tournament that is over: each player with name, place and total, numbered in this order.

@@ -5,6 +5,7 @@
 
 use std::time::Instant;
 
+use flavita::contests::meeting::cumulated::cumulated;
 use flavita::game::edition::catalogue::embedded;
 use flavita::i18n::language::Language;
 use flavita::lexicon::file;
@@ -20,7 +21,6 @@ use flavita::tournament::created::{DictionaryNote, MeetingNote, TournamentCreate
 use flavita::tournament::decide::{decide, verdict};
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::event::{Event, Stamp};
-use flavita::tournament::meeting::cumulated::cumulated;
 use flavita::tournament::players::deciding::registered;
 use flavita::tournament::players::entrant::Entrant;
 use flavita::tournament::profile::catalogue;

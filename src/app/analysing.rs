@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::app::writer::Writer;
-use crate::tournament::event::Event;
-use crate::tournament::reveal;
-use crate::tournament::round::Round;
+use crate::writer::Writer;
+use flavita_tournament::event::Event;
+use flavita_tournament::reveal;
+use flavita_tournament::round::Round;
 
 impl Writer {
     /// Finds all placements of the last rounds, once each, off the path of any request; those of an

@@ -6,21 +6,21 @@ use std::time::Instant;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::app::backup::CopyNote;
-use crate::app::clock;
-use crate::app::fault::DeskError;
-use crate::app::next_step::{Lacks, NextStep};
-use crate::app::screen::Change;
-use crate::app::view::DeskView;
-use crate::store::event::{Digest, Head};
-use crate::tournament::choice;
-use crate::tournament::command::Command;
-use crate::tournament::decide::decide;
-use crate::tournament::event::Event;
-use crate::tournament::prepared::game::PreparedGame;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Round, Slip, SlipText};
-use crate::tournament::state::Tournament;
+use crate::backup::CopyNote;
+use crate::clock;
+use crate::fault::DeskError;
+use crate::next_step::{Lacks, NextStep};
+use crate::screen::Change;
+use crate::view::DeskView;
+use flavita_store::event::{Digest, Head};
+use flavita_tournament::choice;
+use flavita_tournament::command::Command;
+use flavita_tournament::decide::decide;
+use flavita_tournament::event::Event;
+use flavita_tournament::prepared::game::PreparedGame;
+use flavita_tournament::refusal::Refusal;
+use flavita_tournament::round::{Round, Slip, SlipText};
+use flavita_tournament::state::Tournament;
 
 /// Something the desk is asked to do. Times come from its own clock.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,17 +10,17 @@ use std::thread;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 
-use crate::app::ask::Ask;
-use crate::app::clock;
-use crate::app::desk::Desk;
-use crate::app::folder::{file_in, probe};
-use crate::app::view::DeskView;
-use crate::app::word_file;
-use crate::store::error::StoreError;
-use crate::store::event::{Head, StoredEvent};
-use crate::store::event_log::EventLog;
-use crate::store::line;
-use crate::tournament::round::Phase;
+use crate::ask::Ask;
+use crate::clock;
+use crate::desk::Desk;
+use crate::folder::{file_in, probe};
+use crate::view::DeskView;
+use crate::word_file;
+use flavita_store::error::StoreError;
+use flavita_store::event::{Head, StoredEvent};
+use flavita_store::event_log::EventLog;
+use flavita_store::line;
+use flavita_tournament::round::Phase;
 
 /// The file of the data folder that names the second folder.
 const SETTING: &str = "copies.txt";

@@ -10,10 +10,10 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::app::hex;
-use crate::app::screen::Screen;
-use crate::app::sealed::seating;
-use crate::app::whole_file;
+use crate::hex;
+use crate::screen::Screen;
+use crate::sealed::seating;
+use crate::whole_file;
 
 /// The files beside a tournament, as they travel.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
@@ -60,7 +60,7 @@ impl Beside {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screen::Change;
+    use crate::screen::Change;
 
     #[test]
     fn the_screen_and_the_sealed_game_go_along() {

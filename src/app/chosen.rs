@@ -2,11 +2,11 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::app::dictionary::{Dictionary, DictionaryError};
-use crate::app::list::List;
-use crate::app::word_set::choose;
-use crate::game::edition::definition::Edition;
-use crate::tournament::created::WordChoice;
+use crate::dictionary::{Dictionary, DictionaryError};
+use crate::list::List;
+use crate::word_set::choose;
+use flavita_game::edition::definition::Edition;
+use flavita_tournament::created::WordChoice;
 
 /// How many choices of words are kept: the largest takes some ten megabytes.
 const KEPT: usize = 4;
@@ -90,7 +90,7 @@ impl ChosenWords {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded;
+    use flavita_game::edition::catalogue::embedded;
 
     fn wanted(added: &str) -> Wanted {
         let edition = embedded("erudit").unwrap();

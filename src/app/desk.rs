@@ -8,18 +8,18 @@ use std::time::Instant;
 
 use tokio::sync::{oneshot, watch};
 
-use crate::app::ask::{Ask, Key, Receipt};
-use crate::app::clock;
-use crate::app::dictionary::Dictionary;
-use crate::app::fault::{DeskError, OpenError};
-use crate::app::record::{read, to_new_event};
-use crate::app::sight::HallView;
-use crate::app::view::DeskView;
-use crate::app::writer::{Letter, Writer};
-use crate::store::event_log::EventLog;
-use crate::tournament::created::TournamentCreated;
-use crate::tournament::draw::secrecy::Secret;
-use crate::tournament::event::Event;
+use crate::ask::{Ask, Key, Receipt};
+use crate::clock;
+use crate::dictionary::Dictionary;
+use crate::fault::{DeskError, OpenError};
+use crate::record::{read, to_new_event};
+use crate::sight::HallView;
+use crate::view::DeskView;
+use crate::writer::{Letter, Writer};
+use flavita_store::event_log::EventLog;
+use flavita_tournament::created::TournamentCreated;
+use flavita_tournament::draw::secrecy::Secret;
+use flavita_tournament::event::Event;
 
 /// The most requests that wait for the writer; whoever comes when there are so many is asked to
 /// come again.
@@ -165,9 +165,9 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::app::sample::cup;
-    use crate::app::scene::Scene;
-    use crate::app::screen::Change;
+    use crate::sample::cup;
+    use crate::scene::Scene;
+    use crate::screen::Change;
 
     fn desk(folder: &Path) -> Desk {
         let (created, words, secret) = cup();

@@ -4,15 +4,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fs, io};
 
-use crate::game::edition::definition::Edition;
-use crate::lexicon::builder;
-use crate::lexicon::encoding::{self, Decoded, EncodingError};
-use crate::lexicon::fault::Fault;
-use crate::lexicon::file::{self, LexiconError, MAGIC};
-use crate::lexicon::graph::Graph;
-use crate::lexicon::overrides::BadOverride;
-use crate::lexicon::word_list::{self, WordList};
-use crate::tournament::created::{DictionaryNote, WordChoice};
+use flavita_game::edition::definition::Edition;
+use flavita_lexicon::builder;
+use flavita_lexicon::encoding::{self, Decoded, EncodingError};
+use flavita_lexicon::fault::Fault;
+use flavita_lexicon::file::{self, LexiconError, MAGIC};
+use flavita_lexicon::graph::Graph;
+use flavita_lexicon::overrides::BadOverride;
+use flavita_lexicon::word_list::{self, WordList};
+use flavita_tournament::created::{DictionaryNote, WordChoice};
 
 /// The words of a tournament, with what is to be said of them.
 #[derive(Debug)]

@@ -1,9 +1,9 @@
 //! What can go wrong at the desk.
 
-use crate::app::next_step::Lacks;
-use crate::store::error::StoreError;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::state::ReplayError;
+use crate::next_step::Lacks;
+use flavita_store::error::StoreError;
+use flavita_tournament::refusal::Refusal;
+use flavita_tournament::state::ReplayError;
 
 /// Why a stored event cannot be understood.
 #[derive(Debug, thiserror::Error)]

@@ -12,9 +12,9 @@ use std::path::Path;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use crate::app::hex;
-use crate::app::passes::token::is_same;
-use crate::app::seed::{NoChance, random};
+use crate::hex;
+use crate::passes::token::is_same;
+use crate::seed::{NoChance, random};
 
 /// The file of the data folder that keeps the key.
 const FILE: &str = "follow-key.txt";

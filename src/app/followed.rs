@@ -5,14 +5,14 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::app::clock;
-use crate::app::fault::OpenError;
-use crate::app::folder::file_in;
-use crate::app::record::{self, to_new_event};
-use crate::store::error::StoreError;
-use crate::store::event::{Head, StoredEvent};
-use crate::store::event_log::EventLog;
-use crate::tournament::event::Event;
+use crate::clock;
+use crate::fault::OpenError;
+use crate::folder::file_in;
+use crate::record::{self, to_new_event};
+use flavita_store::error::StoreError;
+use flavita_store::event::{Head, StoredEvent};
+use flavita_store::event_log::EventLog;
+use flavita_tournament::event::Event;
 
 /// A tournament's file that another computer fills.
 #[derive(Debug)]

@@ -1,10 +1,10 @@
 //! The log of a tournament as its file has it, for reading.
 
-use crate::app::fault::OpenError;
-use crate::app::folder::{Folder, FolderError};
-use crate::app::record;
-use crate::store::event_log::EventLog;
-use crate::tournament::event::{Event, Stamp};
+use crate::fault::OpenError;
+use crate::folder::{Folder, FolderError};
+use crate::record;
+use flavita_store::event_log::EventLog;
+use flavita_tournament::event::{Event, Stamp};
 
 impl Folder {
     /// Every event that is saved, the first one first. Reads the file.

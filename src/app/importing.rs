@@ -3,15 +3,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::app::fault::{OpenError, RecordError};
-use crate::app::folder::{Folder, FolderError};
-use crate::app::record::{self, Recorded};
-use crate::store::error::StoreError;
-use crate::store::event::StoredEvent;
-use crate::store::event_log::EventLog;
-use crate::store::exported;
-use crate::store::line::StoredLineFault;
-use crate::tournament::state::ReplayError;
+use crate::fault::{OpenError, RecordError};
+use crate::folder::{Folder, FolderError};
+use crate::record::{self, Recorded};
+use flavita_store::error::StoreError;
+use flavita_store::event::StoredEvent;
+use flavita_store::event_log::EventLog;
+use flavita_store::exported;
+use flavita_store::line::StoredLineFault;
+use flavita_tournament::state::ReplayError;
 
 /// The most letters of a name in addresses.
 const LONGEST_NAME: usize = 64;

@@ -3,16 +3,16 @@
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use crate::app::dictionary::{self, Dictionary, DictionaryError};
-use crate::app::provenance::Provenance;
-use crate::app::published;
-use crate::game::edition::definition::Edition;
-use crate::game::edition::switch::WordOption;
-use crate::lexicon::alphabet::Alphabet;
-use crate::lexicon::file::{self, Head};
-use crate::lexicon::graph::Graph;
-use crate::lexicon::overrides::Overrides;
-use crate::tournament::created::WordChoice;
+use crate::dictionary::{self, Dictionary, DictionaryError};
+use crate::provenance::Provenance;
+use crate::published;
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::switch::WordOption;
+use flavita_lexicon::alphabet::Alphabet;
+use flavita_lexicon::file::{self, Head};
+use flavita_lexicon::graph::Graph;
+use flavita_lexicon::overrides::Overrides;
+use flavita_tournament::created::WordChoice;
 
 /// A list at hand: its head is read, its words are read when they are asked for.
 #[derive(Debug)]

@@ -3,16 +3,16 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::app::dictionary::DictionaryError;
-use crate::app::list::List;
-use crate::app::word_set::ways_to_lay;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Letter;
-use crate::lexicon::alphabet::Alphabet;
-use crate::lexicon::graph::{Graph, Node};
-use crate::lexicon::near::{NearMiss, near_misses};
-use crate::lexicon::overrides::Overrides;
-use crate::tournament::created::WordChoice;
+use crate::dictionary::DictionaryError;
+use crate::list::List;
+use crate::word_set::ways_to_lay;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Letter;
+use flavita_lexicon::alphabet::Alphabet;
+use flavita_lexicon::graph::{Graph, Node};
+use flavita_lexicon::near::{NearMiss, near_misses};
+use flavita_lexicon::overrides::Overrides;
+use flavita_tournament::created::WordChoice;
 
 /// Words to look up in: a list with what is changed in it, laid with the tiles of an edition.
 #[derive(Debug)]
@@ -80,7 +80,7 @@ impl Lookup {
     /// The words of a list for an edition with its switches, less and more by a choice.
     ///
     /// # Errors
-    /// As [`choose`](crate::app::word_set::choose).
+    /// As [`choose`](crate::word_set::choose).
     pub fn new(
         edition: &Edition,
         list: &List,
@@ -231,8 +231,8 @@ impl Search<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::word_set::choose;
-    use crate::game::edition::catalogue::embedded;
+    use crate::word_set::choose;
+    use flavita_game::edition::catalogue::embedded;
 
     fn lookup(list: &str, edition: &str, switches: &[&str], choice: &WordChoice) -> Lookup {
         let list = List::published(embedded(list).unwrap()).unwrap();

@@ -2,17 +2,17 @@
 
 use std::sync::{Arc, PoisonError};
 
-use crate::app::desk::Desk;
-use crate::app::folder::{Folder, FolderError};
-use crate::app::record;
-use crate::app::seed;
-use crate::app::sight::HallView;
-use crate::tournament::created::{MeetingNote, TournamentCreated};
-use crate::tournament::event::Event;
-use crate::tournament::meeting::mark::{Mark, next_note};
-use crate::tournament::players::deciding::registered;
-use crate::tournament::players::entrant::Details;
-use crate::tournament::state::Tournament;
+use crate::desk::Desk;
+use crate::folder::{Folder, FolderError};
+use crate::record;
+use crate::seed;
+use crate::sight::HallView;
+use flavita_contests::meeting::mark::{Mark, next_note};
+use flavita_tournament::created::{MeetingNote, TournamentCreated};
+use flavita_tournament::event::Event;
+use flavita_tournament::players::deciding::registered;
+use flavita_tournament::players::entrant::Details;
+use flavita_tournament::state::Tournament;
 
 /// A game of a meeting: its name in addresses, and what everybody may see of it.
 pub type MeetingGame = (String, Arc<HallView>);

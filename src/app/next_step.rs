@@ -1,8 +1,8 @@
 //! The one next step of an arbiter.
 
-use crate::tournament::command::Command;
-use crate::tournament::round::Phase;
-use crate::tournament::state::Tournament;
+use flavita_tournament::command::Command;
+use flavita_tournament::round::Phase;
+use flavita_tournament::state::Tournament;
 
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::app::desk::Desk;
-use crate::app::folder::Folder;
-use crate::app::followed::followed_in;
-use crate::app::sight::open_round;
+use crate::desk::Desk;
+use crate::folder::Folder;
+use crate::followed::followed_in;
+use crate::sight::open_round;
 
 impl Folder {
     /// The tournaments that are open at the moment, with their desks.

@@ -17,12 +17,12 @@ use std::time::{Duration, SystemTime};
 use tokio::runtime::Builder;
 use tokio::time::timeout;
 
-use crate::app::backup::{CopyError, SecondFolder, Turn, at, copy};
-use crate::app::{
+use crate::backup::{CopyError, SecondFolder, Turn, at, copy};
+use crate::{
     clock, folder, followed, merges, profiles, relay, screen, sealed, season_file, shelf, training,
 };
-use crate::app::{whole_file, word_file};
-use crate::store::event_log::EventLog;
+use crate::{whole_file, word_file};
+use flavita_store::event_log::EventLog;
 
 /// How the names of the files end that go along.
 const ENDINGS: [&str; 6] = [

@@ -4,11 +4,11 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::app::shelf::{ShelfFault, files};
-use crate::game::faulty_text::FaultyLine;
-use crate::tournament::profile::catalogue::every_embedded;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::parse::parse;
+use crate::shelf::{ShelfFault, files};
+use flavita_game::faulty_text::FaultyLine;
+use flavita_tournament::profile::catalogue::every_embedded;
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::parse::parse;
 
 /// The folder of profiles in the data folder.
 pub(super) const FOLDER: &str = "profiles";

@@ -83,8 +83,8 @@ impl Provenance {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::published;
-    use crate::game::edition::catalogue::{EMBEDDED, embedded};
+    use crate::published;
+    use flavita_game::edition::catalogue::{EMBEDDED, embedded};
 
     #[test]
     fn every_published_list_says_where_it_comes_from() {

@@ -14,7 +14,7 @@ use rust_embed::RustEmbed;
 pub const ON_DISK: &[&str] = &["cs-scrabble"];
 
 #[derive(RustEmbed)]
-#[folder = "dictionaries"]
+#[folder = "../../dictionaries"]
 #[include = "*/words.lexicon"]
 #[include = "*/options/*.lexicon"]
 #[include = "*/overrides.txt"]

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 
 use sysinfo::{Disk, Disks};
 
-use crate::app::backup::SecondFolder;
-use crate::app::ballast;
-use crate::app::clock;
-use crate::app::folder::{Folder, probe};
+use crate::backup::SecondFolder;
+use crate::ballast;
+use crate::clock;
+use crate::folder::{Folder, probe};
 
 /// Free space below which an evening may not fit, and below which it will not, in bytes.
 const SPACE_LOOK: u64 = 2 * 1024 * 1024 * 1024;
@@ -185,7 +185,7 @@ pub fn look(folder: &Folder) -> Vec<Finding> {
             limit: raise_file_limit(),
         },
         Finding::Sqlite {
-            version: crate::store::event_log::sqlite_version(),
+            version: flavita_store::event_log::sqlite_version(),
         },
     ];
     let closed = folder.entries().unwrap_or_default().into_iter();

@@ -8,13 +8,13 @@ use serde::Deserialize;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeSeed, IntoDeserializer, MapAccess};
 
-use crate::app::fault::{OpenError, RecordError};
-use crate::app::sealed::opened;
-use crate::store::event::{Head, NewEvent, StoredEvent};
-use crate::store::event_log::EventLog;
-use crate::tournament::draw::secrecy::Secret;
-use crate::tournament::event::{Event, Stamp, VERSION};
-use crate::tournament::state::Tournament;
+use crate::fault::{OpenError, RecordError};
+use crate::sealed::opened;
+use flavita_store::event::{Head, NewEvent, StoredEvent};
+use flavita_store::event_log::EventLog;
+use flavita_tournament::draw::secrecy::Secret;
+use flavita_tournament::event::{Event, Stamp, VERSION};
+use flavita_tournament::state::Tournament;
 
 /// A tournament as its file has it.
 #[derive(Debug)]

@@ -3,17 +3,17 @@
 
 use std::path::Path;
 
-use crate::app::ballast;
-use crate::app::clock;
-use crate::app::fault::OpenError;
-use crate::app::record;
-use crate::app::trouble::Trouble;
-use crate::app::view::DeskView;
-use crate::app::writer::Writer;
-use crate::store::error::StoreError;
-use crate::store::event::{Appended, Batch};
-use crate::tournament::command::Command;
-use crate::tournament::round::Phase;
+use crate::ballast;
+use crate::clock;
+use crate::fault::OpenError;
+use crate::record;
+use crate::trouble::Trouble;
+use crate::view::DeskView;
+use crate::writer::Writer;
+use flavita_store::error::StoreError;
+use flavita_store::event::{Appended, Batch};
+use flavita_tournament::command::Command;
+use flavita_tournament::round::Phase;
 
 impl Writer {
     /// Saves batches; on a full disk once more after the ballast is given up.

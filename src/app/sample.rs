@@ -2,12 +2,12 @@
 
 use std::path::Path;
 
-use crate::app::dictionary::{Dictionary, from_plain};
-use crate::app::seed::fresh;
-use crate::game::edition::catalogue::embedded;
-use crate::tournament::created::TournamentCreated;
-use crate::tournament::draw::secrecy::Secret;
-use crate::tournament::profile::catalogue;
+use crate::dictionary::{Dictionary, from_plain};
+use crate::seed::fresh;
+use flavita_game::edition::catalogue::embedded;
+use flavita_tournament::created::TournamentCreated;
+use flavita_tournament::draw::secrecy::Secret;
+use flavita_tournament::profile::catalogue;
 
 /// A tournament with two English words, those words, and the secret of its draw.
 pub(super) fn cup() -> (TournamentCreated, Dictionary, Secret) {

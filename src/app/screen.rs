@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::scene::Scene;
-use crate::app::whole_file;
-use crate::app::wifi::Wifi;
+use crate::scene::Scene;
+use crate::whole_file;
+use crate::wifi::Wifi;
 
 /// How the file's name ends, after the tournament's.
 pub(super) const ENDING: &str = "screen";

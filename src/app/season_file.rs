@@ -4,10 +4,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::app::shelf::stems;
-use crate::app::whole_file;
-use crate::game::faulty_text::FaultyText;
-use crate::tournament::season::definition::Season;
+use crate::shelf::stems;
+use crate::whole_file;
+use flavita_contests::season::definition::Season;
+use flavita_game::faulty_text::FaultyText;
 
 /// How the files end.
 pub const ENDING: &str = "season";

@@ -6,16 +6,16 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
-use crate::app::clock;
-use crate::app::fault::OpenError;
-use crate::app::folder::{ENDING, Folder, FolderError, file_in};
-use crate::app::record;
-use crate::app::season_file::{self, SeasonFault};
-use crate::app::shelf::stems;
-use crate::app::view::DeskView;
-use crate::tournament::season::definition::Season;
-use crate::tournament::season::stage::{FolderGame, Stage, stages};
-use crate::tournament::state::Tournament;
+use crate::clock;
+use crate::fault::OpenError;
+use crate::folder::{ENDING, Folder, FolderError, file_in};
+use crate::record;
+use crate::season_file::{self, SeasonFault};
+use crate::shelf::stems;
+use crate::view::DeskView;
+use flavita_contests::season::definition::Season;
+use flavita_contests::season::stage::{FolderGame, Stage, stages};
+use flavita_tournament::state::Tournament;
 
 /// What is known of the seasons: games as they were read last, and who may write.
 #[derive(Debug, Default)]

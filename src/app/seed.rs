@@ -1,8 +1,8 @@
 //! The only place where the program asks the system for chance.
 
-use crate::app::hex;
-use crate::tournament::draw::chance::{Seed, commitment};
-use crate::tournament::draw::secrecy::Secret;
+use crate::hex;
+use flavita_tournament::draw::chance::{Seed, commitment};
+use flavita_tournament::draw::secrecy::Secret;
 
 /// The operating system gave no random bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -6,14 +6,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::dictionary::DictionaryError;
-use crate::app::list::List;
-use crate::app::profiles::profiles;
-use crate::game::edition::catalogue::{EMBEDDED, embedded};
-use crate::game::edition::definition::Edition;
-use crate::game::edition::parse::parse;
-use crate::lexicon::file::LexiconError;
-use crate::tournament::profile::definition::Profile;
+use crate::dictionary::DictionaryError;
+use crate::list::List;
+use crate::profiles::profiles;
+use flavita_game::edition::catalogue::{EMBEDDED, embedded};
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::parse::parse;
+use flavita_lexicon::file::LexiconError;
+use flavita_tournament::profile::definition::Profile;
 
 /// Everything a new tournament can be made of.
 #[derive(Debug)]

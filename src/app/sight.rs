@@ -3,14 +3,14 @@
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-use crate::app::dictionary::Dictionary;
-use crate::app::view::DeskView;
-use crate::game::letter::Letter;
-use crate::lexicon::builder::build;
-use crate::tournament::round::{Phase, Round};
-use crate::tournament::standings::{Standings, standings};
-use crate::tournament::state::Tournament;
-use crate::tournament::statistics::whole::Statistics;
+use crate::dictionary::Dictionary;
+use crate::view::DeskView;
+use flavita_game::letter::Letter;
+use flavita_lexicon::builder::build;
+use flavita_tournament::round::{Phase, Round};
+use flavita_tournament::standings::{Standings, standings};
+use flavita_tournament::state::Tournament;
+use flavita_tournament::statistics::whole::Statistics;
 
 /// The round that is played: drawn, thought about, or closed with its top still secret.
 #[must_use]

@@ -6,16 +6,16 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use crate::app::ask::Ask;
-use crate::app::clock::{self, RunningClock};
-use crate::app::fault::OpenError;
-use crate::app::record::to_new_event;
-use crate::app::wake::Jump;
-use crate::app::writer::{BEAT, CLOCK, Letter, Writer};
-use crate::store::event::Batch;
-use crate::tournament::command::Command;
-use crate::tournament::event::{Event, Stamp};
-use crate::tournament::round::Phase;
+use crate::ask::Ask;
+use crate::clock::{self, RunningClock};
+use crate::fault::OpenError;
+use crate::record::to_new_event;
+use crate::wake::Jump;
+use crate::writer::{BEAT, CLOCK, Letter, Writer};
+use flavita_store::event::Batch;
+use flavita_tournament::command::Command;
+use flavita_tournament::event::{Event, Stamp};
+use flavita_tournament::round::Phase;
 
 /// How long to wait before a trouble is looked at again.
 const RECOVERY_PAUSE: Duration = Duration::from_secs(2);

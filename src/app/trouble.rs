@@ -1,6 +1,6 @@
 //! Why a tournament cannot save anything at the moment.
 
-use crate::store::error::StoreError;
+use flavita_store::error::StoreError;
 
 /// What keeps the log from growing. Nothing is acknowledged until it is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

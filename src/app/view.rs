@@ -4,21 +4,21 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
-use crate::app::backup::CopyNote;
-use crate::app::clock::RunningClock;
-use crate::app::dictionary::Dictionary;
-use crate::app::screen::Screen;
-use crate::app::trouble::Trouble;
-use crate::lexicon::graph::Graph;
-use crate::solver::ranking::Ranked;
-use crate::store::event::Head;
-use crate::tournament::event::{Event, Rejection, Stamp};
-use crate::tournament::referee::Referee;
-use crate::tournament::round::Phase;
-use crate::tournament::ruling::definition::Ruling;
-use crate::tournament::ruling::grounds::RuledWords;
-use crate::tournament::ruling::words::words_in_force;
-use crate::tournament::state::Tournament;
+use crate::backup::CopyNote;
+use crate::clock::RunningClock;
+use crate::dictionary::Dictionary;
+use crate::screen::Screen;
+use crate::trouble::Trouble;
+use flavita_lexicon::graph::Graph;
+use flavita_solver::ranking::Ranked;
+use flavita_store::event::Head;
+use flavita_tournament::event::{Event, Rejection, Stamp};
+use flavita_tournament::referee::Referee;
+use flavita_tournament::round::Phase;
+use flavita_tournament::ruling::definition::Ruling;
+use flavita_tournament::ruling::grounds::RuledWords;
+use flavita_tournament::ruling::words::words_in_force;
+use flavita_tournament::state::Tournament;
 
 /// A tournament as it stands.
 #[derive(Clone, Debug)]

@@ -7,13 +7,13 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use crate::app::dictionary::{self, Dictionary};
-use crate::app::shelf::Shelf;
-use crate::app::word_set::choose;
-use crate::game::edition::definition::Edition;
-use crate::lexicon::file;
-use crate::tournament::created::DictionaryNote;
-use crate::tournament::state::Tournament;
+use crate::dictionary::{self, Dictionary};
+use crate::shelf::Shelf;
+use crate::word_set::choose;
+use flavita_game::edition::definition::Edition;
+use flavita_lexicon::file;
+use flavita_tournament::created::DictionaryNote;
+use flavita_tournament::state::Tournament;
 
 /// The folder in the data folder.
 pub(super) const FOLDER: &str = "words";

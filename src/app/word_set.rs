@@ -2,17 +2,17 @@
 
 use std::sync::Arc;
 
-use crate::app::dictionary::{Dictionary, DictionaryError};
-use crate::app::list::List;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Letter;
-use crate::lexicon::alphabet::Alphabet;
-use crate::lexicon::combine::{with, without};
-use crate::lexicon::file;
-use crate::lexicon::graph::Graph;
-use crate::lexicon::overrides::{BadOverride, OverrideFault, Overrides};
-use crate::lexicon::respell::{Spellings, respelled};
-use crate::tournament::created::WordChoice;
+use crate::dictionary::{Dictionary, DictionaryError};
+use crate::list::List;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Letter;
+use flavita_lexicon::alphabet::Alphabet;
+use flavita_lexicon::combine::{with, without};
+use flavita_lexicon::file;
+use flavita_lexicon::graph::Graph;
+use flavita_lexicon::overrides::{BadOverride, OverrideFault, Overrides};
+use flavita_lexicon::respell::{Spellings, respelled};
+use flavita_tournament::created::WordChoice;
 
 /// Chooses the words of a list for an edition with its switches.
 ///
@@ -150,7 +150,7 @@ pub fn ways_to_lay(home: &Edition, edition: &Edition) -> Vec<(Letter, Vec<Letter
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded;
+    use flavita_game::edition::catalogue::embedded;
 
     fn choose_from(list: &str, edition: &str, switches: &[&str], choice: &WordChoice) -> Chosen {
         let list = List::published(embedded(list).unwrap()).unwrap();

@@ -6,19 +6,19 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{oneshot, watch};
 
-use crate::app::analysing::may_open_a_round;
-use crate::app::ask::{Ask, Key, Receipt};
-use crate::app::clock;
-use crate::app::dictionary::Dictionary;
-use crate::app::fault::{DeskError, OpenError};
-use crate::app::record::{Recorded, from_stored, to_new_event};
-use crate::app::screen::Screen;
-use crate::app::view::DeskView;
-use crate::app::wake::{Jump, Looks};
-use crate::store::error::StoreError;
-use crate::store::event::{Appended, Batch, NewEvent};
-use crate::store::event_log::EventLog;
-use crate::tournament::event::{Event, Stamp};
+use crate::analysing::may_open_a_round;
+use crate::ask::{Ask, Key, Receipt};
+use crate::clock;
+use crate::dictionary::Dictionary;
+use crate::fault::{DeskError, OpenError};
+use crate::record::{Recorded, from_stored, to_new_event};
+use crate::screen::Screen;
+use crate::view::DeskView;
+use crate::wake::{Jump, Looks};
+use flavita_store::error::StoreError;
+use flavita_store::event::{Appended, Batch, NewEvent};
+use flavita_store::event_log::EventLog;
+use flavita_tournament::event::{Event, Stamp};
 
 /// How often the running clock is noted on disk.
 pub(super) const BEAT: Duration = Duration::from_secs(1);
@@ -140,7 +140,7 @@ impl Writer {
         Ok((writer, watch))
     }
 
-    /// Works until every [`Desk`](crate::app::desk::Desk) is gone.
+    /// Works until every [`Desk`](crate::desk::Desk) is gone.
     pub(super) fn run(mut self, inbox: &Receiver<Letter>) {
         loop {
             match inbox.recv_timeout(self.patience()) {

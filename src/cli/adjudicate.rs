@@ -5,22 +5,21 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::app::dictionary::Dictionary;
-use crate::app::written::fault::{Fault, Table};
-use crate::app::written::game::{rounds, slips};
-use crate::app::written::play::WrittenPlay;
-use crate::cli::args::AdjudicateArgs;
-use crate::cli::edition;
-use crate::cli::error::CliError;
-use crate::cli::out_files;
-use crate::cli::profile;
-use crate::game::edition::definition::Edition;
-use crate::report;
-use crate::report::csv_profile::CsvProfile;
-use crate::tournament::created::TournamentCreated;
-use crate::tournament::event::Stamp;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::referee::Referee;
+use crate::args::AdjudicateArgs;
+use crate::edition;
+use crate::error::CliError;
+use crate::out_files;
+use crate::profile;
+use flavita_app::dictionary::Dictionary;
+use flavita_app::written::fault::{Fault, Table};
+use flavita_app::written::game::{rounds, slips};
+use flavita_app::written::play::WrittenPlay;
+use flavita_game::edition::definition::Edition;
+use flavita_report::csv_profile::CsvProfile;
+use flavita_tournament::created::TournamentCreated;
+use flavita_tournament::event::Stamp;
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::referee::Referee;
 
 pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let profile = profile::find(&args.profile, args.form.as_deref())?;
@@ -46,7 +45,9 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
         eprintln!("{}, line {line}: warning: {warning}", args.game.display());
     }
     // A written game holds what came of every appeal.
-    let tables = report::ALL.iter().filter(|(name, _)| *name != "rulings");
+    let tables = flavita_report::ALL
+        .iter()
+        .filter(|(name, _)| *name != "rulings");
     let tables = tables.map(|(name, export)| {
         let bytes = export(&play.state, CsvProfile::Plain, args.lang);
         (args.out.join(format!("{name}.csv")), bytes)

@@ -6,21 +6,20 @@ use std::path::PathBuf;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::cli::gate::GateArgs;
-use crate::cli::lexicon::LexiconCommand;
-use crate::cli::prepare::PrepareArgs;
-use crate::cli::rehearse::RehearseArgs;
-use crate::cli::sealed::{SealArgs, SealedCommand};
-use crate::cli::simulate::SimulateArgs;
-use crate::cli::solve::SolveArgs;
-use crate::i18n::language::Language;
-use crate::report;
-use crate::report::draw_protocol;
-use crate::report::files::FILES;
-use crate::report::pictures;
-use crate::report::replay::page;
-use crate::report::season_csv;
-use crate::tournament::profile::form_catalogue;
+use crate::gate::GateArgs;
+use crate::lexicon::LexiconCommand;
+use crate::prepare::PrepareArgs;
+use crate::rehearse::RehearseArgs;
+use crate::sealed::{SealArgs, SealedCommand};
+use crate::simulate::SimulateArgs;
+use crate::solve::SolveArgs;
+use flavita_i18n::language::Language;
+use flavita_report::draw_protocol;
+use flavita_report::files::FILES;
+use flavita_report::pictures;
+use flavita_report::replay::page;
+use flavita_report::season_csv;
+use flavita_tournament::profile::form_catalogue;
 
 /// Runs Duplicate word-game tournaments.
 #[derive(Debug, Parser)]
@@ -367,11 +366,11 @@ fn season_tables() -> PossibleValuesParser {
 }
 
 fn exports() -> PossibleValuesParser {
-    let tables = report::ALL.iter().chain(report::MORE);
+    let tables = flavita_report::ALL.iter().chain(flavita_report::MORE);
     let tables = tables.map(|(name, _)| *name);
     let files = FILES.iter().map(|form| form.name);
     let others = [
-        report::CUMULATED,
+        flavita_report::CUMULATED,
         page::NAME,
         pictures::NAME,
         "jsonl",

@@ -3,15 +3,15 @@
 use std::fs;
 use std::path::Path;
 
-use crate::app::dictionary::{Dictionary, DictionaryError};
-use crate::app::list::List;
-use crate::app::word_set::choose;
-use crate::cli::args::EditionArgs;
-use crate::cli::error::CliError;
-use crate::game::edition::catalogue::{EMBEDDED, embedded};
-use crate::game::edition::definition::Edition;
-use crate::game::edition::parse::parse;
-use crate::tournament::created::WordChoice;
+use crate::args::EditionArgs;
+use crate::error::CliError;
+use flavita_app::dictionary::{Dictionary, DictionaryError};
+use flavita_app::list::List;
+use flavita_app::word_set::choose;
+use flavita_game::edition::catalogue::{EMBEDDED, embedded};
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::parse::parse;
+use flavita_tournament::created::WordChoice;
 
 /// The edition of this name, or in this file.
 pub(super) fn find(name: &str) -> Result<Edition, CliError> {

@@ -4,23 +4,23 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use crate::app::dictionary::DictionaryError;
-use crate::app::fault::OpenError;
-use crate::app::folder::FolderError;
-use crate::app::halls::making::ResultFault;
-use crate::app::halls::pricing::WordFault;
-use crate::app::passes::arbiter::PassphraseError;
-use crate::app::passes::keeper::PassFault;
-use crate::app::relay::begin::RelayFault;
-use crate::app::season_file::SeasonFault;
-use crate::game::edition::switch::NoSuchSwitch;
-use crate::game::faulty_text::FaultyText;
-use crate::report::files::Unwritable;
-use crate::store::error::StoreError;
-use crate::tournament::state::ReplayError;
-use crate::web::gate::line::LineError;
-use crate::web::page::PageError;
-use crate::web::tls::TlsError;
+use flavita_app::dictionary::DictionaryError;
+use flavita_app::fault::OpenError;
+use flavita_app::folder::FolderError;
+use flavita_app::halls::making::ResultFault;
+use flavita_app::halls::pricing::WordFault;
+use flavita_app::passes::arbiter::PassphraseError;
+use flavita_app::passes::keeper::PassFault;
+use flavita_app::relay::begin::RelayFault;
+use flavita_app::season_file::SeasonFault;
+use flavita_game::edition::switch::NoSuchSwitch;
+use flavita_game::faulty_text::FaultyText;
+use flavita_report::files::Unwritable;
+use flavita_store::error::StoreError;
+use flavita_tournament::state::ReplayError;
+use flavita_web::gate::line::LineError;
+use flavita_web::page::PageError;
+use flavita_web::tls::TlsError;
 
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CliError {

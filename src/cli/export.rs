@@ -4,25 +4,24 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::app::record::{self, Recorded};
-use crate::cli::args::{ExportArgs, Format};
-use crate::cli::error::CliError;
-use crate::cli::out_files;
-use crate::cli::verify::matching_words;
-use crate::i18n::meeting;
-use crate::report;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::cumulated_csv::cumulated_csv;
-use crate::report::draw_protocol;
-use crate::report::events_jsonl::events_jsonl;
-use crate::report::files::form;
-use crate::report::pictures;
-use crate::report::pictures::picture::Picture;
-use crate::report::replay::page;
-use crate::store::event_log::EventLog;
-use crate::tournament::meeting::cumulated::cumulated;
-use crate::tournament::referee::Referee;
-use crate::tournament::state::Tournament;
+use crate::args::{ExportArgs, Format};
+use crate::error::CliError;
+use crate::out_files;
+use crate::verify::matching_words;
+use flavita_app::record::{self, Recorded};
+use flavita_contests::meeting::cumulated::cumulated;
+use flavita_i18n::meeting;
+use flavita_report::csv_profile::CsvProfile;
+use flavita_report::cumulated_csv::cumulated_csv;
+use flavita_report::draw_protocol;
+use flavita_report::events_jsonl::events_jsonl;
+use flavita_report::files::form;
+use flavita_report::pictures;
+use flavita_report::pictures::picture::Picture;
+use flavita_report::replay::page;
+use flavita_store::event_log::EventLog;
+use flavita_tournament::referee::Referee;
+use flavita_tournament::state::Tournament;
 
 pub(super) fn run(args: &ExportArgs) -> Result<ExitCode, CliError> {
     if let Some(folder) = args
@@ -85,7 +84,7 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
         Format::Plain => CsvProfile::Plain,
         Format::Spreadsheet => CsvProfile::Spreadsheet,
     };
-    if is_wanted(report::CUMULATED) {
+    if is_wanted(flavita_report::CUMULATED) {
         return added_up(args, profile);
     }
     let file = only_file(args)?;
@@ -104,7 +103,7 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     if is_wanted(page::NAME) {
         return looked_through(args, file);
     }
-    let mut tables = report::ALL.iter().chain(report::MORE);
+    let mut tables = flavita_report::ALL.iter().chain(flavita_report::MORE);
     let Some((_, export)) = tables.find(|(name, _)| is_wanted(name)) else {
         let events = EventLog::open_read_only(file)?.load()?;
         return Ok(events_jsonl(&events));

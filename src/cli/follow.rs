@@ -9,18 +9,18 @@ use std::time::Duration;
 
 use ureq::Agent;
 
-use crate::app::beside::Beside;
-use crate::app::clock;
-use crate::app::folder::file_in;
-use crate::app::follow::FollowKey;
-use crate::app::followed::{self, Followed};
-use crate::app::record;
-use crate::app::word_file;
-use crate::cli::args::FollowArgs;
-use crate::cli::error::CliError;
-use crate::cli::relay;
-use crate::store::line;
-use crate::web::feed::{CODE, FeedEntry};
+use crate::args::FollowArgs;
+use crate::error::CliError;
+use crate::relay;
+use flavita_app::beside::Beside;
+use flavita_app::clock;
+use flavita_app::folder::file_in;
+use flavita_app::follow::FollowKey;
+use flavita_app::followed::{self, Followed};
+use flavita_app::record;
+use flavita_app::word_file;
+use flavita_store::line;
+use flavita_web::feed::{CODE, FeedEntry};
 
 /// How often the other computer is asked.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -49,7 +49,7 @@ enum Lost {
     #[error("the answer cannot be understood: {0}")]
     Answer(String),
     #[error(transparent)]
-    Disk(#[from] crate::store::error::StoreError),
+    Disk(#[from] flavita_store::error::StoreError),
     #[error("the words cannot be kept: {0}")]
     Words(std::io::Error),
     #[error("the screen and the sealed game cannot be kept: {0}")]

@@ -8,14 +8,14 @@ use std::process::ExitCode;
 use actix_web::web::Data;
 use clap::Args;
 
-use crate::app::readiness;
-use crate::cli::error::CliError;
-use crate::cli::serve::start_log;
-use crate::web::gate::asking::{Gate, hear};
-use crate::web::gate::line::Place;
-use crate::web::gate::server as gates;
-use crate::web::server;
-use crate::web::tls;
+use crate::error::CliError;
+use crate::serve::start_log;
+use flavita_app::readiness;
+use flavita_web::gate::asking::{Gate, hear};
+use flavita_web::gate::line::Place;
+use flavita_web::gate::server as gates;
+use flavita_web::server;
+use flavita_web::tls;
 
 /// The port where nobody asks for another.
 const PORT: u16 = 8080;

@@ -10,10 +10,10 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::app::folder::ENDING;
-use crate::app::importing::{Lines, LinesFault};
-use crate::cli::args::ImportArgs;
-use crate::cli::error::CliError;
+use crate::args::ImportArgs;
+use crate::error::CliError;
+use flavita_app::folder::ENDING;
+use flavita_app::importing::{Lines, LinesFault};
 
 pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
     let lines = read(&args.file)?;

@@ -10,21 +10,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::app::dictionary::{self, Dictionary};
-use crate::app::halls::merging::{Arrived, Prepared};
-use crate::app::merges::folder::{DECISIONS, is_arrival, take_file};
-use crate::app::shelf::Shelf;
-use crate::app::word_file;
-use crate::cli::args::{Format, MergeArgs};
-use crate::cli::error::CliError;
-use crate::cli::out_files;
-use crate::cli::progress::progress_bar;
-use crate::i18n::halls::conflict;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::halls_csv;
-use crate::tournament::halls::decision::Decisions;
-use crate::tournament::halls::merged::{Merged, Share, merged};
-use crate::tournament::state::Tournament;
+use crate::args::{Format, MergeArgs};
+use crate::error::CliError;
+use crate::out_files;
+use crate::progress::progress_bar;
+use flavita_app::dictionary::{self, Dictionary};
+use flavita_app::halls::merging::{Arrived, Prepared};
+use flavita_app::merges::folder::{DECISIONS, is_arrival, take_file};
+use flavita_app::shelf::Shelf;
+use flavita_app::word_file;
+use flavita_contests::halls::decision::Decisions;
+use flavita_contests::halls::merged::{Merged, Share, merged};
+use flavita_i18n::halls::conflict;
+use flavita_report::csv_profile::CsvProfile;
+use flavita_report::halls_csv;
+use flavita_tournament::state::Tournament;
 
 pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
     let decisions = decisions(args)?;

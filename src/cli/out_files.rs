@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use crate::cli::error::CliError;
+use crate::error::CliError;
 
 /// Writes all these files, or none: each beside its place first, then all are put in place.
 /// What stood there before is replaced.

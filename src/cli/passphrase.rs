@@ -7,8 +7,8 @@ use std::path::Path;
 
 use console::Term;
 
-use crate::app::passes::arbiter::Arbiters;
-use crate::cli::error::CliError;
+use crate::error::CliError;
+use flavita_app::passes::arbiter::Arbiters;
 
 /// The variable that may hold it.
 const VARIABLE: &str = "FLAVITA_PASSPHRASE";

@@ -4,11 +4,11 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::Path;
 
-use crate::cli::error::CliError;
-use crate::tournament::profile::catalogue::{embedded, every_embedded};
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::form_catalogue;
-use crate::tournament::profile::parse::parse;
+use crate::error::CliError;
+use flavita_tournament::profile::catalogue::{embedded, every_embedded};
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::form_catalogue;
+use flavita_tournament::profile::parse::parse;
 
 /// The profile of this name, or in this file, played in this form where one is named.
 pub(super) fn find(name: &str, form: Option<&str>) -> Result<Profile, CliError> {

@@ -9,18 +9,18 @@ use actix_web::web::Data;
 use tokio::runtime::{Builder, Runtime};
 use ureq::Agent;
 
-use crate::app::ask::Ask;
-use crate::app::follow::FollowKey;
-use crate::app::relay::report::{HallReport, signed};
-use crate::app::relay::step::{RelayStep, next};
-use crate::app::relay::told::Told;
-use crate::cli::args::{FollowArgs, ServeArgs};
-use crate::cli::error::CliError;
-use crate::cli::follow::key_of;
-use crate::cli::serve;
-use crate::tournament::command::Command;
-use crate::web::feed::CODE;
-use crate::web::hall::Hall;
+use crate::args::{FollowArgs, ServeArgs};
+use crate::error::CliError;
+use crate::follow::key_of;
+use crate::serve;
+use flavita_app::ask::Ask;
+use flavita_app::follow::FollowKey;
+use flavita_app::relay::report::{HallReport, signed};
+use flavita_app::relay::step::{RelayStep, next};
+use flavita_app::relay::told::Told;
+use flavita_tournament::command::Command;
+use flavita_web::feed::CODE;
+use flavita_web::hall::Hall;
 
 /// How often the other hall is asked.
 const PAUSE: Duration = Duration::from_secs(1);

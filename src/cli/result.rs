@@ -2,11 +2,11 @@
 
 use std::process::ExitCode;
 
-use crate::app::halls::codes::{MANY, split};
-use crate::app::halls::making::result_of;
-use crate::cli::args::ResultArgs;
-use crate::cli::error::CliError;
-use crate::cli::out_files;
+use crate::args::ResultArgs;
+use crate::error::CliError;
+use crate::out_files;
+use flavita_app::halls::codes::{MANY, split};
+use flavita_app::halls::making::result_of;
 
 #[expect(
     clippy::print_stderr,

@@ -4,9 +4,9 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::cli::args::{Cli, Command, ServeArgs};
-use crate::cli::error::CliError;
-use crate::cli::{
+use crate::args::{Cli, Command, ServeArgs};
+use crate::error::CliError;
+use crate::{
     adjudicate, export, follow, gate, import, lexicon, merge, prepare, rehearse, result, score,
     sealed, season, serve, simulate, solve, verify,
 };

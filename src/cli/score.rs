@@ -5,15 +5,15 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use crate::cli::args::ScoreArgs;
-use crate::cli::edition;
-use crate::cli::error::CliError;
-use crate::game::notation::{parse_board, parse_word, word_text};
-use crate::game::placement::Placement;
-use crate::game::reference;
-use crate::game::score::{ScoreSheet, score};
-use crate::tournament::legality::objections;
-use crate::tournament::reason::Reason;
+use crate::args::ScoreArgs;
+use crate::edition;
+use crate::error::CliError;
+use flavita_game::notation::{parse_board, parse_word, word_text};
+use flavita_game::placement::Placement;
+use flavita_game::reference;
+use flavita_game::score::{ScoreSheet, score};
+use flavita_tournament::legality::objections;
+use flavita_tournament::reason::Reason;
 
 #[derive(Serialize)]
 struct Answer {

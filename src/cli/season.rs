@@ -2,14 +2,14 @@
 
 use std::process::ExitCode;
 
-use crate::app::season_file::load;
-use crate::app::seasons::stages_beside;
-use crate::cli::args::{Format, SeasonArgs};
-use crate::cli::error::CliError;
-use crate::cli::out_files;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::season_csv;
-use crate::tournament::season::reckoning::reckon;
+use crate::args::{Format, SeasonArgs};
+use crate::error::CliError;
+use crate::out_files;
+use flavita_app::season_file::load;
+use flavita_app::seasons::stages_beside;
+use flavita_contests::season::reckoning::reckon;
+use flavita_report::csv_profile::CsvProfile;
+use flavita_report::season_csv;
 
 /// What should be known beforehand is said on standard error: files that cannot be opened, and
 /// tournaments that are missing.

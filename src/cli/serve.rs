@@ -12,20 +12,20 @@ use std::process::ExitCode;
 use actix_web::web::Data;
 use fast_qr::QRBuilder;
 
-use crate::app::backup::SetFault;
-use crate::app::ballast;
-use crate::app::folder::Folder;
-use crate::app::followed;
-use crate::app::passes::arbiter::Arbiters;
-use crate::app::readiness;
-use crate::cli::args::ServeArgs;
-use crate::cli::error::CliError;
-use crate::cli::passphrase;
-use crate::web::gate::line::Place;
-use crate::web::gate::serving;
-use crate::web::hall::Hall;
-use crate::web::server::{self, Listeners};
-use crate::web::tls;
+use crate::args::ServeArgs;
+use crate::error::CliError;
+use crate::passphrase;
+use flavita_app::backup::SetFault;
+use flavita_app::ballast;
+use flavita_app::folder::Folder;
+use flavita_app::followed;
+use flavita_app::passes::arbiter::Arbiters;
+use flavita_app::readiness;
+use flavita_web::gate::line::Place;
+use flavita_web::gate::serving;
+use flavita_web::hall::Hall;
+use flavita_web::server::{self, Listeners};
+use flavita_web::tls;
 
 /// The port where nobody asks for another.
 const PORT: u16 = 8080;

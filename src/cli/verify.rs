@@ -8,14 +8,14 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::app::audit::check::{self, Depth, Findings};
-use crate::app::dictionary::{self, Dictionary};
-use crate::app::shelf::Shelf;
-use crate::app::word_file;
-use crate::cli::args::VerifyArgs;
-use crate::cli::error::CliError;
-use crate::cli::progress::progress_bar;
-use crate::tournament::state::Tournament;
+use crate::args::VerifyArgs;
+use crate::error::CliError;
+use crate::progress::progress_bar;
+use flavita_app::audit::check::{self, Depth, Findings};
+use flavita_app::dictionary::{self, Dictionary};
+use flavita_app::shelf::Shelf;
+use flavita_app::word_file;
+use flavita_tournament::state::Tournament;
 
 pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
     let mut log = check::read(&args.file)?;

@@ -2,15 +2,15 @@
 
 use clap::Args;
 
-use crate::app::dictionary::Dictionary;
-use crate::app::preparing::offering::WORTH_AN_INDEX;
-use crate::cli::args::{EditionArgs, forms};
-use crate::cli::edition;
-use crate::cli::error::CliError;
-use crate::cli::profile;
-use crate::game::edition::definition::Edition;
-use crate::solver::spread::Crew;
-use crate::tournament::profile::definition::Profile;
+use crate::args::{EditionArgs, forms};
+use crate::edition;
+use crate::error::CliError;
+use crate::profile;
+use flavita_app::dictionary::Dictionary;
+use flavita_app::preparing::offering::WORTH_AN_INDEX;
+use flavita_game::edition::definition::Edition;
+use flavita_solver::spread::Crew;
+use flavita_tournament::profile::definition::Profile;
 
 #[derive(Args, Debug)]
 pub(super) struct WholeGamesArgs {

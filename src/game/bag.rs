@@ -1,10 +1,10 @@
 //! The bag: the tiles that have not been played yet.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::{BoardTile, Tile};
-use crate::game::rack::TileCounts;
-use crate::game::square::Square;
+use crate::board::Board;
+use crate::edition::definition::Edition;
+use crate::letter::{BoardTile, Tile};
+use crate::rack::TileCounts;
+use crate::square::Square;
 
 /// The tiles of the set that are not on the board.
 ///

@@ -1,7 +1,7 @@
 //! The board: which tiles lie where.
 
-use crate::game::letter::BoardTile;
-use crate::game::square::{Direction, SIDE, Square};
+use crate::letter::BoardTile;
+use crate::square::{Direction, SIDE, Square};
 
 /// The tiles on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -34,13 +34,16 @@ impl fmt::Display for FaultyText {
 }
 
 /// The faults found so far in a text.
-pub(crate) struct Faults<'a> {
+#[derive(Debug)]
+pub struct Faults<'a> {
     text: &'a str,
     found: RefCell<Vec<FaultyLine>>,
 }
 
 impl<'a> Faults<'a> {
-    pub(crate) fn new(text: &'a str) -> Self {
+    /// No fault found yet.
+    #[must_use]
+    pub fn new(text: &'a str) -> Self {
         Self {
             text,
             found: RefCell::default(),
@@ -48,7 +51,7 @@ impl<'a> Faults<'a> {
     }
 
     /// Notes a fault at this place of the text.
-    pub(crate) fn note(&self, span: Range<usize>, reason: impl Into<String>) {
+    pub fn note(&self, span: Range<usize>, reason: impl Into<String>) {
         let before = self.text.get(..span.start).unwrap_or(self.text);
         self.found.borrow_mut().push(FaultyLine {
             line: before.matches('\n').count() + 1,
@@ -57,7 +60,8 @@ impl<'a> Faults<'a> {
     }
 
     /// The error with all faults; nothing where there is none.
-    pub(crate) fn into_error(self) -> Option<FaultyText> {
+    #[must_use]
+    pub fn into_error(self) -> Option<FaultyText> {
         let mut faults = self.found.into_inner();
         faults.sort();
         faults.dedup();

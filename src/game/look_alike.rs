@@ -27,7 +27,7 @@ const PAIRS: [(char, char); 17] = [
 /// The capital of the other alphabet that looks like this capital.
 ///
 /// ```
-/// use flavita::game::look_alike::look_alike;
+/// use flavita_game::look_alike::look_alike;
 /// assert_eq!(look_alike('B'), Some('В'));
 /// assert_eq!(look_alike('Ж'), None);
 /// ```

@@ -4,11 +4,11 @@
 //! several characters stands in brackets (`[SZ]`, as a blank `[sz]`); `?` is a blank on a rack.
 //! A board is its rows from the top, joined by `/`, with digits for runs of empty squares.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::{BoardTile, Letter, Tile};
-use crate::game::rack::Rack;
-use crate::game::square::{SIDE, Square};
+use crate::board::Board;
+use crate::edition::definition::Edition;
+use crate::letter::{BoardTile, Letter, Tile};
+use crate::rack::Rack;
+use crate::square::{SIDE, Square};
 
 /// Why a text is no board, rack or word of an edition.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -70,7 +70,7 @@ enum Sign {
 /// When a sign is no tile of the edition, or the word is empty.
 ///
 /// ```
-/// use flavita::game::{edition::catalogue::embedded, notation::{parse_word, word_text}};
+/// use flavita_game::{edition::catalogue::embedded, notation::{parse_word, word_text}};
 /// let edition = embedded("ru-scrabble").unwrap();
 /// let word = parse_word(&edition, "ЗДоРОВ").unwrap();
 /// assert!(word[2].is_blank);
@@ -263,7 +263,7 @@ fn tile_of(edition: &Edition, label: &str) -> Result<BoardTile, ParseTilesError>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded;
+    use crate::edition::catalogue::embedded;
 
     #[test]
     fn a_board_reads_back_as_it_was_written() {

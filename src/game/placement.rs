@@ -1,8 +1,8 @@
 //! What a player lays down: a word, where it starts and which way it runs.
 
-use crate::game::board::Board;
-use crate::game::letter::{BoardTile, Letter};
-use crate::game::square::{Direction, Square};
+use crate::board::Board;
+use crate::letter::{BoardTile, Letter};
+use crate::square::{Direction, Square};
 
 /// A whole word on the board: the tiles laid now and those that stood there already.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,6 +1,6 @@
 //! Collections of tiles: how many of each kind, and the rack in the order it was drawn.
 
-use crate::game::letter::{Letter, MOST_LETTERS, Tile};
+use crate::letter::{Letter, MOST_LETTERS, Tile};
 
 /// How many tiles of each kind: a multiset of tiles.
 #[derive(Clone, Debug, PartialEq, Eq)]

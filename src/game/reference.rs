@@ -1,7 +1,7 @@
 //! Coordinates: `И8` is across from row И, column 8; `8И` is down from the same square.
 
-use crate::game::edition::definition::Edition;
-use crate::game::square::{Direction, SIDE, Square};
+use crate::edition::definition::Edition;
+use crate::square::{Direction, SIDE, Square};
 
 /// Where a word starts and which way it runs, as it is written on a slip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub enum ParseReferenceError {
 /// When the text has another form or names no square of the board.
 ///
 /// ```
-/// use flavita::game::{edition::catalogue::embedded, reference::{parse, text}};
+/// use flavita_game::{edition::catalogue::embedded, reference::{parse, text}};
 /// let edition = embedded("ru-scrabble").unwrap();
 /// let across = parse(&edition, "B8").unwrap();
 /// assert_eq!(text(&edition, across.square, across.direction), "В8");
@@ -74,7 +74,7 @@ fn row_of(edition: &Edition, label: &str) -> Option<usize> {
     place(&capitals).or_else(|| {
         let turned: Option<String> = capitals
             .chars()
-            .map(crate::game::look_alike::look_alike)
+            .map(crate::look_alike::look_alike)
             .collect();
         place(&turned?)
     })
@@ -94,7 +94,7 @@ pub fn text(edition: &Edition, square: Square, direction: Direction) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded;
+    use crate::edition::catalogue::embedded;
 
     #[test]
     fn letter_first_is_across_and_number_first_is_down() {

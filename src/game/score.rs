@@ -1,9 +1,9 @@
 //! The points of a placement, word by word.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::placement::Placement;
-use crate::game::square::Square;
+use crate::board::Board;
+use crate::edition::definition::Edition;
+use crate::placement::Placement;
+use crate::square::Square;
 
 /// The most points that a tile, a bonus or any value of a profile may give or take.
 pub const MOST_POINTS: i32 = 1000;

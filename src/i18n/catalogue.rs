@@ -4,7 +4,7 @@ use fluent_templates::Loader;
 use fluent_templates::fluent_bundle::FluentValue;
 
 use self::embedded::CATALOGUES;
-use crate::i18n::language::Language;
+use crate::language::Language;
 
 #[expect(
     clippy::disallowed_types,
@@ -13,7 +13,7 @@ use crate::i18n::language::Language;
 mod embedded {
     fluent_templates::static_loader! {
         pub(super) static CATALOGUES = {
-            locales: "./src/i18n",
+            locales: ".",
             fallback_language: "ru",
             customise: |bundle| bundle.set_use_isolating(false),
         };
@@ -79,8 +79,8 @@ impl From<usize> for Argument {
 /// # Examples
 ///
 /// ```
-/// use flavita::i18n::catalogue::say;
-/// use flavita::i18n::language::Language;
+/// use flavita_i18n::catalogue::say;
+/// use flavita_i18n::language::Language;
 ///
 /// assert_eq!(say(Language::Russian, "points", &[("n", 44.into())]), "44 очка");
 /// assert_eq!(say(Language::English, "points", &[("n", 1.into())]), "1 point");

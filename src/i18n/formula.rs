@@ -3,7 +3,7 @@
 /// A text with an apostrophe before it where a spreadsheet would take it for a formula.
 ///
 /// ```
-/// use flavita::i18n::formula::{armed, disarmed};
+/// use flavita_i18n::formula::{armed, disarmed};
 /// assert_eq!(disarmed("=1+1"), "'=1+1");
 /// assert_eq!(disarmed("Ada"), "Ada");
 /// assert_eq!(armed(&disarmed("-Ada")), "-Ada");

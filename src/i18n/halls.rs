@@ -1,9 +1,9 @@
 //! What is in conflict between halls, and how it was decided, in plain sentences.
 
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::tournament::halls::conflict::{Answer, Discord};
-use crate::tournament::halls::file_fault::FileFault;
+use crate::catalogue::{Argument, say};
+use crate::language::Language;
+use flavita_contests::halls::conflict::{Answer, Discord};
+use flavita_contests::halls::file_fault::FileFault;
 
 /// Why a file is not counted.
 #[must_use]

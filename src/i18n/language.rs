@@ -51,7 +51,7 @@ impl Language {
     /// # Examples
     ///
     /// ```
-    /// use flavita::i18n::language::Language;
+    /// use flavita_i18n::language::Language;
     ///
     /// assert_eq!(Language::from_tag("en-GB"), Some(Language::English));
     /// assert_eq!(Language::from_tag("CS"), Some(Language::Czech));
@@ -70,7 +70,7 @@ impl Language {
     /// # Examples
     ///
     /// ```
-    /// use flavita::i18n::language::Language;
+    /// use flavita_i18n::language::Language;
     ///
     /// let header = "de, en;q=0.7, ru;q=0.9";
     /// assert_eq!(Language::from_accept_language(header), Some(Language::Russian));

@@ -1,11 +1,11 @@
 //! What has to be said about the games of a meeting.
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::numbered;
-use crate::i18n::rules::names::profile_name;
-use crate::tournament::meeting::cumulated::Cumulated;
-use crate::tournament::meeting::differences::Difference;
+use crate::catalogue::say;
+use crate::language::Language;
+use crate::names::numbered;
+use crate::rules::names::profile_name;
+use flavita_contests::meeting::cumulated::Cumulated;
+use flavita_contests::meeting::differences::Difference;
 
 /// That games have different rules, and names that do not agree: a sentence each.
 #[must_use]

@@ -49,7 +49,7 @@ pub struct NameOrder {
 /// `Е`.
 ///
 /// ```
-/// use flavita::i18n::name_order::name_order;
+/// use flavita_i18n::name_order::name_order;
 /// assert!(name_order("Czakó Ida", "hu") < name_order("Csorba Éva", "hu"));
 /// assert!(name_order("Ёлкин", "ru") < name_order("Жуков", "ru"));
 /// ```

@@ -1,15 +1,15 @@
 //! How players, words, points and times are written wherever people read them.
 
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::tournament::blanks;
-use crate::tournament::player::Player;
-use crate::tournament::state::Tournament;
+use crate::catalogue::{Argument, say};
+use crate::language::Language;
+use flavita_tournament::blanks;
+use flavita_tournament::player::Player;
+use flavita_tournament::state::Tournament;
 
 /// A number as people are called by it: `№ 3`.
 ///
 /// ```
-/// use flavita::i18n::{language::Language, names::numbered};
+/// use flavita_i18n::{language::Language, names::numbered};
 /// assert_eq!(numbered(Language::Russian, 3_u32), "№ 3");
 /// assert_eq!(numbered(Language::Hungarian, 3_u32), "3. sz.");
 /// ```
@@ -30,7 +30,7 @@ pub fn numbered_name(state: &Tournament, number: u32, language: Language) -> Str
 /// A word of a slip or a placement for people: blanks small, no brackets round tiles of several letters.
 ///
 /// ```
-/// use flavita::i18n::names::shown_word;
+/// use flavita_i18n::names::shown_word;
 /// assert_eq!(shown_word("[SZ]Ó"), "SZÓ");
 /// ```
 #[must_use]
@@ -47,7 +47,7 @@ pub fn points(language: Language, points: impl Into<Argument>) -> String {
 /// Minutes and seconds.
 ///
 /// ```
-/// use flavita::i18n::names::clock_time;
+/// use flavita_i18n::names::clock_time;
 /// assert_eq!(clock_time(185), "3:05");
 /// ```
 #[must_use]

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::tournament::reason::Reason;
+use crate::catalogue::{Argument, say};
+use crate::language::Language;
+use flavita_tournament::reason::Reason;
 
 /// Why a slip is worth nothing, in one sentence.
 #[must_use]

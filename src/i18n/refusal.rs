@@ -2,13 +2,13 @@
 
 use chrono::{DateTime, Local, Utc};
 
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::i18n::ruling;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::finality::Open;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::Phase;
+use crate::catalogue::{Argument, say};
+use crate::language::Language;
+use crate::ruling;
+use crate::text::fault_sentence;
+use flavita_tournament::finality::Open;
+use flavita_tournament::refusal::Refusal;
+use flavita_tournament::round::Phase;
 
 /// Why a command is not carried out, in one sentence that says what to do.
 #[must_use]

@@ -1,11 +1,11 @@
 //! What was amiss with a slip that scores all the same, as sentences.
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{points, shown_word};
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::warnings::Lapse;
-use crate::tournament::round::{Remark, SlipText, Verdict, VerdictKind};
+use crate::catalogue::say;
+use crate::language::Language;
+use crate::names::{points, shown_word};
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::warnings::Lapse;
+use flavita_tournament::round::{Remark, SlipText, Verdict, VerdictKind};
 
 /// What is amiss with a slip that scores all the same, and what counts; `None` where nothing is.
 ///
@@ -83,8 +83,8 @@ fn what(language: Language, text: &SlipText, verdict: &Verdict, lapse: Lapse) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::profile::catalogue::embedded;
-    use crate::tournament::round::PlacementText;
+    use flavita_tournament::profile::catalogue::embedded;
+    use flavita_tournament::round::PlacementText;
 
     #[test]
     fn every_lapse_is_a_sentence_in_every_complete_language() {

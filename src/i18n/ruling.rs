@@ -1,11 +1,11 @@
 //! Rulings, and why there are none, as sentences.
 
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::i18n::names::{self, clock_time, numbered_name, shown_word};
-use crate::tournament::ruling::definition::Ruling;
-use crate::tournament::ruling::refusal::RulingRefusal;
-use crate::tournament::state::Tournament;
+use crate::catalogue::{Argument, say};
+use crate::language::Language;
+use crate::names::{self, clock_time, numbered_name, shown_word};
+use flavita_tournament::ruling::definition::Ruling;
+use flavita_tournament::ruling::refusal::RulingRefusal;
+use flavita_tournament::state::Tournament;
 
 /// What was ruled, in one sentence.
 #[must_use]

@@ -1,11 +1,11 @@
 //! How a season counts, in plain sentences, and what cannot be done about its people.
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::season::editing::EditRefusal;
-use crate::tournament::season::likeness::Likeness;
-use crate::tournament::season::rule::{EqualPlaces, PlacePoints, PointsBy, SeasonRule, SeasonTie};
+use crate::catalogue::say;
+use crate::language::Language;
+use crate::text::fault_sentence;
+use flavita_contests::season::editing::EditRefusal;
+use flavita_contests::season::likeness::Likeness;
+use flavita_contests::season::rule::{EqualPlaces, PlacePoints, PointsBy, SeasonRule, SeasonTie};
 
 /// What a tournament brings, how many results count, what decides between equals.
 #[must_use]

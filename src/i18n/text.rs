@@ -1,8 +1,8 @@
 //! Texts that cannot be used, as sentences.
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::text::TextFault;
+use crate::catalogue::say;
+use crate::language::Language;
+use flavita_tournament::text::TextFault;
 
 /// Why a text cannot be used, in one sentence that says what to do.
 #[must_use]

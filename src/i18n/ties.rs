@@ -1,9 +1,9 @@
 //! What decided between equal players, as a sentence.
 
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::tournament::profile::ranking::TieBreak;
-use crate::tournament::ranking::decision::Decision;
+use crate::catalogue::{Argument, say};
+use crate::language::Language;
+use flavita_tournament::profile::ranking::TieBreak;
+use flavita_tournament::ranking::decision::Decision;
 
 /// `Ada goes before Van: game 3, round 21, 34 to 30.`
 #[must_use]

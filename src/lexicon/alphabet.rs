@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Letter;
-use crate::game::look_alike::look_alike;
-use crate::game::square::SIDE;
-use crate::lexicon::fault::{Fault, SHORTEST};
+use crate::fault::{Fault, SHORTEST};
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Letter;
+use flavita_game::look_alike::look_alike;
+use flavita_game::square::SIDE;
 
 /// What the tiles of a list show.
 #[derive(Clone, Debug)]
@@ -261,7 +261,7 @@ fn is_mark(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded;
+    use flavita_game::edition::catalogue::embedded;
 
     fn hungarian() -> Alphabet {
         Alphabet::of(&embedded("hu-scrabble").unwrap())

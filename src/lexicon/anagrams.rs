@@ -8,8 +8,8 @@
 
 use std::ops::RangeInclusive;
 
-use crate::game::letter::Letter;
-use crate::lexicon::graph::{Graph, Node};
+use crate::graph::{Graph, Node};
+use flavita_game::letter::Letter;
 
 /// The lengths of the words in the index: those that a whole rack makes with a few standing tiles.
 pub const LENGTHS: RangeInclusive<usize> = 7..=MOST;
@@ -182,7 +182,7 @@ mod tests {
     use proptest::prelude::{Strategy, prop_assert_eq, proptest};
 
     use super::*;
-    use crate::lexicon::builder::build;
+    use crate::builder::build;
 
     proptest! {
         #[test]

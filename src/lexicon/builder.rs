@@ -1,9 +1,9 @@
 //! Building the minimal automaton of a sorted word list, one word after the other.
 
-use crate::game::letter::Letter;
-use crate::lexicon::graph::Graph;
-use crate::lexicon::layout::lay_out;
-use crate::lexicon::nodes::{Arc, Nodes, Register};
+use crate::graph::Graph;
+use crate::layout::lay_out;
+use crate::nodes::{Arc, Nodes, Register};
+use flavita_game::letter::Letter;
 
 /// Builds the automaton of `words`, which must be sorted and without repetition.
 ///

@@ -4,12 +4,12 @@
 //! are left where nothing leads to them (path copying; Driscoll, Sarnak, Sleator and Tarjan,
 //! 1989). So the result holds exactly the right words without being minimal, and equal sets of
 //! words may make different automata. For one of the 2.3 million Russian words this takes 1.6 ms
-//! in both directions, and making minimal ones by [`combine`](crate::lexicon::combine) 450 ms.
+//! in both directions, and making minimal ones by [`combine`](crate::combine) 450 ms.
 
-use crate::game::letter::Letter;
-use crate::lexicon::builder::build;
-use crate::lexicon::combine::{with, without};
-use crate::lexicon::graph::{ENDS_WORD, Graph, HEAD, letters_of};
+use crate::builder::build;
+use crate::combine::{with, without};
+use crate::graph::{ENDS_WORD, Graph, HEAD, letters_of};
+use flavita_game::letter::Letter;
 
 /// The words with each of these in where its sign is true, and out where it is false.
 ///
@@ -165,7 +165,7 @@ mod tests {
     use proptest::prelude::{Strategy, any, prop_assert_eq, proptest};
 
     use super::*;
-    use crate::lexicon::graph::Node;
+    use crate::graph::Node;
 
     fn word() -> impl Strategy<Value = Vec<Letter>> {
         vec((0_u8..3).prop_map(Letter::new), 1..5)

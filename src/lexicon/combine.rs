@@ -9,10 +9,10 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use crate::game::letter::Letter;
-use crate::lexicon::graph::{Graph, Node, letters_of};
-use crate::lexicon::layout::lay_out;
-use crate::lexicon::nodes::{Arc, Nodes, Register};
+use crate::graph::{Graph, Node, letters_of};
+use crate::layout::lay_out;
+use crate::nodes::{Arc, Nodes, Register};
+use flavita_game::letter::Letter;
 
 /// The words of either list.
 ///
@@ -119,7 +119,7 @@ mod tests {
     use proptest::prelude::{Strategy, prop_assert_eq, proptest};
 
     use super::*;
-    use crate::lexicon::builder::build;
+    use crate::builder::build;
 
     fn words() -> impl Strategy<Value = BTreeSet<Vec<Letter>>> {
         let word = proptest::collection::vec((0_u8..3).prop_map(Letter::new), 1..5);

@@ -3,8 +3,8 @@
 #[expect(clippy::disallowed_types, reason = "looked up, never iterated")]
 use std::collections::HashMap;
 
-use crate::game::letter::Letter;
-use crate::lexicon::graph::{Graph, Node, letters_of};
+use crate::graph::{Graph, Node, letters_of};
+use flavita_game::letter::Letter;
 
 /// Which of the two lists a word is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -19,8 +19,8 @@ pub enum Side {
 /// answers with an error.
 ///
 /// ```
-/// use flavita::lexicon::{builder::build, difference::{Side, each_difference}};
-/// use flavita::game::letter::Letter;
+/// use flavita_lexicon::{builder::build, difference::{Side, each_difference}};
+/// use flavita_game::letter::Letter;
 /// let word = |places: [u8; 2]| places.map(Letter::new).to_vec();
 /// let old = build([word([0, 1]), word([0, 2])], |_| ());
 /// let new = build([word([0, 2]), word([1, 0])], |_| ());
@@ -117,7 +117,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::lexicon::builder::build;
+    use crate::builder::build;
 
     type Words = BTreeSet<Vec<Letter>>;
 

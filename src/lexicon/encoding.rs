@@ -45,7 +45,7 @@ pub enum EncodingError {
 /// Turns bytes into text; `name` is the encoding somebody asked for, in any of its usual names.
 ///
 /// ```
-/// use flavita::lexicon::encoding::decode;
+/// use flavita_lexicon::encoding::decode;
 /// let decoded = decode(b"\xe4\xee\xec\n", "ru", None).unwrap();
 /// assert_eq!((&*decoded.text, decoded.encoding), ("дом\n", "windows-1251"));
 /// ```

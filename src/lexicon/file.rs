@@ -12,12 +12,12 @@ use flate2::write::ZlibEncoder;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::game::edition::definition::Edition;
-use crate::game::letter::MOST_LETTERS;
-use crate::game::square::SIDE;
-use crate::lexicon::graph::Graph;
-use crate::lexicon::layout::lay_out;
-use crate::lexicon::packing::{pack, unpack};
+use crate::graph::Graph;
+use crate::layout::lay_out;
+use crate::packing::{pack, unpack};
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::MOST_LETTERS;
+use flavita_game::square::SIDE;
 
 /// How the first line begins, whatever the version.
 pub const MAGIC: &[u8] = b"flavita lexicon ";
@@ -181,9 +181,9 @@ fn sha256_hex(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded;
-    use crate::game::letter::Letter;
-    use crate::lexicon::{builder::build, word_list};
+    use crate::{builder::build, word_list};
+    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::letter::Letter;
 
     fn packed() -> (Edition, Graph, Vec<u8>) {
         let edition = embedded("ru-scrabble").unwrap();

@@ -2,9 +2,9 @@
 
 use std::sync::OnceLock;
 
-use crate::game::letter::Letter;
-use crate::lexicon::anagrams::Anagrams;
-use crate::lexicon::reverse::reversed;
+use crate::anagrams::Anagrams;
+use crate::reverse::reversed;
+use flavita_game::letter::Letter;
 
 /// A node of the automaton: where it stands in the array.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

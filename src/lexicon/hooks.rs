@@ -1,8 +1,8 @@
 //! Hooks: what one letter more or one letter less makes of a word.
 
-use crate::game::letter::Letter;
-use crate::lexicon::fault::SHORTEST;
-use crate::lexicon::graph::{Graph, letters_of};
+use crate::fault::SHORTEST;
+use crate::graph::{Graph, letters_of};
+use flavita_game::letter::Letter;
 
 /// The words next to a word; letters in the order of the tiles.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -91,9 +91,9 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::edition::catalogue::embedded;
-    use crate::lexicon::alphabet::Alphabet;
-    use crate::lexicon::{builder::build, word_list};
+    use crate::alphabet::Alphabet;
+    use crate::{builder::build, word_list};
+    use flavita_game::edition::catalogue::embedded;
 
     type Letters = Vec<Letter>;
 

@@ -1,7 +1,7 @@
 //! How the nodes of an automaton are laid out in one array.
 
-use crate::lexicon::graph::{ENDS_WORD, Graph, HEAD};
-use crate::lexicon::nodes::{Arc, Nodes};
+use crate::graph::{ENDS_WORD, Graph, HEAD};
+use crate::nodes::{Arc, Nodes};
 
 /// Lays the automaton out, breadth first from its root.
 ///

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::square::SIDE;
-use crate::lexicon::graph::{Graph, Node};
+use crate::graph::{Graph, Node};
+use flavita_game::square::SIDE;
 
 /// How many words there are of each number of letters.
 ///
@@ -38,8 +38,8 @@ fn below(words: &Graph, node: Node, known: &mut BTreeMap<Node, Counts>) -> Count
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::letter::Letter;
-    use crate::lexicon::builder::build;
+    use crate::builder::build;
+    use flavita_game::letter::Letter;
 
     #[test]
     fn words_are_counted_by_their_letters() {

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::letter::Letter;
-use crate::lexicon::alphabet::Alphabet;
-use crate::lexicon::graph::{Graph, Node};
+use crate::alphabet::Alphabet;
+use crate::graph::{Graph, Node};
+use flavita_game::letter::Letter;
 
 /// How a word of the list differs from what was typed; the likeliest slip of the hand first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -139,8 +139,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::edition::catalogue::embedded;
-    use crate::lexicon::{builder::build, word_list};
+    use crate::{builder::build, word_list};
+    use flavita_game::edition::catalogue::embedded;
 
     type Letters = Vec<Letter>;
 

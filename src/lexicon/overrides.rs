@@ -1,11 +1,11 @@
 //! Words that somebody adds to a list or takes away: `+WORD` and `-WORD`.
 
-use crate::game::letter::Letter;
-use crate::lexicon::alphabet::Alphabet;
-use crate::lexicon::combine::{with, without};
-use crate::lexicon::fault::Fault;
-use crate::lexicon::graph::Graph;
-use crate::lexicon::{builder, word_list::Word};
+use crate::alphabet::Alphabet;
+use crate::combine::{with, without};
+use crate::fault::Fault;
+use crate::graph::Graph;
+use crate::{builder, word_list::Word};
+use flavita_game::letter::Letter;
 
 /// Words to add and words to take away.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -132,7 +132,7 @@ fn automaton(words: &[Word]) -> Graph {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded;
+    use flavita_game::edition::catalogue::embedded;
 
     fn alphabet() -> Alphabet {
         Alphabet::of(&embedded("hu-scrabble").unwrap())

@@ -7,10 +7,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::letter::Letter;
-use crate::lexicon::file::{Head, LexiconError};
-use crate::lexicon::graph::{Graph, Node};
-use crate::lexicon::nodes::{Arc, Nodes};
+use crate::file::{Head, LexiconError};
+use crate::graph::{Graph, Node};
+use crate::nodes::{Arc, Nodes};
+use flavita_game::letter::Letter;
 
 /// Packs the nodes of an automaton.
 pub(super) fn pack(graph: &Graph) -> Vec<u8> {

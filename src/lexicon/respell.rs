@@ -6,10 +6,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::letter::{Letter, MOST_LETTERS};
-use crate::game::square::SIDE;
-use crate::lexicon::combine::minimal;
-use crate::lexicon::graph::{Graph, Node};
+use crate::combine::minimal;
+use crate::graph::{Graph, Node};
+use flavita_game::letter::{Letter, MOST_LETTERS};
+use flavita_game::square::SIDE;
 
 /// How the letters of a word list may be laid: for every letter the strings of tiles that may
 /// stand for it, in any number; none at all where words with it cannot be laid.
@@ -177,7 +177,7 @@ mod tests {
     use proptest::prelude::{Strategy, prop_assert_eq, proptest};
 
     use super::*;
-    use crate::lexicon::builder::build;
+    use crate::builder::build;
 
     fn letters(text: &str) -> Vec<Letter> {
         text.bytes().map(|byte| Letter::new(byte - b'a')).collect()

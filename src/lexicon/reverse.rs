@@ -7,10 +7,10 @@
 
 use std::ops::Range;
 
-use crate::game::letter::{Letter, MOST_LETTERS};
-use crate::lexicon::graph::{Graph, Node};
-use crate::lexicon::layout::lay_out;
-use crate::lexicon::nodes::{Arc, Nodes};
+use crate::graph::{Graph, Node};
+use crate::layout::lay_out;
+use crate::nodes::{Arc, Nodes};
+use flavita_game::letter::{Letter, MOST_LETTERS};
 
 /// The automaton of the words read backwards.
 #[must_use]
@@ -240,7 +240,7 @@ mod tests {
     use proptest::prelude::{Strategy, prop_assert_eq, proptest};
 
     use super::*;
-    use crate::lexicon::builder::build;
+    use crate::builder::build;
 
     proptest! {
         #[test]

@@ -1,10 +1,10 @@
 //! Reading a plain word list: one word a line, cut into the edition's tiles.
 
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Letter;
-use crate::game::square::SIDE;
-use crate::lexicon::alphabet::Alphabet;
-use crate::lexicon::fault::{Fault, SHORTEST};
+use crate::alphabet::Alphabet;
+use crate::fault::{Fault, SHORTEST};
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Letter;
+use flavita_game::square::SIDE;
 
 /// The words of a list, sorted and without repetition, and what is not among them.
 #[derive(Debug, Default)]
@@ -135,7 +135,7 @@ impl Reader {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded;
+    use flavita_game::edition::catalogue::embedded;
 
     fn read_as(edition: &str, text: &str) -> WordList {
         read(&embedded(edition).unwrap(), text, |_| ())

@@ -46,7 +46,7 @@ impl Cell {
 /// A percentage with its two places.
 ///
 /// ```
-/// use flavita::report::cell::percent_text;
+/// use flavita_report::cell::percent_text;
 /// assert_eq!(percent_text(8735, '.'), "87.35");
 /// assert_eq!(percent_text(-5, ','), "-0,05");
 /// ```
@@ -60,7 +60,7 @@ pub fn percent_text(hundredths: i64, mark: char) -> String {
 /// Seconds with as many places as they need.
 ///
 /// ```
-/// use flavita::report::cell::seconds_text;
+/// use flavita_report::cell::seconds_text;
 /// assert_eq!(seconds_text(180_000, '.'), "180");
 /// assert_eq!(seconds_text(12_340, ','), "12,34");
 /// ```

@@ -1,12 +1,12 @@
 //! The cross table: players down, rounds across.
 
-use crate::i18n::language::Language;
-use crate::report::cell::Cell;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::sheet::Sheet;
-use crate::tournament::round::Round;
-use crate::tournament::standings::{Standing, standings};
-use crate::tournament::state::Tournament;
+use crate::cell::Cell;
+use crate::csv_profile::CsvProfile;
+use crate::sheet::Sheet;
+use flavita_i18n::language::Language;
+use flavita_tournament::round::Round;
+use flavita_tournament::standings::{Standing, standings};
+use flavita_tournament::state::Tournament;
 
 const COLUMNS: &[&str] = &["number", "player", "rank", "total"];
 

@@ -1,12 +1,12 @@
 //! Several games added up: a row for every player, the games and their rounds at the end.
 
-use crate::i18n::language::Language;
-use crate::i18n::ties::sentence;
-use crate::report::cell::Cell;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::sheet::{Heading, Sheet};
-use crate::tournament::meeting::cumulated::{Cumulated, CumulatedStanding};
-use crate::tournament::meeting::games::Game;
+use crate::cell::Cell;
+use crate::csv_profile::CsvProfile;
+use crate::sheet::{Heading, Sheet};
+use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding};
+use flavita_contests::meeting::games::Game;
+use flavita_i18n::language::Language;
+use flavita_i18n::ties::sentence;
 
 const COLUMNS: &[&str] = &[
     "rank",

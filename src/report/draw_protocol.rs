@@ -4,15 +4,15 @@
 
 use serde_json::{Value, json};
 
-use crate::game::bag::Bag;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Tile;
-use crate::game::notation::parse_rack;
-use crate::game::rack::TileCounts;
-use crate::tournament::draw::history::{PastDraw, board_before, draws};
-use crate::tournament::event::Rejection;
-use crate::tournament::round::{RackOrigin, Round};
-use crate::tournament::state::Tournament;
+use flavita_game::bag::Bag;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+use flavita_game::notation::parse_rack;
+use flavita_game::rack::TileCounts;
+use flavita_tournament::draw::history::{PastDraw, board_before, draws};
+use flavita_tournament::event::Rejection;
+use flavita_tournament::round::{RackOrigin, Round};
+use flavita_tournament::state::Tournament;
 
 /// The name of the export.
 pub const NAME: &str = "protocol";

@@ -1,7 +1,7 @@
 //! The log as text: one stored event a line.
 
-use crate::store::event::StoredEvent;
-use crate::store::line;
+use flavita_store::event::StoredEvent;
+use flavita_store::line;
 
 /// Every event as one JSON object on a line, in order.
 #[must_use]

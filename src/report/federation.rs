@@ -7,10 +7,10 @@
 
 use csv::{Terminator, WriterBuilder};
 
-use crate::report::files::Unwritable;
-use crate::report::sigles::latin_1;
-use crate::tournament::player::Player;
-use crate::tournament::state::Tournament;
+use crate::files::Unwritable;
+use crate::sigles::latin_1;
+use flavita_tournament::player::Player;
+use flavita_tournament::state::Tournament;
 
 /// How many columns the list has.
 pub const COLUMNS: usize = 12;

@@ -1,9 +1,9 @@
 //! The files that are no tables: in forms that other programs read.
 
-use crate::report::federation::federation;
-use crate::report::gcg::gcg;
-use crate::report::sigles::sigles;
-use crate::tournament::state::Tournament;
+use crate::federation::federation;
+use crate::gcg::gcg;
+use crate::sigles::sigles;
+use flavita_tournament::state::Tournament;
 
 /// Why a tournament cannot be written in a form.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

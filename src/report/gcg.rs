@@ -7,12 +7,12 @@
 
 use std::fmt::Write;
 
-use crate::game::board::Board;
-use crate::game::notation::{rack_text, word_text};
-use crate::game::placement::Placement;
-use crate::game::square::{Direction, Square};
-use crate::tournament::round::Round;
-use crate::tournament::state::Tournament;
+use flavita_game::board::Board;
+use flavita_game::notation::{rack_text, word_text};
+use flavita_game::placement::Placement;
+use flavita_game::square::{Direction, Square};
+use flavita_tournament::round::Round;
+use flavita_tournament::state::Tournament;
 
 /// The name under which the tops are played.
 const NICK: &str = "Top";

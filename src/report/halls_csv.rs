@@ -3,19 +3,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::i18n::halls::{answer, conflict};
-use crate::i18n::language::Language;
-use crate::report::cell::Cell;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::sheet::Sheet;
-use crate::tournament::found::top_finders;
-use crate::tournament::halls::merged::{Merged, Share};
-use crate::tournament::player::Player;
-use crate::tournament::round::Round;
-use crate::tournament::season::people::key;
-use crate::tournament::solo::solo;
-use crate::tournament::standings::{Standing, Standings};
-use crate::tournament::state::Tournament;
+use crate::cell::Cell;
+use crate::csv_profile::CsvProfile;
+use crate::sheet::Sheet;
+use flavita_contests::halls::merged::{Merged, Share};
+use flavita_contests::season::people::key;
+use flavita_i18n::halls::{answer, conflict};
+use flavita_i18n::language::Language;
+use flavita_tournament::found::top_finders;
+use flavita_tournament::player::Player;
+use flavita_tournament::round::Round;
+use flavita_tournament::solo::solo;
+use flavita_tournament::standings::{Standing, Standings};
+use flavita_tournament::state::Tournament;
 
 /// How a table of halls is made.
 pub type HallsExport = fn(&Merged<'_>, CsvProfile, Language) -> Vec<u8>;

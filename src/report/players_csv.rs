@@ -1,11 +1,11 @@
 //! The players: who they are and in which rounds they play.
 
-use crate::i18n::language::Language;
-use crate::report::cell::Cell;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::sheet::Sheet;
-use crate::tournament::player::Player;
-use crate::tournament::state::Tournament;
+use crate::cell::Cell;
+use crate::csv_profile::CsvProfile;
+use crate::sheet::Sheet;
+use flavita_i18n::language::Language;
+use flavita_tournament::player::Player;
+use flavita_tournament::state::Tournament;
 
 const COLUMNS: &[&str] = &[
     "number",

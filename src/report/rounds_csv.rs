@@ -1,13 +1,13 @@
 //! The rounds: racks, tops, and what went on the board.
 
-use crate::i18n::language::Language;
-use crate::report::cell::Cell;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::sheet::Sheet;
-use crate::tournament::found::top_finders;
-use crate::tournament::round::{Phase, Round};
-use crate::tournament::solo::solo;
-use crate::tournament::state::Tournament;
+use crate::cell::Cell;
+use crate::csv_profile::CsvProfile;
+use crate::sheet::Sheet;
+use flavita_i18n::language::Language;
+use flavita_tournament::found::top_finders;
+use flavita_tournament::round::{Phase, Round};
+use flavita_tournament::solo::solo;
+use flavita_tournament::state::Tournament;
 
 const COLUMNS: &[&str] = &[
     "round",

@@ -2,13 +2,13 @@
 
 use chrono::{DateTime, SecondsFormat};
 
-use crate::i18n::language::Language;
-use crate::i18n::ruling::sentence;
-use crate::report::cell::Cell;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::sheet::Sheet;
-use crate::tournament::ruling::definition::{Given, Ruling};
-use crate::tournament::state::Tournament;
+use crate::cell::Cell;
+use crate::csv_profile::CsvProfile;
+use crate::sheet::Sheet;
+use flavita_i18n::language::Language;
+use flavita_i18n::ruling::sentence;
+use flavita_tournament::ruling::definition::{Given, Ruling};
+use flavita_tournament::state::Tournament;
 
 const COLUMNS: &[&str] = &[
     "ruling",

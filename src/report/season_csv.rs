@@ -3,14 +3,14 @@
 //! The columns of a tournament have its name in addresses in their stable names, so that they stay
 //! the same when others come between.
 
-use crate::i18n::catalogue::Argument;
-use crate::i18n::language::Language;
-use crate::report::cell::Cell;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::sheet::{Heading, Sheet};
-use crate::tournament::season::reckoning::Reckoning;
-use crate::tournament::season::stage::Stage;
-use crate::tournament::season::table::SeasonResult;
+use crate::cell::Cell;
+use crate::csv_profile::CsvProfile;
+use crate::sheet::{Heading, Sheet};
+use flavita_contests::season::reckoning::Reckoning;
+use flavita_contests::season::stage::Stage;
+use flavita_contests::season::table::SeasonResult;
+use flavita_i18n::catalogue::Argument;
+use flavita_i18n::language::Language;
 
 /// How a table of a season is made.
 pub type SeasonExport = fn(&Reckoning<'_>, CsvProfile, Language) -> Vec<u8>;

@@ -2,11 +2,11 @@
 
 use csv::{Terminator, WriterBuilder};
 
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::formula::disarmed;
-use crate::i18n::language::Language;
-use crate::report::cell::{Cell, percent_text, seconds_text};
-use crate::report::csv_profile::CsvProfile;
+use crate::cell::{Cell, percent_text, seconds_text};
+use crate::csv_profile::CsvProfile;
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::formula::disarmed;
+use flavita_i18n::language::Language;
 
 /// The heading of a column in words: the end of a sentence's key, and what is put into it.
 #[derive(Clone, Debug)]

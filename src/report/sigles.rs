@@ -3,9 +3,9 @@
 //! Source of the form: the lines that Eliot writes (`extras/reports/sigles.py`): Latin-1, fields in
 //! quotation marks, a table without a player named `--table vide--` with -1 points.
 
-use crate::report::files::Unwritable;
-use crate::tournament::standings::standings;
-use crate::tournament::state::Tournament;
+use crate::files::Unwritable;
+use flavita_tournament::standings::standings;
+use flavita_tournament::state::Tournament;
 
 /// The lines by table number, from 1 to the highest, with totals after the last round marked.
 ///

@@ -2,14 +2,14 @@
 
 use chrono::{DateTime, Local};
 
-use crate::i18n::language::Language;
-use crate::i18n::reason::sentence;
-use crate::i18n::remark::amiss;
-use crate::report::cell::Cell;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::sheet::Sheet;
-use crate::tournament::round::{Round, Slip};
-use crate::tournament::state::Tournament;
+use crate::cell::Cell;
+use crate::csv_profile::CsvProfile;
+use crate::sheet::Sheet;
+use flavita_i18n::language::Language;
+use flavita_i18n::reason::sentence;
+use flavita_i18n::remark::amiss;
+use flavita_tournament::round::{Round, Slip};
+use flavita_tournament::state::Tournament;
 
 const COLUMNS: &[&str] = &[
     "round",

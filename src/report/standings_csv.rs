@@ -1,14 +1,14 @@
 //! The standings: a row for every player, his points round by round at the end.
 
-use crate::i18n::language::Language;
-use crate::i18n::ties::sentence;
-use crate::report::cell::Cell;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::sheet::Sheet;
-use crate::tournament::players::entrant::Labels;
-use crate::tournament::players::filter::Filter;
-use crate::tournament::standings::{Standing, Standings, standings};
-use crate::tournament::state::Tournament;
+use crate::cell::Cell;
+use crate::csv_profile::CsvProfile;
+use crate::sheet::Sheet;
+use flavita_i18n::language::Language;
+use flavita_i18n::ties::sentence;
+use flavita_tournament::players::entrant::Labels;
+use flavita_tournament::players::filter::Filter;
+use flavita_tournament::standings::{Standing, Standings, standings};
+use flavita_tournament::state::Tournament;
 
 const COLUMNS: &[&str] = &[
     "rank",

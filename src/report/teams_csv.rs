@@ -1,12 +1,12 @@
 //! The teams: a row for every team, its members at the end.
 
-use crate::i18n::language::Language;
-use crate::report::cell::Cell;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::sheet::Sheet;
-use crate::tournament::players::teams::team_standings;
-use crate::tournament::standings::standings;
-use crate::tournament::state::Tournament;
+use crate::cell::Cell;
+use crate::csv_profile::CsvProfile;
+use crate::sheet::Sheet;
+use flavita_i18n::language::Language;
+use flavita_tournament::players::teams::team_standings;
+use flavita_tournament::standings::standings;
+use flavita_tournament::state::Tournament;
 
 const COLUMNS: &[&str] = &["rank", "team", "total", "players", "numbers"];
 

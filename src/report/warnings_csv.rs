@@ -1,14 +1,14 @@
 //! The warnings: what was amiss with slips that score, and what it cost.
 
-use crate::i18n::language::Language;
-use crate::i18n::remark::amiss;
-use crate::report::cell::Cell;
-use crate::report::csv_profile::CsvProfile;
-use crate::report::sheet::Sheet;
-use crate::tournament::account::{Entry, accounts};
-use crate::tournament::profile::warnings::Lapse;
-use crate::tournament::round::{Round, Slip};
-use crate::tournament::state::Tournament;
+use crate::cell::Cell;
+use crate::csv_profile::CsvProfile;
+use crate::sheet::Sheet;
+use flavita_i18n::language::Language;
+use flavita_i18n::remark::amiss;
+use flavita_tournament::account::{Entry, accounts};
+use flavita_tournament::profile::warnings::Lapse;
+use flavita_tournament::round::{Round, Slip};
+use flavita_tournament::state::Tournament;
 
 const COLUMNS: &[&str] = &[
     "round",

@@ -1,11 +1,11 @@
 //! What a word across allows on an empty square.
 
-use crate::game::edition::definition::Edition;
-use crate::game::letter::{BoardTile, Letter};
-use crate::game::square::SIDE;
-use crate::lexicon::graph::{Graph, Node};
-use crate::solver::ground::Ground;
-use crate::solver::lane::Places;
+use crate::ground::Ground;
+use crate::lane::Places;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::{BoardTile, Letter};
+use flavita_game::square::SIDE;
+use flavita_lexicon::graph::{Graph, Node};
 
 /// What lies on a row or a column.
 #[derive(Clone, Copy, Debug)]

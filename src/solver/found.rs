@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use crate::game::letter::{BoardTile, Letter};
-use crate::game::placement::Placement;
-use crate::game::square::{Direction, SIDE, Square};
-use crate::solver::ranking::Ranked;
+use crate::ranking::Ranked;
+use flavita_game::letter::{BoardTile, Letter};
+use flavita_game::placement::Placement;
+use flavita_game::square::{Direction, SIDE, Square};
 
-/// A placement and its points; they stand in the order that [`crate::solver::ranking::Ranking`]
+/// A placement and its points; they stand in the order that [`crate::ranking::Ranking`]
 /// promises.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Found {

@@ -1,8 +1,8 @@
 //! What lanes are made of: a board with its tiles and premiums, and the words.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::lexicon::graph::Graph;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_lexicon::graph::Graph;
 
 /// A board in a game.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,8 @@
 //! What a rack still holds while words are laid, and what its tiles are worth.
 
-use crate::game::letter::{BoardTile, Letter, MOST_LETTERS, Tile};
-use crate::game::square::SIDE;
-use crate::solver::position::Position;
+use crate::position::Position;
+use flavita_game::letter::{BoardTile, Letter, MOST_LETTERS, Tile};
+use flavita_game::square::SIDE;
 
 /// The tiles of the rack that are not laid yet.
 #[derive(Clone, Debug)]

@@ -1,17 +1,17 @@
 //! Where placements can lie, and how much each place can score at most.
 //!
 //! First square and number of tiles fix an *interval* of a lane: which squares are covered, and
-//! with them every factor, so that the bound of [`crate::solver::worth`] is exact about the board.
+//! with them every factor, so that the bound of [`crate::worth`] is exact about the board.
 //!
 //! An interval can be walked from its beginning or from its end. It is walked from the end that is
 //! nearer to a square on which not every letter may stand: there the search narrows soonest.
 
-use crate::game::square::{Direction, SIDE};
-use crate::lexicon::anagrams::LENGTHS;
-use crate::solver::lane::{Lane, Places, places};
-use crate::solver::position::Position;
-use crate::solver::whole::is_indexed;
-use crate::solver::worth::{Cover, RackWorth};
+use crate::lane::{Lane, Places, places};
+use crate::position::Position;
+use crate::whole::is_indexed;
+use crate::worth::{Cover, RackWorth};
+use flavita_game::square::{Direction, SIDE};
+use flavita_lexicon::anagrams::LENGTHS;
 
 /// The intervals of a lane that are walked from the same square in the same direction: one for
 /// each number of tiles.

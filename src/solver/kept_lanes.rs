@@ -1,10 +1,10 @@
 //! The lanes of a board, kept up from one placement to the next: only those that a changed square
 //! touches are made anew, with their words across.
 
-use crate::game::board::Board;
-use crate::game::square::{Direction, SIDE, Square};
-use crate::solver::ground::Ground;
-use crate::solver::lane::{Lane, Lines};
+use crate::ground::Ground;
+use crate::lane::{Lane, Lines};
+use flavita_game::board::Board;
+use flavita_game::square::{Direction, SIDE, Square};
 
 /// Lanes for whoever asks about one board after the other, each a few tiles more than the one
 /// before. They hold for one edition and one list of words.

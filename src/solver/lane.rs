@@ -1,12 +1,12 @@
 //! Rows and columns as the search walks them.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::edition::premium::Premium;
-use crate::game::letter::{BoardTile, Letter};
-use crate::game::square::{Direction, SIDE, Square};
-use crate::solver::cross_check::{Check, Line};
-use crate::solver::ground::Ground;
+use crate::cross_check::{Check, Line};
+use crate::ground::Ground;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::premium::Premium;
+use flavita_game::letter::{BoardTile, Letter};
+use flavita_game::square::{Direction, SIDE, Square};
 
 /// A square of a lane.
 #[derive(Clone, Copy, Debug)]

@@ -1,9 +1,9 @@
 //! The first word of a game in which it must be longer than others, and in which fewer tiles will
 //! do where a rack gives none of so many.
 
-use crate::game::edition::hand::SHORTEST_WORD;
-use crate::solver::playable::any_placement;
-use crate::solver::position::Position;
+use crate::playable::any_placement;
+use crate::position::Position;
+use flavita_game::edition::hand::SHORTEST_WORD;
 
 /// The question with the shortest first word that is enough for its rack: as many tiles as the
 /// edition asks, or what eases that, step by step, until something can be laid.

@@ -1,9 +1,9 @@
 //! The squares of a lane in the order in which a walk goes along them.
 
-use crate::game::letter::Letter;
-use crate::game::square::SIDE;
-use crate::solver::found::Tiles;
-use crate::solver::lane::{Cell, Lane, Places};
+use crate::found::Tiles;
+use crate::lane::{Cell, Lane, Places};
+use flavita_game::letter::Letter;
+use flavita_game::square::SIDE;
 
 /// An empty square of a path, and the tiles that stand right behind it.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,8 @@
 //! Whether anything at all can be laid.
 
-use crate::game::placement::Placement;
-use crate::solver::position::Position;
-use crate::solver::rank::each_until;
+use crate::position::Position;
+use crate::rank::each_until;
+use flavita_game::placement::Placement;
 
 /// Whether some legal placement meets a condition; stops at the first that does.
 pub fn any_placement(position: &Position<'_>, mut wanted: impl FnMut(&Placement) -> bool) -> bool {

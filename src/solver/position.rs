@@ -1,12 +1,12 @@
 //! What the solver is asked: a board, a rack, the words and the edition.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::edition::hand::SHORTEST_WORD;
-use crate::game::rack::TileCounts;
-use crate::lexicon::graph::Graph;
-use crate::solver::ground::Ground;
-use crate::solver::lane::Lane;
+use crate::ground::Ground;
+use crate::lane::Lane;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::hand::SHORTEST_WORD;
+use flavita_game::rack::TileCounts;
+use flavita_lexicon::graph::Graph;
 
 /// A question to the solver.
 #[derive(Clone, Copy, Debug)]

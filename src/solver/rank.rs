@@ -5,10 +5,10 @@ use std::collections::BinaryHeap;
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use crate::game::placement::Placement;
-use crate::solver::position::Position;
-use crate::solver::ranking::Ranking;
-use crate::solver::task::{Floor, Task};
+use crate::position::Position;
+use crate::ranking::Ranking;
+use crate::task::{Floor, Task};
+use flavita_game::placement::Placement;
 
 /// How the work is spread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

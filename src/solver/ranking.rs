@@ -4,8 +4,8 @@
 //! counting, by start and then by points, leave only the words of the same start and the same
 //! points to be compared.
 
-use crate::game::placement::Placement;
-use crate::solver::found::{Found, Start};
+use crate::found::{Found, Start};
+use flavita_game::placement::Placement;
 
 /// A legal placement and its points.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,9 +126,9 @@ mod tests {
     use proptest::prelude::{Strategy, prop_assert_eq, proptest};
 
     use super::*;
-    use crate::game::letter::{BoardTile, Letter};
-    use crate::game::square::{Direction, Square};
-    use crate::solver::found::Tiles;
+    use crate::found::Tiles;
+    use flavita_game::letter::{BoardTile, Letter};
+    use flavita_game::square::{Direction, Square};
 
     fn found(points: i32) -> impl Strategy<Value = Found> {
         (0..points, 0_usize..40, 0_u8..3).prop_map(|(points, place, letter)| {

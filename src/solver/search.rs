@@ -12,15 +12,15 @@
 use std::cell::Cell;
 use std::ops::Range;
 
-use crate::game::letter::{BoardTile, Letter};
-use crate::game::square::SIDE;
-use crate::lexicon::graph::{Graph, Node, Record};
-use crate::solver::found::{Found, Start, Tiles};
-use crate::solver::hand::Hand;
-use crate::solver::interval::Walk;
-use crate::solver::lane::Lane;
-use crate::solver::path::{Path, Step, Sum};
-use crate::solver::position::Position;
+use crate::found::{Found, Start, Tiles};
+use crate::hand::Hand;
+use crate::interval::Walk;
+use crate::lane::Lane;
+use crate::path::{Path, Step, Sum};
+use crate::position::Position;
+use flavita_game::letter::{BoardTile, Letter};
+use flavita_game::square::SIDE;
+use flavita_lexicon::graph::{Graph, Node, Record};
 
 /// Calls `visit` with every placement of a walk that scores at least `floor`; what it answers is
 /// the floor from then on. The hand is whole again afterwards.

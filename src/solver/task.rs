@@ -5,16 +5,16 @@ use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 
 use rayon::prelude::*;
 
-use crate::solver::found::Found;
-use crate::solver::hand::Hand;
-use crate::solver::interval::{Walk, WholeRack, walks};
-use crate::solver::lane::Lane;
-use crate::solver::path::Paths;
-use crate::solver::position::Position;
-use crate::solver::rank::Spread;
-use crate::solver::ranking::sweep;
-use crate::solver::search::{Marks, search};
-use crate::solver::whole::Whole;
+use crate::found::Found;
+use crate::hand::Hand;
+use crate::interval::{Walk, WholeRack, walks};
+use crate::lane::Lane;
+use crate::path::Paths;
+use crate::position::Position;
+use crate::rank::Spread;
+use crate::ranking::sweep;
+use crate::search::{Marks, search};
+use crate::whole::Whole;
 
 /// Lanes and what is to be searched in them.
 pub(super) struct Task<'a> {

@@ -3,11 +3,11 @@
 //! The search itself knows nothing of themes: it finds what could be a top if every word of a
 //! placement were one of the theme, and those are counted again.
 
-use crate::game::score::score;
-use crate::game::square::SIDE;
-use crate::solver::position::Position;
-use crate::solver::rank::{self, Spread};
-use crate::solver::ranking::Ranked;
+use crate::position::Position;
+use crate::rank::{self, Spread};
+use crate::ranking::Ranked;
+use flavita_game::score::score;
+use flavita_game::square::SIDE;
 
 /// As [`rank::all`], the points of the theme counted.
 #[must_use]

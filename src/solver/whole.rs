@@ -8,14 +8,14 @@
 
 use std::ops::Range;
 
-use crate::game::letter::{BoardTile, Tile};
-use crate::lexicon::anagrams::{Anagram, Anagrams, Letters};
-use crate::solver::found::{Found, Start, Tiles};
-use crate::solver::hand::Hand;
-use crate::solver::interval::WholeRack;
-use crate::solver::lane::{Cell, Lane};
-use crate::solver::path::{Entry, Paths, Sum};
-use crate::solver::position::Position;
+use crate::found::{Found, Start, Tiles};
+use crate::hand::Hand;
+use crate::interval::WholeRack;
+use crate::lane::{Cell, Lane};
+use crate::path::{Entry, Paths, Sum};
+use crate::position::Position;
+use flavita_game::letter::{BoardTile, Tile};
+use flavita_lexicon::anagrams::{Anagram, Anagrams, Letters};
 
 /// With more blanks there are too many collections of letters to look up.
 const MOST_BLANKS: u8 = 2;

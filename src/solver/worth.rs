@@ -7,10 +7,10 @@
 
 use std::cmp::Reverse;
 
-use crate::game::letter::{BoardTile, Tile};
-use crate::game::square::SIDE;
-use crate::solver::lane::Cell;
-use crate::solver::position::Position;
+use crate::lane::Cell;
+use crate::position::Position;
+use flavita_game::letter::{BoardTile, Tile};
+use flavita_game::square::SIDE;
 
 /// What the tiles of the rack are worth at most.
 #[derive(Clone, Debug)]

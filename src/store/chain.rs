@@ -75,7 +75,7 @@ impl Link<'_> {
     /// # Examples
     ///
     /// ```
-    /// use flavita::store::chain::{ChainHash, Link};
+    /// use flavita_store::chain::{ChainHash, Link};
     ///
     /// let link = Link {
     ///     seq: 1,

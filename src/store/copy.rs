@@ -8,7 +8,7 @@ use std::{
 
 use rusqlite::Connection;
 
-use crate::store::{
+use crate::{
     disk,
     error::{StoreError, io_error, sqlite_error},
     rows, schema,

@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-use crate::store::error::{StoreError, io_error};
+use crate::error::{StoreError, io_error};
 
 /// How often a lock that is held is asked for again, and how long it is waited for between.
 const LOCK_TRIES: u32 = 20;

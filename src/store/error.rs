@@ -9,7 +9,6 @@ use rusqlite::ErrorCode;
 
 /// A fault of the store; every one names the file.
 #[derive(Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum StoreError {
     /// There is no such file.
     #[error("{path} does not exist; check the name and the folder")]
@@ -186,7 +185,6 @@ pub enum StoreError {
 
 /// What does not hold at an event of the chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
 pub enum ChainFault {
     /// The event of this number is missing.
     Gap,

@@ -1,6 +1,6 @@
 //! Events and receipts as the store sees them.
 
-use crate::store::chain::ChainHash;
+use crate::chain::ChainHash;
 
 /// An event that is not on disk yet.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use std::{
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use crate::store::{
+use crate::{
     disk::WriterLock,
     error::{StoreError, io_error, sqlite_error},
     event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent},

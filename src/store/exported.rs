@@ -4,9 +4,9 @@ use std::fs::{self, File};
 use std::io::Read;
 use std::path::Path;
 
-use crate::store::error::{StoreError, io_error};
-use crate::store::event::{Head, StoredEvent};
-use crate::store::line::{self, StoredLineFault};
+use crate::error::{StoreError, io_error};
+use crate::event::{Head, StoredEvent};
+use crate::line::{self, StoredLineFault};
 
 /// Whether a file is an export and no tournament file: it begins as JSON does.
 #[must_use]

@@ -7,9 +7,9 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 
-use crate::store::chain::{ChainHash, Link};
-use crate::store::error::ChainFault;
-use crate::store::event::{Head, StoredEvent};
+use crate::chain::{ChainHash, Link};
+use crate::error::ChainFault;
+use crate::event::{Head, StoredEvent};
 
 /// Why a line is no event of this log.
 #[derive(Debug, thiserror::Error)]

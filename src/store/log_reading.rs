@@ -2,7 +2,7 @@
 
 use std::{ops::ControlFlow, path::Path};
 
-use crate::store::{
+use crate::{
     copy,
     error::{StoreError, sqlite_error},
     event::{Appended, Beat, Digest, Head, StoredEvent},

@@ -6,9 +6,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::store::chain::ChainHash;
-use crate::store::event::{Head, StoredEvent};
-use crate::store::line::link_of;
+use crate::chain::ChainHash;
+use crate::event::{Head, StoredEvent};
+use crate::line::link_of;
 
 /// A line that is no event.
 #[derive(Debug, thiserror::Error)]

@@ -8,7 +8,7 @@ use std::{
 
 use rusqlite::{Connection, OpenFlags, params};
 
-use crate::store::{
+use crate::{
     disk,
     error::{StoreError, io_error, sqlite_error},
     schema,

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::store::{
+use crate::{
     chain::{ChainHash, Link},
     error::{ChainFault, StoreError, sqlite_error},
     event::{Appended, Batch, Beat, Digest, Head, NewEvent, StoredEvent},

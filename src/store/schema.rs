@@ -5,7 +5,7 @@ use std::{fs, io::ErrorKind, path::Path};
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 
-use crate::store::{
+use crate::{
     disk,
     error::{StoreError, io_error, sqlite_error},
 };

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::profile::absence::Substitute;
-use crate::tournament::round::{Round, Verdict, VerdictKind};
-use crate::tournament::solo::{Solo, solo};
-use crate::tournament::state::Tournament;
-use crate::tournament::timing::Timing;
+use crate::profile::absence::Substitute;
+use crate::round::{Round, Verdict, VerdictKind};
+use crate::solo::{Solo, solo};
+use crate::state::Tournament;
+use crate::timing::Timing;
 
 /// What a player got in one round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,14 +7,14 @@
 //!
 //! Slips and logs are stricter: there each small letter is a blank, whatever stands beside it.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Tile;
-use crate::game::placement::Placement;
-use crate::game::rack::TileCounts;
-use crate::game::reference::{self, Reference};
-use crate::tournament::reading::{cuts, settle};
-use crate::tournament::round::Round;
+use crate::reading::{cuts, settle};
+use crate::round::Round;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+use flavita_game::placement::Placement;
+use flavita_game::rack::TileCounts;
+use flavita_game::reference::{self, Reference};
 
 /// A piece of a word: a letter, several held together by brackets, or a `|`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,10 +103,10 @@ fn meanings(typed: &str) -> Vec<String> {
 /// has to say which, the first being the one that pages would show so.
 ///
 /// ```
-/// use flavita::game::board::Board;
-/// use flavita::game::edition::catalogue::embedded;
-/// use flavita::game::notation::parse_rack;
-/// use flavita::tournament::blanks::read;
+/// use flavita_game::board::Board;
+/// use flavita_game::edition::catalogue::embedded;
+/// use flavita_game::notation::parse_rack;
+/// use flavita_tournament::blanks::read;
 /// let edition = embedded("ru-scrabble").unwrap();
 /// let rack = parse_rack(&edition, "РБЫ?КЛМ").unwrap().counts();
 /// let read = |typed| read(&edition, &Board::default(), &rack, None, typed);
@@ -180,7 +180,7 @@ fn marks(word: &str) -> usize {
 /// word typed in small letters; no brackets round tiles of several letters.
 ///
 /// ```
-/// use flavita::tournament::blanks::shown_word;
+/// use flavita_tournament::blanks::shown_word;
 /// assert_eq!(shown_word("ГУРМаНОМ"), "ГУРМаНОМ");
 /// assert_eq!(shown_word("аб"), "(а)(б)");
 /// assert_eq!(shown_word("[SZ]Ó"), "SZÓ");
@@ -197,7 +197,7 @@ pub fn shown_word(word: &str) -> String {
 /// is read back as the very same.
 ///
 /// ```
-/// use flavita::tournament::blanks::typed_word;
+/// use flavita_tournament::blanks::typed_word;
 /// assert_eq!(typed_word("ГУРМаНОМ"), "гурм(а)ном");
 /// assert_eq!(typed_word("[SZ][sz]Ó"), "[sz](sz)ó");
 /// ```
@@ -223,8 +223,8 @@ pub fn without_marks(typed: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded;
-    use crate::game::notation::{parse_board, parse_rack};
+    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::notation::{parse_board, parse_rack};
 
     const EMPTY: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
     const DOM: &str = "15/15/15/15/15/15/15/7ДОМ5/15/15/15/15/15/15/15";

@@ -1,11 +1,11 @@
 //! What a slip is judged against.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::rack::TileCounts;
-use crate::lexicon::graph::Graph;
-use crate::solver::position::Position;
-use crate::tournament::profile::definition::Profile;
+use crate::profile::definition::Profile;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::rack::TileCounts;
+use flavita_lexicon::graph::Graph;
+use flavita_solver::position::Position;
 
 /// What a slip is judged against.
 #[derive(Clone, Copy, Debug)]

@@ -1,16 +1,16 @@
 //! Which of several equal tops goes on the board.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::{Letter, Tile};
-use crate::game::square::Direction;
-use crate::solver::ranking::Ranked;
-use crate::tournament::laying;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::first_move::FirstMove;
-use crate::tournament::profile::tops::{Chooser, Preference};
-use crate::tournament::round::{Round, Tops};
-use crate::tournament::state::Tournament;
+use crate::laying;
+use crate::profile::definition::Profile;
+use crate::profile::first_move::FirstMove;
+use crate::profile::tops::{Chooser, Preference};
+use crate::round::{Round, Tops};
+use crate::state::Tournament;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::{Letter, Tile};
+use flavita_game::square::Direction;
+use flavita_solver::ranking::Ranked;
 
 /// What a choice among tops rests on.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,8 @@
 //! What is asked for.
 
-use crate::tournament::players::command::PlayersCommand;
-use crate::tournament::round::{PlacementText, SlipText};
-use crate::tournament::ruling::definition::Ruling;
+use crate::players::command::PlayersCommand;
+use crate::round::{PlacementText, SlipText};
+use crate::ruling::definition::Ruling;
 
 /// An order to a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Which points and times of an event can be added up: a log that somebody bent may hold any.
 
-use crate::tournament::event::Event;
-use crate::tournament::round::Verdict;
-use crate::tournament::ruling::definition::Ruling;
+use crate::event::Event;
+use crate::round::Verdict;
+use crate::ruling::definition::Ruling;
 
 /// More than any slip, top or ruling is worth: sums of less fit.
 const MOST_COUNTED: u32 = 50_000_000;

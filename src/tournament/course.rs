@@ -1,7 +1,7 @@
 //! The course of a round: which events of its own it takes, and how they change it.
 
-use crate::tournament::event::Event;
-use crate::tournament::round::{Phase, Round, RoundClock};
+use crate::event::Event;
+use crate::round::{Phase, Round, RoundClock};
 
 impl Round {
     /// Takes an event of this round alone into it; `None` and unchanged where it does not fit how

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::edition::definition::Edition;
-use crate::tournament::draw::chance::Seed;
-use crate::tournament::prepared::note::PreparedNote;
-use crate::tournament::profile::definition::Profile;
+use crate::draw::chance::Seed;
+use crate::prepared::note::PreparedNote;
+use crate::profile::definition::Profile;
+use flavita_game::edition::definition::Edition;
 
 /// How a tournament was set up. Holds the edition's whole text, so that the log can be replayed
 /// when the edition has long changed.

@@ -2,7 +2,7 @@
 //!
 //! Brackets hold one tile together, and no tile goes across a `|`.
 
-use crate::game::square::SIDE;
+use flavita_game::square::SIDE;
 
 /// The most characters that are cut: what is longer runs off the board however it goes on.
 const MOST_SIGNS: usize = 400;

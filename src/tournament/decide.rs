@@ -1,28 +1,28 @@
 //! What a command leads to: events, or a refusal that changes nothing.
 
-use crate::game::rack::TileCounts;
-use crate::tournament::case::Case;
-use crate::tournament::command::Command;
-use crate::tournament::detective::{self, Clue};
-use crate::tournament::draw::{by_hand, rack, refused, secrecy};
-use crate::tournament::event::{Event, GameEnd};
-use crate::tournament::finality;
-use crate::tournament::judge::{self, Written, judge};
-use crate::tournament::keying;
-use crate::tournament::late;
-use crate::tournament::placing;
-use crate::tournament::player::Player;
-use crate::tournament::players::deciding as players;
-use crate::tournament::players::entrant::Entrant;
-use crate::tournament::prepared::hall as prepared;
-use crate::tournament::referee::Referee;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::reveal;
-use crate::tournament::round::{Phase, Round, Slip, SlipText, Verdict};
-use crate::tournament::ruling::decide as ruling;
-use crate::tournament::sending;
-use crate::tournament::state::Tournament;
-use crate::tournament::text::reason;
+use crate::case::Case;
+use crate::command::Command;
+use crate::detective::{self, Clue};
+use crate::draw::{by_hand, rack, refused, secrecy};
+use crate::event::{Event, GameEnd};
+use crate::finality;
+use crate::judge::{self, Written, judge};
+use crate::keying;
+use crate::late;
+use crate::placing;
+use crate::player::Player;
+use crate::players::deciding as players;
+use crate::players::entrant::Entrant;
+use crate::prepared::hall as prepared;
+use crate::referee::Referee;
+use crate::refusal::Refusal;
+use crate::reveal;
+use crate::round::{Phase, Round, Slip, SlipText, Verdict};
+use crate::ruling::decide as ruling;
+use crate::sending;
+use crate::state::Tournament;
+use crate::text::reason;
+use flavita_game::rack::TileCounts;
 
 /// Decides a command.
 ///
@@ -193,7 +193,7 @@ fn wrong_phase(round: &Round) -> Refusal {
     }
 }
 
-pub(in crate::tournament) fn in_phase(state: &Tournament, phase: Phase) -> Result<&Round, Refusal> {
+pub(crate) fn in_phase(state: &Tournament, phase: Phase) -> Result<&Round, Refusal> {
     let round = state.last_round().ok_or(Refusal::NoRound)?;
     if round.phase == phase {
         Ok(round)

@@ -6,21 +6,21 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::edition::definition::Edition;
-use crate::game::letter::BoardTile;
-use crate::game::placement::Placement;
-use crate::game::reference::Reference;
-use crate::game::score::score;
-use crate::game::square::{Direction, Square};
-use crate::tournament::case::Case;
-use crate::tournament::legality::objections_with_rack;
-use crate::tournament::profile::blanks::{MismarkedBlank, UnmarkedBlank};
-use crate::tournament::profile::cost::Cost;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::warnings::Lapse;
-use crate::tournament::reading::{cuts, settle};
-use crate::tournament::round::SlipText;
-use crate::tournament::understanding::read_reference;
+use crate::case::Case;
+use crate::legality::objections_with_rack;
+use crate::profile::blanks::{MismarkedBlank, UnmarkedBlank};
+use crate::profile::cost::Cost;
+use crate::profile::definition::Profile;
+use crate::profile::warnings::Lapse;
+use crate::reading::{cuts, settle};
+use crate::round::SlipText;
+use crate::understanding::read_reference;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::BoardTile;
+use flavita_game::placement::Placement;
+use flavita_game::reference::Reference;
+use flavita_game::score::score;
+use flavita_game::square::{Direction, Square};
 
 /// The rows' letters where they are Latin, and where they are Cyrillic; players mix them up.
 const ALPHABETS: [&str; 2] = ["ABCDEFGHIJKLMNO", "АБВГДЕЖЗИКЛМНОП"];

@@ -5,12 +5,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::event::{Event, Stamp};
-use crate::tournament::player::Player;
-use crate::tournament::profile::several::SeveralSlips;
-use crate::tournament::reason::Reason;
-use crate::tournament::round::{PlacementText, Round, Slip, SlipText};
-use crate::tournament::state::Tournament;
+use crate::event::{Event, Stamp};
+use crate::player::Player;
+use crate::profile::several::SeveralSlips;
+use crate::reason::Reason;
+use crate::round::{PlacementText, Round, Slip, SlipText};
+use crate::state::Tournament;
 
 /// What a log keeps of an entry that differs from the slip that is recorded.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

@@ -3,12 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::created::TournamentCreated;
-use crate::tournament::dispute::Disputed;
-use crate::tournament::players::entrant::{Details, Labels};
-use crate::tournament::profile::definition::is_usual;
-use crate::tournament::round::{PlacedTop, RackOrigin, SlipText, Tops, Verdict};
-use crate::tournament::ruling::definition::{Outcome, Ruling};
+use crate::created::TournamentCreated;
+use crate::dispute::Disputed;
+use crate::players::entrant::{Details, Labels};
+use crate::profile::definition::is_usual;
+use crate::round::{PlacedTop, RackOrigin, SlipText, Tops, Verdict};
+use crate::ruling::definition::{Outcome, Ruling};
 
 /// The version of the stored form of events that this program writes.
 pub const VERSION: u16 = 1;

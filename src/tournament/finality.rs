@@ -1,9 +1,9 @@
 //! When a tournament may be called final: nothing is open any more.
 
-use crate::tournament::event::Event;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::state::Tournament;
-use crate::tournament::text;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::Tournament;
+use crate::text;
 
 /// Something that stands between a tournament and its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -1,13 +1,13 @@
 //! The first word where it needs no coordinates: it is written across and counts at its dearest
 //! place.
 
-use crate::game::letter::BoardTile;
-use crate::game::reference::Reference;
-use crate::game::square::{Direction, Square};
-use crate::tournament::case::Case;
-use crate::tournament::profile::first_move::FirstMove;
-use crate::tournament::reason::Reason;
-use crate::tournament::understanding::{Understood, order_of_readings, read_at};
+use crate::case::Case;
+use crate::profile::first_move::FirstMove;
+use crate::reason::Reason;
+use crate::understanding::{Understood, order_of_readings, read_at};
+use flavita_game::letter::BoardTile;
+use flavita_game::reference::Reference;
+use flavita_game::square::{Direction, Square};
 
 /// Whether this is a first word that needs none.
 pub(super) fn needs_no_coordinates(case: &Case<'_>) -> bool {

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Letter;
-use crate::game::placement::Placement;
-use crate::game::square::{Direction, Square};
-use crate::tournament::round::Round;
-use crate::tournament::state::Tournament;
+use crate::round::Round;
+use crate::state::Tournament;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Letter;
+use flavita_game::placement::Placement;
+use flavita_game::square::{Direction, Square};
 
 /// What a player finds: where, which way and which letters; which of them are blanks does not
 /// matter.

@@ -1,19 +1,17 @@
 //! From a slip to its verdict.
 
-use crate::game::letter::BoardTile;
-use crate::game::placement::Placement;
-use crate::game::reference::Reference;
-use crate::tournament::case::Case;
-use crate::tournament::detective::{self, Clue};
-use crate::tournament::first_word;
-use crate::tournament::pricing;
-use crate::tournament::profile::cost::Cost;
-use crate::tournament::reading::{cuts, settlings};
-use crate::tournament::reason::Reason;
-use crate::tournament::round::{Legibility, SlipText, Verdict};
-use crate::tournament::understanding::{
-    PricedLapse, Understood, order_of_readings, read_at, read_reference,
-};
+use crate::case::Case;
+use crate::detective::{self, Clue};
+use crate::first_word;
+use crate::pricing;
+use crate::profile::cost::Cost;
+use crate::reading::{cuts, settlings};
+use crate::reason::Reason;
+use crate::round::{Legibility, SlipText, Verdict};
+use crate::understanding::{PricedLapse, Understood, order_of_readings, read_at, read_reference};
+use flavita_game::letter::BoardTile;
+use flavita_game::placement::Placement;
+use flavita_game::reference::Reference;
 
 /// Judges a slip: reads it, looks for what speaks against it, counts it, and takes off what the
 /// rules take.

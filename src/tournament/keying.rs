@@ -2,16 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use crate::tournament::command::Keyer;
-use crate::tournament::decide::{check_player, markable, verdict};
-use crate::tournament::dispute::{self, Dispute, Disputed, Entry};
-use crate::tournament::event::Event;
-use crate::tournament::profile::several::SeveralSlips;
-use crate::tournament::reason::Reason;
-use crate::tournament::referee::Referee;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Round, Slip, SlipText, Verdict};
-use crate::tournament::state::Tournament;
+use crate::command::Keyer;
+use crate::decide::{check_player, markable, verdict};
+use crate::dispute::{self, Dispute, Disputed, Entry};
+use crate::event::Event;
+use crate::profile::several::SeveralSlips;
+use crate::reason::Reason;
+use crate::referee::Referee;
+use crate::refusal::Refusal;
+use crate::round::{Round, Slip, SlipText, Verdict};
+use crate::state::Tournament;
 
 /// A slip as it is keyed: what stands on it, and how many the player handed in.
 type Keyed<'a> = (&'a SlipText, u32);

@@ -1,12 +1,12 @@
 //! Slips of telephones that came after the grace: kept unread until the arbiter says whether they
 //! count as in time. One that counts as late is judged as late by the rules.
 
-use crate::tournament::decide::{check_player, markable, verdict};
-use crate::tournament::event::{Event, Stamp};
-use crate::tournament::referee::Referee;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Phase, Round, SentSlip, SlipText};
-use crate::tournament::state::Tournament;
+use crate::decide::{check_player, markable, verdict};
+use crate::event::{Event, Stamp};
+use crate::referee::Referee;
+use crate::refusal::Refusal;
+use crate::round::{Phase, Round, SentSlip, SlipText};
+use crate::state::Tournament;
 
 /// A slip that came too late, until the arbiter has decided.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! What a placement leaves on the board: its tiles, and the joker's exchange.
 
-use crate::game::bag::Bag;
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::{BoardTile, Tile};
-use crate::game::placement::Placement;
-use crate::tournament::profile::form::Form;
+use crate::profile::form::Form;
+use flavita_game::bag::Bag;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::{BoardTile, Tile};
+use flavita_game::placement::Placement;
 
 /// Lays a placement; with the joker every blank of it gives way to its real tile while the bag
 /// holds one.

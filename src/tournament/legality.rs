@@ -1,17 +1,17 @@
 //! What speaks against a placement, apart from the rack: the board and the dictionary.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::edition::hand::SHORTEST_WORD;
-use crate::game::notation::word_label;
-use crate::game::placement::Placement;
-use crate::game::reference;
-use crate::game::score::score;
-use crate::game::square::{Direction, Square};
-use crate::lexicon::graph::Graph;
-use crate::solver::opening;
-use crate::solver::position::Position;
-use crate::tournament::reason::Reason;
+use crate::reason::Reason;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::hand::SHORTEST_WORD;
+use flavita_game::notation::word_label;
+use flavita_game::placement::Placement;
+use flavita_game::reference;
+use flavita_game::score::score;
+use flavita_game::square::{Direction, Square};
+use flavita_lexicon::graph::Graph;
+use flavita_solver::opening;
+use flavita_solver::position::Position;
 
 /// Everything that speaks against laying this word here; empty for a legal placement.
 ///

@@ -2,10 +2,10 @@
 
 use std::iter::Sum;
 
-use crate::tournament::reason::Reason;
-use crate::tournament::round::Round;
-use crate::tournament::standings::Standing;
-use crate::tournament::state::Tournament;
+use crate::reason::Reason;
+use crate::round::Round;
+use crate::standings::Standing;
+use crate::state::Tournament;
 
 /// Points lost to the tops, each as a positive number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! Taking tops, placements and slips into the state, with the grounds on which they were found and
 //! judged.
 
-use crate::game::letter::Tile;
-use crate::tournament::event::{Event, Stamp};
-use crate::tournament::laying;
-use crate::tournament::round::{Announced, Phase, PlacedTop, Round, SentSlip, Slip};
-use crate::tournament::ruling::grounds::Grounds;
-use crate::tournament::state::Tournament;
+use crate::event::{Event, Stamp};
+use crate::laying;
+use crate::round::{Announced, Phase, PlacedTop, Round, SentSlip, Slip};
+use crate::ruling::grounds::Grounds;
+use crate::state::Tournament;
+use flavita_game::letter::Tile;
 
 impl Tournament {
     /// Takes the top of a round; `None` and unchanged where it does not fit.

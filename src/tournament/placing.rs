@@ -1,20 +1,20 @@
 //! Laying a placement on everybody's board.
 
-use crate::game::placement::Placement;
-use crate::game::reference;
-use crate::game::score::score;
-use crate::solver::position::Position;
-use crate::tournament::choice;
-use crate::tournament::event::Event;
-use crate::tournament::legality::objections_with_rack;
-use crate::tournament::reading::{cuts, settle};
-use crate::tournament::reason::Reason;
-use crate::tournament::referee::Referee;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Phase, PlacedTop, PlacementText, Round};
-use crate::tournament::ruling::definition::Given;
-use crate::tournament::state::Tournament;
-use crate::tournament::text;
+use crate::choice;
+use crate::event::Event;
+use crate::legality::objections_with_rack;
+use crate::reading::{cuts, settle};
+use crate::reason::Reason;
+use crate::referee::Referee;
+use crate::refusal::Refusal;
+use crate::round::{Phase, PlacedTop, PlacementText, Round};
+use crate::ruling::definition::Given;
+use crate::state::Tournament;
+use crate::text;
+use flavita_game::placement::Placement;
+use flavita_game::reference;
+use flavita_game::score::score;
+use flavita_solver::position::Position;
 
 impl Tournament {
     /// The round in which one of equal tops is to be chosen, or may still be chosen anew: its rack

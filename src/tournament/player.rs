@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::tournament::players::entrant::Labels;
+use crate::players::entrant::Labels;
 
 /// A player of a tournament, or a pair that plays under one number.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! What a slip scores that could be understood: what it claims, what was amiss, when it came.
 
-use crate::tournament::case::Case;
-use crate::tournament::profile::claims::{ClaimMissing, ClaimTooHigh};
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::warnings::Lapse;
-use crate::tournament::reason::Reason;
-use crate::tournament::round::{Legibility, Remark, SlipText, Verdict};
-use crate::tournament::understanding::{PricedLapse, Understood};
+use crate::case::Case;
+use crate::profile::claims::{ClaimMissing, ClaimTooHigh};
+use crate::profile::definition::Profile;
+use crate::profile::warnings::Lapse;
+use crate::reason::Reason;
+use crate::round::{Legibility, Remark, SlipText, Verdict};
+use crate::understanding::{PricedLapse, Understood};
 
 /// The verdict of a slip that was understood, with every price taken off.
 ///

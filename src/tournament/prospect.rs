@@ -1,12 +1,12 @@
 //! What a placement leaves: what an arbiter weighs when he chooses among equal tops.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Tile;
-use crate::game::placement::Placement;
-use crate::game::square::Square;
-use crate::tournament::laying;
-use crate::tournament::profile::definition::Profile;
+use crate::laying;
+use crate::profile::definition::Profile;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+use flavita_game::placement::Placement;
+use flavita_game::square::Square;
 
 /// What a placement uses and leaves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,15 +5,15 @@
 //! into tiles in more than one way where a tile has several characters; brackets hold one tile
 //! together, and no tile goes across a `|`.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::{BoardTile, Letter, Tile};
-use crate::game::notation::{word_label, word_text};
-use crate::game::placement::Placement;
-use crate::game::rack::TileCounts;
-use crate::game::score::score;
-use crate::tournament::cutting;
-use crate::tournament::reason::Reason;
+use crate::cutting;
+use crate::reason::Reason;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::{BoardTile, Letter, Tile};
+use flavita_game::notation::{word_label, word_text};
+use flavita_game::placement::Placement;
+use flavita_game::rack::TileCounts;
+use flavita_game::score::score;
 
 /// Every way to cut a written word into tiles.
 ///
@@ -203,9 +203,9 @@ fn missing(rack: &TileCounts, laid: impl Iterator<Item = BoardTile>) -> Vec<Lett
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded;
-    use crate::game::notation::{parse_rack, word_text};
-    use crate::game::square::{Direction, Square};
+    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::notation::{parse_rack, word_text};
+    use flavita_game::square::{Direction, Square};
 
     fn settled(rack: &str, at: (usize, usize), word: &str) -> Result<String, Reason> {
         let edition = embedded("ru-scrabble").unwrap();

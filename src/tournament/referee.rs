@@ -1,6 +1,6 @@
 //! What decisions rest on beside the state: the words.
 
-use crate::lexicon::graph::Graph;
+use flavita_lexicon::graph::Graph;
 
 /// The authorities a decision may ask.
 #[derive(Clone, Copy, Debug)]

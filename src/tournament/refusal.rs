@@ -1,9 +1,9 @@
 //! Why a command is not carried out. A refusal changes nothing.
 
-use crate::tournament::finality::Open;
-use crate::tournament::round::Phase;
-use crate::tournament::ruling::refusal::RulingRefusal;
-use crate::tournament::text::TextFault;
+use crate::finality::Open;
+use crate::round::Phase;
+use crate::ruling::refusal::RulingRefusal;
+use crate::text::TextFault;
 
 /// The rules, or the state of the game, say no.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

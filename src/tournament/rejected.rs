@@ -1,7 +1,7 @@
 //! Racks that were drawn and not played.
 
-use crate::tournament::event::Rejection;
-use crate::tournament::round::RackOrigin;
+use crate::event::Rejection;
+use crate::round::RackOrigin;
 
 /// A rack that went back into the bag.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,18 +1,18 @@
 //! Announcing the top, and laying it where nothing is left to choose.
 
-use crate::game::placement::Placement;
-use crate::solver::opening;
-use crate::solver::position::Position;
-use crate::solver::rank::Spread;
-use crate::solver::ranking::Ranked;
-use crate::solver::themed;
-use crate::tournament::choice::{self, scene};
-use crate::tournament::event::Event;
-use crate::tournament::placing;
-use crate::tournament::referee::Referee;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{PlacedTop, PlacementText, Round, Tops};
-use crate::tournament::state::Tournament;
+use crate::choice::{self, scene};
+use crate::event::Event;
+use crate::placing;
+use crate::referee::Referee;
+use crate::refusal::Refusal;
+use crate::round::{PlacedTop, PlacementText, Round, Tops};
+use crate::state::Tournament;
+use flavita_game::placement::Placement;
+use flavita_solver::opening;
+use flavita_solver::position::Position;
+use flavita_solver::rank::Spread;
+use flavita_solver::ranking::Ranked;
+use flavita_solver::themed;
 
 /// Every legal placement of a round, best first.
 #[must_use]

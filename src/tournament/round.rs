@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::notation::word_text;
-use crate::game::placement::Placement;
-use crate::game::rack::Rack;
-use crate::game::reference;
-use crate::game::square::Square;
-use crate::tournament::dispute::Entry;
-use crate::tournament::late::LateSlip;
-use crate::tournament::profile::definition::{Profile, is_usual};
-use crate::tournament::profile::warnings::Lapse;
-use crate::tournament::reason::Reason;
-use crate::tournament::ruling::grounds::{Grounds, RuledWords};
-use crate::tournament::slips::Slips;
+use crate::dispute::Entry;
+use crate::late::LateSlip;
+use crate::profile::definition::{Profile, is_usual};
+use crate::profile::warnings::Lapse;
+use crate::reason::Reason;
+use crate::ruling::grounds::{Grounds, RuledWords};
+use crate::slips::Slips;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::notation::word_text;
+use flavita_game::placement::Placement;
+use flavita_game::rack::Rack;
+use flavita_game::reference;
+use flavita_game::square::Square;
 
 /// A placement as the log writes it: readable without the program.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

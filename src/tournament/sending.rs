@@ -1,11 +1,11 @@
 //! Slips that players send themselves: kept unread while they think, judged with the top.
 
-use crate::tournament::decide::{check_player, verdict_by};
-use crate::tournament::event::Event;
-use crate::tournament::referee::Referee;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Phase, Round, SlipText};
-use crate::tournament::state::Tournament;
+use crate::decide::{check_player, verdict_by};
+use crate::event::Event;
+use crate::referee::Referee;
+use crate::refusal::Refusal;
+use crate::round::{Phase, Round, SlipText};
+use crate::state::Tournament;
 
 /// Keeps a slip for the round for which it was written, as long as that is thought about, and
 /// after its end until the top is revealed: within the grace that telephones have it counts, later

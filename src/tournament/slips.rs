@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::slice;
 use std::sync::Arc;
 
-use crate::tournament::round::Slip;
+use crate::round::Slip;
 
 /// Every slip ever recorded in a round, in the order of entry.
 #[derive(Clone, Debug, Default)]
@@ -60,25 +60,26 @@ impl Slips {
         *self = Self::default();
     }
 
-    pub(in crate::tournament) fn add(&mut self, slip: Slip) {
+    /// Adds a slip behind the others.
+    pub fn add(&mut self, slip: Slip) {
         let places = Arc::make_mut(&mut self.places);
         places.entry(slip.player).or_default().push(self.all.len());
         self.all.push(Arc::new(slip));
     }
 
     /// The slip of this number, to be changed.
-    pub(in crate::tournament) fn find_mut(&mut self, id: u32) -> Option<&mut Slip> {
+    pub(crate) fn find_mut(&mut self, id: u32) -> Option<&mut Slip> {
         let mut all = self.all.iter_mut();
         all.find(|slip| slip.id == id).map(Arc::make_mut)
     }
 
     /// All of them, to be changed.
-    pub(in crate::tournament) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Slip> {
+    pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Slip> {
         self.all.iter_mut().map(Arc::make_mut)
     }
 
     /// Writes another number on the slips of a player.
-    pub(in crate::tournament) fn give(&mut self, from: u32, to: u32) {
+    pub(crate) fn give(&mut self, from: u32, to: u32) {
         let places = Arc::make_mut(&mut self.places);
         let moved = places.remove(&from).unwrap_or_default();
         for place in &moved {

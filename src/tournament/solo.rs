@@ -1,7 +1,7 @@
 //! Solos: the only player with the best score of a round.
 
-use crate::tournament::round::Round;
-use crate::tournament::state::Tournament;
+use crate::round::Round;
+use crate::state::Tournament;
 
 /// The least number of players in a round for which a solo is spoken of.
 const LEAST_PLAYERS_FOR_A_SOLO: usize = 2;

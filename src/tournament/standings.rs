@@ -1,12 +1,12 @@
 //! The standings: ranks, totals, percentages, tops, overtime.
 
-use crate::tournament::account::{Account, Entry, accounts};
-use crate::tournament::profile::ranking::Ranking;
-use crate::tournament::ranking::contender::Contender;
-use crate::tournament::ranking::decision::Tie;
-use crate::tournament::ranking::order::rank;
-use crate::tournament::round::Round;
-use crate::tournament::state::Tournament;
+use crate::account::{Account, Entry, accounts};
+use crate::profile::ranking::Ranking;
+use crate::ranking::contender::Contender;
+use crate::ranking::decision::Tie;
+use crate::ranking::order::rank;
+use crate::round::Round;
+use crate::state::Tournament;
 
 /// A player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl Standings {
 /// The standings after round `after` (only rounds whose top is revealed count).
 ///
 /// # Order
-/// By the profile's measure and its tie-breaks, see [`rank`](crate::tournament::ranking::order).
+/// By the profile's measure and its tie-breaks, see [`rank`](crate::ranking::order).
 /// Who is equal even then shares the rank and stands by number.
 #[must_use]
 pub fn standings(state: &Tournament, after: u32) -> Standings {
@@ -168,7 +168,7 @@ fn count<T>(items: impl Iterator<Item = T>) -> u32 {
 /// `part` of `whole` in hundredths of a per cent, rounded half up; 0 where the whole is 0.
 ///
 /// ```
-/// use flavita::tournament::standings::percent_hundredths;
+/// use flavita_tournament::standings::percent_hundredths;
 /// assert_eq!(percent_hundredths(2, 3), 6667);
 /// assert_eq!(percent_hundredths(1, 0), 0);
 /// ```

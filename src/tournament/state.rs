@@ -3,31 +3,31 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::game::bag::Bag;
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::edition::parse::parse;
-use crate::game::edition::switch::NoSuchSwitch;
-use crate::game::faulty_text::FaultyText;
-use crate::game::notation::{parse_rack, parse_word};
-use crate::game::placement::Placement;
-use crate::game::rack::Rack;
-use crate::game::reference;
-use crate::tournament::created::{DictionaryNote, MeetingNote, RelayNote, TournamentCreated};
-use crate::tournament::draw::chance::Seed;
-use crate::tournament::draw::exchange::buy_back;
-use crate::tournament::draw::secrecy::Secret;
-use crate::tournament::event::{Event, GameEnd, Rejection, Stamp};
-use crate::tournament::player::Player;
-use crate::tournament::players::applying;
-use crate::tournament::prepared::hall::Bound;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::rejected::RejectedRack;
-use crate::tournament::round::{
+use crate::created::{DictionaryNote, MeetingNote, RelayNote, TournamentCreated};
+use crate::draw::chance::Seed;
+use crate::draw::exchange::buy_back;
+use crate::draw::secrecy::Secret;
+use crate::event::{Event, GameEnd, Rejection, Stamp};
+use crate::player::Player;
+use crate::players::applying;
+use crate::prepared::hall::Bound;
+use crate::profile::definition::Profile;
+use crate::rejected::RejectedRack;
+use crate::round::{
     Announced, Phase, PlacedTop, PlacementText, RackOrigin, Round, RoundClock, Slip,
 };
-use crate::tournament::ruling::definition::Given;
-use crate::tournament::slips::Slips;
+use crate::ruling::definition::Given;
+use crate::slips::Slips;
+use flavita_game::bag::Bag;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::parse::parse;
+use flavita_game::edition::switch::NoSuchSwitch;
+use flavita_game::faulty_text::FaultyText;
+use flavita_game::notation::{parse_rack, parse_word};
+use flavita_game::placement::Placement;
+use flavita_game::rack::Rack;
+use flavita_game::reference;
 
 /// Why a row of events is no tournament.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -163,7 +163,8 @@ impl Tournament {
             .get(usize::try_from(number).ok()?.checked_sub(1)?)
     }
 
-    pub(super) fn players_mut(&mut self) -> &mut BTreeMap<u32, Player> {
+    /// The players, to be changed: by events, and where the games of many halls become one field.
+    pub fn players_mut(&mut self) -> &mut BTreeMap<u32, Player> {
         Arc::make_mut(&mut self.players)
     }
 
@@ -351,7 +352,8 @@ impl Tournament {
         Some(())
     }
 
-    pub(super) fn round_mut(&mut self, number: u32) -> Option<&mut Round> {
+    /// A round, to be changed as the players are.
+    pub fn round_mut(&mut self, number: u32) -> Option<&mut Round> {
         self.rounds
             .get_mut(usize::try_from(number).ok()?.checked_sub(1)?)
     }

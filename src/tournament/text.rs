@@ -5,7 +5,7 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::tournament::refusal::Refusal;
+use crate::refusal::Refusal;
 
 /// The most letters of a name, as people count them.
 pub const LONGEST_NAME: usize = 64;
@@ -47,7 +47,7 @@ pub enum TextFault {
 /// A name in composed letters.
 ///
 /// ```
-/// use flavita::tournament::text::clean;
+/// use flavita_tournament::text::clean;
 /// assert_eq!(clean("И\u{306}орк").unwrap(), "Йорк");
 /// assert!(clean("Ада\u{202e}").is_err());
 /// ```

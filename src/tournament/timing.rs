@@ -1,9 +1,9 @@
 //! How long the players thought: what was noted of it, and what counts where nothing was.
 
-use crate::tournament::profile::clock::UnnotedRound;
-use crate::tournament::round::Round;
-use crate::tournament::ruling::definition::Ruling;
-use crate::tournament::state::Tournament;
+use crate::profile::clock::UnnotedRound;
+use crate::round::Round;
+use crate::ruling::definition::Ruling;
+use crate::state::Tournament;
 
 impl Round {
     /// Whether a player's slip came by telephone, in time or too late; who has no such slip plays on
@@ -63,7 +63,8 @@ impl Timing<'_> {
     }
 
     /// The same without what was ruled.
-    pub(super) fn unruled_ms(&self, player: u32) -> u64 {
+    #[must_use]
+    pub fn unruled_ms(&self, player: u32) -> u64 {
         let round = self.round;
         match round.noted_ms(player) {
             Some(noted) => noted.min(round.length_ms),

@@ -1,19 +1,19 @@
 //! A slip read as one word at one place: what it is worth, what speaks against it, what is amiss.
 
-use crate::game::edition::definition::Edition;
-use crate::game::letter::BoardTile;
-use crate::game::notation::word_label;
-use crate::game::placement::Placement;
-use crate::game::reference::{self, ParseReferenceError, Reference};
-use crate::game::score::score;
-use crate::tournament::case::Case;
-use crate::tournament::legality::objections_with_rack;
-use crate::tournament::profile::blanks::UnmarkedBlank;
-use crate::tournament::profile::cost::Cost;
-use crate::tournament::profile::warnings::Lapse;
-use crate::tournament::reading::settle;
-use crate::tournament::reason::Reason;
-use crate::tournament::round::{PlacementText, Verdict};
+use crate::case::Case;
+use crate::legality::objections_with_rack;
+use crate::profile::blanks::UnmarkedBlank;
+use crate::profile::cost::Cost;
+use crate::profile::warnings::Lapse;
+use crate::reading::settle;
+use crate::reason::Reason;
+use crate::round::{PlacementText, Verdict};
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::BoardTile;
+use flavita_game::notation::word_label;
+use flavita_game::placement::Placement;
+use flavita_game::reference::{self, ParseReferenceError, Reference};
+use flavita_game::score::score;
 
 /// Something amiss with the writing, and its price by the rules.
 #[derive(Clone, Copy, Debug)]

@@ -2,23 +2,23 @@
 
 use serde::Deserialize;
 
-use crate::app::ask::{Ask, Key};
-use crate::app::fault::DeskError;
-use crate::app::next_step::Lacks;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{points, shown_word};
-use crate::i18n::text::fault_sentence;
-use crate::i18n::{refusal, ruling};
-use crate::tournament::command::{BelowMinimum, Command};
-use crate::tournament::event::Event;
-use crate::tournament::text::clean_comment;
-use crate::web::compose::names::drawn_rack;
-use crate::web::compose::rejected;
-use crate::web::players_act::{self, PlayersRequest};
-use crate::web::screen_act::{self, ScreenRequest};
-use crate::web::slip_event;
+use crate::compose::names::drawn_rack;
+use crate::compose::rejected;
+use crate::players_act::{self, PlayersRequest};
+use crate::screen_act::{self, ScreenRequest};
+use crate::slip_event;
+use flavita_app::ask::{Ask, Key};
+use flavita_app::fault::DeskError;
+use flavita_app::next_step::Lacks;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{points, shown_word};
+use flavita_i18n::text::fault_sentence;
+use flavita_i18n::{refusal, ruling};
+use flavita_tournament::command::{BelowMinimum, Command};
+use flavita_tournament::event::Event;
+use flavita_tournament::text::clean_comment;
 
 /// A button that was pressed, with what it needs.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -179,11 +179,7 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
 }
 
 /// One event in a sentence; `None` where there is nothing to say to whoever brought it about.
-pub(in crate::web) fn event_sentence(
-    language: Language,
-    view: &DeskView,
-    event: &Event,
-) -> Option<String> {
+pub(crate) fn event_sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
     let say = |key: &str, arguments: &[_]| Some(say(language, key, arguments));
     match event {
         Event::TournamentCreated(_) | Event::EpochBegun { .. } => None,

@@ -8,13 +8,13 @@ use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 
-use crate::app::seed::random;
-use crate::web::cookies::{self, Cookie};
-use crate::web::hall::Hall;
-use crate::web::pace::{Bucket, Pace};
-use crate::web::role::Role;
-use crate::web::show;
-use crate::web::who::{self, Who};
+use crate::cookies::{self, Cookie};
+use crate::hall::Hall;
+use crate::pace::{Bucket, Pace};
+use crate::role::Role;
+use crate::show;
+use crate::who::{self, Who};
+use flavita_app::seed::random;
 
 /// What an address does, and with it how much it may be sent and how long it may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,26 +5,26 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::app::dictionary::Dictionary;
-use crate::app::sight::open_round;
-use crate::app::view::DeskView;
-use crate::game::edition::definition::Edition;
-use crate::game::notation::{board_text, rack_text};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::lexicon::graph::Graph;
-use crate::tournament::round::{Phase, Round};
-use crate::web::apart::apart;
-use crate::web::compose::analysis::page::{Ground, page};
-use crate::web::compose::analysis::position::AnalysisPosition;
-use crate::web::compose::analysis::query::AnalysisQuery;
-use crate::web::compose::analysis::trail::{undone, with_step};
-use crate::web::compose::choice_of_words::choice_of_words;
-use crate::web::compose::question::Question;
-use crate::web::hall::Hall;
-use crate::web::pages::analysis::{AnalysisPage, OfTournament};
-use crate::web::pages::dictionary::Carried;
-use crate::web::show::{self, SharedHall};
+use crate::apart::apart;
+use crate::compose::analysis::page::{Ground, page};
+use crate::compose::analysis::position::AnalysisPosition;
+use crate::compose::analysis::query::AnalysisQuery;
+use crate::compose::analysis::trail::{undone, with_step};
+use crate::compose::choice_of_words::choice_of_words;
+use crate::compose::question::Question;
+use crate::hall::Hall;
+use crate::pages::analysis::{AnalysisPage, OfTournament};
+use crate::pages::dictionary::Carried;
+use crate::show::{self, SharedHall};
+use flavita_app::dictionary::Dictionary;
+use flavita_app::sight::open_round;
+use flavita_app::view::DeskView;
+use flavita_game::edition::definition::Edition;
+use flavita_game::notation::{board_text, rack_text};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_lexicon::graph::Graph;
+use flavita_tournament::round::{Phase, Round};
 
 /// What comes of a question.
 enum Answer {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::app::chosen::ChosenWords;
+use flavita_app::chosen::ChosenWords;
 
 /// How long somebody waits for his turn before he is told to ask again.
 const PATIENCE: Duration = Duration::from_secs(2);

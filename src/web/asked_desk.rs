@@ -7,8 +7,8 @@ use actix_web::dev::Payload;
 use actix_web::error::{Error, ErrorInternalServerError, InternalError};
 use actix_web::{FromRequest, HttpRequest};
 
-use crate::app::desk::Desk;
-use crate::web::show::{self, SharedHall};
+use crate::show::{self, SharedHall};
+use flavita_app::desk::Desk;
 
 /// What a handler takes that works with one tournament, `{id}` in its address.
 ///

@@ -9,11 +9,11 @@ use actix_web::web::Path;
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
-#[folder = "templates"]
+#[folder = "../../templates"]
 struct Templates;
 
 #[derive(RustEmbed)]
-#[folder = "static"]
+#[folder = "../../static"]
 struct Static;
 
 /// Every template: its name, such as `pages/home.html`, and its text.

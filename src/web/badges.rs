@@ -4,13 +4,13 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::folder::FolderError;
-use crate::app::passes::event::Namesakes;
-use crate::app::sight::HallView;
-use crate::i18n::catalogue::say;
-use crate::tournament::player::Player;
-use crate::web::compose;
-use crate::web::show::{self, SharedHall};
+use crate::compose;
+use crate::show::{self, SharedHall};
+use flavita_app::folder::FolderError;
+use flavita_app::passes::event::Namesakes;
+use flavita_app::sight::HallView;
+use flavita_i18n::catalogue::say;
+use flavita_tournament::player::Player;
 
 /// `GET /t/{id}/badges`.
 pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {

@@ -11,8 +11,8 @@ use actix_web::http::header;
 use actix_web::web::Path;
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::game::edition::look::{BoardLook, Colour};
-use crate::game::edition::premium::Premium;
+use flavita_game::edition::look::{BoardLook, Colour};
+use flavita_game::edition::premium::Premium;
 
 /// A choice of colours.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl Colours {
     /// Reads a name.
     ///
     /// ```
-    /// use flavita::web::colours::Colours;
+    /// use flavita_web::colours::Colours;
     /// assert_eq!(Colours::from_tag("edition"), Some(Colours::Edition));
     /// assert_eq!(Colours::from_tag("pink"), None);
     /// ```
@@ -110,7 +110,7 @@ pub async fn show(name: Path<String>, _request: HttpRequest) -> HttpResponse {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::{EMBEDDED, embedded};
+    use flavita_game::edition::catalogue::{EMBEDDED, embedded};
 
     #[test]
     fn every_embedded_look_has_a_sheet_with_its_colours() {

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use actix_web::HttpRequest;
 
-use crate::app::passes::token::Token;
-use crate::web::gate::through::Through;
+use crate::gate::through::Through;
+use flavita_app::passes::token::Token;
 
 /// How long a phone keeps its session, in seconds: a week.
 const WEEK: u32 = 7 * 24 * 3600;

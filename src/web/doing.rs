@@ -3,17 +3,17 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
 
-use crate::app::ask::Receipt;
-use crate::app::fault::DeskError;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::web::act;
-use crate::web::asked_desk::AskedDesk;
-use crate::web::finality;
-use crate::web::requests::status_of;
-use crate::web::show::{self, SharedHall};
-use crate::web::who::Who;
+use crate::act;
+use crate::asked_desk::AskedDesk;
+use crate::finality;
+use crate::requests::status_of;
+use crate::show::{self, SharedHall};
+use crate::who::Who;
+use flavita_app::ask::Receipt;
+use flavita_app::fault::DeskError;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// What came of something the console asked for.
 #[derive(Debug, Serialize)]

@@ -4,16 +4,16 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::report::cumulated_csv::cumulated_csv;
-use crate::report::draw_protocol::draw_protocol;
-use crate::report::standings_csv::standings_csv_of;
-use crate::report::{self, csv_profile::CsvProfile};
-use crate::tournament::meeting;
-use crate::tournament::players::filter::Filter;
-use crate::tournament::state::Tournament;
-use crate::web::asked_desk::AskedDesk;
-use crate::web::assets::static_file;
-use crate::web::show::{self, SharedHall};
+use crate::asked_desk::AskedDesk;
+use crate::assets::static_file;
+use crate::show::{self, SharedHall};
+use flavita_contests::meeting;
+use flavita_report::csv_profile::CsvProfile;
+use flavita_report::cumulated_csv::cumulated_csv;
+use flavita_report::draw_protocol::draw_protocol;
+use flavita_report::standings_csv::standings_csv_of;
+use flavita_tournament::players::filter::Filter;
+use flavita_tournament::state::Tournament;
 
 /// For whom a file is: `?for=spreadsheet` or `?for=plain`.
 #[derive(Debug, Default, Deserialize)]
@@ -90,7 +90,7 @@ fn table(
 ) -> HttpResponse {
     let (profile, language) = (wanted.profile(), show::language(request));
     let filter = wanted.part.filter();
-    let mut tables = report::ALL.iter().chain(report::MORE);
+    let mut tables = flavita_report::ALL.iter().chain(flavita_report::MORE);
     let bytes = if what == "standings" && !filter.is_open() {
         standings_csv_of(state, &filter, profile, language)
     } else if let Some((_, export)) = tables.find(|(name, _)| *name == what) {

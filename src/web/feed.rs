@@ -5,14 +5,14 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 
-use crate::app::beside::Beside;
-use crate::app::follow::FollowKey;
-use crate::report::events_jsonl::events_jsonl;
-use crate::store::event::StoredEvent;
-use crate::store::event_log::EventLog;
-use crate::tournament::state::Tournament;
-use crate::web::apart::apart;
-use crate::web::show::{self, SharedHall};
+use crate::apart::apart;
+use crate::show::{self, SharedHall};
+use flavita_app::beside::Beside;
+use flavita_app::follow::FollowKey;
+use flavita_report::events_jsonl::events_jsonl;
+use flavita_store::event::StoredEvent;
+use flavita_store::event_log::EventLog;
+use flavita_tournament::state::Tournament;
 
 /// The header that carries the code of a request.
 pub const CODE: &str = "x-flavita-code";

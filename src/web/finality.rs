@@ -2,14 +2,14 @@
 
 use actix_web::web;
 
-use crate::app::ask::Ask;
-use crate::app::audit::check::Findings;
-use crate::app::desk::Desk;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::refusal::still_open;
-use crate::tournament::finality::open;
-use crate::web::show::{SharedHall, fault_sentence};
+use crate::show::{SharedHall, fault_sentence};
+use flavita_app::ask::Ask;
+use flavita_app::audit::check::Findings;
+use flavita_app::desk::Desk;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::refusal::still_open;
+use flavita_tournament::finality::open;
 
 /// Checks a tournament, off the threads that answer the hall.
 ///

@@ -9,7 +9,7 @@ use actix_web::http::{Method, header};
 use actix_web::middleware::Next;
 use actix_web::{HttpResponse, web};
 
-use crate::web::hall::Hall;
+use crate::hall::Hall;
 
 /// Refuses requests under a foreign name (a page elsewhere that resolves its name to this
 /// machine) and changes asked for by a page of another origin.

@@ -4,24 +4,24 @@ use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::app::desk::Desk;
-use crate::app::folder::{Folder, FolderError};
-use crate::app::follow::FollowKey;
-use crate::app::passes::arbiter::Arbiters;
-use crate::app::passes::event::EventPasses;
-use crate::app::passes::keeper::Passes;
-use crate::app::preparing::drafts::Drafts;
-use crate::app::preparing::workshop::Workshop;
-use crate::app::relay::reports::Reports;
-use crate::app::training::grounds::ChosenWords;
-use crate::app::training::trainees::Trainees;
-use crate::tournament::event::Event;
-use crate::web::addresses::Addresses;
-use crate::web::analyst::Analyst;
-use crate::web::crowd::Crowd;
-use crate::web::pace::Paces;
-use crate::web::page::{PageError, Templates};
-use crate::web::self_test::Visitors;
+use crate::addresses::Addresses;
+use crate::analyst::Analyst;
+use crate::crowd::Crowd;
+use crate::pace::Paces;
+use crate::page::{PageError, Templates};
+use crate::self_test::Visitors;
+use flavita_app::desk::Desk;
+use flavita_app::folder::{Folder, FolderError};
+use flavita_app::follow::FollowKey;
+use flavita_app::passes::arbiter::Arbiters;
+use flavita_app::passes::event::EventPasses;
+use flavita_app::passes::keeper::Passes;
+use flavita_app::preparing::drafts::Drafts;
+use flavita_app::preparing::workshop::Workshop;
+use flavita_app::relay::reports::Reports;
+use flavita_app::training::grounds::ChosenWords;
+use flavita_app::training::trainees::Trainees;
+use flavita_tournament::event::Event;
 
 /// The things shared by all requests.
 #[derive(Debug)]

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::halls::making::{ResultFault, result_of};
-use crate::app::halls::result_file::ENDING;
-use crate::web::asked_desk::AskedDesk;
-use crate::web::compose::hall_result as compose;
-use crate::web::exports::file;
-use crate::web::show::{self, SharedHall};
+use crate::asked_desk::AskedDesk;
+use crate::compose::hall_result as compose;
+use crate::exports::file;
+use crate::show::{self, SharedHall};
+use flavita_app::halls::making::{ResultFault, result_of};
+use flavita_app::halls::result_file::ENDING;
 
 /// Which hall it is, and which of its codes is shown alone.
 #[derive(Debug, Default, Deserialize)]

@@ -2,8 +2,8 @@
 
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::web::compose;
-use crate::web::show::{self, SharedHall};
+use crate::compose;
+use crate::show::{self, SharedHall};
 
 /// `GET /help`: for everybody; nothing in it depends on a tournament.
 pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {

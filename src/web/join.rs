@@ -6,18 +6,18 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::clock;
-use crate::app::passes::event::Namesakes;
-use crate::app::passes::guesses::Wait;
-use crate::app::passes::joining::JoinRefusal;
-use crate::app::passes::token::Token;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::store::passes::Bearer;
-use crate::web::compose;
-use crate::web::cookies::{self, Cookie};
-use crate::web::show::{self, SharedHall};
-use crate::web::who;
+use crate::compose;
+use crate::cookies::{self, Cookie};
+use crate::show::{self, SharedHall};
+use crate::who;
+use flavita_app::clock;
+use flavita_app::passes::event::Namesakes;
+use flavita_app::passes::guesses::Wait;
+use flavita_app::passes::joining::JoinRefusal;
+use flavita_app::passes::token::Token;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_store::passes::Bearer;
 
 /// The longest token or PIN that is looked at, in bytes.
 const LONGEST_SECRET: usize = 64;

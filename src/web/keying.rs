@@ -3,13 +3,13 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::ask::{Ask, Key};
-use crate::tournament::command::Command;
-use crate::web::asked_desk::AskedDesk;
-use crate::web::compose;
-use crate::web::doing::told;
-use crate::web::show::{self, SharedHall, of_hall};
-use crate::web::who::Who;
+use crate::asked_desk::AskedDesk;
+use crate::compose;
+use crate::doing::told;
+use crate::show::{self, SharedHall, of_hall};
+use crate::who::Who;
+use flavita_app::ask::{Ask, Key};
+use flavita_tournament::command::Command;
 
 /// `GET /t/{id}/keying`.
 pub async fn show(

@@ -10,17 +10,17 @@ use bytes::Bytes;
 use futures_util::stream::{self, StreamExt};
 use tokio::sync::watch;
 
-use crate::app::clock;
-use crate::app::passes::joining::Session;
-use crate::app::passes::keeper::Passes;
-use crate::app::passes::token::Token;
-use crate::app::view::DeskView;
-use crate::web::admission::retry_after;
-use crate::web::cookies::{self, Cookie};
-use crate::web::crowd::Seat;
-use crate::web::pace::Bucket;
-use crate::web::show::{self, SharedHall};
-use crate::web::who::{self, Who};
+use crate::admission::retry_after;
+use crate::cookies::{self, Cookie};
+use crate::crowd::Seat;
+use crate::pace::Bucket;
+use crate::show::{self, SharedHall};
+use crate::who::{self, Who};
+use flavita_app::clock;
+use flavita_app::passes::joining::Session;
+use flavita_app::passes::keeper::Passes;
+use flavita_app::passes::token::Token;
+use flavita_app::view::DeskView;
 
 /// How long a stream is silent before it gives a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(10);

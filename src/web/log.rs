@@ -4,17 +4,17 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::ask::Ask;
-use crate::i18n::language::Language;
-use crate::tournament::command::Command;
-use crate::tournament::event::{Event, Stamp};
-use crate::tournament::players::command::PlayersCommand;
-use crate::web::act::error_sentence;
-use crate::web::asked_desk::AskedDesk;
-use crate::web::compose::log::{self, Sift};
-use crate::web::pages::log::LogPage;
-use crate::web::show::{self, SharedHall};
-use crate::web::who::Who;
+use crate::act::error_sentence;
+use crate::asked_desk::AskedDesk;
+use crate::compose::log::{self, Sift};
+use crate::pages::log::LogPage;
+use crate::show::{self, SharedHall};
+use crate::who::Who;
+use flavita_app::ask::Ask;
+use flavita_i18n::language::Language;
+use flavita_tournament::command::Command;
+use flavita_tournament::event::{Event, Stamp};
+use flavita_tournament::players::command::PlayersCommand;
 
 /// `GET /t/{id}/log`.
 pub async fn show(

@@ -2,10 +2,10 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::web::apart::apart;
-use crate::web::compose::dictionary::{Neighbours, page};
-use crate::web::compose::question::Question;
-use crate::web::show::{self, SharedHall};
+use crate::apart::apart;
+use crate::compose::dictionary::{Neighbours, page};
+use crate::compose::question::Question;
+use crate::show::{self, SharedHall};
 
 /// `GET /dictionary`: words looked up in a list, none of a tournament's secrets.
 pub async fn dictionary(

@@ -4,19 +4,19 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 
-use crate::app::merges::deciding::Wish;
-use crate::app::merges::folder::{MergeFault, MergeFolder};
-use crate::i18n::catalogue::say;
-use crate::i18n::text::fault_sentence;
-use crate::report::halls_csv;
-use crate::tournament::text;
-use crate::web::apart::apart;
-use crate::web::compose::merge::standings::Asked;
-use crate::web::compose::merge::{list, one, said, standings};
-use crate::web::exports::{Wanted, attachment};
-use crate::web::hall::Hall;
-use crate::web::pages::merge::SaidLine;
-use crate::web::show::{self, SharedHall};
+use crate::apart::apart;
+use crate::compose::merge::standings::Asked;
+use crate::compose::merge::{list, one, said, standings};
+use crate::exports::{Wanted, attachment};
+use crate::hall::Hall;
+use crate::pages::merge::SaidLine;
+use crate::show::{self, SharedHall};
+use flavita_app::merges::deciding::Wish;
+use flavita_app::merges::folder::{MergeFault, MergeFolder};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::text::fault_sentence;
+use flavita_report::halls_csv;
+use flavita_tournament::text;
 
 /// `GET /merge`.
 pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {

@@ -4,19 +4,19 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::ask::Ask;
-use crate::app::passes::event::Namesakes;
-use crate::app::passes::inviting::{HelperState, MOST_HELPERS};
-use crate::app::passes::keeper::{PassFault, Passes};
-use crate::app::screen::Change;
-use crate::app::wifi::{Wifi, WifiFault};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::text;
-use crate::web::compose;
-use crate::web::show::{self, SharedHall};
-use crate::web::who::Who;
+use crate::compose;
+use crate::show::{self, SharedHall};
+use crate::who::Who;
+use flavita_app::ask::Ask;
+use flavita_app::passes::event::Namesakes;
+use flavita_app::passes::inviting::{HelperState, MOST_HELPERS};
+use flavita_app::passes::keeper::{PassFault, Passes};
+use flavita_app::screen::Change;
+use flavita_app::wifi::{Wifi, WifiFault};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::text::fault_sentence;
+use flavita_tournament::text;
 
 /// `GET /t/{id}/network`.
 pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {

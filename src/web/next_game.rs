@@ -5,23 +5,23 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
 
-use crate::app::ask::Ask;
-use crate::app::clock;
-use crate::app::folder::FolderError;
-use crate::app::next_step::NextStep;
-use crate::app::passes::joining::Session;
-use crate::app::passes::keeper::Passes;
-use crate::app::passes::token::Token;
-use crate::app::screen::{Change, Screen};
-use crate::i18n::catalogue::say;
-use crate::tournament::created::MeetingNote;
-use crate::web::compose;
-use crate::web::cookies::{self, Cookie};
-use crate::web::hall::Hall;
-use crate::web::pages::error::{ErrorPage, Link};
-use crate::web::role::Role;
-use crate::web::show::{self, SharedHall};
-use crate::web::who::CONSOLE;
+use crate::compose;
+use crate::cookies::{self, Cookie};
+use crate::hall::Hall;
+use crate::pages::error::{ErrorPage, Link};
+use crate::role::Role;
+use crate::show::{self, SharedHall};
+use crate::who::CONSOLE;
+use flavita_app::ask::Ask;
+use flavita_app::clock;
+use flavita_app::folder::FolderError;
+use flavita_app::next_step::NextStep;
+use flavita_app::passes::joining::Session;
+use flavita_app::passes::keeper::Passes;
+use flavita_app::passes::token::Token;
+use flavita_app::screen::{Change, Screen};
+use flavita_i18n::catalogue::say;
+use flavita_tournament::created::MeetingNote;
 
 /// Pages of a game that lead to the same page of the next one.
 const LEADING: [&str; 8] = [

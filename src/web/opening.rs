@@ -5,13 +5,13 @@ use std::path::Path;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 
-use crate::app::folder::Folder;
-use crate::app::importing::Lines;
-use crate::i18n::language::Language;
-use crate::web::apart::apart;
-use crate::web::compose::open::{self, Opened};
-use crate::web::hall::Hall;
-use crate::web::show::{self, SharedHall};
+use crate::apart::apart;
+use crate::compose::open::{self, Opened};
+use crate::hall::Hall;
+use crate::show::{self, SharedHall};
+use flavita_app::folder::Folder;
+use flavita_app::importing::Lines;
+use flavita_i18n::language::Language;
 
 /// Under which name a file is to be kept.
 #[derive(Debug, Deserialize)]

@@ -2,13 +2,13 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::app::sight::open_round;
-use crate::app::view::DeskView;
-use crate::tournament::round::SentSlip;
-use crate::web::compose;
-use crate::web::compose::own::OwnSent;
-use crate::web::show::{self, SharedHall, of_hall};
-use crate::web::who::Who;
+use crate::compose;
+use crate::compose::own::OwnSent;
+use crate::show::{self, SharedHall, of_hall};
+use crate::who::Who;
+use flavita_app::sight::open_round;
+use flavita_app::view::DeskView;
+use flavita_tournament::round::SentSlip;
 
 /// `GET /t/{id}/me`.
 pub async fn show(

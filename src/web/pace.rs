@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-use crate::app::passes::token::Token;
+use flavita_app::passes::token::Token;
 
 /// Buckets that are remembered at once: two of every session, and those of addresses.
 const MOST_BUCKETS: usize = 60_000;

@@ -8,13 +8,13 @@ use tera::Tera;
 use tera::Value;
 use thiserror::Error;
 
-use crate::i18n::catalogue::Argument;
-use crate::i18n::catalogue::try_say;
-use crate::i18n::language::Language;
-use crate::web::assets;
-use crate::web::colours::Colours;
-use crate::web::next_game::Neighbours;
-use crate::web::shade::Shade;
+use crate::assets;
+use crate::colours::Colours;
+use crate::next_game::Neighbours;
+use crate::shade::Shade;
+use flavita_i18n::catalogue::Argument;
+use flavita_i18n::catalogue::try_say;
+use flavita_i18n::language::Language;
 
 /// A page: a struct with everything worded and formatted, and the template that shows it.
 pub trait Page: Serialize {

@@ -3,20 +3,20 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::ask::{Ask, Key};
-use crate::app::fault::DeskError;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::SlipText;
-use crate::tournament::text;
-use crate::web::act::error_sentence;
-use crate::web::asked_desk::AskedDesk;
-use crate::web::compose::own::accepted;
-use crate::web::requests::{SlipAnswer, status_of};
-use crate::web::show::{self, SharedHall};
-use crate::web::who::Who;
+use crate::act::error_sentence;
+use crate::asked_desk::AskedDesk;
+use crate::compose::own::accepted;
+use crate::requests::{SlipAnswer, status_of};
+use crate::show::{self, SharedHall};
+use crate::who::Who;
+use flavita_app::ask::{Ask, Key};
+use flavita_app::fault::DeskError;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::text::fault_sentence;
+use flavita_tournament::refusal::Refusal;
+use flavita_tournament::round::SlipText;
+use flavita_tournament::text;
 
 /// The most that a phone claims: more than any slip is worth.
 const MOST_CLAIMED: i32 = 9_999;

@@ -3,14 +3,14 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::i18n::language::Language;
-use crate::tournament::state::Tournament;
-use crate::web::compose;
-use crate::web::pages::player_preview::PlayerPreviewPage;
-use crate::web::player_list::arranged::Names;
-use crate::web::player_list::file::Chosen;
-use crate::web::player_list::separator::Separator;
-use crate::web::show::{self, SharedHall};
+use crate::compose;
+use crate::pages::player_preview::PlayerPreviewPage;
+use crate::player_list::arranged::Names;
+use crate::player_list::file::Chosen;
+use crate::player_list::separator::Separator;
+use crate::show::{self, SharedHall};
+use flavita_i18n::language::Language;
+use flavita_tournament::state::Tournament;
 
 /// With what a list is to be read; the program finds out what is not said.
 #[derive(Debug, Default, Deserialize)]

@@ -2,21 +2,21 @@
 
 use serde::Deserialize;
 
-use crate::app::ask::Ask;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::command::Command;
-use crate::tournament::event::Event;
-use crate::tournament::player::Player;
-use crate::tournament::players::command::PlayersCommand;
-use crate::tournament::players::deciding::taken;
-use crate::tournament::players::entrant::{Details, Entrant};
-use crate::tournament::state::Tournament;
-use crate::web::compose::players::{rounds, written};
-use crate::web::player_list::line::details;
-use crate::web::player_list::typed;
+use crate::compose::players::{rounds, written};
+use crate::player_list::line::details;
+use crate::player_list::typed;
+use flavita_app::ask::Ask;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::language::Language;
+use flavita_i18n::text::fault_sentence;
+use flavita_tournament::command::Command;
+use flavita_tournament::event::Event;
+use flavita_tournament::player::Player;
+use flavita_tournament::players::command::PlayersCommand;
+use flavita_tournament::players::deciding::taken;
+use flavita_tournament::players::entrant::{Details, Entrant};
+use flavita_tournament::state::Tournament;
 
 /// What is said about a player.
 #[derive(Clone, Debug, Default, Deserialize)]

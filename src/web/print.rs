@@ -3,10 +3,10 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::web::asked_desk::AskedDesk;
-use crate::web::compose::print::sheet::Asked;
-use crate::web::compose::print::{index, notices, poster, record, round, scores, slips};
-use crate::web::show::{self, SharedHall};
+use crate::asked_desk::AskedDesk;
+use crate::compose::print::sheet::Asked;
+use crate::compose::print::{index, notices, poster, record, round, scores, slips};
+use crate::show::{self, SharedHall};
 
 /// What may be said of a sheet in its address.
 #[derive(Debug, Default, Deserialize)]

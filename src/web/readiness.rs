@@ -6,12 +6,12 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::backup::SetFault;
-use crate::app::readiness;
-use crate::i18n::catalogue::say;
-use crate::web::apart::apart;
-use crate::web::compose;
-use crate::web::show::{self, SharedHall};
+use crate::apart::apart;
+use crate::compose;
+use crate::show::{self, SharedHall};
+use flavita_app::backup::SetFault;
+use flavita_app::readiness;
+use flavita_i18n::catalogue::say;
 
 /// The form of the second folder.
 #[derive(Debug, Deserialize)]

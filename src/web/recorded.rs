@@ -2,15 +2,15 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::ask::Receipt;
-use crate::app::clock::time_of_day;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{numbered, points};
-use crate::tournament::event::Event;
-use crate::tournament::round::Round;
-use crate::web::requests::SlipAnswer;
+use crate::requests::SlipAnswer;
+use flavita_app::ask::Receipt;
+use flavita_app::clock::time_of_day;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{numbered, points};
+use flavita_tournament::event::Event;
+use flavita_tournament::round::Round;
 
 /// The numbers of a line: who can have a slip in the round, and who cannot.
 pub(super) struct Whose {

@@ -1,27 +1,27 @@
 //! Recording what a line says of its players' slips: what is asked first, and the answer that names
 //! each of them.
 
-use crate::app::ask::{Ask, Key};
-use crate::app::clock::time_of_day;
-use crate::app::desk::Desk;
-use crate::app::fault::DeskError;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::points;
-use crate::tournament::command::{Command, Keyer};
-use crate::tournament::event::Event;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Round, Slip, SlipText};
-use crate::web::compose::names::{minutes, shown_placement};
-use crate::web::recorded::{Whose, listed, of_players, saved};
-use crate::web::requests::{SlipAnswer, SlipRequest, asked_round, of_round};
-use crate::web::slip_line::choice::{self, Question};
-use crate::web::slip_line::clues::{guesses, joined};
-use crate::web::slip_line::grammar::{Content, Line, LineFault, parse};
-use crate::web::slip_line::judge::{fault_sentence, slip_text, verdict_words};
-use crate::web::slip_line::quiet::{self, is_quiet};
-use crate::web::who::Who;
+use crate::compose::names::{minutes, shown_placement};
+use crate::recorded::{Whose, listed, of_players, saved};
+use crate::requests::{SlipAnswer, SlipRequest, asked_round, of_round};
+use crate::slip_line::choice::{self, Question};
+use crate::slip_line::clues::{guesses, joined};
+use crate::slip_line::grammar::{Content, Line, LineFault, parse};
+use crate::slip_line::judge::{fault_sentence, slip_text, verdict_words};
+use crate::slip_line::quiet::{self, is_quiet};
+use crate::who::Who;
+use flavita_app::ask::{Ask, Key};
+use flavita_app::clock::time_of_day;
+use flavita_app::desk::Desk;
+use flavita_app::fault::DeskError;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::points;
+use flavita_tournament::command::{Command, Keyer};
+use flavita_tournament::event::Event;
+use flavita_tournament::refusal::Refusal;
+use flavita_tournament::round::{Round, Slip, SlipText};
 
 /// A slip as it is keyed: what stands on it, and how many the player handed in.
 type Keyed<'a> = (&'a SlipText, u32);
@@ -202,7 +202,7 @@ fn doubt(
     if copies != 1 || line.content == Content::Top {
         return None;
     }
-    let verdict = crate::tournament::decide::verdict(&view.state, view.referee(), round, text);
+    let verdict = flavita_tournament::decide::verdict(&view.state, view.referee(), round, text);
     if verdict.is_valid() {
         return None;
     }

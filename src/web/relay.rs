@@ -4,15 +4,15 @@
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::app::clock;
-use crate::app::follow::FollowKey;
-use crate::app::relay::report::{HallReport, signed};
-use crate::app::relay::reports::KeepFault;
-use crate::app::relay::told::Told;
-use crate::web::asked_desk::AskedDesk;
-use crate::web::compose;
-use crate::web::feed::CODE;
-use crate::web::show::{self, SharedHall};
+use crate::asked_desk::AskedDesk;
+use crate::compose;
+use crate::feed::CODE;
+use crate::show::{self, SharedHall};
+use flavita_app::clock;
+use flavita_app::follow::FollowKey;
+use flavita_app::relay::report::{HallReport, signed};
+use flavita_app::relay::reports::KeepFault;
+use flavita_app::relay::told::Told;
 
 /// `GET /t/{id}/relay`: the game as every hall may know it.
 pub async fn tell(AskedDesk(desk): AskedDesk) -> HttpResponse {

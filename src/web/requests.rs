@@ -3,21 +3,21 @@
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use serde::{Deserialize, Serialize};
 
-use crate::app::fault::DeskError;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::round::Round;
-use crate::web::act;
-use crate::web::admission::retry_after;
-use crate::web::asked_desk::AskedDesk;
-use crate::web::compose::marking::marking_round;
-use crate::web::recording::record;
-use crate::web::show;
-use crate::web::slip_line::choice::Choice;
-use crate::web::slip_line::judge::{Check, check};
-use crate::web::slip_line::quiet::{self, is_quiet};
-use crate::web::who::Who;
+use crate::act;
+use crate::admission::retry_after;
+use crate::asked_desk::AskedDesk;
+use crate::compose::marking::marking_round;
+use crate::recording::record;
+use crate::show;
+use crate::slip_line::choice::Choice;
+use crate::slip_line::judge::{Check, check};
+use crate::slip_line::quiet::{self, is_quiet};
+use crate::who::Who;
+use flavita_app::fault::DeskError;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::round::Round;
 
 /// A line that is being typed.
 #[derive(Debug, Deserialize)]

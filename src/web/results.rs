@@ -6,18 +6,18 @@ use std::path::Path;
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::app::fault::OpenError;
-use crate::app::folder::FolderError;
-use crate::i18n::catalogue::say;
-use crate::report::events_jsonl::events_jsonl;
-use crate::report::files::{FileForm, Unwritable, form};
-use crate::report::replay::page::{self, replay};
-use crate::store::error::StoreError;
-use crate::store::event_log::EventLog;
-use crate::web::asked_desk::AskedDesk;
-use crate::web::compose::results::results;
-use crate::web::exports::file;
-use crate::web::show::{self, SharedHall};
+use crate::asked_desk::AskedDesk;
+use crate::compose::results::results;
+use crate::exports::file;
+use crate::show::{self, SharedHall};
+use flavita_app::fault::OpenError;
+use flavita_app::folder::FolderError;
+use flavita_i18n::catalogue::say;
+use flavita_report::events_jsonl::events_jsonl;
+use flavita_report::files::{FileForm, Unwritable, form};
+use flavita_report::replay::page::{self, replay};
+use flavita_store::error::StoreError;
+use flavita_store::event_log::EventLog;
 
 /// `GET /t/{id}/exports`.
 pub async fn list(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {

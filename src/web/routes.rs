@@ -5,9 +5,9 @@ use actix_web::middleware::from_fn;
 use actix_web::web::{self, FormConfig, JsonConfig, PayloadConfig, ServiceConfig, get, post};
 use actix_web::{Route, guard};
 
-use crate::web::admission::{Kind, admit};
-use crate::web::role::Role::{self, Arbiter, Helper, Player, Public};
-use crate::web::{
+use crate::admission::{Kind, admit};
+use crate::role::Role::{self, Arbiter, Helper, Player, Public};
+use crate::{
     analysis, assets, badges, colours, doing, exports, feed, gate, hall_result, help, join, keying,
     live, log, lookups, merge, network, next_game, opening, own, phone, player_files, prepare,
     print, readiness, relay, requests, results, rulings, sealed, seasons, self_test, sign_in,

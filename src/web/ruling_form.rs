@@ -2,15 +2,15 @@
 
 use serde::Deserialize;
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::blanks::{self, without_marks};
-use crate::tournament::command::Command;
-use crate::tournament::round::PlacementText;
-use crate::tournament::ruling::definition::Ruling;
-use crate::tournament::state::Tournament;
-use crate::tournament::text::clean_comment;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::text::fault_sentence;
+use flavita_tournament::blanks::{self, without_marks};
+use flavita_tournament::command::Command;
+use flavita_tournament::round::PlacementText;
+use flavita_tournament::ruling::definition::Ruling;
+use flavita_tournament::state::Tournament;
+use flavita_tournament::text::clean_comment;
 
 /// The fields of all forms of the page; each form fills its own.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]

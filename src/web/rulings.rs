@@ -3,13 +3,13 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::app::ask::Ask;
-use crate::web::act::error_sentence;
-use crate::web::asked_desk::AskedDesk;
-use crate::web::compose;
-use crate::web::ruling_form::RulingForm;
-use crate::web::show::{self, SharedHall, of_desk};
-use crate::web::who::Who;
+use crate::act::error_sentence;
+use crate::asked_desk::AskedDesk;
+use crate::compose;
+use crate::ruling_form::RulingForm;
+use crate::show::{self, SharedHall, of_desk};
+use crate::who::Who;
+use flavita_app::ask::Ask;
 
 /// `GET /t/{id}/rulings`: the rulings; with a ruling in the address what it would change.
 pub async fn show(

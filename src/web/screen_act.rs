@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 
-use crate::app::ask::Ask;
-use crate::app::screen::{Change, Pause};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::text::clean_notice;
-use crate::web::compose::scene;
+use crate::compose::scene;
+use flavita_app::ask::Ask;
+use flavita_app::screen::{Change, Pause};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::text::fault_sentence;
+use flavita_tournament::text::clean_notice;
 
 /// What a press about the screen brings along.
 #[derive(Clone, Debug, Default, Deserialize)]

@@ -4,14 +4,14 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::ask::Ask;
-use crate::app::sealed::seating::SeatFault;
-use crate::web::act;
-use crate::web::apart::apart;
-use crate::web::compose::sealed::{self, SealedForm};
-use crate::web::hall::Hall;
-use crate::web::pages::sealed::SealedPage;
-use crate::web::show::{self, SharedHall};
+use crate::act;
+use crate::apart::apart;
+use crate::compose::sealed::{self, SealedForm};
+use crate::hall::Hall;
+use crate::pages::sealed::SealedPage;
+use crate::show::{self, SharedHall};
+use flavita_app::ask::Ask;
+use flavita_app::sealed::seating::SeatFault;
 
 /// Who opens a game, as the log would name him.
 const ACTOR: &str = "console";

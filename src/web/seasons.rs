@@ -4,18 +4,18 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::season_file::SeasonFault;
-use crate::i18n::season;
-use crate::report::season_csv;
-use crate::tournament::season::definition::Season;
-use crate::tournament::season::reckoning::{Reckoning, reckon};
-use crate::tournament::season::stage::Stage;
-use crate::web::compose::season::edit::{self, FormFaults, SeasonForm};
-use crate::web::compose::season::players::{self, PlayersForm};
-use crate::web::compose::season::{list, tables};
-use crate::web::exports::{Wanted, attachment};
-use crate::web::hall::Hall;
-use crate::web::show::{self, SharedHall};
+use crate::compose::season::edit::{self, FormFaults, SeasonForm};
+use crate::compose::season::players::{self, PlayersForm};
+use crate::compose::season::{list, tables};
+use crate::exports::{Wanted, attachment};
+use crate::hall::Hall;
+use crate::show::{self, SharedHall};
+use flavita_app::season_file::SeasonFault;
+use flavita_contests::season::definition::Season;
+use flavita_contests::season::reckoning::{Reckoning, reckon};
+use flavita_contests::season::stage::Stage;
+use flavita_i18n::season;
+use flavita_report::season_csv;
 
 /// `GET /seasons`.
 pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {

@@ -11,11 +11,11 @@ use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
 use futures_util::stream::{self, StreamExt};
 
-use crate::app::clock;
-use crate::web::admission::retry_after;
-use crate::web::pages::self_test::SelfTestPage;
-use crate::web::show::{self, SharedHall};
-use crate::web::who;
+use crate::admission::retry_after;
+use crate::pages::self_test::SelfTestPage;
+use crate::show::{self, SharedHall};
+use crate::who;
+use flavita_app::clock;
 
 /// Devices that are remembered.
 const MOST_DEVICES: usize = 5_000;

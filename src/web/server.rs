@@ -10,10 +10,10 @@ use actix_web::{App, HttpServer, web};
 use rustls::ServerConfig;
 use socket2::SockRef;
 
-use crate::web::guard::own_pages_only;
-use crate::web::hall::Hall;
-use crate::web::routes::routes;
-use crate::web::unread;
+use crate::guard::own_pages_only;
+use crate::hall::Hall;
+use crate::routes::routes;
+use crate::unread;
 
 /// Seconds that open streams may keep the program from stopping.
 const STOP_SECONDS: u64 = 2;

@@ -6,13 +6,13 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::passes::arbiter::SignInRefusal;
-use crate::i18n::catalogue::say;
-use crate::web::cookies::{self, Cookie};
-use crate::web::join::wait_sentence;
-use crate::web::pages::sign_in::SignInPage;
-use crate::web::show::{self, SharedHall};
-use crate::web::who;
+use crate::cookies::{self, Cookie};
+use crate::join::wait_sentence;
+use crate::pages::sign_in::SignInPage;
+use crate::show::{self, SharedHall};
+use crate::who;
+use flavita_app::passes::arbiter::SignInRefusal;
+use flavita_i18n::catalogue::say;
 
 /// The longest passphrase that is looked at, in bytes.
 const LONGEST_PASSPHRASE: usize = 1024;

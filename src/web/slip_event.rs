@@ -1,13 +1,13 @@
 //! What happened to a slip, in a sentence.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{numbered, points};
-use crate::tournament::dispute::HELPER;
-use crate::tournament::event::Event;
-use crate::web::compose::late::came_late;
-use crate::web::compose::names::{minutes, shown_placement};
+use crate::compose::late::came_late;
+use crate::compose::names::{minutes, shown_placement};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{numbered, points};
+use flavita_tournament::dispute::HELPER;
+use flavita_tournament::event::Event;
 
 /// An event of a slip in a sentence; `None` for one that is not about slips, and for a slip that a
 /// player sent, of which nobody hears before the top.

@@ -2,11 +2,11 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::report::pictures;
-use crate::web::asked_desk::AskedDesk;
-use crate::web::compose;
-use crate::web::exports::file;
-use crate::web::show::{self, SharedHall, of_hall};
+use crate::asked_desk::AskedDesk;
+use crate::compose;
+use crate::exports::file;
+use crate::show::{self, SharedHall, of_hall};
+use flavita_report::pictures;
 
 /// `GET /t/{id}/statistics`.
 pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {

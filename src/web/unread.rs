@@ -12,7 +12,7 @@ use socket2::SockRef;
 pub const TIME: Duration = Duration::from_secs(15);
 
 /// The stream that is served, under TLS or not, gets this limit.
-pub(in crate::web) fn limit(connection: &dyn Any) {
+pub(crate) fn limit(connection: &dyn Any) {
     type Secure = actix_tls::accept::rustls_0_23::TlsStream<TcpStream>;
     let plain = connection.downcast_ref::<TcpStream>();
     let secure = || Some(connection.downcast_ref::<Secure>()?.get_ref().0);

@@ -6,18 +6,18 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::app::ask::Ask;
-use crate::i18n::catalogue::say;
-use crate::tournament::command::Command;
-use crate::web::compose;
-use crate::web::compose::form::NewForm;
-use crate::web::compose::lobby_scene::Surroundings;
-use crate::web::exports::Part;
-use crate::web::keying;
-use crate::web::pages::keys::KeysPage;
-use crate::web::server;
-use crate::web::show::{self, SharedHall, of_desk, of_hall};
-use crate::web::ways;
+use crate::compose;
+use crate::compose::form::NewForm;
+use crate::compose::lobby_scene::Surroundings;
+use crate::exports::Part;
+use crate::keying;
+use crate::pages::keys::KeysPage;
+use crate::server;
+use crate::show::{self, SharedHall, of_desk, of_hall};
+use crate::ways;
+use flavita_app::ask::Ask;
+use flavita_i18n::catalogue::say;
+use flavita_tournament::command::Command;
 
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
 pub async fn home(hall: SharedHall, request: HttpRequest) -> HttpResponse {

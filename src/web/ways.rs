@@ -3,12 +3,12 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::app::season_file;
-use crate::i18n::catalogue::say;
-use crate::web::gate::through::Through;
-use crate::web::hall::Hall;
-use crate::web::pages::error::{ErrorPage, Link};
-use crate::web::show;
+use crate::gate::through::Through;
+use crate::hall::Hall;
+use crate::pages::error::{ErrorPage, Link};
+use crate::show;
+use flavita_app::season_file;
+use flavita_i18n::catalogue::say;
 
 /// Where the screen and the standings of each tournament are, for any machine of the network; and
 /// the words, while nobody thinks about a rack.

@@ -4,15 +4,15 @@ use std::time::Instant;
 
 use actix_web::HttpRequest;
 
-use crate::app::clock;
-use crate::app::passes::joining::Session;
-use crate::app::passes::token::Token;
-use crate::store::passes::Bearer;
-use crate::tournament::dispute::HELPER;
-use crate::web::cookies::{self, Cookie};
-use crate::web::gate::through::Through;
-use crate::web::hall::Hall;
-use crate::web::role::Role;
+use crate::cookies::{self, Cookie};
+use crate::gate::through::Through;
+use crate::hall::Hall;
+use crate::role::Role;
+use flavita_app::clock;
+use flavita_app::passes::joining::Session;
+use flavita_app::passes::token::Token;
+use flavita_store::passes::Bearer;
+use flavita_tournament::dispute::HELPER;
 
 /// What the log calls the arbiter at the machine of the program.
 pub const CONSOLE: &str = "console";

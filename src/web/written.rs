@@ -3,9 +3,9 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::web::apart::apart;
-use crate::web::compose::written::{self, WrittenForm};
-use crate::web::show::{self, SharedHall};
+use crate::apart::apart;
+use crate::compose::written::{self, WrittenForm};
+use crate::show::{self, SharedHall};
 
 /// `GET /open/written`.
 pub async fn show(hall: SharedHall, request: HttpRequest) -> HttpResponse {

@@ -15,12 +15,12 @@ mod source;
 use std::convert::Infallible;
 
 use criterion::{Criterion, SamplingMode, Throughput};
+use flavita::contests::simulation::game::{Rules, Search};
+use flavita::contests::simulation::record::{GameRecord, simulate};
 use flavita::lexicon::file;
 use flavita::solver::spread::Crew;
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::profile::catalogue::embedded;
-use flavita::tournament::simulation::game::{Rules, Search};
-use flavita::tournament::simulation::record::{GameRecord, simulate};
 
 use crate::source::{ENGLISH, RUSSIAN, Source};
 

@@ -4,8 +4,8 @@ use flavita::app::halls::codes::{Codes, split};
 use flavita::app::halls::merging::Arrived;
 use flavita::app::halls::result_file::{Told, read, write};
 use flavita::app::signing::Key;
+use flavita::contests::halls::decision::Decisions;
 use flavita::store::packed::{pack, unpack};
-use flavita::tournament::halls::decision::Decisions;
 
 use crate::logs::stored;
 use crate::trial::{Trial, texts};

@@ -2,16 +2,16 @@
 
 use flavita::app::sealed::file::{Seal, Sealed};
 use flavita::app::signing::Key;
+use flavita::contests::prepared::course::course;
+use flavita::contests::prepared::making::Basis;
+use flavita::contests::prepared::measures::Measures;
+use flavita::contests::simulation::game::{Rules, Search};
 use flavita::game::edition::parse::parse;
 use flavita::lexicon::builder::build;
 use flavita::lexicon::word_list;
 use flavita::tournament::created::{DictionaryNote, WordChoice};
-use flavita::tournament::prepared::course::course;
 use flavita::tournament::prepared::game::{EditionNote, PreparedGame};
-use flavita::tournament::prepared::making::Basis;
-use flavita::tournament::prepared::measures::Measures;
 use flavita::tournament::profile::catalogue;
-use flavita::tournament::simulation::game::{Rules, Search};
 
 use crate::trial::Trial;
 

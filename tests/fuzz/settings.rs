@@ -1,14 +1,14 @@
 //! Editions and rules as TOML.
 
+use flavita::contests::season::definition::Season;
+use flavita::contests::season::rule::SeasonRule;
+use flavita::contests::season::rule_catalogue;
 use flavita::game::edition::catalogue::EMBEDDED;
 use flavita::game::edition::catalogue::embedded;
 use flavita::game::edition::definition::Edition;
 use flavita::game::edition::parse;
 use flavita::game::faulty_text::FaultyText;
 use flavita::tournament::profile;
-use flavita::tournament::season::definition::Season;
-use flavita::tournament::season::rule::SeasonRule;
-use flavita::tournament::season::rule_catalogue;
 
 use crate::trial::texts;
 

@@ -1,17 +1,17 @@
 //! What is kept of a trainee.
 
 use flavita::app::training::file;
+use flavita::contests::training::exercise::Exercise;
+use flavita::contests::training::game::TrainingGame;
+use flavita::contests::training::prepared::drawn;
+use flavita::contests::training::source::{Basis, Source};
+use flavita::contests::training::trainee::Trainee;
 use flavita::game::edition::parse::parse;
 use flavita::lexicon::builder::build;
 use flavita::lexicon::word_list;
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::profile::catalogue;
 use flavita::tournament::round::SlipText;
-use flavita::tournament::training::exercise::Exercise;
-use flavita::tournament::training::game::TrainingGame;
-use flavita::tournament::training::prepared::drawn;
-use flavita::tournament::training::source::{Basis, Source};
-use flavita::tournament::training::trainee::Trainee;
 
 use crate::trial::texts;
 

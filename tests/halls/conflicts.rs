@@ -6,13 +6,13 @@ use std::sync::LazyLock;
 use flavita::app::halls::codes::split;
 use flavita::app::halls::result_file::{Told, write};
 use flavita::app::signing::Key;
+use flavita::contests::halls::conflict::Discord;
+use flavita::contests::halls::decision::Decisions;
+use flavita::contests::halls::merged::{Merged, Share};
 use flavita::i18n::halls::conflict;
 use flavita::i18n::language::Language;
 use flavita::store::packed::chained;
 use flavita::tournament::command::Command;
-use flavita::tournament::halls::conflict::Discord;
-use flavita::tournament::halls::decision::Decisions;
-use flavita::tournament::halls::merged::{Merged, Share};
 use flavita::tournament::prepared::note::PreparedNote;
 use flavita::tournament::ruling::definition::Ruling;
 

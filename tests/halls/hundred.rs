@@ -5,8 +5,8 @@ use std::thread;
 use std::time::Instant;
 
 use flavita::app::signing::Key;
+use flavita::contests::halls::decision::Decisions;
 use flavita::tournament::command::Command;
-use flavita::tournament::halls::decision::Decisions;
 use flavita::tournament::ruling::definition::Ruling;
 use flavita::tournament::standings::standings;
 

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use flavita::app::dictionary::Dictionary;
 use flavita::app::halls::merging::{Arrived, Prepared};
+use flavita::contests::halls::decision::Decisions;
+use flavita::contests::halls::merged::{Merged, merged};
 use flavita::i18n::language::Language;
 use flavita::lexicon::file;
 use flavita::lexicon::graph::Graph;
 use flavita::report::csv_profile::CsvProfile;
 use flavita::report::halls_csv;
 use flavita::tournament::created::WordChoice;
-use flavita::tournament::halls::decision::Decisions;
-use flavita::tournament::halls::merged::{Merged, merged};
 use flavita::tournament::state::Tournament;
 
 /// Reads, checks and prices what arrived; every file has the name that it is given.

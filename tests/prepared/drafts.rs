@@ -6,7 +6,7 @@ use std::path::Path;
 use flavita::app::preparing::drafts::{DraftFault, Drafts};
 use flavita::app::preparing::seals::{KeepFault, Names};
 use flavita::app::signing::Key;
-use flavita::tournament::prepared::making::{Exchange, Fault};
+use flavita::contests::prepared::making::{Exchange, Fault};
 
 use crate::ground::{game, ground, taken_along};
 

@@ -4,6 +4,8 @@ use std::convert::Infallible;
 use std::sync::Arc;
 
 use flavita::app::sealed::file::Sealed;
+use flavita::contests::prepared::making::Basis;
+use flavita::contests::simulation::game::{Game, Rules, Search};
 use flavita::game::edition::catalogue::embedded;
 use flavita::lexicon::builder::build;
 use flavita::lexicon::graph::Graph;
@@ -14,14 +16,12 @@ use flavita::tournament::created::{DictionaryNote, TournamentCreated, WordChoice
 use flavita::tournament::decide::decide;
 use flavita::tournament::event::Stamp;
 use flavita::tournament::prepared::game::{EditionNote, PreparedGame};
-use flavita::tournament::prepared::making::Basis;
 use flavita::tournament::prepared::note::PreparedNote;
 use flavita::tournament::profile::catalogue::every_embedded;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::form_catalogue;
 use flavita::tournament::referee::Referee;
 use flavita::tournament::round::Phase;
-use flavita::tournament::simulation::game::{Game, Rules, Search};
 use flavita::tournament::state::Tournament;
 
 use crate::ground::{KEY, sealed};

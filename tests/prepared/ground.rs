@@ -7,14 +7,14 @@ use flavita::app::dictionary::{Dictionary, from_file};
 use flavita::app::preparing::ground as app;
 use flavita::app::sealed::file::{Seal, Sealed};
 use flavita::app::signing::Key;
+use flavita::contests::prepared::making::Basis;
+use flavita::contests::simulation::game::{Rules, Search};
 use flavita::game::edition::catalogue::embedded;
 use flavita::game::edition::definition::Edition;
 use flavita::tournament::prepared::game::{EditionNote, PreparedGame};
-use flavita::tournament::prepared::making::Basis;
 use flavita::tournament::prepared::note::Opening;
 use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::definition::Profile;
-use flavita::tournament::simulation::game::{Rules, Search};
 
 /// The key of the sealed games.
 pub(crate) const KEY: &str = "radio tango piano robot opera salsa";

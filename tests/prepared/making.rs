@@ -2,6 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use flavita::contests::prepared::course::course;
+use flavita::contests::prepared::making::{Exchange, Fault};
+use flavita::contests::prepared::measures::Measures;
+use flavita::contests::prepared::wishes::{Span, Wish, Wishes};
+use flavita::contests::simulation::game::NotGiven;
 use flavita::game::board::Board;
 use flavita::game::edition::definition::Edition;
 use flavita::game::notation::{parse_rack, parse_word, word_label};
@@ -11,13 +16,8 @@ use flavita::game::square::{Direction, SIDE, Square};
 use flavita::solver::position::Position;
 use flavita::solver::rank::Spread;
 use flavita::solver::themed;
-use flavita::tournament::prepared::course::course;
 use flavita::tournament::prepared::game::{PreparedGame, PreparedRound};
-use flavita::tournament::prepared::making::{Exchange, Fault};
-use flavita::tournament::prepared::measures::Measures;
-use flavita::tournament::prepared::wishes::{Span, Wish, Wishes};
 use flavita::tournament::round::PlacementText;
-use flavita::tournament::simulation::game::NotGiven;
 
 use crate::ground::{game, ground};
 

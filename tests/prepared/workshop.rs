@@ -10,10 +10,10 @@ use flavita::app::preparing::drafts::Drafts;
 use flavita::app::preparing::offering::{Order, rude};
 use flavita::app::preparing::workshop::{Busy, End, Run, Workshop};
 use flavita::app::word_set::choose;
+use flavita::contests::prepared::wishes::{Span, Wish, Wishes};
 use flavita::game::edition::catalogue::embedded;
 use flavita::lexicon::alphabet::Alphabet;
 use flavita::tournament::created::WordChoice;
-use flavita::tournament::prepared::wishes::{Span, Wish, Wishes};
 
 use crate::ground::{game, taken_along};
 

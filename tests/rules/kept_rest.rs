@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
+use flavita::contests::simulation::game::{Game, PlayedRound, Rules, Search};
 use flavita::game::edition::catalogue::embedded;
 use flavita::game::letter::Tile;
 use flavita::lexicon::builder::build;
@@ -12,7 +13,6 @@ use flavita::lexicon::word_list;
 use flavita::solver::spread::Crew;
 use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::profile::catalogue;
-use flavita::tournament::simulation::game::{Game, PlayedRound, Rules, Search};
 
 const GAMES: u64 = 10_000;
 

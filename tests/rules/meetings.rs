@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
+use flavita::contests::meeting::cumulated::{Cumulated, cumulated};
+use flavita::contests::meeting::differences::Difference;
+use flavita::contests::meeting::games::NoMeeting;
+use flavita::contests::meeting::mark::{Mark, next_note};
+use flavita::contests::season::stage::{Progress, stages};
 use flavita::tournament::created::MeetingNote;
 use flavita::tournament::event::{Event, GameEnd};
-use flavita::tournament::meeting::cumulated::{Cumulated, cumulated};
-use flavita::tournament::meeting::differences::Difference;
-use flavita::tournament::meeting::games::NoMeeting;
-use flavita::tournament::meeting::mark::{Mark, next_note};
 use flavita::tournament::profile::ranking::{Measure, Ranking, TieBreak};
 use flavita::tournament::ranking::decision::{Decision, Tie};
 use flavita::tournament::reason::Reason;
 use flavita::tournament::round::Verdict;
 use flavita::tournament::ruling::definition::{Outcome, Ruling};
-use flavita::tournament::season::stage::{Progress, stages};
 use flavita::tournament::state::Tournament;
 
 use crate::desk::{Hall, Step};

@@ -4,12 +4,12 @@ use flavita::game::notation::rack_text;
 use flavita::lexicon::graph::Graph;
 use flavita::tournament::event::Rejection;
 
+use flavita::contests::simulation::game::{Game, Rules, Search};
+use flavita::contests::simulation::record::{GameRecord, simulate};
+use flavita::contests::training::prepared::{drawn, recorded};
+use flavita::contests::training::source::Basis;
 use flavita::tournament::round::{PlacedTop, PlacementText};
-use flavita::tournament::simulation::game::{Game, Rules, Search};
-use flavita::tournament::simulation::record::{GameRecord, simulate};
 use flavita::tournament::state::Tournament;
-use flavita::tournament::training::prepared::{drawn, recorded};
-use flavita::tournament::training::source::Basis;
 
 /// What both ways to play must have in common in a round.
 #[derive(Debug, PartialEq, Eq)]

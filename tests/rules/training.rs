@@ -2,6 +2,12 @@
 
 use std::sync::LazyLock;
 
+use flavita::contests::training::collection::{Collection, MOST_MISSED};
+use flavita::contests::training::exercise::{Exercise, Misfit};
+use flavita::contests::training::game::{Stage, TrainingGame};
+use flavita::contests::training::prepared::{PreparedRound, drawn};
+use flavita::contests::training::source::{Basis, Source};
+use flavita::contests::training::trainee::{MOST_PAST, Trainee};
 use flavita::game::edition::catalogue::embedded;
 use flavita::game::edition::definition::Edition;
 use flavita::game::edition::parse::parse;
@@ -17,12 +23,6 @@ use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::form_catalogue;
 use flavita::tournament::reason::Reason;
 use flavita::tournament::round::{PlacementText, SlipText};
-use flavita::tournament::training::collection::{Collection, MOST_MISSED};
-use flavita::tournament::training::exercise::{Exercise, Misfit};
-use flavita::tournament::training::game::{Stage, TrainingGame};
-use flavita::tournament::training::prepared::{PreparedRound, drawn};
-use flavita::tournament::training::source::{Basis, Source};
-use flavita::tournament::training::trainee::{MOST_PAST, Trainee};
 
 /// When training begins: long after 1970, in milliseconds.
 const NOW: i64 = 1_795_000_000_000;

@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::Path;
 
-use flavita::tournament::season::definition::Season;
-use flavita::tournament::season::people::people;
-use flavita::tournament::season::rating::{RatingLine, expected};
-use flavita::tournament::season::reckoning::reckon;
-use flavita::tournament::season::rule::SeasonRule;
-use flavita::tournament::season::stage::Stage;
-use flavita::tournament::season::table::{SeasonLine, season_table};
+use flavita::contests::season::definition::Season;
+use flavita::contests::season::people::people;
+use flavita::contests::season::rating::{RatingLine, expected};
+use flavita::contests::season::reckoning::reckon;
+use flavita::contests::season::rule::SeasonRule;
+use flavita::contests::season::stage::Stage;
+use flavita::contests::season::table::{SeasonLine, season_table};
 use serde::Deserialize;
 use toml::Value;
 
@@ -69,7 +69,7 @@ fn rated(line: &RatingLine) -> Vec<String> {
     let change = |step: &Option<_>| {
         step.map_or_else(
             String::new,
-            |step: flavita::tournament::season::rating::RatingStep| step.change.to_string(),
+            |step: flavita::contests::season::rating::RatingStep| step.change.to_string(),
         )
     };
     words.extend(line.steps.iter().map(change));

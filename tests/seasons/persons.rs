@@ -1,12 +1,12 @@
 //! Who is who over several tournaments.
 
-use flavita::tournament::season::definition::{Merge, Season};
-use flavita::tournament::season::editing::{
+use flavita::contests::season::definition::{Merge, Season};
+use flavita::contests::season::editing::{
     EditRefusal, merge, part, split, undo_merge, undo_part, undo_split,
 };
-use flavita::tournament::season::likeness::{Likeness, suggestions};
-use flavita::tournament::season::people::{People, Seat, people};
-use flavita::tournament::season::stage::Stage;
+use flavita::contests::season::likeness::{Likeness, suggestions};
+use flavita::contests::season::people::{People, Seat, people};
+use flavita::contests::season::stage::Stage;
 
 use crate::played;
 
@@ -21,7 +21,7 @@ fn all(stages: &[Stage]) -> Vec<&Stage> {
 /// The names with their numbers of tournaments.
 fn names(people: &People) -> Vec<(String, usize)> {
     let name =
-        |one: &flavita::tournament::season::people::Person| (one.name.clone(), one.seats.len());
+        |one: &flavita::contests::season::people::Person| (one.name.clone(), one.seats.len());
     people.persons.iter().map(name).collect()
 }
 

@@ -1,8 +1,8 @@
 //! The files of seasons and of their rules.
 
-use flavita::tournament::season::definition::{Merge, Season, Split, Take};
-use flavita::tournament::season::rule::SeasonRule;
-use flavita::tournament::season::stage::Progress;
+use flavita::contests::season::definition::{Merge, Season, Split, Take};
+use flavita::contests::season::rule::SeasonRule;
+use flavita::contests::season::stage::Progress;
 
 use crate::played;
 

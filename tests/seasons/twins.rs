@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use flavita::tournament::season::definition::Season;
-use flavita::tournament::season::reckoning::reckon;
-use flavita::tournament::season::stage::Stage;
+use flavita::contests::season::definition::Season;
+use flavita::contests::season::reckoning::reckon;
+use flavita::contests::season::stage::Stage;
 
 use crate::stage;
 

@@ -4,11 +4,11 @@ use actix_web::http::StatusCode;
 use flavita::app::sealed::file::{Seal, Sealed};
 use flavita::app::signing::Key;
 use flavita::app::word_set::choose;
+use flavita::contests::prepared::making::Basis;
+use flavita::contests::simulation::game::{Rules, Search};
 use flavita::tournament::created::WordChoice;
 use flavita::tournament::prepared::game::EditionNote;
-use flavita::tournament::prepared::making::Basis;
 use flavita::tournament::profile::catalogue;
-use flavita::tournament::simulation::game::{Rules, Search};
 
 use crate::inside::{Answer, Asked, Device, Inside};
 

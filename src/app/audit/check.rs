@@ -5,20 +5,20 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use crate::app::audit::log::Audit;
-use crate::app::audit::stream::{self, Source, Understood, joined};
-use crate::app::audit::tally::Tally;
-use crate::app::fault::OpenError;
-use crate::app::record::from_stored;
-use crate::app::sealed::opened;
-use crate::lexicon::graph::Graph;
-use crate::store::error::StoreError;
-use crate::store::event::{Head, StoredEvent};
-use crate::store::event_log::EventLog;
-use crate::store::exported;
-use crate::tournament::draw::secrecy::Secret;
-use crate::tournament::event::Event;
-use crate::tournament::state::{ReplayError, Tournament};
+use crate::audit::log::Audit;
+use crate::audit::stream::{self, Source, Understood, joined};
+use crate::audit::tally::Tally;
+use crate::fault::OpenError;
+use crate::record::from_stored;
+use crate::sealed::opened;
+use flavita_lexicon::graph::Graph;
+use flavita_store::error::StoreError;
+use flavita_store::event::{Head, StoredEvent};
+use flavita_store::event_log::EventLog;
+use flavita_store::exported;
+use flavita_tournament::draw::secrecy::Secret;
+use flavita_tournament::event::Event;
+use flavita_tournament::state::{ReplayError, Tournament};
 
 /// What the check came to.
 #[derive(Clone, Debug)]

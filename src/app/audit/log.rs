@@ -4,23 +4,23 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt::{Debug, Display};
 
-use crate::app::audit::plain_score::PlainTable;
-use crate::app::audit::searched::Searched;
-use crate::app::audit::slip_name::SlipName;
-use crate::app::audit::slow::{question, tops_differ};
-use crate::lexicon::graph::Graph;
-use crate::tournament::command::Command;
-use crate::tournament::decide::{decide, verdict};
-use crate::tournament::dispute::Disputed;
-use crate::tournament::event::{Event, GameEnd, Rejection, Stamp};
-use crate::tournament::finality;
-use crate::tournament::reason::Reason;
-use crate::tournament::referee::Referee;
-use crate::tournament::reveal::reveal;
-use crate::tournament::round::{PlacementText, RackOrigin, Round, SlipText, Tops, Verdict};
-use crate::tournament::ruling::definition::{RoundTops, Ruling, SlipVerdict};
-use crate::tournament::ruling::words::words_in_force;
-use crate::tournament::state::Tournament;
+use crate::audit::plain_score::PlainTable;
+use crate::audit::searched::Searched;
+use crate::audit::slip_name::SlipName;
+use crate::audit::slow::{question, tops_differ};
+use flavita_lexicon::graph::Graph;
+use flavita_tournament::command::Command;
+use flavita_tournament::decide::{decide, verdict};
+use flavita_tournament::dispute::Disputed;
+use flavita_tournament::event::{Event, GameEnd, Rejection, Stamp};
+use flavita_tournament::finality;
+use flavita_tournament::reason::Reason;
+use flavita_tournament::referee::Referee;
+use flavita_tournament::reveal::reveal;
+use flavita_tournament::round::{PlacementText, RackOrigin, Round, SlipText, Tops, Verdict};
+use flavita_tournament::ruling::definition::{RoundTops, Ruling, SlipVerdict};
+use flavita_tournament::ruling::words::words_in_force;
+use flavita_tournament::state::Tournament;
 
 /// Follows a log event by event and notes where its author must have decided otherwise.
 #[derive(Debug)]

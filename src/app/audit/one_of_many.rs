@@ -2,16 +2,16 @@
 
 use std::path::Path;
 
-use crate::app::audit::check::{Course, Findings};
-use crate::app::audit::log::Audit;
-use crate::app::audit::searched::Searched;
-use crate::app::audit::stream::understood;
-use crate::app::fault::OpenError;
-use crate::lexicon::graph::Graph;
-use crate::store::event::StoredEvent;
-use crate::tournament::draw::secrecy::Secret;
-use crate::tournament::event::Event;
-use crate::tournament::state::{ReplayError, Tournament};
+use crate::audit::check::{Course, Findings};
+use crate::audit::log::Audit;
+use crate::audit::searched::Searched;
+use crate::audit::stream::understood;
+use crate::fault::OpenError;
+use flavita_lexicon::graph::Graph;
+use flavita_store::event::StoredEvent;
+use flavita_tournament::draw::secrecy::Secret;
+use flavita_tournament::event::Event;
+use flavita_tournament::state::{ReplayError, Tournament};
 
 /// A log that was followed to its end.
 #[derive(Debug)]

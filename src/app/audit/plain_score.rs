@@ -1,12 +1,12 @@
 //! A second way to count: from the edition's text and a grid of letters, with nothing of the
 //! scorer of the game in it.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::{BoardTile, Letter};
-use crate::game::placement::Placement;
-use crate::game::square::{Direction, SIDE, Square};
-use crate::tournament::profile::form::Form;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::{BoardTile, Letter};
+use flavita_game::placement::Placement;
+use flavita_game::square::{Direction, SIDE, Square};
+use flavita_tournament::profile::form::Form;
 
 /// What counting needs, read from the edition's text and the rules' form.
 #[derive(Clone, Debug)]

@@ -3,13 +3,13 @@
 //! It shares nothing with the solver. It is slow, because it looks at everything: seconds where
 //! the solver needs milliseconds.
 
-use crate::app::audit::plain_score::PlainTable;
-use crate::game::board::Board;
-use crate::game::letter::{BoardTile, Letter};
-use crate::game::placement::Placement;
-use crate::game::rack::TileCounts;
-use crate::game::square::{Direction, Square};
-use crate::lexicon::graph::{Graph, Node, letters_of};
+use crate::audit::plain_score::PlainTable;
+use flavita_game::board::Board;
+use flavita_game::letter::{BoardTile, Letter};
+use flavita_game::placement::Placement;
+use flavita_game::rack::TileCounts;
+use flavita_game::square::{Direction, Square};
+use flavita_lexicon::graph::{Graph, Node, letters_of};
 
 /// What is searched.
 #[derive(Clone, Copy, Debug)]

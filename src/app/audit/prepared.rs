@@ -1,9 +1,9 @@
 //! A prepared game in the check of a log: what the opened game says, where it is at hand.
 
-use crate::app::audit::log::{Audit, differs};
-use crate::tournament::event::Event;
-use crate::tournament::prepared::hall;
-use crate::tournament::round::{PlacedTop, Round};
+use crate::audit::log::{Audit, differs};
+use flavita_tournament::event::Event;
+use flavita_tournament::prepared::hall;
+use flavita_tournament::round::{PlacedTop, Round};
 
 impl Audit<'_> {
     /// A rack of the prepared game, or its end: the opened game says the same. Where that is not

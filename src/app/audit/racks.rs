@@ -1,11 +1,11 @@
 //! Racks in the check of a log: drawn again from the seed, or looked at by the rules.
 
-use crate::app::audit::log::{Audit, differs};
-use crate::game::notation::rack_text;
-use crate::tournament::command::BelowMinimum;
-use crate::tournament::draw::{rack, refused};
-use crate::tournament::event::Event;
-use crate::tournament::round::RackOrigin;
+use crate::audit::log::{Audit, differs};
+use flavita_game::notation::rack_text;
+use flavita_tournament::command::BelowMinimum;
+use flavita_tournament::draw::{rack, refused};
+use flavita_tournament::event::Event;
+use flavita_tournament::round::RackOrigin;
 
 impl Audit<'_> {
     /// A rack that the program drew: the seed gives it again, and every rejection before it.

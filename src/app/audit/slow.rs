@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::audit::plain_score::PlainTable;
-use crate::app::audit::plain_search::{PlainTops, Question, search};
-use crate::game::notation::{board_text, rack_text};
-use crate::lexicon::graph::Graph;
-use crate::tournament::round::{PlacementText, Round, Tops};
-use crate::tournament::state::Tournament;
+use crate::audit::plain_score::PlainTable;
+use crate::audit::plain_search::{PlainTops, Question, search};
+use flavita_game::notation::{board_text, rack_text};
+use flavita_lexicon::graph::Graph;
+use flavita_tournament::round::{PlacementText, Round, Tops};
+use flavita_tournament::state::Tournament;
 
 /// Everything on which it depends whether the tops of a round differ, as a text.
 pub(super) fn question(state: &Tournament, round: &Round, recorded: &Tops) -> String {

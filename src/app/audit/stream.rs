@@ -8,12 +8,12 @@ use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{self, ScopedJoinHandle};
 
-use crate::app::fault::OpenError;
-use crate::app::record::from_stored;
-use crate::store::error::StoreError;
-use crate::store::event::{Head, StoredEvent};
-use crate::store::event_log::EventLog;
-use crate::tournament::event::{Event, Stamp};
+use crate::fault::OpenError;
+use crate::record::from_stored;
+use flavita_store::error::StoreError;
+use flavita_store::event::{Head, StoredEvent};
+use flavita_store::event_log::EventLog;
+use flavita_tournament::event::{Event, Stamp};
 
 /// How many events are handed on at once.
 const PORTION: usize = 1_000;

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::app::audit::plain_time::{PlainTimes, Typed, price};
-use crate::tournament::event::Event;
-use crate::tournament::reason::Reason;
-use crate::tournament::round::{Round, Verdict};
-use crate::tournament::ruling::definition::{Outcome, Ruling};
-use crate::tournament::standings::{Standing, standings};
-use crate::tournament::state::Tournament;
+use crate::audit::plain_time::{PlainTimes, Typed, price};
+use flavita_tournament::event::Event;
+use flavita_tournament::reason::Reason;
+use flavita_tournament::round::{Round, Verdict};
+use flavita_tournament::ruling::definition::{Outcome, Ruling};
+use flavita_tournament::standings::{Standing, standings};
+use flavita_tournament::state::Tournament;
 
 /// What the log says of slips and rulings so far.
 #[derive(Default)]

@@ -5,7 +5,7 @@ use data_encoding::BASE32_NOPAD;
 /// The text of these bytes.
 ///
 /// ```
-/// use flavita::app::halls::base32::text;
+/// use flavita_app::halls::base32::text;
 /// assert_eq!(text(b"foobar"), "MZXW6YTBOI");
 /// ```
 #[must_use]

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use crate::app::audit::one_of_many::{Followed, follow};
-use crate::app::audit::searched::Searched;
-use crate::app::fault::OpenError;
-use crate::app::halls::result_file::HallResult;
-use crate::lexicon::graph::Graph;
-use crate::tournament::halls::conflict::Discord;
-use crate::tournament::halls::file_fault::FileFault;
-use crate::tournament::halls::hall::Hall;
+use crate::audit::one_of_many::{Followed, follow};
+use crate::audit::searched::Searched;
+use crate::fault::OpenError;
+use crate::halls::result_file::HallResult;
+use flavita_contests::halls::conflict::Discord;
+use flavita_contests::halls::file_fault::FileFault;
+use flavita_contests::halls::hall::Hall;
+use flavita_lexicon::graph::Graph;
 
 /// A hall whose log was followed, and what is found about it.
 pub(super) type Checked = Result<(Hall, Vec<Discord>), FileFault>;

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::app::halls::result_file::HallResult;
-use crate::tournament::halls::conflict::Discord;
-use crate::tournament::halls::decision::Decisions;
-use crate::tournament::season::people::key;
+use crate::halls::result_file::HallResult;
+use flavita_contests::halls::conflict::Discord;
+use flavita_contests::halls::decision::Decisions;
+use flavita_contests::season::people::key;
 
 /// The result of each hall that counts, by the halls' names, and what is in conflict. Where results
 /// of a hall part and nobody decided, none of them counts.

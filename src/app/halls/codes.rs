@@ -5,11 +5,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::app::halls::base32;
-use crate::app::halls::result_file::{
-    MOST_BYTES, deflated, hall_of_beginning, inflated, short_digest,
-};
-use crate::tournament::halls::file_fault::FileFault;
+use crate::halls::base32;
+use crate::halls::result_file::{MOST_BYTES, deflated, hall_of_beginning, inflated, short_digest};
+use flavita_contests::halls::file_fault::FileFault;
 
 /// How every code begins.
 const KIND: &str = "FLAVITA";

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use crate::app::fault::OpenError;
-use crate::app::halls::result_file::{Told, write};
-use crate::app::record::entrusted;
-use crate::app::signing::{Key, KeyError};
-use crate::store::error::StoreError;
-use crate::store::event_log::EventLog;
-use crate::tournament::finality;
-use crate::tournament::text::TextFault;
+use crate::fault::OpenError;
+use crate::halls::result_file::{Told, write};
+use crate::record::entrusted;
+use crate::signing::{Key, KeyError};
+use flavita_store::error::StoreError;
+use flavita_store::event_log::EventLog;
+use flavita_tournament::finality;
+use flavita_tournament::text::TextFault;
 
 /// Why there is no result.
 #[derive(Debug, thiserror::Error)]

@@ -6,21 +6,21 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
-use crate::app::audit::one_of_many::beginning;
-use crate::app::audit::searched::Searched;
-use crate::app::dictionary::Dictionary;
-use crate::app::halls::checking::check;
-use crate::app::halls::choosing::choose;
-use crate::app::halls::codes::Codes;
-use crate::app::halls::pricing::{WordFault, price};
-use crate::app::halls::result_file::{HallResult, is_result, read, short_digest};
-use crate::lexicon::graph::Graph;
-use crate::tournament::halls::conflict::Discord;
-use crate::tournament::halls::decision::{Decisions, WordDecision};
-use crate::tournament::halls::file_fault::FileFault;
-use crate::tournament::halls::hall::Hall;
-use crate::tournament::halls::words;
-use crate::tournament::state::Tournament;
+use crate::audit::one_of_many::beginning;
+use crate::audit::searched::Searched;
+use crate::dictionary::Dictionary;
+use crate::halls::checking::check;
+use crate::halls::choosing::choose;
+use crate::halls::codes::Codes;
+use crate::halls::pricing::{WordFault, price};
+use crate::halls::result_file::{HallResult, is_result, read, short_digest};
+use flavita_contests::halls::conflict::Discord;
+use flavita_contests::halls::decision::{Decisions, WordDecision};
+use flavita_contests::halls::file_fault::FileFault;
+use flavita_contests::halls::hall::Hall;
+use flavita_contests::halls::words;
+use flavita_lexicon::graph::Graph;
+use flavita_tournament::state::Tournament;
 
 /// How the words of a tournament are found.
 pub type FindWords<'a> = &'a dyn Fn(&Tournament) -> Option<Dictionary>;

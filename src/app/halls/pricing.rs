@@ -1,15 +1,15 @@
 //! Decisions on words, priced in every hall as a ruling of its own arbiter would be.
 
-use crate::lexicon::graph::Graph;
-use crate::tournament::command::Command;
-use crate::tournament::decide::decide;
-use crate::tournament::event::{Event, Stamp};
-use crate::tournament::halls::decision::WordDecision;
-use crate::tournament::referee::Referee;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::ruling::definition::Ruling;
-use crate::tournament::ruling::words::{read, words_in_force};
-use crate::tournament::state::Tournament;
+use flavita_contests::halls::decision::WordDecision;
+use flavita_lexicon::graph::Graph;
+use flavita_tournament::command::Command;
+use flavita_tournament::decide::decide;
+use flavita_tournament::event::{Event, Stamp};
+use flavita_tournament::referee::Referee;
+use flavita_tournament::refusal::Refusal;
+use flavita_tournament::ruling::definition::Ruling;
+use flavita_tournament::ruling::words::{read, words_in_force};
+use flavita_tournament::state::Tournament;
 
 /// What stands as the reason of such a ruling.
 const BECAUSE: &str = "decided for all halls";

@@ -11,13 +11,13 @@ use flate2::write::ZlibEncoder;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::app::halls::base32;
-use crate::app::hex;
-use crate::app::signing::{Key, Purpose, Signed};
-use crate::store::event::{Head, StoredEvent};
-use crate::store::packed;
-use crate::tournament::halls::file_fault::FileFault;
-use crate::tournament::text;
+use crate::halls::base32;
+use crate::hex;
+use crate::signing::{Key, Purpose, Signed};
+use flavita_contests::halls::file_fault::FileFault;
+use flavita_store::event::{Head, StoredEvent};
+use flavita_store::packed;
+use flavita_tournament::text;
 
 /// How a file of a result ends.
 pub const ENDING: &str = "hall";

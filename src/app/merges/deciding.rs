@@ -1,8 +1,8 @@
 //! Decisions of a merge as a page asks for them: by the names of conflict and answer.
 
-use crate::app::folder::Folder;
-use crate::app::merges::folder::MergeFault;
-use crate::tournament::halls::conflict::Discord;
+use crate::folder::Folder;
+use crate::merges::folder::MergeFault;
+use flavita_contests::halls::conflict::Discord;
 
 /// What decisions on a word are asked by that cannot be carried out.
 pub const WORD_FAULT: &str = "word-fault";

@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{fs, str};
 
-use crate::app::halls::merging::Arrived;
-use crate::app::halls::result_file::{ENDING, MOST_BYTES, short_digest};
-use crate::app::whole_file;
-use crate::game::faulty_text::FaultyText;
-use crate::tournament::halls::decision::Decisions;
-use crate::tournament::halls::file_fault::FileFault;
+use crate::halls::merging::Arrived;
+use crate::halls::result_file::{ENDING, MOST_BYTES, short_digest};
+use crate::whole_file;
+use flavita_contests::halls::decision::Decisions;
+use flavita_contests::halls::file_fault::FileFault;
+use flavita_game::faulty_text::FaultyText;
 
 /// The file of the decisions.
 pub const DECISIONS: &str = "merge.toml";

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::halls::codes::Code;
-use crate::app::halls::result_file::{ENDING, MOST_BYTES, is_result, read, short_digest};
-use crate::app::merges::folder::{CODES_ENDING, MergeFault, MergeFolder};
-use crate::tournament::halls::file_fault::FileFault;
+use crate::halls::codes::Code;
+use crate::halls::result_file::{ENDING, MOST_BYTES, is_result, read, short_digest};
+use crate::merges::folder::{CODES_ENDING, MergeFault, MergeFolder};
+use flavita_contests::halls::file_fault::FileFault;
 
 /// The most letters of the name of a file that are repeated in the name under which it is kept.
 const LONGEST_STEM: usize = 40;
@@ -161,9 +161,9 @@ fn stem(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::halls::codes::split;
-    use crate::app::halls::result_file::{Told, write};
-    use crate::app::signing::Key;
+    use crate::halls::codes::split;
+    use crate::halls::result_file::{Told, write};
+    use crate::signing::Key;
 
     fn result(hall: &str) -> String {
         let told = Told {
@@ -235,8 +235,8 @@ mod tests {
 
     #[test]
     fn codes_come_in_several_goes_and_say_whose_they_are() {
-        use crate::app::halls::merging::Arrived;
-        use crate::tournament::halls::decision::Decisions;
+        use crate::halls::merging::Arrived;
+        use flavita_contests::halls::decision::Decisions;
         let folder = tempfile::tempdir().unwrap();
         let merge = MergeFolder::at(folder.path());
         // Long enough for several codes.
@@ -262,7 +262,7 @@ mod tests {
         assert_eq!(files.len(), 1);
         let mut arrived = Arrived::default();
         arrived.take(&files[0], merge.text(&files[0]).unwrap().as_bytes());
-        let nothing = |_: &crate::tournament::state::Tournament| None;
+        let nothing = |_: &flavita_tournament::state::Tournament| None;
         let prepared = arrived.prepared(&Decisions::default(), &nothing, &|| ());
         let [arrival] = prepared.unwrap().arrivals.try_into().unwrap();
         assert_eq!(arrival.hall, "Зал 1");

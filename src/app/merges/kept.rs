@@ -4,19 +4,19 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::app::folder::Folder;
-use crate::app::merges::folder::{MergeFault, MergeFolder, Stamp, disk};
-use crate::app::merges::outcome::Outcome;
-use crate::app::word_file;
-use crate::tournament::halls::decision::Decisions;
-use crate::tournament::state::Tournament;
+use crate::folder::Folder;
+use crate::merges::folder::{MergeFault, MergeFolder, Stamp, disk};
+use crate::merges::outcome::Outcome;
+use crate::word_file;
+use flavita_contests::halls::decision::Decisions;
+use flavita_tournament::state::Tournament;
 
 /// The folder of all merges in the data folder.
-pub(in crate::app) const MERGES: &str = "merges";
+pub(crate) const MERGES: &str = "merges";
 
 /// What is known of the merges: who may write, and what came of the last one that was looked at.
 #[derive(Debug, Default)]
-pub(in crate::app) struct KeptMerges {
+pub(crate) struct KeptMerges {
     /// Held while a merge is changed, so that no change is lost.
     change: Mutex<()>,
     /// Held while one is put together: two at once would only take longer.

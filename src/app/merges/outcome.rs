@@ -3,15 +3,15 @@
 use std::sync::Arc;
 use std::thread;
 
-use crate::app::halls::merging::{Arrival, Arrived, FindWords, Prepared};
-use crate::app::halls::pricing::WordFault;
-use crate::app::merges::folder::{MergeFault, MergeFolder, disk, take_file};
-use crate::tournament::halls::conflict::Conflict;
-use crate::tournament::halls::decision::Decisions;
-use crate::tournament::halls::field::Field;
-use crate::tournament::halls::hall::Hall;
-use crate::tournament::halls::merged::{Merged, Share, merged};
-use crate::tournament::standings::Standings;
+use crate::halls::merging::{Arrival, Arrived, FindWords, Prepared};
+use crate::halls::pricing::WordFault;
+use crate::merges::folder::{MergeFault, MergeFolder, disk, take_file};
+use flavita_contests::halls::conflict::Conflict;
+use flavita_contests::halls::decision::Decisions;
+use flavita_contests::halls::field::Field;
+use flavita_contests::halls::hall::Hall;
+use flavita_contests::halls::merged::{Merged, Share, merged};
+use flavita_tournament::standings::Standings;
 
 /// A merge as it stands.
 #[derive(Debug)]

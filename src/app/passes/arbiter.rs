@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use argon2::Argon2;
 
-use crate::app::passes::guesses::{Guesses, Wait};
-use crate::app::passes::token::{Token, is_same};
-use crate::app::seed::{NoChance, random};
-use crate::store::passes::Hash;
+use crate::passes::guesses::{Guesses, Wait};
+use crate::passes::token::{Token, is_same};
+use crate::seed::{NoChance, random};
+use flavita_store::passes::Hash;
 
 /// How long an arbiter from the network may do nothing before he has to sign in again.
 pub const IDLE: Duration = Duration::from_mins(10);

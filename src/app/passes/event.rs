@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use crate::app::clock;
-use crate::app::passes::keeper::{PassFault, Passes};
-use crate::app::passes::kept::Kept;
-use crate::store::passes::{BadgeRow, Bearer, Care, Hash, InvitationRow, PassRows, SessionRow};
+use crate::clock;
+use crate::passes::keeper::{PassFault, Passes};
+use crate::passes::kept::Kept;
+use flavita_store::passes::{BadgeRow, Bearer, Care, Hash, InvitationRow, PassRows, SessionRow};
 
 /// Players whose badge in another game of the event is made along: the game's name in addresses,
 /// and the numbers that are the same player's there.

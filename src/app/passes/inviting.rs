@@ -1,9 +1,9 @@
 //! Invitations of those who help.
 
-use crate::app::clock;
-use crate::app::passes::keeper::{PassFault, Passes};
-use crate::app::passes::token::Token;
-use crate::store::passes::{Bearer, Care, InvitationRow, PassRows};
+use crate::clock;
+use crate::passes::keeper::{PassFault, Passes};
+use crate::passes::token::Token;
+use flavita_store::passes::{Bearer, Care, InvitationRow, PassRows};
 
 /// The most helpers of a tournament at once.
 pub const MOST_HELPERS: usize = 50;

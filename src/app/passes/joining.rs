@@ -3,12 +3,12 @@
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use crate::app::clock;
-use crate::app::passes::guesses::{Consequence, Wait};
-use crate::app::passes::keeper::{PassFault, Passes};
-use crate::app::passes::kept::Kept;
-use crate::app::passes::token::{Token, is_same, pin_hash};
-use crate::store::passes::{BadgeRow, Bearer, Care, PassRows, SessionRow};
+use crate::clock;
+use crate::passes::guesses::{Consequence, Wait};
+use crate::passes::keeper::{PassFault, Passes};
+use crate::passes::kept::Kept;
+use crate::passes::token::{Token, is_same, pin_hash};
+use flavita_store::passes::{BadgeRow, Bearer, Care, PassRows, SessionRow};
 
 /// How long a session lasts: a week, in milliseconds.
 const SESSION_MS: i64 = 7 * 24 * 3600 * 1000;

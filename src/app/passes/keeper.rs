@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::app::clock;
-use crate::app::passes::kept::Kept;
-use crate::app::passes::sheet::Printed;
-use crate::app::passes::token::{Token, fresh_pin, pin_hash};
-use crate::app::seed::{NoChance, random};
-use crate::store::error::StoreError;
-use crate::store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionRow};
+use crate::clock;
+use crate::passes::kept::Kept;
+use crate::passes::sheet::Printed;
+use crate::passes::token::{Token, fresh_pin, pin_hash};
+use crate::seed::{NoChance, random};
+use flavita_store::error::StoreError;
+use flavita_store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionRow};
 
 /// How the file's name ends, after the tournament's.
 const ENDING: &str = "passes";

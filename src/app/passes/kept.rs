@@ -2,11 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::passes::guesses::Guesses;
-use crate::app::passes::joining::JoinRefusal;
-use crate::app::passes::sheet::Printed;
-use crate::app::passes::token::Token;
-use crate::store::passes::{BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow};
+use crate::passes::guesses::Guesses;
+use crate::passes::joining::JoinRefusal;
+use crate::passes::sheet::Printed;
+use crate::passes::token::Token;
+use flavita_store::passes::{
+    BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow,
+};
 
 /// How long an invitation can be taken up: a day, in milliseconds.
 const INVITATION_MS: i64 = 24 * 3600 * 1000;

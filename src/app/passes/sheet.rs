@@ -1,6 +1,6 @@
 //! What is printed on a badge.
 
-use crate::app::passes::token::Token;
+use crate::passes::token::Token;
 
 /// What a badge says that nobody else may know; kept in memory only, until the program stops.
 #[derive(Clone, PartialEq, Eq)]

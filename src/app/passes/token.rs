@@ -2,9 +2,9 @@
 
 use sha2::{Digest, Sha256};
 
-use crate::app::hex;
-use crate::app::seed::{NoChance, random};
-use crate::store::passes::Hash;
+use crate::hex;
+use crate::seed::{NoChance, random};
+use flavita_store::passes::Hash;
 
 /// Bytes of a token or a cookie: 128 bits cannot be guessed.
 const TOKEN_BYTES: usize = 16;

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::UNIX_EPOCH;
 
-use crate::app::shelf::files;
-use crate::app::whole_file;
-use crate::tournament::prepared::game::{NoGame, PreparedGame, commitment};
+use crate::shelf::files;
+use crate::whole_file;
+use flavita_tournament::prepared::game::{NoGame, PreparedGame, commitment};
 
 /// The folder in the data folder.
 const FOLDER: &str = "prepared";

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use crate::app::dictionary::Dictionary;
-use crate::app::sealed::at_hand::{AtHand, Lack, find};
-use crate::app::shelf::Shelf;
-use crate::game::edition::definition::Edition;
-use crate::tournament::prepared::game::{EditionNote, PreparedGame};
-use crate::tournament::prepared::making::Basis;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::simulation::game::{Rules, Search};
+use crate::dictionary::Dictionary;
+use crate::sealed::at_hand::{AtHand, Lack, find};
+use crate::shelf::Shelf;
+use flavita_contests::prepared::making::Basis;
+use flavita_contests::simulation::game::{Rules, Search};
+use flavita_game::edition::definition::Edition;
+use flavita_tournament::prepared::game::{EditionNote, PreparedGame};
+use flavita_tournament::profile::definition::Profile;
 
 /// What a game is prepared with.
 #[derive(Debug)]

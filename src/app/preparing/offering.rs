@@ -3,16 +3,16 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::app::dictionary::DictionaryError;
-use crate::app::hex;
-use crate::app::list::List;
-use crate::app::seed::{NoChance, random};
-use crate::game::edition::definition::Edition;
-use crate::game::notation::word_label;
-use crate::solver::spread::Crew;
-use crate::tournament::prepared::game::PreparedGame;
-use crate::tournament::prepared::making::Basis;
-use crate::tournament::prepared::wishes::{Wish, Wishes};
+use crate::dictionary::DictionaryError;
+use crate::hex;
+use crate::list::List;
+use crate::seed::{NoChance, random};
+use flavita_contests::prepared::making::Basis;
+use flavita_contests::prepared::wishes::{Wish, Wishes};
+use flavita_game::edition::definition::Edition;
+use flavita_game::notation::word_label;
+use flavita_solver::spread::Crew;
+use flavita_tournament::prepared::game::PreparedGame;
 
 /// From so many games on the words are indexed by their letters: it takes as long as some games.
 pub const WORTH_AN_INDEX: u64 = 100;

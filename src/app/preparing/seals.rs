@@ -7,15 +7,15 @@ use std::fs;
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::clock;
-use crate::app::preparing::drafts::{DraftFault, Drafts, disk};
-use crate::app::preparing::ground::Ground;
-use crate::app::sealed::file::{Seal, SealFault, Sealed};
-use crate::app::sealed::key;
-use crate::app::seed::NoChance;
-use crate::app::signing::{Key, KeyError};
-use crate::tournament::prepared::making::Fault;
-use crate::tournament::prepared::note::Opening;
+use crate::clock;
+use crate::preparing::drafts::{DraftFault, Drafts, disk};
+use crate::preparing::ground::Ground;
+use crate::sealed::file::{Seal, SealFault, Sealed};
+use crate::sealed::key;
+use crate::seed::NoChance;
+use crate::signing::{Key, KeyError};
+use flavita_contests::prepared::making::Fault;
+use flavita_tournament::prepared::note::Opening;
 
 /// How the sealed files end.
 pub const SEALED: &str = "sealed";

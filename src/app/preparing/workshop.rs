@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use crate::app::dictionary::DictionaryError;
-use crate::app::preparing::drafts::{DraftFault, Drafts};
-use crate::app::preparing::ground::Ground;
-use crate::app::preparing::offering::{Order, Tally, WORTH_AN_INDEX, offer};
-use crate::app::sealed::at_hand::Lack;
-use crate::solver::spread::{Crew, NoThreads};
-use crate::tournament::prepared::game::PreparedGame;
+use crate::dictionary::DictionaryError;
+use crate::preparing::drafts::{DraftFault, Drafts};
+use crate::preparing::ground::Ground;
+use crate::preparing::offering::{Order, Tally, WORTH_AN_INDEX, offer};
+use crate::sealed::at_hand::Lack;
+use flavita_solver::spread::{Crew, NoThreads};
+use flavita_tournament::prepared::game::PreparedGame;
 
 /// How long a run waits before it asks again whether a round is still open.
 const NAP: Duration = Duration::from_millis(200);

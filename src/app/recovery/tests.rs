@@ -4,11 +4,11 @@ use std::time::Duration;
 use rusqlite::Connection;
 
 use super::*;
-use crate::app::record::{read, to_new_event};
-use crate::app::sample::cup;
-use crate::store::event_log::EventLog;
-use crate::tournament::command::BelowMinimum;
-use crate::tournament::event::Event;
+use crate::record::{read, to_new_event};
+use crate::sample::cup;
+use flavita_store::event_log::EventLog;
+use flavita_tournament::command::BelowMinimum;
+use flavita_tournament::event::Event;
 
 /// A writer without its thread, with a round that is thought about.
 fn thinking(folder: &Path) -> Writer {

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::app::dictionary::Dictionary;
-use crate::app::folder::{Folder, FolderError};
-use crate::app::relay::told::{FORM, Told, ToldSetUp};
-use crate::app::seed;
-use crate::app::word_file;
-use crate::game::edition::definition::Edition;
-use crate::game::edition::parse::parse;
-use crate::tournament::created::{RelayNote, TournamentCreated};
+use crate::dictionary::Dictionary;
+use crate::folder::{Folder, FolderError};
+use crate::relay::told::{FORM, Told, ToldSetUp};
+use crate::seed;
+use crate::word_file;
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::parse::parse;
+use flavita_tournament::created::{RelayNote, TournamentCreated};
 
 /// Why another hall's game cannot be played here.
 #[derive(Debug, thiserror::Error)]

@@ -4,10 +4,10 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::app::hex;
-use crate::tournament::standings::standings;
-use crate::tournament::state::Tournament;
-use crate::tournament::text::{TextFault, clean};
+use crate::hex;
+use flavita_tournament::standings::standings;
+use flavita_tournament::state::Tournament;
+use flavita_tournament::text::{TextFault, clean};
 
 /// The most players of a report.
 const MOST_PLAYERS: usize = 2_000;

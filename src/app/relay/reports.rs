@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::app::relay::report::HallReport;
-use crate::app::whole_file;
+use crate::relay::report::HallReport;
+use crate::whole_file;
 
 /// How the files' names end, after the tournament's.
-pub(in crate::app) const ENDING: &str = "halls.json";
+pub(crate) const ENDING: &str = "halls.json";
 /// The most halls of a game.
 const MOST_HALLS: usize = 2_000;
 

@@ -1,14 +1,14 @@
 //! What follows in a hall from what another one tells of its game: one step at a time, and never
 //! one that the arbiter of the hall has to take himself.
 
-use crate::app::ask::Ask;
-use crate::app::relay::told::{Told, ToldRound};
-use crate::game::edition::definition::Edition;
-use crate::game::notation::parse_rack;
-use crate::game::rack::TileCounts;
-use crate::tournament::command::Command;
-use crate::tournament::round::{Phase, PlacementText, Round};
-use crate::tournament::state::Tournament;
+use crate::ask::Ask;
+use crate::relay::told::{Told, ToldRound};
+use flavita_game::edition::definition::Edition;
+use flavita_game::notation::parse_rack;
+use flavita_game::rack::TileCounts;
+use flavita_tournament::command::Command;
+use flavita_tournament::round::{Phase, PlacementText, Round};
+use flavita_tournament::state::Tournament;
 
 /// What comes next.
 #[derive(Clone, Debug, PartialEq, Eq)]

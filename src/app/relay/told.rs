@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::sight::{HallView, open_round};
-use crate::game::notation::rack_text;
-use crate::tournament::created::DictionaryNote;
-use crate::tournament::event::Rejection;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::rejected::RejectedRack;
-use crate::tournament::round::{Phase, PlacementText, Round};
+use crate::sight::{HallView, open_round};
+use flavita_game::notation::rack_text;
+use flavita_tournament::created::DictionaryNote;
+use flavita_tournament::event::Rejection;
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::rejected::RejectedRack;
+use flavita_tournament::round::{Phase, PlacementText, Round};
 
 /// The form of what is told; another number is a program with which this one cannot play.
 pub const FORM: u32 = 1;

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use crate::app::dictionary::Dictionary;
-use crate::app::sealed::file::Head;
-use crate::app::shelf::Shelf;
-use crate::app::word_file;
-use crate::game::edition::definition::Edition;
-use crate::tournament::created::DictionaryNote;
-use crate::tournament::prepared::game::EditionNote;
+use crate::dictionary::Dictionary;
+use crate::sealed::file::Head;
+use crate::shelf::Shelf;
+use crate::word_file;
+use flavita_game::edition::definition::Edition;
+use flavita_tournament::created::DictionaryNote;
+use flavita_tournament::prepared::game::EditionNote;
 
 /// What a hall lacks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -6,16 +6,16 @@ use age::scrypt::{Identity, Recipient};
 use age::secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 
-use crate::app::hex;
-use crate::app::sealed::key::normal;
-use crate::app::sealed::opened::Opened;
-use crate::app::seed::{NoChance, random};
-use crate::app::signing::{Key, Purpose, Signed};
-use crate::tournament::created::DictionaryNote;
-use crate::tournament::prepared::game::{EditionNote, NoGame, PreparedGame, commitment, sound};
-use crate::tournament::prepared::note::{Opening, PreparedNote};
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::text::clean;
+use crate::hex;
+use crate::sealed::key::normal;
+use crate::sealed::opened::Opened;
+use crate::seed::{NoChance, random};
+use crate::signing::{Key, Purpose, Signed};
+use flavita_tournament::created::DictionaryNote;
+use flavita_tournament::prepared::game::{EditionNote, NoGame, PreparedGame, commitment, sound};
+use flavita_tournament::prepared::note::{Opening, PreparedNote};
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::text::clean;
 
 /// The first line of a sealed file.
 pub const FORM: &str = "flavita sealed game 1";

@@ -9,9 +9,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::whole_file;
-use crate::tournament::prepared::game::{PreparedGame, commitment};
-use crate::tournament::prepared::note::PreparedNote;
+use crate::whole_file;
+use flavita_tournament::prepared::game::{PreparedGame, commitment};
+use flavita_tournament::prepared::note::PreparedNote;
 
 /// How the file's name ends, after the tournament's.
 pub const ENDING: &str = "game";

@@ -4,19 +4,19 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{fs, io};
 
-use crate::app::folder::{Entry, Folder, FolderError};
-use crate::app::sealed::at_hand::{AtHand, Lack, look};
-use crate::app::sealed::file::{SealFault, Sealed};
-use crate::app::seed;
-use crate::app::whole_file;
-use crate::app::word_file;
-use crate::tournament::created::TournamentCreated;
-use crate::tournament::draw::chance::Seed;
-use crate::tournament::prepared::game::PreparedGame;
-use crate::tournament::text::{TextFault, clean};
+use crate::folder::{Entry, Folder, FolderError};
+use crate::sealed::at_hand::{AtHand, Lack, look};
+use crate::sealed::file::{SealFault, Sealed};
+use crate::seed;
+use crate::whole_file;
+use crate::word_file;
+use flavita_tournament::created::TournamentCreated;
+use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::prepared::game::PreparedGame;
+use flavita_tournament::text::{TextFault, clean};
 
 /// How the name of the sealed file ends, after the tournament's.
-pub(in crate::app) const ENDING: &str = "sealed";
+pub(crate) const ENDING: &str = "sealed";
 
 /// Why a sealed game cannot be played here.
 #[derive(Debug, thiserror::Error)]

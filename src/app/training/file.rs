@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::round::Verdict;
-use crate::tournament::training::answer::Answer;
-use crate::tournament::training::collection::MOST_MISSED;
-use crate::tournament::training::game::TrainingGame;
-use crate::tournament::training::score::Score;
-use crate::tournament::training::trainee::{MOST_PAST, Trainee};
+use flavita_contests::training::answer::Answer;
+use flavita_contests::training::collection::MOST_MISSED;
+use flavita_contests::training::game::TrainingGame;
+use flavita_contests::training::score::Score;
+use flavita_contests::training::trainee::{MOST_PAST, Trainee};
+use flavita_tournament::round::Verdict;
 
 /// The form that this program writes.
 const FORM: u32 = 1;

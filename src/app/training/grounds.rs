@@ -3,20 +3,20 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::app::dictionary::DictionaryError;
-use crate::app::folder::{Folder, FolderError};
-use crate::app::seed::{NoChance, random};
-use crate::app::shelf::{Offer, Shelf};
-use crate::app::view::DeskView;
-use crate::app::word_set::choose;
-use crate::app::{hex, list::List};
-use crate::game::edition::definition::Edition;
-use crate::lexicon::graph::Graph;
-use crate::tournament::created::WordChoice;
-use crate::tournament::draw::chance::Seed;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::state::Tournament;
-use crate::tournament::training::source::{Basis, Source};
+use crate::dictionary::DictionaryError;
+use crate::folder::{Folder, FolderError};
+use crate::seed::{NoChance, random};
+use crate::shelf::{Offer, Shelf};
+use crate::view::DeskView;
+use crate::word_set::choose;
+use crate::{hex, list::List};
+use flavita_contests::training::source::{Basis, Source};
+use flavita_game::edition::definition::Edition;
+use flavita_lexicon::graph::Graph;
+use flavita_tournament::created::WordChoice;
+use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::state::Tournament;
 
 /// Why a training game cannot be played any more.
 #[derive(Debug, thiserror::Error)]

@@ -6,15 +6,15 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::UNIX_EPOCH;
 
-use crate::app::clock;
-use crate::app::hex;
-use crate::app::passes::token::Token;
-use crate::app::training::file::{self, FileFault, MOST_BYTES};
-use crate::app::whole_file;
-use crate::tournament::training::trainee::Trainee;
+use crate::clock;
+use crate::hex;
+use crate::passes::token::Token;
+use crate::training::file::{self, FileFault, MOST_BYTES};
+use crate::whole_file;
+use flavita_contests::training::trainee::Trainee;
 
 /// The folder in the data folder.
-pub(in crate::app) const FOLDER: &str = "training";
+pub(crate) const FOLDER: &str = "training";
 /// How the files end.
 const ENDING: &str = "json";
 /// Bytes of the code's hash that name a file.

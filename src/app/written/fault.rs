@@ -1,9 +1,9 @@
 //! What is wrong with a written game, and what is odd about it: a reason and its line.
 
-use crate::i18n::language::Language;
-use crate::i18n::reason::sentence;
-use crate::tournament::reason::Reason;
-use crate::tournament::refusal::Refusal;
+use flavita_i18n::language::Language;
+use flavita_i18n::reason::sentence;
+use flavita_tournament::reason::Reason;
+use flavita_tournament::refusal::Refusal;
 
 /// Which of the two tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::app::written::fault::{Fault, Problem, Table};
-use crate::app::written::table::{Row, parse};
-use crate::tournament::profile::several::SeveralSlips;
-use crate::tournament::round::SlipText;
+use crate::written::fault::{Fault, Problem, Table};
+use crate::written::table::{Row, parse};
+use flavita_tournament::profile::several::SeveralSlips;
+use flavita_tournament::round::SlipText;
 
 /// A round as it was written down.
 #[derive(Debug)]

@@ -1,20 +1,20 @@
 //! Playing a written game by the rules of the hall: the same commands, the same state.
 
-use crate::app::written::fault::{Fault, Oddity, Problem, Table};
-use crate::app::written::game::{WrittenRound, WrittenSlips, player_number};
-use crate::game::notation::parse_rack;
-use crate::tournament::choice::unattended_choice;
-use crate::tournament::command::{BelowMinimum, Command};
-use crate::tournament::created::TournamentCreated;
-use crate::tournament::decide::{decide, verdict};
-use crate::tournament::draw::minimum::{in_force, objection};
-use crate::tournament::draw::source::Source;
-use crate::tournament::event::{Event, Rejection, Stamp};
-use crate::tournament::reason::Reason;
-use crate::tournament::referee::Referee;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Phase, Round, SlipText};
-use crate::tournament::state::{ReplayError, Tournament};
+use crate::written::fault::{Fault, Oddity, Problem, Table};
+use crate::written::game::{WrittenRound, WrittenSlips, player_number};
+use flavita_game::notation::parse_rack;
+use flavita_tournament::choice::unattended_choice;
+use flavita_tournament::command::{BelowMinimum, Command};
+use flavita_tournament::created::TournamentCreated;
+use flavita_tournament::decide::{decide, verdict};
+use flavita_tournament::draw::minimum::{in_force, objection};
+use flavita_tournament::draw::source::Source;
+use flavita_tournament::event::{Event, Rejection, Stamp};
+use flavita_tournament::reason::Reason;
+use flavita_tournament::referee::Referee;
+use flavita_tournament::refusal::Refusal;
+use flavita_tournament::round::{Phase, Round, SlipText};
+use flavita_tournament::state::{ReplayError, Tournament};
 
 /// A written game that is being played.
 #[derive(Debug)]

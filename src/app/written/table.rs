@@ -2,8 +2,8 @@
 
 use csv::ReaderBuilder;
 
-use crate::app::written::fault::Problem;
-use crate::i18n::formula::armed;
+use crate::written::fault::Problem;
+use flavita_i18n::formula::armed;
 
 /// The signs that may stand between cells; the one the first line has most of does.
 const DELIMITERS: [u8; 3] = [b',', b';', b'\t'];

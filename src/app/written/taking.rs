@@ -1,14 +1,14 @@
 //! A written game as a tournament of the data folder: played by the rules and ended, whole or not
 //! at all.
 
-use crate::app::clock;
-use crate::app::fault::OpenError;
-use crate::app::folder::{Folder, FolderError, Setup};
-use crate::app::written::fault::{Fault, Oddity, Problem, Table};
-use crate::app::written::game::{rounds, slips};
-use crate::app::written::play::WrittenPlay;
-use crate::tournament::event::Stamp;
-use crate::tournament::referee::Referee;
+use crate::clock;
+use crate::fault::OpenError;
+use crate::folder::{Folder, FolderError, Setup};
+use crate::written::fault::{Fault, Oddity, Problem, Table};
+use crate::written::game::{rounds, slips};
+use crate::written::play::WrittenPlay;
+use flavita_tournament::event::Stamp;
+use flavita_tournament::referee::Referee;
 
 /// Who the log says has done it all: whoever sits at the console.
 const ACTOR: &str = "console";

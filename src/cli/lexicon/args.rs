@@ -8,7 +8,7 @@ use clap::{Args, Subcommand};
 pub(super) const USUAL_EDITION: &str = "ru-scrabble";
 
 #[derive(Debug, Subcommand)]
-pub(in crate::cli) enum LexiconCommand {
+pub(crate) enum LexiconCommand {
     /// Compile a plain word list into the compact form.
     Build(BuildArgs),
     /// Say what a word list holds.
@@ -26,7 +26,7 @@ pub(in crate::cli) enum LexiconCommand {
     UTF-8, UTF-16 and the code page of the edition's language are recognised. Lines that hold no\n\
     word of the edition are named with their reason, and nothing is written.\n\n\
     Example:\n  flavita lexicon build --edition hu-scrabble --words club.txt --out club.lexicon")]
-pub(in crate::cli) struct BuildArgs {
+pub(crate) struct BuildArgs {
     /// The edition with whose tiles the words are laid: an embedded one by its name, or a file.
     #[arg(long, value_name = "ID|FILE", default_value = USUAL_EDITION)]
     pub(super) edition: String,
@@ -75,7 +75,7 @@ pub(super) struct ListArgs {
     The checksum is that of the words: a plain and a compiled list of the same words have the same\n\
     one, whatever their encoding and order.\n\n\
     Example:\n  flavita lexicon info --words club.lexicon")]
-pub(in crate::cli) struct InfoArgs {
+pub(crate) struct InfoArgs {
     #[command(flatten)]
     pub(super) list: ListArgs,
     /// Answer with one JSON object.
@@ -90,7 +90,7 @@ pub(in crate::cli) struct InfoArgs {
     by those of the list that differ from it in one letter left out, added, replaced or exchanged\n\
     with its neighbour.\n\n\
     Example:\n  flavita lexicon check --edition hu-scrabble --words club.lexicon község")]
-pub(in crate::cli) struct CheckArgs {
+pub(crate) struct CheckArgs {
     #[command(flatten)]
     pub(super) list: ListArgs,
     /// Answer with one JSON object a line.
@@ -106,7 +106,7 @@ pub(in crate::cli) struct CheckArgs {
     Words of the old list alone are printed with a minus, those of the new list alone with a plus,\n\
     in the order of the alphabet; how many there are stands on standard error.\n\n\
     Example:\n  flavita lexicon diff --edition ru-scrabble last-year.txt club.lexicon")]
-pub(in crate::cli) struct DiffArgs {
+pub(crate) struct DiffArgs {
     /// The edition: an embedded one by its name, or a file. Needed where a list is plain.
     #[arg(long, value_name = "ID|FILE")]
     pub(super) edition: Option<String>,

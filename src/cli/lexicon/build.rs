@@ -11,16 +11,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::app::dictionary;
-use crate::cli::edition;
-use crate::cli::error::CliError;
-use crate::cli::lexicon::args::BuildArgs;
-use crate::cli::out_files;
-use crate::cli::progress::progress_bar;
-use crate::game::edition::definition::Edition;
-use crate::lexicon::graph::Graph;
-use crate::lexicon::word_list::{BadLine, Word, WordList};
-use crate::lexicon::{builder, file};
+use crate::edition;
+use crate::error::CliError;
+use crate::lexicon::args::BuildArgs;
+use crate::out_files;
+use crate::progress::progress_bar;
+use flavita_app::dictionary;
+use flavita_game::edition::definition::Edition;
+use flavita_lexicon::graph::Graph;
+use flavita_lexicon::word_list::{BadLine, Word, WordList};
+use flavita_lexicon::{builder, file};
 
 /// How many bad lines are listed before the rest is only counted.
 const LISTED: usize = 20;

@@ -5,12 +5,12 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use crate::cli::error::CliError;
-use crate::cli::lexicon::args::CheckArgs;
-use crate::cli::lexicon::list::OpenList;
-use crate::game::letter::Letter;
-use crate::lexicon::fault::Fault;
-use crate::lexicon::near::{Miss, near_misses};
+use crate::error::CliError;
+use crate::lexicon::args::CheckArgs;
+use crate::lexicon::list::OpenList;
+use flavita_game::letter::Letter;
+use flavita_lexicon::fault::Fault;
+use flavita_lexicon::near::{Miss, near_misses};
 
 /// How many near misses are shown.
 const NEAR: usize = 10;

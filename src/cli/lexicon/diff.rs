@@ -5,12 +5,12 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::cli::edition;
-use crate::cli::error::CliError;
-use crate::cli::lexicon::args::DiffArgs;
-use crate::cli::lexicon::list::OpenList;
-use crate::game::letter::Letter;
-use crate::lexicon::difference::{Side, each_difference};
+use crate::edition;
+use crate::error::CliError;
+use crate::lexicon::args::DiffArgs;
+use crate::lexicon::list::OpenList;
+use flavita_game::letter::Letter;
+use flavita_lexicon::difference::{Side, each_difference};
 
 pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
     let old = open(args, &args.old)?;

@@ -6,11 +6,11 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use crate::app::list::OptionList;
-use crate::cli::error::CliError;
-use crate::cli::lexicon::args::InfoArgs;
-use crate::cli::lexicon::list::OpenList;
-use crate::lexicon::lengths::by_length;
+use crate::error::CliError;
+use crate::lexicon::args::InfoArgs;
+use crate::lexicon::list::OpenList;
+use flavita_app::list::OptionList;
+use flavita_lexicon::lengths::by_length;
 
 #[derive(Serialize)]
 struct Info {

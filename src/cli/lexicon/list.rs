@@ -3,19 +3,19 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::app::dictionary::{self, Dictionary, DictionaryError};
-use crate::app::list::{List, OptionList};
-use crate::app::word_set::choose;
-use crate::cli::edition;
-use crate::cli::error::CliError;
-use crate::cli::lexicon::args::{ListArgs, USUAL_EDITION};
-use crate::game::edition::catalogue::{EMBEDDED, embedded};
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Letter;
-use crate::lexicon::alphabet::Alphabet;
-use crate::lexicon::file::{self, MAGIC};
-use crate::lexicon::graph::Graph;
-use crate::tournament::created::WordChoice;
+use crate::edition;
+use crate::error::CliError;
+use crate::lexicon::args::{ListArgs, USUAL_EDITION};
+use flavita_app::dictionary::{self, Dictionary, DictionaryError};
+use flavita_app::list::{List, OptionList};
+use flavita_app::word_set::choose;
+use flavita_game::edition::catalogue::{EMBEDDED, embedded};
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Letter;
+use flavita_lexicon::alphabet::Alphabet;
+use flavita_lexicon::file::{self, MAGIC};
+use flavita_lexicon::graph::Graph;
+use flavita_tournament::created::WordChoice;
 
 /// A list with what its tiles show.
 pub(super) struct OpenList {

@@ -2,11 +2,11 @@
 
 use std::process::ExitCode;
 
-use crate::cli::error::CliError;
-use crate::cli::lexicon::args::LexiconCommand;
-use crate::cli::lexicon::{build, check, diff, info};
+use crate::error::CliError;
+use crate::lexicon::args::LexiconCommand;
+use crate::lexicon::{build, check, diff, info};
 
-pub(in crate::cli) fn run(command: &LexiconCommand) -> Result<ExitCode, CliError> {
+pub(crate) fn run(command: &LexiconCommand) -> Result<ExitCode, CliError> {
     match command {
         LexiconCommand::Build(args) => build::run(args),
         LexiconCommand::Info(args) => info::run(args),

@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand, value_parser};
 
-use crate::cli::prepare::draft::GroundArgs;
-use crate::cli::whole_games::WholeGamesArgs;
-use crate::tournament::prepared::wishes::Span;
+use crate::prepare::draft::GroundArgs;
+use crate::whole_games::WholeGamesArgs;
+use flavita_contests::prepared::wishes::Span;
 
 /// The most games of one run.
 const MOST_GAMES: u64 = 1_000_000;
@@ -17,7 +17,7 @@ const MOST_GAMES: u64 = 1_000_000;
     A..B is from A to B, both included; A.. and ..B are open on one side, N is just that number.\n\
     The hardest round is the one whose top is furthest above the next score, the easiest the one\n\
     whose top is nearest to it.")]
-pub(in crate::cli) struct PrepareArgs {
+pub(crate) struct PrepareArgs {
     #[command(subcommand)]
     pub(super) what: Option<PrepareCommand>,
     #[command(flatten)]

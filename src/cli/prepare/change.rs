@@ -2,13 +2,13 @@
 
 use std::process::ExitCode;
 
-use crate::cli::error::CliError;
-use crate::cli::out_files::{write_all, write_out};
-use crate::cli::prepare::args::ChangeArgs;
-use crate::cli::prepare::draft::{ground_of, read};
-use crate::cli::prepare::show::table;
-use crate::tournament::prepared::making::Exchange;
-use crate::tournament::round::PlacementText;
+use crate::error::CliError;
+use crate::out_files::{write_all, write_out};
+use crate::prepare::args::ChangeArgs;
+use crate::prepare::draft::{ground_of, read};
+use crate::prepare::show::table;
+use flavita_contests::prepared::making::Exchange;
+use flavita_tournament::round::PlacementText;
 
 pub(super) fn run(args: &ChangeArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;

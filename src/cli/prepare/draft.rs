@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::app::preparing::ground::Ground;
-use crate::app::word_set::choose;
-use crate::cli::edition;
-use crate::cli::error::CliError;
-use crate::tournament::prepared::game::{EditionNote, PreparedGame};
+use crate::edition;
+use crate::error::CliError;
+use flavita_app::preparing::ground::Ground;
+use flavita_app::word_set::choose;
+use flavita_tournament::prepared::game::{EditionNote, PreparedGame};
 
 #[derive(Args, Debug)]
-pub(in crate::cli) struct GroundArgs {
+pub(crate) struct GroundArgs {
     /// The edition's file, where it is not embedded.
     #[arg(long, value_name = "FILE")]
     edition: Option<String>,
@@ -22,10 +22,7 @@ pub(in crate::cli) struct GroundArgs {
 }
 
 /// What this game was prepared with, found again.
-pub(in crate::cli) fn ground_of(
-    game: &PreparedGame,
-    args: &GroundArgs,
-) -> Result<Ground, CliError> {
+pub(crate) fn ground_of(game: &PreparedGame, args: &GroundArgs) -> Result<Ground, CliError> {
     let note = &game.edition;
     let named = args.edition.as_deref().unwrap_or(&note.id);
     let edition = edition::find(named)?.with_switches(&note.switches)?;
@@ -49,7 +46,7 @@ pub(in crate::cli) fn ground_of(
 }
 
 /// The game in a file.
-pub(in crate::cli) fn read(path: &Path) -> Result<PreparedGame, CliError> {
+pub(crate) fn read(path: &Path) -> Result<PreparedGame, CliError> {
     let bytes = fs::read(path).map_err(|source| CliError::File {
         path: path.to_owned(),
         source,

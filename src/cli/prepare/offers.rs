@@ -7,18 +7,18 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::app::preparing::ground::Ground;
-use crate::app::preparing::offering::{self, Order, Tally};
-use crate::cli::error::CliError;
-use crate::cli::out_files::write_all;
-use crate::cli::prepare::args::OfferArgs;
-use crate::cli::prepare::show::{figures, heading};
-use crate::cli::progress::progress_bar;
-use crate::cli::whole_games::crew;
-use crate::game::edition::definition::Edition;
-use crate::tournament::prepared::game::PreparedGame;
-use crate::tournament::prepared::measures::Measures;
-use crate::tournament::prepared::wishes::{Span, Wishes};
+use crate::error::CliError;
+use crate::out_files::write_all;
+use crate::prepare::args::OfferArgs;
+use crate::prepare::show::{figures, heading};
+use crate::progress::progress_bar;
+use crate::whole_games::crew;
+use flavita_app::preparing::ground::Ground;
+use flavita_app::preparing::offering::{self, Order, Tally};
+use flavita_contests::prepared::measures::Measures;
+use flavita_contests::prepared::wishes::{Span, Wishes};
+use flavita_game::edition::definition::Edition;
+use flavita_tournament::prepared::game::PreparedGame;
 
 pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary, profile) = args.games_of.found(args.games)?;

@@ -2,11 +2,11 @@
 
 use std::process::ExitCode;
 
-use crate::cli::error::CliError;
-use crate::cli::prepare::args::{PrepareArgs, PrepareCommand};
-use crate::cli::prepare::{change, offers, show};
+use crate::error::CliError;
+use crate::prepare::args::{PrepareArgs, PrepareCommand};
+use crate::prepare::{change, offers, show};
 
-pub(in crate::cli) fn run(args: &PrepareArgs) -> Result<ExitCode, CliError> {
+pub(crate) fn run(args: &PrepareArgs) -> Result<ExitCode, CliError> {
     match &args.what {
         Some(PrepareCommand::Show(args)) => show::run(args),
         Some(PrepareCommand::Change(args)) => change::run(args),

@@ -3,13 +3,13 @@
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
-use crate::cli::error::CliError;
-use crate::cli::out_files::write_out;
-use crate::cli::prepare::args::ShowArgs;
-use crate::cli::prepare::draft::read;
-use crate::tournament::prepared::game::{PreparedGame, PreparedRound};
-use crate::tournament::prepared::measures::Measures;
-use crate::tournament::round::PlacementText;
+use crate::error::CliError;
+use crate::out_files::write_out;
+use crate::prepare::args::ShowArgs;
+use crate::prepare::draft::read;
+use flavita_contests::prepared::measures::Measures;
+use flavita_tournament::prepared::game::{PreparedGame, PreparedRound};
+use flavita_tournament::round::PlacementText;
 
 pub(super) fn run(args: &ShowArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;

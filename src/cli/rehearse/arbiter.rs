@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::cli::rehearse::site::{Site, send};
+use crate::rehearse::site::{Site, send};
 
 /// Presses the next button.
 ///

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, value_parser};
 
-use crate::cli::args::EditionArgs;
+use crate::args::EditionArgs;
 
 /// More players than one server is meant for.
 const MOST_PLAYERS: i64 = 15_000;
@@ -18,7 +18,7 @@ const MOST_ROUNDS: i64 = 100;
 #[command(after_help = "\
     The club's tournaments are never touched. Exit code 1 where an acknowledged slip is not in the\n\
     log exactly once, or the log differs from what is judged again.")]
-pub(in crate::cli) struct RehearseArgs {
+pub(crate) struct RehearseArgs {
     #[command(flatten)]
     pub(super) edition: EditionArgs,
     /// The rules: an embedded profile by its name, or a file; by default the edition's own.

@@ -9,22 +9,22 @@ use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt};
 use indicatif::ProgressBar;
 
-use crate::app::next_step::NextStep;
-use crate::app::record;
-use crate::cli::error::CliError;
-use crate::cli::rehearse::RehearseArgs;
-use crate::cli::rehearse::arbiter;
-use crate::cli::rehearse::habits::{Afterwards, Habits, Plan};
-use crate::cli::rehearse::hearing::{self, SharedHearing};
-use crate::cli::rehearse::ledger::{Ledger, key};
-use crate::cli::rehearse::phone::Phone;
-use crate::cli::rehearse::server::Server;
-use crate::cli::rehearse::site::Site;
-use crate::cli::rehearse::stage::{ID, Stage};
-use crate::tournament::referee::Referee;
-use crate::tournament::reveal::placements;
-use crate::tournament::round::{Phase, Round};
-use crate::tournament::state::Tournament;
+use crate::error::CliError;
+use crate::rehearse::RehearseArgs;
+use crate::rehearse::arbiter;
+use crate::rehearse::habits::{Afterwards, Habits, Plan};
+use crate::rehearse::hearing::{self, SharedHearing};
+use crate::rehearse::ledger::{Ledger, key};
+use crate::rehearse::phone::Phone;
+use crate::rehearse::server::Server;
+use crate::rehearse::site::Site;
+use crate::rehearse::stage::{ID, Stage};
+use flavita_app::next_step::NextStep;
+use flavita_app::record;
+use flavita_tournament::referee::Referee;
+use flavita_tournament::reveal::placements;
+use flavita_tournament::round::{Phase, Round};
+use flavita_tournament::state::Tournament;
 
 /// So many phones sign in at once.
 const AT_ONCE: usize = 32;

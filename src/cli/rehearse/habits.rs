@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
-use crate::cli::rehearse::luck::Luck;
-use crate::game::notation::word_text;
-use crate::game::reference;
-use crate::solver::ranking::Ranked;
-use crate::tournament::round::Round;
-use crate::tournament::state::Tournament;
+use crate::rehearse::luck::Luck;
+use flavita_game::notation::word_text;
+use flavita_game::reference;
+use flavita_solver::ranking::Ranked;
+use flavita_tournament::round::Round;
+use flavita_tournament::state::Tournament;
 
 /// A slip as a player means it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 
-use crate::cli::rehearse::phone::Phone;
+use crate::rehearse::phone::Phone;
 
 /// So many connections are opened at once.
 const AT_ONCE: usize = 200;

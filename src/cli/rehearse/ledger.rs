@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::app::fault::OpenError;
-use crate::app::record::from_stored;
-use crate::cli::rehearse::phone::Outcome;
-use crate::store::event_log::EventLog;
-use crate::tournament::event::Event;
+use crate::rehearse::phone::Outcome;
+use flavita_app::fault::OpenError;
+use flavita_app::record::from_stored;
+use flavita_store::event_log::EventLog;
+use flavita_tournament::event::Event;
 
 /// The beginning of the keys of a rehearsal.
 const MARK: &str = "rehearsal-";

@@ -1,6 +1,6 @@
 //! Made-up players.
 
-use crate::tournament::players::entrant::{Details, Labels};
+use flavita_tournament::players::entrant::{Details, Labels};
 
 /// Surnames of men and of women; both have as many.
 const SURNAMES: [[&str; 24]; 2] = [

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::cli::rehearse::habits::Slip;
-use crate::cli::rehearse::site::{Answer, Site, send};
-use crate::cli::rehearse::stage::Pass;
+use crate::rehearse::habits::Slip;
+use crate::rehearse::site::{Answer, Site, send};
+use crate::rehearse::stage::Pass;
 
 /// How often a phone tries before it tells its player to write on paper.
 const TRIES: u32 = 8;

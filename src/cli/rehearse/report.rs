@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::app::audit::check::Findings;
-use crate::cli::rehearse::evening::Measured;
-use crate::cli::rehearse::figures::{Spread, milliseconds, tenths};
-use crate::cli::rehearse::ledger::Proof;
+use crate::rehearse::evening::Measured;
+use crate::rehearse::figures::{Spread, milliseconds, tenths};
+use crate::rehearse::ledger::Proof;
+use flavita_app::audit::check::Findings;
 
 /// Everything that is told.
 pub(super) struct Report<'a> {

@@ -7,20 +7,20 @@
 
 use std::process::ExitCode;
 
-use crate::app::audit::check::{self, Depth};
-use crate::app::readiness;
-use crate::cli::error::CliError;
-use crate::cli::progress::progress_bar;
-use crate::cli::rehearse::RehearseArgs;
-use crate::cli::rehearse::evening::{Evening, Measured};
-use crate::cli::rehearse::report::Report;
-use crate::cli::rehearse::server::Server;
-use crate::cli::rehearse::stage::{ID, Stage};
+use crate::error::CliError;
+use crate::progress::progress_bar;
+use crate::rehearse::RehearseArgs;
+use crate::rehearse::evening::{Evening, Measured};
+use crate::rehearse::report::Report;
+use crate::rehearse::server::Server;
+use crate::rehearse::stage::{ID, Stage};
+use flavita_app::audit::check::{self, Depth};
+use flavita_app::readiness;
 
 /// Files and connections that are open besides those of the phones that listen.
 const FILES_BESIDE: u64 = 100;
 
-pub(in crate::cli) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
+pub(crate) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
     let ip = args.bind.ip();
     if !ip.is_unspecified() && !ip.is_loopback() {
         return Err(CliError::Option {

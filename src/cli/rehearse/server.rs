@@ -11,12 +11,12 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Duration;
 
-use crate::cli::error::CliError;
+use crate::error::CliError;
 
 /// How long a server may take until it serves.
 const START: Duration = Duration::from_mins(1);
 /// What the server tells of itself: how many commands every commit saved.
-const TOLD: &str = "flavita::app::writer=debug,flavita=info,warn";
+const TOLD: &str = "flavita_app::writer=debug,flavita=info,warn";
 /// What the system counts processor time in, in milliseconds.
 const TICK_MS: u64 = 10;
 /// What stands before that number.

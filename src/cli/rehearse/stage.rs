@@ -6,22 +6,22 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
-use crate::app::clock;
-use crate::app::dictionary::Dictionary;
-use crate::app::passes::keeper::Passes;
-use crate::app::record::to_new_event;
-use crate::app::word_file;
-use crate::cli::edition;
-use crate::cli::error::CliError;
-use crate::cli::profile;
-use crate::cli::rehearse::RehearseArgs;
-use crate::cli::rehearse::names;
-use crate::game::edition::definition::Edition;
-use crate::store::event_log::EventLog;
-use crate::tournament::created::TournamentCreated;
-use crate::tournament::draw::chance::{Seed, commitment};
-use crate::tournament::event::Event;
-use crate::tournament::players::deciding::registered;
+use crate::edition;
+use crate::error::CliError;
+use crate::profile;
+use crate::rehearse::RehearseArgs;
+use crate::rehearse::names;
+use flavita_app::clock;
+use flavita_app::dictionary::Dictionary;
+use flavita_app::passes::keeper::Passes;
+use flavita_app::record::to_new_event;
+use flavita_app::word_file;
+use flavita_game::edition::definition::Edition;
+use flavita_store::event_log::EventLog;
+use flavita_tournament::created::TournamentCreated;
+use flavita_tournament::draw::chance::{Seed, commitment};
+use flavita_tournament::event::Event;
+use flavita_tournament::players::deciding::registered;
 
 /// The tournament's name in addresses.
 pub(super) const ID: &str = "rehearsal";
@@ -164,7 +164,7 @@ fn passes(file: &Path, players: u32) -> Result<Vec<Pass>, CliError> {
     let numbers: Vec<u32> = (1..=players).collect();
     passes.make_badges(&numbers).map_err(CliError::Passes)?;
     let printed = passes.printed().into_iter();
-    let pass = |(player, printed): (u32, crate::app::passes::sheet::Printed)| Pass {
+    let pass = |(player, printed): (u32, flavita_app::passes::sheet::Printed)| Pass {
         player,
         token: printed.token.text(),
         pin: printed.pin,

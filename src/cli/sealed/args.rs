@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use crate::cli::prepare::GroundArgs;
+use crate::prepare::GroundArgs;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
     A new key has ten of 256 words, 80 bits in all; every try of a key costs 64 MiB and some tenths\n\
     of a second. The file may be given to anybody: it opens with the key alone.")]
-pub(in crate::cli) struct SealArgs {
+pub(crate) struct SealArgs {
     /// The prepared game.
     pub(super) game: PathBuf,
     /// What people call it.
@@ -45,7 +45,7 @@ pub(in crate::cli) struct SealArgs {
 }
 
 #[derive(Debug, Subcommand)]
-pub(in crate::cli) enum SealedCommand {
+pub(crate) enum SealedCommand {
     /// Say whether a sealed game can be played here; opens nothing. Exit code 1 when something is
     /// missing, 2 when the file cannot be used.
     Check(CheckArgs),
@@ -54,7 +54,7 @@ pub(in crate::cli) enum SealedCommand {
 }
 
 #[derive(Args, Debug)]
-pub(in crate::cli) struct CheckArgs {
+pub(crate) struct CheckArgs {
     /// The sealed file.
     pub(super) file: PathBuf,
     /// The data folder of the hall, with its editions and lists.
@@ -69,7 +69,7 @@ pub(in crate::cli) struct CheckArgs {
 }
 
 #[derive(Args, Debug)]
-pub(in crate::cli) struct OpenArgs {
+pub(crate) struct OpenArgs {
     /// The sealed file.
     pub(super) file: PathBuf,
     /// The words that open it.

@@ -7,14 +7,14 @@ use std::process::ExitCode;
 
 use chrono::{DateTime, SecondsFormat, Utc};
 
-use crate::app::sealed::at_hand::look;
-use crate::app::sealed::file::{Head, SealFault, Sealed};
-use crate::app::shelf::Shelf;
-use crate::cli::error::CliError;
-use crate::cli::out_files::write_all;
-use crate::cli::sealed::args::{CheckArgs, OpenArgs, SealedCommand};
+use crate::error::CliError;
+use crate::out_files::write_all;
+use crate::sealed::args::{CheckArgs, OpenArgs, SealedCommand};
+use flavita_app::sealed::at_hand::look;
+use flavita_app::sealed::file::{Head, SealFault, Sealed};
+use flavita_app::shelf::Shelf;
 
-pub(in crate::cli) fn run(command: &SealedCommand) -> Result<ExitCode, CliError> {
+pub(crate) fn run(command: &SealedCommand) -> Result<ExitCode, CliError> {
     match command {
         SealedCommand::Check(args) => check(args),
         SealedCommand::Open(args) => open(args),

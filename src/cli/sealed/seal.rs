@@ -6,16 +6,16 @@ use std::process::ExitCode;
 
 use chrono::DateTime;
 
-use crate::app::sealed::file::{Seal, Sealed};
-use crate::app::sealed::key;
-use crate::app::signing::Key;
-use crate::cli::error::CliError;
-use crate::cli::out_files::write_all;
-use crate::cli::prepare::{ground_of, read};
-use crate::cli::sealed::args::SealArgs;
-use crate::tournament::prepared::note::Opening;
+use crate::error::CliError;
+use crate::out_files::write_all;
+use crate::prepare::{ground_of, read};
+use crate::sealed::args::SealArgs;
+use flavita_app::sealed::file::{Seal, Sealed};
+use flavita_app::sealed::key;
+use flavita_app::signing::Key;
+use flavita_tournament::prepared::note::Opening;
 
-pub(in crate::cli) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
+pub(crate) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;
     let unusable = |reason: String| CliError::Unusable {
         path: args.game.clone(),

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::{Args, value_parser};
 
-use crate::cli::simulate::columns;
-use crate::cli::whole_games::WholeGamesArgs;
+use crate::simulate::columns;
+use crate::whole_games::WholeGamesArgs;
 
 /// More games than anybody waits for.
 const MOST_GAMES: u64 = 1_000_000_000_000;
@@ -14,7 +14,7 @@ const MOST_GAMES: u64 = 1_000_000_000_000;
 /// The same seed gives the same games with any number of threads.
 #[derive(Args, Debug)]
 #[command(after_help = columns::help())]
-pub(in crate::cli) struct SimulateArgs {
+pub(crate) struct SimulateArgs {
     #[command(flatten)]
     pub(super) games_of: WholeGamesArgs,
     /// How many games to play.

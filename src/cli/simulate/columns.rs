@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::tournament::draw::chance::Seed;
-use crate::tournament::simulation::record::GameRecord;
+use flavita_contests::simulation::record::GameRecord;
+use flavita_tournament::draw::chance::Seed;
 
 /// A game with its number and the seed that plays it again.
 #[derive(Debug)]

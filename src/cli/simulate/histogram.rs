@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::cli::simulate::distribution::Class;
+use crate::simulate::distribution::Class;
 
 /// A block of the bar, filled from the left in eighths.
 const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];

@@ -7,16 +7,16 @@ use std::time::Instant;
 use console::Term;
 use indicatif::ProgressBar;
 
-use crate::cli::error::CliError;
-use crate::cli::out_files::GrowingFile;
-use crate::cli::progress::progress_bar;
-use crate::cli::simulate::args::SimulateArgs;
-use crate::cli::simulate::columns::{self, PlayedGame};
-use crate::cli::simulate::summary::{Series, Summary};
-use crate::cli::whole_games::crew;
-use crate::tournament::draw::chance::Seed;
-use crate::tournament::simulation::game::{Rules, Search};
-use crate::tournament::simulation::record::simulate;
+use crate::error::CliError;
+use crate::out_files::GrowingFile;
+use crate::progress::progress_bar;
+use crate::simulate::args::SimulateArgs;
+use crate::simulate::columns::{self, PlayedGame};
+use crate::simulate::summary::{Series, Summary};
+use crate::whole_games::crew;
+use flavita_contests::simulation::game::{Rules, Search};
+use flavita_contests::simulation::record::simulate;
+use flavita_tournament::draw::chance::Seed;
 
 /// The width of a picture that no terminal shows.
 const WIDTH: usize = 80;
@@ -28,7 +28,7 @@ struct Book {
     bar: ProgressBar,
 }
 
-pub(in crate::cli) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
+pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary, profile) = args.games_of.found(args.games)?;
     let crew = crew(args.threads)?;
     let edition = profile.form.play(&edition);

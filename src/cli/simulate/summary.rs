@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::cli::simulate::distribution::{Class, Distribution, Quantiles};
-use crate::cli::simulate::histogram::picture;
-use crate::report::cell::percent_text;
-use crate::tournament::event::GameEnd;
-use crate::tournament::simulation::record::GameRecord;
+use crate::simulate::distribution::{Class, Distribution, Quantiles};
+use crate::simulate::histogram::picture;
+use flavita_contests::simulation::record::GameRecord;
+use flavita_report::cell::percent_text;
+use flavita_tournament::event::GameEnd;
 
 /// The most lines of the picture.
 const MOST_CLASSES: i64 = 24;

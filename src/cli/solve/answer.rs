@@ -4,17 +4,17 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use crate::cli::solve::args::SolveArgs;
-use crate::cli::solve::questions::Question;
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::notation::word_text;
-use crate::game::reference;
-use crate::game::square::Direction;
-use crate::lexicon::graph::Graph;
-use crate::solver::position::Position;
-use crate::solver::rank::{self, Spread};
-use crate::solver::ranking::{Ranked, Ranking};
+use crate::solve::args::SolveArgs;
+use crate::solve::questions::Question;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::notation::word_text;
+use flavita_game::reference;
+use flavita_game::square::Direction;
+use flavita_lexicon::graph::Graph;
+use flavita_solver::position::Position;
+use flavita_solver::rank::{self, Spread};
+use flavita_solver::ranking::{Ranked, Ranking};
 
 /// What every position is answered by.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use crate::cli::args::EditionArgs;
+use crate::args::EditionArgs;
 
 #[derive(Args, Debug)]
 #[command(after_help = "\
@@ -22,7 +22,7 @@ use crate::cli::args::EditionArgs;
     through.\n\n\
     Example:\n  \
     echo '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 ЗДОРОВЫ' | flavita solve --top 5")]
-pub(in crate::cli) struct SolveArgs {
+pub(crate) struct SolveArgs {
     #[command(flatten)]
     pub(super) edition: EditionArgs,
     /// List the N best placements in place of the tops.

@@ -4,12 +4,12 @@ use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
-use crate::cli::error::CliError;
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::notation::{parse_board, parse_rack};
-use crate::game::rack::TileCounts;
-use crate::game::square::SIDE;
+use crate::error::CliError;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::notation::{parse_board, parse_rack};
+use flavita_game::rack::TileCounts;
+use flavita_game::square::SIDE;
 
 /// How many lines wait at most to be taken.
 const WAITING: usize = 512;

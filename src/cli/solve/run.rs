@@ -7,14 +7,14 @@ use std::process::ExitCode;
 
 use indicatif::ProgressBar;
 
-use crate::cli::edition;
-use crate::cli::error::CliError;
-use crate::cli::progress::counter;
-use crate::cli::solve::answer::Answering;
-use crate::cli::solve::args::SolveArgs;
-use crate::cli::solve::questions::{Question, Questions, Then};
-use crate::solver::rank::Spread;
-use crate::solver::spread;
+use crate::edition;
+use crate::error::CliError;
+use crate::progress::counter;
+use crate::solve::answer::Answering;
+use crate::solve::args::SolveArgs;
+use crate::solve::questions::{Question, Questions, Then};
+use flavita_solver::rank::Spread;
+use flavita_solver::spread;
 
 /// How many positions are solved side by side.
 const BATCH: usize = 256;
@@ -29,7 +29,7 @@ const MANY: usize = 100;
 /// hundred of them.
 const WORTH_AN_INDEX: usize = 256;
 
-pub(in crate::cli) fn run(args: &SolveArgs) -> Result<ExitCode, CliError> {
+pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let answering = Answering {
         args,

@@ -1,7 +1,7 @@
 //! The editions that come with the program.
 
-use crate::game::edition::definition::Edition;
-use crate::game::edition::parse::parse;
+use crate::edition::definition::Edition;
+use crate::edition::parse::parse;
 
 /// An edition whose text is part of the program.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ macro_rules! embedded {
             id: $id,
             source: include_str!(concat!(
                 env!("CARGO_MANIFEST_DIR"),
-                "/dictionaries/",
+                "/../../dictionaries/",
                 $id,
                 "/edition.toml"
             )),

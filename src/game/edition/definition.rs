@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::game::edition::class::LetterClass;
-use crate::game::edition::look::BoardLook;
-use crate::game::edition::premium::Premium;
-use crate::game::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
-use crate::game::edition::theme::ThemeWords;
-use crate::game::letter::{BoardTile, Letter, MOST_LETTERS};
-use crate::game::look_alike::look_alike;
-use crate::game::square::{Direction, SIDE, Square};
+use crate::edition::class::LetterClass;
+use crate::edition::look::BoardLook;
+use crate::edition::premium::Premium;
+use crate::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
+use crate::edition::theme::ThemeWords;
+use crate::letter::{BoardTile, Letter, MOST_LETTERS};
+use crate::look_alike::look_alike;
+use crate::square::{Direction, SIDE, Square};
 
 /// A kind of letter tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub struct Blank {
     pub scores: bool,
 }
 
-/// One published game as data. Made by [`parse`](crate::game::edition::parse::parse), which
+/// One published game as data. Made by [`parse`](crate::edition::parse::parse), which
 /// checks it: an `Edition` in hand is always sound.
 #[derive(Clone, Debug)]
 pub struct Edition {

@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::edition::definition::Edition;
-use crate::game::edition::theme::ThemeWords;
-use crate::game::square::SIDE;
+use crate::edition::definition::Edition;
+use crate::edition::theme::ThemeWords;
+use crate::square::SIDE;
 
 /// The fewest tiles of a word.
 pub const SHORTEST_WORD: usize = 2;

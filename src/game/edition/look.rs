@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::game::edition::premium::Premium;
+use crate::edition::premium::Premium;
 
 /// A colour of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ impl Colour {
     /// Reads `#RRGGBB`.
     ///
     /// ```
-    /// use flavita::game::edition::look::Colour;
+    /// use flavita_game::edition::look::Colour;
     /// assert_eq!(Colour::parse("#B3261E").unwrap().to_string(), "#B3261E");
     /// assert!(Colour::parse("red").is_none());
     /// ```

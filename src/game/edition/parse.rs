@@ -9,13 +9,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use toml::Spanned;
 
-use crate::game::edition::definition::{Blank, Edition};
-use crate::game::edition::hand::SHORTEST_WORD;
-use crate::game::edition::parse::written::{Written, WrittenBlank};
-use crate::game::edition::theme::ThemeWords;
-use crate::game::faulty_text::{Faults, FaultyText};
-use crate::game::score::MOST_POINTS;
-use crate::game::square::SIDE;
+use crate::edition::definition::{Blank, Edition};
+use crate::edition::hand::SHORTEST_WORD;
+use crate::edition::parse::written::{Written, WrittenBlank};
+use crate::edition::theme::ThemeWords;
+use crate::faulty_text::{Faults, FaultyText};
+use crate::score::MOST_POINTS;
+use crate::square::SIDE;
 
 /// The profile of an edition that names none.
 const USUAL_PROFILE: &str = "house";

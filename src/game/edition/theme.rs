@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::game::letter::Letter;
+use crate::letter::Letter;
 
 /// Words worth more.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

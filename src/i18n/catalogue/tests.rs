@@ -11,9 +11,7 @@ type Keys = BTreeMap<String, BTreeSet<String>>;
 
 /// Every key of a language's catalogue with the names of its arguments.
 fn keys(language: Language) -> Keys {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("src/i18n")
-        .join(language.tag());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(language.tag());
     let mut keys = Keys::new();
     let mut current = String::new();
     for file in fs::read_dir(folder).unwrap() {
@@ -78,7 +76,7 @@ fn every_complete_language_has_the_same_keys_and_arguments() {
 fn every_key_of_the_templates_exists_with_its_arguments() {
     let mut used = Vec::new();
     used_keys(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("templates"),
+        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../../templates"),
         &mut used,
     );
     assert!(!used.is_empty());

@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 
-use crate::game::edition::definition::Edition;
-use crate::i18n::language::Language;
-use crate::i18n::rules::chapter::Speaker;
-use crate::i18n::rules::{scoring, slip, time, warnings};
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::warnings::Lapse;
-use crate::tournament::reason::Reason;
-use crate::tournament::round::Verdict;
+use crate::language::Language;
+use crate::rules::chapter::Speaker;
+use crate::rules::{scoring, slip, time, warnings};
+use flavita_game::edition::definition::Edition;
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::warnings::Lapse;
+use flavita_tournament::reason::Reason;
+use flavita_tournament::round::Verdict;
 
 /// A rule, and the chapter of the rules of today in which it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -135,15 +135,15 @@ fn of_lapse(speaker: Speaker<'_>, lapse: Lapse) -> Vec<Basis> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded as edition;
-    use crate::i18n::rules::chapter::chapters;
-    use crate::tournament::profile::catalogue::every_embedded;
-    use crate::tournament::round::Remark;
+    use crate::rules::chapter::chapters;
+    use flavita_game::edition::catalogue::embedded as edition;
+    use flavita_tournament::profile::catalogue::every_embedded;
+    use flavita_tournament::round::Remark;
 
     #[test]
     fn a_word_at_another_square_rests_on_what_is_said_of_prolonging_words_too() {
         let edition = edition("fr-scrabble").unwrap();
-        let rules = crate::tournament::profile::catalogue::embedded("fisf").unwrap();
+        let rules = flavita_tournament::profile::catalogue::embedded("fisf").unwrap();
         let speaker = Speaker {
             language: Language::English,
             rules: &rules,

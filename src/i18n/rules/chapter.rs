@@ -1,10 +1,10 @@
 //! The chapters of the rules.
 
-use crate::game::edition::definition::Edition;
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::i18n::rules::{ending, rack, scoring, slip, standings, time, tops, warnings};
-use crate::tournament::profile::definition::Profile;
+use crate::catalogue::{Argument, say};
+use crate::language::Language;
+use crate::rules::{ending, rack, scoring, slip, standings, time, tops, warnings};
+use flavita_game::edition::definition::Edition;
+use flavita_tournament::profile::definition::Profile;
 
 /// A part of the rules with its heading.
 #[derive(Clone, Debug, PartialEq, Eq)]

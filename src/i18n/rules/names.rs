@@ -1,9 +1,9 @@
 //! What profiles and forms are called.
 
-use crate::i18n::catalogue::{say, try_say};
-use crate::i18n::language::Language;
-use crate::tournament::profile::catalogue::every_embedded;
-use crate::tournament::profile::definition::Profile;
+use crate::catalogue::{say, try_say};
+use crate::language::Language;
+use flavita_tournament::profile::catalogue::every_embedded;
+use flavita_tournament::profile::definition::Profile;
 
 /// What people call these rules: the program's own in the reader's language, others as their file
 /// says.

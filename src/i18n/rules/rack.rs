@@ -1,10 +1,10 @@
 //! What is drawn, what a rack must hold, and what may be laid.
 
-use crate::game::edition::class::LetterClass;
-use crate::game::edition::hand::SHORTEST_WORD;
-use crate::i18n::rules::chapter::{Speaker, key_of};
-use crate::tournament::profile::form::Form;
-use crate::tournament::profile::minima::{Maximum, Minima, Minimum};
+use crate::rules::chapter::{Speaker, key_of};
+use flavita_game::edition::class::LetterClass;
+use flavita_game::edition::hand::SHORTEST_WORD;
+use flavita_tournament::profile::form::Form;
+use flavita_tournament::profile::minima::{Maximum, Minima, Minimum};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let form = &speaker.rules.form;

@@ -1,8 +1,8 @@
 //! What wrong points and coordinates cost, and what is a zero.
 
-use crate::i18n::rules::chapter::{Speaker, key_of};
-use crate::tournament::profile::claims::ClaimTooHigh;
-use crate::tournament::profile::cost::Cost;
+use crate::rules::chapter::{Speaker, key_of};
+use flavita_tournament::profile::claims::ClaimTooHigh;
+use flavita_tournament::profile::cost::Cost;
 
 /// The example of a claim that is too high: what the slip is worth, and what it claims.
 const EXAMPLE: (i32, i32) = (20, 24);

@@ -1,8 +1,8 @@
 //! How a slip is written.
 
-use crate::game::reference;
-use crate::game::square::Direction;
-use crate::i18n::rules::chapter::{Speaker, key_of};
+use crate::rules::chapter::{Speaker, key_of};
+use flavita_game::reference;
+use flavita_game::square::Direction;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let (edition, rules) = (speaker.edition, speaker.rules);

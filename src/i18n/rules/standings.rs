@@ -1,9 +1,9 @@
 //! Ranks, ties and missed rounds.
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::rules::chapter::{Speaker, key_of};
-use crate::tournament::profile::ranking::Ranking;
+use crate::catalogue::say;
+use crate::language::Language;
+use crate::rules::chapter::{Speaker, key_of};
+use flavita_tournament::profile::ranking::Ranking;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let absence = speaker.rules.absence;

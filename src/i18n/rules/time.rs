@@ -1,9 +1,9 @@
 //! The time of a round, the game clock, and slips that come too late.
 
-use crate::i18n::names::clock_time;
-use crate::i18n::rules::chapter::{Speaker, key_of};
-use crate::tournament::profile::clock::GameClock;
-use crate::tournament::profile::cost::Cost;
+use crate::names::clock_time;
+use crate::rules::chapter::{Speaker, key_of};
+use flavita_tournament::profile::clock::GameClock;
+use flavita_tournament::profile::cost::Cost;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let rules = speaker.rules;

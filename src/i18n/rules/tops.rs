@@ -1,7 +1,7 @@
 //! What goes on the board, and what a solo is worth.
 
-use crate::i18n::rules::chapter::{Speaker, key_of};
-use crate::tournament::profile::solo::Solo;
+use crate::rules::chapter::{Speaker, key_of};
+use flavita_tournament::profile::solo::Solo;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let tops = &speaker.rules.tops;

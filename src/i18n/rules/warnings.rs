@@ -1,7 +1,7 @@
 //! Warnings and what they cost.
 
-use crate::i18n::rules::chapter::Speaker;
-use crate::tournament::profile::warnings::{Lapse, Warnings};
+use crate::rules::chapter::Speaker;
+use flavita_tournament::profile::warnings::{Lapse, Warnings};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let Some(warnings) = &speaker.rules.warnings else {

@@ -3,7 +3,7 @@
 use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use quick_xml::writer::Writer;
 
-use crate::report::pictures::ink::Ink;
+use crate::pictures::ink::Ink;
 
 /// A place: from the left, from the top.
 pub(super) type Place = (i64, i64);

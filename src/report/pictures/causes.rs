@@ -1,12 +1,12 @@
 //! By what the players lost points to the tops.
 
-use crate::i18n::names::points;
-use crate::report::pictures::canvas::{Anchor, Canvas};
-use crate::report::pictures::ink::Ink;
-use crate::report::pictures::picture::{Picture, Subject, Table, WIDTH};
-use crate::report::pictures::scale::Scale;
-use crate::tournament::losses::Losses;
-use crate::tournament::statistics::share::Share;
+use crate::pictures::canvas::{Anchor, Canvas};
+use crate::pictures::ink::Ink;
+use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
+use crate::pictures::scale::Scale;
+use flavita_i18n::names::points;
+use flavita_tournament::losses::Losses;
+use flavita_tournament::statistics::share::Share;
 
 /// How high one cause is: what it is called, its bar, and the gap below.
 const STEP: i64 = 48;

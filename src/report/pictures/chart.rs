@@ -1,10 +1,10 @@
 //! What pictures over the rounds have in common: rounds from the left, values from below.
 
-use crate::report::pictures::canvas::{Anchor, Canvas, Place};
-use crate::report::pictures::ink::Ink;
-use crate::report::pictures::picture::WIDTH;
-use crate::report::pictures::scale::Scale;
-use crate::tournament::statistics::distribution::round_step;
+use crate::pictures::canvas::{Anchor, Canvas, Place};
+use crate::pictures::ink::Ink;
+use crate::pictures::picture::WIDTH;
+use crate::pictures::scale::Scale;
+use flavita_tournament::statistics::distribution::round_step;
 
 /// Where the values begin.
 const LEFT: i64 = 46;

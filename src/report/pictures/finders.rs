@@ -1,12 +1,12 @@
 //! The share of the players who found the top, round by round.
 
-use crate::report::pictures::canvas::{Anchor, Canvas, Mark};
-use crate::report::pictures::chart::Chart;
-use crate::report::pictures::ink::Ink;
-use crate::report::pictures::picture::{Picture, Subject, Table, WIDTH};
-use crate::report::pictures::scale::ticks;
-use crate::tournament::statistics::rounds::RoundFigures;
-use crate::tournament::statistics::share::Share;
+use crate::pictures::canvas::{Anchor, Canvas, Mark};
+use crate::pictures::chart::Chart;
+use crate::pictures::ink::Ink;
+use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
+use crate::pictures::scale::ticks;
+use flavita_tournament::statistics::rounds::RoundFigures;
+use flavita_tournament::statistics::share::Share;
 
 /// The room on the right.
 const BESIDE: i64 = 8;

@@ -20,10 +20,10 @@ mod squares;
 mod time;
 mod totals;
 
-use crate::i18n::language::Language;
-use crate::report::pictures::picture::{Draw, Picture, Subject};
-use crate::tournament::state::Tournament;
-use crate::tournament::statistics::whole::Statistics;
+use crate::pictures::picture::{Draw, Picture, Subject};
+use flavita_i18n::language::Language;
+use flavita_tournament::state::Tournament;
+use flavita_tournament::statistics::whole::Statistics;
 
 /// What all of them together are called on the command line.
 pub const NAME: &str = "pictures";

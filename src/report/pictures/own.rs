@@ -1,11 +1,11 @@
 //! The totals of one player over the rounds, against the tops and the median of the field: for the
 //! narrow page of a telephone.
 
-use crate::report::pictures::canvas::Mark;
-use crate::report::pictures::chart::Chart;
-use crate::report::pictures::ink::Ink;
-use crate::report::pictures::picture::{Picture, Subject, Table};
-use crate::report::pictures::totals::{Line, drawn, median, signed, tops};
+use crate::pictures::canvas::Mark;
+use crate::pictures::chart::Chart;
+use crate::pictures::ink::Ink;
+use crate::pictures::picture::{Picture, Subject, Table};
+use crate::pictures::totals::{Line, drawn, median, signed, tops};
 
 /// As wide as a small telephone shows without making it smaller.
 const WIDTH: i64 = 344;

@@ -1,12 +1,12 @@
 //! A picture: what is drawn, what it says, and its figures as a table.
 
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::report::pictures::canvas::{Anchor, Canvas};
-use crate::report::pictures::ink::Ink;
-use crate::report::pictures::lettering::{SIZE, cut, lines};
-use crate::tournament::state::Tournament;
-use crate::tournament::statistics::whole::Statistics;
+use crate::pictures::canvas::{Anchor, Canvas};
+use crate::pictures::ink::Ink;
+use crate::pictures::lettering::{SIZE, cut, lines};
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::language::Language;
+use flavita_tournament::state::Tournament;
+use flavita_tournament::statistics::whole::Statistics;
 
 /// The width of a picture that stands in the page of the statistics.
 pub(super) const WIDTH: i64 = 520;

@@ -1,14 +1,14 @@
 //! How the totals are spread, and how far below the tops.
 
-use crate::report::pictures::canvas::{Anchor, Canvas};
-use crate::report::pictures::chart::{Chart, whole};
-use crate::report::pictures::ink::Ink;
-use crate::report::pictures::lettering::{SIZE, width};
-use crate::report::pictures::picture::{Picture, Subject, Table, WIDTH};
-use crate::report::pictures::scale::{Scale, ticks};
-use crate::report::pictures::totals::signed;
-use crate::tournament::statistics::distribution::{Stretch, distribution};
-use crate::tournament::statistics::quartiles::Quartiles;
+use crate::pictures::canvas::{Anchor, Canvas};
+use crate::pictures::chart::{Chart, whole};
+use crate::pictures::ink::Ink;
+use crate::pictures::lettering::{SIZE, width};
+use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
+use crate::pictures::scale::{Scale, ticks};
+use crate::pictures::totals::signed;
+use flavita_tournament::statistics::distribution::{Stretch, distribution};
+use flavita_tournament::statistics::quartiles::Quartiles;
 
 const BESIDE: i64 = 24;
 const BOTTOM: i64 = 230;

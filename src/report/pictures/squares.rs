@@ -1,11 +1,11 @@
 //! On which squares the players' tiles lay: the more often, the larger what is drawn there.
 
-use crate::game::edition::premium::Premium;
-use crate::game::square::{SIDE, Square};
-use crate::report::pictures::canvas::{Anchor, Canvas, Place};
-use crate::report::pictures::chart::whole;
-use crate::report::pictures::ink::Ink;
-use crate::report::pictures::picture::{Picture, Subject, Table, WIDTH};
+use crate::pictures::canvas::{Anchor, Canvas, Place};
+use crate::pictures::chart::whole;
+use crate::pictures::ink::Ink;
+use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
+use flavita_game::edition::premium::Premium;
+use flavita_game::square::{SIDE, Square};
 
 /// The side of a square with the gap beside it.
 const CELL: i64 = 26;

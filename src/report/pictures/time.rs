@@ -1,13 +1,13 @@
 //! How long the players took, round by round, where that was noted.
 
-use crate::report::pictures::canvas::{Anchor, Canvas, Mark};
-use crate::report::pictures::chart::Chart;
-use crate::report::pictures::ink::Ink;
-use crate::report::pictures::picture::{Picture, Subject, Table, WIDTH};
-use crate::report::pictures::scale::{Scale, ticks_by};
-use crate::report::pictures::totals::minutes;
-use crate::tournament::statistics::quartiles::Quartiles;
-use crate::tournament::statistics::rounds::RoundFigures;
+use crate::pictures::canvas::{Anchor, Canvas, Mark};
+use crate::pictures::chart::Chart;
+use crate::pictures::ink::Ink;
+use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
+use crate::pictures::scale::{Scale, ticks_by};
+use crate::pictures::totals::minutes;
+use flavita_tournament::statistics::quartiles::Quartiles;
+use flavita_tournament::statistics::rounds::RoundFigures;
 
 const BESIDE: i64 = 8;
 const BOTTOM: i64 = 230;

@@ -3,15 +3,15 @@
 //! Six players at most have a line each. Of more there is the best, the median and where the
 //! middle half is, so that a hundred and fifty are as clear as ten.
 
-use crate::i18n::names::clock_time;
-use crate::report::pictures::canvas::{Anchor, Canvas, Mark, Place};
-use crate::report::pictures::chart::{Chart, whole};
-use crate::report::pictures::ink::{Ink, MOST_LINES};
-use crate::report::pictures::lettering::{SIZE, cut};
-use crate::report::pictures::picture::{Picture, Subject, Table};
-use crate::report::pictures::scale::{Scale, apart, ticks};
-use crate::tournament::player::Player;
-use crate::tournament::statistics::quartiles::Quartiles;
+use crate::pictures::canvas::{Anchor, Canvas, Mark, Place};
+use crate::pictures::chart::{Chart, whole};
+use crate::pictures::ink::{Ink, MOST_LINES};
+use crate::pictures::lettering::{SIZE, cut};
+use crate::pictures::picture::{Picture, Subject, Table};
+use crate::pictures::scale::{Scale, apart, ticks};
+use flavita_i18n::names::clock_time;
+use flavita_tournament::player::Player;
+use flavita_tournament::statistics::quartiles::Quartiles;
 
 /// The room for what the lines are called.
 const BESIDE: i64 = 128;

@@ -4,25 +4,25 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::game::edition::definition::Edition;
-use crate::game::edition::premium::Premium;
-use crate::game::letter::{BoardTile, Tile};
-use crate::game::notation::word_text;
-use crate::game::placement::Placement;
-use crate::game::reference;
-use crate::game::square::{SIDE, Square};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::shown_word;
-use crate::report::replay::player::{self, PlayerTold, RanksTold};
-use crate::solver::ranking::Ranked;
-use crate::tournament::draw::history::stayed;
-use crate::tournament::found::{Find, counts, top_finders};
-use crate::tournament::referee::Referee;
-use crate::tournament::reveal::placements;
-use crate::tournament::round::{PlacementText, Round};
-use crate::tournament::solo::solo;
-use crate::tournament::state::Tournament;
+use crate::replay::player::{self, PlayerTold, RanksTold};
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::premium::Premium;
+use flavita_game::letter::{BoardTile, Tile};
+use flavita_game::notation::word_text;
+use flavita_game::placement::Placement;
+use flavita_game::reference;
+use flavita_game::square::{SIDE, Square};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::shown_word;
+use flavita_solver::ranking::Ranked;
+use flavita_tournament::draw::history::stayed;
+use flavita_tournament::found::{Find, counts, top_finders};
+use flavita_tournament::referee::Referee;
+use flavita_tournament::reveal::placements;
+use flavita_tournament::round::{PlacementText, Round};
+use flavita_tournament::solo::solo;
+use flavita_tournament::state::Tournament;
 
 /// How many placements below the top are shown.
 const OTHERS: usize = 10;

@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::report::replay::game::{GameTold, told};
-use crate::tournament::referee::Referee;
-use crate::tournament::state::Tournament;
+use crate::replay::game::{GameTold, told};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::referee::Referee;
+use flavita_tournament::state::Tournament;
 
 /// What it is called in addresses and on the command line.
 pub const NAME: &str = "replay";

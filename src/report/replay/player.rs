@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::i18n::language::Language;
-use crate::i18n::names::shown_word;
-use crate::i18n::reason::sentence;
-use crate::i18n::remark::amiss;
-use crate::tournament::round::{Round, Slip};
-use crate::tournament::standings::standings;
-use crate::tournament::state::Tournament;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::shown_word;
+use flavita_i18n::reason::sentence;
+use flavita_i18n::remark::amiss;
+use flavita_tournament::round::{Round, Slip};
+use flavita_tournament::standings::standings;
+use flavita_tournament::state::Tournament;
 
 /// A player and his slips.
 #[derive(Debug, Serialize)]

@@ -5,14 +5,14 @@
 //! `E G É SZ S É G`, `EGÉ[SZ]SÉG`. Where tiles lie on the rack already, those that were drawn are
 //! enough; a plus may stand between the two, as the rack is written: `СЦ+АОЕЛК`.
 
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Tile;
-use crate::game::notation::rack_text;
-use crate::game::rack::Rack;
-use crate::tournament::cutting;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::RackOrigin;
-use crate::tournament::text::clean_comment;
+use crate::cutting;
+use crate::refusal::Refusal;
+use crate::round::RackOrigin;
+use crate::text::clean_comment;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+use flavita_game::notation::rack_text;
+use flavita_game::rack::Rack;
 
 /// Where a rack by hand came from.
 ///
@@ -150,8 +150,8 @@ fn spaced(edition: &Edition, tiles: &[Tile]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded;
-    use crate::game::notation::parse_rack;
+    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::notation::parse_rack;
 
     fn read_in(id: &str, text: &str) -> Result<String, Refusal> {
         let edition = embedded(id).unwrap();

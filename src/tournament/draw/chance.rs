@@ -10,8 +10,8 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::game::bag::Bag;
-use crate::game::letter::Tile;
+use flavita_game::bag::Bag;
+use flavita_game::letter::Tile;
 
 /// Where a tournament's chance comes from, as far as it is published.
 #[derive(Clone, Default, Deserialize, PartialEq, Eq, Serialize)]

@@ -1,22 +1,22 @@
 //! Drawing a rack from plain values: a tournament and a simulated game do it here.
 
-use crate::game::bag::Bag;
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Tile;
-use crate::game::rack::TileCounts;
-use crate::lexicon::graph::Graph;
-use crate::solver::lane::Lane;
-use crate::solver::opening;
-use crate::solver::playable::any_placement;
-use crate::solver::position::Position;
-use crate::tournament::draw::chance::Chance;
-use crate::tournament::draw::exchange::{buy_back, buyable, ways_to_draw};
-use crate::tournament::draw::minimum::{self, Demand};
-use crate::tournament::draw::source::Source;
-use crate::tournament::event::{GameEnd, Rejection};
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::ending::Unplayable;
+use crate::draw::chance::Chance;
+use crate::draw::exchange::{buy_back, buyable, ways_to_draw};
+use crate::draw::minimum::{self, Demand};
+use crate::draw::source::Source;
+use crate::event::{GameEnd, Rejection};
+use crate::profile::definition::Profile;
+use crate::profile::ending::Unplayable;
+use flavita_game::bag::Bag;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+use flavita_game::rack::TileCounts;
+use flavita_lexicon::graph::Graph;
+use flavita_solver::lane::Lane;
+use flavita_solver::opening;
+use flavita_solver::playable::any_placement;
+use flavita_solver::position::Position;
 
 /// What a rack is drawn for.
 #[derive(Clone, Copy, Debug)]

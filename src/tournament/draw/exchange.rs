@@ -3,11 +3,11 @@
 //!
 //! Whether a rack holds the minimum is asked of the tiles as they were drawn.
 
-use crate::game::board::Board;
-use crate::game::letter::{BoardTile, Letter, Tile};
-use crate::game::rack::TileCounts;
-use crate::game::square::Square;
-use crate::tournament::profile::form::Form;
+use crate::profile::form::Form;
+use flavita_game::board::Board;
+use flavita_game::letter::{BoardTile, Letter, Tile};
+use flavita_game::rack::TileCounts;
+use flavita_game::square::Square;
 
 /// Exchanges what the form exchanges, square by square in reading order; answers the squares.
 pub fn buy_back(form: &Form, board: &mut Board, rack: &mut [Tile]) -> Vec<Square> {

@@ -1,14 +1,14 @@
 //! Every rack that was ever drawn, with what it was drawn from.
 
-use crate::game::bag::Bag;
-use crate::game::board::Board;
-use crate::game::letter::{BoardTile, Tile};
-use crate::game::notation::parse_rack;
-use crate::tournament::draw::source::{self, Source};
-use crate::tournament::event::Rejection;
-use crate::tournament::laying;
-use crate::tournament::round::RackOrigin;
-use crate::tournament::state::Tournament;
+use crate::draw::source::{self, Source};
+use crate::event::Rejection;
+use crate::laying;
+use crate::round::RackOrigin;
+use crate::state::Tournament;
+use flavita_game::bag::Bag;
+use flavita_game::board::Board;
+use flavita_game::letter::{BoardTile, Tile};
+use flavita_game::notation::parse_rack;
 
 /// A rack that was drawn, taken or not.
 #[derive(Clone, Debug)]

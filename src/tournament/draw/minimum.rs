@@ -1,12 +1,12 @@
 //! The least number of vowels and consonants on a rack, and whether the bag can still give it.
 
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Tile;
-use crate::tournament::draw::source::Source;
-use crate::tournament::event::Rejection;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::ending::MinimumImpossible;
-use crate::tournament::profile::minima::{BlankRole, Maximum, Minima, Minimum};
+use crate::draw::source::Source;
+use crate::event::Rejection;
+use crate::profile::definition::Profile;
+use crate::profile::ending::MinimumImpossible;
+use crate::profile::minima::{BlankRole, Maximum, Minima, Minimum};
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
 
 /// What is asked of the rack of one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -215,10 +215,10 @@ impl Makeup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::bag::Bag;
-    use crate::game::edition::catalogue::embedded;
-    use crate::game::notation::parse_rack;
-    use crate::tournament::profile::catalogue::embedded as profile;
+    use crate::profile::catalogue::embedded as profile;
+    use flavita_game::bag::Bag;
+    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::notation::parse_rack;
 
     const TWO: Minimum = Minimum {
         vowels: 2,

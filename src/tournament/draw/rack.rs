@@ -1,20 +1,20 @@
 //! The next rack: drawn by the program until it may be played, or taken from a physical bag.
 
-use crate::game::bag::Bag;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Tile;
-use crate::game::notation::{parse_rack, rack_text};
-use crate::game::rack::Rack;
-use crate::tournament::command::BelowMinimum;
-use crate::tournament::draw::by_hand;
-use crate::tournament::draw::chance::Chance;
-use crate::tournament::draw::drawing::{Drawing, anything};
-use crate::tournament::draw::{history, source};
-use crate::tournament::event::Event;
-use crate::tournament::referee::Referee;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::RackOrigin;
-use crate::tournament::state::Tournament;
+use crate::command::BelowMinimum;
+use crate::draw::by_hand;
+use crate::draw::chance::Chance;
+use crate::draw::drawing::{Drawing, anything};
+use crate::draw::{history, source};
+use crate::event::Event;
+use crate::referee::Referee;
+use crate::refusal::Refusal;
+use crate::round::RackOrigin;
+use crate::state::Tournament;
+use flavita_game::bag::Bag;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+use flavita_game::notation::{parse_rack, rack_text};
+use flavita_game::rack::Rack;
 
 /// Draws the next rack, with every rejected attempt before it; or ends the game.
 ///

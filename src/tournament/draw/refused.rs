@@ -3,13 +3,13 @@
 //! It goes back whole, and the attempts for its round go on where they were, so that the seed
 //! proves the racks behind it as it proves those behind a rack that the rules reject.
 
-use crate::tournament::decide::in_phase;
-use crate::tournament::draw::history::board_before;
-use crate::tournament::event::{Event, Rejection};
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Phase, RackOrigin};
-use crate::tournament::state::Tournament;
-use crate::tournament::text::short_reason;
+use crate::decide::in_phase;
+use crate::draw::history::board_before;
+use crate::event::{Event, Rejection};
+use crate::refusal::Refusal;
+use crate::round::{Phase, RackOrigin};
+use crate::state::Tournament;
+use crate::text::short_reason;
 
 /// Has the drawn rack go back, for a reason.
 ///
@@ -70,7 +70,7 @@ fn too_late(refusal: Refusal) -> Refusal {
 impl Tournament {
     /// Takes a drawn rack back, with what it bought; `None` and unchanged where the clock has
     /// started or it is another one.
-    pub(in crate::tournament) fn take_rack_back(
+    pub(crate) fn take_rack_back(
         &mut self,
         number: u32,
         rack: &str,
@@ -86,7 +86,7 @@ impl Tournament {
 
     /// How often the program has drawn a rack for the next round: the number of the next attempt.
     #[must_use]
-    pub(in crate::tournament) fn next_attempt(&self) -> u32 {
+    pub(crate) fn next_attempt(&self) -> u32 {
         let next = self.next_round();
         let by_program = |origin: &RackOrigin| matches!(origin, RackOrigin::Program { .. });
         let gone = self.rejected.iter();

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use crate::tournament::draw::chance::Seed;
-use crate::tournament::event::Event;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::state::Tournament;
-use crate::tournament::text::is_hidden;
+use crate::draw::chance::Seed;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::Tournament;
+use crate::text::is_hidden;
 
 /// The most characters of what the hall throws in.
 const LONGEST_ENTROPY: usize = 200;
@@ -104,7 +104,7 @@ pub fn reveal(state: &Tournament) -> Result<Vec<Event>, Refusal> {
 }
 
 /// What the end of a game publishes: the secret, where it is here.
-pub(in crate::tournament) fn with_secret(state: &Tournament, mut events: Vec<Event>) -> Vec<Event> {
+pub(crate) fn with_secret(state: &Tournament, mut events: Vec<Event>) -> Vec<Event> {
     let is_end = matches!(events.last(), Some(Event::GameEnded { .. }));
     if !is_end || !state.keeps_a_secret() {
         return events;

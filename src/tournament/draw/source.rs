@@ -3,16 +3,16 @@
 //! In the ordinary game that is one bag with everything. With the joker a blank lies on the rack
 //! and the other blanks stay aside; with two bags so many tiles come out of each.
 
-use crate::game::bag::Bag;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Tile;
-use crate::game::notation::rack_text;
-use crate::game::rack::TileCounts;
-use crate::tournament::draw::chance::Chance;
-use crate::tournament::draw::minimum::{Demand, Makeup};
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::form::Form;
-use crate::tournament::refusal::Refusal;
+use crate::draw::chance::Chance;
+use crate::draw::minimum::{Demand, Makeup};
+use crate::profile::definition::Profile;
+use crate::profile::form::Form;
+use crate::refusal::Refusal;
+use flavita_game::bag::Bag;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+use flavita_game::notation::rack_text;
+use flavita_game::rack::TileCounts;
 
 /// What a rack is made of.
 #[derive(Clone, Debug)]

@@ -1,17 +1,15 @@
 //! Events about the players, taken into the state.
 
-use crate::tournament::event::Event;
-use crate::tournament::player::Player;
-use crate::tournament::players::deciding::LAST_ROUND;
-use crate::tournament::players::entrant::Details;
-use crate::tournament::players::merging::{
-    both_have_slips, give_slips, merge, move_rulings, move_slips,
-};
-use crate::tournament::round::Round;
-use crate::tournament::state::Tournament;
+use crate::event::Event;
+use crate::player::Player;
+use crate::players::deciding::LAST_ROUND;
+use crate::players::entrant::Details;
+use crate::players::merging::{both_have_slips, give_slips, merge, move_rulings, move_slips};
+use crate::round::Round;
+use crate::state::Tournament;
 
 /// Takes an event about the players; `None` and unchanged where it does not fit.
-pub(in crate::tournament) fn apply(state: &mut Tournament, event: &Event) -> Option<()> {
+pub(crate) fn apply(state: &mut Tournament, event: &Event) -> Option<()> {
     if names_no_round(event) {
         None
     } else if let Event::PlayerRegistered { .. } = event {

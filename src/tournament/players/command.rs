@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::tournament::players::entrant::{Details, Entrant};
+use crate::players::entrant::{Details, Entrant};
 
 /// An order about the players.
 #[derive(Clone, Debug, PartialEq, Eq)]

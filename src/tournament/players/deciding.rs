@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tournament::decide::known_player;
-use crate::tournament::event::Event;
-use crate::tournament::players::command::PlayersCommand;
-use crate::tournament::players::entrant::{Details, Entrant};
-use crate::tournament::players::merging::both_have_slips;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Phase, Round};
-use crate::tournament::state::Tournament;
+use crate::decide::known_player;
+use crate::event::Event;
+use crate::players::command::PlayersCommand;
+use crate::players::entrant::{Details, Entrant};
+use crate::players::merging::both_have_slips;
+use crate::refusal::Refusal;
+use crate::round::{Phase, Round};
+use crate::state::Tournament;
 
 /// The largest number of a player.
 pub const HIGHEST_NUMBER: u32 = 9999;

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::player::Player;
-use crate::tournament::players::membership::Membership;
-use crate::tournament::text::{TextFault, clean};
+use crate::player::Player;
+use crate::players::membership::Membership;
+use crate::text::{TextFault, clean};
 
 /// What else is known of a player than his name and club.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::tournament::player::Player;
-use crate::tournament::standings::Standings;
-use crate::tournament::state::Tournament;
+use crate::player::Player;
+use crate::standings::Standings;
+use crate::state::Tournament;
 
 /// Whom a table shows; an empty text asks for nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
-use crate::tournament::player::Player;
+use crate::player::Player;
 
 /// Players whose names people would take for one another.
 ///
@@ -14,7 +14,7 @@ use crate::tournament::player::Player;
 /// counted.
 ///
 /// ```
-/// use flavita::tournament::players::look_alike::look;
+/// use flavita_tournament::players::look_alike::look;
 /// assert_eq!(look("Ада"), look("Aдa"));
 /// assert_eq!(look("Ада"), look("АДА"));
 /// assert_ne!(look("Ада"), look("Оля"));

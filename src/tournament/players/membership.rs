@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::players::entrant::plain;
-use crate::tournament::text::{TextFault, clean};
+use crate::players::entrant::plain;
+use crate::text::{TextFault, clean};
 
 /// What a federation's list says of a player beside name, club and category, as it is written
 /// there. Nothing of it changes the game; what is empty is not known.
@@ -66,7 +66,7 @@ impl Membership {
     /// family name is what is written in capitals at the beginning, or the first word.
     ///
     /// ```
-    /// use flavita::tournament::players::membership::Membership;
+    /// use flavita_tournament::players::membership::Membership;
     /// let noted = Membership { given: "Anne".to_owned(), ..Membership::default() };
     /// assert_eq!(noted.parts("Le Goff Anne"), ("Le Goff", "Anne"));
     /// assert_eq!(noted.parts("Le Goff Marie"), ("Le", "Goff Marie"));

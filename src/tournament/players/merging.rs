@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tournament::player::Player;
-use crate::tournament::reason::Reason;
-use crate::tournament::round::{Round, Slip};
-use crate::tournament::ruling::definition::Given;
+use crate::player::Player;
+use crate::reason::Reason;
+use crate::round::{Round, Slip};
+use crate::ruling::definition::Given;
 
 /// The first of these rounds in which both have a slip that says something.
 pub(super) fn both_have_slips<'a>(

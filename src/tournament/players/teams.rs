@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use crate::tournament::standings::Standing;
-use crate::tournament::state::Tournament;
+use crate::standings::Standing;
+use crate::state::Tournament;
 
 /// A team's line.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,12 +5,12 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::game::edition::definition::Edition;
-use crate::tournament::created::DictionaryNote;
-use crate::tournament::event::GameEnd;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::fault::ProfileFault;
-use crate::tournament::round::PlacementText;
+use crate::created::DictionaryNote;
+use crate::event::GameEnd;
+use crate::profile::definition::Profile;
+use crate::profile::fault::ProfileFault;
+use crate::round::PlacementText;
+use flavita_game::edition::definition::Edition;
 
 /// The form of the file that this program writes.
 pub const FORM: &str = "flavita prepared game 1";

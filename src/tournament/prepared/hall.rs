@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use crate::game::notation::{parse_rack, rack_text};
-use crate::tournament::event::Event;
-use crate::tournament::placing;
-use crate::tournament::prepared::game::{PreparedGame, PreparedRound};
-use crate::tournament::prepared::note::PreparedNote;
-use crate::tournament::referee::Referee;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::reveal;
-use crate::tournament::round::{RackOrigin, Round};
-use crate::tournament::state::Tournament;
+use crate::event::Event;
+use crate::placing;
+use crate::prepared::game::{PreparedGame, PreparedRound};
+use crate::prepared::note::PreparedNote;
+use crate::referee::Referee;
+use crate::refusal::Refusal;
+use crate::reveal;
+use crate::round::{RackOrigin, Round};
+use crate::state::Tournament;
+use flavita_game::notation::{parse_rack, rack_text};
 
 /// What a tournament knows of the prepared game that it plays.
 #[derive(Clone, Debug, Default)]
@@ -23,7 +23,7 @@ pub struct Bound {
 
 impl Bound {
     /// As the first event says.
-    pub(in crate::tournament) fn to(note: Option<&PreparedNote>) -> Self {
+    pub(crate) fn to(note: Option<&PreparedNote>) -> Self {
         Self {
             note: note.cloned(),
             opened: None,
@@ -50,7 +50,7 @@ impl Tournament {
     }
 
     /// Forgets the opened game, for a picture that others may see.
-    pub(in crate::tournament) fn forget_game(&mut self) {
+    pub(crate) fn forget_game(&mut self) {
         self.prepared.opened = None;
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::profile::definition::is_usual;
+use crate::profile::definition::is_usual;
 
 /// How blanks are written on a slip.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::parse::parse;
+use crate::profile::definition::Profile;
+use crate::profile::parse::parse;
 
 macro_rules! embedded {
     ($id:literal) => {
@@ -11,7 +11,7 @@ macro_rules! embedded {
             $id,
             include_str!(concat!(
                 env!("CARGO_MANIFEST_DIR"),
-                "/tournaments/profiles/",
+                "/../../tournaments/profiles/",
                 $id,
                 ".toml"
             )),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::profile::fault::ProfileFaults;
+use crate::profile::fault::ProfileFaults;
 
 /// What a slip scores whose points are wrong or missing. Whether it earns a warning as well is
 /// said by the warnings.
@@ -57,7 +57,7 @@ impl Claims {
     /// What a slip worth `points` scores by what it claims.
     ///
     /// ```
-    /// use flavita::tournament::profile::claims::{ClaimTooHigh, Claims};
+    /// use flavita_tournament::profile::claims::{ClaimTooHigh, Claims};
     /// let twice = Claims { too_high: ClaimTooHigh::Excess(2), ..Claims::default() };
     /// assert_eq!(twice.score(20, Some(24)), 16);
     /// assert_eq!(twice.score(20, Some(18)), 20);

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::game::score::MOST_POINTS;
-use crate::tournament::profile::definition::is_usual;
-use crate::tournament::profile::fault::{LONGEST, ProfileFaults};
+use crate::profile::definition::is_usual;
+use crate::profile::fault::{LONGEST, ProfileFaults};
+use flavita_game::score::MOST_POINTS;
 
 /// The most points that overtime can cost, so that a total is a number however long somebody
 /// thought.
@@ -113,7 +113,7 @@ impl GameClock {
     /// Points taken off for having thought so long (milliseconds).
     ///
     /// ```
-    /// use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
+    /// use flavita_tournament::profile::clock::{GameClock, Steps, UnnotedRound};
     /// let clock = GameClock {
     ///     budget: 1500,
     ///     price: 10,

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::profile::cost::Cost;
-use crate::tournament::profile::definition::is_usual;
-use crate::tournament::profile::fault::ProfileFaults;
+use crate::profile::cost::Cost;
+use crate::profile::definition::is_usual;
+use crate::profile::fault::ProfileFaults;
 
 /// What a slip pays whose coordinates or letters are off, but can be understood in one way only;
 /// one that can be understood in none or in several scores zero.

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::score::MOST_POINTS;
-use crate::tournament::profile::fault::ProfileFaults;
+use crate::profile::fault::ProfileFaults;
+use flavita_game::score::MOST_POINTS;
 
 /// What a slip pays for a fault that leaves just one way to understand it.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -13,7 +13,7 @@ pub enum Cost {
     Nothing,
     /// So many points, never below the floor of [`Profile::floor`].
     ///
-    /// [`Profile::floor`]: crate::tournament::profile::definition::Profile::floor
+    /// [`Profile::floor`]: crate::profile::definition::Profile::floor
     Points(i32),
     /// Everything: it scores zero.
     Zero,
@@ -23,7 +23,7 @@ impl Cost {
     /// What is left of `points`, which never falls below `floor` by a price.
     ///
     /// ```
-    /// use flavita::tournament::profile::cost::Cost;
+    /// use flavita_tournament::profile::cost::Cost;
     /// assert_eq!(Cost::Points(5).of(34, 0), 29);
     /// assert_eq!(Cost::Points(5).of(4, 0), 0);
     /// assert_eq!(Cost::Zero.of(34, 0), 0);

@@ -2,22 +2,22 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::profile::absence::Absence;
-use crate::tournament::profile::blanks::Blanks;
-use crate::tournament::profile::claims::{ClaimMissing, Claims};
-use crate::tournament::profile::clock::{GameClock, RoundTime};
-use crate::tournament::profile::coordinates::Coordinates;
-use crate::tournament::profile::ending::Ending;
-use crate::tournament::profile::fault::{ProfileFault, ProfileFaults};
-use crate::tournament::profile::first_move::FirstMove;
-use crate::tournament::profile::form::Form;
-use crate::tournament::profile::late::LateSlips;
-use crate::tournament::profile::minima::Minima;
-use crate::tournament::profile::ranking::Ranking;
-use crate::tournament::profile::several::SeveralSlips;
-use crate::tournament::profile::solo::Solo;
-use crate::tournament::profile::tops::EqualTops;
-use crate::tournament::profile::warnings::{Lapse, Warnings};
+use crate::profile::absence::Absence;
+use crate::profile::blanks::Blanks;
+use crate::profile::claims::{ClaimMissing, Claims};
+use crate::profile::clock::{GameClock, RoundTime};
+use crate::profile::coordinates::Coordinates;
+use crate::profile::ending::Ending;
+use crate::profile::fault::{ProfileFault, ProfileFaults};
+use crate::profile::first_move::FirstMove;
+use crate::profile::form::Form;
+use crate::profile::late::LateSlips;
+use crate::profile::minima::Minima;
+use crate::profile::ranking::Ranking;
+use crate::profile::several::SeveralSlips;
+use crate::profile::solo::Solo;
+use crate::profile::tops::EqualTops;
+use crate::profile::warnings::{Lapse, Warnings};
 
 /// The rules of a tournament.
 ///
@@ -138,6 +138,6 @@ impl Profile {
 }
 
 /// Whether a value is the one that goes without saying.
-pub(in crate::tournament) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+pub(crate) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::profile::fault::ProfileFaults;
+use crate::profile::fault::ProfileFaults;
 
 /// What ends a game, beside the empty bag and the arbiter.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::game::edition::definition::Edition;
-use crate::game::edition::hand::Hand;
-use crate::game::edition::theme::ThemeWords;
-use crate::game::score::MOST_POINTS;
-use crate::game::square::SIDE;
-use crate::tournament::profile::definition::is_usual;
-use crate::tournament::profile::fault::ProfileFaults;
-use crate::tournament::reading::cuts;
+use crate::profile::definition::is_usual;
+use crate::profile::fault::ProfileFaults;
+use crate::reading::cuts;
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::hand::Hand;
+use flavita_game::edition::theme::ThemeWords;
+use flavita_game::score::MOST_POINTS;
+use flavita_game::square::SIDE;
 
 /// What a form changes in the ordinary game.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]

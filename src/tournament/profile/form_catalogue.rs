@@ -1,6 +1,6 @@
 //! The forms of Duplicate that come with the program; each can be played by any rules.
 
-use crate::tournament::profile::form::Form;
+use crate::profile::form::Form;
 
 macro_rules! embedded {
     ($id:literal) => {
@@ -8,7 +8,7 @@ macro_rules! embedded {
             $id,
             include_str!(concat!(
                 env!("CARGO_MANIFEST_DIR"),
-                "/tournaments/forms/",
+                "/../../tournaments/forms/",
                 $id,
                 ".toml"
             )),
@@ -60,7 +60,7 @@ impl Form {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::profile::catalogue;
+    use crate::profile::catalogue;
 
     #[test]
     fn every_embedded_form_is_known_by_its_name_whatever_the_rules() {

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::profile::cost::Cost;
-use crate::tournament::profile::fault::ProfileFaults;
+use crate::profile::cost::Cost;
+use crate::profile::fault::ProfileFaults;
 
 /// What becomes of a slip that comes after time.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]

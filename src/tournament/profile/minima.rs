@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::edition::class::LetterClass;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Letter;
-use crate::tournament::profile::fault::ProfileFaults;
+use crate::profile::fault::ProfileFaults;
+use flavita_game::edition::class::LetterClass;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Letter;
 
 /// How many tiles a rack has where nothing else is said.
 const USUAL_RACK: usize = 7;

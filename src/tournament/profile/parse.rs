@@ -12,8 +12,8 @@ use serde::Deserialize;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, Deserializer};
 
-use crate::game::faulty_text::{Faults, FaultyText};
-use crate::tournament::profile::definition::Profile;
+use crate::profile::definition::Profile;
+use flavita_game::faulty_text::{Faults, FaultyText};
 
 /// What every profile has of its own; a variant does not inherit it.
 const OWN: [&str; 2] = ["id", "name"];

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::profile::fault::ProfileFaults;
+use crate::profile::fault::ProfileFaults;
 
 /// By what players are ranked, and what separates those who are equal.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

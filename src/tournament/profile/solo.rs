@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::score::MOST_POINTS;
-use crate::tournament::profile::fault::ProfileFaults;
+use crate::profile::fault::ProfileFaults;
+use flavita_game::score::MOST_POINTS;
 
 /// What a solo is worth.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]

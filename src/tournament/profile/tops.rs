@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::profile::fault::ProfileFaults;
+use crate::profile::fault::ProfileFaults;
 
 /// In which order equal tops are preferred, and who chooses where the order leaves several.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

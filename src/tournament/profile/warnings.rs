@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::score::MOST_POINTS;
-use crate::tournament::profile::blanks::UnmarkedBlank;
-use crate::tournament::profile::claims::{ClaimMissing, ClaimTooHigh};
-use crate::tournament::profile::coordinates::Coordinates;
-use crate::tournament::profile::cost::Cost;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::fault::ProfileFaults;
+use crate::profile::blanks::UnmarkedBlank;
+use crate::profile::claims::{ClaimMissing, ClaimTooHigh};
+use crate::profile::coordinates::Coordinates;
+use crate::profile::cost::Cost;
+use crate::profile::definition::Profile;
+use crate::profile::fault::ProfileFaults;
+use flavita_game::score::MOST_POINTS;
 
 /// How warnings are counted, player by player and game by game.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

@@ -1,7 +1,7 @@
 //! What players are compared by.
 
-use crate::tournament::profile::ranking::Measure;
-use crate::tournament::standings::Standing;
+use crate::profile::ranking::Measure;
+use crate::standings::Standing;
 
 /// A player with everything that ranks and tie-breaks look at.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use crate::tournament::profile::ranking::TieBreak;
-use crate::tournament::ranking::contender::{Contender, GamePoints};
+use crate::profile::ranking::TieBreak;
+use crate::ranking::contender::{Contender, GamePoints};
 
 /// The first difference between two players, with the figures on both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use crate::tournament::profile::ranking::Ranking;
-use crate::tournament::ranking::contender::Contender;
-use crate::tournament::ranking::decision::{Decision, Tie, decide_between};
+use crate::profile::ranking::Ranking;
+use crate::ranking::contender::Contender;
+use crate::ranking::decision::{Decision, Tie, decide_between};
 
 /// Players in order with their ranks.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,20 +1,20 @@
 //! What a ruling leads to: one event that carries its outcome, or a refusal.
 
-use crate::game::score::score;
-use crate::lexicon::graph::Graph;
-use crate::tournament::decide::{check_player, known_player, known_round, markable, standing_slip};
-use crate::tournament::event::Event;
-use crate::tournament::placing;
-use crate::tournament::profile::absence::Substitute;
-use crate::tournament::referee::Referee;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{PlacedTop, PlacementText};
-use crate::tournament::ruling::definition::{Given, Outcome, Ruling};
-use crate::tournament::ruling::judging::{Reach, outcome};
-use crate::tournament::ruling::refusal::RulingRefusal;
-use crate::tournament::ruling::words;
-use crate::tournament::state::Tournament;
-use crate::tournament::text;
+use crate::decide::{check_player, known_player, known_round, markable, standing_slip};
+use crate::event::Event;
+use crate::placing;
+use crate::profile::absence::Substitute;
+use crate::referee::Referee;
+use crate::refusal::Refusal;
+use crate::round::{PlacedTop, PlacementText};
+use crate::ruling::definition::{Given, Outcome, Ruling};
+use crate::ruling::judging::{Reach, outcome};
+use crate::ruling::refusal::RulingRefusal;
+use crate::ruling::words;
+use crate::state::Tournament;
+use crate::text;
+use flavita_game::score::score;
+use flavita_lexicon::graph::Graph;
 
 /// The most points that a ruling gives or takes.
 pub const MOST_RULED: i32 = 9_999;

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::tournament::event::Stamp;
-use crate::tournament::round::{PlacedTop, PlacementText, Round, Tops, Verdict};
+use crate::event::Stamp;
+use crate::round::{PlacedTop, PlacementText, Round, Tops, Verdict};
 
 /// What the arbiter rules.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -198,7 +198,7 @@ pub struct Given {
     /// Why, when and by whom it was revoked.
     pub revoked: Option<Revoked>,
     /// The round as it was before it was reopened.
-    pub(in crate::tournament) before: Option<Arc<Round>>,
+    pub(crate) before: Option<Arc<Round>>,
 }
 
 impl Given {
@@ -209,12 +209,7 @@ impl Given {
     }
 
     /// Writes another number for a player; `in_round` does so in the round that was reopened.
-    pub(in crate::tournament) fn rename_player(
-        &mut self,
-        from: u32,
-        to: u32,
-        in_round: impl Fn(&mut Round),
-    ) {
+    pub(crate) fn rename_player(&mut self, from: u32, to: u32, in_round: impl Fn(&mut Round)) {
         if let Ruling::PointsGiven { player, .. }
         | Ruling::TimeSet { player, .. }
         | Ruling::MeanGranted { player, .. } = &mut self.what

@@ -3,18 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::tournament::event::{Event, Stamp};
-use crate::tournament::round::{Phase, PlacedTop, Round, RoundClock};
-use crate::tournament::ruling::definition::{Given, Outcome, Revoked, Ruling};
-use crate::tournament::state::Tournament;
+use crate::event::{Event, Stamp};
+use crate::round::{Phase, PlacedTop, Round, RoundClock};
+use crate::ruling::definition::{Given, Outcome, Revoked, Ruling};
+use crate::state::Tournament;
 
 impl Tournament {
     /// Takes a ruling given or revoked; `None` and unchanged where it does not fit.
-    pub(in crate::tournament) fn take_ruling(
-        &mut self,
-        event: &Event,
-        stamp: &Stamp,
-    ) -> Option<()> {
+    pub(crate) fn take_ruling(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
         // What does not fit may show only when the board is cleared already.
         let mut tried = self.clone();
         tried.try_ruling(event, stamp)?;
@@ -175,7 +171,7 @@ impl Tournament {
     }
 
     /// The last round as it was before it was reopened, while it may come back.
-    pub(in crate::tournament) fn round_before(&self) -> Option<&Round> {
+    pub(crate) fn round_before(&self) -> Option<&Round> {
         let round = self.last_round()?;
         let before = self.last_of_the_course()?.before.as_deref()?;
         let may_come_back = round.phase == Phase::Thinking && round.number == before.number;

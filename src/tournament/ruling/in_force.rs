@@ -1,10 +1,10 @@
 //! What the rulings in force come to.
 
-use crate::tournament::round::{Round, Slip};
-use crate::tournament::ruling::definition::{Given, Ruling};
-use crate::tournament::ruling::grounds::RuledWords;
-use crate::tournament::ruling::mean;
-use crate::tournament::state::Tournament;
+use crate::round::{Round, Slip};
+use crate::ruling::definition::{Given, Ruling};
+use crate::ruling::grounds::RuledWords;
+use crate::ruling::mean;
+use crate::state::Tournament;
 
 impl Tournament {
     /// The rulings in force, in the order in which they were given.

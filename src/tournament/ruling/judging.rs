@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::lexicon::graph::Graph;
-use crate::tournament::decide::verdict_by;
-use crate::tournament::reason::Reason;
-use crate::tournament::referee::Referee;
-use crate::tournament::reveal;
-use crate::tournament::round::{Round, Slip, Tops, Verdict};
-use crate::tournament::ruling::definition::{Given, Outcome, RoundTops, Ruling, SlipVerdict};
-use crate::tournament::ruling::grounds::RuledWords;
-use crate::tournament::ruling::words::words_under;
-use crate::tournament::state::Tournament;
+use crate::decide::verdict_by;
+use crate::reason::Reason;
+use crate::referee::Referee;
+use crate::reveal;
+use crate::round::{Round, Slip, Tops, Verdict};
+use crate::ruling::definition::{Given, Outcome, RoundTops, Ruling, SlipVerdict};
+use crate::ruling::grounds::RuledWords;
+use crate::ruling::words::words_under;
+use crate::state::Tournament;
+use flavita_lexicon::graph::Graph;
 
 /// How far a ruling reaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The mean that stands in for a zero.
 
-use crate::tournament::round::{Round, Slip};
-use crate::tournament::state::Tournament;
+use crate::round::{Round, Slip};
+use crate::state::Tournament;
 
 /// The mean points of the other players of a round whose slips the same person recorded, rounded
 /// half up; 0 where there are none (FISF: "la moyenne des scores des joueurs de cet arbitre").

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::choice::unattended_choice;
-use crate::tournament::command::Command;
-use crate::tournament::decide::decide;
-use crate::tournament::event::Event;
-use crate::tournament::referee::Referee;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{PlacementText, Round, Slip, Tops, Verdict};
-use crate::tournament::standings::{Standing, standings};
-use crate::tournament::state::Tournament;
+use crate::choice::unattended_choice;
+use crate::command::Command;
+use crate::decide::decide;
+use crate::event::Event;
+use crate::referee::Referee;
+use crate::refusal::Refusal;
+use crate::round::{PlacementText, Round, Slip, Tops, Verdict};
+use crate::standings::{Standing, standings};
+use crate::state::Tournament;
 
 /// What is different afterwards.
 #[derive(Clone, Debug, PartialEq)]

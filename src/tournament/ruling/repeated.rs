@@ -3,11 +3,11 @@
 //! The program cannot know when a player was told of a fault. It proposes what he cannot have
 //! known in time: the same fault in the next round that he played. The arbiter decides.
 
-use crate::tournament::profile::absence::Substitute;
-use crate::tournament::reason::Reason;
-use crate::tournament::round::{Round, Slip};
-use crate::tournament::ruling::mean;
-use crate::tournament::state::Tournament;
+use crate::profile::absence::Substitute;
+use crate::reason::Reason;
+use crate::round::{Round, Slip};
+use crate::ruling::mean;
+use crate::state::Tournament;
 
 /// A zero for the same fault as the zero before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

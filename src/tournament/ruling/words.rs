@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::letter::Letter;
-use crate::lexicon::alphabet::Alphabet;
-use crate::lexicon::change::changed;
-use crate::lexicon::fault::Fault;
-use crate::lexicon::graph::Graph;
-use crate::lexicon::word_list::Word;
-use crate::tournament::ruling::grounds::RuledWords;
-use crate::tournament::state::Tournament;
+use crate::ruling::grounds::RuledWords;
+use crate::state::Tournament;
+use flavita_game::letter::Letter;
+use flavita_lexicon::alphabet::Alphabet;
+use flavita_lexicon::change::changed;
+use flavita_lexicon::fault::Fault;
+use flavita_lexicon::graph::Graph;
+use flavita_lexicon::word_list::Word;
 
 /// The words with every ruling in force: of the list of the tournament, or of any stage between
 /// rulings.

@@ -1,6 +1,6 @@
 //! How many totals lie where.
 
-use crate::tournament::statistics::share::Share;
+use crate::statistics::share::Share;
 
 /// The most stretches into which totals are parted.
 const MOST_STRETCHES: i64 = 12;
@@ -19,7 +19,7 @@ pub struct Stretch {
 /// A width of 1, 2 or 5 times a power of ten, with which `length` takes at most `most` steps.
 ///
 /// ```
-/// use flavita::tournament::statistics::distribution::round_step;
+/// use flavita_tournament::statistics::distribution::round_step;
 /// assert_eq!(round_step(812, 5), 200);
 /// assert_eq!(round_step(3, 5), 1);
 /// ```

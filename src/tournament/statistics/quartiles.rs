@@ -20,7 +20,7 @@ impl Quartiles {
     /// definition 7: what spreadsheets call QUARTILE.INC).
     ///
     /// ```
-    /// use flavita::tournament::statistics::quartiles::Quartiles;
+    /// use flavita_tournament::statistics::quartiles::Quartiles;
     /// let of = |values: &[i64]| Quartiles::of(values).unwrap();
     /// assert_eq!(of(&[7]), Quartiles { low: 7, median: 7, high: 7 });
     /// assert_eq!(of(&[1, 2, 3, 4, 5]), Quartiles { low: 2, median: 3, high: 4 });

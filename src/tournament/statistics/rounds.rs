@@ -1,10 +1,10 @@
 //! Round by round: who found the top, what the players scored, how long they took.
 
-use crate::tournament::account::{Account, Entry};
-use crate::tournament::found::top_finders;
-use crate::tournament::round::Round;
-use crate::tournament::state::Tournament;
-use crate::tournament::statistics::share::Share;
+use crate::account::{Account, Entry};
+use crate::found::top_finders;
+use crate::round::Round;
+use crate::state::Tournament;
+use crate::statistics::share::Share;
 
 /// The figures of one round.
 #[derive(Clone, Debug, PartialEq, Eq)]

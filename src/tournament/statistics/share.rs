@@ -22,7 +22,7 @@ impl Share {
     /// Whole per cent, rounded half up.
     ///
     /// ```
-    /// use flavita::tournament::statistics::share::Share;
+    /// use flavita_tournament::statistics::share::Share;
     /// assert_eq!(Share::new(2, 3).unwrap().percent(), 67);
     /// assert_eq!(Share::new(1, 200).unwrap().percent(), 1);
     /// ```

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::game::square::SIDE;
-use crate::tournament::round::{PlacementText, Round};
-use crate::tournament::state::Tournament;
+use crate::round::{PlacementText, Round};
+use crate::state::Tournament;
+use flavita_game::square::SIDE;
 
 /// How often the players laid a tile on each square, in reading order: the tiles of valid slips,
 /// those that already stood there left out.

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::tournament::account::{Account, Entry};
-use crate::tournament::round::Round;
-use crate::tournament::state::Tournament;
-use crate::tournament::statistics::quartiles::Quartiles;
+use crate::account::{Account, Entry};
+use crate::round::Round;
+use crate::state::Tournament;
+use crate::statistics::quartiles::Quartiles;
 
 /// Totals after every round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,13 +1,13 @@
 //! All figures of a game, over the rounds that are marked.
 
-use crate::tournament::account::accounts;
-use crate::tournament::losses::{Losses, losses};
-use crate::tournament::round::Round;
-use crate::tournament::standings::standings;
-use crate::tournament::state::Tournament;
-use crate::tournament::statistics::rounds::{RoundFigures, figures};
-use crate::tournament::statistics::squares::squares;
-use crate::tournament::statistics::totals::{Totals, totals};
+use crate::account::accounts;
+use crate::losses::{Losses, losses};
+use crate::round::Round;
+use crate::standings::standings;
+use crate::state::Tournament;
+use crate::statistics::rounds::{RoundFigures, figures};
+use crate::statistics::squares::squares;
+use crate::statistics::totals::{Totals, totals};
 
 /// The figures of a game after the last round up to which every slip is judged.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,21 +1,21 @@
 //! A slip that is appealed: what stands on it, what was said of it, and what can be ruled.
 
-use crate::app::view::DeskView;
-use crate::game::score::score;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{numbered_name, points, shown_word};
-use crate::i18n::rules::basis::bases;
-use crate::lexicon::alphabet::Alphabet;
-use crate::tournament::profile::absence::Substitute;
-use crate::tournament::round::{Round, Slip};
-use crate::tournament::ruling::repeated::repeated_zeros;
-use crate::web::compose::figures::signed;
-use crate::web::compose::names::minutes;
-use crate::web::compose::own::accepted;
-use crate::web::compose::rulings::repeated_sentence;
-use crate::web::compose::slips;
-use crate::web::pages::rulings::{AppealView, Choice};
+use crate::compose::figures::signed;
+use crate::compose::names::minutes;
+use crate::compose::own::accepted;
+use crate::compose::rulings::repeated_sentence;
+use crate::compose::slips;
+use crate::pages::rulings::{AppealView, Choice};
+use flavita_app::view::DeskView;
+use flavita_game::score::score;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{numbered_name, points, shown_word};
+use flavita_i18n::rules::basis::bases;
+use flavita_lexicon::alphabet::Alphabet;
+use flavita_tournament::profile::absence::Substitute;
+use flavita_tournament::round::{Round, Slip};
+use flavita_tournament::ruling::repeated::repeated_zeros;
 
 /// The slip of this number; `None` where there is none that stands.
 #[must_use]

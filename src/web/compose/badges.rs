@@ -1,13 +1,13 @@
 //! The sheet of badges.
 
-use crate::app::passes::keeper::Passes;
-use crate::app::passes::sheet::Printed;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::player::Player;
-use crate::web::compose::qr::qr;
-use crate::web::pages::badges::{Badge, BadgesPage};
+use crate::compose::qr::qr;
+use crate::pages::badges::{Badge, BadgesPage};
+use flavita_app::passes::keeper::Passes;
+use flavita_app::passes::sheet::Printed;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::player::Player;
 
 /// The sheet with what was made since the program was started: what is kept of a badge cannot be
 /// printed again.

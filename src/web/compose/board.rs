@@ -1,18 +1,18 @@
 //! The board, racks and words as the pages show them.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::edition::premium::Premium;
-use crate::game::letter::{BoardTile, Tile};
-use crate::game::placement::Placement;
-use crate::game::square::{SIDE, Square};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::draw::history::stayed;
-use crate::tournament::round::Round;
-use crate::tournament::state::Tournament;
-use crate::web::colours::{look_name, square_kind};
-use crate::web::pages::board::{BoardCell, BoardRow, BoardView, TileView};
+use crate::colours::{look_name, square_kind};
+use crate::pages::board::{BoardCell, BoardRow, BoardView, TileView};
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::premium::Premium;
+use flavita_game::letter::{BoardTile, Tile};
+use flavita_game::placement::Placement;
+use flavita_game::square::{SIDE, Square};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::draw::history::stayed;
+use flavita_tournament::round::Round;
+use flavita_tournament::state::Tournament;
 
 /// The board; the tiles that `fresh` laid on `before` are outlined.
 #[must_use]

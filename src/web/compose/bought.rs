@@ -1,12 +1,12 @@
 //! Blanks that a rack bought back, for the people in the hall.
 
-use crate::game::reference;
-use crate::game::square::Direction;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::round::Round;
-use crate::tournament::state::Tournament;
-use crate::web::compose::choices::blank_name;
+use crate::compose::choices::blank_name;
+use flavita_game::reference;
+use flavita_game::square::Direction;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::round::Round;
+use flavita_tournament::state::Tournament;
 
 /// What changed places with a blank when the rack was drawn, a sentence a square; empty where
 /// nothing did.

@@ -1,16 +1,16 @@
 //! Edition, list and options, as pages offer them that look into the words.
 
-use crate::app::list::List;
-use crate::app::shelf::{Offer, Shelf};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::web::compose::choices::{missing, option_choice, origin, switch_name};
-use crate::web::compose::figures::counted_words;
-use crate::web::compose::question::Question;
-use crate::web::compose::word_marks::option_mark;
-use crate::web::pages::choice::Choice;
-use crate::web::pages::dictionary::{Carried, ChoiceOfWords};
-use crate::web::pages::new::ListChoice;
+use crate::compose::choices::{missing, option_choice, origin, switch_name};
+use crate::compose::figures::counted_words;
+use crate::compose::question::Question;
+use crate::compose::word_marks::option_mark;
+use crate::pages::choice::Choice;
+use crate::pages::dictionary::{Carried, ChoiceOfWords};
+use crate::pages::new::ListChoice;
+use flavita_app::list::List;
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// The words to choose from, with those chosen that a question is about.
 #[must_use]

@@ -1,16 +1,16 @@
 //! The editions on offer, each with its lists of words and what can be switched in it, worded.
 
-use crate::app::dictionary::DictionaryError;
-use crate::app::list::{List, OptionList};
-use crate::app::shelf::{Offer, Shelf};
-use crate::game::edition::definition::Edition;
-use crate::i18n::catalogue::{say, try_say};
-use crate::i18n::language::Language;
-use crate::web::compose::figures::counted_words;
-use crate::web::compose::form::NewForm;
-use crate::web::compose::sample;
-use crate::web::compose::word_marks::{Marks, option_mark, switch_mark};
-use crate::web::pages::new::{EditionChoice, ListChoice, Mark};
+use crate::compose::figures::counted_words;
+use crate::compose::form::NewForm;
+use crate::compose::sample;
+use crate::compose::word_marks::{Marks, option_mark, switch_mark};
+use crate::pages::new::{EditionChoice, ListChoice, Mark};
+use flavita_app::dictionary::DictionaryError;
+use flavita_app::list::{List, OptionList};
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_game::edition::definition::Edition;
+use flavita_i18n::catalogue::{say, try_say};
+use flavita_i18n::language::Language;
 
 /// Every edition, with everything that is shown where it is chosen.
 #[must_use]

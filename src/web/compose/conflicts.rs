@@ -1,18 +1,18 @@
 //! Slips that two people keyed otherwise, for the arbiter to decide.
 
-use crate::app::clock::time_of_day;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::points;
-use crate::tournament::decide;
-use crate::tournament::dispute::{Dispute, Entry};
-use crate::tournament::profile::several::SeveralSlips;
-use crate::tournament::reason::Reason;
-use crate::tournament::round::{Round, Slip, Verdict};
-use crate::web::compose::names::{actor_name, player_name};
-use crate::web::compose::slips;
-use crate::web::pages::conflicts::{ConflictCard, ConflictEntry};
+use crate::compose::names::{actor_name, player_name};
+use crate::compose::slips;
+use crate::pages::conflicts::{ConflictCard, ConflictEntry};
+use flavita_app::clock::time_of_day;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::points;
+use flavita_tournament::decide;
+use flavita_tournament::dispute::{Dispute, Entry};
+use flavita_tournament::profile::several::SeveralSlips;
+use flavita_tournament::reason::Reason;
+use flavita_tournament::round::{Round, Slip, Verdict};
 
 /// Every open dispute, the oldest round first; the arrows work on the first of them. `pile` is the
 /// round that is keyed on the page.

@@ -1,41 +1,41 @@
 //! The arbiter's console.
 
-use crate::app::backup::rounds_on_board;
-use crate::app::clock::time_of_day;
-use crate::app::next_step::NextStep;
-use crate::app::view::DeskView;
-use crate::game::board::Board;
-use crate::game::placement::Placement;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::points;
-use crate::i18n::refusal;
-use crate::tournament::choice;
-use crate::tournament::draw::rack::{lying, to_draw};
-use crate::tournament::draw::refused;
-use crate::tournament::refusal::Refusal;
-use crate::tournament::round::{Phase, Round};
-use crate::tournament::state::Tournament;
-use crate::web::act::lacking;
-use crate::web::compose::board::{board_view, rack_view, round_rack};
-use crate::web::compose::bought;
-use crate::web::compose::choices::blank_name;
-use crate::web::compose::conflicts;
-use crate::web::compose::ends::{ending, lobby};
-use crate::web::compose::hand_in;
-use crate::web::compose::late;
-use crate::web::compose::marking;
-use crate::web::compose::names::{joined_rack, minutes, played_rack, shown_placement};
-use crate::web::compose::piles::{pile, slip_line};
-use crate::web::compose::projector::{clock_view, tiles_in_bag};
-use crate::web::compose::question::Question;
-use crate::web::compose::round::keyboard;
-use crate::web::compose::{scene, screen, tops};
-use crate::web::pages::console::{
+use crate::act::lacking;
+use crate::compose::board::{board_view, rack_view, round_rack};
+use crate::compose::bought;
+use crate::compose::choices::blank_name;
+use crate::compose::conflicts;
+use crate::compose::ends::{ending, lobby};
+use crate::compose::hand_in;
+use crate::compose::late;
+use crate::compose::marking;
+use crate::compose::names::{joined_rack, minutes, played_rack, shown_placement};
+use crate::compose::piles::{pile, slip_line};
+use crate::compose::projector::{clock_view, tiles_in_bag};
+use crate::compose::question::Question;
+use crate::compose::round::keyboard;
+use crate::compose::{scene, screen, tops};
+use crate::pages::console::{
     ByHand, ClockKeys, ConsolePage, LeadLine, NextStep as NextButton, PhaseView, RackView,
     StatusLine,
 };
-use crate::web::pages::error::Link;
+use crate::pages::error::Link;
+use flavita_app::backup::rounds_on_board;
+use flavita_app::clock::time_of_day;
+use flavita_app::next_step::NextStep;
+use flavita_app::view::DeskView;
+use flavita_game::board::Board;
+use flavita_game::placement::Placement;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::points;
+use flavita_i18n::refusal;
+use flavita_tournament::choice;
+use flavita_tournament::draw::rack::{lying, to_draw};
+use flavita_tournament::draw::refused;
+use flavita_tournament::refusal::Refusal;
+use flavita_tournament::round::{Phase, Round};
+use flavita_tournament::state::Tournament;
 
 /// Labels of the next step that name no round.
 const WITHOUT_NUMBER: [&str; 2] = ["next-draw-first", "next-end"];

@@ -1,25 +1,25 @@
 //! The page of several games added up.
 
-use crate::app::meetings::MeetingGame;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::meeting::warnings;
-use crate::i18n::rules::standings::order;
-use crate::i18n::ties::sentence;
-use crate::tournament::created::MeetingNote;
-use crate::tournament::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
-use crate::tournament::meeting::games::Game;
-use crate::tournament::meeting::mark::meeting_name;
-use crate::tournament::players::teams::TeamStanding;
-use crate::tournament::profile::ranking::Measure;
-use crate::tournament::ranking::decision::Tie;
-use crate::tournament::standings::Standing;
-use crate::tournament::state::Tournament;
-use crate::web::compose::figures::{signed, signed_change};
-use crate::web::compose::names::percent;
-use crate::web::compose::standings::{NOTHING, is_over, sum};
-use crate::web::pages::cumulated::{CumulatedPage, CumulatedRow, GameCell, GameColumn};
-use crate::web::pages::standings::TeamRow;
+use crate::compose::figures::{signed, signed_change};
+use crate::compose::names::percent;
+use crate::compose::standings::{NOTHING, is_over, sum};
+use crate::pages::cumulated::{CumulatedPage, CumulatedRow, GameCell, GameColumn};
+use crate::pages::standings::TeamRow;
+use flavita_app::meetings::MeetingGame;
+use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
+use flavita_contests::meeting::games::Game;
+use flavita_contests::meeting::mark::meeting_name;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::meeting::warnings;
+use flavita_i18n::rules::standings::order;
+use flavita_i18n::ties::sentence;
+use flavita_tournament::created::MeetingNote;
+use flavita_tournament::players::teams::TeamStanding;
+use flavita_tournament::profile::ranking::Measure;
+use flavita_tournament::ranking::decision::Tie;
+use flavita_tournament::standings::Standing;
+use flavita_tournament::state::Tournament;
 
 /// The page of a meeting; `None` where its games cannot be added up.
 #[must_use]

@@ -3,30 +3,30 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::app::dictionary::Dictionary;
-use crate::app::list::List;
-use crate::app::lookup::{Cut, Entry, Hand, Lookup};
-use crate::app::provenance::Provenance;
-use crate::app::shelf::Shelf;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::{BoardTile, Letter};
-use crate::game::square::SIDE;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::lexicon::alphabet::Alphabet;
-use crate::lexicon::fault::{Fault, SHORTEST};
-use crate::lexicon::hooks::hooks;
-use crate::tournament::blanks::without_marks;
-use crate::web::compose::board::shown_value;
-use crate::web::compose::choice_of_words::choice_of_words;
-use crate::web::compose::choices::option_name;
-use crate::web::compose::figures::{counted_words, grouped};
-use crate::web::compose::hooks::{hooks_view, near_word};
-use crate::web::compose::question::Question;
-use crate::web::pages::board::TileView;
-use crate::web::pages::dictionary::{
+use crate::compose::board::shown_value;
+use crate::compose::choice_of_words::choice_of_words;
+use crate::compose::choices::option_name;
+use crate::compose::figures::{counted_words, grouped};
+use crate::compose::hooks::{hooks_view, near_word};
+use crate::compose::question::Question;
+use crate::pages::board::TileView;
+use crate::pages::dictionary::{
     Answer, ChoiceOfWords, CutView, DictionaryPage, HooksView, LengthBar, NearWord, ProvenanceView,
 };
+use flavita_app::dictionary::Dictionary;
+use flavita_app::list::List;
+use flavita_app::lookup::{Cut, Entry, Hand, Lookup};
+use flavita_app::provenance::Provenance;
+use flavita_app::shelf::Shelf;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::{BoardTile, Letter};
+use flavita_game::square::SIDE;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_lexicon::alphabet::Alphabet;
+use flavita_lexicon::fault::{Fault, SHORTEST};
+use flavita_lexicon::hooks::hooks;
+use flavita_tournament::blanks::without_marks;
 
 /// The most words that one question looks up.
 const MOST_WORDS: usize = 20;

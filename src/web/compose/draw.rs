@@ -1,19 +1,19 @@
 //! The fair draw and the end of a tournament, worded.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::refusal::still_open;
-use crate::tournament::draw::secrecy;
-use crate::tournament::event::Rejection;
-use crate::tournament::finality::open;
-use crate::tournament::prepared::note::PreparedNote;
-use crate::tournament::rejected::RejectedRack;
-use crate::tournament::round::{RackOrigin, Round};
-use crate::tournament::state::Tournament;
-use crate::web::compose::figures::details;
-use crate::web::compose::names::shown_rack;
-use crate::web::pages::draw::{DrawPage, DrawView, FinalityView, PreparedView};
+use crate::compose::figures::details;
+use crate::compose::names::shown_rack;
+use crate::pages::draw::{DrawPage, DrawView, FinalityView, PreparedView};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::refusal::still_open;
+use flavita_tournament::draw::secrecy;
+use flavita_tournament::event::Rejection;
+use flavita_tournament::finality::open;
+use flavita_tournament::prepared::note::PreparedNote;
+use flavita_tournament::rejected::RejectedRack;
+use flavita_tournament::round::{RackOrigin, Round};
+use flavita_tournament::state::Tournament;
 
 /// Digits of a hash that are written together.
 const GROUP: usize = 8;

@@ -1,22 +1,22 @@
 //! The console before the first round and after the last.
 
-use crate::app::view::DeskView;
-use crate::game::edition::catalogue::embedded;
-use crate::game::edition::definition::Edition;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::points;
-use crate::i18n::rules::names::profile_name;
-use crate::tournament::created::WordChoice;
-use crate::tournament::event::GameEnd;
-use crate::tournament::profile::minima::{Minima, Minimum};
-use crate::tournament::standings::standings;
-use crate::tournament::state::Tournament;
-use crate::web::compose::choices::{option_name, switch_name};
-use crate::web::compose::draw::{draw, finality};
-use crate::web::compose::figures::counted_words;
-use crate::web::compose::names::{minutes, player_name};
-use crate::web::pages::console::{Ending, Leader, Lobby, LobbyPlayer};
+use crate::compose::choices::{option_name, switch_name};
+use crate::compose::draw::{draw, finality};
+use crate::compose::figures::counted_words;
+use crate::compose::names::{minutes, player_name};
+use crate::pages::console::{Ending, Leader, Lobby, LobbyPlayer};
+use flavita_app::view::DeskView;
+use flavita_game::edition::catalogue::embedded;
+use flavita_game::edition::definition::Edition;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::points;
+use flavita_i18n::rules::names::profile_name;
+use flavita_tournament::created::WordChoice;
+use flavita_tournament::event::GameEnd;
+use flavita_tournament::profile::minima::{Minima, Minimum};
+use flavita_tournament::standings::standings;
+use flavita_tournament::state::Tournament;
 
 /// The players and the terms, before the first round.
 #[must_use]

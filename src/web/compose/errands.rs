@@ -1,12 +1,12 @@
 //! What a runner brings to the tables: the notices of the last rounds, and which are delivered.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::player::Player;
-use crate::tournament::round::Round;
-use crate::web::compose::print::notices::{may_be_told, notice};
-use crate::web::pages::keying::Errand;
+use crate::compose::print::notices::{may_be_told, notice};
+use crate::pages::keying::Errand;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::player::Player;
+use flavita_tournament::round::Round;
 
 /// Of how many rounds notices are shown: older ones are of no use to a player.
 const ROUNDS: usize = 3;

@@ -1,10 +1,10 @@
 //! Why a tournament cannot be opened, in a sentence that says what to do.
 
-use crate::app::fault::OpenError;
-use crate::app::fault::RecordError;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::store::error::StoreError;
+use flavita_app::fault::OpenError;
+use flavita_app::fault::RecordError;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_store::error::StoreError;
 
 /// What is the matter with a tournament that cannot be opened: a few words for a list.
 #[must_use]
@@ -71,7 +71,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
-    use crate::tournament::state::ReplayError;
+    use flavita_tournament::state::ReplayError;
 
     #[test]
     fn every_cause_is_a_sentence_with_its_subject() {

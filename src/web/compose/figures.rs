@@ -1,15 +1,15 @@
 //! Numbers, dates and the line of details below a tournament's name.
 
-use crate::app::clock;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::state::Tournament;
-use crate::web::compose::names::minutes;
+use crate::compose::names::minutes;
+use flavita_app::clock;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::state::Tournament;
 
 /// A whole number with a real minus sign.
 ///
 /// ```
-/// use flavita::web::compose::figures::signed;
+/// use flavita_web::compose::figures::signed;
 /// assert_eq!(signed(-10), "−10");
 /// ```
 #[must_use]
@@ -34,7 +34,7 @@ pub fn signed_change(by: i32) -> String {
 /// A large number in groups of three digits.
 ///
 /// ```
-/// use flavita::web::compose::figures::grouped;
+/// use flavita_web::compose::figures::grouped;
 /// assert_eq!(grouped(2_344_432), "2\u{a0}344\u{a0}432");
 /// ```
 #[must_use]

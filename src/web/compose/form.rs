@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::web::compose::word_marks::Marks;
+use crate::compose::word_marks::Marks;
 
 /// What is wrong with a form: a sentence for each field, by its name.
 pub type Faults = BTreeMap<&'static str, String>;

@@ -1,14 +1,14 @@
 //! The pages of what a hall hands in.
 
-use crate::app::halls::codes::{MANY, split};
-use crate::app::halls::making::ResultFault;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::state::Tournament;
-use crate::web::compose::address::encoded;
-use crate::web::compose::qr::dense;
-use crate::web::pages::hall_result::{CodeView, HallCodesPage, HallResultPage, MadeResult};
+use crate::compose::address::encoded;
+use crate::compose::qr::dense;
+use crate::pages::hall_result::{CodeView, HallCodesPage, HallResultPage, MadeResult};
+use flavita_app::halls::codes::{MANY, split};
+use flavita_app::halls::making::ResultFault;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::text::fault_sentence;
+use flavita_tournament::state::Tournament;
 
 /// The page on which a hall gets its name and its result.
 #[must_use]

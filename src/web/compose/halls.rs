@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 
-use crate::app::clock::time_of_day;
-use crate::app::relay::report::{HallReport, ReportedPlayer};
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::web::pages::halls::{HallPlayerRow, HallRow, HallsPage};
+use crate::pages::halls::{HallPlayerRow, HallRow, HallsPage};
+use flavita_app::clock::time_of_day;
+use flavita_app::relay::report::{HallReport, ReportedPlayer};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// The page, with what another hall joins by.
 #[must_use]

@@ -1,15 +1,15 @@
 //! Who has handed in, and what the game clock charges.
 
-use crate::app::sight::HallView;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::player::Player;
-use crate::tournament::round::{Phase, Round};
-use crate::tournament::state::Tournament;
-use crate::web::compose::figures::signed;
-use crate::web::compose::names::{minutes, player_name};
-use crate::web::pages::console::{HandIn, HandInNote, HandInPlayer};
+use crate::compose::figures::signed;
+use crate::compose::names::{minutes, player_name};
+use crate::pages::console::{HandIn, HandInNote, HandInPlayer};
+use flavita_app::sight::HallView;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::player::Player;
+use flavita_tournament::round::{Phase, Round};
+use flavita_tournament::state::Tournament;
 
 /// So many who are charged are named.
 const NAMED: usize = 6;

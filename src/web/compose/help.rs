@@ -1,8 +1,8 @@
 //! The manual: its texts are templates, only the table of contents is composed.
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::web::pages::help::{CHAPTERS, ChapterLink, HelpPage};
+use crate::pages::help::{CHAPTERS, ChapterLink, HelpPage};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// The manual in this language.
 #[must_use]

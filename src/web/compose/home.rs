@@ -2,17 +2,17 @@
 
 use std::path::Path;
 
-use crate::app::fault::OpenError;
-use crate::app::folder::Entry;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::meeting::mark::{Mark, meeting_name};
-use crate::tournament::round::Round;
-use crate::tournament::state::Tournament;
-use crate::web::compose::faults;
-use crate::web::compose::figures::{details, long_date};
-use crate::web::compose::standings::NOTHING;
-use crate::web::pages::home::{EventGroup, Fact, HomePage, OtherTournament, RunningTournament};
+use crate::compose::faults;
+use crate::compose::figures::{details, long_date};
+use crate::compose::standings::NOTHING;
+use crate::pages::home::{EventGroup, Fact, HomePage, OtherTournament, RunningTournament};
+use flavita_app::fault::OpenError;
+use flavita_app::folder::Entry;
+use flavita_contests::meeting::mark::{Mark, meeting_name};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::round::Round;
+use flavita_tournament::state::Tournament;
 
 /// The home page: what is being played, then drafts, then finished ones and those that cannot be
 /// opened; each part in the order of the entries.
@@ -139,7 +139,7 @@ fn marking(state: &Tournament) -> Option<&Round> {
 }
 
 fn staying(state: &Tournament) -> usize {
-    let stays = |player: &&crate::tournament::player::Player| player.until_round.is_none();
+    let stays = |player: &&flavita_tournament::player::Player| player.until_round.is_none();
     state.players.values().filter(stays).count()
 }
 

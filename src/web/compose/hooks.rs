@@ -1,13 +1,13 @@
 //! What hooks on to a word, as the dictionary's page shows it.
 
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Letter;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::lexicon::alphabet::Alphabet;
-use crate::lexicon::hooks::Hooks;
-use crate::web::compose::question::Question;
-use crate::web::pages::dictionary::{Hook, HooksView, NearWord};
+use crate::compose::question::Question;
+use crate::pages::dictionary::{Hook, HooksView, NearWord};
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Letter;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_lexicon::alphabet::Alphabet;
+use flavita_lexicon::hooks::Hooks;
 
 /// The most words with a letter inside that are shown.
 const MOST_INSIDE: usize = 40;

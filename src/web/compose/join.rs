@@ -1,7 +1,7 @@
 //! The page on which a badge or an invitation is taken up.
 
-use crate::app::sight::HallView;
-use crate::web::pages::join::JoinPage;
+use crate::pages::join::JoinPage;
+use flavita_app::sight::HallView;
 
 /// The page, with the number that was typed and why it did not open.
 #[must_use]

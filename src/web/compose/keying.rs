@@ -1,21 +1,21 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
-use crate::app::sight::{HallView, open_round};
-use crate::i18n::language::Language;
-use crate::tournament::reason::Reason;
-use crate::tournament::round::{Round, Slip, Verdict};
-use crate::web::compose::conflicts;
-use crate::web::compose::console;
-use crate::web::compose::errands;
-use crate::web::compose::hand_in;
-use crate::web::compose::marking;
-use crate::web::compose::names::player_name;
-use crate::web::compose::piles::{is_any_open, pile, slip_line};
-use crate::web::compose::projector::{clock_view, round_title};
-use crate::web::compose::round::keyboard;
-use crate::web::compose::slips;
-use crate::web::pages::keying::{KeyedLine, KeyingPage};
-use crate::web::slip_line::quiet;
+use crate::compose::conflicts;
+use crate::compose::console;
+use crate::compose::errands;
+use crate::compose::hand_in;
+use crate::compose::marking;
+use crate::compose::names::player_name;
+use crate::compose::piles::{is_any_open, pile, slip_line};
+use crate::compose::projector::{clock_view, round_title};
+use crate::compose::round::keyboard;
+use crate::compose::slips;
+use crate::pages::keying::{KeyedLine, KeyingPage};
+use crate::slip_line::quiet;
+use flavita_app::sight::{HallView, open_round};
+use flavita_i18n::language::Language;
+use flavita_tournament::reason::Reason;
+use flavita_tournament::round::{Round, Slip, Verdict};
 
 /// The page for whom the log calls so; `who` is his name, empty for the arbiter. `asked` is the
 /// round whose slips are keyed there.
@@ -31,9 +31,8 @@ pub fn page(
     let is_open = state.ended.is_none() || is_any_open(view, Some(actor));
     let marked = pile(state, asked).filter(|_| is_open);
     let counts = marked.map(|round| marking::counts(view, round, language));
-    let counted = |counts: &crate::web::pages::marking::SlipCounts| {
-        format!("{} {}", counts.received, counts.of)
-    };
+    let counted =
+        |counts: &crate::pages::marking::SlipCounts| format!("{} {}", counts.received, counts.of);
     KeyingPage {
         tournament: id.to_owned(),
         name: state.name.clone(),

@@ -1,13 +1,13 @@
 //! Slips that telephones sent too late, for the arbiter to decide: what stands on them nobody sees
 //! before.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::late::LateSlip;
-use crate::tournament::round::Round;
-use crate::web::compose::names::player_name;
-use crate::web::pages::conflicts::LateCard;
+use crate::compose::names::player_name;
+use crate::pages::conflicts::LateCard;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::late::LateSlip;
+use flavita_tournament::round::Round;
 
 /// Every late slip without a decision, the oldest round first; where `has_keys`, the arrows work on
 /// the first of them.

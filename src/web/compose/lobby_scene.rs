@@ -1,10 +1,10 @@
 //! The way in for phones, as the screen of the hall shows it before the first round.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::web::compose::qr::qr;
-use crate::web::pages::projector::WayIn;
+use crate::compose::qr::qr;
+use crate::pages::projector::WayIn;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// What the screen knows beside the game.
 #[derive(Clone, Copy, Debug, Default)]

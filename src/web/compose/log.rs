@@ -4,19 +4,19 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-use crate::app::clock::time_of_day;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{numbered, points};
-use crate::tournament::event::{Event, Stamp};
-use crate::tournament::round::SlipText;
-use crate::web::act::event_sentence;
-use crate::web::compose::address::encoded;
-use crate::web::compose::log_group::{GROUPS, group, player, round};
-use crate::web::compose::names::{actor_name, player_name};
-use crate::web::pages::log::{LogChoice, LogOption, LogPage, LogRow};
-use crate::web::slip_line::quiet;
+use crate::act::event_sentence;
+use crate::compose::address::encoded;
+use crate::compose::log_group::{GROUPS, group, player, round};
+use crate::compose::names::{actor_name, player_name};
+use crate::pages::log::{LogChoice, LogOption, LogPage, LogRow};
+use crate::slip_line::quiet;
+use flavita_app::clock::time_of_day;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{numbered, points};
+use flavita_tournament::event::{Event, Stamp};
+use flavita_tournament::round::SlipText;
 
 /// How many events stand on a page.
 const A_PAGE: usize = 100;

@@ -1,8 +1,8 @@
 //! What an event of the log is about: which sort of thing, which round, which player.
 
-use crate::app::view::DeskView;
-use crate::tournament::event::Event;
-use crate::tournament::ruling::definition::Ruling;
+use flavita_app::view::DeskView;
+use flavita_tournament::event::Event;
+use flavita_tournament::ruling::definition::Ruling;
 
 /// The sorts of things, in the order of the list.
 pub(super) const GROUPS: [&str; 6] = ["rounds", "slips", "players", "rulings", "notes", "whole"];

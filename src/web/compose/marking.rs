@@ -2,19 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::shown_word;
-use crate::solver::ranking::Ranked;
-use crate::tournament::found::{self, Find};
-use crate::tournament::player::Player;
-use crate::tournament::round::{Phase, PlacementText, Round, Slip};
-use crate::tournament::state::Tournament;
-use crate::web::compose::names::{played_rack, player_name, shown_placement};
-use crate::web::compose::slips;
-use crate::web::pages::marking::{KeyedSlip, Marking, MissingPlayer, PlacementRow, SlipCounts};
-use crate::web::slip_line::judge::verdict_words;
+use crate::compose::names::{played_rack, player_name, shown_placement};
+use crate::compose::slips;
+use crate::pages::marking::{KeyedSlip, Marking, MissingPlayer, PlacementRow, SlipCounts};
+use crate::slip_line::judge::verdict_words;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::shown_word;
+use flavita_solver::ranking::Ranked;
+use flavita_tournament::found::{self, Find};
+use flavita_tournament::player::Player;
+use flavita_tournament::round::{Phase, PlacementText, Round, Slip};
+use flavita_tournament::state::Tournament;
 
 /// How many placements are listed, besides those that somebody found.
 const LISTED: usize = 200;

@@ -1,16 +1,16 @@
 //! Small texts that several pages share.
 
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Tile;
-use crate::game::notation::{parse_rack, rack_text};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{clock_time, shown_word};
-use crate::tournament::draw::history::stayed;
-use crate::tournament::player::Player;
-use crate::tournament::round::{PlacementText, Round};
-use crate::tournament::state::Tournament;
-use crate::web::who::{ARBITER, CONSOLE};
+use crate::who::{ARBITER, CONSOLE};
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+use flavita_game::notation::{parse_rack, rack_text};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{clock_time, shown_word};
+use flavita_tournament::draw::history::stayed;
+use flavita_tournament::player::Player;
+use flavita_tournament::round::{PlacementText, Round};
+use flavita_tournament::state::Tournament;
 
 /// Languages in which people write the surname first.
 const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];
@@ -19,7 +19,7 @@ const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];
 /// `Киселёв А.`, `Ada Veen` is `A. Veen`; a single name stays whole.
 ///
 /// ```
-/// use flavita::web::compose::names::short_name;
+/// use flavita_web::compose::names::short_name;
 /// assert_eq!(short_name("Киселёв Артём Олегович", "ru"), "Киселёв А.");
 /// assert_eq!(short_name("Ada Veen", "en"), "A. Veen");
 /// assert_eq!(short_name("Ада", "ru"), "Ада");
@@ -131,7 +131,7 @@ pub fn shown_placement(placement: &PlacementText) -> String {
 /// 0:00 only when time is up.
 ///
 /// ```
-/// use flavita::web::compose::names::minutes;
+/// use flavita_web::compose::names::minutes;
 /// assert_eq!(minutes(180_000), "3:00");
 /// assert_eq!(minutes(59_001), "1:00");
 /// ```

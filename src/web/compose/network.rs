@@ -2,17 +2,17 @@
 
 use std::net::Ipv4Addr;
 
-use crate::app::clock::time_of_day;
-use crate::app::passes::inviting::HelperState;
-use crate::app::passes::keeper::{BadgeState, Passes};
-use crate::app::view::DeskView;
-use crate::app::wifi::Wifi;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::player::Player;
-use crate::web::addresses::Found;
-use crate::web::compose::qr::qr;
-use crate::web::pages::network::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
+use crate::addresses::Found;
+use crate::compose::qr::qr;
+use crate::pages::network::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
+use flavita_app::clock::time_of_day;
+use flavita_app::passes::inviting::HelperState;
+use flavita_app::passes::keeper::{BadgeState, Passes};
+use flavita_app::view::DeskView;
+use flavita_app::wifi::Wifi;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::player::Player;
 
 /// Wrong guesses of one player's PIN that the arbiter hears of before it is locked.
 const MANY_FAILURES: u32 = 5;

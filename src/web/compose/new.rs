@@ -1,17 +1,17 @@
 //! The form of a new tournament.
 
-use crate::app::folder::Setup;
-use crate::app::shelf::{Offer, Shelf, ShelfFault};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::web::admission::Kind;
-use crate::web::compose::choices;
-use crate::web::compose::form::{Faults, NewForm};
-use crate::web::compose::rule_choices;
-use crate::web::compose::rule_fields::RuleFields;
-use crate::web::compose::setup::{self, chosen_rules};
-use crate::web::compose::word_marks;
-use crate::web::pages::new::{FaultyFile, Field, NewPage};
+use crate::admission::Kind;
+use crate::compose::choices;
+use crate::compose::form::{Faults, NewForm};
+use crate::compose::rule_choices;
+use crate::compose::rule_fields::RuleFields;
+use crate::compose::setup::{self, chosen_rules};
+use crate::compose::word_marks;
+use crate::pages::new::{FaultyFile, Field, NewPage};
+use flavita_app::folder::Setup;
+use flavita_app::shelf::{Offer, Shelf, ShelfFault};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 impl NewForm {
     /// The form with the first edition whose words are of this language, and the rules meant for

@@ -1,16 +1,16 @@
 //! What is said of tournaments that come as files.
 
-use crate::app::fault::{OpenError, RecordError};
-use crate::app::folder::FolderError;
-use crate::app::importing::{ImportFault, LinesFault};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::store::error::ChainFault;
-use crate::store::line::StoredLineFault;
-use crate::tournament::state::Tournament;
-use crate::web::admission::Kind;
-use crate::web::compose::faults::open_error;
-use crate::web::pages::open::OpenPage;
+use crate::admission::Kind;
+use crate::compose::faults::open_error;
+use crate::pages::open::OpenPage;
+use flavita_app::fault::{OpenError, RecordError};
+use flavita_app::folder::FolderError;
+use flavita_app::importing::{ImportFault, LinesFault};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_store::error::ChainFault;
+use flavita_store::line::StoredLineFault;
+use flavita_tournament::state::Tournament;
 
 /// Bytes of what people call a megabyte here.
 const MEGABYTE: usize = 1024 * 1024;

@@ -1,21 +1,19 @@
 //! A player's own page: what the hall sees, and his slips once their tops are out.
 
-use crate::app::clock::time_of_day;
-use crate::app::sight::{HallView, open_round};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{points, shown_word};
-use crate::report::pictures;
-use crate::tournament::losses::{Losses, losses};
-use crate::tournament::player::Player;
-use crate::tournament::round::{Phase, PlacementText, Round, SentSlip};
-use crate::web::compose::console::phase_view;
-use crate::web::compose::figures::signed;
-use crate::web::compose::projector::{
-    board, clock_view, last_top, rack, round_title, tiles_in_bag,
-};
-use crate::web::compose::slips;
-use crate::web::pages::own::{LostPart, OwnPage, OwnPicture, OwnSlip, OwnStanding, SentView};
+use crate::compose::console::phase_view;
+use crate::compose::figures::signed;
+use crate::compose::projector::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
+use crate::compose::slips;
+use crate::pages::own::{LostPart, OwnPage, OwnPicture, OwnSlip, OwnStanding, SentView};
+use flavita_app::clock::time_of_day;
+use flavita_app::sight::{HallView, open_round};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{points, shown_word};
+use flavita_report::pictures;
+use flavita_tournament::losses::{Losses, losses};
+use flavita_tournament::player::Player;
+use flavita_tournament::round::{Phase, PlacementText, Round, SentSlip};
 
 /// What the server has of a player's phone.
 #[derive(Clone, Debug)]

@@ -1,13 +1,13 @@
 //! The piles: rounds whose slips can be keyed. Which one a page keys its address says, since two
 //! people may key two at once.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::round::Round;
-use crate::tournament::state::Tournament;
-use crate::web::compose::marking::{left, marking_round};
-use crate::web::pages::marking::{Pile, SlipLine};
+use crate::compose::marking::{left, marking_round};
+use crate::pages::marking::{Pile, SlipLine};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::round::Round;
+use flavita_tournament::state::Tournament;
 
 /// The round that a page keys: the one asked for, else the last one whose top is known.
 #[must_use]

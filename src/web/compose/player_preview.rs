@@ -2,21 +2,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::player::Player;
-use crate::tournament::players::deciding::taken;
-use crate::tournament::players::entrant::Details;
-use crate::tournament::players::look_alike::look_alikes;
-use crate::tournament::state::Tournament;
-use crate::web::compose::players::alike;
-use crate::web::pages::player_preview::{Offered, PlayerPreviewPage, PreviewRow};
-use crate::web::player_list::arranged::Names;
-use crate::web::player_list::encoding::ENCODINGS;
-use crate::web::player_list::file::{Chosen, PlayerFile, read};
-use crate::web::player_list::reading::{Listed, Reading};
-use crate::web::player_list::separator::Separator;
-use crate::web::player_list::written::written;
+use crate::compose::players::alike;
+use crate::pages::player_preview::{Offered, PlayerPreviewPage, PreviewRow};
+use crate::player_list::arranged::Names;
+use crate::player_list::encoding::ENCODINGS;
+use crate::player_list::file::{Chosen, PlayerFile, read};
+use crate::player_list::reading::{Listed, Reading};
+use crate::player_list::separator::Separator;
+use crate::player_list::written::written;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::player::Player;
+use flavita_tournament::players::deciding::taken;
+use flavita_tournament::players::entrant::Details;
+use flavita_tournament::players::look_alike::look_alikes;
+use flavita_tournament::state::Tournament;
 
 /// How many faults are shown; the rest are counted.
 const SHOWN_FAULTS: usize = 30;

@@ -2,15 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::numbered;
-use crate::tournament::player::Player;
-use crate::tournament::players::deciding::LAST_ROUND;
-use crate::tournament::players::look_alike::look_alikes;
-use crate::web::admission::Kind;
-use crate::web::pages::players::{PlayerRow, PlayersPage};
+use crate::admission::Kind;
+use crate::pages::players::{PlayerRow, PlayersPage};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::numbered;
+use flavita_tournament::player::Player;
+use flavita_tournament::players::deciding::LAST_ROUND;
+use flavita_tournament::players::look_alike::look_alikes;
 
 /// The page of the players.
 #[must_use]
@@ -78,7 +78,7 @@ fn turns(player: &Player, language: Language) -> String {
 /// Rounds as people write them.
 ///
 /// ```
-/// use flavita::web::compose::players::{rounds, written};
+/// use flavita_web::compose::players::{rounds, written};
 /// assert_eq!(written(&[3, 4, 5, 8].into()), "3-5, 8");
 /// assert_eq!(rounds("3-5, 8"), Some([3, 4, 5, 8].into()));
 /// ```

@@ -1,25 +1,25 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
-use crate::app::scene::Scene;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::shown_word;
-use crate::tournament::draw::rack::lying;
-use crate::tournament::round::{Phase, Round};
-use crate::tournament::state::Tournament;
-use crate::web::compose::board::{board_view, round_rack};
-use crate::web::compose::bought;
-use crate::web::compose::draw::grouped;
-use crate::web::compose::figures::signed;
-use crate::web::compose::lobby_scene::{self, Surroundings};
-use crate::web::compose::names::{minutes, played_rack};
-use crate::web::compose::reveal;
-use crate::web::compose::standings::is_over;
-use crate::web::compose::standings_scene;
-use crate::web::pages::board::{BoardView, TileView};
-use crate::web::pages::clock::ClockView;
-use crate::web::pages::projector::{HandedIn, PauseScene, ProjectorPage, TopLine};
+use crate::compose::board::{board_view, round_rack};
+use crate::compose::bought;
+use crate::compose::draw::grouped;
+use crate::compose::figures::signed;
+use crate::compose::lobby_scene::{self, Surroundings};
+use crate::compose::names::{minutes, played_rack};
+use crate::compose::reveal;
+use crate::compose::standings::is_over;
+use crate::compose::standings_scene;
+use crate::pages::board::{BoardView, TileView};
+use crate::pages::clock::ClockView;
+use crate::pages::projector::{HandedIn, PauseScene, ProjectorPage, TopLine};
+use flavita_app::scene::Scene;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::shown_word;
+use flavita_tournament::draw::rack::lying;
+use flavita_tournament::round::{Phase, Round};
+use flavita_tournament::state::Tournament;
 
 /// The scenes in which the round is played.
 const PLAY: [&str; 4] = ["drawn", "thinking", "last-call", "stop"];

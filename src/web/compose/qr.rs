@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use fast_qr::{ECL, QRBuilder};
 
-use crate::web::pages::qr::QrView;
+use crate::pages::qr::QrView;
 
 /// Squares of quiet ground around, as the standard asks.
 const QUIET: usize = 4;

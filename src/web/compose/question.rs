@@ -6,16 +6,16 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
-use crate::app::chosen::Wanted;
-use crate::app::list::List;
-use crate::app::shelf::{Offer, Shelf};
-use crate::game::edition::definition::Edition;
-use crate::game::edition::switch::WordOption;
-use crate::i18n::language::Language;
-use crate::tournament::created::WordChoice;
-use crate::tournament::state::Tournament;
-use crate::web::compose::form::NewForm;
-use crate::web::compose::word_marks::option_mark;
+use crate::compose::form::NewForm;
+use crate::compose::word_marks::option_mark;
+use flavita_app::chosen::Wanted;
+use flavita_app::list::List;
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::switch::WordOption;
+use flavita_i18n::language::Language;
+use flavita_tournament::created::WordChoice;
+use flavita_tournament::state::Tournament;
 
 /// The query of the dictionary's page.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! The page of what must be right before an evening.
 
-use crate::app::clock;
-use crate::app::readiness::{Finding, Grade};
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::web::compose::names::decimal_point;
-use crate::web::pages::readiness::{FindingRow, ReadinessPage};
+use crate::compose::names::decimal_point;
+use crate::pages::readiness::{FindingRow, ReadinessPage};
+use flavita_app::clock;
+use flavita_app::readiness::{Finding, Grade};
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::language::Language;
 
 /// Bytes of a gigabyte as people count them.
 const GIGABYTE: u64 = 1_000_000_000;

@@ -1,12 +1,12 @@
 //! Why a rack went back, in one sentence that names what is missing.
 
-use crate::game::notation::parse_rack;
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::tournament::draw::minimum::{Classes, classes};
-use crate::tournament::event::Rejection;
-use crate::tournament::state::Tournament;
-use crate::web::compose::names::drawn_rack;
+use crate::compose::names::drawn_rack;
+use flavita_game::notation::parse_rack;
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::language::Language;
+use flavita_tournament::draw::minimum::{Classes, classes};
+use flavita_tournament::event::Rejection;
+use flavita_tournament::state::Tournament;
 
 /// The sentence about a rack of a round that went back.
 #[must_use]

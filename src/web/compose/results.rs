@@ -1,15 +1,15 @@
 //! Everything of a game that can be taken away as a file.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::report::files::FILES;
-use crate::report::pictures;
-use crate::report::pictures::picture::Picture;
-use crate::report::replay::page;
-use crate::report::{ALL, MORE};
-use crate::tournament::state::Tournament;
-use crate::web::pages::results::{FileLink, ResultsPage};
+use crate::pages::results::{FileLink, ResultsPage};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_report::files::FILES;
+use flavita_report::pictures;
+use flavita_report::pictures::picture::Picture;
+use flavita_report::replay::page;
+use flavita_report::{ALL, MORE};
+use flavita_tournament::state::Tournament;
 
 /// The list: tables first, then what other programs read, then the tournament as a whole.
 #[must_use]

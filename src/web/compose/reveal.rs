@@ -2,22 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::view::DeskView;
-use crate::game::edition::definition::Edition;
-use crate::game::placement::Placement;
-use crate::game::square::Direction;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::name_order::name_order;
+use flavita_app::view::DeskView;
+use flavita_game::edition::definition::Edition;
+use flavita_game::placement::Placement;
+use flavita_game::square::Direction;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::name_order::name_order;
 
-use crate::i18n::names::shown_word;
-use crate::tournament::found::{self, Find};
-use crate::tournament::round::{PlacementText, Round, Tops};
-use crate::tournament::state::Tournament;
-use crate::web::compose::board::word_view;
-use crate::web::compose::figures::signed;
-use crate::web::compose::names::player_name;
-use crate::web::pages::projector::{NextBest, Reveal};
+use crate::compose::board::word_view;
+use crate::compose::figures::signed;
+use crate::compose::names::player_name;
+use crate::pages::projector::{NextBest, Reveal};
+use flavita_i18n::names::shown_word;
+use flavita_tournament::found::{self, Find};
+use flavita_tournament::round::{PlacementText, Round, Tops};
+use flavita_tournament::state::Tournament;
 
 /// How many placements below the top are shown.
 const NEXT_BEST: usize = 3;

@@ -1,21 +1,21 @@
 //! The page of one round: every player's slip, and what became of it.
 
-use crate::app::clock::time_of_day;
-use crate::app::view::DeskView;
-use crate::game::edition::definition::Edition;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::points;
-use crate::tournament::player::Player;
-use crate::tournament::round::{Phase, RackOrigin, Round, Slip, Tops};
-use crate::tournament::state::Tournament;
-use crate::web::compose::figures::signed;
-use crate::web::compose::names::{actor_name, played_rack, shown_placement};
-use crate::web::compose::reveal::entered;
-use crate::web::compose::slips;
-use crate::web::compose::standings::NOTHING;
-use crate::web::pages::error::Link;
-use crate::web::pages::round::{RoundPage, SlipRow};
+use crate::compose::figures::signed;
+use crate::compose::names::{actor_name, played_rack, shown_placement};
+use crate::compose::reveal::entered;
+use crate::compose::slips;
+use crate::compose::standings::NOTHING;
+use crate::pages::error::Link;
+use crate::pages::round::{RoundPage, SlipRow};
+use flavita_app::clock::time_of_day;
+use flavita_app::view::DeskView;
+use flavita_game::edition::definition::Edition;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::points;
+use flavita_tournament::player::Player;
+use flavita_tournament::round::{Phase, RackOrigin, Round, Slip, Tops};
+use flavita_tournament::state::Tournament;
 
 /// The most equal tops that are written out.
 const WRITTEN_TOPS: usize = 3;

@@ -1,14 +1,14 @@
 //! The rules and the forms of the game on offer, worded.
 
-use crate::app::shelf::Shelf;
-use crate::i18n::language::Language;
-use crate::i18n::rules::names::{form_about, form_name, profile_about, profile_name};
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::form_catalogue::EMBEDDED;
-use crate::web::compose::form::NewForm;
-use crate::web::compose::rule_fields::RuleFields;
-use crate::web::compose::setup::chosen_rules;
-use crate::web::pages::new::{FormChoice, ProfileChoice};
+use crate::compose::form::NewForm;
+use crate::compose::rule_fields::RuleFields;
+use crate::compose::setup::chosen_rules;
+use crate::pages::new::{FormChoice, ProfileChoice};
+use flavita_app::shelf::Shelf;
+use flavita_i18n::language::Language;
+use flavita_i18n::rules::names::{form_about, form_name, profile_about, profile_name};
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::form_catalogue::EMBEDDED;
 
 /// The form of the game without changes.
 const ORDINARY: &str = "ordinary";

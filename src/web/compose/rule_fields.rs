@@ -4,14 +4,14 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::i18n::catalogue::Argument;
-use crate::tournament::profile::catalogue::embedded;
-use crate::tournament::profile::clock::{Calls, GameClock, RoundTime, Steps, UnnotedRound};
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::late::{LONGEST_FOR_PHONES, LateSlips};
-use crate::tournament::profile::minima::{Minima, Minimum};
-use crate::web::compose::form::NewForm;
-use crate::web::compose::names::minutes;
+use crate::compose::form::NewForm;
+use crate::compose::names::minutes;
+use flavita_i18n::catalogue::Argument;
+use flavita_tournament::profile::catalogue::embedded;
+use flavita_tournament::profile::clock::{Calls, GameClock, RoundTime, Steps, UnnotedRound};
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::late::{LONGEST_FOR_PHONES, LateSlips};
+use flavita_tournament::profile::minima::{Minima, Minimum};
 
 /// A minute in seconds.
 const MINUTE: u32 = 60;
@@ -268,7 +268,7 @@ fn read_seconds(typed: &str, unit: u32) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::profile::catalogue::every_embedded;
+    use flavita_tournament::profile::catalogue::every_embedded;
 
     #[test]
     fn the_fields_of_a_profile_change_nothing_about_it() {

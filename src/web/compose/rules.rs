@@ -1,16 +1,16 @@
 //! Rules of today: what the players agreed on and by what they are judged.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::rules::chapter::{Chapter, chapters};
-use crate::i18n::rules::names::{profile_about, profile_name};
-use crate::tournament::state::Tournament;
-use crate::web::compose::choices::{edition_name, letter_tiles};
-use crate::web::compose::draw::grouped;
-use crate::web::compose::ends::{agreements, changes};
-use crate::web::compose::figures::{counted_words, details};
-use crate::web::pages::rules::{ChapterView, RulesPage};
+use crate::compose::choices::{edition_name, letter_tiles};
+use crate::compose::draw::grouped;
+use crate::compose::ends::{agreements, changes};
+use crate::compose::figures::{counted_words, details};
+use crate::pages::rules::{ChapterView, RulesPage};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::rules::chapter::{Chapter, chapters};
+use flavita_i18n::rules::names::{profile_about, profile_name};
+use flavita_tournament::state::Tournament;
 
 /// The page of the rules.
 #[must_use]

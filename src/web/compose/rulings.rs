@@ -1,27 +1,27 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
-use crate::app::clock::time_of_day;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{numbered_name, points};
-use crate::i18n::{refusal, ruling};
-use crate::tournament::event::Event;
-use crate::tournament::profile::absence::Substitute;
-use crate::tournament::round::{Phase, PlacementText, Round, Tops, Verdict};
-use crate::tournament::ruling::definition::Given;
-use crate::tournament::ruling::preview::{
-    LaidChange, PlayerChange, Preview, SlipChange, Stays, TopChange, preview,
-};
-use crate::tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
-use crate::tournament::state::Tournament;
-use crate::web::compose::appeal;
-use crate::web::compose::figures::signed_change;
-use crate::web::compose::names::{actor_name, minutes, shown_placement};
-use crate::web::pages::rulings::{
+use crate::compose::appeal;
+use crate::compose::figures::signed_change;
+use crate::compose::names::{actor_name, minutes, shown_placement};
+use crate::pages::rulings::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
-use crate::web::ruling_form::RulingForm;
+use crate::ruling_form::RulingForm;
+use flavita_app::clock::time_of_day;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{numbered_name, points};
+use flavita_i18n::{refusal, ruling};
+use flavita_tournament::event::Event;
+use flavita_tournament::profile::absence::Substitute;
+use flavita_tournament::round::{Phase, PlacementText, Round, Tops, Verdict};
+use flavita_tournament::ruling::definition::Given;
+use flavita_tournament::ruling::preview::{
+    LaidChange, PlayerChange, Preview, SlipChange, Stays, TopChange, preview,
+};
+use flavita_tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
+use flavita_tournament::state::Tournament;
 
 /// How many equal tops are offered in place of what lies on the board.
 const MOST_WAYS: usize = 9;

@@ -1,17 +1,17 @@
 //! A sample of an edition's board and what its squares do.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::edition::premium::Premium;
-use crate::game::letter::{BoardTile, Letter};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::lexicon::alphabet::Alphabet;
-use crate::web::colours::square_kind;
-use crate::web::compose::board::{board_view, shown_value, square_label};
-use crate::web::compose::choices::in_language;
-use crate::web::pages::board::{BoardCell, BoardView};
-use crate::web::pages::new::LegendLine;
+use crate::colours::square_kind;
+use crate::compose::board::{board_view, shown_value, square_label};
+use crate::compose::choices::in_language;
+use crate::pages::board::{BoardCell, BoardView};
+use crate::pages::new::LegendLine;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::premium::Premium;
+use flavita_game::letter::{BoardTile, Letter};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_lexicon::alphabet::Alphabet;
 
 /// Rows and columns of a sample: on a symmetrical board this quarter says everything.
 const SIDE: usize = 8;

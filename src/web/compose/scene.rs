@@ -1,8 +1,8 @@
 //! Names of the scenes of the screen.
 
-use crate::app::scene::Scene;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
+use flavita_app::scene::Scene;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// Every scene with its name in requests and its key in the catalogue, in the order of offer.
 const SCENES: [(Scene, &str, &str); 8] = [

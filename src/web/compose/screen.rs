@@ -1,12 +1,12 @@
 //! What the console can put on the screen of the hall.
 
-use crate::app::scene::Scene;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::text::LONGEST_NOTICE;
-use crate::web::compose::scene;
-use crate::web::pages::screen::{SceneChoice, ScreenControl};
+use crate::compose::scene;
+use crate::pages::screen::{SceneChoice, ScreenControl};
+use flavita_app::scene::Scene;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::text::LONGEST_NOTICE;
 
 /// The sentences that are at hand.
 const READY: [&str; 4] = [

@@ -2,21 +2,21 @@
 
 use serde::Deserialize;
 
-use crate::app::clock;
-use crate::app::folder::Folder;
-use crate::app::sealed::at_hand::{Lack, look};
-use crate::app::sealed::file::{Head, SealFault, Sealed};
-use crate::app::sealed::seating::SeatFault;
-use crate::app::shelf::Shelf;
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::i18n::rules::names::profile_name;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::prepared::note::PreparedNote;
-use crate::tournament::state::Tournament;
-use crate::web::admission::Kind;
-use crate::web::compose::choices::edition_name;
-use crate::web::pages::sealed::{Fact, SealedPage, Waiting};
+use crate::admission::Kind;
+use crate::compose::choices::edition_name;
+use crate::pages::sealed::{Fact, SealedPage, Waiting};
+use flavita_app::clock;
+use flavita_app::folder::Folder;
+use flavita_app::sealed::at_hand::{Lack, look};
+use flavita_app::sealed::file::{Head, SealFault, Sealed};
+use flavita_app::sealed::seating::SeatFault;
+use flavita_app::shelf::Shelf;
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::language::Language;
+use flavita_i18n::rules::names::profile_name;
+use flavita_i18n::text::fault_sentence;
+use flavita_tournament::prepared::note::PreparedNote;
+use flavita_tournament::state::Tournament;
 
 /// A sealed file as the browser sends it.
 #[derive(Clone, Debug, Default, Deserialize)]

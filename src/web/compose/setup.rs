@@ -2,23 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::folder::Setup;
-use crate::app::shelf::Shelf;
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::i18n::rules::names::profile_name;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::created::WordChoice;
-use crate::tournament::players::entrant::Details;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::form_catalogue;
-use crate::tournament::text::clean_comment;
-use crate::web::compose::form::{Faults, NewForm};
-use crate::web::compose::rule_fields::RuleFields;
-use crate::web::compose::word_marks::{choice_fault, switched_on, word_choice};
-use crate::web::player_list::reading::Reading;
-use crate::web::player_list::typed;
-use crate::web::player_list::written::written;
+use crate::compose::form::{Faults, NewForm};
+use crate::compose::rule_fields::RuleFields;
+use crate::compose::word_marks::{choice_fault, switched_on, word_choice};
+use crate::player_list::reading::Reading;
+use crate::player_list::typed;
+use crate::player_list::written::written;
+use flavita_app::folder::Setup;
+use flavita_app::shelf::Shelf;
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::language::Language;
+use flavita_i18n::rules::names::profile_name;
+use flavita_i18n::text::fault_sentence;
+use flavita_tournament::created::WordChoice;
+use flavita_tournament::players::entrant::Details;
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::form_catalogue;
+use flavita_tournament::text::clean_comment;
 
 /// The most letters of a tournament’s name.
 const LONGEST_TITLE: usize = 100;

@@ -1,14 +1,14 @@
 //! A slip in words.
 
-use crate::i18n::language::Language;
-use crate::i18n::names::shown_word;
-use crate::i18n::reason::sentence;
-use crate::i18n::remark::amiss;
-use crate::tournament::blanks::typed_word;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::reason::Reason;
-use crate::tournament::round::{Legibility, Slip};
-use crate::web::compose::names::{minutes, shown_placement};
+use crate::compose::names::{minutes, shown_placement};
+use flavita_i18n::language::Language;
+use flavita_i18n::names::shown_word;
+use flavita_i18n::reason::sentence;
+use flavita_i18n::remark::amiss;
+use flavita_tournament::blanks::typed_word;
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::reason::Reason;
+use flavita_tournament::round::{Legibility, Slip};
 
 /// What a slip was read as, else what stands on it: `ВЫБОР О1`.
 #[must_use]
@@ -86,9 +86,9 @@ fn cut_word(slip: &Slip) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournament::profile::catalogue::embedded;
-    use crate::tournament::round::{SlipText, Verdict};
-    use crate::tournament::ruling::grounds::Grounds;
+    use flavita_tournament::profile::catalogue::embedded;
+    use flavita_tournament::round::{SlipText, Verdict};
+    use flavita_tournament::ruling::grounds::Grounds;
 
     fn slip(at: &str, word: &str, claimed: Option<i32>, used_ms: Option<u64>) -> Slip {
         Slip {

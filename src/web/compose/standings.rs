@@ -1,27 +1,27 @@
 //! The table of the players after the last round that is wholly marked.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::rules::standings::order;
-use crate::i18n::ties::sentence;
-use crate::tournament::found::has_top;
-use crate::tournament::player::Player;
-use crate::tournament::players::filter::{Filter, categories, clubs};
-use crate::tournament::players::teams::{TeamStanding, team_standings};
-use crate::tournament::profile::ranking::Ranking;
-use crate::tournament::ranking::decision::Tie;
-use crate::tournament::round::Round;
-use crate::tournament::standings::{Standing, Standings, standings};
-use crate::tournament::state::Tournament;
-use crate::web::compose::draw::finality;
-use crate::web::compose::figures::{details, signed, signed_change};
-use crate::web::compose::hand_in::unmeasured;
-use crate::web::compose::names::{minutes, percent, player_name};
-use crate::web::compose::question::escaped;
-use crate::web::pages::standings::{
+use crate::compose::draw::finality;
+use crate::compose::figures::{details, signed, signed_change};
+use crate::compose::hand_in::unmeasured;
+use crate::compose::names::{minutes, percent, player_name};
+use crate::compose::question::escaped;
+use crate::pages::standings::{
     FilterChoice, FilterView, RoundPoints, StandingRow, StandingsPage, TeamRow,
 };
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::rules::standings::order;
+use flavita_i18n::ties::sentence;
+use flavita_tournament::found::has_top;
+use flavita_tournament::player::Player;
+use flavita_tournament::players::filter::{Filter, categories, clubs};
+use flavita_tournament::players::teams::{TeamStanding, team_standings};
+use flavita_tournament::profile::ranking::Ranking;
+use flavita_tournament::ranking::decision::Tie;
+use flavita_tournament::round::Round;
+use flavita_tournament::standings::{Standing, Standings, standings};
+use flavita_tournament::state::Tournament;
 
 /// What stands where there are no points.
 pub(super) const NOTHING: &str = "–";

@@ -1,16 +1,16 @@
 //! The standings on the screen of the hall: pages of two columns, and the first three.
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::found::has_top;
-use crate::tournament::players::teams::{TeamStanding, team_standings};
-use crate::tournament::round::Round;
-use crate::tournament::standings::{Standing, standings};
-use crate::tournament::state::Tournament;
-use crate::web::compose::figures::signed;
-use crate::web::compose::names::player_name;
-use crate::web::compose::standings::{NOTHING, sum, title};
-use crate::web::pages::projector::{SceneRow, StandingsLeaf, StandingsScene};
+use crate::compose::figures::signed;
+use crate::compose::names::player_name;
+use crate::compose::standings::{NOTHING, sum, title};
+use crate::pages::projector::{SceneRow, StandingsLeaf, StandingsScene};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::found::has_top;
+use flavita_tournament::players::teams::{TeamStanding, team_standings};
+use flavita_tournament::round::Round;
+use flavita_tournament::standings::{Standing, standings};
+use flavita_tournament::state::Tournament;
 
 /// Names in a column by the size of texts, in hundredths of the usual.
 const COLUMNS: [(u8, usize); 3] = [(100, 12), (115, 10), (130, 8)];

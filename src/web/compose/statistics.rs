@@ -1,12 +1,12 @@
 //! The figures of a game as pictures, after the last round that is wholly marked.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::report::pictures::{self, picture::Picture};
-use crate::tournament::state::Tournament;
-use crate::web::compose::figures::details;
-use crate::web::pages::statistics::{PictureView, StatisticsPage};
+use crate::compose::figures::details;
+use crate::pages::statistics::{PictureView, StatisticsPage};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_report::pictures::{self, picture::Picture};
+use flavita_tournament::state::Tournament;
 
 /// The page.
 #[must_use]

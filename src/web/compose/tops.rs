@@ -1,16 +1,16 @@
 //! The question which of equal tops goes on the board.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::shown_word;
-use crate::solver::ranking::Ranked;
-use crate::tournament::profile::tops::Preference;
-use crate::tournament::prospect;
-use crate::tournament::reveal::open_choices;
-use crate::tournament::round::{Phase, PlacementText, Round};
-use crate::web::compose::names::shown_placement;
-use crate::web::pages::marking::{TopChoice, TopsQuestion};
+use crate::compose::names::shown_placement;
+use crate::pages::marking::{TopChoice, TopsQuestion};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::shown_word;
+use flavita_solver::ranking::Ranked;
+use flavita_tournament::profile::tops::Preference;
+use flavita_tournament::prospect;
+use flavita_tournament::reveal::open_choices;
+use flavita_tournament::round::{Phase, PlacementText, Round};
 
 /// How many choices have a key.
 const MOST_KEYS: usize = 9;

@@ -3,14 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::dictionary::DictionaryError;
-use crate::app::list::List;
-use crate::app::shelf::{Offer, Shelf};
-use crate::app::word_set::check;
-use crate::game::edition::switch::WordOption;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::created::WordChoice;
+use flavita_app::dictionary::DictionaryError;
+use flavita_app::list::List;
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_app::word_set::check;
+use flavita_game::edition::switch::WordOption;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::created::WordChoice;
 
 /// The marks that are set, by their names: `switch:<edition>:<id>` and `option:<edition>:<id>`.
 pub type Marks = BTreeMap<String, String>;

@@ -2,22 +2,22 @@
 
 use serde::Deserialize;
 
-use crate::app::folder::{FolderError, Setup};
-use crate::app::shelf::{Offer, Shelf};
-use crate::app::written::fault::{Fault, Oddity, Problem, Table};
-use crate::app::written::game::{GAME_COLUMNS, SLIP_COLUMNS};
-use crate::app::written::taking::{Taken, TakingFault};
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::i18n::{reason, refusal};
-use crate::tournament::reason::Reason;
-use crate::web::admission::Kind;
-use crate::web::compose::choices::edition_name;
-use crate::web::compose::faults::open_error;
-use crate::web::compose::form::NewForm;
-use crate::web::compose::{rule_choices, setup};
-use crate::web::pages::choice::Choice;
-use crate::web::pages::written::{TakenView, WrittenPage};
+use crate::admission::Kind;
+use crate::compose::choices::edition_name;
+use crate::compose::faults::open_error;
+use crate::compose::form::NewForm;
+use crate::compose::{rule_choices, setup};
+use crate::pages::choice::Choice;
+use crate::pages::written::{TakenView, WrittenPage};
+use flavita_app::folder::{FolderError, Setup};
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
+use flavita_app::written::game::{GAME_COLUMNS, SLIP_COLUMNS};
+use flavita_app::written::taking::{Taken, TakingFault};
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::language::Language;
+use flavita_i18n::{reason, refusal};
+use flavita_tournament::reason::Reason;
 
 /// The form as the browser sends it.
 #[derive(Clone, Debug, Default, Deserialize)]

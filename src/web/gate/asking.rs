@@ -10,16 +10,16 @@ use futures_util::StreamExt;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
-use crate::web::crowd::Crowd;
-use crate::web::gate::beat::Beat;
-use crate::web::gate::envelope::{Answered, Asked, Letter as _};
-use crate::web::gate::keeping::Keeping;
-use crate::web::gate::line::{self, LineError};
-use crate::web::gate::present::Present;
-use crate::web::gate::subjects;
-use crate::web::gate::waiting::Waiting;
-use crate::web::pace::Paces;
-use crate::web::page::{PageError, Templates};
+use crate::crowd::Crowd;
+use crate::gate::beat::Beat;
+use crate::gate::envelope::{Answered, Asked, Letter as _};
+use crate::gate::keeping::Keeping;
+use crate::gate::line::{self, LineError};
+use crate::gate::present::Present;
+use crate::gate::subjects;
+use crate::gate::waiting::Waiting;
+use crate::pace::Paces;
+use crate::page::{PageError, Templates};
 
 /// How long a phone is left waiting for its answer; its own patience is eight seconds.
 const PATIENCE: Duration = Duration::from_secs(6);

@@ -3,7 +3,7 @@
 use bytes::Bytes;
 use serde::{Deserialize, Serialize};
 
-use crate::app::view::DeskView;
+use flavita_app::view::DeskView;
 
 /// What the desk tells all gates of a tournament, again and again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -11,10 +11,10 @@ use actix_web::test::{self, TestRequest};
 use actix_web::{App, HttpMessage, web};
 use futures_util::future::{FutureExt, LocalBoxFuture};
 
-use crate::web::gate::envelope::{Answered, Asked};
-use crate::web::gate::through::Through;
-use crate::web::hall::Hall;
-use crate::web::routes::routes_through_gates;
+use crate::gate::envelope::{Answered, Asked};
+use crate::gate::through::Through;
+use crate::hall::Hall;
+use crate::routes::routes_through_gates;
 
 /// The headers of an answer that are about a connection which it never had.
 const OF_CONNECTIONS: [header::HeaderName; 4] = [

@@ -6,16 +6,16 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use bytes::Bytes;
 
-use crate::i18n::catalogue::say;
-use crate::web::admission::retry_after;
-use crate::web::colours::Colours;
-use crate::web::cookies::{self, Cookie};
-use crate::web::gate::asking::Gate;
-use crate::web::gate::envelope::{Answered, Asked};
-use crate::web::page::View;
-use crate::web::pages::error::ErrorPage;
-use crate::web::shade::Shade;
-use crate::web::show;
+use crate::admission::retry_after;
+use crate::colours::Colours;
+use crate::cookies::{self, Cookie};
+use crate::gate::asking::Gate;
+use crate::gate::envelope::{Answered, Asked};
+use crate::page::View;
+use crate::pages::error::ErrorPage;
+use crate::shade::Shade;
+use crate::show;
+use flavita_i18n::catalogue::say;
 
 /// The headers that pages look at, cookies apart.
 const TOLD: [header::HeaderName; 2] = [header::ACCEPT_LANGUAGE, header::CONTENT_TYPE];

@@ -6,7 +6,7 @@ use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::web::gate::envelope::Answered;
+use crate::gate::envelope::Answered;
 
 /// How long a page is kept: its clock is right within that.
 const FRESH: Duration = Duration::from_secs(1);

@@ -7,7 +7,7 @@ use std::{env, fs, io};
 use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event, ServerAddr};
 
-use crate::web::gate::subjects;
+use crate::gate::subjects;
 
 /// How long an answer is waited for: less than a phone waits.
 const PATIENCE: Duration = Duration::from_secs(4);

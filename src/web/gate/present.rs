@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::watch;
 
-use crate::web::gate::beat::Beat;
+use crate::gate::beat::Beat;
 
 /// How long a beat holds: the desk beats every three seconds. Older ones are told to nobody, so that
 /// a phone sees that its hall is silent.

@@ -12,17 +12,17 @@ use actix_web::web::{self, PayloadConfig, ServiceConfig, get, post};
 use actix_web::{App, HttpResponse, HttpServer, Route, guard};
 use rustls::ServerConfig;
 
-use crate::web::admission::{Kind, retry_after};
-use crate::web::cookies::{self, Cookie};
-use crate::web::gate::asking::Gate;
-use crate::web::gate::forwarding::{self, SharedGate};
-use crate::web::gate::{pages, slips, streams};
-use crate::web::guard::refusal;
-use crate::web::pace::{Bucket, Pace};
-use crate::web::role::Role;
-use crate::web::routes::{Address, Verb, for_gates};
-use crate::web::server::own_headers;
-use crate::web::{assets, colours, unread};
+use crate::admission::{Kind, retry_after};
+use crate::cookies::{self, Cookie};
+use crate::gate::asking::Gate;
+use crate::gate::forwarding::{self, SharedGate};
+use crate::gate::{pages, slips, streams};
+use crate::guard::refusal;
+use crate::pace::{Bucket, Pace};
+use crate::role::Role;
+use crate::routes::{Address, Verb, for_gates};
+use crate::server::own_headers;
+use crate::{assets, colours, unread};
 
 /// Seconds that open streams may keep the program from stopping.
 const STOP_SECONDS: u64 = 2;

@@ -17,14 +17,14 @@ use async_nats::jetstream::message::Message;
 use async_nats::jetstream::stream::{Config, RetentionPolicy};
 use futures_util::StreamExt;
 
-use crate::app::desk::LONGEST_QUEUE;
-use crate::web::gate::beat::Beat;
-use crate::web::gate::door::{self, Door};
-use crate::web::gate::envelope::{Answered, Asked, Letter as _};
-use crate::web::gate::line::{self, LineError, Place};
-use crate::web::gate::subjects;
-use crate::web::hall::Hall;
-use crate::web::show;
+use crate::gate::beat::Beat;
+use crate::gate::door::{self, Door};
+use crate::gate::envelope::{Answered, Asked, Letter as _};
+use crate::gate::line::{self, LineError, Place};
+use crate::gate::subjects;
+use crate::hall::Hall;
+use crate::show;
+use flavita_app::desk::LONGEST_QUEUE;
 
 /// How often it is looked whether there is something to tell.
 const GLANCE: Duration = Duration::from_millis(20);
@@ -92,7 +92,7 @@ where
 }
 
 /// A stream's address as the desk has it: who may listen gets the present beat.
-pub(in crate::web) async fn present(
+pub(crate) async fn present(
     hall: web::Data<Hall>,
     id: web::Path<String>,
     request: HttpRequest,

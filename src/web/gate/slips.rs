@@ -7,8 +7,8 @@ use bytes::Bytes;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-use crate::web::gate::envelope::Asked;
-use crate::web::gate::forwarding::{SharedGate, answer, asked, silent};
+use crate::gate::envelope::Asked;
+use crate::gate::forwarding::{SharedGate, answer, asked, silent};
 
 /// What a gate reads of a slip: the name under which it is sent again.
 #[derive(Deserialize)]

@@ -8,15 +8,15 @@ use bytes::Bytes;
 use futures_util::stream::{self, StreamExt};
 use tokio::sync::watch;
 
-use crate::app::seed::random;
-use crate::web::admission::retry_after;
-use crate::web::cookies::{self, Cookie};
-use crate::web::crowd::Seat;
-use crate::web::gate::beat::Beat;
-use crate::web::gate::envelope::Asked;
-use crate::web::gate::forwarding::{self, SharedGate, answer, asked, silent};
-use crate::web::gate::present::Heard;
-use crate::web::pace::Bucket;
+use crate::admission::retry_after;
+use crate::cookies::{self, Cookie};
+use crate::crowd::Seat;
+use crate::gate::beat::Beat;
+use crate::gate::envelope::Asked;
+use crate::gate::forwarding::{self, SharedGate, answer, asked, silent};
+use crate::gate::present::Heard;
+use crate::pace::Bucket;
+use flavita_app::seed::random;
 
 /// How long a stream is silent before it gives a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(10);

@@ -6,7 +6,7 @@ use std::sync::{Mutex, PoisonError};
 
 use tokio::sync::oneshot;
 
-use crate::web::gate::envelope::Answered;
+use crate::gate::envelope::Answered;
 
 /// Who waits, by number.
 #[derive(Debug, Default)]

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::board::{BoardView, TileView};
-use crate::web::pages::dictionary::{Carried, ChoiceOfWords};
+use crate::page::Page;
+use crate::pages::board::{BoardView, TileView};
+use crate::pages::dictionary::{Carried, ChoiceOfWords};
 
 /// `GET /analysis`: a board, a rack, and every placement of it.
 #[derive(Debug, Clone, Default, Serialize)]

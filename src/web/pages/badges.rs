@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::qr::QrView;
+use crate::page::Page;
+use crate::pages::qr::QrView;
 
 /// `GET /t/{id}/badges`: to be printed and cut.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,20 +2,20 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::board::BoardView;
-use crate::web::pages::board::TileView;
-use crate::web::pages::clock::ClockView;
-use crate::web::pages::conflicts::{ConflictCard, LateCard};
-use crate::web::pages::draw::{DrawView, FinalityView};
-use crate::web::pages::error::Link;
-use crate::web::pages::marking::KeyedSlip;
-use crate::web::pages::marking::Marking;
-use crate::web::pages::marking::MissingPlayer;
-use crate::web::pages::marking::SlipCounts;
-use crate::web::pages::marking::SlipLine;
-use crate::web::pages::marking::TopsQuestion;
-use crate::web::pages::screen::ScreenControl;
+use crate::page::Page;
+use crate::pages::board::BoardView;
+use crate::pages::board::TileView;
+use crate::pages::clock::ClockView;
+use crate::pages::conflicts::{ConflictCard, LateCard};
+use crate::pages::draw::{DrawView, FinalityView};
+use crate::pages::error::Link;
+use crate::pages::marking::KeyedSlip;
+use crate::pages::marking::Marking;
+use crate::pages::marking::MissingPlayer;
+use crate::pages::marking::SlipCounts;
+use crate::pages::marking::SlipLine;
+use crate::pages::marking::TopsQuestion;
+use crate::pages::screen::ScreenControl;
 
 /// `GET /t/{id}/console`: everything of the present moment in fixed regions.
 #[derive(Debug, Clone, Serialize)]

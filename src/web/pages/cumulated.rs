@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::standings::TeamRow;
+use crate::page::Page;
+use crate::pages::standings::TeamRow;
 
 /// `GET /events/{id}`: who stands where over all games of an event.
 #[derive(Debug, Clone, Default, Serialize)]

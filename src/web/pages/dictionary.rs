@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::board::TileView;
-use crate::web::pages::choice::Choice;
-use crate::web::pages::new::{ListChoice, Mark};
+use crate::page::Page;
+use crate::pages::board::TileView;
+use crate::pages::choice::Choice;
+use crate::pages::new::{ListChoice, Mark};
 
 /// `GET /dictionary`: which words count, and where the list of words comes from.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// One calm sentence and the ways back.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// The chapters in their order. The text of one is `templates/help/<language>/<name>.html`, its
 /// title the sentence `help-<name>`, its anchor the name.

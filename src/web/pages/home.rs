@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /`: the running tournaments first, then the others.
 #[derive(Debug, Clone, Default, Serialize)]

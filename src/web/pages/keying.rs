@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::clock::ClockView;
-use crate::web::pages::console::HandIn;
-use crate::web::pages::marking::{MissingPlayer, SlipLine};
+use crate::page::Page;
+use crate::pages::clock::ClockView;
+use crate::pages::console::HandIn;
+use crate::pages::marking::{MissingPlayer, SlipLine};
 
 /// `GET /t/{id}/keying`: the slip line for closed rounds and the grid of numbers.
 #[derive(Debug, Clone, Serialize)]

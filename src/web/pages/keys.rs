@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /keys`: every key and how a slip is keyed; printable.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /t/{id}/log`: everything that happened, the newest first.
 #[derive(Debug, Clone, Serialize)]

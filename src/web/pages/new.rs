@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::board::BoardView;
+use crate::page::Page;
+use crate::pages::board::BoardView;
 
 /// `GET /new`, and `POST /new` where something has to be mended: the input is kept.
 #[derive(Debug, Clone, Default, Serialize)]

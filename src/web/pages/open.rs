@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /open`: a tournament from the lines of its log.
 #[derive(Debug, Clone, Copy, Default, Serialize)]

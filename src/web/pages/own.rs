@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::board::{BoardView, TileView};
-use crate::web::pages::clock::ClockView;
-use crate::web::pages::projector::TopLine;
+use crate::page::Page;
+use crate::pages::board::{BoardView, TileView};
+use crate::pages::clock::ClockView;
+use crate::pages::projector::TopLine;
 
 /// `GET /t/{id}/me`: for a phone.
 #[derive(Debug, Clone, Serialize)]

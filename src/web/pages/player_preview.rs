@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `POST /t/{id}/players/preview` and `POST /players/preview`: a table, what is wrong, the choices
 /// with which the list was read. It changes nothing.

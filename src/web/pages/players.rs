@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /t/{id}/players`: every player in a line of fields, a line for another one, and lists.
 #[derive(Debug, Clone, Default, Serialize)]

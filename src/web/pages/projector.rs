@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::board::BoardView;
-use crate::web::pages::board::TileView;
-use crate::web::pages::clock::ClockView;
-use crate::web::pages::qr::QrView;
+use crate::page::Page;
+use crate::pages::board::BoardView;
+use crate::pages::board::TileView;
+use crate::pages::clock::ClockView;
+use crate::pages::qr::QrView;
 
 /// `GET /t/{id}/projector`: one scene at a time, dark, without a secret.
 #[derive(Debug, Clone, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /check`: what was looked at before the evening, and the second folder for copies.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /t/{id}/rules`: the rules of a tournament in plain sentences, for everybody and for print.
 #[derive(Debug, Clone, Default, Serialize)]

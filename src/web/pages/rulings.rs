@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::i18n::rules::basis::Basis;
-use crate::web::page::Page;
+use crate::page::Page;
+use flavita_i18n::rules::basis::Basis;
 
 /// `GET /t/{id}/rulings`: what was ruled, what a ruling would change, and the forms for new ones.
 #[derive(Debug, Clone, Default, Serialize)]

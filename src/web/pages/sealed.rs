@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /open/sealed`, and what came of a sealed file or of a key.
 #[derive(Debug, Clone, Default, Serialize)]

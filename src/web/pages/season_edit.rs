@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::new::Field;
-use crate::web::pages::seasons::SeasonTables;
+use crate::page::Page;
+use crate::pages::new::Field;
+use crate::pages::seasons::SeasonTables;
 
 /// `GET /seasons/{id}/edit`.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /test`: nothing but questions that the browser answers itself.
 #[derive(Debug, Clone, Copy, Default, Serialize)]

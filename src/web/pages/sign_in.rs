@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /sign-in`.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::draw::FinalityView;
+use crate::page::Page;
+use crate::pages::draw::FinalityView;
 
 /// `GET /t/{id}/standings`: who stands where after which round.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /t/{id}/statistics`: the figures of a game as pictures.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -6,9 +6,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tournament::players::deciding::HIGHEST_NUMBER;
-use crate::web::player_list::numbers::{behind, in_front, number};
-use crate::web::player_list::separator::Separator;
+use crate::player_list::numbers::{behind, in_front, number};
+use crate::player_list::separator::Separator;
+use flavita_tournament::players::deciding::HIGHEST_NUMBER;
 
 /// How many columns a list without headings can have: number, name, club, categories, team.
 pub(super) const COLUMNS: usize = 5;

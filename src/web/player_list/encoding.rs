@@ -4,8 +4,8 @@
 //! bytes are names in several. Then the one is proposed in which the words look most like names,
 //! and whoever reads is told that it is a guess.
 
-use crate::i18n::language::Language;
-use crate::lexicon::encoding::{EncodingError, decode};
+use flavita_i18n::language::Language;
+use flavita_lexicon::encoding::{EncodingError, decode};
 
 /// The encodings that are offered, by the names that `lexicon/encoding.rs` knows.
 pub const ENCODINGS: [&str; 9] = [

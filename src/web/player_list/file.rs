@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::lexicon::encoding::EncodingError;
-use crate::web::player_list::arranged::Names;
-use crate::web::player_list::encoding::{Recognised, read_in, recognise};
-use crate::web::player_list::federation;
-use crate::web::player_list::reading::{self, Reading};
-use crate::web::player_list::separator::Separator;
+use crate::player_list::arranged::Names;
+use crate::player_list::encoding::{Recognised, read_in, recognise};
+use crate::player_list::federation;
+use crate::player_list::reading::{self, Reading};
+use crate::player_list::separator::Separator;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_lexicon::encoding::EncodingError;
 
 /// What somebody chose where the program's own choice was not right.
 #[derive(Clone, Debug, Default)]

@@ -1,10 +1,10 @@
 //! One line of a list: a player as it was written.
 
-use crate::tournament::players::entrant::{Details, Labels};
-use crate::tournament::players::membership::Membership;
-use crate::web::player_list::arranged::{Arranged, COLUMNS};
-use crate::web::player_list::heading::{Column, Headings};
-use crate::web::player_list::numbers::number;
+use crate::player_list::arranged::{Arranged, COLUMNS};
+use crate::player_list::heading::{Column, Headings};
+use crate::player_list::numbers::number;
+use flavita_tournament::players::entrant::{Details, Labels};
+use flavita_tournament::players::membership::Membership;
 
 /// A line that was read.
 #[derive(Clone, Debug)]

@@ -2,16 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::i18n::catalogue::{Argument, say};
-use crate::i18n::language::Language;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::players::deciding::HIGHEST_NUMBER;
-use crate::tournament::players::entrant::Details;
-use crate::web::player_list::arranged::{Names, Understood, arranged};
-use crate::web::player_list::federation;
-use crate::web::player_list::heading::{Headings, SHOWN};
-use crate::web::player_list::line::Line;
-use crate::web::player_list::separator::{Separator, Unclosed};
+use crate::player_list::arranged::{Names, Understood, arranged};
+use crate::player_list::federation;
+use crate::player_list::heading::{Headings, SHOWN};
+use crate::player_list::line::Line;
+use crate::player_list::separator::{Separator, Unclosed};
+use flavita_i18n::catalogue::{Argument, say};
+use flavita_i18n::language::Language;
+use flavita_i18n::text::fault_sentence;
+use flavita_tournament::players::deciding::HIGHEST_NUMBER;
+use flavita_tournament::players::entrant::Details;
 
 /// The most players of a tournament.
 pub const MOST_PLAYERS: usize = 2000;

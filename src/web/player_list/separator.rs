@@ -1,6 +1,6 @@
 //! What stands between the cells of a line, and the cells.
 
-use crate::i18n::formula::armed;
+use flavita_i18n::formula::armed;
 
 /// What stands between the cells of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

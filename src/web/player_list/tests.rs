@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::web::player_list::reading::{Listed, MOST_PLAYERS};
-use crate::web::player_list::typed::{of, read};
-use crate::web::player_list::written::written;
+use crate::player_list::reading::{Listed, MOST_PLAYERS};
+use crate::player_list::typed::{of, read};
+use crate::player_list::written::written;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 fn listed(text: &str) -> Vec<String> {
     let players = read(text, &BTreeMap::new(), Language::Russian).unwrap();

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::web::player_list::reading::{self, Listed, Reading};
-use crate::web::player_list::separator::Separator;
+use crate::player_list::reading::{self, Listed, Reading};
+use crate::player_list::separator::Separator;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// What a list that was typed or pasted says.
 #[must_use]

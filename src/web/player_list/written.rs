@@ -1,8 +1,8 @@
 //! A list written out again as it was understood, so that what is taken in is what was shown.
 
-use crate::i18n::formula::disarmed;
-use crate::tournament::players::entrant::Details;
-use crate::web::player_list::reading::Listed;
+use crate::player_list::reading::Listed;
+use flavita_i18n::formula::disarmed;
+use flavita_tournament::players::entrant::Details;
 
 /// A column of a list that is written out, after that of the numbers.
 type Column = (&'static str, fn(&Details) -> String);

@@ -4,20 +4,20 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::preparing::drafts::DraftFault;
-use crate::app::preparing::ground::Ground;
-use crate::app::sealed::at_hand;
-use crate::i18n::language::Language;
-use crate::tournament::prepared::making::Exchange;
-use crate::web::apart::apart;
-use crate::web::compose::prepare::draft::{self, read_sent};
-use crate::web::compose::prepare::faults::{draft_fault, game_fault};
-use crate::web::compose::prepare::seals;
-use crate::web::compose::sealed::lack;
-use crate::web::exports::file;
-use crate::web::hall::Hall;
-use crate::web::pages::prepare::draft::DraftPage;
-use crate::web::show::{self, SharedHall};
+use crate::apart::apart;
+use crate::compose::prepare::draft::{self, read_sent};
+use crate::compose::prepare::faults::{draft_fault, game_fault};
+use crate::compose::prepare::seals;
+use crate::compose::sealed::lack;
+use crate::exports::file;
+use crate::hall::Hall;
+use crate::pages::prepare::draft::DraftPage;
+use crate::show::{self, SharedHall};
+use flavita_app::preparing::drafts::DraftFault;
+use flavita_app::preparing::ground::Ground;
+use flavita_app::sealed::at_hand;
+use flavita_contests::prepared::making::Exchange;
+use flavita_i18n::language::Language;
 
 /// Which round is looked at.
 #[derive(Debug, Default, Deserialize)]

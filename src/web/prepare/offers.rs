@@ -4,17 +4,17 @@ use actix_web::http::StatusCode;
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::app::preparing::ground::Ground;
-use crate::app::preparing::offering::{fresh_seed, rude};
-use crate::app::word_set::choose;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::web::apart::apart;
-use crate::web::compose::prepare::faults::draft_fault;
-use crate::web::compose::prepare::form::PrepareForm;
-use crate::web::compose::prepare::offers;
-use crate::web::pages::prepare::offers::PreparePage;
-use crate::web::show::{self, SharedHall};
+use crate::apart::apart;
+use crate::compose::prepare::faults::draft_fault;
+use crate::compose::prepare::form::PrepareForm;
+use crate::compose::prepare::offers;
+use crate::pages::prepare::offers::PreparePage;
+use crate::show::{self, SharedHall};
+use flavita_app::preparing::ground::Ground;
+use flavita_app::preparing::offering::{fresh_seed, rude};
+use flavita_app::word_set::choose;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// Where games are prepared.
 const PLACE: &str = "/prepare";

@@ -2,20 +2,20 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::app::preparing::drafts::DraftFault;
-use crate::app::preparing::ground::Ground;
-use crate::app::preparing::seals::{Kept, SEALED};
-use crate::app::signing::Key;
-use crate::i18n::language::Language;
-use crate::web::apart::apart;
-use crate::web::compose::prepare::faults::keep_fault;
-use crate::web::compose::prepare::seals::{SealForm, key_page};
-use crate::web::compose::sealed::lack;
-use crate::web::exports::file;
-use crate::web::hall::Hall;
-use crate::web::pages::prepare::draft::DraftPage;
-use crate::web::prepare::drafts::{done, missing, page};
-use crate::web::show::{self, SharedHall};
+use crate::apart::apart;
+use crate::compose::prepare::faults::keep_fault;
+use crate::compose::prepare::seals::{SealForm, key_page};
+use crate::compose::sealed::lack;
+use crate::exports::file;
+use crate::hall::Hall;
+use crate::pages::prepare::draft::DraftPage;
+use crate::prepare::drafts::{done, missing, page};
+use crate::show::{self, SharedHall};
+use flavita_app::preparing::drafts::DraftFault;
+use flavita_app::preparing::ground::Ground;
+use flavita_app::preparing::seals::{Kept, SEALED};
+use flavita_app::signing::Key;
+use flavita_i18n::language::Language;
 
 /// `POST /prepare/games/{id}/seal`.
 pub async fn seal(

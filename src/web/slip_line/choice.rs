@@ -2,19 +2,19 @@
 
 use serde::Serialize;
 
-use crate::app::view::DeskView;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::BoardTile;
-use crate::game::notation::word_text;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{points, shown_word};
-use crate::tournament::blanks::{read_in, typed_word};
-use crate::tournament::decide;
-use crate::tournament::judge::Written;
-use crate::tournament::reading::plainly;
-use crate::tournament::round::{Round, SlipText, Verdict};
-use crate::web::slip_line::grammar::{Content, with_word};
+use crate::slip_line::grammar::{Content, with_word};
+use flavita_app::view::DeskView;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::BoardTile;
+use flavita_game::notation::word_text;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{points, shown_word};
+use flavita_tournament::blanks::{read_in, typed_word};
+use flavita_tournament::decide;
+use flavita_tournament::judge::Written;
+use flavita_tournament::reading::plainly;
+use flavita_tournament::round::{Round, SlipText, Verdict};
 
 /// The most ways that are offered: as many as there are digits for them.
 const MOST_OFFERED: usize = 9;

@@ -1,17 +1,17 @@
 //! What a slip that scores nothing may have meant, offered to whoever keys it.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::points;
-use crate::tournament::blanks::typed_word;
-use crate::tournament::decide;
-use crate::tournament::detective::{Clue, Mend};
-use crate::tournament::reading::plainly;
-use crate::tournament::round::{PlacementText, Round, SlipText, Verdict};
-use crate::web::compose::names::shown_placement;
-use crate::web::slip_line::choice::Choice;
-use crate::web::slip_line::grammar::{with_reference, with_word};
+use crate::compose::names::shown_placement;
+use crate::slip_line::choice::Choice;
+use crate::slip_line::grammar::{with_reference, with_word};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::points;
+use flavita_tournament::blanks::typed_word;
+use flavita_tournament::decide;
+use flavita_tournament::detective::{Clue, Mend};
+use flavita_tournament::reading::plainly;
+use flavita_tournament::round::{PlacementText, Round, SlipText, Verdict};
 
 /// The most readings that are offered.
 const MOST_OFFERED: usize = 3;

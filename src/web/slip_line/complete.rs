@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 
-use crate::app::view::DeskView;
+use flavita_app::view::DeskView;
 
-use crate::tournament::blanks::typed_word;
-use crate::tournament::found::{self, Find};
-use crate::tournament::reading::plainly;
-use crate::tournament::round::{PlacementText, Round};
+use flavita_tournament::blanks::typed_word;
+use flavita_tournament::found::{self, Find};
+use flavita_tournament::reading::plainly;
+use flavita_tournament::round::{PlacementText, Round};
 
 /// The whole line that most likely is being typed: the placement that most players found, then
 /// the dearest. `None` where nothing fits, or the line does not end in coordinates or a word.

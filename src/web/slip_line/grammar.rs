@@ -19,7 +19,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::tournament::round::Legibility;
+use flavita_tournament::round::Legibility;
 
 /// A line as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,7 +93,7 @@ const MOST_PLAYERS: usize = 500;
 /// When it does not begin with a number or a token cannot be understood.
 ///
 /// ```
-/// use flavita::web::slip_line::grammar::{Content, parse};
+/// use flavita_web::slip_line::grammar::{Content, parse};
 /// let line = parse("12,15,20-22 т").unwrap();
 /// assert_eq!(line.players, [12, 15, 20, 21, 22]);
 /// assert_eq!(line.content, Content::Top);

@@ -2,23 +2,23 @@
 
 use serde::Serialize;
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{numbered, points, shown_word};
-use crate::i18n::reason;
-use crate::i18n::remark::amiss;
-use crate::tournament::blanks::read_in;
-use crate::tournament::decide;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::several::SeveralSlips;
-use crate::tournament::round::{Round, Slip, SlipText, Verdict};
-use crate::tournament::state::Tournament;
-use crate::web::compose::names::shown_placement;
-use crate::web::slip_line::choice::{Choice, question};
-use crate::web::slip_line::clues::{Guesses, guesses, joined};
-use crate::web::slip_line::complete::complete;
-use crate::web::slip_line::grammar::{Content, Line, LineFault, Written, parse};
+use crate::compose::names::shown_placement;
+use crate::slip_line::choice::{Choice, question};
+use crate::slip_line::clues::{Guesses, guesses, joined};
+use crate::slip_line::complete::complete;
+use crate::slip_line::grammar::{Content, Line, LineFault, Written, parse};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{numbered, points, shown_word};
+use flavita_i18n::reason;
+use flavita_i18n::remark::amiss;
+use flavita_tournament::blanks::read_in;
+use flavita_tournament::decide;
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::several::SeveralSlips;
+use flavita_tournament::round::{Round, Slip, SlipText, Verdict};
+use flavita_tournament::state::Tournament;
 
 /// The answer to a line that is being typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

@@ -1,16 +1,16 @@
 //! The slip line for those who help, while a round is open: what is keyed is repeated, and nothing
 //! is said that the dictionary or the top would have to be asked for.
 
-use crate::app::sight::{HallView, open_round};
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::shown_word;
-use crate::tournament::round::{Round, SlipText};
-use crate::web::slip_line::choice;
-use crate::web::slip_line::grammar::parse;
-use crate::web::slip_line::judge::{Check, fault_sentence, player_words, slip_text, told};
-use crate::web::who::Who;
+use crate::slip_line::choice;
+use crate::slip_line::grammar::parse;
+use crate::slip_line::judge::{Check, fault_sentence, player_words, slip_text, told};
+use crate::who::Who;
+use flavita_app::sight::{HallView, open_round};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::shown_word;
+use flavita_tournament::round::{Round, SlipText};
 
 /// Whether this person may hear nothing about words now.
 #[must_use]

@@ -2,23 +2,23 @@
 
 use actix_web::web;
 
-use crate::app::clock;
-use crate::app::passes::token::Token;
-use crate::app::training::grounds::{fresh_seed, grounds, is_at_hand};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::round::SlipText;
-use crate::tournament::training::exercise::Misfit;
-use crate::tournament::training::game::{Stage, TrainingGame};
-use crate::tournament::training::prepared::{drawn, recorded};
-use crate::tournament::training::source::{Basis, Source};
-use crate::tournament::training::trainee::Trainee;
-use crate::web::compose::training::round::{GAME, MISSED, Typed, with_typed};
-use crate::web::compose::training::start::Chosen;
-use crate::web::compose::training::{answer, faults, result, round, start};
-use crate::web::hall::Hall;
-use crate::web::training::form::{AnswerForm, BeginForm};
-use crate::web::training::handlers::{START, Shown};
+use crate::compose::training::round::{GAME, MISSED, Typed, with_typed};
+use crate::compose::training::start::Chosen;
+use crate::compose::training::{answer, faults, result, round, start};
+use crate::hall::Hall;
+use crate::training::form::{AnswerForm, BeginForm};
+use crate::training::handlers::{START, Shown};
+use flavita_app::clock;
+use flavita_app::passes::token::Token;
+use flavita_app::training::grounds::{fresh_seed, grounds, is_at_hand};
+use flavita_contests::training::exercise::Misfit;
+use flavita_contests::training::game::{Stage, TrainingGame};
+use flavita_contests::training::prepared::{drawn, recorded};
+use flavita_contests::training::source::{Basis, Source};
+use flavita_contests::training::trainee::Trainee;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::round::SlipText;
 
 /// Who asks for a page of training, without the request, which stays on its thread.
 pub(super) struct Asking {

@@ -2,17 +2,17 @@
 
 use serde::Deserialize;
 
-use crate::app::shelf::Shelf;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::round::SlipText;
-use crate::tournament::text;
-use crate::tournament::training::game::TIMES;
-use crate::tournament::training::source::Source;
-use crate::web::compose::training::round::Typed;
-use crate::web::compose::training::start::{BETWEEN, NO_CLOCK};
+use crate::compose::training::round::Typed;
+use crate::compose::training::start::{BETWEEN, NO_CLOCK};
+use flavita_app::shelf::Shelf;
+use flavita_contests::training::game::TIMES;
+use flavita_contests::training::source::Source;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::text::fault_sentence;
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::round::SlipText;
+use flavita_tournament::text;
 
 /// The most that a slip claims: more than any is worth.
 const MOST_CLAIMED: i32 = 9_999;

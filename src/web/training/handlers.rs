@@ -7,22 +7,22 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::app::passes::token::Token;
-use crate::i18n::catalogue::say;
-use crate::web::apart::apart;
-use crate::web::compose::training::round::Typed;
-use crate::web::compose::training::start::Chosen;
-use crate::web::cookies::{self, Cookie};
-use crate::web::hall::Hall;
-use crate::web::page::Page;
-use crate::web::pages::error::{ErrorPage, Link};
-use crate::web::pages::training::answer::TrainingAnswerPage;
-use crate::web::pages::training::result::TrainingResultPage;
-use crate::web::pages::training::round::TrainingRoundPage;
-use crate::web::pages::training::start::TrainingPage;
-use crate::web::show::{self, SharedHall};
-use crate::web::training::asking::Asking;
-use crate::web::training::form::{AnswerForm, BeginForm};
+use crate::apart::apart;
+use crate::compose::training::round::Typed;
+use crate::compose::training::start::Chosen;
+use crate::cookies::{self, Cookie};
+use crate::hall::Hall;
+use crate::page::Page;
+use crate::pages::error::{ErrorPage, Link};
+use crate::pages::training::answer::TrainingAnswerPage;
+use crate::pages::training::result::TrainingResultPage;
+use crate::pages::training::round::TrainingRoundPage;
+use crate::pages::training::start::TrainingPage;
+use crate::show::{self, SharedHall};
+use crate::training::asking::Asking;
+use crate::training::form::{AnswerForm, BeginForm};
+use flavita_app::passes::token::Token;
+use flavita_i18n::catalogue::say;
 
 /// Where training begins.
 pub(super) const START: &str = "/training";

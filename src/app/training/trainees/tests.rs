@@ -2,8 +2,8 @@ use std::fs::File;
 use std::time::{Duration, SystemTime};
 
 use super::*;
-use crate::tournament::training::score::Score;
-use crate::tournament::training::trainee::PastGame;
+use flavita_contests::training::score::Score;
+use flavita_contests::training::trainee::PastGame;
 
 fn past(title: &str) -> PastGame {
     PastGame {

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use toml::Spanned;
 
-use crate::game::edition::definition::is_symmetrical;
-use crate::game::edition::look::{BoardLook, Colour, SquareLook};
-use crate::game::edition::parse::written::{Written, WrittenLook};
-use crate::game::edition::premium::Premium;
-use crate::game::edition::switch::Switch;
-use crate::game::faulty_text::Faults;
-use crate::game::score::MOST_FACTOR;
-use crate::game::square::{SIDE, Square};
+use crate::edition::definition::is_symmetrical;
+use crate::edition::look::{BoardLook, Colour, SquareLook};
+use crate::edition::parse::written::{Written, WrittenLook};
+use crate::edition::premium::Premium;
+use crate::edition::switch::Switch;
+use crate::faulty_text::Faults;
+use crate::score::MOST_FACTOR;
+use crate::square::{SIDE, Square};
 
 pub(super) fn read_board(faults: &Faults<'_>, written: &Written) -> [Premium; SIDE * SIDE] {
     let rows = written.board.get_ref();

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use toml::Spanned;
 
-use crate::game::edition::parse::board::read_changed;
-use crate::game::edition::parse::tiles::ByLabel;
-use crate::game::edition::parse::written::{Starts, Written, WrittenSwitch};
-use crate::game::edition::switch::{Spelling, Switch, SwitchEffect, WordOption};
-use crate::game::faulty_text::Faults;
-use crate::game::letter::Letter;
+use crate::edition::parse::board::read_changed;
+use crate::edition::parse::tiles::ByLabel;
+use crate::edition::parse::written::{Starts, Written, WrittenSwitch};
+use crate::edition::switch::{Spelling, Switch, SwitchEffect, WordOption};
+use crate::faulty_text::Faults;
+use crate::letter::Letter;
 
 pub(super) fn read_options(faults: &Faults<'_>, written: &Written) -> Vec<WordOption> {
     let mut seen = BTreeSet::new();

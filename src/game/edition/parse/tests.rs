@@ -1,8 +1,8 @@
 //! Editions that are sound, and how every fault of one that is not is named.
 
 use super::*;
-use crate::game::edition::catalogue::EMBEDDED;
-use crate::game::faulty_text::FaultyLine;
+use crate::edition::catalogue::EMBEDDED;
+use crate::faulty_text::FaultyLine;
 
 fn faults_after(from: &str, to: &str) -> Vec<FaultyLine> {
     let text = EMBEDDED[0].source;

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::game::edition::definition::TileKind;
-use crate::game::edition::parse::written::Written;
-use crate::game::faulty_text::Faults;
-use crate::game::letter::{Letter, MOST_LETTERS};
-use crate::game::score::MOST_POINTS;
+use crate::edition::definition::TileKind;
+use crate::edition::parse::written::Written;
+use crate::faulty_text::Faults;
+use crate::letter::{Letter, MOST_LETTERS};
+use crate::score::MOST_POINTS;
 
 /// The letters by what their tiles show.
 pub(super) type ByLabel = BTreeMap<String, Letter>;

@@ -1,9 +1,9 @@
 //! Profiles that are sound, and how every fault of one that is not is named.
 
 use super::*;
-use crate::game::faulty_text::FaultyLine;
-use crate::tournament::profile::catalogue::{EMBEDDED, embedded, every_embedded};
-use crate::tournament::profile::clock::{Calls, GameClock, Steps, UnnotedRound};
+use crate::profile::catalogue::{EMBEDDED, embedded, every_embedded};
+use crate::profile::clock::{Calls, GameClock, Steps, UnnotedRound};
+use flavita_game::faulty_text::FaultyLine;
 
 const NAMED: &str = "id = \"club\"\nname = \"Club\"\n";
 

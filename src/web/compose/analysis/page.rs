@@ -1,31 +1,31 @@
 //! The page of an analysis board.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::notation::{ParseTilesError, word_text};
-use crate::game::placement::Placement;
-use crate::game::reference;
-use crate::game::score::score;
-use crate::game::square::Direction;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::shown_word;
-use crate::lexicon::graph::Graph;
-use crate::solver::position::Position;
-use crate::solver::rank::{Spread, all};
-use crate::solver::ranking::{Ranked, Ranking};
-use crate::tournament::legality::objections;
-use crate::web::compose::analysis::position::{
+use crate::compose::analysis::position::{
     AnalysisPosition, PositionFault, most_tiles, read_placement, tile_name, written,
 };
-use crate::web::compose::analysis::query::AnalysisQuery;
-use crate::web::compose::analysis::trail::undone;
-use crate::web::compose::board::{board_view, rack_view, word_view};
-use crate::web::compose::figures::{grouped, signed};
-use crate::web::compose::round::keyboard;
-use crate::web::pages::analysis::{
+use crate::compose::analysis::query::AnalysisQuery;
+use crate::compose::analysis::trail::undone;
+use crate::compose::board::{board_view, rack_view, word_view};
+use crate::compose::figures::{grouped, signed};
+use crate::compose::round::keyboard;
+use crate::pages::analysis::{
     AnalysisPage, FoundPlacements, PlacementRow, ShownPlacement, WordLine,
 };
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::notation::{ParseTilesError, word_text};
+use flavita_game::placement::Placement;
+use flavita_game::reference;
+use flavita_game::score::score;
+use flavita_game::square::Direction;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::shown_word;
+use flavita_lexicon::graph::Graph;
+use flavita_solver::position::Position;
+use flavita_solver::rank::{Spread, all};
+use flavita_solver::ranking::{Ranked, Ranking};
+use flavita_tournament::legality::objections;
 
 /// How many placements one page lists.
 pub const LISTED: usize = 50;
@@ -103,7 +103,7 @@ fn board(
     before: &Board,
     shown: Option<&Placement>,
     language: Language,
-) -> crate::web::pages::board::BoardView {
+) -> crate::pages::board::BoardView {
     let mut after = before.clone();
     if let Some(placement) = shown {
         placement.play(&mut after);
@@ -233,7 +233,7 @@ fn shown_placement(
     language: Language,
 ) -> ShownPlacement {
     let sheet = score(edition, board, placement);
-    let line = |word: &crate::game::score::WordScore| WordLine {
+    let line = |word: &flavita_game::score::WordScore| WordLine {
         word: shown_word(&word_text(edition, &word.word.tiles)),
         points: signed(word.points),
     };

@@ -1,17 +1,17 @@
 //! The position of an analysis board: read from what was typed, held against the tiles there are.
 
-use crate::game::bag::Bag;
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::{BoardTile, Tile};
-use crate::game::notation::{
+use flavita_game::bag::Bag;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::{BoardTile, Tile};
+use flavita_game::notation::{
     ParseTilesError, board_text, parse_board, parse_rack, parse_word, rack_text, word_text,
 };
-use crate::game::placement::Placement;
-use crate::game::rack::TileCounts;
-use crate::game::reference;
-use crate::game::square::{SIDE, Square};
-use crate::tournament::reading::cuts;
+use flavita_game::placement::Placement;
+use flavita_game::rack::TileCounts;
+use flavita_game::reference;
+use flavita_game::square::{SIDE, Square};
+use flavita_tournament::reading::cuts;
 
 /// The most tiles of a rack: more are on no rack of any form of the game, and longer lists of
 /// placements than theirs nobody reads.
@@ -196,8 +196,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::game::edition::catalogue::{EMBEDDED, embedded};
-    use crate::game::letter::Letter;
+    use flavita_game::edition::catalogue::{EMBEDDED, embedded};
+    use flavita_game::letter::Letter;
 
     const EMPTY: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
 

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::web::compose::question::{Question, escaped};
+use crate::compose::question::{Question, escaped};
 
 /// The query of the analysis board: edition and words as the dictionary's page has them, or a
 /// tournament; a position; what is to be done with it.

@@ -3,14 +3,14 @@
 //! In an address: `8H.KA(S)E.KAE?`, with commas between them: where, the word with the tiles in
 //! brackets that lay there before, and the rack before.
 
-use crate::game::board::Board;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::BoardTile;
-use crate::game::notation::{parse_word, rack_text, word_text};
-use crate::game::placement::Placement;
-use crate::game::reference;
-use crate::game::square::Square;
-use crate::web::compose::analysis::position::AnalysisPosition;
+use crate::compose::analysis::position::AnalysisPosition;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::BoardTile;
+use flavita_game::notation::{parse_word, rack_text, word_text};
+use flavita_game::placement::Placement;
+use flavita_game::reference;
+use flavita_game::square::Square;
 
 /// The most placements that are remembered: a whole game of any edition is shorter.
 const MOST_STEPS: usize = 60;
@@ -80,8 +80,8 @@ fn tiles(edition: &Edition, word: &str) -> Option<Vec<(BoardTile, bool)>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::edition::catalogue::embedded;
-    use crate::web::compose::analysis::position::read_placement;
+    use crate::compose::analysis::position::read_placement;
+    use flavita_game::edition::catalogue::embedded;
 
     fn laid(
         edition: &Edition,

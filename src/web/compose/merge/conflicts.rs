@@ -1,16 +1,16 @@
 //! What is to be decided, what was, and what the buttons say.
 
-use crate::app::halls::pricing::WordFault;
-use crate::app::merges::deciding::WORD_FAULT;
-use crate::app::merges::outcome::Outcome;
-use crate::i18n::catalogue::say;
-use crate::i18n::halls;
-use crate::i18n::language::Language;
-use crate::i18n::refusal;
-use crate::tournament::halls::conflict::{Answer, Conflict, Discord};
-use crate::tournament::halls::file_fault::FileFault;
-use crate::web::compose::merge::halls::file_of;
-use crate::web::pages::merge::{AnswerChoice, ConflictRow, MergePage};
+use crate::compose::merge::halls::file_of;
+use crate::pages::merge::{AnswerChoice, ConflictRow, MergePage};
+use flavita_app::halls::pricing::WordFault;
+use flavita_app::merges::deciding::WORD_FAULT;
+use flavita_app::merges::outcome::Outcome;
+use flavita_contests::halls::conflict::{Answer, Conflict, Discord};
+use flavita_contests::halls::file_fault::FileFault;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::halls;
+use flavita_i18n::language::Language;
+use flavita_i18n::refusal;
 
 /// Puts all conflicts on the page.
 pub(super) fn put(page: &mut MergePage, outcome: &Outcome, files: &[String], language: Language) {

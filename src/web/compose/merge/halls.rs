@@ -2,18 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::app::halls::merging::Arrival;
-use crate::app::merges::outcome::Outcome;
-use crate::i18n::catalogue::say;
-use crate::i18n::halls::fault;
-use crate::i18n::language::Language;
-use crate::tournament::halls::conflict::Discord;
-use crate::tournament::halls::hall::Hall;
-use crate::tournament::halls::merged::{Merged, Share};
-use crate::web::compose::figures::signed;
-use crate::web::compose::names::percent;
-use crate::web::compose::standings::NOTHING;
-use crate::web::pages::merge::{MergeFileRow, MergeHallRow};
+use crate::compose::figures::signed;
+use crate::compose::names::percent;
+use crate::compose::standings::NOTHING;
+use crate::pages::merge::{MergeFileRow, MergeHallRow};
+use flavita_app::halls::merging::Arrival;
+use flavita_app::merges::outcome::Outcome;
+use flavita_contests::halls::conflict::Discord;
+use flavita_contests::halls::hall::Hall;
+use flavita_contests::halls::merged::{Merged, Share};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::halls::fault;
+use flavita_i18n::language::Language;
 
 /// The digits of a key by which people compare it.
 const FINGERPRINT: usize = 16;

@@ -1,12 +1,12 @@
 //! The list of merges.
 
-use crate::app::folder::Folder;
-use crate::app::merges::folder::MergeFault;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::text;
-use crate::web::pages::merge::{MergeRow, MergesPage};
+use crate::pages::merge::{MergeRow, MergesPage};
+use flavita_app::folder::Folder;
+use flavita_app::merges::folder::MergeFault;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::text::fault_sentence;
+use flavita_tournament::text;
 
 /// The page.
 ///

@@ -1,15 +1,15 @@
 //! The page of a merge.
 
-use crate::app::folder::Folder;
-use crate::app::merges::folder::MergeFault;
-use crate::app::merges::outcome::Outcome;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::halls::merged::{Merged, Share};
-use crate::web::admission::Kind;
-use crate::web::compose::merge::list::named;
-use crate::web::compose::merge::{conflicts, halls};
-use crate::web::pages::merge::{MergeFileRow, MergePage};
+use crate::admission::Kind;
+use crate::compose::merge::list::named;
+use crate::compose::merge::{conflicts, halls};
+use crate::pages::merge::{MergeFileRow, MergePage};
+use flavita_app::folder::Folder;
+use flavita_app::merges::folder::MergeFault;
+use flavita_app::merges::outcome::Outcome;
+use flavita_contests::halls::merged::{Merged, Share};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// The page, put together where anything has changed.
 ///

@@ -1,10 +1,10 @@
 //! What became of what was brought to a merge.
 
-use crate::app::merges::intake::Intake;
-use crate::i18n::catalogue::say;
-use crate::i18n::halls;
-use crate::i18n::language::Language;
-use crate::web::pages::merge::SaidLine;
+use crate::pages::merge::SaidLine;
+use flavita_app::merges::intake::Intake;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::halls;
+use flavita_i18n::language::Language;
 
 /// What is said of a file, or of pasted text.
 #[must_use]

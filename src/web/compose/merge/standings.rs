@@ -2,26 +2,26 @@
 
 use std::collections::BTreeSet;
 
-use crate::app::merges::outcome::Outcome;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::report::halls_csv::{ALL, categories};
-use crate::tournament::found::top_finders;
-use crate::tournament::halls::field::Field;
-use crate::tournament::halls::merged::{Merged, Share};
-use crate::tournament::player::Player;
-use crate::tournament::round::Round;
-use crate::tournament::solo::solo;
-use crate::tournament::standings::{Standing, Standings};
-use crate::web::compose::address::encoded;
-use crate::web::compose::figures::signed;
-use crate::web::compose::merge::halls::mean;
-use crate::web::compose::merge::list::named;
-use crate::web::compose::merge::one::{details, is_provisional};
-use crate::web::compose::names::{drawn_rack, percent, shown_placement};
-use crate::web::pages::merge::{
+use crate::compose::address::encoded;
+use crate::compose::figures::signed;
+use crate::compose::merge::halls::mean;
+use crate::compose::merge::list::named;
+use crate::compose::merge::one::{details, is_provisional};
+use crate::compose::names::{drawn_rack, percent, shown_placement};
+use crate::pages::merge::{
     MergeStandingsPage, MergedPlayerRow, MergedRoundRow, PartChoice, TableRow,
 };
+use flavita_app::merges::outcome::Outcome;
+use flavita_contests::halls::field::Field;
+use flavita_contests::halls::merged::{Merged, Share};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_report::halls_csv::{ALL, categories};
+use flavita_tournament::found::top_finders;
+use flavita_tournament::player::Player;
+use flavita_tournament::round::Round;
+use flavita_tournament::solo::solo;
+use flavita_tournament::standings::{Standing, Standings};
 
 /// How many players a leaf has.
 const LEAF: usize = 200;

@@ -1,28 +1,28 @@
 //! The page of a prepared game, round by round.
 
-use crate::app::preparing::drafts::Draft;
-use crate::game::bag::Bag;
-use crate::game::edition::definition::Edition;
-use crate::game::notation::{parse_rack, rack_text};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{points, shown_word};
-use crate::i18n::rules::names::{form_name, profile_name};
-use crate::tournament::prepared::course::{Step, course};
-use crate::tournament::prepared::game::{PreparedGame, PreparedRound};
-use crate::tournament::prepared::making::Fault;
-use crate::tournament::prepared::measures::Measures;
-use crate::tournament::profile::form_catalogue;
-use crate::tournament::round::PlacementText;
-use crate::web::compose::board::{board_view, rack_behind};
-use crate::web::compose::choices::edition_name;
-use crate::web::compose::ends::{agreements, changes};
-use crate::web::compose::names::{joined_rack, shown_placement, shown_rack};
-use crate::web::compose::prepare::faults::game_fault;
-use crate::web::compose::prepare::offers::figures;
-use crate::web::compose::standings::NOTHING;
-use crate::web::pages::choice::Choice;
-use crate::web::pages::prepare::draft::{DraftPage, RoundRow, SealFields, ShownRound};
+use crate::compose::board::{board_view, rack_behind};
+use crate::compose::choices::edition_name;
+use crate::compose::ends::{agreements, changes};
+use crate::compose::names::{joined_rack, shown_placement, shown_rack};
+use crate::compose::prepare::faults::game_fault;
+use crate::compose::prepare::offers::figures;
+use crate::compose::standings::NOTHING;
+use crate::pages::choice::Choice;
+use crate::pages::prepare::draft::{DraftPage, RoundRow, SealFields, ShownRound};
+use flavita_app::preparing::drafts::Draft;
+use flavita_contests::prepared::course::{Step, course};
+use flavita_contests::prepared::making::Fault;
+use flavita_contests::prepared::measures::Measures;
+use flavita_game::bag::Bag;
+use flavita_game::edition::definition::Edition;
+use flavita_game::notation::{parse_rack, rack_text};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{points, shown_word};
+use flavita_i18n::rules::names::{form_name, profile_name};
+use flavita_tournament::prepared::game::{PreparedGame, PreparedRound};
+use flavita_tournament::profile::form_catalogue;
+use flavita_tournament::round::PlacementText;
 
 /// The page; of a game whose edition is not here there are no boards.
 #[must_use]

@@ -1,17 +1,17 @@
 //! What cannot be done with a prepared game, and what to do.
 
-use crate::app::preparing::drafts::DraftFault;
-use crate::app::preparing::seals::KeepFault;
-use crate::app::sealed::file::SealFault;
-use crate::game::edition::definition::Edition;
-use crate::game::letter::Tile;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::refusal;
-use crate::tournament::event::Rejection;
-use crate::tournament::prepared::making::Fault;
-use crate::tournament::simulation::game::NotGiven;
-use crate::web::compose::sealed::seal_fault;
+use crate::compose::sealed::seal_fault;
+use flavita_app::preparing::drafts::DraftFault;
+use flavita_app::preparing::seals::KeepFault;
+use flavita_app::sealed::file::SealFault;
+use flavita_contests::prepared::making::Fault;
+use flavita_contests::simulation::game::NotGiven;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::refusal;
+use flavita_tournament::event::Rejection;
 
 /// Why a game cannot be had or kept.
 #[must_use]

@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use serde::Deserialize;
 
-use crate::app::list::List;
-use crate::app::preparing::offering::{Order, unwanted};
-use crate::app::shelf::Shelf;
-use crate::game::edition::definition::Edition;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::created::WordChoice;
-use crate::tournament::prepared::wishes::{Span, Wishes};
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::profile::form_catalogue;
-use crate::web::compose::training::start::BETWEEN;
-use crate::web::compose::word_marks::{Marks, choice_fault, switched_on, word_choice};
+use crate::compose::training::start::BETWEEN;
+use crate::compose::word_marks::{Marks, choice_fault, switched_on, word_choice};
+use flavita_app::list::List;
+use flavita_app::preparing::offering::{Order, unwanted};
+use flavita_app::shelf::Shelf;
+use flavita_contests::prepared::wishes::{Span, Wishes};
+use flavita_game::edition::definition::Edition;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::created::WordChoice;
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::profile::form_catalogue;
 
 /// The most games of one run.
 pub const MOST_GAMES: u64 = 100_000;

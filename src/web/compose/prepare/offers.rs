@@ -1,24 +1,24 @@
 //! The page on which games are prepared.
 
-use crate::app::preparing::drafts::{DraftFault, Drafts};
-use crate::app::preparing::workshop::{End, Run};
-use crate::app::shelf::{Offer, Shelf};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::prepared::measures::Measures;
-use crate::tournament::prepared::wishes::Wish;
-use crate::web::compose::choices;
-use crate::web::compose::figures::signed_change;
-use crate::web::compose::prepare::faults::draft_fault;
-use crate::web::compose::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
-use crate::web::compose::rule_choices;
-use crate::web::compose::standings::NOTHING;
-use crate::web::compose::training::start;
-use crate::web::compose::word_marks;
-use crate::web::pages::choice::Choice;
-use crate::web::pages::prepare::offers::{
+use crate::compose::choices;
+use crate::compose::figures::signed_change;
+use crate::compose::prepare::faults::draft_fault;
+use crate::compose::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
+use crate::compose::rule_choices;
+use crate::compose::standings::NOTHING;
+use crate::compose::training::start;
+use crate::compose::word_marks;
+use crate::pages::choice::Choice;
+use crate::pages::prepare::offers::{
     DraftRow, EditionMarks, Figures, PreparePage, RunView, SpanField,
 };
+use flavita_app::preparing::drafts::{DraftFault, Drafts};
+use flavita_app::preparing::workshop::{End, Run};
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_contests::prepared::measures::Measures;
+use flavita_contests::prepared::wishes::Wish;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// The page with what was typed, and the games that are kept.
 #[must_use]

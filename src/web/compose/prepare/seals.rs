@@ -2,17 +2,17 @@
 
 use serde::Deserialize;
 
-use crate::app::clock;
-use crate::app::folder::Folder;
-use crate::app::preparing::seals::{Kept, Names};
-use crate::app::sealed::at_hand::look;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::prepared::note::Opening;
-use crate::web::compose::qr::qr;
-use crate::web::compose::sealed::{facts, lack};
-use crate::web::pages::prepare::draft::{SealFields, SealView};
-use crate::web::pages::prepare::key::KeyPage;
+use crate::compose::qr::qr;
+use crate::compose::sealed::{facts, lack};
+use crate::pages::prepare::draft::{SealFields, SealView};
+use crate::pages::prepare::key::KeyPage;
+use flavita_app::clock;
+use flavita_app::folder::Folder;
+use flavita_app::preparing::seals::{Kept, Names};
+use flavita_app::sealed::at_hand::look;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::prepared::note::Opening;
 
 /// The most minutes between two racks: a day.
 const MOST_MINUTES: u32 = 24 * 60;

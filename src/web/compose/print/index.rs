@@ -1,9 +1,9 @@
 //! Everything that can be printed.
 
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::web::pages::print::index::{PrintPage, PrintPart, SheetLink};
+use crate::pages::print::index::{PrintPage, PrintPart, SheetLink};
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// Where each sheet is, below the tournament, and its name among the sentences.
 type Way = (&'static str, &'static str);

@@ -1,16 +1,16 @@
 //! What a runner brings to the tables.
 
-use crate::app::sight::open_round;
-use crate::app::view::DeskView;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::player::Player;
-use crate::tournament::round::{Round, Slip};
-use crate::web::compose::figures::signed;
-use crate::web::compose::names::player_name;
-use crate::web::compose::print::sheet::Asked;
-use crate::web::compose::slips;
-use crate::web::pages::print::notices::{Notice, NoticesSheet};
+use crate::compose::figures::signed;
+use crate::compose::names::player_name;
+use crate::compose::print::sheet::Asked;
+use crate::compose::slips;
+use crate::pages::print::notices::{Notice, NoticesSheet};
+use flavita_app::sight::open_round;
+use flavita_app::view::DeskView;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_tournament::player::Player;
+use flavita_tournament::round::{Round, Slip};
 
 /// The notices of a round: of the one that was asked for, else of the last that is being marked.
 #[must_use]
@@ -43,7 +43,7 @@ fn notices(asked: &Asked<'_>, round: &Round) -> Vec<Notice> {
 }
 
 /// What has to be said of a player's slip, and the slip; nothing where all is right with it.
-pub(in crate::web::compose) fn notice<'a>(
+pub(in crate::compose) fn notice<'a>(
     view: &DeskView,
     round: &'a Round,
     player: &Player,
@@ -64,7 +64,7 @@ pub(in crate::web::compose) fn notice<'a>(
 
 /// Whether those who help may hear what a slip is worth. What was keyed since the open rack was
 /// drawn could be a question about its words; what is not settled may yet change.
-pub(in crate::web::compose) fn may_be_told(view: &DeskView, round: &Round, slip: &Slip) -> bool {
+pub(in crate::compose) fn may_be_told(view: &DeskView, round: &Round, slip: &Slip) -> bool {
     let is_settled = round.dispute_of(slip.player).is_none() && !round.needs_second(slip);
     let open = open_round(&view.state);
     is_settled && open.is_none_or(|open| slip.id <= open.slips_before)

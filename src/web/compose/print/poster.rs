@@ -1,9 +1,9 @@
 //! The poster at the door.
 
-use crate::web::compose::network::wifi;
-use crate::web::compose::print::sheet::Asked;
-use crate::web::compose::qr::qr;
-use crate::web::pages::print::poster::PosterSheet;
+use crate::compose::network::wifi;
+use crate::compose::print::sheet::Asked;
+use crate::compose::qr::qr;
+use crate::pages::print::poster::PosterSheet;
 
 /// The way in for phones.
 #[must_use]

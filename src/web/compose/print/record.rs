@@ -1,15 +1,15 @@
 //! The record of a game.
 
-use crate::i18n::names::shown_word;
-use crate::tournament::found::top_finders;
-use crate::tournament::round::{PlacedTop, Round};
-use crate::tournament::solo::solo;
-use crate::tournament::state::Tournament;
-use crate::web::compose::board::board_view;
-use crate::web::compose::figures::details;
-use crate::web::compose::names::{percent, played_rack, player_name};
-use crate::web::compose::print::sheet::Asked;
-use crate::web::pages::print::record::{RecordLine, RecordSheet};
+use crate::compose::board::board_view;
+use crate::compose::figures::details;
+use crate::compose::names::{percent, played_rack, player_name};
+use crate::compose::print::sheet::Asked;
+use crate::pages::print::record::{RecordLine, RecordSheet};
+use flavita_i18n::names::shown_word;
+use flavita_tournament::found::top_finders;
+use flavita_tournament::round::{PlacedTop, Round};
+use flavita_tournament::solo::solo;
+use flavita_tournament::state::Tournament;
 
 /// The record of all rounds that are over.
 #[must_use]

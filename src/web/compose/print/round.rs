@@ -1,16 +1,16 @@
 //! The arbiter's sheet of a round.
 
-use crate::solver::ranking::Ranked;
-use crate::tournament::draw::rack::lying;
-use crate::tournament::player::Player;
-use crate::tournament::round::{PlacementText, Round};
-use crate::tournament::standings::standings;
-use crate::tournament::state::Tournament;
-use crate::web::compose::board::board_view;
-use crate::web::compose::figures::signed;
-use crate::web::compose::names::{joined_rack, played_rack, player_name, shown_placement};
-use crate::web::compose::print::sheet::Asked;
-use crate::web::pages::print::round::{BestLine, PlayerLine, RoundSheet};
+use crate::compose::board::board_view;
+use crate::compose::figures::signed;
+use crate::compose::names::{joined_rack, played_rack, player_name, shown_placement};
+use crate::compose::print::sheet::Asked;
+use crate::pages::print::round::{BestLine, PlayerLine, RoundSheet};
+use flavita_solver::ranking::Ranked;
+use flavita_tournament::draw::rack::lying;
+use flavita_tournament::player::Player;
+use flavita_tournament::round::{PlacementText, Round};
+use flavita_tournament::standings::standings;
+use flavita_tournament::state::Tournament;
 
 /// The placements that are written out: a page has room for them.
 const WRITTEN: usize = 20;

@@ -1,8 +1,8 @@
 //! Sheets on which players keep their own score.
 
-use crate::tournament::player::Player;
-use crate::web::compose::print::sheet::Asked;
-use crate::web::pages::print::scores::{ScoreSheet, ScoresSheet};
+use crate::compose::print::sheet::Asked;
+use crate::pages::print::scores::{ScoreSheet, ScoresSheet};
+use flavita_tournament::player::Player;
 
 /// A sheet for every player.
 #[must_use]

@@ -1,8 +1,8 @@
 //! What every sheet is composed of.
 
-use crate::app::view::DeskView;
-use crate::i18n::language::Language;
-use crate::tournament::player::Player;
+use flavita_app::view::DeskView;
+use flavita_i18n::language::Language;
+use flavita_tournament::player::Player;
 
 /// The rounds that slips and score sheets are printed for, unless others are asked for: few games
 /// last longer.

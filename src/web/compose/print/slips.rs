@@ -1,10 +1,10 @@
 //! Empty slips, imposed so that heaps which are cut together are in order.
 
-use crate::i18n::catalogue::say;
-use crate::tournament::player::Player;
-use crate::web::compose::names::player_name;
-use crate::web::compose::print::sheet::Asked;
-use crate::web::pages::print::slips::{PaperSlip, SlipsSheet};
+use crate::compose::names::player_name;
+use crate::compose::print::sheet::Asked;
+use crate::pages::print::slips::{PaperSlip, SlipsSheet};
+use flavita_i18n::catalogue::say;
+use flavita_tournament::player::Player;
 
 /// Slips on a page: two columns of six.
 pub const A_PAGE: usize = 12;

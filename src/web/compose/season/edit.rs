@@ -2,19 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::season::sentences;
-use crate::tournament::season::definition::{Season, Take};
-use crate::tournament::season::reckoning::reckon;
-use crate::tournament::season::rule::MOST_RESULTS;
-use crate::tournament::season::rule_catalogue::{EMBEDDED, embedded};
-use crate::tournament::season::stage::{Progress, Stage};
-use crate::web::compose::figures::day_in_words;
-use crate::web::compose::season::list::name;
-use crate::web::compose::season::tables::tables;
-use crate::web::pages::new::Field;
-use crate::web::pages::season_edit::{RuleChoice, SeasonEditPage, StageChoice};
+use crate::compose::figures::day_in_words;
+use crate::compose::season::list::name;
+use crate::compose::season::tables::tables;
+use crate::pages::new::Field;
+use crate::pages::season_edit::{RuleChoice, SeasonEditPage, StageChoice};
+use flavita_contests::season::definition::{Season, Take};
+use flavita_contests::season::reckoning::reckon;
+use flavita_contests::season::rule::MOST_RESULTS;
+use flavita_contests::season::rule_catalogue::{EMBEDDED, embedded};
+use flavita_contests::season::stage::{Progress, Stage};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::season::sentences;
 
 /// What was typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

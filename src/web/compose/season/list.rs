@@ -1,13 +1,13 @@
 //! The list of seasons.
 
-use crate::app::season_file::SeasonFault;
-use crate::app::seasons::FolderSeason;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::season::sentences;
-use crate::i18n::text::fault_sentence;
-use crate::tournament::text;
-use crate::web::pages::seasons::{SeasonRow, SeasonsPage};
+use crate::pages::seasons::{SeasonRow, SeasonsPage};
+use flavita_app::season_file::SeasonFault;
+use flavita_app::seasons::FolderSeason;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::season::sentences;
+use flavita_i18n::text::fault_sentence;
+use flavita_tournament::text;
 
 /// The page. Why a file cannot be read is for the arbiter.
 #[must_use]

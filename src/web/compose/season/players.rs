@@ -2,20 +2,20 @@
 
 use serde::de::DeserializeOwned;
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::season::likeness;
-use crate::tournament::season::definition::Season;
-use crate::tournament::season::editing::{
-    EditRefusal, merge, part, split, undo_merge, undo_part, undo_split,
-};
-use crate::tournament::season::likeness::{Suggestion, suggestions};
-use crate::tournament::season::people::{Person, Seat};
-use crate::tournament::season::reckoning::{Reckoning, reckon};
-use crate::tournament::season::stage::Stage;
-use crate::web::pages::season_players::{
+use crate::pages::season_players::{
     DecisionRow, PersonRow, SeasonPlayersPage, SeatRow, SuggestionRow,
 };
+use flavita_contests::season::definition::Season;
+use flavita_contests::season::editing::{
+    EditRefusal, merge, part, split, undo_merge, undo_part, undo_split,
+};
+use flavita_contests::season::likeness::{Suggestion, suggestions};
+use flavita_contests::season::people::{Person, Seat};
+use flavita_contests::season::reckoning::{Reckoning, reckon};
+use flavita_contests::season::stage::Stage;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::season::likeness;
 
 /// What stands between the parts of a seat: no name of a file has it.
 const BETWEEN: char = '/';

@@ -1,18 +1,18 @@
 //! The standings and the rating of a season.
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::season::sentences;
-use crate::tournament::season::rating::{RatingLine, RatingStep, START};
-use crate::tournament::season::reckoning::Reckoning;
-use crate::tournament::season::stage::{Progress, Stage};
-use crate::tournament::season::table::{SeasonLine, SeasonResult};
-use crate::web::compose::figures::day_in_words;
-use crate::web::compose::names::percent;
-use crate::web::compose::standings::NOTHING;
-use crate::web::pages::seasons::{
+use crate::compose::figures::day_in_words;
+use crate::compose::names::percent;
+use crate::compose::standings::NOTHING;
+use crate::pages::seasons::{
     RatingCell, RatingRow, ResultCell, SeasonPage, SeasonRowView, SeasonTables, StageColumn,
 };
+use flavita_contests::season::rating::{RatingLine, RatingStep, START};
+use flavita_contests::season::reckoning::Reckoning;
+use flavita_contests::season::stage::{Progress, Stage};
+use flavita_contests::season::table::{SeasonLine, SeasonResult};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::season::sentences;
 
 /// The page of a season.
 #[must_use]

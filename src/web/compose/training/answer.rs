@@ -1,26 +1,26 @@
 //! What an answer of training was worth.
 
-use crate::game::placement::Placement;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::names::{points, shown_word};
-use crate::i18n::reason::sentence;
-use crate::i18n::remark::amiss;
-use crate::tournament::profile::definition::Profile;
-use crate::tournament::reason::Reason;
-use crate::tournament::round::PlacementText;
-use crate::tournament::training::answer::Answer;
-use crate::tournament::training::collection::KNOWN;
-use crate::tournament::training::exercise::{Exercise, Misfit, read_placement};
-use crate::tournament::training::game::TrainingGame;
-use crate::tournament::training::source::Basis;
-use crate::tournament::training::trainee::Practised;
-use crate::web::compose::board::{board_view, rack_behind};
-use crate::web::compose::names::shown_placement;
-use crate::web::compose::training::round::{GAME, MISSED};
-use crate::web::compose::training::start::{round_of, score};
-use crate::web::pages::board::BoardView;
-use crate::web::pages::training::answer::TrainingAnswerPage;
+use crate::compose::board::{board_view, rack_behind};
+use crate::compose::names::shown_placement;
+use crate::compose::training::round::{GAME, MISSED};
+use crate::compose::training::start::{round_of, score};
+use crate::pages::board::BoardView;
+use crate::pages::training::answer::TrainingAnswerPage;
+use flavita_contests::training::answer::Answer;
+use flavita_contests::training::collection::KNOWN;
+use flavita_contests::training::exercise::{Exercise, Misfit, read_placement};
+use flavita_contests::training::game::TrainingGame;
+use flavita_contests::training::source::Basis;
+use flavita_contests::training::trainee::Practised;
+use flavita_game::placement::Placement;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::names::{points, shown_word};
+use flavita_i18n::reason::sentence;
+use flavita_i18n::remark::amiss;
+use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::reason::Reason;
+use flavita_tournament::round::PlacementText;
 
 /// The page after the answer to the round of this number.
 ///

@@ -1,10 +1,10 @@
 //! Why training cannot go on, in a sentence.
 
-use crate::app::training::grounds::GroundsError;
-use crate::app::training::trainees::TraineeFault;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::training::exercise::Misfit;
+use flavita_app::training::grounds::GroundsError;
+use flavita_app::training::trainees::TraineeFault;
+use flavita_contests::training::exercise::Misfit;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// Why a game cannot be played.
 #[must_use]

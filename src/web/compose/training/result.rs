@@ -1,17 +1,17 @@
 //! What a training game came to.
 
-use crate::game::notation::parse_rack;
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::training::answer::Answer;
-use crate::tournament::training::exercise::Exercise;
-use crate::tournament::training::game::TrainingGame;
-use crate::tournament::training::source::Basis;
-use crate::web::compose::figures::signed;
-use crate::web::compose::names::{joined_rack, shown_placement};
-use crate::web::compose::training::answer::{level, slip};
-use crate::web::compose::training::start::share;
-use crate::web::pages::training::result::{ResultRow, TrainingResultPage};
+use crate::compose::figures::signed;
+use crate::compose::names::{joined_rack, shown_placement};
+use crate::compose::training::answer::{level, slip};
+use crate::compose::training::start::share;
+use crate::pages::training::result::{ResultRow, TrainingResultPage};
+use flavita_contests::training::answer::Answer;
+use flavita_contests::training::exercise::Exercise;
+use flavita_contests::training::game::TrainingGame;
+use flavita_contests::training::source::Basis;
+use flavita_game::notation::parse_rack;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// The page; `missed` is how many missed tops are kept.
 #[must_use]

@@ -1,16 +1,16 @@
 //! A round of training, and a missed top, before the answer.
 
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::tournament::training::collection::MissedTop;
-use crate::tournament::training::exercise::{Exercise, Misfit};
-use crate::tournament::training::game::TrainingGame;
-use crate::tournament::training::source::Basis;
-use crate::web::compose::board::{board_view, rack_behind};
-use crate::web::compose::names::minutes;
-use crate::web::compose::training::start::{round_of, score};
-use crate::web::pages::clock::ClockView;
-use crate::web::pages::training::round::TrainingRoundPage;
+use crate::compose::board::{board_view, rack_behind};
+use crate::compose::names::minutes;
+use crate::compose::training::start::{round_of, score};
+use crate::pages::clock::ClockView;
+use crate::pages::training::round::TrainingRoundPage;
+use flavita_contests::training::collection::MissedTop;
+use flavita_contests::training::exercise::{Exercise, Misfit};
+use flavita_contests::training::game::TrainingGame;
+use flavita_contests::training::source::Basis;
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
 
 /// Where a round of the game is played.
 pub const GAME: &str = "/training/game";

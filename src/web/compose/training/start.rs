@@ -1,20 +1,20 @@
 //! Where training begins.
 
-use crate::app::folder::Entry;
-use crate::app::shelf::{Offer, Shelf};
-use crate::i18n::catalogue::say;
-use crate::i18n::language::Language;
-use crate::i18n::rules::names::profile_name;
-use crate::tournament::training::game::{Stage, TIMES, TrainingGame};
-use crate::tournament::training::prepared::recorded;
-use crate::tournament::training::score::Score;
-use crate::tournament::training::trainee::{PastGame, Trainee};
-use crate::web::compose::choices::edition_name;
-use crate::web::compose::figures::long_date;
-use crate::web::compose::names::percent;
-use crate::web::compose::standings::NOTHING;
-use crate::web::pages::choice::Choice;
-use crate::web::pages::training::start::{GoingGame, PastRow, TrainingPage};
+use crate::compose::choices::edition_name;
+use crate::compose::figures::long_date;
+use crate::compose::names::percent;
+use crate::compose::standings::NOTHING;
+use crate::pages::choice::Choice;
+use crate::pages::training::start::{GoingGame, PastRow, TrainingPage};
+use flavita_app::folder::Entry;
+use flavita_app::shelf::{Offer, Shelf};
+use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
+use flavita_contests::training::prepared::recorded;
+use flavita_contests::training::score::Score;
+use flavita_contests::training::trainee::{PastGame, Trainee};
+use flavita_i18n::catalogue::say;
+use flavita_i18n::language::Language;
+use flavita_i18n::rules::names::profile_name;
 
 /// What stands between an edition and its list where both are sent as one.
 pub const BETWEEN: char = ' ';

@@ -2,11 +2,11 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::board::{BoardView, TileView};
-use crate::web::pages::choice::Choice;
-use crate::web::pages::prepare::offers::Figures;
-use crate::web::pages::sealed::Fact;
+use crate::page::Page;
+use crate::pages::board::{BoardView, TileView};
+use crate::pages::choice::Choice;
+use crate::pages::prepare::offers::Figures;
+use crate::pages::sealed::Fact;
 
 /// `GET /prepare/games/{id}`, and what came of a change.
 #[derive(Debug, Clone, Default, Serialize)]

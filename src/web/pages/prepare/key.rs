@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::qr::QrView;
-use crate::web::pages::sealed::Fact;
+use crate::page::Page;
+use crate::pages::qr::QrView;
+use crate::pages::sealed::Fact;
 
 /// `GET /prepare/games/{id}/key/{number}`.
 #[derive(Debug, Clone, Serialize)]

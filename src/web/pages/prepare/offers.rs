@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::choice::Choice;
-use crate::web::pages::new::{FormChoice, Mark};
+use crate::page::Page;
+use crate::pages::choice::Choice;
+use crate::pages::new::{FormChoice, Mark};
 
 /// `GET /prepare`.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /t/{id}/print`: what there is to print, in the order of an evening.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /t/{id}/print/notices`: one strip a slip, to be cut.
 #[derive(Debug, Clone, Default, Serialize)]

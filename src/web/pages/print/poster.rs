@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::network::WifiView;
-use crate::web::pages::qr::QrView;
+use crate::page::Page;
+use crate::pages::network::WifiView;
+use crate::pages::qr::QrView;
 
 /// `GET /t/{id}/print/poster`: one large code for everybody who has a badge.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::board::BoardView;
+use crate::page::Page;
+use crate::pages::board::BoardView;
 
 /// `GET /t/{id}/print/record`: every round with rack, top and finders, and the board at the end.
 #[derive(Debug, Clone, Default, Serialize)]

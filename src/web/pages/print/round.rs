@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::board::BoardView;
+use crate::page::Page;
+use crate::pages::board::BoardView;
 
 /// `GET /t/{id}/print/round`: a round's rack, board and list of players; empty where no round is
 /// named.

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /t/{id}/print/slips`: twelve slips a page, so arranged that the cut heaps are in order.
 #[derive(Debug, Clone, Default, Serialize)]

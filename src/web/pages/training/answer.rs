@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::board::{BoardView, TileView};
+use crate::page::Page;
+use crate::pages::board::{BoardView, TileView};
 
 /// `GET /training/game` after an answer, and `GET /training/missed` after one.
 #[derive(Debug, Clone, Serialize)]

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
+use crate::page::Page;
 
 /// `GET /training/game` at the end.
 #[derive(Debug, Clone, Serialize)]

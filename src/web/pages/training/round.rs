@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::board::{BoardView, TileView};
-use crate::web::pages::clock::ClockView;
+use crate::page::Page;
+use crate::pages::board::{BoardView, TileView};
+use crate::pages::clock::ClockView;
 
 /// `GET /training/game` while a round is thought about, and `GET /training/missed` before the
 /// answer.

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::web::page::Page;
-use crate::web::pages::choice::Choice;
+use crate::page::Page;
+use crate::pages::choice::Choice;
 
 /// `GET /training`.
 #[derive(Debug, Clone, Default, Serialize)]

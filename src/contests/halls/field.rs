@@ -1,0 +1,228 @@
+//! All players of all halls as one tournament, so that its standings are those of one big hall.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::halls::hall::Hall;
+use crate::halls::persons::Place;
+use crate::halls::slips::{Settled, says};
+use flavita_tournament::player::Player;
+use flavita_tournament::round::{Round, Slip, Verdict};
+use flavita_tournament::ruling::definition::{Given, Ruling};
+use flavita_tournament::slips::Slips;
+use flavita_tournament::state::Tournament;
+
+/// A player of the field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// The place of his hall among all.
+    pub hall: usize,
+    /// His number there.
+    pub number: u32,
+}
+
+/// The field: one tournament of everybody. Who has number n in it sits at the seat n - 1.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// The tournament.
+    pub state: Tournament,
+    /// Whose numbers these are.
+    pub seats: Vec<Seat>,
+}
+
+impl Field {
+    /// The seat of a player of the field.
+    #[must_use]
+    pub fn seat(&self, player: u32) -> Option<Seat> {
+        let place = usize::try_from(player).ok()?.checked_sub(1)?;
+        self.seats.get(place).copied()
+    }
+}
+
+/// A hall that counts.
+pub(super) struct Taken<'a> {
+    /// Its place among all halls.
+    pub(super) place: usize,
+    pub(super) hall: &'a Hall,
+    /// The last round that counts.
+    pub(super) until: u32,
+}
+
+/// What was decided about the players and rounds of the halls that count.
+#[derive(Default)]
+pub(super) struct Terms {
+    /// Players who do not count, since they are there a second time.
+    pub(super) gone: BTreeSet<Place>,
+    /// Rounds that count for nobody in any hall.
+    pub(super) annulled: BTreeSet<u32>,
+    /// What slips are worth whatever a hall says.
+    pub(super) settled: Settled,
+}
+
+/// Makes the field; `None` where no hall counts.
+///
+/// A hall that stopped early counts with the rounds that it has: for later ones its players left.
+/// Where a round is annulled in their hall alone they missed it.
+pub(super) fn field(taken: &[Taken<'_>], terms: &Terms) -> Option<Field> {
+    let last = taken.iter().map(|one| one.until).max()?;
+    let base = taken.iter().find(|one| one.until == last)?;
+    let mut making = Making {
+        field: Field {
+            state: emptied(&base.hall.state, last),
+            seats: Vec::new(),
+        },
+        terms,
+        last,
+        slips: 0,
+    };
+    making.annul(taken);
+    for one in taken {
+        making.take(one);
+    }
+    Some(making.field)
+}
+
+/// The course of a game without its players.
+fn emptied(state: &Tournament, last: u32) -> Tournament {
+    let mut state = state.clone();
+    state.players = Arc::default();
+    state.rounds.retain(|round| round.number <= last);
+    for round in &mut state.rounds {
+        round.handed_in.clear();
+        round.sent.clear();
+        round.late.clear();
+        round.slips = Slips::default();
+        round.disputed.clear();
+        round.confirmed.clear();
+        round.length_ms = 0;
+        round.is_locked = true;
+    }
+    state.rulings.clear();
+    state.delivered.clear();
+    state.final_head = None;
+    state
+}
+
+struct Making<'a> {
+    field: Field,
+    terms: &'a Terms,
+    last: u32,
+    slips: u32,
+}
+
+impl Making<'_> {
+    /// Annuls what counts for nobody.
+    fn annul(&mut self, taken: &[Taken<'_>]) {
+        for round in &self.terms.annulled {
+            let is_it = |given: &&Given| given.what == Ruling::RoundAnnulled { round: *round };
+            let mut given = taken
+                .iter()
+                .filter_map(|one| one.hall.state.rulings_in_force().find(is_it));
+            if let Some(given) = given.next() {
+                self.rule(given, given.what.clone());
+            }
+        }
+    }
+
+    fn rule(&mut self, given: &Given, what: Ruling) {
+        let rulings = &mut self.field.state.rulings;
+        let number = u32::try_from(rulings.len() + 1).unwrap_or(u32::MAX);
+        let mut given = given.clone();
+        (given.number, given.what) = (number, what);
+        rulings.push(given);
+    }
+
+    fn take(&mut self, taken: &Taken<'_>) {
+        let mut numbers = BTreeMap::new();
+        for player in taken.hall.state.players.values() {
+            if self.terms.gone.contains(&(taken.place, player.number)) {
+                continue;
+            }
+            let number = self.register(taken, player);
+            numbers.insert(player.number, number);
+        }
+        let rounds = taken.hall.state.rounds.iter();
+        for round in rounds.filter(|round| round.number <= taken.until) {
+            self.take_round(taken, round, &numbers);
+        }
+        for given in taken.hall.state.rulings_in_force() {
+            if let Some(what) = renumbered(&given.what, &numbers) {
+                self.rule(given, what);
+            }
+        }
+    }
+
+    fn register(&mut self, taken: &Taken<'_>, player: &Player) -> u32 {
+        self.field.seats.push(Seat {
+            hall: taken.place,
+            number: player.number,
+        });
+        let number = u32::try_from(self.field.seats.len()).unwrap_or(u32::MAX);
+        let mut player = Player {
+            number,
+            ..player.clone()
+        };
+        if taken.until < self.last {
+            let until = player.until_round.unwrap_or(u32::MAX);
+            player.until_round = Some(until.min(taken.until));
+        }
+        let state = &taken.hall.state;
+        let alone = state.rounds.iter().map(|round| round.number);
+        let alone = alone.filter(|round| state.is_annulled(*round));
+        let alone = alone.filter(|round| !self.terms.annulled.contains(round));
+        player.missed.extend(alone);
+        self.field.state.players_mut().insert(number, player);
+        number
+    }
+
+    fn take_round(&mut self, taken: &Taken<'_>, round: &Round, numbers: &BTreeMap<u32, u32>) {
+        let Some(own) = self.field.state.round_mut(round.number) else {
+            return;
+        };
+        own.length_ms = own.length_ms.max(round.length_ms);
+        // A hall that did not measure its paper charges it nothing, whatever the others noted.
+        let timing = taken.hall.state.timing(round);
+        for (player, number) in numbers {
+            let used_ms = timing.unruled_ms(*player);
+            own.handed_in.insert(*number, used_ms);
+            let Some(slip) = round.slip_of(*player) else {
+                continue;
+            };
+            self.slips += 1;
+            let mut text = slip.text.clone();
+            text.used_ms = Some(used_ms);
+            own.slips.add(Slip {
+                id: self.slips,
+                player: *number,
+                text,
+                verdict: verdict(self.terms, round, slip),
+                replaces: None,
+                // A mean is that of the slips that one person of a hall recorded.
+                recorded_by: format!("{} @ {}", slip.recorded_by, taken.hall.name),
+                ..slip.clone()
+            });
+        }
+    }
+}
+
+fn verdict(terms: &Terms, round: &Round, slip: &Slip) -> Verdict {
+    let settled = says(round.number, slip).and_then(|said| terms.settled.get(&said));
+    settled.unwrap_or(&slip.verdict).clone()
+}
+
+/// What a ruling on a player is in the field; others are in the verdicts already.
+fn renumbered(what: &Ruling, numbers: &BTreeMap<u32, u32>) -> Option<Ruling> {
+    let mut what = what.clone();
+    match &mut what {
+        Ruling::PointsGiven { player, .. }
+        | Ruling::TimeSet { player, .. }
+        | Ruling::MeanGranted { player, .. } => *player = *numbers.get(player)?,
+        Ruling::WordAccepted { .. }
+        | Ruling::WordRejected { .. }
+        | Ruling::SlipJudged { .. }
+        | Ruling::MoveReplaced { .. }
+        | Ruling::RoundReopened { .. }
+        | Ruling::RoundAnnulled { .. } => return None,
+    }
+    Some(what)
+}

@@ -1,0 +1,203 @@
+//! The halls put together: which of them count, what is in conflict, and the standings of all.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use crate::halls::comparing::{differences, other_round, reference};
+use crate::halls::conflict::{Answer, Conflict, Discord};
+use crate::halls::decision::Decisions;
+use crate::halls::field::{Field, Taken, Terms, field};
+use crate::halls::hall::Hall;
+use crate::halls::{persons, slips};
+use flavita_tournament::standings::{Standings, standings};
+
+/// How far a hall counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Share {
+    /// With all rounds of the game.
+    Whole,
+    /// With so many rounds, since it stopped early or its game goes another way after them.
+    Until(u32),
+    /// Not at all.
+    Nothing,
+}
+
+/// The halls put together.
+#[derive(Clone, Debug)]
+pub struct Merged<'a> {
+    /// The halls in the order of their names, each with how far it counts.
+    pub halls: Vec<(&'a Hall, Share)>,
+    /// Every conflict, by kind and subject.
+    pub conflicts: Vec<Conflict>,
+    /// Everybody; `None` where no hall counts.
+    pub field: Option<Arc<Field>>,
+    /// The standings of everybody.
+    pub standings: Option<Arc<Standings>>,
+}
+
+/// Puts halls together that are in the order of their names; `found` is what was in conflict before
+/// they could be.
+#[must_use]
+pub fn merged<'a>(halls: &'a [Hall], found: Vec<Discord>, decisions: &Decisions) -> Merged<'a> {
+    let mut making = Making {
+        halls,
+        decisions,
+        conflicts: Vec::new(),
+        terms: Terms::default(),
+    };
+    making.note_all(found);
+    let taken = making.taken();
+    making.settle(&taken);
+    let field = field(&taken, &making.terms);
+    let standings = field
+        .as_ref()
+        .map(|field| standings(&field.state, u32::MAX));
+    let last = taken.iter().map(|one| one.until).max().unwrap_or(0);
+    let share = |(place, hall): (usize, &'a Hall)| {
+        let taken = taken.iter().find(|one| one.place == place);
+        let share = taken.map_or(Share::Nothing, |one| {
+            if one.until == last {
+                Share::Whole
+            } else {
+                Share::Until(one.until)
+            }
+        });
+        (hall, share)
+    };
+    let halls = halls.iter().enumerate().map(share).collect();
+    let mut conflicts = making.conflicts;
+    conflicts.sort_by_key(|one| (one.discord.kind(), one.discord.subject()));
+    Merged {
+        halls,
+        conflicts,
+        field: field.map(Arc::new),
+        standings: standings.map(Arc::new),
+    }
+}
+
+impl Merged<'_> {
+    /// Whether something is still to be decided.
+    #[must_use]
+    pub fn is_provisional(&self) -> bool {
+        self.conflicts.iter().any(|one| one.answer.is_none())
+    }
+
+    /// The standings of those players of whom `is_one` says so, by hall and number there.
+    #[must_use]
+    pub fn among(&self, is_one: impl Fn(usize, u32) -> bool) -> Option<Standings> {
+        let (field, standings) = (self.field.as_ref()?, self.standings.as_ref()?);
+        let rules = &field.state.profile.ranking;
+        let is_one = |player: u32| {
+            let seat = field.seat(player);
+            seat.is_some_and(|seat| is_one(seat.hall, seat.number))
+        };
+        Some(Standings::clone(standings).among(|line| is_one(line.player), rules))
+    }
+}
+
+struct Making<'a> {
+    halls: &'a [Hall],
+    decisions: &'a Decisions,
+    conflicts: Vec<Conflict>,
+    terms: Terms,
+}
+
+impl<'a> Making<'a> {
+    fn note(&mut self, discord: Discord) -> Option<Answer> {
+        let answer = self.decisions.on(&discord);
+        let because = match answer {
+            Some(_) => self.decisions.because(&discord).to_owned(),
+            None => String::new(),
+        };
+        self.conflicts.push(Conflict {
+            discord,
+            answer: answer.clone(),
+            because,
+        });
+        answer
+    }
+
+    fn note_all(&mut self, found: impl IntoIterator<Item = Discord>) {
+        for discord in found {
+            self.note(discord);
+        }
+    }
+
+    /// The halls that count, compared with the game that most of them played.
+    fn taken(&mut self) -> Vec<Taken<'a>> {
+        let halls = self.halls;
+        let Some(reference) = reference(halls) else {
+            return Vec::new();
+        };
+        let reference = &halls[reference].state;
+        let mut taken = Vec::new();
+        for (place, hall) in halls.iter().enumerate() {
+            self.note_all(differences(reference, hall));
+            if self.is_barred(&hall.name) {
+                continue;
+            }
+            let mut rounds = hall.state.rounds.iter();
+            let marked = rounds.rfind(|one| one.may_be_marked());
+            let rounds = marked.map_or(0, |round| round.number);
+            let other = other_round(reference, &hall.state);
+            let until = other.map_or(rounds, |round| round - 1);
+            taken.push(Taken { place, hall, until });
+        }
+        taken
+    }
+
+    /// Whether a hall does not count: it is left out, or something about it is not decided.
+    fn is_barred(&self, hall: &str) -> bool {
+        let bars = |one: &Conflict| {
+            one.discord.bars() == Some(hall) && one.answer != Some(Answer::Counted)
+        };
+        self.decisions.on_hall(hall) == Some(false) || self.conflicts.iter().any(bars)
+    }
+
+    /// What is to be decided about players, slips and rounds of the halls that count.
+    fn settle(&mut self, taken: &[Taken<'a>]) {
+        let halls: Vec<&Hall> = taken.iter().map(|one| one.hall).collect();
+        for (seats, discord) in persons::groups(&halls) {
+            let names = if let Discord::Person { seats, .. } = &discord {
+                seats.clone()
+            } else {
+                Vec::new()
+            };
+            if let Some(Answer::Chosen(counts)) = self.note(discord) {
+                let seats = seats.into_iter().zip(names);
+                let gone = seats.filter(|(_, name)| *name != counts);
+                let gone = gone.map(|((hall, number), _)| (taken[hall].place, number));
+                self.terms.gone.extend(gone);
+            }
+        }
+        for (said, discord) in slips::differing(&halls) {
+            let answer = self.note(discord);
+            let verdict = answer.and_then(|answer| slips::chosen(&halls, &said, &answer));
+            self.terms.settled.extend(verdict.map(|one| (said, one)));
+        }
+        self.settle_rounds(taken);
+    }
+
+    fn settle_rounds(&mut self, taken: &[Taken<'a>]) {
+        let last = taken.iter().map(|one| one.until).max().unwrap_or(0);
+        for round in 1..=last {
+            let played: Vec<_> = taken.iter().filter(|one| one.until >= round).collect();
+            let annulled = played
+                .iter()
+                .filter(|one| one.hall.state.is_annulled(round));
+            let names: BTreeSet<String> = annulled.map(|one| one.hall.name.clone()).collect();
+            let is_everywhere = match names.len() {
+                0 => false,
+                some if some == played.len() => true,
+                _ => {
+                    let halls = names.into_iter().collect();
+                    let answer = self.note(Discord::Annulled { round, halls });
+                    answer == Some(Answer::Everywhere)
+                }
+            };
+            if is_everywhere {
+                self.terms.annulled.insert(round);
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The course of a prepared game: its boards, from round to round, without looking for anything.
+
+use crate::prepared::making::{Fault, placement};
+use crate::simulation::game::NotGiven;
+use flavita_game::bag::Bag;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::{BoardTile, Tile};
+use flavita_game::notation::parse_rack;
+use flavita_game::placement::Placement;
+use flavita_tournament::draw::exchange::buy_back;
+use flavita_tournament::draw::source;
+use flavita_tournament::laying;
+use flavita_tournament::prepared::game::{PreparedGame, PreparedRound};
+use flavita_tournament::profile::form::Form;
+
+/// A round as it lies on the board.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The tiles that everybody has: those drawn, after blanks were bought back.
+    pub rack: Vec<Tile>,
+    /// How many of them lay there before the others were drawn; they stand first.
+    pub stayed: usize,
+    /// The board on which they are laid.
+    pub before: Board,
+    /// What is laid.
+    pub laid: Placement,
+    /// The board after the round.
+    pub after: Board,
+}
+
+/// Every round of a game, for an edition as the form of the game plays it. Points and tops are not
+/// looked at: `Basis::check` does that.
+///
+/// # Errors
+/// The first round that cannot be laid.
+pub fn course(edition: &Edition, game: &PreparedGame) -> Result<Vec<Step>, Fault> {
+    let (mut board, mut rest) = (Board::default(), Vec::new());
+    let form = &game.profile.form;
+    let steps = (1..).zip(&game.rounds).map(|(number, round)| {
+        let step = step(edition, form, (number, round), (board.clone(), &rest))?;
+        board = step.after.clone();
+        if form.keeps_rest {
+            rest = laying::rest(&step.rack, &step.before, &step.laid);
+        }
+        Ok(step)
+    });
+    steps.collect()
+}
+
+fn step(
+    edition: &Edition,
+    form: &Form,
+    (number, round): (u32, &PreparedRound),
+    (mut before, rest): (Board, &[Tile]),
+) -> Result<Step, Fault> {
+    let unreadable = |reason: String| Fault::Unreadable {
+        round: number,
+        reason,
+    };
+    let not_in_bag = |tile| Fault::Unplayable {
+        round: number,
+        reason: NotGiven::NotInBag(tile),
+    };
+    let rack = parse_rack(edition, &round.rack).map_err(|error| unreadable(error.to_string()))?;
+    let mut rack = rack.tiles().to_vec();
+    let bag = Bag::beside(edition, &before);
+    let taken = bag.clone().take_all(rack.iter().copied());
+    taken.map_err(not_in_bag)?;
+    let stayed = source::stayed(form, &bag, rest, &rack);
+    buy_back(form, &mut before, &mut rack);
+    let laid = placement(edition, &round.laid).map_err(unreadable)?;
+    // A file may say anything; what is laid comes out of the bag all the same.
+    let tiles = laid.laid(&before).map(|(_, tile)| BoardTile::tile(tile));
+    let taken = Bag::beside(edition, &before).take_all(tiles);
+    taken.map_err(not_in_bag)?;
+    let mut after = before.clone();
+    laying::lay(edition, form, &mut after, &laid);
+    Ok(Step {
+        rack,
+        stayed,
+        before,
+        laid,
+        after,
+    })
+}

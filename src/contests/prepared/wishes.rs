@@ -1,0 +1,172 @@
+//! What an organiser wishes of a game, and which games fit.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::prepared::measures::Measures;
+use flavita_tournament::prepared::game::PreparedGame;
+
+/// From so much to so much, both included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Span {
+    low: i32,
+    high: i32,
+}
+
+impl Span {
+    /// Just this.
+    #[must_use]
+    pub const fn only(value: i32) -> Self {
+        Self {
+            low: value,
+            high: value,
+        }
+    }
+
+    /// Whether it holds a value.
+    #[must_use]
+    pub fn holds(self, value: i32) -> bool {
+        (self.low..=self.high).contains(&value)
+    }
+}
+
+/// Why a text is no span.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("write a number, or from A to B as A..B, A.. or ..B")]
+pub struct NoSpan;
+
+impl FromStr for Span {
+    type Err = NoSpan;
+
+    fn from_str(text: &str) -> Result<Self, NoSpan> {
+        let number = |text: &str, open: i32| match text.trim() {
+            "" => Ok(open),
+            text => text
+                .parse()
+                .map_err(|_error: std::num::ParseIntError| NoSpan),
+        };
+        let span = match text.split_once("..") {
+            None if text.trim().is_empty() => return Err(NoSpan),
+            None => Self::only(number(text, 0)?),
+            Some((low, high)) => Self {
+                low: number(low, i32::MIN)?,
+                high: number(high, i32::MAX)?,
+            },
+        };
+        (span.low <= span.high).then_some(span).ok_or(NoSpan)
+    }
+}
+
+/// What an organiser wishes; what he does not say is left to chance.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// How many rounds.
+    pub rounds: Option<Span>,
+    /// The points of all tops.
+    pub total: Option<Span>,
+    /// How many rounds with the largest bonus.
+    pub bingos: Option<Span>,
+    /// How many rounds with several tops.
+    pub equal_tops: Option<Span>,
+    /// By how many points the top of the hardest round is better than the next score.
+    pub hardest: Option<Span>,
+    /// By how many that of the easiest round is.
+    pub easiest: Option<Span>,
+    /// The words that may not come on the board, in capitals.
+    pub unwanted: BTreeSet<String>,
+}
+
+/// One of the wishes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Wish {
+    /// The number of rounds.
+    Rounds,
+    /// The points of all tops.
+    Total,
+    /// Rounds with the largest bonus.
+    Bingos,
+    /// Rounds with several tops.
+    EqualTops,
+    /// The hardest round.
+    Hardest,
+    /// The easiest round.
+    Easiest,
+    /// The unwanted words.
+    Words,
+}
+
+impl fmt::Display for Wish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Rounds => "rounds",
+            Self::Total => "total",
+            Self::Bingos => "bingos",
+            Self::EqualTops => "equal tops",
+            Self::Hardest => "hardest round",
+            Self::Easiest => "easiest round",
+            Self::Words => "unwanted words",
+        })
+    }
+}
+
+impl Wishes {
+    /// The wishes that a game does not fit; none where it fits them all.
+    #[must_use]
+    pub fn unmet(&self, game: &PreparedGame) -> Vec<Wish> {
+        let measures = Measures::of(game);
+        let number = |number: u32| Some(i32::try_from(number).unwrap_or(i32::MAX));
+        let lead = |round: Option<(u32, i32)>| round.map(|(_, lead)| lead);
+        let figures = [
+            (Wish::Rounds, self.rounds, number(measures.rounds)),
+            (Wish::Total, self.total, Some(measures.total)),
+            (Wish::Bingos, self.bingos, number(measures.bingos)),
+            (
+                Wish::EqualTops,
+                self.equal_tops,
+                number(measures.equal_tops),
+            ),
+            (Wish::Hardest, self.hardest, lead(measures.hardest)),
+            (Wish::Easiest, self.easiest, lead(measures.easiest)),
+        ];
+        let fits = |span: Span, value: Option<i32>| value.is_some_and(|value| span.holds(value));
+        let unmet = figures
+            .into_iter()
+            .filter_map(|(wish, span, value)| (!fits(span?, value)).then_some(wish));
+        let words = self.unwanted_words(game).next().map(|_| Wish::Words);
+        unmet.chain(words).collect()
+    }
+
+    /// The unwanted words that the game brings on the board, with their rounds.
+    pub fn unwanted_words<'a>(
+        &'a self,
+        game: &'a PreparedGame,
+    ) -> impl Iterator<Item = (u32, &'a str)> {
+        let words = (1..).zip(&game.rounds).flat_map(|(number, round)| {
+            round.words.iter().map(move |word| (number, word.as_str()))
+        });
+        words.filter(|(_, word)| self.unwanted.contains(*word))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_span_is_a_number_or_has_two_ends_of_which_one_may_be_open() {
+        let holds = |text: &str| {
+            let span: Span = text.parse().unwrap();
+            (0..6)
+                .filter(|value| span.holds(*value))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(holds("3"), [3]);
+        assert_eq!(holds("2..4"), [2, 3, 4]);
+        assert_eq!(holds("4.."), [4, 5]);
+        assert_eq!(holds(" .. 1 "), [0, 1]);
+        for wrong in ["", "a", "4..2", "1..2..3", "1.5"] {
+            assert_eq!(wrong.parse::<Span>(), Err(NoSpan), "{wrong}");
+        }
+    }
+}

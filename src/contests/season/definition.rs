@@ -1,0 +1,254 @@
+//! A season as its file says it: which tournaments, by which rule, who is who.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use crate::season::people::key;
+use crate::season::reading::{ValueFault, fault_if, read};
+use crate::season::rule::{MOST_RESULTS, SeasonRule};
+use crate::season::rule_catalogue::{EMBEDDED, embedded};
+use crate::season::stage::Stage;
+use flavita_game::faulty_text::FaultyText;
+use flavita_tournament::text;
+
+/// A season of a club.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Season {
+    /// Its name.
+    pub name: String,
+    /// The id of its rule.
+    pub rule: String,
+    /// How many results count, where it is not as the rule says; 0 is all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub best: Option<usize>,
+    /// Which tournaments belong to it.
+    pub take: Take,
+    /// The year, where those of a year do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub year: Option<u16>,
+    /// The chosen ones, where chosen ones do: the name in addresses of any game of each.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub tournaments: BTreeSet<String>,
+    /// Names that are one person's.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub merges: Vec<Merge>,
+    /// Players who are called otherwise here than in their tournament.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub splits: Vec<Split>,
+    /// Names that look like one person's and are two people's.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub strangers: Vec<Strangers>,
+}
+
+/// Which tournaments belong to a season.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Take {
+    /// Every one of the folder.
+    #[default]
+    All,
+    /// Those of a year.
+    Year,
+    /// Chosen ones.
+    Chosen,
+}
+
+/// A name that is another one's.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Merge {
+    /// The name that goes.
+    pub name: String,
+    /// The name that stays.
+    pub into: String,
+}
+
+/// A player of one tournament who is called otherwise in the season: of two people of one name,
+/// one gets another name.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Split {
+    /// The name in addresses of a game of his tournament.
+    pub tournament: String,
+    /// His number there.
+    pub number: u32,
+    /// His name there; where it is another one by now, this does not hold.
+    pub player: String,
+    /// What he is called here.
+    pub name: String,
+}
+
+/// Two people whose names look like one person's.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Strangers {
+    /// One of them.
+    pub one: String,
+    /// The other.
+    pub other: String,
+}
+
+impl Strangers {
+    /// Whether these are their names, in either order.
+    #[must_use]
+    pub fn are(&self, one: &str, other: &str) -> bool {
+        let known = [key(&self.one), key(&self.other)];
+        known == [key(one), key(other)] || known == [key(other), key(one)]
+    }
+}
+
+impl Season {
+    /// A season of all tournaments by the first rule.
+    #[must_use]
+    pub fn new(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+            rule: EMBEDDED[0].0.to_owned(),
+            best: None,
+            take: Take::All,
+            year: None,
+            tournaments: BTreeSet::new(),
+            merges: Vec::new(),
+            splits: Vec::new(),
+            strangers: Vec::new(),
+        }
+    }
+
+    /// Reads and checks a season's file.
+    ///
+    /// # Errors
+    /// When the text is no TOML, a key is missing or unknown, or a value is impossible. The error
+    /// names every line.
+    pub fn parse(text: &str) -> Result<Self, FaultyText> {
+        read(text, Self::faults)
+    }
+
+    /// Its file.
+    ///
+    /// # Panics
+    /// Never: names, numbers and lists of them can always be written.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        toml::to_string(self).expect("names, numbers and lists of them can be written")
+    }
+
+    /// Its rule, with its own number of best results.
+    ///
+    /// # Panics
+    /// Never: the rule's name was checked when the season was read or set up.
+    #[must_use]
+    pub fn rule(&self) -> SeasonRule {
+        let rule = embedded(&self.rule).expect("the rule's name was checked");
+        SeasonRule {
+            best: self.best.unwrap_or(rule.best),
+            ..rule
+        }
+    }
+
+    /// Whether a tournament belongs to it.
+    #[must_use]
+    pub fn takes(&self, stage: &Stage) -> bool {
+        match self.take {
+            Take::All => true,
+            Take::Year => {
+                let year = stage
+                    .date
+                    .split('-')
+                    .next()
+                    .and_then(|year| year.parse().ok());
+                year == self.year
+            }
+            Take::Chosen => stage.games.iter().any(|id| self.tournaments.contains(id)),
+        }
+    }
+
+    /// What is wrong with it: the key and what it must be.
+    #[must_use]
+    pub fn faults(&self) -> Vec<ValueFault> {
+        let mut faults = Vec::new();
+        fault_if(
+            &mut faults,
+            !is_name(&self.name),
+            "name",
+            "a season has a name",
+        );
+        if embedded(&self.rule).is_none() {
+            let known: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
+            let (rule, known) = (&self.rule, known.join(", "));
+            faults.push((
+                "rule",
+                format!("there is no rule \"{rule}\": the rules are {known}"),
+            ));
+        }
+        let most = format!("the number of best results is from 0 to {MOST_RESULTS}");
+        fault_if(&mut faults, self.best > Some(MOST_RESULTS), "best", most);
+        let has_year = self.year.is_some_and(|year| (1970..=9999).contains(&year));
+        let needs_year = self.take == Take::Year || self.year.is_some();
+        let reason = "a year has four digits, from 1970";
+        fault_if(&mut faults, needs_year && !has_year, "year", reason);
+        self.name_faults(&mut faults);
+        faults
+    }
+
+    fn name_faults(&self, faults: &mut Vec<ValueFault>) {
+        let merged = self.merges.iter();
+        let mut names = merged.flat_map(|one| [&one.name, &one.into]);
+        let reason = "a merge has two names that can be read";
+        fault_if(faults, !names.all(|name| is_name(name)), "merges", reason);
+        let keys: Vec<String> = self.merges.iter().map(|one| key(&one.name)).collect();
+        let is_twice = keys.iter().collect::<BTreeSet<_>>().len() < keys.len();
+        fault_if(faults, is_twice, "merges", "a name is merged once");
+        fault_if(
+            faults,
+            self.goes_round(),
+            "merges",
+            "the merges go round in a circle",
+        );
+        let strangers = self.strangers.iter();
+        let mut names = strangers.flat_map(|two| [&two.one, &two.other]);
+        let reason = "strangers have two names that can be read";
+        fault_if(
+            faults,
+            !names.all(|name| is_name(name)),
+            "strangers",
+            reason,
+        );
+        let is_named = |one: &Split| is_name(&one.name) && is_name(&one.player);
+        let reason = "a split has two names that can be read";
+        fault_if(faults, !self.splits.iter().all(is_named), "splits", reason);
+        let seat = |one: &Split| (one.tournament.clone(), one.number, key(&one.player));
+        let seats: BTreeSet<_> = self.splits.iter().map(seat).collect();
+        let is_twice = seats.len() < self.splits.len();
+        fault_if(
+            faults,
+            is_twice,
+            "splits",
+            "a player of a tournament is split off once",
+        );
+    }
+
+    /// Whether a name leads back to itself.
+    fn goes_round(&self) -> bool {
+        let next = |name: &str| {
+            let mut merges = self.merges.iter();
+            merges
+                .find(|one| key(&one.name) == name)
+                .map(|one| key(&one.into))
+        };
+        self.merges.iter().any(|one| {
+            let mut name = Some(key(&one.name));
+            for _ in 0..=self.merges.len() {
+                name = name.and_then(|name| next(&name));
+            }
+            name.is_some()
+        })
+    }
+}
+
+fn is_name(name: &str) -> bool {
+    // Names of pairs are two with a stroke between.
+    let mut parts = name.split(" / ");
+    parts.all(|part| text::clean(part).is_ok_and(|part| !part.is_empty()))
+}

@@ -1,0 +1,65 @@
+//! A season reckoned up: its tournaments, its people, its standings and its rating.
+
+use std::collections::BTreeSet;
+
+use crate::season::definition::{Season, Take};
+use crate::season::people::{People, people};
+use crate::season::rating::{RatingLine, rating};
+use crate::season::rule::SeasonRule;
+use crate::season::stage::{Progress, Stage};
+use crate::season::table::{SeasonLine, season_table};
+
+/// A season with all that follows from its tournaments.
+#[derive(Clone, Debug)]
+pub struct Reckoning<'a> {
+    /// The season.
+    pub season: &'a Season,
+    /// Its rule, with its own number of best results.
+    pub rule: SeasonRule,
+    /// Its tournaments that are over, in order. Nothing else counts.
+    pub stages: Vec<&'a Stage>,
+    /// Who is who.
+    pub people: People,
+    /// The standings.
+    pub table: Vec<SeasonLine>,
+    /// The rating.
+    pub rating: Vec<RatingLine>,
+    /// Chosen tournaments that are not in the folder.
+    pub missing: Vec<&'a str>,
+}
+
+impl Reckoning<'_> {
+    /// Whether every tournament is final.
+    #[must_use]
+    pub fn is_final(&self) -> bool {
+        let mut stages = self.stages.iter();
+        stages.all(|stage| stage.progress == Progress::Final)
+    }
+}
+
+/// Reckons a season up out of the tournaments of its folder.
+#[must_use]
+pub fn reckon<'a>(season: &'a Season, stages: &'a [Stage]) -> Reckoning<'a> {
+    let rule = season.rule();
+    let known: BTreeSet<&str> = stages
+        .iter()
+        .flat_map(|stage| stage.games.iter().map(String::as_str))
+        .collect();
+    let chosen = season.tournaments.iter().map(String::as_str);
+    let chosen = chosen.filter(|_| season.take == Take::Chosen);
+    let missing = chosen.filter(|id| !known.contains(id)).collect();
+    let stages: Vec<&Stage> = stages
+        .iter()
+        .filter(|stage| stage.counts() && season.takes(stage))
+        .collect();
+    let people = people(season, &stages);
+    Reckoning {
+        table: season_table(&rule, &stages, &people.persons),
+        rating: rating(&stages, &people.persons),
+        season,
+        rule,
+        stages,
+        people,
+        missing,
+    }
+}

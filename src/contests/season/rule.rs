@@ -1,0 +1,151 @@
+//! How a season counts: rules as values, a TOML file each (`tournaments/seasons/*.toml`).
+
+use serde::{Deserialize, Serialize};
+
+use crate::season::reading::{ValueFault, fault_if, read};
+use flavita_game::faulty_text::FaultyText;
+
+/// The most results of a season that may be counted.
+pub const MOST_RESULTS: usize = 1000;
+/// The most points that a place may bring.
+const MOST_PLACE_POINTS: i64 = 100_000;
+
+/// How the results of a season's tournaments become standings.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct SeasonRule {
+    /// Its stable name.
+    pub id: String,
+    /// What a tournament brings.
+    pub points: PointsBy,
+    /// How many of a player's results count, his best ones; 0 is all.
+    #[serde(default)]
+    pub best: usize,
+    /// What decides between players with the same sum, in this order.
+    pub ties: Vec<SeasonTie>,
+    /// The points by place, where these count.
+    pub places: Option<PlacePoints>,
+}
+
+/// What a tournament brings a player.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PointsBy {
+    /// His percentage of the sum of the tops.
+    Percentage,
+    /// Points by his place.
+    Places,
+    /// The points of the games.
+    Total,
+}
+
+/// What decides between equals.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeasonTie {
+    /// More tournaments won; a shared first place is one.
+    Wins,
+    /// The best single result, then the second best, and so on.
+    BestResults,
+    /// The sum of all results, those that do not count among them.
+    AllResults,
+}
+
+/// A table of points.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq)]
+#[serde(deny_unknown_fields)]
+pub struct PlacePoints {
+    /// The points of the first place, the second, and so on; behind its end there are none.
+    pub table: Vec<i64>,
+    /// What everybody who took part has besides.
+    #[serde(default)]
+    pub taking_part: i64,
+    /// What players have who share a place.
+    pub equal: EqualPlaces,
+}
+
+/// What players have who share a place.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EqualPlaces {
+    /// The points of that place, each of them.
+    Highest,
+    /// The mean of the places that they take up, in hundredths, rounded half up.
+    Mean,
+}
+
+impl SeasonRule {
+    /// Reads and checks a rule.
+    ///
+    /// # Errors
+    /// When the text is no TOML, a key is missing or unknown, or a value is impossible. The error
+    /// names every line.
+    pub fn parse(text: &str) -> Result<Self, FaultyText> {
+        read(text, Self::faults)
+    }
+
+    /// How many places behind the decimal mark its points have.
+    #[must_use]
+    pub fn decimals(&self) -> usize {
+        let is_mean = |places: &PlacePoints| places.equal == EqualPlaces::Mean;
+        match self.points {
+            PointsBy::Percentage => 2,
+            PointsBy::Places if self.places.as_ref().is_some_and(is_mean) => 2,
+            PointsBy::Places | PointsBy::Total => 0,
+        }
+    }
+
+    fn faults(&self) -> Vec<ValueFault> {
+        let mut faults = Vec::new();
+        let is_sign = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        fault_if(
+            &mut faults,
+            self.id.is_empty() || !self.id.chars().all(is_sign),
+            "id",
+            "an id has small Latin letters, digits and hyphens",
+        );
+        let most = format!("the number of best results is from 0 to {MOST_RESULTS}");
+        fault_if(&mut faults, self.best > MOST_RESULTS, "best", most);
+        let is_twice = (1..self.ties.len()).any(|at| self.ties[..at].contains(&self.ties[at]));
+        fault_if(
+            &mut faults,
+            is_twice,
+            "ties",
+            "nothing stands in a list twice",
+        );
+        let needs_places = self.points == PointsBy::Places;
+        if needs_places && self.places.is_none() {
+            faults.push(("points", "points by place need [places]".to_owned()));
+        }
+        if let Some(places) = &self.places {
+            let reason = "only points by place have [places]";
+            fault_if(&mut faults, !needs_places, "places", reason);
+            faults.extend(places.faults());
+        }
+        faults
+    }
+}
+
+impl PlacePoints {
+    fn faults(&self) -> Vec<ValueFault> {
+        let mut faults = Vec::new();
+        let range = 0..=MOST_PLACE_POINTS;
+        let are_points = self.table.iter().all(|points| range.contains(points));
+        fault_if(
+            &mut faults,
+            !are_points || !range.contains(&self.taking_part),
+            "places",
+            format!("points are from 0 to {MOST_PLACE_POINTS}"),
+        );
+        let is_falling = self.table.is_sorted_by(|before, next| before >= next);
+        let reason = "a place brings no more than the one before it";
+        fault_if(&mut faults, !is_falling, "places", reason);
+        fault_if(
+            &mut faults,
+            self.table.is_empty(),
+            "places",
+            "a table has places",
+        );
+        faults
+    }
+}

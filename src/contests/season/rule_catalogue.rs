@@ -1,0 +1,47 @@
+//! The season rules that come with the program.
+
+use crate::season::rule::SeasonRule;
+
+macro_rules! embedded {
+    ($id:literal) => {
+        (
+            $id,
+            include_str!(concat!(
+                env!("CARGO_MANIFEST_DIR"),
+                "/../../tournaments/seasons/",
+                $id,
+                ".toml"
+            )),
+        )
+    };
+}
+
+/// Every embedded file, by the id of its rule, in the order in which people are offered them.
+pub const EMBEDDED: &[(&str, &str)] = &[
+    embedded!("percentage"),
+    embedded!("places"),
+    embedded!("total"),
+];
+
+/// The embedded rule of this name.
+///
+/// # Panics
+/// Never: a test reads every embedded rule.
+#[must_use]
+pub fn embedded(id: &str) -> Option<SeasonRule> {
+    let (_, text) = EMBEDDED.iter().find(|(known, _)| *known == id)?;
+    Some(SeasonRule::parse(text).expect("a test reads every embedded rule"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_embedded_rule_is_sound_and_named_by_its_file() {
+        for (id, text) in EMBEDDED {
+            let rule = SeasonRule::parse(text);
+            assert_eq!(rule.map(|rule| rule.id), Ok((*id).to_owned()));
+        }
+    }
+}

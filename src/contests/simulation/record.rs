@@ -1,0 +1,136 @@
+//! What is kept of a simulated game.
+
+use crate::simulation::game::{Game, PlayedRound, Rules, Search};
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::event::{GameEnd, Rejection};
+
+/// A simulated game in figures.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRecord {
+    /// How many rounds it had.
+    pub rounds: u32,
+    /// The points of all tops.
+    pub total: i32,
+    /// The points of the best top.
+    pub best_top: i32,
+    /// Rounds in which so many tiles were laid that the edition gives its largest bonus.
+    pub bingos: u32,
+    /// Racks that went back because vowels or consonants were missing.
+    pub rejected_minimum: u32,
+    /// Racks that went back because nothing could be laid.
+    pub rejected_unplayable: u32,
+    /// Rounds in which a blank went on the board.
+    pub blank_rounds: u32,
+    /// Rounds that had several tops.
+    pub equal_top_rounds: u32,
+    /// What only a search for every placement can tell.
+    pub field: Option<Field>,
+    /// How many tiles were left.
+    pub tiles_left: usize,
+    /// Why the game was over.
+    pub end: GameEnd,
+}
+
+/// The placements below the tops.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Field {
+    /// The smallest distance in a round from the top to the next lower score; `None` where no
+    /// round had a lower one.
+    pub closest_gap: Option<i32>,
+    /// The largest such distance.
+    pub widest_gap: Option<i32>,
+    /// The legal placements of all rounds together.
+    pub placements: usize,
+}
+
+impl GameRecord {
+    /// The points of a round on the average, in hundredths.
+    #[must_use]
+    pub fn mean_top(&self) -> i64 {
+        let rounds = i64::from(self.rounds.max(1));
+        (i64::from(self.total) * 100 + rounds / 2).div_euclid(rounds)
+    }
+
+    /// All racks that went back.
+    #[must_use]
+    pub fn rejected(&self) -> u32 {
+        self.rejected_minimum + self.rejected_unplayable
+    }
+
+    fn of_no_round(search: Search) -> Self {
+        Self {
+            rounds: 0,
+            total: 0,
+            best_top: 0,
+            bingos: 0,
+            rejected_minimum: 0,
+            rejected_unplayable: 0,
+            blank_rounds: 0,
+            equal_top_rounds: 0,
+            field: (search == Search::Everything).then(Field::default),
+            tiles_left: 0,
+            end: GameEnd::BagEmpty,
+        }
+    }
+
+    fn add(&mut self, edition: &Edition, round: &PlayedRound) {
+        let points = round.points();
+        self.best_top = match self.rounds {
+            0 => points,
+            _ => self.best_top.max(points),
+        };
+        self.rounds += 1;
+        self.total += points;
+        self.bingos += u32::from(is_bingo(edition, round.tiles.len()));
+        for rejected in &round.rejected {
+            match rejected.because {
+                Rejection::BelowMinimum { .. } | Rejection::AboveMaximum { .. } => {
+                    self.rejected_minimum += 1;
+                }
+                Rejection::NoPlacement => self.rejected_unplayable += 1,
+                // Nobody is there who could refuse a rack.
+                Rejection::Refused { .. } => {}
+            }
+        }
+        self.blank_rounds += u32::from(round.tiles.contains(&Tile::Blank));
+        self.equal_top_rounds += u32::from(round.tops().len() > 1);
+        if let Some(field) = &mut self.field {
+            field.add(round);
+        }
+    }
+}
+
+impl Field {
+    fn add(&mut self, round: &PlayedRound) {
+        self.placements += round.found.len();
+        let gap = round.next_points().map(|next| round.points() - next);
+        self.closest_gap = [self.closest_gap, gap].into_iter().flatten().min();
+        self.widest_gap = [self.widest_gap, gap].into_iter().flatten().max();
+    }
+}
+
+/// Whether the edition gives its largest bonus for so many tiles.
+pub(crate) fn is_bingo(edition: &Edition, tiles_laid: usize) -> bool {
+    let largest = (1..=edition.rack_size()).map(|tiles| edition.bonus(tiles));
+    let bonus = edition.bonus(tiles_laid);
+    bonus > 0 && Some(bonus) == largest.max()
+}
+
+/// Plays a whole game: the same rules and seed always give the same game.
+#[must_use]
+pub fn simulate(rules: Rules<'_>, seed: &Seed) -> GameRecord {
+    let mut game = Game::new(rules, seed);
+    let mut record = GameRecord::of_no_round(rules.search);
+    loop {
+        match game.play_round() {
+            Ok(round) => record.add(rules.edition, &round),
+            Err(end) => {
+                record.end = end;
+                record.tiles_left = game.tiles_left();
+                return record;
+            }
+        }
+    }
+}

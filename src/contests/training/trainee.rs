@@ -1,0 +1,165 @@
+//! What is kept of somebody who trains: the game on its way, the past ones, the missed tops.
+
+use serde::{Deserialize, Serialize};
+
+use crate::training::answer::Answer;
+use crate::training::collection::{Collection, MissedTop};
+use crate::training::exercise::Misfit;
+use crate::training::game::{Stage, TrainingGame};
+use crate::training::score::Score;
+use crate::training::source::Basis;
+use flavita_tournament::round::SlipText;
+
+/// How many past games are kept; the oldest gives way.
+pub const MOST_PAST: usize = 50;
+
+/// What is kept of somebody who trains.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Trainee {
+    /// The game on its way, or the last one.
+    pub game: Option<TrainingGame>,
+    /// Games that are over, the last one first.
+    pub past: Vec<PastGame>,
+    /// The missed tops.
+    pub missed: Collection,
+    /// The missed top practised last, with what was answered, until the next one is asked for.
+    pub practised: Option<Practised>,
+}
+
+/// A game that is over, in figures.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct PastGame {
+    /// What it was called.
+    pub title: String,
+    /// When it was begun: milliseconds since 1970 (UTC).
+    pub begun_ms: i64,
+    /// How many rounds it had, those that were not played too.
+    pub of_rounds: usize,
+    /// What it came to.
+    pub score: Score,
+}
+
+/// A missed top that was practised.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Practised {
+    /// It, as it was before.
+    pub missed: MissedTop,
+    /// What was answered.
+    pub answer: Answer,
+    /// How often it has been found in a row.
+    pub in_row: u32,
+}
+
+impl Trainee {
+    /// Begins a game; the one on its way is given up.
+    pub fn begin(&mut self, game: TrainingGame) {
+        self.give_up();
+        self.game = Some(game);
+    }
+
+    /// The game that is not over.
+    #[must_use]
+    pub fn on_its_way(&self) -> Option<&TrainingGame> {
+        self.game.as_ref().filter(|game| !game.is_over)
+    }
+
+    /// Takes the slip of a round of the game; a missed top goes into the collection.
+    ///
+    /// # Errors
+    /// When a prepared round does not fit its edition.
+    pub fn answer(
+        &mut self,
+        basis: Basis<'_>,
+        slip: (usize, SlipText),
+        now_ms: i64,
+    ) -> Result<(), Misfit> {
+        let Some(game) = &mut self.game else {
+            return Ok(());
+        };
+        let Some(exercise) = game.answer(basis, slip, now_ms)? else {
+            return Ok(());
+        };
+        if let Some(answer) = game.answers.last().filter(|answer| answer.is_missed()) {
+            let known_as = (&game.source, game.title.as_str());
+            let found_in = (basis.edition, &exercise);
+            self.missed.collect(found_in, known_as, answer, now_ms);
+        }
+        Ok(())
+    }
+
+    /// Opens the next round, or ends the game after the last one.
+    pub fn go_on(&mut self, answered: usize, now_ms: i64) {
+        let Some(game) = &mut self.game else { return };
+        let was_over = game.is_over;
+        game.go_on(answered, now_ms);
+        if game.is_over && !was_over {
+            self.note_past();
+        }
+    }
+
+    /// Gives up the game on its way; it stands among the past ones where a round was answered.
+    pub fn give_up(&mut self) {
+        let Some(game) = self.game.as_mut().filter(|game| !game.is_over) else {
+            return;
+        };
+        game.give_up();
+        if !game.answers.is_empty() {
+            self.note_past();
+        }
+    }
+
+    fn note_past(&mut self) {
+        if let Some(game) = &self.game {
+            let past = PastGame {
+                title: game.title.clone(),
+                begun_ms: game.begun_ms,
+                of_rounds: game.rounds.len(),
+                score: game.score(),
+            };
+            self.past.insert(0, past);
+            self.past.truncate(MOST_PAST);
+        }
+    }
+
+    /// Takes an answer to a missed top, judged without a clock. Nothing happens where there is no
+    /// such one, or the last answer still stands.
+    ///
+    /// # Errors
+    /// When the missed top does not fit its edition.
+    pub fn practise(
+        &mut self,
+        basis: Basis<'_>,
+        (number, text): (u32, SlipText),
+        now_ms: i64,
+    ) -> Result<(), Misfit> {
+        let Some(missed) = self.missed.get(number).cloned() else {
+            return Ok(());
+        };
+        if self.practised.is_some() {
+            return Ok(());
+        }
+        let exercise = missed.exercise(basis.edition)?;
+        let answer = Answer::judged(basis, &exercise, text, None);
+        let in_row = self.missed.practised(number, answer.verdict.is_top, now_ms);
+        self.practised = Some(Practised {
+            missed,
+            answer,
+            in_row,
+        });
+        Ok(())
+    }
+
+    /// Puts the practised top aside, so that the next one is asked.
+    pub fn next_missed(&mut self) {
+        self.practised = None;
+    }
+
+    /// How far the game has come; `None` without one.
+    #[must_use]
+    pub fn stage(&self) -> Option<Stage> {
+        self.game.as_ref().map(TrainingGame::stage)
+    }
+}

@@ -1,0 +1,25 @@
+//! A word list as a minimal automaton over tile numbers.
+//!
+//! Bytes in, automaton out: reading a file is the caller's business. A word is a string of
+//! letters ([`Letter`](flavita_game::letter::Letter)), never of characters.
+
+pub mod alphabet;
+pub mod anagrams;
+pub mod builder;
+pub mod change;
+pub mod combine;
+pub mod difference;
+pub mod encoding;
+pub mod fault;
+pub mod file;
+pub mod graph;
+pub mod hooks;
+pub mod layout;
+pub mod lengths;
+pub mod near;
+pub mod nodes;
+pub mod overrides;
+mod packing;
+pub mod respell;
+mod reverse;
+pub mod word_list;

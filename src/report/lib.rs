@@ -1,0 +1,49 @@
+//! What leaves the program: a tournament's state as bytes, one file for every export.
+//!
+//! Pure: nothing here opens a file. The tables come in two forms, see
+//! [`csv_profile`]; every table has its name in [`ALL`] or
+//! [`MORE`], every other form of file in [`files`].
+
+pub mod cell;
+pub mod cross_csv;
+pub mod csv_profile;
+pub mod cumulated_csv;
+pub mod draw_protocol;
+pub mod events_jsonl;
+pub mod federation;
+pub mod files;
+pub mod gcg;
+pub mod halls_csv;
+pub mod pictures;
+pub mod players_csv;
+pub mod replay;
+pub mod rounds_csv;
+pub mod rulings_csv;
+pub mod season_csv;
+pub mod sheet;
+pub mod sigles;
+pub mod slips_csv;
+pub mod standings_csv;
+pub mod teams_csv;
+pub mod warnings_csv;
+
+use crate::csv_profile::Export;
+
+/// Every table of a game as a whole, in the order in which people are offered them: its name and how it is made.
+pub const ALL: &[(&str, Export)] = &[
+    ("standings", standings_csv::standings_csv),
+    ("rounds", rounds_csv::rounds_csv),
+    ("slips", slips_csv::slips_csv),
+    ("rulings", rulings_csv::rulings_csv),
+];
+
+/// Tables that say less, or the same in another order, and those that only some games have.
+pub const MORE: &[(&str, Export)] = &[
+    ("players", players_csv::players_csv),
+    ("cross", cross_csv::cross_csv),
+    ("warnings", warnings_csv::warnings_csv),
+    ("teams", teams_csv::teams_csv),
+];
+
+/// The table of several games; see [`cumulated_csv`].
+pub const CUMULATED: &str = "cumulated";
