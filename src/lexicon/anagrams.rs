@@ -8,7 +8,6 @@
 
 use std::ops::RangeInclusive;
 
-use crate::graph::{Graph, Node};
 use flavita_game::letter::Letter;
 
 /// The lengths of the words in the index: those that a whole rack makes with a few standing tiles.
@@ -20,7 +19,7 @@ const BITS: usize = 6;
 
 /// A collection of letters, whatever their order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Letters(u64);
+pub struct Letters(pub(super) u64);
 
 impl Letters {
     /// The same and one letter more.
@@ -42,10 +41,10 @@ impl Letters {
 
 /// A word of the index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Anagram(u64);
+pub struct Anagram(pub(super) u64);
 
 impl Anagram {
-    fn of(word: &[Letter]) -> Self {
+    pub(super) fn of(word: &[Letter]) -> Self {
         let start = (word.len() as u64) << (MOST * BITS);
         let places = word.iter().enumerate();
         Self(places.fold(start, |packed, (place, letter)| {
@@ -74,47 +73,15 @@ impl Anagram {
 #[derive(Clone, Debug)]
 pub struct Anagrams {
     /// Where the words begin whose sums have these highest bits; one more at the end.
-    starts: Vec<u32>,
+    pub(super) starts: Vec<u32>,
     /// The lowest bits of the sum of each word.
-    sums: Vec<u32>,
-    words: Vec<Anagram>,
+    pub(super) sums: Vec<u32>,
+    pub(super) words: Vec<Anagram>,
     /// How far sums are shifted to leave their highest bits.
-    shift: u32,
+    pub(super) shift: u32,
 }
 
 impl Anagrams {
-    /// The index of a list.
-    ///
-    /// # Panics
-    /// With 4 billion words.
-    #[must_use]
-    pub(super) fn of(graph: &Graph) -> Self {
-        let mut count = 0_usize;
-        each_word(graph, &mut |_, _| count += 1);
-        let shift = 64 - count.next_power_of_two().ilog2().max(1);
-        let place =
-            |letters: Letters| usize::try_from(letters.0 >> shift).expect("below the words");
-        let mut starts = vec![0_u32; place(Letters(u64::MAX)) + 2];
-        each_word(graph, &mut |_, letters| starts[place(letters) + 1] += 1);
-        for i in 1..starts.len() {
-            starts[i] += starts[i - 1];
-        }
-        let mut free = starts.clone();
-        let (mut sums, mut words) = (vec![0; count], vec![Anagram(0); count]);
-        each_word(graph, &mut |word, letters| {
-            let free = &mut free[place(letters)];
-            sums[*free as usize] = low(letters);
-            words[*free as usize] = Anagram::of(word);
-            *free += 1;
-        });
-        Self {
-            starts,
-            sums,
-            words,
-            shift,
-        }
-    }
-
     /// How many bytes of memory the index takes.
     #[must_use]
     pub fn bytes(&self) -> usize {
@@ -138,74 +105,6 @@ impl Anagrams {
     clippy::cast_possible_truncation,
     reason = "the lowest bits are asked for"
 )]
-fn low(letters: Letters) -> u32 {
+pub(super) fn low(letters: Letters) -> u32 {
     letters.0 as u32
-}
-
-/// Calls `visit` with every word of the index and its letters.
-fn each_word(graph: &Graph, visit: &mut impl FnMut(&[Letter], Letters)) {
-    below(
-        graph,
-        Graph::ROOT,
-        &mut Vec::new(),
-        Letters::default(),
-        visit,
-    );
-}
-
-fn below(
-    graph: &Graph,
-    node: Node,
-    word: &mut Vec<Letter>,
-    letters: Letters,
-    visit: &mut impl FnMut(&[Letter], Letters),
-) {
-    if word.len() == *LENGTHS.end() || word.len() + graph.depth(node) < *LENGTHS.start() {
-        return;
-    }
-    for (letter, next, ends_word) in graph.arcs(node) {
-        let letters = letters.with(letter);
-        word.push(letter);
-        if ends_word && LENGTHS.contains(&word.len()) {
-            visit(word, letters);
-        }
-        below(graph, next, word, letters, visit);
-        word.pop();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use proptest::collection::{btree_set, vec};
-    use proptest::prelude::{Strategy, prop_assert_eq, proptest};
-
-    use super::*;
-    use crate::builder::build;
-
-    proptest! {
-        #[test]
-        fn the_words_of_some_letters_are_all_their_arrangements_in_the_list(
-            words in btree_set(vec((0_u8..3).prop_map(Letter::new), 5..12), 1..60)
-        ) {
-            let index = Anagrams::of(&build(&words, |_| ()));
-            let sorted = |word: &Vec<Letter>| {
-                let mut word = word.clone();
-                word.sort();
-                word
-            };
-            for word in words.iter().filter(|word| LENGTHS.contains(&word.len())) {
-                let letters = word.iter().fold(Letters::default(), |all, letter| all.with(*letter));
-                let found: BTreeSet<Vec<Letter>> = index
-                    .words_of(letters)
-                    .map(|word| (0..word.len()).map(|place| word.letter(place)).collect())
-                    .collect();
-                let wanted = words.iter().filter(|other| sorted(other) == sorted(word));
-                prop_assert_eq!(found, wanted.cloned().collect());
-            }
-            let longest = Letters::default();
-            prop_assert_eq!(index.words_of(longest).count(), 0);
-        }
-    }
 }

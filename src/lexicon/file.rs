@@ -9,10 +9,11 @@ use std::io::{Read, Write};
 use flate2::Compression;
 use flate2::read::ZlibDecoder;
 use flate2::write::ZlibEncoder;
-use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::graph::Graph;
+use crate::head::VERSION;
+pub use crate::head::{Head, LexiconError};
 use crate::layout::lay_out;
 use crate::packing::{pack, unpack};
 use flavita_game::edition::definition::Edition;
@@ -21,53 +22,6 @@ use flavita_game::square::SIDE;
 
 /// How the first line begins, whatever the version.
 pub const MAGIC: &[u8] = b"flavita lexicon ";
-const VERSION: &str = "1";
-
-/// What the file says of itself.
-#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
-pub struct Head {
-    /// What people call this list.
-    pub name: String,
-    /// The labels of the tiles, in the order of their numbers.
-    pub tiles: Vec<String>,
-    /// How many words there are.
-    pub words: u64,
-    /// How many nodes follow.
-    pub nodes: u32,
-    /// SHA-256 of the nodes before they were deflated, in hexadecimal.
-    pub sha256: String,
-}
-
-/// Why bytes are not the automaton of an edition.
-#[derive(Debug, thiserror::Error)]
-pub enum LexiconError {
-    /// Another kind of file.
-    #[error("this is no compiled word list; compile a plain list with `flavita lexicon build`")]
-    Foreign,
-    /// A version this program does not know.
-    #[error(
-        "this compiled word list has version {0}, this program reads version {VERSION}; compile it again with `flavita lexicon build`"
-    )]
-    Version(String),
-    /// The head cannot be read.
-    #[error(
-        "the head of the compiled word list is damaged: {0}; get the file anew or compile it again"
-    )]
-    Head(String),
-    /// Tiles of another edition.
-    #[error(
-        "this word list was compiled for other tiles than those of {edition}; compile it again with `flavita lexicon build --edition {edition}`"
-    )]
-    OtherTiles {
-        /// The edition it was to be used for.
-        edition: String,
-    },
-    /// Cut short or changed.
-    #[error(
-        "the compiled word list is damaged or cut short ({0}); get the file anew or compile it again"
-    )]
-    Damaged(&'static str),
-}
 
 /// Writes an automaton in the compact form.
 ///

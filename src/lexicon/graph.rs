@@ -3,7 +3,6 @@
 use std::sync::OnceLock;
 
 use crate::anagrams::Anagrams;
-use crate::reverse::reversed;
 use flavita_game::letter::Letter;
 
 /// A node of the automaton: where it stands in the array.
@@ -23,9 +22,9 @@ pub struct Graph {
     words: u64,
     nodes: u32,
     /// The same words from their ends, once somebody asked for them.
-    backward: OnceLock<Box<Graph>>,
+    pub(super) backward: OnceLock<Box<Graph>>,
     /// The same words by their letters, once somebody asked for them.
-    anagrams: OnceLock<Box<Anagrams>>,
+    pub(super) anagrams: OnceLock<Box<Anagrams>>,
 }
 
 impl PartialEq for Graph {
@@ -201,29 +200,6 @@ impl Graph {
     pub fn contains(&self, word: impl IntoIterator<Item = Letter>) -> bool {
         self.walk(Self::ROOT, word)
             .is_some_and(|(_, ends_word)| ends_word)
-    }
-
-    /// The same words from their ends; made when it is first asked for.
-    #[must_use]
-    pub fn backward(&self) -> &Self {
-        self.backward.get_or_init(|| Box::new(reversed(self)))
-    }
-
-    /// The words by their letters; the index is made when it is first asked for.
-    #[must_use]
-    pub fn anagrams(&self) -> &Anagrams {
-        self.anagrams.get_or_init(|| Box::new(Anagrams::of(self)))
-    }
-
-    /// Makes the index of the words by their letters, for many searches that it is to speed up.
-    pub fn index_letters(&self) {
-        let _made = self.anagrams();
-    }
-
-    /// The words by their letters, if somebody has asked for them before.
-    #[must_use]
-    pub fn anagrams_made(&self) -> Option<&Anagrams> {
-        self.anagrams.get().map(|index| &**index)
     }
 
     /// The set of letters with which a word ends right after this node.

@@ -7,8 +7,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::file::{Head, LexiconError};
 use crate::graph::{Graph, Node};
+use crate::head::{Head, LexiconError};
 use crate::nodes::{Arc, Nodes};
 use flavita_game::letter::Letter;
 

@@ -12,9 +12,17 @@ use crate::layout::lay_out;
 use crate::nodes::{Arc, Nodes};
 use flavita_game::letter::{Letter, MOST_LETTERS};
 
+impl Graph {
+    /// The same words from their ends; made when it is first asked for.
+    #[must_use]
+    pub fn backward(&self) -> &Self {
+        self.backward.get_or_init(|| Box::new(reversed(self)))
+    }
+}
+
 /// The automaton of the words read backwards.
 #[must_use]
-pub(super) fn reversed(words: &Graph) -> Graph {
+fn reversed(words: &Graph) -> Graph {
     let (nodes, root) = Reverser::turned(words);
     lay_out(&nodes, root)
 }

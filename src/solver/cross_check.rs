@@ -1,7 +1,7 @@
 //! What a word across allows on an empty square.
 
 use crate::ground::Ground;
-use crate::lane::Places;
+use crate::places::Places;
 use flavita_game::edition::definition::Edition;
 use flavita_game::letter::{BoardTile, Letter};
 use flavita_game::square::SIDE;

@@ -3,10 +3,19 @@
 use std::cmp::Reverse;
 use std::ops::Range;
 
-use crate::ranking::Ranked;
 use flavita_game::letter::{BoardTile, Letter};
 use flavita_game::placement::Placement;
 use flavita_game::square::{Direction, SIDE, Square};
+
+/// A legal placement and its points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranked {
+    /// The placement; one tile that makes a word both ways is named across, and so is the first
+    /// placement on a symmetrical board.
+    pub placement: Placement,
+    /// Its points.
+    pub points: i32,
+}
 
 /// A placement and its points; they stand in the order that [`crate::ranking::Ranking`]
 /// promises.

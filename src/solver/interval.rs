@@ -6,9 +6,10 @@
 //! An interval can be walked from its beginning or from its end. It is walked from the end that is
 //! nearer to a square on which not every letter may stand: there the search narrows soonest.
 
-use crate::lane::{Lane, Places, places};
+use crate::lane::Lane;
+use crate::places::{Places, places};
 use crate::position::Position;
-use crate::whole::is_indexed;
+use crate::whole::{WholeRack, is_indexed};
 use crate::worth::{Cover, RackWorth};
 use flavita_game::square::{Direction, SIDE};
 use flavita_lexicon::anagrams::LENGTHS;
@@ -68,19 +69,6 @@ impl Walk {
         self.best = self.best.max(most);
         self.most[tiles] = most;
     }
-}
-
-/// An interval that the whole rack fills, where its words are found by their letters.
-#[derive(Clone, Copy, Debug)]
-pub struct WholeRack {
-    /// The lane, by its place in the list of lanes.
-    pub lane: usize,
-    /// The place of the word's first square.
-    pub start: usize,
-    /// The place behind its last square.
-    pub end: usize,
-    /// The most points.
-    pub most: i32,
 }
 
 /// All walks of the lanes that can lead to a placement, in the order of the lanes; apart from them

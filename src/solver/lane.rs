@@ -2,6 +2,7 @@
 
 use crate::cross_check::{Check, Line};
 use crate::ground::Ground;
+use crate::places::{EVERY_PLACE, Places, places};
 use flavita_game::board::Board;
 use flavita_game::edition::definition::Edition;
 use flavita_game::edition::premium::Premium;
@@ -25,22 +26,6 @@ pub struct Cell {
     pub cross_factor: u8,
     /// What the tiles of the word across score, everything multiplied.
     pub cross_points: i32,
-}
-
-/// A set of places of a lane, as bits; place 0 is the first square.
-pub type Places = u16;
-
-/// All places of a lane.
-const EVERY_PLACE: Places = (1 << SIDE) - 1;
-
-/// The places of a set, from the first.
-pub(super) fn places(set: Places) -> impl Iterator<Item = usize> {
-    let mut set = u32::from(set);
-    std::iter::from_fn(move || {
-        let rest = set & set.checked_sub(1)?;
-        let place = std::mem::replace(&mut set, rest).trailing_zeros();
-        Some(place as usize)
-    })
 }
 
 /// A row or a column.

@@ -26,6 +26,7 @@ pub mod kept_lanes;
 pub mod lane;
 pub mod opening;
 mod path;
+mod places;
 pub mod playable;
 pub mod position;
 pub mod rank;

@@ -1,7 +1,8 @@
 //! The squares of a lane in the order in which a walk goes along them.
 
 use crate::found::Tiles;
-use crate::lane::{Cell, Lane, Places};
+use crate::lane::{Cell, Lane};
+use crate::places::Places;
 use flavita_game::letter::Letter;
 use flavita_game::square::SIDE;
 

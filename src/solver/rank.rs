@@ -7,17 +7,9 @@ use std::sync::{Mutex, PoisonError};
 
 use crate::position::Position;
 use crate::ranking::Ranking;
+pub use crate::task::Spread;
 use crate::task::{Floor, Task};
 use flavita_game::placement::Placement;
-
-/// How the work is spread.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spread {
-    /// Walks are searched side by side on all cores: one position, soonest answer.
-    Lanes,
-    /// Walks are searched one after the other: for callers that spread positions.
-    Nothing,
-}
 
 /// Every legal placement; the ranking does not depend on `spread`.
 #[must_use]

@@ -4,18 +4,8 @@
 //! counting, by start and then by points, leave only the words of the same start and the same
 //! points to be compared.
 
+pub use crate::found::Ranked;
 use crate::found::{Found, Start};
-use flavita_game::placement::Placement;
-
-/// A legal placement and its points.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ranked {
-    /// The placement; one tile that makes a word both ways is named across, and so is the first
-    /// placement on a symmetrical board.
-    pub placement: Placement,
-    /// Its points.
-    pub points: i32,
-}
 
 /// Placements, ranked.
 ///

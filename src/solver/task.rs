@@ -7,14 +7,22 @@ use rayon::prelude::*;
 
 use crate::found::Found;
 use crate::hand::Hand;
-use crate::interval::{Walk, WholeRack, walks};
+use crate::interval::{Walk, walks};
 use crate::lane::Lane;
 use crate::path::Paths;
 use crate::position::Position;
-use crate::rank::Spread;
 use crate::ranking::sweep;
 use crate::search::{Marks, search};
-use crate::whole::Whole;
+use crate::whole::{Whole, WholeRack};
+
+/// How the work is spread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spread {
+    /// Walks are searched side by side on all cores: one position, soonest answer.
+    Lanes,
+    /// Walks are searched one after the other: for callers that spread positions.
+    Nothing,
+}
 
 /// Lanes and what is to be searched in them.
 pub(super) struct Task<'a> {

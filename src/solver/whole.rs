@@ -10,7 +10,6 @@ use std::ops::Range;
 
 use crate::found::{Found, Start, Tiles};
 use crate::hand::Hand;
-use crate::interval::WholeRack;
 use crate::lane::{Cell, Lane};
 use crate::path::{Entry, Paths, Sum};
 use crate::position::Position;
@@ -19,6 +18,19 @@ use flavita_lexicon::anagrams::{Anagram, Anagrams, Letters};
 
 /// With more blanks there are too many collections of letters to look up.
 const MOST_BLANKS: u8 = 2;
+
+/// An interval that the whole rack fills, where its words are found by their letters.
+#[derive(Clone, Copy, Debug)]
+pub struct WholeRack {
+    /// The lane, by its place in the list of lanes.
+    pub lane: usize,
+    /// The place of the word's first square.
+    pub start: usize,
+    /// The place behind its last square.
+    pub end: usize,
+    /// The most points.
+    pub most: i32,
+}
 
 /// Looks up the words that a whole rack can make.
 #[derive(Debug)]

@@ -122,7 +122,7 @@ fn write() -> Result<ExitCode, Fault> {
 }
 
 fn stored() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/benches/instructions.tsv")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/benches/instructions.tsv")
 }
 
 /// Counts everything, the lists side by side.

@@ -11,10 +11,10 @@ mod source;
 
 use criterion::measurement::WallTime;
 use criterion::{BatchSize, BenchmarkGroup, Criterion, SamplingMode, Throughput};
-use flavita::lexicon::builder::build;
-use flavita::lexicon::file::{self, Head};
-use flavita::lexicon::graph::Graph;
-use flavita::lexicon::word_list::Word;
+use flavita_lexicon::builder::build;
+use flavita_lexicon::file::{self, Head};
+use flavita_lexicon::graph::Graph;
+use flavita_lexicon::word_list::Word;
 
 use crate::source::{ENGLISH, RUSSIAN, Source};
 

@@ -21,10 +21,10 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput};
-use flavita::solver::position::Position;
-use flavita::solver::rank::{Spread, all, top};
-use flavita::solver::ranking::Ranking;
-use flavita::solver::spread::Crew;
+use flavita_solver::position::Position;
+use flavita_solver::rank::{Spread, all, top};
+use flavita_solver::ranking::Ranking;
+use flavita_solver::spread::Crew;
 
 use crate::known::{Answer, Collection, Question};
 use crate::source::{ENGLISH, RUSSIAN, Source};

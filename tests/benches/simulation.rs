@@ -15,12 +15,12 @@ mod source;
 use std::convert::Infallible;
 
 use criterion::{Criterion, SamplingMode, Throughput};
-use flavita::contests::simulation::game::{Rules, Search};
-use flavita::contests::simulation::record::{GameRecord, simulate};
-use flavita::lexicon::file;
-use flavita::solver::spread::Crew;
-use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::profile::catalogue::embedded;
+use flavita_contests::simulation::game::{Rules, Search};
+use flavita_contests::simulation::record::{GameRecord, simulate};
+use flavita_lexicon::file;
+use flavita_solver::spread::Crew;
+use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::profile::catalogue::embedded;
 
 use crate::source::{ENGLISH, RUSSIAN, Source};
 

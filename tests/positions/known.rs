@@ -1,13 +1,13 @@
 //! The positions of `tests/data/positions` with their answers.
 
-use flavita::game::board::Board;
-use flavita::game::edition::definition::Edition;
-use flavita::game::notation::{parse_board, parse_rack};
-use flavita::game::rack::TileCounts;
-use flavita::lexicon::file;
-use flavita::lexicon::graph::Graph;
-use flavita::solver::position::Position;
-use flavita::solver::ranking::Ranking;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::notation::{parse_board, parse_rack};
+use flavita_game::rack::TileCounts;
+use flavita_lexicon::file;
+use flavita_lexicon::graph::Graph;
+use flavita_solver::position::Position;
+use flavita_solver::ranking::Ranking;
 
 use crate::source::{Source, read};
 

@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::Path;
 
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::edition::definition::Edition;
+use flavita_game::edition::catalogue::embedded;
+use flavita_game::edition::definition::Edition;
 
 /// A word list that positions hold for.
 #[derive(Clone, Copy, Debug)]
@@ -45,7 +45,7 @@ impl Source {
 
 /// A file of `tests/data/positions`.
 pub(crate) fn read(name: &str) -> Vec<u8> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/positions");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/positions");
     let path = path.join(name);
     fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }

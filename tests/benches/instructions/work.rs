@@ -2,10 +2,10 @@
 
 use std::hint::black_box;
 
-use flavita::lexicon::file;
-use flavita::solver::position::Position;
-use flavita::solver::rank::{Spread, all, top};
-use flavita::solver::ranking::Ranking;
+use flavita_lexicon::file;
+use flavita_solver::position::Position;
+use flavita_solver::rank::{Spread, all, top};
+use flavita_solver::ranking::Ranking;
 
 use crate::figures::Task;
 use crate::known::{Answer, Collection, Question};

@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-#[path = "benches/instructions/figures.rs"]
+#[path = "figures.rs"]
 mod figures;
 
 use crate::figures::{Comparison, Figure, Figures, Task};

@@ -8,13 +8,13 @@
     reason = "a test fails by panicking"
 )]
 
-#[path = "positions/known.rs"]
+#[path = "known.rs"]
 mod known;
-#[path = "positions/source.rs"]
+#[path = "source.rs"]
 mod source;
 
-use flavita::solver::rank::{Spread, all, top};
-use flavita::solver::spread::in_order;
+use flavita_solver::rank::{Spread, all, top};
+use flavita_solver::spread::in_order;
 
 use crate::known::{Answer, Collection, Question};
 use crate::source::{ENGLISH, RUSSIAN, Source};
