@@ -25,6 +25,7 @@ pub mod merges;
 pub mod next_step;
 pub mod open_rounds;
 mod other_copies;
+pub mod own_files;
 pub mod passes;
 pub mod preparing;
 mod profiles;

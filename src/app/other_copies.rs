@@ -19,7 +19,8 @@ use tokio::time::timeout;
 
 use crate::backup::{CopyError, SecondFolder, Turn, at, copy};
 use crate::{
-    clock, folder, followed, merges, profiles, relay, screen, sealed, season_file, shelf, training,
+    clock, folder, followed, merges, own_files, profiles, relay, screen, sealed, season_file,
+    training,
 };
 use crate::{whole_file, word_file};
 use flavita_store::event_log::EventLog;
@@ -107,7 +108,7 @@ impl Known {
         for file in files_of(data, second).map_err(at(data))? {
             done = done.and(self.bring_file(data, &file));
         }
-        for id in shelf::stems(data, folder::ENDING).map_err(at(data))? {
+        for id in own_files::stems(data, folder::ENDING).map_err(at(data))? {
             done = done.and(self.bring_tournament(data, id, turn));
         }
         done

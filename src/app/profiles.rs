@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::shelf::{ShelfFault, files};
+use crate::own_files::{ShelfFault, files};
 use flavita_game::faulty_text::FaultyLine;
 use flavita_tournament::profile::catalogue::every_embedded;
 use flavita_tournament::profile::definition::Profile;

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::shelf::stems;
+use crate::own_files::stems;
 use crate::whole_file;
 use flavita_contests::season::definition::Season;
 use flavita_game::faulty_text::FaultyText;

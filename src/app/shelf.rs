@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use crate::dictionary::DictionaryError;
 use crate::list::List;
+use crate::own_files::{ShelfFault, files};
 use crate::profiles::profiles;
 use flavita_game::edition::catalogue::{EMBEDDED, embedded};
 use flavita_game::edition::definition::Edition;
@@ -32,16 +33,6 @@ pub struct Offer {
     pub lists: Vec<Arc<List>>,
     /// Why the list meant for it is not here.
     pub missing: Option<DictionaryError>,
-}
-
-/// A file of the data folder that cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}: {reason}", file.display())]
-pub struct ShelfFault {
-    /// The file.
-    pub file: PathBuf,
-    /// What is wrong with it, line by line.
-    pub reason: String,
 }
 
 impl Shelf {
@@ -201,32 +192,4 @@ fn add_list(offers: &mut [Offer], file: &Path) -> Option<ShelfFault> {
         file: file.to_owned(),
         reason: reason.unwrap_or_else(unfit),
     })
-}
-
-/// The files of a folder with this ending, in order.
-///
-/// # Errors
-/// When the folder cannot be read.
-pub fn files(folder: &Path, ending: &str) -> std::io::Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|end| end == ending) {
-            files.push(path);
-        }
-    }
-    files.sort();
-    Ok(files)
-}
-
-/// Their names without the ending, in order.
-///
-/// # Errors
-/// When the folder cannot be read.
-pub fn stems(folder: &Path, ending: &str) -> std::io::Result<Vec<String>> {
-    let found = files(folder, ending)?;
-    let stem = |file: &PathBuf| Some(file.file_stem()?.to_str()?.to_owned());
-    let mut stems: Vec<String> = found.iter().filter_map(stem).collect();
-    stems.sort();
-    Ok(stems)
 }

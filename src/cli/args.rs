@@ -13,6 +13,7 @@ use crate::rehearse::RehearseArgs;
 use crate::sealed::{SealArgs, SealedCommand};
 use crate::simulate::SimulateArgs;
 use crate::solve::SolveArgs;
+use flavita_app::follow::FollowKey;
 use flavita_i18n::language::Language;
 use flavita_report::draw_protocol;
 use flavita_report::files::FILES;
@@ -286,6 +287,15 @@ pub(super) struct FollowArgs {
     /// Catch up once and stop.
     #[arg(long, conflicts_with = "public")]
     pub(super) once: bool,
+}
+
+impl FollowArgs {
+    /// The key that was given, where it is one.
+    pub(super) fn key(&self) -> Option<FollowKey> {
+        let given = self.key.clone();
+        let given = given.or_else(|| std::env::var("FLAVITA_FOLLOW_KEY").ok());
+        given.as_deref().and_then(FollowKey::read)
+    }
 }
 
 #[derive(Args, Debug)]

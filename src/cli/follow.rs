@@ -105,7 +105,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
     if args.public {
         return relay::run(args);
     }
-    let key = key_of(args).ok_or_else(|| CliError::Option {
+    let key = args.key().ok_or_else(|| CliError::Option {
         option: "--key",
         reason: "give the key that the page \"Check before the evening\" shows on the other computer, eight groups of four".to_owned(),
     })?;
@@ -144,13 +144,6 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
         }
         thread::sleep(PAUSE);
     }
-}
-
-/// The key that was given, where it is one.
-pub(super) fn key_of(args: &FollowArgs) -> Option<FollowKey> {
-    let given = args.key.clone();
-    let given = given.or_else(|| std::env::var("FLAVITA_FOLLOW_KEY").ok());
-    given.as_deref().and_then(FollowKey::read)
 }
 
 impl From<ureq::Error> for Lost {

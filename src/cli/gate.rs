@@ -9,7 +9,7 @@ use actix_web::web::Data;
 use clap::Args;
 
 use crate::error::CliError;
-use crate::serve::start_log;
+use crate::journal::start_log;
 use flavita_app::readiness;
 use flavita_web::gate::asking::{Gate, hear};
 use flavita_web::gate::line::Place;

@@ -8,6 +8,7 @@ mod export;
 mod follow;
 mod gate;
 mod import;
+mod journal;
 mod lexicon;
 mod merge;
 mod out_files;

@@ -11,7 +11,6 @@ use ureq::Agent;
 
 use crate::args::{FollowArgs, ServeArgs};
 use crate::error::CliError;
-use crate::follow::key_of;
 use crate::serve;
 use flavita_app::ask::Ask;
 use flavita_app::follow::FollowKey;
@@ -84,7 +83,7 @@ fn report(args: &FollowArgs) -> Result<Option<(FollowKey, String)>, CliError> {
         option,
         reason: reason.to_owned(),
     };
-    match (key_of(args), &args.hall) {
+    match (args.key(), &args.hall) {
         (Some(key), Some(hall)) => Ok(Some((key, hall.clone()))),
         (None, Some(_)) => Err(fault(
             "--key",

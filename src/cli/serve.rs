@@ -5,7 +5,6 @@
     reason = "the command line speaks here"
 )]
 
-use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::process::ExitCode;
 
@@ -14,6 +13,7 @@ use fast_qr::QRBuilder;
 
 use crate::args::ServeArgs;
 use crate::error::CliError;
+use crate::journal::start_log;
 use crate::passphrase;
 use flavita_app::backup::SetFault;
 use flavita_app::ballast;
@@ -140,15 +140,6 @@ fn listeners(
     let own = plain.local_addr().map_err(fault)?;
     let secure = Some((listener, config));
     Ok((Listeners { plain, secure }, own))
-}
-
-pub(super) fn start_log() {
-    let filter = tracing_subscriber::EnvFilter::try_from_env("FLAVITA_LOG")
-        .unwrap_or_else(|_unset| tracing_subscriber::EnvFilter::new("flavita=info,warn"));
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr)
-        .init();
 }
 
 /// Says where the pages are, which dictionaries are ready, and what cannot be used.

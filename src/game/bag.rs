@@ -16,6 +16,7 @@ pub struct Bag(TileCounts);
 impl Bag {
     /// The full set of an edition.
     #[must_use]
+    #[inline]
     pub fn full(edition: &Edition) -> Self {
         let letters = edition.letters().flat_map(|letter| {
             let count = usize::from(edition.kind(letter).count);
@@ -30,6 +31,7 @@ impl Bag {
     /// # Panics
     /// When tiles lie on the board that the set does not have.
     #[must_use]
+    #[inline]
     pub fn beside(edition: &Edition, board: &Board) -> Self {
         let mut bag = Self::full(edition);
         let laid = Square::all().filter_map(|square| board.at(square));
@@ -40,18 +42,21 @@ impl Bag {
 
     /// How many of each kind.
     #[must_use]
+    #[inline]
     pub fn counts(&self) -> &TileCounts {
         &self.0
     }
 
     /// How many tiles there are.
     #[must_use]
+    #[inline]
     pub fn total(&self) -> usize {
         self.0.total()
     }
 
     /// The tiles of this bag that are as wanted, in a bag of their own.
     #[must_use]
+    #[inline]
     pub fn of_kind(&self, wanted: impl Fn(Tile) -> bool) -> Self {
         Self(self.0.tiles().filter(|tile| wanted(*tile)).collect())
     }
@@ -60,6 +65,7 @@ impl Bag {
     ///
     /// # Errors
     /// The first tile that is not in the bag; the bag is then as it was.
+    #[inline]
     pub fn take_all(&mut self, tiles: impl IntoIterator<Item = Tile>) -> Result<(), Tile> {
         let mut rest = self.0.clone();
         for tile in tiles {

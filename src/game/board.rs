@@ -22,29 +22,34 @@ impl Default for Board {
 impl Board {
     /// The tile on a square.
     #[must_use]
+    #[inline]
     pub fn at(&self, square: Square) -> Option<BoardTile> {
         self.tiles[square.index()]
     }
 
     /// Whether no tile has been laid yet.
     #[must_use]
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
 
     /// How many tiles lie on the board.
     #[must_use]
+    #[inline]
     pub fn count(&self) -> usize {
         self.count
     }
 
     /// Lays a tile, in place of whatever was there.
+    #[inline]
     pub fn lay(&mut self, square: Square, tile: BoardTile) {
         let before = self.tiles[square.index()].replace(tile);
         self.count += usize::from(before.is_none());
     }
 
     /// Takes a tile off the board.
+    #[inline]
     pub fn take(&mut self, square: Square) -> Option<BoardTile> {
         let tile = self.tiles[square.index()].take();
         self.count -= usize::from(tile.is_some());
@@ -53,6 +58,7 @@ impl Board {
 
     /// Whether a tile lies on any of the four squares that share a side with this one.
     #[must_use]
+    #[inline]
     pub fn has_neighbour(&self, square: Square) -> bool {
         Direction::BOTH
             .into_iter()
@@ -61,6 +67,7 @@ impl Board {
 
     /// Whether a tile lies just before or just after this square in `direction`.
     #[must_use]
+    #[inline]
     pub fn has_neighbour_along(&self, square: Square, direction: Direction) -> bool {
         let neighbours = [square.before(direction), square.ahead(direction, 1)];
         neighbours
@@ -72,6 +79,7 @@ impl Board {
     /// The first square of the unbroken run of tiles that ends just before `square`;
     /// `square` itself where no tile precedes it.
     #[must_use]
+    #[inline]
     pub fn run_start(&self, square: Square, direction: Direction) -> Square {
         let mut start = square;
         while let Some(before) = start.before(direction).filter(|s| self.at(*s).is_some()) {
@@ -81,6 +89,7 @@ impl Board {
     }
 
     /// The tiles that follow from `square` on in `direction` until the first empty square.
+    #[inline]
     pub fn run_from(
         &self,
         square: Square,

@@ -15,6 +15,7 @@ impl Letter {
     /// # Panics
     /// When `index` is [`MOST_LETTERS`] or more.
     #[must_use]
+    #[inline]
     pub const fn new(index: u8) -> Self {
         assert!(
             (index as usize) < MOST_LETTERS,
@@ -29,18 +30,21 @@ impl Letter {
     /// When the set is empty.
     #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
+    #[inline]
     pub const fn lowest(set: u64) -> Self {
         Self::new(set.trailing_zeros() as u8)
     }
 
     /// The place in the edition's list, from 0.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The set that holds this letter alone.
     #[must_use]
+    #[inline]
     pub const fn mask(self) -> u64 {
         1 << self.0
     }
@@ -67,6 +71,7 @@ pub struct BoardTile {
 impl BoardTile {
     /// A tile that shows its own letter.
     #[must_use]
+    #[inline]
     pub const fn real(letter: Letter) -> Self {
         Self {
             letter,
@@ -76,6 +81,7 @@ impl BoardTile {
 
     /// A blank that stands for `letter`.
     #[must_use]
+    #[inline]
     pub const fn blank(letter: Letter) -> Self {
         Self {
             letter,
@@ -85,6 +91,7 @@ impl BoardTile {
 
     /// The tile as it was on the rack.
     #[must_use]
+    #[inline]
     pub const fn tile(self) -> Tile {
         if self.is_blank {
             Tile::Blank

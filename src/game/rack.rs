@@ -21,6 +21,7 @@ impl Default for TileCounts {
 impl TileCounts {
     /// How many tiles of this kind there are.
     #[must_use]
+    #[inline]
     pub fn of(&self, tile: Tile) -> usize {
         usize::from(match tile {
             Tile::Letter(letter) => self.letters[letter.index()],
@@ -30,12 +31,14 @@ impl TileCounts {
 
     /// How many blanks there are.
     #[must_use]
+    #[inline]
     pub fn blanks(&self) -> usize {
         usize::from(self.blanks)
     }
 
     /// The set of letters of which there is at least one, blanks left out.
     #[must_use]
+    #[inline]
     pub fn letter_mask(&self) -> u64 {
         (0..)
             .zip(self.letters)
@@ -45,6 +48,7 @@ impl TileCounts {
 
     /// How many tiles there are in all.
     #[must_use]
+    #[inline]
     pub fn total(&self) -> usize {
         self.letters.iter().map(|n| usize::from(*n)).sum::<usize>() + self.blanks()
     }
@@ -53,6 +57,7 @@ impl TileCounts {
     ///
     /// # Panics
     /// When there are 255 of that kind already.
+    #[inline]
     pub fn add(&mut self, tile: Tile) {
         let count = self.count_mut(tile);
         *count = count
@@ -61,6 +66,7 @@ impl TileCounts {
     }
 
     /// Takes one tile out; `false` and unchanged when there is none.
+    #[inline]
     pub fn take(&mut self, tile: Tile) -> bool {
         let count = self.count_mut(tile);
         let there = *count > 0;
@@ -69,6 +75,7 @@ impl TileCounts {
     }
 
     /// Every tile, letters in the edition's order, blanks last.
+    #[inline]
     pub fn tiles(&self) -> impl Iterator<Item = Tile> + '_ {
         let letters = (0..).zip(self.letters).flat_map(|(i, n)| {
             std::iter::repeat_n(i, usize::from(n)).map(|i| Tile::Letter(Letter::new(i)))
@@ -99,18 +106,21 @@ pub struct Rack(Vec<Tile>);
 impl Rack {
     /// A rack of these tiles.
     #[must_use]
+    #[inline]
     pub fn new(tiles: Vec<Tile>) -> Self {
         Self(tiles)
     }
 
     /// The tiles in their order.
     #[must_use]
+    #[inline]
     pub fn tiles(&self) -> &[Tile] {
         &self.0
     }
 
     /// How many of each kind.
     #[must_use]
+    #[inline]
     pub fn counts(&self) -> TileCounts {
         self.0.iter().copied().collect()
     }

@@ -14,6 +14,7 @@ impl Square {
     /// The square at `row` and `column`, both from 0; `None` off the board.
     #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "both are below 15")]
+    #[inline]
     pub fn new(row: usize, column: usize) -> Option<Self> {
         let on_board = row < SIDE && column < SIDE;
         on_board.then_some(Self {
@@ -24,24 +25,28 @@ impl Square {
 
     /// The row, from 0 at the top.
     #[must_use]
+    #[inline]
     pub const fn row(self) -> usize {
         self.row as usize
     }
 
     /// The column, from 0 at the left.
     #[must_use]
+    #[inline]
     pub const fn column(self) -> usize {
         self.column as usize
     }
 
     /// The place in reading order, from 0 to 224.
     #[must_use]
+    #[inline]
     pub const fn index(self) -> usize {
         self.row() * SIDE + self.column()
     }
 
     /// The square `steps` further in `direction`; `None` off the board.
     #[must_use]
+    #[inline]
     pub fn ahead(self, direction: Direction, steps: usize) -> Option<Self> {
         match direction {
             Direction::Across => Self::new(self.row(), self.column() + steps),
@@ -51,6 +56,7 @@ impl Square {
 
     /// The square just before this one in `direction`; `None` at the edge.
     #[must_use]
+    #[inline]
     pub fn before(self, direction: Direction) -> Option<Self> {
         match direction {
             Direction::Across => Self::new(self.row(), self.column().checked_sub(1)?),
@@ -59,6 +65,7 @@ impl Square {
     }
 
     /// All squares in reading order.
+    #[inline]
     pub fn all() -> impl Iterator<Item = Self> {
         (0..SIDE * SIDE).filter_map(|i| Self::new(i / SIDE, i % SIDE))
     }
@@ -79,6 +86,7 @@ impl Direction {
 
     /// The other direction, in which cross words run.
     #[must_use]
+    #[inline]
     pub const fn turned(self) -> Self {
         match self {
             Self::Across => Self::Down,

@@ -24,6 +24,7 @@ pub struct Letters(pub(super) u64);
 impl Letters {
     /// The same and one letter more.
     #[must_use]
+    #[inline]
     pub fn with(self, letter: Letter) -> Self {
         // The finaliser of SplitMix64 (Steele, Lea and Flood, 2014).
         let mixed = (letter.index() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -34,6 +35,7 @@ impl Letters {
 
     /// Both together.
     #[must_use]
+    #[inline]
     pub fn and(self, others: Self) -> Self {
         Self(self.0.wrapping_add(others.0))
     }
@@ -44,6 +46,7 @@ impl Letters {
 pub struct Anagram(pub(super) u64);
 
 impl Anagram {
+    #[inline]
     pub(super) fn of(word: &[Letter]) -> Self {
         let start = (word.len() as u64) << (MOST * BITS);
         let places = word.iter().enumerate();
@@ -55,6 +58,7 @@ impl Anagram {
     /// How many letters it has.
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "no word is empty")]
+    #[inline]
     pub fn len(self) -> usize {
         (self.0 >> (MOST * BITS)) as usize
     }
@@ -64,6 +68,7 @@ impl Anagram {
     /// # Panics
     /// Beyond ten letters.
     #[must_use]
+    #[inline]
     pub fn letter(self, place: usize) -> Letter {
         Letter::new((self.0 >> (place * BITS) & 63) as u8)
     }
@@ -84,6 +89,7 @@ pub struct Anagrams {
 impl Anagrams {
     /// How many bytes of memory the index takes.
     #[must_use]
+    #[inline]
     pub fn bytes(&self) -> usize {
         size_of_val(&*self.starts) + size_of_val(&*self.sums) + size_of_val(&*self.words)
     }
@@ -92,6 +98,7 @@ impl Anagrams {
     ///
     /// # Panics
     /// Never: no sum lies beyond the last start.
+    #[inline]
     pub fn words_of(&self, letters: Letters) -> impl Iterator<Item = Anagram> + '_ {
         let place = usize::try_from(letters.0 >> self.shift).expect("below the words");
         let range = self.starts[place] as usize..self.starts[place + 1] as usize;
@@ -105,6 +112,7 @@ impl Anagrams {
     clippy::cast_possible_truncation,
     reason = "the lowest bits are asked for"
 )]
+#[inline]
 pub(super) fn low(letters: Letters) -> u32 {
     letters.0 as u32
 }

@@ -46,18 +46,21 @@ pub struct Record<'a> {
 impl Record<'_> {
     /// The set of letters that may follow.
     #[must_use]
+    #[inline]
     pub fn letters(&self) -> u64 {
         self.letters
     }
 
     /// The number of letters of the longest continuation.
     #[must_use]
+    #[inline]
     pub fn depth(&self) -> u32 {
         self.head[2]
     }
 
     /// The set of all letters that occur anywhere below the node.
     #[must_use]
+    #[inline]
     pub fn below(&self) -> u64 {
         u64::from(self.head[3]) | u64::from(self.head[4]) << 32
     }
@@ -85,6 +88,7 @@ impl Graph {
     pub const ROOT: Node = Node(0);
 
     /// The automaton of these records.
+    #[inline]
     pub(super) fn of_records(records: Vec<u32>, words: u64, nodes: u32) -> Self {
         Self {
             records,
@@ -96,16 +100,19 @@ impl Graph {
     }
 
     /// The same words without what was made of them for searching.
+    #[inline]
     pub(super) fn forward_alone(&self) -> Self {
         Self::of_records(self.records.clone(), self.words, self.nodes)
     }
 
     /// The array that it is.
+    #[inline]
     pub(super) fn into_records(self) -> Vec<u32> {
         self.records
     }
 
     /// These words with the given automaton of the same words from their ends.
+    #[inline]
     pub(super) fn read_backward(self, backward: Self) -> Self {
         Self {
             backward: OnceLock::from(Box::new(backward)),
@@ -115,42 +122,49 @@ impl Graph {
 
     /// How many words there are.
     #[must_use]
+    #[inline]
     pub fn words(&self) -> u64 {
         self.words
     }
 
     /// How many nodes there are.
     #[must_use]
+    #[inline]
     pub fn nodes(&self) -> u32 {
         self.nodes
     }
 
     /// How many arcs there are.
     #[must_use]
+    #[inline]
     pub(super) fn arc_count(&self) -> usize {
         self.records.len() - HEAD * self.nodes as usize
     }
 
     /// How many bytes of memory the automaton takes.
     #[must_use]
+    #[inline]
     pub fn bytes(&self) -> usize {
         self.records.len() * size_of::<u32>()
     }
 
     /// The set of letters that may follow.
     #[must_use]
+    #[inline]
     pub fn letters_after(&self, node: Node) -> u64 {
         self.pair(node.0 as usize)
     }
 
     /// The set of all letters that occur anywhere below this node.
     #[must_use]
+    #[inline]
     pub fn letters_below(&self, node: Node) -> u64 {
         self.pair(node.0 as usize + 3)
     }
 
     /// The number of letters of the longest continuation.
     #[must_use]
+    #[inline]
     pub fn depth(&self, node: Node) -> usize {
         self.records[node.0 as usize + 2] as usize
     }
@@ -160,6 +174,7 @@ impl Graph {
     /// # Panics
     /// When the node belongs to a larger automaton.
     #[must_use]
+    #[inline]
     pub fn record(&self, node: Node) -> Record<'_> {
         let (before, children) = self.records.split_at(node.0 as usize + HEAD);
         let head: &[u32; HEAD] = before.last_chunk().expect("as long as a head at least");
@@ -172,12 +187,14 @@ impl Graph {
 
     /// Reads one letter: the next node, and whether a word ends there.
     #[must_use]
+    #[inline]
     pub fn step(&self, node: Node, letter: Letter) -> Option<(Node, bool)> {
         let record = self.record(node);
         (record.letters() & letter.mask() != 0).then(|| record.child(letter.mask()))
     }
 
     /// Reads several letters: the node after them, and whether a word ends there.
+    #[inline]
     pub fn walk(
         &self,
         from: Node,
@@ -197,6 +214,7 @@ impl Graph {
     /// assert!(graph.contains(word));
     /// assert!(!graph.contains([word[0]]));
     /// ```
+    #[inline]
     pub fn contains(&self, word: impl IntoIterator<Item = Letter>) -> bool {
         self.walk(Self::ROOT, word)
             .is_some_and(|(_, ends_word)| ends_word)
@@ -204,6 +222,7 @@ impl Graph {
 
     /// The set of letters with which a word ends right after this node.
     #[must_use]
+    #[inline]
     pub fn endings(&self, node: Node) -> u64 {
         let record = self.record(node);
         let mut letters = record.letters();
@@ -219,6 +238,7 @@ impl Graph {
     }
 
     /// Every node once, the root first, each before those it leads to.
+    #[inline]
     pub fn in_order(&self) -> impl Iterator<Item = Node> + '_ {
         let mut at = 0;
         std::iter::from_fn(move || {
@@ -230,6 +250,7 @@ impl Graph {
     }
 
     /// The arcs of a node, in the order of their letters.
+    #[inline]
     pub fn arcs(&self, node: Node) -> impl Iterator<Item = (Letter, Node, bool)> + '_ {
         self.arcs_among(node, u64::MAX)
     }
@@ -237,6 +258,7 @@ impl Graph {
     /// Those arcs of a node whose letters are among `letters`, in the order of their letters.
     ///
     /// Goes from child to child: nodes have few, and nothing has to be counted.
+    #[inline]
     pub fn arcs_among(
         &self,
         node: Node,
@@ -264,6 +286,7 @@ impl Graph {
     }
 
     /// Calls `visit` with every word, in the order of the letters.
+    #[inline]
     pub fn for_each_word(&self, visit: &mut impl FnMut(&[Letter])) {
         self.words_below(Self::ROOT, &mut Vec::new(), visit);
     }
@@ -285,6 +308,7 @@ impl Graph {
 }
 
 /// The letters of a set, in their order.
+#[inline]
 pub fn letters_of(mut mask: u64) -> impl Iterator<Item = Letter> {
     std::iter::from_fn(move || {
         let next = u8::try_from(mask.trailing_zeros())

@@ -24,12 +24,14 @@ pub struct Nodes {
 impl Nodes {
     /// How many nodes there are.
     #[must_use]
+    #[inline]
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
     /// Whether there is no node.
     #[must_use]
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }
@@ -38,6 +40,7 @@ impl Nodes {
     ///
     /// # Panics
     /// When there are 4 billion nodes or arcs.
+    #[inline]
     pub fn push(&mut self, arcs: &[Arc]) -> u32 {
         let number = u32::try_from(self.len()).expect("an automaton is below 4 G nodes");
         self.arcs.extend_from_slice(arcs);
@@ -48,6 +51,7 @@ impl Nodes {
 
     /// The arcs of a node.
     #[must_use]
+    #[inline]
     pub fn arcs(&self, node: u32) -> &[Arc] {
         let node = node as usize;
         let start = if node == 0 { 0 } else { self.ends[node - 1] };
@@ -56,6 +60,7 @@ impl Nodes {
 
     /// The arcs of all nodes, in the order of the nodes.
     #[must_use]
+    #[inline]
     pub fn all_arcs(&self) -> &[Arc] {
         &self.arcs
     }
@@ -82,6 +87,7 @@ impl Default for Register {
 
 impl Register {
     /// The number of the node with these arcs; it is added where there is none.
+    #[inline]
     pub fn number(&mut self, nodes: &mut Nodes, arcs: &[Arc]) -> u32 {
         if 2 * nodes.len() >= self.slots.len() {
             self.grow(nodes);

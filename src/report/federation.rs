@@ -7,8 +7,8 @@
 
 use csv::{Terminator, WriterBuilder};
 
-use crate::files::Unwritable;
 use crate::sigles::latin_1;
+use crate::unwritable::Unwritable;
 use flavita_tournament::player::Player;
 use flavita_tournament::state::Tournament;
 

@@ -3,20 +3,8 @@
 use crate::federation::federation;
 use crate::gcg::gcg;
 use crate::sigles::sigles;
+use crate::unwritable::Unwritable;
 use flavita_tournament::state::Tournament;
-
-/// Why a tournament cannot be written in a form.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unwritable {
-    /// A name that the form has no letters for.
-    #[error("the form has no letters for \"{name}\", player {number}")]
-    Letters {
-        /// Whose name.
-        number: u32,
-        /// The name.
-        name: String,
-    },
-}
 
 /// A form that another program reads.
 #[derive(Clone, Copy, Debug)]

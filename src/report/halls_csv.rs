@@ -7,7 +7,7 @@ use crate::cell::Cell;
 use crate::csv_profile::CsvProfile;
 use crate::sheet::Sheet;
 use flavita_contests::halls::merged::{Merged, Share};
-use flavita_contests::season::people::key;
+use flavita_contests::season::name_key::key;
 use flavita_i18n::halls::{answer, conflict};
 use flavita_i18n::language::Language;
 use flavita_tournament::found::top_finders;

@@ -25,6 +25,7 @@ pub mod sigles;
 pub mod slips_csv;
 pub mod standings_csv;
 pub mod teams_csv;
+pub mod unwritable;
 pub mod warnings_csv;
 
 use crate::csv_profile::Export;

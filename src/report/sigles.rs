@@ -3,7 +3,7 @@
 //! Source of the form: the lines that Eliot writes (`extras/reports/sigles.py`): Latin-1, fields in
 //! quotation marks, a table without a player named `--table vide--` with -1 points.
 
-use crate::files::Unwritable;
+use crate::unwritable::Unwritable;
 use flavita_tournament::standings::standings;
 use flavita_tournament::state::Tournament;
 

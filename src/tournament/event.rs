@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::created::TournamentCreated;
 use crate::dispute::Disputed;
 use crate::players::entrant::{Details, Labels};
-use crate::profile::definition::is_usual;
+use crate::profile::default::is_default;
 use crate::round::{PlacedTop, RackOrigin, SlipText, Tops, Verdict};
 use crate::ruling::definition::{Outcome, Ruling};
 
@@ -167,7 +167,7 @@ pub enum Event {
         used_ms: u64,
         /// How long after the end of the round it came, in milliseconds; never more than the rules
         /// give telephones.
-        #[serde(default, skip_serializing_if = "is_usual")]
+        #[serde(default, skip_serializing_if = "is_default")]
         late_ms: u64,
     },
     /// A slip that a player sent himself came after the grace of telephones; a later one of the same
@@ -243,7 +243,7 @@ pub enum Event {
         /// Whether it is.
         is_on: bool,
         /// Whether that holds for the rounds whose marking is open as well.
-        #[serde(default, skip_serializing_if = "is_usual")]
+        #[serde(default, skip_serializing_if = "is_default")]
         at_once: bool,
     },
     /// What is recorded was right: whatever spoke against it is settled. Where something else was

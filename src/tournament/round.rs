@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::dispute::Entry;
 use crate::late::LateSlip;
-use crate::profile::definition::{Profile, is_usual};
+use crate::profile::default::is_default;
+use crate::profile::definition::Profile;
 use crate::profile::warnings::Lapse;
 use crate::reason::Reason;
 use crate::ruling::grounds::{Grounds, RuledWords};
@@ -54,7 +55,7 @@ pub enum RackOrigin {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         witness: String,
         /// Whether what had stayed on the rack went back first.
-        #[serde(default, skip_serializing_if = "is_usual")]
+        #[serde(default, skip_serializing_if = "is_default")]
         is_whole: bool,
     },
     /// Drawn in another hall, whose game is played here.
@@ -118,7 +119,7 @@ pub struct SlipText {
     /// The thinking time that is noted on the slip, in milliseconds.
     pub used_ms: Option<u64>,
     /// How well it can be read: the arbiter's judgement.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub legibility: Legibility,
 }
 

@@ -1,8 +1,8 @@
 //! The standings: ranks, totals, percentages, tops, overtime.
 
 use crate::account::{Account, Entry, accounts};
-use crate::profile::ranking::Ranking;
-use crate::ranking::contender::Contender;
+use crate::profile::ranking::{Measure, Ranking};
+use crate::ranking::contender::{Contender, GamePoints};
 use crate::ranking::decision::Tie;
 use crate::ranking::order::rank;
 use crate::round::Round;
@@ -46,6 +46,39 @@ pub struct Standing {
     /// His points round by round, from round 1; `None` where he did not play and nothing stands
     /// in for it.
     pub rounds: Vec<Option<i32>>,
+}
+
+impl Standing {
+    /// What he got in this game, which has that number in its meeting.
+    #[must_use]
+    pub fn game_points(&self, game: Option<u32>) -> GamePoints {
+        GamePoints {
+            game,
+            total: self.total,
+            rounds: self
+                .rounds
+                .iter()
+                .map(|points| points.unwrap_or(0))
+                .collect(),
+        }
+    }
+
+    /// What he is compared by where this game is the only one.
+    #[must_use]
+    pub fn contender(&self, by: Measure) -> Contender {
+        Contender {
+            measure: match by {
+                Measure::Total => i64::from(self.total),
+                Measure::MeanPercent => self.percent_hundredths,
+            },
+            tops: self.tops,
+            solos: self.solos,
+            warnings: self.warnings,
+            used_ms: self.used_ms,
+            dearest_slip: self.dearest_slip,
+            games: vec![self.game_points(None)],
+        }
+    }
 }
 
 /// The standings after a round.
@@ -113,7 +146,7 @@ pub fn standings(state: &Tournament, after: u32) -> Standings {
 }
 
 fn ranked(lines: Vec<Standing>, rules: &Ranking) -> (Vec<Standing>, Vec<Tie>) {
-    let ranked = rank(lines, rules, |line| Contender::of(line, rules.by));
+    let ranked = rank(lines, rules, |line| line.contender(rules.by));
     let lines = ranked.lines.into_iter();
     let lines = lines.map(|(rank, line)| Standing { rank, ..line });
     (lines.collect(), ranked.ties)

@@ -13,7 +13,7 @@ use crate::who;
 use flavita_app::clock;
 use flavita_app::passes::event::Namesakes;
 use flavita_app::passes::guesses::Wait;
-use flavita_app::passes::joining::JoinRefusal;
+use flavita_app::passes::refusal::JoinRefusal;
 use flavita_app::passes::token::Token;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;

@@ -14,8 +14,9 @@ use flavita_app::fault::OpenError;
 use flavita_app::folder::FolderError;
 use flavita_i18n::catalogue::say;
 use flavita_report::events_jsonl::events_jsonl;
-use flavita_report::files::{FileForm, Unwritable, form};
+use flavita_report::files::{FileForm, form};
 use flavita_report::replay::page::{self, replay};
+use flavita_report::unwritable::Unwritable;
 use flavita_store::error::StoreError;
 use flavita_store::event_log::EventLog;
 

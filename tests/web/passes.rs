@@ -2,8 +2,9 @@
 
 use actix_web::http::StatusCode;
 use flavita::app::clock;
-use flavita::app::passes::joining::{JoinRefusal, Session};
+use flavita::app::passes::joining::Session;
 use flavita::app::passes::keeper::Passes;
+use flavita::app::passes::refusal::JoinRefusal;
 use flavita::store::passes::Bearer;
 use flavita::tournament::command::Command;
 use flavita::web::role::Role;

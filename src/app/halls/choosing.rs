@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::halls::result_file::HallResult;
 use flavita_contests::halls::conflict::Discord;
 use flavita_contests::halls::decision::Decisions;
-use flavita_contests::season::people::key;
+use flavita_contests::season::name_key::key;
 
 /// The result of each hall that counts, by the halls' names, and what is in conflict. Where results
 /// of a hall part and nobody decided, none of them counts.

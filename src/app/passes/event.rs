@@ -6,8 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use crate::clock;
-use crate::passes::keeper::{PassFault, Passes};
+use crate::passes::keeper::Passes;
 use crate::passes::kept::Kept;
+use crate::passes::refusal::PassFault;
 use flavita_store::passes::{BadgeRow, Bearer, Care, Hash, InvitationRow, PassRows, SessionRow};
 
 /// Players whose badge in another game of the event is made along: the game's name in addresses,

@@ -1,7 +1,8 @@
 //! Invitations of those who help.
 
 use crate::clock;
-use crate::passes::keeper::{PassFault, Passes};
+use crate::passes::keeper::Passes;
+use crate::passes::refusal::PassFault;
 use crate::passes::token::Token;
 use flavita_store::passes::{Bearer, Care, InvitationRow, PassRows};
 

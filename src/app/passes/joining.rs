@@ -4,35 +4,15 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use crate::clock;
-use crate::passes::guesses::{Consequence, Wait};
-use crate::passes::keeper::{PassFault, Passes};
+use crate::passes::guesses::Consequence;
+use crate::passes::keeper::Passes;
 use crate::passes::kept::Kept;
+use crate::passes::refusal::{JoinRefusal, PassFault};
 use crate::passes::token::{Token, is_same, pin_hash};
 use flavita_store::passes::{BadgeRow, Bearer, Care, PassRows, SessionRow};
 
 /// How long a session lasts: a week, in milliseconds.
 const SESSION_MS: i64 = 7 * 24 * 3600 * 1000;
-
-/// Why somebody is not signed in.
-#[derive(Debug)]
-pub enum JoinRefusal {
-    /// Nobody has this token or this PIN.
-    Unknown,
-    /// It was good once.
-    Over,
-    /// Too many wrong PINs: wait.
-    Wait(Wait),
-    /// Only the arbiter can unlock this player.
-    Locked,
-    /// It could not be saved.
-    Fault(PassFault),
-}
-
-impl<E: Into<PassFault>> From<E> for JoinRefusal {
-    fn from(fault: E) -> Self {
-        Self::Fault(fault.into())
-    }
-}
 
 /// What a cookie says of its device.
 #[derive(Clone, Debug, PartialEq, Eq)]

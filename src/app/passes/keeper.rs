@@ -7,25 +7,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::clock;
 use crate::passes::kept::Kept;
+use crate::passes::refusal::PassFault;
 use crate::passes::sheet::Printed;
 use crate::passes::token::{Token, fresh_pin, pin_hash};
-use crate::seed::{NoChance, random};
+use crate::seed::random;
 use flavita_store::error::StoreError;
 use flavita_store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionRow};
 
 /// How the file's name ends, after the tournament's.
 const ENDING: &str = "passes";
-
-/// Why a badge or an invitation could not be made, or a sign-in not be kept.
-#[derive(Debug, thiserror::Error)]
-pub enum PassFault {
-    /// It could not be saved.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// No chance to be had.
-    #[error(transparent)]
-    Chance(#[from] NoChance),
-}
 
 /// How a player's badge stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

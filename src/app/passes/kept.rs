@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::passes::guesses::Guesses;
-use crate::passes::joining::JoinRefusal;
+use crate::passes::refusal::JoinRefusal;
 use crate::passes::sheet::Printed;
 use crate::passes::token::Token;
 use flavita_store::passes::{

@@ -7,5 +7,6 @@ pub mod inviting;
 pub mod joining;
 pub mod keeper;
 mod kept;
+pub mod refusal;
 pub mod sheet;
 pub mod token;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::UNIX_EPOCH;
 
-use crate::shelf::files;
+use crate::own_files::files;
 use crate::whole_file;
 use flavita_tournament::prepared::game::{NoGame, PreparedGame, commitment};
 

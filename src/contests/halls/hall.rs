@@ -1,6 +1,6 @@
 //! A hall as its result tells it.
 
-use crate::season::people::key;
+use crate::season::name_key::key;
 use flavita_tournament::state::Tournament;
 
 /// A hall whose result was read and whose log was followed to its end.

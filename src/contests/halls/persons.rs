@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::halls::conflict::Discord;
 use crate::halls::hall::{Hall, seat_name};
-use crate::season::people::key;
+use crate::season::name_key::key;
 use flavita_tournament::player::Player;
 
 /// A player: the place of his hall among all, and his number there.

@@ -201,7 +201,7 @@ fn contender(line: &CumulatedStanding, games: &[Game<'_>], by: Measure) -> Conte
             game: number,
             ..GamePoints::default()
         };
-        let played = |line: &Standing| GamePoints::of(line, number);
+        let played = |line: &Standing| line.game_points(number);
         line.as_ref().map_or(absent, played)
     };
     Contender {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::season::people::key;
+use crate::season::name_key::key;
 use crate::season::reading::{ValueFault, fault_if, read};
 use crate::season::rule::{MOST_RESULTS, SeasonRule};
 use crate::season::rule_catalogue::{EMBEDDED, embedded};

@@ -2,7 +2,8 @@
 
 use crate::season::definition::{Merge, Season, Split, Strangers};
 use crate::season::likeness::have_met;
-use crate::season::people::{People, Person, Seat, final_name, key, people};
+use crate::season::name_key::key;
+use crate::season::people::{People, Person, Seat, final_name, people};
 use crate::season::stage::Stage;
 use flavita_tournament::text::{self, TextFault};
 

@@ -3,6 +3,7 @@
 pub mod definition;
 pub mod editing;
 pub mod likeness;
+pub mod name_key;
 pub mod people;
 pub mod points;
 pub mod rating;

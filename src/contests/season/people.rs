@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use unicode_normalization::UnicodeNormalization;
-
 use crate::season::definition::{Season, Split};
+use crate::season::name_key::key;
 use crate::season::stage::{Stage, StageLine};
 
 /// A player of a tournament: the place of the tournament among the season's, and of his line in it.
@@ -47,21 +46,6 @@ pub struct Namesakes {
     pub stage: usize,
     /// Their lines there.
     pub lines: Vec<usize>,
-}
-
-/// What is the same in two spellings of a name that need nobody to look at them: capitals, Ё and
-/// Е, spaces.
-///
-/// ```
-/// use flavita_contests::season::people::key;
-/// assert_eq!(key("  ПЁТР  иванов "), key("Петр Иванов"));
-/// assert_ne!(key("Иванов Петр"), key("Петр Иванов"));
-/// ```
-#[must_use]
-pub fn key(name: &str) -> String {
-    let composed: String = name.nfc().collect();
-    let plain = composed.to_lowercase().replace('ё', "е");
-    plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A name of the season: the seats that have it, and how it is written.

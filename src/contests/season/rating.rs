@@ -8,7 +8,8 @@
 //! the change of his rating, rounded to a whole number, halves away from zero. Who comes new has
 //! 1500. Ratings of before the tournament hold for the whole of it.
 
-use crate::season::people::{Person, key};
+use crate::season::name_key::key;
+use crate::season::people::Person;
 use crate::season::stage::Stage;
 
 /// The rating of who comes new.

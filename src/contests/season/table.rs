@@ -2,7 +2,8 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use crate::season::people::{Person, key};
+use crate::season::name_key::key;
+use crate::season::people::Person;
 use crate::season::points::stage_points;
 use crate::season::rule::{SeasonRule, SeasonTie};
 use crate::season::stage::Stage;

@@ -72,18 +72,21 @@ pub struct Edition {
 impl Edition {
     /// The stable name, such as `ru-scrabble`.
     #[must_use]
+    #[inline]
     pub fn id(&self) -> &str {
         &self.id
     }
 
     /// The name for people, in the edition's own language.
     #[must_use]
+    #[inline]
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// The language of the words: an IETF tag such as `ru`.
     #[must_use]
+    #[inline]
     pub fn language(&self) -> &str {
         &self.language
     }
@@ -92,6 +95,7 @@ impl Edition {
     ///
     /// # Panics
     /// Never: an edition with more than 64 kinds is refused when it is read.
+    #[inline]
     pub fn letters(&self) -> impl Iterator<Item = Letter> + use<> {
         let count = u8::try_from(self.kinds.len().min(MOST_LETTERS)).expect("64 fits a byte");
         (0..count).map(Letter::new)
@@ -99,23 +103,27 @@ impl Edition {
 
     /// What a letter looks like and is worth.
     #[must_use]
+    #[inline]
     pub fn kind(&self, letter: Letter) -> &TileKind {
         &self.kinds[letter.index()]
     }
 
     /// What the tile of a letter shows.
     #[must_use]
+    #[inline]
     pub fn label(&self, letter: Letter) -> &str {
         &self.kind(letter).label
     }
 
     /// The labels of all letters, in the order of their numbers.
+    #[inline]
     pub fn labels(&self) -> impl Iterator<Item = &str> {
         self.kinds.iter().map(|kind| kind.label.as_str())
     }
 
     /// The letter whose tile shows exactly this (capitals).
     #[must_use]
+    #[inline]
     pub fn letter(&self, label: &str) -> Option<Letter> {
         self.by_label.get(label).copied()
     }
@@ -123,6 +131,7 @@ impl Edition {
     /// As [`letter`](Self::letter), but a capital of the other alphabet that looks the same as
     /// one of the edition's letters is understood as that letter.
     #[must_use]
+    #[inline]
     pub fn letter_or_look_alike(&self, label: &str) -> Option<Letter> {
         let turned = || label.chars().map(look_alike).collect::<Option<String>>();
         self.letter(label).or_else(|| self.letter(&turned()?))
@@ -130,6 +139,7 @@ impl Edition {
 
     /// The largest number of characters on a tile.
     #[must_use]
+    #[inline]
     pub fn longest_label(&self) -> usize {
         self.labels()
             .map(|label| label.chars().count())
@@ -139,12 +149,14 @@ impl Edition {
 
     /// How many blanks the set has.
     #[must_use]
+    #[inline]
     pub fn blanks(&self) -> u8 {
         self.blanks
     }
 
     /// What the blank is called and does.
     #[must_use]
+    #[inline]
     pub fn blank(&self) -> &Blank {
         &self.blank
     }
@@ -152,6 +164,7 @@ impl Edition {
     /// The face value of a tile on the board: a blank is worth nothing, unless the edition gives
     /// it the value of its letter.
     #[must_use]
+    #[inline]
     pub fn value(&self, tile: BoardTile) -> i32 {
         if tile.is_blank && !self.blank.scores {
             0
@@ -162,24 +175,28 @@ impl Edition {
 
     /// How many tiles a full rack has.
     #[must_use]
+    #[inline]
     pub fn rack_size(&self) -> usize {
         self.rack_size
     }
 
     /// The points added for laying this many tiles in one placement.
     #[must_use]
+    #[inline]
     pub fn bonus(&self, tiles_laid: usize) -> i32 {
         self.bonuses.get(&tiles_laid).copied().unwrap_or(0)
     }
 
     /// What a square does to the points.
     #[must_use]
+    #[inline]
     pub fn premium(&self, square: Square) -> Premium {
         self.premiums[square.index()]
     }
 
     /// What the squares of a row or a column do to the points, from its beginning; none beyond the
     /// board.
+    #[inline]
     pub fn premiums_along(
         &self,
         direction: Direction,
@@ -196,65 +213,76 @@ impl Edition {
     /// Whether rows and columns may be exchanged without a difference: the squares mirror each
     /// other on both diagonals and the start square lies on one.
     #[must_use]
+    #[inline]
     pub fn is_symmetrical(&self) -> bool {
         self.is_symmetrical && self.start.row() == self.start.column()
     }
 
     /// The square that the first placement must cover.
     #[must_use]
+    #[inline]
     pub fn start(&self) -> Square {
         self.start
     }
 
     /// The labels of the rows from the top; columns are numbered from 1.
     #[must_use]
+    #[inline]
     pub fn row_labels(&self) -> &[String] {
         &self.row_labels
     }
 
     /// How the published board looks, where the edition's file says it.
     #[must_use]
+    #[inline]
     pub fn look(&self) -> Option<&BoardLook> {
         self.look.as_ref()
     }
 
     /// What a person must know who chooses this edition, in its own language.
     #[must_use]
+    #[inline]
     pub fn note(&self) -> Option<&str> {
         self.note.as_deref()
     }
 
     /// The edition whose word list is meant for it: its own, unless its file says another.
     #[must_use]
+    #[inline]
     pub fn dictionary(&self) -> &str {
         &self.dictionary
     }
 
     /// The profile that is meant for it.
     #[must_use]
+    #[inline]
     pub fn profile(&self) -> &str {
         &self.profile
     }
 
     /// The lists of words that a tournament takes in or leaves out.
     #[must_use]
+    #[inline]
     pub fn options(&self) -> &[WordOption] {
         &self.options
     }
 
     /// What a tournament may switch on.
     #[must_use]
+    #[inline]
     pub fn switches(&self) -> &[Switch] {
         &self.switches
     }
 
     /// The names of the switches that are on, in the order of [`switches`](Self::switches).
     #[must_use]
+    #[inline]
     pub fn switched_on(&self) -> &[String] {
         &self.switched_on
     }
 
     /// The letters that may be laid otherwise, by the switches that are on.
+    #[inline]
     pub fn spellings(&self) -> impl Iterator<Item = &Spelling> {
         let on = |switch: &&Switch| self.switched_on.contains(&switch.id);
         let switches = self.switches.iter().filter(on);
@@ -265,6 +293,7 @@ impl Edition {
     ///
     /// # Errors
     /// When it has no switch of such a name.
+    #[inline]
     pub fn with_switches(&self, ids: &[String]) -> Result<Self, NoSuchSwitch> {
         let unknown = |id: &&String| self.switches.iter().all(|switch| switch.id != **id);
         if let Some(id) = ids.iter().find(unknown) {
@@ -296,6 +325,7 @@ impl Edition {
     /// A written word, composed, as this edition's tiles spell it, small letters staying small:
     /// Ё as Е where there is no tile Ё.
     #[must_use]
+    #[inline]
     pub fn spelled(&self, written: &str) -> String {
         let mut spelled = String::with_capacity(written.len());
         for sign in written.nfc() {
@@ -311,6 +341,7 @@ impl Edition {
 
     /// The capitals that have no tile, each with the tiles that spell it.
     #[must_use]
+    #[inline]
     pub fn without_tile(&self) -> &BTreeMap<char, String> {
         &self.without_tile
     }
@@ -318,12 +349,14 @@ impl Edition {
     /// The text this edition was read from: what a tournament keeps, so that its log can be
     /// replayed when the edition has long changed.
     #[must_use]
+    #[inline]
     pub fn source(&self) -> &str {
         &self.source
     }
 }
 
 /// Whether the squares mirror each other on both diagonals.
+#[inline]
 pub(super) fn is_symmetrical(premiums: &[Premium; SIDE * SIDE]) -> bool {
     let last = SIDE - 1;
     let at = |r: usize, c: usize| premiums[r * SIDE + c];

@@ -28,6 +28,7 @@ impl Premium {
 
     /// What the square multiplies its letter by.
     #[must_use]
+    #[inline]
     pub const fn letter_factor(self) -> u8 {
         match self {
             Self::LetterDouble => 2,
@@ -38,6 +39,7 @@ impl Premium {
 
     /// What the square multiplies every word through it by.
     #[must_use]
+    #[inline]
     pub const fn word_factor(self) -> u8 {
         match self {
             Self::WordDouble => 2,
@@ -48,6 +50,7 @@ impl Premium {
 
     /// The sign of the square in an edition's file.
     #[must_use]
+    #[inline]
     pub const fn sign(self) -> char {
         match self {
             Self::Plain => '.',
@@ -60,6 +63,7 @@ impl Premium {
 
     /// The square that a sign of an edition's file stands for.
     #[must_use]
+    #[inline]
     pub fn from_sign(sign: char) -> Option<Self> {
         Self::ALL.into_iter().find(|premium| premium.sign() == sign)
     }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::language::Language;
-use crate::rules::chapter::Speaker;
+use crate::rules::speaker::Speaker;
 use crate::rules::{scoring, slip, time, warnings};
 use flavita_game::edition::definition::Edition;
 use flavita_tournament::profile::definition::Profile;

@@ -1,6 +1,6 @@
 //! When the game is over.
 
-use crate::rules::chapter::{Speaker, key_of};
+use crate::rules::speaker::{Speaker, key_of};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let ending = speaker.rules.ending;

@@ -7,6 +7,7 @@ pub mod names;
 mod rack;
 mod scoring;
 mod slip;
+mod speaker;
 pub mod standings;
 mod time;
 mod tops;

@@ -1,6 +1,6 @@
 //! What is drawn, what a rack must hold, and what may be laid.
 
-use crate::rules::chapter::{Speaker, key_of};
+use crate::rules::speaker::{Speaker, key_of};
 use flavita_game::edition::class::LetterClass;
 use flavita_game::edition::hand::SHORTEST_WORD;
 use flavita_tournament::profile::form::Form;

@@ -1,6 +1,6 @@
 //! What wrong points and coordinates cost, and what is a zero.
 
-use crate::rules::chapter::{Speaker, key_of};
+use crate::rules::speaker::{Speaker, key_of};
 use flavita_tournament::profile::claims::ClaimTooHigh;
 use flavita_tournament::profile::cost::Cost;
 

@@ -1,6 +1,6 @@
 //! How a slip is written.
 
-use crate::rules::chapter::{Speaker, key_of};
+use crate::rules::speaker::{Speaker, key_of};
 use flavita_game::reference;
 use flavita_game::square::Direction;
 

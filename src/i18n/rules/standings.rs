@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 use crate::language::Language;
-use crate::rules::chapter::{Speaker, key_of};
+use crate::rules::speaker::{Speaker, key_of};
 use flavita_tournament::profile::ranking::Ranking;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {

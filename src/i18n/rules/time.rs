@@ -1,7 +1,7 @@
 //! The time of a round, the game clock, and slips that come too late.
 
 use crate::names::clock_time;
-use crate::rules::chapter::{Speaker, key_of};
+use crate::rules::speaker::{Speaker, key_of};
 use flavita_tournament::profile::clock::GameClock;
 use flavita_tournament::profile::cost::Cost;
 

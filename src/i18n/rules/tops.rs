@@ -1,6 +1,6 @@
 //! What goes on the board, and what a solo is worth.
 
-use crate::rules::chapter::{Speaker, key_of};
+use crate::rules::speaker::{Speaker, key_of};
 use flavita_tournament::profile::solo::Solo;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! Warnings and what they cost.
 
-use crate::rules::chapter::Speaker;
+use crate::rules::speaker::Speaker;
 use flavita_tournament::profile::warnings::{Lapse, Warnings};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {

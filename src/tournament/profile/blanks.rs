@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::profile::definition::is_usual;
+use crate::profile::default::is_default;
 
 /// How blanks are written on a slip.
 #[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -13,7 +13,7 @@ pub struct Blanks {
     pub unmarked: UnmarkedBlank,
     /// What becomes of a slip on which another letter is marked than the one that needs the blank,
     /// so that the rack does not have what is written.
-    #[serde(skip_serializing_if = "is_usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub mismarked: MismarkedBlank,
 }
 

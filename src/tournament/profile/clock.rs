@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::profile::definition::is_usual;
+use crate::profile::default::is_default;
 use crate::profile::fault::{LONGEST, ProfileFaults};
 use flavita_game::score::MOST_POINTS;
 
@@ -79,10 +79,10 @@ pub struct GameClock {
     /// The step in seconds.
     pub step: u32,
     /// Which steps are paid for.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub steps: Steps,
     /// What a round costs who plays on paper, where no hand-in of paper was noted.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub unnoted_round: UnnotedRound,
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::profile::cost::Cost;
-use crate::profile::definition::is_usual;
+use crate::profile::default::is_default;
 use crate::profile::fault::ProfileFaults;
 
 /// What a slip pays whose coordinates or letters are off, but can be understood in one way only;
@@ -17,7 +17,7 @@ pub struct Coordinates {
     pub last_letter: Cost,
     /// As `shifted`, where the word prolongs one that lies on the board, so that nobody can doubt
     /// where it goes; the same price as `shifted` where this is not said.
-    #[serde(skip_serializing_if = "is_usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub extension: Option<Cost>,
 }
 

@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::profile::absence::Absence;
-use crate::profile::blanks::Blanks;
-use crate::profile::claims::{ClaimMissing, Claims};
+use crate::profile::blanks::{Blanks, UnmarkedBlank};
+use crate::profile::claims::{ClaimMissing, ClaimTooHigh, Claims};
 use crate::profile::clock::{GameClock, RoundTime};
 use crate::profile::coordinates::Coordinates;
+use crate::profile::cost::Cost;
+use crate::profile::default::is_default;
 use crate::profile::ending::Ending;
 use crate::profile::fault::{ProfileFault, ProfileFaults};
 use crate::profile::first_move::FirstMove;
@@ -45,43 +47,43 @@ pub struct Profile {
     #[serde(default)]
     pub minima: Minima,
     /// What the form of Duplicate changes in drawing and laying.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub form: Form,
     /// How the first placement is written and counted.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub first_move: FirstMove,
     /// Slips after time.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub late: LateSlips,
     /// Several slips of a player.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub several_slips: SeveralSlips,
     /// Wrong and missing points.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub claims: Claims,
     /// Blanks on slips.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub blanks: Blanks,
     /// Coordinates that do not fit.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub coordinates: Coordinates,
     /// Warnings; none where there are none.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub warnings: Option<Warnings>,
     /// Solos.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub solo: Solo,
     /// Which of several tops goes on the board.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub tops: EqualTops,
     /// When the game is over.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub ending: Ending,
     /// Ranks and ties.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub ranking: Ranking,
     /// Missed rounds.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub absence: Absence,
 }
 
@@ -108,7 +110,7 @@ impl Profile {
         self.claims.check(&mut faults);
         self.coordinates.check(&mut faults);
         if let Some(warnings) = &self.warnings {
-            warnings.check(self, &mut faults);
+            warnings.check(|lapse| self.scores_zero(*lapse), &mut faults);
         }
         self.solo.check(&mut faults);
         self.tops.check(&mut faults);
@@ -130,14 +132,27 @@ impl Profile {
         warnings.is_some_and(|warnings| warnings.earned_by.contains(&lapse))
     }
 
+    /// Whether a slip with this lapse scores zero by these rules, or cannot be.
+    fn scores_zero(&self, lapse: Lapse) -> bool {
+        match lapse {
+            Lapse::ClaimTooHigh => self.claims.too_high == ClaimTooHigh::Zero,
+            Lapse::ClaimMissing => self.claims.missing == ClaimMissing::Zero,
+            Lapse::BlankUnmarked => self.blanks.unmarked == UnmarkedBlank::Zero,
+            Lapse::CoordinatesShifted => {
+                let Coordinates {
+                    shifted, extension, ..
+                } = self.coordinates;
+                shifted == Cost::Zero && extension.is_none_or(|cost| cost == Cost::Zero)
+            }
+            Lapse::LastLetterForgotten => self.coordinates.last_letter == Cost::Zero,
+            Lapse::WithinGrace => self.late.grace == 0,
+            Lapse::ClaimTooLow | Lapse::HardToRead => false,
+        }
+    }
+
     /// Below this no price takes the points of a slip.
     #[must_use]
     pub fn floor(&self) -> i32 {
         self.warnings.as_ref().map_or(0, |warnings| warnings.floor)
     }
-}
-
-/// Whether a value is the one that goes without saying.
-pub(crate) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }

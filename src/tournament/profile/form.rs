@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::profile::definition::is_usual;
+use crate::profile::default::is_default;
 use crate::profile::fault::ProfileFaults;
 use crate::reading::cuts;
 use flavita_game::edition::definition::Edition;
@@ -33,7 +33,7 @@ pub struct Form {
     pub first_word: Option<usize>,
     /// Where the rack gives no first word of so many tiles, one tile fewer is enough; where it
     /// gives none of those either, two. Otherwise such a rack goes back.
-    #[serde(skip_serializing_if = "is_usual")]
+    #[serde(skip_serializing_if = "is_default")]
     pub first_word_eases: bool,
     /// Joker: one blank is always on the rack, and a played blank is replaced by its real tile
     /// while the bag holds it.

@@ -16,7 +16,7 @@ pub struct LateSlips {
     pub within: Cost,
     /// For how many seconds after the end a slip that a player sends from his telephone is still in
     /// time: what the network needs at the stop. Only until the top is revealed.
-    #[serde(skip_serializing_if = "is_usual_for_phones")]
+    #[serde(skip_serializing_if = "is_default_for_phones")]
     pub phones: u32,
 }
 
@@ -27,7 +27,7 @@ pub const LONGEST_FOR_PHONES: u32 = 10;
 const PHONES: u32 = 2;
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
-fn is_usual_for_phones(seconds: &u32) -> bool {
+fn is_default_for_phones(seconds: &u32) -> bool {
     *seconds == PHONES
 }
 

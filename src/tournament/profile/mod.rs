@@ -7,6 +7,7 @@ pub mod claims;
 pub mod clock;
 pub mod coordinates;
 pub mod cost;
+pub(crate) mod default;
 pub mod definition;
 pub mod ending;
 pub mod fault;

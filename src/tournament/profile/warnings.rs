@@ -2,11 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::profile::blanks::UnmarkedBlank;
-use crate::profile::claims::{ClaimMissing, ClaimTooHigh};
-use crate::profile::coordinates::Coordinates;
-use crate::profile::cost::Cost;
-use crate::profile::definition::Profile;
 use crate::profile::fault::ProfileFaults;
 use flavita_game::score::MOST_POINTS;
 
@@ -74,28 +69,11 @@ impl Lapse {
             Self::HardToRead => "hard_to_read",
         }
     }
-
-    /// Whether a slip with this lapse scores zero by the rules, or cannot be.
-    fn is_zero(self, rules: &Profile) -> bool {
-        match self {
-            Self::ClaimTooHigh => rules.claims.too_high == ClaimTooHigh::Zero,
-            Self::ClaimMissing => rules.claims.missing == ClaimMissing::Zero,
-            Self::BlankUnmarked => rules.blanks.unmarked == UnmarkedBlank::Zero,
-            Self::CoordinatesShifted => {
-                let Coordinates {
-                    shifted, extension, ..
-                } = rules.coordinates;
-                shifted == Cost::Zero && extension.is_none_or(|cost| cost == Cost::Zero)
-            }
-            Self::LastLetterForgotten => rules.coordinates.last_letter == Cost::Zero,
-            Self::WithinGrace => rules.late.grace == 0,
-            Self::ClaimTooLow | Self::HardToRead => false,
-        }
-    }
 }
 
 impl Warnings {
-    pub(super) fn check(&self, rules: &Profile, faults: &mut ProfileFaults) {
+    /// `is_zero` says whether a slip with this lapse scores zero anyway.
+    pub(super) fn check(&self, is_zero: impl Fn(&Lapse) -> bool, faults: &mut ProfileFaults) {
         faults.note_outside(self.free, 0..=1000, "warnings.free", "the free quota");
         let what = "the price of a warning in points";
         faults.note_outside(self.price, 1..=MOST_POINTS, "warnings.price", what);
@@ -105,7 +83,7 @@ impl Warnings {
         let reason = "say what earns a warning, or leave out the warnings";
         faults.note_if(self.earned_by.is_empty(), key, reason);
         faults.note_twice(&self.earned_by, key);
-        for lapse in self.earned_by.iter().filter(|lapse| lapse.is_zero(rules)) {
+        for lapse in self.earned_by.iter().filter(|lapse| is_zero(lapse)) {
             let name = lapse.name();
             let reason = format!("{name} is a zero by these rules, and a zero earns no warning");
             faults.note_if(true, key, &reason);

@@ -9,7 +9,8 @@ use crate::compose::setup::{self, chosen_rules};
 use crate::compose::word_marks;
 use crate::pages::new::{FaultyFile, Field, NewPage};
 use flavita_app::folder::Setup;
-use flavita_app::shelf::{Offer, Shelf, ShelfFault};
+use flavita_app::own_files::ShelfFault;
+use flavita_app::shelf::{Offer, Shelf};
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 
