@@ -231,6 +231,7 @@ impl<'a> Audit<'a> {
             | Event::ClockResumed { .. }
             | Event::ClockExtended { .. }
             | Event::SlipHandedIn { .. }
+            | Event::HandInTakenBack { .. }
             | Event::SlipSent { .. }
             | Event::SlipCameLate { .. }
             | Event::LateSlipDecided { .. }
