@@ -146,22 +146,25 @@ fn a_round_whose_only_stroke_was_taken_back_is_not_measured() {
 
 #[test]
 fn only_a_stroke_of_the_round_that_runs_can_be_taken_back() {
-    let sent = Step::Asked(Command::SendSlip {
-        round: 1,
-        player: VAN,
-        text: text("З8", "ЗДОРОВ"),
-        used_ms: 2_000,
-        late_ms: Some(0),
-    });
-    let desk = thinking().and(hand_in(ADA, 1_000)).and(sent);
-    desk.clone()
+    let sent = || {
+        Step::Asked(Command::SendSlip {
+            round: 1,
+            player: VAN,
+            text: text("З8", "ЗДОРОВ"),
+            used_ms: 2_000,
+            late_ms: Some(0),
+        })
+    };
+    let pressed = || thinking().and(hand_in(ADA, 1_000)).and(sent());
+    pressed()
         .when(take_back(VAN))
         .then_refused(Refusal::NotPressed(VAN));
-    desk.clone()
+    pressed()
         .and(take_back(ADA))
         .when(take_back(ADA))
         .then_refused(Refusal::NotPressed(ADA));
-    desk.and(close())
+    pressed()
+        .and(close())
         .when(take_back(ADA))
         .then_refused(Refusal::WrongPhase {
             round: 1,

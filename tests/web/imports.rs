@@ -338,7 +338,10 @@ async fn the_list_of_a_federation_comes_in_and_goes_out_the_same() {
         ["windows-1252", "semicolon"],
         "in a Russian hall too"
     );
-    assert_eq!(shown.rows()[0], "1|LE GOFF Anne-Sophie|Orléans|V||1234567");
+    assert_eq!(
+        shown.rows()[0],
+        "1|LE GOFF Anne-Sophie|Orléans|V||1234567|2150"
+    );
     assert!(shown.texts(".details")[0].contains("федерации"));
     let act = json!({"act": "import_players", "text": shown.list().unwrap()});
     take_in(&inside, act).await;

@@ -64,7 +64,7 @@ pub(super) fn behind(cell: &str) -> Option<Behind> {
     })
 }
 
-/// Whether these cells hold ratings, one of each line: most are there, all that are have three or
+/// Whether these cells hold ratings, one of each line: at least half are there, all that are have three or
 /// four digits and nothing else, and they do not count the lines.
 pub(super) fn are_ratings(cells: &[&str]) -> bool {
     let is_there = |cell: &&&str| !cell.is_empty();
@@ -74,7 +74,7 @@ pub(super) fn are_ratings(cells: &[&str]) -> bool {
         |cell: &&str| is_digits(cell) && matches!(cell.len(), 3 | 4) && !cell.starts_with('0');
     let numbers: Vec<u32> = there.iter().filter_map(|cell| cell.parse().ok()).collect();
     let counts = numbers.len() > 1 && numbers.windows(2).all(|two| two[1] == two[0] + 1);
-    2 * there.len() > cells.len() && there.iter().all(is_rating) && !counts
+    !there.is_empty() && 2 * there.len() >= cells.len() && there.iter().all(is_rating) && !counts
 }
 
 /// Whether what stands behind the names are ratings.
