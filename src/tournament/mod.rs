@@ -22,6 +22,7 @@ pub mod finality;
 mod first_word;
 pub mod found;
 pub mod halls;
+mod handing_in;
 pub mod judge;
 mod keying;
 pub mod late;
