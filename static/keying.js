@@ -6,9 +6,9 @@ import { startSlipLine } from "./slip-line.js";
 const place = document.querySelector("[data-keying]");
 const slipLine = startSlipLine();
 
-async function handIn(player) {
+async function handIn(player, isBack) {
   try {
-    const answer = await post(place.dataset.keying, { player, key: newKey() });
+    const answer = await post(place.dataset.keying, { player, is_back: isBack, key: newKey() });
     say(answer.sentence, !answer.ok);
     return answer.ok === true;
   } catch (_) {
@@ -31,7 +31,8 @@ async function deliver(button) {
 document.addEventListener("click", (event) => {
   const target = event.target.closest("button");
   if (!target) return;
-  if (target.dataset.handIn) handIn(Number(target.dataset.handIn));
+  if (target.dataset.handIn) handIn(Number(target.dataset.handIn), false);
+  else if (target.dataset.handInBack) handIn(Number(target.dataset.handInBack), true);
   else if (target.dataset.delivered) deliver(target);
   else if (target.dataset.line !== undefined && slipLine) slipLine.setLine(target.dataset.line);
 });

@@ -5,6 +5,7 @@ Needs only Python 3. Exit code 0: every rack is right, 1: something is wrong, 2:
 """
 import hashlib, hmac, json, sys
 from collections import Counter
+from itertools import product
 
 def numbers(key, round_number, attempt):
     """An endless row of 32-bit numbers: HMAC-SHA256(key, "r" round attempt counter)."""
@@ -29,6 +30,64 @@ def spread(counts):
     if sum(number for _, number in counts) > 1000:
         raise ValueError("more tiles than any game has")
     return [label for label, number in counts for _ in range(number)]
+
+def makeup(minima, tiles):
+    """How many tiles are only vowels, only consonants, both, blanks, and none of these."""
+    made = [0] * 5
+    for tile in tiles:
+        is_vowel, is_consonant = tile in minima["vowels"], tile in minima["consonants"]
+        made[3 if tile == "?" else 2 if is_vowel and is_consonant else 0 if is_vowel else 1 if is_consonant else 4] += 1
+    return made
+
+def holds(minima, made, least, most):
+    """Whether a rack of this makeup holds what is asked: least and most are vowels and consonants."""
+    vowels, consonants, either, blanks, _ = made
+    for as_vowels in range(either + 1):
+        have = (vowels + as_vowels, consonants + either - as_vowels)
+        missing = [max(asked - there, 0) for asked, there in zip(least, have)]
+        needed = max(missing) if minima["blank"] == "both" else sum(missing)
+        is_within = most is None or all(there <= limit for there, limit in zip(have, most))
+        if is_within and needed <= (0 if minima["blank"] == "none" else blanks):
+            return True
+    return False
+
+def can_give(minima, made, bags, least, most):
+    """Whether some rack holds what is asked, that has these tiles and so many out of each bag."""
+    if not bags:
+        return holds(minima, made, least, most)
+    (bag, size), others = bags[0], bags[1:]
+    drawn = product(*(range(min(number, size) + 1) for number in bag))
+    more = ([a + b for a, b in zip(made, one)] for one in drawn if sum(one) == size)
+    return any(can_give(minima, one, others, least, most) for one in more)
+
+def demand(protocol, number, left, size):
+    """The least and the most that is asked of the racks of a round, as the bag can give it."""
+    minima, joker = protocol["minima"], protocol["joker"] and left["?"] > 0
+    tiles = [tile for tile in left.elements() if not (protocol["joker"] and tile == "?")]
+    size = min(size - joker, len(tiles))
+    bags = [(tiles, size)]
+    if minima["two_bags"] is not None:
+        vowels = [tile for tile in tiles if tile in minima["vowels"]]
+        others = [tile for tile in tiles if tile not in minima["vowels"]]
+        of_others = min(size - min(minima["two_bags"], len(vowels), size), len(others))
+        bags = [(vowels, size - of_others), (others, of_others)]
+    bags = [(makeup(minima, bag), count) for bag, count in bags]
+    begun = makeup(minima, ["?"] * joker)
+    asked = [(minima["late"], minima["late_most"])]
+    if number <= minima["early_until"]:
+        asked.insert(0, (minima["early"], minima["early_most"]))
+    return next((one for one in asked if can_give(minima, begun, bags, *one)), ([0, 0], None))
+
+def check_word(protocol, one, least, most):
+    """What is wrong with the reason that is given for a rack that went back, or for one that did not."""
+    minima, named = protocol["minima"], one["rejected"]
+    made = makeup(minima, one["rack"])
+    found = None
+    if not holds(minima, made, least, most):
+        found = "above_maximum" if most is not None and holds(minima, made, least, None) else "below_minimum"
+    if found == named or (found is None and named in ("no_placement", "refused")):
+        return None
+    return f"{' '.join(one['rack'])} is called {named or 'good'}, but it is {found or 'good'}"
 
 def check_draw(protocol, key, number, one, left, rest):
     """What is wrong with one rack that the program drew; None where nothing is."""
@@ -60,6 +119,8 @@ def check(protocol):
         lines.append("commitment: " + ("right" if good else "wrong"))
     public = protocol["public"].encode()
     key = hmac.new(secret, b"dsc-draw-v1\0" + mark + b"\0" + public, hashlib.sha256).digest()
+    if not protocol.get("minima"):
+        lines.append("minima: not in this protocol, why racks went back is not checked")
     left, rest = Counter(dict(protocol["tiles"])), Counter()
     for number, one_round in enumerate(protocol["rounds"], 1):
         faults = [] if one_round["round"] == number else ["the rounds are not in order"]
@@ -71,6 +132,8 @@ def check(protocol):
                     faults.append("an attempt is missing")
                 attempts += 1
                 faults.append(check_draw(protocol, key, number, one, left, Counter() if index else rest))
+                if protocol.get("minima"):
+                    faults.append(check_word(protocol, one, *demand(protocol, number, left, len(one["rack"]))))
         laid, used, returned, bought = (Counter(one_round[name]) for name in ("laid", "used", "returned", "bought"))
         # A joker that was laid gives way to its letter; a blank may be bought back with its letter.
         if protocol["joker"] or protocol["blanks_bought_back"]:

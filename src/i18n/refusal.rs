@@ -69,6 +69,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::AlreadyHandedIn(number) => {
             say("refusal-already-handed-in", &[("number", (*number).into())])
         }
+        Refusal::NotPressed(number) => say("refusal-not-pressed", &[("number", (*number).into())]),
         Refusal::SecondPersonNeeded(number) => {
             say("refusal-second-person", &[("number", (*number).into())])
         }
@@ -249,6 +250,7 @@ mod tests {
             Refusal::ClockStands,
             Refusal::ClockRuns,
             Refusal::AlreadyHandedIn(7),
+            Refusal::NotPressed(7),
             Refusal::NoPlayers,
             Refusal::GameOver,
             Refusal::UnreadableRack("QQ".to_owned()),

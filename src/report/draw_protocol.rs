@@ -5,12 +5,14 @@
 use serde_json::{Value, json};
 
 use flavita_game::bag::Bag;
+use flavita_game::edition::class::LetterClass;
 use flavita_game::edition::definition::Edition;
 use flavita_game::letter::Tile;
 use flavita_game::notation::parse_rack;
 use flavita_game::rack::TileCounts;
 use flavita_tournament::draw::history::{PastDraw, board_before, draws};
 use flavita_tournament::event::Rejection;
+use flavita_tournament::profile::minima::{Maximum, Minimum};
 use flavita_tournament::round::{RackOrigin, Round};
 use flavita_tournament::state::Tournament;
 
@@ -40,6 +42,7 @@ pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
         "keeps_rest": state.profile.form.keeps_rest,
         "joker": state.profile.form.joker,
         "blanks_bought_back": state.profile.form.blanks_bought_back,
+        "minima": minima(state),
         "tiles": counts(&state.edition, Bag::full(&state.edition).counts()),
         "rounds": rounds.collect::<Vec<_>>(),
         "final": state.final_head,
@@ -48,6 +51,29 @@ pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
     let mut text = serde_json::to_string_pretty(&protocol).expect("plain values are JSON");
     text.push('\n');
     text.into_bytes()
+}
+
+/// What racks must hold, so that anybody can see whether one went back for the reason that is given.
+fn minima(state: &Tournament) -> Value {
+    let (edition, minima) = (&state.edition, &state.profile.minima);
+    let of = |is_it: fn(LetterClass) -> bool| -> Vec<&str> {
+        let letters = edition.letters();
+        let those = letters.filter(|letter| is_it(minima.class(edition, *letter)));
+        those.map(|letter| edition.label(letter)).collect()
+    };
+    let least = |least: Minimum| [least.vowels, least.consonants];
+    let most = |most: Option<Maximum>| most.map(|most| [most.vowels, most.consonants]);
+    json!({
+        "vowels": of(|class| class.is_vowel),
+        "consonants": of(|class| class.is_consonant),
+        "blank": minima.blank,
+        "early": least(minima.early),
+        "early_most": most(minima.early_most),
+        "early_until": minima.early_until,
+        "late": least(minima.late),
+        "late_most": most(minima.late_most),
+        "two_bags": state.profile.form.two_bags.map(|two| two.vowels),
+    })
 }
 
 /// Whether racks went back after the last round without one that was played.

@@ -89,6 +89,11 @@ pub enum Command {
         /// His thinking time in milliseconds.
         used_ms: u64,
     },
+    /// Take the note back that a player's slip is in.
+    TakeBackHandIn {
+        /// Who.
+        player: u32,
+    },
     /// Keep the slip that a player sent himself, until the top is out.
     SendSlip {
         /// For which round it was written.

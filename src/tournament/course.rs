@@ -51,6 +51,11 @@ impl Round {
             && !self.handed_in.contains_key(player)
         {
             self.handed_in.insert(*player, *used_ms);
+        } else if let Event::HandInTakenBack { player, .. } = event
+            && is_thinking
+            && self.is_pressed(*player)
+        {
+            self.handed_in.remove(player);
         } else if let Event::RoundClosed { length_ms, .. } = event
             && is_thinking
         {

@@ -6,6 +6,7 @@ use crate::detective::{self, Clue};
 use crate::draw::{by_hand, rack, refused, secrecy};
 use crate::event::{Event, GameEnd};
 use crate::finality;
+use crate::handing_in;
 use crate::judge::{self, Written, judge};
 use crate::keying;
 use crate::late;
@@ -86,7 +87,8 @@ fn events(
             remaining_ms,
             by_ms,
         } => extend(state, *remaining_ms, *by_ms),
-        Command::HandIn { player, used_ms } => hand_in(state, *player, *used_ms),
+        Command::HandIn { player, used_ms } => handing_in::note(state, *player, *used_ms),
+        Command::TakeBackHandIn { player } => handing_in::take_back(state, *player),
         Command::SendSlip {
             round,
             player,
@@ -247,19 +249,6 @@ fn open_round(state: &Tournament) -> Result<Vec<Event>, Refusal> {
     Ok(vec![Event::RoundOpened {
         round: round.number,
         length_ms: u64::from(state.profile.round.seconds) * 1000,
-    }])
-}
-
-fn hand_in(state: &Tournament, player: u32, used_ms: u64) -> Result<Vec<Event>, Refusal> {
-    let round = in_phase(state, Phase::Thinking)?;
-    check_player(state, round.number, player)?;
-    if round.handed_in.contains_key(&player) {
-        return Err(Refusal::AlreadyHandedIn(player));
-    }
-    Ok(vec![Event::SlipHandedIn {
-        round: round.number,
-        player,
-        used_ms,
     }])
 }
 

@@ -154,6 +154,13 @@ pub enum Event {
         /// His thinking time in milliseconds.
         used_ms: u64,
     },
+    /// A player's number was pressed by mistake: his slip is not in, and he thinks on.
+    HandInTakenBack {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+    },
     /// A player sent his slip himself; nobody reads it before the top is out, and a later one of
     /// the same round takes its place.
     SlipSent {

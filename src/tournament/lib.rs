@@ -21,6 +21,7 @@ pub mod event;
 pub mod finality;
 mod first_word;
 pub mod found;
+mod handing_in;
 pub mod judge;
 mod keying;
 pub mod late;

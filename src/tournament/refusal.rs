@@ -139,6 +139,9 @@ pub enum Refusal {
     /// The slip of this player is in already.
     #[error("the slip of player no. {0} is in already")]
     AlreadyHandedIn(u32),
+    /// Nobody pressed the number of this player.
+    #[error("nobody pressed the number of player no. {0}")]
+    NotPressed(u32),
     /// There are no players.
     #[error("there are no players")]
     NoPlayers,

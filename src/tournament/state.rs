@@ -345,6 +345,7 @@ impl Tournament {
             | Event::ClockResumed { round }
             | Event::ClockExtended { round, .. }
             | Event::SlipHandedIn { round, .. }
+            | Event::HandInTakenBack { round, .. }
             | Event::RoundClosed { round, .. }
             | Event::SlipWithdrawn { round, .. }
             | Event::MarkingLocked { round } => self.round_mut(*round)?.apply(event)?,

@@ -109,6 +109,9 @@ pub fn read(request: &ActRequest) -> Option<Ask> {
         "resume" => Ask::Resume,
         "extend" => Ask::Extend(request.seconds.min(MOST_SECONDS) * 1000),
         "handed_in" => Ask::HandIn(vec![request.player]),
+        "hand_in_back" => Ask::Do(Command::TakeBackHandIn {
+            player: request.player,
+        }),
         "undo" => Ask::UndoSlip,
         "choose_top" => Ask::Do(Command::PlaceTop {
             choice: request.top,
@@ -184,6 +187,7 @@ pub(crate) fn event_sentence(language: Language, view: &DeskView, event: &Event)
     match event {
         Event::TournamentCreated(_) | Event::EpochBegun { .. } => None,
         Event::SlipHandedIn { .. }
+        | Event::HandInTakenBack { .. }
         | Event::SlipSent { .. }
         | Event::SlipCameLate { .. }
         | Event::LateSlipDecided { .. }

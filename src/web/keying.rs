@@ -39,10 +39,12 @@ pub(super) fn asked_pile(request: &HttpRequest) -> Option<u32> {
     show::asked(request, "pile")?.parse().ok()
 }
 
-/// A player's slip is in.
+/// A player's slip is in, or it was a mistake that it is.
 #[derive(Debug, Deserialize)]
 pub struct HandInRequest {
     player: u32,
+    #[serde(default)]
+    is_back: bool,
     #[serde(default)]
     key: String,
 }
@@ -55,8 +57,13 @@ pub async fn hand_in(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    let key = Key::of(&asked.key, &asked.player.to_string());
-    let ask = Ask::HandIn(vec![asked.player]);
+    let (player, is_back) = (asked.player, asked.is_back);
+    let key = Key::of(&asked.key, &format!("{player} {is_back}"));
+    let ask = if is_back {
+        Ask::Do(Command::TakeBackHandIn { player })
+    } else {
+        Ask::HandIn(vec![player])
+    };
     let done = desk.ask_under(ask, &who.at_slips().actor(), key).await;
     told(&desk.hall_view(), done.as_ref(), language)
 }

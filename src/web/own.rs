@@ -21,28 +21,33 @@ pub async fn show(
     // What others sent is not in the hall's picture; his own slip everybody may see.
     let desk = hall.folder.desk(&id);
     let sent = desk.ok().zip(who.player);
-    let sent = sent.and_then(|(desk, player)| own_slip(&desk.view(), player));
+    let sent = sent.map(|(desk, player)| own_slips(&desk.view(), player));
+    let sent = sent.unwrap_or_default();
     of_hall(&hall, &request, &id, |view| {
         let player = view.state.players.get(&who.player?)?;
-        let mut page = compose::own::page(view, (&id, player), sent.as_ref(), language);
+        let mut page = compose::own::page(view, (&id, player), &sent, language);
         page.words_are_open = hall.folder.tournament_in_round().is_none();
         Some(page)
     })
 }
 
-/// What this player sent last for the round that is open.
-fn own_slip(view: &DeskView, player: u32) -> Option<OwnSent> {
-    let round = open_round(&view.state)?;
-    let late = round.late.get(&player).map(|late| OwnSent {
+/// What this player sent for the last round: the slip that counts, until it is judged with the top,
+/// then what came too late, until the arbiter has decided.
+fn own_slips(view: &DeskView, player: u32) -> Vec<OwnSent> {
+    let open = open_round(&view.state);
+    let sent = open.and_then(|round| round.sent.get(&player));
+    let sent = sent.map(|slip| OwnSent {
+        slip: slip.clone(),
+        is_late: false,
+    });
+    let last = view.state.last_round();
+    let late = last.and_then(|round| round.late.get(&player));
+    let late = late.map(|late| OwnSent {
         slip: SentSlip {
             text: late.text.clone(),
             at_ms: late.at_ms,
         },
         is_late: true,
     });
-    late.or_else(|| {
-        let slip = round.sent.get(&player)?.clone();
-        let is_late = false;
-        Some(OwnSent { slip, is_late })
-    })
+    sent.into_iter().chain(late).collect()
 }

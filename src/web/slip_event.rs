@@ -20,6 +20,8 @@ pub(super) fn sentence(language: Language, view: &DeskView, event: &Event) -> Op
         let time = ("time", minutes(*used_ms).into());
         let arguments = [("number", (*player).into()), time];
         Some(say(language, "slip-handed-in", &arguments))
+    } else if let Event::HandInTakenBack { player, .. } = event {
+        of(*player, "done-hand-in-back")
     } else if let Event::SlipJudged {
         player, verdict, ..
     } = event

@@ -174,7 +174,31 @@ fn drawn(protocol: &mut Value) -> Option<&mut Value> {
     draws.filter(|draw| draw["by"] == "program").last()
 }
 
+/// Gives another reason why a rack of the program went back; it says nothing of its own.
+fn reworded(protocol: &mut Value, from: &str, to: &str) -> bool {
+    let rounds = protocol["rounds"].as_array_mut().unwrap().iter_mut();
+    let mut draws = rounds.flat_map(|round| round["draws"].as_array_mut().unwrap());
+    let found = draws.find(|draw| draw["by"] == "program" && draw["rejected"] == from);
+    found.is_some_and(|draw| {
+        draw["rejected"] = Value::from(to);
+        draw["reason"] = Value::from("a tile fell");
+        true
+    })
+}
+
 const FORGERIES: &[(&str, Forgery)] = &[
+    ("a refused rack called below the minimum", |protocol| {
+        reworded(protocol, "refused", "below_minimum")
+    }),
+    ("a refused rack called above the maximum", |protocol| {
+        reworded(protocol, "refused", "above_maximum")
+    }),
+    ("a rack below the minimum called refused", |protocol| {
+        reworded(protocol, "below_minimum", "refused")
+    }),
+    ("a rack below the minimum called unplayable", |protocol| {
+        reworded(protocol, "below_minimum", "no_placement")
+    }),
     ("a swapped rack", swapped),
     ("another secret", |protocol| {
         protocol["secret"] = Value::from("0f".repeat(32));

@@ -80,8 +80,11 @@ pub(crate) fn clock(chance: &mut Chance) -> Ask {
 }
 
 pub(crate) fn taking_back(chance: &mut Chance) -> Ask {
-    match chance.below(3) {
+    match chance.below(4) {
         0 => Ask::UndoSlip,
+        2 => Ask::Do(Command::TakeBackHandIn {
+            player: number(chance, 5),
+        }),
         1 => Ask::HandIn(vec![number(chance, 5), number(chance, 5)]),
         _ => Ask::Do(Command::WithdrawSlip {
             slip: number(chance, 20),

@@ -219,6 +219,7 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
         round_number: 7,
         is_open: true,
         asks_points: true,
+        late: None,
         sent: Some(SentView {
             receipt: "Принято в 19:43:18".to_owned(),
             word: "МЯТЕЖ".to_owned(),

@@ -267,6 +267,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             is_open: true,
             is_large: false,
             charges: true,
+            pressed: Vec::new(),
             notes: Vec::new(),
             players: (1..=46)
                 .map(|number| HandInPlayer {

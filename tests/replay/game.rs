@@ -159,6 +159,13 @@ impl Game {
             player: 1,
             used_ms: u64::from(number) * 11_000,
         });
+        if number == 2 {
+            self.ask(&Command::HandIn {
+                player: 2,
+                used_ms: 1_000,
+            });
+            self.ask(&Command::TakeBackHandIn { player: 2 });
+        }
         if number == 3 {
             self.register("Demon");
         }

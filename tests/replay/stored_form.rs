@@ -241,6 +241,10 @@ fn the_clock() -> Vec<Event> {
             player: 3,
             used_ms: 61_000,
         },
+        Event::HandInTakenBack {
+            round: 1,
+            player: 3,
+        },
         Event::SlipSent {
             round: 1,
             player: 3,
@@ -490,6 +494,7 @@ fn kind(event: &Event) -> &'static str {
         Event::ClockResumed { .. } => "clock_resumed",
         Event::ClockExtended { .. } => "clock_extended",
         Event::SlipHandedIn { .. } => "slip_handed_in",
+        Event::HandInTakenBack { .. } => "hand_in_taken_back",
         Event::SlipSent { .. } => "slip_sent",
         Event::SlipCameLate { .. } => "slip_came_late",
         Event::LateSlipDecided { .. } => "late_slip_decided",
@@ -511,7 +516,7 @@ fn kind(event: &Event) -> &'static str {
     }
 }
 
-const KINDS: usize = 38;
+const KINDS: usize = 39;
 
 #[test]
 fn every_kind_of_event_is_stored_in_this_form() {
@@ -533,6 +538,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
     {"kind":"clock_resumed","body":{"round":1}}
     {"kind":"clock_extended","body":{"round":1,"remaining_ms":120000,"by_ms":30000}}
     {"kind":"slip_handed_in","body":{"round":1,"player":3,"used_ms":61000}}
+    {"kind":"hand_in_taken_back","body":{"round":1,"player":3}}
     {"kind":"slip_sent","body":{"round":1,"player":3,"text":{"at":"H8","word":"CAt","claimed":12,"used_ms":null},"used_ms":61500}}
     {"kind":"slip_sent","body":{"round":1,"player":2,"text":{"at":"","word":"","claimed":null,"used_ms":null},"used_ms":120000,"late_ms":1350}}
     {"kind":"round_closed","body":{"round":1,"length_ms":210000}}

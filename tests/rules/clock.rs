@@ -4,7 +4,7 @@ use flavita::tournament::command::Command;
 use flavita::tournament::event::Event;
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
 use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::SlipText;
+use flavita::tournament::round::{Phase, SlipText};
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
 use crate::steps::{
@@ -117,6 +117,59 @@ fn the_stroke_of_the_helper_is_the_time_of_the_slip() {
         }]);
     let desk = desk.and(close()).and(reveal());
     assert_eq!(used_ms(&desk, ADA), 61_000);
+}
+
+fn take_back(player: u32) -> Step {
+    Step::Asked(Command::TakeBackHandIn { player })
+}
+
+#[test]
+fn a_stroke_by_mistake_is_taken_back_and_the_player_thinks_on() {
+    let desk = thinking()
+        .and(hand_in(ADA, 1_000))
+        .when(take_back(ADA))
+        .then([Event::HandInTakenBack {
+            round: 1,
+            player: ADA,
+        }]);
+    assert!(desk.last_round().handed_in.is_empty());
+    let again = desk.and(hand_in(ADA, 61_000)).and(close()).and(reveal());
+    assert_eq!(used_ms(&again, ADA), 61_000);
+}
+
+#[test]
+fn a_round_whose_only_stroke_was_taken_back_is_not_measured() {
+    let desk = thinking().and(hand_in(ADA, 1_000)).and(take_back(ADA));
+    let desk = desk.and(close()).and(reveal());
+    assert_eq!((used_ms(&desk, ADA), used_ms(&desk, VAN)), (0, 0));
+}
+
+#[test]
+fn only_a_stroke_of_the_round_that_runs_can_be_taken_back() {
+    let sent = || {
+        Step::Asked(Command::SendSlip {
+            round: 1,
+            player: VAN,
+            text: text("З8", "ЗДОРОВ"),
+            used_ms: 2_000,
+            late_ms: Some(0),
+        })
+    };
+    let pressed = || thinking().and(hand_in(ADA, 1_000)).and(sent());
+    pressed()
+        .when(take_back(VAN))
+        .then_refused(Refusal::NotPressed(VAN));
+    pressed()
+        .and(take_back(ADA))
+        .when(take_back(ADA))
+        .then_refused(Refusal::NotPressed(ADA));
+    pressed()
+        .and(close())
+        .when(take_back(ADA))
+        .then_refused(Refusal::WrongPhase {
+            round: 1,
+            phase: Phase::Closed,
+        });
 }
 
 #[test]

@@ -19,6 +19,14 @@ test("a press says that a player's slip is in, under a key of its own", async ()
   assert.equal(said.textContent, "№ 7: сдано.");
 });
 
+test("a press by mistake is taken back with one press", async () => {
+  stage.answer = { ok: true, sentence: "Отметка снята." };
+  await stage.send("click", new Part({ is: ["button"], data: { handInBack: "7" } }));
+  const { url, player, is_back: isBack } = stage.posts.at(-1);
+  assert.deepEqual([url, player, isBack], ["/t/cup/hand-in", 7, true]);
+  assert.equal(said.textContent, "Отметка снята.");
+});
+
 test("a broken line is told", async () => {
   stage.answer = new Error("offline");
   await press(8);

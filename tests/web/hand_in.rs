@@ -104,3 +104,67 @@ async fn a_stroke_at_the_machine_of_the_program_is_the_helper_s_who_signed_in_th
     let log = page(&inside, &Device::at("127.0.0.1"), "log").await;
     assert!(log.contains("Мария"), "{log}");
 }
+
+/// What can be taken back, as the buttons say it.
+fn taken_back(page: &str) -> Vec<u32> {
+    let mark = [
+        "data-act=\"hand_in_back\" data-num-player=\"",
+        "data-hand-in-back=\"",
+    ]
+    .into_iter()
+    .find(|mark| page.contains(mark));
+    let buttons = mark.into_iter().flat_map(|mark| page.split(mark).skip(1));
+    let number = |rest: &str| rest.split('"').next()?.parse().ok();
+    buttons.filter_map(number).collect()
+}
+
+#[actix_web::test]
+async fn a_press_by_mistake_is_taken_back_where_it_was_made() {
+    let (inside, arbiter) = thinking().await;
+    let maria = inside.helper("cup", "Мария", "10.0.0.1");
+    hand_in(&inside, 1).await;
+    let player = 2;
+    let used_ms = 65_000;
+    inside.ask("cup", Command::HandIn { player, used_ms }).await;
+    for (who, name) in [(&arbiter, "console"), (&maria, "keying")] {
+        let page = page(&inside, who, name).await;
+        assert_eq!(taken_back(&page), [2, 1], "{page}");
+    }
+    let act = json!({"act": "hand_in_back", "player": 2, "key": "b"});
+    let asked = Asked::json("/t/cup/do", act);
+    let done = inside.answer(&arbiter, asked).await.json();
+    assert_eq!(done["ok"], true, "{done}");
+    assert!(
+        done["sentence"]
+            .as_str()
+            .unwrap()
+            .contains("№ 2 ещё думает")
+    );
+    let stroke = json!({"player": 1, "is_back": true, "key": "c"});
+    let stroke = || Asked::json("/t/cup/hand-in", stroke.clone());
+    assert_eq!(inside.answer(&maria, stroke()).await.json()["ok"], true);
+    let again = json!({"player": 1, "is_back": true, "key": "d"});
+    let again = Asked::json("/t/cup/hand-in", again);
+    let again = inside.answer(&maria, again).await.json();
+    assert_eq!(again["ok"], false, "{again}");
+    let console = page(&inside, &arbiter, "console").await;
+    assert_eq!(taken_back(&console), Vec::<u32>::new());
+    assert!(console.contains("Сдачу ещё никто не отметил"), "{console}");
+    let log = page(&inside, &arbiter, "log").await;
+    assert!(log.contains("Отметка снята: № 1"), "{log}");
+}
+
+#[actix_web::test]
+async fn what_was_taken_back_costs_nothing_when_the_log_is_counted_again() {
+    let (inside, _) = thinking().await;
+    hand_in(&inside, 1).await;
+    let (player, used_ms) = (2, 65_000);
+    inside.ask("cup", Command::HandIn { player, used_ms }).await;
+    inside.ask("cup", Command::TakeBackHandIn { player }).await;
+    reveal(&inside).await;
+    inside.ask("cup", Command::LockMarking { round: 1 }).await;
+    let view = inside.hall.folder.desk("cup").unwrap().view();
+    assert_eq!(view.state.used_ms(&view.state.rounds[0], 2), 180_000);
+    let findings = inside.hall.folder.check("cup").unwrap();
+    assert!(findings.differences.is_empty(), "{findings:?}");
+}

@@ -171,6 +171,36 @@ async fn every_fault_names_its_line_and_nothing_can_be_confirmed() {
 }
 
 #[actix_web::test]
+async fn ratings_behind_the_names_are_shown_and_kept_as_ratings() {
+    let inside = cup(&["Ада"]);
+    let list = "Петрова Анна, Тула, 1842\nИванов Пётр, Псков, 1650\n";
+    let shown = preview(&inside, "pasted=1", list.into()).await;
+    assert_eq!(
+        shown.rows(),
+        ["2|Петрова Анна|Тула|||1842", "3|Иванов Пётр|Псков|||1650"]
+    );
+    assert!(shown.texts("thead")[0].contains("Рейтинг"));
+    assert!(shown.texts(".details")[0].contains("рейтинги, а не номера"));
+    let act = json!({"act": "import_players", "text": shown.list().unwrap(), "key": "a"});
+    take_in(&inside, act).await;
+    let view = inside.hall.folder.desk("cup").unwrap().view();
+    assert_eq!(view.state.players[&2].labels.membership.rating, "1842");
+    assert_eq!(view.state.players[&3].name, "Иванов Пётр");
+}
+
+#[actix_web::test]
+async fn what_has_to_be_mended_is_called_what_it_is() {
+    let inside = cup(&["Ада"]);
+    for (how, is_file) in [("", true), ("pasted=1", false)] {
+        let shown = preview(&inside, how, "1;Ван\n2;Вин\n".into()).await;
+        let faults = shown.texts("[data-preview-faults] p");
+        let mend = faults.last().unwrap();
+        assert_eq!(mend.contains("файл"), is_file, "{mend}");
+        assert_eq!(mend.contains("во вставленном списке"), !is_file, "{mend}");
+    }
+}
+
+#[actix_web::test]
 async fn names_that_look_like_others_are_pointed_out() {
     let inside = cup(&["Орлов"]);
     let file = "Oрлов\nВан\n".as_bytes().to_vec();
@@ -308,7 +338,10 @@ async fn the_list_of_a_federation_comes_in_and_goes_out_the_same() {
         ["windows-1252", "semicolon"],
         "in a Russian hall too"
     );
-    assert_eq!(shown.rows()[0], "1|LE GOFF Anne-Sophie|Orléans|V||1234567");
+    assert_eq!(
+        shown.rows()[0],
+        "1|LE GOFF Anne-Sophie|Orléans|V||1234567|2150"
+    );
     assert!(shown.texts(".details")[0].contains("федерации"));
     let act = json!({"act": "import_players", "text": shown.list().unwrap()});
     take_in(&inside, act).await;

@@ -163,6 +163,37 @@ async fn what_comes_after_the_grace_waits_unread_for_the_arbiter() {
 }
 
 #[actix_web::test]
+async fn what_came_too_late_does_not_hide_the_slip_that_counts() {
+    let (inside, phone, _) = thinking().await;
+    let in_time = json!({"round": 1, "at": "H8", "word": "AB", "key": "one"});
+    send(&inside, &phone, in_time).await;
+    inside
+        .ask("cup", Command::CloseRound { remaining_ms: 0 })
+        .await;
+    tokio::time::sleep(Duration::from_millis(2_050)).await;
+    let late = json!({"round": 1, "at": "H7", "word": "ABA", "key": "two"});
+    let answer = send(&inside, &phone, late).await;
+    assert!(answer["sentence"].as_str().unwrap().contains("Решит судья"));
+    let page = inside.get(&phone, "/t/cup/me").await.body;
+    let (counts, waits) = page.split_once("data-late").expect("both are shown");
+    let counts = counts.split("data-sent").nth(1).unwrap();
+    for said in ["Принято в", "<strong>AB</strong>", "Этот листок считается"]
+    {
+        assert!(counts.contains(said), "{counts}");
+    }
+    for said in ["Решит судья", "<strong>ABA</strong>"] {
+        assert!(waits.contains(said), "{waits}");
+    }
+    // With the top out the slip that counts is judged, and the other still waits.
+    inside.ask("cup", Command::RevealTop).await;
+    let page = inside.get(&phone, "/t/cup/me").await.body;
+    assert!(
+        page.contains("Решит судья") && page.contains("AB H8"),
+        "{page}"
+    );
+}
+
+#[actix_web::test]
 async fn after_the_top_is_out_the_phone_says_to_take_paper() {
     let (inside, phone, _) = thinking().await;
     to_the_top(&inside).await;

@@ -166,8 +166,7 @@ impl<'a> Audit<'a> {
                 Some(format!("declared final although {open}"))
             }
             Event::GameEnded { because } if *because != GameEnd::ByArbiter => {
-                let plays_prepared = self.state.prepared_game().is_some();
-                if plays_prepared {
+                if self.state.prepared_game().is_some() {
                     self.prepared_rack(event)
                 } else {
                     self.drawn(event)
@@ -231,6 +230,7 @@ impl<'a> Audit<'a> {
             | Event::ClockResumed { .. }
             | Event::ClockExtended { .. }
             | Event::SlipHandedIn { .. }
+            | Event::HandInTakenBack { .. }
             | Event::SlipSent { .. }
             | Event::SlipCameLate { .. }
             | Event::LateSlipDecided { .. }

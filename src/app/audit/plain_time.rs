@@ -37,6 +37,8 @@ impl PlainTimes {
                 .strokes
                 .entry(*player)
                 .or_insert(*used_ms);
+        } else if let Event::HandInTakenBack { round, player } = event {
+            self.round(*round).strokes.remove(player);
         } else if let Event::SlipSent {
             round,
             player,

@@ -7,9 +7,10 @@ import-nobody-yet = Zatím není vložen nikdo.
 import-headings = První řádek jsou nadpisy sloupců.
 import-in-front = Čísla před jmény jsou čísla hráčů.
 import-behind = Čísla za jmény jsou čísla hráčů.
+import-ratings = Tří- a čtyřmístná čísla za jmény jsou ratingy, ne čísla hráčů.
 import-counted = Čísla před jmény se opakují nebo jsou už obsazená: nejsou to čísla hráčů, ta se doplní sama.
 import-brackets = V závorkách je oddíl.
-import-apart = Před čárkou je příjmení, za ní jméno.
+import-apart = Příjmení a jméno stojí zvlášť.
 import-names = Druhý sloupec
 import-names-whole = oddíl
 import-names-apart = jméno
@@ -17,6 +18,7 @@ refusal-players-unseen = Nikdo ještě neviděl, jak se tento seznam čte. Nejd�
 refusal-players-look = Seznam se čte tak, jak je zde napsán teď. Podívejte se a stiskněte znovu.
 import-federation = To je seznam federace: rating a série klasické hry se neuchovávají.
 import-licence = Licence
+import-rating = Rating
 import-encoding = Kódování
 import-separator = Oddělovač
 import-by-semicolon = středník
@@ -31,6 +33,7 @@ import-more-faults = { $n ->
    *[other] A ještě { $n } chyb.
 }
 import-mend = Dokud jsou tu chyby, nevloží se nikdo. Zvolte jiné kódování nebo oddělovač, nebo řádky v souboru opravte a vyberte jej znovu.
+import-mend-pasted = Dokud jsou tu chyby, nevloží se nikdo. Zvolte jiný oddělovač, nebo řádky opravte ve vloženém seznamu.
 import-take-new = Převzít do seznamu
 import-too-large = Soubor je na seznam hráčů příliš velký. Nechte v něm jen čísla, jména, kluby, kategorie a družstva.
 import-no-encoding = Kódování { $name } neexistuje. Zvolte jiné.

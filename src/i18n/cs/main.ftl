@@ -241,6 +241,7 @@ rounds-unmeasured = { $n ->
    *[other] Kola { $rounds } nejsou na papíře měřena: odevzdání nikdo nezaznamenal.
 }
 hand-in-how = když hráč odevzdá, stiskněte jeho číslo
+hand-in-back = Zrušit odevzdání:
 tops-because = Důvod, pokud výběr není podle pravidel
 tops-lay = Položit na desku
 tops-choose = Topů je víc. Který půjde na desku?

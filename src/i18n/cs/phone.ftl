@@ -15,6 +15,7 @@ phone-no-script = V tomto prohlížeči jsou vypnuté skripty, odtud nelze nic o
 phone-paper = Spojení není. Napište na lístek:
 phone-accepted = Přijato v { $time }
 phone-late = Přišlo po čase, v { $time }. Rozhodne rozhodčí.
+phone-counts = Platí tento lístek, pokud rozhodčí nerozhodne jinak.
 phone-change = Změnit odpověď
 phone-change-what = Do signálu „Stop“ ji lze změnit. Počítá se poslední.
 phone-too-late = Čas kola vypršel: dejte lístek rozhodčímu.

@@ -49,6 +49,7 @@ slip-absent = V tomto kole nehraje: č. { $number }.
 slip-other = Č. { $number } má uloženo něco jiného: { $text }.
 slip-line-again = Zatím není uloženo nic. Dalším stiskem Enter uložíte č. { $number }.
 slip-handed-in = Č. { $number }: odevzdáno, { $time }.
+done-hand-in-back = Č. { $number }: odevzdání zrušeno, čas běží dál.
 
 ## Odmítnutí
 refusal-unknown-player = Hráč č. { $number } tu není.
@@ -157,6 +158,7 @@ refusal-no-round = Nejdřív losujte první zásobník.
 refusal-clock-stands = Hodiny už stojí.
 refusal-clock-runs = Hodiny už běží.
 refusal-already-handed-in = Č. { $number }: odevzdání už je zaznamenáno.
+refusal-not-pressed = Č. { $number }: odevzdání nikdo nestiskl, není co zrušit.
 refusal-second-person = Lístek č. { $number } jste už zapsali. Druhý záznam dělá někdo jiný: pozvaný pomocník nebo rozhodčí. Není-li nikdo další, rozhodčí stiskne na pultu „{ double-switch-off }“.
 refusal-not-placeable = Slovo „{ $word }“ nelze položit na { $at }: zkontrolujte pole a písmena.
 refusal-top-not-chosen-yet = Nejdřív vyberte, který top { $round }. kola půjde na desku.

@@ -7,9 +7,10 @@ import-nobody-yet = Nobody is taken in yet.
 import-headings = The first line is the headings of the columns.
 import-in-front = Numbers in front of the names are the players' numbers.
 import-behind = Numbers behind the names are the players' numbers.
+import-ratings = Numbers of three or four digits behind the names are ratings, not the players' numbers.
 import-counted = The numbers in front of the names come twice or are taken already: they are not the players' numbers, which are given by themselves.
 import-brackets = In brackets stands the club.
-import-apart = Before the comma stands the family name, behind it the given name.
+import-apart = Family name and given name stand apart.
 import-names = Second column
 import-names-whole = club
 import-names-apart = given name
@@ -17,6 +18,7 @@ refusal-players-unseen = Nobody has seen yet how this list is read. Look at it f
 refusal-players-look = The list is read as it is written here now. Look at it and press again.
 import-federation = This is the list of a federation: rating and series of the classic game are not kept.
 import-licence = Licence
+import-rating = Rating
 import-encoding = Encoding
 import-separator = Separator
 import-by-semicolon = semicolon
@@ -30,6 +32,7 @@ import-more-faults = { $n ->
    *[other] And { $n } more faults.
 }
 import-mend = While there are faults nobody is taken in. Choose another encoding or separator, or mend the lines in the file and take it again.
+import-mend-pasted = While there are faults nobody is taken in. Choose another separator, or mend the lines in the pasted list.
 import-take-new = Put into the list
 import-too-large = The file is too large for a list of players. Leave only numbers, names, clubs, categories and teams in it.
 import-no-encoding = There is no encoding { $name }. Choose another one.

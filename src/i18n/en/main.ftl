@@ -227,6 +227,7 @@ rounds-unmeasured = { $n ->
    *[other] Rounds { $rounds } are not measured for paper: nobody marked a hand-in.
 }
 hand-in-how = press a number when that player hands in
+hand-in-back = Take back:
 tops-because = The reason, if it is not by the rules
 tops-lay = Lay it on the board
 tops-choose = Several tops. Which one goes on the board?

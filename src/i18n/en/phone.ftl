@@ -15,6 +15,7 @@ phone-no-script = This browser runs no scripts, so nothing can be sent from here
 phone-paper = No connection. Write on a slip:
 phone-accepted = Accepted at { $time }
 phone-late = Came after the time, at { $time }. The arbiter decides.
+phone-counts = This slip counts unless the arbiter decides otherwise.
 phone-change = Change the answer
 phone-change-what = Until “Stop” you can change it. The last answer counts.
 phone-too-late = The time of the round is over: give a slip to the arbiter.

@@ -47,6 +47,7 @@ slip-absent = Not in this round: no. { $number }.
 slip-other = No. { $number } has another slip: { $text }.
 slip-line-again = Nothing is saved yet. Enter again to save no. { $number }.
 slip-handed-in = No. { $number } has handed in: { $time }.
+done-hand-in-back = No. { $number }: hand-in taken back, the time runs on.
 
 ## Refusals
 refusal-unknown-player = There is no player no. { $number }.
@@ -154,6 +155,7 @@ refusal-no-round = Draw the first rack first.
 refusal-clock-stands = The clock stands already.
 refusal-clock-runs = The clock is running already.
 refusal-already-handed-in = The slip of no. { $number } is marked already.
+refusal-not-pressed = No. { $number }: nobody pressed the number, there is nothing to take back.
 refusal-second-person = You have keyed the slip of no. { $number } already. Somebody else makes the second entry: an invited helper, or the arbiter. If there is nobody else, the arbiter presses “{ double-switch-off }” on the console.
 refusal-not-placeable = { $word } cannot be laid at { $at }: check the square and the letters.
 refusal-top-not-chosen-yet = First choose which top of round { $round } goes on the board.

@@ -7,9 +7,10 @@ import-nobody-yet = Még senkit sem vettünk fel.
 import-headings = Az első sor az oszlopok fejléce.
 import-in-front = A nevek előtti számok a játékosok számai.
 import-behind = A nevek utáni számok a játékosok számai.
+import-ratings = A nevek utáni három- vagy négyjegyű számok értékszámok, nem a játékosok számai.
 import-counted = A nevek előtti számok ismétlődnek vagy már foglaltak: nem a játékosok számai, azokat a program adja.
 import-brackets = A zárójelben a klub áll.
-import-apart = A vessző előtt a vezetéknév, utána a keresztnév áll.
+import-apart = A vezetéknév és a keresztnév külön áll.
 import-names = Második oszlop
 import-names-whole = klub
 import-names-apart = keresztnév
@@ -17,6 +18,7 @@ refusal-players-unseen = Ezt a listát még senki sem látta beolvasva. Előbb n
 refusal-players-look = A listát így olvassuk, ahogy most itt áll. Nézze meg, és nyomja meg újra.
 import-federation = Ez egy szövetség listája: a klasszikus játék értékszámát és sorozatát nem őrizzük meg.
 import-licence = Licenc
+import-rating = Értékszám
 import-encoding = Kódolás
 import-separator = Elválasztó
 import-by-semicolon = pontosvessző
@@ -29,6 +31,7 @@ import-more-faults = { $n ->
    *[other] És még { $n } hiba.
 }
 import-mend = Amíg van hiba, senkit sem veszünk fel. Válasszon másik kódolást vagy elválasztót, vagy javítsa ki a sorokat a fájlban, és válassza ki újra.
+import-mend-pasted = Amíg van hiba, senkit sem veszünk fel. Válasszon másik elválasztót, vagy javítsa ki a sorokat a beillesztett listában.
 import-take-new = Átvétel a listába
 import-too-large = A fájl túl nagy játékoslistának. Csak számok, nevek, klubok, kategóriák és csapatok maradjanak benne.
 import-no-encoding = Nincs ilyen kódolás: { $name }. Válasszon másikat.

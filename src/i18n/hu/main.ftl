@@ -208,6 +208,7 @@ rounds-unmeasured = { $n ->
    *[other] A következő fordulók a papíron játszóknál nincsenek mérve, mert senki sem jelölt leadást: { $rounds }.
 }
 hand-in-how = aki leadott, annak nyomja meg a számát
+hand-in-back = Visszavonás:
 tops-because = Indoklás, ha a választás eltér a szabályoktól
 tops-lay = Lerakás a táblára
 tops-choose = Több top van. Melyik kerüljön a táblára?

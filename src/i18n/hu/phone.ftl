@@ -15,6 +15,7 @@ phone-no-script = Ez a böngésző nem futtat parancsfájlokat, innen nem lehet 
 phone-paper = Nincs kapcsolat. Írja a cédulára:
 phone-accepted = Megérkezett: { $time }
 phone-late = Az idő lejárta után érkezett: { $time }. A versenybíró dönt.
+phone-counts = Ez a cédula számít, hacsak a versenybíró másképp nem dönt.
 phone-change = Válasz cseréje
 phone-change-what = A „Stop” jelzésig cserélhető. Az utolsó válasz számít.
 phone-too-late = Lejárt az idő: adja oda a cédulát a versenybírónak.

@@ -41,6 +41,7 @@ slip-absent = Nem játszik ebben a fordulóban: { $number }. sz.
 slip-other = { $number }. sz.: mást rögzítettek: { $text }.
 slip-line-again = Még semmi sincs mentve. Újabb Enter: { $number }. sz. mentése.
 slip-handed-in = { $number }. sz. leadta: { $time }.
+done-hand-in-back = { $number }. sz.: a leadás visszavonva, az ideje tovább fut.
 
 ## Elutasítások
 refusal-unknown-player = { $number }. sz. játékos nincs.
@@ -145,6 +146,7 @@ refusal-no-round = Előbb húzza ki az első készletet.
 refusal-clock-stands = Az óra már áll.
 refusal-clock-runs = Az óra már jár.
 refusal-already-handed-in = { $number }. sz.: a leadás már jelölve van.
+refusal-not-pressed = { $number }. sz.: a leadást nem gombnyomás jelölte, nincs mit visszavonni.
 refusal-second-person = { $number }. sz.: ezt a cédulát ön már rögzítette. A második bejegyzést más készíti: egy meghívott segítő vagy a versenybíró. Ha nincs más, a versenybíró a pulton ezt nyomja meg: „{ double-switch-off }”.
 refusal-not-placeable = { $word } nem rakható le ide: { $at }. Ellenőrizze a mezőt és a betűket.
 refusal-top-not-chosen-yet = { $round }. forduló: előbb válassza ki, melyik top kerüljön a táblára.

@@ -47,6 +47,7 @@ slip-absent = В этом ходе не играют: № { $number }.
 slip-other = У № { $number } записано другое: { $text }.
 slip-line-again = Пока не записано ничего. Enter ещё раз – записать № { $number }.
 slip-handed-in = № { $number } сдал бланк: { $time }.
+done-hand-in-back = Отметка снята: № { $number } ещё думает.
 
 ## Отказы
 refusal-unknown-player = Игрока № { $number } нет.
@@ -155,6 +156,7 @@ refusal-no-round = Сначала выньте первый набор.
 refusal-clock-stands = Часы и так стоят.
 refusal-clock-runs = Часы и так идут.
 refusal-already-handed-in = Бланк № { $number } уже отмечен.
+refusal-not-pressed = Снимать нечего: сдача № { $number } не отмечена нажатием.
 refusal-second-person = Бланк № { $number } вы уже ввели. Вторую запись делает другой человек: помощник по приглашению или судья. Если вводить больше некому, пусть судья нажмёт на пульте «{ double-switch-off }».
 refusal-not-placeable = { $word } нельзя выложить на { $at }: проверьте клетку и буквы.
 refusal-top-not-chosen-yet = Сначала выберите, какой топ хода { $round } пойдёт на доску.

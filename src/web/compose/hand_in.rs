@@ -1,5 +1,7 @@
 //! Who has handed in, and what the game clock charges.
 
+use std::cmp::Reverse;
+
 use crate::compose::figures::signed;
 use crate::compose::names::{minutes, player_name};
 use crate::pages::console::{HandIn, HandInNote, HandInPlayer};
@@ -34,6 +36,10 @@ fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
         }
     };
     let players: Vec<HandInPlayer> = state.players_in(round.number).map(player).collect();
+    let is_open = round.phase == Phase::Thinking;
+    let mut pressed: Vec<HandInPlayer> = players.clone();
+    pressed.retain(|one| is_open && round.is_pressed(one.number));
+    pressed.sort_by_key(|one| Reverse(round.handed_in.get(&one.number).copied()));
     let of = say(language, "of-count", &[("n", players.len().into())]);
     let mut out = state.rounds.iter().filter(|round| round.may_be_marked());
     Some(HandIn {
@@ -46,10 +52,11 @@ fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
         counts: format!("{} {of}", round.handed_in.len()),
         granted_ms: round.clock.granted_ms,
         budget_ms: u64::from(clock.budget) * 1000,
-        is_open: round.phase == Phase::Thinking,
+        is_open,
         is_large: out.all(|round| state.is_marked(round)),
         charges: !state.timing(round).is_paper_free(),
         players,
+        pressed,
         notes: Vec::new(),
     })
 }

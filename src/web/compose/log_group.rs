@@ -20,6 +20,7 @@ pub(super) fn group(event: &Event) -> &'static str {
         | Event::TopRevealed { .. }
         | Event::TopPlaced { .. } => "rounds",
         Event::SlipHandedIn { .. }
+        | Event::HandInTakenBack { .. }
         | Event::SlipSent { .. }
         | Event::SlipCameLate { .. }
         | Event::LateSlipDecided { .. }
@@ -62,6 +63,7 @@ pub(super) fn round(view: &DeskView, event: &Event) -> Option<u32> {
     | Event::TopRevealed { round, .. }
     | Event::TopPlaced { round, .. }
     | Event::SlipHandedIn { round, .. }
+    | Event::HandInTakenBack { round, .. }
     | Event::SlipSent { round, .. }
     | Event::SlipCameLate { round, .. }
     | Event::LateSlipDecided { round, .. }
@@ -93,6 +95,7 @@ pub(super) fn player(view: &DeskView, event: &Event) -> Option<u32> {
     | Event::PlayerRenumbered { to: number, .. }
     | Event::PlayersMerged { kept: number, .. }
     | Event::SlipHandedIn { player: number, .. }
+    | Event::HandInTakenBack { player: number, .. }
     | Event::SlipSent { player: number, .. }
     | Event::SlipCameLate { player: number, .. }
     | Event::LateSlipDecided { player: number, .. }

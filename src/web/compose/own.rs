@@ -24,12 +24,12 @@ pub struct OwnSent {
     pub is_late: bool,
 }
 
-/// The page of this player.
+/// The page of this player; of what he `sent` the slip that counts stands first.
 #[must_use]
 pub fn page(
     view: &HallView,
     (id, player): (&str, &Player),
-    sent: Option<&OwnSent>,
+    sent: &[OwnSent],
     language: Language,
 ) -> OwnPage {
     let state = &view.state;
@@ -44,6 +44,9 @@ pub fn page(
         .map(|letter| state.edition.label(letter));
     let rounds = state.rounds.iter().rev();
     let rounds = rounds.filter(|round| round.may_be_marked() && plays(round));
+    let mut sent = sent.iter().map(|one| sent_view(one, language));
+    let first = sent.next();
+    let late = sent.next();
     OwnPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
@@ -56,7 +59,8 @@ pub fn page(
         round_number: taken.map_or(0, |round| round.number),
         is_open: asked.is_some(),
         asks_points: state.profile.asks_for_claims(),
-        sent: sent.map(|sent| sent_view(sent, language)),
+        sent: first,
+        late,
         letters: labels.map(str::to_owned).collect(),
         rack: open.map_or_else(Vec::new, |_| rack(state)),
         bag: tiles_in_bag(state).to_string(),

@@ -44,12 +44,17 @@ pub fn page(
             .listed
             .iter()
             .any(|(_, one)| !licence(one).is_empty()),
+        has_ratings: reading
+            .listed
+            .iter()
+            .any(|(_, one)| !rating(one).is_empty()),
         faults: reading.faults.iter().take(SHOWN_FAULTS).cloned().collect(),
         more_faults: (more > 0).then(|| say(language, "import-more-faults", &[("n", more.into())])),
         look_alikes: alikes(tournament, &reading.listed, language),
         counts: say(language, "players", &[("n", reading.listed.len().into())]),
         rows: rows(reading),
         is_new: tournament.is_none(),
+        is_pasted: chosen.is_pasted,
         is_in_place: false,
         list: (faults == 0).then(|| written(&reading.listed)),
     }
@@ -134,11 +139,16 @@ fn row((number, details): &Listed) -> PreviewRow {
         categories: details.labels.categories.join(", "),
         team: details.labels.team.clone(),
         licence: licence(details).to_owned(),
+        rating: rating(details).to_owned(),
     }
 }
 
 fn licence(details: &Details) -> &str {
     &details.labels.membership.licence
+}
+
+fn rating(details: &Details) -> &str {
+    &details.labels.membership.rating
 }
 
 fn player((number, details): Listed) -> Player {

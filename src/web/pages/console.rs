@@ -181,6 +181,8 @@ pub struct HandIn {
     pub charges: bool,
     /// Every player.
     pub players: Vec<HandInPlayer>,
+    /// What can be taken back while players think, what was pressed last first.
+    pub pressed: Vec<HandInPlayer>,
     /// Whose hand-in was not noted, what that means, and what the clock has charged.
     pub notes: Vec<HandInNote>,
 }

@@ -34,6 +34,9 @@ pub struct OwnPage {
     pub asks_points: bool,
     /// What the server has of this phone for the round that is open.
     pub sent: Option<SentView>,
+    /// What came from it too late after that, while the arbiter has not decided; it does not count
+    /// yet.
+    pub late: Option<SentView>,
     /// The letters that a blank may stand for.
     pub letters: Vec<String>,
     /// The rack being played.
@@ -83,7 +86,7 @@ pub struct LostPart {
     pub points: String,
 }
 
-/// The slip that a phone sent.
+/// A slip that a phone sent.
 #[derive(Debug, Clone, Serialize)]
 pub struct SentView {
     /// `Принято в 19:43:18`.

@@ -25,6 +25,8 @@ pub struct PlayerPreviewPage {
     pub understood: Vec<String>,
     /// Whether somebody has a licence.
     pub has_licences: bool,
+    /// Whether somebody has a rating.
+    pub has_ratings: bool,
     /// What is wrong, a sentence a line.
     pub faults: Vec<String>,
     /// How many faults more there are.
@@ -37,6 +39,8 @@ pub struct PlayerPreviewPage {
     pub rows: Vec<PreviewRow>,
     /// Whether the list goes into the form of a new tournament.
     pub is_new: bool,
+    /// Whether the list was pasted and is no file.
+    pub is_pasted: bool,
     /// Whether the text stands in the form already, so that nothing has to be put there.
     pub is_in_place: bool,
     /// The same as text, as it is sent when it is confirmed; nothing where there are faults.
@@ -71,6 +75,8 @@ pub struct PreviewRow {
     pub team: String,
     /// The number of the licence; nothing where it is not known.
     pub licence: String,
+    /// The rating, the same.
+    pub rating: String,
 }
 
 impl Page for PlayerPreviewPage {

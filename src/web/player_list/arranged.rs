@@ -6,9 +6,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::player_list::numbers::{behind, in_front, number};
+use crate::player_list::numbers::{
+    Behind, are_numbers_of_players, are_ratings, behind, highest, in_front, number, rate,
+};
 use crate::player_list::separator::Separator;
-use flavita_tournament::players::deciding::HIGHEST_NUMBER;
 
 /// How many columns a list without headings can have: number, name, club, categories, team.
 pub(super) const COLUMNS: usize = 5;
@@ -52,6 +53,8 @@ pub enum Understood {
     InFront,
     /// Numbers stand behind the names.
     Behind,
+    /// Numbers of three or four digits behind the names are ratings.
+    Ratings,
     /// The numbers in front only count the lines.
     Counted,
     /// Clubs stand in brackets.
@@ -67,6 +70,7 @@ impl Understood {
         match self {
             Self::InFront => "import-in-front",
             Self::Behind => "import-behind",
+            Self::Ratings => "import-ratings",
             Self::Counted => "import-counted",
             Self::Brackets => "import-brackets",
             Self::Apart => "import-apart",
@@ -85,6 +89,8 @@ pub(super) struct Arranged {
     pub(super) cells: Vec<String>,
     /// The given names, where they were apart.
     pub(super) given: String,
+    /// Digits; nothing where no ratings stand in the list.
+    pub(super) rating: String,
 }
 
 /// All lines of a list.
@@ -107,6 +113,7 @@ pub(super) fn arranged(
         lines: rows.iter().map(|(_, cells)| Arranged::of(cells)).collect(),
         ..Arrangement::default()
     };
+    list.ratings();
     list.numbers(taken);
     list.brackets();
     let is_of_commas =
@@ -141,12 +148,16 @@ impl Arranged {
             number: digits,
             has_cell: true,
             cells,
-            given: String::new(),
+            ..Self::default()
         }
     }
 
     fn name(&self) -> &str {
         self.cells.first().map_or("", |name| name)
+    }
+
+    fn cell(&self, column: usize) -> &str {
+        self.cells.get(column).map_or("", |cell| cell)
     }
 
     fn set_name(&mut self, name: String) {
@@ -159,6 +170,38 @@ impl Arranged {
 impl Arrangement {
     fn open(&mut self) -> impl Iterator<Item = &mut Arranged> {
         self.lines.iter_mut().filter(|line| !line.has_cell)
+    }
+
+    fn columns_behind(&self) -> impl Iterator<Item = usize> + use<> {
+        let widest = self.lines.iter().map(|line| line.cells.len()).max();
+        1..widest.unwrap_or(0).min(MOST_LOOKED_AT)
+    }
+
+    fn cells(&self, column: usize) -> Vec<&str> {
+        self.lines.iter().map(|line| line.cell(column)).collect()
+    }
+
+    /// Takes ratings out of the way before players' numbers are looked for: a column of them, or
+    /// those that stand behind the names themselves.
+    fn ratings(&mut self) {
+        let mut columns = self.columns_behind();
+        if let Some(column) = columns.find(|&column| are_ratings(&self.cells(column))) {
+            for line in &mut self.lines {
+                if column < line.cells.len() {
+                    line.rating = line.cells.remove(column);
+                }
+            }
+        } else if let Some(found) = self.found_behind().filter(|found| rate(found)) {
+            for (line, found) in self.lines.iter_mut().zip(found) {
+                if let Some(found) = found {
+                    line.set_name(found.name);
+                    line.rating = found.digits;
+                }
+            }
+        } else {
+            return;
+        }
+        self.understood.insert(Understood::Ratings);
     }
 
     fn numbers(&mut self, taken: &BTreeMap<u32, String>) {
@@ -200,19 +243,15 @@ impl Arrangement {
 
     /// Takes the column of numbers behind the names; whether there is one.
     fn column_behind(&mut self) -> bool {
-        let widest = self
-            .lines
-            .iter()
-            .map(|line| line.cells.len())
-            .max()
-            .unwrap_or(0);
         let numbers = |column: usize| -> Vec<Option<String>> {
             let cell = |line: &Arranged| line.cells.get(column).and_then(|cell| number(cell));
             self.lines.iter().map(cell).collect()
         };
-        let columns = (1..widest.min(MOST_LOOKED_AT)).map(|column| (column, numbers(column)));
+        let columns = self.columns_behind();
+        // A second column of ratings numbers nobody either.
+        let columns = columns.filter(|&column| !are_ratings(&self.cells(column)));
+        let columns = columns.map(|column| (column, numbers(column)));
         let fitting = columns.filter(|(_, numbers)| are_numbers_of_players(numbers));
-        // Of a rating and a number the number is the lower one.
         let lowest = fitting.min_by_key(|(_, numbers)| highest(numbers));
         let Some((column, numbers)) = lowest else {
             return false;
@@ -227,25 +266,30 @@ impl Arrangement {
         true
     }
 
+    /// What stands behind the names themselves, where these are names without it.
+    fn found_behind(&self) -> Option<Vec<Option<Behind>>> {
+        let found: Vec<_> = self.lines.iter().map(|line| behind(line.name())).collect();
+        let mut names = BTreeSet::new();
+        let are_names = found.iter().flatten().all(|one| {
+            let is_whole = found.len() > 1 || one.name.contains(char::is_whitespace);
+            is_whole && names.insert(&one.name)
+        });
+        are_names.then_some(found)
+    }
+
     /// Takes the numbers that stand behind the names themselves; whether there are any.
     fn behind_the_names(&mut self) -> bool {
-        let found: Vec<_> = self.lines.iter().map(|line| behind(line.name())).collect();
-        let numbers: Vec<_> = found
-            .iter()
-            .map(|one| one.as_ref().map(|(_, number)| number.clone()))
-            .collect();
-        let mut names = BTreeSet::new();
-        let are_names = found.iter().flatten().all(|(name, _)| {
-            let is_whole = found.len() > 1 || name.contains(char::is_whitespace);
-            is_whole && names.insert(name.clone())
-        });
-        if !are_names || !are_numbers_of_players(&numbers) {
+        let Some(found) = self.found_behind() else {
+            return false;
+        };
+        let digits = |one: &Option<Behind>| one.as_ref().map(|one| one.digits.clone());
+        if !are_numbers_of_players(&found.iter().map(digits).collect::<Vec<_>>()) {
             return false;
         }
         for (line, found) in self.lines.iter_mut().zip(found) {
-            if let Some((name, number)) = found {
-                line.set_name(name);
-                line.number = number;
+            if let Some(found) = found {
+                line.set_name(found.name);
+                line.number = found.digits;
             }
         }
         true
@@ -281,7 +325,10 @@ impl Arrangement {
         // Given names are many, clubs are few.
         let are_clubs = self.lines.len() > 2 && seconds.len() * 2 <= self.lines.len();
         let is_listed = self.lines.iter().any(|line| line.has_cell);
-        let own = if is_of_commas && !is_listed && !are_clubs {
+        // Beside a rating, three texts are a family name, a given name and a town.
+        let are_three = self.lines.iter().all(|line| line.cells.len() == 3);
+        let is_rated = are_three && self.understood.contains(&Understood::Ratings);
+        let own = if is_rated || (is_of_commas && !is_listed && !are_clubs) {
             Names::Apart
         } else {
             Names::Whole
@@ -312,27 +359,6 @@ fn may_be_apart(line: &Arranged) -> bool {
                 .all(|c| c.is_alphabetic() || " .-'’".contains(c))
     };
     is_name(family, 1) && is_name(given, 2)
-}
-
-/// Whether most lines have a number, none twice, and all within the numbers of players.
-fn are_numbers_of_players(numbers: &[Option<String>]) -> bool {
-    let known: Vec<u32> = numbers
-        .iter()
-        .flatten()
-        .map_while(|one| one.parse().ok())
-        .collect();
-    let all = numbers.iter().flatten().count();
-    let different: BTreeSet<&u32> = known.iter().collect();
-    2 * all > numbers.len()
-        && different.len() == all
-        && known
-            .iter()
-            .all(|number| (1..=HIGHEST_NUMBER).contains(number))
-}
-
-fn highest(numbers: &[Option<String>]) -> u32 {
-    let known = numbers.iter().flatten().filter_map(|one| one.parse().ok());
-    known.max().unwrap_or(u32::MAX)
 }
 
 /// `Васильева Нина (Тула)`: the name and what stands in brackets behind it.

@@ -66,7 +66,9 @@ impl Line {
     pub(super) fn in_order(at: usize, arranged: &Arranged) -> Option<Self> {
         let cell = |column: usize| arranged.cells.get(column).map_or("", |cell| cell);
         let mut details = details(cell(0), cell(1), cell(2), cell(3));
-        details.labels.membership.given.clone_from(&arranged.given);
+        let known = &mut details.labels.membership;
+        known.given.clone_from(&arranged.given);
+        known.rating.clone_from(&arranged.rating);
         let line = Self {
             at,
             number: arranged.number.clone(),

@@ -1,4 +1,9 @@
-//! Numbers of players as people write them: `7`, `№ 7`, `7.`, `7)`, before a name or behind it.
+//! Numbers of players as people write them: `7`, `№ 7`, `7.`, `7)`, before a name or behind it; and
+//! ratings, which stand there as well.
+
+use std::collections::BTreeSet;
+
+use flavita_tournament::players::deciding::HIGHEST_NUMBER;
 
 /// What may stand before the digits.
 const SIGNS: [&str; 8] = ["№", "#", "no.", "no", "nr.", "nr", "č.", "n°"];
@@ -24,8 +29,16 @@ pub(super) fn in_front(cell: &str) -> Option<(String, String)> {
         .then(|| (digits, name.to_owned()))
 }
 
-/// A name with a number behind it, and the number: `Ада 7`, `Ада №7`, `Ада (7)`.
-pub(super) fn behind(cell: &str) -> Option<(String, String)> {
+/// A name and the number that stands behind it.
+pub(super) struct Behind {
+    pub(super) name: String,
+    pub(super) digits: String,
+    /// Whether a sign says that it is the player's number.
+    pub(super) is_signed: bool,
+}
+
+/// A name with a number behind it: `Ада 7`, `Ада №7`, `Ада (7)`.
+pub(super) fn behind(cell: &str) -> Option<Behind> {
     let bare = cell.trim_end_matches(')');
     let name = bare.trim_end_matches(|c: char| c.is_ascii_digit());
     let digits = &bare[name.len()..];
@@ -38,12 +51,63 @@ pub(super) fn behind(cell: &str) -> Option<(String, String)> {
         Some(&before[..end])
     });
     let is_apart = name.ends_with([' ', '\u{a0}', '\t', '(', '№', '#']);
+    let is_signed = without.is_some();
     let name = without
         .unwrap_or(before)
         .trim_end_matches(['(', ','])
         .trim_end();
     let is_number = !digits.is_empty() && is_apart && name.contains(char::is_alphabetic);
-    is_number.then(|| (name.to_owned(), digits.to_owned()))
+    is_number.then(|| Behind {
+        name: name.to_owned(),
+        digits: digits.to_owned(),
+        is_signed,
+    })
+}
+
+/// Whether these cells hold ratings, one of each line: at least half are there, all that are have three or
+/// four digits and nothing else, and they do not count the lines.
+pub(super) fn are_ratings(cells: &[&str]) -> bool {
+    let is_there = |cell: &&&str| !cell.is_empty();
+    let there: Vec<&str> = cells.iter().filter(is_there).copied().collect();
+    let is_digits = |cell: &&str| cell.bytes().all(|c| c.is_ascii_digit());
+    let is_rating =
+        |cell: &&str| is_digits(cell) && matches!(cell.len(), 3 | 4) && !cell.starts_with('0');
+    let numbers: Vec<u32> = there.iter().filter_map(|cell| cell.parse().ok()).collect();
+    let counts = numbers.len() > 1 && numbers.windows(2).all(|two| two[1] == two[0] + 1);
+    !there.is_empty() && 2 * there.len() >= cells.len() && there.iter().all(is_rating) && !counts
+}
+
+/// Whether what stands behind the names are ratings.
+pub(super) fn rate(found: &[Option<Behind>]) -> bool {
+    let found = found.iter();
+    let digits = found.map(|one| match one {
+        Some(one) if one.is_signed => "№",
+        Some(one) => &one.digits,
+        None => "",
+    });
+    are_ratings(&digits.collect::<Vec<_>>())
+}
+
+/// Whether most lines have a number, none twice, and all within the numbers of players.
+pub(super) fn are_numbers_of_players(numbers: &[Option<String>]) -> bool {
+    let known: Vec<u32> = numbers
+        .iter()
+        .flatten()
+        .map_while(|one| one.parse().ok())
+        .collect();
+    let all = numbers.iter().flatten().count();
+    let different: BTreeSet<&u32> = known.iter().collect();
+    2 * all > numbers.len()
+        && different.len() == all
+        && known
+            .iter()
+            .all(|number| (1..=HIGHEST_NUMBER).contains(number))
+}
+
+/// The highest of the numbers that are there.
+pub(super) fn highest(numbers: &[Option<String>]) -> u32 {
+    let known = numbers.iter().flatten().filter_map(|one| one.parse().ok());
+    known.max().unwrap_or(u32::MAX)
 }
 
 fn without_sign(cell: &str) -> &str {

@@ -175,7 +175,10 @@ fn lists_are_read_as_a_person_would_read_them() {
             let name = [player.name, player.labels.partner].into_iter();
             let name: Vec<String> = name.filter(|name| !name.is_empty()).collect();
             let cells = [number.to_string(), name.join(" / "), player.club];
+            let rating = Some(player.labels.membership.rating).filter(|one| !one.is_empty());
+            let rating = rating.map(|rating| format!("*{rating}"));
             let cells = cells.into_iter().chain(player.labels.categories);
+            let cells = cells.chain(rating);
             cells.collect::<Vec<_>>().join("|")
         };
         let read = read(text, &BTreeMap::new(), Language::Russian);
