@@ -18,7 +18,7 @@ use flavita::game::edition::catalogue::{EMBEDDED, embedded};
 use flavita::game::edition::definition::Edition;
 use flavita::lexicon::alphabet::Alphabet;
 use flavita::lexicon::lengths::by_length;
-use flavita::tournament::created::WordChoice;
+use flavita::tournament::model::created::WordChoice;
 
 use crate::evening::Evening;
 

@@ -12,18 +12,18 @@ use flavita::report::csv_profile::CsvProfile;
 use flavita::report::files::form;
 use flavita::report::unwritable::Unwritable;
 use flavita::report::{ALL, MORE};
-use flavita::tournament::command::{BelowMinimum, Command};
-use flavita::tournament::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::Stamp;
+use flavita::tournament::judging::referee::Referee;
+use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
+use flavita::tournament::model::slip::SlipText;
+use flavita::tournament::model::stamp::Stamp;
 use flavita::tournament::profile::{
     catalogue,
     clock::{GameClock, Steps, UnnotedRound},
 };
-use flavita::tournament::referee::Referee;
-use flavita::tournament::round::SlipText;
-use flavita::tournament::state::Tournament;
+use flavita::tournament::state::tournament::Tournament;
 
 struct Game {
     words: Graph,

@@ -10,8 +10,8 @@ use flavita::app::folder::{Folder, Setup};
 use flavita::game::edition::catalogue::embedded;
 use flavita::lexicon::alphabet::Alphabet;
 use flavita::lexicon::{builder, file, word_list};
-use flavita::tournament::created::WordChoice;
-use flavita::tournament::players::entrant::Entrant;
+use flavita::tournament::model::created::WordChoice;
+use flavita::tournament::model::entrant::Entrant;
 use flavita::tournament::profile::catalogue;
 
 /// Puts a compiled list of somebody's own into the folder.

@@ -9,9 +9,10 @@ mod stored_form;
 #[path = "replay/stored_profile.rs"]
 mod stored_profile;
 
-use flavita::tournament::event::{Event, Stamp};
-use flavita::tournament::standings::standings;
-use flavita::tournament::state::{ReplayError, Tournament};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::stamp::Stamp;
+use flavita::tournament::results::standings::standings;
+use flavita::tournament::state::tournament::{ReplayError, Tournament};
 
 use crate::game::{Game, stamp};
 

@@ -12,7 +12,7 @@ mod texts;
 mod twins;
 
 use flavita::contests::season::stage::{Progress, Stage, StageLine};
-use flavita::tournament::standings::percent_hundredths;
+use flavita::tournament::results::standings::percent_hundredths;
 
 /// A tournament that is over: each player with name, place and total, numbered in this order.
 pub(crate) fn stage(id: &str, top: i32, lines: &[(&str, u32, i32)]) -> Stage {

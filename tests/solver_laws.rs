@@ -27,7 +27,7 @@ use flavita::solver::playable::any_placement;
 use flavita::solver::position::Position;
 use flavita::solver::rank::{Spread, all, at_least, best, top};
 use flavita::solver::ranking::Ranked;
-use flavita::tournament::legality::objections;
+use flavita::tournament::judging::legality::objections;
 use flavita::tournament::profile::form::Form;
 use proptest::collection::vec;
 use proptest::prelude::{

@@ -15,19 +15,26 @@ use flavita::report::cumulated_csv::cumulated_csv;
 use flavita::report::files::form;
 use flavita::report::replay::page::replay;
 use flavita::report::{ALL, MORE};
-use flavita::tournament::choice::unattended_choice;
-use flavita::tournament::command::Command;
-use flavita::tournament::created::{DictionaryNote, MeetingNote, TournamentCreated, WordChoice};
-use flavita::tournament::decide::{decide, verdict};
+use flavita::tournament::decide::decide;
+use flavita::tournament::decide::players::registered;
+use flavita::tournament::decide::reveal::placements;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::{Event, Stamp};
-use flavita::tournament::players::deciding::registered;
-use flavita::tournament::players::entrant::Entrant;
+use flavita::tournament::judging::choice::unattended_choice;
+use flavita::tournament::judging::in_round::verdict;
+use flavita::tournament::judging::referee::Referee;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::created::{
+    DictionaryNote, MeetingNote, TournamentCreated, WordChoice,
+};
+use flavita::tournament::model::entrant::Entrant;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::round::{Phase, Round};
+use flavita::tournament::model::slip::SlipText;
+use flavita::tournament::model::stamp::Stamp;
+use flavita::tournament::model::verdict::Verdict;
 use flavita::tournament::profile::catalogue;
-use flavita::tournament::referee::Referee;
-use flavita::tournament::reveal::placements;
-use flavita::tournament::round::{Phase, PlacementText, Round, SlipText, Verdict};
-use flavita::tournament::state::Tournament;
+use flavita::tournament::state::tournament::Tournament;
 
 const WORDS: &[u8] = include_bytes!("data/positions/scowl80.lexicon");
 const PLAYERS: u32 = 150;

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use crate::writer::Writer;
-use flavita_tournament::event::Event;
-use flavita_tournament::reveal;
-use flavita_tournament::round::Round;
+use flavita_tournament::decide::reveal;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::round::Round;
 
 impl Writer {
     /// Finds all placements of the last rounds, once each, off the path of any request; those of an

@@ -13,14 +13,15 @@ use crate::next_step::{Lacks, NextStep};
 use crate::screen::Change;
 use crate::view::DeskView;
 use flavita_store::event::{Digest, Head};
-use flavita_tournament::choice;
-use flavita_tournament::command::Command;
 use flavita_tournament::decide::decide;
-use flavita_tournament::event::Event;
-use flavita_tournament::prepared::game::PreparedGame;
-use flavita_tournament::refusal::Refusal;
-use flavita_tournament::round::{Round, Slip, SlipText};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::judging::choice;
+use flavita_tournament::model::command::Command;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::prepared_game::PreparedGame;
+use flavita_tournament::model::refusal::Refusal;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::{Slip, SlipText};
+use flavita_tournament::state::tournament::Tournament;
 
 /// Something the desk is asked to do. Times come from its own clock.
 #[derive(Clone, Debug, PartialEq, Eq)]

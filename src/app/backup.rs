@@ -20,7 +20,7 @@ use flavita_store::error::StoreError;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::event_log::EventLog;
 use flavita_store::line;
-use flavita_tournament::round::Phase;
+use flavita_tournament::model::round::Phase;
 
 /// The file of the data folder that names the second folder.
 const SETTING: &str = "copies.txt";

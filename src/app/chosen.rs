@@ -6,7 +6,7 @@ use crate::dictionary::{Dictionary, DictionaryError};
 use crate::list::List;
 use crate::word_set::choose;
 use flavita_game::edition::definition::Edition;
-use flavita_tournament::created::WordChoice;
+use flavita_tournament::model::created::WordChoice;
 
 /// How many choices of words are kept: the largest takes some ten megabytes.
 const KEPT: usize = 4;

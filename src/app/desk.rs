@@ -17,9 +17,9 @@ use crate::sight::HallView;
 use crate::view::DeskView;
 use crate::writer::{Letter, Writer};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::created::TournamentCreated;
-use flavita_tournament::draw::secrecy::Secret;
-use flavita_tournament::event::Event;
+use flavita_tournament::model::created::TournamentCreated;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::state::secret::Secret;
 
 /// The most requests that wait for the writer; whoever comes when there are so many is asked to
 /// come again.

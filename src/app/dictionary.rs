@@ -12,7 +12,7 @@ use flavita_lexicon::file::{self, LexiconError, MAGIC};
 use flavita_lexicon::graph::Graph;
 use flavita_lexicon::overrides::BadOverride;
 use flavita_lexicon::word_list::{self, WordList};
-use flavita_tournament::created::{DictionaryNote, WordChoice};
+use flavita_tournament::model::created::{DictionaryNote, WordChoice};
 
 /// The words of a tournament, with what is to be said of them.
 #[derive(Debug)]

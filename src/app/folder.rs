@@ -24,13 +24,13 @@ use crate::word_file;
 use crate::word_set::choose;
 use flavita_contests::meeting::mark::Mark;
 use flavita_game::edition::switch::NoSuchSwitch;
-use flavita_tournament::created::{TournamentCreated, WordChoice};
-use flavita_tournament::draw::secrecy::Secret;
-use flavita_tournament::event::Event;
-use flavita_tournament::players::deciding::registered;
-use flavita_tournament::players::entrant::Details;
+use flavita_tournament::decide::players::registered;
+use flavita_tournament::model::created::{TournamentCreated, WordChoice};
+use flavita_tournament::model::entrant::Details;
+use flavita_tournament::model::event::Event;
 use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::secret::Secret;
+use flavita_tournament::state::tournament::Tournament;
 
 /// How tournament files end.
 pub const ENDING: &str = "sqlite";

@@ -12,7 +12,7 @@ use crate::record::{self, to_new_event};
 use flavita_store::error::StoreError;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::event::Event;
+use flavita_tournament::model::event::Event;
 
 /// A tournament's file that another computer fills.
 #[derive(Debug)]

@@ -4,7 +4,8 @@ use crate::fault::OpenError;
 use crate::folder::{Folder, FolderError};
 use crate::record;
 use flavita_store::event_log::EventLog;
-use flavita_tournament::event::{Event, Stamp};
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::stamp::Stamp;
 
 impl Folder {
     /// Every event that is saved, the first one first. Reads the file.

@@ -11,7 +11,7 @@ use flavita_store::event::StoredEvent;
 use flavita_store::event_log::EventLog;
 use flavita_store::exported;
 use flavita_store::line::StoredLineFault;
-use flavita_tournament::state::ReplayError;
+use flavita_tournament::state::tournament::ReplayError;
 
 /// The most letters of a name in addresses.
 const LONGEST_NAME: usize = 64;

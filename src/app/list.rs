@@ -12,7 +12,7 @@ use flavita_lexicon::alphabet::Alphabet;
 use flavita_lexicon::file::{self, Head};
 use flavita_lexicon::graph::Graph;
 use flavita_lexicon::overrides::Overrides;
-use flavita_tournament::created::WordChoice;
+use flavita_tournament::model::created::WordChoice;
 
 /// A list at hand: its head is read, its words are read when they are asked for.
 #[derive(Debug)]

@@ -12,7 +12,7 @@ use flavita_lexicon::alphabet::Alphabet;
 use flavita_lexicon::graph::{Graph, Node};
 use flavita_lexicon::near::{NearMiss, near_misses};
 use flavita_lexicon::overrides::Overrides;
-use flavita_tournament::created::WordChoice;
+use flavita_tournament::model::created::WordChoice;
 
 /// Words to look up in: a list with what is changed in it, laid with the tiles of an edition.
 #[derive(Debug)]

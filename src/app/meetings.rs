@@ -8,11 +8,11 @@ use crate::record;
 use crate::seed;
 use crate::sight::HallView;
 use flavita_contests::meeting::mark::{Mark, next_note};
-use flavita_tournament::created::{MeetingNote, TournamentCreated};
-use flavita_tournament::event::Event;
-use flavita_tournament::players::deciding::registered;
-use flavita_tournament::players::entrant::Details;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::decide::players::registered;
+use flavita_tournament::model::created::{MeetingNote, TournamentCreated};
+use flavita_tournament::model::entrant::Details;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::state::tournament::Tournament;
 
 /// A game of a meeting: its name in addresses, and what everybody may see of it.
 pub type MeetingGame = (String, Arc<HallView>);

@@ -1,8 +1,8 @@
 //! The one next step of an arbiter.
 
-use flavita_tournament::command::Command;
-use flavita_tournament::round::Phase;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::command::Command;
+use flavita_tournament::model::round::Phase;
+use flavita_tournament::state::tournament::Tournament;
 
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,9 +12,10 @@ use crate::fault::{OpenError, RecordError};
 use crate::sealed::opened;
 use flavita_store::event::{Head, NewEvent, StoredEvent};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::draw::secrecy::Secret;
-use flavita_tournament::event::{Event, Stamp, VERSION};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::event::{Event, VERSION};
+use flavita_tournament::model::stamp::Stamp;
+use flavita_tournament::state::secret::Secret;
+use flavita_tournament::state::tournament::Tournament;
 
 /// A tournament as its file has it.
 #[derive(Debug)]

@@ -12,8 +12,8 @@ use crate::view::DeskView;
 use crate::writer::Writer;
 use flavita_store::error::StoreError;
 use flavita_store::event::{Appended, Batch};
-use flavita_tournament::command::Command;
-use flavita_tournament::round::Phase;
+use flavita_tournament::model::command::Command;
+use flavita_tournament::model::round::Phase;
 
 impl Writer {
     /// Saves batches; on a full disk once more after the ballast is given up.

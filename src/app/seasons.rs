@@ -15,7 +15,7 @@ use crate::season_file::{self, SeasonFault};
 use crate::view::DeskView;
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// What is known of the seasons: games as they were read last, and who may write.
 #[derive(Debug, Default)]

@@ -2,7 +2,7 @@
 
 use crate::hex;
 use flavita_tournament::draw::chance::{Seed, commitment};
-use flavita_tournament::draw::secrecy::Secret;
+use flavita_tournament::state::secret::Secret;
 
 /// The operating system gave no random bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -7,10 +7,10 @@ use crate::dictionary::Dictionary;
 use crate::view::DeskView;
 use flavita_game::letter::Letter;
 use flavita_lexicon::builder::build;
-use flavita_tournament::round::{Phase, Round};
-use flavita_tournament::standings::{Standings, standings};
-use flavita_tournament::state::Tournament;
-use flavita_tournament::statistics::whole::Statistics;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::results::standings::{Standings, standings};
+use flavita_tournament::results::statistics::whole::Statistics;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The round that is played: drawn, thought about, or closed with its top still secret.
 #[must_use]

@@ -13,9 +13,10 @@ use crate::record::to_new_event;
 use crate::wake::Jump;
 use crate::writer::{BEAT, CLOCK, Letter, Writer};
 use flavita_store::event::Batch;
-use flavita_tournament::command::Command;
-use flavita_tournament::event::{Event, Stamp};
-use flavita_tournament::round::Phase;
+use flavita_tournament::model::command::Command;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::round::Phase;
+use flavita_tournament::model::stamp::Stamp;
 
 /// How long to wait before a trouble is looked at again.
 const RECOVERY_PAUSE: Duration = Duration::from_secs(2);

@@ -12,13 +12,15 @@ use crate::trouble::Trouble;
 use flavita_lexicon::graph::Graph;
 use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
-use flavita_tournament::event::{Event, Rejection, Stamp};
-use flavita_tournament::referee::Referee;
-use flavita_tournament::round::Phase;
-use flavita_tournament::ruling::definition::Ruling;
-use flavita_tournament::ruling::grounds::RuledWords;
+use flavita_tournament::judging::referee::Referee;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::grounds::RuledWords;
+use flavita_tournament::model::rejection::Rejection;
+use flavita_tournament::model::round::Phase;
+use flavita_tournament::model::ruling::Ruling;
+use flavita_tournament::model::stamp::Stamp;
 use flavita_tournament::ruling::words::words_in_force;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// A tournament as it stands.
 #[derive(Clone, Debug)]

@@ -12,8 +12,8 @@ use crate::shelf::Shelf;
 use crate::word_set::choose;
 use flavita_game::edition::definition::Edition;
 use flavita_lexicon::file;
-use flavita_tournament::created::DictionaryNote;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::created::DictionaryNote;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The folder in the data folder.
 pub(super) const FOLDER: &str = "words";

@@ -12,7 +12,7 @@ use flavita_lexicon::file;
 use flavita_lexicon::graph::Graph;
 use flavita_lexicon::overrides::{BadOverride, OverrideFault, Overrides};
 use flavita_lexicon::respell::{Spellings, respelled};
-use flavita_tournament::created::WordChoice;
+use flavita_tournament::model::created::WordChoice;
 
 /// Chooses the words of a list for an edition with its switches.
 ///

@@ -18,7 +18,8 @@ use crate::wake::{Jump, Looks};
 use flavita_store::error::StoreError;
 use flavita_store::event::{Appended, Batch, NewEvent};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::event::{Event, Stamp};
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::stamp::Stamp;
 
 /// How often the running clock is noted on disk.
 pub(super) const BEAT: Duration = Duration::from_secs(1);

@@ -16,10 +16,10 @@ use flavita_app::written::game::{rounds, slips};
 use flavita_app::written::play::WrittenPlay;
 use flavita_game::edition::definition::Edition;
 use flavita_report::csv_profile::CsvProfile;
-use flavita_tournament::created::TournamentCreated;
-use flavita_tournament::event::Stamp;
+use flavita_tournament::judging::referee::Referee;
+use flavita_tournament::model::created::TournamentCreated;
+use flavita_tournament::model::stamp::Stamp;
 use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::referee::Referee;
 
 pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let profile = profile::find(&args.profile, args.form.as_deref())?;

@@ -11,7 +11,7 @@ use flavita_app::word_set::choose;
 use flavita_game::edition::catalogue::{EMBEDDED, embedded};
 use flavita_game::edition::definition::Edition;
 use flavita_game::edition::parse::parse;
-use flavita_tournament::created::WordChoice;
+use flavita_tournament::model::created::WordChoice;
 
 /// The edition of this name, or in this file.
 pub(super) fn find(name: &str) -> Result<Edition, CliError> {

@@ -17,7 +17,7 @@ use flavita_game::edition::switch::NoSuchSwitch;
 use flavita_game::faulty_text::FaultyText;
 use flavita_report::unwritable::Unwritable;
 use flavita_store::error::StoreError;
-use flavita_tournament::state::ReplayError;
+use flavita_tournament::state::tournament::ReplayError;
 use flavita_web::gate::line::LineError;
 use flavita_web::page::PageError;
 use flavita_web::tls::TlsError;

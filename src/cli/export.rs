@@ -20,8 +20,8 @@ use flavita_report::pictures;
 use flavita_report::pictures::picture::Picture;
 use flavita_report::replay::page;
 use flavita_store::event_log::EventLog;
-use flavita_tournament::referee::Referee;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::judging::referee::Referee;
+use flavita_tournament::state::tournament::Tournament;
 
 pub(super) fn run(args: &ExportArgs) -> Result<ExitCode, CliError> {
     if let Some(folder) = args

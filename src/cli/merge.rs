@@ -24,7 +24,7 @@ use flavita_contests::halls::merged::{Merged, Share, merged};
 use flavita_i18n::halls::conflict;
 use flavita_report::csv_profile::CsvProfile;
 use flavita_report::halls_csv;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
     let decisions = decisions(args)?;

@@ -17,7 +17,7 @@ use flavita_app::follow::FollowKey;
 use flavita_app::relay::report::{HallReport, signed};
 use flavita_app::relay::step::{RelayStep, next};
 use flavita_app::relay::told::Told;
-use flavita_tournament::command::Command;
+use flavita_tournament::model::command::Command;
 use flavita_web::feed::CODE;
 use flavita_web::hall::Hall;
 

@@ -12,8 +12,8 @@ use flavita_game::notation::{parse_board, parse_word, word_text};
 use flavita_game::placement::Placement;
 use flavita_game::reference;
 use flavita_game::score::{ScoreSheet, score};
-use flavita_tournament::legality::objections;
-use flavita_tournament::reason::Reason;
+use flavita_tournament::judging::legality::objections;
+use flavita_tournament::model::reason::Reason;
 
 #[derive(Serialize)]
 struct Answer {

@@ -15,7 +15,7 @@ use flavita_app::audit::check::{self, Depth, Findings};
 use flavita_app::dictionary::{self, Dictionary};
 use flavita_app::shelf::Shelf;
 use flavita_app::word_file;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
     let mut log = check::read(&args.file)?;

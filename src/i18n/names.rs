@@ -2,9 +2,9 @@
 
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
-use flavita_tournament::blanks;
-use flavita_tournament::player::Player;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::judging::blanks;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::state::tournament::Tournament;
 
 /// A number as people are called by it: `№ 3`.
 ///

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
-use flavita_tournament::reason::Reason;
+use flavita_tournament::model::reason::Reason;
 
 /// Why a slip is worth nothing, in one sentence.
 #[must_use]

@@ -6,9 +6,9 @@ use crate::catalogue::{Argument, say};
 use crate::language::Language;
 use crate::ruling;
 use crate::text::fault_sentence;
-use flavita_tournament::finality::Open;
-use flavita_tournament::refusal::Refusal;
-use flavita_tournament::round::Phase;
+use flavita_tournament::model::open::Open;
+use flavita_tournament::model::refusal::Refusal;
+use flavita_tournament::model::round::Phase;
 
 /// Why a command is not carried out, in one sentence that says what to do.
 #[must_use]

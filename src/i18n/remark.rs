@@ -3,9 +3,10 @@
 use crate::catalogue::say;
 use crate::language::Language;
 use crate::names::{points, shown_word};
+use flavita_tournament::model::slip::SlipText;
+use flavita_tournament::model::verdict::{Remark, Verdict, VerdictKind};
 use flavita_tournament::profile::definition::Profile;
 use flavita_tournament::profile::warnings::Lapse;
-use flavita_tournament::round::{Remark, SlipText, Verdict, VerdictKind};
 
 /// What is amiss with a slip that scores all the same, and what counts; `None` where nothing is.
 ///
@@ -83,8 +84,8 @@ fn what(language: Language, text: &SlipText, verdict: &Verdict, lapse: Lapse) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use flavita_tournament::model::placement_text::PlacementText;
     use flavita_tournament::profile::catalogue::embedded;
-    use flavita_tournament::round::PlacementText;
 
     #[test]
     fn every_lapse_is_a_sentence_in_every_complete_language() {

@@ -3,9 +3,9 @@
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
 use crate::names::{self, clock_time, numbered_name, shown_word};
-use flavita_tournament::ruling::definition::Ruling;
-use flavita_tournament::ruling::refusal::RulingRefusal;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::ruling::Ruling;
+use flavita_tournament::model::ruling_refusal::RulingRefusal;
+use flavita_tournament::state::tournament::Tournament;
 
 /// What was ruled, in one sentence.
 #[must_use]

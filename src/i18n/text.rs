@@ -2,7 +2,7 @@
 
 use crate::catalogue::say;
 use crate::language::Language;
-use flavita_tournament::text::TextFault;
+use flavita_tournament::model::text_fault::TextFault;
 
 /// Why a text cannot be used, in one sentence that says what to do.
 #[must_use]

@@ -3,7 +3,7 @@
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
 use flavita_tournament::profile::ranking::TieBreak;
-use flavita_tournament::ranking::decision::Decision;
+use flavita_tournament::results::ranking::decision::Decision;
 
 /// `Ada goes before Van: game 3, round 21, 34 to 30.`
 #[must_use]

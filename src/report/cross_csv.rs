@@ -4,9 +4,9 @@ use crate::cell::Cell;
 use crate::csv_profile::CsvProfile;
 use crate::sheet::Sheet;
 use flavita_i18n::language::Language;
-use flavita_tournament::round::Round;
-use flavita_tournament::standings::{Standing, standings};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::results::standings::{Standing, standings};
+use flavita_tournament::state::tournament::Tournament;
 
 const COLUMNS: &[&str] = &["number", "player", "rank", "total"];
 

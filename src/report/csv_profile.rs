@@ -1,7 +1,7 @@
 //! The two forms of a table: for spreadsheets, and for programs.
 
 use flavita_i18n::language::Language;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// How a table is made.
 pub type Export = fn(&Tournament, CsvProfile, Language) -> Vec<u8>;

@@ -11,10 +11,11 @@ use flavita_game::letter::Tile;
 use flavita_game::notation::parse_rack;
 use flavita_game::rack::TileCounts;
 use flavita_tournament::draw::history::{PastDraw, board_before, draws};
-use flavita_tournament::event::Rejection;
+use flavita_tournament::model::origin::RackOrigin;
+use flavita_tournament::model::rejection::Rejection;
+use flavita_tournament::model::round::Round;
 use flavita_tournament::profile::minima::{Maximum, Minimum};
-use flavita_tournament::round::{RackOrigin, Round};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The name of the export.
 pub const NAME: &str = "protocol";

@@ -9,8 +9,8 @@ use csv::{Terminator, WriterBuilder};
 
 use crate::sigles::latin_1;
 use crate::unwritable::Unwritable;
-use flavita_tournament::player::Player;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::state::tournament::Tournament;
 
 /// How many columns the list has.
 pub const COLUMNS: usize = 12;

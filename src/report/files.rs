@@ -4,7 +4,7 @@ use crate::federation::federation;
 use crate::gcg::gcg;
 use crate::sigles::sigles;
 use crate::unwritable::Unwritable;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// A form that another program reads.
 #[derive(Clone, Copy, Debug)]

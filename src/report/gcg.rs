@@ -11,8 +11,8 @@ use flavita_game::board::Board;
 use flavita_game::notation::{rack_text, word_text};
 use flavita_game::placement::Placement;
 use flavita_game::square::{Direction, Square};
-use flavita_tournament::round::Round;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The name under which the tops are played.
 const NICK: &str = "Top";

@@ -10,12 +10,12 @@ use flavita_contests::halls::merged::{Merged, Share};
 use flavita_contests::season::name_key::key;
 use flavita_i18n::halls::{answer, conflict};
 use flavita_i18n::language::Language;
-use flavita_tournament::found::top_finders;
-use flavita_tournament::player::Player;
-use flavita_tournament::round::Round;
-use flavita_tournament::solo::solo;
-use flavita_tournament::standings::{Standing, Standings};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::results::found::top_finders;
+use flavita_tournament::results::solo::solo;
+use flavita_tournament::results::standings::{Standing, Standings};
+use flavita_tournament::state::tournament::Tournament;
 
 /// How a table of halls is made.
 pub type HallsExport = fn(&Merged<'_>, CsvProfile, Language) -> Vec<u8>;

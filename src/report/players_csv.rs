@@ -4,8 +4,8 @@ use crate::cell::Cell;
 use crate::csv_profile::CsvProfile;
 use crate::sheet::Sheet;
 use flavita_i18n::language::Language;
-use flavita_tournament::player::Player;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::state::tournament::Tournament;
 
 const COLUMNS: &[&str] = &[
     "number",

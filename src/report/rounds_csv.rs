@@ -4,10 +4,10 @@ use crate::cell::Cell;
 use crate::csv_profile::CsvProfile;
 use crate::sheet::Sheet;
 use flavita_i18n::language::Language;
-use flavita_tournament::found::top_finders;
-use flavita_tournament::round::{Phase, Round};
-use flavita_tournament::solo::solo;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::results::found::top_finders;
+use flavita_tournament::results::solo::solo;
+use flavita_tournament::state::tournament::Tournament;
 
 const COLUMNS: &[&str] = &[
     "round",

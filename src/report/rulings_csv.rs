@@ -7,8 +7,8 @@ use crate::csv_profile::CsvProfile;
 use crate::sheet::Sheet;
 use flavita_i18n::language::Language;
 use flavita_i18n::ruling::sentence;
-use flavita_tournament::ruling::definition::{Given, Ruling};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::ruling::{Given, Ruling};
+use flavita_tournament::state::tournament::Tournament;
 
 const COLUMNS: &[&str] = &[
     "ruling",

@@ -4,8 +4,8 @@
 //! quotation marks, a table without a player named `--table vide--` with -1 points.
 
 use crate::unwritable::Unwritable;
-use flavita_tournament::standings::standings;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::results::standings::standings;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The lines by table number, from 1 to the highest, with totals after the last round marked.
 ///

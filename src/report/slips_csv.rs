@@ -8,8 +8,9 @@ use crate::sheet::Sheet;
 use flavita_i18n::language::Language;
 use flavita_i18n::reason::sentence;
 use flavita_i18n::remark::amiss;
-use flavita_tournament::round::{Round, Slip};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::Slip;
+use flavita_tournament::state::tournament::Tournament;
 
 const COLUMNS: &[&str] = &[
     "round",

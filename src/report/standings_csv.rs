@@ -5,10 +5,10 @@ use crate::csv_profile::CsvProfile;
 use crate::sheet::Sheet;
 use flavita_i18n::language::Language;
 use flavita_i18n::ties::sentence;
-use flavita_tournament::players::entrant::Labels;
-use flavita_tournament::players::filter::Filter;
-use flavita_tournament::standings::{Standing, Standings, standings};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::labels::Labels;
+use flavita_tournament::results::filter::Filter;
+use flavita_tournament::results::standings::{Standing, Standings, standings};
+use flavita_tournament::state::tournament::Tournament;
 
 const COLUMNS: &[&str] = &[
     "rank",

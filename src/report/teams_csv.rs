@@ -4,9 +4,9 @@ use crate::cell::Cell;
 use crate::csv_profile::CsvProfile;
 use crate::sheet::Sheet;
 use flavita_i18n::language::Language;
-use flavita_tournament::players::teams::team_standings;
-use flavita_tournament::standings::standings;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::results::standings::standings;
+use flavita_tournament::results::teams::team_standings;
+use flavita_tournament::state::tournament::Tournament;
 
 const COLUMNS: &[&str] = &["rank", "team", "total", "players", "numbers"];
 

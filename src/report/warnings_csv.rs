@@ -5,10 +5,11 @@ use crate::csv_profile::CsvProfile;
 use crate::sheet::Sheet;
 use flavita_i18n::language::Language;
 use flavita_i18n::remark::amiss;
-use flavita_tournament::account::{Entry, accounts};
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::Slip;
 use flavita_tournament::profile::warnings::Lapse;
-use flavita_tournament::round::{Round, Slip};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::results::account::{Entry, accounts};
+use flavita_tournament::state::tournament::Tournament;
 
 const COLUMNS: &[&str] = &[
     "round",

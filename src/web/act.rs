@@ -16,9 +16,9 @@ use flavita_i18n::language::Language;
 use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::text::fault_sentence;
 use flavita_i18n::{refusal, ruling};
-use flavita_tournament::command::{BelowMinimum, Command};
-use flavita_tournament::event::Event;
-use flavita_tournament::text::clean_comment;
+use flavita_tournament::model::command::{BelowMinimum, Command};
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::text::clean_comment;
 
 /// A button that was pressed, with what it needs.
 #[derive(Clone, Debug, Default, Deserialize)]

@@ -24,7 +24,7 @@ use flavita_game::notation::{board_text, rack_text};
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::round::{Phase, Round};
+use flavita_tournament::model::round::{Phase, Round};
 
 /// What comes of a question.
 enum Answer {

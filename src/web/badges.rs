@@ -10,7 +10,7 @@ use flavita_app::folder::FolderError;
 use flavita_app::passes::event::Namesakes;
 use flavita_app::sight::HallView;
 use flavita_i18n::catalogue::say;
-use flavita_tournament::player::Player;
+use flavita_tournament::model::player::Player;
 
 /// `GET /t/{id}/badges`.
 pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {

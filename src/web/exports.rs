@@ -12,8 +12,8 @@ use flavita_report::csv_profile::CsvProfile;
 use flavita_report::cumulated_csv::cumulated_csv;
 use flavita_report::draw_protocol::draw_protocol;
 use flavita_report::standings_csv::standings_csv_of;
-use flavita_tournament::players::filter::Filter;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::results::filter::Filter;
+use flavita_tournament::state::tournament::Tournament;
 
 /// For whom a file is: `?for=spreadsheet` or `?for=plain`.
 #[derive(Debug, Default, Deserialize)]

@@ -12,7 +12,7 @@ use flavita_app::follow::FollowKey;
 use flavita_report::events_jsonl::events_jsonl;
 use flavita_store::event::StoredEvent;
 use flavita_store::event_log::EventLog;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The header that carries the code of a request.
 pub const CODE: &str = "x-flavita-code";

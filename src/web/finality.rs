@@ -9,7 +9,7 @@ use flavita_app::desk::Desk;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::refusal::still_open;
-use flavita_tournament::finality::open;
+use flavita_tournament::decide::finality::open;
 
 /// Checks a tournament, off the threads that answer the hall.
 ///

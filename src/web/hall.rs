@@ -21,7 +21,7 @@ use flavita_app::preparing::workshop::Workshop;
 use flavita_app::relay::reports::Reports;
 use flavita_app::training::grounds::ChosenWords;
 use flavita_app::training::trainees::Trainees;
-use flavita_tournament::event::Event;
+use flavita_tournament::model::event::Event;
 
 /// The things shared by all requests.
 #[derive(Debug)]

@@ -9,7 +9,7 @@ use crate::doing::told;
 use crate::show::{self, SharedHall, of_hall};
 use crate::who::Who;
 use flavita_app::ask::{Ask, Key};
-use flavita_tournament::command::Command;
+use flavita_tournament::model::command::Command;
 
 /// `GET /t/{id}/keying`.
 pub async fn show(

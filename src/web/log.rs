@@ -12,9 +12,10 @@ use crate::show::{self, SharedHall};
 use crate::who::Who;
 use flavita_app::ask::Ask;
 use flavita_i18n::language::Language;
-use flavita_tournament::command::Command;
-use flavita_tournament::event::{Event, Stamp};
-use flavita_tournament::players::command::PlayersCommand;
+use flavita_tournament::model::command::Command;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::players_command::PlayersCommand;
+use flavita_tournament::model::stamp::Stamp;
 
 /// `GET /t/{id}/log`.
 pub async fn show(

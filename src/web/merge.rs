@@ -16,7 +16,7 @@ use flavita_app::merges::folder::{MergeFault, MergeFolder};
 use flavita_i18n::catalogue::say;
 use flavita_i18n::text::fault_sentence;
 use flavita_report::halls_csv;
-use flavita_tournament::text;
+use flavita_tournament::model::text;
 
 /// `GET /merge`.
 pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {

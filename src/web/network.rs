@@ -17,7 +17,7 @@ use flavita_app::wifi::{Wifi, WifiFault};
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::text::fault_sentence;
-use flavita_tournament::text;
+use flavita_tournament::model::text;
 
 /// `GET /t/{id}/network`.
 pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {

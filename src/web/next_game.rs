@@ -21,7 +21,7 @@ use flavita_app::passes::keeper::Passes;
 use flavita_app::passes::token::Token;
 use flavita_app::screen::{Change, Screen};
 use flavita_i18n::catalogue::say;
-use flavita_tournament::created::MeetingNote;
+use flavita_tournament::model::created::MeetingNote;
 
 /// Pages of a game that lead to the same page of the next one.
 const LEADING: [&str; 8] = [

@@ -8,7 +8,7 @@ use crate::show::{self, SharedHall, of_hall};
 use crate::who::Who;
 use flavita_app::sight::open_round;
 use flavita_app::view::DeskView;
-use flavita_tournament::round::SentSlip;
+use flavita_tournament::model::slip::SentSlip;
 
 /// `GET /t/{id}/me`.
 pub async fn show(

@@ -14,9 +14,9 @@ use flavita_app::fault::DeskError;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::text::fault_sentence;
-use flavita_tournament::refusal::Refusal;
-use flavita_tournament::round::SlipText;
-use flavita_tournament::text;
+use flavita_tournament::model::refusal::Refusal;
+use flavita_tournament::model::slip::SlipText;
+use flavita_tournament::model::text;
 
 /// The most that a phone claims: more than any slip is worth.
 const MOST_CLAIMED: i32 = 9_999;

@@ -10,7 +10,7 @@ use crate::player_list::file::Chosen;
 use crate::player_list::separator::Separator;
 use crate::show::{self, SharedHall};
 use flavita_i18n::language::Language;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// With what a list is to be read; the program finds out what is not said.
 #[derive(Debug, Default, Deserialize)]

@@ -10,13 +10,13 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 use flavita_i18n::text::fault_sentence;
-use flavita_tournament::command::Command;
-use flavita_tournament::event::Event;
-use flavita_tournament::player::Player;
-use flavita_tournament::players::command::PlayersCommand;
-use flavita_tournament::players::deciding::taken;
-use flavita_tournament::players::entrant::{Details, Entrant};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::decide::players::taken;
+use flavita_tournament::model::command::Command;
+use flavita_tournament::model::entrant::{Details, Entrant};
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::players_command::PlayersCommand;
+use flavita_tournament::state::tournament::Tournament;
 
 /// What is said about a player.
 #[derive(Clone, Debug, Default, Deserialize)]

@@ -9,8 +9,8 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered, points};
-use flavita_tournament::event::Event;
-use flavita_tournament::round::Round;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::round::Round;
 
 /// The numbers of a line: who can have a slip in the round, and who cannot.
 pub(super) struct Whose {

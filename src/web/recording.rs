@@ -18,10 +18,11 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::points;
-use flavita_tournament::command::{Command, Keyer};
-use flavita_tournament::event::Event;
-use flavita_tournament::refusal::Refusal;
-use flavita_tournament::round::{Round, Slip, SlipText};
+use flavita_tournament::model::command::{Command, Keyer};
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::refusal::Refusal;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::{Slip, SlipText};
 
 /// A slip as it is keyed: what stands on it, and how many the player handed in.
 type Keyed<'a> = (&'a SlipText, u32);
@@ -202,7 +203,8 @@ fn doubt(
     if copies != 1 || line.content == Content::Top {
         return None;
     }
-    let verdict = flavita_tournament::decide::verdict(&view.state, view.referee(), round, text);
+    let verdict =
+        flavita_tournament::judging::in_round::verdict(&view.state, view.referee(), round, text);
     if verdict.is_valid() {
         return None;
     }

@@ -17,7 +17,7 @@ use flavita_app::fault::DeskError;
 use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::round::Round;
+use flavita_tournament::model::round::Round;
 
 /// A line that is being typed.
 #[derive(Debug, Deserialize)]

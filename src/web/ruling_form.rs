@@ -5,12 +5,13 @@ use serde::Deserialize;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::text::fault_sentence;
-use flavita_tournament::blanks::{self, without_marks};
-use flavita_tournament::command::Command;
-use flavita_tournament::round::PlacementText;
-use flavita_tournament::ruling::definition::Ruling;
-use flavita_tournament::state::Tournament;
-use flavita_tournament::text::clean_comment;
+use flavita_tournament::judging::blanks;
+use flavita_tournament::judging::blanks::without_marks;
+use flavita_tournament::model::command::Command;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::ruling::Ruling;
+use flavita_tournament::model::text::clean_comment;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The fields of all forms of the page; each form fills its own.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use flavita_app::screen::{Change, Pause};
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::text::fault_sentence;
-use flavita_tournament::text::clean_notice;
+use flavita_tournament::model::text::clean_notice;
 
 /// What a press about the screen brings along.
 #[derive(Clone, Debug, Default, Deserialize)]

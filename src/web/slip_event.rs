@@ -6,8 +6,8 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered, points};
-use flavita_tournament::dispute::HELPER;
-use flavita_tournament::event::Event;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::slip::HELPER;
 
 /// An event of a slip in a sentence; `None` for one that is not about slips, and for a slip that a
 /// player sent, of which nobody hears before the top.

@@ -17,7 +17,7 @@ use crate::show::{self, SharedHall, of_desk, of_hall};
 use crate::ways;
 use flavita_app::ask::Ask;
 use flavita_i18n::catalogue::say;
-use flavita_tournament::command::Command;
+use flavita_tournament::model::command::Command;
 
 /// `GET /`: the tournaments for the arbiter; the way to screen and standings for the hall.
 pub async fn home(hall: SharedHall, request: HttpRequest) -> HttpResponse {

@@ -12,7 +12,7 @@ use flavita_app::clock;
 use flavita_app::passes::joining::Session;
 use flavita_app::passes::token::Token;
 use flavita_store::passes::Bearer;
-use flavita_tournament::dispute::HELPER;
+use flavita_tournament::model::slip::HELPER;
 
 /// What the log calls the arbiter at the machine of the program.
 pub const CONSOLE: &str = "console";

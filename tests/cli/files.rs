@@ -7,9 +7,9 @@ use std::process::Command;
 
 use flavita::app::record;
 use flavita::game::notation::board_text;
-use flavita::tournament::event::Event;
+use flavita::tournament::model::event::Event;
 use flavita::tournament::profile::catalogue::embedded;
-use flavita::tournament::standings::standings;
+use flavita::tournament::results::standings::standings;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -71,7 +71,8 @@ fn python_reads_the_same_figures_from_every_file() {
     let Some(read) = read(&files) else { return };
     let state = record::load(&path).unwrap().state;
 
-    let points = |round: &flavita::tournament::round::Round| round.placed.as_ref().unwrap().points;
+    let points =
+        |round: &flavita::tournament::model::round::Round| round.placed.as_ref().unwrap().points;
     let total: i32 = state.rounds.iter().map(points).sum();
     assert_eq!(read["gcg.gcg"]["total"], total);
     assert_eq!(read["gcg.gcg"]["moves"], state.rounds.len());

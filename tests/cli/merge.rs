@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use flavita::app::record;
-use flavita::tournament::event::Event;
-use flavita::tournament::standings::standings;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::results::standings::standings;
 use serde_json::Value;
 use tempfile::TempDir;
 

@@ -6,7 +6,7 @@ use flavita::app::audit::check::{self, Depth};
 use flavita::app::record::to_new_event;
 use flavita::store::event::NewEvent;
 use flavita::store::event_log::EventLog;
-use flavita::tournament::event::Event;
+use flavita::tournament::model::event::Event;
 use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::form::Form;
 use flavita::tournament::profile::form_catalogue::{self, embedded};

@@ -10,13 +10,13 @@ use flavita::app::folder::{Folder, Setup};
 use flavita::game::edition::definition::Edition;
 use flavita::game::edition::parse::parse;
 use flavita::lexicon::{builder, file, word_list};
-use flavita::tournament::created::{TournamentCreated, WordChoice};
+use flavita::tournament::decide::players::registered;
 use flavita::tournament::draw::chance::{Seed, commitment};
-use flavita::tournament::draw::secrecy::Secret;
-use flavita::tournament::players::deciding::registered;
-use flavita::tournament::players::entrant::{Details, Entrant};
+use flavita::tournament::model::created::{TournamentCreated, WordChoice};
+use flavita::tournament::model::entrant::{Details, Entrant};
 use flavita::tournament::profile::catalogue::embedded;
 use flavita::tournament::profile::definition::Profile;
+use flavita::tournament::state::secret::Secret;
 use tempfile::TempDir;
 
 const EDITION: &str = include_str!("../data/editions/tiny.toml");

@@ -8,9 +8,9 @@ use flavita::app::record;
 use flavita::lexicon::graph::Graph;
 use flavita::store::event::StoredEvent;
 use flavita::store::event_log::EventLog;
-use flavita::tournament::round::Phase;
-use flavita::tournament::standings::standings;
-use flavita::tournament::state::Tournament;
+use flavita::tournament::model::round::Phase;
+use flavita::tournament::results::standings::standings;
+use flavita::tournament::state::tournament::Tournament;
 use serde_json::Value;
 
 use crate::machine::Machine;

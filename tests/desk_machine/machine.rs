@@ -6,7 +6,7 @@ use flavita::app::ask::{Ask, Receipt};
 use flavita::app::desk::Desk;
 use flavita::app::fault::DeskError;
 use flavita::store::event::StoredEvent;
-use flavita::tournament::event::Event;
+use flavita::tournament::model::event::Event;
 use futures_util::FutureExt;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};

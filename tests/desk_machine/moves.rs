@@ -3,11 +3,12 @@
 use flavita::app::ask::Ask;
 use flavita::app::next_step::NextStep;
 use flavita::app::view::DeskView;
-use flavita::tournament::command::Command;
-use flavita::tournament::players::command::PlayersCommand;
-use flavita::tournament::players::entrant::Entrant;
-use flavita::tournament::round::{PlacementText, SlipText};
-use flavita::tournament::ruling::definition::Ruling;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::entrant::Entrant;
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::players_command::PlayersCommand;
+use flavita::tournament::model::ruling::Ruling;
+use flavita::tournament::model::slip::SlipText;
 
 use crate::chance::Chance;
 

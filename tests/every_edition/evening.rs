@@ -4,18 +4,19 @@ use flavita::app::audit::plain_score::PlainTable;
 use flavita::app::dictionary::Dictionary;
 use flavita::game::edition::definition::Edition;
 use flavita::game::letter::Tile;
-use flavita::tournament::choice::unattended_choice;
-use flavita::tournament::command::Command;
-use flavita::tournament::created::TournamentCreated;
 use flavita::tournament::decide::decide;
+use flavita::tournament::decide::reveal::placements;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::{GameEnd, Stamp};
+use flavita::tournament::judging::choice::unattended_choice;
+use flavita::tournament::judging::referee::Referee;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::created::TournamentCreated;
+use flavita::tournament::model::rejection::GameEnd;
+use flavita::tournament::model::round::Phase;
+use flavita::tournament::model::stamp::Stamp;
 use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::form::Form;
-use flavita::tournament::referee::Referee;
-use flavita::tournament::reveal::placements;
-use flavita::tournament::round::Phase;
-use flavita::tournament::state::Tournament;
+use flavita::tournament::state::tournament::Tournament;
 
 use crate::simulated::check_against_simulation;
 

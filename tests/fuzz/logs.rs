@@ -16,10 +16,11 @@ use flavita::report::draw_protocol::draw_protocol;
 use flavita::store::event::{Head, StoredEvent};
 use flavita::store::event_log::EventLog;
 use flavita::store::line;
-use flavita::tournament::event::{Event, Stamp};
-use flavita::tournament::finality;
-use flavita::tournament::standings::standings;
-use flavita::tournament::state::Tournament;
+use flavita::tournament::decide::finality;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::stamp::Stamp;
+use flavita::tournament::results::standings::standings;
+use flavita::tournament::state::tournament::Tournament;
 
 use crate::trial::Trial;
 

@@ -7,7 +7,7 @@ use flavita::game::notation::{
 };
 use flavita::game::reference;
 use flavita::tournament::draw::by_hand;
-use flavita::tournament::reading::{cuts, plainly};
+use flavita::tournament::judging::reading::{cuts, plainly};
 
 use crate::trial::texts;
 

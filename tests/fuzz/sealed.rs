@@ -9,8 +9,8 @@ use flavita::contests::simulation::game::{Rules, Search};
 use flavita::game::edition::parse::parse;
 use flavita::lexicon::builder::build;
 use flavita::lexicon::word_list;
-use flavita::tournament::created::{DictionaryNote, WordChoice};
-use flavita::tournament::prepared::game::{EditionNote, PreparedGame};
+use flavita::tournament::model::created::{DictionaryNote, WordChoice};
+use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
 use flavita::tournament::profile::catalogue;
 
 use crate::trial::Trial;

@@ -10,8 +10,8 @@ use flavita::game::edition::parse::parse;
 use flavita::lexicon::builder::build;
 use flavita::lexicon::word_list;
 use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::model::slip::SlipText;
 use flavita::tournament::profile::catalogue;
-use flavita::tournament::round::SlipText;
 
 use crate::trial::texts;
 

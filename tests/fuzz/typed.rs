@@ -14,12 +14,12 @@ use flavita::game::edition::catalogue::embedded;
 use flavita::game::notation::board_text;
 use flavita::i18n::language::Language;
 use flavita::lexicon::{builder, word_list};
-use flavita::tournament::command::{BelowMinimum, Command};
-use flavita::tournament::created::TournamentCreated;
 use flavita::tournament::decide::decide;
-use flavita::tournament::event::Stamp;
-use flavita::tournament::players::deciding::registered;
-use flavita::tournament::players::entrant::Entrant;
+use flavita::tournament::decide::players::registered;
+use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::created::TournamentCreated;
+use flavita::tournament::model::entrant::Entrant;
+use flavita::tournament::model::stamp::Stamp;
 use flavita::tournament::profile::catalogue;
 use flavita::web::act::{self, ActRequest};
 use flavita::web::compose::analysis::page::{Ground, page};
@@ -117,7 +117,8 @@ fn carry_out(command: &Command) {
                 assert_eq!(serde_json::from_str(&text).ok().as_ref(), Some(event));
                 draft.apply(event, &stamp);
             }
-            let _table = flavita::tournament::standings::standings(&draft, draft.next_round());
+            let _table =
+                flavita::tournament::results::standings::standings(&draft, draft.next_round());
         }
         Err(refusal) => assert!(!refusal.to_string().is_empty()),
     }
@@ -159,7 +160,7 @@ fn slips_judged() {
     ];
     texts("slips judged", seeds, |text| {
         let (at, word) = text.split_once(' ').unwrap_or((text, ""));
-        let text = flavita::tournament::round::SlipText {
+        let text = flavita::tournament::model::slip::SlipText {
             at: at.to_owned(),
             word: word.to_owned(),
             ..Default::default()

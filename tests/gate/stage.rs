@@ -11,11 +11,11 @@ use flavita::app::record::{from_stored, to_new_event};
 use flavita::app::word_file;
 use flavita::game::edition::parse::parse;
 use flavita::store::event_log::EventLog;
-use flavita::tournament::created::TournamentCreated;
+use flavita::tournament::decide::players::registered;
 use flavita::tournament::draw::chance::{Seed, commitment};
-use flavita::tournament::event::Event;
-use flavita::tournament::players::deciding::registered;
-use flavita::tournament::players::entrant::Entrant;
+use flavita::tournament::model::created::TournamentCreated;
+use flavita::tournament::model::entrant::Entrant;
+use flavita::tournament::model::event::Event;
 use flavita::tournament::profile::catalogue;
 
 /// Its name in addresses.

@@ -12,9 +12,9 @@ use flavita::contests::halls::merged::{Merged, Share};
 use flavita::i18n::halls::conflict;
 use flavita::i18n::language::Language;
 use flavita::store::packed::chained;
-use flavita::tournament::command::Command;
-use flavita::tournament::prepared::note::PreparedNote;
-use flavita::tournament::ruling::definition::Ruling;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::prepared_note::PreparedNote;
+use flavita::tournament::model::ruling::Ruling;
 
 use crate::game::{NO_WORD, Playing, Script};
 use crate::merging::{kinds, merge, prepared, shuffled, tables};

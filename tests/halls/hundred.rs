@@ -6,9 +6,9 @@ use std::time::Instant;
 
 use flavita::app::signing::Key;
 use flavita::contests::halls::decision::Decisions;
-use flavita::tournament::command::Command;
-use flavita::tournament::ruling::definition::Ruling;
-use flavita::tournament::standings::standings;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::ruling::Ruling;
+use flavita::tournament::results::standings::standings;
 
 use crate::game::{NO_WORD, Playing, Script};
 use crate::merging::{kinds, merge, shuffled, tables};

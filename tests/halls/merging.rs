@@ -11,8 +11,8 @@ use flavita::lexicon::file;
 use flavita::lexicon::graph::Graph;
 use flavita::report::csv_profile::CsvProfile;
 use flavita::report::halls_csv;
-use flavita::tournament::created::WordChoice;
-use flavita::tournament::state::Tournament;
+use flavita::tournament::model::created::WordChoice;
+use flavita::tournament::state::tournament::Tournament;
 
 /// Reads, checks and prices what arrived; every file has the name that it is given.
 pub(crate) fn prepared(

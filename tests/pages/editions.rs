@@ -5,7 +5,7 @@ use flavita::app::record;
 use flavita::game::edition::catalogue::embedded;
 use flavita::game::letter::Tile;
 use flavita::i18n::language::Language;
-use flavita::tournament::event::Event;
+use flavita::tournament::model::event::Event;
 use flavita::web::colours::Colours;
 use flavita::web::compose::board::rack_view;
 use flavita::web::compose::form::{Faults, NewForm};

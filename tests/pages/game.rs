@@ -9,9 +9,11 @@ use flavita::app::folder::Folder;
 use flavita::app::view::DeskView;
 use flavita::i18n::language::Language;
 use flavita::solver::ranking::Ranked;
-use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::model::command::{BelowMinimum, Command};
 
-use flavita::tournament::round::{Phase, PlacementText, SlipText};
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::round::Phase;
+use flavita::tournament::model::slip::SlipText;
 use flavita::web::compose::form::NewForm;
 use flavita::web::compose::new;
 use tempfile::TempDir;

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use flavita::app::ask::Ask;
 use flavita::app::readiness;
 use flavita::app::sight::HallView;
-use flavita::tournament::command::Command;
-use flavita::tournament::ruling::definition::Ruling;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::ruling::Ruling;
 use flavita::web::compose::{self, cumulated, players, rulings};
 use flavita::web::ruling_form::RulingForm;
 

@@ -11,18 +11,18 @@ use flavita::lexicon::builder::build;
 use flavita::lexicon::graph::Graph;
 use flavita::lexicon::word_list;
 use flavita::solver::spread::Crew;
-use flavita::tournament::command::Command;
-use flavita::tournament::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::decide::decide;
-use flavita::tournament::event::Stamp;
-use flavita::tournament::prepared::game::{EditionNote, PreparedGame};
-use flavita::tournament::prepared::note::PreparedNote;
+use flavita::tournament::judging::referee::Referee;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
+use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
+use flavita::tournament::model::prepared_note::PreparedNote;
+use flavita::tournament::model::round::Phase;
+use flavita::tournament::model::stamp::Stamp;
 use flavita::tournament::profile::catalogue::every_embedded;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::form_catalogue;
-use flavita::tournament::referee::Referee;
-use flavita::tournament::round::Phase;
-use flavita::tournament::state::Tournament;
+use flavita::tournament::state::tournament::Tournament;
 
 use crate::ground::{KEY, sealed};
 

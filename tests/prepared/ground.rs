@@ -11,8 +11,8 @@ use flavita::contests::prepared::making::Basis;
 use flavita::contests::simulation::game::{Rules, Search};
 use flavita::game::edition::catalogue::embedded;
 use flavita::game::edition::definition::Edition;
-use flavita::tournament::prepared::game::{EditionNote, PreparedGame};
-use flavita::tournament::prepared::note::Opening;
+use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
+use flavita::tournament::model::prepared_note::Opening;
 use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::definition::Profile;
 

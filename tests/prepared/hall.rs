@@ -11,12 +11,12 @@ use flavita::app::next_step::NextStep;
 use flavita::app::sealed::at_hand::{Lack, look};
 use flavita::app::sealed::file::{SealFault, Sealed};
 use flavita::app::sealed::seating::SeatFault;
-use flavita::tournament::command::Command;
-use flavita::tournament::event::Event;
-use flavita::tournament::prepared::game::PreparedGame;
-use flavita::tournament::prepared::note::Opening;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::RackOrigin;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::origin::RackOrigin;
+use flavita::tournament::model::prepared_game::PreparedGame;
+use flavita::tournament::model::prepared_note::Opening;
+use flavita::tournament::model::refusal::Refusal;
 
 use crate::ground::{KEY, game, ground, sealed, words_file};
 

@@ -16,8 +16,8 @@ use flavita::game::square::{Direction, SIDE, Square};
 use flavita::solver::position::Position;
 use flavita::solver::rank::Spread;
 use flavita::solver::themed;
-use flavita::tournament::prepared::game::{PreparedGame, PreparedRound};
-use flavita::tournament::round::PlacementText;
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::prepared_game::{PreparedGame, PreparedRound};
 
 use crate::ground::{game, ground};
 

@@ -2,7 +2,7 @@
 
 use flavita::app::sealed::file::{OPENED_BYTES, Seal, SealFault, Sealed};
 use flavita::app::signing::{Key, Purpose};
-use flavita::tournament::prepared::game::{PreparedGame, commitment};
+use flavita::tournament::model::prepared_game::{PreparedGame, commitment};
 
 use crate::ground::{KEY, game, sealed};
 

@@ -13,7 +13,7 @@ use flavita::app::word_set::choose;
 use flavita::contests::prepared::wishes::{Span, Wish, Wishes};
 use flavita::game::edition::catalogue::embedded;
 use flavita::lexicon::alphabet::Alphabet;
-use flavita::tournament::created::WordChoice;
+use flavita::tournament::model::created::WordChoice;
 
 use crate::ground::{game, taken_along};
 

@@ -2,19 +2,23 @@
 
 use std::collections::BTreeSet;
 
-use flavita::tournament::created::MeetingNote;
-use flavita::tournament::dispute::Disputed;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::{Event, GameEnd, Rejection};
-use flavita::tournament::players::entrant::{Details, Labels};
-use flavita::tournament::players::membership::Membership;
-use flavita::tournament::prepared::note::{Opening, PreparedNote};
+use flavita::tournament::model::created::MeetingNote;
+use flavita::tournament::model::entrant::Details;
+use flavita::tournament::model::entry::Disputed;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::labels::Labels;
+use flavita::tournament::model::membership::Membership;
+use flavita::tournament::model::origin::RackOrigin;
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::prepared_note::{Opening, PreparedNote};
+use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::rejection::{GameEnd, Rejection};
+use flavita::tournament::model::ruling::{Outcome, RoundTops, Ruling, SlipVerdict};
+use flavita::tournament::model::slip::{Legibility, SlipText};
+use flavita::tournament::model::tops::{PlacedTop, Tops};
+use flavita::tournament::model::verdict::{Remark, Verdict};
 use flavita::tournament::profile::warnings::Lapse;
-use flavita::tournament::reason::Reason;
-use flavita::tournament::round::{
-    Legibility, PlacedTop, PlacementText, RackOrigin, Remark, SlipText, Tops, Verdict,
-};
-use flavita::tournament::ruling::definition::{Outcome, RoundTops, Ruling, SlipVerdict};
 
 use crate::game::{Game, created};
 

@@ -1,6 +1,6 @@
 //! The stored form of rules, frozen: a log of the first program still means the house rules.
 
-use flavita::tournament::event::Event;
+use flavita::tournament::model::event::Event;
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::tournament::profile::clock::UnnotedRound;
 use flavita::tournament::profile::definition::Profile;

@@ -1,12 +1,12 @@
 //! Warnings beyond the free ones, and solos: what they do to a player's account.
 
-use flavita::tournament::event::Event;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::verdict::{Remark, Verdict};
 use flavita::tournament::profile::catalogue::embedded;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::warnings::Lapse;
-use flavita::tournament::reason::Reason;
-use flavita::tournament::round::{Remark, Verdict};
-use flavita::tournament::standings::Standing;
+use flavita::tournament::results::standings::Standing;
 
 use crate::desk::{ADA, Hall, Step, VAN};
 use crate::steps::{text, told};

@@ -12,12 +12,12 @@ use flavita::lexicon::file;
 use flavita::lexicon::graph::Graph;
 use flavita::solver::position::Position;
 use flavita::solver::rank::{Spread, all};
-use flavita::tournament::blanks::{read, shown_word, typed_word};
-use flavita::tournament::case::Case;
-use flavita::tournament::judge::readings;
+use flavita::tournament::judging::blanks::{read, shown_word, typed_word};
+use flavita::tournament::judging::case::Case;
+use flavita::tournament::judging::judge::readings;
+use flavita::tournament::judging::reading::plainly;
+use flavita::tournament::model::placement_text::PlacementText;
 use flavita::tournament::profile::catalogue;
-use flavita::tournament::reading::plainly;
-use flavita::tournament::round::PlacementText;
 
 /// How many racks are solved in each edition.
 const RACKS: usize = 24;

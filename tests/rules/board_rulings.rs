@@ -1,11 +1,11 @@
 //! Rulings on words after which something else would lie on the board.
 
-use flavita::tournament::command::Command;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::PlacementText;
-use flavita::tournament::ruling::definition::Ruling;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::ruling::Ruling;
+use flavita::tournament::model::ruling_refusal::RulingRefusal;
 use flavita::tournament::ruling::preview::{LaidChange, Preview, Stays, preview};
-use flavita::tournament::ruling::refusal::RulingRefusal;
 
 use crate::desk::{ADA, Desk, Step, given};
 use crate::steps::{end, revealed, slip};

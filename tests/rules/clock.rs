@@ -1,10 +1,11 @@
 //! The clock of a round and the clock of the game.
 
-use flavita::tournament::command::Command;
-use flavita::tournament::event::Event;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::round::Phase;
+use flavita::tournament::model::slip::SlipText;
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::{Phase, SlipText};
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
 use crate::steps::{

@@ -1,7 +1,7 @@
 //! Corrections: a new slip replaces the old one, and taking it back restores the old one.
 
-use flavita::tournament::event::Event;
-use flavita::tournament::refusal::Refusal;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::refusal::Refusal;
 
 use crate::desk::{ADA, Desk, Step, VAN, given};
 use crate::steps::{leaves, lock, revealed, slip, slip_for, withdraw};

@@ -4,20 +4,25 @@ use flavita::game::edition::catalogue::embedded;
 use flavita::lexicon::builder::build;
 use flavita::lexicon::graph::Graph;
 use flavita::lexicon::word_list;
-use flavita::tournament::command::{Command, Keyer};
-use flavita::tournament::created::{DictionaryNote, TournamentCreated, WordChoice};
-use flavita::tournament::decide::{self, decide};
-use flavita::tournament::detective::{Clue, Mend};
+use flavita::tournament::decide::decide;
 use flavita::tournament::draw::chance::Seed;
-use flavita::tournament::event::{Event, Stamp};
+use flavita::tournament::judging::detective::{Clue, Mend};
+use flavita::tournament::judging::in_round;
+use flavita::tournament::judging::referee::Referee;
+use flavita::tournament::model::command::{Command, Keyer};
+use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::round::Round;
+use flavita::tournament::model::slip::SlipText;
+use flavita::tournament::model::stamp::Stamp;
+use flavita::tournament::model::verdict::Verdict;
 use flavita::tournament::profile::{catalogue, definition::Profile};
-use flavita::tournament::reason::Reason;
-use flavita::tournament::referee::Referee;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::{PlacementText, Round, SlipText, Verdict};
+use flavita::tournament::results::standings::{Standings, standings};
 use flavita::tournament::ruling::words::words_in_force;
-use flavita::tournament::standings::{Standings, standings};
-use flavita::tournament::state::Tournament;
+use flavita::tournament::state::tournament::Tournament;
 
 use crate::steps::comes;
 
@@ -164,7 +169,7 @@ impl Desk {
     /// What a slip can have meant in the last round.
     pub(crate) fn clues(&self, text: &SlipText) -> Vec<(Mend, PlacementText)> {
         let referee = Referee { words: &self.words };
-        let clues = decide::clues(&self.state, referee, self.last_round(), text);
+        let clues = in_round::clues(&self.state, referee, self.last_round(), text);
         let reading = |clue: &Clue| PlacementText::of(&self.state.edition, &clue.placement);
         clues
             .iter()

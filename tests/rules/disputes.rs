@@ -1,14 +1,15 @@
 //! Two people key the same slip: where they differ the arbiter decides, and nothing is replaced
 //! silently.
 
-use flavita::tournament::command::Command;
-use flavita::tournament::dispute::Disputed;
-use flavita::tournament::event::Event;
-use flavita::tournament::finality::{self, Open};
+use flavita::tournament::decide::finality;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::entry::Disputed;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::open::Open;
+use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::slip::SlipText;
 use flavita::tournament::profile::claims::ClaimMissing;
-use flavita::tournament::reason::Reason;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::SlipText;
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
 use crate::steps::{

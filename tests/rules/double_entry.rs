@@ -1,9 +1,11 @@
 //! Two people key every slip, and what both say counts.
 
-use flavita::tournament::command::Command;
-use flavita::tournament::event::{Event, Stamp};
-use flavita::tournament::finality::{self, Open};
-use flavita::tournament::refusal::Refusal;
+use flavita::tournament::decide::finality;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::open::Open;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::stamp::Stamp;
 
 use crate::desk::{ADA, Desk, Step, VAN, given, stamp};
 use crate::steps::{

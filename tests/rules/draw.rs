@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use flavita::game::bag::Bag;
 use flavita::game::edition::parse::parse;
 use flavita::game::notation::rack_text;
-use flavita::tournament::command::Command;
 use flavita::tournament::draw::chance::{self, Seed};
-use flavita::tournament::event::{Event, Rejection};
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::origin::RackOrigin;
+use flavita::tournament::model::rejection::Rejection;
 use flavita::tournament::profile::form::{Form, TwoBags};
-use flavita::tournament::round::RackOrigin;
 
 use crate::desk::{Desk, Hall};
 use crate::steps::{draw, played};
@@ -257,8 +258,8 @@ fn drawing_is_asked_for_one_round_at_a_time() {
     let desk = hall("").and(draw());
     assert_eq!(desk.state.rounds.len(), 1);
     desk.when(draw())
-        .then_refused(flavita::tournament::refusal::Refusal::WrongPhase {
+        .then_refused(flavita::tournament::model::refusal::Refusal::WrongPhase {
             round: 1,
-            phase: flavita::tournament::round::Phase::Drawn,
+            phase: flavita::tournament::model::round::Phase::Drawn,
         });
 }

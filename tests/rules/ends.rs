@@ -1,9 +1,10 @@
 //! How a game ends.
 
-use flavita::tournament::event::{Event, GameEnd, Rejection};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::rejection::{GameEnd, Rejection};
+use flavita::tournament::model::round::Phase;
 use flavita::tournament::profile::ending::{Ending, MinimumImpossible, Unplayable};
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::Phase;
 
 use crate::desk::{ADA, Hall, Step, given};
 use crate::steps::{checked_rack, close, comes, draw, end, open, played, rack, reveal, slip, told};

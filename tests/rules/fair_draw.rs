@@ -1,12 +1,14 @@
 //! Commit and reveal, and when a tournament is final.
 
-use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::decide::finality::open;
 use flavita::tournament::draw::chance::{Seed, commitment};
-use flavita::tournament::draw::secrecy::Secret;
-use flavita::tournament::event::{Event, GameEnd};
-use flavita::tournament::finality::{Open, open};
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::RackOrigin;
+use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::open::Open;
+use flavita::tournament::model::origin::RackOrigin;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::rejection::GameEnd;
+use flavita::tournament::state::secret::Secret;
 
 use crate::desk::{ADA, Desk, Step, VAN, given};
 use crate::steps::{draw, end, lock, played, slip, withdraw};

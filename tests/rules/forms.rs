@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use flavita::game::letter::BoardTile;
 use flavita::game::notation::rack_text;
 use flavita::game::reference;
-use flavita::tournament::event::{Event, Rejection};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::origin::RackOrigin;
+use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::rejection::Rejection;
 use flavita::tournament::profile::form::{Form, Theme, TwoBags};
 use flavita::tournament::profile::form_catalogue::embedded;
-use flavita::tournament::reason::Reason;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::RackOrigin;
 
 use crate::desk::{ADA, Desk, Hall};
 use crate::steps::{checked_rack, draw, played, rack, revealed, slip, told};
@@ -151,7 +152,7 @@ fn with_the_joker_the_game_is_over_when_its_blank_is_all_that_is_left() {
     ];
     let desk = tiny(joker()).given(steps.concat());
     assert_eq!(left(&desk, "?"), 1);
-    let because = flavita::tournament::event::GameEnd::MinimumImpossible;
+    let because = flavita::tournament::model::rejection::GameEnd::MinimumImpossible;
     desk.when(draw()).then([Event::GameEnded { because }]);
 }
 

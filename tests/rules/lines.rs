@@ -1,8 +1,8 @@
 //! A line about the slips of several players: one command, all of it or nothing.
 
-use flavita::tournament::command::Keyer;
-use flavita::tournament::event::Event;
-use flavita::tournament::refusal::Refusal;
+use flavita::tournament::model::command::Keyer;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::refusal::Refusal;
 
 use crate::desk::{ADA, Answer, Desk, VAN, given};
 use crate::steps::{double_entry, keyed, line, line_by, revealed, slip};

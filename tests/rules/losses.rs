@@ -1,6 +1,6 @@
 //! Where points are lost to the tops.
 
-use flavita::tournament::losses::{Losses, losses};
+use flavita::tournament::results::losses::{Losses, losses};
 
 use crate::desk::{Desk, Hall};
 use crate::steps::{lock, revealed, slip};

@@ -1,14 +1,15 @@
 //! Players who come back, miss rounds, change, are merged; pairs, teams, categories.
 
-use flavita::tournament::command::Command;
-use flavita::tournament::event::Event;
-use flavita::tournament::players::command::PlayersCommand;
-use flavita::tournament::players::entrant::{Details, Entrant, Labels};
-use flavita::tournament::players::filter::{Filter, categories, clubs};
-use flavita::tournament::players::teams::team_standings;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::ruling::definition::Ruling;
-use flavita::tournament::standings::Standing;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::entrant::{Details, Entrant};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::labels::Labels;
+use flavita::tournament::model::players_command::PlayersCommand;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::ruling::Ruling;
+use flavita::tournament::results::filter::{Filter, categories, clubs};
+use flavita::tournament::results::standings::Standing;
+use flavita::tournament::results::teams::team_standings;
 
 use crate::desk::{ADA, Desk, Step, VAN, given};
 use crate::steps::{

@@ -1,12 +1,13 @@
 //! What a rack must hold: by round, with blanks, and when the bag cannot give it any more.
 
-use flavita::tournament::command::{BelowMinimum, Command};
-use flavita::tournament::event::{Event, Rejection};
+use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::origin::RackOrigin;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::rejection::Rejection;
 use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::minima::BlankRole;
 use flavita::tournament::profile::minima::Minimum;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::RackOrigin;
 
 use crate::desk::{Hall, given};
 use crate::steps::{checked_rack, played, rack, told};

@@ -1,10 +1,12 @@
 //! Slips that telephones send about the stop: in time, or too late.
 
-use flavita::tournament::command::Command;
-use flavita::tournament::event::{Event, Stamp};
-use flavita::tournament::reason::Reason;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::{Phase, SlipText};
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::round::Phase;
+use flavita::tournament::model::slip::SlipText;
+use flavita::tournament::model::stamp::Stamp;
 
 use crate::desk::{ADA, Desk, Hall, Step, given, stamp};
 use crate::steps::{close, open, rack, reveal, text};

@@ -1,10 +1,10 @@
 //! Players who come late and players who leave.
 
-use flavita::tournament::command::Command;
-use flavita::tournament::event::Event;
-use flavita::tournament::players::entrant::Labels;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::SlipText;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::labels::Labels;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::slip::SlipText;
 
 use crate::desk::{ADA, Step, VAN, given};
 use crate::steps::{

@@ -2,9 +2,10 @@
 //! is called before its end.
 
 use flavita::game::edition::catalogue::embedded as edition;
-use flavita::tournament::event::{Event, GameEnd, Rejection};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::origin::RackOrigin;
+use flavita::tournament::model::rejection::{GameEnd, Rejection};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
-use flavita::tournament::round::RackOrigin;
 
 use crate::desk::{Desk, Hall};
 use crate::steps::{checked_rack, draw, open, rack, told};

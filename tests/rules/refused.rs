@@ -1,14 +1,15 @@
 //! A drawn rack that the arbiter refuses before the clock starts.
 
-use flavita::tournament::command::{BelowMinimum, Command};
-use flavita::tournament::created::RelayNote;
 use flavita::tournament::draw::chance::Chance;
-use flavita::tournament::event::{Event, Rejection};
+use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::created::RelayNote;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::origin::RackOrigin;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::rejection::Rejection;
+use flavita::tournament::model::ruling::Ruling;
+use flavita::tournament::model::text_fault::TextFault;
 use flavita::tournament::profile::form::Form;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::RackOrigin;
-use flavita::tournament::ruling::definition::Ruling;
-use flavita::tournament::text::TextFault;
 
 use crate::desk::{Desk, Hall, Step, given};
 use crate::steps::{draw, open, played, rack};

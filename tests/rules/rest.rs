@@ -1,12 +1,13 @@
 //! What was not laid stays on the rack: keyed by hand, and told from what is new.
 
-use flavita::tournament::command::{BelowMinimum, Command};
+use flavita::tournament::decide::racks::{lying, to_draw};
 use flavita::tournament::draw::history::stayed;
-use flavita::tournament::draw::rack::{lying, to_draw};
-use flavita::tournament::event::{Event, Rejection};
+use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::origin::RackOrigin;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::rejection::Rejection;
 use flavita::tournament::profile::form::Form;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::RackOrigin;
 
 use crate::desk::{Desk, Hall, Step};
 use crate::steps::{checked_rack, draw, played, rack};

@@ -1,8 +1,10 @@
 //! Announcing the top, and what goes on the board.
 
-use flavita::tournament::event::Event;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::{Phase, PlacedTop, PlacementText, Tops};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::round::Phase;
+use flavita::tournament::model::tops::{PlacedTop, Tops};
 
 use crate::desk::{Desk, Hall, given};
 use crate::steps::{

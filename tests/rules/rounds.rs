@@ -1,8 +1,9 @@
 //! The course of a round, and two rounds that overlap.
 
-use flavita::tournament::event::Event;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::{Phase, RackOrigin};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::origin::RackOrigin;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::round::Phase;
 
 use crate::desk::{ADA, Step, VAN, given};
 use crate::steps::{

@@ -1,12 +1,16 @@
 //! Laws of rulings, whatever is ruled and revoked in whatever order.
 
-use flavita::tournament::command::Command;
-use flavita::tournament::event::{Event, Stamp};
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::ruling::Ruling;
+use flavita::tournament::model::slip::SlipText;
+use flavita::tournament::model::stamp::Stamp;
+use flavita::tournament::model::tops::{PlacedTop, Tops};
+use flavita::tournament::model::verdict::Verdict;
 use flavita::tournament::profile::absence::Substitute;
-use flavita::tournament::round::{PlacedTop, PlacementText, SlipText, Tops, Verdict};
-use flavita::tournament::ruling::definition::Ruling;
-use flavita::tournament::standings::Standings;
-use flavita::tournament::state::Tournament;
+use flavita::tournament::results::standings::Standings;
+use flavita::tournament::state::tournament::Tournament;
 use proptest::collection::vec;
 use proptest::prelude::{ProptestConfig, Strategy, any, prop_assert, prop_assert_eq, proptest};
 use proptest::sample::select;
@@ -138,7 +142,7 @@ fn seen(state: &Tournament) -> Seen {
     let slips = state.rounds.iter().flat_map(|round| &round.slips);
     Seen {
         standings: (0..=3)
-            .map(|after| flavita::tournament::standings::standings(state, after))
+            .map(|after| flavita::tournament::results::standings::standings(state, after))
             .collect(),
         tops: state.rounds.iter().map(|r| r.tops.clone()).collect(),
         placed: state.rounds.iter().map(|r| r.placed.clone()).collect(),

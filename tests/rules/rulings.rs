@@ -3,15 +3,16 @@
 
 use flavita::i18n::language::Language;
 use flavita::i18n::ruling::sentence;
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::round::Phase;
+use flavita::tournament::model::ruling::Ruling;
+use flavita::tournament::model::ruling_refusal::RulingRefusal;
 use flavita::tournament::profile::absence::Substitute;
 use flavita::tournament::profile::clock::UnnotedRound;
-use flavita::tournament::reason::Reason;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::{Phase, PlacementText};
-use flavita::tournament::ruling::definition::Ruling;
 use flavita::tournament::ruling::preview::preview;
-use flavita::tournament::ruling::refusal::RulingRefusal;
 use flavita::tournament::ruling::repeated::repeated_zeros;
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
@@ -111,7 +112,7 @@ fn rank(desk: &Desk, player: u32) -> u32 {
 fn line<T>(
     desk: &Desk,
     player: u32,
-    of: impl Fn(&flavita::tournament::standings::Standing) -> T,
+    of: impl Fn(&flavita::tournament::results::standings::Standing) -> T,
 ) -> T {
     let lines = desk.standings().lines;
     of(lines.iter().find(|line| line.player == player).unwrap())
@@ -579,11 +580,11 @@ fn what_concerns_nothing_there_is_is_refused() {
 #[test]
 fn a_slip_judged_by_another_program_keeps_its_verdict_where_no_ruling_touches_it() {
     let mut desk = evening();
-    let odd = flavita::tournament::round::Verdict {
+    let odd = flavita::tournament::model::verdict::Verdict {
         points: 99,
         ..desk.last_round().slip_of(ADA).unwrap().verdict.clone()
     };
-    let event = flavita::tournament::event::Event::SlipJudged {
+    let event = flavita::tournament::model::event::Event::SlipJudged {
         slip: 3,
         round: 1,
         player: ADA,

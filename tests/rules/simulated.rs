@@ -2,14 +2,15 @@
 
 use flavita::game::notation::rack_text;
 use flavita::lexicon::graph::Graph;
-use flavita::tournament::event::Rejection;
+use flavita::tournament::model::rejection::Rejection;
 
 use flavita::contests::simulation::game::{Game, Rules, Search};
 use flavita::contests::simulation::record::{GameRecord, simulate};
 use flavita::contests::training::prepared::{drawn, recorded};
 use flavita::contests::training::source::Basis;
-use flavita::tournament::round::{PlacedTop, PlacementText};
-use flavita::tournament::state::Tournament;
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::tops::PlacedTop;
+use flavita::tournament::state::tournament::Tournament;
 
 /// What both ways to play must have in common in a round.
 #[derive(Debug, PartialEq, Eq)]
@@ -54,7 +55,7 @@ pub(crate) fn check_against_simulation(state: &Tournament, words: &Graph) -> Gam
     let record = simulate(rules(Search::Tops), &state.seed);
     let wide = simulate(rules(Search::Everything), &state.seed);
     check_figures(&record, state);
-    let legal = |round: &flavita::tournament::round::Round| Some(round.tops.as_ref()?.legal);
+    let legal = |round: &flavita::tournament::model::round::Round| Some(round.tops.as_ref()?.legal);
     let legal: usize = state.rounds.iter().filter_map(legal).sum();
     assert_eq!(wide.field.unwrap().placements, legal);
     assert_eq!(

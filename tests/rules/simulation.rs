@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use flavita::tournament::choice::unattended_choice;
-use flavita::tournament::event::GameEnd;
+use flavita::tournament::judging::choice::unattended_choice;
+use flavita::tournament::model::rejection::GameEnd;
+use flavita::tournament::model::round::Phase;
 use flavita::tournament::profile::catalogue::every_embedded;
 use flavita::tournament::profile::form::{Form, Theme, TwoBags};
 use flavita::tournament::profile::minima::Minimum;
-use flavita::tournament::round::Phase;
 
 use crate::desk::{Desk, Hall};
 use crate::simulated::check_against_simulation;

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::refusal::Refusal;
+use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::tournament::profile::blanks::UnmarkedBlank;
 use flavita::tournament::profile::claims::{ClaimMissing, ClaimTooHigh};
 use flavita::tournament::profile::form::Form;
-use flavita::tournament::reason::Reason;
-use flavita::tournament::refusal::Refusal;
-use flavita::tournament::round::{Legibility, PlacementText, SlipText};
 
 use crate::desk::{ADA, Desk, Hall, Step, given};
 use crate::steps::{

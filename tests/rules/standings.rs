@@ -1,9 +1,9 @@
 //! Ranks, tie-breaks, percentages, solos.
 
-use flavita::tournament::event::Event;
-use flavita::tournament::reason::Reason;
-use flavita::tournament::round::Verdict;
-use flavita::tournament::standings::{Standing, standings};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::verdict::Verdict;
+use flavita::tournament::results::standings::{Standing, standings};
 
 use crate::desk::{Desk, Hall, Step};
 use crate::steps::{text, told};
@@ -92,7 +92,7 @@ fn percentages_are_of_the_sum_of_the_tops_in_hundredths_rounded_half_up() {
     assert_eq!(line(&[&[30], &[29]], 1).percent_hundredths, 9833);
     assert_eq!(line(&[&[0]], 1).percent_hundredths, 0);
     // Exactly half a hundredth of a per cent, and just below it.
-    let percent = flavita::tournament::standings::percent_hundredths;
+    let percent = flavita::tournament::results::standings::percent_hundredths;
     assert_eq!((percent(1, 20_000), percent(1, 20_001)), (1, 0));
     assert_eq!((percent(-1, 20_000), percent(-1, 3)), (0, -3333));
 }

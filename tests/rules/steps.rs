@@ -1,8 +1,11 @@
 //! The steps in which the rule tests are told.
 
-use flavita::tournament::command::{BelowMinimum, Command, Keyer};
-use flavita::tournament::event::Event;
-use flavita::tournament::round::{PlacedTop, PlacementText, RackOrigin, SlipText, Tops};
+use flavita::tournament::model::command::{BelowMinimum, Command, Keyer};
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::origin::RackOrigin;
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::slip::SlipText;
+use flavita::tournament::model::tops::{PlacedTop, Tops};
 
 use crate::desk::Step;
 

@@ -1,14 +1,15 @@
 //! What ranks go by, what decides between equals, and how it is told.
 
-use flavita::tournament::event::Event;
-use flavita::tournament::players::entrant::Labels;
+use flavita::tournament::model::event::Event;
+use flavita::tournament::model::labels::Labels;
+use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::slip::SlipText;
+use flavita::tournament::model::verdict::{Remark, Verdict};
 use flavita::tournament::profile::absence::Substitute;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::ranking::{Measure, TieBreak};
 use flavita::tournament::profile::warnings::{Lapse, Warnings};
-use flavita::tournament::ranking::decision::{Decision, Tie};
-use flavita::tournament::reason::Reason;
-use flavita::tournament::round::{Remark, SlipText, Verdict};
+use flavita::tournament::results::ranking::decision::{Decision, Tie};
 
 use crate::desk::{Desk, Hall, Step};
 use crate::steps::told;

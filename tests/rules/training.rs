@@ -17,12 +17,13 @@ use flavita::lexicon::file;
 use flavita::lexicon::graph::Graph;
 use flavita::lexicon::word_list;
 use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::slip::SlipText;
 use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::cost::Cost;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::form_catalogue;
-use flavita::tournament::reason::Reason;
-use flavita::tournament::round::{PlacementText, SlipText};
 
 /// When training begins: long after 1970, in milliseconds.
 const NOW: i64 = 1_795_000_000_000;

@@ -1,12 +1,12 @@
 //! What a round costs on the game clock in which nobody noted when paper came in.
 
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::ruling::Ruling;
+use flavita::tournament::model::slip::SlipText;
 use flavita::tournament::profile::clock::UnnotedRound;
 use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::parse::parse;
-use flavita::tournament::round::SlipText;
-use flavita::tournament::ruling::definition::Ruling;
-use flavita::tournament::standings::Standing;
+use flavita::tournament::results::standings::Standing;
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN};
 use crate::steps::{

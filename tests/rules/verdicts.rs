@@ -1,15 +1,16 @@
 //! What a slip is worth by the rules of each federation: wrong points, blanks, coordinates, late
 //! and several slips, and what the detective finds.
 
-use flavita::tournament::account::warnings;
-use flavita::tournament::detective::Mend;
+use flavita::tournament::judging::detective::Mend;
+use flavita::tournament::model::reason::Reason;
+use flavita::tournament::model::slip::{Legibility, SlipText};
+use flavita::tournament::model::verdict::{Verdict, VerdictKind};
 use flavita::tournament::profile::blanks::UnmarkedBlank;
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::tournament::profile::cost::Cost;
 use flavita::tournament::profile::several::SeveralSlips;
 use flavita::tournament::profile::warnings::Lapse;
-use flavita::tournament::reason::Reason;
-use flavita::tournament::round::{Legibility, SlipText, Verdict, VerdictKind};
+use flavita::tournament::results::account::warnings;
 
 use crate::desk::{ADA, Desk, Hall};
 use crate::steps::{played, revealed, slip_of, text};

@@ -1,6 +1,6 @@
 //! Blanks in the slip line: typed as pages show them, and asked for where the rack leaves several.
 
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};

@@ -1,7 +1,7 @@
 //! Two people key every slip, and the second sees nothing of what the first keyed.
 
 use flavita::app::passes::arbiter::Arbiters;
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 use flavita::web::role::Role;
 use serde_json::{Value, json};
 

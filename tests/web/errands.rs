@@ -1,7 +1,7 @@
 //! What a runner brings to the tables: seen by all who help, ticked by any of them, and never a
 //! question about the words of the open rack.
 
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};

@@ -3,7 +3,7 @@
 use actix_web::http::StatusCode;
 use flavita::app::halls::codes::split;
 use flavita::app::halls::result_file::read;
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 
 use crate::inside::{Device, Inside};
 

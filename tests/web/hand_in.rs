@@ -1,6 +1,6 @@
 //! The game clock on the pages: large numbers to press, and nobody charged by surprise.
 
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 use serde_json::json;
 
 use crate::inside::{Asked, Device, Inside, take};

@@ -1,7 +1,7 @@
 //! Names, clubs and comments that want to be more than text.
 
-use flavita::tournament::command::Command;
-use flavita::tournament::round::SlipText;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::slip::SlipText;
 use flavita::web::role::Role;
 use scraper::{Html, Node};
 use serde_json::json;

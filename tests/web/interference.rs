@@ -3,13 +3,14 @@
 //! same bytes everywhere.
 
 use flavita::app::view::DeskView;
-use flavita::tournament::command::Command;
-use flavita::tournament::created::{DictionaryNote, WordChoice};
-use flavita::tournament::event::GameEnd;
-use flavita::tournament::prepared::game::{EditionNote, FORM, PreparedGame, PreparedRound};
-use flavita::tournament::prepared::note::PreparedNote;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::created::{DictionaryNote, WordChoice};
+use flavita::tournament::model::placement_text::PlacementText;
+use flavita::tournament::model::prepared_game::{EditionNote, FORM, PreparedGame, PreparedRound};
+use flavita::tournament::model::prepared_note::PreparedNote;
+use flavita::tournament::model::rejection::GameEnd;
+use flavita::tournament::model::slip::SlipText;
 use flavita::tournament::profile::catalogue;
-use flavita::tournament::round::{PlacementText, SlipText};
 use flavita::web::compose::draw::grouped;
 use flavita::web::role::Role;
 use flavita::web::routes::{ADDRESSES, Address, Verb};
@@ -316,9 +317,12 @@ async fn differs_for_the_arbiter(inside: &Inside, ids: &[String; 2]) -> bool {
     let mut tops = Vec::new();
     for id in ids {
         let view = inside.hall.folder.desk(id).unwrap().view();
-        if view.state.last_round().unwrap().phase < flavita::tournament::round::Phase::Closed {
+        if view.state.last_round().unwrap().phase < flavita::tournament::model::round::Phase::Closed
+        {
             let remaining_ms = 0;
-            if view.state.last_round().unwrap().phase == flavita::tournament::round::Phase::Drawn {
+            if view.state.last_round().unwrap().phase
+                == flavita::tournament::model::round::Phase::Drawn
+            {
                 inside.ask(id, Command::OpenRound).await;
             }
             inside.ask(id, Command::CloseRound { remaining_ms }).await;

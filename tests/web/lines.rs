@@ -1,7 +1,7 @@
 //! A line for several players: one request, one commit, an answer that names each of them.
 
 use flavita::app::ask::Ask;
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside};

@@ -3,8 +3,8 @@
 
 use actix_web::http::StatusCode;
 use flavita::app::ask::Ask;
-use flavita::tournament::command::{Command, Keyer};
-use flavita::tournament::round::SlipText;
+use flavita::tournament::model::command::{Command, Keyer};
+use flavita::tournament::model::slip::SlipText;
 
 use crate::inside::{Asked, Device, Inside};
 

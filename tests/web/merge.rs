@@ -7,8 +7,8 @@ use std::process::Command as Process;
 
 use actix_web::http::StatusCode;
 use flavita::app::halls::codes::split;
-use flavita::tournament::command::Command;
-use flavita::tournament::ruling::definition::Ruling;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::ruling::Ruling;
 use scraper::{Html, Selector};
 
 use crate::inside::{Answer, Asked, Device, Inside};

@@ -5,7 +5,7 @@ use actix_web::http::StatusCode;
 use flavita::app::clock;
 use flavita::app::passes::joining::Session;
 use flavita::store::passes::Bearer;
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 use flavita::web::role::Role;
 use serde_json::json;
 

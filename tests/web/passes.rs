@@ -6,7 +6,7 @@ use flavita::app::passes::joining::Session;
 use flavita::app::passes::keeper::Passes;
 use flavita::app::passes::refusal::JoinRefusal;
 use flavita::store::passes::Bearer;
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 use flavita::web::role::Role;
 use serde_json::json;
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use actix_web::http::StatusCode;
 use flavita::app::ask::Ask;
 use flavita::app::clock::{now_ms, time_of_day};
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};

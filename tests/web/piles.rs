@@ -1,7 +1,7 @@
 //! Piles: a round stays open for keying whatever is revealed meanwhile, and two people may key two
 //! of them at once.
 
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};

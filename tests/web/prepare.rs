@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use actix_web::http::StatusCode;
 use flavita::app::sealed::file::Sealed;
-use flavita::tournament::prepared::game::PreparedGame;
+use flavita::tournament::model::prepared_game::PreparedGame;
 use scraper::{Html, Selector};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};

@@ -1,7 +1,7 @@
 //! A request that comes twice, and streams that are too many.
 
 use actix_web::http::StatusCode;
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 use flavita::web::role::Role;
 use serde_json::{Value, json};
 

@@ -2,7 +2,7 @@
 //! learns.
 
 use actix_web::http::StatusCode;
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 use flavita::web::compose::qr::qr;
 use flavita::web::role::Role;
 use flavita::web::routes::{ADDRESSES, Verb};

@@ -6,8 +6,8 @@ use flavita::app::signing::Key;
 use flavita::app::word_set::choose;
 use flavita::contests::prepared::making::Basis;
 use flavita::contests::simulation::game::{Rules, Search};
-use flavita::tournament::created::WordChoice;
-use flavita::tournament::prepared::game::EditionNote;
+use flavita::tournament::model::created::WordChoice;
+use flavita::tournament::model::prepared_game::EditionNote;
 use flavita::tournament::profile::catalogue;
 
 use crate::inside::{Answer, Asked, Device, Inside};

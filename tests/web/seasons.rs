@@ -2,7 +2,7 @@
 
 use actix_web::http::StatusCode;
 use flavita::app::seasons::stages_beside;
-use flavita::tournament::command::Command;
+use flavita::tournament::model::command::Command;
 
 use crate::inside::{Asked, Device, Inside};
 

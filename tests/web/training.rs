@@ -4,8 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use actix_web::http::StatusCode;
-use flavita::tournament::command::Command;
-use flavita::tournament::round::Phase;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::round::Phase;
 use scraper::{Html, Selector};
 use serde_json::Value;
 

@@ -1,8 +1,8 @@
 //! Words and positions are for everybody, but not while anybody thinks about a rack.
 
 use actix_web::http::StatusCode;
-use flavita::tournament::command::Command;
-use flavita::tournament::ruling::definition::Ruling;
+use flavita::tournament::model::command::Command;
+use flavita::tournament::model::ruling::Ruling;
 use flavita::web::role::Role;
 
 use crate::inside::{Device, Inside, take};

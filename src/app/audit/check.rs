@@ -16,9 +16,9 @@ use flavita_store::error::StoreError;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::event_log::EventLog;
 use flavita_store::exported;
-use flavita_tournament::draw::secrecy::Secret;
-use flavita_tournament::event::Event;
-use flavita_tournament::state::{ReplayError, Tournament};
+use flavita_tournament::model::event::Event;
+use flavita_tournament::state::secret::Secret;
+use flavita_tournament::state::tournament::{ReplayError, Tournament};
 
 /// What the check came to.
 #[derive(Clone, Debug)]

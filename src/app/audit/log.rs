@@ -9,18 +9,26 @@ use crate::audit::searched::Searched;
 use crate::audit::slip_name::SlipName;
 use crate::audit::slow::{question, tops_differ};
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::command::Command;
-use flavita_tournament::decide::{decide, verdict};
-use flavita_tournament::dispute::Disputed;
-use flavita_tournament::event::{Event, GameEnd, Rejection, Stamp};
-use flavita_tournament::finality;
-use flavita_tournament::reason::Reason;
-use flavita_tournament::referee::Referee;
-use flavita_tournament::reveal::reveal;
-use flavita_tournament::round::{PlacementText, RackOrigin, Round, SlipText, Tops, Verdict};
-use flavita_tournament::ruling::definition::{RoundTops, Ruling, SlipVerdict};
+use flavita_tournament::decide::decide;
+use flavita_tournament::decide::finality;
+use flavita_tournament::decide::reveal::reveal;
+use flavita_tournament::judging::in_round::verdict;
+use flavita_tournament::judging::referee::Referee;
+use flavita_tournament::model::command::Command;
+use flavita_tournament::model::entry::Disputed;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::origin::RackOrigin;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::reason::Reason;
+use flavita_tournament::model::rejection::{GameEnd, Rejection};
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::ruling::{RoundTops, Ruling, SlipVerdict};
+use flavita_tournament::model::slip::SlipText;
+use flavita_tournament::model::stamp::Stamp;
+use flavita_tournament::model::tops::Tops;
+use flavita_tournament::model::verdict::Verdict;
 use flavita_tournament::ruling::words::words_in_force;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// Follows a log event by event and notes where its author must have decided otherwise.
 #[derive(Debug)]

@@ -9,9 +9,9 @@ use crate::audit::stream::understood;
 use crate::fault::OpenError;
 use flavita_lexicon::graph::Graph;
 use flavita_store::event::StoredEvent;
-use flavita_tournament::draw::secrecy::Secret;
-use flavita_tournament::event::Event;
-use flavita_tournament::state::{ReplayError, Tournament};
+use flavita_tournament::model::event::Event;
+use flavita_tournament::state::secret::Secret;
+use flavita_tournament::state::tournament::{ReplayError, Tournament};
 
 /// A log that was followed to its end.
 #[derive(Debug)]

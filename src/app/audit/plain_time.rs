@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use flavita_tournament::event::Event;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::ruling::Ruling;
 use flavita_tournament::profile::clock::{GameClock, MOST_PENALTY, Steps, UnnotedRound};
-use flavita_tournament::ruling::definition::Ruling;
 
 /// What the log says of the time of every round so far.
 #[derive(Default)]

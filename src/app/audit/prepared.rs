@@ -1,9 +1,10 @@
 //! A prepared game in the check of a log: what the opened game says, where it is at hand.
 
 use crate::audit::log::{Audit, differs};
-use flavita_tournament::event::Event;
-use flavita_tournament::prepared::hall;
-use flavita_tournament::round::{PlacedTop, Round};
+use flavita_tournament::decide::prepared;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::tops::PlacedTop;
 
 impl Audit<'_> {
     /// A rack of the prepared game, or its end: the opened game says the same. Where that is not
@@ -16,7 +17,7 @@ impl Audit<'_> {
             self.lacks_secret = true;
             return None;
         }
-        let again = hall::draw(&self.state, i64::MAX).ok();
+        let again = prepared::draw(&self.state, i64::MAX).ok();
         let again = again.as_ref().and_then(|events| events.first());
         differs("the prepared game", &Some(event), &again)
     }
@@ -24,7 +25,7 @@ impl Audit<'_> {
     /// What was laid in a round of the prepared game: what stands in it, where it is here and can
     /// lie on this board.
     pub(super) fn prepared_placement(&self, round: &Round, placed: &PlacedTop) -> Option<String> {
-        let events = hall::reveal(&self.state, round, self.referee()?)?;
+        let events = prepared::reveal(&self.state, round, self.referee()?)?;
         let again = events.iter().find_map(|event| {
             if let Event::TopPlaced { placed, .. } = event {
                 return Some(placed);

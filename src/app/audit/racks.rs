@@ -2,10 +2,10 @@
 
 use crate::audit::log::{Audit, differs};
 use flavita_game::notation::rack_text;
-use flavita_tournament::command::BelowMinimum;
-use flavita_tournament::draw::{rack, refused};
-use flavita_tournament::event::Event;
-use flavita_tournament::round::RackOrigin;
+use flavita_tournament::decide::{racks, refused};
+use flavita_tournament::model::command::BelowMinimum;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::origin::RackOrigin;
 
 impl Audit<'_> {
     /// A rack that the program drew: the seed gives it again, and every rejection before it.
@@ -22,7 +22,7 @@ impl Audit<'_> {
         };
         let state = &self.state;
         let next = state.next_round();
-        let again = rack_text(&state.edition, &rack::attempted(state, attempt)?);
+        let again = rack_text(&state.edition, &racks::attempted(state, attempt)?);
         differs(format_args!("the rack of round {next}"), rack, &again)
     }
 
@@ -31,7 +31,7 @@ impl Audit<'_> {
         let referee = self.referee()?;
         self.state.drawing_seed()?;
         if self.draw.is_empty() {
-            let again = rack::draw(&self.state, referee).unwrap_or_default();
+            let again = racks::draw(&self.state, referee).unwrap_or_default();
             self.draw = again.into();
         }
         let again = self.draw.pop_front();
@@ -47,7 +47,7 @@ impl Audit<'_> {
     pub(super) fn rack_by_hand(&self, event: &Event, origin: &RackOrigin) -> Option<String> {
         let referee = self.referee()?;
         let take = |rack: &str, below_minimum| {
-            let taken = rack::take(&self.state, referee, rack, below_minimum, origin.clone());
+            let taken = racks::take(&self.state, referee, rack, below_minimum, origin.clone());
             taken.ok().unwrap_or_default().pop()
         };
         if let Event::RackRejected { rack, because, .. } = event {
@@ -83,7 +83,7 @@ impl Audit<'_> {
         let (Event::RackDrawn { rack, .. } | Event::RackRejected { rack, .. }) = event else {
             return None;
         };
-        let again = rack::take_relayed(&self.state, rack).ok();
+        let again = racks::take_relayed(&self.state, rack).ok();
         let again = again.as_ref().and_then(|events| events.first());
         differs("the rack of the other hall", &Some(event), &again)
     }

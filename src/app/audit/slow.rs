@@ -6,8 +6,10 @@ use crate::audit::plain_score::PlainTable;
 use crate::audit::plain_search::{PlainTops, Question, search};
 use flavita_game::notation::{board_text, rack_text};
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::round::{PlacementText, Round, Tops};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::tops::Tops;
+use flavita_tournament::state::tournament::Tournament;
 
 /// Everything on which it depends whether the tops of a round differ, as a text.
 pub(super) fn question(state: &Tournament, round: &Round, recorded: &Tops) -> String {

@@ -13,7 +13,8 @@ use crate::record::from_stored;
 use flavita_store::error::StoreError;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::event::{Event, Stamp};
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::stamp::Stamp;
 
 /// How many events are handed on at once.
 const PORTION: usize = 1_000;

@@ -3,12 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::audit::plain_time::{PlainTimes, Typed, price};
-use flavita_tournament::event::Event;
-use flavita_tournament::reason::Reason;
-use flavita_tournament::round::{Round, Verdict};
-use flavita_tournament::ruling::definition::{Outcome, Ruling};
-use flavita_tournament::standings::{Standing, standings};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::reason::Reason;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::ruling::{Outcome, Ruling};
+use flavita_tournament::model::verdict::Verdict;
+use flavita_tournament::results::standings::{Standing, standings};
+use flavita_tournament::state::tournament::Tournament;
 
 /// What the log says of slips and rulings so far.
 #[derive(Default)]

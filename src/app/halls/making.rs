@@ -8,15 +8,16 @@ use crate::record::entrusted;
 use crate::signing::{Key, KeyError};
 use flavita_store::error::StoreError;
 use flavita_store::event_log::EventLog;
-use flavita_tournament::finality;
-use flavita_tournament::text::TextFault;
+use flavita_tournament::decide::finality;
+use flavita_tournament::model::open::Open;
+use flavita_tournament::model::text_fault::TextFault;
 
 /// Why there is no result.
 #[derive(Debug, thiserror::Error)]
 pub enum ResultFault {
     /// Something is still open.
     #[error("there is no result yet: {0}")]
-    NotOver(finality::Open),
+    NotOver(Open),
     /// The hall has no name that can be used.
     #[error("the name of the hall cannot be used: {0}")]
     Name(TextFault),

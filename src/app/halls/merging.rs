@@ -20,7 +20,7 @@ use flavita_contests::halls::file_fault::FileFault;
 use flavita_contests::halls::hall::Hall;
 use flavita_contests::halls::words;
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// How the words of a tournament are found.
 pub type FindWords<'a> = &'a dyn Fn(&Tournament) -> Option<Dictionary>;

@@ -2,14 +2,15 @@
 
 use flavita_contests::halls::decision::WordDecision;
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::command::Command;
 use flavita_tournament::decide::decide;
-use flavita_tournament::event::{Event, Stamp};
-use flavita_tournament::referee::Referee;
-use flavita_tournament::refusal::Refusal;
-use flavita_tournament::ruling::definition::Ruling;
+use flavita_tournament::judging::referee::Referee;
+use flavita_tournament::model::command::Command;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::refusal::Refusal;
+use flavita_tournament::model::ruling::Ruling;
+use flavita_tournament::model::stamp::Stamp;
 use flavita_tournament::ruling::words::{read, words_in_force};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// What stands as the reason of such a ruling.
 const BECAUSE: &str = "decided for all halls";

@@ -17,7 +17,8 @@ use crate::signing::{Key, Purpose, Signed};
 use flavita_contests::halls::file_fault::FileFault;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::packed;
-use flavita_tournament::text;
+use flavita_tournament::model::text;
+use flavita_tournament::model::text_fault::TextFault;
 
 /// How a file of a result ends.
 pub const ENDING: &str = "hall";
@@ -107,7 +108,7 @@ pub struct Told<'a> {
 ///
 /// # Panics
 /// Never: memory takes every log.
-pub fn write(told: Told<'_>, events: &[StoredEvent], key: &Key) -> Result<String, text::TextFault> {
+pub fn write(told: Told<'_>, events: &[StoredEvent], key: &Key) -> Result<String, TextFault> {
     let head = HeadLine {
         hall: text::clean(told.hall)?,
         tournament: told.tournament.to_owned(),

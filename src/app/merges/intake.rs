@@ -262,7 +262,7 @@ mod tests {
         assert_eq!(files.len(), 1);
         let mut arrived = Arrived::default();
         arrived.take(&files[0], merge.text(&files[0]).unwrap().as_bytes());
-        let nothing = |_: &flavita_tournament::state::Tournament| None;
+        let nothing = |_: &flavita_tournament::state::tournament::Tournament| None;
         let prepared = arrived.prepared(&Decisions::default(), &nothing, &|| ());
         let [arrival] = prepared.unwrap().arrivals.try_into().unwrap();
         assert_eq!(arrival.hall, "Зал 1");

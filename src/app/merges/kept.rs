@@ -9,7 +9,7 @@ use crate::merges::folder::{MergeFault, MergeFolder, Stamp, disk};
 use crate::merges::outcome::Outcome;
 use crate::word_file;
 use flavita_contests::halls::decision::Decisions;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The folder of all merges in the data folder.
 pub(crate) const MERGES: &str = "merges";

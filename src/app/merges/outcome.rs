@@ -11,7 +11,7 @@ use flavita_contests::halls::decision::Decisions;
 use flavita_contests::halls::field::Field;
 use flavita_contests::halls::hall::Hall;
 use flavita_contests::halls::merged::{Merged, Share, merged};
-use flavita_tournament::standings::Standings;
+use flavita_tournament::results::standings::Standings;
 
 /// A merge as it stands.
 #[derive(Debug)]

@@ -9,7 +9,7 @@ use std::time::UNIX_EPOCH;
 
 use crate::own_files::files;
 use crate::whole_file;
-use flavita_tournament::prepared::game::{NoGame, PreparedGame, commitment};
+use flavita_tournament::model::prepared_game::{NoGame, PreparedGame, commitment};
 
 /// The folder in the data folder.
 const FOLDER: &str = "prepared";

@@ -8,7 +8,7 @@ use crate::shelf::Shelf;
 use flavita_contests::prepared::making::Basis;
 use flavita_contests::simulation::game::{Rules, Search};
 use flavita_game::edition::definition::Edition;
-use flavita_tournament::prepared::game::{EditionNote, PreparedGame};
+use flavita_tournament::model::prepared_game::{EditionNote, PreparedGame};
 use flavita_tournament::profile::definition::Profile;
 
 /// What a game is prepared with.

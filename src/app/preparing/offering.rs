@@ -12,7 +12,7 @@ use flavita_contests::prepared::wishes::{Wish, Wishes};
 use flavita_game::edition::definition::Edition;
 use flavita_game::notation::word_label;
 use flavita_solver::spread::Crew;
-use flavita_tournament::prepared::game::PreparedGame;
+use flavita_tournament::model::prepared_game::PreparedGame;
 
 /// From so many games on the words are indexed by their letters: it takes as long as some games.
 pub const WORTH_AN_INDEX: u64 = 100;

@@ -15,7 +15,7 @@ use crate::sealed::key;
 use crate::seed::NoChance;
 use crate::signing::{Key, KeyError};
 use flavita_contests::prepared::making::Fault;
-use flavita_tournament::prepared::note::Opening;
+use flavita_tournament::model::prepared_note::Opening;
 
 /// How the sealed files end.
 pub const SEALED: &str = "sealed";

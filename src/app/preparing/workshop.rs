@@ -12,7 +12,7 @@ use crate::preparing::ground::Ground;
 use crate::preparing::offering::{Order, Tally, WORTH_AN_INDEX, offer};
 use crate::sealed::at_hand::Lack;
 use flavita_solver::spread::{Crew, NoThreads};
-use flavita_tournament::prepared::game::PreparedGame;
+use flavita_tournament::model::prepared_game::PreparedGame;
 
 /// How long a run waits before it asks again whether a round is still open.
 const NAP: Duration = Duration::from_millis(200);

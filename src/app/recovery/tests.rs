@@ -7,8 +7,8 @@ use super::*;
 use crate::record::{read, to_new_event};
 use crate::sample::cup;
 use flavita_store::event_log::EventLog;
-use flavita_tournament::command::BelowMinimum;
-use flavita_tournament::event::Event;
+use flavita_tournament::model::command::BelowMinimum;
+use flavita_tournament::model::event::Event;
 
 /// A writer without its thread, with a round that is thought about.
 fn thinking(folder: &Path) -> Writer {

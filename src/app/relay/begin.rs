@@ -9,7 +9,7 @@ use crate::seed;
 use crate::word_file;
 use flavita_game::edition::definition::Edition;
 use flavita_game::edition::parse::parse;
-use flavita_tournament::created::{RelayNote, TournamentCreated};
+use flavita_tournament::model::created::{RelayNote, TournamentCreated};
 
 /// Why another hall's game cannot be played here.
 #[derive(Debug, thiserror::Error)]

@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::hex;
-use flavita_tournament::standings::standings;
-use flavita_tournament::state::Tournament;
-use flavita_tournament::text::{TextFault, clean};
+use flavita_tournament::model::text::clean;
+use flavita_tournament::model::text_fault::TextFault;
+use flavita_tournament::results::standings::standings;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The most players of a report.
 const MOST_PLAYERS: usize = 2_000;

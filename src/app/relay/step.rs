@@ -6,9 +6,10 @@ use crate::relay::told::{Told, ToldRound};
 use flavita_game::edition::definition::Edition;
 use flavita_game::notation::parse_rack;
 use flavita_game::rack::TileCounts;
-use flavita_tournament::command::Command;
-use flavita_tournament::round::{Phase, PlacementText, Round};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::command::Command;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::state::tournament::Tournament;
 
 /// What comes next.
 #[derive(Clone, Debug, PartialEq, Eq)]

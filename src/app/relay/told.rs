@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::sight::{HallView, open_round};
 use flavita_game::notation::rack_text;
-use flavita_tournament::created::DictionaryNote;
-use flavita_tournament::event::Rejection;
+use flavita_tournament::model::created::DictionaryNote;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::rejection::RejectedRack;
+use flavita_tournament::model::rejection::Rejection;
+use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::rejected::RejectedRack;
-use flavita_tournament::round::{Phase, PlacementText, Round};
 
 /// The form of what is told; another number is a program with which this one cannot play.
 pub const FORM: u32 = 1;

@@ -7,8 +7,8 @@ use crate::sealed::file::Head;
 use crate::shelf::Shelf;
 use crate::word_file;
 use flavita_game::edition::definition::Edition;
-use flavita_tournament::created::DictionaryNote;
-use flavita_tournament::prepared::game::EditionNote;
+use flavita_tournament::model::created::DictionaryNote;
+use flavita_tournament::model::prepared_game::EditionNote;
 
 /// What a hall lacks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -11,11 +11,13 @@ use crate::sealed::key::normal;
 use crate::sealed::opened::Opened;
 use crate::seed::{NoChance, random};
 use crate::signing::{Key, Purpose, Signed};
-use flavita_tournament::created::DictionaryNote;
-use flavita_tournament::prepared::game::{EditionNote, NoGame, PreparedGame, commitment, sound};
-use flavita_tournament::prepared::note::{Opening, PreparedNote};
+use flavita_tournament::model::created::DictionaryNote;
+use flavita_tournament::model::prepared_game::{
+    EditionNote, NoGame, PreparedGame, commitment, sound,
+};
+use flavita_tournament::model::prepared_note::{Opening, PreparedNote};
+use flavita_tournament::model::text::clean;
 use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::text::clean;
 
 /// The first line of a sealed file.
 pub const FORM: &str = "flavita sealed game 1";

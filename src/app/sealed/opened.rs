@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::whole_file;
-use flavita_tournament::prepared::game::{PreparedGame, commitment};
-use flavita_tournament::prepared::note::PreparedNote;
+use flavita_tournament::model::prepared_game::{PreparedGame, commitment};
+use flavita_tournament::model::prepared_note::PreparedNote;
 
 /// How the file's name ends, after the tournament's.
 pub const ENDING: &str = "game";

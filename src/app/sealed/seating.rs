@@ -10,10 +10,11 @@ use crate::sealed::file::{SealFault, Sealed};
 use crate::seed;
 use crate::whole_file;
 use crate::word_file;
-use flavita_tournament::created::TournamentCreated;
 use flavita_tournament::draw::chance::Seed;
-use flavita_tournament::prepared::game::PreparedGame;
-use flavita_tournament::text::{TextFault, clean};
+use flavita_tournament::model::created::TournamentCreated;
+use flavita_tournament::model::prepared_game::PreparedGame;
+use flavita_tournament::model::text::clean;
+use flavita_tournament::model::text_fault::TextFault;
 
 /// How the name of the sealed file ends, after the tournament's.
 pub(crate) const ENDING: &str = "sealed";

@@ -7,7 +7,7 @@ use flavita_contests::training::collection::MOST_MISSED;
 use flavita_contests::training::game::TrainingGame;
 use flavita_contests::training::score::Score;
 use flavita_contests::training::trainee::{MOST_PAST, Trainee};
-use flavita_tournament::round::Verdict;
+use flavita_tournament::model::verdict::Verdict;
 
 /// The form that this program writes.
 const FORM: u32 = 1;

@@ -13,10 +13,10 @@ use crate::{hex, list::List};
 use flavita_contests::training::source::{Basis, Source};
 use flavita_game::edition::definition::Edition;
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::created::WordChoice;
 use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::model::created::WordChoice;
 use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// Why a training game cannot be played any more.
 #[derive(Debug, thiserror::Error)]

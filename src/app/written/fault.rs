@@ -2,8 +2,8 @@
 
 use flavita_i18n::language::Language;
 use flavita_i18n::reason::sentence;
-use flavita_tournament::reason::Reason;
-use flavita_tournament::refusal::Refusal;
+use flavita_tournament::model::reason::Reason;
+use flavita_tournament::model::refusal::Refusal;
 
 /// Which of the two tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,8 +6,8 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::written::fault::{Fault, Problem, Table};
 use crate::written::table::{Row, parse};
+use flavita_tournament::model::slip::SlipText;
 use flavita_tournament::profile::several::SeveralSlips;
-use flavita_tournament::round::SlipText;
 
 /// A round as it was written down.
 #[derive(Debug)]

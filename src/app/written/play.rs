@@ -3,18 +3,22 @@
 use crate::written::fault::{Fault, Oddity, Problem, Table};
 use crate::written::game::{WrittenRound, WrittenSlips, player_number};
 use flavita_game::notation::parse_rack;
-use flavita_tournament::choice::unattended_choice;
-use flavita_tournament::command::{BelowMinimum, Command};
-use flavita_tournament::created::TournamentCreated;
-use flavita_tournament::decide::{decide, verdict};
+use flavita_tournament::decide::decide;
 use flavita_tournament::draw::minimum::{in_force, objection};
 use flavita_tournament::draw::source::Source;
-use flavita_tournament::event::{Event, Rejection, Stamp};
-use flavita_tournament::reason::Reason;
-use flavita_tournament::referee::Referee;
-use flavita_tournament::refusal::Refusal;
-use flavita_tournament::round::{Phase, Round, SlipText};
-use flavita_tournament::state::{ReplayError, Tournament};
+use flavita_tournament::judging::choice::unattended_choice;
+use flavita_tournament::judging::in_round::verdict;
+use flavita_tournament::judging::referee::Referee;
+use flavita_tournament::model::command::{BelowMinimum, Command};
+use flavita_tournament::model::created::TournamentCreated;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::reason::Reason;
+use flavita_tournament::model::refusal::Refusal;
+use flavita_tournament::model::rejection::Rejection;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::model::slip::SlipText;
+use flavita_tournament::model::stamp::Stamp;
+use flavita_tournament::state::tournament::{ReplayError, Tournament};
 
 /// A written game that is being played.
 #[derive(Debug)]

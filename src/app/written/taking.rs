@@ -7,8 +7,8 @@ use crate::folder::{Folder, FolderError, Setup};
 use crate::written::fault::{Fault, Oddity, Problem, Table};
 use crate::written::game::{rounds, slips};
 use crate::written::play::WrittenPlay;
-use flavita_tournament::event::Stamp;
-use flavita_tournament::referee::Referee;
+use flavita_tournament::judging::referee::Referee;
+use flavita_tournament::model::stamp::Stamp;
 
 /// Who the log says has done it all: whoever sits at the console.
 const ACTOR: &str = "console";

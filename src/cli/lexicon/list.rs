@@ -15,7 +15,7 @@ use flavita_game::letter::Letter;
 use flavita_lexicon::alphabet::Alphabet;
 use flavita_lexicon::file::{self, MAGIC};
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::created::WordChoice;
+use flavita_tournament::model::created::WordChoice;
 
 /// A list with what its tiles show.
 pub(super) struct OpenList {

@@ -8,7 +8,7 @@ use crate::prepare::args::ChangeArgs;
 use crate::prepare::draft::{ground_of, read};
 use crate::prepare::show::table;
 use flavita_contests::prepared::making::Exchange;
-use flavita_tournament::round::PlacementText;
+use flavita_tournament::model::placement_text::PlacementText;
 
 pub(super) fn run(args: &ChangeArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;

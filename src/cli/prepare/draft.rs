@@ -9,7 +9,7 @@ use crate::edition;
 use crate::error::CliError;
 use flavita_app::preparing::ground::Ground;
 use flavita_app::word_set::choose;
-use flavita_tournament::prepared::game::{EditionNote, PreparedGame};
+use flavita_tournament::model::prepared_game::{EditionNote, PreparedGame};
 
 #[derive(Args, Debug)]
 pub(crate) struct GroundArgs {

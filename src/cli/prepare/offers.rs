@@ -18,7 +18,7 @@ use flavita_app::preparing::offering::{self, Order, Tally};
 use flavita_contests::prepared::measures::Measures;
 use flavita_contests::prepared::wishes::{Span, Wishes};
 use flavita_game::edition::definition::Edition;
-use flavita_tournament::prepared::game::PreparedGame;
+use flavita_tournament::model::prepared_game::PreparedGame;
 
 pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary, profile) = args.games_of.found(args.games)?;

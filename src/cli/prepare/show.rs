@@ -8,8 +8,8 @@ use crate::out_files::write_out;
 use crate::prepare::args::ShowArgs;
 use crate::prepare::draft::read;
 use flavita_contests::prepared::measures::Measures;
-use flavita_tournament::prepared::game::{PreparedGame, PreparedRound};
-use flavita_tournament::round::PlacementText;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
 
 pub(super) fn run(args: &ShowArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;

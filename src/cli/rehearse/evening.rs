@@ -21,10 +21,10 @@ use crate::rehearse::site::Site;
 use crate::rehearse::stage::{ID, Stage};
 use flavita_app::next_step::NextStep;
 use flavita_app::record;
-use flavita_tournament::referee::Referee;
-use flavita_tournament::reveal::placements;
-use flavita_tournament::round::{Phase, Round};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::decide::reveal::placements;
+use flavita_tournament::judging::referee::Referee;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::state::tournament::Tournament;
 
 /// So many phones sign in at once.
 const AT_ONCE: usize = 32;

@@ -7,8 +7,8 @@ use crate::rehearse::luck::Luck;
 use flavita_game::notation::word_text;
 use flavita_game::reference;
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::round::Round;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::state::tournament::Tournament;
 
 /// A slip as a player means it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

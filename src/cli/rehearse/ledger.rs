@@ -8,7 +8,7 @@ use crate::rehearse::phone::Outcome;
 use flavita_app::fault::OpenError;
 use flavita_app::record::from_stored;
 use flavita_store::event_log::EventLog;
-use flavita_tournament::event::Event;
+use flavita_tournament::model::event::Event;
 
 /// The beginning of the keys of a rehearsal.
 const MARK: &str = "rehearsal-";

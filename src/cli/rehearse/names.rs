@@ -1,6 +1,7 @@
 //! Made-up players.
 
-use flavita_tournament::players::entrant::{Details, Labels};
+use flavita_tournament::model::entrant::Details;
+use flavita_tournament::model::labels::Labels;
 
 /// Surnames of men and of women; both have as many.
 const SURNAMES: [[&str; 24]; 2] = [

@@ -18,10 +18,10 @@ use flavita_app::record::to_new_event;
 use flavita_app::word_file;
 use flavita_game::edition::definition::Edition;
 use flavita_store::event_log::EventLog;
-use flavita_tournament::created::TournamentCreated;
+use flavita_tournament::decide::players::registered;
 use flavita_tournament::draw::chance::{Seed, commitment};
-use flavita_tournament::event::Event;
-use flavita_tournament::players::deciding::registered;
+use flavita_tournament::model::created::TournamentCreated;
+use flavita_tournament::model::event::Event;
 
 /// The tournament's name in addresses.
 pub(super) const ID: &str = "rehearsal";

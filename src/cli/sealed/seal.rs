@@ -13,7 +13,7 @@ use crate::sealed::args::SealArgs;
 use flavita_app::sealed::file::{Seal, Sealed};
 use flavita_app::sealed::key;
 use flavita_app::signing::Key;
-use flavita_tournament::prepared::note::Opening;
+use flavita_tournament::model::prepared_note::Opening;
 
 pub(crate) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;

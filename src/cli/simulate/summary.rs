@@ -10,7 +10,7 @@ use crate::simulate::distribution::{Class, Distribution, Quantiles};
 use crate::simulate::histogram::picture;
 use flavita_contests::simulation::record::GameRecord;
 use flavita_report::cell::percent_text;
-use flavita_tournament::event::GameEnd;
+use flavita_tournament::model::rejection::GameEnd;
 
 /// The most lines of the picture.
 const MOST_CLASSES: i64 = 24;

@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 
 use crate::halls::conflict::Discord;
 use crate::halls::hall::Hall;
+use flavita_tournament::model::round::Round;
 use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::round::Round;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The hall that played the game which most halls played; of several games the first one, of halls
 /// that played it the one with most rounds.

@@ -6,11 +6,13 @@ use std::sync::Arc;
 use crate::halls::hall::Hall;
 use crate::halls::persons::Place;
 use crate::halls::slips::{Settled, says};
-use flavita_tournament::player::Player;
-use flavita_tournament::round::{Round, Slip, Verdict};
-use flavita_tournament::ruling::definition::{Given, Ruling};
-use flavita_tournament::slips::Slips;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::ruling::{Given, Ruling};
+use flavita_tournament::model::slip::Slip;
+use flavita_tournament::model::slips::Slips;
+use flavita_tournament::model::verdict::Verdict;
+use flavita_tournament::state::tournament::Tournament;
 
 /// A player of the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use crate::halls::decision::Decisions;
 use crate::halls::field::{Field, Taken, Terms, field};
 use crate::halls::hall::Hall;
 use crate::halls::{persons, slips};
-use flavita_tournament::standings::{Standings, standings};
+use flavita_tournament::results::standings::{Standings, standings};
 
 /// How far a hall counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

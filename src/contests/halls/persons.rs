@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::halls::conflict::Discord;
 use crate::halls::hall::{Hall, seat_name};
 use crate::season::name_key::key;
-use flavita_tournament::player::Player;
+use flavita_tournament::model::player::Player;
 
 /// A player: the place of his hall among all, and his number there.
 pub(super) type Place = (usize, u32);

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::halls::conflict::{Answer, Discord};
 use crate::halls::hall::Hall;
+use flavita_tournament::model::reason::Reason;
+use flavita_tournament::model::slip::{Legibility, Slip};
+use flavita_tournament::model::verdict::Verdict;
 use flavita_tournament::profile::warnings::Lapse;
-use flavita_tournament::reason::Reason;
-use flavita_tournament::round::{Legibility, Slip, Verdict};
 
 /// What a slip says, as far as it decides what it is worth: round, square, word, claim, and how well
 /// it can be read.

@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use crate::meeting::differences::{Difference, differences};
 use crate::meeting::games::{Game, NoMeeting, games};
-use flavita_tournament::players::teams::{Share, TeamStanding, added_up};
 use flavita_tournament::profile::definition::Profile;
 use flavita_tournament::profile::ranking::Measure;
-use flavita_tournament::ranking::contender::{Contender, GamePoints};
-use flavita_tournament::ranking::decision::Tie;
-use flavita_tournament::ranking::order::rank;
-use flavita_tournament::standings::{Standing, percent_hundredths};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::results::ranking::contender::{Contender, GamePoints};
+use flavita_tournament::results::ranking::decision::Tie;
+use flavita_tournament::results::ranking::order::rank;
+use flavita_tournament::results::standings::{Standing, percent_hundredths};
+use flavita_tournament::results::teams::{Share, TeamStanding, added_up};
+use flavita_tournament::state::tournament::Tournament;
 
 /// The standings of a meeting.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! By what the games of a meeting are known.
 
-use flavita_tournament::created::MeetingNote;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::created::MeetingNote;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The place of a game in a meeting; every game is the first of its own until others follow.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -10,8 +10,8 @@ use flavita_game::notation::parse_rack;
 use flavita_game::placement::Placement;
 use flavita_tournament::draw::exchange::buy_back;
 use flavita_tournament::draw::source;
-use flavita_tournament::laying;
-use flavita_tournament::prepared::game::{PreparedGame, PreparedRound};
+use flavita_tournament::model::laying;
+use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
 use flavita_tournament::profile::form::Form;
 
 /// A round as it lies on the board.

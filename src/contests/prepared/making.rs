@@ -8,13 +8,13 @@ use flavita_game::notation::{parse_rack, parse_word, rack_text, word_label};
 use flavita_game::placement::Placement;
 use flavita_game::reference;
 use flavita_game::score::score;
-use flavita_tournament::created::DictionaryNote;
 use flavita_tournament::draw::by_hand;
 use flavita_tournament::draw::chance::Seed;
-use flavita_tournament::event::GameEnd;
-use flavita_tournament::prepared::game::{EditionNote, FORM, PreparedGame, PreparedRound};
-use flavita_tournament::refusal::Refusal;
-use flavita_tournament::round::PlacementText;
+use flavita_tournament::model::created::DictionaryNote;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::prepared_game::{EditionNote, FORM, PreparedGame, PreparedRound};
+use flavita_tournament::model::refusal::Refusal;
+use flavita_tournament::model::rejection::GameEnd;
 
 /// What a game is prepared with.
 #[derive(Clone, Debug)]

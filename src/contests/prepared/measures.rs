@@ -1,6 +1,6 @@
 //! A prepared game in figures.
 
-use flavita_tournament::prepared::game::{PreparedGame, PreparedRound};
+use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
 
 /// What a prepared game comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::prepared::measures::Measures;
-use flavita_tournament::prepared::game::PreparedGame;
+use flavita_tournament::model::prepared_game::PreparedGame;
 
 /// From so much to so much, both included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use crate::season::rule::{MOST_RESULTS, SeasonRule};
 use crate::season::rule_catalogue::{EMBEDDED, embedded};
 use crate::season::stage::Stage;
 use flavita_game::faulty_text::FaultyText;
-use flavita_tournament::text;
+use flavita_tournament::model::text;
 
 /// A season of a club.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

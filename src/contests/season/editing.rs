@@ -5,7 +5,8 @@ use crate::season::likeness::have_met;
 use crate::season::name_key::key;
 use crate::season::people::{People, Person, Seat, final_name, people};
 use crate::season::stage::Stage;
-use flavita_tournament::text::{self, TextFault};
+use flavita_tournament::model::text;
+use flavita_tournament::model::text_fault::TextFault;
 
 /// Why it was not done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

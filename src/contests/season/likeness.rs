@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::season::definition::Season;
 use crate::season::name_key::key;
 use crate::season::people::{People, Person};
-use flavita_tournament::players::look_alike::look;
+use flavita_tournament::model::look_alike::look;
 
 /// The fewest letters of names that differ by one letter and may still be one.
 const LONG_ENOUGH: usize = 6;

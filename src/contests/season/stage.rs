@@ -2,9 +2,9 @@
 
 use crate::meeting::cumulated::{CumulatedStanding, cumulated};
 use crate::meeting::mark::{Mark, meeting_name};
-use flavita_tournament::round::Round;
-use flavita_tournament::standings::{Standing, standings};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::results::standings::{Standing, standings};
+use flavita_tournament::state::tournament::Tournament;
 
 /// A tournament: a game, or a meeting with all its games added up.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -19,14 +19,15 @@ use flavita_solver::position::Position;
 use flavita_solver::rank::Spread;
 use flavita_solver::ranking::Ranked;
 use flavita_solver::themed;
-use flavita_tournament::choice::{self, Scene};
 use flavita_tournament::draw::chance::{Chance, Seed};
 use flavita_tournament::draw::drawing::{Drawing, Drawn, RejectedTiles, anything};
 use flavita_tournament::draw::exchange::buy_back;
-use flavita_tournament::event::{GameEnd, Rejection};
-use flavita_tournament::laying;
+use flavita_tournament::judging::choice;
+use flavita_tournament::judging::choice::Scene;
+use flavita_tournament::model::laying;
+use flavita_tournament::model::refusal::Refusal;
+use flavita_tournament::model::rejection::{GameEnd, Rejection};
 use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::refusal::Refusal;
 
 /// What all games of a series are played by.
 #[derive(Clone, Copy, Debug)]

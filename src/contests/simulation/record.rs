@@ -4,7 +4,7 @@ use crate::simulation::game::{Game, PlayedRound, Rules, Search};
 use flavita_game::edition::definition::Edition;
 use flavita_game::letter::Tile;
 use flavita_tournament::draw::chance::Seed;
-use flavita_tournament::event::{GameEnd, Rejection};
+use flavita_tournament::model::rejection::{GameEnd, Rejection};
 
 /// A simulated game in figures.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,10 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::training::exercise::Exercise;
 use crate::training::source::Basis;
 use flavita_game::reference;
-use flavita_tournament::blanks;
-use flavita_tournament::case::Case;
-use flavita_tournament::judge::judge;
-use flavita_tournament::round::{PlacementText, SlipText, Verdict};
+use flavita_tournament::judging::blanks;
+use flavita_tournament::judging::case::Case;
+use flavita_tournament::judging::judge::judge;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::slip::SlipText;
+use flavita_tournament::model::verdict::Verdict;
 
 /// Of equal tops no more are kept than anybody reads.
 const MOST_TOPS: usize = 20;

@@ -7,7 +7,7 @@ use crate::training::exercise::{Exercise, Misfit};
 use crate::training::source::Source;
 use flavita_game::edition::definition::Edition;
 use flavita_game::notation::{board_text, rack_text};
-use flavita_tournament::round::PlacementText;
+use flavita_tournament::model::placement_text::PlacementText;
 
 /// How many missed tops are kept; the oldest gives way.
 pub const MOST_MISSED: usize = 200;

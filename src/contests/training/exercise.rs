@@ -18,9 +18,9 @@ use flavita_solver::ranking::Ranked;
 use flavita_solver::themed;
 use flavita_tournament::draw::exchange::buy_back;
 use flavita_tournament::draw::source;
-use flavita_tournament::laying;
+use flavita_tournament::model::laying;
+use flavita_tournament::model::placement_text::PlacementText;
 use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::round::PlacementText;
 
 /// A text of a training game that is no rack, no placement or no board of its edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -7,7 +7,7 @@ use crate::training::exercise::{Exercise, Misfit};
 use crate::training::prepared::PreparedRound;
 use crate::training::score::Score;
 use crate::training::source::{Basis, Source};
-use flavita_tournament::round::SlipText;
+use flavita_tournament::model::slip::SlipText;
 
 /// The thinking times that are offered, in seconds.
 pub const TIMES: [u32; 5] = [60, 120, 180, 240, 300];

@@ -6,8 +6,8 @@ use crate::simulation::game::{Game, Rules, Search};
 use crate::training::source::Basis;
 use flavita_game::notation::rack_text;
 use flavita_tournament::draw::chance::Seed;
-use flavita_tournament::round::PlacementText;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::state::tournament::Tournament;
 
 /// A round before it is played: its rack, and what goes on the board at its end.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]

@@ -8,7 +8,7 @@ use crate::training::exercise::Misfit;
 use crate::training::game::{Stage, TrainingGame};
 use crate::training::score::Score;
 use crate::training::source::Basis;
-use flavita_tournament::round::SlipText;
+use flavita_tournament::model::slip::SlipText;
 
 /// How many past games are kept; the oldest gives way.
 pub const MOST_PAST: usize = 50;

@@ -6,10 +6,10 @@ use crate::language::Language;
 use crate::rules::speaker::Speaker;
 use crate::rules::{scoring, slip, time, warnings};
 use flavita_game::edition::definition::Edition;
+use flavita_tournament::model::reason::Reason;
+use flavita_tournament::model::verdict::Verdict;
 use flavita_tournament::profile::definition::Profile;
 use flavita_tournament::profile::warnings::Lapse;
-use flavita_tournament::reason::Reason;
-use flavita_tournament::round::Verdict;
 
 /// A rule, and the chapter of the rules of today in which it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -137,8 +137,8 @@ mod tests {
     use super::*;
     use crate::rules::chapter::chapters;
     use flavita_game::edition::catalogue::embedded as edition;
+    use flavita_tournament::model::verdict::Remark;
     use flavita_tournament::profile::catalogue::every_embedded;
-    use flavita_tournament::round::Remark;
 
     #[test]
     fn a_word_at_another_square_rests_on_what_is_said_of_prolonging_words_too() {

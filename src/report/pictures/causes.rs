@@ -5,8 +5,8 @@ use crate::pictures::ink::Ink;
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::pictures::scale::Scale;
 use flavita_i18n::names::points;
-use flavita_tournament::losses::Losses;
-use flavita_tournament::statistics::share::Share;
+use flavita_tournament::results::losses::Losses;
+use flavita_tournament::results::statistics::share::Share;
 
 /// How high one cause is: what it is called, its bar, and the gap below.
 const STEP: i64 = 48;

@@ -4,7 +4,7 @@ use crate::pictures::canvas::{Anchor, Canvas, Place};
 use crate::pictures::ink::Ink;
 use crate::pictures::picture::WIDTH;
 use crate::pictures::scale::Scale;
-use flavita_tournament::statistics::distribution::round_step;
+use flavita_tournament::results::statistics::distribution::round_step;
 
 /// Where the values begin.
 const LEFT: i64 = 46;

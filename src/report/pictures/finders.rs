@@ -5,8 +5,8 @@ use crate::pictures::chart::Chart;
 use crate::pictures::ink::Ink;
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::pictures::scale::ticks;
-use flavita_tournament::statistics::rounds::RoundFigures;
-use flavita_tournament::statistics::share::Share;
+use flavita_tournament::results::statistics::rounds::RoundFigures;
+use flavita_tournament::results::statistics::share::Share;
 
 /// The room on the right.
 const BESIDE: i64 = 8;

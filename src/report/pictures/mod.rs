@@ -22,8 +22,8 @@ mod totals;
 
 use crate::pictures::picture::{Draw, Picture, Subject};
 use flavita_i18n::language::Language;
-use flavita_tournament::state::Tournament;
-use flavita_tournament::statistics::whole::Statistics;
+use flavita_tournament::results::statistics::whole::Statistics;
+use flavita_tournament::state::tournament::Tournament;
 
 /// What all of them together are called on the command line.
 pub const NAME: &str = "pictures";

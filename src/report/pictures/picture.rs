@@ -5,8 +5,8 @@ use crate::pictures::ink::Ink;
 use crate::pictures::lettering::{SIZE, cut, lines};
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
-use flavita_tournament::state::Tournament;
-use flavita_tournament::statistics::whole::Statistics;
+use flavita_tournament::results::statistics::whole::Statistics;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The width of a picture that stands in the page of the statistics.
 pub(super) const WIDTH: i64 = 520;

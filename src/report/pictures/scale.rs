@@ -1,7 +1,7 @@
 //! From values to coordinates.
 
-use flavita_tournament::statistics::distribution::round_step;
-use flavita_tournament::statistics::share::Share;
+use flavita_tournament::results::statistics::distribution::round_step;
+use flavita_tournament::results::statistics::share::Share;
 
 /// A stretch of values on a stretch of coordinates.
 #[derive(Clone, Copy, Debug)]

@@ -7,8 +7,8 @@ use crate::pictures::lettering::{SIZE, width};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::pictures::scale::{Scale, ticks};
 use crate::pictures::totals::signed;
-use flavita_tournament::statistics::distribution::{Stretch, distribution};
-use flavita_tournament::statistics::quartiles::Quartiles;
+use flavita_tournament::results::statistics::distribution::{Stretch, distribution};
+use flavita_tournament::results::statistics::quartiles::Quartiles;
 
 const BESIDE: i64 = 24;
 const BOTTOM: i64 = 230;

@@ -6,8 +6,8 @@ use crate::pictures::ink::Ink;
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::pictures::scale::{Scale, ticks_by};
 use crate::pictures::totals::minutes;
-use flavita_tournament::statistics::quartiles::Quartiles;
-use flavita_tournament::statistics::rounds::RoundFigures;
+use flavita_tournament::results::statistics::quartiles::Quartiles;
+use flavita_tournament::results::statistics::rounds::RoundFigures;
 
 const BESIDE: i64 = 8;
 const BOTTOM: i64 = 230;

@@ -10,8 +10,8 @@ use crate::pictures::lettering::{SIZE, cut};
 use crate::pictures::picture::{Picture, Subject, Table};
 use crate::pictures::scale::{Scale, apart, ticks};
 use flavita_i18n::names::clock_time;
-use flavita_tournament::player::Player;
-use flavita_tournament::statistics::quartiles::Quartiles;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::results::statistics::quartiles::Quartiles;
 
 /// The room for what the lines are called.
 const BESIDE: i64 = 128;

@@ -16,13 +16,14 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::shown_word;
 use flavita_solver::ranking::Ranked;
+use flavita_tournament::decide::reveal::placements;
 use flavita_tournament::draw::history::stayed;
-use flavita_tournament::found::{Find, counts, top_finders};
-use flavita_tournament::referee::Referee;
-use flavita_tournament::reveal::placements;
-use flavita_tournament::round::{PlacementText, Round};
-use flavita_tournament::solo::solo;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::judging::referee::Referee;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::results::found::{Find, counts, top_finders};
+use flavita_tournament::results::solo::solo;
+use flavita_tournament::state::tournament::Tournament;
 
 /// How many placements below the top are shown.
 const OTHERS: usize = 10;

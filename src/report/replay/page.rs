@@ -7,8 +7,8 @@ use serde::Serialize;
 use crate::replay::game::{GameTold, told};
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::referee::Referee;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::judging::referee::Referee;
+use flavita_tournament::state::tournament::Tournament;
 
 /// What it is called in addresses and on the command line.
 pub const NAME: &str = "replay";

@@ -8,9 +8,10 @@ use flavita_i18n::language::Language;
 use flavita_i18n::names::shown_word;
 use flavita_i18n::reason::sentence;
 use flavita_i18n::remark::amiss;
-use flavita_tournament::round::{Round, Slip};
-use flavita_tournament::standings::standings;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::Slip;
+use flavita_tournament::results::standings::standings;
+use flavita_tournament::state::tournament::Tournament;
 
 /// A player and his slips.
 #[derive(Debug, Serialize)]

@@ -5,10 +5,10 @@
 //! `E G É SZ S É G`, `EGÉ[SZ]SÉG`. Where tiles lie on the rack already, those that were drawn are
 //! enough; a plus may stand between the two, as the rack is written: `СЦ+АОЕЛК`.
 
-use crate::cutting;
-use crate::refusal::Refusal;
-use crate::round::RackOrigin;
-use crate::text::clean_comment;
+use crate::judging::cutting;
+use crate::model::origin::RackOrigin;
+use crate::model::refusal::Refusal;
+use crate::model::text::clean_comment;
 use flavita_game::edition::definition::Edition;
 use flavita_game::letter::Tile;
 use flavita_game::notation::rack_text;
@@ -21,14 +21,6 @@ use flavita_game::rack::Rack;
 pub fn origin(witness: &str, is_whole: bool) -> Result<RackOrigin, Refusal> {
     let witness = clean_comment(witness)?;
     Ok(RackOrigin::Hand { witness, is_whole })
-}
-
-impl RackOrigin {
-    /// Whether what had stayed on the rack went back first, as the arbiter said.
-    #[must_use]
-    pub const fn is_whole(&self) -> bool {
-        matches!(self, Self::Hand { is_whole: true, .. })
-    }
 }
 
 /// The rack that a text means; of several ways to read it the one with `wanted` tiles.

@@ -1,10 +1,11 @@
 //! Drawing a rack from plain values: a tournament and a simulated game do it here.
 
 use crate::draw::chance::Chance;
+use crate::draw::demand::Demand;
 use crate::draw::exchange::{buy_back, buyable, ways_to_draw};
-use crate::draw::minimum::{self, Demand};
+use crate::draw::minimum;
 use crate::draw::source::Source;
-use crate::event::{GameEnd, Rejection};
+use crate::model::rejection::{GameEnd, Rejection};
 use crate::profile::definition::Profile;
 use crate::profile::ending::Unplayable;
 use flavita_game::bag::Bag;

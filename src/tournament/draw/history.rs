@@ -1,10 +1,10 @@
 //! Every rack that was ever drawn, with what it was drawn from.
 
 use crate::draw::source::{self, Source};
-use crate::event::Rejection;
-use crate::laying;
-use crate::round::RackOrigin;
-use crate::state::Tournament;
+use crate::model::laying;
+use crate::model::origin::RackOrigin;
+use crate::model::rejection::Rejection;
+use crate::state::tournament::Tournament;
 use flavita_game::bag::Bag;
 use flavita_game::board::Board;
 use flavita_game::letter::{BoardTile, Tile};
@@ -77,7 +77,7 @@ pub fn board_before(state: &Tournament, number: u32) -> Board {
 }
 
 /// What the rack of a round is made of, the first that is drawn for it or another.
-pub(super) fn source(state: &Tournament, number: u32, is_first: bool) -> Source<'_> {
+pub(crate) fn source(state: &Tournament, number: u32, is_first: bool) -> Source<'_> {
     let bag = Bag::beside(&state.edition, &board_before(state, number));
     let rest = if is_first {
         rest(state, number)
@@ -88,7 +88,7 @@ pub(super) fn source(state: &Tournament, number: u32, is_first: bool) -> Source<
 }
 
 /// What the round before left on the rack, where the rules leave it there.
-pub(super) fn rest(state: &Tournament, number: u32) -> Vec<Tile> {
+pub(crate) fn rest(state: &Tournament, number: u32) -> Vec<Tile> {
     let last = number.checked_sub(1).and_then(|last| state.round(last));
     let last = last.filter(|_| state.profile.form.keeps_rest);
     let left = last.and_then(|round| {

@@ -1,12 +1,10 @@
-//! Drawing racks: what a rack must hold, and where chance comes from.
+//! What a rack is made of, its minimum, its chance.
 
 pub mod by_hand;
 pub mod chance;
+pub mod demand;
 pub mod drawing;
 pub mod exchange;
 pub mod history;
 pub mod minimum;
-pub mod rack;
-pub mod refused;
-pub mod secrecy;
 pub mod source;

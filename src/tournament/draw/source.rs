@@ -4,10 +4,10 @@
 //! and the other blanks stay aside; with two bags so many tiles come out of each.
 
 use crate::draw::chance::Chance;
-use crate::draw::minimum::{Demand, Makeup};
+use crate::draw::demand::{Demand, Makeup};
+use crate::model::refusal::Refusal;
 use crate::profile::definition::Profile;
 use crate::profile::form::Form;
-use crate::refusal::Refusal;
 use flavita_game::bag::Bag;
 use flavita_game::edition::definition::Edition;
 use flavita_game::letter::Tile;

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::judging::reading::cuts;
 use crate::profile::default::is_default;
 use crate::profile::fault::ProfileFaults;
-use crate::reading::cuts;
 use flavita_game::edition::definition::Edition;
 use flavita_game::edition::hand::Hand;
 use flavita_game::edition::theme::ThemeWords;

@@ -1,18 +1,19 @@
 //! What a ruling leads to: one event that carries its outcome, or a refusal.
 
-use crate::decide::{check_player, known_player, known_round, markable, standing_slip};
-use crate::event::Event;
-use crate::placing;
+use crate::decide::guards::{check_player, known_player, known_round, markable, standing_slip};
+use crate::decide::placing;
+use crate::judging::referee::Referee;
+use crate::model::event::Event;
+use crate::model::placement_text::PlacementText;
+use crate::model::refusal::Refusal;
+use crate::model::ruling::{Given, Outcome, Ruling};
+use crate::model::ruling_refusal::RulingRefusal;
+use crate::model::text;
+use crate::model::tops::PlacedTop;
 use crate::profile::absence::Substitute;
-use crate::referee::Referee;
-use crate::refusal::Refusal;
-use crate::round::{PlacedTop, PlacementText};
-use crate::ruling::definition::{Given, Outcome, Ruling};
 use crate::ruling::judging::{Reach, outcome};
-use crate::ruling::refusal::RulingRefusal;
 use crate::ruling::words;
-use crate::state::Tournament;
-use crate::text;
+use crate::state::tournament::Tournament;
 use flavita_game::score::score;
 use flavita_lexicon::graph::Graph;
 

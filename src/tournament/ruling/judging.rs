@@ -2,15 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::decide::verdict_by;
-use crate::reason::Reason;
-use crate::referee::Referee;
-use crate::reveal;
-use crate::round::{Round, Slip, Tops, Verdict};
-use crate::ruling::definition::{Given, Outcome, RoundTops, Ruling, SlipVerdict};
-use crate::ruling::grounds::RuledWords;
+use crate::decide::reveal;
+use crate::judging::in_round::verdict_by;
+use crate::judging::referee::Referee;
+use crate::model::grounds::RuledWords;
+use crate::model::reason::Reason;
+use crate::model::round::Round;
+use crate::model::ruling::{Given, Outcome, RoundTops, Ruling, SlipVerdict};
+use crate::model::slip::Slip;
+use crate::model::tops::Tops;
+use crate::model::verdict::Verdict;
 use crate::ruling::words::words_under;
-use crate::state::Tournament;
+use crate::state::tournament::Tournament;
 use flavita_lexicon::graph::Graph;
 
 /// How far a ruling reaches.

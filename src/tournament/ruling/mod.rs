@@ -4,13 +4,7 @@
 //! into the state (`effect`); [`preview`] shows beforehand what it would change.
 
 pub mod decide;
-pub mod definition;
-mod effect;
-pub mod grounds;
-mod in_force;
 mod judging;
-mod mean;
 pub mod preview;
-pub mod refusal;
 pub mod repeated;
 pub mod words;

@@ -2,15 +2,19 @@
 
 use std::collections::BTreeMap;
 
-use crate::choice::unattended_choice;
-use crate::command::Command;
 use crate::decide::decide;
-use crate::event::Event;
-use crate::referee::Referee;
-use crate::refusal::Refusal;
-use crate::round::{PlacementText, Round, Slip, Tops, Verdict};
-use crate::standings::{Standing, standings};
-use crate::state::Tournament;
+use crate::judging::choice::unattended_choice;
+use crate::judging::referee::Referee;
+use crate::model::command::Command;
+use crate::model::event::Event;
+use crate::model::placement_text::PlacementText;
+use crate::model::refusal::Refusal;
+use crate::model::round::Round;
+use crate::model::slip::Slip;
+use crate::model::tops::Tops;
+use crate::model::verdict::Verdict;
+use crate::results::standings::{Standing, standings};
+use crate::state::tournament::Tournament;
 
 /// What is different afterwards.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,11 +3,12 @@
 //! The program cannot know when a player was told of a fault. It proposes what he cannot have
 //! known in time: the same fault in the next round that he played. The arbiter decides.
 
+use crate::model::reason::Reason;
+use crate::model::round::Round;
+use crate::model::slip::Slip;
 use crate::profile::absence::Substitute;
-use crate::reason::Reason;
-use crate::round::{Round, Slip};
-use crate::ruling::mean;
-use crate::state::Tournament;
+use crate::state::mean;
+use crate::state::tournament::Tournament;
 
 /// A zero for the same fault as the zero before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

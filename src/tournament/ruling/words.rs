@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::ruling::grounds::RuledWords;
-use crate::state::Tournament;
+use crate::model::grounds::RuledWords;
+use crate::state::tournament::Tournament;
 use flavita_game::letter::Letter;
 use flavita_lexicon::alphabet::Alphabet;
 use flavita_lexicon::change::changed;

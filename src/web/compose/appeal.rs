@@ -13,8 +13,9 @@ use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered_name, points, shown_word};
 use flavita_i18n::rules::basis::bases;
 use flavita_lexicon::alphabet::Alphabet;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::Slip;
 use flavita_tournament::profile::absence::Substitute;
-use flavita_tournament::round::{Round, Slip};
 use flavita_tournament::ruling::repeated::repeated_zeros;
 
 /// The slip of this number; `None` where there is none that stands.

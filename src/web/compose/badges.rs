@@ -7,7 +7,7 @@ use flavita_app::passes::sheet::Printed;
 use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::player::Player;
+use flavita_tournament::model::player::Player;
 
 /// The sheet with what was made since the program was started: what is kept of a badge cannot be
 /// printed again.

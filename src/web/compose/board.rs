@@ -11,8 +11,8 @@ use flavita_game::square::{SIDE, Square};
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_tournament::draw::history::stayed;
-use flavita_tournament::round::Round;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The board; the tiles that `fresh` laid on `before` are outlined.
 #[must_use]

@@ -5,8 +5,8 @@ use flavita_game::reference;
 use flavita_game::square::Direction;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::round::Round;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::state::tournament::Tournament;
 
 /// What changed places with a blank when the rack was drawn, a sentence a square; empty where
 /// nothing did.

@@ -8,11 +8,14 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::points;
-use flavita_tournament::decide;
-use flavita_tournament::dispute::{Dispute, Entry};
+use flavita_tournament::judging::in_round;
+use flavita_tournament::model::dispute::Dispute;
+use flavita_tournament::model::entry::Entry;
+use flavita_tournament::model::reason::Reason;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::Slip;
+use flavita_tournament::model::verdict::Verdict;
 use flavita_tournament::profile::several::SeveralSlips;
-use flavita_tournament::reason::Reason;
-use flavita_tournament::round::{Round, Slip, Verdict};
 
 /// Every open dispute, the oldest round first; the arrows work on the first of them. `pile` is the
 /// round that is keyed on the page.
@@ -106,7 +109,7 @@ fn judged(view: &DeskView, round: &Round, slip: &Slip, entry: &Entry) -> Slip {
     let verdict = match entry.copies {
         0 => Verdict::zero(Reason::NoSlip),
         2.. if !one_counts || entry.text.word.is_empty() => Verdict::zero(Reason::SeveralSlips),
-        _ => decide::verdict(&view.state, view.referee(), round, &entry.text),
+        _ => in_round::verdict(&view.state, view.referee(), round, &entry.text),
     };
     Slip {
         text: entry.text.clone(),

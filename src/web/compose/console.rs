@@ -30,12 +30,12 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::points;
 use flavita_i18n::refusal;
-use flavita_tournament::choice;
-use flavita_tournament::draw::rack::{lying, to_draw};
-use flavita_tournament::draw::refused;
-use flavita_tournament::refusal::Refusal;
-use flavita_tournament::round::{Phase, Round};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::decide::racks::{lying, to_draw};
+use flavita_tournament::decide::refused;
+use flavita_tournament::judging::choice;
+use flavita_tournament::model::refusal::Refusal;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::state::tournament::Tournament;
 
 /// Labels of the next step that name no round.
 const WITHOUT_NUMBER: [&str; 2] = ["next-draw-first", "next-end"];

@@ -14,12 +14,12 @@ use flavita_i18n::language::Language;
 use flavita_i18n::meeting::warnings;
 use flavita_i18n::rules::standings::order;
 use flavita_i18n::ties::sentence;
-use flavita_tournament::created::MeetingNote;
-use flavita_tournament::players::teams::TeamStanding;
+use flavita_tournament::model::created::MeetingNote;
 use flavita_tournament::profile::ranking::Measure;
-use flavita_tournament::ranking::decision::Tie;
-use flavita_tournament::standings::Standing;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::results::ranking::decision::Tie;
+use flavita_tournament::results::standings::Standing;
+use flavita_tournament::results::teams::TeamStanding;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The page of a meeting; `None` where its games cannot be added up.
 #[must_use]

@@ -26,7 +26,7 @@ use flavita_i18n::language::Language;
 use flavita_lexicon::alphabet::Alphabet;
 use flavita_lexicon::fault::{Fault, SHORTEST};
 use flavita_lexicon::hooks::hooks;
-use flavita_tournament::blanks::without_marks;
+use flavita_tournament::judging::blanks::without_marks;
 
 /// The most words that one question looks up.
 const MOST_WORDS: usize = 20;

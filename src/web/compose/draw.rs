@@ -7,13 +7,14 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::refusal::still_open;
-use flavita_tournament::draw::secrecy;
-use flavita_tournament::event::Rejection;
-use flavita_tournament::finality::open;
-use flavita_tournament::prepared::note::PreparedNote;
-use flavita_tournament::rejected::RejectedRack;
-use flavita_tournament::round::{RackOrigin, Round};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::decide::finality::open;
+use flavita_tournament::decide::secrecy;
+use flavita_tournament::model::origin::RackOrigin;
+use flavita_tournament::model::prepared_note::PreparedNote;
+use flavita_tournament::model::rejection::RejectedRack;
+use flavita_tournament::model::rejection::Rejection;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::state::tournament::Tournament;
 
 /// Digits of a hash that are written together.
 const GROUP: usize = 8;

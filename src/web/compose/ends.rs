@@ -12,11 +12,11 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::points;
 use flavita_i18n::rules::names::profile_name;
-use flavita_tournament::created::WordChoice;
-use flavita_tournament::event::GameEnd;
+use flavita_tournament::model::created::WordChoice;
+use flavita_tournament::model::rejection::GameEnd;
 use flavita_tournament::profile::minima::{Minima, Minimum};
-use flavita_tournament::standings::standings;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::results::standings::standings;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The players and the terms, before the first round.
 #[must_use]

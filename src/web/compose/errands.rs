@@ -5,8 +5,8 @@ use crate::pages::keying::Errand;
 use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::player::Player;
-use flavita_tournament::round::Round;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::round::Round;
 
 /// Of how many rounds notices are shown: older ones are of no use to a player.
 const ROUNDS: usize = 3;

@@ -71,7 +71,7 @@ mod tests {
     use std::path::PathBuf;
 
     use super::*;
-    use flavita_tournament::state::ReplayError;
+    use flavita_tournament::state::tournament::ReplayError;
 
     #[test]
     fn every_cause_is_a_sentence_with_its_subject() {

@@ -4,7 +4,7 @@ use crate::compose::names::minutes;
 use flavita_app::clock;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// A whole number with a real minus sign.
 ///

@@ -8,7 +8,7 @@ use flavita_app::halls::making::ResultFault;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::text::fault_sentence;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The page on which a hall gets its name and its result.
 #[must_use]

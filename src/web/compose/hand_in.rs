@@ -9,9 +9,9 @@ use flavita_app::sight::HallView;
 use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::player::Player;
-use flavita_tournament::round::{Phase, Round};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::state::tournament::Tournament;
 
 /// So many who are charged are named.
 const NAMED: usize = 6;

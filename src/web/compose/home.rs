@@ -11,8 +11,8 @@ use flavita_app::folder::Entry;
 use flavita_contests::meeting::mark::{Mark, meeting_name};
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::round::Round;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The home page: what is being played, then drafts, then finished ones and those that cannot be
 /// opened; each part in the order of the entries.
@@ -139,7 +139,7 @@ fn marking(state: &Tournament) -> Option<&Round> {
 }
 
 fn staying(state: &Tournament) -> usize {
-    let stays = |player: &&flavita_tournament::player::Player| player.until_round.is_none();
+    let stays = |player: &&flavita_tournament::model::player::Player| player.until_round.is_none();
     state.players.values().filter(stays).count()
 }
 

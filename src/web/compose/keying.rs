@@ -14,8 +14,10 @@ use crate::pages::keying::{KeyedLine, KeyingPage};
 use crate::slip_line::quiet;
 use flavita_app::sight::{HallView, open_round};
 use flavita_i18n::language::Language;
-use flavita_tournament::reason::Reason;
-use flavita_tournament::round::{Round, Slip, Verdict};
+use flavita_tournament::model::reason::Reason;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::Slip;
+use flavita_tournament::model::verdict::Verdict;
 
 /// The page for whom the log calls so; `who` is his name, empty for the arbiter. `asked` is the
 /// round whose slips are keyed there.

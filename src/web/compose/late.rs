@@ -6,8 +6,8 @@ use crate::pages::conflicts::LateCard;
 use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::late::LateSlip;
-use flavita_tournament::round::Round;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::LateSlip;
 
 /// Every late slip without a decision, the oldest round first; where `has_keys`, the arrows work on
 /// the first of them.

@@ -15,8 +15,9 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered, points};
-use flavita_tournament::event::{Event, Stamp};
-use flavita_tournament::round::SlipText;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::slip::SlipText;
+use flavita_tournament::model::stamp::Stamp;
 
 /// How many events stand on a page.
 const A_PAGE: usize = 100;

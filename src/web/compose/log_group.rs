@@ -1,8 +1,8 @@
 //! What an event of the log is about: which sort of thing, which round, which player.
 
 use flavita_app::view::DeskView;
-use flavita_tournament::event::Event;
-use flavita_tournament::ruling::definition::Ruling;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::ruling::Ruling;
 
 /// The sorts of things, in the order of the list.
 pub(super) const GROUPS: [&str; 6] = ["rounds", "slips", "players", "rulings", "notes", "whole"];

@@ -11,10 +11,13 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::shown_word;
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::found::{self, Find};
-use flavita_tournament::player::Player;
-use flavita_tournament::round::{Phase, PlacementText, Round, Slip};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::model::slip::Slip;
+use flavita_tournament::results::found;
+use flavita_tournament::results::found::Find;
+use flavita_tournament::state::tournament::Tournament;
 
 /// How many placements are listed, besides those that somebody found.
 const LISTED: usize = 200;

@@ -8,9 +8,10 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{clock_time, shown_word};
 use flavita_tournament::draw::history::stayed;
-use flavita_tournament::player::Player;
-use flavita_tournament::round::{PlacementText, Round};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::state::tournament::Tournament;
 
 /// Languages in which people write the surname first.
 const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];

@@ -12,7 +12,7 @@ use flavita_app::view::DeskView;
 use flavita_app::wifi::Wifi;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::player::Player;
+use flavita_tournament::model::player::Player;
 
 /// Wrong guesses of one player's PIN that the arbiter hears of before it is locked.
 const MANY_FAILURES: u32 = 5;

@@ -10,7 +10,7 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_store::error::ChainFault;
 use flavita_store::line::StoredLineFault;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// Bytes of what people call a megabyte here.
 const MEGABYTE: usize = 1024 * 1024;

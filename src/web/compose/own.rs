@@ -11,9 +11,11 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{points, shown_word};
 use flavita_report::pictures;
-use flavita_tournament::losses::{Losses, losses};
-use flavita_tournament::player::Player;
-use flavita_tournament::round::{Phase, PlacementText, Round, SentSlip};
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::model::slip::SentSlip;
+use flavita_tournament::results::losses::{Losses, losses};
 
 /// What the server has of a player's phone.
 #[derive(Clone, Debug)]

@@ -6,8 +6,8 @@ use crate::pages::marking::{Pile, SlipLine};
 use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::round::Round;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The round that a page keys: the one asked for, else the last one whose top is known.
 #[must_use]

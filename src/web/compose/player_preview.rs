@@ -12,11 +12,11 @@ use crate::player_list::separator::Separator;
 use crate::player_list::written::written;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::player::Player;
-use flavita_tournament::players::deciding::taken;
-use flavita_tournament::players::entrant::Details;
-use flavita_tournament::players::look_alike::look_alikes;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::decide::players::taken;
+use flavita_tournament::model::entrant::Details;
+use flavita_tournament::model::look_alike::look_alikes;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::state::tournament::Tournament;
 
 /// How many faults are shown; the rest are counted.
 const SHOWN_FAULTS: usize = 30;

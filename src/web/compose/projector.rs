@@ -17,9 +17,9 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::shown_word;
-use flavita_tournament::draw::rack::lying;
-use flavita_tournament::round::{Phase, Round};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::decide::racks::lying;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::state::tournament::Tournament;
 
 /// The scenes in which the round is played.
 const PLAY: [&str; 4] = ["drawn", "thinking", "last-call", "stop"];

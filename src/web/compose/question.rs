@@ -14,8 +14,8 @@ use flavita_app::shelf::{Offer, Shelf};
 use flavita_game::edition::definition::Edition;
 use flavita_game::edition::switch::WordOption;
 use flavita_i18n::language::Language;
-use flavita_tournament::created::WordChoice;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::created::WordChoice;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The query of the dictionary's page.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]

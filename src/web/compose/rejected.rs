@@ -4,9 +4,9 @@ use crate::compose::names::drawn_rack;
 use flavita_game::notation::parse_rack;
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
-use flavita_tournament::draw::minimum::{Classes, classes};
-use flavita_tournament::event::Rejection;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::draw::demand::{Classes, classes};
+use flavita_tournament::model::rejection::Rejection;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The sentence about a rack of a round that went back.
 #[must_use]

@@ -9,7 +9,7 @@ use flavita_report::pictures;
 use flavita_report::pictures::picture::Picture;
 use flavita_report::replay::page;
 use flavita_report::{ALL, MORE};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The list: tables first, then what other programs read, then the tournament as a whole.
 #[must_use]

@@ -15,9 +15,12 @@ use crate::compose::figures::signed;
 use crate::compose::names::player_name;
 use crate::pages::projector::{NextBest, Reveal};
 use flavita_i18n::names::shown_word;
-use flavita_tournament::found::{self, Find};
-use flavita_tournament::round::{PlacementText, Round, Tops};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::tops::Tops;
+use flavita_tournament::results::found;
+use flavita_tournament::results::found::Find;
+use flavita_tournament::state::tournament::Tournament;
 
 /// How many placements below the top are shown.
 const NEXT_BEST: usize = 3;

@@ -13,9 +13,12 @@ use flavita_game::edition::definition::Edition;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::points;
-use flavita_tournament::player::Player;
-use flavita_tournament::round::{Phase, RackOrigin, Round, Slip, Tops};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::origin::RackOrigin;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::model::slip::Slip;
+use flavita_tournament::model::tops::Tops;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The most equal tops that are written out.
 const WRITTEN_TOPS: usize = 3;

@@ -10,7 +10,7 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::rules::chapter::{Chapter, chapters};
 use flavita_i18n::rules::names::{profile_about, profile_name};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The page of the rules.
 #[must_use]

@@ -13,15 +13,18 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered_name, points};
 use flavita_i18n::{refusal, ruling};
-use flavita_tournament::event::Event;
+use flavita_tournament::model::event::Event;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::round::{Phase, Round};
+use flavita_tournament::model::ruling::Given;
+use flavita_tournament::model::tops::Tops;
+use flavita_tournament::model::verdict::Verdict;
 use flavita_tournament::profile::absence::Substitute;
-use flavita_tournament::round::{Phase, PlacementText, Round, Tops, Verdict};
-use flavita_tournament::ruling::definition::Given;
 use flavita_tournament::ruling::preview::{
     LaidChange, PlayerChange, Preview, SlipChange, Stays, TopChange, preview,
 };
 use flavita_tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// How many equal tops are offered in place of what lies on the board.
 const MOST_WAYS: usize = 9;

@@ -6,7 +6,7 @@ use flavita_app::scene::Scene;
 use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::text::LONGEST_NOTICE;
+use flavita_tournament::model::text::LONGEST_NOTICE;
 
 /// The sentences that are at hand.
 const READY: [&str; 4] = [

@@ -15,8 +15,8 @@ use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 use flavita_i18n::rules::names::profile_name;
 use flavita_i18n::text::fault_sentence;
-use flavita_tournament::prepared::note::PreparedNote;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::prepared_note::PreparedNote;
+use flavita_tournament::state::tournament::Tournament;
 
 /// A sealed file as the browser sends it.
 #[derive(Clone, Debug, Default, Deserialize)]

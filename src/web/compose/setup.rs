@@ -14,11 +14,11 @@ use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 use flavita_i18n::rules::names::profile_name;
 use flavita_i18n::text::fault_sentence;
-use flavita_tournament::created::WordChoice;
-use flavita_tournament::players::entrant::Details;
+use flavita_tournament::model::created::WordChoice;
+use flavita_tournament::model::entrant::Details;
+use flavita_tournament::model::text::clean_comment;
 use flavita_tournament::profile::definition::Profile;
 use flavita_tournament::profile::form_catalogue;
-use flavita_tournament::text::clean_comment;
 
 /// The most letters of a tournament’s name.
 const LONGEST_TITLE: usize = 100;

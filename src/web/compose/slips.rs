@@ -5,10 +5,10 @@ use flavita_i18n::language::Language;
 use flavita_i18n::names::shown_word;
 use flavita_i18n::reason::sentence;
 use flavita_i18n::remark::amiss;
-use flavita_tournament::blanks::typed_word;
+use flavita_tournament::judging::blanks::typed_word;
+use flavita_tournament::model::reason::Reason;
+use flavita_tournament::model::slip::{Legibility, Slip};
 use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::reason::Reason;
-use flavita_tournament::round::{Legibility, Slip};
 
 /// What a slip was read as, else what stands on it: `ВЫБОР О1`.
 #[must_use]
@@ -86,9 +86,10 @@ fn cut_word(slip: &Slip) -> &str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use flavita_tournament::model::grounds::Grounds;
+    use flavita_tournament::model::slip::SlipText;
+    use flavita_tournament::model::verdict::Verdict;
     use flavita_tournament::profile::catalogue::embedded;
-    use flavita_tournament::round::{SlipText, Verdict};
-    use flavita_tournament::ruling::grounds::Grounds;
 
     fn slip(at: &str, word: &str, claimed: Option<i32>, used_ms: Option<u64>) -> Slip {
         Slip {

@@ -13,15 +13,15 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::rules::standings::order;
 use flavita_i18n::ties::sentence;
-use flavita_tournament::found::has_top;
-use flavita_tournament::player::Player;
-use flavita_tournament::players::filter::{Filter, categories, clubs};
-use flavita_tournament::players::teams::{TeamStanding, team_standings};
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::round::Round;
 use flavita_tournament::profile::ranking::Ranking;
-use flavita_tournament::ranking::decision::Tie;
-use flavita_tournament::round::Round;
-use flavita_tournament::standings::{Standing, Standings, standings};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::results::filter::{Filter, categories, clubs};
+use flavita_tournament::results::found::has_top;
+use flavita_tournament::results::ranking::decision::Tie;
+use flavita_tournament::results::standings::{Standing, Standings, standings};
+use flavita_tournament::results::teams::{TeamStanding, team_standings};
+use flavita_tournament::state::tournament::Tournament;
 
 /// What stands where there are no points.
 pub(super) const NOTHING: &str = "–";

@@ -6,11 +6,11 @@ use crate::compose::standings::{NOTHING, sum, title};
 use crate::pages::projector::{SceneRow, StandingsLeaf, StandingsScene};
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::found::has_top;
-use flavita_tournament::players::teams::{TeamStanding, team_standings};
-use flavita_tournament::round::Round;
-use flavita_tournament::standings::{Standing, standings};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::results::found::has_top;
+use flavita_tournament::results::standings::{Standing, standings};
+use flavita_tournament::results::teams::{TeamStanding, team_standings};
+use flavita_tournament::state::tournament::Tournament;
 
 /// Names in a column by the size of texts, in hundredths of the usual.
 const COLUMNS: [(u8, usize); 3] = [(100, 12), (115, 10), (130, 8)];

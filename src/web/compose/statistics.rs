@@ -6,7 +6,7 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_report::pictures::{self, picture::Picture};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The page.
 #[must_use]

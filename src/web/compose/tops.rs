@@ -7,10 +7,11 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::shown_word;
 use flavita_solver::ranking::Ranked;
+use flavita_tournament::decide::reveal::open_choices;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::profile::tops::Preference;
-use flavita_tournament::prospect;
-use flavita_tournament::reveal::open_choices;
-use flavita_tournament::round::{Phase, PlacementText, Round};
+use flavita_tournament::results::prospect;
 
 /// How many choices have a key.
 const MOST_KEYS: usize = 9;

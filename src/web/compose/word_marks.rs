@@ -10,7 +10,7 @@ use flavita_app::word_set::check;
 use flavita_game::edition::switch::WordOption;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::created::WordChoice;
+use flavita_tournament::model::created::WordChoice;
 
 /// The marks that are set, by their names: `switch:<edition>:<id>` and `option:<edition>:<id>`.
 pub type Marks = BTreeMap<String, String>;

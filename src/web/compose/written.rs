@@ -17,7 +17,7 @@ use flavita_app::written::taking::{Taken, TakingFault};
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 use flavita_i18n::{reason, refusal};
-use flavita_tournament::reason::Reason;
+use flavita_tournament::model::reason::Reason;
 
 /// The form as the browser sends it.
 #[derive(Clone, Debug, Default, Deserialize)]

@@ -4,7 +4,7 @@
 use crate::player_list::line::{Line, details};
 use crate::player_list::separator::Separator;
 use flavita_report::federation::COLUMNS;
-use flavita_tournament::players::membership::Membership;
+use flavita_tournament::model::membership::Membership;
 
 /// The columns that hold ratings: a number or nothing.
 const RATINGS: [usize; 2] = [3, 9];

@@ -3,8 +3,9 @@
 use crate::player_list::arranged::{Arranged, COLUMNS};
 use crate::player_list::heading::{Column, Headings};
 use crate::player_list::numbers::number;
-use flavita_tournament::players::entrant::{Details, Labels};
-use flavita_tournament::players::membership::Membership;
+use flavita_tournament::model::entrant::Details;
+use flavita_tournament::model::labels::Labels;
+use flavita_tournament::model::membership::Membership;
 
 /// A line that was read.
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use flavita_tournament::players::deciding::HIGHEST_NUMBER;
+use flavita_tournament::model::player::HIGHEST_NUMBER;
 
 /// What may stand before the digits.
 const SIGNS: [&str; 8] = ["№", "#", "no.", "no", "nr.", "nr", "č.", "n°"];

@@ -10,8 +10,8 @@ use crate::player_list::separator::{Separator, Unclosed};
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 use flavita_i18n::text::fault_sentence;
-use flavita_tournament::players::deciding::HIGHEST_NUMBER;
-use flavita_tournament::players::entrant::Details;
+use flavita_tournament::model::entrant::Details;
+use flavita_tournament::model::player::HIGHEST_NUMBER;
 
 /// The most players of a tournament.
 pub const MOST_PLAYERS: usize = 2000;

@@ -1,5 +1,6 @@
 //! Ways to read a line, offered by number.
 
+use flavita_tournament::judging::in_round;
 use serde::Serialize;
 
 use crate::slip_line::grammar::{Content, with_word};
@@ -10,11 +11,12 @@ use flavita_game::notation::word_text;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{points, shown_word};
-use flavita_tournament::blanks::{read_in, typed_word};
-use flavita_tournament::decide;
-use flavita_tournament::judge::Written;
-use flavita_tournament::reading::plainly;
-use flavita_tournament::round::{Round, SlipText, Verdict};
+use flavita_tournament::judging::blanks::{read_in, typed_word};
+use flavita_tournament::judging::judge::Written;
+use flavita_tournament::judging::reading::plainly;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::SlipText;
+use flavita_tournament::model::verdict::Verdict;
 
 /// The most ways that are offered: as many as there are digits for them.
 const MOST_OFFERED: usize = 9;
@@ -57,7 +59,7 @@ pub fn question(
     };
     let edition = &view.state.edition;
     let words = read_in(edition, round, &written.at, &written.word);
-    let readings = decide::readings(&view.state, view.referee(), round, (&written.at, &words));
+    let readings = in_round::readings(&view.state, view.referee(), round, (&written.at, &words));
     let choice = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Choice {
         line: with_word(text, &typed_word(&plainly(edition, tiles))),
         label: match judging {
@@ -102,7 +104,7 @@ fn which_blank(
     let Some(slip) = judging else {
         return say(language, "slip-which-blank", &[]);
     };
-    let verdict = decide::verdict(&view.state, view.referee(), round, slip);
+    let verdict = in_round::verdict(&view.state, view.referee(), round, slip);
     let scored = [("points", points(language, verdict.points).into())];
     say(language, "slip-which-blank-points", &scored)
 }

@@ -7,11 +7,14 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::points;
-use flavita_tournament::blanks::typed_word;
-use flavita_tournament::decide;
-use flavita_tournament::detective::{Clue, Mend};
-use flavita_tournament::reading::plainly;
-use flavita_tournament::round::{PlacementText, Round, SlipText, Verdict};
+use flavita_tournament::judging::blanks::typed_word;
+use flavita_tournament::judging::detective::{Clue, Mend};
+use flavita_tournament::judging::in_round;
+use flavita_tournament::judging::reading::plainly;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::SlipText;
+use flavita_tournament::model::verdict::Verdict;
 
 /// The most readings that are offered.
 const MOST_OFFERED: usize = 3;
@@ -38,7 +41,7 @@ pub fn guesses(
     if verdict.is_valid() {
         return Guesses::default();
     }
-    let clues = decide::clues(&view.state, view.referee(), round, slip);
+    let clues = in_round::clues(&view.state, view.referee(), round, slip);
     let choice = |clue: &Clue| choice(view, line, clue, language);
     Guesses {
         sentence: sentence(view, &clues, language),

@@ -4,10 +4,12 @@ use std::cmp::Reverse;
 
 use flavita_app::view::DeskView;
 
-use flavita_tournament::blanks::typed_word;
-use flavita_tournament::found::{self, Find};
-use flavita_tournament::reading::plainly;
-use flavita_tournament::round::{PlacementText, Round};
+use flavita_tournament::judging::blanks::typed_word;
+use flavita_tournament::judging::reading::plainly;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::results::found;
+use flavita_tournament::results::found::Find;
 
 /// The whole line that most likely is being typed: the placement that most players found, then
 /// the dearest. `None` where nothing fits, or the line does not end in coordinates or a word.

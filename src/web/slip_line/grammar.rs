@@ -19,7 +19,7 @@
 
 use std::collections::BTreeSet;
 
-use flavita_tournament::round::Legibility;
+use flavita_tournament::model::slip::Legibility;
 
 /// A line as it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! What a line would be worth, worded for whoever keys it.
 
+use flavita_tournament::judging::in_round;
 use serde::Serialize;
 
 use crate::compose::names::shown_placement;
@@ -13,12 +14,13 @@ use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered, points, shown_word};
 use flavita_i18n::reason;
 use flavita_i18n::remark::amiss;
-use flavita_tournament::blanks::read_in;
-use flavita_tournament::decide;
+use flavita_tournament::judging::blanks::read_in;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::{Slip, SlipText};
+use flavita_tournament::model::verdict::Verdict;
 use flavita_tournament::profile::definition::Profile;
 use flavita_tournament::profile::several::SeveralSlips;
-use flavita_tournament::round::{Round, Slip, SlipText, Verdict};
-use flavita_tournament::state::Tournament;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The answer to a line that is being typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -141,7 +143,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
         (1, Some(question)) => ("look", question.sentence.clone()),
         (0, _) => ("look", say(language, "verdict-no-slip", &[])),
         (1, None) => {
-            let verdict = decide::verdict(&view.state, view.referee(), round, &slip);
+            let verdict = in_round::verdict(&view.state, view.referee(), round, &slip);
             clues = guesses(view, round, text, &slip, &verdict, language);
             let (level, words) = verdict_words(&view.state.profile, &slip, &verdict, language);
             (level, joined(&words, &clues.sentence))
@@ -150,7 +152,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
             ("error", say(language, "verdict-several-slips", &[]))
         }
         _ => {
-            let verdict = decide::verdict(&view.state, view.referee(), round, &slip);
+            let verdict = in_round::verdict(&view.state, view.referee(), round, &slip);
             verdict_words(&view.state.profile, &slip, &verdict, language)
         }
     };

@@ -10,7 +10,8 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::shown_word;
-use flavita_tournament::round::{Round, SlipText};
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::SlipText;
 
 /// Whether this person may hear nothing about words now.
 #[must_use]

@@ -18,7 +18,7 @@ use flavita_contests::training::source::{Basis, Source};
 use flavita_contests::training::trainee::Trainee;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::round::SlipText;
+use flavita_tournament::model::slip::SlipText;
 
 /// Who asks for a page of training, without the request, which stays on its thread.
 pub(super) struct Asking {

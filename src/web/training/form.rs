@@ -10,9 +10,9 @@ use flavita_contests::training::source::Source;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::text::fault_sentence;
+use flavita_tournament::model::slip::SlipText;
+use flavita_tournament::model::text;
 use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::round::SlipText;
-use flavita_tournament::text;
 
 /// The most that a slip claims: more than any is worth.
 const MOST_CLAIMED: i32 = 9_999;

@@ -25,7 +25,7 @@ use flavita_lexicon::graph::Graph;
 use flavita_solver::position::Position;
 use flavita_solver::rank::{Spread, all};
 use flavita_solver::ranking::{Ranked, Ranking};
-use flavita_tournament::legality::objections;
+use flavita_tournament::judging::legality::objections;
 
 /// How many placements one page lists.
 pub const LISTED: usize = 50;

@@ -11,7 +11,7 @@ use flavita_game::placement::Placement;
 use flavita_game::rack::TileCounts;
 use flavita_game::reference;
 use flavita_game::square::{SIDE, Square};
-use flavita_tournament::reading::cuts;
+use flavita_tournament::judging::reading::cuts;
 
 /// The most tiles of a rack: more are on no rack of any form of the game, and longer lists of
 /// placements than theirs nobody reads.

@@ -6,7 +6,7 @@ use flavita_app::merges::folder::MergeFault;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::text::fault_sentence;
-use flavita_tournament::text;
+use flavita_tournament::model::text;
 
 /// The page.
 ///

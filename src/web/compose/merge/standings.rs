@@ -17,11 +17,11 @@ use flavita_contests::halls::merged::{Merged, Share};
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_report::halls_csv::{ALL, categories};
-use flavita_tournament::found::top_finders;
-use flavita_tournament::player::Player;
-use flavita_tournament::round::Round;
-use flavita_tournament::solo::solo;
-use flavita_tournament::standings::{Standing, Standings};
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::results::found::top_finders;
+use flavita_tournament::results::solo::solo;
+use flavita_tournament::results::standings::{Standing, Standings};
 
 /// How many players a leaf has.
 const LEAF: usize = 200;

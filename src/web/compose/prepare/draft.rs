@@ -20,9 +20,9 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::rules::names::{form_name, profile_name};
-use flavita_tournament::prepared::game::{PreparedGame, PreparedRound};
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
 use flavita_tournament::profile::form_catalogue;
-use flavita_tournament::round::PlacementText;
 
 /// The page; of a game whose edition is not here there are no boards.
 #[must_use]

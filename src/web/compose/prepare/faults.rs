@@ -11,7 +11,7 @@ use flavita_game::letter::Tile;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::refusal;
-use flavita_tournament::event::Rejection;
+use flavita_tournament::model::rejection::Rejection;
 
 /// Why a game cannot be had or kept.
 #[must_use]

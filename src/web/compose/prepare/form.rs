@@ -13,7 +13,7 @@ use flavita_contests::prepared::wishes::{Span, Wishes};
 use flavita_game::edition::definition::Edition;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::created::WordChoice;
+use flavita_tournament::model::created::WordChoice;
 use flavita_tournament::profile::definition::Profile;
 use flavita_tournament::profile::form_catalogue;
 

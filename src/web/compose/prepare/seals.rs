@@ -12,7 +12,7 @@ use flavita_app::preparing::seals::{Kept, Names};
 use flavita_app::sealed::at_hand::look;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::prepared::note::Opening;
+use flavita_tournament::model::prepared_note::Opening;
 
 /// The most minutes between two racks: a day.
 const MOST_MINUTES: u32 = 24 * 60;

@@ -9,8 +9,9 @@ use flavita_app::sight::open_round;
 use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
-use flavita_tournament::player::Player;
-use flavita_tournament::round::{Round, Slip};
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::slip::Slip;
 
 /// The notices of a round: of the one that was asked for, else of the last that is being marked.
 #[must_use]

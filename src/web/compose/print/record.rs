@@ -6,10 +6,11 @@ use crate::compose::names::{percent, played_rack, player_name};
 use crate::compose::print::sheet::Asked;
 use crate::pages::print::record::{RecordLine, RecordSheet};
 use flavita_i18n::names::shown_word;
-use flavita_tournament::found::top_finders;
-use flavita_tournament::round::{PlacedTop, Round};
-use flavita_tournament::solo::solo;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::model::tops::PlacedTop;
+use flavita_tournament::results::found::top_finders;
+use flavita_tournament::results::solo::solo;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The record of all rounds that are over.
 #[must_use]

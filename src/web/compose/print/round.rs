@@ -6,11 +6,12 @@ use crate::compose::names::{joined_rack, played_rack, player_name, shown_placeme
 use crate::compose::print::sheet::Asked;
 use crate::pages::print::round::{BestLine, PlayerLine, RoundSheet};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::draw::rack::lying;
-use flavita_tournament::player::Player;
-use flavita_tournament::round::{PlacementText, Round};
-use flavita_tournament::standings::standings;
-use flavita_tournament::state::Tournament;
+use flavita_tournament::decide::racks::lying;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::player::Player;
+use flavita_tournament::model::round::Round;
+use flavita_tournament::results::standings::standings;
+use flavita_tournament::state::tournament::Tournament;
 
 /// The placements that are written out: a page has room for them.
 const WRITTEN: usize = 20;

@@ -2,7 +2,7 @@
 
 use crate::compose::print::sheet::Asked;
 use crate::pages::print::scores::{ScoreSheet, ScoresSheet};
-use flavita_tournament::player::Player;
+use flavita_tournament::model::player::Player;
 
 /// A sheet for every player.
 #[must_use]

@@ -2,7 +2,7 @@
 
 use flavita_app::view::DeskView;
 use flavita_i18n::language::Language;
-use flavita_tournament::player::Player;
+use flavita_tournament::model::player::Player;
 
 /// The rounds that slips and score sheets are printed for, unless others are asked for: few games
 /// last longer.

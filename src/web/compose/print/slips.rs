@@ -4,7 +4,7 @@ use crate::compose::names::player_name;
 use crate::compose::print::sheet::Asked;
 use crate::pages::print::slips::{PaperSlip, SlipsSheet};
 use flavita_i18n::catalogue::say;
-use flavita_tournament::player::Player;
+use flavita_tournament::model::player::Player;
 
 /// Slips on a page: two columns of six.
 pub const A_PAGE: usize = 12;

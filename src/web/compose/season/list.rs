@@ -7,7 +7,7 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::season::sentences;
 use flavita_i18n::text::fault_sentence;
-use flavita_tournament::text;
+use flavita_tournament::model::text;
 
 /// The page. Why a file cannot be read is for the arbiter.
 #[must_use]

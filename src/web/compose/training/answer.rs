@@ -18,9 +18,9 @@ use flavita_i18n::language::Language;
 use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::reason::sentence;
 use flavita_i18n::remark::amiss;
+use flavita_tournament::model::placement_text::PlacementText;
+use flavita_tournament::model::reason::Reason;
 use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::reason::Reason;
-use flavita_tournament::round::PlacementText;
 
 /// The page after the answer to the round of this number.
 ///

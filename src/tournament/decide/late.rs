@@ -1,0 +1,47 @@
+//! Slips of telephones that came after the grace: kept unread until the arbiter says whether they
+//! count as in time. One that counts as late is judged as late by the rules.
+
+use crate::decide::guards::{check_player, markable};
+use crate::judging::in_round::verdict;
+use crate::judging::referee::Referee;
+use crate::model::event::Event;
+use crate::model::refusal::Refusal;
+use crate::model::round::Phase;
+use crate::state::tournament::Tournament;
+
+/// The arbiter says whether a late slip counts as in time. Where the top is out it is judged at
+/// once; one that counts as late gives way to whatever else is recorded for its player.
+///
+/// # Errors
+/// When there is no such slip, or the marking of its round is closed.
+pub(super) fn settle(
+    state: &Tournament,
+    referee: Referee<'_>,
+    (number, player): (u32, u32),
+    is_in_time: bool,
+) -> Result<Vec<Event>, Refusal> {
+    let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;
+    let late = round.late.get(&player);
+    let late = late.ok_or(Refusal::NoLateSlip(player))?;
+    let decided = Event::LateSlipDecided {
+        round: number,
+        player,
+        is_in_time,
+    };
+    let before = round.slip_of(player).map(|slip| slip.id);
+    if round.phase == Phase::Closed || (before.is_some() && !is_in_time) {
+        return Ok(vec![decided]);
+    }
+    let round = markable(state, number)?;
+    check_player(state, number, player)?;
+    let text = late.judged(state, round, is_in_time);
+    let judged = Event::SlipJudged {
+        slip: state.last_slip.saturating_add(1),
+        round: number,
+        player,
+        verdict: verdict(state, referee, round, &text),
+        text,
+        replaces: before,
+    };
+    Ok(vec![decided, judged])
+}

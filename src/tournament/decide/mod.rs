@@ -1,0 +1,186 @@
+//! What a command leads to: events, or a refusal that changes nothing.
+
+mod clock;
+pub mod finality;
+pub(crate) mod guards;
+mod hand_in;
+mod keying;
+mod late;
+pub mod placing;
+pub mod players;
+pub mod prepared;
+pub mod racks;
+pub mod refused;
+pub mod reveal;
+pub mod secrecy;
+mod sending;
+mod slips;
+
+use crate::decide::guards::{drawing, in_phase, running};
+use crate::draw::by_hand;
+use crate::judging::referee::Referee;
+use crate::model::command::Command;
+use crate::model::entrant::Entrant;
+use crate::model::event::Event;
+use crate::model::refusal::Refusal;
+use crate::model::rejection::GameEnd;
+use crate::model::round::Phase;
+use crate::model::text::reason;
+use crate::ruling::decide as ruling;
+use crate::state::tournament::Tournament;
+
+/// Decides a command.
+///
+/// # Errors
+/// A [`Refusal`] when the rules or the state of the game do not allow it.
+pub fn decide(
+    state: &Tournament,
+    command: &Command,
+    referee: Referee<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    if state.final_head.is_some() && !matches!(command, Command::Definalise { .. }) {
+        return Err(Refusal::IsFinal);
+    }
+    let events = events(state, command, referee)?;
+    Ok(secrecy::with_secret(state, events))
+}
+
+#[expect(clippy::too_many_lines, reason = "an arm for every command")]
+fn events(
+    state: &Tournament,
+    command: &Command,
+    referee: Referee<'_>,
+) -> Result<Vec<Event>, Refusal> {
+    match command {
+        Command::RegisterPlayer { number, name, club } => {
+            players::register(state, &[Entrant::plain(*number, name, club)])
+        }
+        Command::WithdrawPlayer { number } => players::withdraw(state, *number),
+        Command::Players(command) => players::decide(state, command),
+        Command::DrawRack => draw_rack(drawing(state)?, referee),
+        Command::DrawPrepared { now_ms } => prepared::draw(drawing(state)?, *now_ms),
+        Command::TakeRack {
+            rack,
+            below_minimum,
+            witness,
+            is_whole,
+        } => {
+            let origin = by_hand::origin(witness, *is_whole)?;
+            racks::take(drawing(state)?, referee, rack, *below_minimum, origin)
+        }
+        Command::TakeRelayed { rack } => racks::take_relayed(drawing(state)?, rack),
+        Command::RefuseRack { because } => refused::refuse(state, because),
+        Command::RefuseRelayed { because } => refused::refuse_relayed(state, because),
+        Command::AddEntropy { public } => secrecy::add_entropy(state, public),
+        Command::OpenRound => clock::open_round(state),
+        Command::PauseClock {
+            remaining_ms,
+            after_restart,
+            away_ms,
+        } => {
+            let round = running(state)?.number;
+            Ok(vec![Event::ClockPaused {
+                round,
+                remaining_ms: *remaining_ms,
+                after_restart: *after_restart,
+                away_ms: *away_ms,
+            }])
+        }
+        Command::ResumeClock => clock::resume(state),
+        Command::ExtendClock {
+            remaining_ms,
+            by_ms,
+        } => clock::extend(state, *remaining_ms, *by_ms),
+        Command::HandIn { player, used_ms } => hand_in::note(state, *player, *used_ms),
+        Command::TakeBackHandIn { player } => hand_in::take_back(state, *player),
+        Command::SendSlip {
+            round,
+            player,
+            text,
+            used_ms,
+            late_ms,
+        } => sending::send(state, *round, *player, text, *used_ms, *late_ms),
+        Command::DecideLate {
+            round,
+            player,
+            is_in_time,
+        } => late::settle(state, referee, (*round, *player), *is_in_time),
+        Command::CloseRound { remaining_ms } => clock::close(state, *remaining_ms),
+        Command::RevealTop => reveal_top(state, referee),
+        Command::RevealAndPlace { at, word } => {
+            let round = in_phase(state, Phase::Closed)?;
+            let events = reveal::reveal_and_place(state, round, referee, at, word)?;
+            Ok(sending::with_sent(state, referee, round, events))
+        }
+        Command::PlaceTop { choice, because } => {
+            let round = match state.choosing() {
+                Some(round) => round,
+                None => in_phase(state, Phase::Revealed)?,
+            };
+            placing::top(state, round, *choice, because)
+        }
+        Command::PlaceGiven { at, word } => {
+            let round = in_phase(state, Phase::Revealed)?;
+            placing::given(state, round, referee, at, word).map(|event| vec![event])
+        }
+        Command::RecordSlip {
+            round,
+            player,
+            text,
+            copies,
+        } => keying::by_arbiter(state, referee, (*round, *player), (text, *copies)),
+        Command::KeyLine {
+            round,
+            players,
+            text,
+            copies,
+            by,
+        } => keying::line(state, referee, (*round, players), (text, *copies), by),
+        Command::SetDoubleEntry { is_on } => keying::set_double(state, *is_on),
+        Command::SettleDispute { slip, entry } => keying::settle(state, referee, *slip, *entry),
+        Command::MarkDelivered { slip, is_delivered } => {
+            keying::mark_delivered(state, *slip, *is_delivered)
+        }
+        Command::WithdrawSlip { slip } => slips::withdraw_slip(state, *slip),
+        Command::LockMarking { round } => slips::lock_marking(state, *round),
+        Command::GiveRuling { what, because } => ruling::give(state, referee, what, because),
+        Command::GiveRulingAndLay {
+            what,
+            because,
+            round,
+            lay,
+        } => ruling::give_and_lay(state, referee, (what, because), (*round, lay)),
+        Command::RevokeRuling { ruling, because } => {
+            ruling::revoke(state, referee, *ruling, because)
+        }
+        Command::WriteNote { text } => {
+            let text = reason(text)?;
+            Ok(vec![Event::NoteWritten { text }])
+        }
+        Command::EndGame => end_game(state),
+        Command::RevealSeed => secrecy::reveal(state),
+        Command::Finalise { head } => finality::finalise(state, head),
+        Command::Definalise { because } => finality::definalise(state, because),
+    }
+}
+
+/// The next rack; without the time none of a prepared game that has its time.
+fn draw_rack(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
+    if state.prepared_game().is_some() {
+        return prepared::draw(state, i64::MIN);
+    }
+    racks::draw(state, referee)
+}
+
+fn reveal_top(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
+    let round = in_phase(state, Phase::Closed)?;
+    let events = prepared::announce(state, round, referee);
+    Ok(sending::with_sent(state, referee, round, events))
+}
+
+fn end_game(state: &Tournament) -> Result<Vec<Event>, Refusal> {
+    drawing(state)?;
+    Ok(vec![Event::GameEnded {
+        because: GameEnd::ByArbiter,
+    }])
+}

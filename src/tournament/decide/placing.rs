@@ -1,0 +1,129 @@
+//! Laying a placement on everybody's board.
+
+use crate::judging::choice;
+use crate::judging::legality::objections_with_rack;
+use crate::judging::reading::{cuts, settle};
+use crate::judging::referee::Referee;
+use crate::model::event::Event;
+use crate::model::placement_text::PlacementText;
+use crate::model::reason::Reason;
+use crate::model::refusal::Refusal;
+use crate::model::round::{Phase, Round};
+use crate::model::ruling::Given;
+use crate::model::text;
+use crate::model::tops::PlacedTop;
+use crate::state::tournament::Tournament;
+use flavita_game::placement::Placement;
+use flavita_game::reference;
+use flavita_game::score::score;
+use flavita_solver::position::Position;
+
+impl Tournament {
+    /// The round in which one of equal tops is to be chosen, or may still be chosen anew: its rack
+    /// is the last, and what lies there was chosen and not ruled.
+    #[must_use]
+    pub fn choosing(&self) -> Option<&Round> {
+        let round = self.last_round()?;
+        (round.phase == Phase::Revealed || self.may_choose_anew(round)).then_some(round)
+    }
+
+    fn may_choose_anew(&self, round: &Round) -> bool {
+        let tops = round.tops.iter().flat_map(|tops| &tops.placements);
+        let lies = |top: &PlacementText| Some(top) == round.placed.as_ref().map(|p| &p.placement);
+        let (several, is_top) = (tops.clone().nth(1).is_some(), tops.clone().any(lies));
+        let is_ruled = |given: &Given| {
+            given.what.is_of_the_course() && given.what.round() == Some(round.number)
+        };
+        round.phase == Phase::Placed
+            && self.ended.is_none()
+            && self.prepared_game().is_none()
+            && several
+            && is_top
+            && !self.rulings_in_force().any(is_ruled)
+    }
+}
+
+/// One of the revealed tops, by its place in their list, from 0; `because` says why, where the
+/// rules prefer another. Nothing where it lies there already.
+///
+/// # Errors
+/// When there is no such top, or it departs from the rules without a reason.
+pub fn top(
+    state: &Tournament,
+    round: &Round,
+    choice: usize,
+    because: &str,
+) -> Result<Vec<Event>, Refusal> {
+    let no_such_top = Refusal::NoSuchTop(choice);
+    let tops = round.tops.as_ref().ok_or(no_such_top.clone())?;
+    let placement = tops.placements.get(choice).ok_or(no_such_top)?;
+    let lies = round.placed.as_ref().map(|placed| &placed.placement);
+    if lies == Some(placement) {
+        return Ok(Vec::new());
+    }
+    let departs = !choice::preferred(state, round).contains(&choice);
+    let because = departs.then(|| text::reason(because)).transpose();
+    let because = because.map_err(|refusal| {
+        if refusal == Refusal::ReasonNeeded {
+            Refusal::OtherTopPreferred
+        } else {
+            refusal
+        }
+    })?;
+    let placed = PlacedTop {
+        placement: placement.clone(),
+        points: tops.points,
+        because,
+    };
+    Ok(vec![Event::TopPlaced {
+        round: round.number,
+        placed,
+    }])
+}
+
+/// A placement that a written game gives.
+///
+/// It must fit the rack and the board; its words need not be in the dictionary, since the game
+/// went on from it whatever anybody thinks of them now.
+///
+/// # Errors
+/// When it cannot lie there.
+pub fn given(
+    state: &Tournament,
+    round: &Round,
+    referee: Referee<'_>,
+    at: &str,
+    word: &str,
+) -> Result<Event, Refusal> {
+    let refusal = || Refusal::NotPlaceable {
+        at: at.to_owned(),
+        word: word.to_owned(),
+    };
+    let edition = &state.edition;
+    let at = reference::parse(edition, at).map_err(|_error| refusal())?;
+    let cuts = cuts(edition, word).map_err(|_reason| refusal())?;
+    let rack = round.rack.counts();
+    let fitting = cuts.into_iter().find_map(|tiles| {
+        let written = Placement {
+            square: at.square,
+            direction: at.direction,
+            tiles,
+        };
+        let settled = settle(edition, &round.board, &rack, &written).ok()?;
+        let question = Position::new(edition, referee.words, &round.board, &rack);
+        let stands = objections_with_rack(question, &settled)
+            .iter()
+            .all(|reason| matches!(reason, Reason::NotInDictionary { .. }));
+        stands.then_some(settled)
+    });
+    let placement = fitting.ok_or_else(refusal)?;
+    let placed = PlacedTop {
+        points: score(edition, &round.board, &placement).points(),
+        placement: PlacementText::of(edition, &placement),
+        because: None,
+    };
+    Ok(Event::TopPlaced {
+        round: round.number,
+        placed,
+    })
+}

@@ -1,0 +1,216 @@
+//! Commands about the players.
+
+use crate::model::player::HIGHEST_NUMBER;
+use crate::model::player::LAST_ROUND;
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::decide::guards::known_player;
+use crate::model::entrant::{Details, Entrant};
+use crate::model::event::Event;
+use crate::model::players_command::PlayersCommand;
+use crate::model::refusal::Refusal;
+use crate::model::round::{Phase, Round};
+use crate::state::merging::both_have_slips;
+use crate::state::tournament::Tournament;
+
+/// Decides a command about the players.
+///
+/// # Errors
+/// A [`Refusal`] when the rules or the state of the game do not allow it.
+pub fn decide(state: &Tournament, command: &PlayersCommand) -> Result<Vec<Event>, Refusal> {
+    match command {
+        PlayersCommand::Register(entrants) => {
+            let mut numbers = entrants.iter().filter_map(|one| one.number);
+            numbers.try_for_each(check_number)?;
+            register(state, entrants)
+        }
+        PlayersCommand::Edit {
+            number,
+            to,
+            details,
+            missed,
+        } => {
+            let changed = change(state, *number, details)?;
+            let absent = note_absence(state, *number, missed)?;
+            let renumbered = renumber(state, *number, *to)?;
+            Ok([changed, absent, renumbered].concat())
+        }
+        PlayersCommand::Change { number, details } => change(state, *number, details),
+        PlayersCommand::Renumber { number, to } => renumber(state, *number, *to),
+        PlayersCommand::Return { number } => take_back(state, *number),
+        PlayersCommand::NoteAbsence { number, rounds } => note_absence(state, *number, rounds),
+        PlayersCommand::Merge { kept, gone } => merge(state, *kept, *gone),
+    }
+}
+
+/// Takes players in, all of them or none. Who has no number gets the next one after the largest.
+///
+/// # Errors
+/// When the game is over, a name is missing, or a number is taken.
+pub fn register(state: &Tournament, entrants: &[Entrant]) -> Result<Vec<Event>, Refusal> {
+    if state.ended.is_some() {
+        return Err(Refusal::GameOver);
+    }
+    let from_round = next_round_to_play(state);
+    let mut taken: BTreeSet<u32> = state.players.keys().copied().collect();
+    let written: Vec<u32> = entrants.iter().filter_map(|one| one.number).collect();
+    for number in written {
+        if !taken.insert(number) {
+            return Err(Refusal::NumberTaken(number));
+        }
+    }
+    let mut events = Vec::new();
+    for entrant in entrants {
+        let details = named(&entrant.details)?;
+        let number = entrant.number.unwrap_or_else(|| next_number(&taken));
+        taken.insert(number);
+        events.push(registered(number, details, from_round));
+    }
+    Ok(events)
+}
+
+/// The number after the largest; where that is the last there is, the first free one.
+fn next_number(taken: &BTreeSet<u32>) -> u32 {
+    let next = taken.last().map_or(1, |last| last + 1);
+    let free = || (1..=HIGHEST_NUMBER).find(|number| !taken.contains(number));
+    Some(next)
+        .filter(|next| *next <= HIGHEST_NUMBER)
+        .or_else(free)
+        .unwrap_or(next)
+}
+
+/// The event of a player who is taken in.
+#[must_use]
+pub fn registered(number: u32, details: Details, from_round: u32) -> Event {
+    let Details { name, club, labels } = details;
+    Event::PlayerRegistered {
+        number,
+        name,
+        club,
+        from_round,
+        labels,
+    }
+}
+
+/// The round that who comes now plays: who comes while one is being thought about can still hand
+/// in a slip for it.
+fn next_round_to_play(state: &Tournament) -> u32 {
+    let started = state
+        .last_round()
+        .filter(|round| round.phase >= Phase::Closed);
+    let round = started.map_or(state.rounds.len().max(1), |_| state.rounds.len() + 1);
+    u32::try_from(round).unwrap_or(u32::MAX)
+}
+
+fn check_number(number: u32) -> Result<(), Refusal> {
+    let is_one = (1..=HIGHEST_NUMBER).contains(&number);
+    is_one.then_some(()).ok_or(Refusal::NumberOutOfRange {
+        given: number,
+        highest: HIGHEST_NUMBER,
+    })
+}
+
+fn named(details: &Details) -> Result<Details, Refusal> {
+    let details = details.tidy().clean()?;
+    if details.name.is_empty() {
+        return Err(Refusal::NoName);
+    }
+    Ok(details)
+}
+
+/// Lets a player go; what he has stays.
+///
+/// # Errors
+/// When there is no such player or he has left already.
+pub fn withdraw(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
+    if known_player(state, number)?.until_round.is_some() {
+        return Err(Refusal::UnknownPlayer(number));
+    }
+    let is_closed = |round: &&Round| round.phase >= Phase::Closed;
+    let closed = state.rounds.iter().filter(is_closed).count();
+    let until_round = u32::try_from(closed).unwrap_or(u32::MAX);
+    Ok(vec![Event::PlayerWithdrew {
+        number,
+        until_round,
+    }])
+}
+
+fn change(state: &Tournament, number: u32, details: &Details) -> Result<Vec<Event>, Refusal> {
+    let details = named(details)?;
+    if Details::from(known_player(state, number)?) == details {
+        return Ok(Vec::new());
+    }
+    Ok(vec![Event::PlayerChanged { number, details }])
+}
+
+fn renumber(state: &Tournament, number: u32, to: u32) -> Result<Vec<Event>, Refusal> {
+    known_player(state, number)?;
+    if number == to {
+        return Ok(Vec::new());
+    }
+    check_number(to)?;
+    if state.players.contains_key(&to) {
+        return Err(Refusal::NumberTaken(to));
+    }
+    Ok(vec![Event::PlayerRenumbered { number, to }])
+}
+
+fn take_back(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
+    if known_player(state, number)?.until_round.is_none() {
+        return Err(Refusal::HasNotLeft(number));
+    }
+    if state.ended.is_some() {
+        return Err(Refusal::GameOver);
+    }
+    Ok(vec![Event::PlayerReturned {
+        number,
+        from_round: next_round_to_play(state),
+    }])
+}
+
+fn note_absence(
+    state: &Tournament,
+    number: u32,
+    rounds: &BTreeSet<u32>,
+) -> Result<Vec<Event>, Refusal> {
+    let player = known_player(state, number)?;
+    let of_nobody = rounds
+        .iter()
+        .find(|round| !(1..=LAST_ROUND).contains(round));
+    if let Some(round) = of_nobody {
+        return Err(Refusal::UnknownRound(*round));
+    }
+    let has_slip = |round: &&Round| round.slip_of(number).is_some();
+    let missed = state.rounds.iter().filter(|r| rounds.contains(&r.number));
+    if let Some(round) = missed.clone().find(has_slip) {
+        let round = round.number;
+        return Err(Refusal::HasSlip { number, round });
+    }
+    if player.missed == *rounds {
+        return Ok(Vec::new());
+    }
+    let rounds = rounds.iter().copied().collect();
+    Ok(vec![Event::AbsenceNoted { number, rounds }])
+}
+
+fn merge(state: &Tournament, kept: u32, gone: u32) -> Result<Vec<Event>, Refusal> {
+    known_player(state, kept)?;
+    known_player(state, gone)?;
+    if kept == gone {
+        return Err(Refusal::SamePlayer(kept));
+    }
+    let rounds = state.rounds.iter().chain(state.round_before());
+    if let Some(round) = both_have_slips(rounds, kept, gone) {
+        return Err(Refusal::BothHaveSlips { kept, gone, round });
+    }
+    Ok(vec![Event::PlayersMerged { kept, gone }])
+}
+
+/// The numbers that are taken, each with the name of who has it.
+#[must_use]
+pub fn taken(state: &Tournament) -> BTreeMap<u32, String> {
+    let players = state.players.values();
+    players
+        .map(|player| (player.number, player.full_name()))
+        .collect()
+}

@@ -1,0 +1,70 @@
+//! A prepared game in a hall: the next rack and the placement at the end of a round come from it.
+
+use crate::decide::placing;
+use crate::decide::reveal;
+use crate::judging::referee::Referee;
+use crate::model::event::Event;
+use crate::model::origin::RackOrigin;
+use crate::model::prepared_game::PreparedRound;
+use crate::model::refusal::Refusal;
+use crate::model::round::Round;
+use crate::state::tournament::Tournament;
+use flavita_game::notation::{parse_rack, rack_text};
+
+/// The next rack of the prepared game, or its end.
+///
+/// # Errors
+/// While the game is sealed, before the time that the organiser has set, or where the board of
+/// this hall is another one.
+pub fn draw(state: &Tournament, now_ms: i64) -> Result<Vec<Event>, Refusal> {
+    let game = state.prepared.opened.as_ref().ok_or(Refusal::GameSealed)?;
+    let round = state.next_round();
+    let Some(prepared) = game.round(round) else {
+        let because = game.end;
+        return Ok(vec![Event::GameEnded { because }]);
+    };
+    let opening = state.prepared_game().and_then(|note| note.opens.as_ref());
+    if let Some(opens_ms) = opening.map(|opening| opening.of_round(round))
+        && now_ms < opens_ms
+    {
+        return Err(Refusal::TooEarly { round, opens_ms });
+    }
+    let rack = parse_rack(&state.edition, &prepared.rack);
+    let rack = rack.map_err(|_error| Refusal::OtherBoard(round))?;
+    let tiles = rack.tiles().iter().copied();
+    let taken = state.bag().take_all(tiles);
+    taken.map_err(|_tile| Refusal::OtherBoard(round))?;
+    Ok(vec![Event::RackDrawn {
+        round,
+        rack: rack_text(&state.edition, rack.tiles()),
+        origin: RackOrigin::Prepared,
+    }])
+}
+
+/// The events that announce a round's top and lay the placement of the prepared game.
+///
+/// Where the round is not of the game, or its placement cannot lie on this hall's board, they are
+/// those of any tournament.
+#[must_use]
+pub fn announce(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Event> {
+    let given = reveal(state, round, referee);
+    given.unwrap_or_else(|| reveal::reveal(state, round, referee))
+}
+
+/// As [`announce`]; `None` where the prepared game says nothing that can be done.
+#[must_use]
+pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Option<Vec<Event>> {
+    let laid = &prepared(state, round)?.laid;
+    let placed = placing::given(state, round, referee, &laid.at, &laid.word).ok()?;
+    let (_, tops) = reveal::tops(state, round, referee);
+    let round = round.number;
+    Some(vec![Event::TopRevealed { round, tops }, placed])
+}
+
+/// The round of the opened game that a round of the hall is.
+fn prepared<'a>(state: &'a Tournament, round: &Round) -> Option<&'a PreparedRound> {
+    if round.origin != RackOrigin::Prepared {
+        return None;
+    }
+    state.prepared.opened.as_ref()?.round(round.number)
+}

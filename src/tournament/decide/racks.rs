@@ -1,0 +1,216 @@
+//! The next rack: drawn by the program until it may be played, or taken from a physical bag.
+
+use crate::draw::by_hand;
+use crate::draw::chance::Chance;
+use crate::draw::drawing::{Drawing, anything};
+use crate::draw::{history, source};
+use crate::judging::referee::Referee;
+use crate::model::command::BelowMinimum;
+use crate::model::event::Event;
+use crate::model::origin::RackOrigin;
+use crate::model::refusal::Refusal;
+use crate::state::tournament::Tournament;
+use flavita_game::bag::Bag;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+use flavita_game::notation::{parse_rack, rack_text};
+use flavita_game::rack::Rack;
+
+/// Draws the next rack, with every rejected attempt before it; or ends the game.
+///
+/// # Errors
+/// Where another hall draws for this one, or the secret of the draw is not here; the caller has
+/// checked that a rack may be drawn.
+///
+/// # Panics
+/// When a bag is so unlucky that four billion attempts fail.
+pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refusal> {
+    if let Some(relayed) = &state.relayed {
+        return Err(Refusal::DrawnElsewhere(relayed.from.clone()));
+    }
+    let seed = state.drawing_seed().ok_or(Refusal::NoSecret)?;
+    let (bag, rest) = (state.bag(), rest(state));
+    let drawing = drawing(state, referee, &bag, &rest);
+    let first = state.next_attempt();
+    let drawn = match drawing.draw((&Chance::new(&seed), first), anything) {
+        Ok(drawn) => drawn,
+        Err(because) => return Ok(vec![Event::GameEnded { because }]),
+    };
+    let round = drawing.round;
+    let rack = |tiles: &[Tile]| rack_text(&state.edition, tiles);
+    let attempts = (first..).zip(drawn.rejected);
+    let rejections = attempts.map(|(attempt, rejected)| Event::RackRejected {
+        round,
+        rack: rack(&rejected.tiles),
+        origin: RackOrigin::Program { attempt },
+        because: rejected.because,
+    });
+    let mut events: Vec<Event> = rejections.collect();
+    let rejected = u32::try_from(events.len()).unwrap_or(u32::MAX);
+    let attempt = first.saturating_add(rejected);
+    events.push(Event::RackDrawn {
+        round,
+        rack: rack(&drawn.tiles),
+        origin: RackOrigin::Program { attempt },
+    });
+    Ok(events)
+}
+
+/// The tiles of one attempt to draw the next rack, found again without words; `None` where the
+/// secret is not here.
+#[must_use]
+pub fn attempted(state: &Tournament, attempt: u32) -> Option<Vec<Tile>> {
+    let seed = state.drawing_seed()?;
+    let next = state.next_round();
+    let source = history::source(state, next, attempt == 0 && is_first(state));
+    Some(source.draw(&Chance::new(&seed), next, attempt))
+}
+
+/// The next drawing of a tournament, with its bag and what stayed on the rack.
+fn drawing<'a>(
+    state: &'a Tournament,
+    referee: Referee<'a>,
+    bag: &'a Bag,
+    rest: &'a [Tile],
+) -> Drawing<'a> {
+    Drawing {
+        edition: &state.edition,
+        words: referee.words,
+        rules: &state.profile,
+        board: &state.board,
+        bag,
+        rest,
+        round: state.next_round(),
+        lanes: None,
+    }
+}
+
+/// What lies on the rack before the next one is drawn.
+#[must_use]
+pub fn lying(state: &Tournament) -> Vec<Tile> {
+    source::lying(&state.profile.form, &state.bag(), &rest(state))
+}
+
+/// How many tiles of the next rack are to be drawn, and how many where all of it goes back first.
+#[must_use]
+pub fn to_draw(state: &Tournament) -> (usize, usize) {
+    let next = state.next_round();
+    let drawn = |is_first| {
+        let source = history::source(state, next, is_first);
+        source.size() - source.fixed().len()
+    };
+    (drawn(is_first(state)), drawn(false))
+}
+
+/// What stayed on the rack: nothing where the rules put it back, or a rack has gone back since.
+fn rest(state: &Tournament) -> Vec<Tile> {
+    if is_first(state) {
+        history::rest(state, state.next_round())
+    } else {
+        Vec::new()
+    }
+}
+
+/// Whether no rack for the next round has gone back yet.
+fn is_first(state: &Tournament) -> bool {
+    let next = state.next_round();
+    state.rejected.iter().all(|gone| gone.round != next)
+}
+
+/// Takes a rack that was drawn by hand: what stayed on the rack, then what was drawn.
+///
+/// # Errors
+/// When it cannot be read, has the wrong number of tiles, or cannot have been drawn.
+pub fn take(
+    state: &Tournament,
+    referee: Referee<'_>,
+    text: &str,
+    below_minimum: BelowMinimum,
+    origin: RackOrigin,
+) -> Result<Vec<Event>, Refusal> {
+    match below_minimum {
+        BelowMinimum::Reject => take_checked(state, referee, text, origin),
+        BelowMinimum::Accept => take_as_it_is(state, text, origin),
+    }
+}
+
+/// Takes a rack as another hall has drawn it, where it must have passed that hall's minimum.
+///
+/// # Errors
+/// When no other hall draws for this one, or the rack cannot be read or drawn here.
+pub fn take_relayed(state: &Tournament, text: &str) -> Result<Vec<Event>, Refusal> {
+    if state.relayed.is_none() {
+        return Err(Refusal::DrawnHere);
+    }
+    take_as_it_is(state, text, RackOrigin::Relayed)
+}
+
+fn take_as_it_is(
+    state: &Tournament,
+    text: &str,
+    origin: RackOrigin,
+) -> Result<Vec<Event>, Refusal> {
+    let rack = written(&state.edition, text)?;
+    let (bag, given) = (state.bag(), rack.tiles().len());
+    let wanted = state.edition.rack_size().min(bag.total());
+    if !(1..=wanted).contains(&given) {
+        return Err(Refusal::RackSize { given, wanted });
+    }
+    check_bag(&state.edition, &bag, &rack)?;
+    Ok(vec![Event::RackDrawn {
+        round: state.next_round(),
+        rack: rack_text(&state.edition, rack.tiles()),
+        origin,
+    }])
+}
+
+/// Takes a rack out of a physical bag if it holds what is asked, else rejects it.
+fn take_checked(
+    state: &Tournament,
+    referee: Referee<'_>,
+    text: &str,
+    origin: RackOrigin,
+) -> Result<Vec<Event>, Refusal> {
+    let (bag, rest) = (state.bag(), rest(state));
+    let rest = if origin.is_whole() {
+        &[]
+    } else {
+        rest.as_slice()
+    };
+    let drawing = drawing(state, referee, &bag, rest);
+    let source = drawing.source(0);
+    let rack = by_hand::read_behind(&state.edition, source.fixed(), text, source.size())?;
+    check_bag(&state.edition, &bag, &rack)?;
+    source.check(rack.tiles())?;
+    let verdict = drawing
+        .requirement()
+        .and_then(|demand| drawing.rejection(rack.tiles(), demand));
+    let round = state.next_round();
+    let rack = rack_text(&state.edition, rack.tiles());
+    Ok(vec![match verdict {
+        Err(because) => Event::GameEnded { because },
+        Ok(Some(because)) => Event::RackRejected {
+            round,
+            rack,
+            origin,
+            because,
+        },
+        Ok(None) => Event::RackDrawn {
+            round,
+            rack,
+            origin,
+        },
+    }])
+}
+
+fn check_bag(edition: &Edition, bag: &Bag, rack: &Rack) -> Result<(), Refusal> {
+    let tiles = rack.tiles().iter().copied();
+    let taken = bag.clone().take_all(tiles);
+    taken.map_err(|tile| Refusal::NotInBag(rack_text(edition, &[tile])))
+}
+
+/// A rack of a written game, in the notation of files.
+fn written(edition: &Edition, text: &str) -> Result<Rack, Refusal> {
+    let text: String = text.split_whitespace().collect();
+    parse_rack(edition, &text).map_err(|error| Refusal::UnreadableRack(error.to_string()))
+}

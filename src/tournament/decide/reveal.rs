@@ -1,0 +1,89 @@
+//! Announcing the top, and laying it where nothing is left to choose.
+
+use crate::decide::placing;
+use crate::judging::choice;
+use crate::judging::choice::scene;
+use crate::judging::referee::Referee;
+use crate::model::event::Event;
+use crate::model::placement_text::PlacementText;
+use crate::model::refusal::Refusal;
+use crate::model::round::Round;
+use crate::model::tops::{PlacedTop, Tops};
+use crate::state::tournament::Tournament;
+use flavita_game::placement::Placement;
+use flavita_solver::opening;
+use flavita_solver::position::Position;
+use flavita_solver::rank::Spread;
+use flavita_solver::ranking::Ranked;
+use flavita_solver::themed;
+
+/// Every legal placement of a round, best first.
+#[must_use]
+pub fn placements(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ranked> {
+    let rack = round.rack.counts();
+    let position = Position::new(&state.edition, referee.words, &round.board, &rack);
+    themed::all(&opening::eased(position), Spread::Lanes)
+}
+
+/// The events that announce a round's top; it is laid at once where the rules leave one, and no
+/// other hall has laid one already.
+#[must_use]
+pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Event> {
+    let (tops, revealed) = tops(state, round, referee);
+    let points = revealed.points;
+    let mut events = vec![Event::TopRevealed {
+        round: round.number,
+        tops: revealed,
+    }];
+    let choices = open_choices(state, round, &tops);
+    if let [only] = choices.as_slice()
+        && state.relayed.is_none()
+    {
+        let placed = PlacedTop {
+            placement: PlacementText::of(&state.edition, &tops[*only].placement),
+            points,
+            because: None,
+        };
+        events.push(Event::TopPlaced {
+            round: round.number,
+            placed,
+        });
+    }
+    events
+}
+
+/// The events that announce a round's top and lay a given placement, a top or not.
+///
+/// # Errors
+/// When the placement cannot lie there.
+pub fn reveal_and_place(
+    state: &Tournament,
+    round: &Round,
+    referee: Referee<'_>,
+    at: &str,
+    word: &str,
+) -> Result<Vec<Event>, Refusal> {
+    let placed = placing::given(state, round, referee, at, word)?;
+    let (_, tops) = tops(state, round, referee);
+    let round = round.number;
+    Ok(vec![Event::TopRevealed { round, tops }, placed])
+}
+
+/// The tops of a round, as the solver and as the log have them.
+pub(crate) fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (Vec<Ranked>, Tops) {
+    let all = placements(state, round, referee);
+    let tops = choice::tops(&all).to_vec();
+    let text = |placement: &Placement| PlacementText::of(&state.edition, placement);
+    let revealed = Tops {
+        points: all.first().map_or(0, |best| best.points),
+        placements: tops.iter().map(|top| text(&top.placement)).collect(),
+        legal: all.len(),
+    };
+    (tops, revealed)
+}
+
+/// The tops among which the arbiter chooses, as places in the list.
+#[must_use]
+pub fn open_choices(state: &Tournament, round: &Round, tops: &[Ranked]) -> Vec<usize> {
+    scene(state, round).candidates(tops)
+}

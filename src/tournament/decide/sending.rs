@@ -1,0 +1,106 @@
+//! Slips that players send themselves: kept unread while they think, judged with the top.
+
+use crate::decide::guards::check_player;
+use crate::judging::in_round::verdict_by;
+use crate::judging::referee::Referee;
+use crate::model::event::Event;
+use crate::model::refusal::Refusal;
+use crate::model::round::{Phase, Round};
+use crate::model::slip::SlipText;
+use crate::state::tournament::Tournament;
+
+/// Keeps a slip for the round for which it was written, as long as that is thought about, and
+/// after its end until the top is revealed: within the grace that telephones have it counts, later
+/// the arbiter decides. It came so many milliseconds after the end; `None` where nobody knows when
+/// that was.
+///
+/// # Errors
+/// When the round is over or another one, or the player does not play in it.
+pub(super) fn send(
+    state: &Tournament,
+    number: u32,
+    player: u32,
+    text: &SlipText,
+    used_ms: u64,
+    late_ms: Option<u64>,
+) -> Result<Vec<Event>, Refusal> {
+    let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;
+    check_player(state, number, player)?;
+    let is_closed = round.phase == Phase::Closed;
+    let late_ms = if is_closed { late_ms } else { Some(0) };
+    let grace_ms = state.profile.late.phones_ms();
+    let in_time = late_ms.filter(|late_ms| round.takes_sent(*late_ms, grace_ms));
+    let Some(late_ms) = in_time else {
+        return too_late(round, player, text, late_ms);
+    };
+    Ok(vec![Event::SlipSent {
+        round: number,
+        player,
+        text: text.clone(),
+        used_ms: if is_closed { round.length_ms } else { used_ms },
+        late_ms,
+    }])
+}
+
+fn too_late(
+    round: &Round,
+    player: u32,
+    text: &SlipText,
+    late_ms: Option<u64>,
+) -> Result<Vec<Event>, Refusal> {
+    if round.phase != Phase::Closed {
+        return Err(Refusal::WrongPhase {
+            round: round.number,
+            phase: round.phase,
+        });
+    }
+    Ok(vec![Event::SlipCameLate {
+        round: round.number,
+        player,
+        text: text.clone(),
+        late_ms,
+    }])
+}
+
+impl Round {
+    /// Whether a slip that a player sends himself is in time when it comes so long after the end,
+    /// where telephones have such a grace; both in milliseconds.
+    pub(crate) fn takes_sent(&self, late_ms: u64, grace_ms: u64) -> bool {
+        match self.phase {
+            Phase::Thinking => late_ms == 0,
+            Phase::Closed => late_ms <= grace_ms,
+            Phase::Drawn | Phase::Revealed | Phase::Placed => false,
+        }
+    }
+}
+
+/// The events that announce a top, and after them the verdicts on all slips that were sent: one
+/// step, so that no slip is left behind.
+pub(super) fn with_sent(
+    state: &Tournament,
+    referee: Referee<'_>,
+    round: &Round,
+    mut events: Vec<Event>,
+) -> Vec<Event> {
+    let top = events.iter().find_map(top_of);
+    let plays = |player: &u32| check_player(state, round.number, *player).is_ok();
+    let sent = round.sent.iter().filter(|(player, _)| plays(player));
+    for (slip, (player, sent)) in (state.last_slip.saturating_add(1)..).zip(sent) {
+        events.push(Event::SlipJudged {
+            slip,
+            round: round.number,
+            player: *player,
+            text: sent.text.clone(),
+            verdict: verdict_by(state, referee, round, top, &sent.text),
+            replaces: None,
+        });
+    }
+    events
+}
+
+fn top_of(event: &Event) -> Option<i32> {
+    if let Event::TopRevealed { tops, .. } = event {
+        return Some(tops.points);
+    }
+    None
+}

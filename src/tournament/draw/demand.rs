@@ -1,0 +1,161 @@
+//! What is asked of a rack, and whether tiles hold it.
+
+use crate::profile::minima::{BlankRole, Maximum, Minima, Minimum};
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+
+/// What is asked of the rack of one round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Demand {
+    /// At least this.
+    pub least: Minimum,
+    /// At most this; none is no limit.
+    pub most: Option<Maximum>,
+}
+
+/// What a set of tiles is made of, as far as minima care.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Makeup {
+    vowels: usize,
+    consonants: usize,
+    either: usize,
+    neither: usize,
+    blanks: usize,
+}
+
+/// How many tiles of a rack can be vowels, and how many consonants; a letter that is both is
+/// counted twice. Blanks are counted where they stand for something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Classes {
+    /// Letters that can be vowels.
+    pub vowels: usize,
+    /// Letters that can be consonants.
+    pub consonants: usize,
+    /// Blanks, as far as they can be either.
+    pub blanks: usize,
+}
+
+/// The classes of a rack's tiles.
+#[must_use]
+pub fn classes(edition: &Edition, minima: &Minima, tiles: &[Tile]) -> Classes {
+    let makeup = Makeup::of(edition, minima, tiles.iter().copied());
+    Classes {
+        vowels: makeup.vowels + makeup.either,
+        consonants: makeup.consonants + makeup.either,
+        blanks: match minima.blank {
+            BlankRole::None => 0,
+            BlankRole::Either | BlankRole::Both => makeup.blanks,
+        },
+    }
+}
+
+/// Whether a rack holds what is asked.
+#[must_use]
+pub fn meets(edition: &Edition, minima: &Minima, tiles: &[Tile], demand: Demand) -> bool {
+    let makeup = Makeup::of(edition, minima, tiles.iter().copied());
+    makeup.meets(demand, minima.blank)
+}
+
+impl Demand {
+    /// Any rack will do.
+    pub const NOTHING: Self = Self {
+        least: Minimum {
+            vowels: 0,
+            consonants: 0,
+        },
+        most: None,
+    };
+}
+
+impl Makeup {
+    pub(super) fn of(
+        edition: &Edition,
+        minima: &Minima,
+        tiles: impl Iterator<Item = Tile>,
+    ) -> Self {
+        let mut makeup = Self::default();
+        for tile in tiles {
+            *makeup.kind_of(edition, minima, tile) += 1;
+        }
+        makeup
+    }
+
+    fn kind_of(&mut self, edition: &Edition, minima: &Minima, tile: Tile) -> &mut usize {
+        let Tile::Letter(letter) = tile else {
+            return &mut self.blanks;
+        };
+        let class = minima.class(edition, letter);
+        match (class.is_vowel, class.is_consonant) {
+            (true, true) => &mut self.either,
+            (true, false) => &mut self.vowels,
+            (false, true) => &mut self.consonants,
+            (false, false) => &mut self.neither,
+        }
+    }
+
+    /// Whether the letters that are both can be counted so that everything is held.
+    pub(super) fn meets(self, demand: Demand, blank: BlankRole) -> bool {
+        (0..=self.either).any(|as_vowels| {
+            let vowels = self.vowels + as_vowels;
+            let consonants = self.consonants + self.either - as_vowels;
+            let is_within = |most: Maximum| vowels <= most.vowels && consonants <= most.consonants;
+            demand.most.is_none_or(is_within)
+                && self.reaches(demand.least, vowels, consonants, blank)
+        })
+    }
+
+    /// Whether so many vowels and consonants are enough, blanks added.
+    fn reaches(self, least: Minimum, vowels: usize, consonants: usize, blank: BlankRole) -> bool {
+        let vowels = least.vowels.saturating_sub(vowels);
+        let consonants = least.consonants.saturating_sub(consonants);
+        match blank {
+            BlankRole::Either => vowels + consonants <= self.blanks,
+            BlankRole::Both => vowels.max(consonants) <= self.blanks,
+            BlankRole::None => vowels + consonants == 0,
+        }
+    }
+
+    /// Whether these tiles with so many out of each of these are as wanted.
+    pub(super) fn any_with(self, bags: &[(Self, usize)], wanted: &dyn Fn(Self) -> bool) -> bool {
+        match bags.split_first() {
+            None => wanted(self),
+            Some(((bag, count), rest)) => {
+                bag.any_of(*count, |drawn| self.with(drawn).any_with(rest, wanted))
+            }
+        }
+    }
+
+    pub(super) fn with(self, other: Self) -> Self {
+        Self {
+            vowels: self.vowels + other.vowels,
+            consonants: self.consonants + other.consonants,
+            either: self.either + other.either,
+            neither: self.neither + other.neither,
+            blanks: self.blanks + other.blanks,
+        }
+    }
+
+    /// Whether some `size` of these tiles are as wanted: every makeup is tried.
+    fn any_of(self, size: usize, wanted: impl Fn(Self) -> bool) -> bool {
+        let up_to = |there: usize| 0..=there.min(size);
+        up_to(self.vowels).any(|vowels| {
+            up_to(self.consonants).any(|consonants| {
+                up_to(self.either).any(|either| {
+                    up_to(self.blanks).any(|blanks| {
+                        let taken = vowels + consonants + either + blanks;
+                        let neither = size.checked_sub(taken).filter(|n| *n <= self.neither);
+                        neither.is_some_and(|neither| {
+                            wanted(Self {
+                                vowels,
+                                consonants,
+                                either,
+                                neither,
+                                blanks,
+                            })
+                        })
+                    })
+                })
+            })
+        })
+    }
+}

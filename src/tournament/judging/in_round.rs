@@ -1,0 +1,81 @@
+//! Slips judged in a round of a tournament.
+
+use crate::judging::case::Case;
+use crate::judging::detective;
+use crate::judging::detective::Clue;
+use crate::judging::judge;
+use crate::judging::judge::{Written, judge};
+use crate::judging::referee::Referee;
+use crate::model::round::Round;
+use crate::model::slip::SlipText;
+use crate::model::verdict::Verdict;
+use crate::state::tournament::Tournament;
+use flavita_game::rack::TileCounts;
+
+/// What a slip would be worth in a round, without recording it.
+#[must_use]
+pub fn verdict(
+    state: &Tournament,
+    referee: Referee<'_>,
+    round: &Round,
+    text: &SlipText,
+) -> Verdict {
+    let top = round.tops.as_ref().map(|tops| tops.points);
+    verdict_by(state, referee, round, top, text)
+}
+
+/// As [`verdict`], with another top.
+pub(crate) fn verdict_by(
+    state: &Tournament,
+    referee: Referee<'_>,
+    round: &Round,
+    top: Option<i32>,
+    text: &SlipText,
+) -> Verdict {
+    let rack = round.rack.counts();
+    let case = Case {
+        top,
+        ..case(state, referee, round, &rack)
+    };
+    judge(&case, text)
+}
+
+/// What a slip of a round can mean where its word, behind its coordinates, is one of these.
+#[must_use]
+pub fn readings(
+    state: &Tournament,
+    referee: Referee<'_>,
+    round: &Round,
+    words: (&str, &[String]),
+) -> Vec<Written> {
+    judge::readings(&case(state, referee, round, &round.rack.counts()), words)
+}
+
+/// What a slip can have meant in a round that is no legal placement as it is written, the
+/// likeliest first; just one is certainty.
+#[must_use]
+pub fn clues(
+    state: &Tournament,
+    referee: Referee<'_>,
+    round: &Round,
+    text: &SlipText,
+) -> Vec<Clue> {
+    detective::clues(&case(state, referee, round, &round.rack.counts()), text)
+}
+
+fn case<'a>(
+    state: &'a Tournament,
+    referee: Referee<'a>,
+    round: &'a Round,
+    rack: &'a TileCounts,
+) -> Case<'a> {
+    Case {
+        edition: &state.edition,
+        rules: &state.profile,
+        words: referee.words,
+        board: &round.board,
+        rack,
+        top: round.tops.as_ref().map(|tops| tops.points),
+        granted_ms: round.clock.granted_ms,
+    }
+}

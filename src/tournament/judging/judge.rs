@@ -1,0 +1,131 @@
+//! From a slip to its verdict.
+
+use crate::judging::case::Case;
+use crate::judging::detective;
+use crate::judging::detective::Clue;
+use crate::judging::first_word;
+use crate::judging::pricing;
+use crate::judging::reading::{cuts, settlings};
+use crate::judging::understanding::{
+    PricedLapse, Understood, order_of_readings, read_at, read_reference,
+};
+use crate::model::reason::Reason;
+use crate::model::slip::{Legibility, SlipText};
+use crate::model::verdict::Verdict;
+use crate::profile::cost::Cost;
+use flavita_game::letter::BoardTile;
+use flavita_game::placement::Placement;
+use flavita_game::reference::Reference;
+
+/// Judges a slip: reads it, looks for what speaks against it, counts it, and takes off what the
+/// rules take.
+///
+/// Where a text can be read in several ways, a legal reading goes before an illegal one, and of
+/// several legal ones the one with the fewest points counts. A slip that is no legal placement as
+/// it is written counts where just one can be meant and the rules forgive that.
+#[must_use]
+pub fn judge(case: &Case<'_>, text: &SlipText) -> Verdict {
+    if text.legibility == Legibility::Illegible {
+        return Verdict::zero(Reason::Illegible);
+    }
+    if text.word.trim().is_empty() {
+        return Verdict::zero(Reason::Empty);
+    }
+    pricing::priced(case, text, understood(case, text))
+}
+
+fn understood(case: &Case<'_>, text: &SlipText) -> Understood {
+    if first_word::needs_no_coordinates(case) {
+        return match cuts(case.edition, &text.word) {
+            Ok(cuts) => first_word::dearest(case, cuts),
+            Err(reason) => Understood::nothing(reason),
+        };
+    }
+    let as_written = as_written(case, text).unwrap_or_else(Understood::nothing);
+    if as_written.verdict.is_valid() {
+        return as_written;
+    }
+    mended(case, text).unwrap_or(as_written)
+}
+
+fn as_written(case: &Case<'_>, text: &SlipText) -> Result<Understood, Reason> {
+    let at = read_reference(case.edition, &text.at)?;
+    let cuts = cuts(case.edition, &text.word)?;
+    let readings = cuts.into_iter().map(|tiles| read_at(case, at, tiles));
+    let best = readings.min_by_key(|reading| order_of_readings(&reading.verdict));
+    best.ok_or(Reason::Empty)
+}
+
+/// The slip as the only placement that can be meant; `None` where there is none, where there are
+/// several, or where the rules do not forgive it.
+fn mended(case: &Case<'_>, text: &SlipText) -> Option<Understood> {
+    if !detective::may_forgive(case.rules) {
+        return None;
+    }
+    let clues = detective::clues(case, text);
+    let [only] = clues.as_slice() else {
+        return None;
+    };
+    let cost = only.cost(case.rules);
+    let understood = |clue: &Clue| {
+        let at = Reference {
+            square: clue.placement.square,
+            direction: clue.placement.direction,
+        };
+        let mut understood = read_at(case, at, clue.written.clone());
+        understood.faults.push(PricedLapse {
+            lapse: clue.mend.lapse(),
+            cost,
+        });
+        understood
+    };
+    (cost != Cost::Zero).then(|| understood(only))
+}
+
+/// A word as it can stand on a slip, and every placement that it can mean there.
+#[derive(Clone, Debug)]
+pub struct Written {
+    /// Its tiles, blanks only where they are marked.
+    pub tiles: Vec<BoardTile>,
+    /// The placements with their verdicts, those that [`judge`] prefers first.
+    pub ways: Vec<(Placement, Verdict)>,
+}
+
+/// What a slip can mean where its word is one of these: every cut into tiles that rack and board
+/// allow, of each word those that [`judge`] prefers first, and each with every way to settle its blanks.
+#[must_use]
+pub fn readings(case: &Case<'_>, (at, words): (&str, &[String])) -> Vec<Written> {
+    let Ok(at) = read_reference(case.edition, at) else {
+        return Vec::new();
+    };
+    let of_word = |word: &String| {
+        let cuts = cuts(case.edition, word).unwrap_or_default().into_iter();
+        let written = cuts.map(|tiles| Written {
+            ways: ways(case, at, tiles.clone()),
+            tiles,
+        });
+        let mut readings: Vec<_> = written.filter(|one| !one.ways.is_empty()).collect();
+        readings.sort_by_key(|one| order_of_readings(&one.ways[0].1));
+        readings
+    };
+    words.iter().flat_map(of_word).collect()
+}
+
+/// Every placement that these tiles can mean there; their words need not be in the dictionary.
+fn ways(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> Vec<(Placement, Verdict)> {
+    let written = Placement {
+        square: at.square,
+        direction: at.direction,
+        tiles,
+    };
+    let settled = settlings(case.edition, case.board, case.rack, &written).into_iter();
+    let judged = settled.map(|placement| {
+        let verdict = read_at(case, at, placement.tiles.clone()).verdict;
+        (placement, verdict)
+    });
+    let is_unknown = |reason: &Reason| matches!(reason, Reason::NotInDictionary { .. });
+    let stands = |(_, verdict): &(Placement, Verdict)| verdict.reasons.iter().all(is_unknown);
+    let mut ways: Vec<_> = judged.filter(stands).collect();
+    ways.sort_by_key(|(_, verdict)| order_of_readings(verdict));
+    ways
+}

@@ -1,0 +1,111 @@
+//! What a slip scores that could be understood: what it claims, what was amiss, when it came.
+
+use crate::judging::case::Case;
+use crate::judging::understanding::{PricedLapse, Understood};
+use crate::model::reason::Reason;
+use crate::model::slip::{Legibility, SlipText};
+use crate::model::verdict::{Remark, Verdict};
+use crate::profile::claims::{ClaimMissing, ClaimTooHigh};
+use crate::profile::definition::Profile;
+use crate::profile::warnings::Lapse;
+
+/// The verdict of a slip that was understood, with every price taken off.
+///
+/// First the claim settles the points, then each fault takes its price, never below the floor.
+pub(super) fn priced(case: &Case<'_>, text: &SlipText, understood: Understood) -> Verdict {
+    let Understood {
+        mut verdict,
+        mut faults,
+    } = understood;
+    match lateness(case, text) {
+        Some(Lateness::BeyondGrace) => verdict.reasons.push(Reason::Late),
+        Some(Lateness::WithinGrace) => faults.push(PricedLapse {
+            lapse: Lapse::WithinGrace,
+            cost: case.rules.late.within,
+        }),
+        None => {}
+    }
+    if text.legibility == Legibility::Hard {
+        faults.push(PricedLapse::free(Lapse::HardToRead));
+    }
+    if verdict.is_valid() {
+        verdict
+            .reasons
+            .extend(claim_refused(case.rules, text.claimed, verdict.points));
+    }
+    if verdict.is_valid() {
+        settle_points(case, text.claimed, &faults, &mut verdict);
+    } else {
+        verdict.points = 0;
+        verdict.is_top = false;
+    }
+    verdict
+}
+
+fn settle_points(
+    case: &Case<'_>,
+    claimed: Option<i32>,
+    faults: &[PricedLapse],
+    verdict: &mut Verdict,
+) {
+    let rules = case.rules;
+    let scored = rules.claims.score(verdict.points, claimed);
+    let off = claim_lapse(claimed, verdict.points).map(|lapse| Remark {
+        lapse,
+        cost: verdict.points - scored,
+    });
+    verdict.remarks.extend(off);
+    verdict.points = scored;
+    for fault in faults {
+        let left = fault.cost.of(verdict.points, rules.floor());
+        verdict.remarks.push(Remark {
+            lapse: fault.lapse,
+            cost: verdict.points - left,
+        });
+        verdict.points = left;
+    }
+    verdict.remarks.retain(|remark| is_minded(rules, *remark));
+    verdict.is_top = Some(verdict.points) == case.top;
+}
+
+enum Lateness {
+    WithinGrace,
+    BeyondGrace,
+}
+
+fn lateness(case: &Case<'_>, text: &SlipText) -> Option<Lateness> {
+    let grace_ms = u64::from(case.rules.late.grace) * 1000;
+    let over = text.used_ms?.checked_sub(case.granted_ms)?;
+    match over {
+        0 => None,
+        over if over <= grace_ms => Some(Lateness::WithinGrace),
+        _ => Some(Lateness::BeyondGrace),
+    }
+}
+
+/// Why a claim makes a zero of a slip that is worth so much.
+fn claim_refused(rules: &Profile, claimed: Option<i32>, worth: i32) -> Option<Reason> {
+    match claimed {
+        None if rules.claims.missing == ClaimMissing::Zero => Some(Reason::ClaimMissing),
+        Some(claimed) if claimed > worth && rules.claims.too_high == ClaimTooHigh::Zero => {
+            Some(Reason::ClaimTooHigh { claimed, worth })
+        }
+        _ => None,
+    }
+}
+
+fn claim_lapse(claimed: Option<i32>, worth: i32) -> Option<Lapse> {
+    match claimed {
+        None => Some(Lapse::ClaimMissing),
+        Some(claimed) if claimed > worth => Some(Lapse::ClaimTooHigh),
+        Some(claimed) if claimed < worth => Some(Lapse::ClaimTooLow),
+        Some(_) => None,
+    }
+}
+
+/// Whether a lapse is worth a remark: it costs something, may earn a warning, or shows the player
+/// that he miscounted.
+fn is_minded(rules: &Profile, remark: Remark) -> bool {
+    let is_miscount = matches!(remark.lapse, Lapse::ClaimTooHigh | Lapse::ClaimTooLow);
+    remark.cost > 0 || rules.warns_of(remark.lapse) || is_miscount
+}

@@ -1,0 +1,311 @@
+//! From the letters written on a slip to the placements they can mean.
+//!
+//! A capital is a letter; a small letter, `(Л)` or `?Л` is a blank that stands for it. A letter that is not marked
+//! as a blank is read as the real tile while the rack has one, else as a blank. A text may be cut
+//! into tiles in more than one way where a tile has several characters; brackets hold one tile
+//! together, and no tile goes across a `|`.
+
+use crate::judging::cutting;
+use crate::model::reason::Reason;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::{BoardTile, Letter, Tile};
+use flavita_game::notation::{word_label, word_text};
+use flavita_game::placement::Placement;
+use flavita_game::rack::TileCounts;
+use flavita_game::score::score;
+
+/// Every way to cut a written word into tiles.
+///
+/// # Errors
+/// [`Reason::Empty`] without letters, [`Reason::UnknownLetter`] where no cut is possible.
+pub fn cuts(edition: &Edition, written: &str) -> Result<Vec<Vec<BoardTile>>, Reason> {
+    let spelled = edition.spelled(&with_small_blanks(edition, written));
+    let word: String = spelled.split_whitespace().collect();
+    if word.chars().all(|sign| sign == '|') {
+        return Err(Reason::Empty);
+    }
+    let tile = |label: &str| read_tile(edition, label);
+    cutting::cuts(&word, edition.longest_label(), tile).map_err(|sign| Reason::UnknownLetter {
+        letter: sign.to_string(),
+    })
+}
+
+/// The word with every blank as a small letter: `(Л)`, `?Л` and `*Л` are ways to mark one too.
+///
+/// Where a tile has several characters, brackets say how many belong to it: `(SZ)`, `?[SZ]`. In
+/// brackets round what is no tile each letter is a blank.
+fn with_small_blanks(edition: &Edition, written: &str) -> String {
+    let mut word = String::new();
+    let mut signs = written.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let end = match sign {
+            '?' | '*' if signs.peek() == Some(&'[') => ']',
+            '(' => ')',
+            '?' | '*' => {
+                word.extend(signs.next().into_iter().flat_map(char::to_lowercase));
+                continue;
+            }
+            _ => {
+                word.push(sign);
+                continue;
+            }
+        };
+        let tile: String = signs.by_ref().take_while(|sign| *sign != end).collect();
+        let tile = tile.trim_matches(['[', ']']).to_lowercase();
+        let is_long = tile.chars().count() > 1;
+        let is_tile = edition.letter_or_look_alike(&tile.to_uppercase()).is_some();
+        let (before, after) = if is_long && is_tile {
+            ("[", "]")
+        } else {
+            ("", "")
+        };
+        word.extend([before, &tile, after]);
+    }
+    word
+}
+
+fn read_tile(edition: &Edition, label: &str) -> Option<BoardTile> {
+    let capitals = label.to_uppercase();
+    let letter = edition.letter_or_look_alike(&capitals)?;
+    let is_blank = label != capitals;
+    (!is_blank || label == label.to_lowercase()).then_some(BoardTile { letter, is_blank })
+}
+
+/// A word as it can be written so that it is cut in just one way: plainly where that will do, else
+/// with brackets and `|` (`KÖ[ZS]ÉG`, `KÖZ|SÉG`). A blank is a small letter.
+#[must_use]
+pub fn plainly(edition: &Edition, tiles: &[BoardTile]) -> String {
+    // Brackets stay round a blank: they tell one of two letters from two of one.
+    let label = |tile: &BoardTile| {
+        let text = word_text(edition, &[*tile]);
+        if tile.is_blank {
+            text
+        } else {
+            text.replace(['[', ']'], "")
+        }
+    };
+    let plain: String = tiles.iter().map(label).collect();
+    let is_plain = |text: &str| cuts(edition, text).is_ok_and(|cuts| cuts.len() == 1);
+    if is_plain(&plain) {
+        return plain;
+    }
+    let mut text = String::new();
+    for (i, tile) in tiles.iter().enumerate() {
+        let label = word_text(edition, &[*tile]);
+        let last = i.checked_sub(1).map(|before| tiles[before]);
+        let joined = last
+            .map(|last| word_label(edition, [last.letter, tile.letter]).replace(['[', ']'], ""));
+        if joined.is_some_and(|pair| edition.letter(&pair).is_some()) {
+            text.push('|');
+        }
+        text.push_str(&label);
+    }
+    text
+}
+
+/// The placement that a written word means with this rack, blanks settled.
+///
+/// A letter that stands on the board already is that tile, blank or not. Where the rack leaves a
+/// choice of which letter is the blank, the reading with the fewest points counts.
+///
+/// # Errors
+/// [`Reason::NotInRack`] with the letters that the rack does not have.
+pub fn settle(
+    edition: &Edition,
+    board: &Board,
+    rack: &TileCounts,
+    written: &Placement,
+) -> Result<Placement, Reason> {
+    let settled = settlings(edition, board, rack, written).into_iter().next();
+    settled.ok_or_else(|| {
+        let laid = laid(board, written).into_iter();
+        let letters = missing(rack, laid.map(|i| written.tiles[i]));
+        Reason::NotInRack {
+            letters: word_label(edition, letters),
+        }
+    })
+}
+
+/// Every placement that a written word can mean with this rack, blanks settled, the one with the
+/// fewest points first; none where the rack does not have its letters.
+#[must_use]
+pub fn settlings(
+    edition: &Edition,
+    board: &Board,
+    rack: &TileCounts,
+    written: &Placement,
+) -> Vec<Placement> {
+    let mut placement = written.clone();
+    for (tile, (square, _)) in placement.tiles.iter_mut().zip(written.squares()) {
+        *tile = board
+            .at(square)
+            .filter(|there| there.letter == tile.letter)
+            .unwrap_or(*tile);
+    }
+    let mut readings = Vec::new();
+    let laid = laid(board, written);
+    assign(&mut placement, &laid, &mut rack.clone(), &mut readings);
+    readings.sort_by_cached_key(|p| (score(edition, board, p).points(), p.clone()));
+    readings
+}
+
+/// The places in a word whose squares are free.
+fn laid(board: &Board, written: &Placement) -> Vec<usize> {
+    let squares = written.squares().enumerate();
+    let free = squares.filter(|(_, (square, _))| board.at(*square).is_none());
+    free.map(|(i, _)| i).collect()
+}
+
+/// Tries every way to give the laid letters tiles of the rack: a marked letter takes a blank, the
+/// others take as many real tiles as the rack has.
+fn assign(
+    placement: &mut Placement,
+    laid: &[usize],
+    rack: &mut TileCounts,
+    readings: &mut Vec<Placement>,
+) {
+    let Some((&i, rest)) = laid.split_first() else {
+        readings.push(placement.clone());
+        return;
+    };
+    let written = placement.tiles[i];
+    let real = Tile::Letter(written.letter);
+    let later = rest
+        .iter()
+        .filter(|j| placement.tiles[**j] == written)
+        .count();
+    if !written.is_blank && rack.take(real) {
+        assign(placement, rest, rack, readings);
+        rack.add(real);
+    }
+    let may_be_blank = written.is_blank || rack.of(real) <= later;
+    if may_be_blank && rack.take(Tile::Blank) {
+        placement.tiles[i].is_blank = true;
+        assign(placement, rest, rack, readings);
+        placement.tiles[i] = written;
+        rack.add(Tile::Blank);
+    }
+}
+
+fn missing(rack: &TileCounts, laid: impl Iterator<Item = BoardTile>) -> Vec<Letter> {
+    let mut rack = rack.clone();
+    let mut without = Vec::new();
+    for tile in laid {
+        let has = rack.take(tile.tile()) || (!tile.is_blank && rack.take(Tile::Blank));
+        if !has {
+            without.push(tile.letter);
+        }
+    }
+    without
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use flavita_game::edition::catalogue::embedded;
+    use flavita_game::notation::{parse_rack, word_text};
+    use flavita_game::square::{Direction, Square};
+
+    fn settled(rack: &str, at: (usize, usize), word: &str) -> Result<String, Reason> {
+        let edition = embedded("ru-scrabble").unwrap();
+        let rack = parse_rack(&edition, rack).unwrap().counts();
+        let square = Square::new(at.0, at.1).unwrap();
+        let tiles = cuts(&edition, word)?.remove(0);
+        let written = Placement {
+            square,
+            direction: Direction::Across,
+            tiles,
+        };
+        let placement = settle(&edition, &Board::default(), &rack, &written)?;
+        Ok(word_text(&edition, &placement.tiles))
+    }
+
+    #[test]
+    fn an_unmarked_letter_is_the_real_tile_while_the_rack_has_one() {
+        assert_eq!(settled("ДОМ?АБВ", (7, 6), "ДОМ").unwrap(), "ДОМ");
+    }
+
+    #[test]
+    fn a_letter_that_the_rack_lacks_is_the_blank() {
+        assert_eq!(settled("ДО?АБВГ", (7, 6), "ДОМ").unwrap(), "ДОм");
+    }
+
+    #[test]
+    fn of_several_readings_the_one_with_the_fewest_points_counts() {
+        // Row 8, columns 4 to 7: the first letter is doubled, so the blank is read there.
+        assert_eq!(
+            settled("МА?БВГД", (7, 3), "МАМА").unwrap_err(),
+            Reason::NotInRack {
+                letters: "А".to_owned()
+            }
+        );
+        assert_eq!(settled("МАА?БВГ", (7, 3), "МАМА").unwrap(), "мАМА");
+    }
+
+    #[test]
+    fn a_marked_blank_needs_a_blank() {
+        assert_eq!(
+            settled("ДОМАБВГ", (7, 6), "дОМ").unwrap_err(),
+            Reason::NotInRack {
+                letters: "Д".to_owned()
+            }
+        );
+    }
+
+    #[test]
+    fn a_word_of_long_tiles_is_cut_in_every_way_but_not_across_a_mark() {
+        let edition = embedded("hu-scrabble").unwrap();
+        let cut = |text: &str| -> Vec<String> {
+            let cuts = cuts(&edition, text).unwrap();
+            cuts.iter()
+                .map(|tiles| word_text(&edition, tiles))
+                .collect()
+        };
+        assert_eq!(cut("KÖZSÉG"), ["KÖ[ZS]ÉG", "KÖZSÉG"]);
+        assert_eq!(cut("KÖZ|SÉG"), ["KÖZSÉG"]);
+        assert_eq!(cut("KÖ[ZS]ÉG"), ["KÖ[ZS]ÉG"]);
+    }
+
+    #[test]
+    fn what_is_written_plainly_is_cut_in_one_way_only() {
+        let edition = embedded("hu-scrabble").unwrap();
+        for (text, plain) in [
+            ("K|Ö|Z|S|É|G", "KÖZ|SÉG"),
+            ("KÖ[ZS]ÉG", "KÖ[ZS]ÉG"),
+            ("[GY]EREK", "GYEREK"),
+            ("S|Z[SZ]s", "S|Z[SZ]s"),
+        ] {
+            let tiles = cuts(&edition, text).unwrap().remove(0);
+            let written = plainly(&edition, &tiles);
+            assert_eq!(written, plain);
+            assert_eq!(cuts(&edition, &written).unwrap(), [tiles]);
+        }
+    }
+
+    #[test]
+    fn a_blank_is_marked_by_a_small_letter_by_round_brackets_or_by_a_question_mark() {
+        for written in ["ДОм", "ДО(М)", "ДО?М", "ДО*м", "ДО(м)"] {
+            assert_eq!(
+                settled("ДО?МБВГ", (7, 6), written).unwrap(),
+                "ДОм",
+                "{written}"
+            );
+        }
+        let edition = embedded("hu-scrabble").unwrap();
+        for written in ["[sz]Ó", "(SZ)Ó", "?[SZ]Ó"] {
+            let tiles = cuts(&edition, written).unwrap().remove(0);
+            assert_eq!(word_text(&edition, &tiles), "[sz]Ó", "{written}");
+        }
+    }
+
+    #[test]
+    fn a_sign_on_no_tile_is_named() {
+        assert_eq!(
+            settled("ДОМАБВГ", (7, 6), "ДQМ").unwrap_err(),
+            Reason::UnknownLetter {
+                letter: "Q".to_owned()
+            }
+        );
+    }
+}

@@ -1,0 +1,138 @@
+//! A slip read as one word at one place: what it is worth, what speaks against it, what is amiss.
+
+use crate::judging::case::Case;
+use crate::judging::legality::objections_with_rack;
+use crate::judging::reading::settle;
+use crate::model::placement_text::PlacementText;
+use crate::model::reason::Reason;
+use crate::model::verdict::Verdict;
+use crate::profile::blanks::UnmarkedBlank;
+use crate::profile::cost::Cost;
+use crate::profile::warnings::Lapse;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::BoardTile;
+use flavita_game::notation::word_label;
+use flavita_game::placement::Placement;
+use flavita_game::reference::{self, ParseReferenceError, Reference};
+use flavita_game::score::score;
+
+/// Something amiss with the writing, and its price by the rules.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PricedLapse {
+    pub(super) lapse: Lapse,
+    pub(super) cost: Cost,
+}
+
+impl PricedLapse {
+    /// Something amiss that takes nothing off the slip itself.
+    pub(super) fn free(lapse: Lapse) -> Self {
+        Self {
+            lapse,
+            cost: Cost::Nothing,
+        }
+    }
+}
+
+/// A slip understood: what the placement is worth, and what was amiss with the writing.
+#[derive(Clone, Debug)]
+pub(super) struct Understood {
+    /// The points before any price, and what speaks against the placement.
+    pub(super) verdict: Verdict,
+    /// What was amiss although it could be understood.
+    pub(super) faults: Vec<PricedLapse>,
+}
+
+impl Understood {
+    pub(super) fn nothing(reason: Reason) -> Self {
+        Self {
+            verdict: Verdict::zero(reason),
+            faults: Vec::new(),
+        }
+    }
+}
+
+/// A legal reading first, then the one with the fewest points.
+pub(super) fn order_of_readings(verdict: &Verdict) -> (bool, i32) {
+    (!verdict.is_valid(), verdict.points)
+}
+
+/// The square and direction that a slip names.
+pub(super) fn read_reference(edition: &Edition, at: &str) -> Result<Reference, Reason> {
+    if at.trim().is_empty() {
+        return Err(Reason::NoCoordinates);
+    }
+    reference::parse(edition, at).map_err(|error| match error {
+        ParseReferenceError::Form(_)
+        | ParseReferenceError::Row(_)
+        | ParseReferenceError::Column(_) => Reason::UnreadableCoordinates {
+            text: at.trim().to_owned(),
+        },
+    })
+}
+
+/// The slip read as this word at this place.
+pub(super) fn read_at(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> Understood {
+    let written = Placement {
+        square: at.square,
+        direction: at.direction,
+        tiles,
+    };
+    let mut reasons = objections_with_rack(case.question(), &written);
+    let mut faults = Vec::new();
+    let placement = match settle(case.edition, case.board, case.rack, &written) {
+        Ok(placement) => {
+            let unmarked = unmarked(case, &written, &placement);
+            reasons.extend(unmarked.reason);
+            faults.extend(unmarked.fault);
+            placement
+        }
+        Err(reason) => {
+            reasons.insert(0, reason);
+            written
+        }
+    };
+    let fits = !placement.runs_off_board();
+    let points = fits.then(|| score(case.edition, case.board, &placement).points());
+    let is_valid = reasons.is_empty();
+    let verdict = Verdict {
+        points: points.filter(|_| is_valid).unwrap_or(0),
+        would_be: points,
+        reading: Some(PlacementText::of(case.edition, &placement)),
+        reasons,
+        is_top: is_valid && points.is_some() && points == case.top,
+        remarks: Vec::new(),
+    };
+    Understood { verdict, faults }
+}
+
+/// What a blank that was used and is not marked brings on the slip.
+#[derive(Default)]
+struct Unmarked {
+    reason: Option<Reason>,
+    fault: Option<PricedLapse>,
+}
+
+fn unmarked(case: &Case<'_>, written: &Placement, settled: &Placement) -> Unmarked {
+    let laid = settled.laid(case.board).map(|(square, _)| square);
+    let laid: Vec<_> = laid.collect();
+    let tiles = written.squares().zip(&settled.tiles);
+    let unmarked = tiles.filter(|((square, before), tile)| {
+        laid.contains(square) && tile.is_blank && !before.is_blank
+    });
+    let letters: Vec<_> = unmarked.map(|(_, tile)| tile.letter).collect();
+    if letters.is_empty() {
+        return Unmarked::default();
+    }
+    match case.rules.blanks.unmarked {
+        UnmarkedBlank::Cheapest => Unmarked {
+            reason: None,
+            fault: Some(PricedLapse::free(Lapse::BlankUnmarked)),
+        },
+        UnmarkedBlank::Zero => Unmarked {
+            reason: Some(Reason::BlankUnmarked {
+                letters: word_label(case.edition, letters),
+            }),
+            fault: None,
+        },
+    }
+}

@@ -1,0 +1,266 @@
+//! What is asked for.
+
+use crate::model::placement_text::PlacementText;
+use crate::model::players_command::PlayersCommand;
+use crate::model::ruling::Ruling;
+use crate::model::slip::SlipText;
+
+/// An order to a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Take a player in; without a number he gets the next free one.
+    RegisterPlayer {
+        /// His number.
+        number: Option<u32>,
+        /// His name.
+        name: String,
+        /// His club or town.
+        club: String,
+    },
+    /// Let a player go.
+    WithdrawPlayer {
+        /// Who.
+        number: u32,
+    },
+    /// Anything else about the players.
+    Players(PlayersCommand),
+    /// Mix what the hall throws in into the draw, once and before the first rack.
+    AddEntropy {
+        /// Dice or a word.
+        public: String,
+    },
+    /// Draw the next rack from the seed.
+    DrawRack,
+    /// Take the next rack from the prepared game that the tournament plays.
+    DrawPrepared {
+        /// What time it is: milliseconds since 1970 (UTC).
+        now_ms: i64,
+    },
+    /// Take the next rack from a physical bag.
+    TakeRack {
+        /// The tiles that were drawn, `?` for a blank; those that stayed on the rack may stand among
+        /// them.
+        rack: String,
+        /// What to do with a rack below the minimum.
+        below_minimum: BelowMinimum,
+        /// Who watched the drawing; empty where nobody is named.
+        witness: String,
+        /// Whether what had stayed on the rack went back, and all of it was drawn.
+        is_whole: bool,
+    },
+    /// Take the next rack as another hall has drawn it.
+    TakeRelayed {
+        /// The tiles, `?` for a blank.
+        rack: String,
+    },
+    /// Have the drawn rack go back before the clock starts.
+    RefuseRack {
+        /// Why, in the arbiter's words.
+        because: String,
+    },
+    /// The same, because the arbiter of the hall that draws for this one has done so.
+    RefuseRelayed {
+        /// Why, in that arbiter's words.
+        because: String,
+    },
+    /// Start the clock of the drawn round.
+    OpenRound,
+    /// Stop the clock.
+    PauseClock {
+        /// What is left, in milliseconds.
+        remaining_ms: u64,
+        /// Whether the program had stopped, not the arbiter.
+        after_restart: bool,
+        /// How long the computer slept, or how far its clock was set, in milliseconds.
+        away_ms: Option<u64>,
+    },
+    /// Let the clock run again.
+    ResumeClock,
+    /// Add thinking time.
+    ExtendClock {
+        /// What is left before the addition, in milliseconds.
+        remaining_ms: u64,
+        /// How much, in milliseconds.
+        by_ms: u64,
+    },
+    /// Note that a player's slip is in.
+    HandIn {
+        /// Who.
+        player: u32,
+        /// His thinking time in milliseconds.
+        used_ms: u64,
+    },
+    /// Take the note back that a player's slip is in.
+    TakeBackHandIn {
+        /// Who.
+        player: u32,
+    },
+    /// Keep the slip that a player sent himself, until the top is out.
+    SendSlip {
+        /// For which round it was written.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+        /// His thinking time in milliseconds.
+        used_ms: u64,
+        /// How long after the end of the round it came, in milliseconds: 0 before the end, `None`
+        /// where nobody knows when that was.
+        late_ms: Option<u64>,
+    },
+    /// Say of a slip that came late whether it counts as in time.
+    DecideLate {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// Whether it does.
+        is_in_time: bool,
+    },
+    /// End the round.
+    CloseRound {
+        /// What was left, in milliseconds.
+        remaining_ms: u64,
+    },
+    /// Announce the top.
+    RevealTop,
+    /// Announce the top and lay a given placement on the board, as a written game says.
+    RevealAndPlace {
+        /// The coordinates.
+        at: String,
+        /// The word.
+        word: String,
+    },
+    /// Lay one of the tops on the board.
+    PlaceTop {
+        /// Its place in the list of tops, from 0.
+        choice: usize,
+        /// Why, where the rules prefer another; empty where they do not.
+        because: String,
+    },
+    /// Lay a given placement on the board in place of one of the tops.
+    PlaceGiven {
+        /// The coordinates.
+        at: String,
+        /// The word.
+        word: String,
+    },
+    /// Judge a slip and record it; an earlier slip of the player in that round is replaced.
+    RecordSlip {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+        /// How many slips the player handed in.
+        copies: u32,
+    },
+    /// Judge what one line says of the slips of some players and record it: of all of them, or of
+    /// none where one is refused. What stands there just so stays as it is.
+    KeyLine {
+        /// Which round.
+        round: u32,
+        /// Whose; a number that is written twice counts once.
+        players: Vec<u32>,
+        /// What stands on each slip.
+        text: SlipText,
+        /// How many slips each player handed in.
+        copies: u32,
+        /// Who keys it.
+        by: Keyer,
+    },
+    /// Have every slip keyed by two people from the next rack on, or no longer.
+    SetDoubleEntry {
+        /// Whether it is.
+        is_on: bool,
+    },
+    /// Say which entry of a disputed slip counts.
+    SettleDispute {
+        /// The slip that is recorded.
+        slip: u32,
+        /// The entry that counts; `None` where the slip is right as it is recorded.
+        entry: Option<usize>,
+    },
+    /// Note that what has to be said of a slip was brought to its player, or was not after all.
+    MarkDelivered {
+        /// Which slip.
+        slip: u32,
+        /// Whether it was.
+        is_delivered: bool,
+    },
+    /// Take a slip back.
+    WithdrawSlip {
+        /// Which.
+        slip: u32,
+    },
+    /// Close the marking of a round.
+    LockMarking {
+        /// Which.
+        round: u32,
+    },
+    /// Rule.
+    GiveRuling {
+        /// What.
+        what: Ruling,
+        /// Why, in the arbiter's words.
+        because: String,
+    },
+    /// Rule, and lay another placement in place of what lies there, both or neither.
+    GiveRulingAndLay {
+        /// What is ruled.
+        what: Ruling,
+        /// Why, in the arbiter's words.
+        because: String,
+        /// The round whose placement is replaced.
+        round: u32,
+        /// What is laid.
+        lay: PlacementText,
+    },
+    /// Take a ruling back.
+    RevokeRuling {
+        /// Which.
+        ruling: u32,
+        /// Why, in the arbiter's words.
+        because: String,
+    },
+    /// Write something down.
+    WriteNote {
+        /// The arbiter's words.
+        text: String,
+    },
+    /// End the game.
+    EndGame,
+    /// Publish the secret of the draw. The end of the game does so by itself.
+    RevealSeed,
+    /// Declare the tournament final. Whoever asks for it has checked the log.
+    Finalise {
+        /// The hash of the log that was checked.
+        head: String,
+    },
+    /// Take that back.
+    Definalise {
+        /// Why, in the arbiter's words.
+        because: String,
+    },
+}
+
+/// Who keys slips, by the name under which the log knows him.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Keyer {
+    /// The arbiter: what he keys takes the place of whatever is recorded.
+    Arbiter(String),
+    /// A helper: where somebody else keyed a slip otherwise, that is a dispute; his own slip is
+    /// replaced.
+    Helper(String),
+}
+
+/// What to do with a rack from a physical bag that is below the minimum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BelowMinimum {
+    /// It goes back into the bag and the rejection is recorded.
+    Reject,
+    /// It is played: a written game is judged as it was played.
+    Accept,
+}

@@ -1,0 +1,120 @@
+//! How a tournament was set up, as its first event tells it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::draw::chance::Seed;
+use crate::model::prepared_note::PreparedNote;
+use crate::profile::definition::Profile;
+use flavita_game::edition::definition::Edition;
+
+/// How a tournament was set up. Holds the edition's whole text, so that the log can be replayed
+/// when the edition has long changed.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+pub struct TournamentCreated {
+    /// Its name.
+    pub name: String,
+    /// The edition's TOML text.
+    pub edition: String,
+    /// The switches of the edition that are on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub switches: Vec<String>,
+    /// Name, size and checksum of the word list.
+    pub dictionary: DictionaryNote,
+    /// The rules.
+    pub profile: Profile,
+    /// Where chance comes from.
+    pub seed: Seed,
+    /// The version of the program.
+    pub program: String,
+    /// The meeting of several games to which it belongs, where it was set up as one of them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub meeting: Option<MeetingNote>,
+    /// The game of another hall whose racks and tops are played here, where it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub relayed: Option<RelayNote>,
+    /// The prepared game that it plays, where it plays one: its racks come from there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub prepared: Option<PreparedNote>,
+}
+
+impl TournamentCreated {
+    /// A tournament of its own, played with an edition as it is switched. Its seed is still to be
+    /// given, where chance has a part in it.
+    #[must_use]
+    pub fn plain(
+        name: String,
+        edition: &Edition,
+        dictionary: DictionaryNote,
+        profile: Profile,
+    ) -> Self {
+        Self {
+            name,
+            edition: edition.source().to_owned(),
+            switches: edition.switched_on().to_vec(),
+            dictionary,
+            profile,
+            seed: Seed::default(),
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            meeting: None,
+            relayed: None,
+            prepared: None,
+        }
+    }
+}
+
+/// From where racks and tops come that are drawn and laid in another hall.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct RelayNote {
+    /// The address of the game there.
+    pub from: String,
+    /// The name of that tournament in its seed.
+    pub mark: String,
+}
+
+/// To which meeting a game belongs. A meeting begins with a game like any other: only those after
+/// it carry a note.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct MeetingNote {
+    /// What people call the meeting.
+    pub name: String,
+    /// The number of this game, from 2.
+    pub game: u32,
+    /// The mark of the first game: the name of the tournament in its seed.
+    pub first: String,
+}
+
+/// Which word list a tournament is played with.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct DictionaryNote {
+    /// What people call it.
+    pub name: String,
+    /// How many words it has.
+    pub words: u64,
+    /// SHA-256 of the automaton: of exactly the words that count.
+    pub checksum: String,
+    /// How they were chosen from the list.
+    #[serde(default, skip_serializing_if = "WordChoice::is_empty")]
+    pub choice: WordChoice,
+}
+
+/// What a tournament changes in a list of words.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+pub struct WordChoice {
+    /// The options that it takes in although they are out by themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken_in: Vec<String>,
+    /// The options that it leaves out although they are in by themselves.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left_out: Vec<String>,
+    /// Single words: `+WORD` counts, `-WORD` does not.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub overrides: Vec<String>,
+}
+
+impl WordChoice {
+    /// Whether the list is taken as it is.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}

@@ -1,0 +1,37 @@
+//! What somebody keyed against a slip that another had recorded.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::slip::SlipText;
+
+/// What a log keeps of an entry that differs from the slip that is recorded.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Disputed {
+    /// Which round.
+    pub round: u32,
+    /// Whose slip.
+    pub player: u32,
+    /// The slip that it speaks against.
+    pub slip: u32,
+    /// What stands on it for whoever keyed it now.
+    pub text: SlipText,
+    /// How many slips the player handed in.
+    pub copies: u32,
+    /// Who keyed it.
+    pub by: String,
+}
+
+/// An entry that speaks against a slip.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// Its number: that of its event in the log.
+    pub id: usize,
+    /// What stands on the slip.
+    pub text: SlipText,
+    /// How many slips the player handed in.
+    pub copies: u32,
+    /// Who keyed it.
+    pub by: String,
+    /// When: milliseconds since 1970 (UTC), a label only.
+    pub at_ms: i64,
+}

@@ -1,0 +1,332 @@
+//! What happened: facts with their outcome inside, so that replaying them needs neither words
+//! nor solver.
+
+use crate::model::rejection::GameEnd;
+use crate::model::rejection::Rejection;
+use serde::{Deserialize, Serialize};
+
+use crate::model::created::TournamentCreated;
+use crate::model::entrant::Details;
+use crate::model::entry::Disputed;
+use crate::model::labels::Labels;
+use crate::model::origin::RackOrigin;
+use crate::model::ruling::{Outcome, Ruling};
+use crate::model::slip::SlipText;
+use crate::model::tops::{PlacedTop, Tops};
+use crate::model::verdict::Verdict;
+use crate::profile::default::is_default;
+
+/// The version of the stored form of events that this program writes.
+pub const VERSION: u16 = 1;
+
+/// Something that happened in a tournament.
+#[derive(Clone, Debug, Deserialize, PartialEq, Serialize)]
+#[serde(tag = "kind", content = "body", rename_all = "snake_case")]
+pub enum Event {
+    /// The tournament was set up; always the first event, and only that.
+    TournamentCreated(Box<TournamentCreated>),
+    /// A player came.
+    PlayerRegistered {
+        /// Number on the table and on the slips.
+        number: u32,
+        /// Name.
+        name: String,
+        /// Club or town.
+        club: String,
+        /// The first round he plays.
+        from_round: u32,
+        /// What else is known of him.
+        #[serde(flatten)]
+        labels: Labels,
+    },
+    /// A player left; what he has stays.
+    PlayerWithdrew {
+        /// Who.
+        number: u32,
+        /// The last round he played.
+        until_round: u32,
+    },
+    /// A player who had left came back.
+    PlayerReturned {
+        /// Who.
+        number: u32,
+        /// The first round he plays again.
+        from_round: u32,
+    },
+    /// Name, club, team or categories of a player are others.
+    PlayerChanged {
+        /// Who.
+        number: u32,
+        /// All of them as they are now.
+        #[serde(flatten)]
+        details: Details,
+    },
+    /// A player has another number; his slips go with him.
+    PlayerRenumbered {
+        /// The number he had.
+        number: u32,
+        /// The number he has now.
+        to: u32,
+    },
+    /// It was noted which rounds a player misses: these and no others.
+    AbsenceNoted {
+        /// Who.
+        number: u32,
+        /// The rounds, in order.
+        rounds: Vec<u32>,
+    },
+    /// Two registrations of one person became one.
+    PlayersMerged {
+        /// The number that stays.
+        kept: u32,
+        /// The number that is gone; its slips are those of the other.
+        gone: u32,
+    },
+    /// The hall threw something in before the first rack: dice, a word.
+    EntropyAdded {
+        /// What, as it was typed.
+        public: String,
+    },
+    /// A drawn rack went back into the bag: the rules had it so, or the arbiter, who refuses the
+    /// rack of a round before its clock starts. That round is then to be drawn again.
+    RackRejected {
+        /// For which round it was drawn.
+        round: u32,
+        /// The tiles.
+        rack: String,
+        /// Where they came from.
+        origin: RackOrigin,
+        /// Why.
+        because: Rejection,
+    },
+    /// The rack of a round is fixed.
+    RackDrawn {
+        /// The round, from 1.
+        round: u32,
+        /// The tiles, in the order drawn.
+        rack: String,
+        /// Where they came from.
+        origin: RackOrigin,
+    },
+    /// The clock started.
+    RoundOpened {
+        /// Which round.
+        round: u32,
+        /// Thinking time in milliseconds.
+        length_ms: u64,
+    },
+    /// The clock stopped before its end.
+    ClockPaused {
+        /// Which round.
+        round: u32,
+        /// What was left, in milliseconds.
+        remaining_ms: u64,
+        /// Whether the program had stopped, not the arbiter.
+        after_restart: bool,
+        /// How long the computer slept, or how far its clock was set, in milliseconds, where that
+        /// stopped the round.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        away_ms: Option<u64>,
+    },
+    /// The clock runs again.
+    ClockResumed {
+        /// Which round.
+        round: u32,
+    },
+    /// Thinking time was added.
+    ClockExtended {
+        /// Which round.
+        round: u32,
+        /// What was left with the addition, in milliseconds.
+        remaining_ms: u64,
+        /// How much was added, in milliseconds.
+        by_ms: u64,
+    },
+    /// A helper pressed a player's number: his slip is in.
+    SlipHandedIn {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// His thinking time in milliseconds.
+        used_ms: u64,
+    },
+    /// A player's number was pressed by mistake: his slip is not in, and he thinks on.
+    HandInTakenBack {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+    },
+    /// A player sent his slip himself; nobody reads it before the top is out, and a later one of
+    /// the same round takes its place.
+    SlipSent {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+        /// His thinking time in milliseconds.
+        used_ms: u64,
+        /// How long after the end of the round it came, in milliseconds; never more than the rules
+        /// give telephones.
+        #[serde(default, skip_serializing_if = "is_default")]
+        late_ms: u64,
+    },
+    /// A slip that a player sent himself came after the grace of telephones; a later one of the same
+    /// round takes its place.
+    SlipCameLate {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+        /// How long after the end of the round it came, in milliseconds; `None` where nobody knows
+        /// when that was.
+        late_ms: Option<u64>,
+    },
+    /// The arbiter said of a slip that came late whether it counts as in time.
+    LateSlipDecided {
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// Whether it does; else it is late by the rules.
+        is_in_time: bool,
+    },
+    /// Time is up.
+    RoundClosed {
+        /// Which round.
+        round: u32,
+        /// How long the players could think, in milliseconds.
+        length_ms: u64,
+    },
+    /// The top was announced.
+    TopRevealed {
+        /// Which round.
+        round: u32,
+        /// The tops.
+        tops: Tops,
+    },
+    /// A placement went on everybody's board.
+    TopPlaced {
+        /// Which round.
+        round: u32,
+        /// What was laid.
+        placed: PlacedTop,
+    },
+    /// A slip was read and judged.
+    SlipJudged {
+        /// The number of the slip in the tournament.
+        slip: u32,
+        /// Which round.
+        round: u32,
+        /// Whose.
+        player: u32,
+        /// What stands on it.
+        text: SlipText,
+        /// What it is worth.
+        verdict: Verdict,
+        /// The slip it replaces.
+        replaces: Option<u32>,
+    },
+    /// Somebody else keyed the slip of a player otherwise than it is recorded.
+    SlipDisputed(Disputed),
+    /// A second person keyed the slip of a player as it is recorded, or the arbiter decided that it
+    /// is right: nobody has to key it again.
+    SlipConfirmed {
+        /// Which round.
+        round: u32,
+        /// Whose slip.
+        player: u32,
+    },
+    /// From the next rack on every slip is keyed by two people, or no longer.
+    DoubleEntrySet {
+        /// Whether it is.
+        is_on: bool,
+        /// Whether that holds for the rounds whose marking is open as well.
+        #[serde(default, skip_serializing_if = "is_default")]
+        at_once: bool,
+    },
+    /// What is recorded was right: whatever spoke against it is settled. Where something else was
+    /// right it is recorded in its place.
+    DisputeSettled {
+        /// Which round.
+        round: u32,
+        /// Whose slip.
+        player: u32,
+    },
+    /// What has to be said of a slip was brought to its player, or was not after all.
+    NoticeDelivered {
+        /// Which slip.
+        slip: u32,
+        /// Whether it was.
+        is_delivered: bool,
+    },
+    /// A slip was taken back; the one it replaced counts again.
+    SlipWithdrawn {
+        /// Which round.
+        round: u32,
+        /// Which slip.
+        slip: u32,
+    },
+    /// The marking of a round was closed.
+    MarkingLocked {
+        /// Which round.
+        round: u32,
+    },
+    /// The arbiter ruled.
+    RulingGiven {
+        /// The number of the ruling in the tournament, from 1.
+        ruling: u32,
+        /// Why, in the arbiter's words.
+        because: String,
+        /// What he ruled.
+        what: Ruling,
+        /// What follows from it.
+        #[serde(default, skip_serializing_if = "Outcome::is_empty")]
+        outcome: Outcome,
+    },
+    /// The arbiter took a ruling back.
+    RulingRevoked {
+        /// Which ruling.
+        ruling: u32,
+        /// Why, in the arbiter's words.
+        because: String,
+        /// What follows from it.
+        #[serde(default, skip_serializing_if = "Outcome::is_empty")]
+        outcome: Outcome,
+    },
+    /// The arbiter wrote something down; nothing follows from it.
+    NoteWritten {
+        /// His words.
+        text: String,
+    },
+    /// The game is over.
+    GameEnded {
+        /// Why.
+        because: GameEnd,
+    },
+    /// The secret of the draw was published.
+    SeedRevealed {
+        /// 32 bytes in hexadecimal.
+        secret: String,
+    },
+    /// The tournament was checked and declared final.
+    Finalised {
+        /// The hash of the log that was checked: of the event before this one.
+        head: String,
+    },
+    /// Another computer goes on with the tournament; what the one before says counts no more.
+    EpochBegun {
+        /// The number of the epoch; the first is 1.
+        epoch: u32,
+    },
+    /// The tournament is no longer final.
+    Definalised {
+        /// Why, in the arbiter's words.
+        because: String,
+    },
+}

@@ -1,0 +1,92 @@
+//! What a federation knows of a player, kept so that its list can be written again.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::text::clean;
+use crate::model::text::plain;
+use crate::model::text_fault::TextFault;
+
+/// What a federation's list says of a player beside name, club and category, as it is written
+/// there. Nothing of it changes the game; what is empty is not known.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(default)]
+pub struct Membership {
+    /// The number of his licence.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub licence: String,
+    /// Which part of his name, at its end, is the given one.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub given: String,
+    /// His series, such as `4B`.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub series: String,
+    /// His rating at Duplicate.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub rating: String,
+    /// His nationality, in the list's letters for it.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub nationality: String,
+}
+
+impl Membership {
+    /// Whether nothing is known.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// The same without spaces that say nothing.
+    #[must_use]
+    pub fn tidy(&self) -> Self {
+        Self {
+            licence: plain(&self.licence),
+            given: plain(&self.given),
+            series: plain(&self.series),
+            rating: plain(&self.rating),
+            nationality: plain(&self.nationality),
+        }
+    }
+
+    /// The same in composed letters.
+    ///
+    /// # Errors
+    /// The first text that has hidden characters or is too long.
+    pub fn clean(&self) -> Result<Self, TextFault> {
+        Ok(Self {
+            licence: clean(&self.licence)?,
+            given: clean(&self.given)?,
+            series: clean(&self.series)?,
+            rating: clean(&self.rating)?,
+            nationality: clean(&self.nationality)?,
+        })
+    }
+
+    /// Family name and given names of a player who is called so.
+    ///
+    /// The given ones are those that are noted, where the name still ends with them. Else the
+    /// family name is what is written in capitals at the beginning, or the first word.
+    ///
+    /// ```
+    /// use flavita_tournament::model::membership::Membership;
+    /// let noted = Membership { given: "Anne".to_owned(), ..Membership::default() };
+    /// assert_eq!(noted.parts("Le Goff Anne"), ("Le Goff", "Anne"));
+    /// assert_eq!(noted.parts("Le Goff Marie"), ("Le", "Goff Marie"));
+    /// let nothing = Membership::default();
+    /// assert_eq!(nothing.parts("DE LA TOUR Jean"), ("DE LA TOUR", "Jean"));
+    /// assert_eq!(nothing.parts("Ada"), ("Ada", ""));
+    /// ```
+    #[must_use]
+    pub fn parts<'a>(&self, name: &'a str) -> (&'a str, &'a str) {
+        let noted = name.strip_suffix(self.given.as_str());
+        let noted = noted.and_then(|family| family.strip_suffix(' '));
+        if let Some(family) = noted.filter(|_| !self.given.is_empty()) {
+            return (family, &name[family.len() + 1..]);
+        }
+        let ends = name.match_indices(' ').map(|(end, _)| end);
+        let is_capital = |end: &usize| !name[..*end].chars().any(char::is_lowercase);
+        let capitals = ends.clone().take_while(is_capital).last();
+        let end = capitals.or_else(|| ends.clone().next());
+        let (family, given) = name.split_at(end.unwrap_or(name.len()));
+        (family, given.trim_start())
+    }
+}

@@ -1,0 +1,39 @@
+//! What stands between a tournament and its end.
+
+/// Something that stands between a tournament and its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Open {
+    /// The game goes on.
+    #[error("the game goes on")]
+    Game,
+    /// A round is being played again.
+    #[error("round {0} is being played")]
+    Round(u32),
+    /// Slips of a round are not keyed and its marking is not closed.
+    #[error("{missing} slips of round {round} are not keyed")]
+    Slips {
+        /// Which round.
+        round: u32,
+        /// How many.
+        missing: usize,
+    },
+    /// Slips of a round are keyed once and not twice, and its marking is not closed.
+    #[error("{once} slips of round {round} lack their second entry")]
+    Once {
+        /// Which round.
+        round: u32,
+        /// How many.
+        once: usize,
+    },
+    /// Slips of a round are disputed.
+    #[error("{disputed} slips of round {round} are disputed")]
+    Disputes {
+        /// Which round.
+        round: u32,
+        /// How many.
+        disputed: usize,
+    },
+    /// The secret of the draw is not published.
+    #[error("the secret of the draw is not revealed")]
+    Seed,
+}

@@ -1,0 +1,28 @@
+//! A placement as the log writes it.
+
+use serde::{Deserialize, Serialize};
+
+use flavita_game::edition::definition::Edition;
+use flavita_game::notation::word_text;
+use flavita_game::placement::Placement;
+use flavita_game::reference;
+
+/// A placement as the log writes it: readable without the program.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct PlacementText {
+    /// Where it starts and which way it runs: `И8` across, `8И` down.
+    pub at: String,
+    /// The whole word, blanks in small letters.
+    pub word: String,
+}
+
+impl PlacementText {
+    /// A placement as the log writes it.
+    #[must_use]
+    pub fn of(edition: &Edition, placement: &Placement) -> Self {
+        Self {
+            at: reference::text(edition, placement.square, placement.direction),
+            word: word_text(edition, &placement.tiles),
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! Why a rack went back, and why a game is over.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::origin::RackOrigin;
+
+/// Why a rack went back into the bag.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(tag = "why", rename_all = "snake_case")]
+pub enum Rejection {
+    /// Too few vowels or consonants.
+    BelowMinimum {
+        /// Vowels needed.
+        vowels: usize,
+        /// Consonants needed.
+        consonants: usize,
+    },
+    /// Too many vowels or consonants.
+    AboveMaximum {
+        /// The most vowels.
+        vowels: usize,
+        /// The most consonants.
+        consonants: usize,
+    },
+    /// Nothing can be laid with it.
+    NoPlacement,
+    /// It was drawn and legal, and the arbiter refused it before the clock started.
+    Refused {
+        /// Why, in the arbiter's words.
+        reason: String,
+    },
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GameEnd {
+    /// All tiles are played.
+    BagEmpty,
+    /// No vowels or no consonants are left.
+    MinimumImpossible,
+    /// No rack that the bag can give can be laid.
+    NothingPlayable,
+    /// As many rounds as the rules say are played.
+    RoundsPlayed,
+    /// The arbiter ended it.
+    ByArbiter,
+}
+
+impl GameEnd {
+    /// The stable name, as the log has it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BagEmpty => "bag_empty",
+            Self::MinimumImpossible => "minimum_impossible",
+            Self::NothingPlayable => "nothing_playable",
+            Self::RoundsPlayed => "rounds_played",
+            Self::ByArbiter => "by_arbiter",
+        }
+    }
+}
+
+/// A rack that went back into the bag.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RejectedRack {
+    /// For which round it was drawn.
+    pub round: u32,
+    /// The tiles.
+    pub rack: String,
+    /// Where they came from.
+    pub origin: RackOrigin,
+    /// Why.
+    pub because: Rejection,
+}

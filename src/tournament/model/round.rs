@@ -1,0 +1,137 @@
+//! A round: its rack, its clock, its top and its slips.
+
+use crate::model::origin::RackOrigin;
+use crate::model::slip::SentSlip;
+use crate::model::slip::Slip;
+use crate::model::tops::Announced;
+use crate::model::tops::PlacedTop;
+use crate::model::tops::Tops;
+use std::collections::BTreeMap;
+
+use crate::model::entry::Entry;
+use crate::model::slip::LateSlip;
+use crate::model::slips::Slips;
+use flavita_game::board::Board;
+use flavita_game::rack::Rack;
+use flavita_game::square::Square;
+
+/// How far a round has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Phase {
+    /// The rack lies; the clock has not started.
+    Drawn,
+    /// The players think; the clock may stand still.
+    Thinking,
+    /// Time is up; slips are collected, the top is still secret.
+    Closed,
+    /// The top is known; which of several equals goes on the board is not decided.
+    Revealed,
+    /// The top lies on the board.
+    Placed,
+}
+
+/// The clock of a round as the log knows it. The running clock is the desk's business.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundClock {
+    /// What was left when it last changed, in milliseconds.
+    pub remaining_ms: u64,
+    /// Thinking time granted so far, in milliseconds.
+    pub granted_ms: u64,
+    /// Whether it runs.
+    pub is_running: bool,
+    /// Whether it stands because the program had stopped or the computer had slept.
+    pub is_restored: bool,
+    /// How long the computer slept or how far its clock was set, in milliseconds, if it stands so.
+    pub away_ms: Option<u64>,
+}
+
+impl RoundClock {
+    /// A clock that stands, because the arbiter wants it so.
+    pub(crate) const fn standing(remaining_ms: u64, granted_ms: u64) -> Self {
+        Self {
+            remaining_ms,
+            granted_ms,
+            is_running: false,
+            is_restored: false,
+            away_ms: None,
+        }
+    }
+}
+
+/// One round of a tournament.
+#[derive(Clone, Debug)]
+pub struct Round {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The tiles everybody plays.
+    pub rack: Rack,
+    /// The tiles as they were drawn, as text; others than those played where a blank was bought
+    /// back.
+    pub rack_text: String,
+    /// The squares of the blanks that were bought back with tiles of the rack.
+    pub bought: Vec<Square>,
+    /// Where they came from.
+    pub origin: RackOrigin,
+    /// The board before this round.
+    pub board: Board,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Its clock.
+    pub clock: RoundClock,
+    /// How long the players could think, in milliseconds, once it is closed.
+    pub length_ms: u64,
+    /// The tops, once they are revealed.
+    pub tops: Option<Tops>,
+    /// What went on the board.
+    pub placed: Option<PlacedTop>,
+    /// Tops and placement as they were announced; the others are those of the rulings in force.
+    pub announced: Announced,
+    /// When players handed in, in milliseconds of thinking time.
+    pub handed_in: BTreeMap<u32, u64>,
+    /// The last slip that each player sent himself; they are judged once the top is out.
+    pub sent: BTreeMap<u32, SentSlip>,
+    /// The slips that telephones sent too late, until the arbiter has decided.
+    pub late: BTreeMap<u32, LateSlip>,
+    /// Every slip ever recorded, in order.
+    pub slips: Slips,
+    /// What was keyed against a slip by somebody else, by the number of the slip.
+    pub disputed: BTreeMap<u32, Vec<Entry>>,
+    /// The highest number of a slip when the rack was drawn.
+    pub slips_before: u32,
+    /// Whether two people key every slip, and neither sees what the other keyed.
+    pub is_double: bool,
+    /// The slips that were keyed twice, or decided by the arbiter, and by whom, by their numbers.
+    pub confirmed: BTreeMap<u32, String>,
+    /// Whether the marking is closed: whoever has no slip has a zero.
+    pub is_locked: bool,
+}
+
+impl Round {
+    /// The slip that counts for a player: the last one that was not taken back.
+    #[must_use]
+    pub fn slip_of(&self, player: u32) -> Option<&Slip> {
+        self.slips.of(player)
+    }
+
+    /// Whether nothing more happens on the board: the top lies there, or a written game has none.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        let has_no_top = self
+            .tops
+            .as_ref()
+            .is_some_and(|tops| tops.placements.is_empty());
+        self.phase == Phase::Placed || has_no_top
+    }
+
+    /// Whether slips of this round can be recorded: its top is known.
+    #[must_use]
+    pub fn may_be_marked(&self) -> bool {
+        self.phase >= Phase::Revealed
+    }
+
+    /// Whether a player's slip is in because somebody pressed his number.
+    #[must_use]
+    pub fn is_pressed(&self, player: u32) -> bool {
+        self.handed_in.contains_key(&player) && !self.is_by_phone(player)
+    }
+}

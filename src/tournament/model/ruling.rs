@@ -1,0 +1,236 @@
+//! The kinds of rulings, and what follows from one.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::placement_text::PlacementText;
+use crate::model::round::Round;
+use crate::model::stamp::Stamp;
+use crate::model::tops::{PlacedTop, Tops};
+use crate::model::verdict::Verdict;
+
+/// What the arbiter rules.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(tag = "ruling", rename_all = "snake_case")]
+pub enum Ruling {
+    /// A word counts for the rest of the tournament, and in every round so far.
+    WordAccepted {
+        /// The word in capitals, `|` where tiles could be cut in another way.
+        word: String,
+    },
+    /// A word does not count for the rest of the tournament, nor in any round so far.
+    WordRejected {
+        /// The word, as for an accepted one.
+        word: String,
+    },
+    /// What a slip is worth, whatever the program says.
+    SlipJudged {
+        /// Which slip.
+        slip: u32,
+        /// Its points, 0 or more; `None` for a slip that is not valid.
+        points: Option<i32>,
+    },
+    /// Points beside those of the slips: a bonus above 0, a penalty below.
+    PointsGiven {
+        /// To whom.
+        player: u32,
+        /// The round that they are for, if they are for one; standings before it lack them.
+        round: Option<u32>,
+        /// How many, never 0.
+        points: i32,
+    },
+    /// Another placement lies on everybody's board.
+    MoveReplaced {
+        /// Which round.
+        round: u32,
+        /// What is laid.
+        placement: PlacementText,
+    },
+    /// The last round is thought about again; its slips, its top and its placement are void.
+    RoundReopened {
+        /// Which round.
+        round: u32,
+        /// What is on the clock, which stands, in milliseconds.
+        remaining_ms: u64,
+    },
+    /// A round counts for nobody; what was laid stays on the board.
+    RoundAnnulled {
+        /// Which round.
+        round: u32,
+    },
+    /// How long a player thought in a round, by the game clock. A slip that was late stays late.
+    TimeSet {
+        /// Who.
+        player: u32,
+        /// Which round.
+        round: u32,
+        /// His thinking time in milliseconds.
+        used_ms: u64,
+    },
+    /// The mean of the others stands in for a player's zero in a round.
+    MeanGranted {
+        /// Who.
+        player: u32,
+        /// Which round.
+        round: u32,
+    },
+}
+
+impl Ruling {
+    /// The stable name of the kind, as the log writes it.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::WordAccepted { .. } => "word_accepted",
+            Self::WordRejected { .. } => "word_rejected",
+            Self::SlipJudged { .. } => "slip_judged",
+            Self::PointsGiven { .. } => "points_given",
+            Self::MoveReplaced { .. } => "move_replaced",
+            Self::RoundReopened { .. } => "round_reopened",
+            Self::RoundAnnulled { .. } => "round_annulled",
+            Self::TimeSet { .. } => "time_set",
+            Self::MeanGranted { .. } => "mean_granted",
+        }
+    }
+
+    /// Whether it is about how the round goes on, so that the game goes on from it.
+    #[must_use]
+    pub const fn is_of_the_course(&self) -> bool {
+        matches!(self, Self::MoveReplaced { .. } | Self::RoundReopened { .. })
+    }
+
+    /// The word it is about, and whether it counts.
+    #[must_use]
+    pub fn on_word(&self) -> Option<(&str, bool)> {
+        match self {
+            Self::WordAccepted { word } => Some((word, true)),
+            Self::WordRejected { word } => Some((word, false)),
+            Self::SlipJudged { .. }
+            | Self::PointsGiven { .. }
+            | Self::MoveReplaced { .. }
+            | Self::RoundReopened { .. }
+            | Self::RoundAnnulled { .. }
+            | Self::TimeSet { .. }
+            | Self::MeanGranted { .. } => None,
+        }
+    }
+
+    /// The round it is about; slips name theirs themselves.
+    #[must_use]
+    pub const fn round(&self) -> Option<u32> {
+        match self {
+            Self::MoveReplaced { round, .. }
+            | Self::RoundReopened { round, .. }
+            | Self::RoundAnnulled { round }
+            | Self::TimeSet { round, .. }
+            | Self::MeanGranted { round, .. } => Some(*round),
+            Self::PointsGiven { round, .. } => *round,
+            Self::WordAccepted { .. } | Self::WordRejected { .. } | Self::SlipJudged { .. } => None,
+        }
+    }
+
+    /// The player it is about; slips name theirs themselves.
+    #[must_use]
+    pub const fn player(&self) -> Option<u32> {
+        match self {
+            Self::PointsGiven { player, .. }
+            | Self::TimeSet { player, .. }
+            | Self::MeanGranted { player, .. } => Some(*player),
+            Self::WordAccepted { .. }
+            | Self::WordRejected { .. }
+            | Self::SlipJudged { .. }
+            | Self::MoveReplaced { .. }
+            | Self::RoundReopened { .. }
+            | Self::RoundAnnulled { .. } => None,
+        }
+    }
+}
+
+/// What follows from a ruling given or revoked and cannot be counted without words and solver.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// What lies on the board now, where that changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub placed: Option<PlacedTop>,
+    /// The tops of the rounds where they changed, in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tops: Vec<RoundTops>,
+    /// The verdicts of the slips where they changed, by round and in order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub verdicts: Vec<SlipVerdict>,
+}
+
+impl Outcome {
+    /// Whether nothing follows.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// The tops of a round.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct RoundTops {
+    /// Which round.
+    pub round: u32,
+    /// Its tops.
+    pub tops: Tops,
+}
+
+/// The verdict on a slip.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct SlipVerdict {
+    /// Which slip.
+    pub slip: u32,
+    /// What it is worth.
+    pub verdict: Verdict,
+}
+
+/// A ruling of a tournament, in force or revoked. Rulings are never deleted.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// Its number, from 1, in the order in which they were given.
+    pub number: u32,
+    /// What was ruled.
+    pub what: Ruling,
+    /// Why, in the arbiter's words.
+    pub because: String,
+    /// When and by whom.
+    pub stamp: Stamp,
+    /// Why, when and by whom it was revoked.
+    pub revoked: Option<Revoked>,
+    /// The round as it was before it was reopened.
+    pub(crate) before: Option<Arc<Round>>,
+}
+
+impl Given {
+    /// Whether it holds.
+    #[must_use]
+    pub fn is_in_force(&self) -> bool {
+        self.revoked.is_none()
+    }
+
+    /// Writes another number for a player; `in_round` does so in the round that was reopened.
+    pub(crate) fn rename_player(&mut self, from: u32, to: u32, in_round: impl Fn(&mut Round)) {
+        if let Ruling::PointsGiven { player, .. }
+        | Ruling::TimeSet { player, .. }
+        | Ruling::MeanGranted { player, .. } = &mut self.what
+            && *player == from
+        {
+            *player = to;
+        }
+        if let Some(before) = &mut self.before {
+            in_round(Arc::make_mut(before));
+        }
+    }
+}
+
+/// Why a ruling does not hold any more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Revoked {
+    /// Why, in the arbiter's words.
+    pub because: String,
+    /// When and by whom.
+    pub stamp: Stamp,
+}

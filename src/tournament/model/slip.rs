@@ -1,0 +1,128 @@
+//! A slip: what stands on it, and what it is worth.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::grounds::Grounds;
+use crate::model::reason::Reason;
+use crate::model::verdict::Verdict;
+use crate::profile::default::is_default;
+
+/// What a player handed in, as it was read.
+#[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+pub struct SlipText {
+    /// The coordinates as written; empty when there are none.
+    pub at: String,
+    /// The word as written, blanks in small letters; empty on an empty slip.
+    pub word: String,
+    /// The points that the player claims.
+    pub claimed: Option<i32>,
+    /// The thinking time that is noted on the slip, in milliseconds.
+    pub used_ms: Option<u64>,
+    /// How well it can be read: the arbiter's judgement.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub legibility: Legibility,
+}
+
+/// How well a slip can be read.
+#[derive(Clone, Copy, Debug, Default, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Legibility {
+    /// Well.
+    #[default]
+    Clear,
+    /// Hardly: it counts, and may earn a warning.
+    Hard,
+    /// Not at all: it scores zero, whatever it may say.
+    Illegible,
+}
+
+/// A slip with its verdict. Slips are never changed: a correction is a new slip that replaces
+/// the old one, and both stay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Slip {
+    /// The number of the slip in the tournament, from 1, in the order of entry.
+    pub id: u32,
+    /// Whose it is.
+    pub player: u32,
+    /// What stands on it.
+    pub text: SlipText,
+    /// What it is worth by the rulings in force.
+    pub verdict: Verdict,
+    /// What it was worth when it was judged.
+    pub judged: Verdict,
+    /// What it was judged on.
+    pub grounds: Grounds,
+    /// The slip that it replaces.
+    pub replaces: Option<u32>,
+    /// Whether it was taken back.
+    pub is_withdrawn: bool,
+    /// When it was recorded, and where the player sent it himself when it came: milliseconds since
+    /// 1970 (UTC), a label only.
+    pub recorded_ms: i64,
+    /// Who recorded it.
+    pub recorded_by: String,
+    /// The ruling that reopened its round and so made it void.
+    pub void_by: Option<u32>,
+}
+
+impl Slip {
+    /// Whether the player sent it himself, and nobody keyed it.
+    #[must_use]
+    pub fn is_sent(&self) -> bool {
+        self.recorded_by.starts_with("player: ")
+    }
+
+    /// Whether it was neither taken back nor made void.
+    #[must_use]
+    pub fn stands(&self) -> bool {
+        !self.is_withdrawn && self.void_by.is_none()
+    }
+}
+
+/// A slip that a player sent himself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SentSlip {
+    /// What stands on it.
+    pub text: SlipText,
+    /// When it came: milliseconds since 1970 (UTC), a label only.
+    pub at_ms: i64,
+}
+
+/// A slip that came too late, until the arbiter has decided.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LateSlip {
+    /// What stands on it.
+    pub text: SlipText,
+    /// How long after the end of the round it came, in milliseconds; `None` where nobody knows
+    /// when that was.
+    pub late_ms: Option<u64>,
+    /// When it came: milliseconds since 1970 (UTC), a label only.
+    pub at_ms: i64,
+}
+
+/// How the log begins the name of a helper.
+pub const HELPER: &str = "helper: ";
+
+impl Slip {
+    /// Whether the arbiter recorded it, from whichever computer: neither a helper nor the player.
+    #[must_use]
+    pub fn is_by_arbiter(&self) -> bool {
+        !self.is_sent() && !self.recorded_by.starts_with(HELPER)
+    }
+
+    /// How many slips the player had handed in when this was recorded: 0, 1 or several.
+    #[must_use]
+    pub fn copies(&self) -> u32 {
+        match self.judged.reasons.as_slice() {
+            [Reason::NoSlip] => 0,
+            [Reason::SeveralSlips] => 2,
+            _ => 1,
+        }
+    }
+
+    /// Whether this very text stands on it, of as many slips.
+    #[must_use]
+    pub fn says(&self, text: &SlipText, copies: u32) -> bool {
+        self.copies() == copies.min(2) && self.text == *text
+    }
+}

@@ -1,0 +1,185 @@
+//! Texts of people: names, clubs, comments. They are kept as they were typed, in composed letters,
+//! or refused with the character that cannot stand in them; nothing is taken out silently.
+
+use crate::model::text_fault::TextFault;
+use unicode_normalization::UnicodeNormalization;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
+use unicode_segmentation::UnicodeSegmentation;
+
+use crate::model::refusal::Refusal;
+
+/// The most letters of a name, as people count them.
+pub const LONGEST_NAME: usize = 64;
+/// The most bytes of a name.
+const NAME_BYTES: usize = 256;
+/// The most letters of a comment.
+pub const LONGEST_COMMENT: usize = 500;
+
+/// The most letters of a reason that stands beside a rack.
+pub const LONGEST_SHORT_REASON: usize = 200;
+
+/// The most letters of a notice: what fits on the screen of the hall in two lines.
+pub const LONGEST_NOTICE: usize = 80;
+
+/// Letters that are there and show nothing.
+const EMPTY_LETTERS: &[char] = &[
+    '\u{034f}', '\u{115f}', '\u{1160}', '\u{17b4}', '\u{17b5}', '\u{2800}', '\u{3164}', '\u{ffa0}',
+];
+
+/// A name in composed letters.
+///
+/// ```
+/// use flavita_tournament::model::text::clean;
+/// assert_eq!(clean("И\u{306}орк").unwrap(), "Йорк");
+/// assert!(clean("Ада\u{202e}").is_err());
+/// ```
+///
+/// # Errors
+/// When it has hidden characters or is too long.
+pub fn clean(text: &str) -> Result<String, TextFault> {
+    within(text, LONGEST_NAME, NAME_BYTES)
+}
+
+/// A comment in composed letters.
+///
+/// # Errors
+/// When it has hidden characters or is too long.
+pub fn clean_comment(text: &str) -> Result<String, TextFault> {
+    within(text, LONGEST_COMMENT, LONGEST_COMMENT * 4)
+}
+
+/// A notice for the screen of the hall in composed letters.
+///
+/// # Errors
+/// When it has hidden characters or is too long.
+pub fn clean_notice(text: &str) -> Result<String, TextFault> {
+    within(text, LONGEST_NOTICE, LONGEST_NOTICE * 4)
+}
+
+/// Why somebody decided so, as a comment that is not empty.
+///
+/// # Errors
+/// [`Refusal::ReasonNeeded`] when nothing is written, else as [`clean_comment`].
+pub fn reason(text: &str) -> Result<String, Refusal> {
+    let reason = clean_comment(text)?;
+    if reason.is_empty() {
+        return Err(Refusal::ReasonNeeded);
+    }
+    Ok(reason)
+}
+
+/// As [`reason`], short enough to stand beside a rack.
+///
+/// # Errors
+/// As [`reason`].
+pub fn short_reason(text: &str) -> Result<String, Refusal> {
+    let most = LONGEST_SHORT_REASON;
+    let reason = within(text, most, most * 4)?;
+    let is_there = !reason.is_empty();
+    is_there.then_some(reason).ok_or(Refusal::ReasonNeeded)
+}
+
+fn within(text: &str, letters: usize, bytes: usize) -> Result<String, TextFault> {
+    let text: String = text.trim().nfc().collect();
+    if let Some((at, hidden)) = text.char_indices().find(|(_, c)| is_hidden(*c)) {
+        let before = text[..at].graphemes(true).rev().take(12);
+        let before: Vec<&str> = before.collect();
+        return Err(TextFault::Hidden {
+            name: format!("U+{:04X}", u32::from(hidden)),
+            before: before.into_iter().rev().collect(),
+        });
+    }
+    if text.len() > bytes || text.graphemes(true).count() > letters {
+        return Err(TextFault::Long { most: letters });
+    }
+    Ok(text)
+}
+
+/// Control characters, those that only steer (direction, joining, zero width), private and
+/// unassigned ones.
+pub(crate) fn is_hidden(character: char) -> bool {
+    let is_variant = matches!(character, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}');
+    let steers = matches!(
+        character.general_category(),
+        GeneralCategory::Control
+            | GeneralCategory::Format
+            | GeneralCategory::Surrogate
+            | GeneralCategory::PrivateUse
+            | GeneralCategory::Unassigned
+            | GeneralCategory::LineSeparator
+            | GeneralCategory::ParagraphSeparator
+    );
+    steers || is_variant || EMPTY_LETTERS.contains(&character)
+}
+
+/// Words with one space between them.
+pub(crate) fn plain(text: &str) -> String {
+    let words = text
+        .split(' ')
+        .map(str::trim)
+        .filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_kept_in_composed_letters() {
+        assert_eq!(clean(" Е\u{308}лкин ").unwrap(), "Ёлкин");
+        assert_eq!(
+            clean("Nagy Ősz").unwrap(),
+            clean("Nagy O\u{30b}sz").unwrap()
+        );
+        assert_eq!(clean("ﬁ ½ Ⅳ").unwrap(), "ﬁ ½ Ⅳ", "never other letters");
+    }
+
+    #[test]
+    fn every_hidden_character_is_refused_by_its_name() {
+        for hidden in [
+            '\0',
+            '\t',
+            '\u{7f}',
+            '\u{85}',
+            '\u{ad}',
+            '\u{61c}',
+            '\u{200b}',
+            '\u{200d}',
+            '\u{200f}',
+            '\u{2028}',
+            '\u{202a}',
+            '\u{202e}',
+            '\u{2060}',
+            '\u{2066}',
+            '\u{2069}',
+            '\u{3164}',
+            '\u{fe0f}',
+            '\u{feff}',
+            '\u{e000}',
+            '\u{e0041}',
+            '\u{378}',
+            '\u{fffe}',
+        ] {
+            let fault = clean(&format!("Ада {hidden}Вин"));
+            let name = format!("U+{:04X}", u32::from(hidden));
+            let before = "Ада ".to_owned();
+            assert_eq!(fault, Err(TextFault::Hidden { name, before }));
+        }
+    }
+
+    #[test]
+    fn a_long_name_is_refused_however_it_is_counted() {
+        assert!(clean(&"я".repeat(LONGEST_NAME)).is_ok());
+        assert!(clean(&"я".repeat(LONGEST_NAME + 1)).is_err());
+        assert!(clean(&format!("я{}", "\u{301}".repeat(200))).is_err());
+    }
+
+    #[test]
+    fn cleaning_twice_is_cleaning_once() {
+        for text in ["Е\u{308}лкин", "Nagy O\u{30b}sz", "אדם", "  x  "] {
+            let once = clean(text).unwrap();
+            assert_eq!(clean(&once), Ok(once));
+        }
+    }
+}

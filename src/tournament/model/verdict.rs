@@ -1,0 +1,105 @@
+//! What a slip is worth, and why.
+
+use serde::{Deserialize, Serialize};
+
+use crate::model::placement_text::PlacementText;
+use crate::model::reason::Reason;
+use crate::profile::definition::Profile;
+use crate::profile::warnings::Lapse;
+
+/// What a slip is worth, and why.
+#[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Verdict {
+    /// Its points.
+    pub points: i32,
+    /// What the words would score if nothing spoke against them; `None` where nothing can be
+    /// counted.
+    pub would_be: Option<i32>,
+    /// The placement it was read as, blanks settled.
+    pub reading: Option<PlacementText>,
+    /// What speaks against it; empty for a valid slip.
+    pub reasons: Vec<Reason>,
+    /// Whether it is a top of its round.
+    pub is_top: bool,
+    /// What was amiss although it scores, and what that cost.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<Remark>,
+}
+
+/// What was amiss with a slip that scores all the same.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+pub struct Remark {
+    /// What.
+    pub lapse: Lapse,
+    /// The points that it took off the slip; already taken off those of the verdict.
+    pub cost: i32,
+}
+
+/// What sort of verdict it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VerdictKind {
+    /// Nothing is amiss, or nothing that the rules mind.
+    Valid,
+    /// It scores, and earns a warning.
+    Warning,
+    /// It scores, less a price.
+    Penalty,
+    /// It scores nothing, be it that a price took all its points.
+    Zero,
+}
+
+impl VerdictKind {
+    /// The stable name, as tables have it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Valid => "valid",
+            Self::Warning => "warning",
+            Self::Penalty => "penalty",
+            Self::Zero => "zero",
+        }
+    }
+}
+
+impl Verdict {
+    /// A zero for this reason alone.
+    #[must_use]
+    pub fn zero(reason: Reason) -> Self {
+        Self {
+            points: 0,
+            would_be: None,
+            reading: None,
+            reasons: vec![reason],
+            is_top: false,
+            remarks: Vec::new(),
+        }
+    }
+
+    /// What the slip is worth before any price was taken off; nothing where it is not valid.
+    #[must_use]
+    pub fn raw_points(&self) -> i32 {
+        let costs: i32 = self.remarks.iter().map(|remark| remark.cost).sum();
+        self.points + costs
+    }
+
+    /// What sort of verdict it is by these rules.
+    #[must_use]
+    pub fn kind(&self, rules: &Profile) -> VerdictKind {
+        let earns = |remark: &Remark| rules.warns_of(remark.lapse);
+        if !self.is_valid() || (self.points <= 0 && self.raw_points() > 0) {
+            VerdictKind::Zero
+        } else if self.remarks.iter().any(|remark| remark.cost > 0) {
+            VerdictKind::Penalty
+        } else if self.remarks.iter().any(earns) {
+            VerdictKind::Warning
+        } else {
+            VerdictKind::Valid
+        }
+    }
+
+    /// Whether nothing speaks against the slip.
+    #[must_use]
+    pub fn is_valid(&self) -> bool {
+        self.reasons.is_empty()
+    }
+}

@@ -1,0 +1,73 @@
+//! Where a player lost points to the tops, by cause.
+
+use std::iter::Sum;
+
+use crate::model::reason::Reason;
+use crate::model::round::Round;
+use crate::results::standings::Standing;
+use crate::state::tournament::Tournament;
+
+/// Points lost to the tops, each as a positive number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Losses {
+    /// By good words that are worth less than the top.
+    pub lesser_words: i32,
+    /// By slips that were no good.
+    pub invalid: i32,
+    /// By rounds without a slip.
+    pub no_slip: i32,
+    /// By prices of lapses and of warnings.
+    pub prices: i32,
+    /// By the time for the whole game.
+    pub overtime: i32,
+}
+
+/// The losses of a player over the rounds of his line in the standings. Rounds that he did not
+/// play, or that are annulled, cost nothing here.
+#[must_use]
+pub fn losses(state: &Tournament, line: &Standing) -> Losses {
+    let rounds = state.rounds.iter().take(line.rounds.len());
+    let plays = |round: &&Round| {
+        let player = state.players.get(&line.player);
+        let plays = player.is_some_and(|player| player.plays_in(round.number));
+        plays && !state.is_annulled(round.number)
+    };
+    let mut losses = Losses {
+        prices: line.warning_price,
+        overtime: line.penalty,
+        ..Losses::default()
+    };
+    for round in rounds.filter(plays) {
+        losses.add(round, line.player);
+    }
+    losses
+}
+
+impl Losses {
+    fn add(&mut self, round: &Round, player: u32) {
+        let top = round.tops.as_ref().map_or(0, |tops| tops.points);
+        let verdict = round.slip_of(player).map(|slip| &slip.verdict);
+        match verdict {
+            None => self.no_slip += top,
+            Some(verdict) if verdict.reasons == [Reason::NoSlip] => self.no_slip += top,
+            Some(verdict) if !verdict.is_valid() => self.invalid += top - verdict.points,
+            Some(verdict) => {
+                let raw = verdict.raw_points();
+                self.lesser_words += top - raw;
+                self.prices += raw - verdict.points;
+            }
+        }
+    }
+}
+
+impl Sum for Losses {
+    fn sum<I: Iterator<Item = Self>>(losses: I) -> Self {
+        losses.fold(Self::default(), |all, one| Self {
+            lesser_words: all.lesser_words + one.lesser_words,
+            invalid: all.invalid + one.invalid,
+            no_slip: all.no_slip + one.no_slip,
+            prices: all.prices + one.prices,
+            overtime: all.overtime + one.overtime,
+        })
+    }
+}

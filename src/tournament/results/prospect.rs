@@ -1,0 +1,58 @@
+//! What a placement leaves: what an arbiter weighs when he chooses among equal tops.
+
+use crate::model::laying;
+use crate::profile::definition::Profile;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::letter::Tile;
+use flavita_game::placement::Placement;
+use flavita_game::square::Square;
+
+/// What a placement uses and leaves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Prospect {
+    /// How many blanks it uses.
+    pub blanks: usize,
+    /// How many tiles it leaves on the rack.
+    pub left: usize,
+    /// How many vowels are among them; a letter that is both counts as a vowel and a consonant.
+    pub vowels: usize,
+    /// How many consonants.
+    pub consonants: usize,
+    /// How many squares become neighbours of a tile that were none: where the next word can dock.
+    pub opened: usize,
+}
+
+/// What a placement of this rack leaves behind.
+#[must_use]
+pub fn prospect(
+    edition: &Edition,
+    rules: &Profile,
+    rack: &[Tile],
+    board: &Board,
+    placement: &Placement,
+) -> Prospect {
+    let rest = laying::rest(rack, board, placement);
+    let classes = || {
+        let letters = rest.iter().filter_map(|tile| match tile {
+            Tile::Letter(letter) => Some(*letter),
+            Tile::Blank => None,
+        });
+        letters.map(|letter| rules.minima.class(edition, letter))
+    };
+    let mut after = board.clone();
+    laying::lay(edition, &rules.form, &mut after, placement);
+    let docks = |board: &Board| {
+        let is_dock = |square: &Square| board.at(*square).is_none() && board.has_neighbour(*square);
+        Square::all().filter(is_dock).collect::<Vec<_>>()
+    };
+    let before = docks(board);
+    let opened = docks(&after);
+    Prospect {
+        blanks: placement.laid(board).filter(|(_, t)| t.is_blank).count(),
+        left: rest.len(),
+        vowels: classes().filter(|class| class.is_vowel).count(),
+        consonants: classes().filter(|class| class.is_consonant).count(),
+        opened: opened.iter().filter(|dock| !before.contains(dock)).count(),
+    }
+}

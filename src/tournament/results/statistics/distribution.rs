@@ -1,0 +1,103 @@
+//! How many totals lie where.
+
+use crate::results::statistics::share::Share;
+
+/// The most stretches into which totals are parted.
+const MOST_STRETCHES: i64 = 12;
+
+/// A stretch of totals: from `from` on, below `below`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stretch {
+    /// The lowest total in it.
+    pub from: i64,
+    /// The first total above it.
+    pub below: i64,
+    /// How many there are.
+    pub count: usize,
+}
+
+/// A width of 1, 2 or 5 times a power of ten, with which `length` takes at most `most` steps.
+///
+/// ```
+/// use flavita_tournament::results::statistics::distribution::round_step;
+/// assert_eq!(round_step(812, 5), 200);
+/// assert_eq!(round_step(3, 5), 1);
+/// ```
+#[must_use]
+pub fn round_step(length: i64, most: i64) -> i64 {
+    let powers = (0..18).map(|power| 10_i64.pow(power));
+    let mut steps = powers.flat_map(|power| [power, 2 * power, 5 * power]);
+    let is_enough = |step: &i64| length <= step.saturating_mul(most);
+    steps.find(is_enough).unwrap_or(i64::MAX)
+}
+
+/// The stretches of equal width from the lowest of these totals to the highest, or to `until`
+/// where that is higher; empty without totals. The totals are in ascending order.
+#[must_use]
+pub fn distribution(totals: &[i64], until: i64) -> Vec<Stretch> {
+    let (Some(lowest), Some(highest)) = (totals.first(), totals.last()) else {
+        return Vec::new();
+    };
+    let until = until.max(*highest);
+    let width = round_step(until - lowest + 1, MOST_STRETCHES - 1);
+    let first = lowest.div_euclid(width) * width;
+    let stretch = |from: i64| Stretch {
+        from,
+        below: from + width,
+        count: totals.partition_point(|total| *total < from + width)
+            - totals.partition_point(|total| *total < from),
+    };
+    let starts = std::iter::successors(Some(first), |from| Some(from + width));
+    starts
+        .take_while(|from| *from <= until)
+        .map(stretch)
+        .collect()
+}
+
+impl Stretch {
+    /// How far into the stretch a total lies.
+    #[must_use]
+    pub fn place_of(&self, total: i64) -> Option<Share> {
+        let is_in = (self.from..self.below).contains(&total);
+        is_in
+            .then(|| Share::new(total - self.from, self.below - self.from))
+            .flatten()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_total_lies_in_just_one_stretch() {
+        for totals in [
+            vec![5],
+            vec![-31, -30, 0, 1],
+            vec![100, 100, 100],
+            (0..1000).collect(),
+        ] {
+            for until in [-5, 0, 812, 5000] {
+                let stretches = distribution(&totals, until);
+                let counted: usize = stretches.iter().map(|one| one.count).sum();
+                assert_eq!(counted, totals.len(), "{totals:?} until {until}");
+                let holds = |total: &i64| {
+                    let of = |one: &&Stretch| one.place_of(*total).is_some();
+                    stretches.iter().filter(of).count()
+                };
+                assert!(totals.iter().all(|total| holds(total) == 1));
+                assert!(stretches.len() <= 12, "{stretches:?}");
+                assert!(stretches.last().unwrap().below > until);
+            }
+        }
+        assert!(distribution(&[], 7).is_empty());
+    }
+
+    #[test]
+    fn borders_are_round_numbers() {
+        let stretches = distribution(&[417, 512, 601], 640);
+        assert_eq!(stretches[0].from, 400);
+        assert_eq!(stretches[0].below, 450);
+        assert_eq!(stretches.len(), 5);
+    }
+}

@@ -1,0 +1,24 @@
+//! The prepared game that a tournament plays.
+
+use std::sync::Arc;
+
+use crate::model::prepared_game::PreparedGame;
+use crate::model::prepared_note::PreparedNote;
+
+/// What a tournament knows of the prepared game that it plays.
+#[derive(Clone, Debug, Default)]
+pub struct Bound {
+    pub(super) note: Option<PreparedNote>,
+    /// The game itself, once it has been opened.
+    pub(crate) opened: Option<Arc<PreparedGame>>,
+}
+
+impl Bound {
+    /// As the first event says.
+    pub(crate) fn to(note: Option<&PreparedNote>) -> Self {
+        Self {
+            note: note.cloned(),
+            opened: None,
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Taking tops, placements and slips into the state, with the grounds on which they were found and
+//! judged.
+
+use crate::model::event::Event;
+use crate::model::grounds::Grounds;
+use crate::model::laying;
+use crate::model::round::{Phase, Round};
+use crate::model::slip::{SentSlip, Slip};
+use crate::model::stamp::Stamp;
+use crate::model::tops::{Announced, PlacedTop};
+use crate::state::tournament::Tournament;
+use flavita_game::letter::Tile;
+
+impl Tournament {
+    /// Takes the top of a round; `None` and unchanged where it does not fit.
+    pub(super) fn take_tops(&mut self, number: u32, event: &Event) -> Option<()> {
+        let words = self.ruled_words();
+        let round = self.round_mut(number)?;
+        round.apply(event)?;
+        round.announced = Announced {
+            tops: round.tops.clone(),
+            placed: None,
+            words,
+        };
+        Some(())
+    }
+
+    /// Takes the placement of a round; `None` and unchanged where it does not fit.
+    pub(super) fn take_placed(&mut self, number: u32, placed: &PlacedTop) -> Option<()> {
+        let lies = |round: &Round| {
+            let lies = round.placed.as_ref().map(|lies| &lies.placement);
+            round.phase == Phase::Placed && lies == Some(&placed.placement)
+        };
+        let round = self.choosing();
+        let round = round.filter(|round| round.number == number && !lies(round))?;
+        let bare = round.board.clone();
+        let before = std::mem::replace(&mut self.board, bare);
+        if self.lay_top(placed).is_none() {
+            self.board = before;
+            return None;
+        }
+        let round = self.round_mut(number)?;
+        round.placed = Some(placed.clone());
+        round.announced.placed = Some(placed.clone());
+        round.phase = Phase::Placed;
+        Some(())
+    }
+
+    /// Lays a placement on everybody's board; `None` and unchanged where its tiles are not there.
+    pub(super) fn lay_top(&mut self, placed: &PlacedTop) -> Option<()> {
+        let placement = self.read_placement(&placed.placement)?;
+        let laid: Vec<Tile> = placement
+            .laid(&self.board)
+            .map(|(_, tile)| tile.tile())
+            .collect();
+        self.bag().take_all(laid).ok()?;
+        laying::lay(
+            &self.edition,
+            &self.profile.form,
+            &mut self.board,
+            &placement,
+        );
+        Some(())
+    }
+
+    /// Takes a slip that a player sent himself; `None` and unchanged where it does not fit.
+    pub(super) fn take_sent(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
+        let Event::SlipSent {
+            round,
+            player,
+            text,
+            used_ms,
+            late_ms,
+        } = event
+        else {
+            return None;
+        };
+        let plays = self.plays(*player, *round);
+        let grace_ms = self.profile.late.phones_ms();
+        let round = self.round_mut(*round)?;
+        (plays && round.takes_sent(*late_ms, grace_ms)).then_some(())?;
+        let (text, at_ms) = (text.clone(), stamp.at_ms);
+        round.sent.insert(*player, SentSlip { text, at_ms });
+        round.handed_in.insert(*player, *used_ms);
+        Some(())
+    }
+
+    /// Takes a slip; `None` and unchanged where it does not fit.
+    pub(super) fn take_slip(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
+        let Event::SlipJudged {
+            slip,
+            round,
+            player,
+            text,
+            verdict,
+            replaces,
+        } = event
+        else {
+            return None;
+        };
+        // Slips are numbered in their order: only the number of an odd log is looked for.
+        let is_new = *slip > self.last_slip || self.slip(*slip).is_none();
+        let plays = self.plays(*player, *round);
+        let words = self.ruled_words();
+        let round = self.round_mut(*round)?;
+        if !(is_new && plays && round.may_be_marked()) {
+            return None;
+        }
+        let top = round.tops.as_ref().map(|tops| tops.points);
+        // What a player sent is his own, whoever announced the top, and came when he sent it.
+        let sent = round.sent.get(player).filter(|sent| sent.text == *text);
+        let is_own = replaces.is_none() && sent.is_some();
+        let is_judged = |sent: &&SentSlip| {
+            let mut before = round.slips.all_of(*player);
+            before.any(|slip| slip.recorded_ms == sent.at_ms)
+        };
+        let came = sent.filter(|sent| is_own || !is_judged(sent));
+        let recorded_ms = came.map_or(stamp.at_ms, |sent| sent.at_ms);
+        let recorded_by = if is_own {
+            format!("player: {player}")
+        } else {
+            stamp.actor.clone()
+        };
+        round.slips.add(Slip {
+            id: *slip,
+            player: *player,
+            text: text.clone(),
+            verdict: verdict.clone(),
+            judged: verdict.clone(),
+            grounds: Grounds { words, top },
+            replaces: *replaces,
+            is_withdrawn: false,
+            recorded_ms,
+            recorded_by,
+            void_by: None,
+        });
+        self.last_slip = self.last_slip.max(*slip);
+        Some(())
+    }
+}

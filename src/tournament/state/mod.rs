@@ -1,0 +1,18 @@
+//! The state, and how events change it, one file a kind of fact. Nothing else changes a tournament.
+
+pub mod bound;
+mod countable;
+mod course;
+pub mod disputes;
+mod in_force;
+mod late;
+mod marking;
+pub(crate) mod mean;
+pub mod merging;
+mod players;
+mod prepared;
+mod racks;
+mod rulings;
+mod secrecy;
+pub mod secret;
+pub mod tournament;

@@ -1,0 +1,31 @@
+//! What the state knows of the prepared game.
+
+use std::sync::Arc;
+
+use crate::model::prepared_game::PreparedGame;
+use crate::model::prepared_note::PreparedNote;
+use crate::state::tournament::Tournament;
+
+impl Tournament {
+    /// The prepared game that this tournament plays, if it plays one.
+    #[must_use]
+    pub fn prepared_game(&self) -> Option<&PreparedNote> {
+        self.prepared.note.as_ref()
+    }
+
+    /// Gives the opened game to the state. The caller has compared its bytes with the commitment.
+    pub fn entrust_game(&mut self, game: Arc<PreparedGame>) {
+        self.prepared.opened = Some(game);
+    }
+
+    /// Whether the prepared game has been opened, so that its racks can be drawn.
+    #[must_use]
+    pub fn is_game_open(&self) -> bool {
+        self.prepared.opened.is_some()
+    }
+
+    /// Forgets the opened game, for a picture that others may see.
+    pub(crate) fn forget_game(&mut self) {
+        self.prepared.opened = None;
+    }
+}

@@ -1,0 +1,40 @@
+//! What the state knows of the secret of the draw.
+
+use crate::draw::chance::Seed;
+use crate::state::secret::Secret;
+use crate::state::tournament::Tournament;
+
+impl Tournament {
+    /// Gives the secret of the draw, which the log does not hold yet, to the state.
+    pub fn entrust(&mut self, secret: Secret) {
+        self.secret = Some(secret);
+    }
+
+    /// Forgets the secret and the opened game, for a picture that others may see.
+    pub fn forget_secret(&mut self) {
+        self.secret = None;
+        self.forget_game();
+    }
+
+    /// The whole seed; `None` where its secret is not here or is not the one committed to.
+    #[must_use]
+    pub fn drawing_seed(&self) -> Option<Seed> {
+        if !self.keeps_a_secret() {
+            return Some(self.seed.clone());
+        }
+        self.seed.with_secret(self.secret.as_ref()?.expose())
+    }
+
+    /// Whether the log commits to a secret that it does not tell yet.
+    #[must_use]
+    pub fn keeps_a_secret(&self) -> bool {
+        !self.seed.commitment.is_empty() && self.seed.secret.is_empty()
+    }
+
+    /// Whether the hall may still add to the draw: nothing was drawn, and nothing was added yet.
+    #[must_use]
+    pub fn takes_entropy(&self) -> bool {
+        let is_before_all = self.awaits_rack(1).is_some() && self.rejected.is_empty();
+        is_before_all && self.keeps_a_secret() && self.seed.public.is_empty()
+    }
+}

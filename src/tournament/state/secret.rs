@@ -1,0 +1,27 @@
+//! The secret of the draw, in memory.
+
+use std::fmt;
+
+/// The secret of a draw while nobody may know it; no message shows it.
+#[derive(Clone)]
+pub struct Secret(String);
+
+impl Secret {
+    /// Takes the 32 bytes of a secret, in hexadecimal.
+    #[must_use]
+    pub fn new(hex: String) -> Self {
+        Self(hex)
+    }
+
+    /// The secret itself: for the draw, for the file that keeps it, and for its publication.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret")
+    }
+}

@@ -1,0 +1,410 @@
+//! A tournament as its events have made it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use crate::draw::chance::Seed;
+use crate::draw::exchange::buy_back;
+use crate::model::created::{DictionaryNote, MeetingNote, RelayNote, TournamentCreated};
+use crate::model::event::Event;
+use crate::model::origin::RackOrigin;
+use crate::model::placement_text::PlacementText;
+use crate::model::player::Player;
+use crate::model::rejection::RejectedRack;
+use crate::model::rejection::{GameEnd, Rejection};
+use crate::model::round::{Phase, Round, RoundClock};
+use crate::model::ruling::Given;
+use crate::model::slip::Slip;
+use crate::model::slips::Slips;
+use crate::model::stamp::Stamp;
+use crate::model::tops::{Announced, PlacedTop};
+use crate::profile::definition::Profile;
+use crate::state::bound::Bound;
+use crate::state::secret::Secret;
+use flavita_game::bag::Bag;
+use flavita_game::board::Board;
+use flavita_game::edition::definition::Edition;
+use flavita_game::edition::parse::parse;
+use flavita_game::edition::switch::NoSuchSwitch;
+use flavita_game::faulty_text::FaultyText;
+use flavita_game::notation::{parse_rack, parse_word};
+use flavita_game::placement::Placement;
+use flavita_game::rack::Rack;
+use flavita_game::reference;
+
+/// Why a row of events is no tournament.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// The first event is not the setting up.
+    #[error("the log does not begin with the setting up of a tournament")]
+    NoBeginning,
+    /// The edition in the first event cannot be read.
+    #[error("the edition in the log cannot be read: {0}")]
+    Edition(#[from] FaultyText),
+    /// A switch in the first event that the edition has not.
+    #[error("the log cannot be replayed: {0}")]
+    Switch(#[from] NoSuchSwitch),
+    /// An event that does not fit what happened before it.
+    #[error("event {0} does not fit the events before it")]
+    Misfit(usize),
+}
+
+/// The state of a tournament. Only [`apply`](Self::apply) changes it.
+#[derive(Clone, Debug)]
+pub struct Tournament {
+    /// Its name.
+    pub name: String,
+    /// The edition it is played with, as the rules' form plays it.
+    pub edition: Arc<Edition>,
+    /// The word list it is played with.
+    pub dictionary: DictionaryNote,
+    /// Its rules.
+    pub profile: Profile,
+    /// Where chance comes from, as far as the log says it.
+    pub seed: Seed,
+    /// The meeting of several games to which it belongs.
+    pub meeting: Option<MeetingNote>,
+    /// The game of another hall whose racks and tops are played here.
+    pub relayed: Option<RelayNote>,
+    /// The prepared game that it plays, if it plays one.
+    pub(crate) prepared: Bound,
+    /// When it was set up: milliseconds since 1970 (UTC).
+    pub created_ms: i64,
+    /// The players by number, those who left too.
+    pub players: Arc<BTreeMap<u32, Player>>,
+    /// The board as everybody has it now.
+    pub board: Board,
+    /// The rounds, in order.
+    pub rounds: Vec<Round>,
+    /// Racks that went back.
+    pub rejected: Vec<RejectedRack>,
+    /// Every ruling, those revoked too, in order.
+    pub rulings: Vec<Given>,
+    /// Why the game is over, once it is.
+    pub ended: Option<GameEnd>,
+    /// The hash of the log that was checked when the tournament was declared final, while it is.
+    pub final_head: Option<String>,
+    /// Which computer plays it: rises by one whenever another takes over; the first is 1.
+    pub epoch: u32,
+    /// Whether two people key every slip of the rounds to come.
+    pub has_double_entry: bool,
+    /// The slips of which the players were told what there is to be told.
+    pub delivered: BTreeSet<u32>,
+    pub(crate) secret: Option<Secret>,
+    /// The highest number of a slip.
+    pub(crate) last_slip: u32,
+    misfits: Vec<usize>,
+    events: usize,
+}
+
+impl Tournament {
+    /// Begins a tournament.
+    ///
+    /// # Errors
+    /// When the edition's text is not sound or it has no such switch.
+    pub fn new(created: &TournamentCreated, stamp: &Stamp) -> Result<Self, ReplayError> {
+        let edition = parse(&created.edition)?.with_switches(&created.switches)?;
+        Ok(Self {
+            name: created.name.clone(),
+            edition: Arc::new(created.profile.form.play(&edition)),
+            dictionary: created.dictionary.clone(),
+            profile: created.profile.clone(),
+            seed: created.seed.clone(),
+            meeting: created.meeting.clone(),
+            relayed: created.relayed.clone(),
+            prepared: Bound::to(created.prepared.as_ref()),
+            created_ms: stamp.at_ms,
+            players: Arc::default(),
+            board: Board::default(),
+            rounds: Vec::new(),
+            rejected: Vec::new(),
+            rulings: Vec::new(),
+            ended: None,
+            final_head: None,
+            epoch: 1,
+            has_double_entry: false,
+            delivered: BTreeSet::new(),
+            secret: None,
+            last_slip: 0,
+            misfits: Vec::new(),
+            events: 1,
+        })
+    }
+
+    /// Replays a whole log.
+    ///
+    /// # Errors
+    /// When the log does not begin with a setting up or an event does not fit those before it.
+    pub fn replay<'a>(
+        log: impl IntoIterator<Item = (&'a Event, &'a Stamp)>,
+    ) -> Result<Self, ReplayError> {
+        let mut log = log.into_iter();
+        let Some((Event::TournamentCreated(created), stamp)) = log.next() else {
+            return Err(ReplayError::NoBeginning);
+        };
+        let mut state = Self::new(created, stamp)?;
+        log.for_each(|(event, stamp)| state.apply(event, stamp));
+        state.misfit().map_or(Ok(()), Err).map(|()| state)
+    }
+
+    /// The first event that did not fit those before it.
+    #[must_use]
+    pub fn misfit(&self) -> Option<ReplayError> {
+        self.misfits.first().copied().map(ReplayError::Misfit)
+    }
+
+    /// How many events made this state.
+    #[must_use]
+    pub fn events(&self) -> usize {
+        self.events
+    }
+
+    /// The round of this number, from 1.
+    #[must_use]
+    pub fn round(&self, number: u32) -> Option<&Round> {
+        self.rounds
+            .get(usize::try_from(number).ok()?.checked_sub(1)?)
+    }
+
+    /// The players, to be changed: by events, and where the games of many halls become one field.
+    pub fn players_mut(&mut self) -> &mut BTreeMap<u32, Player> {
+        Arc::make_mut(&mut self.players)
+    }
+
+    /// The last round drawn.
+    #[must_use]
+    pub fn last_round(&self) -> Option<&Round> {
+        self.rounds.last()
+    }
+
+    /// The last round whose placement went on the board, with that placement.
+    #[must_use]
+    pub fn last_placed(&self) -> Option<(&Round, &PlacedTop)> {
+        self.rounds
+            .iter()
+            .rev()
+            .find_map(|round| Some((round, round.placed.as_ref()?)))
+    }
+
+    /// The number that the next rack drawn will have.
+    #[must_use]
+    pub fn next_round(&self) -> u32 {
+        self.last_round().map_or(1, |round| round.number + 1)
+    }
+
+    /// The players who play in a round, by number.
+    pub fn players_in(&self, round: u32) -> impl Iterator<Item = &Player> {
+        self.players
+            .values()
+            .filter(move |player| player.plays_in(round))
+    }
+
+    /// Whether a player plays in a round.
+    #[must_use]
+    pub fn plays(&self, player: u32, round: u32) -> bool {
+        let player = self.players.get(&player);
+        player.is_some_and(|player| player.plays_in(round))
+    }
+
+    /// The players of a round who have no slip yet.
+    pub fn missing<'a>(&'a self, round: &'a Round) -> impl Iterator<Item = &'a Player> {
+        let without = |player: &&Player| round.slip_of(player.number).is_none();
+        self.players_in(round.number).filter(without)
+    }
+
+    /// The last round up to which every round is marked; 0 before the first.
+    #[must_use]
+    pub fn marked_until(&self) -> u32 {
+        let marked = self.rounds.iter().take_while(|round| self.is_marked(round));
+        marked.last().map_or(0, |round| round.number)
+    }
+
+    /// The tiles that are not on the board.
+    ///
+    /// # Panics
+    /// Never: only tiles of the set get on the board, each as often as the set has it.
+    #[must_use]
+    pub fn bag(&self) -> Bag {
+        Bag::beside(&self.edition, &self.board)
+    }
+
+    /// Where a slip is: its round, and its place there.
+    #[must_use]
+    pub fn slip(&self, id: u32) -> Option<(&Round, &Slip)> {
+        self.rounds
+            .iter()
+            .find_map(|round| Some((round, round.slips.iter().find(|s| s.id == id)?)))
+    }
+
+    /// The placement that a text stands for.
+    #[must_use]
+    pub fn read_placement(&self, text: &PlacementText) -> Option<Placement> {
+        let at = reference::parse(&self.edition, &text.at).ok()?;
+        let tiles = parse_word(&self.edition, &text.word).ok()?;
+        Some(Placement {
+            square: at.square,
+            direction: at.direction,
+            tiles,
+        })
+    }
+
+    /// Takes an event into the state.
+    ///
+    /// An event that does not fit is left out and remembered: [`replay`](Self::replay) refuses
+    /// such a log.
+    pub fn apply(&mut self, event: &Event, stamp: &Stamp) {
+        self.events += 1;
+        if self.try_apply(event, stamp).is_none() {
+            self.misfits.push(self.events);
+        }
+    }
+
+    /// The tournament as it would be after these events.
+    #[must_use]
+    pub fn after(&self, events: &[Event]) -> Self {
+        let mut draft = self.clone();
+        for event in events {
+            draft.apply(event, &Stamp::default());
+        }
+        draft
+    }
+
+    fn try_apply(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
+        if self.final_head.is_some() != matches!(event, Event::Definalised { .. }) {
+            return None;
+        }
+        event.is_countable().then_some(())?;
+        match event {
+            Event::TournamentCreated(_) => return None,
+            Event::EntropyAdded { public } => {
+                self.takes_entropy().then_some(())?;
+                self.seed.public.clone_from(public);
+            }
+            Event::SeedRevealed { secret } => {
+                (self.ended.is_some() && self.keeps_a_secret()).then_some(())?;
+                self.seed.secret.clone_from(secret);
+            }
+            Event::Finalised { head } => {
+                self.ended?;
+                self.final_head = Some(head.clone());
+            }
+            Event::Definalised { .. } => self.final_head = None,
+            Event::NoteWritten { .. } => {}
+            Event::EpochBegun { epoch } => {
+                (*epoch == self.epoch + 1).then_some(())?;
+                self.epoch = *epoch;
+            }
+            Event::PlayerRegistered { .. }
+            | Event::PlayerWithdrew { .. }
+            | Event::PlayerReturned { .. }
+            | Event::PlayerChanged { .. }
+            | Event::PlayerRenumbered { .. }
+            | Event::AbsenceNoted { .. }
+            | Event::PlayersMerged { .. } => self.take_players(event)?,
+            Event::RackRejected {
+                round,
+                rack,
+                origin,
+                because,
+            } => {
+                if let Rejection::Refused { .. } = because {
+                    self.take_rack_back(*round, rack, origin)?;
+                } else {
+                    self.awaits_rack(*round)?;
+                }
+                let (rack, origin, because) = (rack.clone(), origin.clone(), because.clone());
+                self.rejected.push(RejectedRack {
+                    round: *round,
+                    rack,
+                    origin,
+                    because,
+                });
+            }
+            Event::RackDrawn {
+                round,
+                rack,
+                origin,
+            } => self.add_round(*round, rack, origin)?,
+            Event::TopPlaced { round, placed } => self.take_placed(*round, placed)?,
+            Event::GameEnded { because } => {
+                self.awaits_rack(self.next_round())?;
+                self.ended = Some(*because);
+            }
+            Event::SlipJudged { .. } => self.take_slip(event, stamp)?,
+            Event::SlipSent { .. } => self.take_sent(event, stamp)?,
+            Event::SlipCameLate { .. } | Event::LateSlipDecided { .. } => {
+                self.take_late(event, stamp)?;
+            }
+            Event::SlipDisputed(_)
+            | Event::SlipConfirmed { .. }
+            | Event::NoticeDelivered { .. }
+            | Event::DisputeSettled { .. } => self.take_dispute(event, stamp)?,
+            Event::DoubleEntrySet { is_on, at_once } => {
+                (self.has_double_entry != *is_on).then_some(())?;
+                self.has_double_entry = *is_on;
+                let open = self.rounds.iter_mut().filter(|round| !round.is_locked);
+                open.filter(|_| *at_once)
+                    .for_each(|round| round.is_double = *is_on);
+            }
+            Event::TopRevealed { round, .. } => self.take_tops(*round, event)?,
+            Event::RulingGiven { .. } | Event::RulingRevoked { .. } => {
+                self.take_ruling(event, stamp)?;
+            }
+            Event::RoundOpened { round, .. }
+            | Event::ClockPaused { round, .. }
+            | Event::ClockResumed { round }
+            | Event::ClockExtended { round, .. }
+            | Event::SlipHandedIn { round, .. }
+            | Event::HandInTakenBack { round, .. }
+            | Event::RoundClosed { round, .. }
+            | Event::SlipWithdrawn { round, .. }
+            | Event::MarkingLocked { round } => self.round_mut(*round)?.apply(event)?,
+        }
+        Some(())
+    }
+
+    /// A round, to be changed as the players are.
+    pub fn round_mut(&mut self, number: u32) -> Option<&mut Round> {
+        self.rounds
+            .get_mut(usize::try_from(number).ok()?.checked_sub(1)?)
+    }
+
+    /// Whether the rack of this round is what comes next.
+    pub(super) fn awaits_rack(&self, number: u32) -> Option<()> {
+        let is_over = self.last_round().is_none_or(Round::is_over);
+        (self.ended.is_none() && is_over && number == self.next_round()).then_some(())
+    }
+
+    fn add_round(&mut self, number: u32, rack_text: &str, origin: &RackOrigin) -> Option<()> {
+        self.awaits_rack(number)?;
+        let drawn: Rack = parse_rack(&self.edition, rack_text).ok()?;
+        self.bag().take_all(drawn.tiles().iter().copied()).ok()?;
+        let mut tiles = drawn.tiles().to_vec();
+        let bought = buy_back(&self.profile.form, &mut self.board, &mut tiles);
+        let length_ms = u64::from(self.profile.round.seconds) * 1000;
+        self.rounds.push(Round {
+            number,
+            rack: Rack::new(tiles),
+            rack_text: rack_text.to_owned(),
+            bought,
+            origin: origin.clone(),
+            board: self.board.clone(),
+            phase: Phase::Drawn,
+            clock: RoundClock::standing(length_ms, length_ms),
+            length_ms: 0,
+            tops: None,
+            placed: None,
+            announced: Announced::default(),
+            handed_in: BTreeMap::new(),
+            sent: BTreeMap::new(),
+            late: BTreeMap::new(),
+            slips: Slips::default(),
+            disputed: BTreeMap::new(),
+            is_double: self.has_double_entry,
+            slips_before: self.last_slip,
+            confirmed: BTreeMap::new(),
+            is_locked: false,
+        });
+        Some(())
+    }
+}
