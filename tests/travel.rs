@@ -18,10 +18,10 @@ use flavita::report::{ALL, MORE};
 use flavita::tournament::decide::decide;
 use flavita::tournament::decide::players::registered;
 use flavita::tournament::decide::reveal::placements;
-use flavita::tournament::draw::chance::Seed;
 use flavita::tournament::judging::choice::unattended_choice;
 use flavita::tournament::judging::in_round::verdict;
 use flavita::tournament::judging::referee::Referee;
+use flavita::tournament::model::chance::Seed;
 use flavita::tournament::model::command::Command;
 use flavita::tournament::model::created::{
     DictionaryNote, MeetingNote, TournamentCreated, WordChoice,

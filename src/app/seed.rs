@@ -1,7 +1,7 @@
 //! The only place where the program asks the system for chance.
 
 use crate::hex;
-use flavita_tournament::draw::chance::{Seed, commitment};
+use flavita_tournament::model::chance::{Seed, commitment};
 use flavita_tournament::state::secret::Secret;
 
 /// The operating system gave no random bytes.

@@ -10,7 +10,7 @@ use flavita_game::edition::definition::Edition;
 use flavita_game::letter::Tile;
 use flavita_game::notation::parse_rack;
 use flavita_game::rack::TileCounts;
-use flavita_tournament::draw::history::{PastDraw, board_before, draws};
+use flavita_tournament::draw::history::{PastDraw, draws};
 use flavita_tournament::model::origin::RackOrigin;
 use flavita_tournament::model::rejection::Rejection;
 use flavita_tournament::model::round::Round;
@@ -156,7 +156,7 @@ fn drawn(
 
 /// The tiles that the bag had before one round and not before another, in the edition's order.
 fn difference(state: &Tournament, (one, other): (u32, u32)) -> Vec<&str> {
-    let left = |number| Bag::beside(&state.edition, &board_before(state, number));
+    let left = |number| Bag::beside(&state.edition, &state.board_before(number));
     let (mut more, less) = (left(one).counts().clone(), left(other));
     less.counts().tiles().for_each(|tile| {
         more.take(tile);

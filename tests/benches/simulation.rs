@@ -19,7 +19,7 @@ use flavita_contests::simulation::game::{Rules, Search};
 use flavita_contests::simulation::record::{GameRecord, simulate};
 use flavita_lexicon::file;
 use flavita_solver::spread::Crew;
-use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::model::chance::Seed;
 use flavita_tournament::profile::catalogue::embedded;
 
 use crate::source::{ENGLISH, RUSSIAN, Source};

@@ -11,7 +11,7 @@ use flavita::game::edition::definition::Edition;
 use flavita::game::edition::parse::parse;
 use flavita::lexicon::{builder, file, word_list};
 use flavita::tournament::decide::players::registered;
-use flavita::tournament::draw::chance::{Seed, commitment};
+use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::created::{TournamentCreated, WordChoice};
 use flavita::tournament::model::entrant::{Details, Entrant};
 use flavita::tournament::profile::catalogue::embedded;

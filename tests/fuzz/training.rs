@@ -9,7 +9,7 @@ use flavita::contests::training::trainee::Trainee;
 use flavita::game::edition::parse::parse;
 use flavita::lexicon::builder::build;
 use flavita::lexicon::word_list;
-use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::model::chance::Seed;
 use flavita::tournament::model::slip::SlipText;
 use flavita::tournament::profile::catalogue;
 

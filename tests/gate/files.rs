@@ -120,7 +120,9 @@ fn the_container_runs_a_command_that_exists_as_nobody_special() {
     assert_eq!(line("ENTRYPOINT "), "[\"/usr/bin/flavita\"]");
     assert_eq!(line("USER "), "flavita");
     let manifest: toml::Value = toml::from_str(&text("Cargo.toml")).unwrap();
-    let rust = manifest["package"]["rust-version"].as_str().unwrap();
+    let rust = manifest["workspace"]["package"]["rust-version"]
+        .as_str()
+        .unwrap();
     assert!(file.contains(&format!("rust:{rust}-")), "{rust} builds it");
     let known = [
         "FROM",

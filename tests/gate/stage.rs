@@ -12,7 +12,7 @@ use flavita::app::word_file;
 use flavita::game::edition::parse::parse;
 use flavita::store::event_log::EventLog;
 use flavita::tournament::decide::players::registered;
-use flavita::tournament::draw::chance::{Seed, commitment};
+use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::created::TournamentCreated;
 use flavita::tournament::model::entrant::Entrant;
 use flavita::tournament::model::event::Event;

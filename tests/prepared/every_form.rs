@@ -167,7 +167,7 @@ fn outcome(profile: &Profile, number: u64, words: &Graph) -> Outcome {
 
 /// In how many rounds behind the first a rack went back.
 fn gone_back(rules: Rules<'_>, number: u64) -> usize {
-    let seed = flavita::tournament::draw::chance::Seed::of_game("every form", number);
+    let seed = flavita::tournament::model::chance::Seed::of_game("every form", number);
     let mut game = Game::new(rules, &seed);
     let rounds = std::iter::from_fn(|| game.play_round().ok());
     let later = rounds.skip(1);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::model::chance::Seed;
 use flavita::tournament::model::created::MeetingNote;
 use flavita::tournament::model::entrant::Details;
 use flavita::tournament::model::entry::Disputed;

@@ -1,7 +1,7 @@
 //! Commit and reveal, and when a tournament is final.
 
 use flavita::tournament::decide::finality::open;
-use flavita::tournament::draw::chance::{Seed, commitment};
+use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::event::Event;
 use flavita::tournament::model::open::Open;

@@ -11,7 +11,7 @@ use flavita::lexicon::builder::build;
 use flavita::lexicon::graph::Graph;
 use flavita::lexicon::word_list;
 use flavita::solver::spread::Crew;
-use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::model::chance::Seed;
 use flavita::tournament::profile::catalogue;
 
 const GAMES: u64 = 10_000;

@@ -1,6 +1,6 @@
 //! A drawn rack that the arbiter refuses before the clock starts.
 
-use flavita::tournament::draw::chance::Chance;
+use flavita::tournament::model::chance::Chance;
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::RelayNote;
 use flavita::tournament::model::event::Event;

@@ -16,7 +16,7 @@ use flavita::lexicon::builder::build;
 use flavita::lexicon::file;
 use flavita::lexicon::graph::Graph;
 use flavita::lexicon::word_list;
-use flavita::tournament::draw::chance::Seed;
+use flavita::tournament::model::chance::Seed;
 use flavita::tournament::model::placement_text::PlacementText;
 use flavita::tournament::model::reason::Reason;
 use flavita::tournament::model::slip::SlipText;

@@ -10,7 +10,7 @@ use crate::sealed::file::{SealFault, Sealed};
 use crate::seed;
 use crate::whole_file;
 use crate::word_file;
-use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::model::chance::Seed;
 use flavita_tournament::model::created::TournamentCreated;
 use flavita_tournament::model::prepared_game::PreparedGame;
 use flavita_tournament::model::text::clean;

@@ -13,7 +13,7 @@ use crate::{hex, list::List};
 use flavita_contests::training::source::{Basis, Source};
 use flavita_game::edition::definition::Edition;
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::model::chance::Seed;
 use flavita_tournament::model::created::WordChoice;
 use flavita_tournament::profile::definition::Profile;
 use flavita_tournament::state::tournament::Tournament;

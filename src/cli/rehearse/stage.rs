@@ -19,7 +19,7 @@ use flavita_app::word_file;
 use flavita_game::edition::definition::Edition;
 use flavita_store::event_log::EventLog;
 use flavita_tournament::decide::players::registered;
-use flavita_tournament::draw::chance::{Seed, commitment};
+use flavita_tournament::model::chance::{Seed, commitment};
 use flavita_tournament::model::created::TournamentCreated;
 use flavita_tournament::model::event::Event;
 

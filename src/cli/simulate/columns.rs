@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use flavita_contests::simulation::record::GameRecord;
-use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::model::chance::Seed;
 
 /// A game with its number and the seed that plays it again.
 #[derive(Debug)]

@@ -16,7 +16,7 @@ use crate::simulate::summary::{Series, Summary};
 use crate::whole_games::crew;
 use flavita_contests::simulation::game::{Rules, Search};
 use flavita_contests::simulation::record::simulate;
-use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::model::chance::Seed;
 
 /// The width of a picture that no terminal shows.
 const WIDTH: usize = 80;

@@ -9,7 +9,7 @@ use flavita_game::placement::Placement;
 use flavita_game::reference;
 use flavita_game::score::score;
 use flavita_tournament::draw::by_hand;
-use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::model::chance::Seed;
 use flavita_tournament::model::created::DictionaryNote;
 use flavita_tournament::model::placement_text::PlacementText;
 use flavita_tournament::model::prepared_game::{EditionNote, FORM, PreparedGame, PreparedRound};

@@ -3,7 +3,7 @@
 use crate::simulation::game::{Game, PlayedRound, Rules, Search};
 use flavita_game::edition::definition::Edition;
 use flavita_game::letter::Tile;
-use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::model::chance::Seed;
 use flavita_tournament::model::rejection::{GameEnd, Rejection};
 
 /// A simulated game in figures.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::simulation::game::{Game, Rules, Search};
 use crate::training::source::Basis;
 use flavita_game::notation::rack_text;
-use flavita_tournament::draw::chance::Seed;
+use flavita_tournament::model::chance::Seed;
 use flavita_tournament::model::placement_text::PlacementText;
 use flavita_tournament::state::tournament::Tournament;
 

@@ -1,10 +1,10 @@
 //! The next rack: drawn by the program until it may be played, or taken from a physical bag.
 
 use crate::draw::by_hand;
-use crate::draw::chance::Chance;
 use crate::draw::drawing::{Drawing, anything};
 use crate::draw::{history, source};
 use crate::judging::referee::Referee;
+use crate::model::chance::Chance;
 use crate::model::command::BelowMinimum;
 use crate::model::event::Event;
 use crate::model::origin::RackOrigin;

@@ -5,7 +5,7 @@
 //! `E G É SZ S É G`, `EGÉ[SZ]SÉG`. Where tiles lie on the rack already, those that were drawn are
 //! enough; a plus may stand between the two, as the rack is written: `СЦ+АОЕЛК`.
 
-use crate::judging::cutting;
+use crate::model::cutting;
 use crate::model::origin::RackOrigin;
 use crate::model::refusal::Refusal;
 use crate::model::text::clean_comment;

@@ -1,10 +1,10 @@
 //! Drawing a rack from plain values: a tournament and a simulated game do it here.
 
-use crate::draw::chance::Chance;
 use crate::draw::demand::Demand;
-use crate::draw::exchange::{buy_back, buyable, ways_to_draw};
 use crate::draw::minimum;
 use crate::draw::source::Source;
+use crate::model::chance::Chance;
+use crate::model::exchange::{buy_back, buyable, ways_to_draw};
 use crate::model::rejection::{GameEnd, Rejection};
 use crate::profile::definition::Profile;
 use crate::profile::ending::Unplayable;

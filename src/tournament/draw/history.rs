@@ -6,8 +6,7 @@ use crate::model::origin::RackOrigin;
 use crate::model::rejection::Rejection;
 use crate::state::tournament::Tournament;
 use flavita_game::bag::Bag;
-use flavita_game::board::Board;
-use flavita_game::letter::{BoardTile, Tile};
+use flavita_game::letter::Tile;
 use flavita_game::notation::parse_rack;
 
 /// A rack that was drawn, taken or not.
@@ -57,28 +56,13 @@ pub fn stayed(state: &Tournament, number: u32, rack: &str) -> usize {
     } else {
         Vec::new()
     };
-    let bag = Bag::beside(&state.edition, &board_before(state, number));
+    let bag = Bag::beside(&state.edition, &state.board_before(number));
     source::stayed(&state.profile.form, &bag, &rest, drawn.tiles())
-}
-
-/// The board as it was before the rack of a round came, with the blanks that it then bought back.
-#[must_use]
-pub fn board_before(state: &Tournament, number: u32) -> Board {
-    let Some(round) = state.round(number) else {
-        return state.board.clone();
-    };
-    let mut board = round.board.clone();
-    for square in &round.bought {
-        if let Some(tile) = board.at(*square) {
-            board.lay(*square, BoardTile::blank(tile.letter));
-        }
-    }
-    board
 }
 
 /// What the rack of a round is made of, the first that is drawn for it or another.
 pub(crate) fn source(state: &Tournament, number: u32, is_first: bool) -> Source<'_> {
-    let bag = Bag::beside(&state.edition, &board_before(state, number));
+    let bag = Bag::beside(&state.edition, &state.board_before(number));
     let rest = if is_first {
         rest(state, number)
     } else {

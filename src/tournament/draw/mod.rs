@@ -1,10 +1,8 @@
 //! What a rack is made of, its minimum, its chance.
 
 pub mod by_hand;
-pub mod chance;
 pub mod demand;
 pub mod drawing;
-pub mod exchange;
 pub mod history;
 pub mod minimum;
 pub mod source;

@@ -3,8 +3,8 @@
 //! In the ordinary game that is one bag with everything. With the joker a blank lies on the rack
 //! and the other blanks stay aside; with two bags so many tiles come out of each.
 
-use crate::draw::chance::Chance;
 use crate::draw::demand::{Demand, Makeup};
+use crate::model::chance::Chance;
 use crate::model::refusal::Refusal;
 use crate::profile::definition::Profile;
 use crate::profile::form::Form;

@@ -3,7 +3,6 @@
 pub mod blanks;
 pub mod case;
 pub mod choice;
-pub(crate) mod cutting;
 pub mod detective;
 mod first_word;
 pub mod in_round;

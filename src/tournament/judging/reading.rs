@@ -5,7 +5,7 @@
 //! into tiles in more than one way where a tile has several characters; brackets hold one tile
 //! together, and no tile goes across a `|`.
 
-use crate::judging::cutting;
+use crate::model::cutting;
 use crate::model::reason::Reason;
 use flavita_game::board::Board;
 use flavita_game::edition::definition::Edition;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::draw::chance::Seed;
+use crate::model::chance::Seed;
 use crate::model::prepared_note::PreparedNote;
 use crate::profile::definition::Profile;
 use flavita_game::edition::definition::Edition;

@@ -1,12 +1,15 @@
 //! The values of a tournament: numbers, slips, rounds, players, events, commands, refusals. They import
 //! only the game and the rules.
 
+pub mod chance;
 pub mod command;
 pub mod created;
+pub mod cutting;
 pub mod dispute;
 pub mod entrant;
 pub mod entry;
 pub mod event;
+pub mod exchange;
 pub mod grounds;
 pub mod labels;
 pub mod laying;

@@ -1,11 +1,28 @@
 //! Racks that go back, in the state.
 
-use crate::draw::history::board_before;
 use crate::model::origin::RackOrigin;
 use crate::model::round::Phase;
 use crate::state::tournament::Tournament;
+use flavita_game::board::Board;
+use flavita_game::letter::BoardTile;
 
 impl Tournament {
+    /// The board as it was before the rack of a round came, with the blanks that it then bought
+    /// back.
+    #[must_use]
+    pub fn board_before(&self, number: u32) -> Board {
+        let Some(round) = self.round(number) else {
+            return self.board.clone();
+        };
+        let mut board = round.board.clone();
+        for square in &round.bought {
+            if let Some(tile) = board.at(*square) {
+                board.lay(*square, BoardTile::blank(tile.letter));
+            }
+        }
+        board
+    }
+
     /// Takes a drawn rack back, with what it bought; `None` and unchanged where the clock has
     /// started or it is another one.
     pub(crate) fn take_rack_back(
@@ -17,7 +34,7 @@ impl Tournament {
         let last = self.last_round()?;
         let is_it = last.number == number && last.rack_text == rack && last.origin == *origin;
         (self.ended.is_none() && is_it && last.phase == Phase::Drawn).then_some(())?;
-        self.board = board_before(self, number);
+        self.board = self.board_before(number);
         self.rounds.pop();
         Some(())
     }

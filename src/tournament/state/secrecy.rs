@@ -1,6 +1,6 @@
 //! What the state knows of the secret of the draw.
 
-use crate::draw::chance::Seed;
+use crate::model::chance::Seed;
 use crate::state::secret::Secret;
 use crate::state::tournament::Tournament;
 

@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::draw::chance::Seed;
-use crate::draw::exchange::buy_back;
+use crate::model::chance::Seed;
 use crate::model::created::{DictionaryNote, MeetingNote, RelayNote, TournamentCreated};
 use crate::model::event::Event;
+use crate::model::exchange::buy_back;
 use crate::model::origin::RackOrigin;
 use crate::model::placement_text::PlacementText;
 use crate::model::player::Player;
