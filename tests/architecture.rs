@@ -200,6 +200,81 @@ fn arrows_not_down(floor: &str, manifest: &str) -> Vec<String> {
         .collect()
 }
 
+/// Floors in which no file imports in a circle.
+const FLOORS_WITHOUT_CIRCLES: &[&str] = &[
+    "game",
+    "lexicon",
+    "solver",
+    "tournament",
+    "contests",
+    "i18n",
+    "store",
+    "report",
+    "cli",
+];
+
+/// The paths that a list of imports names: `a::{b, c::d}` is `a::b` and `a::c::d`.
+fn paths_of(import: &str) -> Vec<String> {
+    let Some((head, rest)) = import.split_once('{') else {
+        return vec![import.trim().to_owned()];
+    };
+    let body = rest.rsplit_once('}').map_or(rest, |(body, _)| body);
+    let (mut parts, mut depth) = (vec![String::new()], 0);
+    for c in body.chars() {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        if c == ',' && depth == 0 {
+            parts.push(String::new());
+        } else {
+            parts.last_mut().unwrap().push(c);
+        }
+    }
+    let inner = parts.iter().flat_map(|part| paths_of(part));
+    inner.map(|path| format!("{}{path}", head.trim())).collect()
+}
+
+/// The files of its own floor that a file imports, by their names without the ending; tables of
+/// contents are left out.
+fn neighbours<'a>(file: &SourceFile, house: &'a [SourceFile]) -> Vec<&'a str> {
+    let code: String = file.lines().map(|(_, line)| format!("{line}\n")).collect();
+    let imports = code.split("use crate::").skip(1);
+    let imports = imports.filter_map(|rest| rest.split_once(';').map(|(import, _)| import));
+    let mut found = Vec::new();
+    for path in imports.flat_map(paths_of) {
+        let mut path = format!("{}/{}", file.floor(), path.replace("::", "/"));
+        while let Some((shorter, _)) = path.clone().rsplit_once('/') {
+            let is_it = |other: &&SourceFile| other.name == format!("{path}.rs");
+            if let Some(other) = house.iter().find(is_it) {
+                found.extend((other.name != file.name).then_some(other.name.as_str()));
+                break;
+            }
+            path = shorter.to_owned();
+        }
+    }
+    found
+}
+
+/// The files from which a walk along the imports comes back to this one.
+fn circle_of<'a>(start: &'a SourceFile, house: &'a [SourceFile]) -> Option<Vec<&'a str>> {
+    let mut ways: Vec<Vec<&str>> = vec![vec![&start.name]];
+    let mut seen: Vec<&str> = Vec::new();
+    while let Some(way) = ways.pop() {
+        let last = way.last().unwrap();
+        let file = house.iter().find(|file| file.name == **last).unwrap();
+        for next in neighbours(file, house) {
+            let mut longer = way.clone();
+            longer.push(next);
+            if next == start.name {
+                return Some(longer);
+            }
+            if !seen.contains(&next) {
+                seen.push(next);
+                ways.push(longer);
+            }
+        }
+    }
+    None
+}
+
 fn worldly_words(file: &SourceFile) -> Vec<String> {
     if height_of(file.floor()).is_none_or(|height| height >= PURE_FLOORS) {
         return Vec::new();
@@ -340,6 +415,35 @@ fn every_folder_of_src_is_a_floor() {
         let name = folder.file_name().into_string().unwrap();
         assert!(height_of(&name).is_some(), "{name} stands on no floor");
     }
+}
+
+#[test]
+fn no_file_imports_in_a_circle() {
+    let house = the_house();
+    for floor in FLOORS_WITHOUT_CIRCLES {
+        let of_it = |file: &&SourceFile| file.floor() == *floor;
+        for file in house.iter().filter(of_it) {
+            let circle = circle_of(file, &house);
+            assert!(circle.is_none(), "{}", circle.unwrap().join(" -> "));
+        }
+    }
+}
+
+#[test]
+fn a_circle_is_seen() {
+    let file = SourceFile::new;
+    let house = [
+        file("game/a.rs", "use crate::{b::B, c::{D, e}};"),
+        file("game/b.rs", "use crate::c::D;"),
+        file("game/c.rs", "//! use crate::a::A;\nuse crate::a::A;"),
+    ];
+    let circle = circle_of(&house[1], &house).unwrap();
+    assert_eq!(circle, ["game/b.rs", "game/c.rs", "game/a.rs", "game/b.rs"]);
+    assert_eq!(
+        neighbours(&house[0], &house),
+        ["game/b.rs", "game/c.rs", "game/c.rs"]
+    );
+    assert!(circle_of(&file("game/d.rs", "use crate::b::B;"), &house[1..2]).is_none());
 }
 
 #[test]
