@@ -17,9 +17,16 @@ let question = { of: "", until: 0 };
 const tops = slipLine && startTops(slipLine, press);
 let onlyFound = false;
 
+/** The step whose answer did not come: until one does it is asked again under the same key, whatever the button says by then. */
+let unanswered = null;
+
 async function act(name, args) {
+  const isStep = name === "next";
+  const asked = (isStep && unanswered) || { act: name, ...args, key: newKey() };
+  if (isStep) unanswered = asked;
   try {
-    const answer = await post(place.dataset.console, { act: name, ...args, key: newKey() });
+    const answer = await post(place.dataset.console, asked);
+    if (unanswered === asked) unanswered = null;
     question = { of: named(name, args), until: answer.confirm_needed ? performance.now() + 10000 : 0 };
     say(answer.sentence, !answer.ok);
     return answer.ok === true;
@@ -31,7 +38,7 @@ async function act(name, args) {
 
 /** What a press is, whether or not it is confirmed. */
 function named(name, args) {
-  return `${name} ${args.round ?? ""}`;
+  return `${name} ${args.round ?? ""} ${args.step ?? ""}`;
 }
 
 /** `data-num-…` become numbers and `data-text-…` texts of the posted JSON. */

@@ -83,6 +83,7 @@ refusal-changed-meanwhile = Mezitím se něco změnilo. Toto je současný stav;
 refusal-other-top-preferred = Pravidla dávají přednost jinému topu. Napište, proč tento, a vyberte znovu.
 refusal-reason-needed = Napište proč: důvod zůstane v záznamu.
 refusal-top-not-chosen = Topů je víc: vyberte, který položit.
+refusal-step-over = Hra je mezitím u jiného kroku: nic se nestalo. Co je dál, stojí na tlačítku.
 
 ## Závady
 fault-disk-full = Disk je plný: { $path }. Uvolněte místo; všechno dosud zadané je v bezpečí.

@@ -81,6 +81,7 @@ refusal-changed-meanwhile = Something has changed meanwhile. This is the present
 refusal-other-top-preferred = The rules prefer another top. Write why this one, and choose again.
 refusal-reason-needed = Write why: the reason stays in the log.
 refusal-top-not-chosen = There are several tops: choose the one to place.
+refusal-step-over = The game is at another step by now: nothing was done. The button says what comes next.
 
 ## Faults
 fault-disk-full = The disk is full: { $path }. Make room; everything keyed so far is safe.

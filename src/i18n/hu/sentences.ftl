@@ -75,6 +75,7 @@ refusal-changed-meanwhile = Közben valami megváltozott. Ez a mostani állapot;
 refusal-other-top-preferred = A szabályok másik topot részesítenek előnyben. Írja le, miért ezt választja, és válassza ki újra.
 refusal-reason-needed = Írja le, miért: az indok a naplóban marad.
 refusal-top-not-chosen = Több top van: válassza ki, melyik kerüljön le.
+refusal-step-over = A játék közben már más lépésnél tart: semmi sem történt. A gombon olvasható, mi következik.
 
 ## Hibák
 fault-disk-full = A lemez megtelt: { $path }. Szabadítson fel helyet; minden eddig rögzített adat biztonságban van.
