@@ -100,4 +100,5 @@ slip-of-pile = { $left ->
    *[other] Lístek, { $n }. kolo – zbývá { $left }, na plátně už je { $newest }. kolo
 }
 pile-moved = { $n }. kolo je zadáno celé. Dál: { $next }. kolo.
+pile-closed = { $n }. kolo je uzavřeno. Dál: { $next }. kolo.
 keys-piles = předchozí a další hromádka: lístky jiného kola

@@ -99,4 +99,5 @@ slip-of-pile = { $left ->
    *[other] Slip, round { $n } – { $left } to go, round { $newest } is out already
 }
 pile-moved = Round { $n } is all keyed. On to round { $next }.
+pile-closed = Round { $n } is closed. On to round { $next }.
 keys-piles = previous and next pile: slips of another round

@@ -87,4 +87,5 @@ slip-of-pile = { $left ->
    *[other] Cédula, { $n }. forduló – még { $left }, a kivetítőn már: { $newest }. forduló
 }
 pile-moved = { $n }. forduló: minden cédula megvan. Tovább: { $next }. forduló.
+pile-closed = { $n }. forduló: lezárva. Tovább: { $next }. forduló.
 keys-piles = előző és következő kupac: másik forduló cédulái
