@@ -29,6 +29,7 @@ async function act(name, args) {
     if (unanswered === asked) unanswered = null;
     question = { of: named(name, args), until: answer.confirm_needed ? performance.now() + 10000 : 0 };
     say(answer.sentence, !answer.ok);
+    if (answer.ok && ["undo", "withdraw_slip"].includes(name)) slipLine?.forget();
     return answer.ok === true;
   } catch (_) {
     say(place.dataset.sayFailed || "", true);
