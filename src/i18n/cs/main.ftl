@@ -225,6 +225,7 @@ refuse-rack-because = Proč se tento zásobník vrací? Důvod zůstane v zázna
 refuse-rack-do = Vrátit do sáčku
 over-time = Přes čas:
 near-time = Málo času, zbývá:
+time-more = další hráči:
 hand-in-none-yet = Odevzdání zatím nikdo nezaznamenal. Zůstane-li to tak, { $round }. kolo se na papíře neměří a nic nestojí.
 hand-in-some-yet = { $n ->
     [one] Nezaznamenané odevzdání: { $n } z { $of }. Nebude-li zaznamenáno, počítá se tomu hráči celé kolo.

@@ -211,6 +211,7 @@ refuse-rack-because = Why does this rack go back? The reason stays in the log, a
 refuse-rack-do = Put it back
 over-time = Over time:
 near-time = Little time left:
+time-more = more players:
 hand-in-none-yet = No hand-in has been marked yet. If it stays so, round { $round } is not measured for paper and costs nothing.
 hand-in-some-yet = { $n ->
     [one] { $n } of { $of } is not marked. Unless that hand-in is marked, the whole round counts for that player.

@@ -46,7 +46,7 @@ slip-unknown = There is no such number: { $number }.
 slip-absent = Not in this round: no. { $number }.
 slip-other = No. { $number } has another slip: { $text }.
 slip-line-again = Nothing is saved yet. Enter again to save no. { $number }.
-slip-handed-in = No. { $number } has handed in: { $time }.
+slip-handed-in = No. { $number }: handed in, { $time }.
 
 ## Refusals
 refusal-unknown-player = There is no player no. { $number }.

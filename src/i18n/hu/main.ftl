@@ -198,6 +198,7 @@ refuse-rack-because = Miért kerül vissza ez a készlet? Az ok megmarad a napl�
 refuse-rack-do = Vissza a zsákba
 over-time = Időtúllépés:
 near-time = Kevés idejük maradt:
+time-more = további játékosok:
 hand-in-none-yet = Még senki sem jelölt leadást. Ha így marad, a(z) { $round }. forduló a papíron játszóknál nem számít időnek, és semmibe sem kerül.
 hand-in-some-yet = { $of } játékosból { $n } leadása nincs jelölve. Ha nem jelölik, náluk az egész forduló számít.
 hand-in-charged = { $round }. forduló: { $of } játékosból { $n } leadása nem volt jelölve, náluk az egész forduló számít ({ $time }).

@@ -40,7 +40,7 @@ slip-unknown = Nincs ilyen szám: { $number }.
 slip-absent = Nem játszik ebben a fordulóban: { $number }. sz.
 slip-other = { $number }. sz.: mást rögzítettek: { $text }.
 slip-line-again = Még semmi sincs mentve. Újabb Enter: { $number }. sz. mentése.
-slip-handed-in = { $number }. sz. leadta: { $time }.
+slip-handed-in = { $number }. sz.: leadva, { $time }.
 
 ## Elutasítások
 refusal-unknown-player = { $number }. sz. játékos nincs.

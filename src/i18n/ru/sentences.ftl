@@ -46,7 +46,7 @@ slip-unknown = Таких номеров нет: { $number }.
 slip-absent = В этом ходе не играют: № { $number }.
 slip-other = У № { $number } записано другое: { $text }.
 slip-line-again = Пока не записано ничего. Enter ещё раз – записать № { $number }.
-slip-handed-in = № { $number } сдал бланк: { $time }.
+slip-handed-in = № { $number }: бланк сдан, { $time }.
 
 ## Отказы
 refusal-unknown-player = Игрока № { $number } нет.
