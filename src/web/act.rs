@@ -222,16 +222,23 @@ pub(in crate::web) fn event_sentence(
             round,
             rack,
             because,
-            ..
+            origin,
         } => {
-            let gone = (*round, rack.as_str());
+            let gone = (*round, rack.as_str(), origin);
             Some(rejected::sentence(&view.state, gone, because, language))
         }
-        Event::RackDrawn { round, rack, .. } => say(
+        Event::RackDrawn {
+            round,
+            rack,
+            origin,
+        } => say(
             "done-rack-drawn",
             &[
                 ("round", (*round).into()),
-                ("rack", drawn_rack(&view.state, *round, rack).into()),
+                (
+                    "rack",
+                    drawn_rack(&view.state, *round, (rack, origin)).into(),
+                ),
             ],
         ),
         Event::RoundOpened { round, .. } => say("done-round-opened", &[("round", (*round).into())]),
