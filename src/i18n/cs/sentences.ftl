@@ -4,6 +4,7 @@
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Top
 verdict-not-in-dictionary = Slovo „{ $word }“ není ve slovníku.
+verdict-word-rejected = Slovo „{ $word }“ podle rozhodnutí rozhodčího neplatí.
 verdict-letters-not-in-rack = { $n ->
     [one] Písmeno { $letters } v zásobníku není.
    *[other] Písmena { $letters } v zásobníku nejsou.

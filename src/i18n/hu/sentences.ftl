@@ -4,6 +4,7 @@
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Top
 verdict-not-in-dictionary = { $word }: nincs a szótárban.
+verdict-word-rejected = { $word }: a versenybíró döntése szerint nem érvényes.
 verdict-letters-not-in-rack = { $n ->
     [one] Ez a betű nincs a készletben: { $letters }.
    *[other] Ezek a betűk nincsenek a készletben: { $letters }.

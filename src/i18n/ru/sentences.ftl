@@ -4,6 +4,7 @@
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Топ
 verdict-not-in-dictionary = Слова { $word } нет в словаре.
+verdict-word-rejected = Слово { $word } не засчитано решением судьи.
 verdict-letters-not-in-rack = В наборе нет { $n ->
     [one] буквы { $letters }
    *[other] букв { $letters }
