@@ -3,7 +3,7 @@
 use chrono::{DateTime, Local};
 
 use crate::i18n::language::Language;
-use crate::i18n::reason::sentence;
+use crate::i18n::reason::sentence_in;
 use crate::i18n::remark::amiss;
 use crate::report::cell::Cell;
 use crate::report::csv_profile::CsvProfile;
@@ -65,7 +65,7 @@ fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> 
     let noted = noted.or_else(|| round.handed_in.get(&slip.player).copied());
     let reading = verdict.reading.as_ref();
     let codes = joined(&verdict.reasons, BETWEEN_REASONS, |r| r.code().to_owned());
-    let zeros = joined(&verdict.reasons, " ", |r| sentence(language, r));
+    let zeros = joined(&verdict.reasons, " ", |r| sentence_in(language, state, r));
     let amiss = amiss(&state.profile, &slip.text, verdict, language);
     let sentences = amiss.filter(|_| verdict.is_valid()).unwrap_or(zeros);
     let remarks = joined(&verdict.remarks, BETWEEN_REASONS, |remark| {

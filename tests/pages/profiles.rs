@@ -11,6 +11,7 @@ use flavita::tournament::event::Rejection;
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::tournament::profile::clock::Calls;
 use flavita::tournament::profile::definition::Profile;
+use flavita::tournament::round::RackOrigin;
 use flavita::web::compose::form::NewForm;
 use flavita::web::compose::{new, projector, rejected, rules};
 use tempfile::TempDir;
@@ -194,7 +195,12 @@ fn every_call_of_the_rules_reaches_the_clocks() {
 fn a_rack_that_goes_back_names_the_class_that_is_missing() {
     let game = Game::new();
     let say = |rack: &str, because: &Rejection| {
-        rejected::sentence(&game.view().state, (1, rack), because, RUSSIAN)
+        rejected::sentence(
+            &game.view().state,
+            (1, rack, &RackOrigin::Prepared),
+            because,
+            RUSSIAN,
+        )
     };
     let (vowels, consonants) = (2, 2);
     let below = Rejection::BelowMinimum { vowels, consonants };

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::i18n::language::Language;
 use crate::i18n::names::shown_word;
-use crate::i18n::reason::sentence;
+use crate::i18n::reason::sentence_in;
 use crate::i18n::remark::amiss;
 use crate::tournament::round::{Round, Slip};
 use crate::tournament::standings::standings;
@@ -87,7 +87,7 @@ fn slip_told(
     let against: Vec<String> = verdict
         .reasons
         .iter()
-        .map(|r| sentence(language, r))
+        .map(|r| sentence_in(language, state, r))
         .collect();
     let said = if against.is_empty() {
         amiss(&state.profile, &slip.text, verdict, language)

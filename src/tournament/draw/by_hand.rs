@@ -29,6 +29,14 @@ impl RackOrigin {
     pub const fn is_whole(&self) -> bool {
         matches!(self, Self::Hand { is_whole: true, .. })
     }
+
+    /// The origin of a rack by hand where what had stayed `has_gone_back` with the rack before.
+    pub(super) fn behind(mut self, has_gone_back: bool) -> Self {
+        if let Self::Hand { is_whole, .. } = &mut self {
+            *is_whole |= has_gone_back;
+        }
+        self
+    }
 }
 
 /// The rack that a text means; of several ways to read it the one with `wanted` tiles.

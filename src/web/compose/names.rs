@@ -8,7 +8,7 @@ use crate::i18n::language::Language;
 use crate::i18n::names::{clock_time, shown_word};
 use crate::tournament::draw::history::stayed;
 use crate::tournament::player::Player;
-use crate::tournament::round::{PlacementText, Round};
+use crate::tournament::round::{PlacementText, RackOrigin, Round};
 use crate::tournament::state::Tournament;
 use crate::web::who::{ARBITER, CONSOLE};
 
@@ -74,15 +74,15 @@ pub fn actor_name(actor: &str, language: Language) -> String {
 /// The tiles that everybody plays in a round, as [`joined_rack`] shows them.
 #[must_use]
 pub fn played_rack(state: &Tournament, round: &Round) -> String {
-    let stayed = stayed(state, round.number, &round.rack_text);
+    let stayed = stayed(state, round.number, (&round.rack_text, &round.origin));
     joined_rack(&state.edition, round.rack.tiles(), stayed)
 }
 
 /// The tiles of a rack that was drawn for a round, played or not, as [`joined_rack`] shows them.
 #[must_use]
-pub fn drawn_rack(state: &Tournament, round: u32, rack: &str) -> String {
-    let tiles = parse_rack(&state.edition, rack).unwrap_or_default();
-    joined_rack(&state.edition, tiles.tiles(), stayed(state, round, rack))
+pub fn drawn_rack(state: &Tournament, round: u32, drawn: (&str, &RackOrigin)) -> String {
+    let tiles = parse_rack(&state.edition, drawn.0).unwrap_or_default();
+    joined_rack(&state.edition, tiles.tiles(), stayed(state, round, drawn))
 }
 
 /// The tiles of a rack of which the first `stayed` lay there before: `СЦ+АОЕЛК`.

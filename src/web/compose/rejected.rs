@@ -5,6 +5,7 @@ use crate::i18n::catalogue::{Argument, say};
 use crate::i18n::language::Language;
 use crate::tournament::draw::minimum::{Classes, classes};
 use crate::tournament::event::Rejection;
+use crate::tournament::round::RackOrigin;
 use crate::tournament::state::Tournament;
 use crate::web::compose::names::drawn_rack;
 
@@ -12,11 +13,11 @@ use crate::web::compose::names::drawn_rack;
 #[must_use]
 pub fn sentence(
     state: &Tournament,
-    (round, rack): (u32, &str),
+    (round, rack, origin): (u32, &str, &RackOrigin),
     because: &Rejection,
     language: Language,
 ) -> String {
-    let rack_shown = || ("rack", drawn_rack(state, round, rack).into());
+    let rack_shown = || ("rack", drawn_rack(state, round, (rack, origin)).into());
     let say = |key: &str, more: Vec<(&'static str, Argument)>| {
         let arguments: Vec<_> = std::iter::once(rack_shown()).chain(more).collect();
         say(language, key, &arguments)

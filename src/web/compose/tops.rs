@@ -1,5 +1,6 @@
 //! The question which of equal tops goes on the board.
 
+use crate::app::next_step::NextStep;
 use crate::app::view::DeskView;
 use crate::i18n::catalogue::say;
 use crate::i18n::language::Language;
@@ -47,6 +48,7 @@ pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
     let chosen = |lies| ("name", shown_placement(lies).into());
     Some(TopsQuestion {
         round: u16::try_from(round.number).unwrap_or(u16::MAX),
+        step: NextStep::of(state).name(),
         asks,
         chosen: lies.map_or_else(String::new, |lies| {
             say(language, "tops-chosen", &[chosen(lies)])

@@ -18,7 +18,7 @@ use crate::web::compose::figures::signed;
 use crate::web::compose::merge::halls::mean;
 use crate::web::compose::merge::list::named;
 use crate::web::compose::merge::one::{details, is_provisional};
-use crate::web::compose::names::{drawn_rack, percent, shown_placement};
+use crate::web::compose::names::{percent, played_rack, shown_placement};
 use crate::web::pages::merge::{
     MergeStandingsPage, MergedPlayerRow, MergedRoundRow, PartChoice, TableRow,
 };
@@ -212,7 +212,7 @@ impl Speaker<'_> {
         let solo = solo.map(|(hall, _, player)| format!("{}, {hall}", player.full_name()));
         MergedRoundRow {
             number: round.number,
-            rack: drawn_rack(state, round.number, &round.rack_text),
+            rack: played_rack(state, round),
             laid: laid.unwrap_or_default(),
             top: round
                 .tops
