@@ -17,11 +17,19 @@ let question = { of: "", until: 0 };
 const tops = slipLine && startTops(slipLine, press);
 let onlyFound = false;
 
+/** The step whose answer did not come: until one does it is asked again under the same key, whatever the button says by then. */
+let unanswered = null;
+
 async function act(name, args) {
+  const isStep = name === "next";
+  const asked = (isStep && unanswered) || { act: name, ...args, key: newKey() };
+  if (isStep) unanswered = asked;
   try {
-    const answer = await post(place.dataset.console, { act: name, ...args, key: newKey() });
+    const answer = await post(place.dataset.console, asked);
+    if (unanswered === asked) unanswered = null;
     question = { of: named(name, args), until: answer.confirm_needed ? performance.now() + 10000 : 0 };
     say(answer.sentence, !answer.ok);
+    if (answer.ok && ["undo", "withdraw_slip"].includes(name)) slipLine?.forget();
     return answer.ok === true;
   } catch (_) {
     say(place.dataset.sayFailed || "", true);
@@ -31,7 +39,7 @@ async function act(name, args) {
 
 /** What a press is, whether or not it is confirmed. */
 function named(name, args) {
-  return `${name} ${args.round ?? ""}`;
+  return `${name} ${args.round ?? ""} ${args.step ?? ""}`;
 }
 
 /** `data-num-…` become numbers and `data-text-…` texts of the posted JSON. */

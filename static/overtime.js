@@ -16,7 +16,7 @@ function tell(line, players, time) {
   if (!line) return;
   line.hidden = players.length === 0;
   const said = players.slice(0, NAMED).map((one) => `№ ${one.number} ${one.name} ${time(one.left)}`);
-  const more = players.length > NAMED ? ` … ${players.length}` : "";
+  const more = players.length > NAMED ? `, ${line.dataset.more} ${players.length - NAMED}` : "";
   line.textContent = `${line.dataset.say} ${said.join(", ")}${more}`;
 }
 

@@ -32,6 +32,12 @@ export function stepPile(by) {
   return true;
 }
 
+/** Whether an older round is keyed here, of which something is still to come. */
+export function keysOlder() {
+  const shown = title()?.dataset;
+  return shown !== undefined && (shown.newest ?? shown.slipRound) !== shown.slipRound && !shown.moved;
+}
+
 /** Moves on to the newest round where this one is done, and answers the sentence that says so. */
 export function leaveDonePile() {
   const shown = title();

@@ -23,6 +23,8 @@ export function startSlipLine() {
   let isAsked = false;
   let key = newKey();
   let saving = false;
+  /** What the line last said of a pile that it left: only the last is news. */
+  let leftWith = "";
 
   function show(level, player, sentence, already) {
     form.dataset.level = level;
@@ -154,7 +156,7 @@ export function startSlipLine() {
     const said = leaveDonePile();
     if (said === "") return;
     const before = part("sentence").textContent;
-    part("sentence").textContent = before === hint || before === "" ? said : `${before} ${said}`;
+    part("sentence").textContent = leftWith = [hint, "", leftWith].includes(before) ? said : `${before} ${said}`;
   }
 
   /** Whatever stands in the line goes along to the pile that was chosen. */
@@ -238,6 +240,7 @@ export function startSlipLine() {
   return {
     setLine,
     nextMissing,
+    forget: () => input.value.trim() === "" && changed(), // what an empty line says of a slip that was taken back
     focus: () => input.focus(),
     isFocused: () => document.activeElement === input,
     isEmpty: () => input.value.trim() === "",

@@ -1,6 +1,7 @@
 // The question which of equal tops goes on the board. Its choices take digits and Enter only while
 // they have the focus: a digit that is typed into the line is a player's number.
 import { letterOf } from "./keyboard.js";
+import { keysOlder } from "./piles.js";
 
 const BEGINS_A_LINE = /^[\p{L}\d]$/u;
 
@@ -12,6 +13,9 @@ export function startTops(line, press) {
 
   const question = () => document.querySelector("[data-tops][data-asks]");
   const isAnswering = () => question()?.contains(document.activeElement) === true;
+
+  /** Between two slips of an older pile the line is empty, and yet the next digit is a player's number. */
+  const isFree = () => line.isEmpty() && !keysOlder();
 
   function enter(asked) {
     seen = asked.dataset.tops;
@@ -28,11 +32,11 @@ export function startTops(line, press) {
   function home(isAnswered = false) {
     const asked = question();
     if (isAnswered) left = seen;
-    if (asked && asked.dataset.tops !== left && line.isEmpty()) enter(asked);
+    if (asked && asked.dataset.tops !== left && isFree()) enter(asked);
     else line.focus();
   }
 
-  /** After the page was drawn anew: a question that comes while a line is typed waits for Esc. */
+  /** After the page was drawn anew: a question that comes while slips are typed waits for Esc. */
   function look() {
     const asked = question();
     if (!asked) {
@@ -42,7 +46,7 @@ export function startTops(line, press) {
     }
     if (!asked || asked.dataset.tops === seen) return;
     seen = asked.dataset.tops;
-    if (!line.isEmpty()) left = seen;
+    if (!isFree()) left = seen;
     else if (line.isFocused()) enter(asked);
   }
 

@@ -33,6 +33,14 @@ pub enum Ask {
         /// Whether missing slips may become zeros.
         is_confirmed: bool,
     },
+    /// Something that was asked for at this step, by its [name](NextStep::name); refused at any
+    /// other, so that a press that comes twice or late takes no step more.
+    InStep {
+        /// The name of the step.
+        step: String,
+        /// What is asked for there.
+        ask: Box<Ask>,
+    },
     /// Stop the clock.
     Pause,
     /// Let it run.
@@ -115,6 +123,10 @@ impl Ask {
                 let command = step.command(remaining_ms).or_else(proposed);
                 command.ok_or(DeskError::ChooseTop)?
             }
+            Ask::InStep { step, ask } if *step == NextStep::of(state).name() => {
+                return ask.decide(view, arrived);
+            }
+            Ask::InStep { .. } => return Err(DeskError::StepIsOver),
             Ask::Pause => Command::PauseClock {
                 remaining_ms,
                 after_restart: false,

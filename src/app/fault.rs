@@ -40,6 +40,9 @@ pub enum DeskError {
     /// One of several equal tops must be chosen first.
     #[error("one of several tops must be chosen first")]
     ChooseTop,
+    /// The game has gone on since the page was shown on which this was pressed.
+    #[error("the game is at another step by now")]
+    StepIsOver,
     /// Something was recorded while the log was being checked.
     #[error("something was recorded meanwhile; check again")]
     ChangedSince,

@@ -76,6 +76,21 @@ impl NextStep {
         }
     }
 
+    /// The name under which a page asks for this step: what is done, and of which round.
+    #[must_use]
+    pub fn name(self) -> String {
+        let (what, round) = match self {
+            Self::Draw(round) => ("draw", round),
+            Self::Start(round) => ("start", round),
+            Self::Stop(round) => ("stop", round),
+            Self::Reveal(round) => ("reveal", round),
+            Self::ChooseTop(round) => ("place", round),
+            Self::Finish(round) => ("finish", round),
+            Self::Nothing => ("nothing", 0),
+        };
+        format!("{what}-{round}")
+    }
+
     /// What this step would give up for good by closing the marking of a round.
     #[must_use]
     pub fn would_lock(self, state: &Tournament) -> Option<Lacks> {

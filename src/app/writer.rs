@@ -254,6 +254,7 @@ impl Writer {
             }
             Ask::Do(_)
             | Ask::Next { .. }
+            | Ask::InStep { .. }
             | Ask::Pause
             | Ask::Resume
             | Ask::Extend(_)

@@ -5,6 +5,20 @@ use std::collections::BTreeSet;
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
 use flavita_tournament::model::reason::Reason;
+use flavita_tournament::state::tournament::Tournament;
+
+/// Why a slip of this tournament is worth nothing, in one sentence: of a word that does not count
+/// by a ruling it is not said that the dictionary lacks it.
+#[must_use]
+pub fn sentence_in(language: Language, state: &Tournament, reason: &Reason) -> String {
+    if let Reason::NotInDictionary { word } = reason
+        && state.ruled_words().get(word) == Some(false)
+    {
+        let word = [("word", word.as_str().into())];
+        return say(language, "verdict-word-rejected", &word);
+    }
+    sentence(language, reason)
+}
 
 /// Why a slip is worth nothing, in one sentence.
 #[must_use]

@@ -6,7 +6,7 @@ use crate::cell::Cell;
 use crate::csv_profile::CsvProfile;
 use crate::sheet::Sheet;
 use flavita_i18n::language::Language;
-use flavita_i18n::reason::sentence;
+use flavita_i18n::reason::sentence_in;
 use flavita_i18n::remark::amiss;
 use flavita_tournament::model::round::Round;
 use flavita_tournament::model::slip::Slip;
@@ -66,7 +66,7 @@ fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> 
     let noted = noted.or_else(|| round.handed_in.get(&slip.player).copied());
     let reading = verdict.reading.as_ref();
     let codes = joined(&verdict.reasons, BETWEEN_REASONS, |r| r.code().to_owned());
-    let zeros = joined(&verdict.reasons, " ", |r| sentence(language, r));
+    let zeros = joined(&verdict.reasons, " ", |r| sentence_in(language, state, r));
     let amiss = amiss(&state.profile, &slip.text, verdict, language);
     let sentences = amiss.filter(|_| verdict.is_valid()).unwrap_or(zeros);
     let remarks = joined(&verdict.remarks, BETWEEN_REASONS, |remark| {

@@ -39,6 +39,8 @@ pub struct ActRequest {
     entry: usize,
     on: u32,
     round: u32,
+    /// The step of the game at which it was pressed; empty where it does not matter, or is not known.
+    step: String,
     #[serde(flatten)]
     players: PlayersRequest,
     #[serde(flatten)]
@@ -101,6 +103,17 @@ const MOST_SECONDS: u64 = 3600;
 /// What a press asks for; `None` for a button that does not exist.
 #[must_use]
 pub fn read(request: &ActRequest) -> Option<Ask> {
+    let ask = asked(request)?;
+    Some(match request.step.as_str() {
+        "" => ask,
+        step => Ask::InStep {
+            step: step.to_owned(),
+            ask: Box::new(ask),
+        },
+    })
+}
+
+fn asked(request: &ActRequest) -> Option<Ask> {
     Some(match request.act.as_str() {
         "next" => Ask::Next {
             is_confirmed: request.confirm,
@@ -209,16 +222,23 @@ pub(crate) fn event_sentence(language: Language, view: &DeskView, event: &Event)
             round,
             rack,
             because,
-            ..
+            origin,
         } => {
-            let gone = (*round, rack.as_str());
+            let gone = (*round, rack.as_str(), origin);
             Some(rejected::sentence(&view.state, gone, because, language))
         }
-        Event::RackDrawn { round, rack, .. } => say(
+        Event::RackDrawn {
+            round,
+            rack,
+            origin,
+        } => say(
             "done-rack-drawn",
             &[
                 ("round", (*round).into()),
-                ("rack", drawn_rack(&view.state, *round, rack).into()),
+                (
+                    "rack",
+                    drawn_rack(&view.state, *round, (rack, origin)).into(),
+                ),
             ],
         ),
         Event::RoundOpened { round, .. } => say("done-round-opened", &[("round", (*round).into())]),
@@ -271,6 +291,7 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
             format!("{}. {again}", lacking(language, *lacks))
         }
         DeskError::ChooseTop => say(language, "refusal-top-not-chosen", &[]),
+        DeskError::StepIsOver => say(language, "refusal-step-over", &[]),
         DeskError::ChangedSince => say(language, "final-changed-since", &[]),
         DeskError::NothingToUndo => say(language, "refusal-nothing-to-undo", &[]),
         DeskError::NotSaved(cause) => format!("{} {cause}", say(language, "fault-not-saved", &[])),

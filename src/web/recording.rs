@@ -23,6 +23,7 @@ use flavita_tournament::model::event::Event;
 use flavita_tournament::model::refusal::Refusal;
 use flavita_tournament::model::round::Round;
 use flavita_tournament::model::slip::{Slip, SlipText};
+use flavita_tournament::state::tournament::Tournament;
 
 /// A slip as it is keyed: what stands on it, and how many the player handed in.
 type Keyed<'a> = (&'a SlipText, u32);
@@ -115,9 +116,10 @@ fn refused(sentence: String) -> SlipAnswer {
     }
 }
 
-/// Whose slip says something else than the line, of which this person is told.
+/// Whose slip says something else than the line, of which this person is told. Against what another
+/// recorded a line stands only where the two do not agree.
 fn differing<'a>(
-    round: &'a Round,
+    (state, round): (&'a Tournament, &'a Round),
     players: &'a [u32],
     (text, copies): Keyed<'a>,
     who: &'a Who,
@@ -125,7 +127,12 @@ fn differing<'a>(
     let slips = players.iter().filter_map(|player| round.slip_of(*player));
     slips.filter(move |slip| {
         let is_told = !(round.is_double && is_anothers(slip, who));
-        is_told && !slip.says(text, copies)
+        let is_same = if is_anothers(slip, who) || round.is_unseen(slip) {
+            state.agrees(slip, text, copies)
+        } else {
+            slip.says(text, copies)
+        };
+        is_told && !is_same
     })
 }
 
@@ -144,8 +151,16 @@ fn question(
     language: Language,
 ) -> Option<SlipAnswer> {
     let is_quiet = is_quiet(view, who);
-    let shown = |slip: &Slip| shown(slip, is_quiet, language);
-    let differing: Vec<&Slip> = differing(round, &whose.takes, keyed, who).collect();
+    let shown = |slip: &Slip| {
+        let text = shown(slip, is_quiet, language);
+        let is_claim = is_anothers(slip, who) && is_same_but_claimed(&view.state, slip, keyed);
+        if is_claim {
+            claimed(&text, slip.text.claimed, language)
+        } else {
+            text
+        }
+    };
+    let differing: Vec<&Slip> = differing((&view.state, round), &whose.takes, keyed, who).collect();
     let ask = |sentence: String| SlipAnswer {
         level: "look",
         sentence,
@@ -153,17 +168,23 @@ fn question(
         ..SlipAnswer::default()
     };
     if let ([_], [slip]) = (line.players.as_slice(), differing.as_slice()) {
+        if round.is_unseen(slip) {
+            return Some(ask(say(language, "slip-first-differs", &[])));
+        }
         let keys = ["slip-replaces", "slip-differs"];
         let key = keys[usize::from(is_anothers(slip, who))];
         return Some(ask(say(language, key, &[("text", shown(slip).into())])));
     }
     let mut parts = whose.left_out(language);
     parts.extend(differing.iter().map(|slip| {
-        let text = ("text", shown(slip).into());
+        let number = ("number", slip.player.into());
+        if round.is_unseen(slip) {
+            return say(language, "slip-first-other", &[number]);
+        }
         say(
             language,
             "slip-other",
-            &[("number", slip.player.into()), text],
+            &[number, ("text", shown(slip).into())],
         )
     }));
     let is_new = |player: &u32| {
@@ -181,6 +202,28 @@ fn question(
     parts.extend(doubt.map(|doubt| doubt.sentence));
     parts.push(of_players("slip-line-again", &whose.takes, language));
     Some(ask(parts.join(" ")))
+}
+
+/// Whether nothing but the points that the player claims differs.
+fn is_same_but_claimed(state: &Tournament, slip: &Slip, (text, copies): Keyed<'_>) -> bool {
+    let text = SlipText {
+        claimed: slip.text.claimed,
+        ..text.clone()
+    };
+    state.agrees(slip, &text, copies)
+}
+
+/// A slip in words, with the points that it claims.
+fn claimed(text: &str, claimed: Option<i32>, language: Language) -> String {
+    let text = ("text", text.into());
+    match claimed {
+        Some(claimed) => say(
+            language,
+            "slip-with-claim",
+            &[text, ("points", claimed.into())],
+        ),
+        None => say(language, "slip-without-claim", &[text]),
+    }
 }
 
 fn shown(slip: &Slip, is_quiet: bool, language: Language) -> String {
@@ -208,7 +251,7 @@ fn doubt(
     if verdict.is_valid() {
         return None;
     }
-    let (_, reason) = verdict_words(&view.state.profile, text, &verdict, language);
+    let (_, reason) = verdict_words(&view.state, text, &verdict, language);
     let clues = guesses(view, round, &asked.line, text, &verdict, language);
     let reason = joined(&reason, &clues.sentence);
     Some(SlipAnswer {

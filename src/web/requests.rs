@@ -10,6 +10,7 @@ use crate::compose::marking::marking_round;
 use crate::recording::record;
 use crate::show;
 use crate::slip_line::choice::Choice;
+use crate::slip_line::grammar::parse;
 use crate::slip_line::judge::{Check, check};
 use crate::slip_line::quiet::{self, is_quiet};
 use crate::who::Who;
@@ -63,7 +64,7 @@ pub async fn check_line(
     } else {
         check(&view, round, &asked.line, language)
     };
-    let is_blind = !who.is_arbiter() && round.is_some_and(|round| round.is_double);
+    let is_blind = round.is_some_and(|round| is_blind(round, &asked.line, &who));
     let found = if is_blind { blind(found) } else { found };
     let older = round.and_then(|round| older(&view, round, language));
     HttpResponse::Ok().json(match older {
@@ -74,6 +75,17 @@ pub async fn check_line(
         },
         _ => found,
     })
+}
+
+/// Whether the other entry of a slip is not for this person: a helper sees none where two people
+/// key every slip, the arbiter none that he may be the second to key.
+fn is_blind(round: &Round, line: &str, who: &Who) -> bool {
+    if !who.is_arbiter() {
+        return round.is_double;
+    }
+    let players = parse(line).map_or_else(|_| Vec::new(), |line| line.players);
+    let mut slips = players.iter().filter_map(|player| round.slip_of(*player));
+    slips.any(|slip| round.is_unseen(slip))
 }
 
 /// A line where two people key every slip: what the other keyed is not told, and nothing is guessed

@@ -7,6 +7,7 @@ use flavita::app::ask::Ask;
 use flavita::app::folder::Folder;
 use flavita::i18n::language::Language;
 use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::tournament::model::origin::RackOrigin;
 use flavita::tournament::model::rejection::Rejection;
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
 use flavita::tournament::profile::clock::Calls;
@@ -194,7 +195,12 @@ fn every_call_of_the_rules_reaches_the_clocks() {
 fn a_rack_that_goes_back_names_the_class_that_is_missing() {
     let game = Game::new();
     let say = |rack: &str, because: &Rejection| {
-        rejected::sentence(&game.view().state, (1, rack), because, RUSSIAN)
+        rejected::sentence(
+            &game.view().state,
+            (1, rack, &RackOrigin::Prepared),
+            because,
+            RUSSIAN,
+        )
     };
     let (vowels, consonants) = (2, 2);
     let below = Rejection::BelowMinimum { vowels, consonants };

@@ -249,6 +249,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         },
         next: Some(NextStep {
             label: n("next-stop", 7),
+            step: "stop-7".to_owned(),
             missing: None,
             enabled: true,
         }),
@@ -387,6 +388,7 @@ pub(crate) fn console_lobby(l: Language) -> ConsolePage {
         },
         next: Some(NextStep {
             label: say(l, "next-draw-first", &[]),
+            step: "draw-1".to_owned(),
             missing: None,
             enabled: true,
         }),
@@ -446,6 +448,7 @@ pub(crate) fn console_choice(l: Language) -> ConsolePage {
     };
     page.next = Some(NextStep {
         label: say(l, "next-reveal", &[("n", 7.into())]),
+        step: "reveal-7".to_owned(),
         missing: Some(say(l, "next-needs-top", &[])),
         enabled: false,
     });
@@ -463,6 +466,7 @@ pub(crate) fn console_choice(l: Language) -> ConsolePage {
     };
     page.tops = Some(TopsQuestion {
         round: 6,
+        step: "place-6".to_owned(),
         asks: true,
         chosen: String::new(),
         choices: vec![choice(0, "О1", true), choice(1, "1О", false)],

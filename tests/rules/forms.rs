@@ -508,7 +508,14 @@ fn a_rack_drawn_by_hand_holds_what_stayed_until_one_goes_back() {
             },
             because: Rejection::NoPlacement,
         }]);
-    desk.when(checked_rack(other)).then([drawn(2, other)]);
+    desk.when(checked_rack(other)).then([Event::RackDrawn {
+        round: 2,
+        rack: other.to_owned(),
+        origin: RackOrigin::Hand {
+            witness: String::new(),
+            is_whole: true,
+        },
+    }]);
 }
 
 fn theme(words: &[&str]) -> Form {

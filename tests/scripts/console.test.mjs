@@ -63,6 +63,34 @@ test("Ctrl+Enter is the next step; what is missing is confirmed by pressing agai
   assert.equal(last().confirm, false, "later it is asked again");
 });
 
+test("a step is asked for by its name, and while its answer is out again under the same key", async () => {
+  const press = (step) => {
+    next.dataset.textStep = step;
+    return key("Enter", { ctrlKey: true });
+  };
+  stage.answer = { ok: true, sentence: "Ход 6 начат." };
+  await press("start-6");
+  assert.equal(last().step, "start-6");
+  const before = stage.posts.length;
+  stage.answer = new Error("offline");
+  await press("stop-6");
+  assert.ok(said.classList.contains("wrong"));
+  stage.answer = { ok: true, sentence: "Ход 6 остановлен." };
+  await press("reveal-6");
+  const again = last();
+  assert.deepEqual([stage.posts.length - before, again.step, said.textContent], [1, "stop-6", "Ход 6 остановлен."], "the page has gone on; the press is still the one that was not answered");
+  await press("reveal-6");
+  assert.equal(last().step, "reveal-6");
+  assert.notEqual(last().key, again.key);
+  stage.posts.length = 0;
+  next.dataset.textStep = "place-6";
+  for (const _ of [1, 2]) document.dispatchEvent(Object.assign(new Event("keydown"), { key: "Enter", ctrlKey: true }));
+  await stage.pass(0);
+  assert.equal(stage.posts.length, 2);
+  assert.equal(stage.posts[0].key, stage.posts[1].key, "two presses within a moment are one");
+  delete next.dataset.textStep;
+});
+
 test("a step that cannot be taken says what is missing and posts nothing", async () => {
   const before = stage.posts.length;
   next.disabled = true;

@@ -13,8 +13,8 @@ const player = (number, name, used, isIn = false) => {
 async function running(players, charges) {
   const clock = new Part({ data: { remainingMs: "60000", running: "true", callsMs: "" } });
   const grid = new Part({ data: { budgetMs: "180000", grantedMs: "60000", charges: String(charges) }, parts: { "[data-used-ms]": players } });
-  const over = new Part({ data: { say: "Сверх времени:" } });
-  const near = new Part({ data: { say: "Времени мало, осталось:" } });
+  const over = new Part({ data: { say: "Сверх времени:", more: "ещё игроков:" } });
+  const near = new Part({ data: { say: "Времени мало, осталось:", more: "ещё игроков:" } });
   const stage = setStage({ "[data-clock]": clock, "[data-budget-ms]": grid, "[data-over-time]": over, "[data-near-time]": near });
   (await import("../../static/clock.js")).startClocks();
   (await load("overtime.js")).startOvertime();
@@ -49,4 +49,10 @@ test("where the round is not measured nobody's time runs", async () => {
   await stage.pass(50_000);
   assert.equal(near.textContent, "Времени мало, осталось: № 7 Ада 0:30");
   assert.ok(over.hidden);
+});
+
+test("of many the nearest six are named, and the number of the others is called what it is", async () => {
+  const many = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => player(number, "Ада", 180_000 - number * 1000));
+  const { near } = await running(many, false);
+  assert.ok(near.textContent.endsWith("№ 6 Ада 0:06, ещё игроков: 2"), near.textContent);
 });

@@ -97,10 +97,10 @@ test("a line that reaches nobody stays, and goes again under the same key", asyn
 test("numbers and an equals sign are slips that were handed in: one line, one request, one answer", async () => {
   await clear();
   await type("12,15 =");
-  stage.answer = { saved: true, sentence: "№ 12, 15 сдал бланк: 1:30." };
+  stage.answer = { saved: true, sentence: "№ 12, 15: бланк сдан, 1:30." };
   await press("Enter");
   assert.deepEqual(stage.posts.map(({ url, line: sent }) => [url, sent]), [["/t/cup/slips", "12,15 ="]]);
-  assert.equal(part.sentence.textContent, "№ 12, 15 сдал бланк: 1:30.");
+  assert.equal(part.sentence.textContent, "№ 12, 15: бланк сдан, 1:30.");
 });
 
 test("F6 goes round the missing numbers", async () => {
@@ -162,6 +162,30 @@ test("a pile that is done is left when nothing stands in the line, and the line 
   await type("5 т");
   await stage.pass(200);
   assert.equal(stage.posts.at(-1).round, 7);
+});
+
+test("of piles that are done one behind the other only the last is told", async () => {
+  await clear();
+  for (const pile of [7, 8]) {
+    await arrive(pile, { newest: pile + 1, piles: [pile, pile + 1], moved: `Ход ${pile} введён весь.` });
+    assert.equal(part.sentence.textContent, `Ход ${pile} введён весь.`);
+  }
+  await arrive(9);
+});
+
+test("what is taken back is not called saved, and what is being typed keeps its verdict", async () => {
+  await clear();
+  await type("7 т");
+  stage.answer = { saved: true, sentence: "№ 7: записано, 79 очков." };
+  await press("Enter");
+  assert.equal(part.sentence.textContent, "№ 7: записано, 79 очков.");
+  line.forget();
+  assert.deepEqual([part.sentence.textContent, form.dataset.level], ["Например: 23 о7 рабы 17", "typing"]);
+  stage.answer = { level: "ok", sentence: "Топ." };
+  await type("8 т");
+  await stage.pass(200);
+  line.forget();
+  assert.equal(part.sentence.textContent, "Топ.");
 });
 
 const ways = [{ line: "4 о7 (м)ама", label: "мАМА · 8 очков" }, { line: "4 о7 ма(м)а", label: "МАмА · 9 очков" }];

@@ -62,6 +62,24 @@ test("while a slip is typed digits go on being typed, until Esc in the empty lin
   assert.deepEqual(pressed, []);
 });
 
+test("between two slips of an older pile the line keeps the focus, until Esc or the pile is done", async () => {
+  const shown = new Part({ data: { slipRound: "1", newest: "7" } });
+  stage.document.parts["[data-slip-round]"] = shown;
+  await begin();
+  await comes();
+  assert.equal(stage.document.activeElement, input);
+  assert.equal(key("1"), false, "the number of a player");
+  tops.home();
+  assert.equal(stage.document.activeElement, input);
+  key("Escape");
+  assert.equal(stage.document.activeElement, first);
+  await begin();
+  shown.dataset.moved = "Дальше – ход 7.";
+  await comes();
+  assert.equal(stage.document.activeElement, first, "nothing of the pile is to be keyed");
+  delete stage.document.parts["[data-slip-round]"];
+});
+
 test("Esc, a letter and a digit that chooses nothing go back to the line", async () => {
   await begin();
   await comes();

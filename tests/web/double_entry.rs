@@ -199,3 +199,55 @@ async fn what_the_arbiter_decided_stands_in_the_log_as_his_decision() {
     assert!(log.body.contains("№ 1: решил судья."), "{}", log.body);
     assert!(!log.body.contains("вторая запись совпала"));
 }
+
+#[actix_web::test]
+async fn the_arbiter_who_keys_second_sees_nothing_of_the_first_entry_either() {
+    let (inside, maria, _) = hall().await;
+    let here = Device::at("127.0.0.1");
+    for line in ["1 h8 aba 9", "2 h8 aba 9"] {
+        assert_eq!(key(&inside, &maria, line).await["saved"], true);
+    }
+    let console = inside.get(&here, "/t/cup/console").await.body;
+    let right = console.split("data-region=\"right\"").nth(1).unwrap();
+    let keyed = right.split("slip-bar").next().unwrap().to_lowercase();
+    assert!(
+        !keyed.contains("aba") && keyed.contains("вторая запись"),
+        "{keyed}"
+    );
+    for line in ["1", "1 h8 a", "1 h8 ab", "1-2 h8 ab"] {
+        let asked = Asked::json("/t/cup/check", json!({"line": line}));
+        let found = inside.answer(&here, asked).await;
+        assert!(!found.body.to_lowercase().contains("aba"), "{}", found.body);
+    }
+    for line in ["1 h8 ab", "1-2 h8 ab"] {
+        let said = key(&inside, &here, line).await;
+        let sentence = said["sentence"].as_str().unwrap();
+        assert_eq!(said["confirm_needed"], true, "{said}");
+        assert!(sentence.contains("ервая запись говорит другое"), "{said}");
+        assert!(!sentence.contains("ABA"), "{said}");
+    }
+    let said = key(&inside, &here, "1 h8 aba 8").await;
+    assert_eq!(said["saved"], true, "the points are not asked for: {said}");
+    assert_eq!(recorded(&inside).1, [2]);
+    assert_eq!(confirmed(&inside, &here, "2 h8 ab").await["saved"], true);
+    assert!(recorded(&inside).1.is_empty());
+    let known = Asked::json("/t/cup/check", json!({"line": "1 h8 ab"}));
+    let known = inside.answer(&here, known).await;
+    assert!(known.body.contains("ABA"), "it is done: {}", known.body);
+}
+
+#[actix_web::test]
+async fn with_one_entry_points_that_nobody_asks_for_make_no_dispute() {
+    let inside = Inside::with(Arbiters::with(PASSPHRASE).unwrap());
+    inside.create("cup", "seed", "ab\naba\nba\n", &["Ада", "Ван"]);
+    inside.play_a_round("cup").await;
+    let maria = inside.helper("cup", "Мария", "10.0.0.1");
+    let vera = inside.helper("cup", "Вера", "10.0.0.2");
+    assert_eq!(key(&inside, &maria, "1 h8 aba").await["saved"], true);
+    let said = key(&inside, &vera, "1 h8 aba 9").await;
+    assert_eq!(said["saved"], true, "{said}");
+    let view = inside.hall.folder.desk("cup").unwrap().view();
+    assert!(view.state.rounds[0].disputed.is_empty());
+    let said = key(&inside, &vera, "1 h8 ab").await;
+    assert_eq!(said["confirm_needed"], true, "{said}");
+}

@@ -5,6 +5,7 @@ use flavita::tournament::model::command::Command;
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside};
+use crate::program::Program;
 
 const WORDS: &str = "ab\naba\nba\nda\ndad\n";
 
@@ -202,4 +203,20 @@ async fn several_slips_that_are_in_are_one_line_too() {
     let said = sentence(&answer);
     assert!(said.contains("№ 1, 3") && said.contains("99"), "{said}");
     assert_eq!(confirm(&inside, "2 =").await["saved"], false);
+}
+
+#[test]
+fn beside_the_top_no_word_is_guessed_that_begins_with_its_letter() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::start(folder.path());
+    let id = program.create(&["Ада"]);
+    let rack = json!({"act": "draw_manual", "rack": "ТОМЪЩЦЫ"});
+    assert_eq!(program.act(&id, &rack)["ok"], true);
+    program.step_to(&id, "placed");
+    let check = |line: &str| {
+        let asked = json!({"round": 1, "line": line});
+        program.post(&format!("/t/{id}/check"), &asked)
+    };
+    assert_eq!(check("1 т")["completion"], json!(null));
+    assert!(check("1 то")["completion"].is_string());
 }

@@ -44,6 +44,7 @@ mod sealed;
 mod seasons;
 mod secrets;
 mod sign_in;
+mod steps;
 mod training;
 mod trouble;
 mod two_addresses;

@@ -159,6 +159,17 @@ async fn an_old_round_is_closed_by_the_arbiter_alone_and_not_without_a_question(
 }
 
 #[actix_web::test]
+async fn a_pile_that_is_closed_with_slips_missing_is_not_called_keyed() {
+    let inside = two_rounds().await;
+    key(&inside, 1, "1 т").await;
+    inside.ask("cup", Command::LockMarking { round: 1 }).await;
+    let here = Device::at("127.0.0.1");
+    let closed = page(&inside, &here, "console?pile=1").await;
+    let moved = "data-moved=\"Ход 1 закрыт. Дальше – ход 2.\"";
+    assert!(closed.contains(moved), "{closed}");
+}
+
+#[actix_web::test]
 async fn opening_the_next_round_asks_nothing_and_closes_nothing() {
     let inside = two_rounds().await;
     inside.ask("cup", take("BC?")).await;

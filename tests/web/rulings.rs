@@ -140,6 +140,15 @@ fn a_word_rejected_on_an_appeal_holds_after_a_restart() {
     assert_eq!(confirm(&program, &id, &page).0, 303);
     let zero = |program: &Program| totals(program, &id).contains(&("1".to_owned(), "0".to_owned()));
     assert!(zero(&program));
+    for page in ["rounds/1?lang=en", "slips.csv?lang=en"] {
+        let told = program.get(&format!("/t/{id}/{page}")).1;
+        assert!(
+            told.contains("does not count by a ruling"),
+            "{page}: {told}"
+        );
+    }
+    let csv = program.get(&format!("/t/{id}/slips.csv?lang=en")).1;
+    assert!(csv.contains("not_in_dictionary"), "{csv}");
 
     let program = program.killed_and_started_again();
     assert!(zero(&program));

@@ -3,13 +3,19 @@
 use serde_json::{Value, json};
 
 use crate::rehearse::site::{Site, send};
+use flavita_app::next_step::NextStep;
 
-/// Presses the next button.
+/// Presses the next button as it stands at this step.
 ///
 /// # Errors
 /// What the console says instead of doing it.
-pub(super) async fn next(site: &Site) -> Result<(), String> {
-    press(site, json!({ "act": "next", "confirm": true })).await
+pub(super) async fn next(site: &Site, step: NextStep) -> Result<(), String> {
+    let step = step.name();
+    press(
+        site,
+        json!({ "act": "next", "step": step, "confirm": true }),
+    )
+    .await
 }
 
 /// Puts the first of the equal tops that the rules leave on the board.

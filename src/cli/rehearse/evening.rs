@@ -219,7 +219,7 @@ impl<'a> Evening<'a> {
             let tops = state.last_round().and_then(|round| round.tops.as_ref());
             arbiter::choose_top(&self.site, tops.map_or(0, |tops| tops.placements.len())).await
         } else {
-            arbiter::next(&self.site).await
+            arbiter::next(&self.site, step).await
         };
         done.map_err(fault)?;
         let last = hearing::last_heard(&self.hearing).await;
@@ -261,10 +261,13 @@ impl<'a> Evening<'a> {
         if self.state()?.ended.is_none() {
             arbiter::end_game(&self.site).await.map_err(fault)?;
         }
-        while NextStep::of(&self.state()?) != NextStep::Nothing {
-            arbiter::next(&self.site).await.map_err(fault)?;
+        loop {
+            let step = NextStep::of(&self.state()?);
+            if step == NextStep::Nothing {
+                return Ok(());
+            }
+            arbiter::next(&self.site, step).await.map_err(fault)?;
         }
-        Ok(())
     }
 }
 

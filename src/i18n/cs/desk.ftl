@@ -5,6 +5,10 @@ conflict-title = Č. { $number } { $name }: záznamy se liší
 conflict-other = Zapsat jinak
 conflicts-here = Záznamy se liší, rozhodne rozhodčí: č. { $numbers }
 slip-differs = Někdo jiný zapsal { $text }. Další Enter: rozhodne rozhodčí.
+slip-first-differs = První záznam říká něco jiného. Podívejte se na lístek znovu; dalším stiskem Enter zůstane váš.
+slip-first-other = U č. { $number } říká první záznam něco jiného.
+slip-with-claim = { $text }, na lístku { $points }
+slip-without-claim = { $text }, na lístku body nejsou
 slip-disputed = Č. { $number }: záznamy se liší, rozhodne rozhodčí.
 done-dispute-settled = Č. { $number }: zůstává, co bylo zapsáno.
 refusal-disputed = { $round }. kolo: záznamy se liší u č. { $numbers }. Nejdřív vyberte správný.
@@ -100,4 +104,5 @@ slip-of-pile = { $left ->
    *[other] Lístek, { $n }. kolo – zbývá { $left }, na plátně už je { $newest }. kolo
 }
 pile-moved = { $n }. kolo je zadáno celé. Dál: { $next }. kolo.
+pile-closed = { $n }. kolo je uzavřeno. Dál: { $next }. kolo.
 keys-piles = předchozí a další hromádka: lístky jiného kola

@@ -225,6 +225,7 @@ refuse-rack-because = Proč se tento zásobník vrací? Důvod zůstane v zázna
 refuse-rack-do = Vrátit do sáčku
 over-time = Přes čas:
 near-time = Málo času, zbývá:
+time-more = další hráči:
 hand-in-none-yet = Odevzdání zatím nikdo nezaznamenal. Zůstane-li to tak, { $round }. kolo se na papíře neměří a nic nestojí.
 hand-in-some-yet = { $n ->
     [one] Nezaznamenané odevzdání: { $n } z { $of }. Nebude-li zaznamenáno, počítá se tomu hráči celé kolo.
@@ -280,7 +281,7 @@ slip-correct = Opravit
 slip-key = Zadat
 slip-withdraw = Stáhnout lístek
 slip-unsaved = Neuloženo: není spojení. Řádek zůstal, stiskněte Enter znovu.
-do-failed = Neprovedeno: není spojení. Nic se neztratilo, zkuste to znovu.
+do-failed = Žádná odpověď: spojení se přerušilo. Na stránce je vidět, zda se to stalo; pokud ne, zkuste to znovu.
 status-saved = Uloženo { $name }
 status-screen = Plátno: { $name }
 standings-link = Pořadí

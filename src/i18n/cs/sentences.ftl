@@ -4,6 +4,7 @@
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Top
 verdict-not-in-dictionary = Slovo „{ $word }“ není ve slovníku.
+verdict-word-rejected = Slovo „{ $word }“ podle rozhodnutí rozhodčího neplatí.
 verdict-letters-not-in-rack = { $n ->
     [one] Písmeno { $letters } v zásobníku není.
    *[other] Písmena { $letters } v zásobníku nejsou.
@@ -84,6 +85,7 @@ refusal-changed-meanwhile = Mezitím se něco změnilo. Toto je současný stav;
 refusal-other-top-preferred = Pravidla dávají přednost jinému topu. Napište, proč tento, a vyberte znovu.
 refusal-reason-needed = Napište proč: důvod zůstane v záznamu.
 refusal-top-not-chosen = Topů je víc: vyberte, který položit.
+refusal-step-over = Hra je mezitím u jiného kroku: nic se nestalo. Co je dál, stojí na tlačítku.
 
 ## Závady
 fault-disk-full = Disk je plný: { $path }. Uvolněte místo; všechno dosud zadané je v bezpečí.

@@ -5,6 +5,10 @@ conflict-title = No. { $number } { $name }: entries differ
 conflict-other = Key something else
 conflicts-here = Entries differ, the arbiter decides: no. { $numbers }
 slip-differs = Somebody else keyed { $text }. Enter again to leave it to the arbiter.
+slip-first-differs = The first entry says something else. Look at the slip again; Enter again to have yours stand.
+slip-first-other = The first entry of no. { $number } says something else.
+slip-with-claim = { $text }, with { $points } on the slip
+slip-without-claim = { $text }, with no points on the slip
 slip-disputed = No. { $number }: the entries differ, the arbiter decides.
 done-dispute-settled = No. { $number }: what was recorded stays.
 refusal-disputed = Round { $round }: entries differ for no. { $numbers }. Choose the right one first.
@@ -99,4 +103,5 @@ slip-of-pile = { $left ->
    *[other] Slip, round { $n } – { $left } to go, round { $newest } is out already
 }
 pile-moved = Round { $n } is all keyed. On to round { $next }.
+pile-closed = Round { $n } is closed. On to round { $next }.
 keys-piles = previous and next pile: slips of another round

@@ -211,6 +211,7 @@ refuse-rack-because = Why does this rack go back? The reason stays in the log, a
 refuse-rack-do = Put it back
 over-time = Over time:
 near-time = Little time left:
+time-more = more players:
 hand-in-none-yet = No hand-in has been marked yet. If it stays so, round { $round } is not measured for paper and costs nothing.
 hand-in-some-yet = { $n ->
     [one] { $n } of { $of } is not marked. Unless that hand-in is marked, the whole round counts for that player.
@@ -266,7 +267,7 @@ slip-correct = Correct
 slip-key = Key
 slip-withdraw = Withdraw the slip
 slip-unsaved = Not saved: no connection. The line is kept, press Enter again.
-do-failed = Not done: no connection. Nothing is lost, try again.
+do-failed = No answer: the connection broke. The page shows whether it was done; if not, try again.
 status-saved = Saved { $name }
 status-screen = Screen: { $name }
 standings-link = Standings

@@ -4,6 +4,7 @@
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Top
 verdict-not-in-dictionary = { $word } is not in the dictionary.
+verdict-word-rejected = { $word } does not count by a ruling of the arbiter.
 verdict-letters-not-in-rack = { $n ->
     [one] The letter { $letters } is not in the rack.
    *[other] The letters { $letters } are not in the rack.
@@ -46,7 +47,7 @@ slip-unknown = There is no such number: { $number }.
 slip-absent = Not in this round: no. { $number }.
 slip-other = No. { $number } has another slip: { $text }.
 slip-line-again = Nothing is saved yet. Enter again to save no. { $number }.
-slip-handed-in = No. { $number } has handed in: { $time }.
+slip-handed-in = No. { $number }: handed in, { $time }.
 done-hand-in-back = No. { $number }: hand-in taken back, the time runs on.
 
 ## Refusals
@@ -82,6 +83,7 @@ refusal-changed-meanwhile = Something has changed meanwhile. This is the present
 refusal-other-top-preferred = The rules prefer another top. Write why this one, and choose again.
 refusal-reason-needed = Write why: the reason stays in the log.
 refusal-top-not-chosen = There are several tops: choose the one to place.
+refusal-step-over = The game is at another step by now: nothing was done. The button says what comes next.
 
 ## Faults
 fault-disk-full = The disk is full: { $path }. Make room; everything keyed so far is safe.

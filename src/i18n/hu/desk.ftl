@@ -5,6 +5,10 @@ conflict-title = { $number }. sz. { $name }: eltérő bejegyzések
 conflict-other = Mást írok be
 conflicts-here = Eltérő bejegyzések, a versenybíró dönt: { $numbers }. sz.
 slip-differs = Más ezt rögzítette: { $text }. Újabb Enter: a versenybíró dönt.
+slip-first-differs = Az első bejegyzés mást mond. Nézze meg újra a cédulát; újabb Enter: az öné marad.
+slip-first-other = { $number }. sz.: az első bejegyzés mást mond.
+slip-with-claim = { $text }, a cédulán { $points }
+slip-without-claim = { $text }, a cédulán nincs pont
 slip-disputed = { $number }. sz.: a bejegyzések eltérnek, a versenybíró dönt.
 done-dispute-settled = { $number }. sz.: marad, ami rögzítve volt.
 refusal-disputed = { $round }. forduló: eltérő bejegyzések ({ $numbers }. sz.). Előbb válassza ki a helyeset.
@@ -87,4 +91,5 @@ slip-of-pile = { $left ->
    *[other] Cédula, { $n }. forduló – még { $left }, a kivetítőn már: { $newest }. forduló
 }
 pile-moved = { $n }. forduló: minden cédula megvan. Tovább: { $next }. forduló.
+pile-closed = { $n }. forduló: lezárva. Tovább: { $next }. forduló.
 keys-piles = előző és következő kupac: másik forduló cédulái

@@ -4,6 +4,7 @@
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Top
 verdict-not-in-dictionary = { $word }: nincs a szótárban.
+verdict-word-rejected = { $word }: a versenybíró döntése szerint nem érvényes.
 verdict-letters-not-in-rack = { $n ->
     [one] Ez a betű nincs a készletben: { $letters }.
    *[other] Ezek a betűk nincsenek a készletben: { $letters }.
@@ -40,7 +41,7 @@ slip-unknown = Nincs ilyen szám: { $number }.
 slip-absent = Nem játszik ebben a fordulóban: { $number }. sz.
 slip-other = { $number }. sz.: mást rögzítettek: { $text }.
 slip-line-again = Még semmi sincs mentve. Újabb Enter: { $number }. sz. mentése.
-slip-handed-in = { $number }. sz. leadta: { $time }.
+slip-handed-in = { $number }. sz.: leadva, { $time }.
 done-hand-in-back = { $number }. sz.: a leadás visszavonva, az ideje tovább fut.
 
 ## Elutasítások
@@ -76,6 +77,7 @@ refusal-changed-meanwhile = Közben valami megváltozott. Ez a mostani állapot;
 refusal-other-top-preferred = A szabályok másik topot részesítenek előnyben. Írja le, miért ezt választja, és válassza ki újra.
 refusal-reason-needed = Írja le, miért: az indok a naplóban marad.
 refusal-top-not-chosen = Több top van: válassza ki, melyik kerüljön le.
+refusal-step-over = A játék közben már más lépésnél tart: semmi sem történt. A gombon olvasható, mi következik.
 
 ## Hibák
 fault-disk-full = A lemez megtelt: { $path }. Szabadítson fel helyet; minden eddig rögzített adat biztonságban van.

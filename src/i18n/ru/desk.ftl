@@ -5,6 +5,10 @@ conflict-title = № { $number } { $name }: записи расходятся
 conflict-other = Ввести по-другому
 conflicts-here = Записи расходятся, решит судья: № { $numbers }
 slip-differs = Другой человек записал: { $text }. Enter ещё раз – решит судья.
+slip-first-differs = Первая запись говорит другое. Посмотрите бланк ещё раз; Enter ещё раз – останется ваша.
+slip-first-other = У № { $number } первая запись говорит другое.
+slip-with-claim = { $text }, на бланке { $points }
+slip-without-claim = { $text }, на бланке очков нет
 slip-disputed = № { $number }: записи расходятся, решит судья.
 done-dispute-settled = № { $number }: осталось как было записано.
 refusal-disputed = Ход { $round }: записи расходятся у № { $numbers }. Сначала выберите верную.
@@ -100,4 +104,5 @@ slip-of-pile = { $left ->
    *[other] Бланк, ход { $n } – ещё { $left }, на экране уже ход { $newest }
 }
 pile-moved = Ход { $n } введён весь. Дальше – ход { $next }.
+pile-closed = Ход { $n } закрыт. Дальше – ход { $next }.
 keys-piles = прошлая и следующая стопка: бланки другого хода

@@ -4,6 +4,7 @@
 verdict-legal = { $word } { $at } { $direction }, { $points }
 verdict-top = Топ
 verdict-not-in-dictionary = Слова { $word } нет в словаре.
+verdict-word-rejected = Слово { $word } не засчитано решением судьи.
 verdict-letters-not-in-rack = В наборе нет { $n ->
     [one] буквы { $letters }
    *[other] букв { $letters }
@@ -46,7 +47,7 @@ slip-unknown = Таких номеров нет: { $number }.
 slip-absent = В этом ходе не играют: № { $number }.
 slip-other = У № { $number } записано другое: { $text }.
 slip-line-again = Пока не записано ничего. Enter ещё раз – записать № { $number }.
-slip-handed-in = № { $number } сдал бланк: { $time }.
+slip-handed-in = № { $number }: бланк сдан, { $time }.
 done-hand-in-back = Отметка снята: № { $number } ещё думает.
 
 ## Отказы
@@ -82,6 +83,7 @@ refusal-changed-meanwhile = Тем временем что-то изменило
 refusal-other-top-preferred = Правила предпочитают другой топ. Напишите, почему этот, и выберите ещё раз.
 refusal-reason-needed = Напишите почему: причина останется в журнале.
 refusal-top-not-chosen = Топов несколько: выберите, какой выложить.
+refusal-step-over = К этому моменту игра уже на другом шаге: ничего не сделано. Что дальше, написано на кнопке.
 
 ## Неполадки
 fault-disk-full = На диске нет места: { $path }. Освободите место, всё уже введённое цело.

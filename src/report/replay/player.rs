@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use flavita_i18n::language::Language;
 use flavita_i18n::names::shown_word;
-use flavita_i18n::reason::sentence;
+use flavita_i18n::reason::sentence_in;
 use flavita_i18n::remark::amiss;
 use flavita_tournament::model::round::Round;
 use flavita_tournament::model::slip::Slip;
@@ -88,7 +88,7 @@ fn slip_told(
     let against: Vec<String> = verdict
         .reasons
         .iter()
-        .map(|r| sentence(language, r))
+        .map(|r| sentence_in(language, state, r))
         .collect();
     let said = if against.is_empty() {
         amiss(&state.profile, &slip.text, verdict, language)

@@ -105,10 +105,15 @@ pub fn to_draw(state: &Tournament) -> (usize, usize) {
 /// What stayed on the rack: nothing where the rules put it back, or a rack has gone back since.
 fn rest(state: &Tournament) -> Vec<Tile> {
     if is_first(state) {
-        history::rest(state, state.next_round())
+        kept(state)
     } else {
         Vec::new()
     }
+}
+
+/// What the last round left on the rack, whether or not it has gone back since.
+fn kept(state: &Tournament) -> Vec<Tile> {
+    history::rest(state, state.next_round())
 }
 
 /// Whether no rack for the next round has gone back yet.
@@ -171,6 +176,7 @@ fn take_checked(
     text: &str,
     origin: RackOrigin,
 ) -> Result<Vec<Event>, Refusal> {
+    let origin = origin.behind(!is_first(state) && !kept(state).is_empty());
     let (bag, rest) = (state.bag(), rest(state));
     let rest = if origin.is_whole() {
         &[]

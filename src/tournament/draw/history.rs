@@ -39,10 +39,10 @@ pub fn draws(state: &Tournament, number: u32) -> Vec<PastDraw<'_>> {
     .collect()
 }
 
-/// How many tiles of a rack lay there before the others were drawn, for a rack of this round as the
-/// log has it; they stand first, the others are new.
+/// How many tiles of a rack lay there before the others were drawn, for a rack of this round and
+/// where it came from as the log has both; they stand first, the others are new.
 #[must_use]
-pub fn stayed(state: &Tournament, number: u32, rack: &str) -> usize {
+pub fn stayed(state: &Tournament, number: u32, (rack, origin): (&str, &RackOrigin)) -> usize {
     let Ok(drawn) = parse_rack(&state.edition, rack) else {
         return 0;
     };
@@ -50,7 +50,7 @@ pub fn stayed(state: &Tournament, number: u32, rack: &str) -> usize {
     let first = gone.map(|gone| (gone.rack.as_str(), &gone.origin));
     let played = state.round(number);
     let first = first.or_else(|| played.map(|round| (round.rack_text.as_str(), &round.origin)));
-    let is_first = first.is_some_and(|(first, origin)| first == rack && !origin.is_whole());
+    let is_first = first == Some((rack, origin)) && !origin.is_whole();
     let rest = if is_first {
         rest(state, number)
     } else {

@@ -38,6 +38,13 @@ impl Round {
         self.is_double && !is_done && !self.disputed.contains_key(&slip.id)
     }
 
+    /// Whether the arbiter may be the second who keys this slip, and so does not see what the first
+    /// keyed.
+    #[must_use]
+    pub fn is_unseen(&self, slip: &Slip) -> bool {
+        self.needs_second(slip) && !slip.is_by_arbiter()
+    }
+
     /// The players whose slips are disputed, by number.
     #[must_use]
     pub fn disputed_players(&self) -> Vec<u32> {

@@ -34,4 +34,12 @@ impl RackOrigin {
     pub const fn is_whole(&self) -> bool {
         matches!(self, Self::Hand { is_whole: true, .. })
     }
+
+    /// The origin of a rack by hand where what had stayed `has_gone_back` with the rack before.
+    pub(crate) fn behind(mut self, has_gone_back: bool) -> Self {
+        if let Self::Hand { is_whole, .. } = &mut self {
+            *is_whole |= has_gone_back;
+        }
+        self
+    }
 }

@@ -26,7 +26,7 @@ pub fn view(view: &DeskView, id: u32, language: Language) -> Option<AppealView> 
     let name = numbered_name(state, slip.player, language);
     let title = [("round", round.number.into()), ("name", name.into())];
     let (counting, out) = words(view, round, slip);
-    let reason = slips::reason(&state.profile, slip, language);
+    let reason = slips::reason(state, slip, language);
     let worth = points(language, slip.verdict.points);
     Some(AppealView {
         title: say(language, "rulings-appeal-of", &title),

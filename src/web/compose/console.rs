@@ -201,6 +201,7 @@ fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
         .map(|(round, players)| refusal::sentence(language, &Refusal::Disputed { round, players }));
     Some(NextButton {
         label,
+        step: step.name(),
         missing: must_settle
             .or(missing_slips)
             .or_else(|| must_choose.then(|| say(language, "next-needs-top", &[]))),

@@ -181,7 +181,27 @@ fn still_out<'a>(
 #[must_use]
 pub fn just_keyed(view: &DeskView, round: &Round, language: Language) -> Vec<KeyedSlip> {
     let slips = last_slips(round).into_iter();
-    slips.map(|slip| keyed(view, slip, language)).collect()
+    let shown = |slip| {
+        let shown = keyed(view, slip, language);
+        if round.is_unseen(slip) {
+            half_done(shown, language)
+        } else {
+            shown
+        }
+    };
+    slips.map(shown).collect()
+}
+
+/// A slip that was keyed once where two people key each: whose, and not what.
+fn half_done(slip: KeyedSlip, language: Language) -> KeyedSlip {
+    KeyedSlip {
+        text: say(language, "missing-second", &[]),
+        points: String::new(),
+        level: "none",
+        reason: String::new(),
+        line: format!("{} ", slip.number),
+        ..slip
+    }
 }
 
 /// The same as they stand in the round.
@@ -194,7 +214,7 @@ pub(super) fn last_slips(round: &Round) -> Vec<&Slip> {
 }
 
 fn keyed(view: &DeskView, slip: &Slip, language: Language) -> KeyedSlip {
-    let (level, reason) = verdict_words(&view.state.profile, &slip.text, &slip.verdict, language);
+    let (level, reason) = verdict_words(&view.state, &slip.text, &slip.verdict, language);
     KeyedSlip {
         slip: u64::from(slip.id),
         number: slip.player,

@@ -8,6 +8,7 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::{clock_time, shown_word};
 use flavita_tournament::draw::history::stayed;
+use flavita_tournament::model::origin::RackOrigin;
 use flavita_tournament::model::placement_text::PlacementText;
 use flavita_tournament::model::player::Player;
 use flavita_tournament::model::round::Round;
@@ -75,15 +76,15 @@ pub fn actor_name(actor: &str, language: Language) -> String {
 /// The tiles that everybody plays in a round, as [`joined_rack`] shows them.
 #[must_use]
 pub fn played_rack(state: &Tournament, round: &Round) -> String {
-    let stayed = stayed(state, round.number, &round.rack_text);
+    let stayed = stayed(state, round.number, (&round.rack_text, &round.origin));
     joined_rack(&state.edition, round.rack.tiles(), stayed)
 }
 
 /// The tiles of a rack that was drawn for a round, played or not, as [`joined_rack`] shows them.
 #[must_use]
-pub fn drawn_rack(state: &Tournament, round: u32, rack: &str) -> String {
-    let tiles = parse_rack(&state.edition, rack).unwrap_or_default();
-    joined_rack(&state.edition, tiles.tiles(), stayed(state, round, rack))
+pub fn drawn_rack(state: &Tournament, round: u32, drawn: (&str, &RackOrigin)) -> String {
+    let tiles = parse_rack(&state.edition, drawn.0).unwrap_or_default();
+    joined_rack(&state.edition, tiles.tiles(), stayed(state, round, drawn))
 }
 
 /// The tiles of a rack of which the first `stayed` lay there before: `СЦ+АОЕЛК`.

@@ -178,7 +178,7 @@ fn own_slip(view: &HallView, round: &Round, player: u32, language: Language) -> 
             text: slips::shown_text(slip),
             points: signed(slip.verdict.points),
             level: slips::level(rules, slip),
-            reason: slips::reason(rules, slip, language),
+            reason: slips::reason(&view.state, slip, language),
             top: slip.verdict.is_top,
             best: if slip.verdict.is_top {
                 String::new()

@@ -42,7 +42,9 @@ pub fn slip_line(
     } else {
         say(language, "slip-of-round", &[n()])
     };
-    let moved = || say(language, "pile-moved", &[n(), ("next", newest.into())]);
+    let is_closed = round.is_locked || view.state.is_annulled(round.number);
+    let gone = ["pile-moved", "pile-closed"][usize::from(is_closed)];
+    let moved = || say(language, gone, &[n(), ("next", newest.into())]);
     SlipLine {
         round: round.number,
         title,

@@ -5,6 +5,7 @@ use flavita_game::notation::parse_rack;
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 use flavita_tournament::draw::demand::{Classes, classes};
+use flavita_tournament::model::origin::RackOrigin;
 use flavita_tournament::model::rejection::Rejection;
 use flavita_tournament::state::tournament::Tournament;
 
@@ -12,11 +13,11 @@ use flavita_tournament::state::tournament::Tournament;
 #[must_use]
 pub fn sentence(
     state: &Tournament,
-    (round, rack): (u32, &str),
+    (round, rack, origin): (u32, &str, &RackOrigin),
     because: &Rejection,
     language: Language,
 ) -> String {
-    let rack_shown = || ("rack", drawn_rack(state, round, rack).into());
+    let rack_shown = || ("rack", drawn_rack(state, round, (rack, origin)).into());
     let say = |key: &str, more: Vec<(&'static str, Argument)>| {
         let arguments: Vec<_> = std::iter::once(rack_shown()).chain(more).collect();
         say(language, key, &arguments)

@@ -145,7 +145,7 @@ fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -
         text: text(slips::shown_text),
         level: slip.map_or("none", |slip| slips::level(&state.profile, slip)),
         reason: match slip {
-            Some(slip) => slips::reason(&state.profile, slip, language),
+            Some(slip) => slips::reason(state, slip, language),
             None if is_out => say(language, "verdict-no-slip", &[]),
             None => String::new(),
         },

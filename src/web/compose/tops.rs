@@ -2,6 +2,7 @@
 
 use crate::compose::names::shown_placement;
 use crate::pages::marking::{TopChoice, TopsQuestion};
+use flavita_app::next_step::NextStep;
 use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
@@ -48,6 +49,7 @@ pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
     let chosen = |lies| ("name", shown_placement(lies).into());
     Some(TopsQuestion {
         round: u16::try_from(round.number).unwrap_or(u16::MAX),
+        step: NextStep::of(state).name(),
         asks,
         chosen: lies.map_or_else(String::new, |lies| {
             say(language, "tops-chosen", &[chosen(lies)])

@@ -113,6 +113,8 @@ pub struct ClockKeys {
 pub struct NextStep {
     /// What the button does: `Остановить ход 7`.
     pub label: String,
+    /// The name of the step, which its press carries.
+    pub step: String,
     /// Why it cannot be done, or what is still missing; `None` when nothing is.
     pub missing: Option<String>,
     /// Whether it can be done at all.

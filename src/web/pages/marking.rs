@@ -26,6 +26,8 @@ pub struct Marking {
 pub struct TopsQuestion {
     /// Their round.
     pub round: u16,
+    /// The name of the step at which they stand so, which a press carries.
+    pub step: String,
     /// Whether nothing lies yet, so that the choices take the keys.
     pub asks: bool,
     /// What lies on the board, and until when it can be another; empty while nothing does.

@@ -18,7 +18,6 @@ use flavita_tournament::judging::blanks::read_in;
 use flavita_tournament::model::round::Round;
 use flavita_tournament::model::slip::{Slip, SlipText};
 use flavita_tournament::model::verdict::Verdict;
-use flavita_tournament::profile::definition::Profile;
 use flavita_tournament::profile::several::SeveralSlips;
 use flavita_tournament::state::tournament::Tournament;
 
@@ -127,7 +126,9 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
         return typing(player);
     };
     let already = already(round, &line.players, language);
-    let completion = complete(view, round, text);
+    // "т" is the top: no word that begins so is meant.
+    let is_guessed = matches!(line.content, Content::Slip(_) | Content::Nothing);
+    let completion = complete(view, round, text).filter(|_| is_guessed);
     let slip = slip_text(&view.state, round, &line.content);
     let Some((slip, copies)) = slip.filter(|_| !line.content.is_unfinished()) else {
         return Check {
@@ -145,7 +146,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
         (1, None) => {
             let verdict = in_round::verdict(&view.state, view.referee(), round, &slip);
             clues = guesses(view, round, text, &slip, &verdict, language);
-            let (level, words) = verdict_words(&view.state.profile, &slip, &verdict, language);
+            let (level, words) = verdict_words(&view.state, &slip, &verdict, language);
             (level, joined(&words, &clues.sentence))
         }
         _ if slip.word.is_empty() || several == SeveralSlips::Zero => {
@@ -153,7 +154,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
         }
         _ => {
             let verdict = in_round::verdict(&view.state, view.referee(), round, &slip);
-            verdict_words(&view.state.profile, &slip, &verdict, language)
+            verdict_words(&view.state, &slip, &verdict, language)
         }
     };
     Check {
@@ -209,7 +210,7 @@ pub(super) fn told(
 /// How good a verdict is, and the verdict in a sentence.
 #[must_use]
 pub fn verdict_words(
-    rules: &Profile,
+    state: &Tournament,
     slip: &SlipText,
     verdict: &Verdict,
     language: Language,
@@ -218,13 +219,13 @@ pub fn verdict_words(
         let sentences = verdict
             .reasons
             .iter()
-            .map(|r| reason::sentence(language, r));
+            .map(|r| reason::sentence_in(language, state, r));
         return ("error", sentences.collect::<Vec<_>>().join(" "));
     }
     let Some(reading) = &verdict.reading else {
         return ("ok", points(language, verdict.points));
     };
-    if let Some(sentence) = amiss(rules, slip, verdict, language) {
+    if let Some(sentence) = amiss(&state.profile, slip, verdict, language) {
         return ("look", sentence);
     }
     let is_down = reading.at.starts_with(|c: char| c.is_ascii_digit());

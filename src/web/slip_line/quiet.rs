@@ -69,7 +69,8 @@ pub fn check(view: &HallView, round: Option<&Round>, text: &str, language: Langu
 #[must_use]
 pub fn words(text: &SlipText, language: Language) -> String {
     if text.word.is_empty() {
-        return say(language, "verdict-no-slip", &[]);
+        let sentence = say(language, "verdict-no-slip", &[]);
+        return sentence.trim_end_matches('.').to_owned();
     }
     let shown = format!("{} {}", shown_word(&text.word), text.at.to_uppercase());
     shown.trim().to_owned()

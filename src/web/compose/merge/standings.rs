@@ -7,7 +7,7 @@ use crate::compose::figures::signed;
 use crate::compose::merge::halls::mean;
 use crate::compose::merge::list::named;
 use crate::compose::merge::one::{details, is_provisional};
-use crate::compose::names::{drawn_rack, percent, shown_placement};
+use crate::compose::names::{percent, played_rack, shown_placement};
 use crate::pages::merge::{
     MergeStandingsPage, MergedPlayerRow, MergedRoundRow, PartChoice, TableRow,
 };
@@ -212,7 +212,7 @@ impl Speaker<'_> {
         let solo = solo.map(|(hall, _, player)| format!("{}, {hall}", player.full_name()));
         MergedRoundRow {
             number: round.number,
-            rack: drawn_rack(state, round.number, &round.rack_text),
+            rack: played_rack(state, round),
             laid: laid.unwrap_or_default(),
             top: round
                 .tops

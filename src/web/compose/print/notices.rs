@@ -58,7 +58,7 @@ pub(in crate::compose) fn notice<'a>(
         player: player_name(state, player.number),
         slip: slips::shown_text(slip),
         points: signed(slip.verdict.points),
-        reason: slips::reason(rules, slip, language),
+        reason: slips::reason(state, slip, language),
     };
     is_news.then(|| (slip, notice()))
 }
