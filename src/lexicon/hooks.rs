@@ -89,6 +89,7 @@ mod tests {
 
     use proptest::collection::{btree_set, vec};
     use proptest::prelude::*;
+    use proptest::test_runner::FileFailurePersistence;
 
     use super::*;
     use crate::alphabet::Alphabet;
@@ -126,7 +127,16 @@ mod tests {
         }
     }
 
+    fn with_cases_met_before() -> ProptestConfig {
+        let file = FileFailurePersistence::Direct("../../tests/proptest-regressions/hooks.txt");
+        ProptestConfig {
+            failure_persistence: Some(Box::new(file)),
+            ..ProptestConfig::default()
+        }
+    }
+
     proptest! {
+        #![proptest_config(with_cases_met_before())]
         #[test]
         fn hooks_are_those_of_every_word_looked_at(
             list in btree_set(letters(2..6), 0..60), word in letters(2..5),

@@ -1,4 +1,4 @@
-//! The ready files at the top of the repository say what the program and nats-server understand.
+//! The ready files of `packaging` say what the program and nats-server understand.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,12 +8,13 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-fn top(file: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(file)
+fn packed(file: &str) -> PathBuf {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"));
+    top.join("packaging").join(file)
 }
 
 fn text(file: &str) -> String {
-    fs::read_to_string(top(file)).unwrap()
+    fs::read_to_string(packed(file)).unwrap()
 }
 
 /// What the program says of a command.
@@ -104,7 +105,7 @@ fn the_compose_file_starts_a_desk_two_gates_and_nats_with_options_that_exist() {
     }
     assert_eq!(
         compose["services"]["desk"]["build"]["dockerfile"],
-        "Containerfile"
+        "packaging/Containerfile"
     );
 }
 
@@ -119,7 +120,7 @@ fn the_container_runs_a_command_that_exists_as_nobody_special() {
     assert_eq!(unknown_options(&words(&command)), [""; 0]);
     assert_eq!(line("ENTRYPOINT "), "[\"/usr/bin/flavita\"]");
     assert_eq!(line("USER "), "flavita");
-    let manifest: toml::Value = toml::from_str(&text("Cargo.toml")).unwrap();
+    let manifest: toml::Value = toml::from_str(&text("../Cargo.toml")).unwrap();
     let rust = manifest["workspace"]["package"]["rust-version"]
         .as_str()
         .unwrap();

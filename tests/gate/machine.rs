@@ -155,7 +155,7 @@ impl Machines {
 fn nats(port: u16, folder: &Path) -> Running {
     let folder = folder.to_owned();
     Running::start(move || {
-        let conf = Path::new(env!("CARGO_MANIFEST_DIR")).join("nats.conf");
+        let conf = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/nats.conf");
         let log = folder.join("nats.log");
         let child = Command::new("nats-server")
             .arg("-c")

@@ -1,4 +1,4 @@
-//! The names under which desk and gates speak. `nats.conf` says who may use which.
+//! The names under which desk and gates speak. `packaging/nats.conf` says who may use which.
 
 use std::fmt::Write;
 
