@@ -11,11 +11,10 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 
 use crate::ask::Ask;
-use crate::clock;
 use crate::desk::Desk;
 use crate::folder::{file_in, probe};
 use crate::view::DeskView;
-use crate::word_file;
+use crate::{clock, word_file};
 use flavita_store::error::StoreError;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::event_log::EventLog;

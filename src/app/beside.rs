@@ -3,17 +3,15 @@
 //! It is what is on the screen of the hall, and the sealed game. An opened game stays here: whoever
 //! takes over opens the sealed one with its key again.
 
-use std::fs;
-use std::io;
 use std::path::Path;
+use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::hex;
 use crate::screen::Screen;
 use crate::sealed::seating;
-use crate::whole_file;
+use crate::{hex, whole_file};
 
 /// The files beside a tournament, as they travel.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]

@@ -5,9 +5,8 @@
 //! carries a code over its own address, made with the key, and the secret of a draw is masked with
 //! a code over the tournament, so that whoever listens in the hall's network learns neither.
 
-use std::fs;
-use std::io;
 use std::path::Path;
+use std::{fs, io};
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;

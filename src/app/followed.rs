@@ -1,9 +1,8 @@
 //! Tournaments that this computer follows on another one: kept, and not played on until somebody
 //! takes them over.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use crate::clock;
 use crate::fault::OpenError;

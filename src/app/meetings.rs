@@ -4,9 +4,8 @@ use std::sync::{Arc, PoisonError};
 
 use crate::desk::Desk;
 use crate::folder::{Folder, FolderError};
-use crate::record;
-use crate::seed;
 use crate::sight::HallView;
+use crate::{record, seed};
 use flavita_contests::meeting::mark::{Mark, next_note};
 use flavita_tournament::decide::players::registered;
 use flavita_tournament::model::created::{MeetingNote, TournamentCreated};

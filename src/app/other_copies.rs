@@ -8,11 +8,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 use std::fs::{self, Metadata};
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, PoisonError};
-use std::thread;
 use std::time::{Duration, SystemTime};
+use std::{io, thread};
 
 use tokio::runtime::Builder;
 use tokio::time::timeout;
@@ -20,9 +19,8 @@ use tokio::time::timeout;
 use crate::backup::{CopyError, SecondFolder, Turn, at, copy};
 use crate::{
     clock, folder, followed, merges, own_files, profiles, relay, screen, sealed, season_file,
-    training,
+    training, whole_file, word_file,
 };
-use crate::{whole_file, word_file};
 use flavita_store::event_log::EventLog;
 
 /// How the names of the files end that go along.

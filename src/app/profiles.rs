@@ -1,8 +1,7 @@
 //! The rule profiles on offer: those that come with the program, and a club's own.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use crate::own_files::{ShelfFault, files};
 use flavita_game::faulty_text::FaultyLine;

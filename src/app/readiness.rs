@@ -8,9 +8,8 @@ use std::time::{Duration, Instant};
 use sysinfo::{Disk, Disks};
 
 use crate::backup::SecondFolder;
-use crate::ballast;
-use crate::clock;
 use crate::folder::{Folder, probe};
+use crate::{ballast, clock};
 
 /// Free space below which an evening may not fit, and below which it will not, in bytes.
 const SPACE_LOOK: u64 = 2 * 1024 * 1024 * 1024;

@@ -3,13 +3,11 @@
 
 use std::path::Path;
 
-use crate::ballast;
-use crate::clock;
 use crate::fault::OpenError;
-use crate::record;
 use crate::trouble::Trouble;
 use crate::view::DeskView;
 use crate::writer::Writer;
+use crate::{ballast, clock, record};
 use flavita_store::error::StoreError;
 use flavita_store::event::{Appended, Batch};
 use flavita_tournament::model::command::Command;

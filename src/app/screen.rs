@@ -1,9 +1,8 @@
 //! What the arbiter has put on the screen of the hall. It is kept beside the tournament and is no
 //! event: a log is given away, and nobody checks afterwards when the screen was dark.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 

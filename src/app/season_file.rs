@@ -1,8 +1,7 @@
 //! Where seasons are kept: a small file each in the data folder, `<id>.season`.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use crate::own_files::stems;
 use crate::whole_file;

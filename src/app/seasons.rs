@@ -6,13 +6,12 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
-use crate::clock;
 use crate::fault::OpenError;
 use crate::folder::{ENDING, Folder, FolderError, file_in};
 use crate::own_files::stems;
-use crate::record;
 use crate::season_file::{self, SeasonFault};
 use crate::view::DeskView;
+use crate::{clock, record};
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
 use flavita_tournament::state::tournament::Tournament;

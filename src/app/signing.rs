@@ -6,9 +6,8 @@ use std::path::{Path, PathBuf};
 use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
 use serde::{Deserialize, Serialize};
 
-use crate::hex;
 use crate::seed::{NoChance, random};
-use crate::whole_file;
+use crate::{hex, whole_file};
 
 /// The file of the key in the data folder.
 pub const KEY_FILE: &str = "flavita.key";

@@ -6,10 +6,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use crate::args::AdjudicateArgs;
-use crate::edition;
 use crate::error::CliError;
-use crate::out_files;
-use crate::profile;
+use crate::{edition, out_files, profile};
 use flavita_app::dictionary::Dictionary;
 use flavita_app::written::fault::{Fault, Table};
 use flavita_app::written::game::{rounds, slips};

@@ -15,11 +15,9 @@ use crate::simulate::SimulateArgs;
 use crate::solve::SolveArgs;
 use flavita_app::follow::FollowKey;
 use flavita_i18n::language::Language;
-use flavita_report::draw_protocol;
 use flavita_report::files::FILES;
-use flavita_report::pictures;
 use flavita_report::replay::page;
-use flavita_report::season_csv;
+use flavita_report::{draw_protocol, pictures, season_csv};
 use flavita_tournament::profile::form_catalogue;
 
 /// Runs Duplicate word-game tournaments.

@@ -13,12 +13,10 @@ use crate::args::FollowArgs;
 use crate::error::CliError;
 use crate::relay;
 use flavita_app::beside::Beside;
-use flavita_app::clock;
 use flavita_app::folder::file_in;
 use flavita_app::follow::FollowKey;
 use flavita_app::followed::{self, Followed};
-use flavita_app::record;
-use flavita_app::word_file;
+use flavita_app::{clock, record, word_file};
 use flavita_store::line;
 use flavita_web::feed::{CODE, FeedEntry};
 

@@ -14,8 +14,7 @@ use flavita_app::readiness;
 use flavita_web::gate::asking::{Gate, hear};
 use flavita_web::gate::line::Place;
 use flavita_web::gate::server as gates;
-use flavita_web::server;
-use flavita_web::tls;
+use flavita_web::{server, tls};
 
 /// The port where nobody asks for another.
 const PORT: u16 = 8080;

@@ -3,9 +3,8 @@
 use clap::Args;
 
 use crate::args::{EditionArgs, forms};
-use crate::edition;
 use crate::error::CliError;
-use crate::profile;
+use crate::{edition, profile};
 use flavita_app::dictionary::Dictionary;
 use flavita_app::preparing::offering::WORTH_AN_INDEX;
 use flavita_game::edition::definition::Edition;

@@ -1,7 +1,6 @@
 //! The languages Flavita speaks, and how one of them is chosen.
 
-use fluent_templates::LanguageIdentifier;
-use fluent_templates::langid;
+use fluent_templates::{LanguageIdentifier, langid};
 
 /// A language of the pages; Russian where nothing else is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]

@@ -5,9 +5,8 @@ use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::mpsc;
 
-use rayon::ThreadPool;
-use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
+use rayon::{ThreadPool, ThreadPoolBuilder};
 
 /// Answers every question on all cores; the answers stand in the order of the questions.
 pub fn in_order<Q: Sync, A: Send>(

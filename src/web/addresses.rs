@@ -1,10 +1,9 @@
 //! Under which addresses other machines reach the server, and which of them the hall is told.
 
-use std::fs;
-use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+use std::{fs, io};
 
 /// The file of the data folder that remembers the address which the arbiter chose.
 const SETTING: &str = "address.txt";

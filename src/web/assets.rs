@@ -2,10 +2,9 @@
 
 use std::borrow::Cow;
 
-use actix_web::HttpRequest;
-use actix_web::HttpResponse;
 use actix_web::http::header;
 use actix_web::web::Path;
+use actix_web::{HttpRequest, HttpResponse};
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]

@@ -3,12 +3,11 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
 
-use crate::act;
 use crate::asked_desk::AskedDesk;
-use crate::finality;
 use crate::requests::status_of;
 use crate::show::{self, SharedHall};
 use crate::who::Who;
+use crate::{act, finality};
 use flavita_app::ask::Receipt;
 use flavita_app::fault::DeskError;
 use flavita_app::view::DeskView;

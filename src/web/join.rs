@@ -6,10 +6,9 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::compose;
 use crate::cookies::{self, Cookie};
 use crate::show::{self, SharedHall};
-use crate::who;
+use crate::{compose, who};
 use flavita_app::clock;
 use flavita_app::passes::event::Namesakes;
 use flavita_app::passes::guesses::Wait;

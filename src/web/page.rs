@@ -1,19 +1,14 @@
 //! How a page struct becomes HTML.
 
 use serde::Serialize;
-use tera::Context;
-use tera::Kwargs;
-use tera::State;
-use tera::Tera;
-use tera::Value;
+use tera::{Context, Kwargs, State, Tera, Value};
 use thiserror::Error;
 
 use crate::assets;
 use crate::colours::Colours;
 use crate::next_game::Neighbours;
 use crate::shade::Shade;
-use flavita_i18n::catalogue::Argument;
-use flavita_i18n::catalogue::try_say;
+use flavita_i18n::catalogue::{Argument, try_say};
 use flavita_i18n::language::Language;
 
 /// A page: a struct with everything worded and formatted, and the template that shows it.

@@ -3,17 +3,16 @@
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use serde::{Deserialize, Serialize};
 
-use crate::act;
 use crate::admission::retry_after;
 use crate::asked_desk::AskedDesk;
 use crate::compose::marking::marking_round;
 use crate::recording::record;
-use crate::show;
 use crate::slip_line::choice::Choice;
 use crate::slip_line::grammar::parse;
 use crate::slip_line::judge::{Check, check};
 use crate::slip_line::quiet::{self, is_quiet};
 use crate::who::Who;
+use crate::{act, show};
 use flavita_app::fault::DeskError;
 use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;

@@ -6,15 +6,12 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::compose;
 use crate::compose::form::NewForm;
 use crate::compose::lobby_scene::Surroundings;
 use crate::exports::Part;
-use crate::keying;
 use crate::pages::keys::KeysPage;
-use crate::server;
 use crate::show::{self, SharedHall, of_desk, of_hall};
-use crate::ways;
+use crate::{compose, keying, server, ways};
 use flavita_app::ask::Ask;
 use flavita_i18n::catalogue::say;
 use flavita_tournament::model::command::Command;

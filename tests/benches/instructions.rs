@@ -38,11 +38,9 @@ mod source;
 #[path = "instructions/work.rs"]
 mod work;
 
-use std::env;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
-use std::thread;
+use std::{env, fs, thread};
 
 use crate::callgrind::{Fault, count};
 use crate::figures::{Comparison, Figure, Figures};

@@ -3,8 +3,7 @@
 use flavita::contests::season::definition::Season;
 use flavita::contests::season::rule::SeasonRule;
 use flavita::contests::season::rule_catalogue;
-use flavita::game::edition::catalogue::EMBEDDED;
-use flavita::game::edition::catalogue::embedded;
+use flavita::game::edition::catalogue::{EMBEDDED, embedded};
 use flavita::game::edition::definition::Edition;
 use flavita::game::edition::parse;
 use flavita::game::faulty_text::FaultyText;

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
 
-use flavita::app::clock;
 use flavita::app::dictionary::{Dictionary, from_plain};
 use flavita::app::passes::keeper::Passes;
 use flavita::app::record::{from_stored, to_new_event};
-use flavita::app::word_file;
+use flavita::app::{clock, word_file};
 use flavita::game::edition::parse::parse;
 use flavita::store::event_log::EventLog;
 use flavita::tournament::decide::players::registered;

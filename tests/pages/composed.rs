@@ -10,8 +10,7 @@ use flavita::tournament::model::command::Command;
 use flavita::tournament::results::standings::standings;
 use flavita::web::compose::form::NewForm;
 use flavita::web::compose::lobby_scene::Surroundings;
-use flavita::web::compose::new;
-use flavita::web::compose::{home, names, projector, round};
+use flavita::web::compose::{home, names, new, projector, round};
 use flavita::web::page::Page;
 use flavita::web::pages::projector::ProjectorPage;
 

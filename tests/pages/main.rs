@@ -24,15 +24,11 @@ use std::path::Path;
 use flavita::i18n::catalogue::say;
 use flavita::i18n::language::Language;
 use flavita::web::assets;
-use flavita::web::page::Page;
-use flavita::web::page::Templates;
-use flavita::web::page::View;
-use flavita::web::pages::error::ErrorPage;
-use flavita::web::pages::error::Link;
+use flavita::web::page::{Page, Templates, View};
+use flavita::web::pages::error::{ErrorPage, Link};
 use flavita::web::pages::home::HomePage;
 use flavita::web::pages::keys::KeysPage;
-use scraper::Html;
-use scraper::Selector;
+use scraper::{Html, Selector};
 
 use self::samples::*;
 

@@ -6,8 +6,7 @@ use flavita::tournament::model::origin::RackOrigin;
 use flavita::tournament::model::refusal::Refusal;
 use flavita::tournament::model::rejection::Rejection;
 use flavita::tournament::profile::catalogue;
-use flavita::tournament::profile::minima::BlankRole;
-use flavita::tournament::profile::minima::Minimum;
+use flavita::tournament::profile::minima::{BlankRole, Minimum};
 
 use crate::desk::{Hall, given};
 use crate::steps::{checked_rack, played, rack, told};

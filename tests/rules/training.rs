@@ -13,17 +13,15 @@ use flavita::game::edition::definition::Edition;
 use flavita::game::edition::parse::parse;
 use flavita::game::notation::rack_text;
 use flavita::lexicon::builder::build;
-use flavita::lexicon::file;
 use flavita::lexicon::graph::Graph;
-use flavita::lexicon::word_list;
+use flavita::lexicon::{file, word_list};
 use flavita::tournament::model::chance::Seed;
 use flavita::tournament::model::placement_text::PlacementText;
 use flavita::tournament::model::reason::Reason;
 use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::cost::Cost;
 use flavita::tournament::profile::definition::Profile;
-use flavita::tournament::profile::form_catalogue;
+use flavita::tournament::profile::{catalogue, form_catalogue};
 
 /// When training begins: long after 1970, in milliseconds.
 const NOW: i64 = 1_795_000_000_000;

@@ -1,9 +1,8 @@
 //! The second folder: named on the page of the check, filled after every round, good for going on.
 
-use std::fs;
 use std::path::Path;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 use flavita::store::event::Head;
 use flavita::store::event_log::EventLog;

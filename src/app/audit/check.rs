@@ -1,9 +1,8 @@
 //! The whole check of a tournament's log.
 
-use std::mem;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
-use std::thread;
+use std::{mem, thread};
 
 use crate::audit::log::Audit;
 use crate::audit::stream::{self, Source, Understood, joined};

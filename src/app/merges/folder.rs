@@ -1,10 +1,9 @@
 //! A merge as a folder: the results as they came, and `merge.toml` with what was decided. It is what
 //! `flavita merge FOLDER` reads.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-use std::{fs, str};
+use std::{fs, io, str};
 
 use crate::halls::merging::Arrived;
 use crate::halls::result_file::{ENDING, MOST_BYTES, short_digest};

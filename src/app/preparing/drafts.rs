@@ -1,11 +1,10 @@
 //! The prepared games of a data folder: a file each in its folder `prepared`, as `flavita prepare`
 //! writes and reads them. Beside a game that was changed lies what it was before.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::UNIX_EPOCH;
+use std::{fs, io};
 
 use crate::own_files::files;
 use crate::whole_file;

@@ -2,11 +2,10 @@
 //! beside the tournament so that a restart forgets none.
 
 use std::collections::BTreeMap;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::{fs, io};
 
 use crate::relay::report::HallReport;
 use crate::whole_file;

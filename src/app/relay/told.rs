@@ -6,8 +6,7 @@ use crate::sight::{HallView, open_round};
 use flavita_game::notation::rack_text;
 use flavita_tournament::model::created::DictionaryNote;
 use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::rejection::RejectedRack;
-use flavita_tournament::model::rejection::Rejection;
+use flavita_tournament::model::rejection::{RejectedRack, Rejection};
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::profile::definition::Profile;
 

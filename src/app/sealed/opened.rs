@@ -4,10 +4,9 @@
 //! stick, and the racks to come must not stand in it. So it lies beside the tournament's file,
 //! readable for its owner alone, exactly as it was opened: its SHA-256 is the commitment.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::{fs, io};
 
 use crate::whole_file;
 use flavita_tournament::model::prepared_game::{PreparedGame, commitment};

@@ -1,16 +1,13 @@
 //! Who trains at this computer: nobody has an account, a code in a cookie names a file.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::UNIX_EPOCH;
+use std::{fs, io};
 
-use crate::clock;
-use crate::hex;
 use crate::passes::token::Token;
 use crate::training::file::{self, FileFault, MOST_BYTES};
-use crate::whole_file;
+use crate::{clock, hex, whole_file};
 use flavita_contests::training::trainee::Trainee;
 
 /// The folder in the data folder.

@@ -11,11 +11,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::edition;
 use crate::error::CliError;
 use crate::lexicon::args::BuildArgs;
-use crate::out_files;
 use crate::progress::progress_bar;
+use crate::{edition, out_files};
 use flavita_app::dictionary;
 use flavita_game::edition::definition::Edition;
 use flavita_lexicon::graph::Graph;

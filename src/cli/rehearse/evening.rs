@@ -10,8 +10,6 @@ use futures_util::stream::{self, StreamExt};
 use indicatif::ProgressBar;
 
 use crate::error::CliError;
-use crate::rehearse::RehearseArgs;
-use crate::rehearse::arbiter;
 use crate::rehearse::habits::{Afterwards, Habits, Plan};
 use crate::rehearse::hearing::{self, SharedHearing};
 use crate::rehearse::ledger::{Ledger, key};
@@ -19,6 +17,7 @@ use crate::rehearse::phone::Phone;
 use crate::rehearse::server::Server;
 use crate::rehearse::site::Site;
 use crate::rehearse::stage::{ID, Stage};
+use crate::rehearse::{RehearseArgs, arbiter};
 use flavita_app::next_step::NextStep;
 use flavita_app::record;
 use flavita_tournament::decide::reveal::placements;

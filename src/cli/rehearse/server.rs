@@ -2,14 +2,13 @@
 //! that its memory and its work are its own.
 #![expect(clippy::print_stderr, reason = "the server's warnings are passed on")]
 
-use std::fs;
 use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
-use std::thread;
 use std::time::Duration;
+use std::{fs, thread};
 
 use crate::error::CliError;
 

@@ -6,16 +6,13 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
-use crate::edition;
 use crate::error::CliError;
-use crate::profile;
-use crate::rehearse::RehearseArgs;
-use crate::rehearse::names;
-use flavita_app::clock;
+use crate::rehearse::{RehearseArgs, names};
+use crate::{edition, profile};
 use flavita_app::dictionary::Dictionary;
 use flavita_app::passes::keeper::Passes;
 use flavita_app::record::to_new_event;
-use flavita_app::word_file;
+use flavita_app::{clock, word_file};
 use flavita_game::edition::definition::Edition;
 use flavita_store::event_log::EventLog;
 use flavita_tournament::decide::players::registered;

@@ -1,7 +1,6 @@
 //! The catalogues agree with each other and with the templates.
 
-use std::collections::BTreeMap;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 

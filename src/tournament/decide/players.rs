@@ -1,7 +1,6 @@
 //! Commands about the players.
 
-use crate::model::player::HIGHEST_NUMBER;
-use crate::model::player::LAST_ROUND;
+use crate::model::player::{HIGHEST_NUMBER, LAST_ROUND};
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::decide::guards::known_player;

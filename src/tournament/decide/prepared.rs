@@ -1,7 +1,6 @@
 //! A prepared game in a hall: the next rack and the placement at the end of a round come from it.
 
-use crate::decide::placing;
-use crate::decide::reveal;
+use crate::decide::{placing, reveal};
 use crate::judging::referee::Referee;
 use crate::model::event::Event;
 use crate::model::origin::RackOrigin;

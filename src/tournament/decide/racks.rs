@@ -1,8 +1,7 @@
 //! The next rack: drawn by the program until it may be played, or taken from a physical bag.
 
-use crate::draw::by_hand;
 use crate::draw::drawing::{Drawing, anything};
-use crate::draw::{history, source};
+use crate::draw::{by_hand, history, source};
 use crate::judging::referee::Referee;
 use crate::model::chance::Chance;
 use crate::model::command::BelowMinimum;

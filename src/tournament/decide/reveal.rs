@@ -11,11 +11,10 @@ use crate::model::round::Round;
 use crate::model::tops::{PlacedTop, Tops};
 use crate::state::tournament::Tournament;
 use flavita_game::placement::Placement;
-use flavita_solver::opening;
 use flavita_solver::position::Position;
 use flavita_solver::rank::Spread;
 use flavita_solver::ranking::Ranked;
-use flavita_solver::themed;
+use flavita_solver::{opening, themed};
 
 /// Every legal placement of a round, best first.
 #[must_use]

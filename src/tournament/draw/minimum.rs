@@ -1,7 +1,6 @@
 //! The least number of vowels and consonants on a rack, and whether the bag can still give it.
 
-use crate::draw::demand::Demand;
-use crate::draw::demand::meets;
+use crate::draw::demand::{Demand, meets};
 use crate::draw::source::Source;
 use crate::model::rejection::Rejection;
 use crate::profile::definition::Profile;

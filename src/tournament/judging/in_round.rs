@@ -1,11 +1,10 @@
 //! Slips judged in a round of a tournament.
 
 use crate::judging::case::Case;
-use crate::judging::detective;
 use crate::judging::detective::Clue;
-use crate::judging::judge;
 use crate::judging::judge::{Written, judge};
 use crate::judging::referee::Referee;
+use crate::judging::{detective, judge};
 use crate::model::round::Round;
 use crate::model::slip::SlipText;
 use crate::model::verdict::Verdict;

@@ -1,14 +1,12 @@
 //! From a slip to its verdict.
 
 use crate::judging::case::Case;
-use crate::judging::detective;
 use crate::judging::detective::Clue;
-use crate::judging::first_word;
-use crate::judging::pricing;
 use crate::judging::reading::{cuts, settlings};
 use crate::judging::understanding::{
     PricedLapse, Understood, order_of_readings, read_at, read_reference,
 };
+use crate::judging::{detective, first_word, pricing};
 use crate::model::reason::Reason;
 use crate::model::slip::{Legibility, SlipText};
 use crate::model::verdict::Verdict;

@@ -1,8 +1,7 @@
 //! What happened: facts with their outcome inside, so that replaying them needs neither words
 //! nor solver.
 
-use crate::model::rejection::GameEnd;
-use crate::model::rejection::Rejection;
+use crate::model::rejection::{GameEnd, Rejection};
 use serde::{Deserialize, Serialize};
 
 use crate::model::created::TournamentCreated;

@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::text::clean;
-use crate::model::text::plain;
+use crate::model::text::{clean, plain};
 use crate::model::text_fault::TextFault;
 
 /// What a federation's list says of a player beside name, club and category, as it is written

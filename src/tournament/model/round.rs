@@ -1,11 +1,8 @@
 //! A round: its rack, its clock, its top and its slips.
 
 use crate::model::origin::RackOrigin;
-use crate::model::slip::SentSlip;
-use crate::model::slip::Slip;
-use crate::model::tops::Announced;
-use crate::model::tops::PlacedTop;
-use crate::model::tops::Tops;
+use crate::model::slip::{SentSlip, Slip};
+use crate::model::tops::{Announced, PlacedTop, Tops};
 use std::collections::BTreeMap;
 
 use crate::model::entry::Entry;

@@ -2,8 +2,7 @@
 
 use crate::model::event::Event;
 use crate::model::round::{Phase, Round};
-use crate::model::slip::LateSlip;
-use crate::model::slip::{SentSlip, SlipText};
+use crate::model::slip::{LateSlip, SentSlip, SlipText};
 use crate::model::stamp::Stamp;
 use crate::state::tournament::Tournament;
 

@@ -2,8 +2,7 @@
 
 use crate::model::entrant::Details;
 use crate::model::event::Event;
-use crate::model::player::LAST_ROUND;
-use crate::model::player::Player;
+use crate::model::player::{LAST_ROUND, Player};
 use crate::model::round::Round;
 use crate::state::merging::{both_have_slips, give_slips, merge, move_rulings, move_slips};
 use crate::state::tournament::Tournament;

@@ -1,10 +1,17 @@
-//! Racks that go back, in the state.
+//! Racks that come and go back, in the state.
 
+use std::collections::BTreeMap;
+
+use crate::model::exchange::buy_back;
 use crate::model::origin::RackOrigin;
-use crate::model::round::Phase;
+use crate::model::round::{Phase, Round, RoundClock};
+use crate::model::slips::Slips;
+use crate::model::tops::Announced;
 use crate::state::tournament::Tournament;
 use flavita_game::board::Board;
 use flavita_game::letter::BoardTile;
+use flavita_game::notation::parse_rack;
+use flavita_game::rack::Rack;
 
 impl Tournament {
     /// The board as it was before the rack of a round came, with the blanks that it then bought
@@ -47,5 +54,50 @@ impl Tournament {
         let gone = self.rejected.iter();
         let gone = gone.filter(|gone| gone.round == next && by_program(&gone.origin));
         u32::try_from(gone.count()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether the rack of this round is what comes next.
+    pub(crate) fn awaits_rack(&self, number: u32) -> Option<()> {
+        let is_over = self.last_round().is_none_or(Round::is_over);
+        (self.ended.is_none() && is_over && number == self.next_round()).then_some(())
+    }
+
+    /// Takes a drawn rack; `None` and unchanged where it does not fit.
+    pub(super) fn add_round(
+        &mut self,
+        number: u32,
+        rack_text: &str,
+        origin: &RackOrigin,
+    ) -> Option<()> {
+        self.awaits_rack(number)?;
+        let drawn: Rack = parse_rack(&self.edition, rack_text).ok()?;
+        self.bag().take_all(drawn.tiles().iter().copied()).ok()?;
+        let mut tiles = drawn.tiles().to_vec();
+        let bought = buy_back(&self.profile.form, &mut self.board, &mut tiles);
+        let length_ms = u64::from(self.profile.round.seconds) * 1000;
+        self.rounds.push(Round {
+            number,
+            rack: Rack::new(tiles),
+            rack_text: rack_text.to_owned(),
+            bought,
+            origin: origin.clone(),
+            board: self.board.clone(),
+            phase: Phase::Drawn,
+            clock: RoundClock::standing(length_ms, length_ms),
+            length_ms: 0,
+            tops: None,
+            placed: None,
+            announced: Announced::default(),
+            handed_in: BTreeMap::new(),
+            sent: BTreeMap::new(),
+            late: BTreeMap::new(),
+            slips: Slips::default(),
+            disputed: BTreeMap::new(),
+            is_double: self.has_double_entry,
+            slips_before: self.last_slip,
+            confirmed: BTreeMap::new(),
+            is_locked: false,
+        });
+        Some(())
     }
 }

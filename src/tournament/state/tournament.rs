@@ -6,18 +6,14 @@ use std::sync::Arc;
 use crate::model::chance::Seed;
 use crate::model::created::{DictionaryNote, MeetingNote, RelayNote, TournamentCreated};
 use crate::model::event::Event;
-use crate::model::exchange::buy_back;
-use crate::model::origin::RackOrigin;
 use crate::model::placement_text::PlacementText;
 use crate::model::player::Player;
-use crate::model::rejection::RejectedRack;
-use crate::model::rejection::{GameEnd, Rejection};
-use crate::model::round::{Phase, Round, RoundClock};
+use crate::model::rejection::{GameEnd, RejectedRack, Rejection};
+use crate::model::round::Round;
 use crate::model::ruling::Given;
 use crate::model::slip::Slip;
-use crate::model::slips::Slips;
 use crate::model::stamp::Stamp;
-use crate::model::tops::{Announced, PlacedTop};
+use crate::model::tops::PlacedTop;
 use crate::profile::definition::Profile;
 use crate::state::bound::Bound;
 use crate::state::secret::Secret;
@@ -27,9 +23,8 @@ use flavita_game::edition::definition::Edition;
 use flavita_game::edition::parse::parse;
 use flavita_game::edition::switch::NoSuchSwitch;
 use flavita_game::faulty_text::FaultyText;
-use flavita_game::notation::{parse_rack, parse_word};
+use flavita_game::notation::parse_word;
 use flavita_game::placement::Placement;
-use flavita_game::rack::Rack;
 use flavita_game::reference;
 
 /// Why a row of events is no tournament.
@@ -367,44 +362,5 @@ impl Tournament {
     pub fn round_mut(&mut self, number: u32) -> Option<&mut Round> {
         self.rounds
             .get_mut(usize::try_from(number).ok()?.checked_sub(1)?)
-    }
-
-    /// Whether the rack of this round is what comes next.
-    pub(super) fn awaits_rack(&self, number: u32) -> Option<()> {
-        let is_over = self.last_round().is_none_or(Round::is_over);
-        (self.ended.is_none() && is_over && number == self.next_round()).then_some(())
-    }
-
-    fn add_round(&mut self, number: u32, rack_text: &str, origin: &RackOrigin) -> Option<()> {
-        self.awaits_rack(number)?;
-        let drawn: Rack = parse_rack(&self.edition, rack_text).ok()?;
-        self.bag().take_all(drawn.tiles().iter().copied()).ok()?;
-        let mut tiles = drawn.tiles().to_vec();
-        let bought = buy_back(&self.profile.form, &mut self.board, &mut tiles);
-        let length_ms = u64::from(self.profile.round.seconds) * 1000;
-        self.rounds.push(Round {
-            number,
-            rack: Rack::new(tiles),
-            rack_text: rack_text.to_owned(),
-            bought,
-            origin: origin.clone(),
-            board: self.board.clone(),
-            phase: Phase::Drawn,
-            clock: RoundClock::standing(length_ms, length_ms),
-            length_ms: 0,
-            tops: None,
-            placed: None,
-            announced: Announced::default(),
-            handed_in: BTreeMap::new(),
-            sent: BTreeMap::new(),
-            late: BTreeMap::new(),
-            slips: Slips::default(),
-            disputed: BTreeMap::new(),
-            is_double: self.has_double_entry,
-            slips_before: self.last_slip,
-            confirmed: BTreeMap::new(),
-            is_locked: false,
-        });
-        Some(())
     }
 }

@@ -2,19 +2,14 @@
 
 use crate::act::lacking;
 use crate::compose::board::{board_view, rack_view, round_rack};
-use crate::compose::bought;
 use crate::compose::choices::blank_name;
-use crate::compose::conflicts;
 use crate::compose::ends::{ending, lobby};
-use crate::compose::hand_in;
-use crate::compose::late;
-use crate::compose::marking;
 use crate::compose::names::{joined_rack, minutes, played_rack, shown_placement};
 use crate::compose::piles::{pile, slip_line};
 use crate::compose::projector::{clock_view, tiles_in_bag};
 use crate::compose::question::Question;
 use crate::compose::round::keyboard;
-use crate::compose::{scene, screen, tops};
+use crate::compose::{bought, conflicts, hand_in, late, marking, scene, screen, tops};
 use crate::pages::console::{
     ByHand, ClockKeys, ConsolePage, LeadLine, NextStep as NextButton, PhaseView, RackView,
     StatusLine,

@@ -11,8 +11,7 @@ use flavita_tournament::decide::finality::open;
 use flavita_tournament::decide::secrecy;
 use flavita_tournament::model::origin::RackOrigin;
 use flavita_tournament::model::prepared_note::PreparedNote;
-use flavita_tournament::model::rejection::RejectedRack;
-use flavita_tournament::model::rejection::Rejection;
+use flavita_tournament::model::rejection::{RejectedRack, Rejection};
 use flavita_tournament::model::round::Round;
 use flavita_tournament::state::tournament::Tournament;
 

@@ -1,7 +1,6 @@
 //! Why a tournament cannot be opened, in a sentence that says what to do.
 
-use flavita_app::fault::OpenError;
-use flavita_app::fault::RecordError;
+use flavita_app::fault::{OpenError, RecordError};
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_store::error::StoreError;

@@ -1,15 +1,10 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
-use crate::compose::conflicts;
-use crate::compose::console;
-use crate::compose::errands;
-use crate::compose::hand_in;
-use crate::compose::marking;
 use crate::compose::names::player_name;
 use crate::compose::piles::{is_any_open, pile, slip_line};
 use crate::compose::projector::{clock_view, round_title};
 use crate::compose::round::keyboard;
-use crate::compose::slips;
+use crate::compose::{conflicts, console, errands, hand_in, marking, slips};
 use crate::pages::keying::{KeyedLine, KeyingPage};
 use crate::slip_line::quiet;
 use flavita_app::sight::{HallView, open_round};

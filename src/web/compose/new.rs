@@ -1,12 +1,10 @@
 //! The form of a new tournament.
 
 use crate::admission::Kind;
-use crate::compose::choices;
 use crate::compose::form::{Faults, NewForm};
-use crate::compose::rule_choices;
 use crate::compose::rule_fields::RuleFields;
 use crate::compose::setup::{self, chosen_rules};
-use crate::compose::word_marks;
+use crate::compose::{choices, rule_choices, word_marks};
 use crate::pages::new::{FaultyFile, Field, NewPage};
 use flavita_app::folder::Setup;
 use flavita_app::own_files::ShelfFault;

@@ -9,8 +9,7 @@ use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::numbered;
 use flavita_tournament::model::look_alike::look_alikes;
-use flavita_tournament::model::player::LAST_ROUND;
-use flavita_tournament::model::player::Player;
+use flavita_tournament::model::player::{LAST_ROUND, Player};
 
 /// The page of the players.
 #[must_use]

@@ -1,14 +1,12 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
 use crate::compose::board::{board_view, round_rack};
-use crate::compose::bought;
 use crate::compose::draw::grouped;
 use crate::compose::figures::signed;
 use crate::compose::lobby_scene::{self, Surroundings};
 use crate::compose::names::{minutes, played_rack};
-use crate::compose::reveal;
 use crate::compose::standings::is_over;
-use crate::compose::standings_scene;
+use crate::compose::{bought, reveal, standings_scene};
 use crate::pages::board::{BoardView, TileView};
 use crate::pages::clock::ClockView;
 use crate::pages::projector::{HandedIn, PauseScene, ProjectorPage, TopLine};

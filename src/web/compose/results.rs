@@ -5,10 +5,9 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_report::files::FILES;
-use flavita_report::pictures;
 use flavita_report::pictures::picture::Picture;
 use flavita_report::replay::page;
-use flavita_report::{ALL, MORE};
+use flavita_report::{ALL, MORE, pictures};
 use flavita_tournament::state::tournament::Tournament;
 
 /// The list: tables first, then what other programs read, then the tournament as a whole.

@@ -3,18 +3,14 @@
 use serde::Serialize;
 
 use crate::page::Page;
-use crate::pages::board::BoardView;
-use crate::pages::board::TileView;
+use crate::pages::board::{BoardView, TileView};
 use crate::pages::clock::ClockView;
 use crate::pages::conflicts::{ConflictCard, LateCard};
 use crate::pages::draw::{DrawView, FinalityView};
 use crate::pages::error::Link;
-use crate::pages::marking::KeyedSlip;
-use crate::pages::marking::Marking;
-use crate::pages::marking::MissingPlayer;
-use crate::pages::marking::SlipCounts;
-use crate::pages::marking::SlipLine;
-use crate::pages::marking::TopsQuestion;
+use crate::pages::marking::{
+    KeyedSlip, Marking, MissingPlayer, SlipCounts, SlipLine, TopsQuestion,
+};
 use crate::pages::screen::ScreenControl;
 
 /// `GET /t/{id}/console`: everything of the present moment in fixed regions.

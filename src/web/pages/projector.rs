@@ -3,8 +3,7 @@
 use serde::Serialize;
 
 use crate::page::Page;
-use crate::pages::board::BoardView;
-use crate::pages::board::TileView;
+use crate::pages::board::{BoardView, TileView};
 use crate::pages::clock::ClockView;
 use crate::pages::qr::QrView;
 

@@ -1,7 +1,6 @@
 //! An organiser's wishes, and the games that fit them.
 
-use actix_web::http::StatusCode;
-use actix_web::http::header;
+use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::apart::apart;

@@ -1,10 +1,8 @@
 //! Running this program under callgrind.
 
-use std::env;
-use std::fs;
-use std::io;
 use std::path::Path;
 use std::process::Command;
+use std::{env, fs, io};
 
 use crate::figures::Task;
 use crate::work::COUNTED;

@@ -8,9 +8,8 @@ use flavita_app::merges::outcome::Outcome;
 use flavita_contests::halls::conflict::{Answer, Conflict, Discord};
 use flavita_contests::halls::file_fault::FileFault;
 use flavita_i18n::catalogue::say;
-use flavita_i18n::halls;
 use flavita_i18n::language::Language;
-use flavita_i18n::refusal;
+use flavita_i18n::{halls, refusal};
 
 /// Puts all conflicts on the page.
 pub(super) fn put(page: &mut MergePage, outcome: &Outcome, files: &[String], language: Language) {

@@ -1,13 +1,11 @@
 //! The page on which games are prepared.
 
-use crate::compose::choices;
 use crate::compose::figures::signed_change;
 use crate::compose::prepare::faults::draft_fault;
 use crate::compose::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
-use crate::compose::rule_choices;
 use crate::compose::standings::NOTHING;
 use crate::compose::training::start;
-use crate::compose::word_marks;
+use crate::compose::{choices, rule_choices, word_marks};
 use crate::pages::choice::Choice;
 use crate::pages::prepare::offers::{
     DraftRow, EditionMarks, Figures, PreparePage, RunView, SpanField,
