@@ -31,12 +31,3 @@ impl Writer {
         self.looks_for_open = false;
     }
 }
-
-/// Whether an event can leave a round that was marked without a slip, or have what was found of it
-/// forgotten.
-pub(super) const fn may_open_a_round(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::SlipWithdrawn { .. } | Event::RulingGiven { .. } | Event::RulingRevoked { .. }
-    )
-}

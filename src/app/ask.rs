@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::backup::CopyNote;
 use crate::clock;
+use crate::copy_note::CopyNote;
 use crate::fault::DeskError;
 use crate::next_step::{Lacks, NextStep};
 use crate::screen::Change;

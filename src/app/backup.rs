@@ -11,8 +11,9 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 
 use crate::ask::Ask;
+use crate::copy_note::CopyNote;
 use crate::desk::Desk;
-use crate::folder::{file_in, probe};
+use crate::tournament_file::{file_in, probe};
 use crate::view::DeskView;
 use crate::{clock, word_file};
 use flavita_store::error::StoreError;
@@ -48,17 +49,6 @@ pub enum SetFault {
     /// It cannot be written.
     #[error(transparent)]
     Folder(#[from] io::Error),
-}
-
-/// What became of the last copy.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CopyNote {
-    /// When it was made or tried: milliseconds since 1970 (UTC).
-    pub at_ms: i64,
-    /// How many rounds were on the board then.
-    pub rounds: u32,
-    /// Why it failed, if it did.
-    pub fault: Option<String>,
 }
 
 /// Why a copy was not made.

@@ -10,10 +10,11 @@ use crate::backup::{self, SecondFolder};
 use crate::desk::Desk;
 use crate::dictionary::{Dictionary, DictionaryError};
 use crate::fault::OpenError;
-use crate::merges::kept::KeptMerges;
+use crate::merges::memory::KeptMerges;
 use crate::own_files::stems;
-use crate::seasons::SeasonDesk;
+use crate::season_desk::SeasonDesk;
 use crate::shelf::Shelf;
+use crate::tournament_file::{ENDING, file_in, probe};
 use crate::view::DeskView;
 use crate::word_set::choose;
 use crate::{clock, followed, other_copies, record, seed, word_file};
@@ -26,9 +27,6 @@ use flavita_tournament::model::event::Event;
 use flavita_tournament::profile::definition::Profile;
 use flavita_tournament::state::secret::Secret;
 use flavita_tournament::state::tournament::Tournament;
-
-/// How tournament files end.
-pub const ENDING: &str = "sqlite";
 
 /// The data folder with everything that is open.
 #[derive(Debug)]
@@ -363,20 +361,4 @@ impl Folder {
         let free = numbers.find(|id| !taken.contains(id));
         Ok(free.unwrap_or(date))
     }
-}
-
-/// The file of the tournament of this name in a folder.
-#[must_use]
-pub fn file_in(folder: &Path, id: &str) -> PathBuf {
-    folder.join(format!("{id}.{ENDING}"))
-}
-
-/// Whether a folder can be written: tries it, and leaves nothing behind.
-///
-/// # Errors
-/// What the system says.
-pub(super) fn probe(folder: &Path) -> io::Result<()> {
-    let file = folder.join(".flavita-write-test");
-    fs::write(&file, b"flavita")?;
-    fs::remove_file(file)
 }

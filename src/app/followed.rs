@@ -6,8 +6,8 @@ use std::{fs, io};
 
 use crate::clock;
 use crate::fault::OpenError;
-use crate::folder::file_in;
 use crate::record::{self, to_new_event};
+use crate::tournament_file::file_in;
 use flavita_store::error::StoreError;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::event_log::EventLog;

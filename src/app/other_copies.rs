@@ -18,8 +18,8 @@ use tokio::time::timeout;
 
 use crate::backup::{CopyError, SecondFolder, Turn, at, copy};
 use crate::{
-    clock, folder, followed, merges, own_files, profiles, relay, screen, sealed, season_file,
-    training, whole_file, word_file,
+    clock, followed, merges, own_files, profiles, relay, screen, sealed, season_file,
+    tournament_file, training, whole_file, word_file,
 };
 use flavita_store::event_log::EventLog;
 
@@ -106,7 +106,7 @@ impl Known {
         for file in files_of(data, second).map_err(at(data))? {
             done = done.and(self.bring_file(data, &file));
         }
-        for id in own_files::stems(data, folder::ENDING).map_err(at(data))? {
+        for id in own_files::stems(data, tournament_file::ENDING).map_err(at(data))? {
             done = done.and(self.bring_tournament(data, id, turn));
         }
         done
@@ -141,7 +141,7 @@ impl Known {
     /// once, and what is only followed here every time.
     fn bring_tournament(&mut self, data: &Path, id: String, turn: &Turn) -> Result<(), CopyError> {
         let _turn = turn.lock();
-        let [from, to] = [data, &self.second].map(|folder| folder::file_in(folder, &id));
+        let [from, to] = [data, &self.second].map(|folder| tournament_file::file_in(folder, &id));
         let is_settled = followed::source(data, &id).is_none() && self.tournaments.contains(&id);
         if !(is_settled && to.exists()) {
             let here = EventLog::open_read_only(&from)?.head();

@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 use sysinfo::{Disk, Disks};
 
 use crate::backup::SecondFolder;
-use crate::folder::{Folder, probe};
+use crate::folder::Folder;
+use crate::tournament_file::probe;
 use crate::{ballast, clock};
 
 /// Free space below which an evening may not fit, and below which it will not, in bytes.

@@ -7,25 +7,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::SystemTime;
 
 use crate::fault::OpenError;
-use crate::folder::{ENDING, Folder, FolderError, file_in};
+use crate::folder::{Folder, FolderError};
 use crate::own_files::stems;
+use crate::season_desk::Stamp;
 use crate::season_file::{self, SeasonFault};
+use crate::tournament_file::{ENDING, file_in};
 use crate::view::DeskView;
 use crate::{clock, record};
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
 use flavita_tournament::state::tournament::Tournament;
-
-/// What is known of the seasons: games as they were read last, and who may write.
-#[derive(Debug, Default)]
-pub(super) struct SeasonDesk {
-    games: Mutex<BTreeMap<String, (Stamp, Arc<Tournament>)>>,
-    /// Held while a season is changed, so that no change is lost.
-    change: Mutex<()>,
-}
-
-/// By what it is seen that a file has changed: length and moment of the file and of its journal.
-type Stamp = [Option<(u64, SystemTime)>; 2];
 
 /// A game, open or as it was read.
 enum Known {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
-use crate::backup::CopyNote;
 use crate::clock::RunningClock;
+use crate::copy_note::CopyNote;
 use crate::dictionary::Dictionary;
 use crate::screen::Screen;
 use crate::trouble::Trouble;

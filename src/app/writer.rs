@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::{oneshot, watch};
 
-use crate::analysing::may_open_a_round;
 use crate::ask::{Ask, Key, Receipt};
 use crate::clock;
 use crate::dictionary::Dictionary;
@@ -380,4 +379,13 @@ impl Writer {
 fn answer(letter: Letter, result: Answer) {
     // Whoever asked may have gone; what was saved stays saved.
     let _gone = letter.reply.send(result);
+}
+
+/// Whether an event can leave a round that was marked without a slip, or have what was found of it
+/// forgotten.
+const fn may_open_a_round(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::SlipWithdrawn { .. } | Event::RulingGiven { .. } | Event::RulingRevoked { .. }
+    )
 }

@@ -12,8 +12,8 @@ use std::process::ExitCode;
 
 use crate::args::ImportArgs;
 use crate::error::CliError;
-use flavita_app::folder::ENDING;
 use flavita_app::importing::{Lines, LinesFault};
+use flavita_app::tournament_file::ENDING;
 
 pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
     let lines = read(&args.file)?;

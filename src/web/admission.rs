@@ -165,12 +165,3 @@ fn is_in_pace(hall: &Hall, request: &HttpRequest, who: &Who, kind: Kind) -> bool
 fn is_keyed(request: &HttpRequest) -> bool {
     request.method() != Method::GET && !request.path().ends_with("/check")
 }
-
-/// The header that says when to come again, a little different for everybody.
-#[must_use]
-pub fn retry_after(seconds: u64) -> (header::HeaderName, String) {
-    // Without chance all come at once, which is only slower.
-    let [byte] = random::<1>().unwrap_or_default();
-    let later = seconds + u64::from(byte % 4);
-    (header::RETRY_AFTER, later.to_string())
-}

@@ -9,7 +9,7 @@ use crate::analyst::Analyst;
 use crate::crowd::Crowd;
 use crate::pace::Paces;
 use crate::page::{PageError, Templates};
-use crate::self_test::Visitors;
+use crate::visitors::Visitors;
 use flavita_app::desk::Desk;
 use flavita_app::folder::{Folder, FolderError};
 use flavita_app::follow::FollowKey;

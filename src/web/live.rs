@@ -10,10 +10,10 @@ use bytes::Bytes;
 use futures_util::stream::{self, StreamExt};
 use tokio::sync::watch;
 
-use crate::admission::retry_after;
 use crate::cookies::{self, Cookie};
 use crate::crowd::Seat;
 use crate::pace::Bucket;
+use crate::retry_after::retry_after;
 use crate::show::{self, SharedHall};
 use crate::who::{self, Who};
 use flavita_app::clock;

@@ -6,7 +6,7 @@ use thiserror::Error;
 
 use crate::assets;
 use crate::colours::Colours;
-use crate::next_game::Neighbours;
+use crate::pages::neighbours::Neighbours;
 use crate::shade::Shade;
 use flavita_i18n::catalogue::{Argument, try_say};
 use flavita_i18n::language::Language;

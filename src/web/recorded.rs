@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::requests::SlipAnswer;
+use crate::slip_answer::SlipAnswer;
 use flavita_app::ask::Receipt;
 use flavita_app::clock::time_of_day;
 use flavita_app::view::DeskView;

@@ -3,7 +3,7 @@
 
 use crate::compose::names::{minutes, shown_placement};
 use crate::recorded::{Whose, listed, of_players, saved};
-use crate::requests::{SlipAnswer, SlipRequest, asked_round, of_round};
+use crate::slip_answer::{SlipAnswer, SlipRequest, asked_round, of_round};
 use crate::slip_line::choice::{self, Question};
 use crate::slip_line::clues::{guesses, joined};
 use crate::slip_line::grammar::{Content, Line, LineFault, parse};

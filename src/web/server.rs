@@ -12,6 +12,7 @@ use socket2::SockRef;
 
 use crate::guard::own_pages_only;
 use crate::hall::Hall;
+use crate::policy::CONTENT_POLICY;
 use crate::routes::routes;
 use crate::unread;
 
@@ -24,14 +25,6 @@ const MOST_CONNECTIONS: usize = 10_000;
 
 /// Connections that wait to be taken; systems may allow fewer.
 const MOST_WAITING: i32 = 4096;
-
-/// Everything comes from here, nothing may be framed, nothing is guessed.
-const CONTENT_POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; \
-    form-action 'self'; frame-ancestors 'none'";
-
-/// The same for the one page that the console shows inside its own.
-pub const FRAMED_POLICY: &str = "default-src 'self'; object-src 'none'; base-uri 'none'; \
-    form-action 'self'; frame-ancestors 'self'";
 
 /// Where the server listens.
 #[derive(Debug)]

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 
-use crate::admission::retry_after;
 use crate::colours::Colours;
 use crate::compose::faults::open_error;
 use crate::hall::Hall;
-use crate::next_game;
+use crate::neighbours;
 use crate::page::{Page, View};
 use crate::pages::error::{ErrorPage, Link};
+use crate::retry_after::retry_after;
 use crate::role::Role;
 use crate::shade::Shade;
 use crate::who::Who;
@@ -137,7 +137,7 @@ pub fn with_status<P: Page>(
         colours: colours(request),
         shade: shade(request),
         is_staff: who.is_arbiter(),
-        neighbours: next_game::neighbours(hall, request),
+        neighbours: neighbours::neighbours(hall, request),
         can_sign_out: who.arbiter_cookie.is_some(),
         ..View::new(language(request), request.path())
     };
@@ -209,10 +209,11 @@ pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -
             )
         };
     }
-    if let Some(answer) = next_game::not_in_this_game(hall, request, least).filter(|_| is_page) {
-        return answer;
-    }
     let language = language(request);
+    let other = neighbours::of_another_game(hall, request, least, language);
+    if let Some(page) = other.filter(|_| is_page) {
+        return with_status(hall, request, &page, StatusCode::FORBIDDEN);
+    }
     let key = match least {
         Role::Player => "error-no-badge",
         Role::Helper => "error-no-helper",

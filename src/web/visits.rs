@@ -11,7 +11,7 @@ use crate::compose::lobby_scene::Surroundings;
 use crate::exports::Part;
 use crate::pages::keys::KeysPage;
 use crate::show::{self, SharedHall, of_desk, of_hall};
-use crate::{compose, keying, server, ways};
+use crate::{compose, keying, policy, ways};
 use flavita_app::ask::Ask;
 use flavita_i18n::catalogue::say;
 use flavita_tournament::model::command::Command;
@@ -114,7 +114,7 @@ pub async fn projector(
         Some(compose::projector::page(view, &id, &around, language))
     });
     // The console shows it small: this page alone may stand in another of the program's own.
-    let policy = HeaderValue::from_static(server::FRAMED_POLICY);
+    let policy = HeaderValue::from_static(policy::FRAMED_POLICY);
     page.headers_mut()
         .insert(header::CONTENT_SECURITY_POLICY, policy);
     page

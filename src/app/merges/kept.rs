@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::folder::Folder;
 use crate::merges::folder::{MergeFault, MergeFolder, Stamp, disk};
+use crate::merges::memory::Kept;
 use crate::merges::outcome::Outcome;
 use crate::word_file;
 use flavita_contests::halls::decision::Decisions;
@@ -13,22 +14,6 @@ use flavita_tournament::state::tournament::Tournament;
 
 /// The folder of all merges in the data folder.
 pub(crate) const MERGES: &str = "merges";
-
-/// What is known of the merges: who may write, and what came of the last one that was looked at.
-#[derive(Debug, Default)]
-pub(crate) struct KeptMerges {
-    /// Held while a merge is changed, so that no change is lost.
-    change: Mutex<()>,
-    /// Held while one is put together: two at once would only take longer.
-    last: Mutex<Option<Kept>>,
-}
-
-#[derive(Debug)]
-struct Kept {
-    id: String,
-    stamp: Stamp,
-    outcome: Arc<Outcome>,
-}
 
 impl Folder {
     fn merges_path(&self) -> PathBuf {

@@ -4,4 +4,5 @@ pub mod deciding;
 pub mod folder;
 pub mod intake;
 pub mod kept;
+pub(crate) mod memory;
 pub mod outcome;

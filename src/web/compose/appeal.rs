@@ -3,7 +3,7 @@
 use crate::compose::figures::signed;
 use crate::compose::names::minutes;
 use crate::compose::own::accepted;
-use crate::compose::rulings::repeated_sentence;
+use crate::compose::repeated::repeated_sentence;
 use crate::compose::slips;
 use crate::pages::rulings::{AppealView, Choice};
 use flavita_app::view::DeskView;

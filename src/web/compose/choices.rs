@@ -1,5 +1,6 @@
 //! The editions on offer, each with its lists of words and what can be switched in it, worded.
 
+use crate::compose::edition_names::in_language;
 use crate::compose::figures::counted_words;
 use crate::compose::form::NewForm;
 use crate::compose::sample;
@@ -206,13 +207,4 @@ pub fn option_name(home: &Edition, id: &str, language: Language) -> String {
     let known = home.options().iter().find(|option| option.id == id);
     let own = known.map_or(id, |option| &option.name);
     in_language(home, language, &format!("word-option-{id}"), own)
-}
-
-/// A name of the edition's file, in the language of the reader where a catalogue has it.
-#[must_use]
-pub fn in_language(edition: &Edition, language: Language, key: &str, own: &str) -> String {
-    if edition.language() == language.tag() {
-        return own.to_owned();
-    }
-    try_say(language, key, &[]).unwrap_or_else(|| own.to_owned())
 }

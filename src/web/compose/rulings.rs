@@ -3,6 +3,7 @@
 use crate::compose::appeal;
 use crate::compose::figures::signed_change;
 use crate::compose::names::{actor_name, minutes, shown_placement};
+use crate::compose::repeated::repeated_sentence;
 use crate::pages::rulings::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
@@ -78,18 +79,6 @@ fn repeated_row(state: &Tournament, zero: &RepeatedZero, language: Language) -> 
             &[("n", zero.before.into())],
         ),
     }
-}
-
-/// Who repeated what when, and what the mean is.
-#[must_use]
-pub fn repeated_sentence(state: &Tournament, zero: &RepeatedZero, language: Language) -> String {
-    let arguments = [
-        ("name", numbered_name(state, zero.player, language).into()),
-        ("round", zero.round.into()),
-        ("before", zero.before.into()),
-        ("points", points(language, zero.mean).into()),
-    ];
-    say(language, "rulings-repeated", &arguments)
 }
 
 /// What would change; a sentence where it is refused.

@@ -2,7 +2,7 @@
 
 use crate::colours::square_kind;
 use crate::compose::board::{board_view, shown_value, square_label};
-use crate::compose::choices::in_language;
+use crate::compose::edition_names::in_language;
 use crate::pages::board::{BoardCell, BoardView};
 use crate::pages::new::LegendLine;
 use flavita_game::board::Board;

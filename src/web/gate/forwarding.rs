@@ -6,13 +6,13 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use bytes::Bytes;
 
-use crate::admission::retry_after;
 use crate::colours::Colours;
 use crate::cookies::{self, Cookie};
 use crate::gate::asking::Gate;
 use crate::gate::envelope::{Answered, Asked};
 use crate::page::View;
 use crate::pages::error::ErrorPage;
+use crate::retry_after::retry_after;
 use crate::shade::Shade;
 use crate::show;
 use flavita_i18n::catalogue::say;

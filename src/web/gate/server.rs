@@ -12,13 +12,14 @@ use actix_web::web::{self, PayloadConfig, ServiceConfig, get, post};
 use actix_web::{App, HttpResponse, HttpServer, Route, guard};
 use rustls::ServerConfig;
 
-use crate::admission::{Kind, retry_after};
+use crate::admission::Kind;
 use crate::cookies::{self, Cookie};
 use crate::gate::asking::Gate;
 use crate::gate::forwarding::{self, SharedGate};
 use crate::gate::{pages, slips, streams};
 use crate::guard::refusal;
 use crate::pace::{Bucket, Pace};
+use crate::retry_after::retry_after;
 use crate::role::Role;
 use crate::routes::{Address, Verb, for_gates};
 use crate::server::own_headers;

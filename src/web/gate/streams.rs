@@ -8,7 +8,6 @@ use bytes::Bytes;
 use futures_util::stream::{self, StreamExt};
 use tokio::sync::watch;
 
-use crate::admission::retry_after;
 use crate::cookies::{self, Cookie};
 use crate::crowd::Seat;
 use crate::gate::beat::Beat;
@@ -16,6 +15,7 @@ use crate::gate::envelope::Asked;
 use crate::gate::forwarding::{self, SharedGate, answer, asked, silent};
 use crate::gate::present::Heard;
 use crate::pace::Bucket;
+use crate::retry_after::retry_after;
 use flavita_app::seed::random;
 
 /// How long a stream is silent before it gives a sign of life.

@@ -21,6 +21,7 @@ pub mod keys;
 pub mod log;
 pub mod marking;
 pub mod merge;
+pub mod neighbours;
 pub mod network;
 pub mod new;
 pub mod open;

@@ -7,7 +7,7 @@ use crate::compose::training::start::Chosen;
 use crate::compose::training::{answer, faults, result, round, start};
 use crate::hall::Hall;
 use crate::training::form::{AnswerForm, BeginForm};
-use crate::training::handlers::{START, Shown};
+use crate::training::shown::{START, Shown};
 use flavita_app::clock;
 use flavita_app::passes::token::Token;
 use flavita_app::training::grounds::{fresh_seed, grounds, is_at_hand};

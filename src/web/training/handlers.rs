@@ -21,23 +21,9 @@ use crate::pages::training::start::TrainingPage;
 use crate::show::{self, SharedHall};
 use crate::training::asking::Asking;
 use crate::training::form::{AnswerForm, BeginForm};
+use crate::training::shown::{START, Shown};
 use flavita_app::passes::token::Token;
 use flavita_i18n::catalogue::say;
-
-/// Where training begins.
-pub(super) const START: &str = "/training";
-
-/// What is shown of training.
-pub(super) enum Shown {
-    Start(Box<TrainingPage>),
-    Round(Box<TrainingRoundPage>),
-    Answer(Box<TrainingAnswerPage>),
-    Result(Box<TrainingResultPage>),
-    /// Another page shows it; a new trainee gets the cookie on the way.
-    Elsewhere(&'static str, Option<Token>),
-    /// It cannot go on: why.
-    Stopped(String),
-}
 
 /// Which recorded game the page begins with.
 #[derive(Debug, Deserialize)]

@@ -3,3 +3,4 @@
 mod asking;
 pub mod form;
 pub mod handlers;
+mod shown;

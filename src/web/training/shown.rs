@@ -1,0 +1,22 @@
+//! What training shows next.
+
+use crate::pages::training::answer::TrainingAnswerPage;
+use crate::pages::training::result::TrainingResultPage;
+use crate::pages::training::round::TrainingRoundPage;
+use crate::pages::training::start::TrainingPage;
+use flavita_app::passes::token::Token;
+
+/// Where training begins.
+pub(super) const START: &str = "/training";
+
+/// What is shown of training.
+pub(super) enum Shown {
+    Start(Box<TrainingPage>),
+    Round(Box<TrainingRoundPage>),
+    Answer(Box<TrainingAnswerPage>),
+    Result(Box<TrainingResultPage>),
+    /// Another page shows it; a new trainee gets the cookie on the way.
+    Elsewhere(&'static str, Option<Token>),
+    /// It cannot go on: why.
+    Stopped(String),
+}
