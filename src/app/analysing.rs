@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use crate::writer::Writer;
 use flavita_tournament::decide::reveal;
-use flavita_tournament::model::event::Event;
 use flavita_tournament::model::round::Round;
 
 impl Writer {

@@ -1,10 +1,8 @@
 //! The seasons of the folder, and the tournaments that they are made of.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::SystemTime;
+use std::sync::{Arc, PoisonError};
 
 use crate::fault::OpenError;
 use crate::folder::{Folder, FolderError};

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::{Method, header};
+use actix_web::http::Method;
 use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 
@@ -14,7 +14,6 @@ use crate::pace::{Bucket, Pace};
 use crate::role::Role;
 use crate::show;
 use crate::who::{self, Who};
-use flavita_app::seed::random;
 
 /// What an address does, and with it how much it may be sent and how long it may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

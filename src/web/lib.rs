@@ -62,7 +62,7 @@ pub mod server;
 pub mod shade;
 pub mod show;
 pub mod sign_in;
-mod slip_answer;
+pub mod slip_answer;
 mod slip_event;
 pub mod slip_line;
 pub mod statistics;

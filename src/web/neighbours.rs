@@ -30,7 +30,7 @@ const LEADING: [&str; 8] = [
 
 /// What the page that is asked for says of the games before and after its own.
 #[must_use]
-pub fn neighbours(hall: &Hall, request: &HttpRequest) -> Neighbours {
+pub(super) fn neighbours(hall: &Hall, request: &HttpRequest) -> Neighbours {
     place(request)
         .and_then(|(id, page)| found(hall, request, id, page))
         .unwrap_or_default()
@@ -89,7 +89,7 @@ fn is_live(passes: &Passes, cookie: &Token) -> bool {
 /// The page for who is signed in to other games of the event and not to this one: `None` for
 /// everybody else.
 #[must_use]
-pub fn of_another_game(
+pub(super) fn of_another_game(
     hall: &Hall,
     request: &HttpRequest,
     least: Role,

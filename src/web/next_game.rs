@@ -1,26 +1,15 @@
 //! The next game of an event: it is set up, the hall goes on to it by itself, and the pages of the
 //! game before lead there.
 
-use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpRequest, HttpResponse, web};
-use serde::Serialize;
 
 use crate::compose;
-use crate::cookies::{self, Cookie};
 use crate::hall::Hall;
-use crate::pages::error::{ErrorPage, Link};
-use crate::role::Role;
 use crate::show::{self, SharedHall};
 use crate::who::CONSOLE;
 use flavita_app::ask::Ask;
-use flavita_app::clock;
 use flavita_app::folder::FolderError;
-use flavita_app::next_step::NextStep;
-use flavita_app::passes::joining::Session;
-use flavita_app::passes::keeper::Passes;
-use flavita_app::passes::token::Token;
 use flavita_app::screen::{Change, Screen};
-use flavita_i18n::catalogue::say;
 use flavita_tournament::model::created::MeetingNote;
 
 /// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its

@@ -1,23 +1,18 @@
 //! What the slip line asks for, as JSON: check a line, record what it says.
 
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::asked_desk::AskedDesk;
-use crate::compose::marking::marking_round;
 use crate::recording::record;
 use crate::retry_after::retry_after;
 use crate::slip_answer::{SlipAnswer, SlipRequest, asked_round, older};
-use crate::slip_line::choice::Choice;
 use crate::slip_line::grammar::parse;
 use crate::slip_line::judge::{Check, check};
 use crate::slip_line::quiet::{self, is_quiet};
 use crate::who::Who;
 use crate::{act, show};
 use flavita_app::fault::DeskError;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
 use flavita_tournament::model::round::Round;
 
 /// A line that is being typed.

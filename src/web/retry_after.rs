@@ -5,7 +5,7 @@ use flavita_app::seed::random;
 
 /// The header that says when to come again, a little different for everybody.
 #[must_use]
-pub fn retry_after(seconds: u64) -> (header::HeaderName, String) {
+pub(super) fn retry_after(seconds: u64) -> (header::HeaderName, String) {
     // Without chance all come at once, which is only slower.
     let [byte] = random::<1>().unwrap_or_default();
     let later = seconds + u64::from(byte % 4);

@@ -1,9 +1,6 @@
 //! The page on which any phone of the hall sees whether it reaches this computer well enough.
 //! Nothing of a tournament is there.
 
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use actix_web::http::header;

@@ -210,8 +210,7 @@ pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -
         };
     }
     let language = language(request);
-    let other = neighbours::of_another_game(hall, request, least, language);
-    if let Some(page) = other.filter(|_| is_page) {
+    if is_page && let Some(page) = neighbours::of_another_game(hall, request, least, language) {
         return with_status(hall, request, &page, StatusCode::FORBIDDEN);
     }
     let key = match least {

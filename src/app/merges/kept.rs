@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, PoisonError};
 
 use crate::folder::Folder;
 use crate::merges::folder::{MergeFault, MergeFolder, Stamp, disk};

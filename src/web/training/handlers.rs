@@ -14,15 +14,10 @@ use crate::cookies::{self, Cookie};
 use crate::hall::Hall;
 use crate::page::Page;
 use crate::pages::error::{ErrorPage, Link};
-use crate::pages::training::answer::TrainingAnswerPage;
-use crate::pages::training::result::TrainingResultPage;
-use crate::pages::training::round::TrainingRoundPage;
-use crate::pages::training::start::TrainingPage;
 use crate::show::{self, SharedHall};
 use crate::training::asking::Asking;
 use crate::training::form::{AnswerForm, BeginForm};
 use crate::training::shown::{START, Shown};
-use flavita_app::passes::token::Token;
 use flavita_i18n::catalogue::say;
 
 /// Which recorded game the page begins with.
