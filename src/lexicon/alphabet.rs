@@ -80,7 +80,8 @@ impl Alphabet {
     /// capitals, composed or not, are the same.
     ///
     /// ```
-    /// use flavita::{game::edition::catalogue::embedded, lexicon::alphabet::Alphabet};
+    /// use flavita_game::edition::catalogue::embedded;
+    /// use flavita_lexicon::alphabet::Alphabet;
     /// let alphabet = Alphabet::of(&embedded("ru-scrabble").unwrap());
     /// assert_eq!(alphabet.cut("ёж").unwrap().len(), 2);
     /// assert!(alphabet.cut("кто-то").is_err());

@@ -14,7 +14,9 @@ use flavita_game::letter::Letter;
 /// The words with each of these in where its sign is true, and out where it is false.
 ///
 /// ```
-/// use flavita::{game::letter::Letter, lexicon::{builder::build, change::changed}};
+/// use flavita_game::letter::Letter;
+/// use flavita_lexicon::builder::build;
+/// use flavita_lexicon::change::changed;
 /// let [a, b] = [Letter::new(0), Letter::new(1)];
 /// let before = build([[a, b], [b, b]], |_| ());
 /// let after = changed(&before, &[(vec![a, a], true), (vec![a, b], false)]);

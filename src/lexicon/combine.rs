@@ -17,7 +17,9 @@ use flavita_game::letter::Letter;
 /// The words of either list.
 ///
 /// ```
-/// use flavita::{game::letter::Letter, lexicon::{builder::build, combine::with}};
+/// use flavita_game::letter::Letter;
+/// use flavita_lexicon::builder::build;
+/// use flavita_lexicon::combine::with;
 /// let [a, b] = [Letter::new(0), Letter::new(1)];
 /// let (one, other) = (build([[a, b]], |_| ()), build([[b, a]], |_| ()));
 /// assert_eq!(with(&one, &other), build([[a, b], [b, a]], |_| ()));

@@ -208,7 +208,8 @@ impl Graph {
     /// Whether these letters are a word.
     ///
     /// ```
-    /// use flavita::{game::letter::Letter, lexicon::builder::build};
+    /// use flavita_game::letter::Letter;
+    /// use flavita_lexicon::builder::build;
     /// let word = [Letter::new(3), Letter::new(1)];
     /// let graph = build([word.to_vec()], |_| ());
     /// assert!(graph.contains(word));

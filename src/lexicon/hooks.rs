@@ -30,7 +30,9 @@ impl Hooks {
 /// What hooks on to these letters, be they a word themselves or not.
 ///
 /// ```
-/// use flavita::{game::letter::Letter, lexicon::{builder::build, hooks::hooks}};
+/// use flavita_game::letter::Letter;
+/// use flavita_lexicon::builder::build;
+/// use flavita_lexicon::hooks::hooks;
 /// let [s, c, a, r] = [0, 1, 2, 3].map(Letter::new);
 /// let words = build([vec![s, c, a, r], vec![c, a, r], vec![c, a, r, s]], |_| ());
 /// let found = hooks(&words, &[c, a, r]);
