@@ -220,9 +220,8 @@ fn paths_of(import: &str) -> Vec<String> {
     inner.map(|path| format!("{}{path}", head.trim())).collect()
 }
 
-/// The files of its own floor that a file imports, by their names without the ending; tables of
-/// contents are left out.
-fn neighbours<'a>(file: &SourceFile, house: &'a [SourceFile]) -> Vec<&'a str> {
+/// The files of its own floor that a file imports, by their names; tables of contents are left out.
+fn neighbours<'a>(file: &SourceFile, names: &BTreeSet<&'a str>) -> Vec<&'a str> {
     let code: Vec<&str> = file.lines().map(|(_, line)| line).collect();
     let code = code.join("\n");
     let imports = code.split("use crate::").skip(1);
@@ -231,9 +230,8 @@ fn neighbours<'a>(file: &SourceFile, house: &'a [SourceFile]) -> Vec<&'a str> {
     for path in imports.flat_map(paths_of) {
         let mut path = format!("{}/{}", file.floor(), path.replace("::", "/"));
         while let Some(shorter) = path.rfind('/') {
-            let is_it = |other: &&SourceFile| other.name == format!("{path}.rs");
-            if let Some(other) = house.iter().find(is_it) {
-                found.extend((other.name != file.name).then_some(other.name.as_str()));
+            if let Some(other) = names.get(format!("{path}.rs").as_str()) {
+                found.extend((*other != file.name).then_some(*other));
                 break;
             }
             path.truncate(shorter);
@@ -246,7 +244,8 @@ fn neighbours<'a>(file: &SourceFile, house: &'a [SourceFile]) -> Vec<&'a str> {
 type Imports<'a> = BTreeMap<&'a str, Vec<&'a str>>;
 
 fn imports(house: &[SourceFile]) -> Imports<'_> {
-    let of = |file| neighbours(file, house);
+    let names = house.iter().map(|file| file.name.as_str()).collect();
+    let of = |file| neighbours(file, &names);
     house
         .iter()
         .map(|file| (file.name.as_str(), of(file)))

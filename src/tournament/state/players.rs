@@ -10,55 +10,51 @@ use crate::state::tournament::Tournament;
 impl Tournament {
     /// Takes an event about the players; `None` and unchanged where it does not fit.
     pub(super) fn take_players(&mut self, event: &Event) -> Option<()> {
-        taken(self, event)
-    }
-}
-
-fn taken(state: &mut Tournament, event: &Event) -> Option<()> {
-    if names_no_round(event) {
-        None
-    } else if let Event::PlayerRegistered { .. } = event {
-        come(state, event)
-    } else if let Event::PlayerWithdrew {
-        number,
-        until_round,
-    } = event
-    {
-        let player = state.players_mut().get_mut(number)?;
-        let stays = player.until_round.is_none();
-        stays.then(|| player.until_round = Some(*until_round))
-    } else if let Event::PlayerReturned { number, from_round } = event {
-        let player = state.players_mut().get_mut(number)?;
-        let until = player.until_round.filter(|until| until < from_round)?;
-        player.missed.extend(until + 1..*from_round);
-        player.until_round = None;
-        Some(())
-    } else if let Event::PlayerChanged { number, details } = event {
-        let player = state.players_mut().get_mut(number)?;
-        if Details::from(&*player) == *details {
-            return None;
+        if names_no_round(event) {
+            None
+        } else if let Event::PlayerRegistered { .. } = event {
+            come(self, event)
+        } else if let Event::PlayerWithdrew {
+            number,
+            until_round,
+        } = event
+        {
+            let player = self.players_mut().get_mut(number)?;
+            let stays = player.until_round.is_none();
+            stays.then(|| player.until_round = Some(*until_round))
+        } else if let Event::PlayerReturned { number, from_round } = event {
+            let player = self.players_mut().get_mut(number)?;
+            let until = player.until_round.filter(|until| until < from_round)?;
+            player.missed.extend(until + 1..*from_round);
+            player.until_round = None;
+            Some(())
+        } else if let Event::PlayerChanged { number, details } = event {
+            let player = self.players_mut().get_mut(number)?;
+            if Details::from(&*player) == *details {
+                return None;
+            }
+            let Details { name, club, labels } = details.clone();
+            (player.name, player.club, player.labels) = (name, club, labels);
+            Some(())
+        } else if let Event::PlayerRenumbered { number, to } = event {
+            renumber(self, *number, *to)
+        } else if let Event::AbsenceNoted { number, rounds } = event {
+            let player = self.players_mut().get_mut(number)?;
+            let rounds = rounds.iter().copied().collect();
+            let is_new = player.missed != rounds;
+            is_new.then(|| player.missed = rounds)
+        } else if let Event::PlayersMerged { kept, gone } = event {
+            if both_have_slips(&self.rounds, *kept, *gone).is_some() {
+                return None;
+            }
+            merge(self.players_mut(), *kept, *gone)?;
+            let give = |round: &mut Round| give_slips(round, *kept, *gone);
+            self.rounds.iter_mut().for_each(give);
+            move_rulings(&mut self.rulings, (*gone, *kept), give);
+            Some(())
+        } else {
+            None
         }
-        let Details { name, club, labels } = details.clone();
-        (player.name, player.club, player.labels) = (name, club, labels);
-        Some(())
-    } else if let Event::PlayerRenumbered { number, to } = event {
-        renumber(state, *number, *to)
-    } else if let Event::AbsenceNoted { number, rounds } = event {
-        let player = state.players_mut().get_mut(number)?;
-        let rounds = rounds.iter().copied().collect();
-        let is_new = player.missed != rounds;
-        is_new.then(|| player.missed = rounds)
-    } else if let Event::PlayersMerged { kept, gone } = event {
-        if both_have_slips(&state.rounds, *kept, *gone).is_some() {
-            return None;
-        }
-        merge(state.players_mut(), *kept, *gone)?;
-        let give = |round: &mut Round| give_slips(round, *kept, *gone);
-        state.rounds.iter_mut().for_each(give);
-        move_rulings(&mut state.rulings, (*gone, *kept), give);
-        Some(())
-    } else {
-        None
     }
 }
 
