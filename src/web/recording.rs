@@ -18,6 +18,7 @@ use flavita_app::view::DeskView;
 use flavita_i18n::catalogue::say;
 use flavita_i18n::language::Language;
 use flavita_i18n::names::points;
+use flavita_tournament::judging::in_round;
 use flavita_tournament::model::command::{Command, Keyer};
 use flavita_tournament::model::event::Event;
 use flavita_tournament::model::refusal::Refusal;
@@ -65,12 +66,8 @@ pub(super) async fn record(
         (&*view, Some(&text))
     };
     let which = choice::question(seen, round, (&asked.line, &line.content), judging, language);
-    let is_new = |player: &u32| {
-        round
-            .slip_of(*player)
-            .is_none_or(|slip| !slip.says(&text, copies))
-    };
-    let may_ask = copies == 1 && !asked.confirm && whose.takes.iter().any(is_new);
+    let is_news = is_news(round, &whose.takes, (&text, copies));
+    let may_ask = copies == 1 && !asked.confirm && is_news;
     let which = which.filter(|_| may_ask);
     let question = question(
         &view,
@@ -136,6 +133,12 @@ fn differing<'a>(
     })
 }
 
+/// Whether one of these players has no slip that says just this.
+fn is_news(round: &Round, players: &[u32], (text, copies): Keyed<'_>) -> bool {
+    let mut slips = players.iter().map(|player| round.slip_of(*player));
+    slips.any(|slip| slip.is_none_or(|slip| !slip.says(text, copies)))
+}
+
 fn is_anothers(slip: &Slip, who: &Who) -> bool {
     !who.is_arbiter() && slip.recorded_by != who.actor()
 }
@@ -187,13 +190,7 @@ fn question(
             &[number, ("text", shown(slip).into())],
         )
     }));
-    let is_new = |player: &u32| {
-        round
-            .slip_of(*player)
-            .is_none_or(|slip| !slip.says(keyed.0, keyed.1))
-    };
-    let is_any = whose.takes.iter().any(is_new);
-    let doubt = (!is_quiet && is_any)
+    let doubt = (!is_quiet && is_news(round, &whose.takes, keyed))
         .then(|| doubt(view, round, line, keyed, (asked, language)))
         .flatten();
     if parts.is_empty() {
@@ -246,8 +243,7 @@ fn doubt(
     if copies != 1 || line.content == Content::Top {
         return None;
     }
-    let verdict =
-        flavita_tournament::judging::in_round::verdict(&view.state, view.referee(), round, text);
+    let verdict = in_round::verdict(&view.state, view.referee(), round, text);
     if verdict.is_valid() {
         return None;
     }
