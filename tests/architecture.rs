@@ -7,10 +7,8 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// The floors, from the ground up.
 const FLOORS: &[&[&str]] = &[
@@ -42,20 +40,15 @@ const WORLD: &[&str] = &[
 ];
 
 /// Crates that only one module may know.
-const LODGERS: &[(&str, &str)] = &[
-    ("rayon", "solver"),
-    ("rusqlite", "store"),
-    ("rusqlite_migration", "store"),
-];
+const LODGERS: &[(&str, &str)] =
+    &[("rayon", "solver"), ("rusqlite", "store"), ("rusqlite_migration", "store")];
 
 /// Types without an order; a file that needs one excuses clippy's lint with a reason.
 const UNORDERED: &[&str] = &["HashMap", "HashSet"];
 const EXCUSE: &str = "expect(clippy::disallowed_types";
 
 /// File names that say nothing.
-const EMPTY_NAMES: &[&str] = &[
-    "util", "utils", "helper", "helpers", "common", "misc", "manager",
-];
+const EMPTY_NAMES: &[&str] = &["util", "utils", "helper", "helpers", "common", "misc", "manager"];
 
 /// Lines a file may have; a file of tests may be longer.
 const LONGEST_FILE: usize = 400;
@@ -73,11 +66,7 @@ struct SourceFile {
 
 impl SourceFile {
     fn new(name: &str, text: &str) -> Self {
-        Self {
-            name: name.to_owned(),
-            text: text.to_owned(),
-            code: code_of(text),
-        }
+        Self { name: name.to_owned(), text: text.to_owned(), code: code_of(text) }
     }
 
     /// The floor that the file belongs to; `main` and `lib` belong to none.
@@ -95,24 +84,14 @@ impl SourceFile {
 
     /// The lines of code before the file's own tests, counted from 1.
     fn lines(&self) -> impl Iterator<Item = (usize, &str)> {
-        let tests = if self.is_test() {
-            Some(0)
-        } else {
-            self.code.find("#[cfg(test)]\nmod ")
-        };
+        let tests = if self.is_test() { Some(0) } else { self.code.find("#[cfg(test)]\nmod ") };
         let end = tests.unwrap_or(self.code.len());
-        self.code[..end]
-            .lines()
-            .enumerate()
-            .map(|(index, line)| (index + 1, line))
+        self.code[..end].lines().enumerate().map(|(index, line)| (index + 1, line))
     }
 
     fn uses_of<'a>(&'a self, words: &'a [&str]) -> impl Iterator<Item = (usize, &'a str)> {
         self.lines().flat_map(move |(number, line)| {
-            words
-                .iter()
-                .filter(move |word| has_word(line, word))
-                .map(move |word| (number, *word))
+            words.iter().filter(move |word| has_word(line, word)).map(move |word| (number, *word))
         })
     }
 }
@@ -150,9 +129,7 @@ fn code_of(text: &str) -> String {
 /// Bytes of the comment or the quoted text that `rest` begins with, or 0.
 fn inert_length(rest: &str) -> usize {
     let until = |end: &str, skip: usize| {
-        rest[skip..]
-            .find(end)
-            .map_or(rest.len(), |at| skip + at + end.len())
+        rest[skip..].find(end).map_or(rest.len(), |at| skip + at + end.len())
     };
     if rest.starts_with("//") {
         return rest.find('\n').unwrap_or(rest.len());
@@ -191,9 +168,7 @@ fn inert_length(rest: &str) -> usize {
 /// The floors beside or above its own that a floor's manifest names.
 fn arrows_not_down(floor: &str, manifest: &str) -> Vec<String> {
     let own = height_of(floor).unwrap();
-    let named = manifest
-        .lines()
-        .filter_map(|line| line.strip_prefix("flavita-"));
+    let named = manifest.lines().filter_map(|line| line.strip_prefix("flavita-"));
     let named = named.map(|rest| rest.split(['.', ' ']).next().unwrap());
     named
         .filter(|other| height_of(other).is_none_or(|height| height >= own))
@@ -246,10 +221,7 @@ type Imports<'a> = BTreeMap<&'a str, Vec<&'a str>>;
 fn imports(house: &[SourceFile]) -> Imports<'_> {
     let names = house.iter().map(|file| file.name.as_str()).collect();
     let of = |file| neighbours(file, &names);
-    house
-        .iter()
-        .map(|file| (file.name.as_str(), of(file)))
-        .collect()
+    house.iter().map(|file| (file.name.as_str(), of(file))).collect()
 }
 
 /// A walk along the imports from this file back to it.
@@ -276,11 +248,7 @@ fn worldly_words(file: &SourceFile) -> Vec<String> {
     }
     file.uses_of(WORLD)
         .map(|(number, word)| {
-            format!(
-                "{}:{number}: {} is pure and may not use {word}",
-                file.name,
-                file.floor()
-            )
+            format!("{}:{number}: {} is pure and may not use {word}", file.name, file.floor())
         })
         .collect()
 }
@@ -290,10 +258,7 @@ fn strayed_lodgers(file: &SourceFile) -> Vec<String> {
     for (name, home) in LODGERS {
         if file.floor() != *home {
             for (number, _) in file.uses_of(&[*name]) {
-                broken.push(format!(
-                    "{}:{number}: {name} lives in {home} only",
-                    file.name
-                ));
+                broken.push(format!("{}:{number}: {name} lives in {home} only", file.name));
             }
         }
     }
@@ -315,10 +280,7 @@ fn contents_that_define(file: &SourceFile) -> Vec<String> {
     }
     file.uses_of(&["struct", "enum", "trait"])
         .map(|(number, word)| {
-            format!(
-                "{}:{number}: a table of contents defines no {word}",
-                file.name
-            )
+            format!("{}:{number}: a table of contents defines no {word}", file.name)
         })
         .collect()
 }
@@ -344,16 +306,9 @@ fn empty_names(file: &SourceFile) -> Vec<String> {
 
 fn excess_length(file: &SourceFile) -> Vec<String> {
     let count = file.text.lines().count();
-    let limit = if file.is_test() {
-        LONGEST_TEST_FILE
-    } else {
-        LONGEST_FILE
-    };
+    let limit = if file.is_test() { LONGEST_TEST_FILE } else { LONGEST_FILE };
     if count > limit {
-        vec![format!(
-            "{}: {count} lines, split it by subject (limit {limit})",
-            file.name
-        )]
+        vec![format!("{}: {count} lines, split it by subject (limit {limit})", file.name)]
     } else {
         Vec::new()
     }
@@ -376,12 +331,8 @@ fn the_house() -> Vec<SourceFile> {
     collect(&root, &mut paths);
     paths.sort();
     let read = |path: &PathBuf| {
-        let parts: Vec<_> = path
-            .strip_prefix(&root)
-            .unwrap()
-            .iter()
-            .map(|part| part.to_str().unwrap())
-            .collect();
+        let parts: Vec<_> =
+            path.strip_prefix(&root).unwrap().iter().map(|part| part.to_str().unwrap()).collect();
         SourceFile::new(&parts.join("/"), &fs::read_to_string(path).unwrap())
     };
     paths.iter().map(read).collect()
@@ -432,10 +383,7 @@ fn a_circle_is_seen() {
         file("game/d.rs", "use crate::b::B;"),
     ];
     let imports = imports(&house);
-    assert_eq!(
-        imports["game/a.rs"],
-        ["game/b.rs", "game/c.rs", "game/c.rs"]
-    );
+    assert_eq!(imports["game/a.rs"], ["game/b.rs", "game/c.rs", "game/c.rs"]);
     let circle = circle_of("game/b.rs", &imports).unwrap();
     assert_eq!(circle, ["game/b.rs", "game/c.rs", "game/a.rs", "game/b.rs"]);
     assert_eq!(circle_of("game/d.rs", &imports), None);
@@ -484,62 +432,18 @@ fn the_guards_see_what_they_guard_against() {
     assert_eq!(arrows("game", "flavita-web.workspace = true"), 1);
     assert_eq!(arrows("store", "flavita-i18n = { path = \"\" }"), 1);
     assert_eq!(arrows("web", "flavita-game.workspace = true"), 0);
-    assert_eq!(
-        count(worldly_words, "solver/rank.rs", "use std::fs::File;"),
-        1
-    );
-    assert_eq!(
-        count(
-            worldly_words,
-            "solver/rank.rs",
-            "let iteration = \"std::fs\"; // tera"
-        ),
-        0
-    );
-    assert_eq!(
-        count(worldly_words, "app/clock.rs", "use std::fs::File;"),
-        0
-    );
+    assert_eq!(count(worldly_words, "solver/rank.rs", "use std::fs::File;"), 1);
+    assert_eq!(count(worldly_words, "solver/rank.rs", "let iteration = \"std::fs\"; // tera"), 0);
+    assert_eq!(count(worldly_words, "app/clock.rs", "use std::fs::File;"), 0);
     let with_tests = "fn a() {}\n#[cfg(test)]\nmod tests {\n    use std::fs;\n}\n";
     assert_eq!(count(worldly_words, "solver/rank.rs", with_tests), 0);
-    assert_eq!(
-        count(strayed_lodgers, "web/page.rs", "use rusqlite::Connection;"),
-        1
-    );
-    assert_eq!(
-        count(
-            strayed_lodgers,
-            "main.rs",
-            "use rayon::prelude::ParallelIterator;"
-        ),
-        1
-    );
-    assert_eq!(
-        count(
-            unexcused_disorder,
-            "app/desk.rs",
-            "use std::collections::HashMap;"
-        ),
-        1
-    );
+    assert_eq!(count(strayed_lodgers, "web/page.rs", "use rusqlite::Connection;"), 1);
+    assert_eq!(count(strayed_lodgers, "main.rs", "use rayon::prelude::ParallelIterator;"), 1);
+    assert_eq!(count(unexcused_disorder, "app/desk.rs", "use std::collections::HashMap;"), 1);
     let excused = "#[expect(clippy::disallowed_types, reason = \"\")]\ntype A = HashMap<u8, u8>;";
     assert_eq!(count(unexcused_disorder, "app/desk.rs", excused), 0);
-    assert_eq!(
-        count(
-            contents_that_define,
-            "game/mod.rs",
-            "pub(crate) struct Rack;"
-        ),
-        1
-    );
-    assert_eq!(
-        count(
-            contents_that_define,
-            "game/mod.rs",
-            "//! A struct.\npub mod rack;"
-        ),
-        0
-    );
+    assert_eq!(count(contents_that_define, "game/mod.rs", "pub(crate) struct Rack;"), 1);
+    assert_eq!(count(contents_that_define, "game/mod.rs", "//! A struct.\npub mod rack;"), 0);
     assert_eq!(count(contents_that_define, "game/lib.rs", "enum A {}"), 1);
     assert_eq!(count(public_globs, "game/mod.rs", "pub use rack::*;"), 1);
     assert_eq!(count(empty_names, "web/slip_manager.rs", ""), 1);

@@ -19,8 +19,7 @@ mod moves;
 use std::env;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use crate::hall::Club;
-use crate::machine::Machine;
+use crate::{hall::Club, machine::Machine};
 
 fn setting(name: &str, usual: u64) -> u64 {
     env::var(name).map_or(usual, |text| text.parse().unwrap())
@@ -42,10 +41,7 @@ fn what_was_acknowledged_holds_whatever_happens_in_between() {
         }
     }
     eprintln!("{done:?}");
-    assert!(
-        done.slips > 0 && done.crashes > 0 && done.lost_answers > 0,
-        "{done:?}"
-    );
+    assert!(done.slips > 0 && done.crashes > 0 && done.lost_answers > 0, "{done:?}");
     assert!(done.rulings_revoked > 0 && done.repeated > 0, "{done:?}");
 }
 

@@ -2,29 +2,23 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use flavita::game::board::Board;
 use flavita::game::edition::catalogue::{EMBEDDED, embedded};
-use flavita::game::edition::definition::Edition;
-use flavita::game::edition::premium::Premium;
-use flavita::game::notation::parse_word;
-use flavita::game::placement::Placement;
-use flavita::game::score::score;
 use flavita::game::square::{Direction, SIDE, Square};
+use flavita::{
+    game::board::Board, game::edition::definition::Edition, game::edition::premium::Premium,
+    game::notation::parse_word, game::placement::Placement, game::score::score,
+};
 
 fn squares() -> impl Iterator<Item = Square> {
     (0..SIDE * SIDE).map(|i| Square::new(i / SIDE, i % SIDE).unwrap())
 }
 
 fn count(edition: &Edition, premium: Premium) -> usize {
-    squares()
-        .filter(|square| edition.premium(*square) == premium)
-        .count()
+    squares().filter(|square| edition.premium(*square) == premium).count()
 }
 
 fn tiles(edition: &Edition) -> usize {
-    let letters = edition
-        .letters()
-        .map(|letter| usize::from(edition.kind(letter).count));
+    let letters = edition.letters().map(|letter| usize::from(edition.kind(letter).count));
     letters.sum::<usize>() + usize::from(edition.blanks())
 }
 
@@ -39,10 +33,8 @@ fn every_set_has_as_many_tiles_as_its_rule_book_says() {
         ("en-scrabble", 100),
         ("fr-scrabble", 102),
     ];
-    let counted: Vec<_> = EMBEDDED
-        .iter()
-        .map(|known| (known.id, tiles(&embedded(known.id).unwrap())))
-        .collect();
+    let counted: Vec<_> =
+        EMBEDDED.iter().map(|known| (known.id, tiles(&embedded(known.id).unwrap()))).collect();
     assert_eq!(counted, expected);
 }
 
@@ -59,12 +51,8 @@ fn every_board_has_as_many_premium_squares_as_its_rule_book_says() {
         ("en-scrabble", standard),
         ("fr-scrabble", standard),
     ];
-    let kinds = [
-        Premium::WordTriple,
-        Premium::WordDouble,
-        Premium::LetterTriple,
-        Premium::LetterDouble,
-    ];
+    let kinds =
+        [Premium::WordTriple, Premium::WordDouble, Premium::LetterTriple, Premium::LetterDouble];
     for (id, counts) in expected {
         let edition = embedded(id).unwrap();
         assert_eq!(kinds.map(|kind| count(&edition, kind)), counts, "{id}");
@@ -99,11 +87,7 @@ fn the_switches_of_erudit_change_its_board() {
     let centre = on("centre-word-double");
     assert_eq!(centre.premium(centre.start()), Premium::WordDouble);
     assert!(inner.is_symmetrical() && centre.is_symmetrical());
-    assert_eq!(
-        count(&erudit, Premium::LetterTriple),
-        8,
-        "the edition itself stays"
-    );
+    assert_eq!(count(&erudit, Premium::LetterTriple), 8, "the edition itself stays");
 }
 
 #[test]
@@ -137,10 +121,7 @@ fn letters_without_a_tile_are_spelled_with_those_there_are() {
     assert_eq!(embedded("erudit").unwrap().spelled("ЁЛКА"), "ЕЛКА");
     assert_eq!(embedded("erudit").unwrap().spelled("Е\u{308}лкА"), "ЕлкА");
     assert_eq!(embedded("ru-scrabble").unwrap().spelled("ёлка"), "ёлка");
-    assert_eq!(
-        embedded("fr-scrabble").unwrap().spelled("cœur élevé"),
-        "coeur eleve"
-    );
+    assert_eq!(embedded("fr-scrabble").unwrap().spelled("cœur élevé"), "coeur eleve");
 }
 
 #[test]
@@ -148,9 +129,8 @@ fn every_edition_says_what_its_squares_are_called_and_how_they_look() {
     for known in EMBEDDED {
         let edition = embedded(known.id).unwrap();
         let look = edition.look().unwrap();
-        let colours: std::collections::BTreeSet<String> = Premium::ALL
-            .map(|kind| look.of(kind).colour.to_string())
-            .into();
+        let colours: std::collections::BTreeSet<String> =
+            Premium::ALL.map(|kind| look.of(kind).colour.to_string()).into();
         assert_eq!(colours.len(), Premium::ALL.len(), "{}", known.id);
     }
 }

@@ -10,15 +10,12 @@ mod simulated;
 
 use std::collections::BTreeMap;
 
-use flavita::app::dictionary::Dictionary;
-use flavita::app::list::List;
-use flavita::app::published;
-use flavita::app::word_set::choose;
 use flavita::game::edition::catalogue::{EMBEDDED, embedded};
-use flavita::game::edition::definition::Edition;
-use flavita::lexicon::alphabet::Alphabet;
-use flavita::lexicon::lengths::by_length;
-use flavita::tournament::model::created::WordChoice;
+use flavita::{
+    app::dictionary::Dictionary, app::list::List, app::published, app::word_set::choose,
+    game::edition::definition::Edition, lexicon::alphabet::Alphabet, lexicon::lengths::by_length,
+    tournament::model::created::WordChoice,
+};
 
 use crate::evening::Evening;
 
@@ -27,22 +24,14 @@ const RULE_BOOK_WORDS: &str = include_str!("data/words/rule_books.txt");
 
 fn dictionary(edition: &Edition) -> Dictionary {
     let home = embedded(edition.dictionary()).unwrap();
-    choose(
-        edition,
-        &List::published(home).unwrap(),
-        &WordChoice::default(),
-    )
-    .unwrap()
+    choose(edition, &List::published(home).unwrap(), &WordChoice::default()).unwrap()
 }
 
 #[test]
 fn the_words_of_the_rule_books_are_in_or_out_as_they_say() {
     let mut wrong = Vec::new();
     let mut looked_up = 0;
-    for line in RULE_BOOK_WORDS
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-    {
+    for line in RULE_BOOK_WORDS.lines().filter(|line| !line.starts_with('#')) {
         let mut columns = line.split_whitespace();
         let (id, sign) = (columns.next().unwrap(), columns.next().unwrap());
         let edition = embedded(id).unwrap();
@@ -76,12 +65,7 @@ fn every_list_has_as_many_words_of_each_length_as_its_papers_say() {
         let bytes = published::file(edition.id(), "words.lexicon").unwrap();
         let (head, words) = flavita::lexicon::file::read(&edition, &bytes).unwrap();
         assert_eq!(by_length(&words), said, "{}", edition.id());
-        assert_eq!(
-            head.words,
-            number(&papers["list"]["words"]),
-            "{}",
-            edition.id()
-        );
+        assert_eq!(head.words, number(&papers["list"]["words"]), "{}", edition.id());
         let list = List::published(edition).unwrap();
         for option in &list.options {
             let said = number(&papers["option"][&option.option.id]["words"]);
@@ -103,11 +87,9 @@ fn what_an_option_can_change_is_what_it_says() {
         for option in &list.options {
             let mut wrong = 0;
             let is_in = option.option.is_in;
-            list.option_words(&option.option.id)
-                .unwrap()
-                .for_each_word(&mut |word| {
-                    wrong += u32::from(words.contains(word.iter().copied()) != is_in);
-                });
+            list.option_words(&option.option.id).unwrap().for_each_word(&mut |word| {
+                wrong += u32::from(words.contains(word.iter().copied()) != is_in);
+            });
             assert_eq!(wrong, 0, "{} {}", known.id, option.option.id);
         }
     }

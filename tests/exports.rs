@@ -4,26 +4,19 @@
 
 use std::collections::BTreeMap;
 
-use flavita::game::edition::catalogue::embedded;
-use flavita::i18n::language::Language;
-use flavita::lexicon::graph::Graph;
 use flavita::lexicon::{builder, word_list};
-use flavita::report::csv_profile::CsvProfile;
-use flavita::report::files::form;
-use flavita::report::unwritable::Unwritable;
 use flavita::report::{ALL, MORE};
-use flavita::tournament::decide::decide;
-use flavita::tournament::judging::referee::Referee;
-use flavita::tournament::model::chance::Seed;
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::model::stamp::Stamp;
-use flavita::tournament::profile::{
-    catalogue,
-    clock::{GameClock, Steps, UnnotedRound},
+use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
+use flavita::{
+    game::edition::catalogue::embedded, i18n::language::Language, lexicon::graph::Graph,
+    report::csv_profile::CsvProfile, report::files::form, report::unwritable::Unwritable,
+    tournament::decide::decide, tournament::judging::referee::Referee,
+    tournament::model::chance::Seed, tournament::model::slip::SlipText,
+    tournament::model::stamp::Stamp, tournament::profile::catalogue,
+    tournament::state::tournament::Tournament,
 };
-use flavita::tournament::state::tournament::Tournament;
 
 struct Game {
     words: Graph,
@@ -103,10 +96,7 @@ impl Game {
 }
 
 fn stamp() -> Stamp {
-    Stamp {
-        at_ms: 0,
-        actor: "test".to_owned(),
-    }
+    Stamp { at_ms: 0, actor: "test".to_owned() }
 }
 
 /// Two rounds marked, the third being played: formulas for names, a slip replaced, one taken back.
@@ -124,10 +114,7 @@ fn evening() -> Tournament {
     game.order(&Command::OpenRound);
     game.order(&Command::CloseRound { remaining_ms: 0 });
     game.order(&Command::RevealTop);
-    game.order(&Command::PlaceTop {
-        choice: 0,
-        because: String::new(),
-    });
+    game.order(&Command::PlaceTop { choice: 0, because: String::new() });
     game.slip(1, 1, "З8", "ДОМ", 60);
     game.slip(1, 1, "З8", "МОДА", 30);
     game.slip(1, 2, "А1", "=МОД", 179);
@@ -136,13 +123,8 @@ fn evening() -> Tournament {
     game.order(&Command::WithdrawSlip { slip: 5 });
     game.take_rack("КОТ?ЬЪЫ");
     game.order(&Command::OpenRound);
-    game.order(&Command::CloseRound {
-        remaining_ms: 30_000,
-    });
-    let given = Command::RevealAndPlace {
-        at: "З5".to_owned(),
-        word: "КОДА".to_owned(),
-    };
+    game.order(&Command::CloseRound { remaining_ms: 30_000 });
+    let given = Command::RevealAndPlace { at: "З5".to_owned(), word: "КОДА".to_owned() };
     // КОДА lies there already: nothing is laid, and nothing changes.
     let referee = Referee { words: &game.words };
     assert!(decide(&game.state, &given, referee).is_err());
@@ -163,8 +145,7 @@ fn export(name: &str, profile: CsvProfile, language: Language) -> String {
 /// A table with its invisible signs made visible.
 fn shown(name: &str, profile: CsvProfile, language: Language) -> String {
     let text = export(name, profile, language);
-    text.replace('\u{feff}', "<BOM>")
-        .replace("\r\n", "<CRLF>\n")
+    text.replace('\u{feff}', "<BOM>").replace("\r\n", "<CRLF>\n")
 }
 
 #[test]
@@ -378,9 +359,6 @@ fn figures_are_never_disarmed_and_texts_always() {
         }
     }
     let plain = read_back("standings", CsvProfile::Plain);
-    let totals: Vec<i32> = plain
-        .iter()
-        .map(|row| row["total"].parse().unwrap())
-        .collect();
+    let totals: Vec<i32> = plain.iter().map(|row| row["total"].parse().unwrap()).collect();
     assert!(totals.iter().any(|total| *total < 0), "{totals:?}");
 }

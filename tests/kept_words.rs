@@ -2,17 +2,16 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::{fs, sync::Arc};
 
 use flavita::app::folder::{Folder, Setup};
-use flavita::game::edition::catalogue::embedded;
-use flavita::lexicon::alphabet::Alphabet;
 use flavita::lexicon::{builder, file, word_list};
-use flavita::tournament::model::created::WordChoice;
-use flavita::tournament::model::entrant::Entrant;
-use flavita::tournament::profile::catalogue;
+use flavita::{
+    game::edition::catalogue::embedded, lexicon::alphabet::Alphabet,
+    tournament::model::created::WordChoice, tournament::model::entrant::Entrant,
+    tournament::profile::catalogue,
+};
 
 /// Puts a compiled list of somebody's own into the folder.
 fn put_list(folder: &Path, words: &str) -> PathBuf {
@@ -71,13 +70,9 @@ fn kept_words_that_are_damaged_are_chosen_again_from_the_lists_at_hand() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let id = create(folder, "erudit", &["-ДОМ"]);
-    let kept: Vec<PathBuf> = fs::read_dir(folder.join("words"))
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
-    let [kept] = kept.as_slice() else {
-        panic!("one set of words is kept: {kept:?}")
-    };
+    let kept: Vec<PathBuf> =
+        fs::read_dir(folder.join("words")).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let [kept] = kept.as_slice() else { panic!("one set of words is kept: {kept:?}") };
     let mut bytes = fs::read(kept).unwrap();
     bytes.truncate(bytes.len() / 2);
     fs::write(kept, bytes).unwrap();
@@ -109,9 +104,6 @@ fn tournaments_with_the_same_words_share_them() {
     let data = Folder::open(folder).unwrap();
     let [one, same, other] = ids.map(|id| data.desk(&id).unwrap().view());
     let words = one.dictionary_for(&one.state).unwrap();
-    assert!(Arc::ptr_eq(
-        &words,
-        &same.dictionary_for(&one.state).unwrap()
-    ));
+    assert!(Arc::ptr_eq(&words, &same.dictionary_for(&one.state).unwrap()));
     assert!(other.dictionary_for(&one.state).is_none());
 }

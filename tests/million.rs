@@ -3,36 +3,26 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 #![expect(clippy::print_stderr, reason = "it tells what it measured")]
 
-use std::env;
-use std::path::Path;
 use std::time::{Duration, Instant};
+use std::{env, path::Path};
 
 use flavita::app::audit::check::{self, Depth};
-use flavita::app::record::to_new_event;
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::edition::definition::Edition;
-use flavita::lexicon::file;
-use flavita::lexicon::graph::Graph;
 use flavita::store::event::{Batch, NewEvent};
-use flavita::store::event_log::EventLog;
-use flavita::tournament::decide::decide;
-use flavita::tournament::decide::players::registered;
-use flavita::tournament::decide::reveal::placements;
-use flavita::tournament::judging::in_round::verdict;
-use flavita::tournament::judging::referee::Referee;
 use flavita::tournament::model::chance::{Seed, commitment};
-use flavita::tournament::model::command::Command;
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
-use flavita::tournament::model::entrant::Entrant;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::placement_text::PlacementText;
-use flavita::tournament::model::round::Round;
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::model::stamp::Stamp;
-use flavita::tournament::model::verdict::Verdict;
-use flavita::tournament::profile::catalogue;
-use flavita::tournament::state::secret::Secret;
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    app::record::to_new_event, game::edition::catalogue::embedded,
+    game::edition::definition::Edition, lexicon::file, lexicon::graph::Graph,
+    store::event_log::EventLog, tournament::decide::decide,
+    tournament::decide::players::registered, tournament::decide::reveal::placements,
+    tournament::judging::in_round::verdict, tournament::judging::referee::Referee,
+    tournament::model::command::Command, tournament::model::entrant::Entrant,
+    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
+    tournament::model::round::Round, tournament::model::slip::SlipText,
+    tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
+    tournament::profile::catalogue, tournament::state::secret::Secret,
+    tournament::state::tournament::Tournament,
+};
 
 const WORDS: &[u8] = include_bytes!("data/positions/scowl80.lexicon");
 const PLAYERS: u32 = 2_000;
@@ -65,11 +55,7 @@ fn created(edition: &Edition, words: &Graph, checksum: &str, secret: &str) -> To
             choice: WordChoice::default(),
         },
         profile: catalogue::embedded("house").unwrap(),
-        seed: Seed {
-            commitment: commitment(&mark, secret),
-            tournament: mark,
-            ..Seed::default()
-        },
+        seed: Seed { commitment: commitment(&mark, secret), tournament: mark, ..Seed::default() },
         program: String::new(),
         meeting: None,
         relayed: None,
@@ -78,10 +64,7 @@ fn created(edition: &Edition, words: &Graph, checksum: &str, secret: &str) -> To
 }
 
 fn stamp() -> Stamp {
-    Stamp {
-        at_ms: 1,
-        actor: "arbiter".to_owned(),
-    }
+    Stamp { at_ms: 1, actor: "arbiter".to_owned() }
 }
 
 impl Scribe<'_> {
@@ -131,10 +114,7 @@ impl Scribe<'_> {
         self.ask(&Command::RevealTop);
         let number = self.state.last_round().unwrap().number;
         if self.state.last_round().unwrap().placed.is_none() {
-            self.ask(&Command::PlaceTop {
-                choice: 0,
-                because: "it lies well".to_owned(),
-            });
+            self.ask(&Command::PlaceTop { choice: 0, because: "it lies well".to_owned() });
         }
         let judged = self.judged();
         let mut last = vec![None; PLAYERS as usize];
@@ -165,19 +145,15 @@ impl Scribe<'_> {
         let found = placements(&self.state, round, referee);
         let good = found.iter().step_by(found.len() / 12 + 1);
         let good = good.map(|one| PlacementText::of(&self.state.edition, &one.placement));
-        let bad = ["H8", "8H", "Q9"].map(|at| PlacementText {
-            at: at.to_owned(),
-            word: "ZZXQ".to_owned(),
-        });
+        let bad = ["H8", "8H", "Q9"]
+            .map(|at| PlacementText { at: at.to_owned(), word: "ZZXQ".to_owned() });
         let texts = good.chain(bad).map(|placement| SlipText {
             at: placement.at,
             word: placement.word,
             used_ms: Some(60_000),
             ..SlipText::default()
         });
-        texts
-            .map(|text| (text.clone(), verdict(&self.state, referee, round, &text)))
-            .collect()
+        texts.map(|text| (text.clone(), verdict(&self.state, referee, round, &text))).collect()
     }
 }
 
@@ -188,14 +164,7 @@ fn write_log(path: &Path, edition: &Edition, words: &Graph, checksum: &str, most
     log.keep_secret(&secret).unwrap();
     let mut state = Tournament::new(&created, &stamp()).unwrap();
     state.entrust(Secret::new(secret));
-    let mut scribe = Scribe {
-        log,
-        state,
-        words,
-        waiting: Vec::new(),
-        slips: 0,
-        written: 0,
-    };
+    let mut scribe = Scribe { log, state, words, waiting: Vec::new(), slips: 0, written: 0 };
     scribe.write(&Event::TournamentCreated(Box::new(created)));
     for number in 1..=PLAYERS {
         let details = Entrant::plain(None, &format!("Ada {number}"), "Ardis").details;

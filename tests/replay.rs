@@ -9,10 +9,11 @@ mod stored_form;
 #[path = "replay/stored_profile.rs"]
 mod stored_profile;
 
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::stamp::Stamp;
-use flavita::tournament::results::standings::standings;
 use flavita::tournament::state::tournament::{ReplayError, Tournament};
+use flavita::{
+    tournament::model::event::Event, tournament::model::stamp::Stamp,
+    tournament::results::standings::standings,
+};
 
 use crate::game::{Game, stamp};
 
@@ -77,15 +78,9 @@ fn the_same_game_played_again_writes_the_same_log() {
 #[test]
 fn a_log_that_went_through_json_gives_the_same_standings() {
     let game = Game::played();
-    let texts: Vec<String> = game
-        .log
-        .iter()
-        .map(|event| serde_json::to_string(event).unwrap())
-        .collect();
-    let read: Vec<Event> = texts
-        .iter()
-        .map(|text| serde_json::from_str(text).unwrap())
-        .collect();
+    let texts: Vec<String> =
+        game.log.iter().map(|event| serde_json::to_string(event).unwrap()).collect();
+    let read: Vec<Event> = texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
     assert_eq!(read, game.log);
     let again = replayed(&read).unwrap();
     assert_eq!(told(&again), told(&game.state));
@@ -193,21 +188,11 @@ fn a_log_that_lacks_a_step_of_a_round_is_refused() {
 #[test]
 fn a_rack_that_the_bag_does_not_hold_is_refused() {
     let game = Game::played();
-    let at = game
-        .log
-        .iter()
-        .position(|e| matches!(e, Event::RackDrawn { .. }))
-        .unwrap();
+    let at = game.log.iter().position(|e| matches!(e, Event::RackDrawn { .. })).unwrap();
     for wrong in ["ZZAEIRT", "A9", "[", "аб"] {
         let mut log = game.log[..=at].to_vec();
-        let Event::RackDrawn { rack, .. } = &mut log[at] else {
-            unreachable!()
-        };
+        let Event::RackDrawn { rack, .. } = &mut log[at] else { unreachable!() };
         wrong.clone_into(rack);
-        assert_eq!(
-            replayed(&log).unwrap_err(),
-            ReplayError::Misfit(at + 1),
-            "{wrong}"
-        );
+        assert_eq!(replayed(&log).unwrap_err(), ReplayError::Misfit(at + 1), "{wrong}");
     }
 }

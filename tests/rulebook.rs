@@ -8,12 +8,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::edition::definition::Edition;
 use flavita::game::notation::{parse_board, parse_word, word_text};
-use flavita::game::placement::Placement;
-use flavita::game::score::score;
 use flavita::game::square::{Direction, Square};
+use flavita::{
+    game::edition::catalogue::embedded, game::edition::definition::Edition,
+    game::placement::Placement, game::score::score,
+};
 use serde::Deserialize;
 
 const EXAMPLES: &str = include_str!("data/rulebook/examples.json");
@@ -54,15 +54,9 @@ fn every_worked_example_scores_what_the_rules_give() {
         check(&edition, example);
         checked += 1;
     }
-    eprintln!(
-        "{checked} of {} examples checked; editions not there: {missing:?}",
-        cases.len()
-    );
+    eprintln!("{checked} of {} examples checked; editions not there: {missing:?}", cases.len());
     for edition in missing {
-        assert!(
-            MAY_BE_MISSING.contains(&edition),
-            "the catalogue has lost {edition}"
-        );
+        assert!(MAY_BE_MISSING.contains(&edition), "the catalogue has lost {edition}");
     }
     assert!(checked >= 8, "the Russian booklet alone has 8 examples");
 }
@@ -90,10 +84,6 @@ fn check(edition: &Edition, example: &Example) {
             .map(|word| (word_text(edition, &word.word.tiles), word.points))
             .collect();
         assert_eq!(&found, words, "{name}: words");
-        assert_eq!(
-            sheet.words.len(),
-            words.len(),
-            "{name}: a word counts twice"
-        );
+        assert_eq!(sheet.words.len(), words.len(), "{name}: a word counts twice");
     }
 }

@@ -36,9 +36,7 @@ pub(crate) fn stage(id: &str, top: i32, lines: &[(&str, u32, i32)]) -> Stage {
 
 /// The same of names alone, in the order of their places.
 pub(crate) fn played(id: &str, names: &[&str]) -> Stage {
-    let lines: Vec<(&str, u32, i32)> = (1..)
-        .zip(names)
-        .map(|(place, name)| (*name, place, 100))
-        .collect();
+    let lines: Vec<(&str, u32, i32)> =
+        (1..).zip(names).map(|(place, name)| (*name, place, 100)).collect();
     stage(id, 100, &lines)
 }

@@ -17,26 +17,22 @@ mod scene;
 #[path = "solver_laws/twin.rs"]
 mod twin;
 
-use flavita::app::audit::plain_score::PlainTable;
 use flavita::app::audit::plain_search::{self, Question};
 use flavita::game::notation::{board_text, parse_board, parse_word, word_text};
-use flavita::game::score::score;
 use flavita::game::square::{Direction, Square};
-use flavita::solver::kept_lanes::KeptLanes;
-use flavita::solver::playable::any_placement;
-use flavita::solver::position::Position;
 use flavita::solver::rank::{Spread, all, at_least, best, top};
-use flavita::solver::ranking::Ranked;
-use flavita::tournament::judging::legality::objections;
-use flavita::tournament::profile::form::Form;
+use flavita::{
+    app::audit::plain_score::PlainTable, game::score::score, solver::kept_lanes::KeptLanes,
+    solver::playable::any_placement, solver::position::Position, solver::ranking::Ranked,
+    tournament::judging::legality::objections, tournament::profile::form::Form,
+};
 use proptest::collection::vec;
 use proptest::prelude::{
     ProptestConfig, Strategy, TestCaseError, any, prop_assert, prop_assert_eq, proptest,
 };
 
-use crate::edition::Kind;
-use crate::game::Game;
 use crate::scene::{Range, Scene};
+use crate::{edition::Kind, game::Game};
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
@@ -243,15 +239,10 @@ fn is_solved_as_by_the_twin(
     let position = game.position();
     let expected = twin::search(&game);
     let most = expected.first().map(|ranked| ranked.points);
-    let tops: Vec<Ranked> = expected
-        .iter()
-        .take_while(|ranked| Some(ranked.points) == most)
-        .cloned()
-        .collect();
+    let tops: Vec<Ranked> =
+        expected.iter().take_while(|ranked| Some(ranked.points) == most).cloned().collect();
     let few: Vec<Ranked> = expected.iter().take(count).cloned().collect();
-    let points = expected
-        .get(place % expected.len().max(1))
-        .map_or(0, |r| r.points);
+    let points = expected.get(place % expected.len().max(1)).map_or(0, |r| r.points);
     let from = |least: i32| -> Vec<Ranked> {
         let dear = expected.iter().take_while(|ranked| ranked.points >= least);
         dear.cloned().collect()
@@ -269,11 +260,7 @@ fn is_solved_as_by_the_twin(
         same(&game, &top(&position, spread).to_vec(), &tops)?;
         same(&game, &best(&position, count, spread).to_vec(), &few)?;
         for least in [points, points + 1] {
-            same(
-                &game,
-                &at_least(&position, least, spread).to_vec(),
-                &from(least),
-            )?;
+            same(&game, &at_least(&position, least, spread).to_vec(), &from(least))?;
         }
     }
     prop_assert_eq!(any_placement(&position, |_| true), !expected.is_empty());

@@ -2,27 +2,19 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-use std::{
-    env, fs,
-    io::{BufRead, BufReader, Write},
-    path::{Path, PathBuf},
-    process::{Command, Stdio},
-    thread,
-    time::Duration,
-};
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use std::{env, fs, thread};
 
-use flavita::store::{
-    chain::ChainHash,
-    error::{ChainFault, StoreError},
-    event::{Appended, Batch, Beat, Head, NewEvent},
-    event_log::EventLog,
-    passes::{PassFile, PassRows},
-};
-use proptest::{
-    prelude::{ProptestConfig, any, proptest},
-    prop_assert, prop_assume,
-    sample::select,
-};
+use flavita::store::error::{ChainFault, StoreError};
+use flavita::store::event::{Appended, Batch, Beat, Head, NewEvent};
+use flavita::store::passes::{PassFile, PassRows};
+use flavita::{store::chain::ChainHash, store::event_log::EventLog};
+use proptest::prelude::{ProptestConfig, any, proptest};
+use proptest::sample::select;
+use proptest::{prop_assert, prop_assume};
 use rusqlite::{Connection, types::Value};
 use tempfile::TempDir;
 
@@ -52,13 +44,7 @@ fn filled(folder: &TempDir) -> PathBuf {
     for number in 0..10_u32 {
         let key = format!("key-{number}");
         let key = number.is_multiple_of(2).then_some(key.as_str());
-        log.append(
-            1_000 + i64::from(number),
-            "arbiter",
-            key,
-            &events(number % 3 + 1),
-        )
-        .unwrap();
+        log.append(1_000 + i64::from(number), "arbiter", key, &events(number % 3 + 1)).unwrap();
     }
     path
 }
@@ -82,15 +68,12 @@ fn mend_triggers(conn: &Connection) {
     let form = include_str!("../src/store/migrations/001_event_log.sql");
     for trigger in form.split("CREATE TRIGGER ").skip(1) {
         let end = trigger.find("END;").unwrap() + "END;".len();
-        conn.execute_batch(&format!("CREATE TRIGGER {}", &trigger[..end]))
-            .unwrap();
+        conn.execute_batch(&format!("CREATE TRIGGER {}", &trigger[..end])).unwrap();
     }
 }
 
 fn load(path: &Path) -> Result<usize, StoreError> {
-    EventLog::open_read_only(path)?
-        .load()
-        .map(|events| events.len())
+    EventLog::open_read_only(path)?.load().map(|events| events.len())
 }
 
 #[test]
@@ -98,13 +81,7 @@ fn what_was_appended_is_loaded_in_order() {
     let folder = TempDir::new().unwrap();
     let path = tournament(&folder);
     let mut log = EventLog::create(&path).unwrap();
-    assert_eq!(
-        log.head(),
-        Head {
-            seq: 0,
-            hash: ChainHash::ZERO
-        }
-    );
+    assert_eq!(log.head(), Head { seq: 0, hash: ChainHash::ZERO });
     let first = log.append(5, "arbiter", Some("a"), &events(2)).unwrap();
     let second = log.append(7, "Ada", None, &events(1)).unwrap();
     assert_eq!((first.first_seq, first.last_seq), (1, 2));
@@ -112,19 +89,10 @@ fn what_was_appended_is_loaded_in_order() {
     drop(log);
 
     let mut log = EventLog::open(&path).unwrap();
-    assert_eq!(
-        log.head(),
-        Head {
-            seq: 3,
-            hash: second.head
-        }
-    );
+    assert_eq!(log.head(), Head { seq: 3, hash: second.head });
     let loaded = log.load().unwrap();
     assert_eq!(loaded.iter().map(|e| e.seq).collect::<Vec<_>>(), [1, 2, 3]);
-    assert_eq!(
-        loaded.iter().map(|e| e.batch).collect::<Vec<_>>(),
-        [1, 1, 3]
-    );
+    assert_eq!(loaded.iter().map(|e| e.batch).collect::<Vec<_>>(), [1, 1, 3]);
     assert_eq!(loaded[0].key.as_deref(), Some("a"));
     assert_eq!(loaded[1].key, None);
     assert_eq!((loaded[2].at_ms, loaded[2].actor.as_str()), (7, "Ada"));
@@ -137,16 +105,9 @@ fn several_commands_share_one_commit() {
     let folder = TempDir::new().unwrap();
     let mut log = EventLog::create(tournament(&folder)).unwrap();
     let (one, two) = (events(1), events(2));
-    let batch = |key, events| Batch {
-        at_ms: 1,
-        actor: "Ada",
-        key: Some(key),
-        digest: None,
-        events,
-    };
-    let receipts = log
-        .append_all(&[batch("a", &one), batch("b", &two)])
-        .unwrap();
+    let batch =
+        |key, events| Batch { at_ms: 1, actor: "Ada", key: Some(key), digest: None, events };
+    let receipts = log.append_all(&[batch("a", &one), batch("b", &two)]).unwrap();
     let spans: Vec<_> = receipts.iter().map(|r| (r.first_seq, r.last_seq)).collect();
     assert_eq!(spans, [(1, 1), (2, 3)]);
     assert_eq!(log.appended_with("b").unwrap(), Some(receipts[1]));
@@ -158,23 +119,12 @@ fn one_bad_command_keeps_the_others_of_its_commit_out() {
     let folder = TempDir::new().unwrap();
     let mut log = EventLog::create(tournament(&folder)).unwrap();
     let good = events(1);
-    let batch = |events| Batch {
-        at_ms: 1,
-        actor: "Ada",
-        key: None,
-        digest: None,
-        events,
-    };
+    let batch = |events| Batch { at_ms: 1, actor: "Ada", key: None, digest: None, events };
     let refusal = log.append_all(&[batch(&good), batch(&[])]).unwrap_err();
     assert!(matches!(refusal, StoreError::EmptyBatch { .. }));
 
-    let not_json = [NewEvent {
-        body: "{".to_owned(),
-        ..event(1)
-    }];
-    let refusal = log
-        .append_all(&[batch(&good), batch(&not_json)])
-        .unwrap_err();
+    let not_json = [NewEvent { body: "{".to_owned(), ..event(1) }];
+    let refusal = log.append_all(&[batch(&good), batch(&not_json)]).unwrap_err();
     assert!(matches!(refusal, StoreError::Sqlite { .. }), "{refusal:?}");
 
     assert_eq!(log.append(1, "Ada", None, &good).unwrap().first_seq, 1);
@@ -190,21 +140,11 @@ fn a_key_gives_the_first_receipt_and_is_never_recorded_twice() {
     assert_eq!(log.appended_with("slip-7").unwrap(), Some(first));
     assert_eq!(log.appended_with("slip-8").unwrap(), None);
 
-    let again = log
-        .append(3, "Ada", Some("slip-7"), &events(1))
-        .unwrap_err();
-    assert!(
-        matches!(again, StoreError::KeyUsed { ref key, .. } if key == "slip-7"),
-        "{again:?}"
-    );
+    let again = log.append(3, "Ada", Some("slip-7"), &events(1)).unwrap_err();
+    assert!(matches!(again, StoreError::KeyUsed { ref key, .. } if key == "slip-7"), "{again:?}");
     assert_eq!(log.load().unwrap().len(), 5);
     // Being asked twice is no reason to stop.
-    assert_eq!(
-        log.append(4, "Ada", Some("slip-9"), &events(1))
-            .unwrap()
-            .first_seq,
-        6
-    );
+    assert_eq!(log.append(4, "Ada", Some("slip-9"), &events(1)).unwrap().first_seq, 6);
 }
 
 #[test]
@@ -213,13 +153,8 @@ fn what_a_key_asked_for_is_kept_beside_it() {
     let path = tournament(&folder);
     let mut log = EventLog::create(&path).unwrap();
     let three = events(3);
-    let batch = Batch {
-        at_ms: 1,
-        actor: "Ada",
-        key: Some("a"),
-        digest: Some(&[7; 32]),
-        events: &three,
-    };
+    let batch =
+        Batch { at_ms: 1, actor: "Ada", key: Some("a"), digest: Some(&[7; 32]), events: &three };
     log.append_all(&[batch]).unwrap();
     log.append(1, "Ada", Some("b"), &events(1)).unwrap();
     drop(log);
@@ -235,8 +170,7 @@ fn a_file_of_the_form_before_is_read_as_it_is_and_brought_up_to_date_by_its_writ
     let path = filled(&folder);
     let before = EventLog::open(&path).unwrap().load().unwrap();
     let old = Connection::open(&path).unwrap();
-    old.execute_batch("ALTER TABLE event DROP COLUMN digest; PRAGMA user_version = 2;")
-        .unwrap();
+    old.execute_batch("ALTER TABLE event DROP COLUMN digest; PRAGMA user_version = 2;").unwrap();
     drop(old);
     assert_eq!(load(&path).unwrap(), before.len());
     let mut log = EventLog::open(&path).unwrap();
@@ -260,10 +194,7 @@ fn the_tables_refuse_to_be_edited() {
              hash, NULL FROM event WHERE seq = 3",
     ] {
         let refusal = conn.execute_batch(edit).unwrap_err();
-        assert!(
-            refusal.to_string().contains("the event log is append-only"),
-            "{edit}: {refusal}"
-        );
+        assert!(refusal.to_string().contains("the event log is append-only"), "{edit}: {refusal}");
     }
 }
 
@@ -277,21 +208,11 @@ fn a_missing_event_is_a_gap() {
     drop(conn);
     let refusal = load(&path).unwrap_err();
     assert!(
-        matches!(
-            refusal,
-            StoreError::BrokenChain {
-                seq: 4,
-                fault: ChainFault::Gap,
-                ..
-            }
-        ),
+        matches!(refusal, StoreError::BrokenChain { seq: 4, fault: ChainFault::Gap, .. }),
         "{refusal:?}"
     );
     let sentence = refusal.to_string();
-    assert!(
-        sentence.contains("cup.sqlite is damaged at event 4"),
-        "{sentence}"
-    );
+    assert!(sentence.contains("cup.sqlite is damaged at event 4"), "{sentence}");
 }
 
 #[test]
@@ -312,10 +233,7 @@ fn altered(value: Value, at: usize, bit: u32) -> Option<Value> {
             let letters: Vec<char> = text.chars().collect();
             let at = at % letters.len();
             let other = if letters[at] == '7' { '8' } else { '7' };
-            let edited = letters
-                .iter()
-                .enumerate()
-                .map(|(i, &c)| if i == at { other } else { c });
+            let edited = letters.iter().enumerate().map(|(i, &c)| if i == at { other } else { c });
             Some(Value::Text(edited.collect()))
         }
         Value::Blob(mut bytes) => {
@@ -376,10 +294,7 @@ fn a_name_that_is_taken_is_left_alone() {
     let path = filled(&folder);
     let before = fs::read(&path).unwrap();
     let refusal = EventLog::create(&path).unwrap_err();
-    assert!(
-        matches!(refusal, StoreError::AlreadyExists { .. }),
-        "{refusal:?}"
-    );
+    assert!(matches!(refusal, StoreError::AlreadyExists { .. }), "{refusal:?}");
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -387,16 +302,10 @@ fn a_name_that_is_taken_is_left_alone() {
 fn a_missing_file_is_not_made() {
     let folder = TempDir::new().unwrap();
     let path = tournament(&folder);
-    assert!(matches!(
-        EventLog::open(&path).unwrap_err(),
-        StoreError::Missing { .. }
-    ));
+    assert!(matches!(EventLog::open(&path).unwrap_err(), StoreError::Missing { .. }));
     assert!(!path.exists());
     let nowhere = folder.path().join("no such folder").join("cup.sqlite");
-    assert!(matches!(
-        EventLog::create(nowhere).unwrap_err(),
-        StoreError::Missing { .. }
-    ));
+    assert!(matches!(EventLog::create(nowhere).unwrap_err(), StoreError::Missing { .. }));
 }
 
 #[test]
@@ -406,39 +315,21 @@ fn files_that_are_no_database_are_refused_and_kept() {
     for content in ["", "round,rack\n1,AEINRST\n", &"x".repeat(9_000)] {
         fs::write(&path, content).unwrap();
         for refusal in [EventLog::open(&path).unwrap_err(), load(&path).unwrap_err()] {
-            assert!(
-                matches!(refusal, StoreError::NotADatabase { .. }),
-                "{refusal:?}"
-            );
+            assert!(matches!(refusal, StoreError::NotADatabase { .. }), "{refusal:?}");
         }
         assert_eq!(fs::read_to_string(&path).unwrap(), content);
     }
-    assert!(matches!(
-        EventLog::open(folder.path()),
-        Err(StoreError::NotADatabase { .. })
-    ));
+    assert!(matches!(EventLog::open(folder.path()), Err(StoreError::NotADatabase { .. })));
 }
 
 #[test]
 fn a_database_of_another_program_is_refused_and_kept() {
     let folder = TempDir::new().unwrap();
     let path = tournament(&folder);
-    Connection::open(&path)
-        .unwrap()
-        .execute_batch("CREATE TABLE book (title TEXT)")
-        .unwrap();
+    Connection::open(&path).unwrap().execute_batch("CREATE TABLE book (title TEXT)").unwrap();
     let before = fs::read(&path).unwrap();
     let refusal = EventLog::open(&path).unwrap_err();
-    assert!(
-        matches!(
-            refusal,
-            StoreError::Foreign {
-                application_id: 0,
-                ..
-            }
-        ),
-        "{refusal:?}"
-    );
+    assert!(matches!(refusal, StoreError::Foreign { application_id: 0, .. }), "{refusal:?}");
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -451,8 +342,7 @@ fn a_file_of_passes_that_a_power_cut_left_half_made_is_made_anew() {
     assert_eq!(kept().unwrap(), PassRows::default());
     fs::remove_file(&path).unwrap();
     let half = Connection::open(&path).unwrap();
-    half.pragma_update_and_check(None, "journal_mode", "wal", |_row| Ok(()))
-        .unwrap();
+    half.pragma_update_and_check(None, "journal_mode", "wal", |_row| Ok(())).unwrap();
     drop(half);
     assert_eq!(kept().unwrap(), PassRows::default());
     assert_eq!(kept().unwrap(), PassRows::default(), "and opened again");
@@ -463,9 +353,7 @@ fn a_file_of_another_program_is_no_file_of_passes() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("cup.passes");
     let other = Connection::open(&path).unwrap();
-    other
-        .execute_batch("CREATE TABLE book (title TEXT)")
-        .unwrap();
+    other.execute_batch("CREATE TABLE book (title TEXT)").unwrap();
     drop(other);
     let before = fs::read(&path).unwrap();
     let refusal = PassFile::open(&path).unwrap_err();
@@ -477,20 +365,12 @@ fn a_file_of_another_program_is_no_file_of_passes() {
 fn a_file_of_a_newer_program_is_refused_and_kept() {
     let folder = TempDir::new().unwrap();
     let path = filled(&folder);
-    Connection::open(&path)
-        .unwrap()
-        .pragma_update(None, "user_version", 99)
-        .unwrap();
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 99).unwrap();
     for refusal in [EventLog::open(&path).unwrap_err(), load(&path).unwrap_err()] {
-        assert!(
-            matches!(refusal, StoreError::Newer { found: 99, .. }),
-            "{refusal:?}"
-        );
+        assert!(matches!(refusal, StoreError::Newer { found: 99, .. }), "{refusal:?}");
     }
     let kept = Connection::open(&path).unwrap();
-    let count: i64 = kept
-        .query_row("SELECT count(*) FROM event", [], |row| row.get(0))
-        .unwrap();
+    let count: i64 = kept.query_row("SELECT count(*) FROM event", [], |row| row.get(0)).unwrap();
     assert_eq!(count, 19);
 }
 
@@ -502,14 +382,9 @@ fn a_file_that_lost_its_end_is_refused_and_kept() {
     // A page is 4096 bytes.
     for kept in [whole.len() - 4_096, whole.len() / 2, 4_096, 1_000, 100, 10] {
         fs::write(&path, &whole[..kept]).unwrap();
-        let refusal = EventLog::open(&path)
-            .and_then(|mut log| log.load())
-            .unwrap_err();
+        let refusal = EventLog::open(&path).and_then(|mut log| log.load()).unwrap_err();
         assert!(
-            matches!(
-                refusal,
-                StoreError::Damaged { .. } | StoreError::NotADatabase { .. }
-            ),
+            matches!(refusal, StoreError::Damaged { .. } | StoreError::NotADatabase { .. }),
             "{kept} bytes: {refusal:?}"
         );
         assert_eq!(fs::read(&path).unwrap(), whole[..kept]);
@@ -538,14 +413,8 @@ fn a_reader_sees_what_a_writer_adds_and_writes_nothing() {
     assert_eq!(reader.load().unwrap().len(), 20);
     assert_eq!(reader.head(), writer.head());
     let refusal = reader.append(1, "Ada", None, &events(1)).unwrap_err();
-    assert!(
-        matches!(refusal, StoreError::ReadOnly { .. }),
-        "{refusal:?}"
-    );
-    assert!(matches!(
-        reader.beat(1, 1).unwrap_err(),
-        StoreError::ReadOnly { .. }
-    ));
+    assert!(matches!(refusal, StoreError::ReadOnly { .. }), "{refusal:?}");
+    assert!(matches!(reader.beat(1, 1).unwrap_err(), StoreError::ReadOnly { .. }));
 }
 
 #[test]
@@ -560,17 +429,7 @@ fn a_log_that_another_program_lengthened_takes_nothing_more() {
     )
     .unwrap();
     let refusal = log.append(1, "Ada", None, &events(1)).unwrap_err();
-    assert!(
-        matches!(
-            refusal,
-            StoreError::MovedOn {
-                expected: 19,
-                found: 20,
-                ..
-            }
-        ),
-        "{refusal:?}"
-    );
+    assert!(matches!(refusal, StoreError::MovedOn { expected: 19, found: 20, .. }), "{refusal:?}");
     let refusal = log.beat(1, 1).unwrap_err();
     assert!(matches!(refusal, StoreError::Stopped { .. }), "{refusal:?}");
 }
@@ -586,13 +445,7 @@ fn the_clock_keeps_its_last_value_only() {
     log.beat(19, 119_000).unwrap();
     drop(log);
     let log = EventLog::open(&path).unwrap();
-    assert_eq!(
-        log.last_beat().unwrap(),
-        Some(Beat {
-            seq: 19,
-            remaining_ms: 119_000
-        })
-    );
+    assert_eq!(log.last_beat().unwrap(), Some(Beat { seq: 19, remaining_ms: 119_000 }));
     assert_eq!(log.head(), head);
 }
 
@@ -614,16 +467,10 @@ fn a_copy_of_a_log_in_use_is_equal_to_it() {
     copy.append(2, "Ada", None, &events(1)).unwrap();
 
     let refusal = log.copy_to(&copy_path).unwrap_err();
-    assert!(
-        matches!(refusal, StoreError::AlreadyExists { .. }),
-        "{refusal:?}"
-    );
+    assert!(matches!(refusal, StoreError::AlreadyExists { .. }), "{refusal:?}");
     assert_eq!(copy.load().unwrap().len(), 21);
     let from_reader = folder.path().join("from reader.sqlite");
-    EventLog::open_read_only(&path)
-        .unwrap()
-        .copy_to(&from_reader)
-        .unwrap();
+    EventLog::open_read_only(&path).unwrap().copy_to(&from_reader).unwrap();
     assert_eq!(load(&from_reader).unwrap(), 20);
 }
 
@@ -639,18 +486,11 @@ fn append_until_killed() {
         let receipt = if number.is_multiple_of(8) {
             log.beat(log.head().seq, i64::from(number)).unwrap();
             let (one, two) = (events(1), events(2));
-            let batch = |events| Batch {
-                at_ms: 1,
-                actor: "Ada",
-                key: None,
-                digest: None,
-                events,
-            };
+            let batch = |events| Batch { at_ms: 1, actor: "Ada", key: None, digest: None, events };
             log.append_all(&[batch(&one), batch(&two)]).unwrap()[1]
         } else {
             let key = format!("key-{}", log.head().seq);
-            log.append(1, "Ada", Some(&key), &events(number % 3 + 1))
-                .unwrap()
+            log.append(1, "Ada", Some(&key), &events(number % 3 + 1)).unwrap()
         };
         writeln!(out, "acknowledged {} {}", receipt.last_seq, receipt.head).unwrap();
         out.flush().unwrap();
@@ -671,12 +511,7 @@ fn nothing_acknowledged_is_lost_by_kill_9() {
     let kills = env::var("FLAVITA_KILLS").map_or(100, |kills| kills.parse().unwrap());
     for round in 0..kills {
         let mut child = Command::new(env::current_exe().unwrap())
-            .args([
-                "--exact",
-                "append_until_killed",
-                "--nocapture",
-                "--test-threads=1",
-            ])
+            .args(["--exact", "append_until_killed", "--nocapture", "--test-threads=1"])
             .env(CHILD_FILE, &path)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -685,30 +520,17 @@ fn nothing_acknowledged_is_lost_by_kill_9() {
         let out = BufReader::new(child.stdout.take().unwrap());
         // Read at once, or a full pipe would decide when the child is killed.
         let reader = thread::spawn(move || out.lines().map_while(Result::ok).collect::<Vec<_>>());
-        thread::sleep(Duration::from_millis(
-            5 + (round * 37 + u64::from(child.id())) % 150,
-        ));
+        thread::sleep(Duration::from_millis(5 + (round * 37 + u64::from(child.id())) % 150));
         child.kill().unwrap();
         child.wait().unwrap();
 
         let lines = reader.join().unwrap();
         let loaded = EventLog::open(&path).unwrap().load().unwrap();
         for (seq, hash) in lines.iter().filter_map(|line| acknowledged(line)) {
-            assert_eq!(
-                loaded[seq - 1].hash.to_string(),
-                hash,
-                "round {round}, event {seq}"
-            );
+            assert_eq!(loaded[seq - 1].hash.to_string(), hash, "round {round}, event {seq}");
             known = known.max(seq);
         }
-        assert!(
-            loaded.len() >= known,
-            "round {round}: {} of {known} events",
-            loaded.len()
-        );
+        assert!(loaded.len() >= known, "round {round}: {} of {known} events", loaded.len());
     }
-    assert!(
-        known > 100,
-        "the children appended next to nothing: {known}"
-    );
+    assert!(known > 100, "the children appended next to nothing: {known}");
 }

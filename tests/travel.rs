@@ -5,36 +5,25 @@
 
 use std::time::Instant;
 
-use flavita::contests::meeting::cumulated::cumulated;
-use flavita::game::edition::catalogue::embedded;
-use flavita::i18n::language::Language;
-use flavita::lexicon::file;
-use flavita::lexicon::graph::Graph;
-use flavita::report::csv_profile::CsvProfile;
-use flavita::report::cumulated_csv::cumulated_csv;
-use flavita::report::files::form;
-use flavita::report::replay::page::replay;
 use flavita::report::{ALL, MORE};
-use flavita::tournament::decide::decide;
-use flavita::tournament::decide::players::registered;
-use flavita::tournament::decide::reveal::placements;
-use flavita::tournament::judging::choice::unattended_choice;
-use flavita::tournament::judging::in_round::verdict;
-use flavita::tournament::judging::referee::Referee;
-use flavita::tournament::model::chance::Seed;
-use flavita::tournament::model::command::Command;
 use flavita::tournament::model::created::{
     DictionaryNote, MeetingNote, TournamentCreated, WordChoice,
 };
-use flavita::tournament::model::entrant::Entrant;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::placement_text::PlacementText;
 use flavita::tournament::model::round::{Phase, Round};
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::model::stamp::Stamp;
-use flavita::tournament::model::verdict::Verdict;
-use flavita::tournament::profile::catalogue;
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    contests::meeting::cumulated::cumulated, game::edition::catalogue::embedded,
+    i18n::language::Language, lexicon::file, lexicon::graph::Graph,
+    report::csv_profile::CsvProfile, report::cumulated_csv::cumulated_csv, report::files::form,
+    report::replay::page::replay, tournament::decide::decide,
+    tournament::decide::players::registered, tournament::decide::reveal::placements,
+    tournament::judging::choice::unattended_choice, tournament::judging::in_round::verdict,
+    tournament::judging::referee::Referee, tournament::model::chance::Seed,
+    tournament::model::command::Command, tournament::model::entrant::Entrant,
+    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
+    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
+    tournament::model::verdict::Verdict, tournament::profile::catalogue,
+    tournament::state::tournament::Tournament,
+};
 
 const WORDS: &[u8] = include_bytes!("data/positions/scowl80.lexicon");
 const PLAYERS: u32 = 150;
@@ -43,10 +32,7 @@ const MOST_ROUNDS: u32 = 25;
 const MOST_BYTES: usize = 1_000_000;
 
 fn stamp() -> Stamp {
-    Stamp {
-        at_ms: 1,
-        actor: "arbiter".to_owned(),
-    }
+    Stamp { at_ms: 1, actor: "arbiter".to_owned() }
 }
 
 fn mark(game: u32) -> String {
@@ -73,11 +59,7 @@ fn created(game: u32, words: &Graph) -> TournamentCreated {
         program: String::new(),
         relayed: None,
         prepared: None,
-        meeting: (game > 1).then(|| MeetingNote {
-            name: "Cup".to_owned(),
-            game,
-            first: mark(1),
-        }),
+        meeting: (game > 1).then(|| MeetingNote { name: "Cup".to_owned(), game, first: mark(1) }),
     }
 }
 
@@ -135,25 +117,19 @@ fn found(state: &Tournament, round: &Round, words: &Graph) -> Vec<(SlipText, Ver
     let all = placements(state, round, referee);
     let good = all.iter().step_by(all.len() / 40 + 1);
     let good = good.map(|one| PlacementText::of(&state.edition, &one.placement));
-    let bad = ["H8", "8H", "Q9"].map(|at| PlacementText {
-        at: at.to_owned(),
-        word: "ZZXQ".to_owned(),
-    });
+    let bad =
+        ["H8", "8H", "Q9"].map(|at| PlacementText { at: at.to_owned(), word: "ZZXQ".to_owned() });
     let texts = good.chain(bad).map(|placement| SlipText {
         at: placement.at,
         word: placement.word,
         used_ms: Some(60_000),
         ..SlipText::default()
     });
-    texts
-        .map(|text| (text.clone(), verdict(state, referee, round, &text)))
-        .collect()
+    texts.map(|text| (text.clone(), verdict(state, referee, round, &text))).collect()
 }
 
 fn words() -> Graph {
-    file::read(&embedded("en-scrabble").unwrap(), WORDS)
-        .unwrap()
-        .1
+    file::read(&embedded("en-scrabble").unwrap(), WORDS).unwrap().1
 }
 
 #[test]
@@ -163,30 +139,15 @@ fn the_replay_of_a_large_game_is_one_small_page_that_asks_no_network() {
     assert!(state.rounds.len() >= 15, "{} rounds", state.rounds.len());
     let page = replay(&state, Some(Referee { words: &words }), Language::English);
     let rounds = state.rounds.len();
-    eprintln!(
-        "{} bytes of {rounds} rounds with {PLAYERS} players",
-        page.len()
-    );
+    eprintln!("{} bytes of {rounds} rounds with {PLAYERS} players", page.len());
     assert!(page.len() * MOST_ROUNDS as usize / rounds < MOST_BYTES);
     let text = String::from_utf8(page).unwrap();
     // The policy lets nothing be asked for, and the one address of a picture is none.
     assert!(text.contains("default-src 'none'"));
-    for ask in [
-        "http:",
-        "https:",
-        "src=",
-        "@import",
-        "url(",
-        "fetch(",
-        "EventSource",
-    ] {
+    for ask in ["http:", "https:", "src=", "@import", "url(", "fetch(", "EventSource"] {
         assert!(!text.contains(ask), "{ask}");
     }
-    assert_eq!(
-        text.matches("</script>").count(),
-        2,
-        "a name cannot end the script"
-    );
+    assert_eq!(text.matches("</script>").count(), 2, "a name cannot end the script");
 }
 
 #[test]
@@ -210,8 +171,5 @@ fn an_event_of_three_games_is_exported_within_two_seconds() {
     bytes += cumulated_csv(&sum, CsvProfile::Plain, Language::Russian).len();
     let took = begun.elapsed();
     eprintln!("{bytes} bytes of three games with {PLAYERS} players in {took:?}");
-    assert!(
-        took.as_millis() < 2_000 || cfg!(debug_assertions),
-        "{took:?}"
-    );
+    assert!(took.as_millis() < 2_000 || cfg!(debug_assertions), "{took:?}");
 }

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use crate::writer::Writer;
-use flavita_tournament::decide::reveal;
-use flavita_tournament::model::round::Round;
+use flavita_tournament::{decide::reveal, model::round::Round};
 
 impl Writer {
     /// Finds all placements of the last rounds, once each, off the path of any request; those of an
@@ -13,9 +12,7 @@ impl Writer {
         let state = &self.view.state;
         let recent = state.rounds.len().saturating_sub(3);
         let is_open = |number: u32| state.round(number).is_some_and(|r| !state.is_marked(r));
-        self.view
-            .analyses
-            .retain(|number, _| *number as usize > recent || is_open(*number));
+        self.view.analyses.retain(|number, _| *number as usize > recent || is_open(*number));
         let known = |round: &Round| self.view.analyses.contains_key(&round.number);
         let older = state.rounds[..recent].iter();
         let opened = older.filter(|round| self.looks_for_open && !state.is_marked(round));

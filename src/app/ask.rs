@@ -1,27 +1,18 @@
 //! What is asked of the desk, and what it answers.
 
-use std::collections::BTreeSet;
-use std::sync::Arc;
-use std::time::Instant;
+use std::{collections::BTreeSet, sync::Arc, time::Instant};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::clock;
-use crate::copy_note::CopyNote;
-use crate::fault::DeskError;
 use crate::next_step::{Lacks, NextStep};
-use crate::screen::Change;
-use crate::view::DeskView;
+use crate::{clock, copy_note::CopyNote, fault::DeskError, screen::Change, view::DeskView};
 use flavita_store::event::{Digest, Head};
-use flavita_tournament::decide::decide;
-use flavita_tournament::judging::choice;
-use flavita_tournament::model::command::Command;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::prepared_game::PreparedGame;
-use flavita_tournament::model::refusal::Refusal;
-use flavita_tournament::model::round::Round;
 use flavita_tournament::model::slip::{Slip, SlipText};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    decide::decide, judging::choice, model::command::Command, model::event::Event,
+    model::prepared_game::PreparedGame, model::refusal::Refusal, model::round::Round,
+    state::tournament::Tournament,
+};
 
 /// Something the desk is asked to do. Times come from its own clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,10 +97,7 @@ impl Ask {
                 let is_any = !events.is_empty();
                 return is_any.then_some(events).ok_or(DeskError::NothingToUndo);
             }
-            Ask::Lock {
-                round,
-                is_confirmed,
-            } => {
+            Ask::Lock { round, is_confirmed } => {
                 confirmed(Lacks::of(state, *round), *is_confirmed)?;
                 Command::LockMarking { round: *round }
             }
@@ -127,30 +115,19 @@ impl Ask {
                 return ask.decide(view, arrived);
             }
             Ask::InStep { .. } => return Err(DeskError::StepIsOver),
-            Ask::Pause => Command::PauseClock {
-                remaining_ms,
-                after_restart: false,
-                away_ms: None,
-            },
+            Ask::Pause => Command::PauseClock { remaining_ms, after_restart: false, away_ms: None },
             Ask::Resume => Command::ResumeClock,
-            Ask::Extend(by_ms) => Command::ExtendClock {
-                remaining_ms,
-                by_ms: *by_ms,
-            },
-            Ask::Send {
-                round,
-                player,
-                text,
-            } => Command::SendSlip {
+            Ask::Extend(by_ms) => Command::ExtendClock { remaining_ms, by_ms: *by_ms },
+            Ask::Send { round, player, text } => Command::SendSlip {
                 round: *round,
                 player: *player,
                 text: text.clone(),
                 used_ms: used_ms(state, remaining_ms),
                 late_ms: view.late_ms(arrived),
             },
-            Ask::Finalise { checked } if *checked == view.head => Command::Finalise {
-                head: checked.hash.to_string(),
-            },
+            Ask::Finalise { checked } if *checked == view.head => {
+                Command::Finalise { head: checked.hash.to_string() }
+            }
             Ask::Finalise { .. } => return Err(DeskError::ChangedSince),
             Ask::Show(_) | Ask::Copied(_) | Ask::TakeGame(_) => return Ok(Vec::new()),
         };
@@ -227,12 +204,9 @@ pub struct Key {
 impl Key {
     /// The name of a request with what it asks for, in any words that are the same for the same;
     /// `None` for a request without a name.
-    #[must_use]
     pub fn of(name: &str, asked: &str) -> Option<Self> {
-        (!name.is_empty()).then(|| Self {
-            name: name.to_owned(),
-            digest: Some(Sha256::digest(asked).into()),
-        })
+        (!name.is_empty())
+            .then(|| Self { name: name.to_owned(), digest: Some(Sha256::digest(asked).into()) })
     }
 }
 

@@ -10,16 +10,11 @@ use std::thread;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::watch;
 
-use crate::ask::Ask;
-use crate::copy_note::CopyNote;
-use crate::desk::Desk;
 use crate::tournament_file::{file_in, probe};
-use crate::view::DeskView;
+use crate::{ask::Ask, copy_note::CopyNote, desk::Desk, view::DeskView};
 use crate::{clock, word_file};
-use flavita_store::error::StoreError;
 use flavita_store::event::{Head, StoredEvent};
-use flavita_store::event_log::EventLog;
-use flavita_store::line;
+use flavita_store::{error::StoreError, event_log::EventLog, line};
 use flavita_tournament::model::round::Phase;
 
 /// The file of the data folder that names the second folder.
@@ -85,14 +80,12 @@ impl SecondFolder {
     }
 
     /// Why not everything was copied that no desk copies; nothing where it was.
-    #[must_use]
     pub fn fault(&self) -> Option<String> {
         let told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         told.clone()
     }
 
     /// Where it is; `None` where none was named.
-    #[must_use]
     pub fn path(&self) -> Option<PathBuf> {
         self.path.borrow().clone()
     }
@@ -105,11 +98,7 @@ impl SecondFolder {
     pub fn set(&self, path: &Path) -> Result<(), SetFault> {
         fs::create_dir_all(path)?;
         let path = path.canonicalize()?;
-        if self
-            .setting
-            .parent()
-            .is_some_and(|data| is_same(&path, data))
-        {
+        if self.setting.parent().is_some_and(|data| is_same(&path, data)) {
             return Err(SetFault::Same(path));
         }
         probe(&path)?;
@@ -185,7 +174,6 @@ impl Stage {
 }
 
 /// How many rounds are on the board.
-#[must_use]
 pub fn rounds_on_board(view: &DeskView) -> u32 {
     let rounds = view.state.rounds.iter();
     let placed = rounds.filter(|round| round.phase == Phase::Placed).count();
@@ -280,10 +268,7 @@ fn lengthen(log: &EventLog, lines: &Path, id: &str) -> Result<(), Lengthening> {
         fs::rename(lines, aside)?;
     }
     let fresh = log.after(end.map_or(0, |end| end.seq))?;
-    let text: String = fresh
-        .iter()
-        .map(|event| line::write(event) + "\n")
-        .collect();
+    let text: String = fresh.iter().map(|event| line::write(event) + "\n").collect();
     let mut file = OpenOptions::new().create(true).append(true).open(lines)?;
     file.write_all(text.as_bytes())?;
     file.sync_all()?;

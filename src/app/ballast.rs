@@ -42,13 +42,11 @@ fn write(path: &Path) -> io::Result<()> {
 }
 
 /// Gives it up; whether that made room.
-#[must_use]
 pub fn give_up(folder: &Path) -> bool {
     fs::remove_file(file(folder)).is_ok()
 }
 
 /// Whether it lies there.
-#[must_use]
 pub fn lies_in(folder: &Path) -> bool {
     file(folder).is_file()
 }

@@ -9,9 +9,8 @@ use std::{fs, io};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::screen::Screen;
-use crate::sealed::seating;
 use crate::{hex, whole_file};
+use crate::{screen::Screen, sealed::seating};
 
 /// The files beside a tournament, as they travel.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
@@ -25,7 +24,6 @@ pub struct Beside {
 
 impl Beside {
     /// Those of the tournament with this file.
-    #[must_use]
     pub fn of(tournament: &Path) -> Self {
         Self {
             screen: Screen::load(tournament).for_the_hall(),
@@ -34,7 +32,6 @@ impl Beside {
     }
 
     /// A fingerprint: another one where anything has changed.
-    #[must_use]
     pub fn mark(&self) -> String {
         // Texts and numbers: there is nothing in them that JSON could not hold.
         let bytes = serde_json::to_vec(self).unwrap_or_default();

@@ -3,8 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::dictionary::{Dictionary, DictionaryError};
-use crate::list::List;
-use crate::word_set::choose;
+use crate::{list::List, word_set::choose};
 use flavita_game::edition::definition::Edition;
 use flavita_tournament::model::created::WordChoice;
 
@@ -50,7 +49,6 @@ pub struct ChosenWords {
 
 impl ChosenWords {
     /// These words, where they are kept.
-    #[must_use]
     pub fn kept(&self, wanted: &Wanted) -> Option<Arc<Dictionary>> {
         let key = Key::of(wanted);
         let mut kept = self.lock();
@@ -96,10 +94,7 @@ mod tests {
         let edition = embedded("erudit").unwrap();
         Wanted {
             list: Arc::new(List::published(edition.clone()).unwrap()),
-            choice: WordChoice {
-                overrides: vec![format!("+{added}")],
-                ..WordChoice::default()
-            },
+            choice: WordChoice { overrides: vec![format!("+{added}")], ..WordChoice::default() },
             edition,
         }
     }
@@ -113,10 +108,7 @@ mod tests {
             let words = chosen.get(&wanted(other)).unwrap();
             assert!(!Arc::ptr_eq(&first, &words));
         }
-        assert!(
-            chosen.kept(&wanted("КОВИД")).is_some(),
-            "asked for again: the newest"
-        );
+        assert!(chosen.kept(&wanted("КОВИД")).is_some(), "asked for again: the newest");
         drop(chosen.get(&wanted("ЩЩГ")).unwrap());
         assert!(chosen.kept(&wanted("ЩЩА")).is_none());
         assert!(chosen.kept(&wanted("КОВИД")).is_some());

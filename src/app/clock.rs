@@ -5,27 +5,23 @@ use std::time::{Duration, Instant};
 use chrono::{DateTime, Local, NaiveDateTime, TimeZone as _, Utc};
 
 /// The wall clock: milliseconds since 1970 (UTC). A label for people, never used for decisions.
-#[must_use]
 #[expect(clippy::disallowed_methods, reason = "this is where time enters")]
 pub fn now_ms() -> i64 {
     Utc::now().timestamp_millis()
 }
 
 /// A time of day as the hall's clock shows it, `19:42:07`.
-#[must_use]
 pub fn time_of_day(at_ms: i64) -> String {
     local(at_ms).map_or_else(String::new, |at| at.format("%H:%M:%S").to_string())
 }
 
 /// A date as file names have it, `2026-11-21`.
-#[must_use]
 pub fn date(at_ms: i64) -> String {
     local(at_ms).map_or_else(String::new, |at| at.format("%Y-%m-%d").to_string())
 }
 
 /// A moment as a form has it, `2026-11-28T20:00`, by this computer's time zone: milliseconds since
 /// 1970 (UTC).
-#[must_use]
 pub fn read_local(text: &str) -> Option<i64> {
     let read = |form| NaiveDateTime::parse_from_str(text, form).ok();
     let at = read("%Y-%m-%dT%H:%M").or_else(|| read("%Y-%m-%dT%H:%M:%S"))?;
@@ -46,31 +42,21 @@ pub struct RunningClock {
 
 impl RunningClock {
     /// A clock that stands.
-    #[must_use]
     pub fn standing(left_ms: u64) -> Self {
-        Self {
-            left: Duration::from_millis(left_ms),
-            since: None,
-        }
+        Self { left: Duration::from_millis(left_ms), since: None }
     }
 
     /// A clock that runs from now on.
-    #[must_use]
     pub fn started(left_ms: u64) -> Self {
-        Self {
-            left: Duration::from_millis(left_ms),
-            since: Some(Instant::now()),
-        }
+        Self { left: Duration::from_millis(left_ms), since: Some(Instant::now()) }
     }
 
     /// Whether it runs.
-    #[must_use]
     pub fn is_running(&self) -> bool {
         self.since.is_some()
     }
 
     /// When time was up; now, where it is not yet or the clock stands.
-    #[must_use]
     pub fn ended(&self) -> Instant {
         let now = Instant::now();
         let end = self.since.and_then(|since| since.checked_add(self.left));
@@ -78,7 +64,6 @@ impl RunningClock {
     }
 
     /// What is left now, in milliseconds; 0 when time is up.
-    #[must_use]
     pub fn left_ms(&self) -> u64 {
         let gone = self.since.map_or(Duration::ZERO, |since| since.elapsed());
         u64::try_from(self.left.saturating_sub(gone).as_millis()).unwrap_or(u64::MAX)

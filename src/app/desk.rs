@@ -1,25 +1,19 @@
 //! A tournament that is open: the one door through which it is changed and watched.
 
-use std::path::Path;
-use std::sync::mpsc::TrySendError;
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
-use std::thread;
-use std::time::Instant;
+use std::{path::Path, sync::mpsc::TrySendError, thread, time::Instant};
 
 use tokio::sync::{oneshot, watch};
 
 use crate::ask::{Ask, Key, Receipt};
-use crate::clock;
-use crate::dictionary::Dictionary;
 use crate::fault::{DeskError, OpenError};
 use crate::record::{read, to_new_event};
-use crate::sight::HallView;
-use crate::view::DeskView;
 use crate::writer::{Letter, Writer};
+use crate::{clock, dictionary::Dictionary, sight::HallView, view::DeskView};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::model::created::TournamentCreated;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::state::secret::Secret;
+use flavita_tournament::{
+    model::created::TournamentCreated, model::event::Event, state::secret::Secret,
+};
 
 /// The most requests that wait for the writer; whoever comes when there are so many is asked to
 /// come again.
@@ -29,9 +23,8 @@ pub const LONGEST_QUEUE: usize = 20_000;
 /// makes it himself.
 fn make_ready(dictionary: &Dictionary) {
     let words = Arc::clone(&dictionary.words);
-    let made = thread::Builder::new()
-        .name("words".to_owned())
-        .spawn(move || words.backward().nodes());
+    let made =
+        thread::Builder::new().name("words".to_owned()).spawn(move || words.backward().nodes());
     if let Err(error) = made {
         tracing::info!(%error, "the first search will take a little longer");
     }
@@ -86,21 +79,15 @@ impl Desk {
             .name("desk".to_owned())
             .spawn(move || writer.run(&inbox))
             .map_err(OpenError::Thread)?;
-        Ok(Self {
-            letters,
-            view,
-            hall: Mutex::default(),
-        })
+        Ok(Self { letters, view, hall: Mutex::default() })
     }
 
     /// The present picture.
-    #[must_use]
     pub fn view(&self) -> Arc<DeskView> {
         self.view.borrow().clone()
     }
 
     /// The present picture without its secrets, as everybody may see it.
-    #[must_use]
     pub fn hall_view(&self) -> Arc<HallView> {
         // Only ever exchanged whole: a panic elsewhere leaves it sound.
         let mut last = self.hall.lock().unwrap_or_else(PoisonError::into_inner);
@@ -112,7 +99,6 @@ impl Desk {
     }
 
     /// Pictures as they come; whoever is slow sees the newest.
-    #[must_use]
     pub fn watch(&self) -> watch::Receiver<Arc<DeskView>> {
         self.view.clone()
     }
@@ -145,13 +131,7 @@ impl Desk {
         key: Option<Key>,
     ) -> Result<Receipt, DeskError> {
         let (reply, answer) = oneshot::channel();
-        let letter = Letter {
-            ask,
-            actor: actor.to_owned(),
-            key,
-            arrived: Instant::now(),
-            reply,
-        };
+        let letter = Letter { ask, actor: actor.to_owned(), key, arrived: Instant::now(), reply };
         self.letters.try_send(letter).map_err(|error| match error {
             TrySendError::Full(_) => DeskError::Busy,
             TrySendError::Disconnected(_) => DeskError::Stopped,
@@ -180,11 +160,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let working = desk(folder.path());
         let (letters, inbox) = mpsc::sync_channel(1);
-        let full = Desk {
-            letters,
-            view: working.watch(),
-            hall: Mutex::default(),
-        };
+        let full = Desk { letters, view: working.watch(), hall: Mutex::default() };
         let first = full.ask(Ask::Resume, "console", None);
         let second = async {
             let refused = full.ask(Ask::Resume, "console", None).await;

@@ -5,13 +5,10 @@ use std::sync::Arc;
 use std::{fs, io};
 
 use flavita_game::edition::definition::Edition;
-use flavita_lexicon::builder;
 use flavita_lexicon::encoding::{self, Decoded, EncodingError};
-use flavita_lexicon::fault::Fault;
 use flavita_lexicon::file::{self, LexiconError, MAGIC};
-use flavita_lexicon::graph::Graph;
-use flavita_lexicon::overrides::BadOverride;
 use flavita_lexicon::word_list::{self, WordList};
+use flavita_lexicon::{builder, fault::Fault, graph::Graph, overrides::BadOverride};
 use flavita_tournament::model::created::{DictionaryNote, WordChoice};
 
 /// The words of a tournament, with what is to be said of them.
@@ -29,7 +26,6 @@ pub struct Dictionary {
 
 impl Dictionary {
     /// What a tournament records of its words.
-    #[must_use]
     pub fn note(&self) -> DictionaryNote {
         DictionaryNote {
             name: self.name.clone(),
@@ -175,7 +171,6 @@ pub fn from_plain(
 }
 
 /// What a list is called that brings no name: as its file.
-#[must_use]
 pub fn list_name(path: &Path) -> String {
     let stem = path.file_stem().unwrap_or_default();
     stem.to_string_lossy().into_owned()
@@ -191,12 +186,8 @@ pub fn decode<'a>(
     bytes: &'a [u8],
     encoding: Option<&str>,
 ) -> Result<Decoded<'a>, DictionaryError> {
-    encoding::decode(bytes, edition.language(), encoding).map_err(|source| {
-        DictionaryError::Encoding {
-            path: path.to_owned(),
-            source,
-        }
-    })
+    encoding::decode(bytes, edition.language(), encoding)
+        .map_err(|source| DictionaryError::Encoding { path: path.to_owned(), source })
 }
 
 /// Reads a plain list, with what has to be left out.
@@ -211,9 +202,7 @@ pub fn read_plain(
 ) -> Result<WordList, DictionaryError> {
     let list = word_list::read(edition, text, progress);
     if list.words.is_empty() && list.bad_lines.is_empty() {
-        return Err(DictionaryError::Empty {
-            path: path.to_owned(),
-        });
+        return Err(DictionaryError::Empty { path: path.to_owned() });
     }
     Ok(list)
 }
@@ -223,10 +212,7 @@ pub fn read_plain(
 /// # Errors
 /// When the system cannot.
 pub fn read(path: &Path) -> Result<Vec<u8>, DictionaryError> {
-    fs::read(path).map_err(|source| DictionaryError::Unreadable {
-        path: path.to_owned(),
-        source,
-    })
+    fs::read(path).map_err(|source| DictionaryError::Unreadable { path: path.to_owned(), source })
 }
 
 fn compiled(edition: &Edition, bytes: &[u8]) -> Result<Dictionary, LexiconError> {

@@ -2,8 +2,7 @@
 
 use crate::next_step::Lacks;
 use flavita_store::error::StoreError;
-use flavita_tournament::model::refusal::Refusal;
-use flavita_tournament::state::tournament::ReplayError;
+use flavita_tournament::{model::refusal::Refusal, state::tournament::ReplayError};
 
 /// Why a stored event cannot be understood.
 #[derive(Debug, thiserror::Error)]

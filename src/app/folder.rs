@@ -7,26 +7,20 @@ use std::{fs, io};
 
 use crate::audit::check::{self, Depth, Findings};
 use crate::backup::{self, SecondFolder};
-use crate::desk::Desk;
 use crate::dictionary::{Dictionary, DictionaryError};
-use crate::fault::OpenError;
-use crate::merges::memory::KeptMerges;
-use crate::own_files::stems;
-use crate::season_desk::SeasonDesk;
-use crate::shelf::Shelf;
 use crate::tournament_file::{ENDING, file_in, probe};
-use crate::view::DeskView;
-use crate::word_set::choose;
 use crate::{clock, followed, other_copies, record, seed, word_file};
+use crate::{
+    desk::Desk, fault::OpenError, merges::memory::KeptMerges, own_files::stems,
+    season_desk::SeasonDesk, shelf::Shelf, view::DeskView, word_set::choose,
+};
 use flavita_contests::meeting::mark::Mark;
 use flavita_game::edition::switch::NoSuchSwitch;
-use flavita_tournament::decide::players::registered;
 use flavita_tournament::model::created::{TournamentCreated, WordChoice};
-use flavita_tournament::model::entrant::Details;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::state::secret::Secret;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    decide::players::registered, model::entrant::Details, model::event::Event,
+    profile::definition::Profile, state::secret::Secret, state::tournament::Tournament,
+};
 
 /// The data folder with everything that is open.
 #[derive(Debug)]
@@ -121,10 +115,7 @@ impl Folder {
     /// # Errors
     /// When the folder cannot be made, read or written.
     pub fn open(path: &Path) -> Result<Self, FolderError> {
-        let unusable = |source| FolderError::Unusable {
-            path: path.to_owned(),
-            source,
-        };
+        let unusable = |source| FolderError::Unusable { path: path.to_owned(), source };
         fs::create_dir_all(path).map_err(unusable)?;
         probe(path).map_err(unusable)?;
         let copies = SecondFolder::of(path);
@@ -142,19 +133,16 @@ impl Folder {
     }
 
     /// Where it is.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
 
     /// The second folder, where copies go.
-    #[must_use]
     pub fn copies(&self) -> &SecondFolder {
         &self.copies
     }
 
     /// The editions and the lists of words.
-    #[must_use]
     pub fn shelf(&self) -> &Shelf {
         &self.shelf
     }
@@ -164,21 +152,14 @@ impl Folder {
     /// # Errors
     /// When the folder cannot be read.
     pub fn entries(&self) -> Result<Vec<Entry>, FolderError> {
-        let mut entries: Vec<Entry> = self
-            .ids()?
-            .into_iter()
-            .map(|id| Entry {
-                state: self.state(&id),
-                id,
-            })
-            .collect();
+        let mut entries: Vec<Entry> =
+            self.ids()?.into_iter().map(|id| Entry { state: self.state(&id), id }).collect();
         let created = |entry: &Entry| entry.state.as_ref().map_or(i64::MAX, |s| s.created_ms);
         entries.sort_by_key(|entry| (std::cmp::Reverse(created(entry)), entry.id.clone()));
         Ok(entries)
     }
 
     /// The tournaments that are open and under way.
-    #[must_use]
     pub fn unfinished(&self) -> Vec<(String, Arc<DeskView>)> {
         let desks = self.desks();
         let views = desks.iter().map(|(id, desk)| (id.clone(), desk.view()));
@@ -243,17 +224,11 @@ impl Folder {
         let unknown = |name: &str| FolderError::Unknown(name.to_owned());
         let offer = self.shelf.offer(&setup.edition);
         let offer = offer.ok_or_else(|| unknown(&setup.edition))?;
-        let list = offer
-            .list(&setup.list)
-            .ok_or_else(|| unknown(&setup.list))?;
+        let list = offer.list(&setup.list).ok_or_else(|| unknown(&setup.list))?;
         let edition = offer.edition.with_switches(&setup.switches)?;
         let dictionary = Arc::new(choose(&edition, list, &setup.choice)?);
-        word_file::keep(&self.path, &edition, &dictionary).map_err(|source| {
-            FolderError::Unusable {
-                path: self.path.clone(),
-                source,
-            }
-        })?;
+        word_file::keep(&self.path, &edition, &dictionary)
+            .map_err(|source| FolderError::Unusable { path: self.path.clone(), source })?;
         let (seed, secret) = seed::fresh()?;
         let note = dictionary.note();
         let created = TournamentCreated {
@@ -288,10 +263,7 @@ impl Folder {
         // Whoever has chosen the same words from other lists may not have the file, or a damaged one.
         word_file::keep(&self.path, &view.state.edition, dictionary)
             .and_then(|()| word_file::bytes(&self.path, &dictionary.checksum))
-            .map_err(|source| FolderError::Unusable {
-                path: self.path.clone(),
-                source,
-            })
+            .map_err(|source| FolderError::Unusable { path: self.path.clone(), source })
     }
 
     /// Checks the log of a tournament thoroughly: the same as `flavita verify`.
@@ -336,22 +308,19 @@ impl Folder {
             return Ok(same);
         }
         let found = word_file::find(&self.path, state, &self.shelf);
-        found.map(Arc::new).ok_or_else(|| OpenError::Dictionary {
-            name: state.dictionary.name.clone(),
-        })
+        found
+            .map(Arc::new)
+            .ok_or_else(|| OpenError::Dictionary { name: state.dictionary.name.clone() })
     }
 
     /// The file of the tournament of this name.
-    #[must_use]
     pub fn file(&self, id: &str) -> PathBuf {
         file_in(&self.path, id)
     }
 
     pub(super) fn ids(&self) -> Result<Vec<String>, FolderError> {
-        stems(&self.path, ENDING).map_err(|source| FolderError::Unusable {
-            path: self.path.clone(),
-            source,
-        })
+        stems(&self.path, ENDING)
+            .map_err(|source| FolderError::Unusable { path: self.path.clone(), source })
     }
 
     /// The date and the first number that is free.

@@ -11,9 +11,8 @@ use std::{fs, io};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use crate::hex;
-use crate::passes::token::is_same;
 use crate::seed::{NoChance, random};
+use crate::{hex, passes::token::is_same};
 
 /// The file of the data folder that keeps the key.
 const FILE: &str = "follow-key.txt";
@@ -48,10 +47,7 @@ impl FollowKey {
     /// When there is no chance to be had or the folder refuses.
     pub fn of(data: &Path) -> Result<Self, NoKey> {
         let path = data.join(FILE);
-        if let Some(key) = fs::read_to_string(&path)
-            .ok()
-            .and_then(|text| Self::read(&text))
-        {
+        if let Some(key) = fs::read_to_string(&path).ok().and_then(|text| Self::read(&text)) {
             return Ok(key);
         }
         let key = hex::text(&random::<16>()?);
@@ -60,7 +56,6 @@ impl FollowKey {
     }
 
     /// The key as a person keys it in: letters in any case, dashes and spaces anywhere.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let key: String = text
             .chars()
@@ -72,7 +67,6 @@ impl FollowKey {
     }
 
     /// The key in groups of four, as it is shown.
-    #[must_use]
     pub fn shown(&self) -> String {
         let digits: Vec<char> = self.0.chars().collect();
         let groups = digits.chunks(4).map(|group| group.iter().collect());
@@ -81,27 +75,23 @@ impl FollowKey {
 
     /// The key that other halls are given who play this computer's draws: it follows from this one,
     /// and not the other way round.
-    #[must_use]
     pub fn for_halls(&self) -> Self {
         let derived = self.mac("flavita-relay-key-v1", "halls");
         Self(hex::text(&derived[..16]))
     }
 
     /// The code that a request for this address carries.
-    #[must_use]
     pub fn code(&self, address: &str) -> String {
         hex::text(&self.mac(REQUEST, address))
     }
 
     /// Whether a request carries the code for its address; compared in constant time.
-    #[must_use]
     pub fn allows(&self, address: &str, code: &str) -> bool {
         hex::read(code).is_some_and(|given| is_same(&given, &self.mac(REQUEST, address)))
     }
 
     /// Masks the secret of a tournament's draw, or takes the mask off: 32 bytes in hexadecimal.
     /// `None` where it is no such text.
-    #[must_use]
     pub fn mask(&self, tournament: &str, secret: &str) -> Option<String> {
         let mask = self.mac("flavita-follow-secret-v1", tournament);
         let mut masked = hex::read::<32>(secret)?;

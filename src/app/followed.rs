@@ -4,13 +4,10 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use crate::clock;
-use crate::fault::OpenError;
 use crate::record::{self, to_new_event};
-use crate::tournament_file::file_in;
-use flavita_store::error::StoreError;
+use crate::{clock, fault::OpenError, tournament_file::file_in};
 use flavita_store::event::{Head, StoredEvent};
-use flavita_store::event_log::EventLog;
+use flavita_store::{error::StoreError, event_log::EventLog};
 use flavita_tournament::model::event::Event;
 
 /// A tournament's file that another computer fills.
@@ -25,7 +22,6 @@ fn note(data: &Path, id: &str) -> PathBuf {
 }
 
 /// Where a tournament is played, if this computer only follows it.
-#[must_use]
 pub fn source(data: &Path, id: &str) -> Option<String> {
     fs::read_to_string(note(data, id)).ok()
 }
@@ -37,25 +33,17 @@ impl Followed {
     /// When there is a tournament of this name which is this computer's own, or the disk refuses.
     pub fn open(data: &Path, id: &str, url: &str) -> Result<Self, StoreError> {
         let path = file_in(data, id);
-        let io = |source| StoreError::Io {
-            path: path.clone(),
-            source,
-        };
+        let io = |source| StoreError::Io { path: path.clone(), source };
         if path.exists() && source(data, id).is_none() {
             return Err(StoreError::AlreadyExists { path });
         }
         fs::create_dir_all(data).map_err(io)?;
         fs::write(note(data, id), url).map_err(io)?;
-        let log = if path.exists() {
-            EventLog::open(&path)?
-        } else {
-            EventLog::create(&path)?
-        };
+        let log = if path.exists() { EventLog::open(&path)? } else { EventLog::create(&path)? };
         Ok(Self { log })
     }
 
     /// The end of what is here.
-    #[must_use]
     pub fn head(&self) -> Head {
         self.log.head()
     }
@@ -92,9 +80,7 @@ pub fn take_over(data: &Path) -> Result<Vec<String>, OpenError> {
         let mut log = EventLog::open(&path)?;
         let recorded = record::read(&mut log)?;
         if recorded.state.ended.is_none() {
-            let event = Event::EpochBegun {
-                epoch: recorded.state.epoch + 1,
-            };
+            let event = Event::EpochBegun { epoch: recorded.state.epoch + 1 };
             log.append(clock::now_ms(), "console", None, &[to_new_event(&event)])?;
         }
         fs::remove_file(note(data, &id)).map_err(|source| StoreError::Io { path, source })?;
@@ -104,7 +90,6 @@ pub fn take_over(data: &Path) -> Result<Vec<String>, OpenError> {
 }
 
 /// The tournaments that are followed, in the order of their names.
-#[must_use]
 pub fn followed_in(data: &Path) -> Vec<String> {
     let names = |folder: fs::ReadDir| -> io::Result<Vec<String>> {
         let mut names = Vec::new();

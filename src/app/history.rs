@@ -1,11 +1,9 @@
 //! The log of a tournament as its file has it, for reading.
 
-use crate::fault::OpenError;
 use crate::folder::{Folder, FolderError};
-use crate::record;
+use crate::{fault::OpenError, record};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::stamp::Stamp;
+use flavita_tournament::{model::event::Event, model::stamp::Stamp};
 
 impl Folder {
     /// Every event that is saved, the first one first. Reads the file.

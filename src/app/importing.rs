@@ -6,11 +6,9 @@ use std::path::{Path, PathBuf};
 use crate::fault::{OpenError, RecordError};
 use crate::folder::{Folder, FolderError};
 use crate::record::{self, Recorded};
-use flavita_store::error::StoreError;
-use flavita_store::event::StoredEvent;
-use flavita_store::event_log::EventLog;
-use flavita_store::exported;
-use flavita_store::line::StoredLineFault;
+use flavita_store::{
+    error::StoreError, event::StoredEvent, event_log::EventLog, exported, line::StoredLineFault,
+};
 use flavita_tournament::state::tournament::ReplayError;
 
 /// The most letters of a name in addresses.
@@ -37,17 +35,15 @@ pub enum LinesFault {
 
 impl LinesFault {
     /// The first line that is amiss, from 1; the first where it is the beginning.
-    #[must_use]
     pub fn line(&self) -> i64 {
         match self {
             Self::Line { line, .. } => *line,
             Self::Open(OpenError::Record { source, .. }) => match source {
                 RecordError::Newer { seq, .. } | RecordError::Unreadable { seq, .. } => *seq,
             },
-            Self::Open(OpenError::Replay {
-                source: ReplayError::Misfit(seq),
-                ..
-            }) => i64::try_from(*seq).unwrap_or(i64::MAX),
+            Self::Open(OpenError::Replay { source: ReplayError::Misfit(seq), .. }) => {
+                i64::try_from(*seq).unwrap_or(i64::MAX)
+            }
             Self::Empty | Self::Open(_) => 1,
         }
     }
@@ -97,7 +93,6 @@ impl Lines {
     }
 
     /// Whether racks of the game are still to be drawn from a secret that lines never hold.
-    #[must_use]
     pub fn lacks_secret(&self) -> bool {
         let state = &self.recorded.state;
         state.keeps_a_secret() && state.ended.is_none()

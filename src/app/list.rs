@@ -4,14 +4,10 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
 use crate::dictionary::{self, Dictionary, DictionaryError};
-use crate::provenance::Provenance;
-use crate::published;
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::switch::WordOption;
-use flavita_lexicon::alphabet::Alphabet;
+use crate::{provenance::Provenance, published};
+use flavita_game::{edition::definition::Edition, edition::switch::WordOption};
 use flavita_lexicon::file::{self, Head};
-use flavita_lexicon::graph::Graph;
-use flavita_lexicon::overrides::Overrides;
+use flavita_lexicon::{alphabet::Alphabet, graph::Graph, overrides::Overrides};
 use flavita_tournament::model::created::WordChoice;
 
 /// A list at hand: its head is read, its words are read when they are asked for.
@@ -64,11 +60,7 @@ impl List {
         let provenance = Provenance::parse(&published::text(home.id(), "PROVENANCE.toml"));
         let option = |option: &WordOption| {
             let head = published_head(&home, &option_file(&option.id))?;
-            Ok(OptionList {
-                option: option.clone(),
-                words: head.words,
-                loaded: OnceLock::new(),
-            })
+            Ok(OptionList { option: option.clone(), words: head.words, loaded: OnceLock::new() })
         };
         let options = home.options().iter().map(option);
         Ok(Self {
@@ -88,12 +80,7 @@ impl List {
     /// # Errors
     /// When it cannot be read, is made of other tiles, or holds what is no word of the edition.
     pub fn own(home: Edition, path: &Path) -> Result<Self, DictionaryError> {
-        let Dictionary {
-            name,
-            checksum,
-            words,
-            ..
-        } = dictionary::from_file(&home, path)?;
+        let Dictionary { name, checksum, words, .. } = dictionary::from_file(&home, path)?;
         Ok(Self {
             home,
             name,
@@ -107,7 +94,6 @@ impl List {
     }
 
     /// The file it was read from, for somebody's own list.
-    #[must_use]
     pub fn path(&self) -> Option<&Path> {
         match &self.origin {
             Origin::Published => None,
@@ -125,11 +111,7 @@ impl List {
         }
         let words = published_words(&self.home, WORDS)?;
         let overrides = self.by_hand()?;
-        let words = if overrides.is_empty() {
-            words
-        } else {
-            overrides.applied_to(&words)
-        };
+        let words = if overrides.is_empty() { words } else { overrides.applied_to(&words) };
         Ok(Arc::clone(self.loaded.get_or_init(|| Arc::new(words))))
     }
 
@@ -159,7 +141,6 @@ impl List {
     }
 
     /// What taking in just these options, and single words, changes in the list.
-    #[must_use]
     pub fn choice(
         &self,
         is_in: impl Fn(&WordOption) -> bool,

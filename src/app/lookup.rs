@@ -1,17 +1,12 @@
 //! Looking a word up: whether it counts, with which tiles it is laid, which lists hold it.
 
-use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
-use crate::dictionary::DictionaryError;
-use crate::list::List;
-use crate::word_set::ways_to_lay;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Letter;
-use flavita_lexicon::alphabet::Alphabet;
+use crate::{dictionary::DictionaryError, list::List, word_set::ways_to_lay};
+use flavita_game::{edition::definition::Edition, letter::Letter};
 use flavita_lexicon::graph::{Graph, Node};
 use flavita_lexicon::near::{NearMiss, near_misses};
-use flavita_lexicon::overrides::Overrides;
+use flavita_lexicon::{alphabet::Alphabet, overrides::Overrides};
 use flavita_tournament::model::created::WordChoice;
 
 /// Words to look up in: a list with what is changed in it, laid with the tiles of an edition.
@@ -46,7 +41,6 @@ pub struct Cut {
 
 impl Cut {
     /// Whether it counts.
-    #[must_use]
     pub fn counts(&self) -> bool {
         self.words.iter().any(|entry| entry.counts)
     }
@@ -100,9 +94,7 @@ impl Lookup {
         let options = list.options.iter().map(|list| &list.option);
         Ok(Self {
             words: list.words()?,
-            options: options
-                .map(|known| option(&known.id))
-                .collect::<Result<_, _>>()?,
+            options: options.map(|known| option(&known.id)).collect::<Result<_, _>>()?,
             by_hand: list.by_hand()?,
             single,
             ways: ways_to_lay(&list.home, edition),
@@ -113,19 +105,13 @@ impl Lookup {
 
     /// Every way to cut what was typed into 2 to 15 tiles, the longest tiles first, each with the
     /// words that it is.
-    #[must_use]
     pub fn cuts(&self, typed: &str) -> Vec<Cut> {
         let cuts = self.tiles.cuts(typed).into_iter();
-        cuts.map(|tiles| Cut {
-            words: self.entries(&tiles),
-            tiles,
-        })
-        .collect()
+        cuts.map(|tiles| Cut { words: self.entries(&tiles), tiles }).collect()
     }
 
     /// The words that count within one change of what was typed, the likeliest first, as the
     /// edition spells them; at most so many.
-    #[must_use]
     pub fn near(&self, edition: &Edition, typed: &str, most: usize) -> Vec<String> {
         let misses = near_misses(&self.words, &self.home, typed).into_iter();
         let counting = misses.filter(|miss: &NearMiss| self.entry(&miss.word).counts);
@@ -144,12 +130,8 @@ impl Lookup {
         let mut found = BTreeSet::new();
         let options = self.options.iter().map(|option| &option.words);
         for words in std::iter::once(&self.words).chain(options) {
-            let mut search = Search {
-                words,
-                ways: &self.ways,
-                word: Vec::new(),
-                found: &mut found,
-            };
+            let mut search =
+                Search { words, ways: &self.ways, word: Vec::new(), found: &mut found };
             search.after(Graph::ROOT, false, tiles);
         }
         for word in self.single.added() {
@@ -171,11 +153,8 @@ impl Lookup {
 
     fn entry(&self, word: &[Letter]) -> Entry {
         let is_in = |words: &Graph| words.contains(word.iter().copied());
-        let holding: Vec<&OptionWords> = self
-            .options
-            .iter()
-            .filter(|option| is_in(&option.words))
-            .collect();
+        let holding: Vec<&OptionWords> =
+            self.options.iter().filter(|option| is_in(&option.words)).collect();
         // A word of several options goes when one of them goes.
         let in_lists = (is_in(&self.words) || holding.iter().any(|option| option.is_taken_in))
             && !holding.iter().any(|option| option.is_left_out);
@@ -246,10 +225,7 @@ mod tests {
     }
 
     fn leaving_out(option: &str) -> WordChoice {
-        WordChoice {
-            left_out: vec![option.to_owned()],
-            ..WordChoice::default()
-        }
+        WordChoice { left_out: vec![option.to_owned()], ..WordChoice::default() }
     }
 
     #[test]
@@ -304,12 +280,7 @@ mod tests {
         let alphabet = Alphabet::of(&list.home);
         list.words().unwrap().for_each_word(&mut |word| {
             let is_in = chosen.contains(word.iter().copied());
-            assert_eq!(
-                looked_up.entry(word).counts,
-                is_in,
-                "{}",
-                alphabet.spell(word)
-            );
+            assert_eq!(looked_up.entry(word).counts, is_in, "{}", alphabet.spell(word));
         });
     }
 
@@ -318,10 +289,8 @@ mod tests {
         let erudit = embedded("erudit").unwrap();
         let usual = lookup("erudit", "erudit", &[], &WordChoice::default());
         assert!(usual.near(&erudit, "дамм", 9).contains(&"ДАМА".to_owned()));
-        let choice = WordChoice {
-            overrides: vec!["-ДАМА".to_owned()],
-            ..WordChoice::default()
-        };
+        let choice =
+            WordChoice { overrides: vec!["-ДАМА".to_owned()], ..WordChoice::default() };
         let fewer = lookup("erudit", "erudit", &[], &choice);
         assert!(!fewer.near(&erudit, "дамм", 9).contains(&"ДАМА".to_owned()));
         assert_eq!(usual.near(&erudit, "дамм", 1).len(), 1);

@@ -2,16 +2,15 @@
 
 use std::sync::{Arc, PoisonError};
 
-use crate::desk::Desk;
 use crate::folder::{Folder, FolderError};
-use crate::sight::HallView;
+use crate::{desk::Desk, sight::HallView};
 use crate::{record, seed};
 use flavita_contests::meeting::mark::{Mark, next_note};
-use flavita_tournament::decide::players::registered;
 use flavita_tournament::model::created::{MeetingNote, TournamentCreated};
-use flavita_tournament::model::entrant::Details;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    decide::players::registered, model::entrant::Details, model::event::Event,
+    state::tournament::Tournament,
+};
 
 /// A game of a meeting: its name in addresses, and what everybody may see of it.
 pub type MeetingGame = (String, Arc<HallView>);
@@ -67,20 +66,14 @@ impl Folder {
         id: &str,
         name: impl FnOnce(&MeetingNote) -> String,
     ) -> Result<String, FolderError> {
-        let _alone = self
-            .next_game_lock
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let _alone = self.next_game_lock.lock().unwrap_or_else(PoisonError::into_inner);
         let view = self.desk(id)?.view();
         if view.state.ended.is_none() {
             return Err(FolderError::StillPlayed(id.to_owned()));
         }
         let note = next_note(&view.state);
         let games = self.marks()?.into_iter();
-        let next = Mark {
-            first: note.first.clone(),
-            game: note.game,
-        };
+        let next = Mark { first: note.first.clone(), game: note.game };
         if let Some((_, id)) = games.into_iter().find(|(mark, _)| *mark == next) {
             return Ok(id);
         }
@@ -119,10 +112,7 @@ impl Folder {
 fn carried(state: &Tournament) -> Vec<Event> {
     let mut begun = staying(state);
     if state.has_double_entry {
-        begun.push(Event::DoubleEntrySet {
-            is_on: true,
-            at_once: false,
-        });
+        begun.push(Event::DoubleEntrySet { is_on: true, at_once: false });
     }
     begun
 }
@@ -131,7 +121,5 @@ fn carried(state: &Tournament) -> Vec<Event> {
 fn staying(state: &Tournament) -> Vec<Event> {
     let players = state.players.values();
     let staying = players.filter(|player| player.until_round.is_none());
-    staying
-        .map(|player| registered(player.number, Details::from(player), 1))
-        .collect()
+    staying.map(|player| registered(player.number, Details::from(player), 1)).collect()
 }

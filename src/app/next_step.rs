@@ -1,8 +1,8 @@
 //! The one next step of an arbiter.
 
-use flavita_tournament::model::command::Command;
-use flavita_tournament::model::round::Phase;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::command::Command, model::round::Phase, state::tournament::Tournament,
+};
 
 /// What comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,6 @@ pub struct Lacks {
 
 impl Lacks {
     /// What a round lacks; `None` where nothing is missing or its marking is closed.
-    #[must_use]
     pub fn of(state: &Tournament, round: u32) -> Option<Self> {
         let round = state.round(round).filter(|round| !state.is_marked(round))?;
         let lacks = Self {
@@ -50,15 +49,10 @@ impl Lacks {
 
 impl NextStep {
     /// The next step of a tournament.
-    #[must_use]
     pub fn of(state: &Tournament) -> Self {
         let Some(round) = state.last_round() else {
             let is_over = state.ended.is_some();
-            return if is_over {
-                Self::Nothing
-            } else {
-                Self::Draw(1)
-            };
+            return if is_over { Self::Nothing } else { Self::Draw(1) };
         };
         let number = round.number;
         match round.phase {
@@ -77,7 +71,6 @@ impl NextStep {
     }
 
     /// The name under which a page asks for this step: what is done, and of which round.
-    #[must_use]
     pub fn name(self) -> String {
         let (what, round) = match self {
             Self::Draw(round) => ("draw", round),
@@ -92,7 +85,6 @@ impl NextStep {
     }
 
     /// What this step would give up for good by closing the marking of a round.
-    #[must_use]
     pub fn would_lock(self, state: &Tournament) -> Option<Lacks> {
         match self {
             Self::Finish(round) => Lacks::of(state, round),
@@ -106,7 +98,6 @@ impl NextStep {
     }
 
     /// The round that this step would close although slips of these players are disputed there.
-    #[must_use]
     pub fn disputed(self, state: &Tournament) -> Option<(u32, Vec<u32>)> {
         let Self::Finish(number) = self else {
             return None;
@@ -116,7 +107,6 @@ impl NextStep {
     }
 
     /// The command that takes this step; `None` where the arbiter must choose first.
-    #[must_use]
     pub fn command(self, remaining_ms: u64) -> Option<Command> {
         match self {
             Self::Draw(_) => Some(Command::DrawRack),

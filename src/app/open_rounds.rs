@@ -2,30 +2,23 @@
 
 use std::sync::Arc;
 
-use crate::desk::Desk;
-use crate::folder::Folder;
-use crate::followed::followed_in;
-use crate::sight::open_round;
+use crate::{desk::Desk, folder::Folder, followed::followed_in, sight::open_round};
 
 impl Folder {
     /// The tournaments that are open at the moment, with their desks.
-    #[must_use]
     pub fn open_desks(&self) -> Vec<(String, Arc<Desk>)> {
         let desks = self.desks();
         let open = desks.iter();
-        open.map(|(id, desk)| (id.clone(), Arc::clone(desk)))
-            .collect()
+        open.map(|(id, desk)| (id.clone(), Arc::clone(desk))).collect()
     }
 
     /// The name of a tournament in which a round is open, if there is one: from the rack until its
     /// top is announced. A tournament that another computer plays counts until it is taken over,
     /// since nobody here knows how far it is.
-    #[must_use]
     pub fn tournament_in_round(&self) -> Option<String> {
         let mut unfinished = self.unfinished().into_iter();
         let open = unfinished.find(|(_, view)| open_round(&view.state).is_some());
         let followed = || followed_in(self.path()).into_iter().next();
-        open.map(|(_, view)| view.state.name.clone())
-            .or_else(followed)
+        open.map(|(_, view)| view.state.name.clone()).or_else(followed)
     }
 }

@@ -13,8 +13,7 @@ use std::sync::{Arc, PoisonError};
 use std::time::{Duration, SystemTime};
 use std::{io, thread};
 
-use tokio::runtime::Builder;
-use tokio::time::timeout;
+use tokio::{runtime::Builder, time::timeout};
 
 use crate::backup::{CopyError, SecondFolder, Turn, at, copy};
 use crate::{
@@ -33,12 +32,8 @@ const ENDINGS: [&str; 6] = [
     "lexicon",
 ];
 /// The folders that go along with everything in them.
-const FOLDERS: [&str; 4] = [
-    merges::kept::MERGES,
-    profiles::FOLDER,
-    training::trainees::FOLDER,
-    word_file::FOLDER,
-];
+const FOLDERS: [&str; 4] =
+    [merges::kept::MERGES, profiles::FOLDER, training::trainees::FOLDER, word_file::FOLDER];
 /// How often it is looked for what has changed.
 const EVERY: Duration = Duration::from_secs(30);
 
@@ -97,10 +92,7 @@ impl Known {
         // A stick that was pulled out must not be made anew on the disk below it.
         fs::read_dir(second).map_err(at(second))?;
         if self.second != second {
-            *self = Self {
-                second: second.to_owned(),
-                ..Self::default()
-            };
+            *self = Self { second: second.to_owned(), ..Self::default() };
         }
         let mut done = Ok(());
         for file in files_of(data, second).map_err(at(data))? {

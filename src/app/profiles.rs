@@ -5,9 +5,9 @@ use std::{fs, io};
 
 use crate::own_files::{ShelfFault, files};
 use flavita_game::faulty_text::FaultyLine;
-use flavita_tournament::profile::catalogue::every_embedded;
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::profile::parse::parse;
+use flavita_tournament::{
+    profile::catalogue::every_embedded, profile::definition::Profile, profile::parse::parse,
+};
 
 /// The folder of profiles in the data folder.
 pub(super) const FOLDER: &str = "profiles";
@@ -56,16 +56,10 @@ fn add(profiles: &mut Vec<Profile>, own: Profile) -> Option<String> {
             None
         }
         Some(known) if *known == own => None,
-        Some(_) => Some(format!(
-            "there is a profile \"{}\" already; give it another id",
-            own.id
-        )),
+        Some(_) => Some(format!("there is a profile \"{}\" already; give it another id", own.id)),
     }
 }
 
 fn fault(file: &Path, reason: String) -> ShelfFault {
-    ShelfFault {
-        file: PathBuf::from(file),
-        reason,
-    }
+    ShelfFault { file: PathBuf::from(file), reason }
 }

@@ -4,8 +4,7 @@
 //! `overrides.txt` and `PROVENANCE.toml`. Everything travels inside the program but the compiled
 //! lists of [`ON_DISK`], whose licence asks for that.
 
-use std::borrow::Cow;
-use std::path::PathBuf;
+use std::{borrow::Cow, path::PathBuf};
 use std::{env, fs};
 
 use rust_embed::RustEmbed;
@@ -28,7 +27,6 @@ struct Inside;
 const LEVELS: usize = 4;
 
 /// A file of an edition's folder; `None` where there is none.
-#[must_use]
 pub fn file(edition: &str, name: &str) -> Option<Cow<'static, [u8]>> {
     let path = format!("{edition}/{name}");
     if let Some(inside) = Inside::get(&path) {
@@ -45,7 +43,6 @@ pub fn file(edition: &str, name: &str) -> Option<Cow<'static, [u8]>> {
 }
 
 /// A text file of an edition's folder; empty where there is none.
-#[must_use]
 pub fn text(edition: &str, name: &str) -> String {
     let bytes = file(edition, name).unwrap_or_default();
     String::from_utf8_lossy(&bytes).into_owned()
@@ -53,7 +50,6 @@ pub fn text(edition: &str, name: &str) -> String {
 
 /// Where the lists of [`ON_DISK`] are looked for: `dictionaries` in the present folder, beside the
 /// program, and in the folders above it.
-#[must_use]
 pub fn folders() -> Vec<PathBuf> {
     let program = env::current_exe().unwrap_or_default();
     let above = program.ancestors().skip(1).take(LEVELS);
@@ -63,7 +59,6 @@ pub fn folders() -> Vec<PathBuf> {
 }
 
 /// The command that makes an edition's list, from the top of the source.
-#[must_use]
 pub fn command_for(edition: &str) -> String {
     format!("python3 dictionaries/recipe/build.py {edition} --write")
 }

@@ -7,9 +7,7 @@ use std::time::{Duration, Instant};
 
 use sysinfo::{Disk, Disks};
 
-use crate::backup::SecondFolder;
-use crate::folder::Folder;
-use crate::tournament_file::probe;
+use crate::{backup::SecondFolder, folder::Folder, tournament_file::probe};
 use crate::{ballast, clock};
 
 /// Free space below which an evening may not fit, and below which it will not, in bytes.
@@ -22,18 +20,8 @@ const SYNC_TRIES: usize = 15;
 /// Open files that a hall with hundreds of phones needs.
 const FILES_WANTED: u64 = 4096;
 /// File systems of other computers, where `SQLite` cannot lock and sync reliably.
-const NETWORK: &[&str] = &[
-    "nfs",
-    "nfs4",
-    "cifs",
-    "smb",
-    "smbfs",
-    "smb3",
-    "afpfs",
-    "webdav",
-    "fuse.sshfs",
-    "9p",
-];
+const NETWORK: &[&str] =
+    &["nfs", "nfs4", "cifs", "smb", "smbfs", "smb3", "afpfs", "webdav", "fuse.sshfs", "9p"];
 /// File systems of sticks and cards.
 const STICKS: &[&str] = &["vfat", "fat32", "fat", "msdos", "exfat"];
 /// The year before which the clock is certainly wrong, in milliseconds since 1970.
@@ -110,7 +98,6 @@ pub enum Finding {
 
 impl Finding {
     /// How grave it is.
-    #[must_use]
     pub fn grade(&self) -> Grade {
         if self.is_bad() {
             Grade::Bad
@@ -140,11 +127,7 @@ impl Finding {
             Self::FileSystem { name, is_removable } => !is_removable && !is_one_of(name, STICKS),
             Self::Ballast { is_there } => *is_there,
             Self::Files { limit } => *limit >= FILES_WANTED,
-            Self::Copies {
-                folder,
-                is_same_disk,
-                ..
-            } => folder.is_some() && !is_same_disk,
+            Self::Copies { folder, is_same_disk, .. } => folder.is_some() && !is_same_disk,
             Self::Clock { .. } | Self::Sqlite { .. } => true,
             Self::Closed { .. } => false,
         }
@@ -156,51 +139,33 @@ fn is_one_of(name: &str, names: &[&str]) -> bool {
 }
 
 /// Looks at everything; it takes a fraction of a second, most of it waiting for the disk.
-#[must_use]
 pub fn look(folder: &Folder) -> Vec<Finding> {
     let data = folder.path();
     let disks = disks();
     let disk = disk_of(&disks, data);
     let mut findings = vec![
-        Finding::Space {
-            free: disk.map(Disk::available_space),
-        },
-        Finding::Sync {
-            took: sync_time(data).map_err(|error| error.to_string()),
-        },
+        Finding::Space { free: disk.map(Disk::available_space) },
+        Finding::Sync { took: sync_time(data).map_err(|error| error.to_string()) },
         Finding::FileSystem {
-            name: disk.map_or_else(String::new, |disk| {
-                disk.file_system().to_string_lossy().into_owned()
-            }),
+            name: disk
+                .map_or_else(String::new, |disk| disk.file_system().to_string_lossy().into_owned()),
             is_removable: disk.is_some_and(Disk::is_removable),
         },
-        Finding::Ballast {
-            is_there: ballast::lies_in(data),
-        },
+        Finding::Ballast { is_there: ballast::lies_in(data) },
         copies(folder.copies(), data, &disks),
-        Finding::Clock {
-            at_ms: clock::now_ms(),
-        },
-        Finding::Files {
-            limit: raise_file_limit(),
-        },
-        Finding::Sqlite {
-            version: flavita_store::event_log::sqlite_version(),
-        },
+        Finding::Clock { at_ms: clock::now_ms() },
+        Finding::Files { limit: raise_file_limit() },
+        Finding::Sqlite { version: flavita_store::event_log::sqlite_version() },
     ];
     let closed = folder.entries().unwrap_or_default().into_iter();
     findings.extend(closed.filter_map(|entry| {
         let fault = entry.state.err()?.to_string();
-        Some(Finding::Closed {
-            id: entry.id,
-            fault,
-        })
+        Some(Finding::Closed { id: entry.id, fault })
     }));
     findings
 }
 
 /// Disks that can be pulled out: where copies are best kept.
-#[must_use]
 pub fn sticks() -> Vec<PathBuf> {
     let disks = disks();
     let sticks = disks.iter().filter(|disk| disk.is_removable());
@@ -225,9 +190,7 @@ fn copies(second: &SecondFolder, data: &Path, disks: &[Disk]) -> Finding {
     let fault = folder.as_deref().and_then(|folder| probe(folder).err());
     let mount = |path: &Path| disk_of(disks, path).map(|disk| disk.mount_point().to_owned());
     Finding::Copies {
-        is_same_disk: folder
-            .as_deref()
-            .is_some_and(|folder| mount(folder) == mount(data)),
+        is_same_disk: folder.as_deref().is_some_and(|folder| mount(folder) == mount(data)),
         fault: fault.map(|error| error.to_string()).or(second.fault()),
         folder,
     }
@@ -257,7 +220,6 @@ fn tempfile_in(folder: &Path) -> io::Result<(PathBuf, fs::File)> {
 
 /// Lets the program open as many files as the system allows it at all; how many that is, 0 where
 /// the system does not say.
-#[must_use]
 pub fn raise_file_limit() -> u64 {
     rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
         tracing::info!(%error, "the limit of open files stays as it is");

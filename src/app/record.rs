@@ -1,21 +1,18 @@
 //! Between the rules and the store: events as the log keeps them.
 
-use std::panic::resume_unwind;
-use std::path::Path;
-use std::thread;
+use std::{panic::resume_unwind, path::Path, thread};
 
-use serde::Deserialize;
-use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeSeed, IntoDeserializer, MapAccess};
+use serde::{Deserialize, de::value::MapAccessDeserializer};
 
 use crate::fault::{OpenError, RecordError};
 use crate::sealed::opened;
 use flavita_store::event::{Head, NewEvent, StoredEvent};
 use flavita_store::event_log::EventLog;
 use flavita_tournament::model::event::{Event, VERSION};
-use flavita_tournament::model::stamp::Stamp;
-use flavita_tournament::state::secret::Secret;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::stamp::Stamp, state::secret::Secret, state::tournament::Tournament,
+};
 
 /// A tournament as its file has it.
 #[derive(Debug)]
@@ -32,19 +29,11 @@ pub struct Recorded {
 ///
 /// # Panics
 /// Never: every event is a kind with a body.
-#[must_use]
 pub fn to_new_event(event: &Event) -> NewEvent {
     let value = serde_json::to_value(event).expect("events are plain data");
-    let kind = value["kind"]
-        .as_str()
-        .expect("an event has a kind")
-        .to_owned();
+    let kind = value["kind"].as_str().expect("an event has a kind").to_owned();
     let body = value["body"].to_string();
-    NewEvent {
-        kind,
-        version: u32::from(VERSION),
-        body,
-    }
+    NewEvent { kind, version: u32::from(VERSION), body }
 }
 
 /// Reads a stored event.
@@ -53,27 +42,12 @@ pub fn to_new_event(event: &Event) -> NewEvent {
 /// When a newer program wrote it, or it is no event.
 pub fn from_stored(stored: &StoredEvent) -> Result<(Event, Stamp), RecordError> {
     if stored.version > u32::from(VERSION) {
-        return Err(RecordError::Newer {
-            seq: stored.seq,
-            version: stored.version,
-        });
+        return Err(RecordError::Newer { seq: stored.seq, version: stored.version });
     }
-    let unreadable = |source| RecordError::Unreadable {
-        seq: stored.seq,
-        source,
-    };
-    let event = Event::deserialize(MapAccessDeserializer::new(Parts {
-        stored,
-        next: Part::Kind,
-    }));
+    let unreadable = |source| RecordError::Unreadable { seq: stored.seq, source };
+    let event = Event::deserialize(MapAccessDeserializer::new(Parts { stored, next: Part::Kind }));
     let event = event.map_err(unreadable)?;
-    Ok((
-        event,
-        Stamp {
-            at_ms: stored.at_ms,
-            actor: stored.actor.clone(),
-        },
-    ))
+    Ok((event, Stamp { at_ms: stored.at_ms, actor: stored.actor.clone() }))
 }
 
 /// A stored event as the object of kind and body that events are read from.
@@ -171,15 +145,9 @@ fn entrust_game(state: &mut Tournament, path: &Path) {
 pub fn understood(path: &Path, stored: &[StoredEvent]) -> Result<Recorded, OpenError> {
     let events = events(path, stored)?;
     let state = Tournament::replay(events.iter().map(|(event, stamp)| (event, stamp)));
-    let state = state.map_err(|source| OpenError::Replay {
-        path: path.display().to_string(),
-        source,
-    })?;
-    Ok(Recorded {
-        state,
-        events,
-        head: stored.last().map_or(Head::EMPTY, StoredEvent::head),
-    })
+    let state =
+        state.map_err(|source| OpenError::Replay { path: path.display().to_string(), source })?;
+    Ok(Recorded { state, events, head: stored.last().map_or(Head::EMPTY, StoredEvent::head) })
 }
 
 /// With fewer events than these a second thread is not worth its beginning.
@@ -200,10 +168,7 @@ pub(super) fn events(
     let (early, late) = thread::scope(|scope| {
         let late = scope.spawn(|| in_a_row(path, late));
         let early = in_a_row(path, early);
-        (
-            early,
-            late.join().unwrap_or_else(|panic| resume_unwind(panic)),
-        )
+        (early, late.join().unwrap_or_else(|panic| resume_unwind(panic)))
     });
     let mut events = early?;
     events.append(&mut late?);
@@ -212,10 +177,8 @@ pub(super) fn events(
 
 fn in_a_row(path: &Path, stored: &[StoredEvent]) -> Result<Vec<(Event, Stamp)>, OpenError> {
     let read = |stored| {
-        from_stored(stored).map_err(|source| OpenError::Record {
-            path: path.display().to_string(),
-            source,
-        })
+        from_stored(stored)
+            .map_err(|source| OpenError::Record { path: path.display().to_string(), source })
     };
     stored.iter().map(read).collect()
 }

@@ -3,15 +3,11 @@
 
 use std::path::Path;
 
-use crate::fault::OpenError;
-use crate::trouble::Trouble;
-use crate::view::DeskView;
-use crate::writer::Writer;
 use crate::{ballast, clock, record};
+use crate::{fault::OpenError, trouble::Trouble, view::DeskView, writer::Writer};
 use flavita_store::error::StoreError;
 use flavita_store::event::{Appended, Batch};
-use flavita_tournament::model::command::Command;
-use flavita_tournament::model::round::Phase;
+use flavita_tournament::{model::command::Command, model::round::Phase};
 
 impl Writer {
     /// Saves batches; on a full disk once more after the ballast is given up.
@@ -80,11 +76,8 @@ impl Writer {
         let times = (self.view.rev, clock::now_ms());
         let dictionary = std::sync::Arc::clone(&self.view.dictionary);
         let fresh = DeskView::of(recorded.state, dictionary, self.log.head(), times);
-        self.view = DeskView {
-            screen: self.view.screen.clone(),
-            copied: self.view.copied.take(),
-            ..fresh
-        };
+        self.view =
+            DeskView { screen: self.view.screen.clone(), copied: self.view.copied.take(), ..fresh };
         self.pause_after_restart(&recorded.events)
     }
 

@@ -5,9 +5,9 @@ use std::path::Path;
 use crate::dictionary::{Dictionary, from_plain};
 use crate::seed::fresh;
 use flavita_game::edition::catalogue::embedded;
-use flavita_tournament::model::created::TournamentCreated;
-use flavita_tournament::profile::catalogue;
-use flavita_tournament::state::secret::Secret;
+use flavita_tournament::{
+    model::created::TournamentCreated, profile::catalogue, state::secret::Secret,
+};
 
 /// A tournament with two English words, those words, and the secret of its draw.
 pub(super) fn cup() -> (TournamentCreated, Dictionary, Secret) {

@@ -6,9 +6,7 @@ use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 
-use crate::scene::Scene;
-use crate::whole_file;
-use crate::wifi::Wifi;
+use crate::{scene::Scene, whole_file, wifi::Wifi};
 
 /// How the file's name ends, after the tournament's.
 pub(super) const ENDING: &str = "screen";
@@ -109,20 +107,17 @@ impl Screen {
     }
 
     /// How large texts are, in hundredths of the usual size.
-    #[must_use]
     pub fn size(&self) -> u8 {
         let size = SIZES.get(usize::from(self.step));
         size.copied().unwrap_or(SIZES[0])
     }
 
     /// Whether texts can be smaller, and larger.
-    #[must_use]
     pub fn may_change(&self) -> (bool, bool) {
         (self.step > 0, self.step < largest())
     }
 
     /// What the hall may see of it: the Wi-Fi only where the arbiter wants it shown.
-    #[must_use]
     pub fn for_the_hall(mut self) -> Self {
         self.wifi = self.wifi.filter(|wifi| wifi.is_shown);
         self
@@ -130,17 +125,13 @@ impl Screen {
 
     /// The screen of the tournament with this file, as it was left; the usual one where nothing or
     /// nothing readable is kept.
-    #[must_use]
     pub fn load(tournament: &Path) -> Self {
         let Ok(text) = fs::read_to_string(file(tournament)) else {
             return Self::default();
         };
         let kept = toml::from_str(&text);
         kept.unwrap_or_else(|error: toml::de::Error| {
-            tracing::warn!(
-                error = error.message(),
-                "the screen of the hall begins anew"
-            );
+            tracing::warn!(error = error.message(), "the screen of the hall begins anew");
             Self::default()
         })
     }
@@ -178,10 +169,7 @@ mod tests {
     #[test]
     fn dark_and_back_shows_what_was_there() {
         let standings = Change::Scene(Scene::Standings);
-        assert_eq!(
-            screen(&[standings.clone(), Change::Dark]).scene,
-            Scene::Blank
-        );
+        assert_eq!(screen(&[standings.clone(), Change::Dark]).scene, Scene::Blank);
         let back = screen(&[standings.clone(), Change::Dark, Change::Dark]);
         assert_eq!(back.scene, Scene::Standings);
         let chosen = screen(&[standings, Change::Scene(Scene::Blank), Change::Dark]);
@@ -194,10 +182,7 @@ mod tests {
         screen.banner = "Сдайте бланки".to_owned();
         screen.follow_the_game();
         assert_eq!(screen.scene, Scene::Auto);
-        assert_eq!(
-            screen.banner, "Сдайте бланки",
-            "a notice stays until it is taken away"
-        );
+        assert_eq!(screen.banner, "Сдайте бланки", "a notice stays until it is taken away");
         screen.take(&Change::Dark);
         screen.take(&Change::Dark);
         assert_eq!(screen.scene, Scene::Auto);
@@ -228,10 +213,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("cup.sqlite");
         assert_eq!(Screen::load(&file), Screen::default());
-        let pause = Pause {
-            until: "19:30".to_owned(),
-            text: "<b>Чай</b> \"внизу\"".to_owned(),
-        };
+        let pause =
+            Pause { until: "19:30".to_owned(), text: "<b>Чай</b> \"внизу\"".to_owned() };
         let wifi = Wifi::read("Клуб;1", "12345678", true).unwrap();
         let kept = screen(&[
             Change::Pause(pause),
@@ -251,10 +234,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let tournament = folder.path().join("cup.sqlite");
         Screen::default().keep(&tournament).unwrap();
-        let mode = fs::metadata(file(&tournament))
-            .unwrap()
-            .permissions()
-            .mode();
+        let mode = fs::metadata(file(&tournament)).unwrap().permissions().mode();
         assert_eq!(mode & 0o077, 0);
     }
 }

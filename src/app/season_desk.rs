@@ -1,8 +1,7 @@
 //! What is known of the seasons between two requests.
 
-use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
-use std::time::SystemTime;
+use std::{collections::BTreeMap, time::SystemTime};
 
 use flavita_tournament::state::tournament::Tournament;
 

@@ -3,8 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use crate::own_files::stems;
-use crate::whole_file;
+use crate::{own_files::stems, whole_file};
 use flavita_contests::season::definition::Season;
 use flavita_game::faulty_text::FaultyText;
 
@@ -49,10 +48,7 @@ pub fn ids(folder: &Path) -> Result<Vec<String>, SeasonFault> {
 /// When the file cannot be read or is no season; it stays as it is.
 pub fn load(file: &Path) -> Result<Season, SeasonFault> {
     let text = fs::read_to_string(file).map_err(|source| disk(file, source))?;
-    Season::parse(&text).map_err(|source| SeasonFault::Faulty {
-        path: file.to_owned(),
-        source,
-    })
+    Season::parse(&text).map_err(|source| SeasonFault::Faulty { path: file.to_owned(), source })
 }
 
 /// Puts a season in the place of the one that is in the file, at one blow and on the disk.
@@ -77,16 +73,12 @@ pub fn keep_new(folder: &Path, season: &Season) -> Result<String, SeasonFault> {
 }
 
 /// The file of the season of this name in a folder.
-#[must_use]
 pub fn file_in(folder: &Path, id: &str) -> PathBuf {
     folder.join(format!("{id}.{ENDING}"))
 }
 
 fn disk(path: &Path, source: io::Error) -> SeasonFault {
-    SeasonFault::Disk {
-        path: path.to_owned(),
-        source,
-    }
+    SeasonFault::Disk { path: path.to_owned(), source }
 }
 
 #[cfg(test)]
@@ -115,14 +107,8 @@ mod tests {
         let text = "name = \"2026\"\nrule = \"goals\"\ntake = \"all\"\n";
         fs::write(&file, text).unwrap();
         let fault = load(&file).unwrap_err().to_string();
-        assert!(
-            fault.contains("season-1.season: line 2: there is no rule \"goals\""),
-            "{fault}"
-        );
-        assert_eq!(
-            keep_new(folder.path(), &Season::new("2027")).unwrap(),
-            "season-2"
-        );
+        assert!(fault.contains("season-1.season: line 2: there is no rule \"goals\""), "{fault}");
+        assert_eq!(keep_new(folder.path(), &Season::new("2027")).unwrap(), "season-2");
         assert_eq!(fs::read_to_string(&file).unwrap(), text);
     }
 
@@ -135,9 +121,6 @@ mod tests {
         keep(&file, &Season::new("2026")).unwrap();
         fs::rename(&data, &taken_away).unwrap();
         assert!(keep(&file, &Season::new("2027")).is_err());
-        assert_eq!(
-            load(&file_in(&taken_away, "season-1")).unwrap().name,
-            "2026"
-        );
+        assert_eq!(load(&file_in(&taken_away, "season-1")).unwrap().name, "2026");
     }
 }

@@ -1,17 +1,13 @@
 //! The seasons of the folder, and the tournaments that they are made of.
 
-use std::fs;
-use std::path::Path;
 use std::sync::{Arc, PoisonError};
+use std::{fs, path::Path};
 
-use crate::fault::OpenError;
 use crate::folder::{Folder, FolderError};
-use crate::own_files::stems;
-use crate::season_desk::Stamp;
 use crate::season_file::{self, SeasonFault};
 use crate::tournament_file::{ENDING, file_in};
-use crate::view::DeskView;
 use crate::{clock, record};
+use crate::{fault::OpenError, own_files::stems, season_desk::Stamp, view::DeskView};
 use flavita_contests::season::definition::Season;
 use flavita_contests::season::stage::{FolderGame, Stage, stages};
 use flavita_tournament::state::tournament::Tournament;
@@ -52,9 +48,7 @@ impl Folder {
     /// # Errors
     /// When there is none, or its file cannot be read or is no season.
     pub fn season(&self, id: &str) -> Result<Season, SeasonFault> {
-        let is_there = season_file::ids(self.path())?
-            .iter()
-            .any(|known| known == id);
+        let is_there = season_file::ids(self.path())?.iter().any(|known| known == id);
         if !is_there {
             return Err(SeasonFault::NoSuchSeason(id.to_owned()));
         }
@@ -66,11 +60,7 @@ impl Folder {
     /// # Errors
     /// When the folder cannot be written.
     pub fn create_season(&self, season: &Season) -> Changed<String> {
-        let _alone = self
-            .seasons
-            .change
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let _alone = self.seasons.change.lock().unwrap_or_else(PoisonError::into_inner);
         season_file::keep_new(self.path(), season)
     }
 
@@ -83,11 +73,7 @@ impl Folder {
         id: &str,
         change: impl FnOnce(&mut Season) -> Result<(), E>,
     ) -> Changed<Result<(), E>> {
-        let _alone = self
-            .seasons
-            .change
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let _alone = self.seasons.change.lock().unwrap_or_else(PoisonError::into_inner);
         let mut season = self.season(id)?;
         if let Err(refusal) = change(&mut season) {
             return Ok(Err(refusal));
@@ -114,12 +100,7 @@ impl Folder {
         }
         let file = self.file(id);
         let stamp = stamp(&file);
-        let games = || {
-            self.seasons
-                .games
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-        };
+        let games = || self.seasons.games.lock().unwrap_or_else(PoisonError::into_inner);
         let kept = games().get(id).cloned();
         if let Some((_, state)) = kept.filter(|(before, _)| *before == stamp) {
             return Ok(Known::Read(state));
@@ -144,15 +125,9 @@ fn stamp(file: &Path) -> Stamp {
 /// When the folder cannot be read.
 pub fn stages_beside(season: &Path) -> Result<(Vec<Stage>, Vec<OpenError>), SeasonFault> {
     let folder = season.parent().unwrap_or(Path::new("."));
-    let folder = if folder.as_os_str().is_empty() {
-        Path::new(".")
-    } else {
-        folder
-    };
-    let ids = stems(folder, ENDING).map_err(|source| SeasonFault::Disk {
-        path: folder.to_owned(),
-        source,
-    })?;
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let ids = stems(folder, ENDING)
+        .map_err(|source| SeasonFault::Disk { path: folder.to_owned(), source })?;
     let (mut games, mut faults) = (Vec::new(), Vec::new());
     for id in ids {
         match record::load(&file_in(folder, &id)) {
@@ -160,9 +135,6 @@ pub fn stages_beside(season: &Path) -> Result<(Vec<Stage>, Vec<OpenError>), Seas
             Err(fault) => faults.push(fault),
         }
     }
-    let games: Vec<FolderGame<'_>> = games
-        .iter()
-        .map(|(id, state)| (id.as_str(), state))
-        .collect();
+    let games: Vec<FolderGame<'_>> = games.iter().map(|(id, state)| (id.as_str(), state)).collect();
     Ok((stages(&games, clock::date), faults))
 }

@@ -16,11 +16,7 @@ pub struct NoChance;
 pub fn fresh() -> Result<(Seed, Secret), NoChance> {
     let secret = hex::text(&random::<32>()?);
     let tournament = hex::text(&random::<16>()?);
-    let seed = Seed {
-        commitment: commitment(&tournament, &secret),
-        tournament,
-        ..Seed::default()
-    };
+    let seed = Seed { commitment: commitment(&tournament, &secret), tournament, ..Seed::default() };
     Ok((seed, Secret::new(secret)))
 }
 

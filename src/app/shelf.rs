@@ -1,18 +1,13 @@
 //! The editions on offer, each with the lists of words that can be laid with its tiles, and the
 //! rule profiles.
 
-use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::{collections::BTreeMap, fs, sync::Arc};
 
-use crate::dictionary::DictionaryError;
-use crate::list::List;
 use crate::own_files::{ShelfFault, files};
-use crate::profiles::profiles;
+use crate::{dictionary::DictionaryError, list::List, profiles::profiles};
 use flavita_game::edition::catalogue::{EMBEDDED, embedded};
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::parse::parse;
+use flavita_game::{edition::definition::Edition, edition::parse::parse};
 use flavita_lexicon::file::LexiconError;
 use flavita_tournament::profile::definition::Profile;
 
@@ -47,57 +42,43 @@ impl Shelf {
         let mut faults = Vec::new();
         let editions = editions(&files(folder, "toml")?, &mut faults);
         let mut published = Published::default();
-        let mut offers: Vec<Offer> = editions
-            .into_iter()
-            .map(|edition| published.offer(edition))
-            .collect();
+        let mut offers: Vec<Offer> =
+            editions.into_iter().map(|edition| published.offer(edition)).collect();
         for file in files(folder, "lexicon")? {
             faults.extend(add_list(&mut offers, &file));
         }
         let profiles = profiles(folder, &mut faults)?;
-        Ok(Self {
-            offers,
-            profiles,
-            faults,
-        })
+        Ok(Self { offers, profiles, faults })
     }
 
     /// The editions, the embedded ones first.
-    #[must_use]
     pub fn offers(&self) -> &[Offer] {
         &self.offers
     }
 
     /// The rule profiles, the embedded ones first.
-    #[must_use]
     pub fn profiles(&self) -> &[Profile] {
         &self.profiles
     }
 
     /// The profile of this name.
-    #[must_use]
     pub fn profile(&self, id: &str) -> Option<&Profile> {
         self.profiles.iter().find(|profile| profile.id == id)
     }
 
     /// The files of the folder that cannot be used.
-    #[must_use]
     pub fn faults(&self) -> &[ShelfFault] {
         &self.faults
     }
 
     /// The offer of an edition.
-    #[must_use]
     pub fn offer(&self, edition: &str) -> Option<&Offer> {
-        self.offers
-            .iter()
-            .find(|offer| offer.edition.id() == edition)
+        self.offers.iter().find(|offer| offer.edition.id() == edition)
     }
 }
 
 impl Offer {
     /// The list with this key.
-    #[must_use]
     pub fn list(&self, key: &str) -> Option<&Arc<List>> {
         self.lists.iter().find(|list| list.key == key)
     }
@@ -115,11 +96,7 @@ impl Published {
             Ok(list) => (list.into_iter().collect(), None),
             Err(error) => (Vec::new(), Some(error)),
         };
-        Offer {
-            edition,
-            lists,
-            missing,
-        }
+        Offer { edition, lists, missing }
     }
 
     /// The list published for an edition; none for an edition that is somebody's own.
@@ -138,27 +115,17 @@ impl Published {
 
 /// The embedded editions and those of the files.
 fn editions(files: &[PathBuf], faults: &mut Vec<ShelfFault>) -> Vec<Edition> {
-    let mut editions: Vec<Edition> = EMBEDDED
-        .iter()
-        .filter_map(|known| embedded(known.id))
-        .collect();
+    let mut editions: Vec<Edition> =
+        EMBEDDED.iter().filter_map(|known| embedded(known.id)).collect();
     for file in files {
         match read_edition(file) {
             Ok(own) if editions.iter().any(|edition| edition.id() == own.id()) => {
-                let reason = format!(
-                    "there is an edition \"{}\" already; give it another id",
-                    own.id()
-                );
-                faults.push(ShelfFault {
-                    file: file.clone(),
-                    reason,
-                });
+                let reason =
+                    format!("there is an edition \"{}\" already; give it another id", own.id());
+                faults.push(ShelfFault { file: file.clone(), reason });
             }
             Ok(own) => editions.push(own),
-            Err(reason) => faults.push(ShelfFault {
-                file: file.clone(),
-                reason,
-            }),
+            Err(reason) => faults.push(ShelfFault { file: file.clone(), reason }),
         }
     }
     editions
@@ -179,17 +146,11 @@ fn add_list(offers: &mut [Offer], file: &Path) -> Option<ShelfFault> {
                 offer.lists.push(Arc::new(list));
                 fits = true;
             }
-            Err(DictionaryError::Lexicon {
-                source: LexiconError::OtherTiles { .. },
-                ..
-            }) => {}
+            Err(DictionaryError::Lexicon { source: LexiconError::OtherTiles { .. }, .. }) => {}
             Err(DictionaryError::Lexicon { source, .. }) => reason = Some(source.to_string()),
             Err(error) => reason = Some(error.to_string()),
         }
     }
     let unfit = || "no edition has the tiles of this word list".to_owned();
-    (!fits).then(|| ShelfFault {
-        file: file.to_owned(),
-        reason: reason.unwrap_or_else(unfit),
-    })
+    (!fits).then(|| ShelfFault { file: file.to_owned(), reason: reason.unwrap_or_else(unfit) })
 }

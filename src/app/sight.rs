@@ -3,17 +3,14 @@
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-use crate::dictionary::Dictionary;
-use crate::view::DeskView;
+use crate::{dictionary::Dictionary, view::DeskView};
 use flavita_game::letter::Letter;
 use flavita_lexicon::builder::build;
 use flavita_tournament::model::round::{Phase, Round};
 use flavita_tournament::results::standings::{Standings, standings};
-use flavita_tournament::results::statistics::whole::Statistics;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{results::statistics::whole::Statistics, state::tournament::Tournament};
 
 /// The round that is played: drawn, thought about, or closed with its top still secret.
-#[must_use]
 pub fn open_round(state: &Tournament) -> Option<&Round> {
     let last = state.last_round().filter(|_| state.ended.is_none());
     last.filter(|round| round.phase < Phase::Revealed)
@@ -33,7 +30,6 @@ pub struct HallView {
 
 impl HallView {
     /// The picture without its secrets.
-    #[must_use]
     pub fn of(view: &DeskView) -> Self {
         let mut view = view.clone();
         if view.state.ended.is_none() {
@@ -57,27 +53,19 @@ impl HallView {
             out.any(|round| round.number == number)
         };
         view.analyses.retain(|number, _| is_shown(*number));
-        Self {
-            view,
-            standings: OnceLock::new(),
-            statistics: OnceLock::new(),
-        }
+        Self { view, standings: OnceLock::new(), statistics: OnceLock::new() }
     }
 
     /// The standings after the rounds that are marked, reckoned when they are first asked for:
     /// a hall of ten thousand telephones asks for them all at once.
-    #[must_use]
     pub fn standings(&self) -> &Standings {
         let state = &self.view.state;
-        self.standings
-            .get_or_init(|| standings(state, state.marked_until()))
+        self.standings.get_or_init(|| standings(state, state.marked_until()))
     }
 
     /// The figures of the game, reckoned when they are first asked for.
-    #[must_use]
     pub fn statistics(&self) -> &Statistics {
-        self.statistics
-            .get_or_init(|| Statistics::of(&self.view.state))
+        self.statistics.get_or_init(|| Statistics::of(&self.view.state))
     }
 }
 

@@ -66,15 +66,13 @@ pub struct Signed {
 
 impl Signed {
     /// Whether this key signed these bytes for this purpose.
-    #[must_use]
     pub fn holds(&self, purpose: Purpose, bytes: &[u8]) -> bool {
         let (Some(key), Some(signature)) = (hex::read(&self.by), hex::read(&self.signature)) else {
             return false;
         };
         VerifyingKey::from_bytes(&key).is_ok_and(|key| {
             let message = [purpose.prefix(), bytes].concat();
-            key.verify_strict(&message, &Signature::from_bytes(&signature))
-                .is_ok()
+            key.verify_strict(&message, &Signature::from_bytes(&signature)).is_ok()
         })
     }
 }
@@ -120,19 +118,14 @@ impl Key {
     }
 
     /// The public key, 64 hexadecimal digits: by it others know this computer.
-    #[must_use]
     pub fn public(&self) -> String {
         hex::text(self.0.verifying_key().as_bytes())
     }
 
     /// Signs these bytes for this purpose.
-    #[must_use]
     pub fn sign(&self, purpose: Purpose, bytes: &[u8]) -> Signed {
         let message = [purpose.prefix(), bytes].concat();
-        Signed {
-            by: self.public(),
-            signature: hex::text(&self.0.sign(&message).to_bytes()),
-        }
+        Signed { by: self.public(), signature: hex::text(&self.0.sign(&message).to_bytes()) }
     }
 }
 
@@ -167,10 +160,7 @@ mod tests {
         assert_eq!(Key::of_folder(folder.path()).unwrap().public(), first);
         let path = folder.path().join(KEY_FILE);
         fs::write(&path, "a shopping list").unwrap();
-        assert!(matches!(
-            Key::of_folder(folder.path()),
-            Err(KeyError::NotAKey { .. })
-        ));
+        assert!(matches!(Key::of_folder(folder.path()), Err(KeyError::NotAKey { .. })));
         assert_eq!(fs::read_to_string(path).unwrap(), "a shopping list");
     }
 }

@@ -6,17 +6,13 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
-use crate::ask::Ask;
 use crate::clock::{self, RunningClock};
-use crate::fault::OpenError;
-use crate::record::to_new_event;
-use crate::wake::Jump;
 use crate::writer::{BEAT, CLOCK, Letter, Writer};
+use crate::{ask::Ask, fault::OpenError, record::to_new_event, wake::Jump};
 use flavita_store::event::Batch;
-use flavita_tournament::model::command::Command;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::round::Phase;
-use flavita_tournament::model::stamp::Stamp;
+use flavita_tournament::{
+    model::command::Command, model::event::Event, model::round::Phase, model::stamp::Stamp,
+};
 
 /// How long to wait before a trouble is looked at again.
 const RECOVERY_PAUSE: Duration = Duration::from_secs(2);
@@ -42,14 +38,10 @@ impl Writer {
         let changed = events.iter().rposition(|(event, _)| is_clock(event));
         // Events are numbered from 1 without gaps.
         let changed = changed.and_then(|place| i64::try_from(place + 1).ok());
-        let beat = self
-            .log
-            .last_beat()?
-            .filter(|beat| Some(beat.seq) >= changed);
+        let beat = self.log.last_beat()?.filter(|beat| Some(beat.seq) >= changed);
         let noted = beat.and_then(|beat| u64::try_from(beat.remaining_ms).ok());
-        let remaining_ms = noted.map_or(round.clock.remaining_ms, |noted| {
-            noted.min(round.clock.remaining_ms)
-        });
+        let remaining_ms =
+            noted.map_or(round.clock.remaining_ms, |noted| noted.min(round.clock.remaining_ms));
         let event = Event::ClockPaused {
             round: round.number,
             remaining_ms,
@@ -64,13 +56,7 @@ impl Writer {
             digest: None,
             events: &[to_new_event(&event)],
         }])?;
-        self.view.apply(
-            &[event],
-            &Stamp {
-                at_ms,
-                actor: CLOCK.to_owned(),
-            },
-        );
+        self.view.apply(&[event], &Stamp { at_ms, actor: CLOCK.to_owned() });
         self.view.saved_ms = at_ms;
         self.view.head = self.log.head();
         Ok(())
@@ -134,10 +120,7 @@ impl Writer {
 
     /// Stops the round at the last value that is certain.
     fn pause_after(&mut self, jump: Jump) {
-        tracing::warn!(
-            away_ms = jump.away_ms,
-            "the computer slept or its clock was set"
-        );
+        tracing::warn!(away_ms = jump.away_ms, "the computer slept or its clock was set");
         self.serve_own(Command::PauseClock {
             remaining_ms: jump.left_ms,
             after_restart: false,

@@ -1,14 +1,12 @@
 //! Where the file of a tournament is.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 /// How tournament files end.
 pub const ENDING: &str = "sqlite";
 
 /// The file of the tournament of this name in a folder.
-#[must_use]
 pub fn file_in(folder: &Path, id: &str) -> PathBuf {
     folder.join(format!("{id}.{ENDING}"))
 }

@@ -19,17 +19,11 @@ pub enum Trouble {
 
 impl Trouble {
     /// Every kind.
-    pub const ALL: [Self; 5] = [
-        Self::DiskFull,
-        Self::Locked,
-        Self::NotWritable,
-        Self::DiskFailed,
-        Self::Damaged,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::DiskFull, Self::Locked, Self::NotWritable, Self::DiskFailed, Self::Damaged];
 
     /// The trouble that an error of the store means; `None` for one that concerns its command
     /// alone.
-    #[must_use]
     pub fn of(error: &StoreError) -> Option<Self> {
         match error {
             StoreError::DiskFull { .. } => Some(Self::DiskFull),
@@ -55,7 +49,6 @@ impl Trouble {
     }
 
     /// The stable name, as messages have it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::DiskFull => "disk-full",

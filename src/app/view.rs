@@ -1,26 +1,19 @@
 //! The present state of a tournament for whoever shows it: an immutable picture.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
-use std::time::Instant;
+use std::{collections::BTreeMap, sync::Arc, time::Instant};
 
-use crate::clock::RunningClock;
-use crate::copy_note::CopyNote;
-use crate::dictionary::Dictionary;
-use crate::screen::Screen;
-use crate::trouble::Trouble;
+use crate::{
+    clock::RunningClock, copy_note::CopyNote, dictionary::Dictionary, screen::Screen,
+    trouble::Trouble,
+};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::ranking::Ranked;
 use flavita_store::event::Head;
-use flavita_tournament::judging::referee::Referee;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::grounds::RuledWords;
-use flavita_tournament::model::rejection::Rejection;
-use flavita_tournament::model::round::Phase;
-use flavita_tournament::model::ruling::Ruling;
-use flavita_tournament::model::stamp::Stamp;
-use flavita_tournament::ruling::words::words_in_force;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    judging::referee::Referee, model::event::Event, model::grounds::RuledWords,
+    model::rejection::Rejection, model::round::Phase, model::ruling::Ruling, model::stamp::Stamp,
+    ruling::words::words_in_force, state::tournament::Tournament,
+};
 
 /// A tournament as it stands.
 #[derive(Clone, Debug)]
@@ -63,9 +56,7 @@ impl DeskView {
         head: Head,
         (rev, saved_ms): (u64, i64),
     ) -> Self {
-        let left = state
-            .last_round()
-            .map_or(0, |round| round.clock.remaining_ms);
+        let left = state.last_round().map_or(0, |round| round.clock.remaining_ms);
         let mut view = Self {
             rev,
             clock: RunningClock::standing(left),
@@ -87,26 +78,17 @@ impl DeskView {
 
     /// Every legal placement of a round, best first; `None` while the round may still be thought
     /// about, so that no page can show the top too soon.
-    #[must_use]
     pub fn placements(&self, round: u32) -> Option<&[Ranked]> {
-        let is_over = self
-            .state
-            .round(round)
-            .is_some_and(|round| round.phase >= Phase::Closed);
-        self.analyses
-            .get(&round)
-            .filter(|_| is_over)
-            .map(|all| all.as_slice())
+        let is_over = self.state.round(round).is_some_and(|round| round.phase >= Phase::Closed);
+        self.analyses.get(&round).filter(|_| is_over).map(|all| all.as_slice())
     }
 
     /// Who judges.
-    #[must_use]
     pub fn referee(&self) -> Referee<'_> {
         Referee { words: &self.words }
     }
 
     /// The words of this tournament, where another one plays with the same and the same tiles.
-    #[must_use]
     pub fn dictionary_for(&self, other: &Tournament) -> Option<Arc<Dictionary>> {
         let (ours, theirs) = (&self.state, other);
         let is_same = ours.dictionary == theirs.dictionary
@@ -115,7 +97,6 @@ impl DeskView {
     }
 
     /// What is left on the round's clock, in milliseconds.
-    #[must_use]
     pub fn remaining_ms(&self) -> u64 {
         self.clock.left_ms()
     }
@@ -129,13 +110,9 @@ impl DeskView {
     }
 
     /// Whether the last call has been given: the round runs and little time is left.
-    #[must_use]
     pub fn is_last_call(&self) -> bool {
         let last_call_ms = u64::from(self.state.profile.round.last_call.last()) * 1000;
-        let is_thinking = self
-            .state
-            .last_round()
-            .is_some_and(|r| r.phase == Phase::Thinking);
+        let is_thinking = self.state.last_round().is_some_and(|r| r.phase == Phase::Thinking);
         is_thinking && self.remaining_ms() <= last_call_ms
     }
 
@@ -207,10 +184,7 @@ fn is_about_clock(state: &Tournament, event: &Event) -> bool {
     matches!(
         event,
         Event::RackDrawn { .. }
-            | Event::RackRejected {
-                because: Rejection::Refused { .. },
-                ..
-            }
+            | Event::RackRejected { because: Rejection::Refused { .. }, .. }
             | Event::RoundOpened { .. }
             | Event::ClockPaused { .. }
             | Event::ClockExtended { .. }

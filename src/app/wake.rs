@@ -38,11 +38,7 @@ impl Looks {
     /// Compares the clocks with the last look; `None` where all is well. `steady` counts from any
     /// fixed moment, `wall_ms` from 1970; `left_ms` is what is left of the round.
     pub(super) fn look(&mut self, steady: Duration, wall_ms: i64, left_ms: u64) -> Option<Jump> {
-        let before = self.seen.replace(Look {
-            steady,
-            wall_ms,
-            left_ms,
-        })?;
+        let before = self.seen.replace(Look { steady, wall_ms, left_ms })?;
         let gone = steady.saturating_sub(before.steady).as_millis();
         let gone = u64::try_from(gone).unwrap_or(u64::MAX);
         let wall_gone = wall_ms.saturating_sub(before.wall_ms);

@@ -55,16 +55,11 @@ impl Wifi {
         if !password.is_empty() && !is_good {
             return Err(WifiFault::Password);
         }
-        Ok(Some(Self {
-            name: name.to_owned(),
-            password: password.to_owned(),
-            is_shown,
-        }))
+        Ok(Some(Self { name: name.to_owned(), password: password.to_owned(), is_shown }))
     }
 
     /// What a code for phones says, in the form that their cameras read:
     /// `WIFI:T:WPA;S:name;P:password;;`.
-    #[must_use]
     pub fn code(&self) -> String {
         let name = escaped(&self.name);
         if self.password.is_empty() {
@@ -96,10 +91,7 @@ mod tests {
 
     #[test]
     fn a_code_names_network_and_password_and_escapes_what_would_end_them() {
-        assert_eq!(
-            code("Клуб", "осенний кубок"),
-            "WIFI:T:WPA;S:Клуб;P:осенний кубок;;"
-        );
+        assert_eq!(code("Клуб", "осенний кубок"), "WIFI:T:WPA;S:Клуб;P:осенний кубок;;");
         assert_eq!(
             code(r#"a;b:c,"d"\e"#, "12;34:56"),
             r#"WIFI:T:WPA;S:a\;b\:c\,\"d\"\\e;P:12\;34\:56;;"#

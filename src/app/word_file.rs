@@ -8,12 +8,10 @@ use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use crate::dictionary::{self, Dictionary};
-use crate::shelf::Shelf;
-use crate::word_set::choose;
+use crate::{shelf::Shelf, word_set::choose};
 use flavita_game::edition::definition::Edition;
 use flavita_lexicon::file;
-use flavita_tournament::model::created::DictionaryNote;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{model::created::DictionaryNote, state::tournament::Tournament};
 
 /// The folder in the data folder.
 pub(super) const FOLDER: &str = "words";
@@ -29,21 +27,16 @@ pub fn keep(folder: &Path, edition: &Edition, dictionary: &Dictionary) -> io::Re
     if read(edition, &path, &dictionary.checksum).is_some() {
         return Ok(());
     }
-    place(
-        &path,
-        &file::write(edition, &dictionary.name, &dictionary.words),
-    )
+    place(&path, &file::write(edition, &dictionary.name, &dictionary.words))
 }
 
 /// The words of a tournament: those kept beside it, or the same chosen again from the lists at
 /// hand; `None` where neither has them.
-#[must_use]
 pub fn find(folder: &Path, state: &Tournament, shelf: &Shelf) -> Option<Dictionary> {
     find_for(folder, &state.edition, &state.dictionary, shelf)
 }
 
 /// As [`find`], for an edition and what is said of its words.
-#[must_use]
 pub fn find_for(
     folder: &Path,
     edition: &Edition,
@@ -51,24 +44,18 @@ pub fn find_for(
     shelf: &Shelf,
 ) -> Option<Dictionary> {
     let kept = read(edition, &path(folder, &note.checksum), &note.checksum);
-    let kept = kept.map(|dictionary| Dictionary {
-        choice: note.choice.clone(),
-        ..dictionary
-    });
+    let kept = kept.map(|dictionary| Dictionary { choice: note.choice.clone(), ..dictionary });
     kept.or_else(|| {
         let offer = shelf.offer(edition.id())?;
         let chosen = offer.lists.iter().filter_map(|list| {
             let dictionary = choose(edition, list, &note.choice);
             dictionary.ok()
         });
-        chosen
-            .into_iter()
-            .find(|dictionary| dictionary.checksum == note.checksum)
+        chosen.into_iter().find(|dictionary| dictionary.checksum == note.checksum)
     })
 }
 
 /// Whether words of this checksum are kept.
-#[must_use]
 pub fn is_kept(folder: &Path, checksum: &str) -> bool {
     path(folder, checksum).exists()
 }

@@ -4,14 +4,11 @@ use std::sync::Arc;
 
 use crate::dictionary::{Dictionary, DictionaryError};
 use crate::list::List;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Letter;
-use flavita_lexicon::alphabet::Alphabet;
+use flavita_game::{edition::definition::Edition, letter::Letter};
 use flavita_lexicon::combine::{with, without};
-use flavita_lexicon::file;
-use flavita_lexicon::graph::Graph;
 use flavita_lexicon::overrides::{BadOverride, OverrideFault, Overrides};
 use flavita_lexicon::respell::{Spellings, respelled};
+use flavita_lexicon::{alphabet::Alphabet, file, graph::Graph};
 use flavita_tournament::model::created::WordChoice;
 
 /// Chooses the words of a list for an edition with its switches.
@@ -94,21 +91,13 @@ fn read_overrides(list: &List, choice: &WordChoice) -> Result<Overrides, Diction
         .filter(absent)
         .map(|word| absent_word(&alphabet, texts, word))
         .collect();
-    if bad.is_empty() {
-        Ok(overrides)
-    } else {
-        Err(DictionaryError::Overrides { bad })
-    }
+    if bad.is_empty() { Ok(overrides) } else { Err(DictionaryError::Overrides { bad }) }
 }
 
 fn absent_word(alphabet: &Alphabet, texts: &[String], word: &[Letter]) -> BadOverride {
     let text = format!("-{}", alphabet.spell(word));
     let line = texts.iter().position(|line| line.contains(&text));
-    BadOverride {
-        line: line.map_or(1, |place| place + 1),
-        text,
-        fault: OverrideFault::NotInList,
-    }
+    BadOverride { line: line.map_or(1, |place| place + 1), text, fault: OverrideFault::NotInList }
 }
 
 /// How the letters of `home` are laid with the tiles of `edition`; `None` where every letter is
@@ -127,7 +116,6 @@ fn spellings(home: &Edition, edition: &Edition) -> Option<Spellings> {
 
 /// Each letter of a list made for `home` with the tiles of `edition` that it can be laid as; a
 /// letter that can be laid in several ways stands there several times.
-#[must_use]
 pub fn ways_to_lay(home: &Edition, edition: &Edition) -> Vec<(Letter, Vec<Letter>)> {
     let alphabet = Alphabet::of(edition);
     let mut ways = Vec::new();
@@ -135,9 +123,7 @@ pub fn ways_to_lay(home: &Edition, edition: &Edition) -> Vec<(Letter, Vec<Letter
         // No tiles where the letter cannot be laid.
         let tiles = alphabet.cut(home.label(letter)).unwrap_or_default();
         if let [own] = tiles.as_slice() {
-            let other = edition
-                .spellings()
-                .filter(|spelling| spelling.letter == *own);
+            let other = edition.spellings().filter(|spelling| spelling.letter == *own);
             ways.extend(other.map(|spelling| (letter, spelling.tiles.clone())));
         }
         if !tiles.is_empty() {
@@ -158,10 +144,7 @@ mod tests {
         let edition = embedded(edition).unwrap().with_switches(&switches).unwrap();
         let dictionary = choose(&edition, &list, choice).unwrap();
         let alphabet = Alphabet::of(&edition);
-        Chosen {
-            dictionary,
-            alphabet,
-        }
+        Chosen { dictionary, alphabet }
     }
 
     struct Chosen {
@@ -172,9 +155,7 @@ mod tests {
     impl Chosen {
         fn has(&self, word: &str) -> bool {
             let words = &self.dictionary.words;
-            self.alphabet
-                .cut(word)
-                .is_ok_and(|word| words.contains(word))
+            self.alphabet.cut(word).is_ok_and(|word| words.contains(word))
         }
     }
 
@@ -192,10 +173,7 @@ mod tests {
 
     #[test]
     fn an_option_left_out_takes_just_its_words_away() {
-        let choice = WordChoice {
-            left_out: texts(&["rude"]),
-            ..WordChoice::default()
-        };
+        let choice = WordChoice { left_out: texts(&["rude"]), ..WordChoice::default() };
         let polite = choose_from("erudit", "erudit", &[], &choice);
         let whole = choose_from("erudit", "erudit", &[], &WordChoice::default());
         let list = List::published(embedded("erudit").unwrap()).unwrap();
@@ -213,10 +191,8 @@ mod tests {
 
     #[test]
     fn single_words_are_added_and_taken_away() {
-        let choice = WordChoice {
-            overrides: texts(&["+КОВИД", "-ДЕТИ"]),
-            ..WordChoice::default()
-        };
+        let choice =
+            WordChoice { overrides: texts(&["+КОВИД", "-ДЕТИ"]), ..WordChoice::default() };
         let chosen = choose_from("erudit", "erudit", &[], &choice);
         assert!(chosen.has("ковид") && !chosen.has("дети") && chosen.has("люди"));
     }
@@ -224,26 +200,17 @@ mod tests {
     #[test]
     fn a_word_that_is_in_no_list_cannot_be_taken_away() {
         let list = List::published(embedded("erudit").unwrap()).unwrap();
-        let choice = WordChoice {
-            overrides: texts(&["+КОВИД", "-ЪЪЪ"]),
-            ..WordChoice::default()
-        };
+        let choice =
+            WordChoice { overrides: texts(&["+КОВИД", "-ЪЪЪ"]), ..WordChoice::default() };
         let error = choose(&list.home, &list, &choice).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "line 2: \"-ЪЪЪ\": the list has no such word"
-        );
+        assert_eq!(error.to_string(), "line 2: \"-ЪЪЪ\": the list has no such word");
     }
 
     #[test]
     fn the_switch_lets_ye_stand_for_yo() {
         let plain = choose_from("ru-scrabble", "ru-scrabble", &[], &WordChoice::default());
-        let switched = choose_from(
-            "ru-scrabble",
-            "ru-scrabble",
-            &["ye-for-yo"],
-            &WordChoice::default(),
-        );
+        let switched =
+            choose_from("ru-scrabble", "ru-scrabble", &["ye-for-yo"], &WordChoice::default());
         assert!(plain.has("ёжик") && !plain.has("ежик"));
         assert!(switched.has("ёжик") && switched.has("ежик"));
     }
@@ -252,14 +219,6 @@ mod tests {
     fn a_list_over_other_tiles_is_spelled_with_those_there_are() {
         let flavita = choose_from("ru-scrabble", "flavita", &[], &WordChoice::default());
         assert!(flavita.has("ежик") && flavita.has("торфяную"));
-        assert_eq!(
-            flavita
-                .alphabet
-                .labels()
-                .iter()
-                .filter(|l| *l == "Ё")
-                .count(),
-            0
-        );
+        assert_eq!(flavita.alphabet.labels().iter().filter(|l| *l == "Ё").count(), 0);
     }
 }

@@ -7,18 +7,13 @@ use std::time::{Duration, Instant};
 use tokio::sync::{oneshot, watch};
 
 use crate::ask::{Ask, Key, Receipt};
-use crate::clock;
-use crate::dictionary::Dictionary;
 use crate::fault::{DeskError, OpenError};
 use crate::record::{Recorded, from_stored, to_new_event};
-use crate::screen::Screen;
-use crate::view::DeskView;
 use crate::wake::{Jump, Looks};
-use flavita_store::error::StoreError;
+use crate::{clock, dictionary::Dictionary, screen::Screen, view::DeskView};
 use flavita_store::event::{Appended, Batch, NewEvent};
-use flavita_store::event_log::EventLog;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::stamp::Stamp;
+use flavita_store::{error::StoreError, event_log::EventLog};
+use flavita_tournament::{model::event::Event, model::stamp::Stamp};
 
 /// How often the running clock is noted on disk.
 pub(super) const BEAT: Duration = Duration::from_secs(1);
@@ -79,12 +74,7 @@ impl Decided {
     }
 
     fn saved(self, seq: i64) -> (Letter, Answer) {
-        let receipt = Receipt {
-            seq,
-            saved_ms: self.at_ms,
-            events: self.events,
-            is_repeat: false,
-        };
+        let receipt = Receipt { seq, saved_ms: self.at_ms, events: self.events, is_repeat: false };
         (self.letter, Ok(receipt))
     }
 }
@@ -189,31 +179,16 @@ impl Writer {
                 Ok(events) if events.is_empty() => as_it_is.push(letter),
                 Ok(events) => {
                     let at_ms = letter.stamp_ms();
-                    draft.apply(
-                        &events,
-                        &Stamp {
-                            at_ms,
-                            actor: letter.actor.clone(),
-                        },
-                    );
+                    draft.apply(&events, &Stamp { at_ms, actor: letter.actor.clone() });
                     let stored = events.iter().map(to_new_event).collect();
-                    waiting.push(Decided {
-                        letter,
-                        at_ms,
-                        events,
-                        stored,
-                    });
+                    waiting.push(Decided { letter, at_ms, events, stored });
                 }
             }
         }
         let before = self.view.trouble;
         let mut answers = self.save(draft, waiting);
         let unchanged = self.unchanged(&answers);
-        answers.extend(
-            as_it_is
-                .into_iter()
-                .map(|letter| (letter, unchanged.clone())),
-        );
+        answers.extend(as_it_is.into_iter().map(|letter| (letter, unchanged.clone())));
         is_changed |= self.view.trouble != before;
         is_changed |= answers.iter().any(|(_, result)| result.is_ok());
         answers.extend(shown);
@@ -274,12 +249,7 @@ impl Writer {
 
     /// What somebody is told for whom nothing had to be saved.
     fn nothing_saved(&self) -> Receipt {
-        Receipt {
-            seq: 0,
-            saved_ms: self.view.saved_ms,
-            events: vec![],
-            is_repeat: false,
-        }
+        Receipt { seq: 0, saved_ms: self.view.saved_ms, events: vec![], is_repeat: false }
     }
 
     /// The answer to a request that finds everything as it wants it: that may rest on what is
@@ -312,13 +282,8 @@ impl Writer {
         let unread = |error: &StoreError| tracing::warn!(%error, "what was saved is not read");
         let stored = self.log.of(appended).inspect_err(unread);
         let stored = stored.unwrap_or_default();
-        let events: Vec<_> = stored
-            .iter()
-            .filter_map(|one| from_stored(one).ok())
-            .collect();
-        let saved_ms = events
-            .last()
-            .map_or(self.view.saved_ms, |(_, stamp)| stamp.at_ms);
+        let events: Vec<_> = stored.iter().filter_map(|one| from_stored(one).ok()).collect();
+        let saved_ms = events.last().map_or(self.view.saved_ms, |(_, stamp)| stamp.at_ms);
         Receipt {
             seq: appended.last_seq,
             saved_ms,
@@ -338,10 +303,7 @@ impl Writer {
                 tracing::debug!(commands = waiting.len(), "saved together");
                 self.view = draft;
                 let opens_a_round = |event: &Event| matches!(event, Event::RoundOpened { .. });
-                if waiting
-                    .iter()
-                    .any(|one| one.events.iter().any(opens_a_round))
-                {
+                if waiting.iter().any(|one| one.events.iter().any(opens_a_round)) {
                     self.view.screen.follow_the_game();
                     self.keep_screen();
                 }
@@ -351,20 +313,13 @@ impl Writer {
                 self.view.head = self.log.head();
                 self.view.saved_ms = waiting.last().map_or(0, |decided| decided.at_ms);
                 let seqs = appended.into_iter().map(|appended| appended.last_seq);
-                waiting
-                    .into_iter()
-                    .zip(seqs)
-                    .map(|(decided, seq)| decided.saved(seq))
-                    .collect()
+                waiting.into_iter().zip(seqs).map(|(decided, seq)| decided.saved(seq)).collect()
             }
             Err(error) => {
                 tracing::error!(%error, "events could not be saved");
                 self.suffer(&error);
                 let fault = || Err(DeskError::NotSaved(error.to_string()));
-                waiting
-                    .into_iter()
-                    .map(|decided| (decided.letter, fault()))
-                    .collect()
+                waiting.into_iter().map(|decided| (decided.letter, fault())).collect()
             }
         }
     }

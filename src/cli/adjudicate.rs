@@ -1,23 +1,19 @@
 //! `flavita adjudicate`: a written game in, standings and verdicts out.
 #![expect(clippy::print_stderr, reason = "the command line speaks here")]
 
-use std::fs;
-use std::path::Path;
-use std::process::ExitCode;
+use std::{fs, path::Path, process::ExitCode};
 
-use crate::args::AdjudicateArgs;
-use crate::error::CliError;
+use crate::{args::AdjudicateArgs, error::CliError};
 use crate::{edition, out_files, profile};
-use flavita_app::dictionary::Dictionary;
 use flavita_app::written::fault::{Fault, Table};
 use flavita_app::written::game::{rounds, slips};
-use flavita_app::written::play::WrittenPlay;
+use flavita_app::{dictionary::Dictionary, written::play::WrittenPlay};
 use flavita_game::edition::definition::Edition;
 use flavita_report::csv_profile::CsvProfile;
-use flavita_tournament::judging::referee::Referee;
-use flavita_tournament::model::created::TournamentCreated;
-use flavita_tournament::model::stamp::Stamp;
-use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::{
+    judging::referee::Referee, model::created::TournamentCreated, model::stamp::Stamp,
+    profile::definition::Profile,
+};
 
 pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let profile = profile::find(&args.profile, args.form.as_deref())?;
@@ -26,48 +22,31 @@ pub(super) fn run(args: &AdjudicateArgs) -> Result<ExitCode, CliError> {
     let slips = slips(&read(&args.slips)?, rounds.len(), profile.several_slips).map_err(fault)?;
     let (edition, dictionary) = edition::with_words(&args.edition)?;
     let created = created(&args.game, &edition, &dictionary, profile);
-    let referee = Referee {
-        words: &dictionary.words,
-    };
-    let replay = |source| CliError::Replay {
-        path: args.game.clone(),
-        source,
-    };
-    let stamp = Stamp {
-        at_ms: 0,
-        actor: "file".to_owned(),
-    };
+    let referee = Referee { words: &dictionary.words };
+    let replay = |source| CliError::Replay { path: args.game.clone(), source };
+    let stamp = Stamp { at_ms: 0, actor: "file".to_owned() };
     let mut play = WrittenPlay::new(&created, referee, stamp).map_err(replay)?;
     play.play(&rounds, &slips).map_err(fault)?;
     for (line, warning) in &play.oddities {
         eprintln!("{}, line {line}: warning: {warning}", args.game.display());
     }
     // A written game holds what came of every appeal.
-    let tables = flavita_report::ALL
-        .iter()
-        .filter(|(name, _)| *name != "rulings");
+    let tables = flavita_report::ALL.iter().filter(|(name, _)| *name != "rulings");
     let tables = tables.map(|(name, export)| {
         let bytes = export(&play.state, CsvProfile::Plain, args.lang);
         (args.out.join(format!("{name}.csv")), bytes)
     });
     let tables: Vec<_> = tables.collect();
-    let files: Vec<_> = tables
-        .iter()
-        .map(|(path, bytes)| (path.clone(), bytes.as_slice()))
-        .collect();
-    fs::create_dir_all(&args.out).map_err(|source| CliError::File {
-        path: args.out.clone(),
-        source,
-    })?;
+    let files: Vec<_> =
+        tables.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).collect();
+    fs::create_dir_all(&args.out)
+        .map_err(|source| CliError::File { path: args.out.clone(), source })?;
     out_files::write_all(&files)?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, CliError> {
-    fs::read(path).map_err(|source| CliError::File {
-        path: path.to_owned(),
-        source,
-    })
+    fs::read(path).map_err(|source| CliError::File { path: path.to_owned(), source })
 }
 
 /// A fault of one of the two files.
@@ -76,11 +55,7 @@ fn line_fault(args: &AdjudicateArgs, fault: &Fault) -> CliError {
         Table::Game => &args.game,
         Table::Slips => &args.slips,
     };
-    CliError::Line {
-        path: path.clone(),
-        line: fault.line,
-        reason: fault.problem.to_string(),
-    }
+    CliError::Line { path: path.clone(), line: fault.line, reason: fault.problem.to_string() }
 }
 
 /// The tournament that a written game is; chance has no part in it.

@@ -1,33 +1,24 @@
 //! What can be written on the command line.
 
-use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::{net::SocketAddr, path::PathBuf};
 
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
-use crate::gate::GateArgs;
-use crate::lexicon::LexiconCommand;
-use crate::prepare::PrepareArgs;
-use crate::rehearse::RehearseArgs;
 use crate::sealed::{SealArgs, SealedCommand};
-use crate::simulate::SimulateArgs;
-use crate::solve::SolveArgs;
+use crate::{
+    gate::GateArgs, lexicon::LexiconCommand, prepare::PrepareArgs, rehearse::RehearseArgs,
+    simulate::SimulateArgs, solve::SolveArgs,
+};
 use flavita_app::follow::FollowKey;
 use flavita_i18n::language::Language;
-use flavita_report::files::FILES;
-use flavita_report::replay::page;
 use flavita_report::{draw_protocol, pictures, season_csv};
+use flavita_report::{files::FILES, replay::page};
 use flavita_tournament::profile::form_catalogue;
 
 /// Runs Duplicate word-game tournaments.
 #[derive(Debug, Parser)]
-#[command(
-    name = "flavita",
-    version,
-    about,
-    after_help = "Without a command: flavita serve."
-)]
+#[command(name = "flavita", version, about, after_help = "Without a command: flavita serve.")]
 pub(super) struct Cli {
     #[command(subcommand)]
     pub(super) command: Option<Command>,
@@ -377,13 +368,8 @@ fn exports() -> PossibleValuesParser {
     let tables = flavita_report::ALL.iter().chain(flavita_report::MORE);
     let tables = tables.map(|(name, _)| *name);
     let files = FILES.iter().map(|form| form.name);
-    let others = [
-        flavita_report::CUMULATED,
-        page::NAME,
-        pictures::NAME,
-        "jsonl",
-        draw_protocol::NAME,
-    ];
+    let others =
+        [flavita_report::CUMULATED, page::NAME, pictures::NAME, "jsonl", draw_protocol::NAME];
     PossibleValuesParser::new(tables.chain(files).chain(others))
 }
 

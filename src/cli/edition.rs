@@ -1,16 +1,12 @@
 //! Which edition and which words a command works with.
 
-use std::fs;
-use std::path::Path;
+use std::{fs, path::Path};
 
-use crate::args::EditionArgs;
-use crate::error::CliError;
+use crate::{args::EditionArgs, error::CliError};
 use flavita_app::dictionary::{Dictionary, DictionaryError};
-use flavita_app::list::List;
-use flavita_app::word_set::choose;
+use flavita_app::{list::List, word_set::choose};
 use flavita_game::edition::catalogue::{EMBEDDED, embedded};
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::parse::parse;
+use flavita_game::{edition::definition::Edition, edition::parse::parse};
 use flavita_tournament::model::created::WordChoice;
 
 /// The edition of this name, or in this file.
@@ -18,21 +14,13 @@ pub(super) fn find(name: &str) -> Result<Edition, CliError> {
     if let Some(edition) = embedded(name) {
         return Ok(edition);
     }
-    if !Path::new(name)
-        .extension()
-        .is_some_and(|end| end.eq_ignore_ascii_case("toml"))
-    {
+    if !Path::new(name).extension().is_some_and(|end| end.eq_ignore_ascii_case("toml")) {
         let known: Vec<&str> = EMBEDDED.iter().map(|embedded| embedded.id).collect();
         return Err(CliError::NoSuchEdition(name.to_owned(), known.join(", ")));
     }
-    let text = fs::read_to_string(name).map_err(|source| CliError::File {
-        path: name.into(),
-        source,
-    })?;
-    parse(&text).map_err(|source| CliError::Edition {
-        path: name.into(),
-        source,
-    })
+    let text =
+        fs::read_to_string(name).map_err(|source| CliError::File { path: name.into(), source })?;
+    parse(&text).map_err(|source| CliError::Edition { path: name.into(), source })
 }
 
 /// The edition with its switches, and the words chosen for it.
@@ -56,10 +44,7 @@ pub(super) fn list_for(edition: &Edition, words: Option<&Path>) -> Result<List, 
 fn choice(args: &EditionArgs) -> Result<WordChoice, CliError> {
     let overrides = args.overrides.as_ref().map(|path| {
         let text = fs::read_to_string(path);
-        text.map_err(|source| CliError::File {
-            path: path.clone(),
-            source,
-        })
+        text.map_err(|source| CliError::File { path: path.clone(), source })
     });
     Ok(WordChoice {
         taken_in: args.with.clone(),

@@ -1,26 +1,17 @@
 //! Why a command could not do its work: always exit code 2, with file, line and reason.
 
-use std::io;
-use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::{io, net::SocketAddr, path::PathBuf};
 
-use flavita_app::dictionary::DictionaryError;
-use flavita_app::fault::OpenError;
-use flavita_app::folder::FolderError;
-use flavita_app::halls::making::ResultFault;
-use flavita_app::halls::pricing::WordFault;
-use flavita_app::passes::arbiter::PassphraseError;
-use flavita_app::passes::refusal::PassFault;
-use flavita_app::relay::begin::RelayFault;
-use flavita_app::season_file::SeasonFault;
-use flavita_game::edition::switch::NoSuchSwitch;
-use flavita_game::faulty_text::FaultyText;
+use flavita_app::{
+    dictionary::DictionaryError, fault::OpenError, folder::FolderError, halls::making::ResultFault,
+    halls::pricing::WordFault, passes::arbiter::PassphraseError, passes::refusal::PassFault,
+    relay::begin::RelayFault, season_file::SeasonFault,
+};
+use flavita_game::{edition::switch::NoSuchSwitch, faulty_text::FaultyText};
 use flavita_report::unwritable::Unwritable;
 use flavita_store::error::StoreError;
 use flavita_tournament::state::tournament::ReplayError;
-use flavita_web::gate::line::LineError;
-use flavita_web::page::PageError;
-use flavita_web::tls::TlsError;
+use flavita_web::{gate::line::LineError, page::PageError, tls::TlsError};
 
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CliError {
@@ -39,20 +30,12 @@ pub(super) enum CliError {
     #[error("{path}: {source}")]
     File { path: PathBuf, source: io::Error },
     #[error("{path}, line {line}: {reason}")]
-    Line {
-        path: PathBuf,
-        line: usize,
-        reason: String,
-    },
+    Line { path: PathBuf, line: usize, reason: String },
     #[error(
         "{path}: {lines} {} no word of {edition}; correct the list, or compile it without them with --leave-out",
         if *lines == 1 { "line holds" } else { "lines hold" }
     )]
-    BadLines {
-        path: PathBuf,
-        lines: usize,
-        edition: String,
-    },
+    BadLines { path: PathBuf, lines: usize, edition: String },
     #[error("{path}: {reason}")]
     Unusable { path: PathBuf, reason: String },
     #[error("{old} and {new} are lists for different tiles and cannot be compared")]
@@ -62,28 +45,19 @@ pub(super) enum CliError {
     #[error(transparent)]
     Open(#[from] OpenError),
     #[error("{form}: {source}; nothing is written")]
-    Unwritable {
-        form: &'static str,
-        source: Unwritable,
-    },
+    Unwritable { form: &'static str, source: Unwritable },
     #[error("{path}: {source}")]
     Replay { path: PathBuf, source: ReplayError },
     #[error("standard input, line {line}: {reason}")]
     Input { line: usize, reason: String },
     #[error("{option}: {reason}")]
-    Option {
-        option: &'static str,
-        reason: String,
-    },
+    Option { option: &'static str, reason: String },
     #[error(transparent)]
     Folder(FolderError),
     #[error(
         "{address} cannot be used: {source}; close the program that uses it, or give another one with --bind"
     )]
-    Bind {
-        address: SocketAddr,
-        source: io::Error,
-    },
+    Bind { address: SocketAddr, source: io::Error },
     #[error("no passphrase: set {variable}, or name a file with --passphrase-file")]
     NoPassphrase { variable: &'static str },
     #[error(transparent)]

@@ -1,33 +1,23 @@
 //! `flavita export`: a tournament's results, or its log, as a file.
 
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::{fs, process::ExitCode};
 
 use crate::args::{ExportArgs, Format};
-use crate::error::CliError;
-use crate::out_files;
-use crate::verify::matching_words;
+use crate::{error::CliError, out_files, verify::matching_words};
 use flavita_app::record::{self, Recorded};
 use flavita_contests::meeting::cumulated::cumulated;
 use flavita_i18n::meeting;
-use flavita_report::csv_profile::CsvProfile;
-use flavita_report::cumulated_csv::cumulated_csv;
-use flavita_report::events_jsonl::events_jsonl;
-use flavita_report::files::form;
-use flavita_report::pictures::picture::Picture;
-use flavita_report::replay::page;
+use flavita_report::{
+    csv_profile::CsvProfile, cumulated_csv::cumulated_csv, events_jsonl::events_jsonl, files::form,
+    pictures::picture::Picture, replay::page,
+};
 use flavita_report::{draw_protocol, pictures};
 use flavita_store::event_log::EventLog;
-use flavita_tournament::judging::referee::Referee;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{judging::referee::Referee, state::tournament::Tournament};
 
 pub(super) fn run(args: &ExportArgs) -> Result<ExitCode, CliError> {
-    if let Some(folder) = args
-        .out
-        .as_deref()
-        .filter(|_| is_wanted(args, pictures::NAME))
-    {
+    if let Some(folder) = args.out.as_deref().filter(|_| is_wanted(args, pictures::NAME)) {
         return drawn(args, folder);
     }
     let bytes = bytes(args)?;
@@ -60,19 +50,15 @@ fn drawn(args: &ExportArgs, folder: &Path) -> Result<ExitCode, CliError> {
                 .to_owned(),
         });
     }
-    fs::create_dir_all(folder).map_err(|source| CliError::File {
-        path: folder.to_owned(),
-        source,
-    })?;
+    fs::create_dir_all(folder)
+        .map_err(|source| CliError::File { path: folder.to_owned(), source })?;
     let file = |picture: &Picture| {
         let path = folder.join(format!("{}.svg", picture.name));
         (path, picture.file(&state, args.lang))
     };
     let files: Vec<(PathBuf, Vec<u8>)> = pictures.iter().map(file).collect();
-    let files: Vec<(PathBuf, &[u8])> = files
-        .iter()
-        .map(|(path, bytes)| (path.clone(), bytes.as_slice()))
-        .collect();
+    let files: Vec<(PathBuf, &[u8])> =
+        files.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).collect();
     out_files::write_all(&files)?;
     Ok(ExitCode::SUCCESS)
 }
@@ -94,10 +80,8 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
     }
     if let Some(form) = args.what.as_deref().and_then(form) {
         let state = record::load(file)?.state;
-        return (form.write)(&state).map_err(|source| CliError::Unwritable {
-            form: form.name,
-            source,
-        });
+        return (form.write)(&state)
+            .map_err(|source| CliError::Unwritable { form: form.name, source });
     }
     if is_wanted(page::NAME) {
         return looked_through(args, file);
@@ -112,10 +96,7 @@ fn bytes(args: &ExportArgs) -> Result<Vec<u8>, CliError> {
 }
 
 /// The game as one page. Without its words only the tops are in it, which is said on standard error.
-#[expect(
-    clippy::print_stderr,
-    reason = "the page itself goes to standard output"
-)]
+#[expect(clippy::print_stderr, reason = "the page itself goes to standard output")]
 fn looked_through(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
     let state = record::load(file)?.state;
     let words = matching_words(file, &state, args.words.as_deref())?;
@@ -126,26 +107,19 @@ fn looked_through(args: &ExportArgs, file: &Path) -> Result<Vec<u8>, CliError> {
             state.dictionary.name
         );
     }
-    let referee = words.as_ref().map(|words| Referee {
-        words: &words.words,
-    });
+    let referee = words.as_ref().map(|words| Referee { words: &words.words });
     Ok(page::replay(&state, referee, args.lang))
 }
 
 /// The games added up. What people should know beforehand is said on standard error.
-#[expect(
-    clippy::print_stderr,
-    reason = "the table itself goes to standard output"
-)]
+#[expect(clippy::print_stderr, reason = "the table itself goes to standard output")]
 fn added_up(args: &ExportArgs, profile: CsvProfile) -> Result<Vec<u8>, CliError> {
     let load = |file: &PathBuf| Ok(record::load(file)?.state);
     let states: Result<Vec<Tournament>, CliError> = args.files.iter().map(load).collect();
     let states = states?;
     let states: Vec<&Tournament> = states.iter().collect();
-    let cumulated = cumulated(&states).map_err(|fault| CliError::Option {
-        option: "FILE",
-        reason: fault.to_string(),
-    })?;
+    let cumulated = cumulated(&states)
+        .map_err(|fault| CliError::Option { option: "FILE", reason: fault.to_string() })?;
     for warning in meeting::warnings(&cumulated, args.lang) {
         eprintln!("flavita: {warning}");
     }

@@ -1,21 +1,13 @@
 //! `flavita follow`: keeps a second computer in step with the one at which a game is run.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::collections::BTreeMap;
-use std::path::Path;
-use std::process::ExitCode;
-use std::thread;
-use std::time::Duration;
+use std::{collections::BTreeMap, path::Path, process::ExitCode, thread, time::Duration};
 
 use ureq::Agent;
 
-use crate::args::FollowArgs;
-use crate::error::CliError;
-use crate::relay;
-use flavita_app::beside::Beside;
-use flavita_app::follow::FollowKey;
+use crate::{args::FollowArgs, error::CliError, relay};
 use flavita_app::followed::{self, Followed};
-use flavita_app::tournament_file::file_in;
+use flavita_app::{beside::Beside, follow::FollowKey, tournament_file::file_in};
 use flavita_app::{clock, record, word_file};
 use flavita_store::line;
 use flavita_web::feed::{CODE, FeedEntry};
@@ -65,11 +57,7 @@ struct Game {
 
 impl Game {
     fn new(kept: Followed) -> Self {
-        Self {
-            kept,
-            words: None,
-            beside: String::new(),
-        }
+        Self { kept, words: None, beside: String::new() }
     }
 }
 
@@ -113,15 +101,8 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
         key,
         agent: Agent::new_with_defaults(),
     };
-    println!(
-        "following {} in {}; stop with Ctrl+C",
-        source.url,
-        args.data.display()
-    );
-    println!(
-        "to go on here: flavita serve --data {} --take-over",
-        args.data.display()
-    );
+    println!("following {} in {}; stop with Ctrl+C", source.url, args.data.display());
+    println!("to go on here: flavita serve --data {} --take-over", args.data.display());
     let mut here = source.left_here();
     let mut said = String::new();
     loop {
@@ -146,11 +127,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
 
 impl From<ureq::Error> for Lost {
     fn from(error: ureq::Error) -> Self {
-        if matches!(error, ureq::Error::StatusCode(404)) {
-            Self::Key
-        } else {
-            Self::Line(error)
-        }
+        if matches!(error, ureq::Error::StatusCode(404)) { Self::Key } else { Self::Line(error) }
     }
 }
 
@@ -160,8 +137,7 @@ impl Source<'_> {
     fn left_here(&self) -> BTreeMap<String, Game> {
         let ids = followed::followed_in(self.data).into_iter();
         let ours = ids.filter(|id| followed::source(self.data, id).as_deref() == Some(self.url));
-        ours.filter_map(|id| Some((id.clone(), self.left(&id)?)))
-            .collect()
+        ours.filter_map(|id| Some((id.clone(), self.left(&id)?))).collect()
     }
 
     fn left(&self, id: &str) -> Option<Game> {
@@ -282,10 +258,6 @@ impl Source<'_> {
         let request = self.agent.get(format!("{}{address}", self.url));
         let request = request.config().timeout_global(Some(patience)).build();
         let mut answer = request.header(CODE, self.key.code(address)).call()?;
-        Ok(answer
-            .body_mut()
-            .with_config()
-            .limit(LARGEST)
-            .read_to_vec()?)
+        Ok(answer.body_mut().with_config().limit(LARGEST).read_to_vec()?)
     }
 }

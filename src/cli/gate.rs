@@ -2,18 +2,15 @@
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
-use std::process::ExitCode;
+use std::{path::PathBuf, process::ExitCode};
 
 use actix_web::web::Data;
 use clap::Args;
 
-use crate::error::CliError;
-use crate::journal::start_log;
+use crate::{error::CliError, journal::start_log};
 use flavita_app::readiness;
 use flavita_web::gate::asking::{Gate, hear};
-use flavita_web::gate::line::Place;
-use flavita_web::gate::server as gates;
+use flavita_web::{gate::line::Place, gate::server as gates};
 use flavita_web::{server, tls};
 
 /// The port where nobody asks for another.
@@ -45,12 +42,7 @@ pub(super) struct GateArgs {
     #[arg(long)]
     behind_proxy: bool,
     /// Serve under TLS with this certificate chain (PEM).
-    #[arg(
-        long,
-        value_name = "FILE",
-        requires = "tls_key",
-        conflicts_with = "behind_proxy"
-    )]
+    #[arg(long, value_name = "FILE", requires = "tls_key", conflicts_with = "behind_proxy")]
     tls_cert: Option<PathBuf>,
     /// The private key of the certificate (PEM).
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
@@ -76,10 +68,7 @@ pub(super) fn run(args: &GateArgs) -> Result<ExitCode, CliError> {
         gate.is_behind_proxy = args.behind_proxy;
         let gate = Data::new(gate);
         hear(&gate).await?;
-        println!(
-            "  the gate  http{}://{bound}/",
-            if secured.is_some() { "s" } else { "" }
-        );
+        println!("  the gate  http{}://{bound}/", if secured.is_some() { "s" } else { "" });
         println!("\nStop with Ctrl+C: phones go to another gate, and nothing is lost.");
         gates::serve(listener, secured, gate).await.map_err(fault)
     })?;

@@ -1,26 +1,15 @@
 //! `flavita import`: a tournament's file out of its lines of text.
-#![expect(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "the command line speaks here"
-)]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use std::fmt::Display;
-use std::fs;
-use std::path::Path;
-use std::process::ExitCode;
+use std::{fmt::Display, fs, path::Path, process::ExitCode};
 
-use crate::args::ImportArgs;
-use crate::error::CliError;
+use crate::{args::ImportArgs, error::CliError};
 use flavita_app::importing::{Lines, LinesFault};
 use flavita_app::tournament_file::ENDING;
 
 pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
     let lines = read(&args.file)?;
-    let out = args
-        .out
-        .clone()
-        .unwrap_or_else(|| args.file.with_extension(ENDING));
+    let out = args.out.clone().unwrap_or_else(|| args.file.with_extension(ENDING));
     lines.write(&out)?;
     if lines.lacks_secret() {
         eprintln!(
@@ -29,21 +18,14 @@ pub(super) fn run(args: &ImportArgs) -> Result<ExitCode, CliError> {
         );
     }
     let head = lines.recorded.head;
-    println!(
-        "ok head={} events={} file={}",
-        head.hash,
-        head.seq,
-        out.display()
-    );
+    println!("ok head={} events={} file={}", head.hash, head.seq, out.display());
     Ok(ExitCode::SUCCESS)
 }
 
 /// Every line, each checked against the one before; at least one.
 fn read(path: &Path) -> Result<Lines, CliError> {
-    let bytes = fs::read(path).map_err(|source| CliError::File {
-        path: path.to_owned(),
-        source,
-    })?;
+    let bytes =
+        fs::read(path).map_err(|source| CliError::File { path: path.to_owned(), source })?;
     Lines::read(path, &bytes).map_err(|fault| match fault {
         LinesFault::Open(error) => error.into(),
         LinesFault::Empty => faulty(path, 1, &"there is no event"),

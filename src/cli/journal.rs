@@ -6,8 +6,5 @@ use std::io;
 pub(super) fn start_log() {
     let filter = tracing_subscriber::EnvFilter::try_from_env("FLAVITA_LOG")
         .unwrap_or_else(|_unset| tracing_subscriber::EnvFilter::new("flavita=info,warn"));
-    tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(io::stderr)
-        .init();
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr).init();
 }

@@ -1,29 +1,19 @@
 //! `flavita merge`: the results of many halls in, standings of everybody out.
-#![expect(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "the command line speaks here"
-)]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use std::cell::RefCell;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::{cell::RefCell, fs, process::ExitCode};
 
 use crate::args::{Format, MergeArgs};
-use crate::error::CliError;
-use crate::out_files;
-use crate::progress::progress_bar;
+use crate::{error::CliError, out_files, progress::progress_bar};
 use flavita_app::dictionary::{self, Dictionary};
 use flavita_app::halls::merging::{Arrived, Prepared};
 use flavita_app::merges::folder::{DECISIONS, is_arrival, take_file};
-use flavita_app::shelf::Shelf;
-use flavita_app::word_file;
+use flavita_app::{shelf::Shelf, word_file};
 use flavita_contests::halls::decision::Decisions;
 use flavita_contests::halls::merged::{Merged, Share, merged};
 use flavita_i18n::halls::conflict;
-use flavita_report::csv_profile::CsvProfile;
-use flavita_report::halls_csv;
+use flavita_report::{csv_profile::CsvProfile, halls_csv};
 use flavita_tournament::state::tournament::Tournament;
 
 pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
@@ -32,20 +22,10 @@ pub(super) fn run(args: &MergeArgs) -> Result<ExitCode, CliError> {
     for path in paths(&args.files)? {
         take(&mut arrived, &path)?;
     }
-    let bar = progress_bar(
-        arrived.len() as u64,
-        "checking {wide_bar} {pos} of {len} halls",
-    );
-    let prepared = with_words(args, |find| {
-        arrived.prepared(&decisions, find, &|| bar.inc(1))
-    })?;
+    let bar = progress_bar(arrived.len() as u64, "checking {wide_bar} {pos} of {len} halls");
+    let prepared = with_words(args, |find| arrived.prepared(&decisions, find, &|| bar.inc(1)))?;
     bar.finish_and_clear();
-    let Prepared {
-        halls,
-        found,
-        refused,
-        ..
-    } = prepared;
+    let Prepared { halls, found, refused, .. } = prepared;
     for one in &refused {
         let names: Vec<&str> = one.names.iter().map(String::as_str).collect();
         let said = conflict(&one.discord, args.lang);
@@ -71,10 +51,7 @@ fn decisions(args: &MergeArgs) -> Result<Decisions, CliError> {
 }
 
 fn file_error(path: &Path) -> impl Fn(std::io::Error) -> CliError {
-    move |source| CliError::File {
-        path: path.to_owned(),
-        source,
-    }
+    move |source| CliError::File { path: path.to_owned(), source }
 }
 
 /// The files that are named, and those of the folders that are.
@@ -136,26 +113,17 @@ fn write(args: &MergeArgs, merged: &Merged<'_>) -> Result<(), CliError> {
         (args.out.join(format!("{name}.csv")), bytes)
     };
     let tables: Vec<(PathBuf, Vec<u8>)> = halls_csv::ALL.iter().map(table).collect();
-    let files: Vec<(PathBuf, &[u8])> = tables
-        .iter()
-        .map(|(path, bytes)| (path.clone(), bytes.as_slice()))
-        .collect();
+    let files: Vec<(PathBuf, &[u8])> =
+        tables.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).collect();
     fs::create_dir_all(&args.out).map_err(file_error(&args.out))?;
     out_files::write_all(&files)
 }
 
 fn tell(merged: &Merged<'_>) -> ExitCode {
-    let counted = merged
-        .halls
-        .iter()
-        .filter(|(_, share)| *share != Share::Nothing);
+    let counted = merged.halls.iter().filter(|(_, share)| *share != Share::Nothing);
     let players = merged.standings.as_ref().map_or(0, |all| all.lines.len());
     let open = merged.conflicts.iter().filter(|one| one.answer.is_none());
-    let answer = if merged.is_provisional() {
-        "provisional"
-    } else {
-        "ok"
-    };
+    let answer = if merged.is_provisional() { "provisional" } else { "ok" };
     println!(
         "{answer} halls={} of={} players={players} conflicts={} undecided={}",
         counted.count(),
@@ -163,9 +131,5 @@ fn tell(merged: &Merged<'_>) -> ExitCode {
         merged.conflicts.len(),
         open.count(),
     );
-    if merged.is_provisional() {
-        ExitCode::from(1)
-    } else {
-        ExitCode::SUCCESS
-    }
+    if merged.is_provisional() { ExitCode::from(1) } else { ExitCode::SUCCESS }
 }

@@ -45,18 +45,12 @@ impl GrowingFile {
     /// An empty one.
     pub(super) fn create(path: &Path) -> Result<Self, CliError> {
         let file = create_beside(path).map_err(|source| fault(path, source))?;
-        Ok(Self {
-            path: path.to_owned(),
-            file: Some(BufWriter::new(file)),
-        })
+        Ok(Self { path: path.to_owned(), file: Some(BufWriter::new(file)) })
     }
 
     /// Writes a text at its end.
     pub(super) fn write(&mut self, text: &str) -> Result<(), CliError> {
-        let written = self
-            .file
-            .iter_mut()
-            .try_for_each(|file| file.write_all(text.as_bytes()));
+        let written = self.file.iter_mut().try_for_each(|file| file.write_all(text.as_bytes()));
         written.map_err(|source| fault(&self.path, source))
     }
 
@@ -139,10 +133,7 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
 }
 
 fn fault(path: &Path, source: io::Error) -> CliError {
-    CliError::File {
-        path: path.to_owned(),
-        source,
-    }
+    CliError::File { path: path.to_owned(), source }
 }
 
 #[cfg(test)]

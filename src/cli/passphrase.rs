@@ -1,9 +1,7 @@
 //! The passphrase of the console: from the environment, a file or the keyboard, never from the
 //! command line, where every program of the machine could read it.
 
-use std::fs;
-use std::io::IsTerminal;
-use std::path::Path;
+use std::{fs, io::IsTerminal, path::Path};
 
 use console::Term;
 
@@ -20,10 +18,8 @@ const VARIABLE: &str = "FLAVITA_PASSPHRASE";
 pub(super) fn arbiters(file: Option<&Path>) -> Result<Arbiters, CliError> {
     let passphrase = match (file, std::env::var(VARIABLE)) {
         (Some(file), _) => {
-            let text = fs::read_to_string(file).map_err(|source| CliError::File {
-                path: file.to_owned(),
-                source,
-            })?;
+            let text = fs::read_to_string(file)
+                .map_err(|source| CliError::File { path: file.to_owned(), source })?;
             text.lines().next().unwrap_or_default().to_owned()
         }
         (None, Ok(passphrase)) => passphrase,

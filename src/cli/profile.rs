@@ -1,14 +1,12 @@
 //! Which rules a command works with.
 
-use std::ffi::OsStr;
-use std::fs;
-use std::path::Path;
+use std::{ffi::OsStr, fs, path::Path};
 
 use crate::error::CliError;
 use flavita_tournament::profile::catalogue::{embedded, every_embedded};
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::profile::form_catalogue;
-use flavita_tournament::profile::parse::parse;
+use flavita_tournament::{
+    profile::definition::Profile, profile::form_catalogue, profile::parse::parse,
+};
 
 /// The profile of this name, or in this file, played in this form where one is named.
 pub(super) fn find(name: &str, form: Option<&str>) -> Result<Profile, CliError> {
@@ -33,14 +31,10 @@ fn find_profile(name: &str) -> Result<Profile, CliError> {
     if !Path::new(&path).extension().is_some_and(is_toml) {
         return Err(unknown(name, every_embedded()));
     }
-    let text = fs::read_to_string(&path).map_err(|source| CliError::File {
-        path: path.clone().into(),
-        source,
-    })?;
-    let profiles = parse(&text).map_err(|source| CliError::Profile {
-        path: path.into(),
-        source,
-    })?;
+    let text = fs::read_to_string(&path)
+        .map_err(|source| CliError::File { path: path.clone().into(), source })?;
+    let profiles =
+        parse(&text).map_err(|source| CliError::Profile { path: path.into(), source })?;
     let is_wanted = |profile: &&Profile| variant.is_none_or(|variant| profile.id == variant);
     let found = profiles.iter().find(is_wanted).cloned();
     found.ok_or_else(|| unknown(name, &profiles))

@@ -1,25 +1,19 @@
 //! `flavita follow --public`: plays the draw of another hall here, with own players and own slips.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::process::ExitCode;
-use std::thread;
-use std::time::Duration;
+use std::{process::ExitCode, thread, time::Duration};
 
 use actix_web::web::Data;
 use tokio::runtime::{Builder, Runtime};
 use ureq::Agent;
 
 use crate::args::{FollowArgs, ServeArgs};
-use crate::error::CliError;
-use crate::serve;
-use flavita_app::ask::Ask;
-use flavita_app::follow::FollowKey;
+use crate::{error::CliError, serve};
 use flavita_app::relay::report::{HallReport, signed};
 use flavita_app::relay::step::{RelayStep, next};
-use flavita_app::relay::told::Told;
+use flavita_app::{ask::Ask, follow::FollowKey, relay::told::Told};
 use flavita_tournament::model::command::Command;
-use flavita_web::feed::CODE;
-use flavita_web::hall::Hall;
+use flavita_web::{feed::CODE, hall::Hall};
 
 /// How often the other hall is asked.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -48,11 +42,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
         report: report(args)?,
         starts_by_hand: args.start_by_hand,
     };
-    let serving = ServeArgs {
-        data: args.data.clone(),
-        bind: args.bind,
-        ..ServeArgs::default()
-    };
+    let serving = ServeArgs { data: args.data.clone(), bind: args.bind, ..ServeArgs::default() };
     serve::serve(&serving, |hall| {
         let id = if let Some(id) = hall.folder.relayed(&centre.url) {
             id
@@ -64,12 +54,7 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
         let hall = hall.clone();
         let runtime = Builder::new_current_thread().build();
         let runtime = runtime.map_err(|error| CliError::Follow(error.to_string()))?;
-        let relaying = Relaying {
-            centre,
-            hall,
-            id,
-            runtime,
-        };
+        let relaying = Relaying { centre, hall, id, runtime };
         let started = thread::Builder::new().name("relay".to_owned());
         let started = started.spawn(move || relaying.run());
         started.map_err(|error| CliError::Follow(error.to_string()))?;
@@ -79,10 +64,8 @@ pub(super) fn run(args: &FollowArgs) -> Result<ExitCode, CliError> {
 
 /// The key and the name under which standings are reported; `None` where neither is given.
 fn report(args: &FollowArgs) -> Result<Option<(FollowKey, String)>, CliError> {
-    let fault = |option: &'static str, reason: &str| CliError::Option {
-        option,
-        reason: reason.to_owned(),
-    };
+    let fault =
+        |option: &'static str, reason: &str| CliError::Option { option, reason: reason.to_owned() };
     match (args.key(), &args.hall) {
         (Some(key), Some(hall)) => Ok(Some((key, hall.clone()))),
         (None, Some(_)) => Err(fault(
@@ -108,11 +91,7 @@ impl Centre {
                 error.to_string()
             }
         });
-        let bytes = answer?
-            .body_mut()
-            .with_config()
-            .limit(LARGEST)
-            .read_to_vec();
+        let bytes = answer?.body_mut().with_config().limit(LARGEST).read_to_vec();
         let bytes = bytes.map_err(|error| error.to_string())?;
         serde_json::from_slice(&bytes).map_err(|error| format!("{} is no game: {error}", self.url))
     }
@@ -200,11 +179,7 @@ impl Relaying {
         let Some((key, name)) = &self.centre.report else {
             return Ok(());
         };
-        let desk = self
-            .hall
-            .folder
-            .desk(&self.id)
-            .map_err(|fault| fault.to_string())?;
+        let desk = self.hall.folder.desk(&self.id).map_err(|fault| fault.to_string())?;
         let report = HallReport::of(&desk.view().state, name);
         if told_last.as_ref() == Some(&report) {
             return Ok(());

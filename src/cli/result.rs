@@ -2,16 +2,11 @@
 
 use std::process::ExitCode;
 
-use crate::args::ResultArgs;
-use crate::error::CliError;
-use crate::out_files;
+use crate::{args::ResultArgs, error::CliError, out_files};
 use flavita_app::halls::codes::{MANY, split};
 use flavita_app::halls::making::result_of;
 
-#[expect(
-    clippy::print_stderr,
-    reason = "the result itself goes to standard output"
-)]
+#[expect(clippy::print_stderr, reason = "the result itself goes to standard output")]
 pub(super) fn run(args: &ResultArgs) -> Result<ExitCode, CliError> {
     let result = result_of(&args.file, &args.hall)?;
     if !args.codes {
@@ -19,11 +14,7 @@ pub(super) fn run(args: &ResultArgs) -> Result<ExitCode, CliError> {
         return Ok(ExitCode::SUCCESS);
     }
     let codes = split(result.as_bytes());
-    let many = if codes.len() > MANY {
-        "; a stick is better"
-    } else {
-        ""
-    };
+    let many = if codes.len() > MANY { "; a stick is better" } else { "" };
     eprintln!("flavita: {} codes{many}", codes.len());
     let lines = codes.join("\n") + "\n";
     out_files::write_out(args.out.as_deref(), lines.as_bytes())?;

@@ -15,7 +15,6 @@ use crate::{
 ///
 /// The exit code is 0 when it was done, 1 when the answer is no or differences were found, 2 for
 /// bad usage or unreadable input; then standard error says the file, the line and the reason.
-#[must_use]
 #[expect(clippy::print_stderr, reason = "this is where the command line speaks")]
 pub fn run() -> ExitCode {
     let cli = Cli::parse();

@@ -5,15 +5,11 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use crate::args::ScoreArgs;
-use crate::edition;
-use crate::error::CliError;
+use crate::{args::ScoreArgs, edition, error::CliError};
 use flavita_game::notation::{parse_board, parse_word, word_text};
-use flavita_game::placement::Placement;
-use flavita_game::reference;
 use flavita_game::score::{ScoreSheet, score};
-use flavita_tournament::judging::legality::objections;
-use flavita_tournament::model::reason::Reason;
+use flavita_game::{placement::Placement, reference};
+use flavita_tournament::{judging::legality::objections, model::reason::Reason};
 
 #[derive(Serialize)]
 struct Answer {
@@ -36,26 +32,15 @@ pub(super) fn run(args: &ScoreArgs) -> Result<ExitCode, CliError> {
     let board = parse_board(&edition, &args.board).map_err(|e| fault("--board", e.to_string()))?;
     let at = reference::parse(&edition, &args.at).map_err(|e| fault("--at", e.to_string()))?;
     let tiles = parse_word(&edition, &args.word).map_err(|e| fault("--word", e.to_string()))?;
-    let placement = Placement {
-        square: at.square,
-        direction: at.direction,
-        tiles,
-    };
+    let placement = Placement { square: at.square, direction: at.direction, tiles };
     let reasons = objections(&edition, &board, &dictionary.words, &placement);
     let fits = !placement.runs_off_board();
-    let nothing = || ScoreSheet {
-        words: Vec::new(),
-        bonus: 0,
-    };
-    let sheet = if fits {
-        score(&edition, &board, &placement)
-    } else {
-        nothing()
-    };
-    let words = sheet.words.iter().map(|word| Word {
-        word: word_text(&edition, &word.word.tiles),
-        points: word.points,
-    });
+    let nothing = || ScoreSheet { words: Vec::new(), bonus: 0 };
+    let sheet = if fits { score(&edition, &board, &placement) } else { nothing() };
+    let words = sheet
+        .words
+        .iter()
+        .map(|word| Word { word: word_text(&edition, &word.word.tiles), points: word.points });
     let answer = Answer {
         points: sheet.points(),
         words: words.collect(),

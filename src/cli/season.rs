@@ -3,20 +3,14 @@
 use std::process::ExitCode;
 
 use crate::args::{Format, SeasonArgs};
-use crate::error::CliError;
-use crate::out_files;
-use flavita_app::season_file::load;
-use flavita_app::seasons::stages_beside;
+use crate::{error::CliError, out_files};
+use flavita_app::{season_file::load, seasons::stages_beside};
 use flavita_contests::season::reckoning::reckon;
-use flavita_report::csv_profile::CsvProfile;
-use flavita_report::season_csv;
+use flavita_report::{csv_profile::CsvProfile, season_csv};
 
 /// What should be known beforehand is said on standard error: files that cannot be opened, and
 /// tournaments that are missing.
-#[expect(
-    clippy::print_stderr,
-    reason = "the table itself goes to standard output"
-)]
+#[expect(clippy::print_stderr, reason = "the table itself goes to standard output")]
 pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
     let season = load(&args.file)?;
     let (stages, faults) = stages_beside(&args.file)?;
@@ -33,9 +27,7 @@ pub(super) fn run(args: &SeasonArgs) -> Result<ExitCode, CliError> {
     };
     let mut tables = season_csv::ALL.iter();
     let table = tables.find(|(name, _)| *name == args.what);
-    let bytes = table.map_or_else(Vec::new, |(_, export)| {
-        export(&reckoning, profile, args.lang)
-    });
+    let bytes = table.map_or_else(Vec::new, |(_, export)| export(&reckoning, profile, args.lang));
     out_files::write_out(args.out.as_deref(), &bytes)?;
     Ok(ExitCode::SUCCESS)
 }

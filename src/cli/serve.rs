@@ -1,9 +1,5 @@
 //! `flavita serve`: opens the data folder, prints the address and a QR code, serves.
-#![expect(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "the command line speaks here"
-)]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener};
 use std::process::ExitCode;
@@ -11,19 +7,11 @@ use std::process::ExitCode;
 use actix_web::web::Data;
 use fast_qr::QRBuilder;
 
-use crate::args::ServeArgs;
-use crate::error::CliError;
-use crate::journal::start_log;
-use crate::passphrase;
-use flavita_app::backup::SetFault;
-use flavita_app::folder::Folder;
-use flavita_app::passes::arbiter::Arbiters;
+use crate::{args::ServeArgs, error::CliError, journal::start_log, passphrase};
+use flavita_app::{backup::SetFault, folder::Folder, passes::arbiter::Arbiters};
 use flavita_app::{ballast, followed, readiness};
-use flavita_web::gate::line::Place;
-use flavita_web::gate::serving;
-use flavita_web::hall::Hall;
 use flavita_web::server::{self, Listeners};
-use flavita_web::tls;
+use flavita_web::{gate::line::Place, gate::serving, hall::Hall, tls};
 
 /// The port where nobody asks for another.
 const PORT: u16 = 8080;
@@ -41,25 +29,14 @@ pub(super) fn serve(
     let everywhere = SocketAddr::new(IpAddr::V4(Ipv4Addr::UNSPECIFIED), PORT);
     let bind = args.bind.unwrap_or(everywhere);
     let folder = Folder::open(&args.data).map_err(CliError::Folder)?;
-    let listener = server::listen(bind, args.bind.is_none()).map_err(|source| CliError::Bind {
-        address: bind,
-        source,
-    })?;
-    let bind = listener.local_addr().map_err(|source| CliError::Bind {
-        address: bind,
-        source,
-    })?;
+    let listener = server::listen(bind, args.bind.is_none())
+        .map_err(|source| CliError::Bind { address: bind, source })?;
+    let bind = listener.local_addr().map_err(|source| CliError::Bind { address: bind, source })?;
     tracing::debug!(files = readiness::raise_file_limit(), "open files");
     if let Some(copies) = &args.backup {
         folder.copies().set(copies).map_err(|fault| match fault {
-            SetFault::Same(_) => CliError::Option {
-                option: "--backup",
-                reason: fault.to_string(),
-            },
-            SetFault::Folder(source) => CliError::File {
-                path: copies.clone(),
-                source,
-            },
+            SetFault::Same(_) => CliError::Option { option: "--backup", reason: fault.to_string() },
+            SetFault::Folder(source) => CliError::File { path: copies.clone(), source },
         })?;
     }
     if let Err(error) = ballast::lay(folder.path()) {
@@ -77,10 +54,7 @@ pub(super) fn serve(
     }
     folder.open_unfinished();
     if args.bind.is_none() && bind.port() != PORT {
-        println!(
-            "port {PORT} is taken by another program: using {}",
-            bind.port()
-        );
+        println!("port {PORT} is taken by another program: using {}", bind.port());
     }
     let arbiters = if args.open_console {
         passphrase::arbiters(args.passphrase_file.as_deref())?
@@ -107,10 +81,7 @@ pub(super) fn serve(
         println!("Gates are served over NATS while it can be reached.");
     }
     let served = actix_web::rt::System::new().block_on(server::serve(listeners, hall));
-    served.map_err(|source| CliError::Bind {
-        address: bind,
-        source,
-    })?;
+    served.map_err(|source| CliError::Bind { address: bind, source })?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -122,18 +93,12 @@ fn listeners(
     bind: SocketAddr,
 ) -> Result<(Listeners, SocketAddr), CliError> {
     let (Some(certificate), Some(key)) = (&args.tls_cert, &args.tls_key) else {
-        let listeners = Listeners {
-            plain: listener,
-            secure: None,
-        };
+        let listeners = Listeners { plain: listener, secure: None };
         return Ok((listeners, bind));
     };
     let config = tls::config(certificate, key)?;
     let here = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), bind.port().wrapping_add(1));
-    let fault = |source| CliError::Bind {
-        address: here,
-        source,
-    };
+    let fault = |source| CliError::Bind { address: here, source };
     let plain = server::listen(here, true).map_err(fault)?;
     let own = plain.local_addr().map_err(fault)?;
     let secure = Some((listener, config));

@@ -1,20 +1,12 @@
 //! `flavita verify`: everything in a tournament's file is checked and judged again.
-#![expect(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "the command line speaks here"
-)]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use std::path::Path;
-use std::process::ExitCode;
+use std::{path::Path, process::ExitCode};
 
-use crate::args::VerifyArgs;
-use crate::error::CliError;
-use crate::progress::progress_bar;
+use crate::{args::VerifyArgs, error::CliError, progress::progress_bar};
 use flavita_app::audit::check::{self, Depth, Findings};
 use flavita_app::dictionary::{self, Dictionary};
-use flavita_app::shelf::Shelf;
-use flavita_app::word_file;
+use flavita_app::{shelf::Shelf, word_file};
 use flavita_tournament::state::tournament::Tournament;
 
 pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
@@ -35,10 +27,7 @@ pub(super) fn run(args: &VerifyArgs) -> Result<ExitCode, CliError> {
         );
     }
     let depth = if args.fast { Depth::Fast } else { Depth::Full };
-    let bar = progress_bar(
-        log.len() as u64,
-        "checking {wide_bar} {pos} of {len} events",
-    );
+    let bar = progress_bar(log.len() as u64, "checking {wide_bar} {pos} of {len} events");
     let words = words.as_ref().map(|dictionary| &*dictionary.words);
     let findings = log.check(&args.file, words, depth, || bar.inc(1))?;
     bar.finish_and_clear();
@@ -52,11 +41,7 @@ fn tell(findings: &Findings) -> ExitCode {
     let differences = findings.differences.len();
     let answer = if differences == 0 { "ok" } else { "differs" };
     let unchecked = |name: &str, is_checked: bool| {
-        if is_checked {
-            String::new()
-        } else {
-            format!(" {name}=unchecked")
-        }
+        if is_checked { String::new() } else { format!(" {name}=unchecked") }
     };
     println!(
         "{answer} head={} events={} slips={} differences={differences}{}{}",
@@ -66,11 +51,7 @@ fn tell(findings: &Findings) -> ExitCode {
         unchecked("words", findings.with_words),
         unchecked("racks", findings.with_secret),
     );
-    if differences == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::from(1)
-    }
+    if differences == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) }
 }
 
 /// The words the tournament was played with: in the given file, kept beside the tournament, or
@@ -89,9 +70,7 @@ pub(super) fn matching_words(
         Some(parent) if parent != Path::new("") => parent,
         _ => Path::new("."),
     };
-    let shelf = Shelf::open(folder).map_err(|source| CliError::File {
-        path: folder.to_owned(),
-        source,
-    })?;
+    let shelf =
+        Shelf::open(folder).map_err(|source| CliError::File { path: folder.to_owned(), source })?;
     Ok(word_file::find(folder, state, &shelf))
 }

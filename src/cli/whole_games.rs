@@ -5,8 +5,7 @@ use clap::Args;
 use crate::args::{EditionArgs, forms};
 use crate::error::CliError;
 use crate::{edition, profile};
-use flavita_app::dictionary::Dictionary;
-use flavita_app::preparing::offering::WORTH_AN_INDEX;
+use flavita_app::{dictionary::Dictionary, preparing::offering::WORTH_AN_INDEX};
 use flavita_game::edition::definition::Edition;
 use flavita_solver::spread::Crew;
 use flavita_tournament::profile::definition::Profile;
@@ -39,8 +38,6 @@ impl WholeGamesArgs {
 
 /// So many threads; by default one for every core.
 pub(super) fn crew(threads: Option<u16>) -> Result<Crew, CliError> {
-    Crew::new(threads.map(usize::from)).map_err(|no| CliError::Option {
-        option: "--threads",
-        reason: no.to_string(),
-    })
+    Crew::new(threads.map(usize::from))
+        .map_err(|no| CliError::Option { option: "--threads", reason: no.to_string() })
 }

@@ -1,10 +1,7 @@
 //! The bag: the tiles that have not been played yet.
 
-use crate::board::Board;
-use crate::edition::definition::Edition;
 use crate::letter::{BoardTile, Tile};
-use crate::rack::TileCounts;
-use crate::square::Square;
+use crate::{board::Board, edition::definition::Edition, rack::TileCounts, square::Square};
 
 /// The tiles of the set that are not on the board.
 ///
@@ -15,7 +12,6 @@ pub struct Bag(TileCounts);
 
 impl Bag {
     /// The full set of an edition.
-    #[must_use]
     #[inline]
     pub fn full(edition: &Edition) -> Self {
         let letters = edition.letters().flat_map(|letter| {
@@ -30,7 +26,6 @@ impl Bag {
     ///
     /// # Panics
     /// When tiles lie on the board that the set does not have.
-    #[must_use]
     #[inline]
     pub fn beside(edition: &Edition, board: &Board) -> Self {
         let mut bag = Self::full(edition);
@@ -41,21 +36,18 @@ impl Bag {
     }
 
     /// How many of each kind.
-    #[must_use]
     #[inline]
     pub fn counts(&self) -> &TileCounts {
         &self.0
     }
 
     /// How many tiles there are.
-    #[must_use]
     #[inline]
     pub fn total(&self) -> usize {
         self.0.total()
     }
 
     /// The tiles of this bag that are as wanted, in a bag of their own.
-    #[must_use]
     #[inline]
     pub fn of_kind(&self, wanted: impl Fn(Tile) -> bool) -> Self {
         Self(self.0.tiles().filter(|tile| wanted(*tile)).collect())

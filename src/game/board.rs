@@ -12,30 +12,24 @@ pub struct Board {
 
 impl Default for Board {
     fn default() -> Self {
-        Self {
-            tiles: [None; SIDE * SIDE],
-            count: 0,
-        }
+        Self { tiles: [None; SIDE * SIDE], count: 0 }
     }
 }
 
 impl Board {
     /// The tile on a square.
-    #[must_use]
     #[inline]
     pub fn at(&self, square: Square) -> Option<BoardTile> {
         self.tiles[square.index()]
     }
 
     /// Whether no tile has been laid yet.
-    #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.count == 0
     }
 
     /// How many tiles lie on the board.
-    #[must_use]
     #[inline]
     pub fn count(&self) -> usize {
         self.count
@@ -57,28 +51,20 @@ impl Board {
     }
 
     /// Whether a tile lies on any of the four squares that share a side with this one.
-    #[must_use]
     #[inline]
     pub fn has_neighbour(&self, square: Square) -> bool {
-        Direction::BOTH
-            .into_iter()
-            .any(|direction| self.has_neighbour_along(square, direction))
+        Direction::BOTH.into_iter().any(|direction| self.has_neighbour_along(square, direction))
     }
 
     /// Whether a tile lies just before or just after this square in `direction`.
-    #[must_use]
     #[inline]
     pub fn has_neighbour_along(&self, square: Square, direction: Direction) -> bool {
         let neighbours = [square.before(direction), square.ahead(direction, 1)];
-        neighbours
-            .into_iter()
-            .flatten()
-            .any(|s| self.at(s).is_some())
+        neighbours.into_iter().flatten().any(|s| self.at(s).is_some())
     }
 
     /// The first square of the unbroken run of tiles that ends just before `square`;
     /// `square` itself where no tile precedes it.
-    #[must_use]
     #[inline]
     pub fn run_start(&self, square: Square, direction: Direction) -> Square {
         let mut start = square;

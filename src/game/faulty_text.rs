@@ -1,8 +1,6 @@
 //! What is wrong with a file that a person wrote: every fault with its line.
 
-use std::cell::RefCell;
-use std::fmt;
-use std::ops::Range;
+use std::{cell::RefCell, fmt, ops::Range};
 
 /// Why a text cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -42,25 +40,19 @@ pub struct Faults<'a> {
 
 impl<'a> Faults<'a> {
     /// No fault found yet.
-    #[must_use]
     pub fn new(text: &'a str) -> Self {
-        Self {
-            text,
-            found: RefCell::default(),
-        }
+        Self { text, found: RefCell::default() }
     }
 
     /// Notes a fault at this place of the text.
     pub fn note(&self, span: Range<usize>, reason: impl Into<String>) {
         let before = self.text.get(..span.start).unwrap_or(self.text);
-        self.found.borrow_mut().push(FaultyLine {
-            line: before.matches('\n').count() + 1,
-            reason: reason.into(),
-        });
+        self.found
+            .borrow_mut()
+            .push(FaultyLine { line: before.matches('\n').count() + 1, reason: reason.into() });
     }
 
     /// The error with all faults; nothing where there is none.
-    #[must_use]
     pub fn into_error(self) -> Option<FaultyText> {
         let mut faults = self.found.into_inner();
         faults.sort();

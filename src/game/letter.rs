@@ -14,13 +14,9 @@ impl Letter {
     ///
     /// # Panics
     /// When `index` is [`MOST_LETTERS`] or more.
-    #[must_use]
     #[inline]
     pub const fn new(index: u8) -> Self {
-        assert!(
-            (index as usize) < MOST_LETTERS,
-            "an edition has at most 64 letters"
-        );
+        assert!((index as usize) < MOST_LETTERS, "an edition has at most 64 letters");
         Self(index)
     }
 
@@ -28,7 +24,6 @@ impl Letter {
     ///
     /// # Panics
     /// When the set is empty.
-    #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "at most 64")]
     #[inline]
     pub const fn lowest(set: u64) -> Self {
@@ -36,14 +31,12 @@ impl Letter {
     }
 
     /// The place in the edition's list, from 0.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// The set that holds this letter alone.
-    #[must_use]
     #[inline]
     pub const fn mask(self) -> u64 {
         1 << self.0
@@ -70,33 +63,20 @@ pub struct BoardTile {
 
 impl BoardTile {
     /// A tile that shows its own letter.
-    #[must_use]
     #[inline]
     pub const fn real(letter: Letter) -> Self {
-        Self {
-            letter,
-            is_blank: false,
-        }
+        Self { letter, is_blank: false }
     }
 
     /// A blank that stands for `letter`.
-    #[must_use]
     #[inline]
     pub const fn blank(letter: Letter) -> Self {
-        Self {
-            letter,
-            is_blank: true,
-        }
+        Self { letter, is_blank: true }
     }
 
     /// The tile as it was on the rack.
-    #[must_use]
     #[inline]
     pub const fn tile(self) -> Tile {
-        if self.is_blank {
-            Tile::Blank
-        } else {
-            Tile::Letter(self.letter)
-        }
+        if self.is_blank { Tile::Blank } else { Tile::Letter(self.letter) }
     }
 }

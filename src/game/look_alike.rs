@@ -31,7 +31,6 @@ const PAIRS: [(char, char); 17] = [
 /// assert_eq!(look_alike('B'), Some('В'));
 /// assert_eq!(look_alike('Ж'), None);
 /// ```
-#[must_use]
 pub fn look_alike(capital: char) -> Option<char> {
     PAIRS.iter().find_map(|(latin, cyrillic)| match capital {
         c if c == *latin => Some(*cyrillic),

@@ -4,11 +4,9 @@
 //! several characters stands in brackets (`[SZ]`, as a blank `[sz]`); `?` is a blank on a rack.
 //! A board is its rows from the top, joined by `/`, with digits for runs of empty squares.
 
-use crate::board::Board;
-use crate::edition::definition::Edition;
 use crate::letter::{BoardTile, Letter, Tile};
-use crate::rack::Rack;
 use crate::square::{SIDE, Square};
+use crate::{board::Board, edition::definition::Edition, rack::Rack};
 
 /// Why a text is no board, rack or word of an edition.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -82,30 +80,18 @@ pub fn parse_word(edition: &Edition, text: &str) -> Result<Vec<BoardTile>, Parse
         Sign::QuestionMark => Err(ParseTilesError::BlankWithoutLetter),
         Sign::Digit(digit) => Err(ParseTilesError::NoSuchTile(digit.to_string())),
     };
-    let word: Vec<_> = signs(edition, text)?
-        .into_iter()
-        .map(tile)
-        .collect::<Result<_, _>>()?;
-    if word.is_empty() {
-        Err(ParseTilesError::Empty)
-    } else {
-        Ok(word)
-    }
+    let word: Vec<_> = signs(edition, text)?.into_iter().map(tile).collect::<Result<_, _>>()?;
+    if word.is_empty() { Err(ParseTilesError::Empty) } else { Ok(word) }
 }
 
 /// Writes a word, blanks in lower case.
-#[must_use]
 pub fn word_text(edition: &Edition, word: &[BoardTile]) -> String {
     word.iter().map(|tile| tile_text(edition, *tile)).collect()
 }
 
 /// Writes a word for people: capitals, no brackets, blanks not marked.
-#[must_use]
 pub fn word_label(edition: &Edition, letters: impl IntoIterator<Item = Letter>) -> String {
-    letters
-        .into_iter()
-        .map(|letter| edition.label(letter))
-        .collect()
+    letters.into_iter().map(|letter| edition.label(letter)).collect()
 }
 
 /// Reads a rack; `?` is a blank.
@@ -121,15 +107,10 @@ pub fn parse_rack(edition: &Edition, text: &str) -> Result<Rack, ParseTilesError
         Sign::QuestionMark => Ok(Tile::Blank),
         Sign::Digit(digit) => Err(ParseTilesError::NoSuchTile(digit.to_string())),
     };
-    signs(edition, text)?
-        .into_iter()
-        .map(tile)
-        .collect::<Result<_, _>>()
-        .map(Rack::new)
+    signs(edition, text)?.into_iter().map(tile).collect::<Result<_, _>>().map(Rack::new)
 }
 
 /// Writes a rack in its order.
-#[must_use]
 pub fn rack_text(edition: &Edition, tiles: &[Tile]) -> String {
     let text = |tile: &Tile| match *tile {
         Tile::Letter(letter) => tile_text(edition, BoardTile::real(letter)),
@@ -163,17 +144,13 @@ pub fn parse_board(edition: &Edition, text: &str) -> Result<Board, ParseTilesErr
             }
         }
         if column != SIDE {
-            return Err(ParseTilesError::RowLength {
-                row: r + 1,
-                squares: column,
-            });
+            return Err(ParseTilesError::RowLength { row: r + 1, squares: column });
         }
     }
     Ok(board)
 }
 
 /// Writes a board.
-#[must_use]
 pub fn board_text(edition: &Edition, board: &Board) -> String {
     let rows = (0..SIDE).map(|row| row_text(edition, board, row));
     rows.collect::<Vec<_>>().join("/")
@@ -203,16 +180,8 @@ fn push_run(text: &mut String, empty: usize) {
 
 fn tile_text(edition: &Edition, tile: BoardTile) -> String {
     let label = edition.label(tile.letter);
-    let shown = if tile.is_blank {
-        label.to_lowercase()
-    } else {
-        label.to_owned()
-    };
-    if label.chars().count() == 1 {
-        shown
-    } else {
-        format!("[{shown}]")
-    }
+    let shown = if tile.is_blank { label.to_lowercase() } else { label.to_owned() };
+    if label.chars().count() == 1 { shown } else { format!("[{shown}]") }
 }
 
 fn signs(edition: &Edition, text: &str) -> Result<Vec<Sign>, ParseTilesError> {
@@ -230,10 +199,8 @@ fn signs(edition: &Edition, text: &str) -> Result<Vec<Sign>, ParseTilesError> {
                 Sign::Digit(run.parse().ok().filter(|n| *n <= SIDE).unwrap_or(SIDE + 1))
             }
             '[' => {
-                let (label, after) = rest
-                    .as_str()
-                    .split_once(']')
-                    .ok_or(ParseTilesError::OpenBracket)?;
+                let (label, after) =
+                    rest.as_str().split_once(']').ok_or(ParseTilesError::OpenBracket)?;
                 let sign = Sign::Tile(tile_of(edition, label)?);
                 rest = after.chars();
                 sign
@@ -279,13 +246,7 @@ mod tests {
         let edition = embedded("ru-scrabble").unwrap();
         let text = "15/15/15/15/15/15/15/7ЗДОРОВЫ/15/15/15/15/15/15/15";
         let error = parse_board(&edition, text).unwrap_err();
-        assert_eq!(
-            error,
-            ParseTilesError::RowLength {
-                row: 8,
-                squares: 14
-            }
-        );
+        assert_eq!(error, ParseTilesError::RowLength { row: 8, squares: 14 });
     }
 
     #[test]
@@ -295,10 +256,7 @@ mod tests {
             let text = format!("15/15/{row}{}", "/15".repeat(12));
             parse_board(&edition, &text).unwrap_err().to_string()
         };
-        assert_eq!(
-            fault("7W7"),
-            "row 3 of the board: \"W\" is no tile of this edition"
-        );
+        assert_eq!(fault("7W7"), "row 3 of the board: \"W\" is no tile of this edition");
         assert!(fault("7?7").starts_with("row 3 of the board: a blank"));
         assert!(fault("7[А7").starts_with("row 3 of the board: a bracket"));
     }

@@ -25,8 +25,7 @@ impl Placement {
 
     /// The tiles that this placement adds to `board`: those on empty squares.
     pub fn laid<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = (Square, BoardTile)> + 'a {
-        self.squares()
-            .filter(|(square, _)| board.at(*square).is_none())
+        self.squares().filter(|(square, _)| board.at(*square).is_none())
     }
 
     /// The letters of the word.
@@ -35,7 +34,6 @@ impl Placement {
     }
 
     /// Whether the word reaches beyond the last square of its line.
-    #[must_use]
     pub fn runs_off_board(&self) -> bool {
         self.squares().count() < self.tiles.len()
     }
@@ -52,7 +50,6 @@ impl Placement {
     ///
     /// A single tile that makes a word both ways may be written across or down: across is its
     /// name. A single tile that makes a word one way only is named by that way.
-    #[must_use]
     pub fn named_once(self, board: &Board) -> Self {
         let mut laid = self.laid(board);
         let (Some((square, tile)), None) = (laid.next(), laid.next()) else {
@@ -68,7 +65,6 @@ impl Placement {
     }
 
     /// The word that runs through `square` in `direction` once `tile` lies there.
-    #[must_use]
     pub fn through(board: &Board, square: Square, tile: BoardTile, direction: Direction) -> Self {
         let start = board.run_start(square, direction);
         let before = board.run_from(start, direction).take_while({
@@ -79,14 +75,8 @@ impl Placement {
             }
         });
         let after = square.ahead(direction, 1);
-        let after = after
-            .into_iter()
-            .flat_map(|next| board.run_from(next, direction));
+        let after = after.into_iter().flat_map(|next| board.run_from(next, direction));
         let tiles = before.chain(std::iter::once(tile)).chain(after).collect();
-        Self {
-            square: start,
-            direction,
-            tiles,
-        }
+        Self { square: start, direction, tiles }
     }
 }

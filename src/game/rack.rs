@@ -11,16 +11,12 @@ pub struct TileCounts {
 
 impl Default for TileCounts {
     fn default() -> Self {
-        Self {
-            letters: [0; MOST_LETTERS],
-            blanks: 0,
-        }
+        Self { letters: [0; MOST_LETTERS], blanks: 0 }
     }
 }
 
 impl TileCounts {
     /// How many tiles of this kind there are.
-    #[must_use]
     #[inline]
     pub fn of(&self, tile: Tile) -> usize {
         usize::from(match tile {
@@ -30,24 +26,18 @@ impl TileCounts {
     }
 
     /// How many blanks there are.
-    #[must_use]
     #[inline]
     pub fn blanks(&self) -> usize {
         usize::from(self.blanks)
     }
 
     /// The set of letters of which there is at least one, blanks left out.
-    #[must_use]
     #[inline]
     pub fn letter_mask(&self) -> u64 {
-        (0..)
-            .zip(self.letters)
-            .filter(|(_, n)| *n > 0)
-            .fold(0, |mask, (i, _)| mask | 1 << i)
+        (0..).zip(self.letters).filter(|(_, n)| *n > 0).fold(0, |mask, (i, _)| mask | 1 << i)
     }
 
     /// How many tiles there are in all.
-    #[must_use]
     #[inline]
     pub fn total(&self) -> usize {
         self.letters.iter().map(|n| usize::from(*n)).sum::<usize>() + self.blanks()
@@ -60,9 +50,7 @@ impl TileCounts {
     #[inline]
     pub fn add(&mut self, tile: Tile) {
         let count = self.count_mut(tile);
-        *count = count
-            .checked_add(1)
-            .expect("no set has 256 tiles of a kind");
+        *count = count.checked_add(1).expect("no set has 256 tiles of a kind");
     }
 
     /// Takes one tile out; `false` and unchanged when there is none.
@@ -105,21 +93,18 @@ pub struct Rack(Vec<Tile>);
 
 impl Rack {
     /// A rack of these tiles.
-    #[must_use]
     #[inline]
     pub fn new(tiles: Vec<Tile>) -> Self {
         Self(tiles)
     }
 
     /// The tiles in their order.
-    #[must_use]
     #[inline]
     pub fn tiles(&self) -> &[Tile] {
         &self.0
     }
 
     /// How many of each kind.
-    #[must_use]
     #[inline]
     pub fn counts(&self) -> TileCounts {
         self.0.iter().copied().collect()

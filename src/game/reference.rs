@@ -56,32 +56,22 @@ pub fn parse(edition: &Edition, text: &str) -> Result<Reference, ParseReferenceE
     }
     let row = row_of(edition, label).ok_or_else(|| ParseReferenceError::Row(label.to_owned()))?;
     let column = number.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-    let square = column
-        .filter(|c| *c < SIDE)
-        .and_then(|column| Square::new(row, column));
+    let square = column.filter(|c| *c < SIDE).and_then(|column| Square::new(row, column));
     let square = square.ok_or_else(|| ParseReferenceError::Column(number.to_owned()))?;
     Ok(Reference { square, direction })
 }
 
 fn row_of(edition: &Edition, label: &str) -> Option<usize> {
     let capitals = label.to_uppercase();
-    let place = |label: &str| {
-        edition
-            .row_labels()
-            .iter()
-            .position(|row| row.to_uppercase() == label)
-    };
+    let place =
+        |label: &str| edition.row_labels().iter().position(|row| row.to_uppercase() == label);
     place(&capitals).or_else(|| {
-        let turned: Option<String> = capitals
-            .chars()
-            .map(crate::look_alike::look_alike)
-            .collect();
+        let turned: Option<String> = capitals.chars().map(crate::look_alike::look_alike).collect();
         place(&turned?)
     })
 }
 
 /// Writes a reference.
-#[must_use]
 pub fn text(edition: &Edition, square: Square, direction: Direction) -> String {
     let label = &edition.row_labels()[square.row()];
     let number = square.column() + 1;
@@ -100,14 +90,8 @@ mod tests {
     fn letter_first_is_across_and_number_first_is_down() {
         let edition = embedded("ru-scrabble").unwrap();
         let square = Square::new(8, 7).unwrap();
-        let across = Reference {
-            square,
-            direction: Direction::Across,
-        };
-        let down = Reference {
-            square,
-            direction: Direction::Down,
-        };
+        let across = Reference { square, direction: Direction::Across };
+        let down = Reference { square, direction: Direction::Down };
         assert_eq!(parse(&edition, "и8"), Ok(across));
         assert_eq!(parse(&edition, "8И"), Ok(down));
     }
@@ -118,10 +102,7 @@ mod tests {
         for square in Square::all() {
             for direction in Direction::BOTH {
                 let written = text(&edition, square, direction);
-                assert_eq!(
-                    parse(&edition, &written),
-                    Ok(Reference { square, direction })
-                );
+                assert_eq!(parse(&edition, &written), Ok(Reference { square, direction }));
             }
         }
     }
@@ -129,17 +110,8 @@ mod tests {
     #[test]
     fn what_is_off_the_board_is_refused_with_its_part() {
         let edition = embedded("ru-scrabble").unwrap();
-        assert_eq!(
-            parse(&edition, "И16"),
-            Err(ParseReferenceError::Column("16".to_owned()))
-        );
-        assert_eq!(
-            parse(&edition, "Я3"),
-            Err(ParseReferenceError::Row("Я".to_owned()))
-        );
-        assert_eq!(
-            parse(&edition, "88"),
-            Err(ParseReferenceError::Form("88".to_owned()))
-        );
+        assert_eq!(parse(&edition, "И16"), Err(ParseReferenceError::Column("16".to_owned())));
+        assert_eq!(parse(&edition, "Я3"), Err(ParseReferenceError::Row("Я".to_owned())));
+        assert_eq!(parse(&edition, "88"), Err(ParseReferenceError::Form("88".to_owned())));
     }
 }

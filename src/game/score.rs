@@ -1,9 +1,6 @@
 //! The points of a placement, word by word.
 
-use crate::board::Board;
-use crate::edition::definition::Edition;
-use crate::placement::Placement;
-use crate::square::Square;
+use crate::{board::Board, edition::definition::Edition, placement::Placement, square::Square};
 
 /// The most points that a tile, a bonus or any value of a profile may give or take.
 pub const MOST_POINTS: i32 = 1000;
@@ -32,7 +29,6 @@ pub struct ScoreSheet {
 
 impl ScoreSheet {
     /// The placement's points: all words and the bonus.
-    #[must_use]
     pub fn points(&self) -> i32 {
         self.words.iter().map(|word| word.points).sum::<i32>() + self.bonus
     }
@@ -44,7 +40,6 @@ impl ScoreSheet {
 /// premiums multiply; a blank is worth nothing, yet a word premium under it counts; every word
 /// formed or lengthened scores, and one of the edition's theme scores its points besides. A main "word" of one tile is left out where the same tile makes a
 /// cross word. The arithmetic is done whether or not the placement is legal.
-#[must_use]
 pub fn score(edition: &Edition, board: &Board, placement: &Placement) -> ScoreSheet {
     let mut words = vec![word_score(edition, board, placement.clone())];
     let across = placement.direction.turned();
@@ -57,10 +52,7 @@ pub fn score(edition: &Edition, board: &Board, placement: &Placement) -> ScoreSh
     if placement.tiles.len() == 1 && words.len() > 1 {
         words.remove(0);
     }
-    ScoreSheet {
-        words,
-        bonus: edition.bonus(placement.laid(board).count()),
-    }
+    ScoreSheet { words, bonus: edition.bonus(placement.laid(board).count()) }
 }
 
 fn word_score(edition: &Edition, board: &Board, word: Placement) -> WordScore {
@@ -71,10 +63,7 @@ fn word_score(edition: &Edition, board: &Board, word: Placement) -> WordScore {
         sum += letter * edition.value(tile);
         factor *= whole;
     }
-    WordScore {
-        points: sum * factor + edition.theme().points_of(word.letters()),
-        word,
-    }
+    WordScore { points: sum * factor + edition.theme().points_of(word.letters()), word }
 }
 
 /// What a square does to its letter and to the whole word: nothing once a tile lies on it.

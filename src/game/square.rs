@@ -12,40 +12,32 @@ pub struct Square {
 
 impl Square {
     /// The square at `row` and `column`, both from 0; `None` off the board.
-    #[must_use]
     #[expect(clippy::cast_possible_truncation, reason = "both are below 15")]
     #[inline]
     pub fn new(row: usize, column: usize) -> Option<Self> {
         let on_board = row < SIDE && column < SIDE;
-        on_board.then_some(Self {
-            row: row as u8,
-            column: column as u8,
-        })
+        on_board.then_some(Self { row: row as u8, column: column as u8 })
     }
 
     /// The row, from 0 at the top.
-    #[must_use]
     #[inline]
     pub const fn row(self) -> usize {
         self.row as usize
     }
 
     /// The column, from 0 at the left.
-    #[must_use]
     #[inline]
     pub const fn column(self) -> usize {
         self.column as usize
     }
 
     /// The place in reading order, from 0 to 224.
-    #[must_use]
     #[inline]
     pub const fn index(self) -> usize {
         self.row() * SIDE + self.column()
     }
 
     /// The square `steps` further in `direction`; `None` off the board.
-    #[must_use]
     #[inline]
     pub fn ahead(self, direction: Direction, steps: usize) -> Option<Self> {
         match direction {
@@ -55,7 +47,6 @@ impl Square {
     }
 
     /// The square just before this one in `direction`; `None` at the edge.
-    #[must_use]
     #[inline]
     pub fn before(self, direction: Direction) -> Option<Self> {
         match direction {
@@ -85,7 +76,6 @@ impl Direction {
     pub const BOTH: [Self; 2] = [Self::Across, Self::Down];
 
     /// The other direction, in which cross words run.
-    #[must_use]
     #[inline]
     pub const fn turned(self) -> Self {
         match self {

@@ -1,15 +1,11 @@
 //! The catalogues of sentences and how one is said.
 
-use fluent_templates::Loader;
-use fluent_templates::fluent_bundle::FluentValue;
+use fluent_templates::{Loader, fluent_bundle::FluentValue};
 
 use self::embedded::CATALOGUES;
 use crate::language::Language;
 
-#[expect(
-    clippy::disallowed_types,
-    reason = "the loader's tables are looked up, never iterated"
-)]
+#[expect(clippy::disallowed_types, reason = "the loader's tables are looked up, never iterated")]
 mod embedded {
     fluent_templates::static_loader! {
         pub(super) static CATALOGUES = {
@@ -85,13 +81,11 @@ impl From<usize> for Argument {
 /// assert_eq!(say(Language::Russian, "points", &[("n", 44.into())]), "44 очка");
 /// assert_eq!(say(Language::English, "points", &[("n", 1.into())]), "1 point");
 /// ```
-#[must_use]
 pub fn say(language: Language, key: &str, arguments: &[(&'static str, Argument)]) -> String {
     try_say(language, key, arguments).unwrap_or_else(|| format!("⟦{key}⟧"))
 }
 
 /// Says the sentence `key`, or nothing where no catalogue has it.
-#[must_use]
 pub fn try_say(
     language: Language,
     key: &str,

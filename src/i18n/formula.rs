@@ -8,27 +8,17 @@
 /// assert_eq!(disarmed("Ada"), "Ada");
 /// assert_eq!(armed(&disarmed("-Ada")), "-Ada");
 /// ```
-#[must_use]
 pub fn disarmed(text: &str) -> String {
-    if looks_like_a_formula(text) {
-        format!("'{text}")
-    } else {
-        text.to_owned()
-    }
+    if looks_like_a_formula(text) { format!("'{text}") } else { text.to_owned() }
 }
 
 /// The text that [`disarmed`] was given.
-#[must_use]
 pub fn armed(text: &str) -> &str {
-    text.strip_prefix('\'')
-        .filter(|rest| looks_like_a_formula(rest))
-        .unwrap_or(text)
+    text.strip_prefix('\'').filter(|rest| looks_like_a_formula(rest)).unwrap_or(text)
 }
 
 /// Apostrophes are looked through, so that taking one off always gives the text back.
 fn looks_like_a_formula(text: &str) -> bool {
-    const SIGNS: &[char] = &[
-        '=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '−',
-    ];
+    const SIGNS: &[char] = &['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '−'];
     text.trim_start_matches('\'').starts_with(SIGNS)
 }

@@ -6,7 +6,6 @@ use flavita_contests::halls::conflict::{Answer, Discord};
 use flavita_contests::halls::file_fault::FileFault;
 
 /// Why a file is not counted.
-#[must_use]
 pub fn fault(fault: &FileFault, language: Language) -> String {
     let key = format!("halls-fault-{}", fault.name());
     let text = |text: &String| vec![("what", text.as_str().into())];
@@ -28,7 +27,6 @@ pub fn fault(fault: &FileFault, language: Language) -> String {
 }
 
 /// What does not agree.
-#[must_use]
 pub fn conflict(discord: &Discord, language: Language) -> String {
     let key = format!("halls-conflict-{}", discord.kind());
     let key = if let Discord::Refused { hall, .. } = discord
@@ -50,19 +48,15 @@ pub fn conflict(discord: &Discord, language: Language) -> String {
 fn arguments(discord: &Discord, language: Language) -> Vec<(&'static str, Argument)> {
     let text = |text: &str| Argument::from(text);
     match discord {
-        Discord::Refused { id, hall, fault: f } => vec![
-            ("name", text(id)),
-            ("hall", text(hall)),
-            ("what", fault(f, language).into()),
-        ],
+        Discord::Refused { id, hall, fault: f } => {
+            vec![("name", text(id)), ("hall", text(hall)), ("what", fault(f, language).into())]
+        }
         Discord::ResultsPart { hall, results } | Discord::KeyChanged { hall, results } => {
             vec![("hall", text(hall)), ("what", results.join(", ").into())]
         }
-        Discord::LogDiffers { hall, count, first } => vec![
-            ("hall", text(hall)),
-            ("n", (*count).into()),
-            ("what", text(first)),
-        ],
+        Discord::LogDiffers { hall, count, first } => {
+            vec![("hall", text(hall)), ("n", (*count).into()), ("what", text(first))]
+        }
         Discord::Unverified { hall, dictionary } => {
             vec![("hall", text(hall)), ("what", text(dictionary))]
         }
@@ -70,38 +64,23 @@ fn arguments(discord: &Discord, language: Language) -> Vec<(&'static str, Argume
             vec![("hall", text(hall)), ("what", text(edition))]
         }
         Discord::OtherRules { hall, rules } => vec![("hall", text(hall)), ("what", text(rules))],
-        Discord::OtherDictionary {
-            hall,
-            dictionary,
-            words,
-        } => vec![
+        Discord::OtherDictionary { hall, dictionary, words } => vec![
             ("hall", text(hall)),
             ("what", text(dictionary)),
             ("n", i64::try_from(*words).unwrap_or(i64::MAX).into()),
         ],
-        Discord::OtherGame { hall, game } => vec![
-            ("hall", text(hall)),
-            ("what", text(game.as_deref().unwrap_or_default())),
-        ],
+        Discord::OtherGame { hall, game } => {
+            vec![("hall", text(hall)), ("what", text(game.as_deref().unwrap_or_default()))]
+        }
         Discord::OtherRound { hall, round } => {
             vec![("hall", text(hall)), ("n", (*round).into())]
         }
-        Discord::Word {
-            word,
-            accepted,
-            rejected,
-        } => vec![
+        Discord::Word { word, accepted, rejected } => vec![
             ("word", text(word)),
             ("accepted", accepted.join(", ").into()),
             ("rejected", rejected.join(", ").into()),
         ],
-        Discord::Slip {
-            round,
-            at,
-            word,
-            worth,
-            ..
-        } => {
+        Discord::Slip { round, at, word, worth, .. } => {
             let one = |(points, halls): &(i32, Vec<String>)| {
                 let halls = halls.join(", ");
                 let worth = [("n", (*points).into()), ("hall", halls.into())];
@@ -124,7 +103,6 @@ fn arguments(discord: &Discord, language: Language) -> Vec<(&'static str, Argume
 }
 
 /// What the button says that decides so.
-#[must_use]
 pub fn choice(answer: &Answer, language: Language) -> String {
     let (key, name) = match answer {
         Answer::LeftOut => ("halls-choice-left-out", ""),
@@ -141,7 +119,6 @@ pub fn choice(answer: &Answer, language: Language) -> String {
 }
 
 /// How it was decided; of what is not decided that it is open.
-#[must_use]
 pub fn answer(answer: Option<&Answer>, language: Language) -> String {
     let (key, name) = match answer {
         None => ("halls-answer-open", ""),

@@ -24,7 +24,6 @@ impl Language {
     pub const COMPLETE: &'static [Self] = &Self::ALL;
 
     /// The tag that stands in `lang="…"`, in `?lang=` and in the cookie.
-    #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
             Self::Russian => "ru",
@@ -35,7 +34,6 @@ impl Language {
     }
 
     /// The name by which its own speakers know the language.
-    #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::Russian => "Русский",
@@ -56,12 +54,9 @@ impl Language {
     /// assert_eq!(Language::from_tag("CS"), Some(Language::Czech));
     /// assert_eq!(Language::from_tag("fr"), None);
     /// ```
-    #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = tag.trim().split(['-', '_']).next()?;
-        Self::ALL
-            .into_iter()
-            .find(|language| language.tag().eq_ignore_ascii_case(primary))
+        Self::ALL.into_iter().find(|language| language.tag().eq_ignore_ascii_case(primary))
     }
 
     /// The complete language that an `Accept-Language` header wants most.
@@ -75,15 +70,11 @@ impl Language {
     /// assert_eq!(Language::from_accept_language(header), Some(Language::Russian));
     /// assert_eq!(Language::from_accept_language("de"), None);
     /// ```
-    #[must_use]
     pub fn from_accept_language(header: &str) -> Option<Self> {
         let mut best = None;
         for wish in header.split(',') {
             let mut parts = wish.split(';');
-            let language = parts
-                .next()
-                .and_then(Self::from_tag)
-                .filter(|l| l.is_complete());
+            let language = parts.next().and_then(Self::from_tag).filter(|l| l.is_complete());
             let weight = parts
                 .find_map(|part| part.trim().strip_prefix("q="))
                 .map_or(1000, |weight| thousandths(weight).unwrap_or(0));
@@ -96,7 +87,6 @@ impl Language {
     }
 
     /// Whether the catalogue of this language has every key.
-    #[must_use]
     pub fn is_complete(self) -> bool {
         Self::COMPLETE.contains(&self)
     }

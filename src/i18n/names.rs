@@ -2,9 +2,7 @@
 
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
-use flavita_tournament::judging::blanks;
-use flavita_tournament::model::player::Player;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{judging::blanks, model::player::Player, state::tournament::Tournament};
 
 /// A number as people are called by it: `№ 3`.
 ///
@@ -13,13 +11,11 @@ use flavita_tournament::state::tournament::Tournament;
 /// assert_eq!(numbered(Language::Russian, 3_u32), "№ 3");
 /// assert_eq!(numbered(Language::Hungarian, 3_u32), "3. sz.");
 /// ```
-#[must_use]
 pub fn numbered(language: Language, number: impl Into<Argument>) -> String {
     say(language, "numbered", &[("number", number.into())])
 }
 
 /// A player's number and whole name, of a pair both: `№ 3 Киселёв Артём`.
-#[must_use]
 pub fn numbered_name(state: &Tournament, number: u32, language: Language) -> String {
     let player = state.players.get(&number);
     let name = player.map(Player::full_name).unwrap_or_default();
@@ -33,13 +29,11 @@ pub fn numbered_name(state: &Tournament, number: u32, language: Language) -> Str
 /// use flavita_i18n::names::shown_word;
 /// assert_eq!(shown_word("[SZ]Ó"), "SZÓ");
 /// ```
-#[must_use]
 pub fn shown_word(word: &str) -> String {
     blanks::shown_word(word)
 }
 
 /// `44 очка`.
-#[must_use]
 pub fn points(language: Language, points: impl Into<Argument>) -> String {
     say(language, "points", &[("n", points.into())])
 }
@@ -50,7 +44,6 @@ pub fn points(language: Language, points: impl Into<Argument>) -> String {
 /// use flavita_i18n::names::clock_time;
 /// assert_eq!(clock_time(185), "3:05");
 /// ```
-#[must_use]
 pub fn clock_time(seconds: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }

@@ -3,15 +3,10 @@
 use chrono::{DateTime, Local, Utc};
 
 use crate::catalogue::{Argument, say};
-use crate::language::Language;
-use crate::ruling;
-use crate::text::fault_sentence;
-use flavita_tournament::model::open::Open;
-use flavita_tournament::model::refusal::Refusal;
-use flavita_tournament::model::round::Phase;
+use crate::{language::Language, ruling, text::fault_sentence};
+use flavita_tournament::{model::open::Open, model::refusal::Refusal, model::round::Phase};
 
 /// Why a command is not carried out, in one sentence that says what to do.
-#[must_use]
 #[expect(clippy::too_many_lines, reason = "an arm for every refusal")]
 pub fn sentence(language: Language, refusal: &Refusal) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
@@ -29,20 +24,15 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::RackElsewhere(from) => named("refusal-rack-elsewhere", from),
         Refusal::DrawnElsewhere(from) => named("refusal-drawn-elsewhere", from),
         Refusal::NumberTaken(number) => say("refusal-number-used", &[("number", (*number).into())]),
-        Refusal::NumberOutOfRange { highest, .. } => say(
-            "refusal-number-out-of-range",
-            &[("low", 1.into()), ("high", (*highest).into())],
-        ),
+        Refusal::NumberOutOfRange { highest, .. } => {
+            say("refusal-number-out-of-range", &[("low", 1.into()), ("high", (*highest).into())])
+        }
         Refusal::HasNotLeft(number) => say("refusal-has-not-left", &[("number", (*number).into())]),
         Refusal::HasSlip { number, round } => of_round("refusal-has-slip", *number, *round),
         Refusal::SamePlayer(_) => say("refusal-same-player", &[]),
         Refusal::BothHaveSlips { kept, gone, round } => say(
             "refusal-both-have-slips",
-            &[
-                ("kept", (*kept).into()),
-                ("gone", (*gone).into()),
-                ("round", (*round).into()),
-            ],
+            &[("kept", (*kept).into()), ("gone", (*gone).into()), ("round", (*round).into())],
         ),
         Refusal::Text(fault) => fault_sentence(language, fault),
         Refusal::NoName => say("refusal-no-name", &[]),
@@ -78,10 +68,9 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         Refusal::UnreadableRack(text) => {
             say("refusal-text-unreadable", &[("text", text.as_str().into())])
         }
-        Refusal::RackOfManyReadings(readings) => say(
-            "refusal-rack-of-many-readings",
-            &[("racks", readings.join(" / ").into())],
-        ),
+        Refusal::RackOfManyReadings(readings) => {
+            say("refusal-rack-of-many-readings", &[("racks", readings.join(" / ").into())])
+        }
         Refusal::NotInBag(tile) => {
             say("refusal-rack-not-in-bag", &[("tile", tile.as_str().into())])
         }
@@ -89,11 +78,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
             "refusal-wrong-number-of-tiles",
             &[("given", (*given).into()), ("expected", (*wanted).into())],
         ),
-        Refusal::TilesDrawn {
-            given,
-            wanted,
-            rest,
-        } => say(
+        Refusal::TilesDrawn { given, wanted, rest } => say(
             "refusal-tiles-drawn",
             &[
                 ("given", (*given).into()),
@@ -114,10 +99,7 @@ pub fn sentence(language: Language, refusal: &Refusal) -> String {
         ),
         Refusal::Disputed { round, players } => say(
             "refusal-disputed",
-            &[
-                ("round", (*round).into()),
-                ("numbers", numbers(players).into()),
-            ],
+            &[("round", (*round).into()), ("numbers", numbers(players).into())],
         ),
         Refusal::AlreadyLocked(round) => say("refusal-round-locked", &[("round", (*round).into())]),
         Refusal::NoSecret => say("refusal-no-secret", &[]),
@@ -155,7 +137,6 @@ fn numbers(players: &[u32]) -> String {
 }
 
 /// What stands between a tournament and its end, in one sentence.
-#[must_use]
 pub fn still_open(language: Language, open: Open) -> String {
     match open {
         Open::Game => say(language, "open-game", &[]),
@@ -189,35 +170,17 @@ mod tests {
     use super::*;
 
     fn samples() -> Vec<Refusal> {
-        let phases = [
-            Phase::Drawn,
-            Phase::Thinking,
-            Phase::Closed,
-            Phase::Revealed,
-            Phase::Placed,
-        ];
-        let mut samples: Vec<Refusal> = phases
-            .into_iter()
-            .map(|phase| Refusal::WrongPhase { round: 3, phase })
-            .collect();
+        let phases = [Phase::Drawn, Phase::Thinking, Phase::Closed, Phase::Revealed, Phase::Placed];
+        let mut samples: Vec<Refusal> =
+            phases.into_iter().map(|phase| Refusal::WrongPhase { round: 3, phase }).collect();
         samples.extend([
             Refusal::UnknownPlayer(7),
             Refusal::NumberTaken(7),
-            Refusal::NumberOutOfRange {
-                given: 0,
-                highest: 9999,
-            },
+            Refusal::NumberOutOfRange { given: 0, highest: 9999 },
             Refusal::HasNotLeft(7),
-            Refusal::HasSlip {
-                number: 7,
-                round: 3,
-            },
+            Refusal::HasSlip { number: 7, round: 3 },
             Refusal::SamePlayer(7),
-            Refusal::BothHaveSlips {
-                kept: 7,
-                gone: 8,
-                round: 3,
-            },
+            Refusal::BothHaveSlips { kept: 7, gone: 8, round: 3 },
             Refusal::NoName,
             Refusal::NoSecret,
             Refusal::DrawnHere,
@@ -230,17 +193,11 @@ mod tests {
             Refusal::NothingToReveal,
             Refusal::NotFinished(Open::Game),
             Refusal::NotFinished(Open::Round(3)),
-            Refusal::NotFinished(Open::Slips {
-                round: 3,
-                missing: 2,
-            }),
+            Refusal::NotFinished(Open::Slips { round: 3, missing: 2 }),
             Refusal::NotFinished(Open::Seed),
             Refusal::IsFinal,
             Refusal::NotFinal,
-            Refusal::NotInRound {
-                player: 7,
-                round: 3,
-            },
+            Refusal::NotInRound { player: 7, round: 3 },
             Refusal::UnknownRound(3),
             Refusal::UnknownSlip(5),
             Refusal::NotYetMarkable(3),
@@ -256,25 +213,12 @@ mod tests {
             Refusal::UnreadableRack("QQ".to_owned()),
             Refusal::RackOfManyReadings(vec!["E G É S ZS É G".to_owned()]),
             Refusal::NotInBag("Ф".to_owned()),
-            Refusal::RackSize {
-                given: 3,
-                wanted: 7,
-            },
-            Refusal::TilesDrawn {
-                given: 6,
-                wanted: 5,
-                rest: "СЦ".to_owned(),
-            },
+            Refusal::RackSize { given: 3, wanted: 7 },
+            Refusal::TilesDrawn { given: 6, wanted: 5, rest: "СЦ".to_owned() },
             Refusal::RackBegins("?".to_owned()),
-            Refusal::RackVowels {
-                given: 2,
-                wanted: 3,
-            },
+            Refusal::RackVowels { given: 2, wanted: 3 },
             Refusal::NoSuchTop(4),
-            Refusal::NotPlaceable {
-                at: "И8".to_owned(),
-                word: "ДОМ".to_owned(),
-            },
+            Refusal::NotPlaceable { at: "И8".to_owned(), word: "ДОМ".to_owned() },
             Refusal::AlreadyLocked(3),
         ]);
         samples

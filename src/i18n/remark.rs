@@ -1,17 +1,15 @@
 //! What was amiss with a slip that scores all the same, as sentences.
 
-use crate::catalogue::say;
-use crate::language::Language;
 use crate::names::{points, shown_word};
-use flavita_tournament::model::slip::SlipText;
+use crate::{catalogue::say, language::Language};
 use flavita_tournament::model::verdict::{Remark, Verdict, VerdictKind};
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::profile::warnings::Lapse;
+use flavita_tournament::{
+    model::slip::SlipText, profile::definition::Profile, profile::warnings::Lapse,
+};
 
 /// What is amiss with a slip that scores all the same, and what counts; `None` where nothing is.
 ///
 /// A slip of which only the points are wrong, at no price, has a sentence of its own.
-#[must_use]
 pub fn amiss(
     rules: &Profile,
     slip: &SlipText,
@@ -21,10 +19,7 @@ pub fn amiss(
     let claimed = slip.claimed.filter(|claimed| *claimed != verdict.points);
     let is_free = verdict.kind(rules) == VerdictKind::Valid;
     if let Some(claimed) = claimed.filter(|_| is_free) {
-        let arguments = [
-            ("claimed", claimed.into()),
-            ("points", verdict.points.into()),
-        ];
+        let arguments = [("claimed", claimed.into()), ("points", verdict.points.into())];
         return Some(say(language, "verdict-claim-differs", &arguments));
     }
     let mut sentences = sentences(language, rules, slip, verdict);
@@ -44,9 +39,7 @@ fn sentences(
     verdict: &Verdict,
 ) -> Vec<String> {
     let remarks = verdict.remarks.iter();
-    remarks
-        .map(|remark| sentence(language, rules, text, verdict, *remark))
-        .collect()
+    remarks.map(|remark| sentence(language, rules, text, verdict, *remark)).collect()
 }
 
 fn sentence(
@@ -90,19 +83,13 @@ mod tests {
     #[test]
     fn every_lapse_is_a_sentence_in_every_complete_language() {
         let rules = embedded("fisf").unwrap();
-        let text = SlipText {
-            claimed: Some(24),
-            ..SlipText::default()
-        };
+        let text = SlipText { claimed: Some(24), ..SlipText::default() };
         for language in Language::COMPLETE {
             for lapse in Lapse::ALL {
                 let verdict = Verdict {
                     points: 15,
                     would_be: Some(20),
-                    reading: Some(PlacementText {
-                        at: "H8".to_owned(),
-                        word: "CAt".to_owned(),
-                    }),
+                    reading: Some(PlacementText { at: "H8".to_owned(), word: "CAt".to_owned() }),
                     reasons: Vec::new(),
                     is_top: false,
                     remarks: vec![Remark { lapse, cost: 5 }],

@@ -3,12 +3,11 @@
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
 use crate::names::{self, clock_time, numbered_name, shown_word};
-use flavita_tournament::model::ruling::Ruling;
-use flavita_tournament::model::ruling_refusal::RulingRefusal;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::ruling::Ruling, model::ruling_refusal::RulingRefusal, state::tournament::Tournament,
+};
 
 /// What was ruled, in one sentence.
-#[must_use]
 pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     let who = |number: u32| ("who", numbered_name(state, number, language).into());
@@ -20,42 +19,21 @@ pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String
             say("ruling-word-rejected", &[("word", word.as_str().into())])
         }
         Ruling::SlipJudged { slip, points } => {
-            let of = state
-                .slip(*slip)
-                .map(|(round, slip)| (round.number, slip.player));
+            let of = state.slip(*slip).map(|(round, slip)| (round.number, slip.player));
             let (round, player) = of.unwrap_or_default();
             let round = ("round", round.into());
             match points {
                 Some(points) => say(
                     "ruling-slip-points",
-                    &[
-                        who(player),
-                        round,
-                        ("points", names::points(language, *points).into()),
-                    ],
+                    &[who(player), round, ("points", names::points(language, *points).into())],
                 ),
                 None => say("ruling-slip-zero", &[who(player), round]),
             }
         }
-        Ruling::PointsGiven {
-            player,
-            round,
-            points,
-        } => {
-            let key = if *points < 0 {
-                "ruling-penalty"
-            } else {
-                "ruling-bonus"
-            };
+        Ruling::PointsGiven { player, round, points } => {
+            let key = if *points < 0 { "ruling-penalty" } else { "ruling-bonus" };
             let points = names::points(language, points.unsigned_abs()).into();
-            say(
-                key,
-                &[
-                    who(*player),
-                    ("points", points),
-                    ("round", round.unwrap_or(0).into()),
-                ],
-            )
+            say(key, &[who(*player), ("points", points), ("round", round.unwrap_or(0).into())])
         }
         Ruling::MoveReplaced { round, placement } => say(
             "ruling-move-replaced",
@@ -65,24 +43,14 @@ pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String
                 ("at", placement.at.as_str().into()),
             ],
         ),
-        Ruling::RoundReopened {
-            round,
-            remaining_ms,
-        } => say(
+        Ruling::RoundReopened { round, remaining_ms } => say(
             "ruling-round-reopened",
-            &[
-                ("round", (*round).into()),
-                ("time", clock_time(remaining_ms / 1000).into()),
-            ],
+            &[("round", (*round).into()), ("time", clock_time(remaining_ms / 1000).into())],
         ),
         Ruling::RoundAnnulled { round } => {
             say("ruling-round-annulled", &[("round", (*round).into())])
         }
-        Ruling::TimeSet {
-            player,
-            round,
-            used_ms,
-        } => say(
+        Ruling::TimeSet { player, round, used_ms } => say(
             "ruling-time-set",
             &[
                 who(*player),
@@ -90,15 +58,13 @@ pub fn sentence(language: Language, state: &Tournament, what: &Ruling) -> String
                 ("time", clock_time(used_ms / 1000).into()),
             ],
         ),
-        Ruling::MeanGranted { player, round } => say(
-            "ruling-mean-granted",
-            &[who(*player), ("round", (*round).into())],
-        ),
+        Ruling::MeanGranted { player, round } => {
+            say("ruling-mean-granted", &[who(*player), ("round", (*round).into())])
+        }
     }
 }
 
 /// Why a ruling is not given or not revoked, in one sentence that says what to do.
-#[must_use]
 pub fn refusal(language: Language, refusal: &RulingRefusal) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     let word = |word: &String| ("word", word.as_str().into());
@@ -113,16 +79,12 @@ pub fn refusal(language: Language, refusal: &RulingRefusal) -> String {
         RulingRefusal::GoneOn(round) => {
             say("refusal-ruling-gone-on", &[("round", (*round).into())])
         }
-        RulingRefusal::Time { most_s } => say(
-            "refusal-ruling-time",
-            &[("time", clock_time(*most_s).into())],
-        ),
+        RulingRefusal::Time { most_s } => {
+            say("refusal-ruling-time", &[("time", clock_time(*most_s).into())])
+        }
         RulingRefusal::TimeBeyondRound { round, granted_s } => say(
             "refusal-ruling-time-beyond",
-            &[
-                ("round", (*round).into()),
-                ("time", clock_time(*granted_s).into()),
-            ],
+            &[("round", (*round).into()), ("time", clock_time(*granted_s).into())],
         ),
         RulingRefusal::NoMean => say("refusal-ruling-no-mean", &[]),
         RulingRefusal::NoZero { player, round } => say(
@@ -149,25 +111,16 @@ mod tests {
             RulingRefusal::NothingChanges,
             RulingRefusal::GoneOn(3),
             RulingRefusal::Time { most_s: 3600 },
-            RulingRefusal::TimeBeyondRound {
-                round: 3,
-                granted_s: 180,
-            },
+            RulingRefusal::TimeBeyondRound { round: 3, granted_s: 180 },
             RulingRefusal::NoMean,
-            RulingRefusal::NoZero {
-                player: 7,
-                round: 3,
-            },
+            RulingRefusal::NoZero { player: 7, round: 3 },
             RulingRefusal::UnknownRuling(2),
             RulingRefusal::Followed(2),
         ];
         for language in Language::COMPLETE {
             for one in &refusals {
                 let text = refusal(*language, one);
-                assert!(
-                    text.ends_with('.') && !text.contains('⟦'),
-                    "{language:?} {one:?}: {text}"
-                );
+                assert!(text.ends_with('.') && !text.contains('⟦'), "{language:?} {one:?}: {text}");
             }
         }
     }

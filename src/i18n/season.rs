@@ -1,14 +1,10 @@
 //! How a season counts, in plain sentences, and what cannot be done about its people.
 
-use crate::catalogue::say;
-use crate::language::Language;
-use crate::text::fault_sentence;
-use flavita_contests::season::editing::EditRefusal;
-use flavita_contests::season::likeness::Likeness;
+use crate::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_contests::season::rule::{EqualPlaces, PlacePoints, PointsBy, SeasonRule, SeasonTie};
+use flavita_contests::{season::editing::EditRefusal, season::likeness::Likeness};
 
 /// What a tournament brings, how many results count, what decides between equals.
-#[must_use]
 pub fn sentences(rule: &SeasonRule, language: Language) -> Vec<String> {
     let mut sentences = points(rule, language);
     sentences.push(match rule.best {
@@ -19,10 +15,7 @@ pub fn sentences(rule: &SeasonRule, language: Language) -> Vec<String> {
         let both = [("first", first.into()), ("next", next.into())];
         say(language, "rules-then", &both)
     };
-    let ties = rule
-        .ties
-        .iter()
-        .map(|tie| say(language, tie_key(*tie), &[]));
+    let ties = rule.ties.iter().map(|tie| say(language, tie_key(*tie), &[]));
     sentences.push(ties.reduce(then).map_or_else(
         || say(language, "rules-ties-none", &[]),
         |order| say(language, "rules-ties", &[("order", order.into())]),
@@ -34,10 +27,9 @@ fn points(rule: &SeasonRule, language: Language) -> Vec<String> {
     match (rule.points, &rule.places) {
         (PointsBy::Percentage, _) => vec![say(language, "season-points-percentage", &[])],
         (PointsBy::Total, _) => vec![say(language, "season-points-total", &[])],
-        (PointsBy::Places, places) => places
-            .iter()
-            .flat_map(|one| by_place(one, language))
-            .collect(),
+        (PointsBy::Places, places) => {
+            places.iter().flat_map(|one| by_place(one, language)).collect()
+        }
     }
 }
 
@@ -66,7 +58,6 @@ const fn tie_key(tie: SeasonTie) -> &'static str {
 }
 
 /// Why two names may be one person's, in a few words.
-#[must_use]
 pub fn likeness(likeness: Likeness, language: Language) -> String {
     let key = match likeness {
         Likeness::Look => "season-like-look",
@@ -79,15 +70,12 @@ pub fn likeness(likeness: Likeness, language: Language) -> String {
 }
 
 /// Why nothing was decided about people.
-#[must_use]
 pub fn refusal(refusal: &EditRefusal, language: Language) -> String {
     match refusal {
         EditRefusal::Gone => say(language, "season-refusal-gone", &[]),
-        EditRefusal::One(name) => say(
-            language,
-            "season-refusal-one",
-            &[("name", name.as_str().into())],
-        ),
+        EditRefusal::One(name) => {
+            say(language, "season-refusal-one", &[("name", name.as_str().into())])
+        }
         EditRefusal::Met { one, other, stage } => {
             let met = [("one", one), ("other", other), ("stage", stage)];
             let met = met.map(|(name, text)| (name, text.as_str().into()));

@@ -1,11 +1,9 @@
 //! Texts that cannot be used, as sentences.
 
-use crate::catalogue::say;
-use crate::language::Language;
+use crate::{catalogue::say, language::Language};
 use flavita_tournament::model::text_fault::TextFault;
 
 /// Why a text cannot be used, in one sentence that says what to do.
-#[must_use]
 pub fn fault_sentence(language: Language, fault: &TextFault) -> String {
     match fault {
         TextFault::Hidden { name, before } if before.is_empty() => {
@@ -13,10 +11,7 @@ pub fn fault_sentence(language: Language, fault: &TextFault) -> String {
             say(language, "refusal-text-hidden-first", &name)
         }
         TextFault::Hidden { name, before } => {
-            let place = [
-                ("name", name.as_str().into()),
-                ("before", before.as_str().into()),
-            ];
+            let place = [("name", name.as_str().into()), ("before", before.as_str().into())];
             say(language, "refusal-text-hidden", &place)
         }
         TextFault::Long { most } => say(language, "refusal-text-long", &[("n", (*most).into())]),

@@ -2,18 +2,12 @@
 
 use crate::catalogue::{Argument, say};
 use crate::language::Language;
-use flavita_tournament::profile::ranking::TieBreak;
-use flavita_tournament::results::ranking::decision::Decision;
+use flavita_tournament::{profile::ranking::TieBreak, results::ranking::decision::Decision};
 
 /// `Ada goes before Van: game 3, round 21, 34 to 30.`
-#[must_use]
 pub fn sentence(language: Language, ahead: &str, behind: &str, decision: &Decision) -> String {
     let why = reason(language, decision);
-    let arguments = [
-        ("ahead", ahead.into()),
-        ("behind", behind.into()),
-        ("why", why.into()),
-    ];
+    let arguments = [("ahead", ahead.into()), ("behind", behind.into()), ("why", why.into())];
     say(language, "tie", &arguments)
 }
 
@@ -39,10 +33,7 @@ fn reason(language: Language, decision: &Decision) -> String {
         | TieBreak::DearestSlip
         | TieBreak::FewerWarnings => Argument::Number(figure),
     };
-    let mut arguments = vec![
-        ("one", figure(decision.ahead)),
-        ("two", figure(decision.behind)),
-    ];
+    let mut arguments = vec![("one", figure(decision.ahead)), ("two", figure(decision.behind))];
     arguments.extend(decision.game.map(|game| ("game", number(Some(game)))));
     arguments.extend(decision.round.map(|round| ("round", number(Some(round)))));
     say(language, key, &arguments)

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 use crate::fault::{Fault, SHORTEST};
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Letter;
-use flavita_game::look_alike::look_alike;
-use flavita_game::square::SIDE;
+use flavita_game::{
+    edition::definition::Edition, letter::Letter, look_alike::look_alike, square::SIDE,
+};
 
 /// What the tiles of a list show.
 #[derive(Clone, Debug)]
@@ -27,12 +26,8 @@ pub type Reading = Vec<Option<Letter>>;
 
 impl Alphabet {
     /// The tiles of an edition.
-    #[must_use]
     pub fn of(edition: &Edition) -> Self {
-        Self {
-            without_tile: edition.without_tile().clone(),
-            ..Self::new(edition.labels())
-        }
+        Self { without_tile: edition.without_tile().clone(), ..Self::new(edition.labels()) }
     }
 
     /// Tiles with these labels, in the order of their numbers.
@@ -59,19 +54,16 @@ impl Alphabet {
     }
 
     /// The labels, in the order of their numbers.
-    #[must_use]
     pub fn labels(&self) -> &[String] {
         &self.labels
     }
 
     /// Whether these are the tiles of an edition.
-    #[must_use]
     pub fn is_of(&self, edition: &Edition) -> bool {
         edition.labels().eq(self.labels.iter().map(String::as_str))
     }
 
     /// What the tile of a letter shows.
-    #[must_use]
     pub fn label(&self, letter: Letter) -> &str {
         &self.labels[letter.index()]
     }
@@ -96,7 +88,6 @@ impl Alphabet {
     }
 
     /// A word in composed capitals, letters without a tile spelled with those there are.
-    #[must_use]
     pub(super) fn capitals(&self, word: &str) -> String {
         let mut capitals = String::with_capacity(word.len());
         if is_nfc_quick(word.chars()) == IsNormalized::Yes {
@@ -109,9 +100,7 @@ impl Alphabet {
             return capitals;
         }
         let tiles = |capital| self.without_tile.get(&capital).cloned();
-        let spelled = capitals
-            .chars()
-            .map(|c| tiles(c).unwrap_or_else(|| c.to_string()));
+        let spelled = capitals.chars().map(|c| tiles(c).unwrap_or_else(|| c.to_string()));
         spelled.collect()
     }
 
@@ -145,11 +134,7 @@ impl Alphabet {
 
     fn letter_fault(&self, letter: char, position: usize) -> Fault {
         match self.turned(letter) {
-            Some(tile) => Fault::LookAlike {
-                letter,
-                tile,
-                position,
-            },
+            Some(tile) => Fault::LookAlike { letter, tile, position },
             None => Fault::Letter { letter, position },
         }
     }
@@ -157,29 +142,21 @@ impl Alphabet {
     /// The letter of the tiles that a character of the other alphabet looks like.
     fn turned(&self, letter: char) -> Option<char> {
         let is_shown = |c: &char| self.labels.iter().any(|label| label.contains(*c));
-        look_alike(letter)
-            .filter(is_shown)
-            .filter(|_| !is_shown(&letter))
+        look_alike(letter).filter(is_shown).filter(|_| !is_shown(&letter))
     }
 
     /// Every way to cut a word into 2 to 15 letters, the one with the longest tiles first.
-    #[must_use]
     pub fn cuts(&self, word: &str) -> Vec<Vec<Letter>> {
         let readings = self.all_readings(&self.capitals(word), SIDE).into_iter();
         let cuts = readings.filter_map(|reading| reading.into_iter().collect());
-        cuts.filter(|cut: &Vec<Letter>| cut.len() >= SHORTEST)
-            .collect()
+        cuts.filter(|cut: &Vec<Letter>| cut.len() >= SHORTEST).collect()
     }
 
     /// Every way to understand what somebody typed, with one letter too many at most and letters
     /// of the other alphabet taken for those they look like; and whether there was such a one.
-    #[must_use]
     pub fn readings(&self, typed: &str) -> (Vec<Reading>, bool) {
         let capitals = self.capitals(typed);
-        let turned: String = capitals
-            .chars()
-            .map(|c| self.turned(c).unwrap_or(c))
-            .collect();
+        let turned: String = capitals.chars().map(|c| self.turned(c).unwrap_or(c)).collect();
         (self.all_readings(&turned, SIDE + 1), turned != capitals)
     }
 
@@ -198,16 +175,9 @@ impl Alphabet {
         if rest.chars().filter(|c| *c != '|').count() > room * self.longest {
             return;
         }
-        let tiles = self
-            .tiles_at(rest)
-            .map(|t| (Some(t), self.label(t).len()))
-            .collect::<Vec<_>>();
+        let tiles = self.tiles_at(rest).map(|t| (Some(t), self.label(t).len())).collect::<Vec<_>>();
         let unknown = (None, first.len_utf8());
-        for (letter, length) in if tiles.is_empty() {
-            vec![unknown]
-        } else {
-            tiles
-        } {
+        for (letter, length) in if tiles.is_empty() { vec![unknown] } else { tiles } {
             read.push(letter);
             self.read_on(&rest[length..], room - 1, read, found);
             read.pop();
@@ -224,7 +194,6 @@ impl Alphabet {
 
     /// Writes letters down so that [`cut`](Self::cut) finds them again: with a `|` only where
     /// the plain spelling would be cut otherwise.
-    #[must_use]
     pub fn spell(&self, letters: &[Letter]) -> String {
         let plain: String = letters.iter().map(|l| self.label(*l)).collect();
         let mut spelling = String::with_capacity(plain.len());
@@ -241,14 +210,12 @@ impl Alphabet {
     }
 
     /// What the tiles of these letters show, with spaces between them.
-    #[must_use]
     pub fn tiles(&self, letters: &[Letter]) -> String {
         let labels: Vec<&str> = letters.iter().map(|l| self.label(*l)).collect();
         labels.join(" ")
     }
 
     /// Whether two letters differ in nothing but a mark above, as Е and Ё or O and Ő do.
-    #[must_use]
     pub fn differ_in_mark(&self, one: Letter, other: Letter) -> bool {
         let bare = |letter| self.label(letter).nfd().filter(|c| !is_mark(*c));
         one != other && bare(one).eq(bare(other))
@@ -314,9 +281,8 @@ mod tests {
         let alphabet = Alphabet::of(&embedded("ru-scrabble").unwrap());
         let (readings, turned) = alphabet.readings("KO-T");
         assert!(turned);
-        let expected: Vec<Option<Letter>> = ["К", "О", "-", "Т"]
-            .map(|c| alphabet.cut(c).ok().map(|letters| letters[0]))
-            .to_vec();
+        let expected: Vec<Option<Letter>> =
+            ["К", "О", "-", "Т"].map(|c| alphabet.cut(c).ok().map(|letters| letters[0])).to_vec();
         assert_eq!(readings, [expected]);
     }
 

@@ -23,7 +23,6 @@ pub struct Letters(pub(super) u64);
 
 impl Letters {
     /// The same and one letter more.
-    #[must_use]
     #[inline]
     pub fn with(self, letter: Letter) -> Self {
         // The finaliser of SplitMix64 (Steele, Lea and Flood, 2014).
@@ -34,7 +33,6 @@ impl Letters {
     }
 
     /// Both together.
-    #[must_use]
     #[inline]
     pub fn and(self, others: Self) -> Self {
         Self(self.0.wrapping_add(others.0))
@@ -56,7 +54,6 @@ impl Anagram {
     }
 
     /// How many letters it has.
-    #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "no word is empty")]
     #[inline]
     pub fn len(self) -> usize {
@@ -67,7 +64,6 @@ impl Anagram {
     ///
     /// # Panics
     /// Beyond ten letters.
-    #[must_use]
     #[inline]
     pub fn letter(self, place: usize) -> Letter {
         Letter::new((self.0 >> (place * BITS) & 63) as u8)
@@ -88,7 +84,6 @@ pub struct Anagrams {
 
 impl Anagrams {
     /// How many bytes of memory the index takes.
-    #[must_use]
     #[inline]
     pub fn bytes(&self) -> usize {
         size_of_val(&*self.starts) + size_of_val(&*self.sums) + size_of_val(&*self.words)
@@ -108,10 +103,7 @@ impl Anagrams {
     }
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "the lowest bits are asked for"
-)]
+#[expect(clippy::cast_possible_truncation, reason = "the lowest bits are asked for")]
 #[inline]
 pub(super) fn low(letters: Letters) -> u32 {
     letters.0 as u32

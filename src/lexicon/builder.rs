@@ -1,8 +1,7 @@
 //! Building the minimal automaton of a sorted word list, one word after the other.
 
-use crate::graph::Graph;
-use crate::layout::lay_out;
 use crate::nodes::{Arc, Nodes, Register};
+use crate::{graph::Graph, layout::lay_out};
 use flavita_game::letter::Letter;
 
 /// Builds the automaton of `words`, which must be sorted and without repetition.
@@ -41,15 +40,8 @@ struct Builder {
 
 impl Builder {
     fn add(&mut self, word: &[Letter]) {
-        assert!(
-            self.last.as_slice() < word,
-            "the words must be sorted and without repetition"
-        );
-        let common = word
-            .iter()
-            .zip(&self.last)
-            .take_while(|(a, b)| a == b)
-            .count();
+        assert!(self.last.as_slice() < word, "the words must be sorted and without repetition");
+        let common = word.iter().zip(&self.last).take_while(|(a, b)| a == b).count();
         self.close_below(common);
         if self.open.len() <= word.len() {
             self.open.resize_with(word.len() + 1, Vec::new);

@@ -23,7 +23,6 @@ use flavita_game::letter::Letter;
 /// assert!(after.contains([a, a]) && !after.contains([a, b]) && after.contains([b, b]));
 /// assert!(after.backward().contains([a, a]) && !after.backward().contains([b, a]));
 /// ```
-#[must_use]
 pub fn changed(words: &Graph, changes: &[(Vec<Letter>, bool)]) -> Graph {
     let turned = |(word, is_in): &(Vec<Letter>, bool)| {
         let word: Vec<Letter> = word.iter().rev().copied().collect();
@@ -47,18 +46,11 @@ fn one_way(words: &Graph, changes: &[(Vec<Letter>, bool)]) -> Graph {
 fn one(words: Graph, word: &[Letter], is_in: bool) -> Graph {
     let (count, nodes) = (words.words(), words.nodes());
     let old_root = words.letters_after(Graph::ROOT);
-    let mut writer = Writer {
-        records: words.into_records(),
-        written: 0,
-    };
+    let mut writer = Writer { records: words.into_records(), written: 0 };
     let root = writer.record(Some(ROOT), word, is_in);
     if root.len() != HEAD + old_root.count_ones() as usize {
         // Every automaton begins with its root, and this one has become longer or shorter.
-        return anew(
-            &Graph::of_records(writer.records, count, nodes),
-            word,
-            is_in,
-        );
+        return anew(&Graph::of_records(writer.records, count, nodes), word, is_in);
     }
     writer.records[..root.len()].copy_from_slice(&root);
     let count = if is_in { count + 1 } else { count - 1 };
@@ -67,11 +59,7 @@ fn one(words: Graph, word: &[Letter], is_in: bool) -> Graph {
 
 fn anew(words: &Graph, word: &[Letter], is_in: bool) -> Graph {
     let single = build([word.to_vec()], |_| ());
-    if is_in {
-        with(words, &single)
-    } else {
-        without(words, &single)
-    }
+    if is_in { with(words, &single) } else { without(words, &single) }
 }
 
 /// Where the root's record stands.
@@ -112,11 +100,8 @@ impl Writer {
     /// What stands in a record for the way on with a letter; `None` where there is none.
     fn child(&mut self, known: Option<u32>, rest: &[Letter], is_in: bool) -> Option<u32> {
         let node = known.map(|child| child & !ENDS_WORD);
-        let ends_word = if rest.is_empty() {
-            is_in
-        } else {
-            known.is_some_and(|child| child & ENDS_WORD != 0)
-        };
+        let ends_word =
+            if rest.is_empty() { is_in } else { known.is_some_and(|child| child & ENDS_WORD != 0) };
         let record = self.record(node, rest, is_in);
         if record.len() == HEAD && !ends_word {
             return None;
@@ -137,9 +122,7 @@ impl Writer {
 
     fn children(&self, node: u32) -> Vec<(Letter, u32)> {
         let start = node as usize + HEAD;
-        letters_of(self.pair(node))
-            .zip(self.records[start..].iter().copied())
-            .collect()
+        letters_of(self.pair(node)).zip(self.records[start..].iter().copied()).collect()
     }
 
     fn at(&self, at: u32) -> u32 {
@@ -151,10 +134,7 @@ impl Writer {
     }
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "the two halves of a 64-bit number"
-)]
+#[expect(clippy::cast_possible_truncation, reason = "the two halves of a 64-bit number")]
 fn halves(value: u64) -> (u32, u32) {
     (value as u32, (value >> 32) as u32)
 }
@@ -185,15 +165,10 @@ mod tests {
     fn told(words: &Graph, node: Node) -> (usize, u64) {
         let below = words.arcs(node).map(|(letter, next, _)| {
             let (depth, letters) = told(words, next);
-            assert_eq!(
-                (depth, letters),
-                (words.depth(next), words.letters_below(next))
-            );
+            assert_eq!((depth, letters), (words.depth(next), words.letters_below(next)));
             (depth + 1, letters | letter.mask())
         });
-        below.fold((0, 0), |(depth, letters), (one, more)| {
-            (depth.max(one), letters | more)
-        })
+        below.fold((0, 0), |(depth, letters), (one, more)| (depth.max(one), letters | more))
     }
 
     proptest! {

@@ -24,7 +24,6 @@ use flavita_game::letter::Letter;
 /// let (one, other) = (build([[a, b]], |_| ()), build([[b, a]], |_| ()));
 /// assert_eq!(with(&one, &other), build([[a, b], [b, a]], |_| ()));
 /// ```
-#[must_use]
 pub fn with(words: &Graph, more: &Graph) -> Graph {
     minimal((Some(Graph::ROOT), Some(Graph::ROOT)), |state| {
         in_step(words, more, *state, |ends, more_ends| ends || more_ends)
@@ -32,7 +31,6 @@ pub fn with(words: &Graph, more: &Graph) -> Graph {
 }
 
 /// The words of the first list that are not in the second.
-#[must_use]
 pub fn without(words: &Graph, fewer: &Graph) -> Graph {
     minimal((Some(Graph::ROOT), Some(Graph::ROOT)), |state| {
         let mut arcs = in_step(words, fewer, *state, |ends, fewer_ends| ends && !fewer_ends);
@@ -100,11 +98,7 @@ impl<State: Eq + Hash, Arcs: Fn(&State) -> Vec<(Letter, bool, State)>> Minimiser
         for (letter, ends_word, next) in (self.arcs)(&state) {
             let target = self.node(next);
             if ends_word || !self.nodes.arcs(target).is_empty() {
-                arcs.push(Arc {
-                    letter,
-                    ends_word,
-                    target,
-                });
+                arcs.push(Arc { letter, ends_word, target });
             }
         }
         let number = self.register.number(&mut self.nodes, &arcs);

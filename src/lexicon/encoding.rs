@@ -4,8 +4,7 @@
 //! valid; the code page in which people who write the edition's language used to save files.
 //! Whoever reads is told which one it was.
 
-use std::borrow::Cow;
-use std::cmp::Ordering;
+use std::{borrow::Cow, cmp::Ordering};
 
 use encoding_rs::{
     DecoderResult, Encoding, REPLACEMENT, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1250, WINDOWS_1251,
@@ -65,10 +64,7 @@ pub fn decode<'a>(
         Some((marked, length)) if marked == encoding => decode_all(encoding, &bytes[length..]),
         Some(_) | None => decode_all(encoding, bytes),
     }?;
-    Ok(Decoded {
-        text,
-        encoding: encoding.name(),
-    })
+    Ok(Decoded { text, encoding: encoding.name() })
 }
 
 fn by_name(name: &str) -> Result<&'static Encoding, EncodingError> {

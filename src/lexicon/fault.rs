@@ -46,7 +46,6 @@ pub enum Fault {
 
 impl Fault {
     /// What the fault is about, without its details: for counting faults of a kind.
-    #[must_use]
     pub fn kind(&self) -> &'static str {
         match self {
             Self::Letter { .. } => "a letter that no tile shows",

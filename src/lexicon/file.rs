@@ -6,19 +6,13 @@
 use std::fmt::Write as _;
 use std::io::{Read, Write};
 
-use flate2::Compression;
-use flate2::read::ZlibDecoder;
-use flate2::write::ZlibEncoder;
+use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use sha2::{Digest, Sha256};
 
-use crate::graph::Graph;
-use crate::head::VERSION;
 pub use crate::head::{Head, LexiconError};
-use crate::layout::lay_out;
 use crate::packing::{pack, unpack};
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::MOST_LETTERS;
-use flavita_game::square::SIDE;
+use crate::{graph::Graph, head::VERSION, layout::lay_out};
+use flavita_game::{edition::definition::Edition, letter::MOST_LETTERS, square::SIDE};
 
 /// How the first line begins, whatever the version.
 pub const MAGIC: &[u8] = b"flavita lexicon ";
@@ -27,7 +21,6 @@ pub const MAGIC: &[u8] = b"flavita lexicon ";
 ///
 /// # Panics
 /// Never: writing to memory does not fail.
-#[must_use]
 pub fn write(edition: &Edition, name: &str, graph: &Graph) -> Vec<u8> {
     let body = pack(graph);
     let head = Head {
@@ -40,10 +33,7 @@ pub fn write(edition: &Edition, name: &str, graph: &Graph) -> Vec<u8> {
     let head = serde_json::to_string(&head).expect("a head of strings and numbers is JSON");
     let mut bytes = [MAGIC, VERSION.as_bytes(), b"\n", head.as_bytes(), b"\n"].concat();
     let mut deflate = ZlibEncoder::new(&mut bytes, Compression::best());
-    deflate
-        .write_all(&body)
-        .and_then(|()| deflate.finish().map(drop))
-        .expect("memory takes bytes");
+    deflate.write_all(&body).and_then(|()| deflate.finish().map(drop)).expect("memory takes bytes");
     bytes
 }
 
@@ -70,9 +60,7 @@ pub fn read_head(bytes: &[u8]) -> Result<(Head, &[u8]), LexiconError> {
 pub fn read(edition: &Edition, bytes: &[u8]) -> Result<(Head, Graph), LexiconError> {
     let (head, rest) = read_head(bytes)?;
     if !edition.labels().eq(head.tiles.iter().map(String::as_str)) {
-        return Err(LexiconError::OtherTiles {
-            edition: edition.id().to_owned(),
-        });
+        return Err(LexiconError::OtherTiles { edition: edition.id().to_owned() });
     }
     let graph = read_body(&head, rest)?;
     Ok((head, graph))
@@ -85,9 +73,7 @@ pub fn read(edition: &Edition, bytes: &[u8]) -> Result<(Head, Graph), LexiconErr
 pub fn read_for_own_tiles(bytes: &[u8]) -> Result<(Head, Graph), LexiconError> {
     let (head, rest) = read_head(bytes)?;
     if head.tiles.len() > MOST_LETTERS || head.tiles.iter().any(String::is_empty) {
-        return Err(LexiconError::Damaged(
-            "a tile that shows nothing, or too many tiles",
-        ));
+        return Err(LexiconError::Damaged("a tile that shows nothing, or too many tiles"));
     }
     let graph = read_body(&head, rest)?;
     Ok((head, graph))
@@ -96,9 +82,7 @@ pub fn read_for_own_tiles(bytes: &[u8]) -> Result<(Head, Graph), LexiconError> {
 fn read_body(head: &Head, rest: &[u8]) -> Result<Graph, LexiconError> {
     let mut body = Vec::new();
     let damaged = |_| LexiconError::Damaged("it cannot be unpacked");
-    ZlibDecoder::new(rest)
-        .read_to_end(&mut body)
-        .map_err(damaged)?;
+    ZlibDecoder::new(rest).read_to_end(&mut body).map_err(damaged)?;
     if sha256_hex(&body) != head.sha256 {
         return Err(LexiconError::Damaged("the checksum differs"));
     }
@@ -114,7 +98,6 @@ fn read_body(head: &Head, rest: &[u8]) -> Result<Graph, LexiconError> {
 
 /// SHA-256 of the automaton in its canonical form, in hexadecimal: equal words give equal
 /// checksums, wherever they were read from.
-#[must_use]
 pub fn checksum(graph: &Graph) -> String {
     sha256_hex(&pack(graph))
 }
@@ -159,11 +142,7 @@ mod tests {
     fn a_file_cut_short_anywhere_is_refused() {
         let (edition, _, bytes) = packed();
         for end in 0..bytes.len() {
-            assert!(
-                read(&edition, &bytes[..end]).is_err(),
-                "{end} of {} bytes",
-                bytes.len()
-            );
+            assert!(read(&edition, &bytes[..end]).is_err(), "{end} of {} bytes", bytes.len());
         }
     }
 
@@ -186,17 +165,12 @@ mod tests {
         assert!(edition.labels().eq(&head.tiles));
         assert_eq!(read, graph);
         let label = "\"А\"".as_bytes();
-        let at = bytes
-            .windows(label.len())
-            .position(|part| part == label)
-            .unwrap();
+        let at = bytes.windows(label.len()).position(|part| part == label).unwrap();
         let broken = [&bytes[..at], b"\"\"", &bytes[at + label.len()..]].concat();
         let refused = read_for_own_tiles(&broken);
         assert!(matches!(
             refused,
-            Err(LexiconError::Damaged(
-                "a tile that shows nothing, or too many tiles"
-            ))
+            Err(LexiconError::Damaged("a tile that shows nothing, or too many tiles"))
         ));
     }
 
@@ -212,9 +186,6 @@ mod tests {
     fn the_list_of_another_edition_is_refused() {
         let (_, _, bytes) = packed();
         let other = embedded("en-scrabble").unwrap();
-        assert!(matches!(
-            read(&other, &bytes),
-            Err(LexiconError::OtherTiles { .. })
-        ));
+        assert!(matches!(read(&other, &bytes), Err(LexiconError::OtherTiles { .. })));
     }
 }

@@ -45,21 +45,18 @@ pub struct Record<'a> {
 
 impl Record<'_> {
     /// The set of letters that may follow.
-    #[must_use]
     #[inline]
     pub fn letters(&self) -> u64 {
         self.letters
     }
 
     /// The number of letters of the longest continuation.
-    #[must_use]
     #[inline]
     pub fn depth(&self) -> u32 {
         self.head[2]
     }
 
     /// The set of all letters that occur anywhere below the node.
-    #[must_use]
     #[inline]
     pub fn below(&self) -> u64 {
         u64::from(self.head[3]) | u64::from(self.head[4]) << 32
@@ -70,7 +67,6 @@ impl Record<'_> {
     ///
     /// # Panics
     /// May do so where the letter cannot follow.
-    #[must_use]
     #[inline]
     pub fn child(&self, letter: u64) -> (Node, bool) {
         let place = (self.letters() & (letter - 1)).count_ones() as usize;
@@ -90,13 +86,7 @@ impl Graph {
     /// The automaton of these records.
     #[inline]
     pub(super) fn of_records(records: Vec<u32>, words: u64, nodes: u32) -> Self {
-        Self {
-            records,
-            words,
-            nodes,
-            backward: OnceLock::new(),
-            anagrams: OnceLock::new(),
-        }
+        Self { records, words, nodes, backward: OnceLock::new(), anagrams: OnceLock::new() }
     }
 
     /// The same words without what was made of them for searching.
@@ -114,56 +104,46 @@ impl Graph {
     /// These words with the given automaton of the same words from their ends.
     #[inline]
     pub(super) fn read_backward(self, backward: Self) -> Self {
-        Self {
-            backward: OnceLock::from(Box::new(backward)),
-            ..self
-        }
+        Self { backward: OnceLock::from(Box::new(backward)), ..self }
     }
 
     /// How many words there are.
-    #[must_use]
     #[inline]
     pub fn words(&self) -> u64 {
         self.words
     }
 
     /// How many nodes there are.
-    #[must_use]
     #[inline]
     pub fn nodes(&self) -> u32 {
         self.nodes
     }
 
     /// How many arcs there are.
-    #[must_use]
     #[inline]
     pub(super) fn arc_count(&self) -> usize {
         self.records.len() - HEAD * self.nodes as usize
     }
 
     /// How many bytes of memory the automaton takes.
-    #[must_use]
     #[inline]
     pub fn bytes(&self) -> usize {
         self.records.len() * size_of::<u32>()
     }
 
     /// The set of letters that may follow.
-    #[must_use]
     #[inline]
     pub fn letters_after(&self, node: Node) -> u64 {
         self.pair(node.0 as usize)
     }
 
     /// The set of all letters that occur anywhere below this node.
-    #[must_use]
     #[inline]
     pub fn letters_below(&self, node: Node) -> u64 {
         self.pair(node.0 as usize + 3)
     }
 
     /// The number of letters of the longest continuation.
-    #[must_use]
     #[inline]
     pub fn depth(&self, node: Node) -> usize {
         self.records[node.0 as usize + 2] as usize
@@ -173,20 +153,14 @@ impl Graph {
     ///
     /// # Panics
     /// When the node belongs to a larger automaton.
-    #[must_use]
     #[inline]
     pub fn record(&self, node: Node) -> Record<'_> {
         let (before, children) = self.records.split_at(node.0 as usize + HEAD);
         let head: &[u32; HEAD] = before.last_chunk().expect("as long as a head at least");
-        Record {
-            letters: u64::from(head[0]) | u64::from(head[1]) << 32,
-            head,
-            children,
-        }
+        Record { letters: u64::from(head[0]) | u64::from(head[1]) << 32, head, children }
     }
 
     /// Reads one letter: the next node, and whether a word ends there.
-    #[must_use]
     #[inline]
     pub fn step(&self, node: Node, letter: Letter) -> Option<(Node, bool)> {
         let record = self.record(node);
@@ -200,9 +174,7 @@ impl Graph {
         from: Node,
         letters: impl IntoIterator<Item = Letter>,
     ) -> Option<(Node, bool)> {
-        letters
-            .into_iter()
-            .try_fold((from, false), |(node, _), letter| self.step(node, letter))
+        letters.into_iter().try_fold((from, false), |(node, _), letter| self.step(node, letter))
     }
 
     /// Whether these letters are a word.
@@ -217,12 +189,10 @@ impl Graph {
     /// ```
     #[inline]
     pub fn contains(&self, word: impl IntoIterator<Item = Letter>) -> bool {
-        self.walk(Self::ROOT, word)
-            .is_some_and(|(_, ends_word)| ends_word)
+        self.walk(Self::ROOT, word).is_some_and(|(_, ends_word)| ends_word)
     }
 
     /// The set of letters with which a word ends right after this node.
-    #[must_use]
     #[inline]
     pub fn endings(&self, node: Node) -> u64 {
         let record = self.record(node);
@@ -312,9 +282,7 @@ impl Graph {
 #[inline]
 pub fn letters_of(mut mask: u64) -> impl Iterator<Item = Letter> {
     std::iter::from_fn(move || {
-        let next = u8::try_from(mask.trailing_zeros())
-            .ok()
-            .filter(|n| *n < 64)?;
+        let next = u8::try_from(mask.trailing_zeros()).ok().filter(|n| *n < 64)?;
         mask &= mask - 1;
         Some(Letter::new(next))
     })

@@ -21,7 +21,6 @@ pub struct Hooks {
 
 impl Hooks {
     /// Whether nothing hooks on and nothing comes off.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -38,14 +37,12 @@ impl Hooks {
 /// let found = hooks(&words, &[c, a, r]);
 /// assert_eq!((found.before, found.after), (vec![s], vec![s]));
 /// ```
-#[must_use]
 pub fn hooks(words: &Graph, word: &[Letter]) -> Hooks {
     let long_enough = word.len() > SHORTEST;
     let (without_first, without_last) = match word {
-        [first @ .., _] if long_enough => (
-            words.contains(word[1..].iter().copied()),
-            words.contains(first.iter().copied()),
-        ),
+        [first @ .., _] if long_enough => {
+            (words.contains(word[1..].iter().copied()), words.contains(first.iter().copied()))
+        }
         _ => (false, false),
     };
     Hooks {
@@ -115,10 +112,7 @@ mod tests {
             !is_at_end(one) && (1..word.len()).any(|place| without(one, place) == word)
         };
         Hooks {
-            before: longer()
-                .filter(|one| one[1..] == *word)
-                .map(|one| one[0])
-                .collect(),
+            before: longer().filter(|one| one[1..] == *word).map(|one| one[0]).collect(),
             after: longer()
                 .filter(|one| one[..word.len()] == *word)
                 .map(|one| one[word.len()])
@@ -131,10 +125,7 @@ mod tests {
 
     fn with_cases_met_before() -> ProptestConfig {
         let file = FileFailurePersistence::Direct("../../tests/proptest-regressions/hooks.txt");
-        ProptestConfig {
-            failure_persistence: Some(Box::new(file)),
-            ..ProptestConfig::default()
-        }
+        ProptestConfig { failure_persistence: Some(Box::new(file)), ..ProptestConfig::default() }
     }
 
     proptest! {
@@ -156,10 +147,7 @@ mod tests {
         let alphabet = Alphabet::of(&edition);
         let of = |word: &str| hooks(&words, &alphabet.cut(word).unwrap());
         let labels = |letters: &[Letter]| -> Vec<&str> {
-            letters
-                .iter()
-                .map(|letter| edition.label(*letter))
-                .collect()
+            letters.iter().map(|letter| edition.label(*letter)).collect()
         };
         let found = of("ép");
         assert_eq!(labels(&found.before), ["L", "SZ"]);

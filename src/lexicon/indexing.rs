@@ -6,7 +6,6 @@ use flavita_game::letter::Letter;
 
 impl Graph {
     /// The words by their letters; the index is made when it is first asked for.
-    #[must_use]
     pub fn anagrams(&self) -> &Anagrams {
         self.anagrams.get_or_init(|| Box::new(index(self)))
     }
@@ -17,7 +16,6 @@ impl Graph {
     }
 
     /// The words by their letters, if somebody has asked for them before.
-    #[must_use]
     pub fn anagrams_made(&self) -> Option<&Anagrams> {
         self.anagrams.get().map(|index| &**index)
     }
@@ -45,23 +43,12 @@ fn index(graph: &Graph) -> Anagrams {
         words[*free as usize] = Anagram::of(word);
         *free += 1;
     });
-    Anagrams {
-        starts,
-        sums,
-        words,
-        shift,
-    }
+    Anagrams { starts, sums, words, shift }
 }
 
 /// Calls `visit` with every word of the index and its letters.
 fn each_word(graph: &Graph, visit: &mut impl FnMut(&[Letter], Letters)) {
-    below(
-        graph,
-        Graph::ROOT,
-        &mut Vec::new(),
-        Letters::default(),
-        visit,
-    );
+    below(graph, Graph::ROOT, &mut Vec::new(), Letters::default(), visit);
 }
 
 fn below(

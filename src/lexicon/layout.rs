@@ -10,7 +10,6 @@ use crate::nodes::{Arc, Nodes};
 ///
 /// # Panics
 /// When the records would not fit 2 billion words of memory.
-#[must_use]
 pub fn lay_out(nodes: &Nodes, root: u32) -> Graph {
     let order = breadth_first(nodes, root);
     let mut starts = vec![0u32; nodes.len()];
@@ -36,10 +35,7 @@ pub fn lay_out(nodes: &Nodes, root: u32) -> Graph {
     Graph::of_records(records, below.words[root as usize], nodes)
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "the two halves of a 64-bit number"
-)]
+#[expect(clippy::cast_possible_truncation, reason = "the two halves of a 64-bit number")]
 fn push_u64(records: &mut Vec<u32>, value: u64) {
     records.push(value as u32);
     records.push((value >> 32) as u32);
@@ -71,11 +67,8 @@ struct Below {
 impl Below {
     fn measure(nodes: &Nodes, order: &[u32]) -> Self {
         let count = nodes.len();
-        let mut below = Self {
-            depth: vec![0; count],
-            letters: vec![0; count],
-            words: vec![0; count],
-        };
+        let mut below =
+            Self { depth: vec![0; count], letters: vec![0; count], words: vec![0; count] };
         let mut done = vec![false; count];
         for &node in order {
             below.finish(nodes, node, &mut done);
@@ -90,11 +83,7 @@ impl Below {
             let arcs = nodes.arcs(node);
             let open = stack.len();
             if !done[node as usize] {
-                stack.extend(
-                    arcs.iter()
-                        .map(|arc| arc.target)
-                        .filter(|t| !done[*t as usize]),
-                );
+                stack.extend(arcs.iter().map(|arc| arc.target).filter(|t| !done[*t as usize]));
             }
             if stack.len() > open {
                 continue;

@@ -8,7 +8,6 @@ use flavita_game::square::SIDE;
 /// How many words there are of each number of letters.
 ///
 /// No word is listed: what follows a node is counted once, however many words lead there.
-#[must_use]
 pub fn by_length(words: &Graph) -> BTreeMap<usize, u64> {
     let mut known = BTreeMap::new();
     let counts = below(words, Graph::ROOT, &mut known);

@@ -34,24 +34,16 @@ pub struct NearMiss {
 
 /// The words of the list within one change of what was typed, the likeliest first, then in the
 /// order of the letters; the word itself is not among them.
-#[must_use]
 pub fn near_misses(words: &Graph, alphabet: &Alphabet, typed: &str) -> Vec<NearMiss> {
     let mut found = BTreeMap::new();
     let (readings, turned) = alphabet.readings(typed);
     for typed in &readings {
-        let mut search = Search {
-            words,
-            alphabet,
-            prefix: Vec::new(),
-            found: &mut found,
-        };
+        let mut search = Search { words, alphabet, prefix: Vec::new(), found: &mut found };
         let unchanged = turned.then_some(Miss::LookAlike);
         search.after(Graph::ROOT, false, typed, State::Unchanged(unchanged));
     }
-    let mut misses: Vec<NearMiss> = found
-        .into_iter()
-        .map(|(word, miss)| NearMiss { miss, word })
-        .collect();
+    let mut misses: Vec<NearMiss> =
+        found.into_iter().map(|(word, miss)| NearMiss { miss, word }).collect();
     misses.sort_unstable();
     misses
 }

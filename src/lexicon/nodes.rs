@@ -23,14 +23,12 @@ pub struct Nodes {
 
 impl Nodes {
     /// How many nodes there are.
-    #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
     /// Whether there is no node.
-    #[must_use]
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
@@ -50,7 +48,6 @@ impl Nodes {
     }
 
     /// The arcs of a node.
-    #[must_use]
     #[inline]
     pub fn arcs(&self, node: u32) -> &[Arc] {
         let node = node as usize;
@@ -59,7 +56,6 @@ impl Nodes {
     }
 
     /// The arcs of all nodes, in the order of the nodes.
-    #[must_use]
     #[inline]
     pub fn all_arcs(&self) -> &[Arc] {
         &self.arcs
@@ -79,9 +75,7 @@ const FREE: u32 = u32::MAX;
 
 impl Default for Register {
     fn default() -> Self {
-        Self {
-            slots: vec![FREE; 1024],
-        }
+        Self { slots: vec![FREE; 1024] }
     }
 }
 
@@ -119,10 +113,7 @@ impl Register {
     }
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "only some of its bits are used"
-)]
+#[expect(clippy::cast_possible_truncation, reason = "only some of its bits are used")]
 fn hash(arcs: &[Arc]) -> usize {
     // An odd number near 2^64 divided by the golden ratio spreads neighbours far apart.
     const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
@@ -142,11 +133,7 @@ mod tests {
     fn each_set_of_arcs_is_kept_once_however_many_there_are() {
         let (mut nodes, mut register) = (Nodes::default(), Register::default());
         let arcs = |target| {
-            let arc = |letter, ends_word| Arc {
-                letter: Letter::new(letter),
-                ends_word,
-                target,
-            };
+            let arc = |letter, ends_word| Arc { letter: Letter::new(letter), ends_word, target };
             [arc(1, target % 3 == 0), arc(2, target % 2 == 0)]
         };
         for _ in 0..2 {

@@ -1,10 +1,7 @@
 //! Words that somebody adds to a list or takes away: `+WORD` and `-WORD`.
 
-use crate::alphabet::Alphabet;
 use crate::combine::{with, without};
-use crate::fault::Fault;
-use crate::graph::Graph;
-use crate::{builder, word_list::Word};
+use crate::{alphabet::Alphabet, builder, fault::Fault, graph::Graph, word_list::Word};
 use flavita_game::letter::Letter;
 
 /// Words to add and words to take away.
@@ -57,11 +54,7 @@ impl Overrides {
                 }
             }
         }
-        if bad.is_empty() {
-            Ok(overrides)
-        } else {
-            Err(bad)
-        }
+        if bad.is_empty() { Ok(overrides) } else { Err(bad) }
     }
 
     fn take(&mut self, alphabet: &Alphabet, item: &str) -> Result<(), OverrideFault> {
@@ -79,7 +72,6 @@ impl Overrides {
     }
 
     /// Whether there is nothing to do.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.added.is_empty() && self.removed.is_empty()
     }
@@ -95,23 +87,16 @@ impl Overrides {
     }
 
     /// The list with the words added and taken away.
-    #[must_use]
     pub fn applied_to(&self, words: &Graph) -> Graph {
-        without(
-            &with(words, &automaton(&self.added)),
-            &automaton(&self.removed),
-        )
+        without(&with(words, &automaton(&self.added)), &automaton(&self.removed))
     }
 
     /// The overrides as they are recorded: one a text, capitals, added words first, in the order
     /// of the alphabet.
-    #[must_use]
     pub fn told(&self, alphabet: &Alphabet) -> Vec<String> {
         let tell = |sign: char, words: &[Word]| {
             let words = sorted(words);
-            let told = words
-                .iter()
-                .map(|word| format!("{sign}{}", alphabet.spell(word.as_ref())));
+            let told = words.iter().map(|word| format!("{sign}{}", alphabet.spell(word.as_ref())));
             told.collect::<Vec<_>>()
         };
         [tell('+', &self.added), tell('-', &self.removed)].concat()

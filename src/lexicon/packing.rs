@@ -80,32 +80,22 @@ fn read_arc(
     known: &mut u32,
     head: &Head,
 ) -> Result<Arc, LexiconError> {
-    let byte = bytes
-        .next()
-        .ok_or(LexiconError::Damaged("it ends too soon"))?;
+    let byte = bytes.next().ok_or(LexiconError::Damaged("it ends too soon"))?;
     let letter = byte & 0x7f;
     if usize::from(letter) >= head.tiles.len().min(64) {
         return Err(LexiconError::Damaged("a letter without a tile"));
     }
     let back = read_number(bytes)?;
-    let target = known
-        .checked_sub(back)
-        .filter(|target| *target < head.nodes);
+    let target = known.checked_sub(back).filter(|target| *target < head.nodes);
     let target = target.ok_or(LexiconError::Damaged("an arc to nowhere"))?;
     *known += u32::from(back == 0);
-    Ok(Arc {
-        letter: Letter::new(letter),
-        ends_word: byte & 0x80 != 0,
-        target,
-    })
+    Ok(Arc { letter: Letter::new(letter), ends_word: byte & 0x80 != 0, target })
 }
 
 fn read_number(bytes: &mut impl Iterator<Item = u8>) -> Result<u32, LexiconError> {
     let mut number = 0u32;
     for shift in [0, 7, 14, 21, 28] {
-        let byte = bytes
-            .next()
-            .ok_or(LexiconError::Damaged("it ends too soon"))?;
+        let byte = bytes.next().ok_or(LexiconError::Damaged("it ends too soon"))?;
         number |= u32::from(byte & 0x7f).checked_shl(shift).unwrap_or(0);
         if byte & 0x80 == 0 {
             return Ok(number);
@@ -120,11 +110,8 @@ fn has_circle(nodes: &Nodes) -> bool {
     for arc in nodes.all_arcs() {
         incoming[arc.target as usize] += 1;
     }
-    let mut free: Vec<u32> = (0..)
-        .zip(&incoming)
-        .filter(|(_, n)| **n == 0)
-        .map(|(i, _)| i)
-        .collect();
+    let mut free: Vec<u32> =
+        (0..).zip(&incoming).filter(|(_, n)| **n == 0).map(|(i, _)| i).collect();
     let mut taken = 0;
     while let Some(node) = free.pop() {
         taken += 1;

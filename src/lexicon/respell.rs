@@ -20,20 +20,14 @@ pub struct Spellings {
 
 impl Spellings {
     /// Every letter as itself.
-    #[must_use]
     pub fn plain() -> Self {
         let letters = (0u8..).take(MOST_LETTERS).map(Letter::new);
-        Self {
-            ways: letters.map(|letter| vec![vec![letter]]).collect(),
-        }
+        Self { ways: letters.map(|letter| vec![vec![letter]]).collect() }
     }
 
     /// No way to lay any letter, to be filled with [`allow`](Self::allow).
-    #[must_use]
     pub fn none() -> Self {
-        Self {
-            ways: vec![Vec::new(); MOST_LETTERS],
-        }
+        Self { ways: vec![Vec::new(); MOST_LETTERS] }
     }
 
     /// Allows a letter to be laid as these tiles, at least one, beside what is allowed already.
@@ -46,7 +40,6 @@ impl Spellings {
 }
 
 /// Every way to lay the words, as far as it fits on a board.
-#[must_use]
 pub fn respelled(words: &Graph, spellings: &Spellings) -> Graph {
     let respelling = Respelling::of(words, spellings);
     minimal(respelling.start(), |state| respelling.follow(state))
@@ -80,11 +73,7 @@ struct Place {
 
 impl Place {
     fn at(node: Node) -> Self {
-        Self {
-            node,
-            rest: Vec::new(),
-            ends_word: false,
-        }
+        Self { node, rest: Vec::new(), ends_word: false }
     }
 }
 
@@ -93,11 +82,7 @@ type Next = BTreeMap<Letter, (bool, Vec<Place>)>;
 
 impl<'a> Respelling<'a> {
     fn of(words: &'a Graph, spellings: &'a Spellings) -> Self {
-        let mut respelling = Self {
-            words,
-            spellings,
-            longest: BTreeMap::new(),
-        };
+        let mut respelling = Self { words, spellings, longest: BTreeMap::new() };
         respelling.measure(Graph::ROOT);
         respelling
     }
@@ -162,11 +147,7 @@ impl<'a> Respelling<'a> {
 fn note(next: &mut Next, letter: Letter, rest: &[Letter], node: Node, ends_word: bool) {
     let (ends, places) = next.entry(letter).or_default();
     *ends |= ends_word && rest.is_empty();
-    places.push(Place {
-        node,
-        rest: rest.to_vec(),
-        ends_word: ends_word && !rest.is_empty(),
-    });
+    places.push(Place { node, rest: rest.to_vec(), ends_word: ends_word && !rest.is_empty() });
 }
 
 #[cfg(test)]
@@ -190,14 +171,9 @@ mod tests {
     /// `a` as itself or as `b`, `c` as itself or as `ab`, `d` only as `a`, `e` not at all.
     fn spellings() -> Spellings {
         let mut spellings = Spellings::none();
-        for (letter, tiles) in [
-            ("a", "a"),
-            ("a", "b"),
-            ("b", "b"),
-            ("c", "c"),
-            ("c", "ab"),
-            ("d", "a"),
-        ] {
+        for (letter, tiles) in
+            [("a", "a"), ("a", "b"), ("b", "b"), ("c", "c"), ("c", "ab"), ("d", "a")]
+        {
             spellings.allow(letters(letter)[0], letters(tiles));
         }
         spellings
@@ -210,11 +186,9 @@ mod tests {
         };
         let ways = &spellings().ways[first.index()];
         let rests = by_hand(rest);
-        let joined = ways.iter().flat_map(|way| {
-            rests
-                .iter()
-                .map(move |rest| [way.as_slice(), rest].concat())
-        });
+        let joined = ways
+            .iter()
+            .flat_map(|way| rests.iter().map(move |rest| [way.as_slice(), rest].concat()));
         joined.collect()
     }
 
@@ -236,11 +210,7 @@ mod tests {
 
     #[test]
     fn what_no_longer_fits_on_the_board_is_left_out() {
-        let words = graph(
-            &["c".repeat(8), "c".repeat(7) + "b"]
-                .map(|word| letters(&word))
-                .into(),
-        );
+        let words = graph(&["c".repeat(8), "c".repeat(7) + "b"].map(|word| letters(&word)).into());
         let laid = respelled(&words, &spellings());
         let mut longest = 0;
         laid.for_each_word(&mut |word| longest = longest.max(word.len()));

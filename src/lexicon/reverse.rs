@@ -14,14 +14,12 @@ use flavita_game::letter::{Letter, MOST_LETTERS};
 
 impl Graph {
     /// The same words from their ends; made when it is first asked for.
-    #[must_use]
     pub fn backward(&self) -> &Self {
         self.backward.get_or_init(|| Box::new(reversed(self)))
     }
 }
 
 /// The automaton of the words read backwards.
-#[must_use]
 fn reversed(words: &Graph) -> Graph {
     let (nodes, root) = Reverser::turned(words);
     lay_out(&nodes, root)
@@ -93,11 +91,7 @@ impl Reverser {
         for (letter, range) in groups {
             let before = &nodes[range];
             let target = self.target(before);
-            arcs.push(Arc {
-                letter,
-                ends_word: before.contains(&ROOT),
-                target,
-            });
+            arcs.push(Arc { letter, ends_word: before.contains(&ROOT), target });
         }
         self.nodes.push(&arcs)
     }
@@ -160,11 +154,7 @@ impl Names {
 
     /// Notes the name of the set with the next number.
     fn push(&mut self, name: u128, number: u32) {
-        debug_assert_eq!(
-            number as usize,
-            self.names.len(),
-            "a set has the next number"
-        );
+        debug_assert_eq!(number as usize, self.names.len(), "a set has the next number");
         self.names.push(name);
         if 4 * self.names.len() > 3 * self.slots.len() {
             self.grow();
@@ -253,10 +243,7 @@ mod tests {
 
     fn with_cases_met_before() -> ProptestConfig {
         let file = FileFailurePersistence::Direct("../../tests/proptest-regressions/reverse.txt");
-        ProptestConfig {
-            failure_persistence: Some(Box::new(file)),
-            ..ProptestConfig::default()
-        }
+        ProptestConfig { failure_persistence: Some(Box::new(file)), ..ProptestConfig::default() }
     }
 
     proptest! {

@@ -2,9 +2,7 @@
 
 use crate::alphabet::Alphabet;
 use crate::fault::{Fault, SHORTEST};
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Letter;
-use flavita_game::square::SIDE;
+use flavita_game::{edition::definition::Edition, letter::Letter, square::SIDE};
 
 /// The words of a list, sorted and without repetition, and what is not among them.
 #[derive(Debug, Default)]
@@ -67,7 +65,6 @@ impl AsRef<[Letter]> for Word {
 /// first, but never across a `|`: `köz|ség` is K Ö Z S É G although ZS is a tile.
 ///
 /// `progress` is called with the number of bytes read so far, once in a while.
-#[must_use]
 pub fn read(edition: &Edition, text: &str, progress: impl Fn(usize)) -> WordList {
     let mut reader = Reader {
         alphabet: Alphabet::of(edition),
@@ -105,11 +102,7 @@ impl Reader {
         }
         match self.word(text) {
             Ok(word) => self.list.words.push(word),
-            Err(fault) => self.list.bad_lines.push(BadLine {
-                line,
-                text: text.into(),
-                fault,
-            }),
+            Err(fault) => self.list.bad_lines.push(BadLine { line, text: text.into(), fault }),
         }
     }
 
@@ -117,8 +110,7 @@ impl Reader {
         if text.contains(char::is_whitespace) {
             return Err(Fault::Columns);
         }
-        self.alphabet
-            .cut_capitals(&self.alphabet.capitals(text), &mut self.letters)?;
+        self.alphabet.cut_capitals(&self.alphabet.capitals(text), &mut self.letters)?;
         Word::try_from(self.letters.as_slice())
     }
 
@@ -159,10 +151,7 @@ mod tests {
     fn a_word_comes_before_those_that_begin_with_it_and_after_those_before_it() {
         let list = read_as("ru-scrabble", "ааа\nаа\nаб\nааб\n");
         let letters: Vec<Vec<usize>> = list.words.iter().map(places).collect();
-        assert_eq!(
-            letters,
-            [vec![0, 0], vec![0, 0, 0], vec![0, 0, 1], vec![0, 1]]
-        );
+        assert_eq!(letters, [vec![0, 0], vec![0, 0, 0], vec![0, 0, 1], vec![0, 1]]);
     }
 
     fn places(word: &Word) -> Vec<usize> {

@@ -19,25 +19,21 @@ pub enum Cell {
 
 impl Cell {
     /// A text.
-    #[must_use]
     pub fn text(text: impl Into<String>) -> Self {
         Self::Text(text.into())
     }
 
     /// A whole number.
-    #[must_use]
     pub fn number(number: impl Into<i64>) -> Self {
         Self::Number(number.into())
     }
 
     /// How many there are of something.
-    #[must_use]
     pub fn count(count: usize) -> Self {
         Self::Number(i64::try_from(count).unwrap_or(i64::MAX))
     }
 
     /// The cell of a value that may be missing.
-    #[must_use]
     pub fn of<T>(value: Option<T>, cell: impl FnOnce(T) -> Self) -> Self {
         value.map_or(Self::Empty, cell)
     }
@@ -50,7 +46,6 @@ impl Cell {
 /// assert_eq!(percent_text(8735, '.'), "87.35");
 /// assert_eq!(percent_text(-5, ','), "-0,05");
 /// ```
-#[must_use]
 pub fn percent_text(hundredths: i64, mark: char) -> String {
     let sign = if hundredths < 0 { "-" } else { "" };
     let digits = hundredths.unsigned_abs();
@@ -64,7 +59,6 @@ pub fn percent_text(hundredths: i64, mark: char) -> String {
 /// assert_eq!(seconds_text(180_000, '.'), "180");
 /// assert_eq!(seconds_text(12_340, ','), "12,34");
 /// ```
-#[must_use]
 pub fn seconds_text(milliseconds: u64, mark: char) -> String {
     let text = format!("{}{mark}{:03}", milliseconds / 1000, milliseconds % 1000);
     text.trim_end_matches('0').trim_end_matches(mark).to_owned()

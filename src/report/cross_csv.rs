@@ -1,12 +1,9 @@
 //! The cross table: players down, rounds across.
 
-use crate::cell::Cell;
-use crate::csv_profile::CsvProfile;
-use crate::sheet::Sheet;
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::round::Round;
 use flavita_tournament::results::standings::{Standing, standings};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{model::round::Round, state::tournament::Tournament};
 
 const COLUMNS: &[&str] = &["number", "player", "rank", "total"];
 
@@ -14,7 +11,6 @@ const COLUMNS: &[&str] = &["number", "player", "rank", "total"];
 ///
 /// A round in which a player did not play and nothing stands in for it is empty; so is the top of
 /// a round that is annulled. `total` and `rank` are those of the standings.
-#[must_use]
 pub fn cross_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let standings = standings(state, state.marked_until());
     let mut sheet = Sheet::new(profile, language, COLUMNS, standings.after_round);
@@ -33,24 +29,12 @@ pub fn cross_csv(state: &Tournament, profile: CsvProfile, language: Language) ->
 fn tops(state: &Tournament, rounds: &[&Round]) -> Vec<Cell> {
     let top = |round: &&Round| {
         let counts = !state.is_annulled(round.number);
-        counts
-            .then_some(round.tops.as_ref())
-            .flatten()
-            .map(|tops| tops.points)
+        counts.then_some(round.tops.as_ref()).flatten().map(|tops| tops.points)
     };
     let points: Vec<Option<i32>> = rounds.iter().map(top).collect();
     let sum: i32 = points.iter().flatten().sum();
-    let mut cells = vec![
-        Cell::Empty,
-        Cell::Term("top"),
-        Cell::Empty,
-        Cell::number(sum),
-    ];
-    cells.extend(
-        points
-            .into_iter()
-            .map(|points| Cell::of(points, Cell::number)),
-    );
+    let mut cells = vec![Cell::Empty, Cell::Term("top"), Cell::Empty, Cell::number(sum)];
+    cells.extend(points.into_iter().map(|points| Cell::of(points, Cell::number)));
     cells
 }
 

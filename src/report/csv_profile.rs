@@ -19,7 +19,6 @@ pub enum CsvProfile {
 
 impl CsvProfile {
     /// The bytes before the first heading.
-    #[must_use]
     pub const fn beginning(self) -> &'static [u8] {
         match self {
             Self::Spreadsheet => "\u{feff}".as_bytes(),
@@ -28,7 +27,6 @@ impl CsvProfile {
     }
 
     /// What stands between two cells.
-    #[must_use]
     pub const fn delimiter(self) -> u8 {
         match self {
             Self::Spreadsheet => b';',
@@ -37,7 +35,6 @@ impl CsvProfile {
     }
 
     /// What stands before the fraction of a number.
-    #[must_use]
     pub const fn decimal_mark(self, language: Language) -> char {
         match (self, language) {
             (Self::Plain, _) | (Self::Spreadsheet, Language::English) => '.',

@@ -1,12 +1,10 @@
 //! Several games added up: a row for every player, the games and their rounds at the end.
 
-use crate::cell::Cell;
-use crate::csv_profile::CsvProfile;
 use crate::sheet::{Heading, Sheet};
+use crate::{cell::Cell, csv_profile::CsvProfile};
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding};
 use flavita_contests::meeting::games::Game;
-use flavita_i18n::language::Language;
-use flavita_i18n::ties::sentence;
+use flavita_i18n::{language::Language, ties::sentence};
 
 const COLUMNS: &[&str] = &[
     "rank",
@@ -32,17 +30,13 @@ const COLUMNS: &[&str] = &[
 ///
 /// Then `g1` and `g1_percent` for the first game's total and percentage and `g1r1` for its first
 /// round, and so on; empty where a player did not come or did not play.
-#[must_use]
 pub fn cumulated_csv(
     cumulated: &Cumulated<'_>,
     profile: CsvProfile,
     language: Language,
 ) -> Vec<u8> {
     let sheet = Sheet::new(profile, language, COLUMNS, 0);
-    let totals = cumulated
-        .games
-        .iter()
-        .flat_map(|game| total_columns(game.number));
+    let totals = cumulated.games.iter().flat_map(|game| total_columns(game.number));
     let rounds = cumulated.games.iter().flat_map(round_columns);
     let mut sheet = sheet.and(totals.chain(rounds));
     for (place, line) in cumulated.lines.iter().enumerate() {
@@ -52,9 +46,7 @@ pub fn cumulated_csv(
         for game in &line.games {
             let game = game.as_ref();
             cells.push(Cell::of(game, |line| Cell::number(line.total)));
-            cells.push(Cell::of(game, |line| {
-                Cell::Percent(line.percent_hundredths)
-            }));
+            cells.push(Cell::of(game, |line| Cell::Percent(line.percent_hundredths)));
         }
         for (game, line) in cumulated.games.iter().zip(&line.games) {
             let rounds = usize::try_from(game.standings.after_round).unwrap_or(0);

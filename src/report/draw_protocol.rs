@@ -4,18 +4,16 @@
 
 use serde_json::{Value, json};
 
-use flavita_game::bag::Bag;
-use flavita_game::edition::class::LetterClass;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
-use flavita_game::notation::parse_rack;
-use flavita_game::rack::TileCounts;
+use flavita_game::{
+    bag::Bag, edition::class::LetterClass, edition::definition::Edition, letter::Tile,
+    notation::parse_rack, rack::TileCounts,
+};
 use flavita_tournament::draw::history::{PastDraw, draws};
-use flavita_tournament::model::origin::RackOrigin;
-use flavita_tournament::model::rejection::Rejection;
-use flavita_tournament::model::round::Round;
 use flavita_tournament::profile::minima::{Maximum, Minimum};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::origin::RackOrigin, model::rejection::Rejection, model::round::Round,
+    state::tournament::Tournament,
+};
 
 /// The name of the export.
 pub const NAME: &str = "protocol";
@@ -26,7 +24,6 @@ pub const NAME: &str = "protocol";
 ///
 /// # Panics
 /// Never: numbers, texts and lists are JSON.
-#[must_use]
 pub fn draw_protocol(state: &Tournament, head: Option<&str>) -> Vec<u8> {
     let seed = &state.seed;
     let is_told = state.ended.is_some() && !seed.secret.is_empty();
@@ -169,9 +166,7 @@ fn bought(state: &Tournament, number: u32) -> Vec<&str> {
     let letter = |round: &Round, square| Some(Tile::Letter(round.board.at(square)?.letter));
     let bought: Option<Vec<Tile>> = state.round(number).map(|round| {
         let squares = round.bought.iter();
-        squares
-            .filter_map(|square| letter(round, *square))
-            .collect()
+        squares.filter_map(|square| letter(round, *square)).collect()
     });
     labels(&state.edition, &bought.unwrap_or_default())
 }
@@ -203,7 +198,5 @@ fn counts(edition: &Edition, counts: &TileCounts) -> Vec<Value> {
     let letters = edition.letters().map(Tile::Letter);
     let kinds = letters.chain([Tile::Blank]);
     let there = kinds.filter(|tile| counts.of(*tile) > 0);
-    there
-        .map(|tile| json!([labels(edition, &[tile])[0], counts.of(tile)]))
-        .collect()
+    there.map(|tile| json!([labels(edition, &[tile])[0], counts.of(tile)])).collect()
 }

@@ -1,10 +1,8 @@
 //! The log as text: one stored event a line.
 
-use flavita_store::event::StoredEvent;
-use flavita_store::line;
+use flavita_store::{event::StoredEvent, line};
 
 /// Every event as one JSON object on a line, in order.
-#[must_use]
 pub fn events_jsonl(events: &[StoredEvent]) -> Vec<u8> {
     let mut lines = String::new();
     for event in events {

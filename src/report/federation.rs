@@ -7,10 +7,8 @@
 
 use csv::{Terminator, WriterBuilder};
 
-use crate::sigles::latin_1;
-use crate::unwritable::Unwritable;
-use flavita_tournament::model::player::Player;
-use flavita_tournament::state::tournament::Tournament;
+use crate::{sigles::latin_1, unwritable::Unwritable};
+use flavita_tournament::{model::player::Player, state::tournament::Tournament};
 
 /// How many columns the list has.
 pub const COLUMNS: usize = 12;
@@ -35,11 +33,8 @@ fn line(player: &Player) -> String {
     let labels = &player.labels;
     let known = &labels.membership;
     let pair = player.full_name();
-    let (family, given) = if labels.partner.is_empty() {
-        known.parts(&player.name)
-    } else {
-        (pair.as_str(), "")
-    };
+    let (family, given) =
+        if labels.partner.is_empty() { known.parts(&player.name) } else { (pair.as_str(), "") };
     let categories = labels.categories.join(",");
     let mut cells = [""; COLUMNS];
     cells[..8].copy_from_slice(&[
@@ -52,10 +47,8 @@ fn line(player: &Player) -> String {
         &categories,
         &known.nationality,
     ]);
-    let mut writer = WriterBuilder::new()
-        .delimiter(b';')
-        .terminator(Terminator::CRLF)
-        .from_writer(Vec::new());
+    let mut writer =
+        WriterBuilder::new().delimiter(b';').terminator(Terminator::CRLF).from_writer(Vec::new());
     writer.write_record(cells).expect("memory takes every line");
     let bytes = writer.into_inner().expect("memory takes every line");
     String::from_utf8(bytes).expect("the cells are text")

@@ -1,9 +1,6 @@
 //! The files that are no tables: in forms that other programs read.
 
-use crate::federation::federation;
-use crate::gcg::gcg;
-use crate::sigles::sigles;
-use crate::unwritable::Unwritable;
+use crate::{federation::federation, gcg::gcg, sigles::sigles, unwritable::Unwritable};
 use flavita_tournament::state::tournament::Tournament;
 
 /// A form that another program reads.
@@ -42,7 +39,6 @@ pub const FILES: &[FileForm] = &[
 ];
 
 /// The form of this name.
-#[must_use]
 pub fn form(name: &str) -> Option<&'static FileForm> {
     FILES.iter().find(|form| form.name == name)
 }

@@ -7,12 +7,10 @@
 
 use std::fmt::Write;
 
-use flavita_game::board::Board;
 use flavita_game::notation::{rack_text, word_text};
-use flavita_game::placement::Placement;
 use flavita_game::square::{Direction, Square};
-use flavita_tournament::model::round::Round;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_game::{board::Board, placement::Placement};
+use flavita_tournament::{model::round::Round, state::tournament::Tournament};
 
 /// The name under which the tops are played.
 const NICK: &str = "Top";
@@ -23,7 +21,6 @@ const NICK: &str = "Top";
 ///
 /// # Panics
 /// Never: memory takes every line.
-#[must_use]
 pub fn gcg(state: &Tournament) -> Vec<u8> {
     let mut text = String::from("#character-encoding UTF-8\n");
     let name = one_line(&state.name);
@@ -61,12 +58,7 @@ fn note(state: &Tournament, round: &Round) -> Option<String> {
     let others: Vec<String> = tops
         .placements
         .iter()
-        .filter(|top| {
-            round
-                .placed
-                .as_ref()
-                .is_some_and(|placed| placed.placement != **top)
-        })
+        .filter(|top| round.placed.as_ref().is_some_and(|placed| placed.placement != **top))
         .filter_map(|top| state.read_placement(top))
         .map(|top| {
             let at = position(top.square, top.direction);

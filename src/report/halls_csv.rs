@@ -3,19 +3,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::cell::Cell;
-use crate::csv_profile::CsvProfile;
-use crate::sheet::Sheet;
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
 use flavita_contests::halls::merged::{Merged, Share};
 use flavita_contests::season::name_key::key;
 use flavita_i18n::halls::{answer, conflict};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::player::Player;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::results::found::top_finders;
-use flavita_tournament::results::solo::solo;
 use flavita_tournament::results::standings::{Standing, Standings};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::player::Player, model::round::Round, results::found::top_finders, results::solo::solo,
+    state::tournament::Tournament,
+};
 
 /// How a table of halls is made.
 pub type HallsExport = fn(&Merged<'_>, CsvProfile, Language) -> Vec<u8>;
@@ -30,7 +27,6 @@ pub const ALL: &[(&str, HallsExport)] = &[
 ];
 
 /// Everybody: rank among all and in the hall.
-#[must_use]
 pub fn standings_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
     const COLUMNS: &[&str] = &[
         "rank",
@@ -103,7 +99,6 @@ fn hall_ranks(merged: &Merged<'_>) -> BTreeMap<u32, u32> {
 }
 
 /// The halls: how far each counts, its players' best and mean totals, and who signed its log.
-#[must_use]
 pub fn halls_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
     const COLUMNS: &[&str] = &[
         "hall", "counts", "rounds", "players", "best", "average", "program", "events", "result",
@@ -113,11 +108,7 @@ pub fn halls_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -
     for (place, (hall, share)) in merged.halls.iter().enumerate() {
         let own = merged.among(|other, _| other == place);
         let lines = own.map_or_else(Vec::new, |own| own.lines);
-        let counts = if *share == Share::Nothing {
-            "no"
-        } else {
-            "yes"
-        };
+        let counts = if *share == Share::Nothing { "no" } else { "yes" };
         let rounds = match share {
             Share::Nothing => None,
             Share::Until(round) => Some(*round),
@@ -143,19 +134,14 @@ pub fn halls_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -
 
 /// The mean in hundredths, rounded half up; `None` of nothing.
 fn mean_hundredths(values: &[i64]) -> Option<i64> {
-    let count = i64::try_from(values.len())
-        .ok()
-        .filter(|count| *count > 0)?;
+    let count = i64::try_from(values.len()).ok().filter(|count| *count > 0)?;
     let sum: i64 = values.iter().sum();
     Some((200 * sum + count).div_euclid(2 * count))
 }
 
 /// The categories of all halls, each with ranks of its own; capitals and spaces do not matter.
-#[must_use]
 pub fn categories_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
-    const COLUMNS: &[&str] = &[
-        "category", "rank", "hall", "number", "player", "total", "percent",
-    ];
+    const COLUMNS: &[&str] = &["category", "rank", "hall", "number", "player", "total", "percent"];
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     for (name, standings) in categories(merged) {
         for line in &standings.lines {
@@ -177,7 +163,6 @@ pub fn categories_csv(merged: &Merged<'_>, profile: CsvProfile, language: Langua
 }
 
 /// Every category that any player has, as its first player writes it, with its standings.
-#[must_use]
 pub fn categories(merged: &Merged<'_>) -> Vec<(String, Standings)> {
     let Some((field, all)) = merged.field.as_ref().zip(merged.standings.as_ref()) else {
         return Vec::new();
@@ -199,7 +184,6 @@ pub fn categories(merged: &Merged<'_>) -> Vec<(String, Standings)> {
 }
 
 /// The rounds of the game: the top, and who found it in all halls.
-#[must_use]
 pub fn rounds_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
     const COLUMNS: &[&str] = &[
         "round",
@@ -249,7 +233,6 @@ fn round_cells(
 }
 
 /// Every conflict, with its stable name, how it was decided and why.
-#[must_use]
 pub fn conflicts_csv(merged: &Merged<'_>, profile: CsvProfile, language: Language) -> Vec<u8> {
     const COLUMNS: &[&str] = &["kind", "subject", "decided", "answer", "what", "because"];
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);

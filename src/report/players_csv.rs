@@ -1,11 +1,8 @@
 //! The players: who they are and in which rounds they play.
 
-use crate::cell::Cell;
-use crate::csv_profile::CsvProfile;
-use crate::sheet::Sheet;
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::player::Player;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{model::player::Player, state::tournament::Tournament};
 
 const COLUMNS: &[&str] = &[
     "number",
@@ -26,7 +23,6 @@ const BETWEEN: &str = "|";
 ///
 /// `until_round` is the last round of a player who left before the end; `missed_rounds` are those
 /// between in which he does not play.
-#[must_use]
 pub fn players_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     for player in state.players.values() {

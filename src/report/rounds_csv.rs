@@ -1,13 +1,11 @@
 //! The rounds: racks, tops, and what went on the board.
 
-use crate::cell::Cell;
-use crate::csv_profile::CsvProfile;
-use crate::sheet::Sheet;
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
 use flavita_i18n::language::Language;
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::results::found::top_finders;
-use flavita_tournament::results::solo::solo;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    results::found::top_finders, results::solo::solo, state::tournament::Tournament,
+};
 
 const COLUMNS: &[&str] = &[
     "round",
@@ -29,7 +27,6 @@ const COLUMNS: &[&str] = &[
 /// `tops` counts the placements with the most points, `found` the players who had one of them;
 /// `at`, `word` and `points` are what went on the board; `solo` is the only player with the best
 /// score. What a running round keeps secret is empty.
-#[must_use]
 pub fn rounds_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     let announced = state.rounds.iter().filter(|r| r.phase >= Phase::Thinking);
@@ -53,9 +50,7 @@ fn cells(state: &Tournament, round: &Round) -> [Cell; 12] {
         Cell::of(placed, |placed| Cell::text(&placed.placement.word)),
         Cell::of(placed, |placed| Cell::number(placed.points)),
         Cell::of(tops, |tops| Cell::count(tops.legal)),
-        Cell::of(marked, |round| {
-            Cell::count(top_finders(state, round).count())
-        }),
+        Cell::of(marked, |round| Cell::count(top_finders(state, round).count())),
         Cell::of(solo, |player| Cell::text(player.full_name())),
         Cell::count(state.players_in(round.number).count()),
         Cell::of(closed, Cell::Seconds),

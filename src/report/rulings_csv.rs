@@ -2,11 +2,8 @@
 
 use chrono::{DateTime, SecondsFormat};
 
-use crate::cell::Cell;
-use crate::csv_profile::CsvProfile;
-use crate::sheet::Sheet;
-use flavita_i18n::language::Language;
-use flavita_i18n::ruling::sentence;
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
+use flavita_i18n::{language::Language, ruling::sentence};
 use flavita_tournament::model::ruling::{Given, Ruling};
 use flavita_tournament::state::tournament::Tournament;
 
@@ -33,7 +30,6 @@ const COLUMNS: &[&str] = &[
 ///
 /// Times of day are UTC. `number` is the player's; `word` is the word that was ruled on or laid;
 /// `points` are those of a slip, or below 0 for a penalty.
-#[must_use]
 pub fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     for given in &state.rulings {
@@ -44,11 +40,7 @@ pub fn rulings_csv(state: &Tournament, profile: CsvProfile, language: Language) 
 
 fn cells(state: &Tournament, given: &Given, language: Language) -> [Cell; 16] {
     let what = &given.what;
-    let slip = if let Ruling::SlipJudged { slip, .. } = what {
-        Some(*slip)
-    } else {
-        None
-    };
+    let slip = if let Ruling::SlipJudged { slip, .. } = what { Some(*slip) } else { None };
     let of_slip = slip.and_then(|slip| state.slip(slip));
     let round = what.round().or(of_slip.map(|(round, _)| round.number));
     let player = what.player().or(of_slip.map(|(_, slip)| slip.player));
@@ -66,11 +58,7 @@ fn cells(state: &Tournament, given: &Given, language: Language) -> [Cell; 16] {
         Cell::text(&given.because),
         Cell::text(moment(given.stamp.at_ms)),
         Cell::text(&given.stamp.actor),
-        Cell::Term(if revoked.is_none() {
-            "in_force"
-        } else {
-            "revoked"
-        }),
+        Cell::Term(if revoked.is_none() { "in_force" } else { "revoked" }),
         Cell::of(revoked, |revoked| Cell::text(&revoked.because)),
         Cell::of(revoked, |revoked| Cell::text(moment(revoked.stamp.at_ms))),
         Cell::of(revoked, |revoked| Cell::text(&revoked.stamp.actor)),
@@ -106,7 +94,6 @@ fn time(what: &Ruling) -> Option<u64> {
 
 /// A moment as `2026-11-21T19:42:07Z`.
 fn moment(at_ms: i64) -> String {
-    DateTime::from_timestamp_millis(at_ms).map_or_else(String::new, |at| {
-        at.to_rfc3339_opts(SecondsFormat::Secs, true)
-    })
+    DateTime::from_timestamp_millis(at_ms)
+        .map_or_else(String::new, |at| at.to_rfc3339_opts(SecondsFormat::Secs, true))
 }

@@ -3,27 +3,22 @@
 //! The columns of a tournament have its name in addresses in their stable names, so that they stay
 //! the same when others come between.
 
-use crate::cell::Cell;
-use crate::csv_profile::CsvProfile;
 use crate::sheet::{Heading, Sheet};
-use flavita_contests::season::reckoning::Reckoning;
-use flavita_contests::season::stage::Stage;
-use flavita_contests::season::table::SeasonResult;
-use flavita_i18n::catalogue::Argument;
-use flavita_i18n::language::Language;
+use crate::{cell::Cell, csv_profile::CsvProfile};
+use flavita_contests::{
+    season::reckoning::Reckoning, season::stage::Stage, season::table::SeasonResult,
+};
+use flavita_i18n::{catalogue::Argument, language::Language};
 
 /// How a table of a season is made.
 pub type SeasonExport = fn(&Reckoning<'_>, CsvProfile, Language) -> Vec<u8>;
 
 /// Every table of a season: its name and how it is made.
-pub const ALL: &[(&str, SeasonExport)] = &[
-    ("standings", season_standings_csv),
-    ("rating", season_rating_csv),
-];
+pub const ALL: &[(&str, SeasonExport)] =
+    &[("standings", season_standings_csv), ("rating", season_rating_csv)];
 
 /// The standings: `rank,player,points,counted,played,wins`, then `<id>_points`, `<id>_place` and
 /// `<id>_counts` of each tournament, empty where a player did not come.
-#[must_use]
 pub fn season_standings_csv(
     season: &Reckoning<'_>,
     profile: CsvProfile,
@@ -60,7 +55,6 @@ pub fn season_standings_csv(
 
 /// The rating: `rank,player,rating,tournaments`, then `<id>_change` and `<id>_rating` of each
 /// tournament, empty where a player was not rated.
-#[must_use]
 pub fn season_rating_csv(
     season: &Reckoning<'_>,
     profile: CsvProfile,
@@ -97,8 +91,7 @@ fn columns(stages: &[&Stage], of_stage: &[&'static str]) -> Vec<(String, Heading
         let name: Argument = stage.name.as_str().into();
         (format!("{}_{what}", stage.id), Heading::named(key, name))
     };
-    let columns = stages
-        .iter()
-        .flat_map(|stage| of_stage.iter().map(move |what| column(stage, what)));
+    let columns =
+        stages.iter().flat_map(|stage| of_stage.iter().map(move |what| column(stage, what)));
     columns.collect()
 }

@@ -5,8 +5,7 @@ use csv::{Terminator, WriterBuilder};
 use crate::cell::{Cell, percent_text, seconds_text};
 use crate::csv_profile::CsvProfile;
 use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::formula::disarmed;
-use flavita_i18n::language::Language;
+use flavita_i18n::{formula::disarmed, language::Language};
 
 /// The heading of a column in words: the end of a sentence's key, and what is put into it.
 #[derive(Clone, Debug)]
@@ -17,27 +16,21 @@ pub struct Heading {
 
 impl Heading {
     /// A heading of words alone.
-    #[must_use]
     pub const fn plain(key: &'static str) -> Self {
         let arguments = Vec::new();
         Self { key, arguments }
     }
 
     /// A heading with a name in it.
-    #[must_use]
     pub fn named(key: &'static str, name: Argument) -> Self {
         let arguments = vec![("name", name)];
         Self { key, arguments }
     }
 
     /// A heading with numbers in it.
-    #[must_use]
     pub fn of(key: &'static str, numbers: &[(&'static str, u32)]) -> Self {
         let arguments = numbers.iter().map(|(name, n)| (*name, (*n).into()));
-        Self {
-            key,
-            arguments: arguments.collect(),
-        }
+        Self { key, arguments: arguments.collect() }
     }
 }
 
@@ -53,7 +46,6 @@ impl Sheet {
     /// A table with these columns, and after them one for every round, `r1` to the last.
     ///
     /// A spreadsheet's headings are the sentences `csv-` and the column's name.
-    #[must_use]
     pub fn new(profile: CsvProfile, language: Language, columns: &[&str], rounds: u32) -> Self {
         let heading = |name: &&str| match profile {
             CsvProfile::Plain => (*name).to_owned(),
@@ -64,32 +56,24 @@ impl Sheet {
             CsvProfile::Spreadsheet => spoken(language, "points_of_round", &[("n", number.into())]),
         };
         let headings = columns.iter().map(heading).chain((1..=rounds).map(round));
-        Self {
-            profile,
-            language,
-            rows: vec![headings.collect()],
-        }
+        Self { profile, language, rows: vec![headings.collect()] }
     }
 
     /// The same table with more columns behind these: the stable name of each, and the sentence
     /// that a spreadsheet has in its place.
-    #[must_use]
     pub fn and(mut self, columns: impl IntoIterator<Item = (String, Heading)>) -> Self {
-        let headings = columns
-            .into_iter()
-            .map(|(name, heading)| match self.profile {
-                CsvProfile::Plain => disarmed(&name),
-                CsvProfile::Spreadsheet => {
-                    disarmed(&spoken(self.language, heading.key, &heading.arguments))
-                }
-            });
+        let headings = columns.into_iter().map(|(name, heading)| match self.profile {
+            CsvProfile::Plain => disarmed(&name),
+            CsvProfile::Spreadsheet => {
+                disarmed(&spoken(self.language, heading.key, &heading.arguments))
+            }
+        });
         let headings: Vec<String> = headings.collect();
         self.rows[0].extend(headings);
         self
     }
 
     /// The same table with these columns behind its own.
-    #[must_use]
     pub fn and_columns(self, columns: &[&'static str]) -> Self {
         let column = |name: &&'static str| ((*name).to_owned(), Heading::plain(name));
         self.and(columns.iter().map(column))
@@ -120,7 +104,6 @@ impl Sheet {
     ///
     /// # Panics
     /// Never: memory takes every row.
-    #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut writer = WriterBuilder::new()
             .delimiter(self.profile.delimiter())
@@ -134,9 +117,5 @@ impl Sheet {
 }
 
 fn spoken(language: Language, name: &str, arguments: &[(&'static str, Argument)]) -> String {
-    say(
-        language,
-        &format!("csv-{}", name.replace('_', "-")),
-        arguments,
-    )
+    say(language, &format!("csv-{}", name.replace('_', "-")), arguments)
 }

@@ -4,8 +4,7 @@
 //! quotation marks, a table without a player named `--table vide--` with -1 points.
 
 use crate::unwritable::Unwritable;
-use flavita_tournament::results::standings::standings;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{results::standings::standings, state::tournament::Tournament};
 
 /// The lines by table number, from 1 to the highest, with totals after the last round marked.
 ///
@@ -32,7 +31,5 @@ pub fn sigles(state: &Tournament) -> Result<Vec<u8>, Unwritable> {
 
 /// A text in Latin-1; `None` where it has other letters.
 pub(super) fn latin_1(text: &str) -> Option<Vec<u8>> {
-    text.chars()
-        .map(|c| u8::try_from(u32::from(c)).ok())
-        .collect()
+    text.chars().map(|c| u8::try_from(u32::from(c)).ok()).collect()
 }

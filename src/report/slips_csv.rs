@@ -2,15 +2,9 @@
 
 use chrono::{DateTime, Local};
 
-use crate::cell::Cell;
-use crate::csv_profile::CsvProfile;
-use crate::sheet::Sheet;
-use flavita_i18n::language::Language;
-use flavita_i18n::reason::sentence_in;
-use flavita_i18n::remark::amiss;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::slip::Slip;
-use flavita_tournament::state::tournament::Tournament;
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
+use flavita_i18n::{language::Language, reason::sentence_in, remark::amiss};
+use flavita_tournament::{model::round::Round, model::slip::Slip, state::tournament::Tournament};
 
 const COLUMNS: &[&str] = &[
     "round",
@@ -48,7 +42,6 @@ const BETWEEN_REASONS: &str = "|";
 /// the words make if nothing speaks against them. The verdict is the one in force; `ruling` is the
 /// number of the ruling that says what the slip is worth. `received` is when a telephone's slip came,
 /// in the time of the hall: what the telephone was told.
-#[must_use]
 pub fn slips_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);
     for round in &state.rounds {
@@ -91,9 +84,7 @@ fn cells(state: &Tournament, round: &Round, slip: &Slip, language: Language) -> 
         Cell::of(reading, |reading| Cell::text(&reading.at)),
         Cell::of(reading, |reading| Cell::text(&reading.word)),
         Cell::text(remarks),
-        Cell::of(state.ruling_on_slip(slip.id), |given| {
-            Cell::number(given.number)
-        }),
+        Cell::of(state.ruling_on_slip(slip.id), |given| Cell::number(given.number)),
         Cell::text(received(slip)),
     ]
 }

@@ -1,14 +1,11 @@
 //! The standings: a row for every player, his points round by round at the end.
 
-use crate::cell::Cell;
-use crate::csv_profile::CsvProfile;
-use crate::sheet::Sheet;
-use flavita_i18n::language::Language;
-use flavita_i18n::ties::sentence;
-use flavita_tournament::model::labels::Labels;
-use flavita_tournament::results::filter::Filter;
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
+use flavita_i18n::{language::Language, ties::sentence};
 use flavita_tournament::results::standings::{Standing, Standings, standings};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::labels::Labels, results::filter::Filter, state::tournament::Tournament,
+};
 
 const COLUMNS: &[&str] = &[
     "rank",
@@ -46,13 +43,11 @@ const BETWEEN_CATEGORIES: &str = "|";
 /// `total` is `points`, `solo_points` and what was `ruled`, less `penalty`; `points` are less `warning_price`
 /// already; a round in which a player did not play and nothing stands in for it is empty. `tie`
 /// says what puts a player before the next whose measure is equal.
-#[must_use]
 pub fn standings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     standings_csv_of(state, &Filter::default(), profile, language)
 }
 
 /// The standings of some of the players, with ranks of their own.
-#[must_use]
 pub fn standings_csv_of(
     state: &Tournament,
     filter: &Filter,
@@ -114,14 +109,8 @@ fn tie(
     language: Language,
 ) -> Option<String> {
     let tie = standings.ties.iter().find(|tie| tie.place == place)?;
-    let name = |place: usize| {
-        Some(
-            state
-                .players
-                .get(&standings.lines.get(place)?.player)?
-                .full_name(),
-        )
-    };
+    let name =
+        |place: usize| Some(state.players.get(&standings.lines.get(place)?.player)?.full_name());
     let (ahead, behind) = (name(place)?, name(place + 1)?);
     Some(sentence(language, &ahead, &behind, tie.decision.as_ref()?))
 }

@@ -1,12 +1,10 @@
 //! The teams: a row for every team, its members at the end.
 
-use crate::cell::Cell;
-use crate::csv_profile::CsvProfile;
-use crate::sheet::Sheet;
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
 use flavita_i18n::language::Language;
-use flavita_tournament::results::standings::standings;
-use flavita_tournament::results::teams::team_standings;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    results::standings::standings, results::teams::team_standings, state::tournament::Tournament,
+};
 
 const COLUMNS: &[&str] = &["rank", "team", "total", "players", "numbers"];
 
@@ -14,7 +12,6 @@ const COLUMNS: &[&str] = &["rank", "team", "total", "players", "numbers"];
 const BETWEEN_NUMBERS: &str = "|";
 
 /// The teams after the last round that is marked, by the sum of their members' totals.
-#[must_use]
 pub fn teams_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let standings = standings(state, state.marked_until());
     let mut sheet = Sheet::new(profile, language, COLUMNS, 0);

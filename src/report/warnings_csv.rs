@@ -1,15 +1,11 @@
 //! The warnings: what was amiss with slips that score, and what it cost.
 
-use crate::cell::Cell;
-use crate::csv_profile::CsvProfile;
-use crate::sheet::Sheet;
-use flavita_i18n::language::Language;
-use flavita_i18n::remark::amiss;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::slip::Slip;
-use flavita_tournament::profile::warnings::Lapse;
+use crate::{cell::Cell, csv_profile::CsvProfile, sheet::Sheet};
+use flavita_i18n::{language::Language, remark::amiss};
 use flavita_tournament::results::account::{Entry, accounts};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::round::Round, model::slip::Slip, profile::warnings::Lapse, state::tournament::Tournament,
+};
 
 const COLUMNS: &[&str] = &[
     "round",
@@ -29,7 +25,6 @@ const BETWEEN: &str = "|";
 ///
 /// `warning_price` is what the warnings of this slip took off it: only those beyond the free ones
 /// cost anything. `warnings_so_far` counts those of this slip, too.
-#[must_use]
 pub fn warnings_csv(state: &Tournament, profile: CsvProfile, language: Language) -> Vec<u8> {
     let until = usize::try_from(state.marked_until()).unwrap_or(usize::MAX);
     let rounds: Vec<&Round> = state.rounds.iter().take(until).collect();

@@ -1,10 +1,8 @@
 //! What a word across allows on an empty square.
 
-use crate::ground::Ground;
-use crate::places::Places;
-use flavita_game::edition::definition::Edition;
+use crate::{ground::Ground, places::Places};
 use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::square::SIDE;
+use flavita_game::{edition::definition::Edition, square::SIDE};
 use flavita_lexicon::graph::{Graph, Node};
 
 /// What lies on a row or a column.
@@ -27,7 +25,6 @@ pub struct Check {
 
 impl Check {
     /// The check of an empty place for the word that runs through it along the line.
-    #[must_use]
     pub fn of(ground: Ground<'_>, line: &Line, place: usize) -> Self {
         // Shifted so that the nearest place before comes first among the bits.
         let nearest_first =
@@ -38,10 +35,7 @@ impl Check {
             before: &line.tiles[place - before..place],
             after: &line.tiles[place + 1..=place + after],
         };
-        Self {
-            allowed: word.allowed(ground.words),
-            points: word.points(ground.edition),
-        }
+        Self { allowed: word.allowed(ground.words), points: word.points(ground.edition) }
     }
 }
 
@@ -55,9 +49,7 @@ struct Word<'a> {
 impl<'a> Word<'a> {
     fn points(self, edition: &Edition) -> i32 {
         let of = |tiles: &[Option<BoardTile>]| -> i32 {
-            let values = tiles
-                .iter()
-                .map(|tile| tile.map(|tile| edition.value(tile)));
+            let values = tiles.iter().map(|tile| tile.map(|tile| edition.value(tile)));
             values.map(Option::unwrap_or_default).sum()
         };
         of(self.before) + of(self.after)

@@ -1,7 +1,6 @@
 //! A placement in 32 bytes, so that hundreds of thousands are kept and ordered at little cost.
 
-use std::cmp::Reverse;
-use std::ops::Range;
+use std::{cmp::Reverse, ops::Range};
 
 use flavita_game::letter::{BoardTile, Letter};
 use flavita_game::placement::Placement;
@@ -36,11 +35,7 @@ impl Found {
     pub(super) fn ranked(self) -> Ranked {
         let (square, direction) = self.start.read();
         Ranked {
-            placement: Placement {
-                square,
-                direction,
-                tiles: self.word.read().collect(),
-            },
+            placement: Placement { square, direction, tiles: self.word.read().collect() },
             points: self.points,
         }
     }
@@ -123,10 +118,7 @@ fn code(tile: BoardTile) -> u8 {
 }
 
 fn tile(code: u8) -> BoardTile {
-    BoardTile {
-        letter: Letter::new((code - 1) / 2),
-        is_blank: code.is_multiple_of(2),
-    }
+    BoardTile { letter: Letter::new((code - 1) / 2), is_blank: code.is_multiple_of(2) }
 }
 
 #[cfg(test)]
@@ -137,17 +129,9 @@ mod tests {
     use super::*;
 
     fn ranked() -> impl Strategy<Value = Ranked> {
-        let tile = (0_u8..64, any::<bool>()).prop_map(|(letter, is_blank)| BoardTile {
-            letter: Letter::new(letter),
-            is_blank,
-        });
-        let placed = (
-            -9..9000,
-            0..SIDE,
-            0..SIDE,
-            any::<bool>(),
-            vec(tile, 1..=SIDE),
-        );
+        let tile = (0_u8..64, any::<bool>())
+            .prop_map(|(letter, is_blank)| BoardTile { letter: Letter::new(letter), is_blank });
+        let placed = (-9..9000, 0..SIDE, 0..SIDE, any::<bool>(), vec(tile, 1..=SIDE));
         placed.prop_map(|(points, row, column, down, tiles)| Ranked {
             placement: Placement {
                 square: Square::new(row, column).unwrap(),

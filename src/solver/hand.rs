@@ -21,7 +21,6 @@ pub struct Hand {
 
 impl Hand {
     /// The hand of a position.
-    #[must_use]
     pub fn of(position: &Position<'_>) -> Self {
         let Position { edition, rack, .. } = *position;
         let mut hand = Self {
@@ -53,31 +52,26 @@ impl Hand {
     }
 
     /// Whether a tile of this letter is left.
-    #[must_use]
     pub fn has(&self, letter: Letter) -> bool {
         self.left[letter.index()] > 0
     }
 
     /// Whether just one tile of this letter is left.
-    #[must_use]
     pub fn has_one(&self, letter: Letter) -> bool {
         self.left[letter.index()] == 1
     }
 
     /// The points of a letter's tile.
-    #[must_use]
     pub fn value(&self, letter: Letter) -> i32 {
         self.values[letter.index()]
     }
 
     /// The points of a blank that stands for a letter.
-    #[must_use]
     pub fn blank_value(&self, letter: Letter) -> i32 {
         self.blank_values[letter.index()]
     }
 
     /// The bonus for so many tiles.
-    #[must_use]
     pub fn bonus(&self, tiles: usize) -> i32 {
         self.bonuses[tiles]
     }

@@ -6,11 +6,10 @@
 //! An interval can be walked from its beginning or from its end. It is walked from the end that is
 //! nearer to a square on which not every letter may stand: there the search narrows soonest.
 
-use crate::lane::Lane;
 use crate::places::{Places, places};
-use crate::position::Position;
 use crate::whole::{WholeRack, is_indexed};
 use crate::worth::{Cover, RackWorth};
+use crate::{lane::Lane, position::Position};
 use flavita_game::square::{Direction, SIDE};
 use flavita_lexicon::anagrams::LENGTHS;
 
@@ -46,19 +45,16 @@ impl Walk {
     }
 
     /// The most points with so many tiles; `None` where that is no interval of the walk.
-    #[must_use]
     pub fn most(&self, tiles: usize) -> Option<i32> {
         self.has(tiles).then(|| self.most[tiles])
     }
 
     /// Whether so many tiles are an interval of the walk.
-    #[must_use]
     pub fn has(&self, tiles: usize) -> bool {
         self.tiles & 1 << tiles != 0
     }
 
     /// The largest number of tiles that can score so many points; 0 where none can.
-    #[must_use]
     pub fn most_tiles(&self, points: i32) -> usize {
         let reach = |tiles: &usize| self.most(*tiles).is_some_and(|most| most >= points);
         (1..=SIDE).rev().find(reach).unwrap_or(0)
@@ -76,17 +72,12 @@ impl Walk {
 ///
 /// Where no bound is asked for, every interval can score 0 at most; such walks are for searches
 /// that want everything.
-#[must_use]
 pub fn walks(
     position: &Position<'_>,
     lanes: &[Lane],
     is_bounded: bool,
 ) -> (Vec<Walk>, Vec<WholeRack>) {
-    let rack = if is_bounded {
-        RackWorth::of(position)
-    } else {
-        RackWorth::NOTHING
-    };
+    let rack = if is_bounded { RackWorth::of(position) } else { RackWorth::NOTHING };
     let letters = letters(position);
     let most_tiles = position.most_tiles.min(position.rack.total()).min(SIDE);
     let mut walks = Vec::with_capacity(lanes.len() * SIDE / 2);
@@ -116,11 +107,7 @@ pub fn walks(
 
 /// All letters that can be laid.
 fn letters(position: &Position<'_>) -> u64 {
-    if position.rack.blanks() > 0 {
-        u64::MAX
-    } else {
-        position.rack.letter_mask()
-    }
+    if position.rack.blanks() > 0 { u64::MAX } else { position.rack.letter_mask() }
 }
 
 /// The empty squares on which no tile of the rack may be laid.
@@ -144,10 +131,7 @@ struct Worth {
 
 impl Worth {
     fn of(lane: &Lane, rack: &RackWorth) -> Self {
-        let mut worth = Self {
-            standing: [0; SIDE + 1],
-            caps: [None; SIDE],
-        };
+        let mut worth = Self { standing: [0; SIDE + 1], caps: [None; SIDE] };
         for place in places(lane.crossed) {
             worth.caps[place] = rack.cap(&lane.cells[place + 1]);
         }
@@ -248,11 +232,7 @@ impl Gathered<'_> {
         let constrained = self.lane.taken | self.lane.crossed;
         let from_start = (constrained >> covered.start).trailing_zeros();
         let from_end = (constrained << (16 - covered.end)).leading_zeros();
-        let number = if from_end <= from_start {
-            SIDE + covered.end - 1
-        } else {
-            covered.start
-        };
+        let number = if from_end <= from_start { SIDE + covered.end - 1 } else { covered.start };
         self.walk(number).add(tiles, most);
     }
 

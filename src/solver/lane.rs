@@ -3,11 +3,9 @@
 use crate::cross_check::{Check, Line};
 use crate::ground::Ground;
 use crate::places::{EVERY_PLACE, Places, places};
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::premium::Premium;
 use flavita_game::letter::{BoardTile, Letter};
 use flavita_game::square::{Direction, SIDE, Square};
+use flavita_game::{board::Board, edition::definition::Edition, edition::premium::Premium};
 
 /// A square of a lane.
 #[derive(Clone, Copy, Debug)]
@@ -51,15 +49,10 @@ impl Lane {
     ///
     /// On an empty symmetrical board only the rows: every first placement down mirrors one across
     /// and is named by it.
-    #[must_use]
     pub fn all(ground: Ground<'_>) -> Vec<Self> {
         let tiles = Lines::on(ground.board);
         let is_mirrored = ground.board.is_empty() && ground.edition.is_symmetrical();
-        let directions = if is_mirrored {
-            &Direction::BOTH[..1]
-        } else {
-            &Direction::BOTH
-        };
+        let directions = if is_mirrored { &Direction::BOTH[..1] } else { &Direction::BOTH };
         let mut lanes = Vec::with_capacity(2 * SIDE);
         for direction in directions {
             let numbers = 0..SIDE;
@@ -84,7 +77,6 @@ impl Lane {
     ///
     /// # Panics
     /// At place 15 and beyond.
-    #[must_use]
     pub fn square(&self, place: usize) -> Square {
         square(self.direction, self.number, place)
     }
@@ -129,13 +121,7 @@ impl Outline {
                 anchors |= 1 << place;
             }
         }
-        Self {
-            direction,
-            number,
-            taken: standing,
-            crossed,
-            anchors,
-        }
+        Self { direction, number, taken: standing, crossed, anchors }
     }
 
     #[inline]
@@ -185,11 +171,7 @@ impl Cell {
     }
 
     fn taken(edition: &Edition, tile: BoardTile) -> Self {
-        Self {
-            tile: Some(tile),
-            points: edition.value(tile),
-            ..Self::WALL
-        }
+        Self { tile: Some(tile), points: edition.value(tile), ..Self::WALL }
     }
 
     /// An empty square that no word across runs through.
@@ -219,14 +201,8 @@ pub(super) struct Lines {
 
 impl Lines {
     pub(super) fn on(board: &Board) -> Self {
-        const EMPTY: Line = Line {
-            tiles: [None; SIDE],
-            taken: 0,
-        };
-        let mut lines = Self {
-            rows: [EMPTY; SIDE],
-            columns: [EMPTY; SIDE],
-        };
+        const EMPTY: Line = Line { tiles: [None; SIDE], taken: 0 };
+        let mut lines = Self { rows: [EMPTY; SIDE], columns: [EMPTY; SIDE] };
         for square in Square::all() {
             if let Some(tile) = board.at(square) {
                 lines.rows[square.row()].lay(square.column(), tile);

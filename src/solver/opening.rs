@@ -1,8 +1,7 @@
 //! The first word of a game in which it must be longer than others, and in which fewer tiles will
 //! do where a rack gives none of so many.
 
-use crate::playable::any_placement;
-use crate::position::Position;
+use crate::{playable::any_placement, position::Position};
 use flavita_game::edition::hand::SHORTEST_WORD;
 
 /// The question with the shortest first word that is enough for its rack: as many tiles as the
@@ -10,17 +9,13 @@ use flavita_game::edition::hand::SHORTEST_WORD;
 ///
 /// # Panics
 /// Never: a first word has a least length.
-#[must_use]
 pub fn eased(position: Position<'_>) -> Position<'_> {
     if !position.board.is_empty() {
         return position;
     }
     let steps = position.edition.first_words();
     let (last, longer) = steps.split_last().expect("there is a least length");
-    let of = |shortest: &usize| Position {
-        shortest: *shortest,
-        ..position
-    };
+    let of = |shortest: &usize| Position { shortest: *shortest, ..position };
     // The last step counts whether anything can be laid or not.
     let mut longer = longer.iter().map(of);
     let enough = longer.find(|question| any_placement(question, |_| true));
@@ -28,13 +23,10 @@ pub fn eased(position: Position<'_>) -> Position<'_> {
 }
 
 /// The question where anything is enough that eases the first word: what some rack can lay at all.
-#[must_use]
 pub fn at_last(position: Position<'_>) -> Position<'_> {
     let last = position.edition.first_words().last().copied();
     Position {
-        shortest: last
-            .filter(|_| position.board.is_empty())
-            .unwrap_or(SHORTEST_WORD),
+        shortest: last.filter(|_| position.board.is_empty()).unwrap_or(SHORTEST_WORD),
         ..position
     }
 }

@@ -1,10 +1,8 @@
 //! The squares of a lane in the order in which a walk goes along them.
 
-use crate::found::Tiles;
 use crate::lane::{Cell, Lane};
-use crate::places::Places;
-use flavita_game::letter::Letter;
-use flavita_game::square::SIDE;
+use crate::{found::Tiles, places::Places};
+use flavita_game::{letter::Letter, square::SIDE};
 
 /// An empty square of a path, and the tiles that stand right behind it.
 #[derive(Clone, Copy, Debug)]
@@ -108,11 +106,7 @@ impl Path {
 
     /// Enters the path where a word begins, at a place from the beginning of the lane.
     pub(super) fn enter(&self, from_beginning: usize) -> Entry<'_> {
-        let place = if self.is_backward {
-            SIDE - 1 - from_beginning
-        } else {
-            from_beginning
-        };
+        let place = if self.is_backward { SIDE - 1 - from_beginning } else { from_beginning };
         let standing = (self.taken & !(Places::MAX << place)).count_ones() as usize;
         let (before, steps) = self.steps[..self.count].split_at(place - standing);
         let sum = before.last().map_or(Sum::NOTHING, Step::left_behind);
@@ -163,23 +157,18 @@ impl Step {
     }
 
     /// The place of the square.
-    #[must_use]
     pub(super) fn place(&self) -> usize {
         self.place.into()
     }
 
     /// The place after the tiles right behind.
-    #[must_use]
     pub(super) fn end(&self) -> usize {
         self.end.into()
     }
 
     /// The sum of a word that begins right behind this square.
     fn left_behind(&self) -> Sum {
-        Sum {
-            letters: -self.before,
-            crosses: -self.crosses,
-        }
+        Sum { letters: -self.before, crosses: -self.crosses }
     }
 }
 
@@ -193,13 +182,9 @@ pub(super) struct Sum {
 }
 
 impl Sum {
-    const NOTHING: Self = Self {
-        letters: 0,
-        crosses: 0,
-    };
+    const NOTHING: Self = Self { letters: 0, crosses: 0 };
 
     /// With a tile of this value at the next step.
-    #[must_use]
     #[inline]
     pub(super) fn with(self, value: i32, step: &Step) -> Self {
         let points = value * i32::from(step.letter_factor);
@@ -211,7 +196,6 @@ impl Sum {
 
     /// All points of a word whose last tile was laid at this step, without the bonus; `factor` is
     /// the product of its word premiums.
-    #[must_use]
     #[inline]
     pub(super) fn points(self, last: &Step, factor: i32) -> i32 {
         (self.letters + last.through) * factor + self.crosses + last.crosses
@@ -229,10 +213,7 @@ pub(super) struct Paths {
 impl Paths {
     /// None yet of so many lanes.
     pub(super) fn none(lanes: usize) -> Self {
-        Self {
-            made: Vec::with_capacity(2 * lanes),
-            numbers: [[0; 2]; 2 * SIDE],
-        }
+        Self { made: Vec::with_capacity(2 * lanes), numbers: [[0; 2]; 2 * SIDE] }
     }
 
     /// The path along a lane, which has this number.

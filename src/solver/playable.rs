@@ -1,7 +1,6 @@
 //! Whether anything at all can be laid.
 
-use crate::position::Position;
-use crate::rank::each_until;
+use crate::{position::Position, rank::each_until};
 use flavita_game::placement::Placement;
 
 /// Whether some legal placement meets a condition; stops at the first that does.

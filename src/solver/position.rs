@@ -1,11 +1,9 @@
 //! What the solver is asked: a board, a rack, the words and the edition.
 
-use crate::ground::Ground;
-use crate::lane::Lane;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::hand::SHORTEST_WORD;
-use flavita_game::rack::TileCounts;
+use crate::{ground::Ground, lane::Lane};
+use flavita_game::{
+    board::Board, edition::definition::Edition, edition::hand::SHORTEST_WORD, rack::TileCounts,
+};
 use flavita_lexicon::graph::Graph;
 
 /// A question to the solver.
@@ -29,7 +27,6 @@ pub struct Position<'a> {
 
 impl<'a> Position<'a> {
     /// The ordinary question: of the rack may be laid what the edition allows.
-    #[must_use]
     pub fn new(
         edition: &'a Edition,
         words: &'a Graph,
@@ -43,21 +40,12 @@ impl<'a> Position<'a> {
             rack,
             lanes: None,
             most_tiles: edition.most_laid().unwrap_or(usize::MAX).min(rack.total()),
-            shortest: if board.is_empty() {
-                edition.first_word()
-            } else {
-                SHORTEST_WORD
-            },
+            shortest: if board.is_empty() { edition.first_word() } else { SHORTEST_WORD },
         }
     }
 
     /// What its lanes are made of.
-    #[must_use]
     pub fn ground(&self) -> Ground<'a> {
-        Ground {
-            edition: self.edition,
-            words: self.words,
-            board: self.board,
-        }
+        Ground { edition: self.edition, words: self.words, board: self.board }
     }
 }

@@ -1,30 +1,22 @@
 //! What callers ask for: the top with all its equals, the best few, or the whole ranked list.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 use std::sync::atomic::{AtomicI32, Ordering};
 use std::sync::{Mutex, PoisonError};
+use std::{cmp::Reverse, collections::BinaryHeap};
 
-use crate::position::Position;
-use crate::ranking::Ranking;
 pub use crate::task::Spread;
 use crate::task::{Floor, Task};
+use crate::{position::Position, ranking::Ranking};
 use flavita_game::placement::Placement;
 
 /// Every legal placement; the ranking does not depend on `spread`.
-#[must_use]
 pub fn all(position: &Position<'_>, spread: Spread) -> Ranking {
     at_least(position, i32::MIN, spread)
 }
 
 /// Every legal placement with at least so many points.
-#[must_use]
 pub fn at_least(position: &Position<'_>, points: i32, spread: Spread) -> Ranking {
-    let floor = if points == i32::MIN {
-        Floor::Never
-    } else {
-        Floor::Rises
-    };
+    let floor = if points == i32::MIN { Floor::Never } else { Floor::Rises };
     let task = Task::of(position, floor);
     Ranking::of(task.run(spread, points, &|found, one| {
         found.push(one);
@@ -33,7 +25,6 @@ pub fn at_least(position: &Position<'_>, points: i32, spread: Spread) -> Ranking
 }
 
 /// The placements with the most points: the top and all its equals; empty when there is none.
-#[must_use]
 pub fn top(position: &Position<'_>, spread: Spread) -> Ranking {
     let best = AtomicI32::new(i32::MIN);
     let task = Task::of(position, Floor::Rises);
@@ -51,7 +42,6 @@ pub fn top(position: &Position<'_>, spread: Spread) -> Ranking {
 }
 
 /// The best placements, so many of them, whatever equals the last one.
-#[must_use]
 pub fn best(position: &Position<'_>, count: usize, spread: Spread) -> Ranking {
     let dearest = Mutex::new(BinaryHeap::new());
     let task = Task::of(position, Floor::Rises);

@@ -28,31 +28,26 @@ impl Ranking {
     }
 
     /// How many placements there are.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
     /// Whether there is none.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// The points of the first; `None` where there is none.
-    #[must_use]
     pub fn top(&self) -> Option<i32> {
         self.0.first().map(|found| found.points)
     }
 
     /// Every placement in its order.
-    #[must_use]
     pub fn placements(&self) -> impl ExactSizeIterator<Item = Ranked> + '_ {
         self.0.iter().map(|found| found.ranked())
     }
 
     /// All placements, unfolded.
-    #[must_use]
     pub fn to_vec(&self) -> Vec<Ranked> {
         self.placements().collect()
     }
@@ -66,9 +61,9 @@ const WIDEST: u32 = 4096;
 
 fn in_order(mut found: Vec<Found>) -> Vec<Found> {
     let first = found.first().map_or(0, |one| one.points);
-    let (least, most) = found.iter().fold((first, first), |(least, most), one| {
-        (least.min(one.points), most.max(one.points))
-    });
+    let (least, most) = found
+        .iter()
+        .fold((first, first), |(least, most), one| (least.min(one.points), most.max(one.points)));
     if found.len() < FEW || most.abs_diff(least) > WIDEST {
         found.sort_unstable_by_key(Found::key);
         return found;
@@ -77,9 +72,7 @@ fn in_order(mut found: Vec<Found>) -> Vec<Found> {
     // Filled by the sweep; filling it is cheaper than a copy.
     let mut by_start = vec![found[0]; found.len()];
     sweep(&found, &mut by_start, Start::ALL, |one| one.start.number());
-    sweep(&by_start, &mut found, below(least) + 1, |one| {
-        below(one.points)
-    });
+    sweep(&by_start, &mut found, below(least) + 1, |one| below(one.points));
     for alike in found.chunk_by_mut(|a, b| (a.points, a.start) == (b.points, b.start)) {
         if alike.len() > 1 {
             alike.sort_unstable_by_key(|one| one.word);

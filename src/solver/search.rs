@@ -9,15 +9,11 @@
 //! is left that can both reach the floor and be reached: by the longest continuation of the node,
 //! and, where only the whole rack is worth enough, by the letters that still occur below it.
 
-use std::cell::Cell;
-use std::ops::Range;
+use std::{cell::Cell, ops::Range};
 
 use crate::found::{Found, Start, Tiles};
-use crate::hand::Hand;
-use crate::interval::Walk;
-use crate::lane::Lane;
 use crate::path::{Path, Step, Sum};
-use crate::position::Position;
+use crate::{hand::Hand, interval::Walk, lane::Lane, position::Position};
 use flavita_game::letter::{BoardTile, Letter};
 use flavita_game::square::SIDE;
 use flavita_lexicon::graph::{Graph, Node, Record};
@@ -32,11 +28,7 @@ pub(super) fn search(
     floor: i32,
     visit: &mut impl FnMut(Found) -> i32,
 ) {
-    let words = if walk.is_backward {
-        position.words.backward()
-    } else {
-        position.words
-    };
+    let words = if walk.is_backward { position.words.backward() } else { position.words };
     let entry = path.enter(walk.start);
     let search = Search {
         words,
@@ -46,12 +38,7 @@ pub(super) fn search(
         first: Start::new(lane.square(walk.start), lane.direction),
         walk,
     };
-    let mut state = State {
-        hand,
-        floor,
-        tiles: path.standing.clone(),
-        visit,
-    };
+    let mut state = State { hand, floor, tiles: path.standing.clone(), visit };
     let ahead = search.raise(&mut state, floor);
     search.begin(&mut state, ahead, entry.sum);
 }
@@ -67,10 +54,7 @@ struct Ahead {
 
 impl Ahead {
     /// Nothing that lies ahead is worth enough.
-    const NOTHING: Self = Self {
-        letters: u32::MAX,
-        unused: 0,
-    };
+    const NOTHING: Self = Self { letters: u32::MAX, unused: 0 };
 
     fn is_nothing(self) -> bool {
         self.letters == u32::MAX
@@ -81,11 +65,7 @@ impl Ahead {
     #[inline]
     fn next(self, record: &Record<'_>, allowed: u64, (letters, has_blank): Left) -> Option<u64> {
         let may_stand = record.letters() & allowed;
-        let next = if has_blank {
-            may_stand
-        } else {
-            may_stand & letters
-        };
+        let next = if has_blank { may_stand } else { may_stand & letters };
         let goes_on = next != 0
             && record.depth() >= self.letters
             && (letters & !record.below()).count_ones() <= self.unused;
@@ -227,11 +207,7 @@ impl Search<'_> {
             let read = (&record, ends_word);
             if !HAS_BLANK || left & bit != 0 {
                 let tile = (BoardTile::real(letter), state.hand.value(letter));
-                let left = if state.hand.has_one(letter) {
-                    left ^ bit
-                } else {
-                    left
-                };
+                let left = if state.hand.has_one(letter) { left ^ bit } else { left };
                 let rest = (left, HAS_BLANK);
                 if let Some((next, sum)) = self.lay(state, read, (laid, mark), tile, rest, sum) {
                     state.hand.take(letter);
@@ -310,11 +286,7 @@ impl Search<'_> {
         } else {
             (self.first, tiles.word(places))
         };
-        Found {
-            points,
-            start,
-            word,
-        }
+        Found { points, start, word }
     }
 
     /// Notes what reaches the new floor; answers what must lie ahead of the first tile.

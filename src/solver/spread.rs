@@ -1,9 +1,7 @@
 //! Many independent questions side by side.
 
-use std::collections::BTreeMap;
-use std::ops::Range;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::mpsc;
+use std::{collections::BTreeMap, ops::Range, sync::mpsc};
 
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -36,12 +34,10 @@ impl Crew {
     pub fn new(threads: Option<usize>) -> Result<Self, NoThreads> {
         let threads = threads.unwrap_or(0);
         let pool = ThreadPoolBuilder::new().num_threads(threads).build();
-        pool.map(Self)
-            .map_err(|_unnamed: rayon::ThreadPoolBuildError| NoThreads(threads))
+        pool.map(Self).map_err(|_unnamed: rayon::ThreadPoolBuildError| NoThreads(threads))
     }
 
     /// How many threads there are.
-    #[must_use]
     pub fn threads(&self) -> usize {
         self.0.current_num_threads()
     }
@@ -84,10 +80,7 @@ impl Crew {
                     let (other, outcome) = receiver.recv().expect("a sender is kept here");
                     waiting.insert(other, outcome);
                 };
-                take(
-                    number,
-                    outcome.unwrap_or_else(|panic| panic::resume_unwind(panic)),
-                )?;
+                take(number, outcome.unwrap_or_else(|panic| panic::resume_unwind(panic)))?;
                 let next = number.saturating_add(ahead);
                 if next < numbers.end {
                     begin(next);

@@ -5,15 +5,12 @@ use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 
 use rayon::prelude::*;
 
-use crate::found::Found;
-use crate::hand::Hand;
 use crate::interval::{Walk, walks};
-use crate::lane::Lane;
-use crate::path::Paths;
-use crate::position::Position;
-use crate::ranking::sweep;
 use crate::search::{Marks, search};
 use crate::whole::{Whole, WholeRack};
+use crate::{
+    found::Found, hand::Hand, lane::Lane, path::Paths, position::Position, ranking::sweep,
+};
 
 /// How the work is spread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,11 +95,7 @@ impl Job {
 
     fn what(self) -> What {
         let number = (self.0 & (Self::WHOLE - 1)) as usize;
-        if self.0 & Self::WHOLE == 0 {
-            What::Walk(number)
-        } else {
-            What::Whole(number)
-        }
+        if self.0 & Self::WHOLE == 0 { What::Walk(number) } else { What::Whole(number) }
     }
 }
 
@@ -115,11 +108,7 @@ impl<'a> Task<'a> {
         let (walks, whole) = walks(position, &lanes, floor == Floor::Rises);
         let mut jobs = Vec::with_capacity(walks.len() + whole.len());
         jobs.extend((0..).zip(&walks).map(|(i, walk)| Job::walk(walk.best, i)));
-        jobs.extend(
-            (0..)
-                .zip(&whole)
-                .map(|(i, whole)| Job::whole(whole.most, i)),
-        );
+        jobs.extend((0..).zip(&whole).map(|(i, whole)| Job::whole(whole.most, i)));
         if floor == Floor::Rises {
             jobs = in_order(jobs);
         }
@@ -212,9 +201,7 @@ impl Worker<'_> {
     fn whole(&mut self, number: usize, floor: i32, visit: &mut impl FnMut(Found) -> i32) {
         let job = &self.task.whole[number];
         let lane = &self.task.lanes[job.lane];
-        let whole = self
-            .whole
-            .get_or_insert_with(|| Whole::of(self.task.position));
+        let whole = self.whole.get_or_insert_with(|| Whole::of(self.task.position));
         let of_worker = (&mut self.hand, &mut self.paths);
         whole.search(of_worker, lane, job, floor, visit);
     }

@@ -3,14 +3,11 @@
 //! The search itself knows nothing of themes: it finds what could be a top if every word of a
 //! placement were one of the theme, and those are counted again.
 
-use crate::position::Position;
 use crate::rank::{self, Spread};
-use crate::ranking::Ranked;
-use flavita_game::score::score;
-use flavita_game::square::SIDE;
+use crate::{position::Position, ranking::Ranked};
+use flavita_game::{score::score, square::SIDE};
 
 /// As [`rank::all`], the points of the theme counted.
-#[must_use]
 pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
     counted_again(position, rank::all(position, spread).to_vec())
 }
@@ -19,7 +16,6 @@ pub fn all(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
 ///
 /// # Panics
 /// Never: a lane has 15 squares.
-#[must_use]
 pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
     let plain = rank::top(position, spread).to_vec();
     let theme = position.edition.theme();
@@ -28,9 +24,7 @@ pub fn top(position: &Position<'_>, spread: Spread) -> Vec<Ranked> {
     };
     // A placement makes one word along its line and at most one across for every tile.
     let words = i32::try_from(position.most_tiles.min(SIDE) + 1).expect("at most 16");
-    let floor = best
-        .points
-        .saturating_sub(words.saturating_mul(theme.points));
+    let floor = best.points.saturating_sub(words.saturating_mul(theme.points));
     let mut found = counted_again(position, rank::at_least(position, floor, spread).to_vec());
     let best = found.first().map(|best| best.points);
     found.retain(|one| Some(one.points) == best);
@@ -46,10 +40,6 @@ fn counted_again(position: &Position<'_>, mut found: Vec<Ranked>) -> Vec<Ranked>
         one.points = score(position.edition, position.board, &one.placement).points();
     }
     // Equals stay in their order, which does not depend on their points.
-    found.sort_by(|a, b| {
-        b.points
-            .cmp(&a.points)
-            .then_with(|| a.placement.cmp(&b.placement))
-    });
+    found.sort_by(|a, b| b.points.cmp(&a.points).then_with(|| a.placement.cmp(&b.placement)));
     found
 }

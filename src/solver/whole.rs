@@ -9,10 +9,9 @@
 use std::ops::Range;
 
 use crate::found::{Found, Start, Tiles};
-use crate::hand::Hand;
 use crate::lane::{Cell, Lane};
 use crate::path::{Entry, Paths, Sum};
-use crate::position::Position;
+use crate::{hand::Hand, position::Position};
 use flavita_game::letter::{BoardTile, Tile};
 use flavita_lexicon::anagrams::{Anagram, Anagrams, Letters};
 
@@ -47,14 +46,12 @@ pub struct Whole<'a> {
 }
 
 /// Whether placements of the whole rack are found by their letters.
-#[must_use]
 pub fn is_indexed(position: &Position<'_>) -> bool {
     position.rack.blanks() <= usize::from(MOST_BLANKS) && position.words.anagrams_made().is_some()
 }
 
 impl<'a> Whole<'a> {
     /// For the rack of a position; makes the index where there is none yet.
-    #[must_use]
     pub fn of(position: &Position<'a>) -> Self {
         let letters = position.rack.tiles().filter_map(|tile| match tile {
             Tile::Letter(letter) => Some(letter),
@@ -161,11 +158,7 @@ impl<Visit: FnMut(Found) -> i32> Filling<'_, Visit> {
         if self.hand.blanks > 0 {
             self.tiles.lay(step.place(), BoardTile::blank(letter));
             self.hand.blanks -= 1;
-            self.lay_from(
-                word,
-                laid + 1,
-                sum.with(self.hand.blank_value(letter), step),
-            );
+            self.lay_from(word, laid + 1, sum.with(self.hand.blank_value(letter), step));
             self.hand.blanks += 1;
         }
     }

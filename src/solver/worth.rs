@@ -7,8 +7,7 @@
 
 use std::cmp::Reverse;
 
-use crate::lane::Cell;
-use crate::position::Position;
+use crate::{lane::Cell, position::Position};
 use flavita_game::letter::{BoardTile, Tile};
 use flavita_game::square::SIDE;
 
@@ -35,7 +34,6 @@ impl RackWorth {
     };
 
     /// The worth of the rack of a position.
-    #[must_use]
     pub fn of(position: &Position<'_>) -> Self {
         let edition = position.edition;
         let as_blank = |letter| edition.value(BoardTile::blank(letter));
@@ -53,12 +51,7 @@ impl RackWorth {
             sums[i + 1] = sums[i] + values[i];
         }
         letters.dedup();
-        Self {
-            letters,
-            values,
-            sums,
-            bonuses: std::array::from_fn(|tiles| edition.bonus(tiles)),
-        }
+        Self { letters, values, sums, bonuses: std::array::from_fn(|tiles| edition.bonus(tiles)) }
     }
 
     /// The value of the dearest tile that may stand on a square, if not every tile may.
@@ -92,11 +85,7 @@ struct Factors {
 }
 
 impl Factors {
-    const NONE: Self = Self {
-        sorted: [0; SIDE],
-        count: 0,
-        dearest: 0,
-    };
+    const NONE: Self = Self { sorted: [0; SIDE], count: 0, dearest: 0 };
 
     fn add(&mut self, factor: i32, rack: &RackWorth) {
         let mut place = self.count;
@@ -146,11 +135,7 @@ pub struct Cover {
 impl Cover {
     /// No square yet.
     pub const NOTHING: Self = Self {
-        specials: [Special {
-            letter_factor: 0,
-            cross_factor: 0,
-            cap: None,
-        }; SIDE],
+        specials: [Special { letter_factor: 0, cross_factor: 0, cap: None }; SIDE],
         special: 0,
         count: 0,
         word_factor: 1,
@@ -203,7 +188,6 @@ impl Cover {
     /// The most points of a word over these squares and standing tiles of `standing` points: the
     /// dearest tiles on the squares of the largest factors, or, where that is less, squares with a
     /// cap counted apart.
-    #[must_use]
     pub fn most(&self, rack: &RackWorth, standing: i32) -> i32 {
         let plain = self.count - self.special;
         let mut laid = self.factors.dearest(rack, plain, self.word_factor);

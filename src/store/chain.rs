@@ -23,13 +23,11 @@ impl ChainHash {
     pub const ZERO: Self = Self([0; 32]);
 
     /// Takes the 32 bytes of a hash.
-    #[must_use]
     pub const fn from_bytes(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
     /// The 32 bytes of the hash.
-    #[must_use]
     pub const fn as_bytes(&self) -> &[u8; 32] {
         &self.0
     }
@@ -91,7 +89,6 @@ impl Link<'_> {
     /// assert_eq!(hash.to_string().len(), 64);
     /// assert_ne!(hash, Link { at_ms: 1, ..link }.hash_after(ChainHash::ZERO));
     /// ```
-    #[must_use]
     pub fn hash_after(&self, before: ChainHash) -> ChainHash {
         let mut sha = Sha256::new();
         sha.update(before.0);
@@ -139,14 +136,7 @@ mod tests {
 
     #[test]
     fn a_letter_that_changes_its_field_changes_the_hash() {
-        let moved = Link {
-            actor: "arbiterk",
-            key: Some("1"),
-            ..LINK
-        };
-        assert_ne!(
-            LINK.hash_after(ChainHash::ZERO),
-            moved.hash_after(ChainHash::ZERO)
-        );
+        let moved = Link { actor: "arbiterk", key: Some("1"), ..LINK };
+        assert_ne!(LINK.hash_after(ChainHash::ZERO), moved.hash_after(ChainHash::ZERO));
     }
 }

@@ -1,18 +1,12 @@
 //! A copy of a log that is in use.
 
-use std::{
-    fs,
-    io::{self, ErrorKind},
-    path::Path,
-};
+use std::io::{self, ErrorKind};
+use std::{fs, path::Path};
 
 use rusqlite::Connection;
 
-use crate::{
-    disk,
-    error::{StoreError, io_error, sqlite_error},
-    rows, schema,
-};
+use crate::error::{StoreError, io_error, sqlite_error};
+use crate::{disk, rows, schema};
 
 /// Copies the file behind `conn` under a name that nothing has yet.
 ///
@@ -24,9 +18,7 @@ use crate::{
 /// [`StoreError`] naming the file that was refused; nothing is left behind then.
 pub(super) fn copy_to(conn: &Connection, from: &Path, to: &Path) -> Result<(), StoreError> {
     if to.exists() {
-        return Err(StoreError::AlreadyExists {
-            path: to.to_owned(),
-        });
+        return Err(StoreError::AlreadyExists { path: to.to_owned() });
     }
     let partial = disk::beside(to, "-partial");
     remove_if_there(&partial).map_err(io_error(&partial))?;
@@ -44,8 +36,7 @@ fn write_checked(conn: &Connection, from: &Path, partial: &Path) -> Result<(), S
         io_error(partial)(io::Error::new(ErrorKind::InvalidInput, problem))
     })?;
     let expected = rows::head(conn).map_err(sqlite_error(from))?;
-    conn.execute("VACUUM INTO ?1", [name])
-        .map_err(sqlite_error(partial))?;
+    conn.execute("VACUUM INTO ?1", [name]).map_err(sqlite_error(partial))?;
     let copy = schema::open_read_only(partial)?;
     let found = rows::head(&copy).map_err(sqlite_error(partial))?;
     // A log that is open for reading can grow while it is copied.
@@ -53,10 +44,7 @@ fn write_checked(conn: &Connection, from: &Path, partial: &Path) -> Result<(), S
         return Ok(());
     }
     let problem = "the copy does not end as the log does".to_owned();
-    Err(StoreError::Damaged {
-        path: partial.to_owned(),
-        problem,
-    })
+    Err(StoreError::Damaged { path: partial.to_owned(), problem })
 }
 
 fn publish(partial: &Path, to: &Path) -> Result<(), StoreError> {

@@ -1,13 +1,8 @@
 //! What `SQLite` does not do: a lock against a second program, and syncing folders.
 
-use std::{
-    ffi::OsString,
-    fs::{File, OpenOptions, TryLockError},
-    io,
-    path::{Path, PathBuf},
-    thread::sleep,
-    time::Duration,
-};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+use std::{ffi::OsString, io, thread::sleep, time::Duration};
 
 use crate::error::{StoreError, io_error};
 
@@ -51,9 +46,7 @@ impl WriterLock {
                 Err(TryLockError::Error(source)) => return Err(io_error(path)(source)),
                 Err(TryLockError::WouldBlock) if tries.next().is_some() => sleep(LOCK_PAUSE),
                 Err(TryLockError::WouldBlock) => {
-                    return Err(StoreError::Locked {
-                        path: path.to_owned(),
-                    });
+                    return Err(StoreError::Locked { path: path.to_owned() });
                 }
             }
         }
@@ -83,9 +76,7 @@ pub(super) fn sync_file(path: &Path) -> io::Result<()> {
 /// What the operating system says.
 pub(super) fn sync_folder_of(path: &Path) -> io::Result<()> {
     if cfg!(unix) {
-        let folder = path
-            .parent()
-            .filter(|folder| !folder.as_os_str().is_empty());
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
     }
     Ok(())

@@ -1,9 +1,7 @@
 //! What can go wrong between the program and its file.
 
-use std::{
-    fmt, io,
-    path::{Path, PathBuf},
-};
+use std::path::{Path, PathBuf};
+use std::{fmt, io};
 
 use rusqlite::ErrorCode;
 
@@ -212,7 +210,6 @@ impl StoreError {
     ///
     /// After a failed write or sync nobody knows what the disk holds, so going on would risk
     /// acknowledging what is not there.
-    #[must_use]
     pub fn stops_writing(&self) -> bool {
         matches!(
             self,
@@ -228,10 +225,7 @@ impl StoreError {
 
 /// Gives errors of the operating system the file's name.
 pub(super) fn io_error(path: &Path) -> impl Fn(io::Error) -> StoreError + Copy {
-    |source| StoreError::Io {
-        path: path.to_owned(),
-        source,
-    }
+    |source| StoreError::Io { path: path.to_owned(), source }
 }
 
 /// Gives `SQLite`'s errors the file's name and the program's own words.
@@ -249,22 +243,16 @@ fn classify(path: PathBuf, source: rusqlite::Error) -> StoreError {
         Some(ErrorCode::ReadOnly) => StoreError::ReadOnly { path },
         Some(ErrorCode::DiskFull) => StoreError::DiskFull { path },
         Some(ErrorCode::NotADatabase) => StoreError::NotADatabase { path },
-        Some(ErrorCode::DatabaseCorrupt) => StoreError::Damaged {
-            path,
-            problem: source.to_string(),
-        },
-        Some(ErrorCode::SystemIoFailure) => StoreError::DiskFailed {
-            path,
-            source: Box::new(source),
-        },
-        Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => StoreError::Io {
-            path,
-            source: io::Error::other(source),
-        },
-        _ => StoreError::Sqlite {
-            path,
-            source: Box::new(source),
-        },
+        Some(ErrorCode::DatabaseCorrupt) => {
+            StoreError::Damaged { path, problem: source.to_string() }
+        }
+        Some(ErrorCode::SystemIoFailure) => {
+            StoreError::DiskFailed { path, source: Box::new(source) }
+        }
+        Some(ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {
+            StoreError::Io { path, source: io::Error::other(source) }
+        }
+        _ => StoreError::Sqlite { path, source: Box::new(source) },
     }
 }
 
@@ -285,23 +273,15 @@ mod tests {
         assert!(matches!(full, StoreError::DiskFull { .. }) && !full.stops_writing());
         let busy = refusal(ffi::SQLITE_BUSY);
         assert!(matches!(busy, StoreError::Locked { .. }) && !busy.stops_writing());
-        for code in [
-            ffi::SQLITE_IOERR,
-            ffi::SQLITE_IOERR_FSYNC,
-            ffi::SQLITE_CORRUPT,
-        ] {
+        for code in [ffi::SQLITE_IOERR, ffi::SQLITE_IOERR_FSYNC, ffi::SQLITE_CORRUPT] {
             assert!(refusal(code).stops_writing(), "{code}");
         }
     }
 
     #[test]
     fn every_sentence_names_the_file() {
-        for code in [
-            ffi::SQLITE_FULL,
-            ffi::SQLITE_NOTADB,
-            ffi::SQLITE_CANTOPEN,
-            ffi::SQLITE_IOERR,
-        ] {
+        for code in [ffi::SQLITE_FULL, ffi::SQLITE_NOTADB, ffi::SQLITE_CANTOPEN, ffi::SQLITE_IOERR]
+        {
             assert!(refusal(code).to_string().contains("cup.sqlite"), "{code}");
         }
     }

@@ -67,12 +67,8 @@ pub struct StoredEvent {
 
 impl StoredEvent {
     /// The head of the log when this event was its last.
-    #[must_use]
     pub fn head(&self) -> Head {
-        Head {
-            seq: self.seq,
-            hash: self.hash,
-        }
+        Head { seq: self.seq, hash: self.hash }
     }
 }
 
@@ -87,10 +83,7 @@ pub struct Head {
 
 impl Head {
     /// The head of a log without events.
-    pub const EMPTY: Self = Self {
-        seq: 0,
-        hash: ChainHash::ZERO,
-    };
+    pub const EMPTY: Self = Self { seq: 0, hash: ChainHash::ZERO };
 }
 
 /// The running clock's last durable value.

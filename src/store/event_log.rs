@@ -1,19 +1,15 @@
 //! The log of one tournament, open for writing or for reading.
 
-use std::{
-    fs::File,
-    io::{self, ErrorKind},
-    path::{Path, PathBuf},
-};
+use std::fs::File;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use crate::{
-    disk::WriterLock,
-    error::{StoreError, io_error, sqlite_error},
-    event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent},
-    line, rows, schema,
-};
+use crate::disk::WriterLock;
+use crate::error::{StoreError, io_error, sqlite_error};
+use crate::event::{Appended, Batch, Beat, Head, NewEvent, StoredEvent};
+use crate::{line, rows, schema};
 
 /// An open tournament file.
 ///
@@ -83,17 +79,10 @@ impl EventLog {
 
     fn with(conn: Connection, lock: Option<WriterLock>, path: &Path) -> Result<Self, StoreError> {
         let head = rows::head(&conn).map_err(sqlite_error(path))?;
-        Ok(Self {
-            conn,
-            lock,
-            path: path.to_owned(),
-            head,
-            stopped: false,
-        })
+        Ok(Self { conn, lock, path: path.to_owned(), head, stopped: false })
     }
 
     /// The file, as it was named when it was opened.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -102,13 +91,11 @@ impl EventLog {
     ///
     /// Of a log that is open for reading it is the one at the last [`load`](Self::load), or at
     /// the opening.
-    #[must_use]
     pub fn head(&self) -> Head {
         self.head
     }
 
     /// Whether the disk failed: nothing is taken before [`reopen`](Self::reopen).
-    #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.stopped
     }
@@ -128,10 +115,7 @@ impl EventLog {
         let mut heads = std::iter::once(Head::EMPTY).chain(events.iter().map(StoredEvent::head));
         if !heads.any(|head| head == acknowledged) {
             let problem = format!("event {} was recorded and is not there", acknowledged.seq);
-            return Err(StoreError::Damaged {
-                path: self.path.clone(),
-                problem,
-            });
+            return Err(StoreError::Damaged { path: self.path.clone(), problem });
         }
         self.head = events.last().map_or(Head::EMPTY, StoredEvent::head);
         self.stopped = false;
@@ -150,19 +134,8 @@ impl EventLog {
         key: Option<&str>,
         events: &[NewEvent],
     ) -> Result<Appended, StoreError> {
-        let receipts = self.append_all(&[Batch {
-            at_ms,
-            actor,
-            key,
-            digest: None,
-            events,
-        }])?;
-        receipts
-            .first()
-            .copied()
-            .ok_or_else(|| StoreError::EmptyBatch {
-                path: self.path.clone(),
-            })
+        let receipts = self.append_all(&[Batch { at_ms, actor, key, digest: None, events }])?;
+        receipts.first().copied().ok_or_else(|| StoreError::EmptyBatch { path: self.path.clone() })
     }
 
     /// Records the events of several commands with one commit: one wait for the disk for all.
@@ -179,10 +152,7 @@ impl EventLog {
         self.guarded(|log| {
             let receipts = log.write_all(batches)?;
             if let Some(last) = receipts.last() {
-                log.head = Head {
-                    seq: last.last_seq,
-                    hash: last.head,
-                };
+                log.head = Head { seq: last.last_seq, hash: last.head };
             }
             Ok(receipts)
         })
@@ -199,10 +169,7 @@ impl EventLog {
         let mut receipts = Vec::with_capacity(batches.len());
         for batch in batches {
             let receipt = rows::insert_batch(&transaction, path, head, batch)?;
-            head = Head {
-                seq: receipt.last_seq,
-                hash: receipt.head,
-            };
+            head = Head { seq: receipt.last_seq, hash: receipt.head };
             receipts.push(receipt);
         }
         transaction.commit().map_err(sqlite_error(path))?;
@@ -266,9 +233,7 @@ impl EventLog {
         write: impl FnOnce(&mut Self) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         if self.stopped {
-            return Err(StoreError::Stopped {
-                path: self.path.clone(),
-            });
+            return Err(StoreError::Stopped { path: self.path.clone() });
         }
         let result = write(self);
         self.stopped = result.as_ref().is_err_and(StoreError::stops_writing);
@@ -277,7 +242,6 @@ impl EventLog {
 }
 
 /// The version of the `SQLite` inside the program.
-#[must_use]
 pub fn sqlite_version() -> &'static str {
     rusqlite::version()
 }
@@ -285,13 +249,9 @@ pub fn sqlite_version() -> &'static str {
 fn creation_error(path: &Path) -> impl Fn(io::Error) -> StoreError {
     |source| {
         if source.kind() == ErrorKind::AlreadyExists {
-            StoreError::AlreadyExists {
-                path: path.to_owned(),
-            }
+            StoreError::AlreadyExists { path: path.to_owned() }
         } else if source.kind() == ErrorKind::NotFound {
-            StoreError::Missing {
-                path: path.to_owned(),
-            }
+            StoreError::Missing { path: path.to_owned() }
         } else {
             io_error(path)(source)
         }
@@ -304,9 +264,5 @@ pub(super) fn check_unmoved(path: &Path, expected: Head, found: Head) -> Result<
         return Ok(());
     }
     let (expected, found) = (expected.seq, found.seq);
-    Err(StoreError::MovedOn {
-        path: path.to_owned(),
-        expected,
-        found,
-    })
+    Err(StoreError::MovedOn { path: path.to_owned(), expected, found })
 }

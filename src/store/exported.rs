@@ -1,15 +1,13 @@
 //! An export of a log read back as a whole: one event a line.
 
 use std::fs::{self, File};
-use std::io::Read;
-use std::path::Path;
+use std::{io::Read, path::Path};
 
 use crate::error::{StoreError, io_error};
 use crate::event::{Head, StoredEvent};
 use crate::line::{self, StoredLineFault};
 
 /// Whether a file is an export and no tournament file: it begins as JSON does.
-#[must_use]
 pub fn is_export(path: &Path) -> bool {
     let mut first = [0];
     let read = File::open(path).and_then(|mut file| file.read_exact(&mut first));

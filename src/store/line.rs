@@ -44,7 +44,6 @@ struct Line<'a> {
 }
 
 /// The event as one JSON object without a line end.
-#[must_use]
 pub fn write(event: &StoredEvent) -> String {
     let field = |name: &str, value: Value| format!("\"{name}\":{value}");
     let fields = [
@@ -174,17 +173,8 @@ mod tests {
             read(&changed, Head::EMPTY),
             Err(StoredLineFault::Chain(ChainFault::WrongHash))
         ));
-        let later = Head {
-            seq: 3,
-            hash: ChainHash::ZERO,
-        };
-        assert!(matches!(
-            read(&line, later),
-            Err(StoredLineFault::Chain(ChainFault::Gap))
-        ));
-        assert!(matches!(
-            read(&line[..20], Head::EMPTY),
-            Err(StoredLineFault::Unreadable(_))
-        ));
+        let later = Head { seq: 3, hash: ChainHash::ZERO };
+        assert!(matches!(read(&line, later), Err(StoredLineFault::Chain(ChainFault::Gap))));
+        assert!(matches!(read(&line[..20], Head::EMPTY), Err(StoredLineFault::Unreadable(_))));
     }
 }

@@ -2,13 +2,10 @@
 
 use std::{ops::ControlFlow, path::Path};
 
-use crate::{
-    copy,
-    error::{StoreError, sqlite_error},
-    event::{Appended, Beat, Digest, Head, StoredEvent},
-    event_log::{EventLog, check_unmoved},
-    rows, schema,
-};
+use crate::error::{StoreError, sqlite_error};
+use crate::event::{Appended, Beat, Digest, Head, StoredEvent};
+use crate::event_log::{EventLog, check_unmoved};
+use crate::{copy, rows, schema};
 
 impl EventLog {
     /// Every event behind a number, in order; [`load`](Self::load) checks the chain.

@@ -6,9 +6,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::chain::ChainHash;
 use crate::event::{Head, StoredEvent};
-use crate::line::link_of;
+use crate::{chain::ChainHash, line::link_of};
 
 /// A line that is no event.
 #[derive(Debug, thiserror::Error)]
@@ -27,21 +26,12 @@ pub enum PackedFault {
 }
 
 #[derive(Deserialize, Serialize)]
-struct Line<'a>(
-    i64,
-    i64,
-    String,
-    Option<String>,
-    String,
-    u32,
-    #[serde(borrow)] &'a RawValue,
-);
+struct Line<'a>(i64, i64, String, Option<String>, String, u32, #[serde(borrow)] &'a RawValue);
 
 /// The lines of a log.
 ///
 /// # Panics
 /// Never: the body of an event is JSON.
-#[must_use]
 pub fn pack(events: &[StoredEvent]) -> String {
     let (mut text, mut before) = (String::new(), 0);
     for event in events {
@@ -99,16 +89,11 @@ pub fn unpack(text: &str) -> Result<Vec<StoredEvent>, PackedFault> {
 }
 
 /// Gives events that were never on a disk their place in a chain; each is a batch by itself.
-#[must_use]
 pub fn chained(events: impl IntoIterator<Item = StoredEvent>) -> Vec<StoredEvent> {
     let mut head = Head::EMPTY;
     let chain = |event: StoredEvent| {
         let seq = head.seq + 1;
-        let mut event = StoredEvent {
-            seq,
-            batch: seq,
-            ..event
-        };
+        let mut event = StoredEvent { seq, batch: seq, ..event };
         event.hash = link_of(&event).hash_after(head.hash);
         head = event.head();
         event

@@ -1,18 +1,13 @@
 //! The file beside a tournament that says who may sign in: badges, invitations and sessions, all
 //! of them hashed. It is no part of the log, so that a log can be given away.
 
-use std::{
-    fs::OpenOptions,
-    path::{Path, PathBuf},
-};
+use std::fs::OpenOptions;
+use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags, params};
 
-use crate::{
-    disk,
-    error::{StoreError, io_error, sqlite_error},
-    schema,
-};
+use crate::error::{StoreError, io_error, sqlite_error};
+use crate::{disk, schema};
 
 /// Marks a file as ours: the letters `FlPa`, big-endian.
 const APPLICATION_ID: i64 = 0x466C_5061;
@@ -187,9 +182,7 @@ impl PassFile {
         let error = sqlite_error(&self.path);
         let written = self.conn.transaction().map_err(error)?;
         for player in gone {
-            written
-                .execute("DELETE FROM badge WHERE player = ?1", [player])
-                .map_err(error)?;
+            written.execute("DELETE FROM badge WHERE player = ?1", [player]).map_err(error)?;
         }
         insert(&written, rows).map_err(error)?;
         written.commit().map_err(error)
@@ -224,13 +217,7 @@ fn insert(conn: &Connection, rows: &PassRows) -> rusqlite::Result<()> {
     }
     for one in &rows.invitations {
         conn.prepare_cached("INSERT OR REPLACE INTO invitation VALUES (?1, ?2, ?3, ?4, ?5)")?
-            .execute(params![
-                one.number,
-                one.name,
-                one.token,
-                one.made_ms,
-                one.revoked_ms
-            ])?;
+            .execute(params![one.number, one.name, one.token, one.made_ms, one.revoked_ms])?;
     }
     for one in &rows.sessions {
         let (bearer, number) = match one.bearer {
@@ -238,13 +225,7 @@ fn insert(conn: &Connection, rows: &PassRows) -> rusqlite::Result<()> {
             Bearer::Helper(number) => ("helper", number),
         };
         conn.prepare_cached("INSERT OR REPLACE INTO session VALUES (?1, ?2, ?3, ?4, ?5)")?
-            .execute(params![
-                one.cookie,
-                bearer,
-                number,
-                one.made_ms,
-                one.ended_ms
-            ])?;
+            .execute(params![one.cookie, bearer, number, one.made_ms, one.ended_ms])?;
     }
     Ok(())
 }
@@ -275,11 +256,7 @@ fn session(row: &rusqlite::Row<'_>) -> rusqlite::Result<SessionRow> {
     let number = row.get(2)?;
     Ok(SessionRow {
         cookie: row.get(0)?,
-        bearer: if bearer == "player" {
-            Bearer::Player(number)
-        } else {
-            Bearer::Helper(number)
-        },
+        bearer: if bearer == "player" { Bearer::Player(number) } else { Bearer::Helper(number) },
         made_ms: row.get(3)?,
         ended_ms: row.get(4)?,
     })

@@ -1,16 +1,13 @@
 //! The statements over the tables, and what their rows mean.
 
-use std::ops::ControlFlow;
-use std::path::Path;
+use std::{ops::ControlFlow, path::Path};
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use crate::{
-    chain::{ChainHash, Link},
-    error::{ChainFault, StoreError, sqlite_error},
-    event::{Appended, Batch, Beat, Digest, Head, NewEvent, StoredEvent},
-    line,
-};
+use crate::chain::{ChainHash, Link};
+use crate::error::{ChainFault, StoreError, sqlite_error};
+use crate::event::{Appended, Batch, Beat, Digest, Head, NewEvent, StoredEvent};
+use crate::line;
 
 /// `SQLite`'s extended code for a value that breaks a UNIQUE constraint.
 const CONSTRAINT_UNIQUE: i32 = 2067;
@@ -36,20 +33,14 @@ pub(super) fn insert_batch(
     batch: &Batch<'_>,
 ) -> Result<Appended, StoreError> {
     if batch.events.is_empty() {
-        return Err(StoreError::EmptyBatch {
-            path: path.to_owned(),
-        });
+        return Err(StoreError::EmptyBatch { path: path.to_owned() });
     }
     let first_seq = head.seq + 1;
     for event in batch.events {
         head = insert_event(conn, head, first_seq, batch, event)
             .map_err(|source| insert_error(path, batch.key, source))?;
     }
-    Ok(Appended {
-        first_seq,
-        last_seq: head.seq,
-        head: head.hash,
-    })
+    Ok(Appended { first_seq, last_seq: head.seq, head: head.hash })
 }
 
 fn insert_event(
@@ -111,10 +102,9 @@ fn insert_link(
 fn insert_error(path: &Path, key: Option<&str>, source: rusqlite::Error) -> StoreError {
     let code = source.sqlite_error().map(|error| error.extended_code);
     match key {
-        Some(key) if code == Some(CONSTRAINT_UNIQUE) => StoreError::KeyUsed {
-            path: path.to_owned(),
-            key: key.to_owned(),
-        },
+        Some(key) if code == Some(CONSTRAINT_UNIQUE) => {
+            StoreError::KeyUsed { path: path.to_owned(), key: key.to_owned() }
+        }
         _ => sqlite_error(path)(source),
     }
 }
@@ -131,11 +121,7 @@ pub(super) fn receipt(conn: &Connection, key: &str) -> rusqlite::Result<Option<A
     let last = conn
         .prepare_cached(include_str!("queries/last_of_batch.sql"))?
         .query_row([first_seq], row_to_head)?;
-    Ok(Some(Appended {
-        first_seq,
-        last_seq: last.seq,
-        head: last.hash,
-    }))
+    Ok(Some(Appended { first_seq, last_seq: last.seq, head: last.hash }))
 }
 
 /// What the request with this key asked for, where that was noted.
@@ -205,9 +191,8 @@ pub(super) fn each(
     from: Head,
     take: &mut dyn FnMut(StoredEvent) -> ControlFlow<()>,
 ) -> Result<(), StoreError> {
-    let mut statement = conn
-        .prepare_cached(include_str!("queries/load_events.sql"))
-        .map_err(sqlite_error(path))?;
+    let mut statement =
+        conn.prepare_cached(include_str!("queries/load_events.sql")).map_err(sqlite_error(path))?;
     let mut rows = statement.query([from.seq]).map_err(sqlite_error(path))?;
     let mut before = from;
     while let Some(row) = rows.next().map_err(sqlite_error(path))? {
@@ -250,8 +235,7 @@ pub(super) fn last_beat(conn: &Connection) -> rusqlite::Result<Option<Beat>> {
 
 /// Keeps the secret of the draw.
 pub(super) fn write_secret(conn: &Connection, secret: &str) -> rusqlite::Result<()> {
-    conn.execute("INSERT INTO secret (id, value) VALUES (1, ?1)", [secret])
-        .map(drop)
+    conn.execute("INSERT INTO secret (id, value) VALUES (1, ?1)", [secret]).map(drop)
 }
 
 /// The secret of the draw; a file of the first form has none.
@@ -261,8 +245,7 @@ pub(super) fn secret(conn: &Connection) -> rusqlite::Result<Option<String>> {
     if !is_there {
         return Ok(None);
     }
-    conn.query_row("SELECT value FROM secret", [], |row| row.get(0))
-        .optional()
+    conn.query_row("SELECT value FROM secret", [], |row| row.get(0)).optional()
 }
 
 /// Columns by their places in `load_events.sql`: ten names a row would be looked up one by one.
@@ -282,15 +265,9 @@ fn row_to_event(row: &Row<'_>) -> rusqlite::Result<(StoredEvent, ChainHash)> {
 }
 
 fn row_to_head(row: &Row<'_>) -> rusqlite::Result<Head> {
-    Ok(Head {
-        seq: row.get("seq")?,
-        hash: ChainHash::from_bytes(row.get("hash")?),
-    })
+    Ok(Head { seq: row.get("seq")?, hash: ChainHash::from_bytes(row.get("hash")?) })
 }
 
 fn row_to_beat(row: &Row<'_>) -> rusqlite::Result<Beat> {
-    Ok(Beat {
-        seq: row.get("seq")?,
-        remaining_ms: row.get("remaining_ms")?,
-    })
+    Ok(Beat { seq: row.get("seq")?, remaining_ms: row.get("remaining_ms")? })
 }

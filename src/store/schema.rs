@@ -5,10 +5,8 @@ use std::{fs, io::ErrorKind, path::Path};
 use rusqlite::{Connection, OpenFlags};
 use rusqlite_migration::{M, Migrations};
 
-use crate::{
-    disk,
-    error::{StoreError, io_error, sqlite_error},
-};
+use crate::disk;
+use crate::error::{StoreError, io_error, sqlite_error};
 
 /// Marks a file as ours: the letters `Flav`, big-endian.
 const APPLICATION_ID: i64 = 0x466C_6176;
@@ -32,13 +30,8 @@ const OLDEST_READABLE: i64 = 1;
 const OLDEST_SQLITE: i32 = 3_051_003;
 
 /// What must be in the schema, or an edit of the log could go unnoticed by the program.
-const PARTS: &[&str] = &[
-    "event",
-    "event_refuses_delete",
-    "event_refuses_gaps",
-    "event_refuses_update",
-    "heartbeat",
-];
+const PARTS: &[&str] =
+    &["event", "event_refuses_delete", "event_refuses_gaps", "event_refuses_update", "heartbeat"];
 
 /// What a file has besides since form 2.
 const PARTS_OF_SECRET: &[&str] = &["secret", "secret_refuses_delete", "secret_refuses_update"];
@@ -59,11 +52,8 @@ const WRITER_SETTINGS: &[(&str, i64)] = &[
 ];
 
 /// Settings of a connection that only reads. Not `query_only`: it forbids copying, too.
-const READER_SETTINGS: &[(&str, i64)] = &[
-    ("trusted_schema", 0),
-    ("cell_size_check", 1),
-    ("busy_timeout", 2_000),
-];
+const READER_SETTINGS: &[(&str, i64)] =
+    &[("trusted_schema", 0), ("cell_size_check", 1), ("busy_timeout", 2_000)];
 
 /// What a connection has besides that only checks a file.
 const CHECKER_SETTINGS: &[(&str, i64)] = &[("ignore_check_constraints", 1)];
@@ -75,8 +65,7 @@ const CHECKER_SETTINGS: &[(&str, i64)] = &[("ignore_check_constraints", 1)];
 /// [`StoreError`] when `SQLite` or the disk refuses.
 pub(super) fn create(path: &Path) -> Result<Connection, StoreError> {
     let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    conn.pragma_update(None, "application_id", APPLICATION_ID)
-        .map_err(sqlite_error(path))?;
+    conn.pragma_update(None, "application_id", APPLICATION_ID).map_err(sqlite_error(path))?;
     prepare_writing(&mut conn, path)?;
     disk::sync_folder_of(path).map_err(io_error(path))?;
     Ok(conn)
@@ -91,9 +80,7 @@ pub(super) fn open(path: &Path) -> Result<Connection, StoreError> {
     let mut conn = connect(path, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
     check_identity(&conn, path, APPLICATION_ID, NEWEST_FORM)?;
     if conn.is_readonly("main").map_err(sqlite_error(path))? {
-        return Err(StoreError::ReadOnly {
-            path: path.to_owned(),
-        });
+        return Err(StoreError::ReadOnly { path: path.to_owned() });
     }
     quick_check(&conn, path)?;
     prepare_writing(&mut conn, path)?;
@@ -131,11 +118,7 @@ fn connect_to_read(path: &Path) -> Result<(Connection, i64), StoreError> {
     let conn = connect(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     let form = check_identity(&conn, path, APPLICATION_ID, NEWEST_FORM)?;
     if form < OLDEST_READABLE {
-        return Err(StoreError::Older {
-            path: path.to_owned(),
-            found: form,
-            known: NEWEST_FORM,
-        });
+        return Err(StoreError::Older { path: path.to_owned(), found: form, known: NEWEST_FORM });
     }
     apply_settings(&conn, path, READER_SETTINGS)?;
     Ok((conn, form))
@@ -160,12 +143,10 @@ fn check_all_parts(conn: &Connection, path: &Path, form: i64) -> Result<(), Stor
 pub(super) fn check_file(path: &Path) -> Result<(), StoreError> {
     match fs::metadata(path) {
         Ok(found) if found.is_file() && found.len() > 0 => Ok(()),
-        Ok(_) => Err(StoreError::NotADatabase {
-            path: path.to_owned(),
-        }),
-        Err(source) if source.kind() == ErrorKind::NotFound => Err(StoreError::Missing {
-            path: path.to_owned(),
-        }),
+        Ok(_) => Err(StoreError::NotADatabase { path: path.to_owned() }),
+        Err(source) if source.kind() == ErrorKind::NotFound => {
+            Err(StoreError::Missing { path: path.to_owned() })
+        }
         Err(source) => Err(io_error(path)(source)),
     }
 }
@@ -189,16 +170,12 @@ pub(super) fn quick_check(conn: &Connection, path: &Path) -> Result<(), StoreErr
 }
 
 fn check_with(conn: &Connection, path: &Path, check: &str) -> Result<(), StoreError> {
-    let answer: String = conn
-        .pragma_query_value(None, check, |row| row.get(0))
-        .map_err(sqlite_error(path))?;
+    let answer: String =
+        conn.pragma_query_value(None, check, |row| row.get(0)).map_err(sqlite_error(path))?;
     if answer == "ok" {
         Ok(())
     } else {
-        Err(StoreError::Damaged {
-            path: path.to_owned(),
-            problem: answer,
-        })
+        Err(StoreError::Damaged { path: path.to_owned(), problem: answer })
     }
 }
 
@@ -209,10 +186,7 @@ fn check_with(conn: &Connection, path: &Path, check: &str) -> Result<(), StoreEr
 /// [`StoreError`] when this `SQLite` is too old or cannot open it.
 pub(super) fn connect(path: &Path, access: OpenFlags) -> Result<Connection, StoreError> {
     if rusqlite::version_number() < OLDEST_SQLITE {
-        return Err(StoreError::OldSqlite {
-            path: path.to_owned(),
-            version: rusqlite::version(),
-        });
+        return Err(StoreError::OldSqlite { path: path.to_owned(), version: rusqlite::version() });
     }
     // Without the URI flag: a file whose name begins with "file:" is only a file.
     Connection::open_with_flags(path, access | OpenFlags::SQLITE_OPEN_NO_MUTEX)
@@ -233,18 +207,11 @@ pub(super) fn check_identity(
 ) -> Result<i64, StoreError> {
     let application_id = pragma(conn, path, "application_id")?;
     if application_id != mark {
-        return Err(StoreError::Foreign {
-            path: path.to_owned(),
-            application_id,
-        });
+        return Err(StoreError::Foreign { path: path.to_owned(), application_id });
     }
     let form = pragma(conn, path, "user_version")?;
     if form > newest {
-        return Err(StoreError::Newer {
-            path: path.to_owned(),
-            found: form,
-            known: newest,
-        });
+        return Err(StoreError::Newer { path: path.to_owned(), found: form, known: newest });
     }
     Ok(form)
 }
@@ -271,10 +238,7 @@ fn migration_error(path: &Path) -> impl Fn(rusqlite_migration::Error) -> StoreEr
         if let rusqlite_migration::Error::RusqliteError { err, .. } = source {
             sqlite_error(path)(err)
         } else {
-            StoreError::Migration {
-                path: path.to_owned(),
-                source: Box::new(source),
-            }
+            StoreError::Migration { path: path.to_owned(), source: Box::new(source) }
         }
     }
 }
@@ -285,16 +249,11 @@ fn apply_settings(
     settings: &[(&'static str, i64)],
 ) -> Result<(), StoreError> {
     for &(name, value) in settings {
-        conn.pragma_update(None, name, value)
-            .map_err(sqlite_error(path))?;
+        conn.pragma_update(None, name, value).map_err(sqlite_error(path))?;
         let found = pragma(conn, path, name)?;
         if found != value {
             let found = found.to_string();
-            return Err(StoreError::Setting {
-                path: path.to_owned(),
-                name,
-                found,
-            });
+            return Err(StoreError::Setting { path: path.to_owned(), name, found });
         }
     }
     Ok(())
@@ -306,8 +265,7 @@ fn apply_settings(
 ///
 /// What `SQLite` says.
 pub(super) fn pragma(conn: &Connection, path: &Path, name: &str) -> Result<i64, StoreError> {
-    conn.pragma_query_value(None, name, |row| row.get(0))
-        .map_err(sqlite_error(path))
+    conn.pragma_query_value(None, name, |row| row.get(0)).map_err(sqlite_error(path))
 }
 
 fn check_parts(conn: &Connection, path: &Path, parts: &[&str]) -> Result<(), StoreError> {
@@ -315,15 +273,11 @@ fn check_parts(conn: &Connection, path: &Path, parts: &[&str]) -> Result<(), Sto
         .prepare("SELECT count(*) FROM sqlite_schema WHERE name = ?1")
         .map_err(sqlite_error(path))?;
     for part in parts {
-        let count: i64 = statement
-            .query_row([part], |row| row.get(0))
-            .map_err(sqlite_error(path))?;
+        let count: i64 =
+            statement.query_row([part], |row| row.get(0)).map_err(sqlite_error(path))?;
         if count != 1 {
             let problem = format!("{part} is missing");
-            return Err(StoreError::Damaged {
-                path: path.to_owned(),
-                problem,
-            });
+            return Err(StoreError::Damaged { path: path.to_owned(), problem });
         }
     }
     Ok(())

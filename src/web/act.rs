@@ -2,23 +2,16 @@
 
 use serde::Deserialize;
 
-use crate::compose::names::drawn_rack;
-use crate::compose::rejected;
 use crate::players_act::{self, PlayersRequest};
 use crate::screen_act::{self, ScreenRequest};
-use crate::slip_event;
+use crate::{compose::names::drawn_rack, compose::rejected, slip_event};
 use flavita_app::ask::{Ask, Key};
-use flavita_app::fault::DeskError;
-use flavita_app::next_step::Lacks;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_app::{fault::DeskError, next_step::Lacks, view::DeskView};
 use flavita_i18n::names::{points, shown_word};
-use flavita_i18n::text::fault_sentence;
+use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_i18n::{refusal, ruling};
 use flavita_tournament::model::command::{BelowMinimum, Command};
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::text::clean_comment;
+use flavita_tournament::{model::event::Event, model::text::clean_comment};
 
 /// A button that was pressed, with what it needs.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -51,35 +44,25 @@ pub struct ActRequest {
 
 impl ActRequest {
     /// Why what the arbiter says cannot be kept, if so.
-    #[must_use]
     pub fn text_fault(&self, language: Language) -> Option<String> {
         let texts = [&self.because, &self.witness, &self.public];
-        let fault = texts
-            .into_iter()
-            .find_map(|text| clean_comment(text).err())?;
+        let fault = texts.into_iter().find_map(|text| clean_comment(text).err())?;
         Some(fault_sentence(language, &fault))
     }
 
     /// The name of the request, with what it asks for; whether it is confirmed makes no difference.
-    #[must_use]
     pub fn named(&self) -> Option<Key> {
-        let asked = Self {
-            confirm: false,
-            key: String::new(),
-            ..self.clone()
-        };
+        let asked = Self { confirm: false, key: String::new(), ..self.clone() };
         Key::of(&self.key, &format!("{asked:?}"))
     }
 
     /// Whether the tournament is to be declared final, so that the log is checked first.
-    #[must_use]
     pub fn wants_the_end(&self) -> bool {
         self.act == "finalise"
     }
 
     /// What it asks about the players, or why that cannot be asked; `None` where it is about
     /// something else.
-    #[must_use]
     pub fn about_players(
         &self,
         view: &DeskView,
@@ -91,7 +74,6 @@ impl ActRequest {
 
     /// What it asks about the screen of the hall, or why that cannot be shown; `None` where it is
     /// about something else.
-    #[must_use]
     pub fn about_screen(&self, language: Language) -> Option<Result<Ask, String>> {
         screen_act::read(&self.act, &self.screen, language)
     }
@@ -101,55 +83,38 @@ impl ActRequest {
 const MOST_SECONDS: u64 = 3600;
 
 /// What a press asks for; `None` for a button that does not exist.
-#[must_use]
 pub fn read(request: &ActRequest) -> Option<Ask> {
     let ask = asked(request)?;
     Some(match request.step.as_str() {
         "" => ask,
-        step => Ask::InStep {
-            step: step.to_owned(),
-            ask: Box::new(ask),
-        },
+        step => Ask::InStep { step: step.to_owned(), ask: Box::new(ask) },
     })
 }
 
 fn asked(request: &ActRequest) -> Option<Ask> {
     Some(match request.act.as_str() {
-        "next" => Ask::Next {
-            is_confirmed: request.confirm,
-        },
+        "next" => Ask::Next { is_confirmed: request.confirm },
         "pause" => Ask::Pause,
         "resume" => Ask::Resume,
         "extend" => Ask::Extend(request.seconds.min(MOST_SECONDS) * 1000),
         "handed_in" => Ask::HandIn(vec![request.player]),
-        "hand_in_back" => Ask::Do(Command::TakeBackHandIn {
-            player: request.player,
-        }),
+        "hand_in_back" => Ask::Do(Command::TakeBackHandIn { player: request.player }),
         "undo" => Ask::UndoSlip,
-        "choose_top" => Ask::Do(Command::PlaceTop {
-            choice: request.top,
-            because: request.because.clone(),
-        }),
+        "choose_top" => {
+            Ask::Do(Command::PlaceTop { choice: request.top, because: request.because.clone() })
+        }
         "draw_manual" => Ask::Do(Command::TakeRack {
             rack: request.rack.clone(),
             below_minimum: BelowMinimum::Reject,
             witness: request.witness.clone(),
             is_whole: request.whole,
         }),
-        "refuse_rack" => Ask::Do(Command::RefuseRack {
-            because: request.because.clone(),
-        }),
-        "add_entropy" => Ask::Do(Command::AddEntropy {
-            public: request.public.clone(),
-        }),
+        "refuse_rack" => Ask::Do(Command::RefuseRack { because: request.because.clone() }),
+        "add_entropy" => Ask::Do(Command::AddEntropy { public: request.public.clone() }),
         "reveal_seed" => Ask::Do(Command::RevealSeed),
-        "definalise" => Ask::Do(Command::Definalise {
-            because: request.because.clone(),
-        }),
+        "definalise" => Ask::Do(Command::Definalise { because: request.because.clone() }),
         "withdraw_slip" => Ask::Do(Command::WithdrawSlip { slip: request.slip }),
-        "double_entry" => Ask::Do(Command::SetDoubleEntry {
-            is_on: request.on == 1,
-        }),
+        "double_entry" => Ask::Do(Command::SetDoubleEntry { is_on: request.on == 1 }),
         "settle" => Ask::Do(Command::SettleDispute {
             slip: request.slip,
             entry: (request.entry > 0).then_some(request.entry),
@@ -159,20 +124,14 @@ fn asked(request: &ActRequest) -> Option<Ask> {
             player: request.player,
             is_in_time: request.on == 1,
         }),
-        "lock_marking" => Ask::Lock {
-            round: request.round,
-            is_confirmed: request.confirm,
-        },
-        "withdraw_player" => Ask::Do(Command::WithdrawPlayer {
-            number: request.player,
-        }),
+        "lock_marking" => Ask::Lock { round: request.round, is_confirmed: request.confirm },
+        "withdraw_player" => Ask::Do(Command::WithdrawPlayer { number: request.player }),
         "end_game" => Ask::Do(Command::EndGame),
         _ => return None,
     })
 }
 
 /// What was done, in the words of its last event that has any.
-#[must_use]
 pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> String {
     let is_coming = |event: &&Event| matches!(event, Event::PlayerRegistered { .. });
     let come = events.iter().filter(is_coming).count();
@@ -182,9 +141,7 @@ pub fn done_sentence(language: Language, view: &DeskView, events: &[Event]) -> S
     if let Some(withdrawn) = slip_event::withdrawn(language, view, events) {
         return withdrawn;
     }
-    let is_top = events
-        .iter()
-        .any(|event| matches!(event, Event::TopRevealed { .. }));
+    let is_top = events.iter().any(|event| matches!(event, Event::TopRevealed { .. }));
     events
         .iter()
         .rev()
@@ -218,27 +175,15 @@ pub(crate) fn event_sentence(language: Language, view: &DeskView, event: &Event)
         | Event::PlayerRenumbered { .. }
         | Event::AbsenceNoted { .. }
         | Event::PlayersMerged { .. } => players_act::sentence(language, &view.state, event),
-        Event::RackRejected {
-            round,
-            rack,
-            because,
-            origin,
-        } => {
+        Event::RackRejected { round, rack, because, origin } => {
             let gone = (*round, rack.as_str(), origin);
             Some(rejected::sentence(&view.state, gone, because, language))
         }
-        Event::RackDrawn {
-            round,
-            rack,
-            origin,
-        } => say(
+        Event::RackDrawn { round, rack, origin } => say(
             "done-rack-drawn",
             &[
                 ("round", (*round).into()),
-                (
-                    "rack",
-                    drawn_rack(&view.state, *round, (rack, origin)).into(),
-                ),
+                ("rack", drawn_rack(&view.state, *round, (rack, origin)).into()),
             ],
         ),
         Event::RoundOpened { round, .. } => say("done-round-opened", &[("round", (*round).into())]),
@@ -251,10 +196,7 @@ pub(crate) fn event_sentence(language: Language, view: &DeskView, event: &Event)
         Event::RoundClosed { round, .. } => say("done-round-closed", &[("round", (*round).into())]),
         Event::TopRevealed { round, tops } => say(
             "done-top-revealed",
-            &[
-                ("round", (*round).into()),
-                ("points", points(language, tops.points).into()),
-            ],
+            &[("round", (*round).into()), ("points", points(language, tops.points).into())],
         ),
         Event::TopPlaced { placed, .. } => say(
             "done-top-chosen",
@@ -282,7 +224,6 @@ pub(crate) fn event_sentence(language: Language, view: &DeskView, event: &Event)
 }
 
 /// Why it was not done, in a sentence that says what to do.
-#[must_use]
 pub fn error_sentence(language: Language, error: &DeskError) -> String {
     match error {
         DeskError::Refused(refused) => refusal::sentence(language, refused),
@@ -302,21 +243,13 @@ pub fn error_sentence(language: Language, error: &DeskError) -> String {
 }
 
 /// What a round lacks whose marking would be closed, without a full stop.
-#[must_use]
 pub fn lacking(language: Language, lacks: Lacks) -> String {
-    let Lacks {
-        round,
-        missing,
-        once,
-    } = lacks;
+    let Lacks { round, missing, once } = lacks;
     let part = |key: &str, n: usize| {
         let arguments = [("n", n.into()), ("of", round.into())];
         (n > 0).then(|| say(language, key, &arguments))
     };
-    let parts = [
-        part("next-needs-slips", missing),
-        part("next-needs-seconds", once),
-    ];
+    let parts = [part("next-needs-slips", missing), part("next-needs-seconds", once)];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     parts.join("; ")
 }

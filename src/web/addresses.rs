@@ -79,7 +79,6 @@ enum Way {
 
 impl Addresses {
     /// Those of a server that listens here; the choice is kept in the data folder.
-    #[must_use]
     pub fn of(bind: SocketAddr, data: &Path) -> Self {
         let way = if bind.ip().is_loopback() {
             Way::Nobody
@@ -99,24 +98,15 @@ impl Addresses {
     }
 
     /// The one address that is given.
-    #[must_use]
     pub fn given(address: &str) -> Self {
-        Self {
-            way: Way::Given(address.to_owned()),
-            chosen: Mutex::default(),
-            setting: None,
-        }
+        Self { way: Way::Given(address.to_owned()), chosen: Mutex::default(), setting: None }
     }
 
     /// The same under TLS; by the name for which the certificate is, where one is given.
-    #[must_use]
     pub fn secured(self, name: Option<&str>, port: u16) -> Self {
         let way = match (self.way, name) {
             (_, Some(name)) => Way::Given(format!("https://{name}:{port}")),
-            (Way::Every { port, .. }, None) => Way::Every {
-                scheme: "https",
-                port,
-            },
+            (Way::Every { port, .. }, None) => Way::Every { scheme: "https", port },
             (Way::Given(address), None) => Way::Given(address.replacen("http:", "https:", 1)),
             (Way::Nobody, None) => Way::Nobody,
         };
@@ -125,7 +115,6 @@ impl Addresses {
 
     /// The address that the hall is told: the chosen one while the machine has it, else the first;
     /// `None` where nobody else reaches the server.
-    #[must_use]
     pub fn current(&self) -> Option<String> {
         match &self.way {
             Way::Nobody => None,
@@ -138,7 +127,6 @@ impl Addresses {
     }
 
     /// Which of those found is told.
-    #[must_use]
     pub fn current_ip(&self, found: &[Found]) -> Option<Ipv4Addr> {
         let chosen = *self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
         let chosen = chosen.filter(|ip| found.iter().any(|one| one.ip == *ip));
@@ -147,7 +135,6 @@ impl Addresses {
 
     /// All addresses among which there is a choice, those that lead to a hall first; none where
     /// there is no choice.
-    #[must_use]
     pub fn found(&self) -> Vec<Found> {
         if !matches!(self.way, Way::Every { .. }) {
             return Vec::new();
@@ -158,11 +145,7 @@ impl Addresses {
                 return None;
             };
             let is_virtual = interface.is_p2p || is_virtual(&interface.name, ip);
-            (!ip.is_loopback()).then_some(Found {
-                interface: interface.name,
-                ip,
-                is_virtual,
-            })
+            (!ip.is_loopback()).then_some(Found { interface: interface.name, ip, is_virtual })
         });
         let mut found: Vec<Found> = found.collect();
         found.sort_by_key(|one| one.is_virtual);
@@ -229,11 +212,7 @@ mod tests {
     }
 
     fn found(at: &str) -> Found {
-        Found {
-            interface: "wlan0".to_owned(),
-            ip: ip(at),
-            is_virtual: false,
-        }
+        Found { interface: "wlan0".to_owned(), ip: ip(at), is_virtual: false }
     }
 
     #[test]
@@ -245,10 +224,7 @@ mod tests {
         assert_eq!(addresses.current_ip(&both), Some(ip("192.168.1.20")));
         assert_eq!(addresses.current_ip(&both[..1]), Some(ip("192.168.1.10")));
         assert_eq!(addresses.current_ip(&[]), None);
-        assert!(
-            !addresses.choose(ip("203.0.113.7")).unwrap(),
-            "nobody has it"
-        );
+        assert!(!addresses.choose(ip("203.0.113.7")).unwrap(), "nobody has it");
     }
 
     #[test]

@@ -2,18 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::Method;
-use actix_web::middleware::Next;
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
+use actix_web::{body::BoxBody, http::Method, middleware::Next};
 
 use crate::cookies::{self, Cookie};
-use crate::hall::Hall;
 use crate::pace::{Bucket, Pace};
-use crate::role::Role;
-use crate::show;
 use crate::who::{self, Who};
+use crate::{hall::Hall, role::Role, show};
 
 /// What an address does, and with it how much it may be sent and how long it may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,7 +35,6 @@ pub enum Kind {
 
 impl Kind {
     /// The most bytes that it may be sent.
-    #[must_use]
     pub fn most_bytes(self) -> usize {
         match self {
             Self::Page | Self::Lookup | Self::Stream | Self::Guess | Self::Slip => 8 * 1024,
@@ -53,7 +48,6 @@ impl Kind {
     }
 
     /// How long it may take from the head of the request to the head of the answer.
-    #[must_use]
     pub fn time(self) -> Option<Duration> {
         match self {
             Self::Stream => None,

@@ -5,24 +5,19 @@ use std::sync::Arc;
 use actix_web::{HttpRequest, HttpResponse, web};
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::apart::apart;
 use crate::compose::analysis::page::{Ground, page};
-use crate::compose::analysis::position::AnalysisPosition;
-use crate::compose::analysis::query::AnalysisQuery;
 use crate::compose::analysis::trail::{undone, with_step};
-use crate::compose::choice_of_words::choice_of_words;
-use crate::compose::question::Question;
-use crate::hall::Hall;
 use crate::pages::analysis::{AnalysisPage, OfTournament};
-use crate::pages::dictionary::Carried;
 use crate::show::{self, SharedHall};
-use flavita_app::dictionary::Dictionary;
-use flavita_app::sight::open_round;
-use flavita_app::view::DeskView;
+use crate::{
+    apart::apart, compose::analysis::position::AnalysisPosition,
+    compose::analysis::query::AnalysisQuery, compose::choice_of_words::choice_of_words,
+    compose::question::Question, hall::Hall, pages::dictionary::Carried,
+};
+use flavita_app::{dictionary::Dictionary, sight::open_round, view::DeskView};
 use flavita_game::edition::definition::Edition;
 use flavita_game::notation::{board_text, rack_text};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::model::round::{Phase, Round};
 
@@ -46,15 +41,7 @@ pub async fn show(
     let is_arbiter = show::who(&hall, &request).is_arbiter();
     let turn = hall.analyst.turn().await;
     let asked = hall.clone();
-    let work = move || {
-        Asked {
-            hall: &asked,
-            query: &query,
-            is_arbiter,
-            language,
-        }
-        .answer(turn)
-    };
+    let work = move || Asked { hall: &asked, query: &query, is_arbiter, language }.answer(turn);
     match apart(work).await {
         Ok(Answer::Page(page)) => show::page(&hall, &request, &*page),
         Ok(Answer::At(href)) => show::redirect(&href),
@@ -108,13 +95,11 @@ impl Asked<'_> {
         let edition = question.edition_of(offer);
         let choice = choice_of_words(&self.query.words, stock, self.language);
         let known = &self.hall.analyst.words;
-        let words = question
-            .wanted(stock)
-            .map(|wanted| match known.kept(&wanted) {
-                Some(words) => Ok(Some(words)),
-                None if has_turn => known.get(&wanted).map(Some),
-                None => Ok(None),
-            });
+        let words = question.wanted(stock).map(|wanted| match known.kept(&wanted) {
+            Some(words) => Ok(Some(words)),
+            None if has_turn => known.get(&wanted).map(Some),
+            None => Ok(None),
+        });
         let (words, fault) = match words.transpose() {
             Ok(words) => (words.flatten(), None),
             Err(fault) => (None, Some(fault.to_string())),
@@ -162,15 +147,8 @@ impl Asked<'_> {
         if let Answer::Page(page) = &mut answer {
             page.notice = page.notice.take().or(notice);
             page.tournament = Some(OfTournament {
-                field: Carried {
-                    name: "tournament",
-                    value: id.clone(),
-                },
-                sentence: say(
-                    self.language,
-                    "analysis-of-tournament",
-                    &[("name", name.into())],
-                ),
+                field: Carried { name: "tournament", value: id.clone() },
+                sentence: say(self.language, "analysis-of-tournament", &[("name", name.into())]),
                 other: other.href(),
             });
         }
@@ -186,10 +164,7 @@ impl Asked<'_> {
     /// Does what is asked for, or shows the position.
     fn on(&self, edition: &Edition, words: Option<&Words>, has_turn: bool) -> Answer {
         let query = self.query;
-        let ground = Ground {
-            edition,
-            words: words.map(Words::graph).filter(|_| has_turn),
-        };
+        let ground = Ground { edition, words: words.map(Words::graph).filter(|_| has_turn) };
         if query.clear.is_some() {
             return Answer::At(query.at(String::new(), String::new(), String::new()).href());
         }

@@ -1,8 +1,7 @@
 //! Who puts words together and searches positions for anybody who asks: one thing after the other,
 //! beside the threads that serve, so that neither the hall nor the reveal waits.
 
-use std::sync::Arc;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
@@ -45,10 +44,7 @@ mod tests {
 
     #[actix_web::test]
     async fn one_works_at_a_time_and_the_next_when_he_is_done() {
-        let analyst = Analyst {
-            patience: Duration::ZERO,
-            ..Analyst::default()
-        };
+        let analyst = Analyst { patience: Duration::ZERO, ..Analyst::default() };
         let first = analyst.turn().await.unwrap();
         assert!(analyst.turn().await.is_none());
         drop(first);

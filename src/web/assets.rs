@@ -2,9 +2,8 @@
 
 use std::borrow::Cow;
 
-use actix_web::http::header;
-use actix_web::web::Path;
 use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{http::header, web::Path};
 use rust_embed::RustEmbed;
 
 #[derive(RustEmbed)]
@@ -16,16 +15,12 @@ struct Templates;
 struct Static;
 
 /// Every template: its name, such as `pages/home.html`, and its text.
-#[must_use]
 pub fn templates() -> Vec<(String, String)> {
     Templates::iter()
         .filter(|name| name.ends_with(".html"))
         .filter_map(|name| {
             let file = Templates::get(&name)?;
-            Some((
-                name.into_owned(),
-                String::from_utf8_lossy(&file.data).into_owned(),
-            ))
+            Some((name.into_owned(), String::from_utf8_lossy(&file.data).into_owned()))
         })
         .collect()
 }
@@ -42,23 +37,15 @@ pub struct StaticFile {
 }
 
 /// Finds a static file by its path below `/static/`.
-#[must_use]
 pub fn static_file(path: &str) -> Option<StaticFile> {
     let file = Static::get(path)?;
     let hash = file.metadata.sha256_hash();
-    let tag = hash
-        .iter()
-        .take(8)
-        .fold(0_u64, |tag, byte| tag << 8 | u64::from(*byte));
+    let tag = hash.iter().take(8).fold(0_u64, |tag, byte| tag << 8 | u64::from(*byte));
     let media_type = match file.metadata.mimetype() {
         text @ ("text/css" | "text/javascript") => format!("{text}; charset=utf-8"),
         other => other.to_owned(),
     };
-    Some(StaticFile {
-        bytes: file.data,
-        media_type,
-        etag: format!("\"{tag:016x}\""),
-    })
+    Some(StaticFile { bytes: file.data, media_type, etag: format!("\"{tag:016x}\"") })
 }
 
 /// The names of all static files.
@@ -71,10 +58,7 @@ pub async fn show(path: Path<String>, request: HttpRequest) -> HttpResponse {
     let Some(file) = static_file(&path) else {
         return HttpResponse::NotFound().finish();
     };
-    let held = request
-        .headers()
-        .get(header::IF_NONE_MATCH)
-        .and_then(|tag| tag.to_str().ok());
+    let held = request.headers().get(header::IF_NONE_MATCH).and_then(|tag| tag.to_str().ok());
     let mut answer = if held == Some(file.etag.as_str()) {
         HttpResponse::NotModified()
     } else {
@@ -86,7 +70,5 @@ pub async fn show(path: Path<String>, request: HttpRequest) -> HttpResponse {
     if held == Some(file.etag.as_str()) {
         return answer.finish();
     }
-    answer
-        .content_type(file.media_type)
-        .body(file.bytes.into_owned())
+    answer.content_type(file.media_type).body(file.bytes.into_owned())
 }

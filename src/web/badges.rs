@@ -6,9 +6,7 @@ use serde::Deserialize;
 
 use crate::compose;
 use crate::show::{self, SharedHall};
-use flavita_app::folder::FolderError;
-use flavita_app::passes::event::Namesakes;
-use flavita_app::sight::HallView;
+use flavita_app::{folder::FolderError, passes::event::Namesakes, sight::HallView};
 use flavita_i18n::catalogue::say;
 use flavita_tournament::model::player::Player;
 
@@ -43,13 +41,9 @@ pub async fn make(
         let known = passes.badges();
         let staying = players.values().filter(|one| one.until_round.is_none());
         let numbers = staying.map(|one| one.number);
-        numbers
-            .filter(|number| !known.contains_key(number))
-            .collect()
+        numbers.filter(|number| !known.contains_key(number)).collect()
     } else {
-        one.filter(|number| players.contains_key(number))
-            .into_iter()
-            .collect()
+        one.filter(|number| players.contains_key(number)).into_iter().collect()
     };
     let refused = |key: &str| {
         let (status, number) = (StatusCode::UNPROCESSABLE_ENTITY, form.number.trim());

@@ -7,9 +7,8 @@
 
 use std::fmt::Write;
 
-use actix_web::http::header;
-use actix_web::web::Path;
 use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{http::header, web::Path};
 
 use flavita_game::edition::look::{BoardLook, Colour};
 use flavita_game::edition::premium::Premium;
@@ -31,7 +30,6 @@ impl Colours {
     pub const COOKIE: &str = "flavita_colours";
 
     /// The name in addresses, in the cookie and in templates.
-    #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
             Self::Safe => "safe",
@@ -46,25 +44,21 @@ impl Colours {
     /// assert_eq!(Colours::from_tag("edition"), Some(Colours::Edition));
     /// assert_eq!(Colours::from_tag("pink"), None);
     /// ```
-    #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|colours| colours.tag() == tag)
     }
 }
 
 /// The name of a look: the colours of the ground and of every kind of square, without the `#`.
-#[must_use]
 pub fn look_name(look: &BoardLook) -> String {
     let squares = look.squares.iter().map(|square| square.colour);
     let colours = std::iter::once(look.ground).chain(squares);
-    let digits: Vec<String> = colours
-        .map(|colour| colour.to_string().trim_start_matches('#').to_owned())
-        .collect();
+    let digits: Vec<String> =
+        colours.map(|colour| colour.to_string().trim_start_matches('#').to_owned()).collect();
     digits.join("-")
 }
 
 /// The kind of a square in templates and style sheets.
-#[must_use]
 pub const fn square_kind(premium: Premium) -> &'static str {
     match premium {
         Premium::Plain => "plain",
@@ -76,12 +70,9 @@ pub const fn square_kind(premium: Premium) -> &'static str {
 }
 
 /// The style sheet of the look with this name; `None` for what is no such name.
-#[must_use]
 pub fn sheet(name: &str) -> Option<String> {
     let digits: Vec<&str> = name.split('-').collect();
-    let colours = digits
-        .iter()
-        .map(|digits| Colour::parse(&format!("#{digits}")));
+    let colours = digits.iter().map(|digits| Colour::parse(&format!("#{digits}")));
     let colours: Vec<Colour> = colours.collect::<Option<_>>()?;
     let (ground, squares) = colours.split_first()?;
     if squares.len() != Premium::ALL.len() {

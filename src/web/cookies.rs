@@ -30,7 +30,6 @@ impl Cookie {
     pub const ALL: [Self; 4] = [Self::Arbiter, Self::Helper, Self::Player, Self::Trainee];
 
     /// Its name. Under TLS browsers take `__Host-` names from this very host only.
-    #[must_use]
     pub fn name(self, is_secure: bool) -> String {
         let name = match self {
             Self::Arbiter => "flavita_arbiter",
@@ -44,7 +43,6 @@ impl Cookie {
 }
 
 /// The session that a request brings.
-#[must_use]
 pub fn read(request: &HttpRequest, kind: Cookie) -> Option<Token> {
     token(request, &kind.name(is_secure(request)))
 }
@@ -55,7 +53,6 @@ pub(super) fn token(request: &HttpRequest, name: &str) -> Option<Token> {
 }
 
 /// The header that gives a device its session.
-#[must_use]
 pub fn giving(request: &HttpRequest, kind: Cookie, session: &Token) -> String {
     let mut header = with_value(request, kind, &session.text());
     let seconds = match kind {
@@ -68,7 +65,6 @@ pub fn giving(request: &HttpRequest, kind: Cookie, session: &Token) -> String {
 }
 
 /// The header that takes it away.
-#[must_use]
 pub fn taking(request: &HttpRequest, kind: Cookie) -> String {
     format!("{}; Max-Age=0", with_value(request, kind, ""))
 }
@@ -82,7 +78,6 @@ fn with_value(request: &HttpRequest, kind: Cookie, value: &str) -> String {
 
 /// Whether the request came under TLS, as the listener or the gate knows it: headers could say
 /// anything.
-#[must_use]
 pub fn is_secure(request: &HttpRequest) -> bool {
     Through::of(request).map_or(request.app_config().secure(), |gate| gate.is_secure)
 }

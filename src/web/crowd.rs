@@ -49,17 +49,12 @@ impl Default for Crowd {
 
 impl Crowd {
     /// Room for so many streams.
-    #[must_use]
     pub fn of(most: usize) -> Self {
-        Self {
-            most,
-            listening: Shared::default(),
-        }
+        Self { most, listening: Shared::default() }
     }
 
     /// Takes a place for a session, or for an address where there is none; `None` where there are
     /// too many. The arbiter's own machine may have any number of those that are left.
-    #[must_use]
     pub fn seat(&self, session: Option<String>, (address, is_here): (&str, bool)) -> Option<Seat> {
         let (whose, most) = match session {
             Some(session) => (Whose::Session(session), MOST_OF_SESSION),
@@ -74,16 +69,12 @@ impl Crowd {
         listening.all += 1;
         listening.by.insert(whose.clone(), taken + 1);
         drop(listening);
-        Some(Seat {
-            listening: Arc::clone(&self.listening),
-            whose,
-        })
+        Some(Seat { listening: Arc::clone(&self.listening), whose })
     }
 }
 
 impl Seat {
     /// How many listen, this one too.
-    #[must_use]
     pub fn among(&self) -> usize {
         lock(&self.listening).all
     }

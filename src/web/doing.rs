@@ -3,16 +3,11 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Serialize;
 
-use crate::asked_desk::AskedDesk;
-use crate::requests::status_of;
 use crate::show::{self, SharedHall};
-use crate::who::Who;
 use crate::{act, finality};
-use flavita_app::ask::Receipt;
-use flavita_app::fault::DeskError;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use crate::{asked_desk::AskedDesk, requests::status_of, who::Who};
+use flavita_app::{ask::Receipt, fault::DeskError, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// What came of something the console asked for.
 #[derive(Debug, Serialize)]

@@ -4,16 +4,14 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::asked_desk::AskedDesk;
-use crate::assets::static_file;
 use crate::show::{self, SharedHall};
+use crate::{asked_desk::AskedDesk, assets::static_file};
 use flavita_contests::meeting;
-use flavita_report::csv_profile::CsvProfile;
-use flavita_report::cumulated_csv::cumulated_csv;
-use flavita_report::draw_protocol::draw_protocol;
-use flavita_report::standings_csv::standings_csv_of;
-use flavita_tournament::results::filter::Filter;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_report::{
+    csv_profile::CsvProfile, cumulated_csv::cumulated_csv, draw_protocol::draw_protocol,
+    standings_csv::standings_csv_of,
+};
+use flavita_tournament::{results::filter::Filter, state::tournament::Tournament};
 
 /// For whom a file is: `?for=spreadsheet` or `?for=plain`.
 #[derive(Debug, Default, Deserialize)]
@@ -43,12 +41,8 @@ pub struct Part {
 
 impl Part {
     /// The same as the tables take it.
-    #[must_use]
     pub fn filter(&self) -> Filter {
-        Filter {
-            category: self.category.clone(),
-            club: self.club.clone(),
-        }
+        Filter { category: self.category.clone(), club: self.club.clone() }
     }
 }
 
@@ -158,9 +152,6 @@ pub(super) fn file(name: &str, media_type: &str, bytes: Vec<u8>) -> HttpResponse
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, media_type))
         .insert_header((header::CACHE_CONTROL, "no-store"))
-        .insert_header((
-            header::CONTENT_DISPOSITION,
-            format!("attachment; filename=\"{name}\""),
-        ))
+        .insert_header((header::CONTENT_DISPOSITION, format!("attachment; filename=\"{name}\"")))
         .body(bytes)
 }

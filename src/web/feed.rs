@@ -7,11 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::apart::apart;
 use crate::show::{self, SharedHall};
-use flavita_app::beside::Beside;
-use flavita_app::follow::FollowKey;
+use flavita_app::{beside::Beside, follow::FollowKey};
 use flavita_report::events_jsonl::events_jsonl;
-use flavita_store::event::StoredEvent;
-use flavita_store::event_log::EventLog;
+use flavita_store::{event::StoredEvent, event_log::EventLog};
 use flavita_tournament::state::tournament::Tournament;
 
 /// The header that carries the code of a request.
@@ -54,9 +52,7 @@ pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
             entry((id, beside), &view.state, key)
         })
         .collect();
-    HttpResponse::Ok()
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .json(entries)
+    HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(entries)
 }
 
 fn entry((id, beside): (String, String), state: &Tournament, key: &FollowKey) -> FeedEntry {
@@ -117,9 +113,7 @@ pub async fn words(hall: SharedHall, id: web::Path<String>, request: HttpRequest
     }
     let read_for = hall.clone();
     match apart(move || read_for.folder.words(&id)).await {
-        Ok(Ok(words)) => HttpResponse::Ok()
-            .content_type("application/octet-stream")
-            .body(words),
+        Ok(Ok(words)) => HttpResponse::Ok().content_type("application/octet-stream").body(words),
         Ok(Err(fault)) => show::folder_fault(&hall, &request, &fault),
         Err(stopping) => stopping,
     }

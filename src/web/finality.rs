@@ -3,12 +3,8 @@
 use actix_web::web;
 
 use crate::show::{SharedHall, fault_sentence};
-use flavita_app::ask::Ask;
-use flavita_app::audit::check::Findings;
-use flavita_app::desk::Desk;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::refusal::still_open;
+use flavita_app::{ask::Ask, audit::check::Findings, desk::Desk};
+use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
 use flavita_tournament::decide::finality::open;
 
 /// Checks a tournament, off the threads that answer the hall.
@@ -38,17 +34,11 @@ pub async fn checked(
 
 fn verdict(findings: &Findings, language: Language) -> Result<Ask, String> {
     let Some(first) = findings.differences.first() else {
-        return Ok(Ask::Finalise {
-            checked: findings.head,
-        });
+        return Ok(Ask::Finalise { checked: findings.head });
     };
     let count = findings.differences.len().into();
     let first = first.as_str().into();
-    Err(say(
-        language,
-        "final-differs",
-        &[("n", count), ("first", first)],
-    ))
+    Err(say(language, "final-differs", &[("n", count), ("first", first)]))
 }
 
 fn unread(language: Language, fault: &str) -> String {

@@ -3,11 +3,10 @@
 
 use std::net::IpAddr;
 
-use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, header};
-use actix_web::middleware::Next;
 use actix_web::{HttpResponse, web};
+use actix_web::{body::BoxBody, middleware::Next};
 
 use crate::hall::Hall;
 
@@ -70,9 +69,7 @@ fn text_of(request: &ServiceRequest, name: &header::HeaderName) -> Option<String
 /// A machine is named by a number, as `localhost`, by a name of the local network, or as the
 /// command line says.
 fn is_own_host(host: &str, names: &[String]) -> bool {
-    let name = host
-        .rsplit_once(':')
-        .filter(|(_, port)| port.parse::<u16>().is_ok());
+    let name = host.rsplit_once(':').filter(|(_, port)| port.parse::<u16>().is_ok());
     let name = name.map_or(host, |(name, _)| name).to_lowercase();
     let name = name.trim_matches(['[', ']']);
     let is_local = |name: &str| {

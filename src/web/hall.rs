@@ -1,26 +1,18 @@
 //! What every request can reach: the data folder, the templates, the addresses, who may sign in.
 
-use std::collections::BTreeMap;
-use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::{collections::BTreeMap, net::SocketAddr};
 
-use crate::addresses::Addresses;
-use crate::analyst::Analyst;
-use crate::crowd::Crowd;
-use crate::pace::Paces;
 use crate::page::{PageError, Templates};
-use crate::visitors::Visitors;
-use flavita_app::desk::Desk;
+use crate::{
+    addresses::Addresses, analyst::Analyst, crowd::Crowd, pace::Paces, visitors::Visitors,
+};
 use flavita_app::folder::{Folder, FolderError};
-use flavita_app::follow::FollowKey;
-use flavita_app::passes::arbiter::Arbiters;
-use flavita_app::passes::event::EventPasses;
-use flavita_app::passes::keeper::Passes;
-use flavita_app::preparing::drafts::Drafts;
-use flavita_app::preparing::workshop::Workshop;
-use flavita_app::relay::reports::Reports;
-use flavita_app::training::grounds::ChosenWords;
-use flavita_app::training::trainees::Trainees;
+use flavita_app::{
+    desk::Desk, follow::FollowKey, passes::arbiter::Arbiters, passes::event::EventPasses,
+    passes::keeper::Passes, preparing::drafts::Drafts, preparing::workshop::Workshop,
+    relay::reports::Reports, training::grounds::ChosenWords, training::trainees::Trainees,
+};
 use flavita_tournament::model::event::Event;
 
 /// The things shared by all requests.
@@ -153,7 +145,6 @@ impl Hall {
 
     /// Wrong passphrases and wrong PINs that the arbiter should know of: how many passphrases, and
     /// the players whose badges are locked.
-    #[must_use]
     pub fn alarms(&self, id: &str) -> (u32, Vec<u32>) {
         let locked = self.passes(id).map(|passes| passes.locked());
         (self.arbiters.failures(), locked.unwrap_or_default())

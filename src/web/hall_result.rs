@@ -5,10 +5,8 @@ use std::path::PathBuf;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::asked_desk::AskedDesk;
-use crate::compose::hall_result as compose;
-use crate::exports::file;
 use crate::show::{self, SharedHall};
+use crate::{asked_desk::AskedDesk, compose::hall_result as compose, exports::file};
 use flavita_app::halls::making::{ResultFault, result_of};
 use flavita_app::halls::result_file::ENDING;
 
@@ -30,11 +28,7 @@ pub async fn show(
 ) -> HttpResponse {
     let (view, name) = (desk.view(), named.hall.trim());
     let is_asked = !name.is_empty() && view.state.ended.is_some();
-    let made = if is_asked {
-        made(hall.folder.file(&id), name).await
-    } else {
-        None
-    };
+    let made = if is_asked { made(hall.folder.file(&id), name).await } else { None };
     let asked = (id.as_str(), name);
     let page = compose::page(&view.state, asked, made.as_ref(), show::language(&request));
     show::page(&hall, &request, &page)
@@ -48,11 +42,9 @@ pub async fn take(
     request: HttpRequest,
 ) -> HttpResponse {
     match made(hall.folder.file(&id), &named.hall).await {
-        Some(Ok(text)) => file(
-            &format!("{}.{ENDING}", *id),
-            "text/plain; charset=utf-8",
-            text.into_bytes(),
-        ),
+        Some(Ok(text)) => {
+            file(&format!("{}.{ENDING}", *id), "text/plain; charset=utf-8", text.into_bytes())
+        }
         Some(Err(_)) | None => show::not_found(&hall, &request),
     }
 }

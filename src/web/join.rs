@@ -9,13 +9,11 @@ use serde::Deserialize;
 use crate::cookies::{self, Cookie};
 use crate::show::{self, SharedHall};
 use crate::{compose, who};
-use flavita_app::clock;
-use flavita_app::passes::event::Namesakes;
-use flavita_app::passes::guesses::Wait;
-use flavita_app::passes::refusal::JoinRefusal;
-use flavita_app::passes::token::Token;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_app::{
+    clock, passes::event::Namesakes, passes::guesses::Wait, passes::refusal::JoinRefusal,
+    passes::token::Token,
+};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_store::passes::Bearer;
 
 /// The longest token or PIN that is looked at, in bytes.
@@ -54,9 +52,9 @@ pub async fn with_token(
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
     let joined = web::block(move || match token {
-        Some(token) => passes.change(&Namesakes::new(), |passes| {
-            passes.join(&token, clock::now_ms())
-        }),
+        Some(token) => {
+            passes.change(&Namesakes::new(), |passes| passes.join(&token, clock::now_ms()))
+        }
         None => Err(JoinRefusal::Unknown),
     });
     match joined.await.unwrap_or(Err(JoinRefusal::Unknown)) {

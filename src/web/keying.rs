@@ -3,11 +3,8 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::asked_desk::AskedDesk;
-use crate::compose;
-use crate::doing::told;
 use crate::show::{self, SharedHall, of_hall};
-use crate::who::Who;
+use crate::{asked_desk::AskedDesk, compose, doing::told, who::Who};
 use flavita_app::ask::{Ask, Key};
 use flavita_tournament::model::command::Command;
 
@@ -24,13 +21,7 @@ pub async fn show(
         let who = who.at_slips();
         let name = who.helper.as_ref().map_or("", |(_, name)| name);
         let who = (name, who.actor());
-        Some(compose::keying::page(
-            view,
-            &id,
-            (who.0, &who.1),
-            asked,
-            language,
-        ))
+        Some(compose::keying::page(view, &id, (who.0, &who.1), asked, language))
     })
 }
 

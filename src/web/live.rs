@@ -11,16 +11,12 @@ use futures_util::stream::{self, StreamExt};
 use tokio::sync::watch;
 
 use crate::cookies::{self, Cookie};
-use crate::crowd::Seat;
-use crate::pace::Bucket;
-use crate::retry_after::retry_after;
 use crate::show::{self, SharedHall};
 use crate::who::{self, Who};
-use flavita_app::clock;
-use flavita_app::passes::joining::Session;
-use flavita_app::passes::keeper::Passes;
-use flavita_app::passes::token::Token;
-use flavita_app::view::DeskView;
+use crate::{crowd::Seat, pace::Bucket, retry_after::retry_after};
+use flavita_app::{
+    clock, passes::joining::Session, passes::keeper::Passes, passes::token::Token, view::DeskView,
+};
 
 /// How long a stream is silent before it gives a sign of life.
 const HEARTBEAT: Duration = Duration::from_secs(10);
@@ -70,9 +66,9 @@ impl Right {
         let listeners = u64::try_from(listeners).unwrap_or(u64::MAX);
         match self {
             Self::Arbiter(..) => PAUSE,
-            Self::Everybody | Self::Screen(_) | Self::Session(..) => PAUSE.max(
-                Duration::from_millis(listeners.saturating_mul(1000) / MOST_MESSAGES),
-            ),
+            Self::Everybody | Self::Screen(_) | Self::Session(..) => {
+                PAUSE.max(Duration::from_millis(listeners.saturating_mul(1000) / MOST_MESSAGES))
+            }
         }
     }
 
@@ -101,9 +97,7 @@ pub async fn screen(hall: SharedHall, id: web::Path<String>, request: HttpReques
 /// `GET /t/{id}/live/me`: for a player, as long as this is his device.
 pub async fn player(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let cookie = cookies::read(&request, Cookie::Player);
-    stream(&hall, &id, &request, |passes| {
-        Some(Right::Session(passes, cookie?))
-    })
+    stream(&hall, &id, &request, |passes| Some(Right::Session(passes, cookie?)))
 }
 
 /// `GET /t/{id}/live/keying`: for a helper, as long as his invitation holds; for the arbiter too.
@@ -131,9 +125,7 @@ pub async fn staff(
     request: HttpRequest,
 ) -> HttpResponse {
     let cookie = who.arbiter_cookie.clone();
-    stream(&hall, &id, &request, |passes| {
-        Some(Right::Arbiter(hall.clone(), passes, cookie))
-    })
+    stream(&hall, &id, &request, |passes| Some(Right::Arbiter(hall.clone(), passes, cookie)))
 }
 
 /// Somebody who listens.
@@ -176,10 +168,7 @@ fn stream(
     request: &HttpRequest,
     right: impl FnOnce(Arc<Passes>) -> Option<Right>,
 ) -> HttpResponse {
-    let found = hall
-        .folder
-        .desk(id)
-        .and_then(|desk| Ok((desk, hall.passes(id)?)));
+    let found = hall.folder.desk(id).and_then(|desk| Ok((desk, hall.passes(id)?)));
     let (desk, passes) = match found {
         Ok(found) => found,
         Err(fault) => return show::folder_fault(hall, request, &fault),
@@ -188,17 +177,9 @@ fn stream(
     let session = right.as_ref().and_then(Right::session);
     let from = (&*who::device(request), who::is_here(request));
     let (Some(right), Some(seat)) = (right, hall.crowd.seat(session, from)) else {
-        return HttpResponse::ServiceUnavailable()
-            .insert_header(retry_after(2))
-            .finish();
+        return HttpResponse::ServiceUnavailable().insert_header(retry_after(2)).finish();
     };
-    let listener = Listener {
-        changes: desk.watch(),
-        right,
-        told: None,
-        is_over: false,
-        seat,
-    };
+    let listener = Listener { changes: desk.watch(), right, told: None, is_over: false, seat };
     let messages = stream::unfold(listener, Listener::next);
     HttpResponse::Ok()
         .insert_header((header::CONTENT_TYPE, "text/event-stream"))

@@ -4,18 +4,15 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::act::error_sentence;
-use crate::asked_desk::AskedDesk;
 use crate::compose::log::{self, Sift};
-use crate::pages::log::LogPage;
 use crate::show::{self, SharedHall};
-use crate::who::Who;
+use crate::{act::error_sentence, asked_desk::AskedDesk, pages::log::LogPage, who::Who};
 use flavita_app::ask::Ask;
 use flavita_i18n::language::Language;
-use flavita_tournament::model::command::Command;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::players_command::PlayersCommand;
-use flavita_tournament::model::stamp::Stamp;
+use flavita_tournament::{
+    model::command::Command, model::event::Event, model::players_command::PlayersCommand,
+    model::stamp::Stamp,
+};
 
 /// `GET /t/{id}/log`.
 pub async fn show(
@@ -66,13 +63,9 @@ pub struct LogForm {
 impl LogForm {
     fn command(&self) -> Option<Command> {
         Some(match self.act.as_str() {
-            "note" => Command::WriteNote {
-                text: self.text.clone(),
-            },
+            "note" => Command::WriteNote { text: self.text.clone() },
             "withdraw_slip" => Command::WithdrawSlip { slip: self.target },
-            "return_player" => Command::Players(PlayersCommand::Return {
-                number: self.target,
-            }),
+            "return_player" => Command::Players(PlayersCommand::Return { number: self.target }),
             _ => return None,
         })
     }

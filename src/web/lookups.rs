@@ -2,10 +2,9 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::apart::apart;
 use crate::compose::dictionary::{Neighbours, page};
-use crate::compose::question::Question;
 use crate::show::{self, SharedHall};
+use crate::{apart::apart, compose::question::Question};
 
 /// `GET /dictionary`: words looked up in a list, none of a tournament's secrets.
 pub async fn dictionary(

@@ -4,17 +4,13 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 
-use crate::apart::apart;
-use crate::compose::merge::standings::Asked;
 use crate::compose::merge::{list, one, said, standings};
 use crate::exports::{Wanted, attachment};
-use crate::hall::Hall;
-use crate::pages::merge::SaidLine;
 use crate::show::{self, SharedHall};
+use crate::{apart::apart, compose::merge::standings::Asked, hall::Hall, pages::merge::SaidLine};
 use flavita_app::merges::deciding::Wish;
 use flavita_app::merges::folder::{MergeFault, MergeFolder};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::text::fault_sentence;
+use flavita_i18n::{catalogue::say, text::fault_sentence};
 use flavita_report::halls_csv;
 use flavita_tournament::model::text;
 
@@ -22,9 +18,7 @@ use flavita_tournament::model::text;
 pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
     let (language, data) = (show::language(&request), hall.clone());
     let page = apart(move || list::page(&data.folder, language)).await;
-    answer(&hall, &request, page, |page| {
-        show::page(&hall, &request, &page)
-    })
+    answer(&hall, &request, page, |page| show::page(&hall, &request, &page))
 }
 
 /// What a new merge is called.
@@ -55,9 +49,7 @@ pub async fn create(
     };
     let data = hall.clone();
     let made = apart(move || data.folder.create_merge(&name)).await;
-    answer(&hall, &request, made, |id| {
-        show::redirect(&format!("/merge/{id}"))
-    })
+    answer(&hall, &request, made, |id| show::redirect(&format!("/merge/{id}")))
 }
 
 /// `GET /merge/{id}`.
@@ -119,10 +111,7 @@ pub async fn take_file(
         Ok(Ok(intake)) => said::line(&intake, language),
         Ok(Err(fault)) => {
             tracing::error!(error = %fault, "a result could not be kept");
-            SaidLine {
-                level: "error",
-                sentence: list::fault(&fault, language),
-            }
+            SaidLine { level: "error", sentence: list::fault(&fault, language) }
         }
     };
     HttpResponse::Ok().json(FileAnswer {
@@ -278,18 +267,12 @@ pub async fn standings(
     request: HttpRequest,
 ) -> HttpResponse {
     let (language, data, part) = (show::language(&request), hall.clone(), part.into_inner());
-    let asked = Asked {
-        hall: part.hall,
-        category: part.category,
-        leaf: part.leaf,
-    };
+    let asked = Asked { hall: part.hall, category: part.category, leaf: part.leaf };
     let made = apart(move || {
         let outcome = data.folder.merge_outcome(&id)?;
         Ok(standings::page(&id, &outcome, &asked, language))
     });
-    answer(&hall, &request, made.await, |page| {
-        show::page(&hall, &request, &page)
-    })
+    answer(&hall, &request, made.await, |page| show::page(&hall, &request, &page))
 }
 
 /// `GET /merge/{id}/{table}.csv`: the bytes that `flavita merge` writes.
@@ -309,9 +292,7 @@ pub async fn csv(
         let bytes = export(&outcome.merged(), profile, language);
         Ok((format!("{id}-{name}"), bytes))
     });
-    answer(&hall, &request, made.await, |(name, bytes)| {
-        attachment(&name, bytes)
-    })
+    answer(&hall, &request, made.await, |(name, bytes)| attachment(&name, bytes))
 }
 
 /// The answer to what was made, or why it could not be.

@@ -1,39 +1,23 @@
 //! What a page says of the games before and after its own, and who belongs to another one.
 
-use actix_web::HttpRequest;
-use actix_web::http::Method;
+use actix_web::{HttpRequest, http::Method};
 
 use crate::cookies::{self, Cookie};
-use crate::hall::Hall;
 use crate::pages::error::{ErrorPage, Link};
-use crate::pages::neighbours::Neighbours;
-use crate::role::Role;
-use flavita_app::clock;
-use flavita_app::next_step::NextStep;
-use flavita_app::passes::joining::Session;
-use flavita_app::passes::keeper::Passes;
-use flavita_app::passes::token::Token;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use crate::{hall::Hall, pages::neighbours::Neighbours, role::Role};
+use flavita_app::{
+    clock, next_step::NextStep, passes::joining::Session, passes::keeper::Passes,
+    passes::token::Token,
+};
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// Pages of a game that lead to the same page of the next one.
-const LEADING: [&str; 8] = [
-    "projector",
-    "standings",
-    "rules",
-    "draw",
-    "statistics",
-    "join",
-    "me",
-    "keying",
-];
+const LEADING: [&str; 8] =
+    ["projector", "standings", "rules", "draw", "statistics", "join", "me", "keying"];
 
 /// What the page that is asked for says of the games before and after its own.
-#[must_use]
 pub(super) fn neighbours(hall: &Hall, request: &HttpRequest) -> Neighbours {
-    place(request)
-        .and_then(|(id, page)| found(hall, request, id, page))
-        .unwrap_or_default()
+    place(request).and_then(|(id, page)| found(hall, request, id, page)).unwrap_or_default()
 }
 
 /// The game and the page, where it is one that can lead on.
@@ -62,9 +46,7 @@ fn found(hall: &Hall, request: &HttpRequest, id: &str, page: &str) -> Option<Nei
         && let Ok(desk) = hall.folder.desk(game)
     {
         neighbours.next = format!("/t/{game}/{page}");
-        neighbours
-            .next_name
-            .clone_from(&desk.hall_view().state.name);
+        neighbours.next_name.clone_from(&desk.hall_view().state.name);
         // Slips of the last rounds may still be waiting for who keys them.
         neighbours.follows = match page {
             "projector" | "me" => true,
@@ -88,7 +70,6 @@ fn is_live(passes: &Passes, cookie: &Token) -> bool {
 
 /// The page for who is signed in to other games of the event and not to this one: `None` for
 /// everybody else.
-#[must_use]
 pub(super) fn of_another_game(
     hall: &Hall,
     request: &HttpRequest,
@@ -105,10 +86,7 @@ pub(super) fn of_another_game(
     let event = hall.event_passes(id).ok()?;
     let mut others = event.others();
     let (game, _) = others.find(|(_, passes)| is_live(passes, &cookie))?;
-    let link = |href: String, key: &str| Link {
-        href,
-        text: say(language, key, &[]),
-    };
+    let link = |href: String, key: &str| Link { href, text: say(language, key, &[]) };
     Some(ErrorPage {
         title: say(language, "error-other-game", &[]),
         sentence: say(language, "error-other-game-what", &[]),

@@ -4,19 +4,15 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::compose;
 use crate::show::{self, SharedHall};
-use crate::who::Who;
-use flavita_app::ask::Ask;
-use flavita_app::passes::event::Namesakes;
+use crate::{compose, who::Who};
 use flavita_app::passes::inviting::{HelperState, MOST_HELPERS};
-use flavita_app::passes::keeper::Passes;
-use flavita_app::passes::refusal::PassFault;
-use flavita_app::screen::Change;
 use flavita_app::wifi::{Wifi, WifiFault};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::text::fault_sentence;
+use flavita_app::{
+    ask::Ask, passes::event::Namesakes, passes::keeper::Passes, passes::refusal::PassFault,
+    screen::Change,
+};
+use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::model::text;
 
 /// `GET /t/{id}/network`.

@@ -3,13 +3,10 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::compose;
-use crate::hall::Hall;
 use crate::show::{self, SharedHall};
-use crate::who::CONSOLE;
-use flavita_app::ask::Ask;
-use flavita_app::folder::FolderError;
+use crate::{compose, hall::Hall, who::CONSOLE};
 use flavita_app::screen::{Change, Screen};
+use flavita_app::{ask::Ask, folder::FolderError};
 use flavita_tournament::model::created::MeetingNote;
 
 /// `POST /t/{id}/next-game`: sets the next game of the event up, or finds it, and leads to its
@@ -51,11 +48,8 @@ async fn screen_goes_on(hall: &SharedHall, before: &str, next: &str) {
     let is_new = view.state.rounds.is_empty() && view.screen == Screen::default();
     let screen = Box::new(desk_before.view().screen.clone());
     let inherit = Change::Inherit(screen, before.to_owned());
-    let inherited = if is_new {
-        desk_next.ask(Ask::Show(inherit), CONSOLE, None).await.err()
-    } else {
-        None
-    };
+    let inherited =
+        if is_new { desk_next.ask(Ask::Show(inherit), CONSOLE, None).await.err() } else { None };
     let go_on = Ask::Show(Change::GoOn(next.to_owned()));
     let gone_on = desk_before.ask(go_on, CONSOLE, None).await.err();
     for error in inherited.into_iter().chain(gone_on) {

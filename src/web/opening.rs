@@ -5,12 +5,10 @@ use std::path::Path;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::{Deserialize, Serialize};
 
-use crate::apart::apart;
 use crate::compose::open::{self, Opened};
-use crate::hall::Hall;
 use crate::show::{self, SharedHall};
-use flavita_app::folder::Folder;
-use flavita_app::importing::Lines;
+use crate::{apart::apart, hall::Hall};
+use flavita_app::{folder::Folder, importing::Lines};
 use flavita_i18n::language::Language;
 
 /// Under which name a file is to be kept.
@@ -52,11 +50,7 @@ pub async fn log(
 }
 
 fn take_in(hall: &Hall, name: &str, bytes: &[u8], language: Language) -> OpenAnswer {
-    let refused = |sentence| OpenAnswer {
-        ok: false,
-        sentences: vec![sentence],
-        href: None,
-    };
+    let refused = |sentence| OpenAnswer { ok: false, sentences: vec![sentence], href: None };
     let lines = match Lines::read(Path::new(name), bytes) {
         Ok(lines) => lines,
         Err(fault) => return refused(open::lines_fault(&fault, language)),
@@ -68,11 +62,7 @@ fn take_in(hall: &Hall, name: &str, bytes: &[u8], language: Language) -> OpenAns
 }
 
 fn opened(folder: &Folder, id: &str, lines: &Lines, language: Language) -> OpenAnswer {
-    let opened = Opened {
-        id,
-        lacks_secret: lines.lacks_secret(),
-        fault: folder.desk(id).err(),
-    };
+    let opened = Opened { id, lacks_secret: lines.lacks_secret(), fault: folder.desk(id).err() };
     OpenAnswer {
         ok: true,
         sentences: open::opened(&lines.recorded.state, &opened, language),

@@ -2,12 +2,9 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::compose;
-use crate::compose::own::OwnSent;
 use crate::show::{self, SharedHall, of_hall};
-use crate::who::Who;
-use flavita_app::sight::open_round;
-use flavita_app::view::DeskView;
+use crate::{compose, compose::own::OwnSent, who::Who};
+use flavita_app::{sight::open_round, view::DeskView};
 use flavita_tournament::model::slip::SentSlip;
 
 /// `GET /t/{id}/me`.
@@ -36,17 +33,11 @@ pub async fn show(
 fn own_slips(view: &DeskView, player: u32) -> Vec<OwnSent> {
     let open = open_round(&view.state);
     let sent = open.and_then(|round| round.sent.get(&player));
-    let sent = sent.map(|slip| OwnSent {
-        slip: slip.clone(),
-        is_late: false,
-    });
+    let sent = sent.map(|slip| OwnSent { slip: slip.clone(), is_late: false });
     let last = view.state.last_round();
     let late = last.and_then(|round| round.late.get(&player));
     let late = late.map(|late| OwnSent {
-        slip: SentSlip {
-            text: late.text.clone(),
-            at_ms: late.at_ms,
-        },
+        slip: SentSlip { text: late.text.clone(), at_ms: late.at_ms },
         is_late: true,
     });
     sent.into_iter().chain(late).collect()

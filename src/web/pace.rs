@@ -1,8 +1,7 @@
 //! How fast a session or an address may ask: a bucket of tokens each, filled by time.
 
-use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
-use std::time::Instant;
+use std::{collections::BTreeMap, time::Instant};
 
 use flavita_app::passes::token::Token;
 
@@ -23,35 +22,17 @@ pub struct Pace {
 
 impl Pace {
     /// Slips of a player.
-    pub const SLIPS: Self = Self {
-        a_second: 1,
-        at_once: 5,
-    };
+    pub const SLIPS: Self = Self { a_second: 1, at_once: 5 };
     /// Slips and hand-ins that a helper keys, who works for many players.
-    pub const KEYED: Self = Self {
-        a_second: 5,
-        at_once: 20,
-    };
+    pub const KEYED: Self = Self { a_second: 5, at_once: 20 };
     /// Passphrases, PINs and badges.
-    pub const GUESSES: Self = Self {
-        a_second: 2,
-        at_once: 10,
-    };
+    pub const GUESSES: Self = Self { a_second: 2, at_once: 10 };
     /// Words and positions that an address asks about; many phones may share one.
-    pub const LOOKUPS: Self = Self {
-        a_second: 20,
-        at_once: 60,
-    };
+    pub const LOOKUPS: Self = Self { a_second: 20, at_once: 60 };
     /// Everything of who has signed in.
-    pub const SESSION: Self = Self {
-        a_second: 20,
-        at_once: 60,
-    };
+    pub const SESSION: Self = Self { a_second: 20, at_once: 60 };
     /// Everything of an address without a session; many phones may share one.
-    pub const ADDRESS: Self = Self {
-        a_second: 200,
-        at_once: 1000,
-    };
+    pub const ADDRESS: Self = Self { a_second: 200, at_once: 1000 };
 }
 
 /// Whose bucket it is, and for what.
@@ -71,7 +52,6 @@ pub enum Bucket {
 
 impl Bucket {
     /// What a session is called here: not its cookie.
-    #[must_use]
     pub fn name_of(cookie: &Token) -> String {
         let beginning = cookie.hash().first_chunk().copied();
         format!("{:016x}", u64::from_be_bytes(beginning.unwrap_or_default()))
@@ -86,7 +66,6 @@ pub struct Paces {
 
 impl Paces {
     /// Takes one token, where there is one; else there is one again within a second.
-    #[must_use]
     pub fn take(&self, bucket: Bucket, pace: Pace, now: Instant) -> bool {
         // Single insertions: a panic elsewhere leaves the map whole.
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
@@ -100,9 +79,7 @@ impl Paces {
         let full = pace.at_once * WHOLE;
         let (left, last) = buckets.entry(bucket).or_insert((full, now));
         let rest = now.saturating_duration_since(*last).as_millis();
-        let gained = u64::try_from(rest)
-            .unwrap_or(full)
-            .saturating_mul(pace.a_second);
+        let gained = u64::try_from(rest).unwrap_or(full).saturating_mul(pace.a_second);
         (*left, *last) = (left.saturating_add(gained).min(full), now);
         let is_there = *left >= WHOLE;
         if is_there {

@@ -4,10 +4,7 @@ use serde::Serialize;
 use tera::{Context, Kwargs, State, Tera, Value};
 use thiserror::Error;
 
-use crate::assets;
-use crate::colours::Colours;
-use crate::pages::neighbours::Neighbours;
-use crate::shade::Shade;
+use crate::{assets, colours::Colours, pages::neighbours::Neighbours, shade::Shade};
 use flavita_i18n::catalogue::{Argument, try_say};
 use flavita_i18n::language::Language;
 
@@ -42,13 +39,8 @@ pub struct View {
 
 impl View {
     /// A whole page in `language` at `path`.
-    #[must_use]
     pub fn new(language: Language, path: &str) -> Self {
-        Self {
-            language,
-            path: path.to_owned(),
-            ..Self::default()
-        }
+        Self { language, path: path.to_owned(), ..Self::default() }
     }
 
     /// This page with a choice of a switch.
@@ -90,8 +82,7 @@ impl Templates {
     pub fn load() -> Result<Self, PageError> {
         let mut tera = Tera::default();
         tera.register_function("t", translate);
-        tera.add_raw_templates(assets::templates())
-            .map_err(PageError::Broken)?;
+        tera.add_raw_templates(assets::templates()).map_err(PageError::Broken)?;
         Ok(Self { tera })
     }
 
@@ -101,10 +92,7 @@ impl Templates {
     ///
     /// The template asks for something the page does not have.
     pub fn render<P: Page>(&self, page: &P, view: &View) -> Result<String, PageError> {
-        let failed = |source| PageError::Unrendered {
-            template: P::TEMPLATE,
-            source,
-        };
+        let failed = |source| PageError::Unrendered { template: P::TEMPLATE, source };
         let mut context = Context::from_serialize(page).map_err(failed)?;
         context.insert("lang", view.language.tag());
         context.insert("languages", &offered(view));
@@ -193,7 +181,5 @@ fn translate(arguments: Kwargs, state: &State) -> Result<String, tera::Error> {
 }
 
 fn argument(value: &Value) -> Argument {
-    value
-        .as_i64()
-        .map_or_else(|| Argument::Text(value.to_string()), Argument::Number)
+    value.as_i64().map_or_else(|| Argument::Text(value.to_string()), Argument::Number)
 }

@@ -3,21 +3,15 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::act::error_sentence;
-use crate::asked_desk::AskedDesk;
-use crate::compose::own::accepted;
-use crate::requests::status_of;
 use crate::show::{self, SharedHall};
-use crate::slip_answer::SlipAnswer;
-use crate::who::Who;
+use crate::{
+    act::error_sentence, asked_desk::AskedDesk, compose::own::accepted, requests::status_of,
+    slip_answer::SlipAnswer, who::Who,
+};
 use flavita_app::ask::{Ask, Key};
 use flavita_app::fault::DeskError;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::text::fault_sentence;
-use flavita_tournament::model::refusal::Refusal;
-use flavita_tournament::model::slip::SlipText;
-use flavita_tournament::model::text;
+use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::{model::refusal::Refusal, model::slip::SlipText, model::text};
 
 /// The most that a phone claims: more than any slip is worth.
 const MOST_CLAIMED: i32 = 9_999;
@@ -42,15 +36,8 @@ impl SentSlip {
         if at.is_empty() || word.is_empty() {
             return Err(say(language, "phone-incomplete", &[]));
         }
-        let claimed = self
-            .claimed
-            .filter(|points| (0..=MOST_CLAIMED).contains(points));
-        Ok(SlipText {
-            at,
-            word,
-            claimed,
-            ..SlipText::default()
-        })
+        let claimed = self.claimed.filter(|points| (0..=MOST_CLAIMED).contains(points));
+        Ok(SlipText { at, word, claimed, ..SlipText::default() })
     }
 }
 
@@ -66,21 +53,14 @@ pub async fn send(
     let Some(player) = who.player else {
         return show::not_found(&hall, &request);
     };
-    let refused = |sentence: String| SlipAnswer {
-        level: "error",
-        sentence,
-        ..SlipAnswer::default()
-    };
+    let refused =
+        |sentence: String| SlipAnswer { level: "error", sentence, ..SlipAnswer::default() };
     let text = match asked.text(language) {
         Ok(text) => text,
         Err(sentence) => return HttpResponse::Ok().json(refused(sentence)),
     };
     let round = asked.round;
-    let ask = Ask::Send {
-        round,
-        player,
-        text,
-    };
+    let ask = Ask::Send { round, player, text };
     let said = (&asked.at, &asked.word, asked.claimed);
     let key = Key::of(&asked.key, &format!("{round} {said:?}"));
     match desk.ask_under(ask, &format!("player: {player}"), key).await {
@@ -109,10 +89,6 @@ fn sentence(error: &DeskError, asked: u32, language: Language) -> String {
     let DeskError::Refused(Refusal::WrongPhase { round, .. }) = error else {
         return error_sentence(language, error);
     };
-    let key = if *round == asked {
-        "phone-too-late"
-    } else {
-        "phone-other-round"
-    };
+    let key = if *round == asked { "phone-too-late" } else { "phone-other-round" };
     say(language, key, &[])
 }

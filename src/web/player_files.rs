@@ -3,12 +3,11 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::compose;
-use crate::pages::player_preview::PlayerPreviewPage;
-use crate::player_list::arranged::Names;
-use crate::player_list::file::Chosen;
-use crate::player_list::separator::Separator;
 use crate::show::{self, SharedHall};
+use crate::{
+    compose, pages::player_preview::PlayerPreviewPage, player_list::arranged::Names,
+    player_list::file::Chosen, player_list::separator::Separator,
+};
 use flavita_i18n::language::Language;
 use flavita_tournament::state::tournament::Tournament;
 
@@ -59,9 +58,7 @@ pub async fn preview(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    show::of_desk(&hall, &request, &id, |view| {
-        Some(how.page(&bytes, Some(&view.state), language))
-    })
+    show::of_desk(&hall, &request, &id, |view| Some(how.page(&bytes, Some(&view.state), language)))
 }
 
 /// `POST /players/preview`: the same for a tournament that is being set up.

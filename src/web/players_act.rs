@@ -3,20 +3,15 @@
 use serde::Deserialize;
 
 use crate::compose::players::{rounds, written};
-use crate::player_list::line::details;
-use crate::player_list::typed;
-use flavita_app::ask::Ask;
-use flavita_app::view::DeskView;
+use crate::{player_list::line::details, player_list::typed};
+use flavita_app::{ask::Ask, view::DeskView};
 use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::language::Language;
-use flavita_i18n::text::fault_sentence;
-use flavita_tournament::decide::players::taken;
-use flavita_tournament::model::command::Command;
+use flavita_i18n::{language::Language, text::fault_sentence};
 use flavita_tournament::model::entrant::{Details, Entrant};
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::player::Player;
-use flavita_tournament::model::players_command::PlayersCommand;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    decide::players::taken, model::command::Command, model::event::Event, model::player::Player,
+    model::players_command::PlayersCommand, state::tournament::Tournament,
+};
 
 /// What is said about a player.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -38,7 +33,6 @@ pub struct PlayersRequest {
 
 /// What this act about this player asks for, or the sentence that says why it cannot be asked;
 /// `None` for another act than one about players.
-#[must_use]
 pub fn read(
     (act, number): (&str, u32),
     request: &PlayersRequest,
@@ -52,10 +46,7 @@ pub fn read(
         }),
         "edit_player" => edit(number, request, view, language),
         "return_player" => Ok(PlayersCommand::Return { number }),
-        "merge_players" => Ok(PlayersCommand::Merge {
-            kept: number,
-            gone: request.gone,
-        }),
+        "merge_players" => Ok(PlayersCommand::Merge { kept: number, gone: request.gone }),
         "import_players" => import(request, view, language),
         _ => return None,
     };
@@ -63,12 +54,7 @@ pub fn read(
 }
 
 fn details_of(request: &PlayersRequest, language: Language) -> Result<Details, String> {
-    let details = details(
-        &request.name,
-        &request.town,
-        &request.category,
-        &request.team,
-    );
+    let details = details(&request.name, &request.town, &request.category, &request.team);
     let clean = details.clean();
     clean.map_err(|fault| fault_sentence(language, &fault))
 }
@@ -107,17 +93,11 @@ fn import(
         return Err(say(language, "refusal-players-unseen", &[]));
     }
     let listed = typed::players(reading, language)?;
-    let entrant = |(number, details)| Entrant {
-        number: Some(number),
-        details,
-    };
-    Ok(PlayersCommand::Register(
-        listed.into_iter().map(entrant).collect(),
-    ))
+    let entrant = |(number, details)| Entrant { number: Some(number), details };
+    Ok(PlayersCommand::Register(listed.into_iter().map(entrant).collect()))
 }
 
 /// What became of a player, in a sentence; `None` for an event that is not about players.
-#[must_use]
 pub fn sentence(language: Language, state: &Tournament, event: &Event) -> Option<String> {
     let full = |number: u32| state.players.get(&number).map(Player::full_name);
     let name = |number: u32| ("name", full(number).unwrap_or_default().into());
@@ -142,11 +122,7 @@ pub fn sentence(language: Language, state: &Tournament, event: &Event) -> Option
         let rounds = [("n", rounds.len().into()), ("rounds", missed.into())];
         said("done-absence-noted", &rounds, *number)
     } else if let Event::PlayersMerged { kept, gone } = event {
-        let numbers = [
-            ("kept", (*kept).into()),
-            ("gone", (*gone).into()),
-            name(*kept),
-        ];
+        let numbers = [("kept", (*kept).into()), ("gone", (*gone).into()), name(*kept)];
         Some(say(language, "done-players-merged", &numbers))
     } else {
         None

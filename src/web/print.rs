@@ -3,10 +3,9 @@
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::asked_desk::AskedDesk;
-use crate::compose::print::sheet::Asked;
 use crate::compose::print::{index, notices, poster, record, round, scores, slips};
 use crate::show::{self, SharedHall};
+use crate::{asked_desk::AskedDesk, compose::print::sheet::Asked};
 
 /// What may be said of a sheet in its address.
 #[derive(Debug, Default, Deserialize)]
@@ -21,9 +20,7 @@ pub struct Wanted {
 /// `GET /t/{id}/print`.
 pub async fn list(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    show::of_desk(&hall, &request, &id, |view| {
-        Some(index::page(view, &id, language))
-    })
+    show::of_desk(&hall, &request, &id, |view| Some(index::page(view, &id, language)))
 }
 
 /// `GET /t/{id}/print/{sheet}`.

@@ -6,11 +6,9 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::apart::apart;
-use crate::compose;
 use crate::show::{self, SharedHall};
-use flavita_app::backup::SetFault;
-use flavita_app::readiness;
+use crate::{apart::apart, compose};
+use flavita_app::{backup::SetFault, readiness};
 use flavita_i18n::catalogue::say;
 
 /// The form of the second folder.

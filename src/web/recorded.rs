@@ -3,14 +3,10 @@
 use std::collections::BTreeSet;
 
 use crate::slip_answer::SlipAnswer;
-use flavita_app::ask::Receipt;
-use flavita_app::clock::time_of_day;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_app::{ask::Receipt, clock::time_of_day, view::DeskView};
 use flavita_i18n::names::{numbered, points};
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::round::Round;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::event::Event, model::round::Round};
 
 /// The numbers of a line: who can have a slip in the round, and who cannot.
 pub(super) struct Whose {
@@ -26,24 +22,14 @@ impl Whose {
             players.iter().partition(|number| known(number).is_some());
         let plays = |number: &u32| view.state.players[number].plays_in(round.number);
         let (takes, absent) = known.into_iter().partition(plays);
-        Self {
-            takes,
-            unknown,
-            absent,
-        }
+        Self { takes, unknown, absent }
     }
 
     /// Whom it cannot be recorded for, a sentence for each reason.
     pub(super) fn left_out(&self, language: Language) -> Vec<String> {
-        let groups = [
-            ("slip-unknown", &self.unknown),
-            ("slip-absent", &self.absent),
-        ];
-        let said = groups
-            .into_iter()
-            .filter(|(_, numbers)| !numbers.is_empty());
-        said.map(|(key, numbers)| of_players(key, numbers, language))
-            .collect()
+        let groups = [("slip-unknown", &self.unknown), ("slip-absent", &self.absent)];
+        let said = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
+        said.map(|(key, numbers)| of_players(key, numbers, language)).collect()
     }
 }
 
@@ -81,13 +67,7 @@ impl Outcome {
         for event in events {
             let (player, list) = if let Event::SlipDisputed(one) = event {
                 (one.player, &mut outcome.disputed)
-            } else if let Event::SlipJudged {
-                player,
-                verdict,
-                replaces,
-                ..
-            } = event
-            {
+            } else if let Event::SlipJudged { player, verdict, replaces, .. } = event {
                 if is_disputed(*player) {
                     continue;
                 }
@@ -136,9 +116,7 @@ pub(super) fn saved(
         ("slip-left-out", &left_out),
     ];
     let scored = points(language, outcome.points);
-    let said = groups
-        .into_iter()
-        .filter(|(_, numbers)| !numbers.is_empty());
+    let said = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
     let said = said.map(|(key, numbers)| {
         let scored = scored.as_str().into();
         let arguments = [("number", listed(numbers).into()), ("points", scored)];

@@ -11,20 +11,14 @@ use crate::slip_line::judge::{fault_sentence, slip_text, verdict_words};
 use crate::slip_line::quiet::{self, is_quiet};
 use crate::who::Who;
 use flavita_app::ask::{Ask, Key};
-use flavita_app::clock::time_of_day;
-use flavita_app::desk::Desk;
-use flavita_app::fault::DeskError;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::points;
-use flavita_tournament::judging::in_round;
+use flavita_app::{clock::time_of_day, desk::Desk, fault::DeskError, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language, names::points};
 use flavita_tournament::model::command::{Command, Keyer};
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::refusal::Refusal;
-use flavita_tournament::model::round::Round;
 use flavita_tournament::model::slip::{Slip, SlipText};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    judging::in_round, model::event::Event, model::refusal::Refusal, model::round::Round,
+    state::tournament::Tournament,
+};
 
 /// A slip as it is keyed: what stands on it, and how many the player handed in.
 type Keyed<'a> = (&'a SlipText, u32);
@@ -60,23 +54,13 @@ pub(super) async fn record(
         return Ok(refused(whose.left_out(language).join(" ")));
     }
     let hall_view = desk.hall_view();
-    let (seen, judging) = if is_quiet(&view, who) {
-        (&**hall_view, None)
-    } else {
-        (&*view, Some(&text))
-    };
+    let (seen, judging) =
+        if is_quiet(&view, who) { (&**hall_view, None) } else { (&*view, Some(&text)) };
     let which = choice::question(seen, round, (&asked.line, &line.content), judging, language);
     let is_news = is_news(round, &whose.takes, (&text, copies));
     let may_ask = copies == 1 && !asked.confirm && is_news;
     let which = which.filter(|_| may_ask);
-    let question = question(
-        &view,
-        round,
-        (&line, &whose),
-        (&text, copies),
-        (asked, who),
-        language,
-    );
+    let question = question(&view, round, (&line, &whose), (&text, copies), (asked, who), language);
     let question = question.filter(|_| !asked.confirm);
     let question = match which {
         Some(which) => Some(asks_which(which, question)),
@@ -98,19 +82,11 @@ pub(super) async fn record(
 }
 
 fn keyer(who: &Who) -> Keyer {
-    if who.is_arbiter() {
-        Keyer::Arbiter(who.actor())
-    } else {
-        Keyer::Helper(who.actor())
-    }
+    if who.is_arbiter() { Keyer::Arbiter(who.actor()) } else { Keyer::Helper(who.actor()) }
 }
 
 fn refused(sentence: String) -> SlipAnswer {
-    SlipAnswer {
-        level: "error",
-        sentence,
-        ..SlipAnswer::default()
-    }
+    SlipAnswer { level: "error", sentence, ..SlipAnswer::default() }
 }
 
 /// Whose slip says something else than the line, of which this person is told. Against what another
@@ -157,11 +133,7 @@ fn question(
     let shown = |slip: &Slip| {
         let text = shown(slip, is_quiet, language);
         let is_claim = is_anothers(slip, who) && is_same_but_claimed(&view.state, slip, keyed);
-        if is_claim {
-            claimed(&text, slip.text.claimed, language)
-        } else {
-            text
-        }
+        if is_claim { claimed(&text, slip.text.claimed, language) } else { text }
     };
     let differing: Vec<&Slip> = differing((&view.state, round), &whose.takes, keyed, who).collect();
     let ask = |sentence: String| SlipAnswer {
@@ -184,11 +156,7 @@ fn question(
         if round.is_unseen(slip) {
             return say(language, "slip-first-other", &[number]);
         }
-        say(
-            language,
-            "slip-other",
-            &[number, ("text", shown(slip).into())],
-        )
+        say(language, "slip-other", &[number, ("text", shown(slip).into())])
     }));
     let doubt = (!is_quiet && is_news(round, &whose.takes, keyed))
         .then(|| doubt(view, round, line, keyed, (asked, language)))
@@ -203,10 +171,7 @@ fn question(
 
 /// Whether nothing but the points that the player claims differs.
 fn is_same_but_claimed(state: &Tournament, slip: &Slip, (text, copies): Keyed<'_>) -> bool {
-    let text = SlipText {
-        claimed: slip.text.claimed,
-        ..text.clone()
-    };
+    let text = SlipText { claimed: slip.text.claimed, ..text.clone() };
     state.agrees(slip, &text, copies)
 }
 
@@ -214,11 +179,7 @@ fn is_same_but_claimed(state: &Tournament, slip: &Slip, (text, copies): Keyed<'_
 fn claimed(text: &str, claimed: Option<i32>, language: Language) -> String {
     let text = ("text", text.into());
     match claimed {
-        Some(claimed) => say(
-            language,
-            "slip-with-claim",
-            &[text, ("points", claimed.into())],
-        ),
+        Some(claimed) => say(language, "slip-with-claim", &[text, ("points", claimed.into())]),
         None => say(language, "slip-without-claim", &[text]),
     }
 }
@@ -264,10 +225,7 @@ fn asks_which(which: Question, other: Option<SlipAnswer>) -> SlipAnswer {
     let before = other.filter(|other| which.may_stand && other.confirm_needed);
     SlipAnswer {
         level: "look",
-        sentence: joined(
-            &before.map(|other| other.sentence).unwrap_or_default(),
-            &which.sentence,
-        ),
+        sentence: joined(&before.map(|other| other.sentence).unwrap_or_default(), &which.sentence),
         confirm_needed: which.may_stand,
         choices: which.choices,
         ..SlipAnswer::default()
@@ -308,31 +266,21 @@ async fn hand_in(
         other => other?,
     };
     let handed_in = |event: &Event| {
-        let Event::SlipHandedIn {
-            player, used_ms, ..
-        } = event
-        else {
+        let Event::SlipHandedIn { player, used_ms, .. } = event else {
             return None;
         };
         Some((*player, *used_ms))
     };
     let done: Vec<(u32, u64)> = receipt.events.iter().filter_map(handed_in).collect();
     let players: Vec<u32> = done.iter().map(|(player, _)| *player).collect();
-    let time = done
-        .first()
-        .map_or_else(String::new, |(_, used)| minutes(*used));
+    let time = done.first().map_or_else(String::new, |(_, used)| minutes(*used));
     let arguments = [("number", listed(&players).into()), ("time", time.into())];
     let mut said = vec![say(language, "slip-handed-in", &arguments)];
     let before = whose.takes.iter().filter(|one| !players.contains(one));
     let before: Vec<u32> = before.copied().collect();
     let left_out = [whose.unknown, whose.absent].concat();
-    let groups = [
-        ("refusal-already-handed-in", &before),
-        ("slip-left-out", &left_out),
-    ];
-    let others = groups
-        .into_iter()
-        .filter(|(_, numbers)| !numbers.is_empty());
+    let groups = [("refusal-already-handed-in", &before), ("slip-left-out", &left_out)];
+    let others = groups.into_iter().filter(|(_, numbers)| !numbers.is_empty());
     said.extend(others.map(|(key, numbers)| of_players(key, numbers, language)));
     Ok(SlipAnswer {
         saved: true,

@@ -4,15 +4,10 @@
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::asked_desk::AskedDesk;
-use crate::compose;
-use crate::feed::CODE;
 use crate::show::{self, SharedHall};
-use flavita_app::clock;
-use flavita_app::follow::FollowKey;
+use crate::{asked_desk::AskedDesk, compose, feed::CODE};
 use flavita_app::relay::report::{HallReport, signed};
-use flavita_app::relay::reports::KeepFault;
-use flavita_app::relay::told::Told;
+use flavita_app::{clock, follow::FollowKey, relay::reports::KeepFault, relay::told::Told};
 
 /// `GET /t/{id}/relay`: the game as every hall may know it.
 pub async fn tell(AskedDesk(desk): AskedDesk) -> HttpResponse {
@@ -33,12 +28,10 @@ pub async fn take(
         return show::not_found(&hall, &request);
     }
     let report = serde_json::from_slice::<HallReport>(&body);
-    let report = report
-        .map_err(|error| error.to_string())
-        .and_then(|report| {
-            let checked = report.checked(clock::now_ms());
-            checked.map_err(|fault| fault.to_string())
-        });
+    let report = report.map_err(|error| error.to_string()).and_then(|report| {
+        let checked = report.checked(clock::now_ms());
+        checked.map_err(|fault| fault.to_string())
+    });
     match report {
         Err(fault) => HttpResponse::BadRequest().body(fault),
         Ok(report) => match hall.reports.take(&id, report) {
@@ -66,10 +59,7 @@ pub async fn show(
     let address = hall.addresses.current();
     let address = address.unwrap_or_else(|| format!("http://{}", request.connection_info().host()));
     let command = key.map(|key| {
-        format!(
-            "flavita follow --public {address}/t/{id} --key {} --hall",
-            key.shown()
-        )
+        format!("flavita follow --public {address}/t/{id} --key {} --hall", key.shown())
     });
     let reports = hall.reports.halls(&id);
     let language = show::language(&request);
@@ -78,10 +68,7 @@ pub async fn show(
 }
 
 fn is_allowed(hall: &SharedHall, request: &HttpRequest, body: &[u8]) -> bool {
-    let code = request
-        .headers()
-        .get(CODE)
-        .and_then(|code| code.to_str().ok());
+    let code = request.headers().get(CODE).and_then(|code| code.to_str().ok());
     let key = hall.follow_key.as_ref().map(FollowKey::for_halls);
     let (Some(code), Some(key)) = (code, key) else {
         return false;

@@ -3,15 +3,14 @@
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use serde::Deserialize;
 
-use crate::asked_desk::AskedDesk;
-use crate::recording::record;
-use crate::retry_after::retry_after;
 use crate::slip_answer::{SlipAnswer, SlipRequest, asked_round, older};
-use crate::slip_line::grammar::parse;
 use crate::slip_line::judge::{Check, check};
 use crate::slip_line::quiet::{self, is_quiet};
-use crate::who::Who;
 use crate::{act, show};
+use crate::{
+    asked_desk::AskedDesk, recording::record, retry_after::retry_after, slip_line::grammar::parse,
+    who::Who,
+};
 use flavita_app::fault::DeskError;
 use flavita_tournament::model::round::Round;
 
@@ -65,11 +64,7 @@ fn is_blind(round: &Round, line: &str, who: &Who) -> bool {
 /// A line where two people key every slip: what the other keyed is not told, and nothing is guessed
 /// from it.
 fn blind(check: Check) -> Check {
-    Check {
-        already: None,
-        completion: None,
-        ..check
-    }
+    Check { already: None, completion: None, ..check }
 }
 
 /// What is to be noticed of a line that is right.

@@ -1,31 +1,23 @@
 //! Everything of a game that can be taken away as a file.
 
-use std::fs;
-use std::path::Path;
+use std::{fs, path::Path};
 
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::asked_desk::AskedDesk;
-use crate::compose::results::results;
-use crate::exports::file;
 use crate::show::{self, SharedHall};
-use flavita_app::fault::OpenError;
-use flavita_app::folder::FolderError;
+use crate::{asked_desk::AskedDesk, compose::results::results, exports::file};
+use flavita_app::{fault::OpenError, folder::FolderError};
 use flavita_i18n::catalogue::say;
-use flavita_report::events_jsonl::events_jsonl;
 use flavita_report::files::{FileForm, form};
 use flavita_report::replay::page::{self, replay};
-use flavita_report::unwritable::Unwritable;
-use flavita_store::error::StoreError;
-use flavita_store::event_log::EventLog;
+use flavita_report::{events_jsonl::events_jsonl, unwritable::Unwritable};
+use flavita_store::{error::StoreError, event_log::EventLog};
 
 /// `GET /t/{id}/exports`.
 pub async fn list(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    show::of_desk(&hall, &request, &id, |view| {
-        Some(results(view, &id, language))
-    })
+    show::of_desk(&hall, &request, &id, |view| Some(results(view, &id, language)))
 }
 
 /// `GET /t/{id}/exports/{name}`.
@@ -81,13 +73,7 @@ fn unwritable(hall: &SharedHall, request: &HttpRequest, fault: &Unwritable) -> H
     let Unwritable::Letters { number, name } = fault;
     let named = [("number", (*number).into()), ("name", name.as_str().into())];
     let sentence = say(show::language(request), "exports-letters", &named);
-    show::error(
-        hall,
-        request,
-        StatusCode::CONFLICT,
-        "exports-unwritable",
-        Some(sentence),
-    )
+    show::error(hall, request, StatusCode::CONFLICT, "exports-unwritable", Some(sentence))
 }
 
 /// The log, one event a line.
@@ -97,10 +83,8 @@ fn lines(log: &Path) -> Result<Vec<u8>, StoreError> {
 
 /// A copy of the file that is whole by itself.
 fn copy(log: &Path) -> Result<Vec<u8>, StoreError> {
-    let folder = tempfile::tempdir().map_err(|source| StoreError::Io {
-        path: log.to_owned(),
-        source,
-    })?;
+    let folder =
+        tempfile::tempdir().map_err(|source| StoreError::Io { path: log.to_owned(), source })?;
     let copy = folder.path().join("copy.sqlite");
     EventLog::open_read_only(log)?.copy_to(&copy)?;
     fs::read(&copy).map_err(|source| StoreError::Io { path: copy, source })

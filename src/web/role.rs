@@ -26,7 +26,6 @@ impl Role {
     /// assert!(!Role::Arbiter.may(Role::Player));
     /// assert!(!Role::Player.may(Role::Helper));
     /// ```
-    #[must_use]
     pub fn may(self, least: Self) -> bool {
         match least {
             Self::Player => self == Self::Player,

@@ -39,43 +39,24 @@ pub struct Address {
 
 const fn see(path: &'static str, least: Role, route: fn() -> Route) -> Address {
     let (verb, kind) = (Verb::Get, Kind::Page);
-    Address {
-        verb,
-        path,
-        least,
-        kind,
-        route,
-    }
+    Address { verb, path, least, kind, route }
 }
 
 const fn hear(path: &'static str, least: Role, route: fn() -> Route) -> Address {
-    Address {
-        kind: Kind::Stream,
-        ..see(path, least, route)
-    }
+    Address { kind: Kind::Stream, ..see(path, least, route) }
 }
 
 const fn look_up(path: &'static str, route: fn() -> Route) -> Address {
-    Address {
-        kind: Kind::Lookup,
-        ..see(path, Public, route)
-    }
+    Address { kind: Kind::Lookup, ..see(path, Public, route) }
 }
 
 /// To see what may have to be worked out first.
 const fn see_slowly(path: &'static str, route: fn() -> Route) -> Address {
-    Address {
-        kind: Kind::Setup,
-        ..see(path, Arbiter, route)
-    }
+    Address { kind: Kind::Setup, ..see(path, Arbiter, route) }
 }
 
 const fn send(path: &'static str, least: Role, kind: Kind, route: fn() -> Route) -> Address {
-    Address {
-        verb: Verb::Post,
-        kind,
-        ..see(path, least, route)
-    }
+    Address { verb: Verb::Post, kind, ..see(path, least, route) }
 }
 
 /// All addresses.
@@ -90,33 +71,19 @@ pub const ADDRESSES: &[Address] = &[
     see("/t/{id}/standings", Public, || get().to(visits::standings)),
     see("/t/{id}/rules", Public, || get().to(visits::rules)),
     see("/t/{id}/draw", Public, || get().to(visits::draw)),
-    see("/t/{id}/protocol.json", Public, || {
-        get().to(exports::protocol)
-    }),
-    see(r"/{file:verify-draw\.html|verify_draw\.py}", Public, || {
-        get().to(exports::check_of_draw)
-    }),
-    see("/t/{id}/{what:standings|teams}.csv", Public, || {
-        get().to(exports::hall_csv)
-    }),
+    see("/t/{id}/protocol.json", Public, || get().to(exports::protocol)),
+    see(r"/{file:verify-draw\.html|verify_draw\.py}", Public, || get().to(exports::check_of_draw)),
+    see("/t/{id}/{what:standings|teams}.csv", Public, || get().to(exports::hall_csv)),
     see("/t/{id}/statistics", Public, || get().to(statistics::show)),
-    see("/t/{id}/statistics/{name}.svg", Public, || {
-        get().to(statistics::picture)
-    }),
+    see("/t/{id}/statistics/{name}.svg", Public, || get().to(statistics::picture)),
     see("/events/{id}", Public, || get().to(visits::event)),
-    see("/events/{id}/cumulated.csv", Public, || {
-        get().to(exports::cumulated)
-    }),
+    see("/events/{id}/cumulated.csv", Public, || get().to(exports::cumulated)),
     see("/seasons", Public, || get().to(seasons::list)),
     see("/seasons/{id}", Public, || get().to(seasons::one)),
-    see("/seasons/{id}/{what:standings|rating}.csv", Public, || {
-        get().to(seasons::csv)
-    }),
+    see("/seasons/{id}/{what:standings|rating}.csv", Public, || get().to(seasons::csv)),
     // What other halls need to play this draw, and what they report.
     see("/t/{id}/relay", Public, || get().to(relay::tell)),
-    send("/t/{id}/relay", Public, Kind::Setup, || {
-        post().to(relay::take)
-    }),
+    send("/t/{id}/relay", Public, Kind::Setup, || post().to(relay::take)),
     hear("/t/{id}/live", Public, || get().to(live::hall)),
     hear("/t/{id}/live/screen", Public, || get().to(live::screen)),
     // Any device tries its way to this computer: nothing of a tournament is there.
@@ -126,70 +93,37 @@ pub const ADDRESSES: &[Address] = &[
     // Another computer of the arbiter's: nothing is there without its key.
     see("/feed", Public, || get().to(feed::list)),
     see("/feed/{id}", Public, || get().to(feed::events)),
-    Address {
-        kind: Kind::Setup,
-        ..see("/feed/{id}/words", Public, || get().to(feed::words))
-    },
+    Address { kind: Kind::Setup, ..see("/feed/{id}/words", Public, || get().to(feed::words)) },
     see("/feed/{id}/beside", Public, || get().to(feed::beside)),
     // Words and positions: for everybody while nobody thinks about a rack, for the arbiter always.
     look_up("/dictionary", || get().to(lookups::dictionary)),
     look_up("/analysis", || get().to(analysis::show)),
     // Training, for everybody while no round is open.
     see("/training", Public, || get().to(training::handlers::show)),
-    send("/training", Public, Kind::Setup, || {
-        post().to(training::handlers::begin)
-    }),
-    see("/training/game", Public, || {
-        get().to(training::handlers::game)
-    }),
-    send("/training/game", Public, Kind::Slip, || {
-        post().to(training::handlers::play)
-    }),
-    see("/training/missed", Public, || {
-        get().to(training::handlers::missed)
-    }),
-    send("/training/missed", Public, Kind::Slip, || {
-        post().to(training::handlers::practise)
-    }),
+    send("/training", Public, Kind::Setup, || post().to(training::handlers::begin)),
+    see("/training/game", Public, || get().to(training::handlers::game)),
+    send("/training/game", Public, Kind::Slip, || post().to(training::handlers::play)),
+    see("/training/missed", Public, || get().to(training::handlers::missed)),
+    send("/training/missed", Public, Kind::Slip, || post().to(training::handlers::practise)),
     // Signing in and out.
     see("/sign-in", Public, || get().to(sign_in::show)),
-    send("/sign-in", Public, Kind::Guess, || {
-        post().to(sign_in::sign_in)
-    }),
-    send("/sign-out", Public, Kind::Slip, || {
-        post().to(sign_in::sign_out)
-    }),
+    send("/sign-in", Public, Kind::Guess, || post().to(sign_in::sign_in)),
+    send("/sign-out", Public, Kind::Slip, || post().to(sign_in::sign_out)),
     see("/t/{id}/join", Public, || get().to(join::show)),
-    send("/t/{id}/join", Public, Kind::Guess, || {
-        post().to(join::with_token)
-    }),
-    send("/t/{id}/join/pin", Public, Kind::Guess, || {
-        post().to(join::with_pin)
-    }),
-    send("/t/{id}/leave", Public, Kind::Slip, || {
-        post().to(join::leave)
-    }),
+    send("/t/{id}/join", Public, Kind::Guess, || post().to(join::with_token)),
+    send("/t/{id}/join/pin", Public, Kind::Guess, || post().to(join::with_pin)),
+    send("/t/{id}/leave", Public, Kind::Slip, || post().to(join::leave)),
     // A player: his own page.
     see("/t/{id}/me", Player, || get().to(own::show)),
-    send("/t/{id}/me/slip", Player, Kind::Slip, || {
-        post().to(phone::send)
-    }),
+    send("/t/{id}/me/slip", Player, Kind::Slip, || post().to(phone::send)),
     hear("/t/{id}/live/me", Player, || get().to(live::player)),
     // Who helps: slips of closed rounds, and the players' clocks.
     see("/t/{id}/keying", Helper, || get().to(keying::show)),
     hear("/t/{id}/live/keying", Helper, || get().to(live::helper)),
-    send("/t/{id}/check", Helper, Kind::Slip, || {
-        post().to(requests::check_line)
-    }),
-    send("/t/{id}/slips", Helper, Kind::Slip, || {
-        post().to(requests::record_slip)
-    }),
-    send("/t/{id}/hand-in", Helper, Kind::Slip, || {
-        post().to(keying::hand_in)
-    }),
-    send("/t/{id}/delivered", Helper, Kind::Slip, || {
-        post().to(keying::delivered)
-    }),
+    send("/t/{id}/check", Helper, Kind::Slip, || post().to(requests::check_line)),
+    send("/t/{id}/slips", Helper, Kind::Slip, || post().to(requests::record_slip)),
+    send("/t/{id}/hand-in", Helper, Kind::Slip, || post().to(keying::hand_in)),
+    send("/t/{id}/delivered", Helper, Kind::Slip, || post().to(keying::delivered)),
     see("/t/{id}/notices", Helper, || get().to(print::runners)),
     // The arbiter: on this machine, or signed in where the console is open to the network.
     see("/check", Arbiter, || get().to(readiness::show)),
@@ -197,126 +131,64 @@ pub const ADDRESSES: &[Address] = &[
     see("/new", Arbiter, || get().to(visits::new)),
     send("/new", Arbiter, Kind::Setup, || post().to(visits::create)),
     see("/open", Arbiter, || get().to(opening::show)),
-    send("/open/log", Arbiter, Kind::Upload, || {
-        post().to(opening::log)
-    }),
+    send("/open/log", Arbiter, Kind::Upload, || post().to(opening::log)),
     see("/open/sealed", Arbiter, || get().to(sealed::show)),
-    send("/open/sealed", Arbiter, Kind::Upload, || {
-        post().to(sealed::take)
-    }),
-    send("/open/sealed/key", Arbiter, Kind::Setup, || {
-        post().to(sealed::open)
-    }),
+    send("/open/sealed", Arbiter, Kind::Upload, || post().to(sealed::take)),
+    send("/open/sealed/key", Arbiter, Kind::Setup, || post().to(sealed::open)),
     see("/open/written", Arbiter, || get().to(written::show)),
-    send("/open/written", Arbiter, Kind::Upload, || {
-        post().to(written::take)
-    }),
+    send("/open/written", Arbiter, Kind::Upload, || post().to(written::take)),
     see("/prepare", Arbiter, || get().to(prepare::offers::show)),
-    send("/prepare", Arbiter, Kind::Form, || {
-        post().to(prepare::offers::begin)
-    }),
-    see("/prepare/progress", Arbiter, || {
-        get().to(prepare::offers::progress)
-    }),
-    send("/prepare/stop", Arbiter, Kind::Form, || {
-        post().to(prepare::offers::stop)
-    }),
-    send("/prepare/delete", Arbiter, Kind::Form, || {
-        post().to(prepare::offers::delete)
-    }),
+    send("/prepare", Arbiter, Kind::Form, || post().to(prepare::offers::begin)),
+    see("/prepare/progress", Arbiter, || get().to(prepare::offers::progress)),
+    send("/prepare/stop", Arbiter, Kind::Form, || post().to(prepare::offers::stop)),
+    send("/prepare/delete", Arbiter, Kind::Form, || post().to(prepare::offers::delete)),
     Address {
         // What a hall would miss is asked of the words.
         kind: Kind::Setup,
-        ..see("/prepare/games/{id}", Arbiter, || {
-            get().to(prepare::drafts::one)
-        })
+        ..see("/prepare/games/{id}", Arbiter, || get().to(prepare::drafts::one))
     },
-    send("/prepare/games/{id}", Arbiter, Kind::Setup, || {
-        post().to(prepare::drafts::change)
-    }),
-    see("/prepare/games/{id}/draft", Arbiter, || {
-        get().to(prepare::drafts::draft)
-    }),
-    send("/prepare/games/{id}/seal", Arbiter, Kind::Setup, || {
-        post().to(prepare::sealing::seal)
-    }),
-    see("/prepare/games/{id}/sealed/{number}", Arbiter, || {
-        get().to(prepare::sealing::take)
-    }),
-    see("/prepare/games/{id}/key/{number}", Arbiter, || {
-        get().to(prepare::sealing::key)
-    }),
+    send("/prepare/games/{id}", Arbiter, Kind::Setup, || post().to(prepare::drafts::change)),
+    see("/prepare/games/{id}/draft", Arbiter, || get().to(prepare::drafts::draft)),
+    send("/prepare/games/{id}/seal", Arbiter, Kind::Setup, || post().to(prepare::sealing::seal)),
+    see("/prepare/games/{id}/sealed/{number}", Arbiter, || get().to(prepare::sealing::take)),
+    see("/prepare/games/{id}/key/{number}", Arbiter, || get().to(prepare::sealing::key)),
     // The results of many halls: reading and checking them takes its time.
     see("/merge", Arbiter, || get().to(merge::list)),
     send("/merge", Arbiter, Kind::Form, || post().to(merge::create)),
     see_slowly("/merge/{id}", || get().to(merge::show)),
-    send("/merge/{id}", Arbiter, Kind::Upload, || {
-        post().to(merge::change)
-    }),
-    send("/merge/{id}/files", Arbiter, Kind::Upload, || {
-        post().to(merge::take_file)
-    }),
+    send("/merge/{id}", Arbiter, Kind::Upload, || post().to(merge::change)),
+    send("/merge/{id}/files", Arbiter, Kind::Upload, || post().to(merge::take_file)),
     see_slowly("/merge/{id}/standings", || get().to(merge::standings)),
     see_slowly("/merge/{id}/{table}.csv", || get().to(merge::csv)),
-    send("/seasons", Arbiter, Kind::Form, || {
-        post().to(seasons::create)
-    }),
+    send("/seasons", Arbiter, Kind::Form, || post().to(seasons::create)),
     see("/seasons/{id}/edit", Arbiter, || get().to(seasons::edit)),
-    send("/seasons/{id}/edit", Arbiter, Kind::Form, || {
-        post().to(seasons::save)
-    }),
-    see("/seasons/{id}/players", Arbiter, || {
-        get().to(seasons::players)
-    }),
-    send("/seasons/{id}/players", Arbiter, Kind::Form, || {
-        post().to(seasons::decide)
-    }),
+    send("/seasons/{id}/edit", Arbiter, Kind::Form, || post().to(seasons::save)),
+    see("/seasons/{id}/players", Arbiter, || get().to(seasons::players)),
+    send("/seasons/{id}/players", Arbiter, Kind::Form, || post().to(seasons::decide)),
     see("/t/{id}/console", Arbiter, || get().to(visits::console)),
     see("/t/{id}/players", Arbiter, || get().to(visits::players)),
-    send("/t/{id}/players/preview", Arbiter, Kind::Setup, || {
-        post().to(player_files::preview)
-    }),
-    send("/players/preview", Arbiter, Kind::Setup, || {
-        post().to(player_files::preview_for_new)
-    }),
+    send("/t/{id}/players/preview", Arbiter, Kind::Setup, || post().to(player_files::preview)),
+    send("/players/preview", Arbiter, Kind::Setup, || post().to(player_files::preview_for_new)),
     see("/t/{id}/print", Arbiter, || get().to(print::list)),
     see("/t/{id}/print/{sheet}", Arbiter, || get().to(print::sheet)),
     see("/t/{id}/exports", Arbiter, || get().to(results::list)),
     see("/t/{id}/exports/{name}", Arbiter, || get().to(results::one)),
     see("/t/{id}/result", Arbiter, || get().to(hall_result::show)),
-    see("/t/{id}/result/file", Arbiter, || {
-        get().to(hall_result::take)
-    }),
-    see("/t/{id}/result/codes", Arbiter, || {
-        get().to(hall_result::codes)
-    }),
+    see("/t/{id}/result/file", Arbiter, || get().to(hall_result::take)),
+    see("/t/{id}/result/codes", Arbiter, || get().to(hall_result::codes)),
     see("/t/{id}/network", Arbiter, || get().to(network::show)),
-    send("/t/{id}/network", Arbiter, Kind::Form, || {
-        post().to(network::change)
-    }),
+    send("/t/{id}/network", Arbiter, Kind::Form, || post().to(network::change)),
     see("/t/{id}/halls", Arbiter, || get().to(relay::show)),
     see("/t/{id}/badges", Arbiter, || get().to(badges::show)),
-    send("/t/{id}/badges", Arbiter, Kind::Setup, || {
-        post().to(badges::make)
-    }),
-    send("/t/{id}/next-game", Arbiter, Kind::Setup, || {
-        post().to(next_game::begin)
-    }),
-    see("/t/{id}/rounds/{number}", Arbiter, || {
-        get().to(visits::round)
-    }),
+    send("/t/{id}/badges", Arbiter, Kind::Setup, || post().to(badges::make)),
+    send("/t/{id}/next-game", Arbiter, Kind::Setup, || post().to(next_game::begin)),
+    see("/t/{id}/rounds/{number}", Arbiter, || get().to(visits::round)),
     see("/t/{id}/rulings", Arbiter, || get().to(rulings::show)),
-    send("/t/{id}/rulings", Arbiter, Kind::Form, || {
-        post().to(rulings::give)
-    }),
+    send("/t/{id}/rulings", Arbiter, Kind::Form, || post().to(rulings::give)),
     see("/t/{id}/log", Arbiter, || get().to(log::show)),
-    send("/t/{id}/log", Arbiter, Kind::Form, || {
-        post().to(log::change)
-    }),
+    send("/t/{id}/log", Arbiter, Kind::Form, || post().to(log::change)),
     hear("/t/{id}/live/staff", Arbiter, || get().to(live::staff)),
-    send("/t/{id}/do", Arbiter, Kind::Setup, || {
-        post().to(doing::do_something)
-    }),
+    send("/t/{id}/do", Arbiter, Kind::Setup, || post().to(doing::do_something)),
     see("/t/{id}/{what}.csv", Arbiter, || get().to(exports::csv)),
 ];
 
@@ -365,9 +237,7 @@ fn register(config: &mut ServiceConfig, address: &Address, route: Route) {
         .app_data(FormConfig::default().limit(kind.most_bytes()))
         .app_data(PayloadConfig::new(kind.most_bytes()))
         .route(route)
-        .wrap(from_fn(move |request, next| {
-            admit((least, kind), request, next)
-        }));
+        .wrap(from_fn(move |request, next| admit((least, kind), request, next)));
     config.service(match address.verb {
         Verb::Get => resource.guard(guard::Get()),
         Verb::Post => resource.guard(guard::Post()),

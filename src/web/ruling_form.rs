@@ -2,16 +2,12 @@
 
 use serde::Deserialize;
 
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::text::fault_sentence;
-use flavita_tournament::judging::blanks;
-use flavita_tournament::judging::blanks::without_marks;
-use flavita_tournament::model::command::Command;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::ruling::Ruling;
-use flavita_tournament::model::text::clean_comment;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::{
+    judging::blanks, judging::blanks::without_marks, model::command::Command,
+    model::placement_text::PlacementText, model::ruling::Ruling, model::text::clean_comment,
+    state::tournament::Tournament,
+};
 
 /// The fields of all forms of the page; each form fills its own.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
@@ -46,19 +42,16 @@ pub struct RulingForm {
 
 impl RulingForm {
     /// Whether anything is asked for.
-    #[must_use]
     pub fn asks(&self) -> bool {
         !self.ruling.is_empty()
     }
 
     /// The name of the request: pressing twice on one page gives one ruling.
-    #[must_use]
     pub fn key(&self) -> Option<String> {
         (!self.seen.is_empty()).then(|| format!("{self:?}"))
     }
 
     /// The fields that are filled, for a form that asks the same again.
-    #[must_use]
     pub fn filled(&self) -> Vec<(&'static str, String)> {
         let fields = [
             ("ruling", &self.ruling),
@@ -89,17 +82,10 @@ impl RulingForm {
             return Ok(Some(Command::RevokeRuling { ruling, because }));
         }
         let what = self.what(language)?;
-        let what = what.map(
-            |what| match self.laid().filter(|_| what.on_word().is_some()) {
-                Some((round, lay)) => Command::GiveRulingAndLay {
-                    what,
-                    because,
-                    round,
-                    lay,
-                },
-                None => Command::GiveRuling { what, because },
-            },
-        );
+        let what = what.map(|what| match self.laid().filter(|_| what.on_word().is_some()) {
+            Some((round, lay)) => Command::GiveRulingAndLay { what, because, round, lay },
+            None => Command::GiveRuling { what, because },
+        });
         Ok(what)
     }
 
@@ -112,27 +98,17 @@ impl RulingForm {
     }
 
     fn what(&self, language: Language) -> Result<Option<Ruling>, String> {
-        let (kind, word) = self
-            .ruling
-            .split_once(':')
-            .unwrap_or((&self.ruling, &self.word));
+        let (kind, word) = self.ruling.split_once(':').unwrap_or((&self.ruling, &self.word));
         let word = word.to_owned();
         let number_of = |text: &str| number(language, text);
         Ok(Some(match kind {
-            "word_accepted" => Ruling::WordAccepted {
-                word: without_marks(&word),
-            },
-            "word_rejected" => Ruling::WordRejected {
-                word: without_marks(&word),
-            },
+            "word_accepted" => Ruling::WordAccepted { word: without_marks(&word) },
+            "word_rejected" => Ruling::WordRejected { word: without_marks(&word) },
             "slip_valid" => Ruling::SlipJudged {
                 slip: number_of(&self.slip)?,
                 points: Some(points(language, &self.points)?),
             },
-            "slip_zero" => Ruling::SlipJudged {
-                slip: number_of(&self.slip)?,
-                points: None,
-            },
+            "slip_zero" => Ruling::SlipJudged { slip: number_of(&self.slip)?, points: None },
             "penalty" | "bonus" => {
                 let sign = if kind == "penalty" { -1 } else { 1 };
                 let round = Some(&self.round).filter(|round| !round.is_empty());
@@ -144,18 +120,13 @@ impl RulingForm {
             }
             "move_replaced" => Ruling::MoveReplaced {
                 round: number_of(&self.round)?,
-                placement: PlacementText {
-                    at: self.at.clone(),
-                    word,
-                },
+                placement: PlacementText { at: self.at.clone(), word },
             },
             "round_reopened" => Ruling::RoundReopened {
                 round: number_of(&self.round)?,
                 remaining_ms: clock(language, &self.time)?,
             },
-            "round_annulled" => Ruling::RoundAnnulled {
-                round: number_of(&self.round)?,
-            },
+            "round_annulled" => Ruling::RoundAnnulled { round: number_of(&self.round)? },
             "time_set" => Ruling::TimeSet {
                 player: number_of(&self.player)?,
                 round: number_of(&self.round)?,
@@ -180,8 +151,7 @@ impl RulingForm {
     ) -> Result<Option<Command>, String> {
         let mut command = self.command(language)?;
         if let Some(Command::GiveRuling {
-            what: Ruling::MoveReplaced { round, placement },
-            ..
+            what: Ruling::MoveReplaced { round, placement }, ..
         }) = &mut command
         {
             let said = state.round(*round).map_or_else(Vec::new, |round| {
@@ -246,62 +216,20 @@ mod tests {
     #[test]
     fn every_form_of_the_page_is_read() {
         let (player, round) = (3, 2);
-        let placement = PlacementText {
-            at: "H8".to_owned(),
-            word: "cAt".to_owned(),
-        };
-        let points = |points| Ruling::PointsGiven {
-            player,
-            round: Some(round),
-            points,
-        };
+        let placement = PlacementText { at: "H8".to_owned(), word: "cAt".to_owned() };
+        let points = |points| Ruling::PointsGiven { player, round: Some(round), points };
         let read = [
-            (
-                "slip_zero",
-                Ruling::SlipJudged {
-                    slip: 4,
-                    points: None,
-                },
-            ),
-            (
-                "slip_valid",
-                Ruling::SlipJudged {
-                    slip: 4,
-                    points: Some(12),
-                },
-            ),
+            ("slip_zero", Ruling::SlipJudged { slip: 4, points: None }),
+            ("slip_valid", Ruling::SlipJudged { slip: 4, points: Some(12) }),
             ("penalty", points(-12)),
             ("bonus", points(12)),
             ("move_replaced", Ruling::MoveReplaced { round, placement }),
-            (
-                "round_reopened",
-                Ruling::RoundReopened {
-                    round,
-                    remaining_ms: 65_000,
-                },
-            ),
+            ("round_reopened", Ruling::RoundReopened { round, remaining_ms: 65_000 }),
             ("round_annulled", Ruling::RoundAnnulled { round }),
-            (
-                "time_set",
-                Ruling::TimeSet {
-                    player,
-                    round,
-                    used_ms: 65_000,
-                },
-            ),
+            ("time_set", Ruling::TimeSet { player, round, used_ms: 65_000 }),
             ("mean_granted", Ruling::MeanGranted { player, round }),
-            (
-                "word_accepted:CAT",
-                Ruling::WordAccepted {
-                    word: "CAT".to_owned(),
-                },
-            ),
-            (
-                "word_rejected",
-                Ruling::WordRejected {
-                    word: "cAt".to_owned(),
-                },
-            ),
+            ("word_accepted:CAT", Ruling::WordAccepted { word: "CAT".to_owned() }),
+            ("word_rejected", Ruling::WordRejected { word: "cAt".to_owned() }),
         ];
         for (kind, expected) in read {
             assert_eq!(ruled(kind), expected, "{kind}");

@@ -3,12 +3,10 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::act::error_sentence;
-use crate::asked_desk::AskedDesk;
-use crate::compose;
-use crate::ruling_form::RulingForm;
 use crate::show::{self, SharedHall, of_desk};
-use crate::who::Who;
+use crate::{
+    act::error_sentence, asked_desk::AskedDesk, compose, ruling_form::RulingForm, who::Who,
+};
 use flavita_app::ask::Ask;
 
 /// `GET /t/{id}/rulings`: the rulings; with a ruling in the address what it would change.
@@ -19,9 +17,7 @@ pub async fn show(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| {
-        Some(compose::rulings::page(view, &id, &form, language))
-    })
+    of_desk(&hall, &request, &id, |view| Some(compose::rulings::page(view, &id, &form, language)))
 }
 
 /// `POST /t/{id}/rulings`: gives or revokes what was shown before, and leads back to the list.

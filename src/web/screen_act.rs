@@ -5,9 +5,7 @@ use serde::Deserialize;
 use crate::compose::scene;
 use flavita_app::ask::Ask;
 use flavita_app::screen::{Change, Pause};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::text::fault_sentence;
+use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::model::text::clean_notice;
 
 /// What a press about the screen brings along.
@@ -26,7 +24,6 @@ pub struct ScreenRequest {
 
 /// What an act about the screen asks for, or the sentence that says why it cannot be shown; `None`
 /// for another act.
-#[must_use]
 pub fn read(act: &str, request: &ScreenRequest, language: Language) -> Option<Result<Ask, String>> {
     let change = match act {
         "scene" => Ok(Change::Scene(scene::from_name(&request.scene)?)),
@@ -81,10 +78,8 @@ mod tests {
 
     #[test]
     fn a_notice_is_as_long_as_the_screen_has_room() {
-        let request = |banner: &str| ScreenRequest {
-            banner: banner.to_owned(),
-            ..ScreenRequest::default()
-        };
+        let request =
+            |banner: &str| ScreenRequest { banner: banner.to_owned(), ..ScreenRequest::default() };
         let read = |banner: &str| read("banner", &request(banner), Language::English).unwrap();
         assert!(read(&"я".repeat(80)).is_ok());
         assert!(read(&"я".repeat(81)).unwrap_err().contains("80"));

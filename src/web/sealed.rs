@@ -4,14 +4,10 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::act;
-use crate::apart::apart;
 use crate::compose::sealed::{self, SealedForm};
-use crate::hall::Hall;
-use crate::pages::sealed::SealedPage;
 use crate::show::{self, SharedHall};
-use flavita_app::ask::Ask;
-use flavita_app::sealed::seating::SeatFault;
+use crate::{act, apart::apart, hall::Hall, pages::sealed::SealedPage};
+use flavita_app::{ask::Ask, sealed::seating::SeatFault};
 
 /// Who opens a game, as the log would name him.
 const ACTOR: &str = "console";
@@ -62,11 +58,7 @@ fn set_up(hall: &Hall, form: &SealedForm) -> Result<String, SeatFault> {
         return Ok("/open/sealed".to_owned());
     }
     let name = form.name.trim();
-    let name = if name.is_empty() {
-        &sealed.head.name
-    } else {
-        name
-    };
+    let name = if name.is_empty() { &sealed.head.name } else { name };
     let id = hall.folder.seat_sealed(&sealed, name)?;
     Ok(format!("/t/{id}/players"))
 }
@@ -92,10 +84,7 @@ pub async fn open(
             Err(error) => vec![act::error_sentence(language, &error)],
         },
     };
-    let page = SealedPage {
-        faults: fault,
-        ..sealed::page(&hall.folder, language)
-    };
+    let page = SealedPage { faults: fault, ..sealed::page(&hall.folder, language) };
     answer(&hall, &request, &page)
 }
 

@@ -11,20 +11,14 @@ use crate::exports::{Wanted, attachment};
 use crate::hall::Hall;
 use crate::show::{self, SharedHall};
 use flavita_app::season_file::SeasonFault;
-use flavita_contests::season::definition::Season;
 use flavita_contests::season::reckoning::{Reckoning, reckon};
-use flavita_contests::season::stage::Stage;
+use flavita_contests::{season::definition::Season, season::stage::Stage};
 use flavita_i18n::season;
 use flavita_report::season_csv;
 
 /// `GET /seasons`.
 pub async fn list(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    list_with(
-        &hall,
-        &request,
-        StatusCode::OK,
-        (String::new(), String::new()),
-    )
+    list_with(&hall, &request, StatusCode::OK, (String::new(), String::new()))
 }
 
 fn list_with(
@@ -33,10 +27,7 @@ fn list_with(
     status: StatusCode,
     (name, fault): (String, String),
 ) -> HttpResponse {
-    let (language, is_arbiter) = (
-        show::language(request),
-        show::who(hall, request).is_arbiter(),
-    );
+    let (language, is_arbiter) = (show::language(request), show::who(hall, request).is_arbiter());
     match hall.folder.seasons() {
         Err(fault) => season_fault(hall, request, &fault),
         Ok(seasons) => {
@@ -138,11 +129,7 @@ fn edit_page(
 ) -> HttpResponse {
     let language = show::language(request);
     let page = edit::page(season, stages, (form, faults), language);
-    let status = if faults.is_empty() {
-        StatusCode::OK
-    } else {
-        StatusCode::UNPROCESSABLE_ENTITY
-    };
+    let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     show::with_status(hall, request, &page, status)
 }
 
@@ -167,9 +154,7 @@ pub async fn decide(
         Ok(stages) => stages,
         Err(fault) => return show::folder_fault(&hall, &request, &fault),
     };
-    let decided = hall
-        .folder
-        .change_season(&id, |season| players::decide(season, &stages, &form));
+    let decided = hall.folder.change_season(&id, |season| players::decide(season, &stages, &form));
     match decided {
         Ok(Ok(())) => show::redirect(&format!("/seasons/{id}/players")),
         Ok(Err(refusal)) => {
@@ -202,9 +187,7 @@ fn reckoned(
     id: &str,
     answer: impl FnOnce(&Reckoning<'_>) -> HttpResponse,
 ) -> HttpResponse {
-    with_stages(hall, request, id, |season, stages| {
-        answer(&reckon(season, stages))
-    })
+    with_stages(hall, request, id, |season, stages| answer(&reckon(season, stages)))
 }
 
 fn with_stages(

@@ -8,10 +8,8 @@ use actix_web::{HttpRequest, HttpResponse};
 use bytes::Bytes;
 use futures_util::stream::{self, StreamExt};
 
-use crate::pages::self_test::SelfTestPage;
-use crate::retry_after::retry_after;
 use crate::show::{self, SharedHall};
-use crate::who;
+use crate::{pages::self_test::SelfTestPage, retry_after::retry_after, who};
 use flavita_app::clock;
 
 /// Messages of the stream that is tried.
@@ -38,9 +36,7 @@ pub async fn time() -> HttpResponse {
 pub async fn live(hall: SharedHall, request: HttpRequest) -> HttpResponse {
     let (device, is_here) = (who::device(&request), who::is_here(&request));
     let Some(seat) = hall.crowd.seat(None, (&*device, is_here)) else {
-        return HttpResponse::ServiceUnavailable()
-            .insert_header(retry_after(2))
-            .finish();
+        return HttpResponse::ServiceUnavailable().insert_header(retry_after(2)).finish();
     };
     let ticks = stream::unfold((0, seat), move |(tick, seat)| {
         let (hall, device) = (hall.clone(), device.clone());

@@ -1,20 +1,14 @@
 //! The server: binds, serves, stops.
 
-use std::any::Any;
-use std::io;
 use std::net::{SocketAddr, TcpListener};
-use std::time::Duration;
+use std::{any::Any, io, time::Duration};
 
 use actix_web::middleware::{Compress, DefaultHeaders, from_fn};
 use actix_web::{App, HttpServer, web};
 use rustls::ServerConfig;
 use socket2::SockRef;
 
-use crate::guard::own_pages_only;
-use crate::hall::Hall;
-use crate::policy::CONTENT_POLICY;
-use crate::routes::routes;
-use crate::unread;
+use crate::{guard::own_pages_only, hall::Hall, policy::CONTENT_POLICY, routes::routes, unread};
 
 /// Seconds that open streams may keep the program from stopping.
 const STOP_SECONDS: u64 = 2;

@@ -19,7 +19,6 @@ impl Shade {
     pub const COOKIE: &str = "flavita_shade";
 
     /// The name in addresses, in the cookie and in templates.
-    #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
             Self::Machine => "machine",
@@ -35,13 +34,11 @@ impl Shade {
     /// assert_eq!(Shade::from_tag("dark"), Some(Shade::Dark));
     /// assert_eq!(Shade::from_tag("dusk"), None);
     /// ```
-    #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|shade| shade.tag() == tag)
     }
 
     /// The media for which the dark colours hold; paper is never dark.
-    #[must_use]
     pub const fn media(self) -> &'static str {
         match self {
             Self::Machine => "screen and (prefers-color-scheme: dark)",

@@ -5,28 +5,19 @@ use std::sync::Arc;
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpMessage, HttpRequest, HttpResponse, web};
 
-use crate::colours::Colours;
-use crate::compose::faults::open_error;
-use crate::hall::Hall;
-use crate::neighbours;
 use crate::page::{Page, View};
 use crate::pages::error::{ErrorPage, Link};
-use crate::retry_after::retry_after;
-use crate::role::Role;
-use crate::shade::Shade;
-use crate::who::Who;
-use flavita_app::clock::time_of_day;
-use flavita_app::folder::FolderError;
-use flavita_app::sight::HallView;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use crate::{
+    colours::Colours, compose::faults::open_error, hall::Hall, neighbours,
+    retry_after::retry_after, role::Role, shade::Shade, who::Who,
+};
+use flavita_app::{clock::time_of_day, folder::FolderError, sight::HallView, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_store::passes::Bearer;
 
 pub(super) const COOKIE: &str = "flavita_lang";
 
 /// Leads to another page after something was done.
-#[must_use]
 pub fn redirect(place: &str) -> HttpResponse {
     redirect_with(place, [])
 }
@@ -45,23 +36,15 @@ pub(super) fn redirect_with(
 }
 
 /// The language of a request: the address says it, else the cookie, else the browser.
-#[must_use]
 pub fn language(request: &HttpRequest) -> Language {
     let complete = |tag: &str| Language::from_tag(tag).filter(|language| language.is_complete());
     let asked = asked_language(request);
     let remembered = || complete(request.cookie(COOKIE)?.value());
     let accepted = || {
-        let header = request
-            .headers()
-            .get(header::ACCEPT_LANGUAGE)?
-            .to_str()
-            .ok()?;
+        let header = request.headers().get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
         Language::from_accept_language(header)
     };
-    asked
-        .or_else(remembered)
-        .or_else(accepted)
-        .unwrap_or_default()
+    asked.or_else(remembered).or_else(accepted).unwrap_or_default()
 }
 
 fn asked_language(request: &HttpRequest) -> Option<Language> {
@@ -70,7 +53,6 @@ fn asked_language(request: &HttpRequest) -> Option<Language> {
 }
 
 /// The colours of a request's boards: the address says it, else the cookie, else the safe ones.
-#[must_use]
 pub fn colours(request: &HttpRequest) -> Colours {
     let remembered = || Colours::from_tag(request.cookie(Colours::COOKIE)?.value());
     let asked = asked_colours(request).or_else(remembered);
@@ -99,10 +81,7 @@ pub(super) fn choices(request: &HttpRequest) -> (Language, Colours, Shade) {
 
 /// What the address says under this name.
 pub(super) fn asked<'a>(request: &'a HttpRequest, name: &str) -> Option<&'a str> {
-    let mut pairs = request
-        .query_string()
-        .split('&')
-        .filter_map(|pair| pair.split_once('='));
+    let mut pairs = request.query_string().split('&').filter_map(|pair| pair.split_once('='));
     let (_, value) = pairs.find(|(known, _)| *known == name)?;
     Some(value)
 }
@@ -118,13 +97,11 @@ fn other_query(request: &HttpRequest) -> String {
 }
 
 /// Shows a page.
-#[must_use]
 pub fn page<P: Page>(hall: &Hall, request: &HttpRequest, page: &P) -> HttpResponse {
     with_status(hall, request, page, StatusCode::OK)
 }
 
 /// Shows a page with another status than 200.
-#[must_use]
 pub fn with_status<P: Page>(
     hall: &Hall,
     request: &HttpRequest,
@@ -170,26 +147,17 @@ fn cookie(name: &str, value: &str) -> String {
 }
 
 /// The page for an address that leads nowhere.
-#[must_use]
 pub fn not_found(hall: &Hall, request: &HttpRequest) -> HttpResponse {
-    error(
-        hall,
-        request,
-        StatusCode::NOT_FOUND,
-        "error-not-found",
-        None,
-    )
+    error(hall, request, StatusCode::NOT_FOUND, "error-not-found", None)
 }
 
 /// Who asks, as it was found when the request was let in.
-#[must_use]
 pub fn who(hall: &Hall, request: &HttpRequest) -> Who {
     let known = request.extensions().get::<Who>().cloned();
     known.unwrap_or_else(|| Who::of(hall, request))
 }
 
 /// The answer to who may not open an address: where he could sign in, the way there.
-#[must_use]
 pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -> HttpResponse {
     let is_page = request.method() == actix_web::http::Method::GET
         && asked(request, "fragment").is_none()
@@ -200,13 +168,7 @@ pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -
         return if is_page {
             redirect(&place)
         } else {
-            refused(
-                hall,
-                request,
-                StatusCode::UNAUTHORIZED,
-                "error-signed-out",
-                None,
-            )
+            refused(hall, request, StatusCode::UNAUTHORIZED, "error-signed-out", None)
         };
     }
     let language = language(request);
@@ -229,30 +191,23 @@ pub fn turned_away(hall: &Hall, request: &HttpRequest, who: &Who, least: Role) -
     });
     // A script that hears 401 opens its page anew, which says where to sign in.
     let can_sign_in = least != Role::Arbiter && hall.folder.desk(id).is_ok();
-    let status = if is_page || !can_sign_in {
-        StatusCode::FORBIDDEN
-    } else {
-        StatusCode::UNAUTHORIZED
-    };
+    let status =
+        if is_page || !can_sign_in { StatusCode::FORBIDDEN } else { StatusCode::UNAUTHORIZED };
     refused(hall, request, status, key, sentence)
 }
 
 /// The answer to everybody but the arbiter who looks words up, searches or trains while a round is
 /// open on this computer; `None` where nothing stands in the way.
-#[must_use]
 pub fn closed_in_round(hall: &Hall, request: &HttpRequest, who: &Who) -> Option<HttpResponse> {
     let name = (!who.is_arbiter()).then(|| hall.folder.tournament_in_round())??;
     Some(words_closed(hall, request, &name))
 }
 
 /// The answer to who looks something up while a round of the tournament of this name is open.
-#[must_use]
 pub fn words_closed(hall: &Hall, request: &HttpRequest, name: &str) -> HttpResponse {
     let language = language(request);
-    let again = Link {
-        href: request.path().to_owned(),
-        text: say(language, "words-closed-again", &[]),
-    };
+    let again =
+        Link { href: request.path().to_owned(), text: say(language, "words-closed-again", &[]) };
     let page = ErrorPage {
         title: say(language, "words-closed", &[]),
         sentence: say(language, "words-closed-what", &[("name", name.into())]),
@@ -263,7 +218,6 @@ pub fn words_closed(hall: &Hall, request: &HttpRequest, name: &str) -> HttpRespo
 }
 
 /// The answer to who asks faster than anybody needs to.
-#[must_use]
 pub fn too_fast(hall: &Hall, request: &HttpRequest) -> HttpResponse {
     let status = StatusCode::TOO_MANY_REQUESTS;
     let mut answer = refused(hall, request, status, "error-too-fast", None);
@@ -299,7 +253,6 @@ fn refused(
 }
 
 /// The page for a tournament that cannot be shown.
-#[must_use]
 pub fn folder_fault(hall: &Hall, request: &HttpRequest, fault: &FolderError) -> HttpResponse {
     if matches!(fault, FolderError::NoSuchTournament(_)) {
         return not_found(hall, request);
@@ -308,13 +261,7 @@ pub fn folder_fault(hall: &Hall, request: &HttpRequest, fault: &FolderError) -> 
     let id = request.match_info().get("id").unwrap_or_default();
     let file = hall.folder.file(id).display().to_string();
     let sentence = fault_sentence(language(request), fault, &file);
-    error(
-        hall,
-        request,
-        StatusCode::INTERNAL_SERVER_ERROR,
-        "error-fault",
-        Some(sentence),
-    )
+    error(hall, request, StatusCode::INTERNAL_SERVER_ERROR, "error-fault", Some(sentence))
 }
 
 /// What is wrong with the folder or a file, in one sentence that says what to do.
@@ -350,10 +297,7 @@ pub(super) fn error(
     let page = ErrorPage {
         title: say(language, key, &[]),
         sentence: sentence.unwrap_or_else(|| say(language, &format!("{key}-what"), &[])),
-        links: vec![Link {
-            href: "/".to_owned(),
-            text: say(language, "error-home", &[]),
-        }],
+        links: vec![Link { href: "/".to_owned(), text: say(language, "error-home", &[]) }],
         reference: None,
     };
     with_status(hall, request, &page, status)

@@ -7,10 +7,8 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
 use crate::cookies::{self, Cookie};
-use crate::join::wait_sentence;
-use crate::pages::sign_in::SignInPage;
 use crate::show::{self, SharedHall};
-use crate::who;
+use crate::{join::wait_sentence, pages::sign_in::SignInPage, who};
 use flavita_app::passes::arbiter::SignInRefusal;
 use flavita_i18n::catalogue::say;
 
@@ -33,10 +31,7 @@ pub async fn show(
     if !hall.arbiters.is_open() {
         return show::not_found(&hall, &request);
     }
-    let page = SignInPage {
-        to: own_place(&wanted.to),
-        ..SignInPage::default()
-    };
+    let page = SignInPage { to: own_place(&wanted.to), ..SignInPage::default() };
     show::page(&hall, &request, &page)
 }
 
@@ -84,18 +79,16 @@ pub async fn sign_in(
     let language = show::language(&request);
     let (status, fault) = match refusal {
         SignInRefusal::Closed => return show::not_found(&hall, &request),
-        SignInRefusal::Wrong => (
-            StatusCode::UNPROCESSABLE_ENTITY,
-            say(language, "sign-in-wrong", &[]),
-        ),
+        SignInRefusal::Wrong => {
+            (StatusCode::UNPROCESSABLE_ENTITY, say(language, "sign-in-wrong", &[]))
+        }
         SignInRefusal::Wait(wait) => {
             let fault = wait_sentence(&wait, language);
             (StatusCode::TOO_MANY_REQUESTS, fault)
         }
-        SignInRefusal::NoChance => (
-            StatusCode::SERVICE_UNAVAILABLE,
-            say(language, "join-fault", &[]),
-        ),
+        SignInRefusal::NoChance => {
+            (StatusCode::SERVICE_UNAVAILABLE, say(language, "join-fault", &[]))
+        }
     };
     let page = SignInPage { to: place, fault };
     show::with_status(&hall, &request, &page, status)
@@ -113,11 +106,7 @@ pub async fn sign_out(hall: SharedHall, request: HttpRequest) -> HttpResponse {
 fn own_place(to: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "/-_.".contains(c);
     let is_own = to.starts_with('/') && !to.starts_with("//") && to.chars().all(is_plain);
-    if is_own {
-        to.to_owned()
-    } else {
-        "/".to_owned()
-    }
+    if is_own { to.to_owned() } else { "/".to_owned() }
 }
 
 #[cfg(test)]
@@ -126,18 +115,10 @@ mod tests {
 
     #[test]
     fn the_way_on_never_leads_elsewhere() {
-        assert_eq!(
-            own_place("/t/2026-11-21-1/console"),
-            "/t/2026-11-21-1/console"
-        );
-        for elsewhere in [
-            "",
-            "//evil.example",
-            "https://evil.example",
-            "/\\evil.example",
-            "/\n/evil",
-            "evil",
-        ] {
+        assert_eq!(own_place("/t/2026-11-21-1/console"), "/t/2026-11-21-1/console");
+        for elsewhere in
+            ["", "//evil.example", "https://evil.example", "/\\evil.example", "/\n/evil", "evil"]
+        {
             assert_eq!(own_place(elsewhere), "/", "{elsewhere}");
         }
     }

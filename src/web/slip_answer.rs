@@ -2,11 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::compose::marking::marking_round;
-use crate::slip_line::choice::Choice;
+use crate::{compose::marking::marking_round, slip_line::choice::Choice};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::round::Round;
 
 /// A line that is to be recorded.
@@ -47,15 +45,10 @@ pub(super) fn of_round(
     let Some(older) = older(view, round, language) else {
         return answer;
     };
-    SlipAnswer {
-        sentence: format!("{older} {}", answer.sentence),
-        ..answer
-    }
+    SlipAnswer { sentence: format!("{older} {}", answer.sentence), ..answer }
 }
 
 pub(super) fn asked_round(view: &DeskView, number: Option<u32>) -> Option<&Round> {
     let asked = number.and_then(|number| view.state.round(number));
-    asked
-        .or_else(|| marking_round(&view.state))
-        .filter(|round| round.may_be_marked())
+    asked.or_else(|| marking_round(&view.state)).filter(|round| round.may_be_marked())
 }

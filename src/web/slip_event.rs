@@ -3,29 +3,21 @@
 use crate::compose::late::came_late;
 use crate::compose::names::{minutes, shown_placement};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered, points};
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::slip::HELPER;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::event::Event, model::slip::HELPER};
 
 /// An event of a slip in a sentence; `None` for one that is not about slips, and for a slip that a
 /// player sent, of which nobody hears before the top.
 pub(super) fn sentence(language: Language, view: &DeskView, event: &Event) -> Option<String> {
     let of = |player: u32, key: &str| Some(say(language, key, &[("number", player.into())]));
-    if let Event::SlipHandedIn {
-        player, used_ms, ..
-    } = event
-    {
+    if let Event::SlipHandedIn { player, used_ms, .. } = event {
         let time = ("time", minutes(*used_ms).into());
         let arguments = [("number", (*player).into()), time];
         Some(say(language, "slip-handed-in", &arguments))
     } else if let Event::HandInTakenBack { player, .. } = event {
         of(*player, "done-hand-in-back")
-    } else if let Event::SlipJudged {
-        player, verdict, ..
-    } = event
-    {
+    } else if let Event::SlipJudged { player, verdict, .. } = event {
         let scored = ("points", points(language, verdict.points).into());
         let arguments = [("number", (*player).into()), scored];
         Some(say(language, "slip-recorded", &arguments))
@@ -43,15 +35,9 @@ pub(super) fn sentence(language: Language, view: &DeskView, event: &Event) -> Op
         of(slip.player, keys[usize::from(*is_delivered)])
     } else if let Event::SlipWithdrawn { slip, .. } = event {
         withdrawn_sentence(language, view, &[*slip])
-    } else if let Event::SlipCameLate {
-        player, late_ms, ..
-    } = event
-    {
+    } else if let Event::SlipCameLate { player, late_ms, .. } = event {
         Some(format!("{}.", came_late(view, *player, *late_ms, language)))
-    } else if let Event::LateSlipDecided {
-        player, is_in_time, ..
-    } = event
-    {
+    } else if let Event::LateSlipDecided { player, is_in_time, .. } = event {
         let keys = ["done-late-is-late", "done-late-counts"];
         of(*player, keys[usize::from(*is_in_time)])
     } else {
@@ -90,9 +76,5 @@ fn withdrawn_sentence(language: Language, view: &DeskView, slips: &[u32]) -> Opt
     let numbers = numbered(language, players.join(", "));
     let round = say(language, "round-title", &[("n", round.number.into())]);
     let text = format!("{round}, {numbers} {reading}");
-    Some(say(
-        language,
-        "done-undone",
-        &[("text", text.trim().into())],
-    ))
+    Some(say(language, "done-undone", &[("text", text.trim().into())]))
 }

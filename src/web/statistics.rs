@@ -2,18 +2,14 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::asked_desk::AskedDesk;
-use crate::compose;
-use crate::exports::file;
 use crate::show::{self, SharedHall, of_hall};
+use crate::{asked_desk::AskedDesk, compose, exports::file};
 use flavita_report::pictures;
 
 /// `GET /t/{id}/statistics`.
 pub async fn show(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| {
-        Some(compose::statistics::page(view, &id, language))
-    })
+    of_hall(&hall, &request, &id, |view| Some(compose::statistics::page(view, &id, language)))
 }
 
 /// `GET /t/{id}/statistics/{name}.svg`, of what everybody may see.
@@ -29,11 +25,7 @@ pub async fn picture(
     match pictures::one(&view.state, &name, language) {
         Some(picture) => {
             let bytes = picture.file(&view.state, language);
-            file(
-                &format!("{id}-{}.svg", picture.name),
-                "image/svg+xml",
-                bytes,
-            )
+            file(&format!("{id}-{}.svg", picture.name), "image/svg+xml", bytes)
         }
         None => show::not_found(&hall, &request),
     }

@@ -3,10 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use rustls::ServerConfig;
-use rustls::crypto::ring;
 use rustls::pki_types::pem::{self, PemObject};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use rustls::{ServerConfig, crypto::ring};
 
 /// Why a certificate cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -41,20 +40,11 @@ pub enum TlsError {
 pub fn config(certificate: &Path, key: &Path) -> Result<ServerConfig, TlsError> {
     let fault = |path: &Path, wanted| {
         let path = path.to_owned();
-        move |source| TlsError::Pem {
-            path,
-            wanted,
-            source,
-        }
+        move |source| TlsError::Pem { path, wanted, source }
     };
     let chain: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(&read(certificate)?).collect();
-    let chain = chain.and_then(|chain| {
-        if chain.is_empty() {
-            Err(pem::Error::NoItemsFound)
-        } else {
-            Ok(chain)
-        }
-    });
+    let chain = chain
+        .and_then(|chain| if chain.is_empty() { Err(pem::Error::NoItemsFound) } else { Ok(chain) });
     let chain = chain.map_err(fault(certificate, "certificate"))?;
     let private = PrivateKeyDer::from_pem_slice(&read(key)?);
     let private = private.map_err(fault(key, "private key"))?;
@@ -66,8 +56,5 @@ pub fn config(certificate: &Path, key: &Path) -> Result<ServerConfig, TlsError> 
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, TlsError> {
-    fs::read(path).map_err(|source| TlsError::Unreadable {
-        path: path.to_owned(),
-        source,
-    })
+    fs::read(path).map_err(|source| TlsError::Unreadable { path: path.to_owned(), source })
 }

@@ -1,9 +1,7 @@
 //! Whoever does not read what he asked for is not waited for: the system ends a connection whose
 //! sent bytes are not taken for a while, and with it goes what the program keeps for it.
 
-use std::any::Any;
-use std::io;
-use std::time::Duration;
+use std::{any::Any, io, time::Duration};
 
 use actix_web::rt::net::TcpStream;
 use socket2::SockRef;
@@ -58,10 +56,7 @@ mod tests {
         client.set_nonblocking(true).unwrap();
         let stream = actix_web::rt::net::TcpStream::from_std(client).unwrap();
         limit(&stream);
-        assert_eq!(
-            SockRef::from(&stream).tcp_user_timeout().unwrap(),
-            Some(TIME)
-        );
+        assert_eq!(SockRef::from(&stream).tcp_user_timeout().unwrap(), Some(TIME));
     }
 
     #[test]
@@ -76,10 +71,7 @@ mod tests {
             match served.write(&bytes) {
                 Ok(_) => {}
                 Err(full) if full.kind() == ErrorKind::WouldBlock => {
-                    assert!(
-                        begun.elapsed() < Duration::from_secs(20),
-                        "it is still there"
-                    );
+                    assert!(begun.elapsed() < Duration::from_secs(20), "it is still there");
                     std::thread::sleep(Duration::from_millis(20));
                 }
                 Err(error) => break error,

@@ -17,7 +17,6 @@ pub struct Visitors {
 
 impl Visitors {
     /// How many devices came, and for how many of them the stream came through.
-    #[must_use]
     pub fn counts(&self) -> (usize, usize) {
         let seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
         let heard = seen.values().filter(|heard| **heard).count();
@@ -25,7 +24,6 @@ impl Visitors {
     }
 
     /// Rises with every change of the counts.
-    #[must_use]
     pub fn news(&self) -> u64 {
         self.news.load(Ordering::Relaxed)
     }

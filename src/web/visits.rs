@@ -6,12 +6,12 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::compose::form::NewForm;
-use crate::compose::lobby_scene::Surroundings;
-use crate::exports::Part;
-use crate::pages::keys::KeysPage;
 use crate::show::{self, SharedHall, of_desk, of_hall};
 use crate::{compose, keying, policy, ways};
+use crate::{
+    compose::form::NewForm, compose::lobby_scene::Surroundings, exports::Part,
+    pages::keys::KeysPage,
+};
 use flavita_app::ask::Ask;
 use flavita_i18n::catalogue::say;
 use flavita_tournament::model::command::Command;
@@ -115,17 +115,14 @@ pub async fn projector(
     });
     // The console shows it small: this page alone may stand in another of the program's own.
     let policy = HeaderValue::from_static(policy::FRAMED_POLICY);
-    page.headers_mut()
-        .insert(header::CONTENT_SECURITY_POLICY, policy);
+    page.headers_mut().insert(header::CONTENT_SECURITY_POLICY, policy);
     page
 }
 
 /// `GET /t/{id}/draw`.
 pub async fn draw(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| {
-        Some(compose::draw::page(view, &id, language))
-    })
+    of_hall(&hall, &request, &id, |view| Some(compose::draw::page(view, &id, language)))
 }
 
 /// `GET /t/{id}/standings`.
@@ -149,9 +146,7 @@ pub async fn players(
     request: HttpRequest,
 ) -> HttpResponse {
     let language = show::language(&request);
-    of_desk(&hall, &request, &id, |view| {
-        Some(compose::players::page(view, &id, language))
-    })
+    of_desk(&hall, &request, &id, |view| Some(compose::players::page(view, &id, language)))
 }
 
 /// `GET /events/{id}`: the games of a meeting added up; `id` is that of any of its games.
@@ -169,9 +164,7 @@ pub async fn event(hall: SharedHall, id: web::Path<String>, request: HttpRequest
 /// `GET /t/{id}/rules`.
 pub async fn rules(hall: SharedHall, id: web::Path<String>, request: HttpRequest) -> HttpResponse {
     let language = show::language(&request);
-    of_hall(&hall, &request, &id, |view| {
-        Some(compose::rules::page(view, &id, language))
-    })
+    of_hall(&hall, &request, &id, |view| Some(compose::rules::page(view, &id, language)))
 }
 
 /// `GET /t/{id}/rounds/{number}`.
@@ -182,9 +175,7 @@ pub async fn round(
 ) -> HttpResponse {
     let language = show::language(&request);
     let (id, number) = path.into_inner();
-    of_desk(&hall, &request, &id, |view| {
-        compose::round::page(view, &id, number, language)
-    })
+    of_desk(&hall, &request, &id, |view| compose::round::page(view, &id, number, language))
 }
 
 /// `GET /keys`.

@@ -3,22 +3,17 @@
 use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse};
 
-use crate::gate::through::Through;
-use crate::hall::Hall;
 use crate::pages::error::{ErrorPage, Link};
-use crate::show;
+use crate::{gate::through::Through, hall::Hall, show};
 use flavita_app::season_file;
 use flavita_i18n::catalogue::say;
 
 /// Where the screen and the standings of each tournament are, for any machine of the network; and
 /// the words, while nobody thinks about a rack.
-#[must_use]
 pub fn of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
     let language = show::language(request);
     let entries = hall.folder.entries().unwrap_or_default();
-    let open = entries
-        .into_iter()
-        .filter_map(|entry| Some((entry.id, entry.state.ok()?)));
+    let open = entries.into_iter().filter_map(|entry| Some((entry.id, entry.state.ok()?)));
     let ways = open.flat_map(|(id, state)| {
         let way = |page: &str, key: &str| Link {
             href: format!("/t/{id}/{page}"),
@@ -39,15 +34,11 @@ pub fn of_the_hall(hall: &Hall, request: &HttpRequest) -> HttpResponse {
     let is_at_desk = Through::of(request).is_none();
     let is_open = is_at_desk && hall.folder.tournament_in_round().is_none();
     let words = words.into_iter().filter(|_| is_open);
-    let words = words.map(|(href, key)| Link {
-        href: href.to_owned(),
-        text: say(language, key, &[]),
-    });
+    let words =
+        words.map(|(href, key)| Link { href: href.to_owned(), text: say(language, key, &[]) });
     let seasons = season_file::ids(hall.folder.path()).is_ok_and(|ids| !ids.is_empty());
-    let seasons = seasons.then(|| Link {
-        href: "/seasons".to_owned(),
-        text: say(language, "seasons-title", &[]),
-    });
+    let seasons = seasons
+        .then(|| Link { href: "/seasons".to_owned(), text: say(language, "seasons-title", &[]) });
     let page = ErrorPage {
         title: say(language, "product", &[]),
         sentence: say(language, "hall-ways", &[]),

@@ -5,12 +5,8 @@ use std::time::Instant;
 use actix_web::HttpRequest;
 
 use crate::cookies::{self, Cookie};
-use crate::gate::through::Through;
-use crate::hall::Hall;
-use crate::role::Role;
-use flavita_app::clock;
-use flavita_app::passes::joining::Session;
-use flavita_app::passes::token::Token;
+use crate::{gate::through::Through, hall::Hall, role::Role};
+use flavita_app::{clock, passes::joining::Session, passes::token::Token};
 use flavita_store::passes::Bearer;
 use flavita_tournament::model::slip::HELPER;
 
@@ -37,7 +33,6 @@ pub struct Who {
 
 impl Who {
     /// Who asks.
-    #[must_use]
     pub fn of(hall: &Hall, request: &HttpRequest) -> Self {
         let mut who = Self::default();
         if is_here(request) {
@@ -78,7 +73,6 @@ impl Who {
 
     /// Who keys slips with this request. Whoever signed in here as a helper is that helper, although
     /// he sits at the machine of the program: two people at one computer are not the arbiter twice.
-    #[must_use]
     pub fn at_slips(&self) -> Self {
         let mut keyer = self.clone();
         if self.arbiter == Some(CONSOLE) && self.helper.is_some() {
@@ -88,7 +82,6 @@ impl Who {
     }
 
     /// Whether this may open an address that asks for `least`.
-    #[must_use]
     pub fn may(&self, least: Role) -> bool {
         self.roles().any(|role| role.may(least))
     }
@@ -104,7 +97,6 @@ impl Who {
     }
 
     /// What the log calls who asks: `console`, `arbiter`, `helper: Мария` or `player: 7`.
-    #[must_use]
     pub fn actor(&self) -> String {
         match (self.arbiter, &self.helper, self.player) {
             (Some(arbiter), _, _) => arbiter.to_owned(),
@@ -115,7 +107,6 @@ impl Who {
     }
 
     /// Whether this is the arbiter.
-    #[must_use]
     pub fn is_arbiter(&self) -> bool {
         self.arbiter.is_some()
     }
@@ -123,16 +114,12 @@ impl Who {
 
 /// Whether a request comes from the machine on which the program runs; what comes through a gate
 /// never does, wherever the gate stands.
-#[must_use]
 pub fn is_here(request: &HttpRequest) -> bool {
-    let peer = request
-        .peer_addr()
-        .filter(|_| Through::of(request).is_none());
+    let peer = request.peer_addr().filter(|_| Through::of(request).is_none());
     peer.is_some_and(|peer| peer.ip().to_canonical().is_loopback())
 }
 
 /// From where a request comes, as guesses are counted: a cookie could be thrown away.
-#[must_use]
 pub fn device(request: &HttpRequest) -> String {
     let peer = request.peer_addr();
     peer.map_or_else(String::new, |peer| peer.ip().to_canonical().to_string())

@@ -16,11 +16,7 @@
 //! compiler written in the file, and machines with AVX2, where libc copies memory as almost
 //! everywhere; without it the tops of a rack without blanks take 5 % more.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a benchmark fails by panicking"
-)]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a benchmark fails by panicking")]
 #![expect(
     clippy::print_stdout,
     clippy::print_stderr,
@@ -88,11 +84,7 @@ fn with_counted_profile(arguments: &[&str]) -> ExitCode {
         .args(arguments)
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .status();
-    if status.is_ok_and(|status| status.success()) {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    if status.is_ok_and(|status| status.success()) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
 fn compare() -> Result<ExitCode, Fault> {
@@ -104,11 +96,7 @@ fn compare() -> Result<ExitCode, Fault> {
         println!("To take the new figures into the repository: {COMMAND} -- --write");
     }
     let is_worse = comparison.is_worse();
-    Ok(if is_worse {
-        ExitCode::FAILURE
-    } else {
-        ExitCode::SUCCESS
-    })
+    Ok(if is_worse { ExitCode::FAILURE } else { ExitCode::SUCCESS })
 }
 
 fn write() -> Result<ExitCode, Fault> {
@@ -136,8 +124,5 @@ fn measured() -> Result<Figures, Fault> {
         running.map(|list| list.join().expect("a panic is a fault of this program"))
     });
     let lists = lists.into_iter().collect::<Result<Vec<_>, _>>()?;
-    Ok(Figures {
-        compiler: callgrind::compiler(),
-        figures: lists.concat(),
-    })
+    Ok(Figures { compiler: callgrind::compiler(), figures: lists.concat() })
 }

@@ -1,20 +1,14 @@
 //! How long word lists take to be made, read, turned round and indexed: `cargo bench --bench lexicon`.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a benchmark fails by panicking"
-)]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
 #[path = "../positions/source.rs"]
 mod source;
 
 use criterion::measurement::WallTime;
 use criterion::{BatchSize, BenchmarkGroup, Criterion, SamplingMode, Throughput};
-use flavita_lexicon::builder::build;
 use flavita_lexicon::file::{self, Head};
-use flavita_lexicon::graph::Graph;
-use flavita_lexicon::word_list::Word;
+use flavita_lexicon::{builder::build, graph::Graph, word_list::Word};
 
 use crate::source::{ENGLISH, RUSSIAN, Source};
 

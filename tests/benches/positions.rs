@@ -5,11 +5,7 @@
 //! words across and bounds are part of the time; making the automata and the index of the words
 //! by their letters is not.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a benchmark fails by panicking"
-)]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a benchmark fails by panicking")]
 #![expect(clippy::print_stdout, reason = "a benchmark tells what it measured")]
 
 #[path = "../positions/known.rs"]
@@ -21,10 +17,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, SamplingMode, Throughput};
-use flavita_solver::position::Position;
 use flavita_solver::rank::{Spread, all, top};
-use flavita_solver::ranking::Ranking;
-use flavita_solver::spread::Crew;
+use flavita_solver::{position::Position, ranking::Ranking, spread::Crew};
 
 use crate::known::{Answer, Collection, Question};
 use crate::source::{ENGLISH, RUSSIAN, Source};
@@ -83,12 +77,7 @@ impl<'a> Class<'a> {
         let questions = known.questions.iter();
         let questions: Vec<&Question> = questions.filter(|q| q.blanks == blanks).collect();
         assert!(questions.len() >= 20, "{} {blanks}", source.name);
-        Self {
-            list: source.name,
-            blanks,
-            known,
-            questions,
-        }
+        Self { list: source.name, blanks, known, questions }
     }
 
     fn check(&self) {

@@ -3,11 +3,7 @@
 //! The games are the first ones of `flavita simulate --words tests/data/positions/rus.lexicon`,
 //! and of the same with the English edition and list; an element of the answer is a game.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a benchmark fails by panicking"
-)]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
 #[path = "../positions/source.rs"]
 mod source;
@@ -19,8 +15,7 @@ use flavita_contests::simulation::game::{Rules, Search};
 use flavita_contests::simulation::record::{GameRecord, simulate};
 use flavita_lexicon::file;
 use flavita_solver::spread::Crew;
-use flavita_tournament::model::chance::Seed;
-use flavita_tournament::profile::catalogue::embedded;
+use flavita_tournament::{model::chance::Seed, profile::catalogue::embedded};
 
 use crate::source::{ENGLISH, RUSSIAN, Source};
 
@@ -40,12 +35,8 @@ fn main() {
         let (_, words) = file::read(&edition, &source.lexicon()).unwrap();
         assert_eq!(words.words(), source.words);
         words.index_letters();
-        let rules = Rules {
-            edition: &edition,
-            words: &words,
-            profile: &profile,
-            search: Search::Tops,
-        };
+        let rules =
+            Rules { edition: &edition, words: &words, profile: &profile, search: Search::Tops };
         measure(&mut criterion, source.name, rules, known);
     }
     criterion.final_summary();

@@ -1,7 +1,6 @@
 //! `flavita adjudicate`: a written game that was counted by hand, and how it may be written.
 
-use std::fs;
-use std::path::Path;
+use std::{fs, path::Path};
 
 use predicates::prelude::*;
 use tempfile::TempDir;
@@ -63,10 +62,7 @@ fn the_tables_are_those_counted_by_hand() {
     let folder = TempDir::new().unwrap();
     let arguments = adjudicate(folder.path(), text("game.csv"), text("slips.csv"));
     let warning = "game.csv, line 4: warning: the rack ТОМЙЬЪЩ is below the minimum of 2 vowels";
-    run(&arguments)
-        .code(0)
-        .stdout("")
-        .stderr(predicate::str::contains(warning));
+    run(&arguments).code(0).stdout("").stderr(predicate::str::contains(warning));
     assert_expected(&folder);
     let written = fs::read_dir(folder.path().join("out")).unwrap().count();
     assert_eq!(written, 3, "nothing is left beside the tables");
@@ -95,12 +91,7 @@ fn an_earlier_result_is_replaced() {
     let folder = TempDir::new().unwrap();
     fs::create_dir(folder.path().join("out")).unwrap();
     fs::write(folder.path().join("out/standings.csv"), "old").unwrap();
-    run(&adjudicate(
-        folder.path(),
-        text("game.csv"),
-        text("slips.csv"),
-    ))
-    .code(0);
+    run(&adjudicate(folder.path(), text("game.csv"), text("slips.csv"))).code(0);
     assert_expected(&folder);
 }
 
@@ -150,9 +141,9 @@ fn a_word_on_the_board_that_is_not_in_the_dictionary_is_a_warning() {
     let game: Vec<&str> = game.lines().take(2).collect();
     let slips = "round,player,at,word,claimed,seconds\n1,1,З8,КОДА,,";
     let arguments = adjudicate(folder.path(), game.join("\n"), slips);
-    run(&arguments).code(0).stderr(predicate::str::contains(
-        "line 2: warning: ДОМЫ is not in the dictionary.",
-    ));
+    run(&arguments)
+        .code(0)
+        .stderr(predicate::str::contains("line 2: warning: ДОМЫ is not in the dictionary."));
     assert!(table(&folder, "rounds.csv").contains("1,ДОМАКТЫ,12,12,З8,ДОМЫ,"));
 }
 
@@ -166,10 +157,7 @@ fn without_a_given_placement_the_top_with_the_fewest_blanks_and_the_first_in_ord
     let rounds = table(&folder, "rounds.csv");
     assert!(rounds.contains("1,КОД?ЬЪЫ,7,10,З6,КОД,10,"), "{rounds}");
     let slips = table(&folder, "slips.csv");
-    assert!(
-        slips.contains(",10,10,1,valid,"),
-        "every top is one: {slips}"
-    );
+    assert!(slips.contains(",10,10,1,valid,"), "every top is one: {slips}");
 }
 
 #[test]
@@ -178,14 +166,9 @@ fn a_round_in_which_nothing_can_be_laid_leaves_the_board_as_it_is() {
     let game = "round,rack,at,word\n1,ЙЬЪЩЫШФ,,\n2,ДОМАКТЫ,З8,МОДА\n";
     let slips = "round,player,at,word,claimed,seconds\n2,7,З8,КОДА,,\n";
     let warning = "line 2: warning: nothing can be laid with ЙЬЪЩЫШФ; the board stays as it is";
-    run(&adjudicate(folder.path(), game, slips))
-        .code(0)
-        .stderr(predicate::str::contains(warning));
+    run(&adjudicate(folder.path(), game, slips)).code(0).stderr(predicate::str::contains(warning));
     let rounds = table(&folder, "rounds.csv");
-    assert!(
-        rounds.contains("\n1,ЙЬЪЩЫШФ,0,0,,,,0,0,,1,180\n"),
-        "{rounds}"
-    );
+    assert!(rounds.contains("\n1,ЙЬЪЩЫШФ,0,0,,,,0,0,,1,180\n"), "{rounds}");
 }
 
 #[test]
@@ -200,10 +183,7 @@ fn numbered_players_keep_their_number_and_names_get_the_free_ones() {
         .map(|line| line.split(',').collect::<Vec<_>>())
         .map(|cells| (cells[10], cells[1]))
         .collect();
-    assert_eq!(
-        players,
-        [("1", "1"), ("2", "2"), ("3", "Ада"), ("4", "'=Ван")]
-    );
+    assert_eq!(players, [("1", "1"), ("2", "2"), ("3", "Ада"), ("4", "'=Ван")]);
 }
 
 #[test]
@@ -213,10 +193,8 @@ fn the_house_profile_and_the_embedded_words_are_the_default() {
     let slips = "round,player,at,word,claimed,seconds\n1,Ада,,,,\n1,Ван,З8,ТОМ,,\n";
     let all = adjudicate(folder.path(), game, slips);
     // The program's name for the command, and the three paths.
-    let arguments: Vec<&str> = std::iter::once(&all[0])
-        .chain(&all[7..])
-        .map(String::as_str)
-        .collect();
+    let arguments: Vec<&str> =
+        std::iter::once(&all[0]).chain(&all[7..]).map(String::as_str).collect();
     output(&mut flavita(&arguments));
     assert!(table(&folder, "slips.csv").contains("Бланк пустой."));
     assert!(table(&folder, "standings.csv").contains(",Ада,"));

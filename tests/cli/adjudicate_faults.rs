@@ -1,7 +1,6 @@
 //! `flavita adjudicate`: every fault is told with file, line and reason, and nothing is written.
 
-use std::fs;
-use std::path::Path;
+use std::{fs, path::Path};
 
 use tempfile::TempDir;
 
@@ -26,102 +25,35 @@ fn replaced(name: &str, from: &str, to: &str) -> String {
 /// What is replaced in game.csv, with what, and what is said of it.
 const FAULTS_OF_ROUNDS: &[(&str, &str, &str)] = &[
     ("rack,at", "at", "line 1: the column \"rack\" is missing"),
-    (
-        "at,word",
-        "at,word,points",
-        "line 1: there is no column \"points\"",
-    ),
-    (
-        "rack,at,word",
-        "rack,at,word,at",
-        "line 1: the column \"at\" stands twice",
-    ),
-    (
-        "2,КТОДЬЫЙ",
-        "two,КТОДЬЫЙ",
-        "line 3: \"two\" is no number of a round",
-    ),
+    ("at,word", "at,word,points", "line 1: there is no column \"points\""),
+    ("rack,at,word", "rack,at,word,at", "line 1: the column \"at\" stands twice"),
+    ("2,КТОДЬЫЙ", "two,КТОДЬЫЙ", "line 3: \"two\" is no number of a round"),
     ("2,КТОДЬЫЙ", "1,КТОДЬЫЙ", "line 3: round 1 stands twice"),
-    (
-        "2,КТОДЬЫЙ",
-        "3,КТОДЬЫЙ",
-        "line 3: round 3 stands where round 2 belongs",
-    ),
-    (
-        "1,ДОМАКТЫ",
-        "0,ДОМАКТЫ",
-        "line 2: round 0 stands where round 1 belongs",
-    ),
+    ("2,КТОДЬЫЙ", "3,КТОДЬЫЙ", "line 3: round 3 stands where round 2 belongs"),
+    ("1,ДОМАКТЫ", "0,ДОМАКТЫ", "line 2: round 0 stands where round 1 belongs"),
     ("2,КТОДЬЫЙ", "2,", "line 3: round 2 has no rack"),
-    (
-        "КТОДЬЫЙ",
-        "КТОДЬЫЙА",
-        "line 3: the rack has 8 tiles instead of 7",
-    ),
-    (
-        "КТОДЬЫЙ",
-        "КТОДЬЫQ",
-        "line 3: the rack cannot be read: \"Q\" is no tile",
-    ),
-    (
-        "КТОДЬЫЙ",
-        "ФТОДЬФЙ",
-        "line 3: the bag does not hold Ф so often",
-    ),
+    ("КТОДЬЫЙ", "КТОДЬЫЙА", "line 3: the rack has 8 tiles instead of 7"),
+    ("КТОДЬЫЙ", "КТОДЬЫQ", "line 3: the rack cannot be read: \"Q\" is no tile"),
+    ("КТОДЬЫЙ", "ФТОДЬФЙ", "line 3: the bag does not hold Ф so often"),
     ("З8,МОДА", "З8,", "line 2: it is not said what lies at З8"),
     ("З8,МОДА", ",МОДА", "line 2: it is not said where МОДА lies"),
-    (
-        "З8,МОДА",
-        "З13,МОДА",
-        "line 2: МОДА cannot be laid at З13. The word runs off",
-    ),
-    (
-        "З8,МОДА",
-        "А1,МОДА",
-        "line 2: МОДА cannot be laid at А1. The first word has",
-    ),
-    (
-        "З8,МОДА",
-        "Я8,МОДА",
-        "line 2: МОДА cannot be laid at Я8. Not a square",
-    ),
-    (
-        "З8,МОДА",
-        "З8,ТЮК",
-        "line 2: ТЮК cannot be laid at З8. The letter Ю is not",
-    ),
-    (
-        "З8,МОДА",
-        "З8,МQДА",
-        "line 2: МQДА cannot be laid at З8. This game has no letter Q",
-    ),
+    ("З8,МОДА", "З13,МОДА", "line 2: МОДА cannot be laid at З13. The word runs off"),
+    ("З8,МОДА", "А1,МОДА", "line 2: МОДА cannot be laid at А1. The first word has"),
+    ("З8,МОДА", "Я8,МОДА", "line 2: МОДА cannot be laid at Я8. Not a square"),
+    ("З8,МОДА", "З8,ТЮК", "line 2: ТЮК cannot be laid at З8. The letter Ю is not"),
+    ("З8,МОДА", "З8,МQДА", "line 2: МQДА cannot be laid at З8. This game has no letter Q"),
     ("Д11,КОТ", "З8,КОТ", "line 4: КОТ cannot be laid at З8. "),
-    (
-        "Д11,КОТ",
-        "А1,ТОМ",
-        "line 4: ТОМ cannot be laid at А1. The word touches no",
-    ),
-    (
-        "Д11,КОТ",
-        "Д12,ОТ",
-        "line 4: ОТ cannot be laid at Д12. This is part of КОТ",
-    ),
+    ("Д11,КОТ", "А1,ТОМ", "line 4: ТОМ cannot be laid at А1. The word touches no"),
+    ("Д11,КОТ", "Д12,ОТ", "line 4: ОТ cannot be laid at Д12. This is part of КОТ"),
     ("Д11,КОТ", "\"Д11,КОТ", "line 4: "),
-    (
-        "Д11,КОТ",
-        "Д11,КОТ,4",
-        "line 4: there is no column for \"4\"",
-    ),
+    ("Д11,КОТ", "Д11,КОТ,4", "line 4: there is no column for \"4\""),
 ];
 
 #[test]
 fn faults_of_the_rounds_name_their_line() {
     for (from, to, reason) in FAULTS_OF_ROUNDS {
         let message = fault(replaced("game.csv", from, to), text("slips.csv"));
-        assert!(
-            message.contains(&format!("game.csv, {reason}")),
-            "{to}: {message}"
-        );
+        assert!(message.contains(&format!("game.csv, {reason}")), "{to}: {message}");
     }
 }
 
@@ -134,28 +66,13 @@ fn faults_of_the_slips_name_their_line() {
         ("1,Ван", "0,Ван", "line 3: the game has no round 0"),
         ("1,Ван", "I,Ван", "line 3: \"I\" is no number of a round"),
         ("1,Ван", "1,", "line 3: the slip has no player"),
-        (
-            "МОДА,9,60",
-            "МОДА,nine,60",
-            "line 2: \"nine\" is no number of points",
-        ),
-        (
-            "МОДА,9,60",
-            "МОДА,9,1:00",
-            "line 2: \"1:00\" is no number of seconds",
-        ),
-        (
-            "МОДА,9,60",
-            "МОДА,9,-60",
-            "line 2: \"-60\" is no number of seconds",
-        ),
+        ("МОДА,9,60", "МОДА,nine,60", "line 2: \"nine\" is no number of points"),
+        ("МОДА,9,60", "МОДА,9,1:00", "line 2: \"1:00\" is no number of seconds"),
+        ("МОДА,9,60", "МОДА,9,-60", "line 2: \"-60\" is no number of seconds"),
     ];
     for (from, to, reason) in cases {
         let message = fault(text("game.csv"), replaced("slips.csv", from, to));
-        assert!(
-            message.contains(&format!("slips.csv, {reason}")),
-            "{to}: {message}"
-        );
+        assert!(message.contains(&format!("slips.csv, {reason}")), "{to}: {message}");
     }
 }
 
@@ -168,14 +85,8 @@ fn files_without_rows_or_of_other_letters_are_named() {
     );
     let heading = "round,player,at,word,claimed,seconds\n";
     assert!(fault(&game, heading).contains("slips.csv, line 1: the file has no slips"));
-    let message = fault(
-        &game,
-        [heading.as_bytes(), b"1,\xc0\xe4\xe0,,,,\n"].concat(),
-    );
-    assert!(
-        message.contains("slips.csv, line 2: this is no UTF-8 text"),
-        "{message}"
-    );
+    let message = fault(&game, [heading.as_bytes(), b"1,\xc0\xe4\xe0,,,,\n"].concat());
+    assert!(message.contains("slips.csv, line 2: this is no UTF-8 text"), "{message}");
 }
 
 #[test]
@@ -186,10 +97,7 @@ fn a_missing_file_and_an_unknown_profile_are_named() {
     assert!(run(&[missing.as_slice(), &rest].concat()).contains("no-such.csv: "));
     let profile = ["adjudicate", "--game", "no.csv", "--profile", "fast"];
     let message = run(&[profile.as_slice(), &rest].concat());
-    assert!(
-        message.contains("no profile \"fast\": the profiles are house"),
-        "{message}"
-    );
+    assert!(message.contains("no profile \"fast\": the profiles are house"), "{message}");
     assert!(!Path::new("no-such-folder").exists());
 }
 
@@ -203,9 +111,6 @@ fn a_fault_keeps_an_earlier_result_as_it_was() {
     fs::write(out.join("standings.csv"), "old").unwrap();
     let message = error(&mut flavita(&arguments));
     assert!(message.contains("slips.csv: "), "{message}");
-    assert_eq!(
-        fs::read_to_string(out.join("standings.csv")).unwrap(),
-        "old"
-    );
+    assert_eq!(fs::read_to_string(out.join("standings.csv")).unwrap(), "old");
     assert_eq!(fs::read_dir(&out).unwrap().count(), 2);
 }

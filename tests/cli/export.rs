@@ -20,14 +20,7 @@ fn the_tables_come_on_standard_output_in_either_form() {
     let plain = export(&["--what", "slips"]);
     assert!(plain.starts_with("round,player,number,at,word,"));
     assert_eq!(plain.matches("\r\n").count(), SLIPS + 1);
-    let sheet = export(&[
-        "--what",
-        "standings",
-        "--format",
-        "spreadsheet",
-        "--lang",
-        "en",
-    ]);
+    let sheet = export(&["--what", "standings", "--format", "spreadsheet", "--lang", "en"]);
     assert!(sheet.starts_with("\u{feff}Rank;Player;Total;"), "{sheet}");
     assert!(sheet.contains(";'=Ван;"), "{sheet}");
     let rounds = export(&["--what", "rounds", "--format", "spreadsheet"]);
@@ -39,24 +32,11 @@ fn a_file_is_written_where_it_is_asked_for() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, &events());
     let out = folder.path().join("out.csv");
-    let arguments = [
-        "export",
-        argument(&path),
-        "--what",
-        "rounds",
-        "--out",
-        argument(&out),
-    ];
+    let arguments = ["export", argument(&path), "--what", "rounds", "--out", argument(&out)];
     assert_eq!(output(&mut flavita(&arguments)), "");
     assert!(fs::read_to_string(&out).unwrap().starts_with("round,rack,"));
     let nowhere = folder.path().join("nowhere/out.csv");
-    let arguments = [
-        "export",
-        argument(&path),
-        "--jsonl",
-        "--out",
-        argument(&nowhere),
-    ];
+    let arguments = ["export", argument(&path), "--jsonl", "--out", argument(&nowhere)];
     assert!(error(&mut flavita(&arguments)).contains("out.csv"));
 }
 
@@ -66,15 +46,7 @@ fn the_chain_can_be_checked_from_the_lines_alone() {
     let events = events();
     let path = file(&folder, &events);
     let lines = output(&mut flavita(&["export", argument(&path), "--jsonl"]));
-    assert_eq!(
-        lines,
-        output(&mut flavita(&[
-            "export",
-            argument(&path),
-            "--what",
-            "jsonl"
-        ]))
-    );
+    assert_eq!(lines, output(&mut flavita(&["export", argument(&path), "--what", "jsonl"])));
     let mut head = ChainHash::ZERO;
     for line in lines.lines() {
         let event: Value = serde_json::from_str(line).unwrap();
@@ -116,10 +88,7 @@ fn only_the_table_of_several_games_takes_several_files() {
     let message = error(&mut flavita(&twice("standings")));
     assert!(message.contains("--what cumulated"), "{message}");
     let message = error(&mut flavita(&twice("cumulated")));
-    assert!(
-        message.contains("games 1 and 2 are the same game"),
-        "{message}"
-    );
+    assert!(message.contains("games 1 and 2 are the same game"), "{message}");
     let alone = ["export", argument(&path), "--what", "cumulated"];
     let table = output(&mut flavita(&alone));
     assert!(table.starts_with("rank,player,number,total,"), "{table}");

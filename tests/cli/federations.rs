@@ -3,9 +3,7 @@
 #![expect(clippy::print_stderr, reason = "a test says why it checked nothing")]
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
-use std::process::Command as Process;
+use std::{fs, path::Path, process::Command as Process};
 
 use tempfile::TempDir;
 
@@ -113,10 +111,7 @@ fn the_game_is_long_and_large_and_holds_every_fault_that_a_slip_can_have() {
     let none: [&str; 0] = [];
     assert_eq!(missing(&reasons, REASONS), none);
     assert_eq!(missing(&remarks, REMARKS), none);
-    assert_eq!(
-        missing(&kinds, &["valid", "warning", "penalty", "zero"]),
-        none
-    );
+    assert_eq!(missing(&kinds, &["valid", "warning", "penalty", "zero"]), none);
 }
 
 const REASONS: &[&str] = &[
@@ -159,11 +154,7 @@ fn the_script_still_works_out_what_is_kept() {
         eprintln!("python3 is missing: what the script works out is not compared");
         return;
     };
-    assert!(
-        run.status.success(),
-        "{}",
-        String::from_utf8_lossy(&run.stderr)
-    );
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
     for profile in PROFILES {
         for (table, _) in TABLES {
             let read = |root: &Path| fs::read_to_string(root.join(profile).join(table)).unwrap();

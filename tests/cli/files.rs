@@ -1,15 +1,13 @@
 //! Every export read back by Python, which shares nothing with the program.
 #![expect(clippy::print_stderr, reason = "a test says what it could not check")]
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::{collections::BTreeMap, process::Command};
 
-use flavita::app::record;
-use flavita::game::notation::board_text;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::profile::catalogue::embedded;
-use flavita::tournament::results::standings::standings;
+use flavita::{
+    app::record, game::notation::board_text, tournament::model::event::Event,
+    tournament::profile::catalogue::embedded, tournament::results::standings::standings,
+};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -43,11 +41,8 @@ fn export(folder: &TempDir, path: &Path) -> Vec<PathBuf> {
 /// What Python finds in the files; `None` where the machine has no Python.
 pub(crate) fn read(files: &[PathBuf]) -> Option<Value> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli/files.py");
-    let python = Command::new("python3")
-        .args(["-X", "utf8", "-B"])
-        .arg(script)
-        .args(files)
-        .output();
+    let python =
+        Command::new("python3").args(["-X", "utf8", "-B"]).arg(script).args(files).output();
     let Ok(run) = python else {
         eprintln!("python3 is missing: the exports are not read back");
         return None;
@@ -99,31 +94,15 @@ fn python_reads_the_same_figures_from_every_file() {
         .collect();
     assert_eq!(of_cross, of_standings);
     assert_eq!(column(cross, "player")[0], "top");
-    assert_eq!(
-        column(&read["players.csv"], "number").len(),
-        state.players.len()
-    );
-    let slips: usize = state
-        .rounds
-        .iter()
-        .map(|round| round.slips.iter().count())
-        .sum();
+    assert_eq!(column(&read["players.csv"], "number").len(), state.players.len());
+    let slips: usize = state.rounds.iter().map(|round| round.slips.iter().count()).sum();
     assert_eq!(column(&read["slips.csv"], "points").len(), slips);
-    assert_eq!(
-        column(&read["rounds.csv"], "rack").len(),
-        state.rounds.len()
-    );
-    assert_eq!(
-        column(&read["rulings.csv"], "kind").len(),
-        state.rulings.len()
-    );
+    assert_eq!(column(&read["rounds.csv"], "rack").len(), state.rounds.len());
+    assert_eq!(column(&read["rulings.csv"], "kind").len(), state.rulings.len());
 
     let name = path.file_name().unwrap().to_str().unwrap();
     assert_eq!(read["jsonl.jsonl"], read[name]);
-    assert_eq!(
-        read["jsonl.jsonl"].as_array().unwrap().len(),
-        state.events()
-    );
+    assert_eq!(read["jsonl.jsonl"].as_array().unwrap().len(), state.events());
 }
 
 #[test]
@@ -131,14 +110,7 @@ fn python_reads_the_players_as_a_federation_lists_them() {
     let folder = TempDir::new().unwrap();
     let mut events = events();
     for event in &mut events {
-        if let Event::PlayerRegistered {
-            name,
-            club,
-            labels,
-            number,
-            ..
-        } = event
-        {
+        if let Event::PlayerRegistered { name, club, labels, number, .. } = event {
             *name = format!("LE GOFF Anaïs-{number}");
             "Saint-Malo; Bretagne".clone_into(club);
             labels.membership.licence = format!("123456{number}");
@@ -153,20 +125,7 @@ fn python_reads_the_players_as_a_federation_lists_them() {
     let Some(read) = read(&[out]) else { return };
     let line = |number: u32| {
         let (given, licence) = (format!("Anaïs-{number}"), format!("123456{number}"));
-        json!([
-            "LE GOFF",
-            given,
-            licence,
-            "",
-            "2A",
-            "Saint-Malo; Bretagne",
-            "",
-            "",
-            "",
-            "",
-            "",
-            ""
-        ])
+        json!(["LE GOFF", given, licence, "", "2A", "Saint-Malo; Bretagne", "", "", "", "", "", ""])
     };
     assert_eq!(read["federation.csv"], json!([line(1), line(2), line(3)]));
 }
@@ -176,21 +135,12 @@ fn python_reads_the_pictures_as_they_are_meant() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, &events());
     let pictures = folder.path().join("pictures");
-    let options = [
-        "--what",
-        "pictures",
-        "--lang",
-        "en",
-        "--out",
-        argument(&pictures),
-    ];
+    let options = ["--what", "pictures", "--lang", "en", "--out", argument(&pictures)];
     let arguments = [&["export", argument(&path)], options.as_slice()].concat();
     assert_eq!(output(&mut flavita(&arguments)), "");
     let names = ["totals", "distribution", "difficulty", "causes", "squares"];
-    let files: Vec<PathBuf> = names
-        .iter()
-        .map(|name| pictures.join(format!("{name}.svg")))
-        .collect();
+    let files: Vec<PathBuf> =
+        names.iter().map(|name| pictures.join(format!("{name}.svg"))).collect();
     let Some(read) = read(&files) else { return };
     let state = record::load(&path).unwrap().state;
     let standings = standings(&state, state.marked_until());
@@ -251,10 +201,7 @@ fn warnings_add_up_to_those_of_the_standings() {
 /// A figure of every player, added up.
 fn by_player<'a>(table: &'a Value, figure: &str) -> BTreeMap<&'a str, i64> {
     let mut sums = BTreeMap::new();
-    for (number, value) in column(table, "number")
-        .into_iter()
-        .zip(column(table, figure))
-    {
+    for (number, value) in column(table, "number").into_iter().zip(column(table, figure)) {
         *sums.entry(number).or_default() += value.parse::<i64>().unwrap();
     }
     sums
@@ -285,18 +232,8 @@ fn a_form_without_the_letters_of_a_name_is_refused_and_says_whose() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, &ruled_events());
     let out = folder.path().join("sigles.txt");
-    let arguments = [
-        "export",
-        argument(&path),
-        "--what",
-        "sigles",
-        "--out",
-        argument(&out),
-    ];
+    let arguments = ["export", argument(&path), "--what", "sigles", "--out", argument(&out)];
     let said = error(&mut flavita(&arguments));
-    assert!(
-        said.contains("player 1") && said.contains("nothing is written"),
-        "{said}"
-    );
+    assert!(said.contains("player 1") && said.contains("nothing is written"), "{said}");
     assert!(!out.exists());
 }

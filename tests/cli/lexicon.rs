@@ -1,7 +1,6 @@
 //! `flavita lexicon`.
 
-use std::fs;
-use std::path::Path;
+use std::{fs, path::Path};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -79,19 +78,14 @@ fn a_plain_and_a_compiled_list_of_the_same_words_have_the_same_checksum() {
 fn a_list_is_built_from_any_usual_encoding_and_says_which() {
     let lists = Lists::new();
     let out = lists.path("club.lexicon");
-    let utf_16: Vec<u8> = "дом\nёж\n"
-        .encode_utf16()
-        .flat_map(u16::to_le_bytes)
-        .collect();
+    let utf_16: Vec<u8> = "дом\nёж\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     for (content, encoding) in [
         ("дом\nе\u{308}ж\n".as_bytes(), "UTF-8"),
         (&utf_16, "UTF-16LE"),
         (b"\xe4\xee\xec\r\n\xb8\xe6\r\n", "windows-1251"),
     ] {
         let plain = lists.write("plain.txt", content);
-        let run = flavita(&build("ru-scrabble", &plain, &out))
-            .assert()
-            .code(0);
+        let run = flavita(&build("ru-scrabble", &plain, &out)).assert().code(0);
         let said = String::from_utf8(run.get_output().stderr.clone()).unwrap();
         assert_eq!(said, format!("{plain}: read as {encoding}\n"));
         let check = ["lexicon", "check", "--words", &out, "дом", "ёж"];
@@ -102,10 +96,7 @@ fn a_list_is_built_from_any_usual_encoding_and_says_which() {
 #[test]
 fn the_encoding_asked_for_overrules_the_one_recognised() {
     let lists = Lists::new();
-    let (plain, out) = (
-        lists.write("koi8.txt", b"\xc4\xcf\xcd\n"),
-        lists.path("out"),
-    );
+    let (plain, out) = (lists.write("koi8.txt", b"\xc4\xcf\xcd\n"), lists.path("out"));
     let mut build = build("ru-scrabble", &plain, &out);
     build.extend(["--encoding", "koi8-r"]);
     output(&mut flavita(&build));
@@ -143,10 +134,7 @@ fn a_bad_line_is_named_with_its_number_and_reason_and_nothing_is_written() {
 #[test]
 fn many_bad_lines_are_counted_by_reason_and_all_stand_in_the_rejects() {
     let lists = Lists::new();
-    let plain = lists.write(
-        "list.txt",
-        "к\n".repeat(22) + "код\tи\nк\\д\n" + &"к".repeat(16),
-    );
+    let plain = lists.write("list.txt", "к\n".repeat(22) + "код\tи\nк\\д\n" + &"к".repeat(16));
     let (out, rejects) = (lists.path("list.lexicon"), lists.path("bad.tsv"));
     let mut build = build("ru-scrabble", &plain, &out);
     build.extend(["--rejects", &rejects]);
@@ -156,10 +144,7 @@ fn many_bad_lines_are_counted_by_reason_and_all_stand_in_the_rejects() {
     assert!(fault.contains(rest), "{fault}");
     let table = fs::read_to_string(&rejects).unwrap();
     let lines: Vec<&str> = table.lines().collect();
-    assert_eq!(
-        lines[..2],
-        ["line\tword\treason", "1\tк\t1 tile, a word has 2 to 15"]
-    );
+    assert_eq!(lines[..2], ["line\tword\treason", "1\tк\t1 tile, a word has 2 to 15"]);
     assert_eq!(lines[23], "23\tкод\\tи\tmore than one word on the line");
     assert_eq!(lines[24], "24\tк\\\\д\tno tile shows '\\\\' (character 2)");
     assert_eq!(lines.len(), 26);
@@ -200,10 +185,7 @@ fn a_word_that_is_out_is_followed_by_its_near_misses() {
     let answer: Value = serde_json::from_slice(&run.get_output().stdout).unwrap();
     let latin = "'O' (character 2) is Latin, the tile 'О' is Cyrillic";
     assert_eq!(answer["fault"], latin);
-    assert_eq!(
-        answer["near"],
-        json!([{ "word": "ДОМ", "miss": "look-alike" }])
-    );
+    assert_eq!(answer["near"], json!([{ "word": "ДОМ", "miss": "look-alike" }]));
 }
 
 #[test]
@@ -221,26 +203,14 @@ fn a_long_row_of_near_misses_says_how_many_more_there_are() {
 fn a_compiled_list_says_for_which_editions_it_is() {
     let lists = Lists::new();
     let list = lists.compiled("hu-scrabble", "hu", "köz|ség\ntőr\n");
-    let json = output(&mut flavita(&[
-        "lexicon", "info", "--json", "--words", &list,
-    ]));
+    let json = output(&mut flavita(&["lexicon", "info", "--json", "--words", &list]));
     let info: Value = serde_json::from_str(&json).unwrap();
     assert_eq!(info["editions"], json!(["hu-scrabble"]));
     assert_eq!((&info["words"], &info["nodes"]), (&json!(2), &json!(9)));
     assert_eq!(info["lengths"], json!({ "3": 1, "6": 1 }));
-    let other = [
-        "lexicon",
-        "info",
-        "--words",
-        &list,
-        "--edition",
-        "en-scrabble",
-    ];
+    let other = ["lexicon", "info", "--words", &list, "--edition", "en-scrabble"];
     let fault = error(&mut flavita(&other));
-    assert!(
-        fault.contains("other tiles than those of en-scrabble"),
-        "{fault}"
-    );
+    assert!(fault.contains("other tiles than those of en-scrabble"), "{fault}");
 }
 
 #[test]

@@ -3,28 +3,21 @@
 use std::path::{Path, PathBuf};
 
 use flavita::app::dictionary::{self, Dictionary};
-use flavita::app::record::to_new_event;
-use flavita::game::edition::catalogue::embedded;
-use flavita::report::draw_protocol::draw_protocol;
-use flavita::store::event_log::EventLog;
-use flavita::tournament::decide::decide;
-use flavita::tournament::decide::racks::to_draw;
-use flavita::tournament::judging::choice::unattended_choice;
-use flavita::tournament::judging::referee::Referee;
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::round::Phase;
-use flavita::tournament::model::ruling::Ruling;
 use flavita::tournament::model::slip::{Legibility, SlipText};
-use flavita::tournament::model::stamp::Stamp;
-use flavita::tournament::profile::catalogue;
-use flavita::tournament::profile::definition::Profile;
-use flavita::tournament::profile::form::Form;
-use flavita::tournament::ruling::words::words_in_force;
-use flavita::tournament::state::secret::Secret;
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    app::record::to_new_event, game::edition::catalogue::embedded,
+    report::draw_protocol::draw_protocol, store::event_log::EventLog, tournament::decide::decide,
+    tournament::decide::racks::to_draw, tournament::judging::choice::unattended_choice,
+    tournament::judging::referee::Referee, tournament::model::event::Event,
+    tournament::model::round::Phase, tournament::model::ruling::Ruling,
+    tournament::model::stamp::Stamp, tournament::profile::catalogue,
+    tournament::profile::definition::Profile, tournament::profile::form::Form,
+    tournament::ruling::words::words_in_force, tournament::state::secret::Secret,
+    tournament::state::tournament::Tournament,
+};
 use tempfile::TempDir;
 
 use super::{data, flavita, output};
@@ -49,15 +42,8 @@ pub(crate) fn ruled_events() -> Vec<Event> {
     let mut game = evening();
     let top = game.state.rounds[0].tops.clone().unwrap().placements[0].clone();
     game.rule(Ruling::WordRejected { word: top.word });
-    game.rule(Ruling::PointsGiven {
-        player: 2,
-        round: None,
-        points: -3,
-    });
-    game.rule(Ruling::SlipJudged {
-        slip: 4,
-        points: Some(8),
-    });
+    game.rule(Ruling::PointsGiven { player: 2, round: None, points: -3 });
+    game.rule(Ruling::SlipJudged { slip: 4, points: Some(8) });
     game.rule(Ruling::RoundAnnulled { round: 2 });
     for ruling in [3, 1] {
         let because = "пересмотрели".to_owned();
@@ -83,9 +69,7 @@ fn evening() -> Game {
     game.slip(1, 2, "З8", "МОДА", 1);
     game.slip(1, 3, "", "", 2);
     game.order(&Command::DrawRack);
-    game.order(&Command::RefuseRack {
-        because: "упала фишка".to_owned(),
-    });
+    game.order(&Command::RefuseRack { because: "упала фишка".to_owned() });
     game.order(&Command::TakeRack {
         rack: "ЬЬЪЙЩШФ".to_owned(),
         below_minimum: BelowMinimum::Reject,
@@ -158,10 +142,7 @@ pub(crate) fn events_by(profile: Profile) -> Vec<Event> {
         };
         let right = Some(tops.points);
         let clear = Legibility::Clear;
-        let shifted = SlipText {
-            at: top.at.replace('8', "9"),
-            ..text(right, None, clear)
-        };
+        let shifted = SlipText { at: top.at.replace('8', "9"), ..text(right, None, clear) };
         let slips = [
             text(right, None, clear),
             text(Some(tops.points + 7), None, clear),
@@ -173,12 +154,7 @@ pub(crate) fn events_by(profile: Profile) -> Vec<Event> {
             shifted,
         ];
         for (player, text) in (1..).zip(slips) {
-            game.order(&Command::RecordSlip {
-                round: number,
-                player,
-                text,
-                copies: 1,
-            });
+            game.order(&Command::RecordSlip { round: number, player, text, copies: 1 });
         }
     }
     game.events
@@ -212,9 +188,7 @@ pub(crate) fn committed_events() -> (Vec<Event>, String) {
         name: "Ада".to_owned(),
         club: String::new(),
     });
-    game.order(&Command::AddEntropy {
-        public: "кости 3 5 1".to_owned(),
-    });
+    game.order(&Command::AddEntropy { public: "кости 3 5 1".to_owned() });
     game.order(&Command::DrawRack);
     game.play_round();
     game.slip(1, 2, "З8", "МОДА", 1);
@@ -266,11 +240,8 @@ impl Game {
         let mut game = Self::new(profile);
         let secret = Seed::of_game("secrets", number.into()).secret;
         let tournament = format!("{number:032x}");
-        let seed = Seed {
-            commitment: commitment(&tournament, &secret),
-            tournament,
-            ..Seed::default()
-        };
+        let seed =
+            Seed { commitment: commitment(&tournament, &secret), tournament, ..Seed::default() };
         game.state.seed = seed.clone();
         game.state.entrust(Secret::new(secret));
         let Some(Event::TournamentCreated(created)) = game.events.first_mut() else {
@@ -306,11 +277,7 @@ impl Game {
             prepared: None,
         };
         let state = Tournament::new(&created, &stamp()).unwrap();
-        Self {
-            dictionary,
-            state,
-            events: vec![Event::TournamentCreated(Box::new(created))],
-        }
+        Self { dictionary, state, events: vec![Event::TournamentCreated(Box::new(created))] }
     }
 
     fn rule(&mut self, what: Ruling) {
@@ -329,50 +296,30 @@ impl Game {
 
     /// The drawn rack goes back, and the next attempt comes.
     fn refuse_rack(&mut self) {
-        self.order(&Command::RefuseRack {
-            because: "упала фишка".to_owned(),
-        });
+        self.order(&Command::RefuseRack { because: "упала фишка".to_owned() });
         self.order(&Command::DrawRack);
     }
 
     fn play_round(&mut self) {
         self.order(&Command::OpenRound);
-        self.order(&Command::HandIn {
-            player: 2,
-            used_ms: 12_500,
-        });
+        self.order(&Command::HandIn { player: 2, used_ms: 12_500 });
         self.order(&Command::CloseRound { remaining_ms: 0 });
         self.order(&Command::RevealTop);
         let round = self.state.last_round().unwrap();
         if round.phase == Phase::Revealed {
             let choice = unattended_choice(&self.state, round).unwrap();
-            self.order(&Command::PlaceTop {
-                choice,
-                because: String::new(),
-            });
+            self.order(&Command::PlaceTop { choice, because: String::new() });
         }
     }
 
     fn slip(&mut self, round: u32, player: u32, at: &str, word: &str, copies: u32) {
-        let text = SlipText {
-            at: at.to_owned(),
-            word: word.to_owned(),
-            ..SlipText::default()
-        };
-        self.order(&Command::RecordSlip {
-            round,
-            player,
-            text,
-            copies,
-        });
+        let text = SlipText { at: at.to_owned(), word: word.to_owned(), ..SlipText::default() };
+        self.order(&Command::RecordSlip { round, player, text, copies });
     }
 }
 
 fn stamp() -> Stamp {
-    Stamp {
-        at_ms: 0,
-        actor: "test".to_owned(),
-    }
+    Stamp { at_ms: 0, actor: "test".to_owned() }
 }
 
 /// A file with these events.

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use flavita::app::record;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::results::standings::standings;
+use flavita::{
+    app::record, tournament::model::event::Event, tournament::results::standings::standings,
+};
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -30,10 +30,7 @@ fn merge(folder: &TempDir, files: &[&Path], code: i32) -> (String, String, Vec<P
     let arguments = [&["merge"], files.as_slice(), &options, &to].concat();
     let run = flavita(&arguments).assert().code(code);
     let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
-    let (said, told) = (
-        text(&run.get_output().stdout),
-        text(&run.get_output().stderr),
-    );
+    let (said, told) = (text(&run.get_output().stdout), text(&run.get_output().stderr));
     let tables = ["standings", "halls", "categories", "rounds", "conflicts"];
     let tables = tables.map(|name| out.join(format!("{name}.csv")));
     (said, told, tables.to_vec())
@@ -83,10 +80,7 @@ fn a_file_that_was_changed_is_refused_by_its_name_and_the_result_is_provisional(
     let text = fs::read_to_string(&sound).unwrap();
     fs::write(&changed, text.replace("Зал 1", "Зал 2")).unwrap();
     let (said, told, tables) = merge(&folder, &[&sound, &changed], 1);
-    assert!(
-        said.starts_with("provisional halls=1 of=1 players=3"),
-        "{said}"
-    );
+    assert!(said.starts_with("provisional halls=1 of=1 players=3"), "{said}");
     assert!(told.contains("changed.hall: A result of Зал 2"), "{told}");
     assert!(told.contains("the signature does not hold"), "{told}");
     let conflicts = fs::read_to_string(&tables[4]).unwrap();
@@ -118,8 +112,5 @@ fn a_game_that_is_not_over_has_no_result() {
     events.retain(|event| !matches!(event, Event::GameEnded { .. }));
     let path = file(&folder, &events);
     let said = error(&mut flavita(&["result", argument(&path), "--hall", "A"]));
-    assert!(
-        said.contains("there is no result yet: the game goes on"),
-        "{said}"
-    );
+    assert!(said.contains("there is no result yet: the game goes on"), "{said}");
 }

@@ -1,16 +1,13 @@
 //! `flavita prepare`, `flavita seal` and `flavita sealed`.
 
-use std::fs;
-use std::path::Path;
+use std::{fs, path::Path};
 
 use super::{error, flavita, output};
 
 /// English words that stay the same.
 fn words() -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    root.join("tests/data/positions/scowl80.lexicon")
-        .display()
-        .to_string()
+    root.join("tests/data/positions/scowl80.lexicon").display().to_string()
 }
 
 /// The offers of so many games that fit these wishes, in this folder.
@@ -24,11 +21,7 @@ fn offers(folder: &Path, wishes: &[&str]) -> assert_cmd::Command {
 /// A cell of the first offer.
 fn cell(table: &str, column: &str) -> String {
     let mut lines = table.lines().map(|line| line.split('\t'));
-    let place = lines
-        .next()
-        .unwrap()
-        .position(|name| name == column)
-        .unwrap();
+    let place = lines.next().unwrap().position(|name| name == column).unwrap();
     lines.next().unwrap().nth(place).unwrap().to_owned()
 }
 
@@ -40,51 +33,25 @@ fn a_game_is_offered_shown_changed_sealed_checked_and_opened() {
     let table = output(&mut offers(folder.path(), &wishes));
     let rounds: u32 = cell(&table, "rounds").parse().unwrap();
     assert!((20..=23).contains(&rounds), "{table}");
-    assert!(
-        cell(&table, "bingos").parse::<u32>().unwrap() >= 3,
-        "{table}"
-    );
+    assert!(cell(&table, "bingos").parse::<u32>().unwrap() >= 3, "{table}");
     let game = cell(&table, "file");
 
     let shown = output(&mut flavita(&["prepare", "show", &game]));
-    assert!(
-        shown.contains(&format!("\n{rounds}\t{}", cell(&table, "total"))),
-        "{shown}"
-    );
+    assert!(shown.contains(&format!("\n{rounds}\t{}", cell(&table, "total"))), "{shown}");
 
     let ground = ["--words", &words()];
-    let change = [
-        "prepare", "change", &game, "--round", "2", "--rack", "aeinrst", "--out",
-    ];
+    let change = ["prepare", "change", &game, "--round", "2", "--rack", "aeinrst", "--out"];
     let changed = output(flavita(&change).arg(path("changed.json")).args(ground));
-    let second = changed
-        .lines()
-        .find(|line| line.starts_with("2\t"))
-        .unwrap();
+    let second = changed.lines().find(|line| line.starts_with("2\t")).unwrap();
     assert!(second.starts_with("2\tAEINRST\t"), "{changed}");
 
-    let seal = [
-        "seal",
-        &path("changed.json"),
-        "--name",
-        "League",
-        "--organiser",
-        "Marina",
-    ];
+    let seal = ["seal", &path("changed.json"), "--name", "League", "--organiser", "Marina"];
     let mut seal = flavita(&seal);
-    seal.args([
-        "--not-before",
-        "2026-11-28T20:00:00+01:00",
-        "--round-every",
-        "5,4",
-    ]);
-    seal.args(["--data", &path("data"), "--out", &path("league.sealed")])
-        .args(ground);
+    seal.args(["--not-before", "2026-11-28T20:00:00+01:00", "--round-every", "5,4"]);
+    seal.args(["--data", &path("data"), "--out", &path("league.sealed")]).args(ground);
     let told = output(&mut seal);
     let told = |name: &str| {
-        let line = told
-            .lines()
-            .find_map(|line| line.strip_prefix(&format!("{name}\t")));
+        let line = told.lines().find_map(|line| line.strip_prefix(&format!("{name}\t")));
         line.unwrap().to_owned()
     };
     let (print, key) = (told("fingerprint"), told("key"));
@@ -97,32 +64,14 @@ fn a_game_is_offered_shown_changed_sealed_checked_and_opened() {
     };
     let bare = check(&[]).assert().code(1).get_output().stdout.clone();
     let bare = String::from_utf8(bare).unwrap();
-    assert!(
-        bare.contains("are not here") && bare.ends_with("not ready\n"),
-        "{bare}"
-    );
+    assert!(bare.contains("are not here") && bare.ends_with("not ready\n"), "{bare}");
     fs::copy(words(), path("hall/words.lexicon")).unwrap();
-    let ready = output(&mut check(&[
-        "--commitment",
-        &print,
-        "--signer",
-        &told("signed by"),
-    ]));
-    assert!(
-        ready.contains("not before\t2026-11-28T19:00:00Z\nthen every\t5, 4 min\n"),
-        "{ready}"
-    );
+    let ready = output(&mut check(&["--commitment", &print, "--signer", &told("signed by")]));
+    assert!(ready.contains("not before\t2026-11-28T19:00:00Z\nthen every\t5, 4 min\n"), "{ready}");
     check(&["--commitment", &"0".repeat(64)]).assert().code(1);
 
     let open = |key: &str| {
-        let mut open = flavita(&[
-            "sealed",
-            "open",
-            &path("league.sealed"),
-            "--key",
-            key,
-            "--out",
-        ]);
+        let mut open = flavita(&["sealed", "open", &path("league.sealed"), "--key", key, "--out"]);
         open.arg(path("opened.json"));
         open
     };
@@ -139,14 +88,9 @@ fn a_game_is_offered_shown_changed_sealed_checked_and_opened() {
 #[test]
 fn where_no_game_fits_it_is_said_which_wishes_were_missed() {
     let folder = tempfile::tempdir().unwrap();
-    let run = offers(folder.path(), &["--total", "5000.."])
-        .assert()
-        .code(1);
+    let run = offers(folder.path(), &["--total", "5000.."]).assert().code(1);
     let told = String::from_utf8(run.get_output().stdout.clone()).unwrap();
-    assert!(
-        told.contains("none of 40 games fits") && told.contains("total: 40"),
-        "{told}"
-    );
+    assert!(told.contains("none of 40 games fits") && told.contains("total: 40"), "{told}");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 

@@ -20,12 +20,7 @@ fn forms() -> Vec<Form> {
     let forms = form_catalogue::EMBEDDED.iter();
     let mut forms: Vec<Form> = forms.map(|(id, _)| embedded(id).unwrap()).collect();
     for (joker, keeps_rest) in [(false, true), (true, true), (false, false)] {
-        forms.push(Form {
-            joker,
-            keeps_rest,
-            blanks_bought_back: !joker,
-            ..Form::default()
-        });
+        forms.push(Form { joker, keeps_rest, blanks_bought_back: !joker, ..Form::default() });
     }
     forms
 }
@@ -99,11 +94,7 @@ fn is_not_here(program: &str) {
 }
 
 fn answers(run: &Output, yes: &str) -> Vec<bool> {
-    assert!(
-        run.status.success(),
-        "{}",
-        String::from_utf8_lossy(&run.stderr)
-    );
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
     let out = String::from_utf8_lossy(&run.stdout).into_owned();
     out.lines().map(|line| line == yes).collect()
 }
@@ -131,14 +122,7 @@ fn script_and_page_tell_why_the_arbiter_refused_a_rack() {
         console.log(lines.flatMap((line) => line.reasons || []).join('\\n'));";
     let runs: [(&str, Vec<String>); 2] = [
         ("python3", vec!["-B".to_owned(), checker("verify_draw.py")]),
-        (
-            "node",
-            vec![
-                "-e".to_owned(),
-                script.to_owned(),
-                checker("verify-draw.html"),
-            ],
-        ),
+        ("node", vec!["-e".to_owned(), script.to_owned(), checker("verify-draw.html")]),
     ];
     for (program, arguments) in runs {
         let mut command = Command::new(program);
@@ -302,13 +286,7 @@ fn the_protocol_is_exported_and_the_script_reads_it() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, &committed_events().0);
     let protocol = folder.path().join("protocol.json");
-    let arguments = [
-        "export",
-        "--protocol",
-        argument(&path),
-        "--out",
-        argument(&protocol),
-    ];
+    let arguments = ["export", "--protocol", argument(&path), "--out", argument(&protocol)];
     output(&mut flavita(&arguments));
     let mut script = Command::new("python3");
     script.args(["-B", &checker("verify_draw.py")]);
@@ -322,10 +300,7 @@ fn the_protocol_is_exported_and_the_script_reads_it() {
         assert_eq!(run.status.code(), Some(0));
     }
     let named = ["export", "--what", "protocol", argument(&path)];
-    assert_eq!(
-        output(&mut flavita(&named)),
-        fs::read_to_string(&protocol).unwrap()
-    );
+    assert_eq!(output(&mut flavita(&named)), fs::read_to_string(&protocol).unwrap());
 }
 
 #[test]
@@ -333,10 +308,9 @@ fn the_secret_is_not_in_the_protocol_of_a_game_that_goes_on() {
     let folder = TempDir::new().unwrap();
     let old = events();
     let (new, _) = committed_events();
-    for (events, secret) in [
-        (&old[..old.len() - 1], "07".repeat(32)),
-        (&new[..new.len() - 2], committed_events().1),
-    ] {
+    for (events, secret) in
+        [(&old[..old.len() - 1], "07".repeat(32)), (&new[..new.len() - 2], committed_events().1)]
+    {
         let folder = TempDir::new_in(folder.path()).unwrap();
         let path = file(&folder, events);
         let text = output(&mut flavita(&["export", "--protocol", argument(&path)]));

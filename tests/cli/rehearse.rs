@@ -1,7 +1,6 @@
 //! `flavita rehearse`.
 
-use std::fs;
-use std::time::Duration;
+use std::{fs, time::Duration};
 
 use tempfile::TempDir;
 
@@ -10,15 +9,7 @@ use super::{error, flavita, output};
 
 /// A rehearsal of five players.
 fn rehearse(options: &[&str]) -> assert_cmd::Command {
-    let mut program = flavita(&[
-        "rehearse",
-        "--players",
-        "5",
-        "--rounds",
-        "2",
-        "--seconds",
-        "1",
-    ]);
+    let mut program = flavita(&["rehearse", "--players", "5", "--rounds", "2", "--seconds", "1"]);
     program.args(["--thinking", "0"]).args(options);
     program.timeout(Duration::from_mins(5));
     program
@@ -27,18 +18,9 @@ fn rehearse(options: &[&str]) -> assert_cmd::Command {
 #[test]
 fn five_players_play_two_rounds_and_every_acknowledged_slip_is_in_the_log() {
     let told = output(&mut rehearse(&["--no-mistakes"]));
-    assert!(
-        told.starts_with("rehearsal      5 players, 2 rounds, "),
-        "{told}"
-    );
-    assert!(
-        told.contains("\nslips          10 sent, 10 acknowledged, 0 refused"),
-        "{told}"
-    );
-    assert!(
-        told.contains("\nbroadcast      the last of 5 after "),
-        "{told}"
-    );
+    assert!(told.starts_with("rehearsal      5 players, 2 rounds, "), "{told}");
+    assert!(told.contains("\nslips          10 sent, 10 acknowledged, 0 refused"), "{told}");
+    assert!(told.contains("\nbroadcast      the last of 5 after "), "{told}");
     assert!(told.contains(" slips=10 differences=0\n"), "{told}");
     let end = "every acknowledged slip is in the log exactly once, and no other\n";
     assert!(told.ends_with(end), "{told}");
@@ -53,12 +35,7 @@ fn the_same_seed_gives_the_same_slips_and_what_is_kept_can_be_verified() {
         let file = data.join("rehearsal.sqlite");
         let verified = output(&mut flavita(&["verify", "--fast", argument(&file)]));
         assert!(verified.contains(" differences=0"), "{verified}");
-        let table = output(&mut flavita(&[
-            "export",
-            argument(&file),
-            "--what",
-            "slips",
-        ]));
+        let table = output(&mut flavita(&["export", argument(&file), "--what", "slips"]));
         in_order(&table)
     };
     let first = written("one");

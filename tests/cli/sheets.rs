@@ -9,15 +9,8 @@ use tempfile::TempDir;
 use super::log_file::{argument, file, ruled_events};
 use super::{flavita, output};
 
-const TABLES: &[&str] = &[
-    "standings",
-    "rounds",
-    "slips",
-    "rulings",
-    "players",
-    "cross",
-    "warnings",
-];
+const TABLES: &[&str] =
+    &["standings", "rounds", "slips", "rulings", "players", "cross", "warnings"];
 /// How the file is opened where Russian is spoken: semicolons, quotation marks, UTF-8, from the
 /// first line, numbers as they are written there.
 const RUSSIAN: &str = "CSV:59,34,76,1,,1049";

@@ -1,8 +1,6 @@
 //! `flavita simulate`.
 
-use std::collections::BTreeMap;
-use std::fs;
-use std::path::Path;
+use std::{collections::BTreeMap, fs, path::Path};
 
 use flavita::game::edition::catalogue::EMBEDDED;
 use insta::assert_snapshot;
@@ -68,10 +66,7 @@ fn a_game_is_played_again_alone() {
 
 #[test]
 fn another_seed_gives_other_games() {
-    assert_ne!(
-        table(&["--games", "2"]),
-        table(&["--games", "2", "--seed", "2"])
-    );
+    assert_ne!(table(&["--games", "2"]), table(&["--games", "2", "--seed", "2"]));
 }
 
 #[test]
@@ -80,10 +75,8 @@ fn without_gaps_their_columns_are_empty_and_the_others_the_same() {
         let split = |line: &str| line.split(',').map(str::to_owned).collect();
         table.lines().map(split).collect()
     };
-    let (quick, mut wide) = (
-        cells(table(&["--games", "3"])),
-        cells(table(&["--games", "3", "--gaps"])),
-    );
+    let (quick, mut wide) =
+        (cells(table(&["--games", "3"])), cells(table(&["--games", "3", "--gaps"])));
     for name in ["closest_gap", "widest_gap", "placements"] {
         let column = wide[0].iter().position(|heading| heading == name).unwrap();
         for row in &mut wide[1..] {
@@ -150,14 +143,8 @@ fn the_histogram_holds_every_game_and_fits_eighty_columns() {
 #[test]
 fn every_edition_is_simulated() {
     for edition in EMBEDDED {
-        let text = output(&mut flavita(&[
-            "simulate",
-            "--edition",
-            edition.id,
-            "--games",
-            "2",
-            "--json",
-        ]));
+        let text =
+            output(&mut flavita(&["simulate", "--edition", edition.id, "--games", "2", "--json"]));
         let answer: Value = serde_json::from_str(&text).unwrap();
         assert_eq!(answer["edition"], edition.id);
         let rounds = answer["figures"]["rounds"]["min"].as_u64().unwrap();
@@ -224,31 +211,19 @@ fn a_profile_of_a_file_and_its_variants_are_named() {
         assert_eq!(ends, Some(2), "{answer}");
         answer["figures"]["rounds"]["max"].as_u64().unwrap()
     };
-    assert_eq!(
-        (rounds(""), rounds("#club"), rounds("#club-long")),
-        (3, 3, 5)
-    );
+    assert_eq!((rounds(""), rounds("#club"), rounds("#club-long")), (3, 3, 5));
     let unknown = error(&mut simulate(&["--profile", &profile("#short")]));
-    assert!(
-        unknown.contains("the profiles are club, club-long"),
-        "{unknown}"
-    );
+    assert!(unknown.contains("the profiles are club, club-long"), "{unknown}");
     fs::write(&file, text.replace("rounds = 3", "rounds = 0\nlast = 4")).unwrap();
     let faults = error(&mut simulate(&["--profile", &profile("")]));
     assert!(faults.contains("club.toml: line 4: "), "{faults}");
-    assert!(
-        faults.contains("; line 5: unknown field `last`"),
-        "{faults}"
-    );
+    assert!(faults.contains("; line 5: unknown field `last`"), "{faults}");
 }
 
 #[test]
 fn the_form_of_the_game_is_told() {
     let answer = answer(&["--games", "1", "--form", "joker"]);
-    assert_eq!(
-        (&answer["profile"], &answer["form"]),
-        (&"house".into(), &"joker".into())
-    );
+    assert_eq!((&answer["profile"], &answer["form"]), (&"house".into(), &"joker".into()));
     let text = output(&mut simulate(&["--games", "1", "--form", "joker"]));
     assert!(text.contains("profile      house, form joker\n"), "{text}");
 }

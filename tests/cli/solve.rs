@@ -2,9 +2,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
-use std::sync::mpsc::channel;
-use std::thread;
-use std::time::Duration;
+use std::{sync::mpsc::channel, thread, time::Duration};
 
 use serde_json::{Value, json};
 
@@ -13,9 +11,7 @@ use super::{EMPTY, error, flavita, output, words};
 fn solve(options: &[&str], positions: &str) -> Vec<Value> {
     let mut command = flavita(&["solve", "--words", &words()]);
     let out = output(command.args(options).write_stdin(positions));
-    out.lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect()
+    out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 #[test]
@@ -73,10 +69,7 @@ fn time_adds_the_microseconds_and_changes_nothing_else() {
 #[test]
 fn a_line_that_cannot_be_read_is_named_after_the_answers_before_it() {
     let mut command = flavita(&["solve", "--words", &words()]);
-    let run = command
-        .write_stdin(format!("{EMPTY} КОД\n{EMPTY} QQQ\n"))
-        .assert()
-        .code(2);
+    let run = command.write_stdin(format!("{EMPTY} КОД\n{EMPTY} QQQ\n")).assert().code(2);
     let (out, error) = (&run.get_output().stdout, &run.get_output().stderr);
     assert_eq!(String::from_utf8_lossy(out).lines().count(), 1);
     let error = String::from_utf8_lossy(error);
@@ -89,22 +82,13 @@ fn every_kind_of_bad_line_says_what_is_wrong() {
         (EMPTY.to_owned(), "write the board, a space and the rack"),
         (format!("{EMPTY} КОД КОД"), "write the board"),
         ("15/15 КОД".to_owned(), "2 rows instead of 15"),
-        (
-            EMPTY.replacen("15", "14", 1) + " КОД",
-            "row 1 of the board has 14",
-        ),
+        (EMPTY.replacen("15", "14", 1) + " КОД", "row 1 of the board has 14"),
         (format!("{EMPTY} КоД"), "lower case"),
-        (
-            format!("{EMPTY} {}", "К".repeat(300)),
-            "a rack of 300 tiles",
-        ),
+        (format!("{EMPTY} {}", "К".repeat(300)), "a rack of 300 tiles"),
     ];
     for (line, reason) in cases {
         let error = error(flavita(&["solve", "--words", &words()]).write_stdin(line));
-        assert!(
-            error.contains("line 1") && error.contains(reason),
-            "{error}"
-        );
+        assert!(error.contains("line 1") && error.contains(reason), "{error}");
     }
 }
 
@@ -123,10 +107,7 @@ fn at_least_lists_what_is_dear_enough_and_tells_the_top_all_the_same() {
     for least in [2, top, top + 1] {
         let answer = solve(&["--at-least", &least.to_string()], &position).remove(0);
         assert_eq!(answer["moves"].as_array().unwrap(), &dear(least));
-        assert_eq!(
-            (&answer["top"], &answer["count"]),
-            (&everything["top"], &everything["count"])
-        );
+        assert_eq!((&answer["top"], &answer["count"]), (&everything["top"], &everything["count"]));
     }
 }
 
@@ -135,9 +116,7 @@ fn the_order_is_kept_however_many_positions_come() {
     // More than are solved side by side, in an order without a pattern.
     let kind = |i: usize| i * i / 7 % 3;
     let racks = ["ДАЬ", "ЬЪЫ", "КОДА"];
-    let positions: String = (0..1500)
-        .flat_map(|i| [EMPTY, " ", racks[kind(i)], "\n"])
-        .collect();
+    let positions: String = (0..1500).flat_map(|i| [EMPTY, " ", racks[kind(i)], "\n"]).collect();
     for options in [[].as_slice(), &["--all"], &["--top", "1"]] {
         let answers = solve(options, &positions);
         let tops: Vec<&Value> = answers.iter().map(|answer| &answer["top"]).collect();
@@ -156,10 +135,7 @@ fn a_late_faulty_line_is_named_and_all_before_it_are_answered() {
         let (out, error) = (&run.get_output().stdout, &run.get_output().stderr);
         assert_eq!(String::from_utf8_lossy(out).lines().count(), 700);
         let error = String::from_utf8_lossy(error);
-        assert!(
-            error.contains("standard input, line 702: write the board"),
-            "{error}"
-        );
+        assert!(error.contains("standard input, line 702: write the board"), "{error}");
     }
 }
 
@@ -167,10 +143,7 @@ fn a_late_faulty_line_is_named_and_all_before_it_are_answered() {
 fn a_line_that_is_no_text_is_named() {
     let mut command = flavita(&["solve", "--words", &words()]);
     let error = error(command.write_stdin([0x31, 0xff, b'\n']));
-    assert!(
-        error.contains("line 1: this is no text in UTF-8"),
-        "{error}"
-    );
+    assert!(error.contains("line 1: this is no text in UTF-8"), "{error}");
 }
 
 #[test]
@@ -218,18 +191,8 @@ fn at_least_takes_points_below_nothing_and_no_words() {
 #[test]
 fn help_explains_the_lines_that_go_in_and_come_out() {
     let help = output(&mut flavita(&["solve", "--help"]));
-    for word in [
-        "\"BOARD RACK\"",
-        "top ",
-        "count ",
-        "moves ",
-        "blanks ",
-        "micros ",
-    ] {
+    for word in ["\"BOARD RACK\"", "top ", "count ", "moves ", "blanks ", "micros "] {
         assert!(help.contains(word), "{word} in {help}");
     }
-    assert!(
-        help.lines().all(|line| line.chars().count() <= 120),
-        "{help}"
-    );
+    assert!(help.lines().all(|line| line.chars().count() <= 120), "{help}");
 }

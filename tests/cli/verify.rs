@@ -3,13 +3,12 @@
 use std::fs;
 
 use flavita::app::audit::check::{self, Depth};
-use flavita::app::record::to_new_event;
-use flavita::store::event::NewEvent;
-use flavita::store::event_log::EventLog;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::profile::catalogue;
-use flavita::tournament::profile::form::Form;
 use flavita::tournament::profile::form_catalogue::{self, embedded};
+use flavita::{
+    app::record::to_new_event, store::event::NewEvent, store::event_log::EventLog,
+    tournament::model::event::Event, tournament::profile::catalogue,
+    tournament::profile::form::Form,
+};
 use rusqlite::Connection;
 use tempfile::TempDir;
 
@@ -28,9 +27,7 @@ fn findings_in(mut events: Vec<Event>, forge: impl Fn(&mut Event) -> bool) -> Ve
     assert!(events.iter_mut().any(forge), "something is forged");
     let folder = TempDir::new().unwrap();
     let path = file(&folder, &events);
-    let run = flavita(&["verify", argument(&path), "--words", &words()])
-        .assert()
-        .code(1);
+    let run = flavita(&["verify", argument(&path), "--words", &words()]).assert().code(1);
     let out = String::from_utf8(run.get_output().stdout.clone()).unwrap();
     let mut lines: Vec<String> = out.lines().map(str::to_owned).collect();
     let last = lines.pop().unwrap();
@@ -82,10 +79,7 @@ fn a_rack_by_hand_that_need_not_have_gone_back_is_found() {
         let Some(rack) = gone(event) else {
             return false;
         };
-        *rack = rack
-            .chars()
-            .map(|sign| if sign == 'Ь' { 'А' } else { sign })
-            .collect();
+        *rack = rack.chars().map(|sign| if sign == 'Ь' { 'А' } else { sign }).collect();
         true
     });
     assert!(lines[0].contains("why the rack was rejected"), "{lines:?}");
@@ -95,10 +89,7 @@ fn a_rack_by_hand_that_need_not_have_gone_back_is_found() {
 fn racks_of_every_form_are_derived_from_the_seed_again() {
     let forms = form_catalogue::EMBEDDED.iter();
     let mut forms: Vec<Form> = forms.map(|(id, _)| embedded(id).unwrap()).collect();
-    forms.push(Form {
-        keeps_rest: true,
-        ..Form::default()
-    });
+    forms.push(Form { keeps_rest: true, ..Form::default() });
     for form in &forms {
         let folder = TempDir::new().unwrap();
         let path = file(&folder, &events_in(form.clone()));
@@ -146,10 +137,7 @@ fn a_forged_verdict_is_found() {
         verdict.points += 10;
         true
     });
-    assert!(
-        lines[0].contains("slip 2 (round 1, player 1): recorded"),
-        "{lines:?}"
-    );
+    assert!(lines[0].contains("slip 2 (round 1, player 1): recorded"), "{lines:?}");
 }
 
 #[test]
@@ -159,23 +147,12 @@ fn a_forged_verdict_is_found_behind_a_sound_slip_that_says_the_same() {
         |event: &Event| matches!(event, Event::SlipJudged { verdict, .. } if verdict.points > 0);
     let sound = events.iter().rposition(scores).unwrap();
     let mut again = events[sound].clone();
-    let Event::SlipJudged {
-        slip,
-        verdict,
-        replaces,
-        ..
-    } = &mut again
-    else {
-        panic!("a slip")
-    };
+    let Event::SlipJudged { slip, verdict, replaces, .. } = &mut again else { panic!("a slip") };
     *replaces = Some(std::mem::replace(slip, 1000));
     verdict.points += 10;
     events.insert(sound + 1, again);
     let lines = findings_in(events, |_| true);
-    assert!(
-        lines.iter().any(|line| line.contains("slip 1000 (round ")),
-        "{lines:?}"
-    );
+    assert!(lines.iter().any(|line| line.contains("slip 1000 (round ")), "{lines:?}");
 }
 
 #[test]
@@ -199,10 +176,7 @@ fn forged_points_on_the_board_are_found() {
         placed.points += 1;
         true
     });
-    assert!(
-        lines[0].contains("the points on the board: recorded"),
-        "{lines:?}"
-    );
+    assert!(lines[0].contains("the points on the board: recorded"), "{lines:?}");
 }
 
 #[test]
@@ -261,10 +235,7 @@ fn an_event_that_does_not_fit_is_found() {
         *slip = 99;
         true
     });
-    assert!(
-        lines[0].contains("does not fit the events before it"),
-        "{lines:?}"
-    );
+    assert!(lines[0].contains("does not fit the events before it"), "{lines:?}");
 }
 
 /// Changes the file behind the program's back, as somebody would who knows `SQLite`.
@@ -289,17 +260,12 @@ fn a_body_changed_in_the_file_breaks_the_chain() {
         conn.execute_batch(sql).unwrap();
     }
     drop(conn);
-    let run = flavita(&["verify", argument(&path), "--words", &words()])
-        .assert()
-        .code(1);
+    let run = flavita(&["verify", argument(&path), "--words", &words()]).assert().code(1);
     let out = String::from_utf8_lossy(&run.get_output().stdout).into_owned();
     assert!(out.starts_with("event 2: "), "{out}");
     assert!(out.contains("\ndiffers head="), "{out}");
     let error = error(&mut flavita(&["export", argument(&path), "--jsonl"]));
-    assert!(
-        error.contains("cup.sqlite is damaged at event 2"),
-        "{error}"
-    );
+    assert!(error.contains("cup.sqlite is damaged at event 2"), "{error}");
 }
 
 #[test]
@@ -320,22 +286,12 @@ fn events_of_another_program_are_named_by_their_number() {
     let unknown = |kind: &str, version| {
         let folder = TempDir::new().unwrap();
         let path = file(&folder, &events()[..1]);
-        let event = NewEvent {
-            kind: kind.to_owned(),
-            version,
-            body: "{}".to_owned(),
-        };
-        EventLog::open(&path)
-            .unwrap()
-            .append(0, "x", None, &[event])
-            .unwrap();
+        let event = NewEvent { kind: kind.to_owned(), version, body: "{}".to_owned() };
+        EventLog::open(&path).unwrap().append(0, "x", None, &[event]).unwrap();
         error(&mut flavita(&["verify", argument(&path)]))
     };
     let message = unknown("moon_rose", 1);
-    assert!(
-        message.contains("cup.sqlite: event 2") && message.contains("moon_rose"),
-        "{message}"
-    );
+    assert!(message.contains("cup.sqlite: event 2") && message.contains("moon_rose"), "{message}");
     let message = unknown("round_opened", 99);
     assert!(message.contains("event 2 has form 99"), "{message}");
 }
@@ -363,10 +319,7 @@ fn racks_are_derived_from_the_secret_that_is_revealed_or_kept() {
     let kept = of_committed(open, Some(&secret));
     assert!(kept.1.ends_with(" differences=0"), "{kept:?}");
     let neither = of_committed(open, None);
-    assert!(
-        neither.1.ends_with(" differences=0 racks=unchecked"),
-        "{neither:?}"
-    );
+    assert!(neither.1.ends_with(" differences=0 racks=unchecked"), "{neither:?}");
 }
 
 #[test]
@@ -374,21 +327,13 @@ fn a_secret_that_is_not_the_one_committed_to_is_found() {
     let (mut events, _) = committed_events();
     let open = events.len() - 2;
     let (lines, _) = of_committed(&events[..open], Some(&"0f".repeat(32)));
-    assert!(
-        lines[0].contains("the secret kept in the file"),
-        "{lines:?}"
-    );
+    assert!(lines[0].contains("the secret kept in the file"), "{lines:?}");
     let Some(Event::SeedRevealed { secret }) = events.last_mut() else {
         panic!("the end reveals the secret");
     };
     *secret = "0f".repeat(32);
     let (lines, _) = of_committed(&events, None);
-    assert!(
-        lines
-            .iter()
-            .any(|line| line.contains("the secret revealed")),
-        "{lines:?}"
-    );
+    assert!(lines.iter().any(|line| line.contains("the secret revealed")), "{lines:?}");
 }
 
 #[test]
@@ -417,26 +362,15 @@ fn a_declaration_is_of_the_log_before_it_and_of_a_game_that_is_over() {
     assert!(output(&mut verify).ends_with(" differences=0\n"));
 
     let head = "00".repeat(32);
-    let other = [
-        events.as_slice(),
-        &[Event::Finalised { head: head.clone() }],
-    ]
-    .concat();
+    let other = [events.as_slice(), &[Event::Finalised { head: head.clone() }]].concat();
     let (lines, _) = of_committed(&other, None);
-    assert!(
-        lines[0].contains("declared final for the head 00"),
-        "{lines:?}"
-    );
-    let unkeyed = events
-        .iter()
-        .filter(|event| !matches!(event, Event::SlipJudged { .. }));
+    assert!(lines[0].contains("declared final for the head 00"), "{lines:?}");
+    let unkeyed = events.iter().filter(|event| !matches!(event, Event::SlipJudged { .. }));
     let mut unkeyed: Vec<Event> = unkeyed.cloned().collect();
     unkeyed.push(Event::Finalised { head });
     let (lines, _) = of_committed(&unkeyed, None);
     assert!(
-        lines
-            .iter()
-            .any(|line| line.contains("1 slips of round 1 are not keyed")),
+        lines.iter().any(|line| line.contains("1 slips of round 1 are not keyed")),
         "{lines:?}"
     );
 }
@@ -478,9 +412,7 @@ fn two_hundred_single_bytes_changed_in_the_file_are_all_found() {
     let copy = folder.path().join("copy.sqlite");
     let mut random = 2026_u64;
     let mut number = |limit: usize| {
-        random = random
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
+        random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         usize::try_from(random >> 33).unwrap() % limit
     };
     let mut changed = 0;
@@ -500,9 +432,7 @@ fn two_hundred_single_bytes_changed_in_the_file_are_all_found() {
         bytes[place + number(piece.len())] ^= u8::try_from(1 + number(255)).unwrap();
         fs::write(&copy, bytes).unwrap();
         let found = check::read(&copy).and_then(|log| log.check(&copy, None, Depth::Fast, || ()));
-        let is_found = found
-            .as_ref()
-            .map_or(true, |found| !found.differences.is_empty());
+        let is_found = found.as_ref().map_or(true, |found| !found.differences.is_empty());
         assert!(is_found, "change {changed} at {place}: {found:?}");
         changed += 1;
     }

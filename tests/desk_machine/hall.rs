@@ -1,22 +1,19 @@
 //! A club with an edition of ten tiles and a list of words of its own in its data folder.
 
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::{fs, sync::Arc};
 
-use flavita::app::desk::Desk;
 use flavita::app::dictionary::{Dictionary, from_file};
 use flavita::app::folder::{Folder, Setup};
-use flavita::game::edition::definition::Edition;
-use flavita::game::edition::parse::parse;
 use flavita::lexicon::{builder, file, word_list};
-use flavita::tournament::decide::players::registered;
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::created::{TournamentCreated, WordChoice};
 use flavita::tournament::model::entrant::{Details, Entrant};
-use flavita::tournament::profile::catalogue::embedded;
-use flavita::tournament::profile::definition::Profile;
-use flavita::tournament::state::secret::Secret;
+use flavita::{
+    app::desk::Desk, game::edition::definition::Edition, game::edition::parse::parse,
+    tournament::decide::players::registered, tournament::profile::catalogue::embedded,
+    tournament::profile::definition::Profile, tournament::state::secret::Secret,
+};
 use tempfile::TempDir;
 
 const EDITION: &str = include_str!("../data/editions/tiny.toml");
@@ -114,9 +111,7 @@ pub(crate) fn tournament(folder: &Folder, players: u32) -> String {
         list: offer.lists[0].key.clone(),
         choice: WordChoice::default(),
         profile: rules(),
-        players: (1..=players)
-            .map(|number| (number, details(number)))
-            .collect(),
+        players: (1..=players).map(|number| (number, details(number))).collect(),
     };
     folder.create(setup).unwrap()
 }

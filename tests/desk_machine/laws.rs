@@ -4,13 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use flavita::app::audit::check::{self, Depth};
-use flavita::app::record;
-use flavita::lexicon::graph::Graph;
-use flavita::store::event::StoredEvent;
-use flavita::store::event_log::EventLog;
-use flavita::tournament::model::round::Phase;
-use flavita::tournament::results::standings::standings;
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    app::record, lexicon::graph::Graph, store::event::StoredEvent, store::event_log::EventLog,
+    tournament::model::round::Phase, tournament::results::standings::standings,
+    tournament::state::tournament::Tournament,
+};
 use serde_json::Value;
 
 use crate::machine::Machine;
@@ -25,14 +23,8 @@ pub(crate) fn told(state: &Tournament) -> String {
     let rounds = u32::try_from(state.rounds.len()).unwrap();
     let tables: Vec<_> = (0..=rounds).map(|round| standings(state, round)).collect();
     let slips = state.rounds.iter().flat_map(|round| &round.slips);
-    let slips: Vec<_> = slips
-        .map(|s| (s.id, s.player, &s.verdict, s.stands()))
-        .collect();
-    let placed: Vec<_> = state
-        .rounds
-        .iter()
-        .map(|round| (&round.tops, &round.placed))
-        .collect();
+    let slips: Vec<_> = slips.map(|s| (s.id, s.player, &s.verdict, s.stands())).collect();
+    let placed: Vec<_> = state.rounds.iter().map(|round| (&round.tops, &round.placed)).collect();
     format!("{tables:?} {:?} {slips:?} {placed:?}", state.board)
 }
 
@@ -44,18 +36,11 @@ pub(crate) fn hold(machine: &mut Machine<'_>) {
     is_longer_and_whole(&machine.log, &log);
     assert_eq!(log.last().map(StoredEvent::head), Some(view.head));
     for known in &machine.acknowledged {
-        let with_key = log
-            .iter()
-            .filter(|e| e.key.as_deref() == Some(known.key.as_str()));
+        let with_key = log.iter().filter(|e| e.key.as_deref() == Some(known.key.as_str()));
         let with_key: Vec<_> = with_key.collect();
         assert_eq!(with_key.len(), 1, "{} stands once in the log", known.key);
         let batch = log.iter().filter(|event| event.batch == with_key[0].seq);
-        assert_eq!(
-            batch.map(|event| event.seq).max(),
-            Some(known.seq),
-            "{}",
-            known.key
-        );
+        assert_eq!(batch.map(|event| event.seq).max(), Some(known.seq), "{}", known.key);
     }
     let again = record::understood(&machine.path, &log).unwrap().state;
     assert_eq!(told(&again), told(&view.state));
@@ -63,20 +48,13 @@ pub(crate) fn hold(machine: &mut Machine<'_>) {
     no_tile_is_lost(&view.state);
     for round in &view.state.rounds {
         let is_told = view.placements(round.number).is_some();
-        assert!(
-            !is_told || round.phase >= Phase::Closed,
-            "round {} is open",
-            round.number
-        );
+        assert!(!is_told || round.phase >= Phase::Closed, "round {} is open", round.number);
     }
     machine.log = log;
 }
 
 fn is_longer_and_whole(before: &[StoredEvent], log: &[StoredEvent]) {
-    assert!(
-        log.starts_with(before),
-        "what stood in the log stands there"
-    );
+    assert!(log.starts_with(before), "what stood in the log stands there");
     let seqs = log.iter().map(|event| event.seq);
     assert!(seqs.eq(1..=i64::try_from(log.len()).unwrap()), "a gap");
 }
@@ -84,12 +62,7 @@ fn is_longer_and_whole(before: &[StoredEvent], log: &[StoredEvent]) {
 fn no_tile_is_lost(state: &Tournament) {
     assert_eq!(state.board.count() + state.bag().total(), 10);
     if let Some(round) = state.last_round().filter(|round| !round.is_over()) {
-        assert!(
-            state
-                .bag()
-                .take_all(round.rack.tiles().iter().copied())
-                .is_ok()
-        );
+        assert!(state.bag().take_all(round.rack.tiles().iter().copied()).is_ok());
     }
 }
 
@@ -134,9 +107,7 @@ impl Count {
     fn counting(&self) -> BTreeMap<(u64, u64), u64> {
         let count = self.slips.iter();
         let count = count.filter(|(_, (_, _, stands, void))| *stands && void.is_empty());
-        count
-            .map(|(id, (round, player, ..))| ((*round, *player), *id))
-            .collect()
+        count.map(|(id, (round, player, ..))| ((*round, *player), *id)).collect()
     }
 }
 
@@ -153,12 +124,7 @@ fn one_slip_counts(log: &[StoredEvent], state: &Tournament) {
         for player in state.players.keys() {
             let expected = counting.get(&(round.number.into(), (*player).into()));
             let slip = round.slip_of(*player).map(|slip| u64::from(slip.id));
-            assert_eq!(
-                slip.as_ref(),
-                expected,
-                "round {}, player {player}",
-                round.number
-            );
+            assert_eq!(slip.as_ref(), expected, "round {}, player {player}", round.number);
         }
     }
 }
@@ -166,9 +132,7 @@ fn one_slip_counts(log: &[StoredEvent], state: &Tournament) {
 /// The law of a whole case: everything judged, scored and searched a second time is the same.
 pub(crate) fn hold_for_all(machine: &Machine<'_>, words: &Graph) {
     let log = check::read(&machine.path).unwrap();
-    let findings = log
-        .check(&machine.path, Some(words), Depth::Full, || ())
-        .unwrap();
+    let findings = log.check(&machine.path, Some(words), Depth::Full, || ()).unwrap();
     assert_eq!(findings.differences, [""; 0]);
     assert!(findings.with_words && findings.with_secret);
 }

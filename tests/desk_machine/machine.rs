@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 
 use flavita::app::ask::{Ask, Receipt};
-use flavita::app::desk::Desk;
-use flavita::app::fault::DeskError;
-use flavita::store::event::StoredEvent;
-use flavita::tournament::model::event::Event;
+use flavita::{
+    app::desk::Desk, app::fault::DeskError, store::event::StoredEvent,
+    tournament::model::event::Event,
+};
 use futures_util::FutureExt;
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
@@ -142,14 +142,9 @@ impl<'a> Machine<'a> {
                 let count = i64::try_from(receipt.events.len()).unwrap();
                 assert!(count > 0, "{ask:?} was acknowledged and did nothing");
                 assert_eq!(receipt.seq, before.seq + count, "{ask:?}");
-                assert_eq!(
-                    after.seq, receipt.seq,
-                    "published before it was acknowledged"
-                );
+                assert_eq!(after.seq, receipt.seq, "published before it was acknowledged");
                 let slips = receipt.events.iter();
-                self.done.slips += slips
-                    .filter(|e| matches!(e, Event::SlipJudged { .. }))
-                    .count();
+                self.done.slips += slips.filter(|e| matches!(e, Event::SlipJudged { .. })).count();
                 let seq = receipt.seq;
                 self.acknowledged.push(Acknowledged { key, seq, ask });
                 Some(receipt)
@@ -211,14 +206,8 @@ impl<'a> Machine<'a> {
 
     fn settle(&mut self, left_before: u64) {
         let view = self.desk.view();
-        assert!(
-            !view.clock.is_running(),
-            "nobody thinks while the program is away"
-        );
-        assert!(
-            view.remaining_ms() >= left_before,
-            "the players lost time by a crash"
-        );
+        assert!(!view.clock.is_running(), "nobody thinks while the program is away");
+        assert!(view.remaining_ms() >= left_before, "the players lost time by a crash");
         self.done.crashes += 1;
     }
 

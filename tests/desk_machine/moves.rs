@@ -1,20 +1,17 @@
 //! What somebody may ask for next.
 
-use flavita::app::ask::Ask;
-use flavita::app::next_step::NextStep;
-use flavita::app::view::DeskView;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::entrant::Entrant;
-use flavita::tournament::model::placement_text::PlacementText;
-use flavita::tournament::model::players_command::PlayersCommand;
-use flavita::tournament::model::ruling::Ruling;
-use flavita::tournament::model::slip::SlipText;
+use flavita::{
+    app::ask::Ask, app::next_step::NextStep, app::view::DeskView,
+    tournament::model::command::Command, tournament::model::entrant::Entrant,
+    tournament::model::placement_text::PlacementText,
+    tournament::model::players_command::PlayersCommand, tournament::model::ruling::Ruling,
+    tournament::model::slip::SlipText,
+};
 
 use crate::chance::Chance;
 
-const WORDS: [&str; 12] = [
-    "AB", "ABA", "ABAB", "AC", "BA", "BAB", "CA", "aB", "CAB", "D", "", "BaB",
-];
+const WORDS: [&str; 12] =
+    ["AB", "ABA", "ABAB", "AC", "BA", "BAB", "CA", "aB", "CAB", "D", "", "BaB"];
 const REASON: &str = "somebody asked";
 
 fn number(chance: &mut Chance, most: usize) -> u32 {
@@ -44,12 +41,7 @@ pub(crate) fn slip(chance: &mut Chance, view: &DeskView) -> Ask {
     Ask::Do(Command::RecordSlip {
         round,
         player: number(chance, 5),
-        text: SlipText {
-            at,
-            word,
-            used_ms,
-            ..SlipText::default()
-        },
+        text: SlipText { at, word, used_ms, ..SlipText::default() },
         copies: [1, 1, 1, 1, 1, 0, 2][chance.below(7)],
     })
 }
@@ -57,18 +49,15 @@ pub(crate) fn slip(chance: &mut Chance, view: &DeskView) -> Ask {
 /// The step that brings the game on.
 pub(crate) fn step(chance: &mut Chance, view: &DeskView) -> Ask {
     match NextStep::of(&view.state) {
-        NextStep::ChooseTop(_) => Ask::Do(Command::PlaceTop {
-            choice: chance.below(3),
-            because: REASON.to_owned(),
-        }),
+        NextStep::ChooseTop(_) => {
+            Ask::Do(Command::PlaceTop { choice: chance.below(3), because: REASON.to_owned() })
+        }
         NextStep::Nothing => Ask::Finalise { checked: view.head },
         NextStep::Draw(_)
         | NextStep::Start(_)
         | NextStep::Stop(_)
         | NextStep::Reveal(_)
-        | NextStep::Finish(_) => Ask::Next {
-            is_confirmed: chance.below(4) > 0,
-        },
+        | NextStep::Finish(_) => Ask::Next { is_confirmed: chance.below(4) > 0 },
     }
 }
 
@@ -83,13 +72,9 @@ pub(crate) fn clock(chance: &mut Chance) -> Ask {
 pub(crate) fn taking_back(chance: &mut Chance) -> Ask {
     match chance.below(4) {
         0 => Ask::UndoSlip,
-        2 => Ask::Do(Command::TakeBackHandIn {
-            player: number(chance, 5),
-        }),
+        2 => Ask::Do(Command::TakeBackHandIn { player: number(chance, 5) }),
         1 => Ask::HandIn(vec![number(chance, 5), number(chance, 5)]),
-        _ => Ask::Do(Command::WithdrawSlip {
-            slip: number(chance, 20),
-        }),
+        _ => Ask::Do(Command::WithdrawSlip { slip: number(chance, 20) }),
     }
 }
 
@@ -105,17 +90,9 @@ pub(crate) fn players(chance: &mut Chance) -> Ask {
         2 => Command::WithdrawPlayer { number },
         3 => Command::Players(PlayersCommand::Return { number }),
         4 => Command::Players(PlayersCommand::Renumber { number, to: other }),
-        5 => Command::Players(PlayersCommand::Merge {
-            kept: number,
-            gone: other,
-        }),
-        6 => Command::Players(PlayersCommand::NoteAbsence {
-            number,
-            rounds: [other].into(),
-        }),
-        _ => Command::Players(PlayersCommand::Register(vec![Entrant::plain(
-            None, "Lucette", "",
-        )])),
+        5 => Command::Players(PlayersCommand::Merge { kept: number, gone: other }),
+        6 => Command::Players(PlayersCommand::NoteAbsence { number, rounds: [other].into() }),
+        _ => Command::Players(PlayersCommand::Register(vec![Entrant::plain(None, "Lucette", "")])),
     })
 }
 
@@ -124,9 +101,7 @@ pub(crate) fn ruling(chance: &mut Chance, view: &DeskView) -> Ask {
     let word = || "CAB".to_owned();
     let what = match chance.below(10) {
         0 => Ruling::WordAccepted { word: word() },
-        1 => Ruling::WordRejected {
-            word: "ABA".to_owned(),
-        },
+        1 => Ruling::WordRejected { word: "ABA".to_owned() },
         2 | 3 => Ruling::SlipJudged {
             slip: number(chance, 12),
             points: (chance.below(2) == 0).then_some(7),
@@ -136,47 +111,27 @@ pub(crate) fn ruling(chance: &mut Chance, view: &DeskView) -> Ask {
             round: Some(round),
             points: if chance.below(2) == 0 { -10 } else { 5 },
         },
-        5 => Ruling::RoundReopened {
-            round,
-            remaining_ms: 60_000,
-        },
+        5 => Ruling::RoundReopened { round, remaining_ms: 60_000 },
         6 => Ruling::RoundAnnulled { round },
-        7 => Ruling::TimeSet {
-            player,
-            round,
-            used_ms: 1_000,
-        },
+        7 => Ruling::TimeSet { player, round, used_ms: 1_000 },
         8 => Ruling::MeanGranted { player, round },
         _ => Ruling::MoveReplaced {
             round,
-            placement: PlacementText {
-                at: "H8".to_owned(),
-                word: word(),
-            },
+            placement: PlacementText { at: "H8".to_owned(), word: word() },
         },
     };
-    Ask::Do(Command::GiveRuling {
-        what,
-        because: REASON.to_owned(),
-    })
+    Ask::Do(Command::GiveRuling { what, because: REASON.to_owned() })
 }
 
 pub(crate) fn revoke(number: u32) -> Ask {
-    Ask::Do(Command::RevokeRuling {
-        ruling: number,
-        because: REASON.to_owned(),
-    })
+    Ask::Do(Command::RevokeRuling { ruling: number, because: REASON.to_owned() })
 }
 
 /// What ends a game early, or begins it again.
 pub(crate) fn end(chance: &mut Chance) -> Ask {
     Ask::Do(match chance.below(3) {
         0 => Command::EndGame,
-        1 => Command::Definalise {
-            because: REASON.to_owned(),
-        },
-        _ => Command::LockMarking {
-            round: number(chance, 4),
-        },
+        1 => Command::Definalise { because: REASON.to_owned() },
+        _ => Command::LockMarking { round: number(chance, 4) },
     })
 }

@@ -1,13 +1,10 @@
 //! The program that appends, run in a process of its own with a disk that can be told to fail.
 
-use std::env;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::sync::OnceLock;
+use std::{env, io::Write as _, sync::OnceLock};
 
-use flavita::store::event::NewEvent;
-use flavita::store::event_log::EventLog;
+use flavita::{store::event::NewEvent, store::event_log::EventLog};
 use tempfile::TempDir;
 
 use crate::preload::compiled;
@@ -48,11 +45,7 @@ fn event(number: u32) -> NewEvent {
 /// Runs the appending process; what it printed.
 pub(crate) fn append(path: &Path, orders: Orders<'_>) -> Vec<String> {
     let out = Command::new(env::current_exe().unwrap())
-        .args([
-            "--exact",
-            "appender::append_what_the_disk_takes",
-            "--nocapture",
-        ])
+        .args(["--exact", "appender::append_what_the_disk_takes", "--nocapture"])
         .arg("--test-threads=1")
         .env(FILE, path)
         .env("LD_PRELOAD", disk())
@@ -95,18 +88,12 @@ fn append_one(log: &mut EventLog, number: u32) {
     let events: Vec<NewEvent> = (0..=number % 3).map(event).collect();
     for _ in 0..TRIES {
         if let Ok(Some(receipt)) = log.appended_with(&key) {
-            say(&format!(
-                "acknowledged {} {}",
-                receipt.last_seq, receipt.head
-            ));
+            say(&format!("acknowledged {} {}", receipt.last_seq, receipt.head));
             return;
         }
         match log.append(1, "Ada", Some(&key), &events) {
             Ok(receipt) => {
-                say(&format!(
-                    "acknowledged {} {}",
-                    receipt.last_seq, receipt.head
-                ));
+                say(&format!("acknowledged {} {}", receipt.last_seq, receipt.head));
                 return;
             }
             Err(error) => say(&format!("refused {number}: {error}")),

@@ -16,17 +16,8 @@ struct Run {
 fn run(kind: &str, first: u32, count: u32) -> Run {
     let folder = TempDir::new().unwrap();
     let path = log(&folder);
-    let lines = append(
-        &path,
-        &[("FLAVITA_DISK_FAULT", format!("{kind}:{first}:{count}"))],
-    );
-    let what = || {
-        format!(
-            "{kind}, calls {first} to {}:\n{}",
-            first + count - 1,
-            lines.join("\n")
-        )
-    };
+    let lines = append(&path, &[("FLAVITA_DISK_FAULT", format!("{kind}:{first}:{count}"))]);
+    let what = || format!("{kind}, calls {first} to {}:\n{}", first + count - 1, lines.join("\n"));
     let mut log = EventLog::open(&path).unwrap();
     log.integrity_check().unwrap();
     let stored = log.load().unwrap();
@@ -35,10 +26,7 @@ fn run(kind: &str, first: u32, count: u32) -> Run {
         assert_eq!(found.as_deref(), Some(hash), "{}", what());
     }
     Run {
-        refused: lines
-            .iter()
-            .filter(|line| line.starts_with("refused"))
-            .count(),
+        refused: lines.iter().filter(|line| line.starts_with("refused")).count(),
         is_done: lines.iter().any(|line| line == "done")
             && !lines.iter().any(|line| line.starts_with("given up")),
     }
@@ -51,10 +39,7 @@ fn each_in_turn(kind: &str, count: u32) {
         let run = run(kind, first, count);
         assert!(run.is_done, "{kind}, call {first}: it did not go on");
         if run.refused == 0 && first > CALLS_OF_AN_OPENING {
-            assert!(
-                refused > 5,
-                "{kind}: only {refused} commands were ever refused"
-            );
+            assert!(refused > 5, "{kind}: only {refused} commands were ever refused");
             return;
         }
         refused += run.refused;

@@ -4,10 +4,7 @@
 //! Linux only: `disk.c` is compiled and preloaded into a program that does nothing but append.
 
 #![cfg(target_os = "linux")]
-#![expect(
-    clippy::unwrap_used,
-    reason = "what cannot be started or read fails the test"
-)]
+#![expect(clippy::unwrap_used, reason = "what cannot be started or read fails the test")]
 
 mod appender;
 mod faults;

@@ -16,18 +16,9 @@ const SECTOR: usize = 512;
 
 /// Something that the disk was asked, or that the program printed.
 enum Record {
-    Write {
-        file: usize,
-        offset: usize,
-        bytes: Vec<u8>,
-    },
-    Truncate {
-        file: usize,
-        length: usize,
-    },
-    Sync {
-        file: usize,
-    },
+    Write { file: usize, offset: usize, bytes: Vec<u8> },
+    Truncate { file: usize, length: usize },
+    Sync { file: usize },
     Output(String),
 }
 
@@ -45,15 +36,8 @@ fn records(bytes: &[u8]) -> Vec<Record> {
         let bytes = rest[18..18 + length].to_vec();
         rest = &rest[18 + length..];
         records.push(match what {
-            b'w' => Record::Write {
-                file,
-                offset,
-                bytes,
-            },
-            b't' => Record::Truncate {
-                file,
-                length: offset,
-            },
+            b'w' => Record::Write { file, offset, bytes },
+            b't' => Record::Truncate { file, length: offset },
             b's' => Record::Sync { file },
             _ => Record::Output(String::from_utf8_lossy(&bytes).into_owned()),
         });
@@ -90,10 +74,7 @@ fn cut(start: &Disk, records: &[Record], chance: &mut Chance, is_normal: bool) -
     let mut disk = start.clone();
     for (file, content) in disk.iter_mut().enumerate() {
         let is_sync = |record: &Record| matches!(record, Record::Sync { file: f } if *f == file);
-        let synced = records
-            .iter()
-            .rposition(is_sync)
-            .filter(|_| !(is_normal && file == 1));
+        let synced = records.iter().rposition(is_sync).filter(|_| !(is_normal && file == 1));
         for (at, record) in records.iter().enumerate() {
             let is_safe = synced.is_some_and(|synced| at < synced);
             apply(content, file, record, is_safe, chance);
@@ -105,11 +86,7 @@ fn cut(start: &Disk, records: &[Record], chance: &mut Chance, is_normal: bool) -
 /// A safe write is there; of another one all, nothing, or the first sectors.
 fn apply(content: &mut Vec<u8>, file: usize, record: &Record, is_safe: bool, chance: &mut Chance) {
     match record {
-        Record::Write {
-            file: f,
-            offset,
-            bytes,
-        } if *f == file => {
+        Record::Write { file: f, offset, bytes } if *f == file => {
             let there = match chance.below(3) {
                 _ if is_safe => bytes.len(),
                 0 => 0,
@@ -146,12 +123,7 @@ fn lost(folder: &Path, disk: &Disk, records: &[Record]) -> Option<usize> {
         let found = stored.get(seq - 1).map(|event| event.hash.to_string());
         found.as_deref() != Some(*hash)
     };
-    Some(
-        said.flatten()
-            .filter_map(acknowledged)
-            .filter(is_lost)
-            .count(),
-    )
+    Some(said.flatten().filter_map(acknowledged).filter(is_lost).count())
 }
 
 /// A run written down, and the disk before it.
@@ -160,17 +132,8 @@ fn recorded() -> (Disk, Vec<Record>) {
     let path = log(&folder);
     let start = [fs::read(&path).unwrap(), Vec::new()];
     let record = folder.path().join("record");
-    let lines = append(
-        &path,
-        &[("FLAVITA_DISK_RECORD", record.display().to_string())],
-    );
-    assert_eq!(
-        lines
-            .iter()
-            .filter(|line| acknowledged(line).is_some())
-            .count(),
-        40
-    );
+    let lines = append(&path, &[("FLAVITA_DISK_RECORD", record.display().to_string())]);
+    assert_eq!(lines.iter().filter(|line| acknowledged(line).is_some()).count(), 40);
     (start, records(&fs::read(record).unwrap()))
 }
 
@@ -193,8 +156,5 @@ fn nothing_acknowledged_is_lost_by_a_power_cut_and_the_test_would_see_it() {
         let disk = cut(&start, before, &mut chance, true);
         losses += usize::from(lost(folder.path(), &disk, before) != Some(0));
     }
-    assert!(
-        losses > 10,
-        "without waiting for commits something is lost: {losses}"
-    );
+    assert!(losses > 10, "without waiting for commits something is lost: {losses}");
 }

@@ -1,22 +1,15 @@
 //! A whole game by the rules, with every figure counted a second time.
 
-use flavita::app::audit::plain_score::PlainTable;
-use flavita::app::dictionary::Dictionary;
-use flavita::game::edition::definition::Edition;
-use flavita::game::letter::Tile;
-use flavita::tournament::decide::decide;
-use flavita::tournament::decide::reveal::placements;
-use flavita::tournament::judging::choice::unattended_choice;
-use flavita::tournament::judging::referee::Referee;
-use flavita::tournament::model::chance::Seed;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::created::TournamentCreated;
-use flavita::tournament::model::rejection::GameEnd;
-use flavita::tournament::model::round::Phase;
-use flavita::tournament::model::stamp::Stamp;
-use flavita::tournament::profile::catalogue;
-use flavita::tournament::profile::form::Form;
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    app::audit::plain_score::PlainTable, app::dictionary::Dictionary,
+    game::edition::definition::Edition, game::letter::Tile, tournament::decide::decide,
+    tournament::decide::reveal::placements, tournament::judging::choice::unattended_choice,
+    tournament::judging::referee::Referee, tournament::model::chance::Seed,
+    tournament::model::command::Command, tournament::model::created::TournamentCreated,
+    tournament::model::rejection::GameEnd, tournament::model::round::Phase,
+    tournament::model::stamp::Stamp, tournament::profile::catalogue,
+    tournament::profile::form::Form, tournament::state::tournament::Tournament,
+};
 
 use crate::simulated::check_against_simulation;
 
@@ -31,10 +24,7 @@ pub(crate) struct Evening<'a> {
 }
 
 fn stamp() -> Stamp {
-    Stamp {
-        at_ms: 0,
-        actor: "arbiter".to_owned(),
-    }
+    Stamp { at_ms: 0, actor: "arbiter".to_owned() }
 }
 
 impl<'a> Evening<'a> {
@@ -59,9 +49,7 @@ impl<'a> Evening<'a> {
         Self {
             state: Tournament::new(&created, &stamp()).unwrap(),
             edition,
-            referee: Referee {
-                words: &dictionary.words,
-            },
+            referee: Referee { words: &dictionary.words },
             counted: 0,
         }
     }
@@ -69,11 +57,7 @@ impl<'a> Evening<'a> {
     /// Plays until the game is over.
     pub(crate) fn play(&mut self) {
         let (name, club) = ("Ada".to_owned(), String::new());
-        self.ask(&Command::RegisterPlayer {
-            number: None,
-            name,
-            club,
-        });
+        self.ask(&Command::RegisterPlayer { number: None, name, club });
         while self.state.ended.is_none() {
             self.ask(&Command::DrawRack);
             if self.state.ended.is_none() {
@@ -96,10 +80,7 @@ impl<'a> Evening<'a> {
         let round = self.state.last_round().unwrap();
         if round.phase == Phase::Revealed {
             let choice = unattended_choice(&self.state, round).unwrap();
-            self.ask(&Command::PlaceTop {
-                choice,
-                because: String::new(),
-            });
+            self.ask(&Command::PlaceTop { choice, because: String::new() });
         }
     }
 
@@ -119,11 +100,7 @@ impl<'a> Evening<'a> {
         let (vowels, consonants) = (count("vowel"), count("consonant"));
         let either = count("both") + count("blank");
         let left = self.state.bag().total() + classes.len();
-        let wanted = if round.number <= 15 && left >= PLENTY {
-            2
-        } else {
-            1
-        };
+        let wanted = if round.number <= 15 && left >= PLENTY { 2 } else { 1 };
         let missing = wanted.max(vowels) - vowels + wanted.max(consonants) - consonants;
         assert!(
             missing <= either,

@@ -141,10 +141,7 @@ fn number(chance: &mut Chance, input: &mut Vec<u8>) {
         return;
     }
     let at = places[chance.below(places.len())];
-    let digits = input[at..]
-        .iter()
-        .take_while(|b| b.is_ascii_digit())
-        .count();
+    let digits = input[at..].iter().take_while(|b| b.is_ascii_digit()).count();
     let numbers = THORNS.iter().filter(|t| t.parse::<f64>().is_ok());
     let numbers: Vec<&str> = numbers.copied().collect();
     let other = thorn(chance, &numbers);

@@ -1,21 +1,17 @@
 //! Results of halls, what scanners read, and decisions.
 
 use flavita::app::halls::codes::{Codes, split};
-use flavita::app::halls::merging::Arrived;
 use flavita::app::halls::result_file::{Told, read, write};
-use flavita::app::signing::Key;
-use flavita::contests::halls::decision::Decisions;
 use flavita::store::packed::{pack, unpack};
+use flavita::{
+    app::halls::merging::Arrived, app::signing::Key, contests::halls::decision::Decisions,
+};
 
 use crate::logs::stored;
 use crate::trial::{Trial, texts};
 
 fn result(events: usize) -> String {
-    let told = Told {
-        hall: "Зал 1",
-        name: "Cup",
-        tournament: "29",
-    };
+    let told = Told { hall: "Зал 1", name: "Cup", tournament: "29" };
     let events = &stored()[..events];
     write(told, events, &Key::fresh().unwrap()).unwrap()
 }
@@ -64,11 +60,7 @@ fn logs_that_were_signed_with_anything_in_them() {
         let Ok(events) = unpack(text) else {
             return;
         };
-        let told = Told {
-            hall: "Зал 1",
-            name: "Cup",
-            tournament: "",
-        };
+        let told = Told { hall: "Зал 1", name: "Cup", tournament: "" };
         let mut arrived = Arrived::default();
         arrived.take("bent", write(told, &events, &key).unwrap().as_bytes());
         let prepared = arrived.prepared(&Decisions::default(), &|_| None, &|| ());
@@ -82,12 +74,8 @@ fn decisions_on_halls() {
                 counts = \"1 A\"\n\n[[result]]\nhall = \"A\"\ncounts = \"00\"\n\n[[hall]]\nhall = \"A\"\n\
                 counts = false\n\n[[slip]]\nround = 2\nat = \"H8\"\nword = \"ДОМ\"\nclaimed = 8\nas_in = \"A\"\n\n\
                 [[annulled]]\nround = 3\neverywhere = true\n\n[[refused]]\nid = \"00\"\n";
-    texts(
-        "decisions on halls",
-        [seed],
-        |text| match Decisions::parse(text) {
-            Ok(decisions) => assert_eq!(Decisions::parse(&decisions.to_text()), Ok(decisions)),
-            Err(fault) => assert!(!fault.faults.is_empty()),
-        },
-    );
+    texts("decisions on halls", [seed], |text| match Decisions::parse(text) {
+        Ok(decisions) => assert_eq!(Decisions::parse(&decisions.to_text()), Ok(decisions)),
+        Err(fault) => assert!(!fault.faults.is_empty()),
+    });
 }

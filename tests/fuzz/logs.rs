@@ -3,24 +3,17 @@
 #[path = "../replay/game.rs"]
 mod played;
 
-use std::fs;
-use std::sync::LazyLock;
+use std::{fs, sync::LazyLock};
 
 use flavita::app::audit::check::{self, Depth};
-use flavita::app::audit::log::Audit;
 use flavita::app::record::{from_stored, to_new_event};
-use flavita::i18n::language::Language;
-use flavita::report;
-use flavita::report::csv_profile::CsvProfile;
-use flavita::report::draw_protocol::draw_protocol;
 use flavita::store::event::{Head, StoredEvent};
-use flavita::store::event_log::EventLog;
-use flavita::store::line;
-use flavita::tournament::decide::finality;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::stamp::Stamp;
-use flavita::tournament::results::standings::standings;
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    app::audit::log::Audit, i18n::language::Language, report, report::csv_profile::CsvProfile,
+    report::draw_protocol::draw_protocol, store::event_log::EventLog, store::line,
+    tournament::decide::finality, tournament::model::event::Event, tournament::model::stamp::Stamp,
+    tournament::results::standings::standings, tournament::state::tournament::Tournament,
+};
 
 use crate::trial::Trial;
 
@@ -41,8 +34,7 @@ pub(crate) fn stored() -> Vec<StoredEvent> {
     for (number, event) in (0..).zip(&game().1) {
         let stamp = played::stamp(number);
         let events = [to_new_event(event)];
-        log.append(stamp.at_ms, &stamp.actor, None, &events)
-            .unwrap();
+        log.append(stamp.at_ms, &stamp.actor, None, &events).unwrap();
     }
     log.load().unwrap()
 }
@@ -100,9 +92,7 @@ fn events_of_a_log() {
             && let Ok(state) = Tournament::new(created, stamp)
         {
             let mut audit = Audit::new(state, None, false);
-            log[1..]
-                .iter()
-                .for_each(|(event, stamp)| audit.take(event, stamp));
+            log[1..].iter().for_each(|(event, stamp)| audit.take(event, stamp));
         }
     });
 }
@@ -139,10 +129,7 @@ fn bodies_of_stored_events() {
     Trial::of("bodies of stored events", seeds).run(|bytes| {
         for event in stored.iter().take(12) {
             let body = String::from_utf8_lossy(bytes).into_owned();
-            let bent = StoredEvent {
-                body,
-                ..event.clone()
-            };
+            let bent = StoredEvent { body, ..event.clone() };
             if let Err(fault) = from_stored(&bent) {
                 assert!(!fault.to_string().is_empty());
             }
@@ -157,9 +144,7 @@ fn lines_of_an_export() {
     Trial::of("lines of an export", &lines).run(|bytes| {
         let text = String::from_utf8_lossy(bytes);
         for (place, event) in stored.iter().enumerate().take(8) {
-            let before = place
-                .checked_sub(1)
-                .map_or(Head::EMPTY, |i| stored[i].head());
+            let before = place.checked_sub(1).map_or(Head::EMPTY, |i| stored[i].head());
             match line::read(&text, before) {
                 Ok(read) => assert_eq!(read, *event, "another event passes for this one"),
                 Err(fault) => assert!(!fault.to_string().is_empty()),

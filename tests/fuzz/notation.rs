@@ -1,13 +1,13 @@
 //! Coordinates, words, racks and boards as they are written.
 
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::edition::definition::Edition;
 use flavita::game::notation::{
     board_text, parse_board, parse_rack, parse_word, rack_text, word_text,
 };
-use flavita::game::reference;
-use flavita::tournament::draw::by_hand;
 use flavita::tournament::judging::reading::{cuts, plainly};
+use flavita::{
+    game::edition::catalogue::embedded, game::edition::definition::Edition, game::reference,
+    tournament::draw::by_hand,
+};
 
 use crate::trial::texts;
 
@@ -24,9 +24,7 @@ fn editions() -> Vec<Edition> {
 fn columns(column: usize) -> Vec<&'static str> {
     let lines = POSITIONS.iter().flat_map(|text| text.lines());
     let lines = lines.filter(|line| !line.starts_with('#')).take(200);
-    lines
-        .filter_map(|line| line.split('\t').nth(column))
-        .collect()
+    lines.filter_map(|line| line.split('\t').nth(column)).collect()
 }
 
 #[test]
@@ -49,16 +47,7 @@ fn coordinates() {
 #[test]
 fn words_and_racks() {
     let editions = editions();
-    let seeds = [
-        "ЗДоРОВ",
-        "[SZ]ÉP",
-        "QUiZ",
-        "AEIN?RT",
-        "ЪЫ?ЁЖ??",
-        "[zs]A",
-        "FLAVITA",
-        "GY[GY]",
-    ];
+    let seeds = ["ЗДоРОВ", "[SZ]ÉP", "QUiZ", "AEIN?RT", "ЪЫ?ЁЖ??", "[zs]A", "FLAVITA", "GY[GY]"];
     texts("words and racks", seeds, |text| {
         for edition in &editions {
             if let Ok(word) = parse_word(edition, text) {
@@ -88,14 +77,7 @@ fn boards() {
 #[test]
 fn racks_by_hand() {
     let editions = editions();
-    let seeds = [
-        "рабы? вЫ",
-        "e g é sz s é g",
-        "ASSZONYA",
-        "egé[sz]ség",
-        "ёлка*★ а",
-        "EGÉ|SZS",
-    ];
+    let seeds = ["рабы? вЫ", "e g é sz s é g", "ASSZONYA", "egé[sz]ség", "ёлка*★ а", "EGÉ|SZS"];
     texts("racks by hand", seeds, |text| {
         for edition in &editions {
             match by_hand::read(edition, text, 7) {
@@ -113,25 +95,13 @@ fn racks_by_hand() {
 #[test]
 fn words_on_slips() {
     let editions = editions();
-    let seeds = [
-        "р(а)бы",
-        "KÖZ|SÉG",
-        "szsz?[SZ]",
-        "р*аБЫ",
-        "egészség",
-        "(SZ)ÉP",
-        "QU?IZ",
-    ];
+    let seeds = ["р(а)бы", "KÖZ|SÉG", "szsz?[SZ]", "р*аБЫ", "egészség", "(SZ)ÉP", "QU?IZ"];
     texts("words on slips", seeds, |text| {
         for edition in &editions {
             let ways = cuts(edition, text).unwrap_or_default();
             for tiles in ways.iter().filter(|tiles| tiles.len() <= 15).take(8) {
                 let written = plainly(edition, tiles);
-                assert_eq!(
-                    cuts(edition, &written),
-                    Ok(vec![tiles.clone()]),
-                    "{written}"
-                );
+                assert_eq!(cuts(edition, &written), Ok(vec![tiles.clone()]), "{written}");
             }
         }
     });

@@ -1,18 +1,15 @@
 //! Parsers that can be reached only through the program: written games and positions.
 
-use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::{fs, io::Write};
 
 use flavita::store::line;
 
 use crate::trial::Trial;
 
 fn data(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/data")
-        .join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name)
 }
 
 fn flavita() -> Command {
@@ -26,35 +23,20 @@ fn is_told(out: &Output) {
     match out.status.code() {
         Some(0) => {}
         Some(1) => assert!(!out.stdout.is_empty()),
-        Some(2) => assert!(
-            said.starts_with("flavita: ") && said.len() < 100_000,
-            "{said}"
-        ),
+        Some(2) => assert!(said.starts_with("flavita: ") && said.len() < 100_000, "{said}"),
         code => panic!("{code:?}: {said}"),
     }
 }
 
 fn adjudicated(game: &[u8], slips: &[u8]) {
     let folder = tempfile::tempdir().unwrap();
-    let (game_file, slips_file) = (
-        folder.path().join("game.csv"),
-        folder.path().join("slips.csv"),
-    );
+    let (game_file, slips_file) = (folder.path().join("game.csv"), folder.path().join("slips.csv"));
     fs::write(&game_file, game).unwrap();
     fs::write(&slips_file, slips).unwrap();
     let mut command = flavita();
-    command
-        .arg("adjudicate")
-        .arg("--words")
-        .arg(data("adjudicate/words.txt"));
-    command
-        .arg("--profile")
-        .arg(data("adjudicate/profile.toml"));
-    command
-        .arg("--game")
-        .arg(game_file)
-        .arg("--slips")
-        .arg(slips_file);
+    command.arg("adjudicate").arg("--words").arg(data("adjudicate/words.txt"));
+    command.arg("--profile").arg(data("adjudicate/profile.toml"));
+    command.arg("--game").arg(game_file).arg("--slips").arg(slips_file);
     command.arg("--out").arg(folder.path().join("out"));
     is_told(&command.output().unwrap());
 }
@@ -79,14 +61,8 @@ fn positions_to_be_solved() {
     let laid = "15/15/15/15/15/15/15/7МОДА4/15/15/15/15/15/15/15 КТОДЬ?Й\n\n";
     Trial::of("positions", [empty, laid]).run(|bent| {
         let mut command = flavita();
-        command
-            .arg("solve")
-            .arg("--words")
-            .arg(data("adjudicate/words.txt"));
-        command
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::piped());
+        command.arg("solve").arg("--words").arg(data("adjudicate/words.txt"));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         // It may have stopped at a fault before it has read all.
         let _stopped = child.stdin.take().unwrap().write_all(bent);
@@ -96,29 +72,15 @@ fn positions_to_be_solved() {
 
 #[test]
 fn exports_imported() {
-    let lines: Vec<String> = crate::logs::stored()
-        .iter()
-        .take(12)
-        .map(line::write)
-        .collect();
+    let lines: Vec<String> = crate::logs::stored().iter().take(12).map(line::write).collect();
     Trial::of("exports imported", [lines.join("\n")]).run(|bent| {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("bent.jsonl");
         fs::write(&file, bent).unwrap();
         let mut command = flavita();
-        command
-            .arg("import")
-            .arg(&file)
-            .arg("--out")
-            .arg(folder.path().join("x.sqlite"));
+        command.arg("import").arg(&file).arg("--out").arg(folder.path().join("x.sqlite"));
         is_told(&command.output().unwrap());
-        is_told(
-            &flavita()
-                .args(["verify", "--fast"])
-                .arg(&file)
-                .output()
-                .unwrap(),
-        );
+        is_told(&flavita().args(["verify", "--fast"]).arg(&file).output().unwrap());
     });
 }
 

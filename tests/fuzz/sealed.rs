@@ -1,17 +1,14 @@
 //! Prepared games and sealed ones.
 
 use flavita::app::sealed::file::{Seal, Sealed};
-use flavita::app::signing::Key;
-use flavita::contests::prepared::course::course;
-use flavita::contests::prepared::making::Basis;
-use flavita::contests::prepared::measures::Measures;
 use flavita::contests::simulation::game::{Rules, Search};
-use flavita::game::edition::parse::parse;
-use flavita::lexicon::builder::build;
-use flavita::lexicon::word_list;
 use flavita::tournament::model::created::{DictionaryNote, WordChoice};
 use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
-use flavita::tournament::profile::catalogue;
+use flavita::{
+    app::signing::Key, contests::prepared::course::course, contests::prepared::making::Basis,
+    contests::prepared::measures::Measures, game::edition::parse::parse, lexicon::builder::build,
+    lexicon::word_list, tournament::profile::catalogue,
+};
 
 use crate::trial::Trial;
 

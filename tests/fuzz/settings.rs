@@ -1,13 +1,11 @@
 //! Editions and rules as TOML.
 
-use flavita::contests::season::definition::Season;
-use flavita::contests::season::rule::SeasonRule;
-use flavita::contests::season::rule_catalogue;
 use flavita::game::edition::catalogue::{EMBEDDED, embedded};
-use flavita::game::edition::definition::Edition;
-use flavita::game::edition::parse;
-use flavita::game::faulty_text::FaultyText;
-use flavita::tournament::profile;
+use flavita::{
+    contests::season::definition::Season, contests::season::rule::SeasonRule,
+    contests::season::rule_catalogue, game::edition::definition::Edition, game::edition::parse,
+    game::faulty_text::FaultyText, tournament::profile,
+};
 
 use crate::trial::texts;
 
@@ -22,10 +20,7 @@ fn is_told(fault: &FaultyText, text: &str) {
 
 #[test]
 fn editions() {
-    let known: Vec<_> = EMBEDDED
-        .iter()
-        .filter_map(|known| embedded(known.id))
-        .collect();
+    let known: Vec<_> = EMBEDDED.iter().filter_map(|known| embedded(known.id)).collect();
     let tiny = include_str!("../data/editions/tiny.toml");
     let seeds = known.iter().map(Edition::source).chain([tiny]);
     texts("editions", seeds, |text| match parse::parse(text) {
@@ -47,21 +42,19 @@ fn profiles() {
         include_str!("../data/profiles/other.toml"),
         include_str!("../data/adjudicate/profile.toml"),
     ];
-    texts("profiles", seeds, |text| {
-        match profile::parse::parse(text) {
-            Ok(profiles) => {
-                assert!(!profiles.is_empty());
-                for rules in profiles {
-                    assert!(rules.faults().is_empty());
-                    let stored = serde_json::to_string(&rules).unwrap();
-                    assert_eq!(
-                        serde_json::from_str::<profile::definition::Profile>(&stored).unwrap(),
-                        rules
-                    );
-                }
+    texts("profiles", seeds, |text| match profile::parse::parse(text) {
+        Ok(profiles) => {
+            assert!(!profiles.is_empty());
+            for rules in profiles {
+                assert!(rules.faults().is_empty());
+                let stored = serde_json::to_string(&rules).unwrap();
+                assert_eq!(
+                    serde_json::from_str::<profile::definition::Profile>(&stored).unwrap(),
+                    rules
+                );
             }
-            Err(fault) => is_told(&fault, text),
         }
+        Err(fault) => is_told(&fault, text),
     });
 }
 

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use encoding_rs::{WINDOWS_1250, WINDOWS_1251};
-use flavita::i18n::language::Language;
-use flavita::web::compose::player_preview::page;
 use flavita::web::compose::players::{rounds, written};
-use flavita::web::player_list::file::Chosen;
-use flavita::web::player_list::reading::MOST_PLAYERS;
-use flavita::web::player_list::typed::read;
+use flavita::{
+    i18n::language::Language, web::compose::player_preview::page, web::player_list::file::Chosen,
+    web::player_list::reading::MOST_PLAYERS, web::player_list::typed::read,
+};
 
 use crate::trial::{Trial, texts};
 
@@ -21,18 +20,16 @@ fn lists_of_players() {
         "\u{feff}name;town\nAda;Ardis\n",
     ];
     let taken = BTreeMap::from([(1, "Марина".to_owned())]);
-    texts("lists of players", seeds, |text| {
-        match read(text, &taken, Language::English) {
-            Ok(listed) => {
-                let mut numbers: Vec<u32> = listed.iter().map(|(number, _)| *number).collect();
-                numbers.sort_unstable();
-                let count = numbers.len();
-                numbers.dedup();
-                assert_eq!(numbers.len(), count, "a number twice");
-                assert!(!numbers.contains(&1) && count <= MOST_PLAYERS);
-            }
-            Err(sentence) => assert!(!sentence.is_empty() && sentence.len() < 20_000),
+    texts("lists of players", seeds, |text| match read(text, &taken, Language::English) {
+        Ok(listed) => {
+            let mut numbers: Vec<u32> = listed.iter().map(|(number, _)| *number).collect();
+            numbers.sort_unstable();
+            let count = numbers.len();
+            numbers.dedup();
+            assert_eq!(numbers.len(), count, "a number twice");
+            assert!(!numbers.contains(&1) && count <= MOST_PLAYERS);
         }
+        Err(sentence) => assert!(!sentence.is_empty() && sentence.len() < 20_000),
     });
 }
 
@@ -56,22 +53,16 @@ fn files_of_players() {
         // What is confirmed is what was shown.
         let taken = read(&list, &BTreeMap::new(), Language::Hungarian).unwrap();
         let shown = page.rows.iter().map(|row| (row.number, row.club.as_str()));
-        let taken = taken
-            .iter()
-            .map(|(number, one)| (*number, one.club.as_str()));
+        let taken = taken.iter().map(|(number, one)| (*number, one.club.as_str()));
         assert!(shown.eq(taken), "{list}");
     });
 }
 
 #[test]
 fn rounds_that_somebody_misses() {
-    texts(
-        "rounds missed",
-        ["3-5, 8", "1;2–4", "999", "1-999,1-999"],
-        |text| {
-            if let Some(read) = rounds(text) {
-                assert_eq!(rounds(&written(&read)), Some(read));
-            }
-        },
-    );
+    texts("rounds missed", ["3-5, 8", "1;2–4", "999", "1-999,1-999"], |text| {
+        if let Some(read) = rounds(text) {
+            assert_eq!(rounds(&written(&read)), Some(read));
+        }
+    });
 }

@@ -1,17 +1,13 @@
 //! What is kept of a trainee.
 
-use flavita::app::training::file;
-use flavita::contests::training::exercise::Exercise;
-use flavita::contests::training::game::TrainingGame;
-use flavita::contests::training::prepared::drawn;
 use flavita::contests::training::source::{Basis, Source};
-use flavita::contests::training::trainee::Trainee;
-use flavita::game::edition::parse::parse;
-use flavita::lexicon::builder::build;
-use flavita::lexicon::word_list;
-use flavita::tournament::model::chance::Seed;
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::profile::catalogue;
+use flavita::{
+    app::training::file, contests::training::exercise::Exercise,
+    contests::training::game::TrainingGame, contests::training::prepared::drawn,
+    contests::training::trainee::Trainee, game::edition::parse::parse, lexicon::builder::build,
+    lexicon::word_list, tournament::model::chance::Seed, tournament::model::slip::SlipText,
+    tournament::profile::catalogue,
+};
 
 use crate::trial::texts;
 
@@ -22,37 +18,23 @@ fn trainees() {
     let words = build(&list.words, |_| ());
     let mut rules = catalogue::embedded("house").unwrap();
     rules.minima.early = rules.minima.late;
-    let basis = Basis {
-        edition: &edition,
-        rules: &rules,
-        words: &words,
-    };
+    let basis = Basis { edition: &edition, rules: &rules, words: &words };
     let seeds = [Trainee::default(), trained(basis)].map(|one| file::write(&one));
     assert!(seeds[1].contains("\"missed\":{\"last\":1"), "{}", seeds[1]);
-    texts(
-        "trainees",
-        seeds.iter().map(String::as_str),
-        |text| match file::read(text) {
-            Ok(trainee) => follow(basis, trainee),
-            Err(fault) => assert!(!fault.to_string().is_empty()),
-        },
-    );
+    texts("trainees", seeds.iter().map(String::as_str), |text| match file::read(text) {
+        Ok(trainee) => follow(basis, trainee),
+        Err(fault) => assert!(!fault.to_string().is_empty()),
+    });
 }
 
 /// Somebody who missed a top, practised it, and thinks about the next round.
 fn trained(basis: Basis<'_>) -> Trainee {
     let mut trainee = Trainee::default();
     let rounds = drawn(basis, &Seed::of_game("fuzz", 1));
-    let source = Source::Tournament {
-        id: "cup".to_owned(),
-    };
+    let source = Source::Tournament { id: "cup".to_owned() };
     let game = TrainingGame::begun(("Кубок".to_owned(), source), rounds, Some(60), 1_000);
     trainee.begin(game.clone());
-    let slip = SlipText {
-        at: "H8".to_owned(),
-        word: "DA".to_owned(),
-        ..SlipText::default()
-    };
+    let slip = SlipText { at: "H8".to_owned(), word: "DA".to_owned(), ..SlipText::default() };
     trainee.answer(basis, (1, slip.clone()), 2_000).unwrap();
     trainee.practise(basis, (1, slip.clone()), 3_000).unwrap();
     trainee.begin(game);

@@ -4,8 +4,7 @@ use std::env;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};
 
-use crate::bending::bent;
-use crate::chance::Chance;
+use crate::{bending::bent, chance::Chance};
 
 /// The longest input in bytes, unless a parser says otherwise.
 const LONGEST: usize = 16 * 1024;
@@ -31,11 +30,7 @@ impl Trial {
         let seeds = seeds.into_iter().map(|seed| seed.as_ref().to_vec());
         let seeds: Vec<_> = seeds.collect();
         let longest = seeds.iter().map(|seed| 2 * seed.len()).max().unwrap();
-        Self {
-            name,
-            seeds,
-            longest: longest.max(LONGEST),
-        }
+        Self { name, seeds, longest: longest.max(LONGEST) }
     }
 
     /// Tries `parse` with every seed as it is, then with bent ones until the time is over. It fails

@@ -4,35 +4,23 @@ use std::path::Path;
 use std::sync::{Arc, LazyLock};
 
 use actix_web::web::Query;
-use flavita::app::ask::Ask;
-use flavita::app::desk::Desk;
-use flavita::app::dictionary::from_plain;
-use flavita::app::seed;
-use flavita::app::shelf::Shelf;
-use flavita::app::view::DeskView;
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::notation::board_text;
-use flavita::i18n::language::Language;
 use flavita::lexicon::{builder, word_list};
-use flavita::tournament::decide::decide;
-use flavita::tournament::decide::players::registered;
 use flavita::tournament::model::command::{BelowMinimum, Command};
-use flavita::tournament::model::created::TournamentCreated;
-use flavita::tournament::model::entrant::Entrant;
-use flavita::tournament::model::stamp::Stamp;
-use flavita::tournament::profile::catalogue;
 use flavita::web::act::{self, ActRequest};
 use flavita::web::compose::analysis::page::{Ground, page};
-use flavita::web::compose::analysis::position::AnalysisPosition;
-use flavita::web::compose::analysis::query::AnalysisQuery;
 use flavita::web::compose::analysis::trail::{undone, with_step};
-use flavita::web::compose::form::NewForm;
-use flavita::web::compose::new;
-use flavita::web::requests::CheckRequest;
-use flavita::web::ruling_form::RulingForm;
-use flavita::web::slip_answer::SlipRequest;
 use flavita::web::slip_line::grammar::{parse, with_reference, with_word};
 use flavita::web::slip_line::judge::{check, fault_sentence};
+use flavita::{
+    app::ask::Ask, app::desk::Desk, app::dictionary::from_plain, app::seed, app::shelf::Shelf,
+    app::view::DeskView, game::edition::catalogue::embedded, game::notation::board_text,
+    i18n::language::Language, tournament::decide::decide, tournament::decide::players::registered,
+    tournament::model::created::TournamentCreated, tournament::model::entrant::Entrant,
+    tournament::model::stamp::Stamp, tournament::profile::catalogue,
+    web::compose::analysis::position::AnalysisPosition,
+    web::compose::analysis::query::AnalysisQuery, web::compose::form::NewForm, web::compose::new,
+    web::requests::CheckRequest, web::ruling_form::RulingForm, web::slip_answer::SlipRequest,
+};
 use tempfile::TempDir;
 
 use crate::trial::texts;
@@ -69,12 +57,7 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
         registered(number, details, 1)
     });
     let path = folder.path().join("kupa.sqlite");
-    let desk = Desk::create(
-        &path,
-        (created, &secret),
-        players.collect(),
-        Arc::new(dictionary),
-    );
+    let desk = Desk::create(&path, (created, &secret), players.collect(), Arc::new(dictionary));
     let desk = desk.unwrap();
     let rack = Command::TakeRack {
         rack: "KÉ[SZ]ÉGKÁ".to_owned(),
@@ -82,25 +65,13 @@ static HALL: LazyLock<Hall> = LazyLock::new(|| {
         witness: String::new(),
         is_whole: false,
     };
-    let commands = [
-        rack,
-        Command::OpenRound,
-        Command::CloseRound { remaining_ms: 0 },
-        Command::RevealTop,
-    ];
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .build()
-        .unwrap();
+    let commands =
+        [rack, Command::OpenRound, Command::CloseRound { remaining_ms: 0 }, Command::RevealTop];
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     for command in commands {
-        runtime
-            .block_on(desk.ask(Ask::Do(command), "arbiter", None))
-            .unwrap();
+        runtime.block_on(desk.ask(Ask::Do(command), "arbiter", None)).unwrap();
     }
-    Hall {
-        view: desk.view(),
-        _folder: folder,
-        _desk: desk,
-    }
+    Hall { view: desk.view(), _folder: folder, _desk: desk }
 });
 
 /// Decides a command and takes what follows from it.
@@ -109,10 +80,7 @@ fn carry_out(command: &Command) {
     match decide(&view.state, command, view.referee()) {
         Ok(events) => {
             let mut draft = view.state.clone();
-            let stamp = Stamp {
-                at_ms: 0,
-                actor: String::new(),
-            };
+            let stamp = Stamp { at_ms: 0, actor: String::new() };
             for event in &events {
                 let text = serde_json::to_string(event).unwrap();
                 assert_eq!(serde_json::from_str(&text).ok().as_ref(), Some(event));
@@ -151,14 +119,7 @@ fn slip_lines() {
 
 #[test]
 fn slips_judged() {
-    let seeds = [
-        "h8 KÉSZ",
-        "8h SZÉK",
-        "h5 KÉ[SZ]SÉG",
-        "h8 kész",
-        "o15 ÁG",
-        "h8 KÉSZKÉSZKÉSZ",
-    ];
+    let seeds = ["h8 KÉSZ", "8h SZÉK", "h5 KÉ[SZ]SÉG", "h8 kész", "o15 ÁG", "h8 KÉSZKÉSZKÉSZ"];
     texts("slips judged", seeds, |text| {
         let (at, word) = text.split_once(' ').unwrap_or((text, ""));
         let text = flavita::tournament::model::slip::SlipText {
@@ -166,12 +127,7 @@ fn slips_judged() {
             word: word.to_owned(),
             ..Default::default()
         };
-        carry_out(&Command::RecordSlip {
-            round: 1,
-            player: 2,
-            text,
-            copies: 1,
-        });
+        carry_out(&Command::RecordSlip { round: 1, player: 2, text, copies: 1 });
     });
 }
 
@@ -255,23 +211,19 @@ fn forms_of_new_tournaments() {
          form=ordinary&overrides=%2B%D0%94%D0%9E%D0%9C&marked=1&switch:ru-scrabble:x=on"
     );
     let short = format!("name=x&edition=erudit&dictionary={list}&players=Ada&round_time=180");
-    texts(
-        "forms of new tournaments",
-        [whole.as_str(), short.as_str()],
-        |text| {
-            let Ok(Query(form)) = Query::<NewForm>::from_query(text) else {
-                return;
-            };
-            match new::read(&form, &shelf, ENGLISH) {
-                Ok(setup) => assert!(setup.profile.faults().is_empty()),
-                Err(faults) => {
-                    assert!(!faults.is_empty() && faults.values().all(|fault| !fault.is_empty()));
-                    let page = new::page(&form, &faults, &shelf, ENGLISH);
-                    assert!(page.notice.is_some());
-                }
+    texts("forms of new tournaments", [whole.as_str(), short.as_str()], |text| {
+        let Ok(Query(form)) = Query::<NewForm>::from_query(text) else {
+            return;
+        };
+        match new::read(&form, &shelf, ENGLISH) {
+            Ok(setup) => assert!(setup.profile.faults().is_empty()),
+            Err(faults) => {
+                assert!(!faults.is_empty() && faults.values().all(|fault| !fault.is_empty()));
+                let page = new::page(&form, &faults, &shelf, ENGLISH);
+                assert!(page.notice.is_some());
             }
-        },
-    );
+        }
+    });
 }
 
 #[test]
@@ -286,38 +238,28 @@ fn addresses_of_the_analysis_board() {
         "rack=K%C3%89SZ[GY]*&lay=8H.K%C3%89[SZ]&laid=8H.K(%C3%89)[SZ].A%3F,H8.A(g).B".to_owned(),
         "board=15/15/3Q3&undo=1&clear=1&tournament=kupa&round=3&option%3Ahu%3Ax=on".to_owned(),
     ];
-    texts(
-        "addresses of the analysis board",
-        seeds.each_ref().map(String::as_str),
-        |text| {
-            let Ok(Query(query)) = Query::<AnalysisQuery>::from_query(text) else {
-                return;
-            };
-            let ground = Ground {
-                edition: &edition,
-                words: Some(&words),
-            };
-            let shown = page(ground, &query, ENGLISH);
-            let (position, fault) = AnalysisPosition::read(&edition, &query.board, &query.rack);
-            let has_said = shown.board_fault.is_some() || shown.rack_fault.is_some();
-            assert_eq!(fault.is_some(), has_said);
-            if fault.is_none() {
-                let (board, rack) = (position.board_text(&edition), position.rack_text(&edition));
-                assert_eq!(
-                    AnalysisPosition::read(&edition, &board, &rack),
-                    (position.clone(), None)
-                );
-            }
-            if let Some((board, rack, rest)) = undone(&query.laid, &edition, &position.board) {
-                assert!(board.count() <= position.board.count());
-                let _before = query.at(board_text(&edition, &board), rack, rest).href();
-            }
-            if let Some(placement) = ground.legal(&position, &query.lay) {
-                let after = position.after(&placement).unwrap();
-                let trail = with_step("", &edition, &position, &placement);
-                let (board, _, _) = undone(&trail, &edition, &after.board).unwrap();
-                assert_eq!(board, position.board);
-            }
-        },
-    );
+    texts("addresses of the analysis board", seeds.each_ref().map(String::as_str), |text| {
+        let Ok(Query(query)) = Query::<AnalysisQuery>::from_query(text) else {
+            return;
+        };
+        let ground = Ground { edition: &edition, words: Some(&words) };
+        let shown = page(ground, &query, ENGLISH);
+        let (position, fault) = AnalysisPosition::read(&edition, &query.board, &query.rack);
+        let has_said = shown.board_fault.is_some() || shown.rack_fault.is_some();
+        assert_eq!(fault.is_some(), has_said);
+        if fault.is_none() {
+            let (board, rack) = (position.board_text(&edition), position.rack_text(&edition));
+            assert_eq!(AnalysisPosition::read(&edition, &board, &rack), (position.clone(), None));
+        }
+        if let Some((board, rack, rest)) = undone(&query.laid, &edition, &position.board) {
+            assert!(board.count() <= position.board.count());
+            let _before = query.at(board_text(&edition, &board), rack, rest).href();
+        }
+        if let Some(placement) = ground.legal(&position, &query.lay) {
+            let after = position.after(&placement).unwrap();
+            let trail = with_step("", &edition, &position, &placement);
+            let (board, _, _) = undone(&trail, &edition, &after.board).unwrap();
+            assert_eq!(board, position.board);
+        }
+    });
 }

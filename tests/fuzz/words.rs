@@ -1,12 +1,10 @@
 //! Lists of words, plain and compiled, and single words.
 
-use flavita::app::provenance::Provenance;
-use flavita::game::edition::catalogue::embedded;
-use flavita::lexicon::alphabet::Alphabet;
-use flavita::lexicon::encoding::decode;
-use flavita::lexicon::overrides::Overrides;
 use flavita::lexicon::{builder, file, word_list};
-use flavita::tournament::ruling::words;
+use flavita::{
+    app::provenance::Provenance, game::edition::catalogue::embedded, lexicon::alphabet::Alphabet,
+    lexicon::encoding::decode, lexicon::overrides::Overrides, tournament::ruling::words,
+};
 
 use crate::trial::{Trial, texts};
 
@@ -54,10 +52,7 @@ fn compiled(id: &str, text: &str) -> Vec<u8> {
 
 #[test]
 fn compiled_lists() {
-    let seeds = [
-        compiled("ru-scrabble", PLAIN),
-        compiled("hu-scrabble", HUNGARIAN),
-    ];
+    let seeds = [compiled("ru-scrabble", PLAIN), compiled("hu-scrabble", HUNGARIAN)];
     let editions = LANGUAGES.map(|id| embedded(id).unwrap());
     Trial::of("compiled lists", seeds).run(|bytes| {
         let _head = file::read_head(bytes);
@@ -90,9 +85,7 @@ fn packed_nodes_under_a_right_checksum() {
     let start = String::from_utf8(start.to_vec()).unwrap();
     Trial::of("packed nodes", [body.as_slice()]).run(|bytes| {
         let digest = Sha256::digest(bytes);
-        let digest = digest
-            .iter()
-            .fold(String::new(), |text, byte| format!("{text}{byte:02x}"));
+        let digest = digest.iter().fold(String::new(), |text, byte| format!("{text}{byte:02x}"));
         let mut made = start.replace(&head.sha256, &digest).into_bytes();
         let mut deflate = ZlibEncoder::new(&mut made, Compression::fast());
         deflate.write_all(bytes).unwrap();
@@ -106,11 +99,7 @@ fn packed_nodes_under_a_right_checksum() {
 #[test]
 fn overrides() {
     let alphabets = LANGUAGES.map(|id| Alphabet::of(&embedded(id).unwrap()));
-    let seeds = [
-        "+ДОМ -КОТ\n# слова\n+ЁЖ",
-        "+köz|ség –szép",
-        "\u{feff}+QI\n−ZA",
-    ];
+    let seeds = ["+ДОМ -КОТ\n# слова\n+ЁЖ", "+köz|ség –szép", "\u{feff}+QI\n−ZA"];
     texts("overrides", seeds, |text| {
         for alphabet in &alphabets {
             match Overrides::read(alphabet, text) {
@@ -128,14 +117,7 @@ fn overrides() {
 #[test]
 fn words_looked_up() {
     let alphabets = LANGUAGES.map(|id| Alphabet::of(&embedded(id).unwrap()));
-    let seeds = [
-        "ёлка",
-        "KO-T",
-        "egészségszsz",
-        "dzsdzsdzs",
-        "køz|ség",
-        "здравствуйте",
-    ];
+    let seeds = ["ёлка", "KO-T", "egészségszsz", "dzsdzsdzs", "køz|ség", "здравствуйте"];
     texts("words looked up", seeds, |text| {
         for alphabet in &alphabets {
             for letters in alphabet.cuts(text) {

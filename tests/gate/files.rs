@@ -1,10 +1,8 @@
 //! The ready files of `packaging` say what the program and nats-server understand.
 
-use std::collections::BTreeSet;
-use std::fs;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::{collections::BTreeSet, fs, io::Write};
 
 use serde_json::Value;
 
@@ -19,10 +17,8 @@ fn text(file: &str) -> String {
 
 /// What the program says of a command.
 fn help(command: &str) -> String {
-    let said = Command::new(env!("CARGO_BIN_EXE_flavita"))
-        .args([command, "--help"])
-        .output()
-        .unwrap();
+    let said =
+        Command::new(env!("CARGO_BIN_EXE_flavita")).args([command, "--help"]).output().unwrap();
     assert!(said.status.success(), "there is no command {command}");
     String::from_utf8(said.stdout).unwrap()
 }
@@ -51,10 +47,7 @@ fn compose() -> Value {
     input.write_all(text("compose.yaml").as_bytes()).unwrap();
     drop(input);
     let said = python.wait_with_output().unwrap();
-    assert!(
-        said.status.success(),
-        "python3-yaml is missing: bash tests/check"
-    );
+    assert!(said.status.success(), "python3-yaml is missing: bash tests/check");
     serde_json::from_slice(&said.stdout).unwrap()
 }
 
@@ -103,10 +96,7 @@ fn the_compose_file_starts_a_desk_two_gates_and_nats_with_options_that_exist() {
         assert!(login.starts_with(&format!("{name}:${{")), "{login}");
         assert!(conf.contains(&format!("user: {name}\n")), "{name}");
     }
-    assert_eq!(
-        compose["services"]["desk"]["build"]["dockerfile"],
-        "packaging/Containerfile"
-    );
+    assert_eq!(compose["services"]["desk"]["build"]["dockerfile"], "packaging/Containerfile");
 }
 
 #[test]
@@ -121,21 +111,9 @@ fn the_container_runs_a_command_that_exists_as_nobody_special() {
     assert_eq!(line("ENTRYPOINT "), "[\"/usr/bin/flavita\"]");
     assert_eq!(line("USER "), "flavita");
     let manifest: toml::Value = toml::from_str(&text("../Cargo.toml")).unwrap();
-    let rust = manifest["workspace"]["package"]["rust-version"]
-        .as_str()
-        .unwrap();
+    let rust = manifest["workspace"]["package"]["rust-version"].as_str().unwrap();
     assert!(file.contains(&format!("rust:{rust}-")), "{rust} builds it");
-    let known = [
-        "FROM",
-        "RUN",
-        "WORKDIR",
-        "COPY",
-        "USER",
-        "VOLUME",
-        "EXPOSE",
-        "ENTRYPOINT",
-        "CMD",
-    ];
+    let known = ["FROM", "RUN", "WORKDIR", "COPY", "USER", "VOLUME", "EXPOSE", "ENTRYPOINT", "CMD"];
     for line in file.lines().filter(|line| !line.starts_with([' ', '#'])) {
         let word = line.split(' ').next().unwrap();
         assert!(word.is_empty() || known.contains(&word), "{line}");
@@ -145,9 +123,7 @@ fn the_container_runs_a_command_that_exists_as_nobody_special() {
 #[test]
 fn systemd_understands_the_unit_and_its_command_exists() {
     let unit = text("flavita.service");
-    let command = unit
-        .lines()
-        .find_map(|line| line.strip_prefix("ExecStart="));
+    let command = unit.lines().find_map(|line| line.strip_prefix("ExecStart="));
     let command: Vec<&str> = command.unwrap().split(' ').collect();
     assert_eq!(command[0], "/usr/bin/flavita");
     assert_eq!(unknown_options(&command[1..]), [""; 0]);
@@ -156,10 +132,7 @@ fn systemd_understands_the_unit_and_its_command_exists() {
     let verify = |unit: &str| {
         let unit = unit.replace("/usr/bin/flavita", env!("CARGO_BIN_EXE_flavita"));
         fs::write(&copy, unit).unwrap();
-        let verify = Command::new("systemd-analyze")
-            .arg("verify")
-            .arg(&copy)
-            .output();
+        let verify = Command::new("systemd-analyze").arg("verify").arg(&copy).output();
         // Where there is no systemd nobody starts the unit either.
         let said = verify.ok()?;
         let errors = String::from_utf8_lossy(&said.stderr).into_owned();
@@ -189,7 +162,5 @@ fn nats_server_understands_its_file() {
     let conf = text("nats.conf");
     assert!(is_valid(&conf));
     assert!(!is_valid(&conf.replace("max_payload:", "max_pay:")));
-    assert!(!is_valid(
-        &conf.replace("$FLAVITA_DESK_PASSWORD", "$NOBODY")
-    ));
+    assert!(!is_valid(&conf.replace("$FLAVITA_DESK_PASSWORD", "$NOBODY")));
 }

@@ -4,18 +4,14 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
-use crate::machine::Machines;
-use crate::phones::Hall;
 use crate::stage::{self, slips_in_log};
+use crate::{machine::Machines, phones::Hall};
 
 /// Waits until so many slips are acknowledged.
 async fn acknowledged(hall: &Hall, wanted: usize) {
     let begun = Instant::now();
     while hall.seen.acknowledged.borrow().len() < wanted {
-        assert!(
-            begun.elapsed() < Duration::from_secs(90),
-            "the burst stands still"
-        );
+        assert!(begun.elapsed() < Duration::from_secs(90), "the burst stands still");
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
 }
@@ -29,24 +25,14 @@ async fn play(players: u32, screens: usize, within: Duration, kills_desk: bool) 
     let before = [machines.gates[0].memory(), machines.gates[1].memory()];
     let begun = Instant::now();
     hall.listen(screens).await;
-    eprintln!(
-        "{} listen after {:?}",
-        players as usize + screens,
-        begun.elapsed()
-    );
+    eprintln!("{} listen after {:?}", players as usize + screens, begun.elapsed());
     let with_all = [machines.gates[0].memory(), machines.gates[1].memory()];
     eprintln!("gates: {before:?} KiB, with all {with_all:?} KiB");
     let newest = hall.seen.heard.borrow().iter().copied().max().unwrap();
     machines.open_round();
     let begun = Instant::now();
-    hall.wait_until("all hear of the round", |heard| {
-        heard.iter().all(|rev| *rev > newest)
-    })
-    .await;
-    eprintln!(
-        "the last one hears of the round after {:?}",
-        begun.elapsed()
-    );
+    hall.wait_until("all hear of the round", |heard| heard.iter().all(|rev| *rev > newest)).await;
+    eprintln!("the last one hears of the round after {:?}", begun.elapsed());
     let burst = hall.clone();
     let burst = actix_web::rt::spawn(async move { burst.burst(1, within).await });
     let all = usize::try_from(players).unwrap();
@@ -67,16 +53,10 @@ async fn play(players: u32, screens: usize, within: Duration, kills_desk: bool) 
         assert_eq!(resumed["ok"], true, "{resumed}");
     }
     burst.await.unwrap();
-    for (name, machine) in [
-        ("desk", &machines.desk),
-        ("gate", &machines.gates[0]),
-        ("NATS", &machines.nats),
-    ] {
-        eprintln!(
-            "{name}: {} KiB, {} ms of work",
-            machine.memory(),
-            machine.work()
-        );
+    for (name, machine) in
+        [("desk", &machines.desk), ("gate", &machines.gates[0]), ("NATS", &machines.nats)]
+    {
+        eprintln!("{name}: {} KiB, {} ms of work", machine.memory(), machine.work());
     }
     machines.desk.kill();
     let log = slips_in_log(data.path());

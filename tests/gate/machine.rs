@@ -30,10 +30,7 @@ pub(crate) struct Running {
 
 impl Running {
     fn start(again: impl Fn() -> Child + 'static) -> Self {
-        Self {
-            child: again(),
-            again: Box::new(again),
-        }
+        Self { child: again(), again: Box::new(again) }
     }
 
     /// Ends it as a power cut would.
@@ -141,10 +138,9 @@ impl Machines {
 
     /// Takes the rack `ABA` and opens the round.
     pub(crate) fn open_round(&self) {
-        for act in [
-            json!({"act": "draw_manual", "rack": "ABA"}),
-            json!({"act": "next", "confirm": true}),
-        ] {
+        for act in
+            [json!({"act": "draw_manual", "rack": "ABA"}), json!({"act": "next", "confirm": true})]
+        {
             let answer = self.press(&act);
             assert_eq!(answer["ok"], true, "{act}: {answer}");
         }
@@ -198,14 +194,8 @@ fn program(command: &[&str], (port, nats): (u16, &str), login: &Path) -> Running
 /// A gate has its first answer.
 pub(crate) fn wait_for_desk(port: u16) {
     let begun = Instant::now();
-    while ureq::get(format!("http://127.0.0.1:{port}/t/{ID}/rules"))
-        .call()
-        .is_err()
-    {
-        assert!(
-            begun.elapsed() < Duration::from_secs(30),
-            "the desk is silent"
-        );
+    while ureq::get(format!("http://127.0.0.1:{port}/t/{ID}/rules")).call().is_err() {
+        assert!(begun.elapsed() < Duration::from_secs(30), "the desk is silent");
         std::thread::sleep(Duration::from_millis(50));
     }
 }
@@ -213,10 +203,7 @@ pub(crate) fn wait_for_desk(port: u16) {
 fn wait_for(port: u16, whom: &str) {
     let begun = Instant::now();
     while TcpStream::connect(("127.0.0.1", port)).is_err() {
-        assert!(
-            begun.elapsed() < Duration::from_secs(30),
-            "{whom} does not start"
-        );
+        assert!(begun.elapsed() < Duration::from_secs(30), "{whom} does not start");
         std::thread::sleep(Duration::from_millis(10));
     }
 }

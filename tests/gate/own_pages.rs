@@ -1,14 +1,11 @@
 //! Every phone reads its own page, all at once, as they do when a top is announced.
 
-use std::cell::Cell;
-use std::rc::Rc;
 use std::time::{Duration, Instant};
+use std::{cell::Cell, rc::Rc};
 
 use serde_json::json;
 
-use crate::machine::Machines;
-use crate::phones::Hall;
-use crate::stage;
+use crate::{machine::Machines, phones::Hall, stage};
 
 /// Pages that are on their way at once: as many as both gates ask the desk for.
 const AT_ONCE: usize = 256;

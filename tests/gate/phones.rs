@@ -3,9 +3,8 @@
 
 use std::cell::{Cell, RefCell};
 use std::net::{IpAddr, Ipv4Addr};
-use std::rc::Rc;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
+use std::{rc::Rc, sync::Arc};
 
 use awc::http::header;
 use awc::{Client, Connector};
@@ -90,14 +89,11 @@ impl Hall {
         for place in 0..all {
             actix_web::rt::spawn(self.clone().stay(place));
             if place % 200 == 199 {
-                self.wait_until("all listen", |heard| {
-                    heard[..=place].iter().all(|rev| *rev > 0)
-                })
-                .await;
+                self.wait_until("all listen", |heard| heard[..=place].iter().all(|rev| *rev > 0))
+                    .await;
             }
         }
-        self.wait_until("all listen", |heard| heard.iter().all(|rev| *rev > 0))
-            .await;
+        self.wait_until("all listen", |heard| heard.iter().all(|rev| *rev > 0)).await;
     }
 
     pub(crate) async fn wait_until(&self, what: &str, is_so: impl Fn(&[u64]) -> bool) {
@@ -121,10 +117,7 @@ impl Hall {
         let evening = Duration::from_hours(24);
         let is_phone = place < self.sessions.len();
         let path = if is_phone { "live/me" } else { "live/screen" };
-        let mut request = self
-            .client(place)
-            .get(self.url(gate, path))
-            .timeout(evening);
+        let mut request = self.client(place).get(self.url(gate, path)).timeout(evening);
         if is_phone {
             request = request.insert_header((header::COOKIE, self.cookie(place)));
         }
@@ -149,10 +142,7 @@ impl Hall {
         let told: Value = serde_json::from_str(data.unwrap()).unwrap();
         let rev = told["rev"].as_u64().unwrap_or(0);
         self.seen.heard.borrow_mut()[place] = rev;
-        let clock = (
-            told["remaining_ms"].as_u64().unwrap_or(0),
-            told["running"] == true,
-        );
+        let clock = (told["remaining_ms"].as_u64().unwrap_or(0), told["running"] == true);
         self.seen.clocks.borrow_mut()[place] = clock;
     }
 
@@ -176,10 +166,7 @@ impl Hall {
         let (key, word) = (format!("{round}-{number}"), format!("AB{number}"));
         let slip = json!({"round": round, "at": "H8", "word": word, "key": key});
         for gate in player.. {
-            assert!(
-                begun.elapsed() < Duration::from_secs(100),
-                "{key} is not taken"
-            );
+            assert!(begun.elapsed() < Duration::from_secs(100), "{key} is not taken");
             if self.send(player, gate, &slip).await {
                 break;
             }
@@ -187,10 +174,7 @@ impl Hall {
             tokio::time::sleep(PAUSE).await;
         }
         self.seen.waits.borrow_mut().push(begun.elapsed());
-        self.seen
-            .acknowledged
-            .borrow_mut()
-            .push((number, key, word));
+        self.seen.acknowledged.borrow_mut().push((number, key, word));
     }
 
     /// Whether the desk says that it has the slip.

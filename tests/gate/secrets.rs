@@ -8,9 +8,8 @@ use async_nats::{Client, ConnectOptions, Event, Message};
 use futures_util::StreamExt;
 use serde_json::{Value, json};
 
-use crate::machine::Machines;
-use crate::phones::Hall;
 use crate::stage::{self, ID, SEED};
+use crate::{machine::Machines, phones::Hall};
 
 /// Everything that may be wanted by who has a gate's password.
 const WANTED: [&str; 8] = [
@@ -36,9 +35,8 @@ impl Spy {
         let refused: Arc<Mutex<Vec<String>>> = Arc::default();
         let told = Arc::clone(&refused);
         let (user, password) = machines.login(user);
-        let options = ConnectOptions::new()
-            .user_and_password(user, password)
-            .event_callback(move |event| {
+        let options =
+            ConnectOptions::new().user_and_password(user, password).event_callback(move |event| {
                 let told = Arc::clone(&told);
                 async move {
                     if let Event::ServerError(error) = event {
@@ -58,20 +56,13 @@ impl Spy {
             });
         }
         client.flush().await.unwrap();
-        Self {
-            client,
-            heard,
-            refused,
-        }
+        Self { client, heard, refused }
     }
 
     fn heard(&self) -> Vec<(String, String)> {
         let heard = self.heard.lock().unwrap();
         let text = |message: &Message| String::from_utf8_lossy(&message.payload).into_owned();
-        heard
-            .iter()
-            .map(|one| (one.subject.to_string(), text(one)))
-            .collect()
+        heard.iter().map(|one| (one.subject.to_string(), text(one))).collect()
     }
 }
 
@@ -99,10 +90,7 @@ async fn a_gate_reads_beats_and_its_own_answers_and_nothing_else() {
     let refused = spy.refused.lock().unwrap().join("\n");
     for subject in WANTED {
         let expected = format!("Subscription to \"{subject}\"").to_lowercase();
-        assert!(
-            refused.to_lowercase().contains(&expected),
-            "{subject}: {refused}"
-        );
+        assert!(refused.to_lowercase().contains(&expected), "{subject}: {refused}");
     }
     let heard = spy.heard();
     assert!(heard.len() > 2, "the round was heard: {heard:?}");
@@ -118,10 +106,7 @@ async fn a_gate_reads_beats_and_its_own_answers_and_nothing_else() {
     // The answers were there to be read, by who may.
     let answers = first.heard();
     let is_receipt = |text: &str| text.contains("\"saved\":true");
-    assert_eq!(
-        answers.iter().filter(|(_, text)| is_receipt(text)).count(),
-        6
-    );
+    assert_eq!(answers.iter().filter(|(_, text)| is_receipt(text)).count(), 6);
     for (subject, text) in &answers {
         assert!(!text.contains(SEED), "{subject}");
     }
@@ -139,20 +124,13 @@ async fn who_has_a_gates_password_cannot_play_the_desk() {
         "id": ID, "rev": u64::MAX, "arrivals": 0, "remaining_ms": 1, "running": true, "epoch": 9,
     });
     let subject = format!("flavita.beat.{ID}");
-    spy.client
-        .publish(subject, forged.to_string().into())
-        .await
-        .unwrap();
+    spy.client.publish(subject, forged.to_string().into()).await.unwrap();
     let purge = "$JS.API.STREAM.PURGE.FLAVITA_SLIPS";
     spy.client.publish(purge, "".into()).await.unwrap();
     spy.client.flush().await.unwrap();
     machines.open_round();
     hall.wait_until("all hear of the round", |_| {
-        hall.seen
-            .clocks
-            .borrow()
-            .iter()
-            .all(|(_, running)| *running)
+        hall.seen.clocks.borrow().iter().all(|(_, running)| *running)
     })
     .await;
     let heard = hall.seen.heard.borrow();

@@ -13,23 +13,16 @@ use crate::under_tls::{ask_under_tls, certificate};
 
 /// Asks a gate as the machine itself would, where the desk would take it for the arbiter.
 fn ask(port: u16, verb: Verb, path: &str, headers: &[(&str, &str)]) -> u16 {
-    let agent: ureq::Agent = ureq::Agent::config_builder()
-        .http_status_as_error(false)
-        .max_redirects(0)
-        .build()
-        .into();
+    let agent: ureq::Agent =
+        ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).build().into();
     let url = format!("http://127.0.0.1:{port}{path}");
     let answer = match verb {
         Verb::Get => {
-            let request = headers
-                .iter()
-                .fold(agent.get(url), |r, (n, v)| r.header(*n, *v));
+            let request = headers.iter().fold(agent.get(url), |r, (n, v)| r.header(*n, *v));
             request.call()
         }
         Verb::Post => {
-            let request = headers
-                .iter()
-                .fold(agent.post(url), |r, (n, v)| r.header(*n, *v));
+            let request = headers.iter().fold(agent.post(url), |r, (n, v)| r.header(*n, *v));
             request.send_json(json!({}))
         }
     };
@@ -39,23 +32,10 @@ fn ask(port: u16, verb: Verb, path: &str, headers: &[(&str, &str)]) -> u16 {
 #[test]
 fn gates_have_what_the_hall_and_the_players_open_and_nothing_of_the_desk() {
     let served: Vec<&str> = for_gates().map(|address| address.path).collect();
-    for path in [
-        "/t/{id}/me",
-        "/t/{id}/me/slip",
-        "/t/{id}/live/screen",
-        "/t/{id}/join",
-        "/help",
-    ] {
+    for path in ["/t/{id}/me", "/t/{id}/me/slip", "/t/{id}/live/screen", "/t/{id}/join", "/help"] {
         assert!(served.contains(&path), "{path}");
     }
-    for path in [
-        "/feed",
-        "/feed/{id}",
-        "/sign-in",
-        "/training",
-        "/dictionary",
-        "/test/live",
-    ] {
+    for path in ["/feed", "/feed/{id}", "/sign-in", "/training", "/dictionary", "/test/live"] {
         assert!(!served.contains(&path), "{path}");
     }
     assert!(for_gates().all(|address| address.least <= Role::Player));
@@ -67,27 +47,16 @@ async fn the_arbiters_addresses_are_nowhere_at_a_gate_not_even_for_its_own_machi
     let stage = stage::set(data.path(), 1);
     let machines = Machines::start(data.path(), folder.path());
     let port = machines.gate_ports[0];
-    let staff = ADDRESSES
-        .iter()
-        .filter(|address| address.least > Role::Player);
+    let staff = ADDRESSES.iter().filter(|address| address.least > Role::Player);
     for address in staff {
         let path = address.path.replace("{id}", ID).replace("{number}", "1");
-        let path = path
-            .replace("{name}", "x")
-            .replace("{sheet}", "x")
-            .replace("{what}", "slips");
+        let path = path.replace("{name}", "x").replace("{sheet}", "x").replace("{what}", "slips");
         assert_eq!(ask(port, address.verb, &path, &[]), 404, "{path}");
     }
     let foreign = [("host", "evil.example")];
-    assert_eq!(
-        ask(port, Verb::Get, &format!("/t/{ID}/standings"), &foreign),
-        421
-    );
+    assert_eq!(ask(port, Verb::Get, &format!("/t/{ID}/standings"), &foreign), 421);
     let origin = [("origin", "http://evil.example")];
-    assert_eq!(
-        ask(port, Verb::Post, &format!("/t/{ID}/join"), &origin),
-        403
-    );
+    assert_eq!(ask(port, Verb::Post, &format!("/t/{ID}/join"), &origin), 403);
 
     // A player's pages are his own, and nobody is the arbiter.
     let hall = Hall::of(&stage.sessions, machines.gate_ports);
@@ -110,22 +79,10 @@ async fn a_badge_is_read_at_one_gate_and_its_slip_is_taken_at_the_other() {
     let [one, two] = machines.gate_ports;
     let client = awc::Client::default();
     let join = client.post(format!("http://127.0.0.1:{one}/t/{ID}/join"));
-    let mut joined = join
-        .send_json(&json!({"token": stage.token}))
-        .await
-        .unwrap();
-    let cookie = joined
-        .headers()
-        .get("set-cookie")
-        .unwrap()
-        .to_str()
-        .unwrap()
-        .to_owned();
+    let mut joined = join.send_json(&json!({"token": stage.token})).await.unwrap();
+    let cookie = joined.headers().get("set-cookie").unwrap().to_str().unwrap().to_owned();
     let cookie = cookie.split(';').next().unwrap().to_owned();
-    assert_eq!(
-        joined.json::<serde_json::Value>().await.unwrap()["ok"],
-        true
-    );
+    assert_eq!(joined.json::<serde_json::Value>().await.unwrap()["ok"], true);
     let slip = json!({"round": 1, "at": "H8", "word": "ABA", "key": "one"});
     for (gate, expected) in [(two, true), (one, true)] {
         let send = client.post(format!("http://127.0.0.1:{gate}/t/{ID}/me/slip"));
@@ -156,20 +113,15 @@ async fn without_nats_the_desk_goes_on_and_a_gate_says_that_it_is_silent() {
     assert!(page.contains("<html"), "a person reads it: {page}");
     machines.nats.start_again();
     while hall.page(0, "me", Some(0)).await.0 != 200 {
-        assert!(
-            begun.elapsed() < Duration::from_secs(20),
-            "the gate stays silent"
-        );
+        assert!(begun.elapsed() < Duration::from_secs(20), "the gate stays silent");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
 
 /// Guesses a badge as a phone at this address would, behind a proxy that adds it.
 fn guess(port: u16, from: &str, token: &str) -> (u16, String) {
-    let agent: ureq::Agent = ureq::Agent::config_builder()
-        .http_status_as_error(false)
-        .build()
-        .into();
+    let agent: ureq::Agent =
+        ureq::Agent::config_builder().http_status_as_error(false).build().into();
     let join = agent.post(format!("http://127.0.0.1:{port}/t/{ID}/join"));
     // What a phone says of itself stands before what the proxy adds.
     let forwarded = format!("198.51.100.99, {from}");
@@ -197,10 +149,7 @@ async fn behind_a_proxy_every_phone_has_its_own_address_and_cookies_are_secure()
     assert_eq!(status, 200, "another phone is not held up");
     assert!(cookie.contains("; Secure"), "{cookie}");
     let (status, cookie) = guess(machines.gate_ports[0], "203.0.113.8", &stage.token);
-    assert!(
-        !cookie.contains("; Secure"),
-        "{status} without TLS: {cookie}"
-    );
+    assert!(!cookie.contains("; Secure"), "{status} without TLS: {cookie}");
 }
 
 #[actix_web::test]
@@ -209,11 +158,7 @@ async fn a_gate_speaks_tls_itself_and_its_cookies_are_secure() {
     let stage = stage::set(data.path(), 1);
     let machines = Machines::start(data.path(), folder.path());
     let (certificate, key, trusted) = certificate(folder.path(), "words.example");
-    let options = [
-        ["--name", "words.example"],
-        ["--tls-cert", &certificate],
-        ["--tls-key", &key],
-    ];
+    let options = [["--name", "words.example"], ["--tls-cert", &certificate], ["--tls-key", &key]];
     let (_gate, port) = machines.one_more_gate(options.as_flattened());
     let address = format!("127.0.0.1:{port}");
     let ask = |request: &str| ask_under_tls((&address, "words.example"), &trusted, request);

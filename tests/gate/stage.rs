@@ -1,21 +1,17 @@
 //! A tournament of a handful of words with many players, all of whose phones have signed in.
 
-use std::collections::BTreeMap;
-use std::path::Path;
-use std::sync::Arc;
+use std::{collections::BTreeMap, path::Path, sync::Arc};
 
 use flavita::app::dictionary::{Dictionary, from_plain};
-use flavita::app::passes::keeper::Passes;
 use flavita::app::record::{from_stored, to_new_event};
 use flavita::app::{clock, word_file};
-use flavita::game::edition::parse::parse;
-use flavita::store::event_log::EventLog;
-use flavita::tournament::decide::players::registered;
 use flavita::tournament::model::chance::{Seed, commitment};
-use flavita::tournament::model::created::TournamentCreated;
-use flavita::tournament::model::entrant::Entrant;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::profile::catalogue;
+use flavita::{
+    app::passes::keeper::Passes, game::edition::parse::parse, store::event_log::EventLog,
+    tournament::decide::players::registered, tournament::model::created::TournamentCreated,
+    tournament::model::entrant::Entrant, tournament::model::event::Event,
+    tournament::profile::catalogue,
+};
 
 /// Its name in addresses.
 pub(crate) const ID: &str = "cup";
@@ -36,10 +32,7 @@ pub(crate) struct Stage {
 pub(crate) fn set(data: &Path, players: u32) -> Stage {
     let edition = parse(TINY).unwrap();
     let words = from_plain(&edition, Path::new("tiny.txt"), WORDS.as_bytes(), None).unwrap();
-    let dictionary = Dictionary {
-        name: "горсть слов".to_owned(),
-        ..words
-    };
+    let dictionary = Dictionary { name: "горсть слов".to_owned(), ..words };
     let mut profile = catalogue::embedded("house").unwrap();
     profile.minima.early = profile.minima.late;
     word_file::keep(data, &edition, &dictionary).unwrap();
@@ -51,11 +44,7 @@ pub(crate) fn set(data: &Path, players: u32) -> Stage {
         switches: Vec::new(),
         dictionary: dictionary.note(),
         profile,
-        seed: Seed {
-            commitment: commitment(&tournament, &secret),
-            tournament,
-            ..Seed::default()
-        },
+        seed: Seed { commitment: commitment(&tournament, &secret), tournament, ..Seed::default() },
         program: "test".to_owned(),
         meeting: None,
         relayed: None,
@@ -70,8 +59,7 @@ pub(crate) fn set(data: &Path, players: u32) -> Stage {
     let mut log = EventLog::create(&file).unwrap();
     log.keep_secret(&secret).unwrap();
     let stored: Vec<_> = events.iter().map(to_new_event).collect();
-    log.append(clock::now_ms(), "console", None, &stored)
-        .unwrap();
+    log.append(clock::now_ms(), "console", None, &stored).unwrap();
     let passes = Passes::open(&file).unwrap();
     let numbers: Vec<u32> = (1..=players + 1).collect();
     passes.make_badges(&numbers).unwrap();

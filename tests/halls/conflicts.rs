@@ -1,20 +1,15 @@
 //! What halls do not agree on is listed, and decided by data.
 
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::{collections::BTreeMap, sync::LazyLock};
 
-use flavita::app::halls::codes::split;
 use flavita::app::halls::result_file::{Told, write};
-use flavita::app::signing::Key;
-use flavita::contests::halls::conflict::Discord;
-use flavita::contests::halls::decision::Decisions;
 use flavita::contests::halls::merged::{Merged, Share};
-use flavita::i18n::halls::conflict;
-use flavita::i18n::language::Language;
-use flavita::store::packed::chained;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::prepared_note::PreparedNote;
-use flavita::tournament::model::ruling::Ruling;
+use flavita::{
+    app::halls::codes::split, app::signing::Key, contests::halls::conflict::Discord,
+    contests::halls::decision::Decisions, i18n::halls::conflict, i18n::language::Language,
+    store::packed::chained, tournament::model::command::Command,
+    tournament::model::prepared_note::PreparedNote, tournament::model::ruling::Ruling,
+};
 
 use crate::game::{NO_WORD, Playing, Script};
 use crate::merging::{kinds, merge, prepared, shuffled, tables};
@@ -70,11 +65,7 @@ fn total(merged: &Merged<'_>, hall: usize, number: u32) -> Option<i32> {
 fn a_player_of_two_halls_counts_once_when_that_is_decided() {
     let files = two(|hall| {
         let (name, club) = ("a  1".to_owned(), "ardis".to_owned());
-        hall.order(&Command::RegisterPlayer {
-            number: Some(9),
-            name,
-            club,
-        });
+        hall.order(&Command::RegisterPlayer { number: Some(9), name, club });
     });
     let open = [("same-person", false)];
     look(&files, "", |merged| {
@@ -88,14 +79,10 @@ fn a_player_of_two_halls_counts_once_when_that_is_decided() {
         assert_eq!(total(merged, 1, 9), None);
         assert!(total(merged, 0, 1).is_some());
     });
-    look(
-        &files,
-        "[[person]]\nplayers = [\"1 A\", \"9 B\"]\n",
-        |merged| {
-            assert!(!merged.is_provisional());
-            assert_eq!(merged.standings.as_ref().unwrap().lines.len(), 17);
-        },
-    );
+    look(&files, "[[person]]\nplayers = [\"1 A\", \"9 B\"]\n", |merged| {
+        assert!(!merged.is_provisional());
+        assert_eq!(merged.standings.as_ref().unwrap().lines.len(), 17);
+    });
 }
 
 #[test]
@@ -106,26 +93,16 @@ fn a_word_that_one_hall_accepts_is_decided_for_all() {
     });
     let top = |merged: &Merged<'_>, hall: usize| {
         let state = &merged.halls[hall].0.state;
-        state
-            .rounds
-            .iter()
-            .map(|round| round.tops.clone().unwrap().legal)
-            .sum::<usize>()
+        state.rounds.iter().map(|round| round.tops.clone().unwrap().legal).sum::<usize>()
     };
     look(&files, "", |merged| {
         let [only] = merged.conflicts.as_slice() else {
             panic!("{:?}", merged.conflicts);
         };
-        let Discord::Word {
-            accepted, rejected, ..
-        } = &only.discord
-        else {
+        let Discord::Word { accepted, rejected, .. } = &only.discord else {
             panic!("{only:?}");
         };
-        assert_eq!(
-            (accepted, rejected),
-            (&vec!["B".to_owned()], &vec!["A".to_owned()])
-        );
+        assert_eq!((accepted, rejected), (&vec!["B".to_owned()], &vec!["A".to_owned()]));
     });
     for counts in [true, false] {
         let decision = format!("[[word]]\nword = \"{NO_WORD}\"\ncounts = {counts}\n");
@@ -150,23 +127,13 @@ fn slips_that_say_the_same_are_decided_by_one_halls_verdict() {
         };
         let player = (1..=PLAYERS).find(is_plain).unwrap();
         let slip = hall.slip_of(2, player);
-        hall.rule(Ruling::SlipJudged {
-            slip,
-            points: Some(199),
-        });
+        hall.rule(Ruling::SlipJudged { slip, points: Some(199) });
     });
     let said = look(&files, "", |merged| {
         assert_eq!(kinds(merged), [("slip", false)]);
         merged.conflicts[0].discord.clone()
     });
-    let Discord::Slip {
-        round,
-        at,
-        word,
-        claimed,
-        ..
-    } = said
-    else {
+    let Discord::Slip { round, at, word, claimed, .. } = said else {
         panic!("{said:?}");
     };
     let claimed = claimed.map_or_else(String::new, |points| format!("claimed = {points}\n"));
@@ -186,10 +153,7 @@ fn a_round_annulled_in_one_hall_is_missed_there_or_annulled_everywhere() {
     let files = two(|hall| hall.rule(Ruling::RoundAnnulled { round: 3 }));
     let third = |merged: &Merged<'_>, place: usize| {
         let own = merged.among(|hall, _| hall == place).unwrap();
-        own.lines
-            .iter()
-            .filter(|line| line.rounds[2].is_some())
-            .count()
+        own.lines.iter().filter(|line| line.rounds[2].is_some()).count()
     };
     let found = |decision: &str| {
         look(&files, decision, |merged| {
@@ -197,14 +161,8 @@ fn a_round_annulled_in_one_hall_is_missed_there_or_annulled_everywhere() {
         })
     };
     assert_eq!(found(""), (8, 0, true));
-    assert_eq!(
-        found("[[annulled]]\nround = 3\neverywhere = false\n"),
-        (8, 0, false)
-    );
-    assert_eq!(
-        found("[[annulled]]\nround = 3\neverywhere = true\n"),
-        (0, 0, false)
-    );
+    assert_eq!(found("[[annulled]]\nround = 3\neverywhere = false\n"), (8, 0, false));
+    assert_eq!(found("[[annulled]]\nround = 3\neverywhere = true\n"), (0, 0, false));
 }
 
 #[test]
@@ -212,34 +170,20 @@ fn a_result_that_goes_on_replaces_the_earlier_one_and_one_that_parts_does_not() 
     let key = Key::fresh().unwrap();
     let mut game = ended(hall("A", ROUNDS));
     let early = file("early", game.result("A", 1, &key));
-    game.rule(Ruling::PointsGiven {
-        player: 1,
-        round: None,
-        points: -5,
-    });
+    game.rule(Ruling::PointsGiven { player: 1, round: None, points: -5 });
     let late = file("late", game.result("A", 1, &key));
     let other_key = file("key", game.result("A", 1, &Key::fresh().unwrap()));
     let parted = file("parted", ended(hall("A", ROUNDS)).result("a", 9, &key));
-    look(
-        &[late.clone(), early.clone(), early.clone()],
-        "",
-        |merged| {
-            assert_eq!((kinds(merged), merged.halls.len()), (Vec::new(), 1));
-            assert_eq!(merged.field.as_ref().unwrap().state.rulings.len(), 1);
-        },
-    );
+    look(&[late.clone(), early.clone(), early.clone()], "", |merged| {
+        assert_eq!((kinds(merged), merged.halls.len()), (Vec::new(), 1));
+        assert_eq!(merged.field.as_ref().unwrap().state.rulings.len(), 1);
+    });
     look(&[early.clone(), other_key], "", |merged| {
-        assert_eq!(
-            (kinds(merged), merged.halls.len()),
-            (vec![("key-changed", false)], 0)
-        );
+        assert_eq!((kinds(merged), merged.halls.len()), (vec![("key-changed", false)], 0));
     });
     let both = [early, parted];
     let results = look(&both, "", |merged| {
-        assert_eq!(
-            (kinds(merged), merged.halls.len()),
-            (vec![("results-part", false)], 0)
-        );
+        assert_eq!((kinds(merged), merged.halls.len()), (vec![("results-part", false)], 0));
         let Discord::ResultsPart { results, .. } = &merged.conflicts[0].discord else {
             panic!("{:?}", merged.conflicts);
         };
@@ -270,24 +214,16 @@ fn a_hall_that_played_otherwise_is_out_until_it_is_decided() {
         assert_eq!(shares[..2], [Share::Whole; 2]);
         assert_eq!(shares[2..], [Share::Until(2), Share::Nothing]);
     });
-    look(
-        &files,
-        "[[hall]]\nhall = \"d\"\ncounts = true\n",
-        |merged| {
-            assert_eq!(
-                (kinds(merged), merged.halls[3].1),
-                (vec![("other-round", true)], Share::Until(1))
-            );
-        },
-    );
-    look(
-        &files,
-        "[[hall]]\nhall = \"D\"\ncounts = false\n",
-        |merged| {
-            assert!(!merged.is_provisional());
-            assert_eq!(merged.halls[3].1, Share::Nothing);
-        },
-    );
+    look(&files, "[[hall]]\nhall = \"d\"\ncounts = true\n", |merged| {
+        assert_eq!(
+            (kinds(merged), merged.halls[3].1),
+            (vec![("other-round", true)], Share::Until(1))
+        );
+    });
+    look(&files, "[[hall]]\nhall = \"D\"\ncounts = false\n", |merged| {
+        assert!(!merged.is_provisional());
+        assert_eq!(merged.halls[3].1, Share::Nothing);
+    });
 }
 
 /// A hall of one player after two rounds, bound to the game with this commitment.
@@ -320,10 +256,7 @@ fn halls_that_played_the_same_racks_of_different_prepared_games_are_compared_by_
     look(&[same, others].concat(), "", |merged| {
         let open = ("other-game", false);
         assert_eq!(kinds(merged), [open, open]);
-        let said = merged
-            .conflicts
-            .iter()
-            .map(|one| conflict(&one.discord, Language::English));
+        let said = merged.conflicts.iter().map(|one| conflict(&one.discord, Language::English));
         let expected = [
             "C played another prepared game: “League cd”.",
             "D did not play the prepared game: it drew its own racks.",
@@ -344,14 +277,8 @@ fn a_log_that_was_changed_and_signed_again_is_found_by_judging_it_again() {
     let paid = paid.last().unwrap();
     let points = paid.body.split("\"points\":").nth(1).unwrap();
     let points: String = points.chars().take_while(char::is_ascii_digit).collect();
-    paid.body = paid
-        .body
-        .replace(&format!("\"points\":{points},"), "\"points\":150,");
-    let told = Told {
-        hall: "B",
-        name: "x",
-        tournament: "",
-    };
+    paid.body = paid.body.replace(&format!("\"points\":{points},"), "\"points\":150,");
+    let told = Told { hall: "B", name: "x", tournament: "" };
     let changed = write(told, &chained(stored), &key).unwrap();
     let files = [two(|_| ()).remove(0), file("b", changed)];
     look(&files, "", |merged| {
@@ -363,10 +290,8 @@ fn a_log_that_was_changed_and_signed_again_is_found_by_judging_it_again() {
 #[test]
 fn codes_bring_the_same_as_files() {
     let files = two(|_| ());
-    let mut codes: Vec<String> = files
-        .iter()
-        .flat_map(|(_, text)| split(text.as_bytes()))
-        .collect();
+    let mut codes: Vec<String> =
+        files.iter().flat_map(|(_, text)| split(text.as_bytes())).collect();
     codes.reverse();
     let scanned = [("scanned.txt".to_owned(), codes.join("\n"))];
     let by_file = look(&files, "", tables);
@@ -375,20 +300,15 @@ fn codes_bring_the_same_as_files() {
     assert_eq!(look(&shuffled(&both, 5), "", tables), by_file);
     let lacking = [("scanned.txt".to_owned(), codes[1..].join("\n"))];
     look(&lacking, "", |merged| {
-        assert_eq!(
-            (kinds(merged), merged.halls.len()),
-            (vec![("file-refused", false)], 1)
-        );
+        assert_eq!((kinds(merged), merged.halls.len()), (vec![("file-refused", false)], 1));
     });
 }
 
 #[test]
 fn what_is_no_result_is_refused_by_its_name() {
     let running = hall("A", 1).result("A", 1, &Key::fresh().unwrap());
-    let files = [
-        ("list.txt".to_owned(), "bread, milk".to_owned()),
-        ("early.hall".to_owned(), running),
-    ];
+    let files =
+        [("list.txt".to_owned(), "bread, milk".to_owned()), ("early.hall".to_owned(), running)];
     let found = prepared(&files, &Decisions::default(), &SCRIPT.words);
     let told: Vec<(Vec<&String>, String)> = found
         .refused
@@ -408,8 +328,5 @@ fn decisions_that_cannot_be_read_are_named_with_their_line() {
     assert!(fault.faults.iter().any(|one| one.line <= 3), "{fault}");
     let nobody = "[[person]]\nplayers = [\"1 A\"]\ncounts = \"2 B\"\n";
     let fault = Decisions::parse(nobody).unwrap_err().to_string();
-    assert!(
-        fault.contains("who counts is one of the players"),
-        "{fault}"
-    );
+    assert!(fault.contains("who counts is one of the players"), "{fault}");
 }

@@ -3,35 +3,23 @@
 use std::collections::BTreeMap;
 
 use flavita::app::halls::result_file::{Told, write};
-use flavita::app::record::to_new_event;
-use flavita::app::signing::Key;
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::notation::word_text;
-use flavita::game::reference;
-use flavita::lexicon::builder::build;
-use flavita::lexicon::file;
-use flavita::lexicon::graph::Graph;
-use flavita::store::chain::ChainHash;
-use flavita::store::event::StoredEvent;
-use flavita::store::packed::chained;
-use flavita::tournament::decide::decide;
-use flavita::tournament::decide::reveal::placements;
-use flavita::tournament::judging::referee::Referee;
-use flavita::tournament::model::chance::Seed;
 use flavita::tournament::model::command::{BelowMinimum, Command};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::entrant::{Details, Entrant};
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::labels::Labels;
-use flavita::tournament::model::players_command::PlayersCommand;
-use flavita::tournament::model::prepared_note::PreparedNote;
-use flavita::tournament::model::round::Phase;
-use flavita::tournament::model::ruling::Ruling;
 use flavita::tournament::model::slip::{Legibility, SlipText};
-use flavita::tournament::model::stamp::Stamp;
-use flavita::tournament::profile::catalogue;
-use flavita::tournament::ruling::words::words_in_force;
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    app::record::to_new_event, app::signing::Key, game::edition::catalogue::embedded,
+    game::notation::word_text, game::reference, lexicon::builder::build, lexicon::file,
+    lexicon::graph::Graph, store::chain::ChainHash, store::event::StoredEvent,
+    store::packed::chained, tournament::decide::decide, tournament::decide::reveal::placements,
+    tournament::judging::referee::Referee, tournament::model::chance::Seed,
+    tournament::model::event::Event, tournament::model::labels::Labels,
+    tournament::model::players_command::PlayersCommand,
+    tournament::model::prepared_note::PreparedNote, tournament::model::round::Phase,
+    tournament::model::ruling::Ruling, tournament::model::stamp::Stamp,
+    tournament::profile::catalogue, tournament::ruling::words::words_in_force,
+    tournament::state::tournament::Tournament,
+};
 
 const WORDS: &[u8] = include_bytes!("../data/positions/scowl80.lexicon");
 /// Every so many words of the list are in: the second searcher looks at every one of them.
@@ -64,11 +52,7 @@ impl Script {
     /// Draws so many rounds and lists what players may find: the top first.
     pub(crate) fn drawn(rounds: usize) -> Self {
         let words = words();
-        let mut script = Self {
-            checksum: file::checksum(&words),
-            words,
-            rounds: Vec::new(),
-        };
+        let mut script = Self { checksum: file::checksum(&words), words, rounds: Vec::new() };
         let mut leader = Playing::new(&script, "leader");
         leader.state.seed = Seed {
             secret: "17".repeat(32),
@@ -94,11 +78,7 @@ impl Script {
                 claimed: Some(one.points),
                 ..text(one)
             };
-            let texts = ranking
-                .iter()
-                .step_by(ranking.len() / 40 + 1)
-                .take(40)
-                .map(claimed);
+            let texts = ranking.iter().step_by(ranking.len() / 40 + 1).take(40).map(claimed);
             found.push((round.rack_text.clone(), texts.collect()));
             leader.think();
         }
@@ -119,32 +99,12 @@ impl Script {
         Some(match luck % 23 {
             0 => return None,
             1 => SlipText::default(),
-            2 => SlipText {
-                word: NO_WORD.to_owned(),
-                used_ms,
-                ..text
-            },
-            3 => SlipText {
-                word: rack.to_lowercase(),
-                ..text
-            },
-            4 => SlipText {
-                used_ms: Some(999_000),
-                ..text
-            },
-            5 => SlipText {
-                claimed: text.claimed.map(|points| points + 3),
-                ..text
-            },
-            6 => SlipText {
-                legibility: Legibility::Hard,
-                used_ms,
-                ..text
-            },
-            7 => SlipText {
-                claimed: None,
-                ..text
-            },
+            2 => SlipText { word: NO_WORD.to_owned(), used_ms, ..text },
+            3 => SlipText { word: rack.to_lowercase(), ..text },
+            4 => SlipText { used_ms: Some(999_000), ..text },
+            5 => SlipText { claimed: text.claimed.map(|points| points + 3), ..text },
+            6 => SlipText { legibility: Legibility::Hard, used_ms, ..text },
+            7 => SlipText { claimed: None, ..text },
             _ => SlipText { used_ms, ..text },
         })
     }
@@ -207,10 +167,7 @@ impl<'a> Playing<'a> {
             details: Details {
                 name,
                 club,
-                labels: Labels {
-                    categories: vec![format!("C{category}")],
-                    ..Labels::default()
-                },
+                labels: Labels { categories: vec![format!("C{category}")], ..Labels::default() },
             },
         };
         let players = players.map(entrant).collect();
@@ -222,10 +179,7 @@ impl<'a> Playing<'a> {
         self.order(&Command::CloseRound { remaining_ms: 0 });
         self.order(&Command::RevealTop);
         if self.state.last_round().unwrap().phase == Phase::Revealed {
-            self.order(&Command::PlaceTop {
-                choice: 0,
-                because: String::new(),
-            });
+            self.order(&Command::PlaceTop { choice: 0, because: String::new() });
         }
     }
 
@@ -249,12 +203,7 @@ impl<'a> Playing<'a> {
                 continue;
             };
             if self.state.players[player].plays_in(round) {
-                self.order(&Command::RecordSlip {
-                    round,
-                    player: *player,
-                    text,
-                    copies: 1,
-                });
+                self.order(&Command::RecordSlip { round, player: *player, text, copies: 1 });
             }
         }
         self.order(&Command::LockMarking { round });
@@ -295,11 +244,7 @@ impl<'a> Playing<'a> {
 
     /// The signed result.
     pub(crate) fn result(&self, hall: &str, at_ms: i64, key: &Key) -> String {
-        let told = Told {
-            hall,
-            name: &self.state.name,
-            tournament: "",
-        };
+        let told = Told { hall, name: &self.state.name, tournament: "" };
         write(told, &self.stored(at_ms), key).unwrap()
     }
 }

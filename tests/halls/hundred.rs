@@ -1,14 +1,11 @@
 //! 120 halls of 30 players, and one hall of 3,600.
 
-use std::collections::BTreeMap;
-use std::thread;
-use std::time::Instant;
+use std::{collections::BTreeMap, thread, time::Instant};
 
-use flavita::app::signing::Key;
-use flavita::contests::halls::decision::Decisions;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::ruling::Ruling;
-use flavita::tournament::results::standings::standings;
+use flavita::{
+    app::signing::Key, contests::halls::decision::Decisions, tournament::model::command::Command,
+    tournament::model::ruling::Ruling, tournament::results::standings::standings,
+};
 
 use crate::game::{NO_WORD, Playing, Script};
 use crate::merging::{kinds, merge, shuffled, tables};
@@ -28,10 +25,7 @@ const DECISIONS: &str = "\
 
 /// A player by his number among all: name, club, category.
 fn person(among_all: u32) -> (String, String, u32) {
-    let (name, club) = (
-        format!("Player {among_all}"),
-        format!("Club {}", among_all % 50),
-    );
+    let (name, club) = (format!("Player {among_all}"), format!("Club {}", among_all % 50));
     (name, club, among_all % 4)
 }
 
@@ -65,11 +59,7 @@ fn hall(script: &Script, number: u32) -> Playing<'_> {
 }
 
 fn points(player: u32) -> Ruling {
-    Ruling::PointsGiven {
-        player,
-        round: Some(2),
-        points: -15,
-    }
+    Ruling::PointsGiven { player, round: Some(2), points: -15 }
 }
 
 /// The same slips in one hall.
@@ -104,11 +94,7 @@ fn results(script: &Script) -> Vec<(String, String)> {
         let result = hall(script, number).result(&name, i64::from(number), &key);
         (format!("{number}.hall"), result)
     };
-    let half = |odd: u32| {
-        (1..=HALLS)
-            .filter(move |number| number % 2 == odd)
-            .map(result)
-    };
+    let half = |odd: u32| (1..=HALLS).filter(move |number| number % 2 == odd).map(result);
     thread::scope(|scope| {
         let one = scope.spawn(|| half(1).collect::<Vec<_>>());
         let mut all: Vec<_> = half(0).collect();
@@ -120,11 +106,7 @@ fn results(script: &Script) -> Vec<(String, String)> {
 fn tampered(files: &[(String, String)]) -> (String, String) {
     let (_, text) = files.iter().find(|(name, _)| name == "77.hall").unwrap();
     let middle = text.len() / 2;
-    let sign = if &text[middle..=middle] == "A" {
-        "B"
-    } else {
-        "A"
-    };
+    let sign = if &text[middle..=middle] == "A" { "B" } else { "A" };
     let changed = format!("{}{sign}{}", &text[..middle], &text[middle + 1..]);
     ("tampered-77.hall".to_owned(), changed)
 }
@@ -142,54 +124,40 @@ fn merged_halls_have_the_standings_of_one_big_hall() {
     files.push(tampered(&files));
     let decisions = Decisions::parse(DECISIONS).unwrap();
     let begun = Instant::now();
-    let first = merge(
-        &shuffled(&files, 1),
-        &decisions,
-        &script.words,
-        |merged, prepared| {
-            assert_eq!(
-                kinds(merged),
-                [
-                    ("file-refused", false),
-                    ("round-annulled", true),
-                    ("same-person", true),
-                    ("word", true),
-                ]
-            );
-            let [refused] = prepared.refused.as_slice() else {
-                panic!("{:?}", prepared.refused);
-            };
-            assert!(refused.names.contains("tampered-77.hall"), "{refused:?}");
-            let found = merged.standings.as_ref().unwrap();
-            assert_eq!(found.lines.len(), (HALLS * PLAYERS) as usize);
-            let solos: u32 = found.lines.iter().map(|line| line.solos).sum();
-            assert!(solos > 0, "some round has a solo of the whole field");
-            assert_eq!(**found, expected);
-            eprintln!(
-                "{HALLS} halls, {} players, {} slips, {} conflicts, {} searches",
-                found.lines.len(),
-                big.state
-                    .rounds
-                    .iter()
-                    .map(|round| round.slips.len())
-                    .sum::<usize>(),
-                merged.conflicts.len(),
-                prepared.searches,
-            );
-            tables(merged)
-        },
-    );
+    let first = merge(&shuffled(&files, 1), &decisions, &script.words, |merged, prepared| {
+        assert_eq!(
+            kinds(merged),
+            [
+                ("file-refused", false),
+                ("round-annulled", true),
+                ("same-person", true),
+                ("word", true),
+            ]
+        );
+        let [refused] = prepared.refused.as_slice() else {
+            panic!("{:?}", prepared.refused);
+        };
+        assert!(refused.names.contains("tampered-77.hall"), "{refused:?}");
+        let found = merged.standings.as_ref().unwrap();
+        assert_eq!(found.lines.len(), (HALLS * PLAYERS) as usize);
+        let solos: u32 = found.lines.iter().map(|line| line.solos).sum();
+        assert!(solos > 0, "some round has a solo of the whole field");
+        assert_eq!(**found, expected);
+        eprintln!(
+            "{HALLS} halls, {} players, {} slips, {} conflicts, {} searches",
+            found.lines.len(),
+            big.state.rounds.iter().map(|round| round.slips.len()).sum::<usize>(),
+            merged.conflicts.len(),
+            prepared.searches,
+        );
+        tables(merged)
+    });
     let once = begun.elapsed();
     let bytes: usize = files.iter().map(|(_, text)| text.len()).sum();
     eprintln!(
         "halls played in {played:.1?}, the big one in {big_played:.1?}, merged in {once:.1?}, {} bytes a result",
         bytes / files.len()
     );
-    let again = merge(
-        &shuffled(&files, 2),
-        &decisions,
-        &script.words,
-        |merged, _| tables(merged),
-    );
+    let again = merge(&shuffled(&files, 2), &decisions, &script.words, |merged, _| tables(merged));
     assert!(first == again, "another order gives other tables");
 }

@@ -2,17 +2,13 @@
 
 use std::sync::Arc;
 
-use flavita::app::dictionary::Dictionary;
 use flavita::app::halls::merging::{Arrived, Prepared};
-use flavita::contests::halls::decision::Decisions;
 use flavita::contests::halls::merged::{Merged, merged};
-use flavita::i18n::language::Language;
-use flavita::lexicon::file;
-use flavita::lexicon::graph::Graph;
-use flavita::report::csv_profile::CsvProfile;
-use flavita::report::halls_csv;
-use flavita::tournament::model::created::WordChoice;
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    app::dictionary::Dictionary, contests::halls::decision::Decisions, i18n::language::Language,
+    lexicon::file, lexicon::graph::Graph, report::csv_profile::CsvProfile, report::halls_csv,
+    tournament::model::created::WordChoice, tournament::state::tournament::Tournament,
+};
 
 /// Reads, checks and prices what arrived; every file has the name that it is given.
 pub(crate) fn prepared(
@@ -63,9 +59,7 @@ pub(crate) fn tables(merged: &Merged<'_>) -> String {
 /// The kinds of all conflicts, each with whether it is decided.
 pub(crate) fn kinds(merged: &Merged<'_>) -> Vec<(&'static str, bool)> {
     let conflicts = merged.conflicts.iter();
-    conflicts
-        .map(|one| (one.discord.kind(), one.answer.is_some()))
-        .collect()
+    conflicts.map(|one| (one.discord.kind(), one.answer.is_some())).collect()
 }
 
 /// A repeatable order of the files, some of them twice.

@@ -1,8 +1,6 @@
 //! One commit for every command against one for many, in a process of its own with the slow disk.
 
-use std::env;
-use std::process::Command;
-use std::time::Instant;
+use std::{env, process::Command, time::Instant};
 
 use flavita::store::event::{Batch, NewEvent};
 use flavita::store::event_log::EventLog;
@@ -21,18 +19,12 @@ const COMMITS: usize = 60;
 pub(crate) fn ratio() -> u64 {
     let mut program = Command::new(env::current_exe().unwrap());
     program
-        .args([
-            "--exact",
-            "commits::append_alone_and_together",
-            "--nocapture",
-        ])
+        .args(["--exact", "commits::append_alone_and_together", "--nocapture"])
         .arg("--test-threads=1")
         .env(APPENDS, "yes");
     let out = slow_disk::under(&mut program).output().unwrap();
     let text = String::from_utf8(out.stdout).unwrap();
-    let line = text
-        .lines()
-        .find_map(|line| line.strip_prefix("a second: "));
+    let line = text.lines().find_map(|line| line.strip_prefix("a second: "));
     let (alone, together) = line.unwrap().split_once(" and ").unwrap();
     eprintln!("commands a second: {alone} alone, {together} together");
     let (alone, together): (u64, u64) = (alone.parse().unwrap(), together.parse().unwrap());

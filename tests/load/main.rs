@@ -28,10 +28,7 @@ const RUNS: usize = 3;
 fn rehearse(options: &[&str]) -> Value {
     let mut program = Command::new(env!("CARGO_BIN_EXE_flavita"));
     program.args(["rehearse", "--json"]).args(options);
-    let out = slow_disk::under(&mut program)
-        .stderr(Stdio::inherit())
-        .output()
-        .unwrap();
+    let out = slow_disk::under(&mut program).stderr(Stdio::inherit()).output().unwrap();
     let text = String::from_utf8(out.stdout).unwrap();
     let told: Value = serde_json::from_str(&text).unwrap();
     eprintln!("{told}");
@@ -83,11 +80,8 @@ const BURST: &[&str] = &["--rounds", "1", "--seconds", "3", "--no-mistakes"];
 fn ten_thousand_phones_listen_and_hand_in_within_three_seconds() {
     let runs = runs(&[&["--players", "10000"], BURST].concat());
     all_acknowledged(&runs, 10_000);
-    let (p99, broadcast, memory) = (
-        milliseconds(&runs, "p99_us"),
-        milliseconds(&runs, "broadcast_us"),
-        memory(&runs),
-    );
+    let (p99, broadcast, memory) =
+        (milliseconds(&runs, "p99_us"), milliseconds(&runs, "broadcast_us"), memory(&runs));
     eprintln!("10,000 phones: p99 {p99} ms, broadcast {broadcast} ms, {memory} KiB each");
     assert!(p99 <= 250, "p99 {p99} ms");
     assert!(broadcast <= 1000, "broadcast {broadcast} ms");

@@ -1,8 +1,7 @@
 //! The disk that takes its time.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::sync::OnceLock;
+use std::{process::Command, sync::OnceLock};
 
 use tempfile::TempDir;
 
@@ -20,7 +19,5 @@ fn library() -> &'static Path {
 
 /// The program with that disk, and every program that it starts.
 pub(crate) fn under(program: &mut Command) -> &mut Command {
-    program
-        .env("LD_PRELOAD", library())
-        .env("FLAVITA_SYNC_MS", SYNC_MS)
+    program.env("LD_PRELOAD", library()).env("FLAVITA_SYNC_MS", SYNC_MS)
 }

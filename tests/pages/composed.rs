@@ -2,17 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use flavita::app::ask::Ask;
-use flavita::app::scene::Scene;
-use flavita::app::screen::Change;
-use flavita::i18n::language::Language;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::results::standings::standings;
-use flavita::web::compose::form::NewForm;
-use flavita::web::compose::lobby_scene::Surroundings;
 use flavita::web::compose::{home, names, new, projector, round};
-use flavita::web::page::Page;
-use flavita::web::pages::projector::ProjectorPage;
+use flavita::{
+    app::ask::Ask, app::scene::Scene, app::screen::Change, i18n::language::Language,
+    tournament::model::command::Command, tournament::results::standings::standings,
+    web::compose::form::NewForm, web::compose::lobby_scene::Surroundings, web::page::Page,
+    web::pages::projector::ProjectorPage,
+};
 
 use crate::check;
 use crate::game::{Game, PLAYERS};
@@ -33,11 +29,7 @@ fn scene(game: &Game) -> &'static str {
 
 fn check_screen(game: &Game, file: &str, wanted: &[&str]) {
     let around = Surroundings::default();
-    check(
-        file,
-        |l| projector::page(&game.view(), &game.id, &around, l),
-        wanted,
-    );
+    check(file, |l| projector::page(&game.view(), &game.id, &around, l), wanted);
 }
 
 fn json(page: &impl Page) -> String {
@@ -66,20 +58,13 @@ fn the_screen_follows_the_game() {
     assert_eq!(screen(&game).handed_in.unwrap().count, "1");
     check_screen(&game, "played-thinking", &["[data-running=true]"]);
     game.ask(Ask::Pause);
-    assert_eq!(
-        (scene(&game), screen(&game).phase.as_str()),
-        ("thinking", "Пауза")
-    );
+    assert_eq!((scene(&game), screen(&game).phase.as_str()), ("thinking", "Пауза"));
     game.next();
     assert_eq!(scene(&game), "stop");
     check_screen(&game, "played-stop", &[".stop h1"]);
     game.next();
     assert_eq!(scene(&game), "reveal");
-    check_screen(
-        &game,
-        "played-reveal-equal",
-        &[".reveal .equals", ".next-best"],
-    );
+    check_screen(&game, "played-reveal-equal", &[".reveal .equals", ".next-best"]);
     game.place();
     assert_eq!(scene(&game), "reveal");
     check_screen(&game, "played-reveal-partly", &[".reveal .cell.fresh"]);
@@ -131,28 +116,18 @@ fn finders_are_named_once_all_slips_are_in() {
     let game = Game::played(1);
     let reveal = screen(&game).reveal.unwrap();
     assert_eq!(reveal.note, "Введены все бланки");
-    let finders = game.view().state.rounds[0]
-        .slips
-        .iter()
-        .filter(|slip| slip.verdict.is_top)
-        .count();
+    let finders =
+        game.view().state.rounds[0].slips.iter().filter(|slip| slip.verdict.is_top).count();
     assert_eq!(reveal.found, format!("Нашли {finders} из {PLAYERS}"));
     assert!(reveal.finders.contains(" и ещё "));
     let view = game.view();
     let top = view.state.rounds[0].tops.as_ref().unwrap().points;
-    let below = reveal
-        .next
-        .iter()
-        .map(|next| next.points.parse::<i32>().unwrap());
+    let below = reveal.next.iter().map(|next| next.points.parse::<i32>().unwrap());
     assert!(below.clone().count() == 3 && below.max().unwrap() < top);
     game.start();
     game.finish();
     game.all_slips(2);
-    check_screen(
-        &game,
-        "played-reveal",
-        &[".reveal-word .tile", ".finders", ".found-by"],
-    );
+    check_screen(&game, "played-reveal", &[".reveal-word .tile", ".finders", ".found-by"]);
     game.draw();
     let title = screen(&game).last_top.unwrap().title;
     assert_eq!(title, "Топ хода 2");
@@ -195,10 +170,7 @@ fn the_standings_are_those_of_the_rounds_that_are_marked() {
         let total = line.total.to_string();
         (line.rank.to_string(), line.player.to_string(), total)
     });
-    assert_eq!(
-        page.rows.iter().map(totals).collect::<Vec<_>>(),
-        lines.collect::<Vec<_>>()
-    );
+    assert_eq!(page.rows.iter().map(totals).collect::<Vec<_>>(), lines.collect::<Vec<_>>());
     check(
         "played-standings",
         |l| flavita::web::compose::standings::page(&game.view(), &game.id, l),
@@ -222,10 +194,7 @@ fn the_screen_ends_with_the_first_three() {
         game.slip(1, player, choice, None);
     }
     game.ask(Ask::Do(Command::EndGame));
-    assert_eq!(
-        (scene(&game), screen(&game).phase.as_str()),
-        ("lobby", "Игра окончена")
-    );
+    assert_eq!((scene(&game), screen(&game).phase.as_str()), ("lobby", "Игра окончена"));
     game.next();
     assert_eq!(scene(&game), "final");
     let podium = screen(&game).standings.unwrap().podium;
@@ -241,10 +210,7 @@ fn after_the_game_the_table_stands_until_all_is_marked() {
     game.finish();
     game.ask(Ask::Do(Command::EndGame));
     let title = screen(&game).standings.unwrap().title;
-    assert_eq!(
-        (scene(&game), title.as_str()),
-        ("standings", "Таблица после хода 1")
-    );
+    assert_eq!((scene(&game), title.as_str()), ("standings", "Таблица после хода 1"));
 }
 
 #[test]
@@ -255,10 +221,7 @@ fn a_podium_too_full_for_the_screen_is_a_table() {
     game.ask(Ask::Do(Command::EndGame));
     game.next();
     assert_eq!(
-        (
-            scene(&game),
-            screen(&game).standings.unwrap().title.as_str()
-        ),
+        (scene(&game), screen(&game).standings.unwrap().title.as_str()),
         ("standings", "Таблица после игры")
     );
 }
@@ -286,11 +249,7 @@ fn a_round_shows_every_player_and_what_became_of_the_slips() {
     check(
         "played-round",
         |l| round::page(&game.view(), &game.id, 2, l).unwrap(),
-        &[
-            "tr.look small",
-            "tr.error .reason",
-            "tr.none [data-line='3 ']",
-        ],
+        &["tr.look small", "tr.error .reason", "tr.none [data-line='3 ']"],
     );
 }
 
@@ -309,11 +268,7 @@ fn the_list_has_running_ones_drafts_and_files_that_do_not_open() {
     let entries = game.folder.entries().unwrap();
     let page = |l| home::page(&entries, &path, None, l);
     let home = page(RUSSIAN);
-    let facts: Vec<_> = home.running[0]
-        .facts
-        .iter()
-        .map(|f| f.number.as_str())
-        .collect();
+    let facts: Vec<_> = home.running[0].facts.iter().map(|f| f.number.as_str()).collect();
     assert_eq!(facts, ["1", "27", "27"]);
     let states: Vec<_> = home.others.iter().map(|other| other.state).collect();
     assert_eq!(states, ["draft", "damaged"]);
@@ -345,10 +300,7 @@ fn every_field_that_cannot_be_used_has_its_sentence() {
         (|form| form.round_time = "3".to_owned(), "round_time"),
         (|form| form.last_call = "3:00".to_owned(), "last_call"),
         (|form| form.early_vowels = "6".to_owned(), "early_vowels"),
-        (
-            |form| form.late_consonants = "8".to_owned(),
-            "late_consonants",
-        ),
+        (|form| form.late_consonants = "8".to_owned(), "late_consonants"),
         (|form| form.early_rounds = "-1".to_owned(), "early_rounds"),
         (|form| form.budget = "0".to_owned(), "budget"),
         (|form| form.price = "1001".to_owned(), "price"),
@@ -361,19 +313,12 @@ fn every_field_that_cannot_be_used_has_its_sentence() {
         let faults = new::read(&form, offer, RUSSIAN).unwrap_err();
         assert_eq!(faults.keys().collect::<Vec<_>>(), [&field], "{faults:?}");
         assert!(faults[field].ends_with('.'), "{}", faults[field]);
-        check(
-            "played-new-wrong",
-            |l| new::page(&form, &faults, offer, l),
-            &["[role=alert]"],
-        );
+        check("played-new-wrong", |l| new::page(&form, &faults, offer, l), &["[role=alert]"]);
     }
     let mut form = sound.clone();
     (form.game_clock, form.budget) = (None, "never read".to_owned());
     let setup = new::read(&form, offer, RUSSIAN).unwrap();
-    assert_eq!(
-        (setup.profile.game_clock, setup.profile.id.as_str()),
-        (None, "own")
-    );
+    assert_eq!((setup.profile.game_clock, setup.profile.id.as_str()), (None, "own"));
     let none = BTreeMap::new();
     check(
         "played-new",

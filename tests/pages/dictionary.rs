@@ -1,28 +1,21 @@
 //! Looking words up.
 
-use flavita::app::chosen::ChosenWords;
-use flavita::app::folder::Folder;
-use flavita::app::list::List;
-use flavita::game::edition::catalogue::embedded;
-use flavita::i18n::language::Language;
-use flavita::lexicon::alphabet::Alphabet;
 use flavita::lexicon::{builder, file, word_list};
 use flavita::web::compose::dictionary::{self, Neighbours};
-use flavita::web::compose::question::Question;
 use flavita::web::pages::dictionary::{Answer, DictionaryPage};
+use flavita::{
+    app::chosen::ChosenWords, app::folder::Folder, app::list::List,
+    game::edition::catalogue::embedded, i18n::language::Language, lexicon::alphabet::Alphabet,
+    web::compose::question::Question,
+};
 use tempfile::TempDir;
 
-use crate::check;
-use crate::game::Game;
+use crate::{check, game::Game};
 
 const RUSSIAN: Language = Language::Russian;
 
 fn question(edition: &str, word: &str) -> Question {
-    Question {
-        edition: edition.to_owned(),
-        word: word.to_owned(),
-        ..Question::default()
-    }
+    Question { edition: edition.to_owned(), word: word.to_owned(), ..Question::default() }
 }
 
 fn page(question: &Question) -> DictionaryPage {
@@ -54,17 +47,11 @@ fn tiles(answer: &Answer) -> Vec<String> {
 #[test]
 fn several_words_are_answered_each_for_itself() {
     let page = page(&question("erudit", "дом, щщщ;дети"));
-    let told: Vec<_> = page
-        .answers
-        .iter()
-        .map(|answer| (answer.word.as_str(), answer.counts))
-        .collect();
+    let told: Vec<_> =
+        page.answers.iter().map(|answer| (answer.word.as_str(), answer.counts)).collect();
     assert_eq!(told, [("ДОМ", true), ("ЩЩЩ", false), ("ДЕТИ", true)]);
     assert_eq!(page.answers[0].cuts[0].notes, ["OpenCorpora"]);
-    assert_eq!(
-        page.answers[2].cuts[0].notes,
-        ["вписано в словарь игры вручную"]
-    );
+    assert_eq!(page.answers[2].cuts[0].notes, ["вписано в словарь игры вручную"]);
 }
 
 #[test]
@@ -80,10 +67,7 @@ fn a_word_that_is_out_names_its_neighbours_with_the_way_to_look_them_up() {
     let answer = answer(&question("erudit", "дамм"));
     assert!(!answer.counts);
     let dama = answer.near.iter().find(|near| near.word == "ДАМА").unwrap();
-    assert_eq!(
-        dama.href,
-        "/dictionary?edition=erudit&word=%D0%B4%D0%B0%D0%BC%D0%B0"
-    );
+    assert_eq!(dama.href, "/dictionary?edition=erudit&word=%D0%B4%D0%B0%D0%BC%D0%B0");
 }
 
 #[test]
@@ -95,20 +79,12 @@ fn a_word_that_counts_says_what_hooks_on() {
     for hook in hooks.before.iter().chain(&hooks.after) {
         assert_eq!(hook.word.word.chars().count(), 4);
         assert!(counts(&hook.word.word), "{}", hook.word.word);
-        assert!(
-            hook.word
-                .href
-                .starts_with("/dictionary?edition=erudit&word=")
-        );
+        assert!(hook.word.href.starts_with("/dictionary?edition=erudit&word="));
     }
     for word in hooks.shorter.iter().chain(&hooks.inside) {
         assert!(counts(&word.word), "{}", word.word);
     }
-    assert!(
-        answer_to(&question("erudit", "щщщ")).cuts[0]
-            .hooks
-            .is_none()
-    );
+    assert!(answer_to(&question("erudit", "щщщ")).cuts[0].hooks.is_none());
 }
 
 fn counts(word: &str) -> bool {
@@ -173,14 +149,8 @@ fn an_option_that_is_left_out_takes_its_words_with_it() {
     let polite = words("colloquial");
     assert_eq!(counts(&polite), [true, false], "a plain word stays");
     let note = &page(&polite).answers[1].cuts[0].notes[0];
-    assert!(
-        note.contains("Разговорные") && note.contains("не засчитывается"),
-        "{note}"
-    );
-    let marked = Question {
-        marked: Some("on".to_owned()),
-        ..words("")
-    };
+    assert!(note.contains("Разговорные") && note.contains("не засчитывается"), "{note}");
+    let marked = Question { marked: Some("on".to_owned()), ..words("") };
     assert_eq!(counts(&marked), [true, false], "a box without a tick");
 }
 
@@ -193,10 +163,8 @@ fn every_cut_of_a_word_is_shown_with_its_own_verdict() {
     let bytes = file::write(&edition, "Két szó", &words);
     std::fs::write(directory.path().join("two.lexicon"), bytes).unwrap();
     let folder = Folder::open(directory.path()).unwrap();
-    let asked = Question {
-        list: "Két szó".to_owned(),
-        ..question("hu-scrabble", "szó község")
-    };
+    let asked =
+        Question { list: "Két szó".to_owned(), ..question("hu-scrabble", "szó község") };
     let answers = dictionary::page(&asked, folder.shelf(), &Neighbours::Unasked, RUSSIAN).answers;
     assert_eq!(tiles(&answers[0])[0], "SZ Ó");
     assert_eq!(tiles(&answers[1]), ["K Ö ZS É G", "K Ö Z S É G"]);
@@ -249,8 +217,5 @@ fn an_unknown_edition_is_said_to_be_unknown() {
 fn the_console_leads_to_the_words_of_its_tournament() {
     let game = Game::new();
     let page = flavita::web::compose::console::page(&game.view(), &game.id, None, RUSSIAN);
-    assert!(
-        page.dictionary
-            .starts_with("/dictionary?edition=ru-scrabble&list=")
-    );
+    assert!(page.dictionary.starts_with("/dictionary?edition=ru-scrabble&list="));
 }

@@ -1,17 +1,13 @@
 //! Choosing an edition with its words, and boards in the colours of an edition.
 
-use flavita::app::folder::Folder;
-use flavita::app::record;
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::letter::Tile;
-use flavita::i18n::language::Language;
-use flavita::tournament::model::event::Event;
-use flavita::web::colours::Colours;
-use flavita::web::compose::board::rack_view;
 use flavita::web::compose::form::{Faults, NewForm};
 use flavita::web::compose::{console, new};
 use flavita::web::page::{Templates, View};
-use flavita::web::pages::new::EditionChoice;
+use flavita::{
+    app::folder::Folder, app::record, game::edition::catalogue::embedded, game::letter::Tile,
+    i18n::language::Language, tournament::model::event::Event, web::colours::Colours,
+    web::compose::board::rack_view, web::pages::new::EditionChoice,
+};
 use scraper::{Html, Selector};
 use tempfile::TempDir;
 
@@ -30,10 +26,7 @@ fn data(file: Option<(&str, &str)>) -> Data {
     if let Some((name, text)) = file {
         std::fs::write(directory.path().join(name), text).unwrap();
     }
-    Data {
-        folder: Folder::open(directory.path()).unwrap(),
-        _directory: directory,
-    }
+    Data { folder: Folder::open(directory.path()).unwrap(), _directory: directory }
 }
 
 /// The form with everything that is needed for this edition.
@@ -43,9 +36,7 @@ fn form(data: &Data, edition: &str) -> NewForm {
         name: "Кубок".to_owned(),
         players: "Ада".to_owned(),
         edition: edition.to_owned(),
-        dictionary: lists
-            .first()
-            .map_or_else(String::new, |list| list.key.clone()),
+        dictionary: lists.first().map_or_else(String::new, |list| list.key.clone()),
         marked: Some("on".to_owned()),
         ..NewForm::default_for(data.folder.shelf(), RUSSIAN)
     }
@@ -61,8 +52,7 @@ fn choice(data: &Data, id: &str, language: Language) -> EditionChoice {
 fn what_is_ticked_in_the_form_stands_in_the_first_event() {
     let data = data(None);
     let mut form = form(&data, "erudit");
-    form.marks
-        .insert("switch:erudit:star-scores".to_owned(), "on".to_owned());
+    form.marks.insert("switch:erudit:star-scores".to_owned(), "on".to_owned());
     form.marks.remove("option:erudit:rude").unwrap();
     form.overrides = "+КОВИД".to_owned();
     let setup = new::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
@@ -76,10 +66,7 @@ fn what_is_ticked_in_the_form_stands_in_the_first_event() {
     assert_eq!(created.dictionary.choice.overrides, ["+КОВИД"]);
     let view = data.folder.desk(&id).unwrap().view();
     assert!(view.state.edition.blank().scores);
-    let settings = console::page(&view, &id, None, RUSSIAN)
-        .lobby
-        .unwrap()
-        .settings;
+    let settings = console::page(&view, &id, None, RUSSIAN).lobby.unwrap().settings;
     for line in [
         "Звёздочка стоит столько, сколько её буква",
         "Не засчитываются: бранные слова",
@@ -93,8 +80,7 @@ fn what_is_ticked_in_the_form_stands_in_the_first_event() {
 fn marks_of_another_edition_change_nothing() {
     let data = data(None);
     let mut form = form(&data, "ru-scrabble");
-    form.marks
-        .insert("switch:erudit:star-scores".to_owned(), "on".to_owned());
+    form.marks.insert("switch:erudit:star-scores".to_owned(), "on".to_owned());
     form.marks.remove("option:erudit:rude").unwrap();
     let setup = new::read(&form, data.folder.shelf(), RUSSIAN).unwrap();
     assert!(setup.switches.is_empty() && setup.choice.is_empty());
@@ -105,11 +91,7 @@ fn an_edition_without_a_list_cannot_be_chosen_and_says_how_to_get_one() {
     let nothing = include_str!("../data/editions/tiny.toml");
     let data = data(Some(("tiny.toml", nothing)));
     let own = data.folder.shelf().offers().last().unwrap();
-    assert!(
-        own.lists.is_empty(),
-        "nobody has a list for {}",
-        own.edition.id()
-    );
+    assert!(own.lists.is_empty(), "nobody has a list for {}", own.edition.id());
     let id = own.edition.id().to_owned();
     let faults = new::read(&form(&data, &id), data.folder.shelf(), RUSSIAN).unwrap_err();
     assert!(faults["dictionary"].contains("нет словаря"), "{faults:?}");
@@ -158,17 +140,12 @@ fn an_edition_is_described_in_the_language_of_the_reader() {
     assert!(russian.bonus.contains("+15"));
     let names = |choice: EditionChoice| -> Vec<String> {
         let lines = choice.legend.into_iter();
-        lines
-            .map(|line| format!("{}: {}", line.name.unwrap_or_default(), line.effect))
-            .collect()
+        lines.map(|line| format!("{}: {}", line.name.unwrap_or_default(), line.effect)).collect()
     };
     assert_eq!(names(russian)[0], "красное поле: слово ×3");
     let english = choice(&data, "erudit", Language::English);
     assert_eq!(english.facts, ["Russian", "131 tiles", "star ×3"]);
-    assert_eq!(
-        names(english)[..2],
-        ["red square: word ×3", "blue square: word ×2"]
-    );
+    assert_eq!(names(english)[..2], ["red square: word ×3", "blue square: word ×2"]);
     let hungarian = choice(&data, "hu-scrabble", RUSSIAN);
     assert_eq!(names(hungarian)[0], "красное поле: слово ×3");
 }
@@ -196,10 +173,7 @@ fn a_blank_in_a_rack_shows_what_its_face_shows() {
         let edition = embedded(id).unwrap();
         rack_view(&edition, &[Tile::Blank])[0].clone().text
     };
-    assert_eq!(
-        ["erudit", "flavita", "ru-scrabble"].map(face),
-        ["★", "J", ""]
-    );
+    assert_eq!(["erudit", "flavita", "ru-scrabble"].map(face), ["★", "J", ""]);
 }
 
 #[test]
@@ -211,11 +185,7 @@ fn boards_are_painted_as_the_device_chose() {
     let view = data.folder.desk(&id).unwrap().view();
     let templates = Templates::load().unwrap();
     for (colours, own) in [(Colours::Safe, 0), (Colours::Edition, 1)] {
-        let shown = View {
-            colours,
-            query: "x=1".to_owned(),
-            ..View::new(RUSSIAN, "/t/x/console")
-        };
+        let shown = View { colours, query: "x=1".to_owned(), ..View::new(RUSSIAN, "/t/x/console") };
         let page = console::page(&view, &id, None, RUSSIAN);
         let html = Html::parse_document(&templates.render(&page, &shown).unwrap());
         let count = |selector: &str| html.select(&Selector::parse(selector).unwrap()).count();

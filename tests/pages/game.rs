@@ -2,32 +2,22 @@
 
 use std::sync::Arc;
 
-use flavita::app::ask::Ask;
-use flavita::app::desk::Desk;
-use flavita::app::fault::DeskError;
-use flavita::app::folder::Folder;
-use flavita::app::view::DeskView;
-use flavita::i18n::language::Language;
-use flavita::solver::ranking::Ranked;
 use flavita::tournament::model::command::{BelowMinimum, Command};
+use flavita::{
+    app::ask::Ask, app::desk::Desk, app::fault::DeskError, app::folder::Folder,
+    app::view::DeskView, i18n::language::Language, solver::ranking::Ranked,
+};
 
-use flavita::tournament::model::placement_text::PlacementText;
-use flavita::tournament::model::round::Phase;
-use flavita::tournament::model::slip::SlipText;
-use flavita::web::compose::form::NewForm;
-use flavita::web::compose::new;
+use flavita::{
+    tournament::model::placement_text::PlacementText, tournament::model::round::Phase,
+    tournament::model::slip::SlipText, web::compose::form::NewForm, web::compose::new,
+};
 use tempfile::TempDir;
 use tokio::runtime::{Builder, Runtime};
 
 /// The racks, round by round.
-pub(crate) const RACKS: [&str; 6] = [
-    "ПОЕЗДУМ",
-    "СТУДИЯК",
-    "ЛИНОВАР",
-    "КОВЁРНТ",
-    "РЯБЫВЕ?",
-    "ТЖЯМЮЕБ",
-];
+pub(crate) const RACKS: [&str; 6] =
+    ["ПОЕЗДУМ", "СТУДИЯК", "ЛИНОВАР", "КОВЁРНТ", "РЯБЫВЕ?", "ТЖЯМЮЕБ"];
 /// How many players there are.
 pub(crate) const PLAYERS: usize = 27;
 
@@ -66,13 +56,7 @@ impl Game {
         let id = folder.create(setup).unwrap();
         let desk = folder.desk(&id).unwrap();
         let runtime = Builder::new_current_thread().build().unwrap();
-        Self {
-            folder,
-            id,
-            desk,
-            runtime,
-            _directory: directory,
-        }
+        Self { folder, id, desk, runtime, _directory: directory }
     }
 
     /// The present picture.
@@ -126,10 +110,7 @@ impl Game {
     pub(crate) fn place(&self) {
         let phase = self.view().state.last_round().unwrap().phase;
         if phase == Phase::Revealed {
-            self.ask(Ask::Do(Command::PlaceTop {
-                choice: 0,
-                because: String::new(),
-            }));
+            self.ask(Ask::Do(Command::PlaceTop { choice: 0, because: String::new() }));
         }
     }
 

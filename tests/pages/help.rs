@@ -1,14 +1,13 @@
 //! The manual says the same in every language, and nothing in it leads nowhere.
 
-use std::collections::BTreeSet;
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{collections::BTreeSet, fs};
 
-use flavita::i18n::language::Language;
-use flavita::web::compose::help;
 use flavita::web::page::{Templates, View};
-use flavita::web::pages::help::CHAPTERS;
-use flavita::web::slip_line::grammar::parse;
+use flavita::{
+    i18n::language::Language, web::compose::help, web::pages::help::CHAPTERS,
+    web::slip_line::grammar::parse,
+};
 use scraper::{Html, Selector};
 
 use crate::check;
@@ -25,9 +24,7 @@ fn chapter(language: Language, name: &str) -> String {
 /// What stands between `before` and the next quote, everywhere in `text`.
 fn quoted(text: &str, before: &str) -> Vec<String> {
     let parts = text.split(before).skip(1);
-    parts
-        .map(|part| part.split('"').next().unwrap().to_owned())
-        .collect()
+    parts.map(|part| part.split('"').next().unwrap().to_owned()).collect()
 }
 
 /// The texts of a rendered manual's elements.
@@ -63,20 +60,10 @@ fn every_template(folder: &Path, found: &mut Vec<String>) {
 fn the_manual_shows_its_chapters_in_every_language() {
     let wanted: Vec<String> = CHAPTERS
         .iter()
-        .flat_map(|name| {
-            [
-                format!("section#{name} h2"),
-                format!("nav [href='#{name}']"),
-            ]
-        })
+        .flat_map(|name| [format!("section#{name} h2"), format!("nav [href='#{name}']")])
         .collect();
     let mut wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
-    wanted.extend([
-        "[data-print]",
-        "a[href='/keys']",
-        "code.line",
-        ".help-words dt",
-    ]);
+    wanted.extend(["[data-print]", "a[href='/keys']", "code.line", ".help-words dt"]);
     check("help", help::page, &wanted);
 }
 
@@ -84,11 +71,7 @@ fn the_manual_shows_its_chapters_in_every_language() {
 fn the_chapters_stand_in_the_order_of_the_contents() {
     for &language in Language::COMPLETE {
         let contents = texts(language, ".help-contents li a");
-        assert_eq!(
-            texts(language, ".help-chapter h2"),
-            contents,
-            "{language:?}"
-        );
+        assert_eq!(texts(language, ".help-chapter h2"), contents, "{language:?}");
     }
 }
 
@@ -103,11 +86,7 @@ fn every_chapter_is_there_in_every_language_with_the_same_anchors() {
         }
     }
     let all = CHAPTERS.map(|name| quoted(&chapter(Language::Russian, name), "id=\"").len());
-    assert_eq!(
-        anchors().len(),
-        all.iter().sum::<usize>(),
-        "an anchor twice"
-    );
+    assert_eq!(anchors().len(), all.iter().sum::<usize>(), "an anchor twice");
 }
 
 #[test]
@@ -131,10 +110,8 @@ fn every_way_into_the_manual_leads_to_a_place_in_it() {
     let anchors = anchors();
     let mut every = Vec::new();
     every_template(&templates(), &mut every);
-    let from_pages: Vec<String> = every
-        .iter()
-        .flat_map(|text| quoted(text, "href=\"/help#"))
-        .collect();
+    let from_pages: Vec<String> =
+        every.iter().flat_map(|text| quoted(text, "href=\"/help#")).collect();
     assert!(from_pages.len() > 3, "{from_pages:?}");
     let inside = Language::COMPLETE.iter().flat_map(|&language| {
         let chapters = CHAPTERS.iter().map(move |name| chapter(language, name));
@@ -162,14 +139,10 @@ fn every_command_of_the_manual_stands_in_the_list_of_commands() {
     let readme = fs::read_to_string(folder.join("README.md")).unwrap();
     for &language in Language::COMPLETE {
         let codes = texts(language, "code");
-        let commands = codes
-            .iter()
-            .filter_map(|code| code.strip_prefix("flavita "));
+        let commands = codes.iter().filter_map(|code| code.strip_prefix("flavita "));
         let mut known = 0;
         for command in commands {
-            for word in command
-                .split(' ')
-                .filter(|word| !word.chars().all(|c| c.is_ascii_digit()))
+            for word in command.split(' ').filter(|word| !word.chars().all(|c| c.is_ascii_digit()))
             {
                 assert!(readme.contains(word), "{command}: {word}");
             }

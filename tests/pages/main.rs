@@ -2,10 +2,7 @@
 //!
 //! With `FLAVITA_PAGE_DUMP=folder` the pages and the static files are written there, to be looked at.
 
-#![expect(
-    clippy::unwrap_used,
-    reason = "what cannot be read or rendered fails the test"
-)]
+#![expect(clippy::unwrap_used, reason = "what cannot be read or rendered fails the test")]
 
 mod composed;
 mod dictionary;
@@ -18,16 +15,14 @@ mod rules;
 mod rulings;
 mod samples;
 
-use std::fs;
-use std::path::Path;
+use std::{fs, path::Path};
 
-use flavita::i18n::catalogue::say;
-use flavita::i18n::language::Language;
-use flavita::web::assets;
 use flavita::web::page::{Page, Templates, View};
 use flavita::web::pages::error::{ErrorPage, Link};
-use flavita::web::pages::home::HomePage;
-use flavita::web::pages::keys::KeysPage;
+use flavita::{
+    i18n::catalogue::say, i18n::language::Language, web::assets, web::pages::home::HomePage,
+    web::pages::keys::KeysPage,
+};
 use scraper::{Html, Selector};
 
 use self::samples::*;
@@ -36,22 +31,12 @@ use self::samples::*;
 fn check<P: Page>(file: &str, page: impl Fn(Language) -> P, wanted: &[&str]) {
     let templates = Templates::load().unwrap();
     for &language in Language::COMPLETE {
-        let html = templates
-            .render(&page(language), &View::new(language, "/"))
-            .unwrap();
+        let html = templates.render(&page(language), &View::new(language, "/")).unwrap();
         let parsed = Html::parse_document(&html);
-        let has = |selector: &str| {
-            parsed
-                .select(&Selector::parse(selector).unwrap())
-                .next()
-                .is_some()
-        };
+        let has =
+            |selector: &str| parsed.select(&Selector::parse(selector).unwrap()).next().is_some();
         for selector in wanted {
-            assert!(
-                has(selector),
-                "{file} in {} lacks {selector}",
-                language.tag()
-            );
+            assert!(has(selector), "{file} in {} lacks {selector}", language.tag());
         }
         assert!(has(&format!("html[lang={}]", language.tag())));
         assert!(
@@ -71,11 +56,8 @@ fn dump(name: &str, html: &str) {
     fs::create_dir_all(folder.join("static")).unwrap();
     fs::write(folder.join(name), html).unwrap();
     for asset in assets::static_names() {
-        fs::write(
-            folder.join("static").join(&asset),
-            assets::static_file(&asset).unwrap().bytes,
-        )
-        .unwrap();
+        fs::write(folder.join("static").join(&asset), assets::static_file(&asset).unwrap().bytes)
+            .unwrap();
     }
 }
 
@@ -91,11 +73,7 @@ fn home_shows_the_running_tournament_first() {
             ".languages a",
         ],
     );
-    check(
-        "home-empty",
-        |_| HomePage::default(),
-        &[".welcome a.filled[href='/new']"],
-    );
+    check("home-empty", |_| HomePage::default(), &[".welcome a.filled[href='/new']"]);
 }
 
 #[test]
@@ -103,36 +81,23 @@ fn new_keeps_the_input_beside_the_error() {
     check(
         "new",
         |l| new(l, false),
-        &[
-            "form[action='/new']",
-            "input[name=name]",
-            "textarea[name=players]",
-        ],
+        &["form[action='/new']", "input[name=name]", "textarea[name=players]"],
     );
     check(
         "new-wrong",
         |l| new(l, true),
-        &[
-            "#name-error",
-            "#round_time-error",
-            "input[value='3.00']",
-            "[role=alert]",
-        ],
+        &["#name-error", "#round_time-error", "input[value='3.00']", "[role=alert]"],
     );
-    let html = Templates::load()
-        .unwrap()
-        .render(&new(Language::Russian, true), &View::default())
-        .unwrap();
+    let html =
+        Templates::load().unwrap().render(&new(Language::Russian, true), &View::default()).unwrap();
     assert!(html.contains("&lt;b&gt;"), "what was typed is escaped");
 }
 
 #[test]
 fn the_console_has_its_regions() {
     let regions = ["top", "left", "centre", "right", "slip-title", "status"];
-    let mut wanted: Vec<String> = regions
-        .iter()
-        .map(|name| format!("[data-region={name}]"))
-        .collect();
+    let mut wanted: Vec<String> =
+        regions.iter().map(|name| format!("[data-region={name}]")).collect();
     wanted.extend(
         [
             "[data-act=next].filled",
@@ -176,11 +141,7 @@ fn the_projector_has_its_scenes() {
             ".play-top-line",
         ],
     );
-    check(
-        "projector-last-call",
-        |l| projector(l, "last-call"),
-        &[".last-call .phase-word"],
-    );
+    check("projector-last-call", |l| projector(l, "last-call"), &[".last-call .phase-word"]);
     check(
         "projector-reveal",
         |l| projector(l, "reveal"),
@@ -206,11 +167,7 @@ fn the_projector_has_its_scenes() {
         |l| projector(l, "lobby"),
         &[".lobby h1", ".way-in > svg.qr", ".way-wifi svg.qr"],
     );
-    check(
-        "projector-break",
-        |l| projector(l, "break"),
-        &[".break-until b", ".break-text"],
-    );
+    check("projector-break", |l| projector(l, "break"), &[".break-until b", ".break-text"]);
     check(
         "projector-notice",
         |l| flavita::web::pages::projector::ProjectorPage {
@@ -219,11 +176,7 @@ fn the_projector_has_its_scenes() {
         },
         &[".banner[role=status] span"],
     );
-    check(
-        "projector-final",
-        |l| projector(l, "final"),
-        &[".podium li"],
-    );
+    check("projector-final", |l| projector(l, "final"), &[".podium li"]);
     check("projector-blank", |l| projector(l, "blank"), &[".blank"]);
 }
 
@@ -257,10 +210,7 @@ fn the_other_pages_have_what_people_look_for() {
     let error = |l| ErrorPage {
         title: say(l, "error-not-found", &[]),
         sentence: say(l, "error-not-found-what", &[]),
-        links: vec![Link {
-            href: "/".into(),
-            text: say(l, "error-home", &[]),
-        }],
+        links: vec![Link { href: "/".into(), text: say(l, "error-home", &[]) }],
         reference: None,
     };
     check("error", error, &[".calm a[href='/']"]);

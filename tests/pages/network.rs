@@ -1,16 +1,15 @@
 //! Signing in, the network, badges, and the pages of helpers and players, in every language.
 
-use flavita::web::compose::qr::qr;
 use flavita::web::pages::badges::{Badge, BadgesPage};
 use flavita::web::pages::board::{BoardView, TileView};
-use flavita::web::pages::clock::ClockView;
-use flavita::web::pages::join::JoinPage;
 use flavita::web::pages::keying::{Errand, KeyedLine, KeyingPage};
 use flavita::web::pages::marking::{MissingPlayer, SlipLine};
 use flavita::web::pages::network::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
 use flavita::web::pages::own::{LostPart, OwnPage, OwnPicture, OwnSlip, OwnStanding, SentView};
-use flavita::web::pages::self_test::SelfTestPage;
-use flavita::web::pages::sign_in::SignInPage;
+use flavita::{
+    web::compose::qr::qr, web::pages::clock::ClockView, web::pages::join::JoinPage,
+    web::pages::self_test::SelfTestPage, web::pages::sign_in::SignInPage,
+};
 
 use crate::check;
 
@@ -25,18 +24,12 @@ fn clock() -> ClockView {
 
 #[test]
 fn the_arbiter_signs_in_with_a_passphrase_and_is_told_what_was_wrong() {
-    let page = |fault: &str| SignInPage {
-        to: "/t/cup/console".to_owned(),
-        fault: fault.to_owned(),
-    };
+    let page =
+        |fault: &str| SignInPage { to: "/t/cup/console".to_owned(), fault: fault.to_owned() };
     let form = "form[action='/sign-in'] input[type=password][autocomplete=current-password]";
     let way = "input[name=to][value='/t/cup/console']";
     check("sign-in", |_| page(""), &[form, way]);
-    check(
-        "sign-in-wrong",
-        |_| page("Нет"),
-        &[".field-error[role=alert]"],
-    );
+    check("sign-in-wrong", |_| page("Нет"), &[".field-error[role=alert]"]);
 }
 
 #[test]
@@ -235,8 +228,7 @@ fn a_players_page_has_rack_clock_board_and_his_slips() {
             place: "Место 3 из 40".to_owned(),
             total: "После хода 6: 261 очко".to_owned(),
             lost: vec![LostPart {
-                cause: "неверные ответы".to_owned(),
-                points: "−27".to_owned(),
+                cause: "неверные ответы".to_owned(), points: "−27".to_owned()
             }],
             picture: Some(OwnPicture {
                 title: "Ваши итоги рядом с топом".to_owned(),

@@ -1,23 +1,19 @@
 //! Choosing rules and a form of the game for a new tournament.
 
-use std::collections::BTreeMap;
-use std::fs;
+use std::{collections::BTreeMap, fs};
 
-use flavita::app::ask::Ask;
-use flavita::app::folder::Folder;
-use flavita::i18n::language::Language;
 use flavita::tournament::model::command::{BelowMinimum, Command};
-use flavita::tournament::model::origin::RackOrigin;
-use flavita::tournament::model::rejection::Rejection;
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
-use flavita::tournament::profile::clock::Calls;
-use flavita::tournament::profile::definition::Profile;
-use flavita::web::compose::form::NewForm;
 use flavita::web::compose::{new, projector, rejected, rules};
+use flavita::{
+    app::ask::Ask, app::folder::Folder, i18n::language::Language,
+    tournament::model::origin::RackOrigin, tournament::model::rejection::Rejection,
+    tournament::profile::clock::Calls, tournament::profile::definition::Profile,
+    web::compose::form::NewForm,
+};
 use tempfile::TempDir;
 
-use crate::check;
-use crate::game::Game;
+use crate::{check, game::Game};
 
 const RUSSIAN: Language = Language::Russian;
 
@@ -56,30 +52,16 @@ fn the_rules_on_offer_are_the_programs_and_the_clubs_own() {
     let mut expected: Vec<&str> = every_embedded().iter().map(|one| one.id.as_str()).collect();
     expected.push("club");
     assert_eq!(ids, expected);
-    assert_eq!(
-        folder.shelf().faults(),
-        [],
-        "a copy of the program's own file is none"
-    );
+    assert_eq!(folder.shelf().faults(), [], "a copy of the program's own file is none");
     assert!(page.profiles.iter().all(|one| !one.about.is_empty()));
     let own = page.profiles.last().unwrap();
-    assert_eq!(
-        (own.name.as_str(), own.about.as_str()),
-        ("Клубные правила", "Две минуты на ход.")
-    );
+    assert_eq!((own.name.as_str(), own.about.as_str()), ("Клубные правила", "Две минуты на ход."));
     let selected = page.profiles.iter().filter(|one| one.selected);
-    assert_eq!(
-        selected.map(|one| one.id.as_str()).collect::<Vec<_>>(),
-        ["house"]
-    );
+    assert_eq!(selected.map(|one| one.id.as_str()).collect::<Vec<_>>(), ["house"]);
     check(
         "new-profiles",
         |l| new::page(&form(&folder), &BTreeMap::new(), folder.shelf(), l),
-        &[
-            "[name=profile][checked]",
-            "[name=form][value=joker]",
-            "[name=filled_by]",
-        ],
+        &["[name=profile][checked]", "[name=form][value=joker]", "[name=filled_by]"],
     );
 }
 
@@ -96,10 +78,7 @@ fn files_that_are_no_profiles_are_told_fault_by_fault() {
     assert_eq!(first.reasons.len(), 2);
     assert!(first.reasons[0].starts_with("line 4: unknown field `tpo`"));
     assert!(first.reasons[1].starts_with("line 5: there is nothing to limit"));
-    assert!(
-        second.reasons[0].contains("a profile \"house\" already"),
-        "{second:?}"
-    );
+    assert!(second.reasons[0].contains("a profile \"house\" already"), "{second:?}");
 }
 
 #[test]
@@ -137,10 +116,7 @@ fn a_changed_value_makes_the_rules_ones_own() {
     assert_eq!((own.id.as_str(), own.round.seconds), ("own", 150));
     assert_eq!(own.name, "FISE (Испания) (с изменениями)");
     assert_eq!(own.round.last_call, Calls(vec![60, 30, 10]));
-    assert_eq!(
-        (&own.minima, &own.tops, own.solo),
-        (&fise.minima, &fise.tops, fise.solo)
-    );
+    assert_eq!((&own.minima, &own.tops, own.solo), (&fise.minima, &fise.tops, fise.solo));
 }
 
 #[test]
@@ -180,11 +156,7 @@ fn every_call_of_the_rules_reaches_the_clocks() {
     let view = folder.desk(&id).unwrap().view();
     assert_eq!(projector::clock_view(&view).calls_ms, [60_000, 30_000]);
     let told = rules::page(&view, &id, RUSSIAN);
-    let time = told
-        .chapters
-        .iter()
-        .find(|chapter| chapter.name == "time")
-        .unwrap();
+    let time = told.chapters.iter().find(|chapter| chapter.name == "time").unwrap();
     assert!(
         time.sentences
             .contains(&"Сигнал звучит, когда остаётся 1:00, 0:30, и в конце хода.".to_owned())
@@ -195,12 +167,7 @@ fn every_call_of_the_rules_reaches_the_clocks() {
 fn a_rack_that_goes_back_names_the_class_that_is_missing() {
     let game = Game::new();
     let say = |rack: &str, because: &Rejection| {
-        rejected::sentence(
-            &game.view().state,
-            (1, rack, &RackOrigin::Prepared),
-            because,
-            RUSSIAN,
-        )
+        rejected::sentence(&game.view().state, (1, rack, &RackOrigin::Prepared), because, RUSSIAN)
     };
     let (vowels, consonants) = (2, 2);
     let below = Rejection::BelowMinimum { vowels, consonants };

@@ -2,18 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use flavita::game::edition::catalogue::embedded as edition;
-use flavita::i18n::language::Language;
-use flavita::i18n::rules::chapter::chapters;
 use flavita::i18n::rules::names::{profile_about, profile_name};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
-use flavita::tournament::profile::definition::Profile;
-use flavita::tournament::profile::parse::parse;
-use flavita::web::compose;
+use flavita::{
+    game::edition::catalogue::embedded as edition, i18n::language::Language,
+    i18n::rules::chapter::chapters, tournament::profile::definition::Profile,
+    tournament::profile::parse::parse, web::compose,
+};
 use serde_json::{Map, Value, json};
 
-use crate::check;
-use crate::game::Game;
+use crate::{check, game::Game};
 
 /// The names of values that a profile's file may hold.
 const WORDS: &[&str] = &[
@@ -121,16 +119,8 @@ fn written_out(profile: &Profile) -> Value {
     fill(value["minima"].as_object_mut(), "early_most", Value::Null);
     fill(value["minima"].as_object_mut(), "late_most", Value::Null);
     fill(value["minima"].as_object_mut(), "classes", json!({}));
-    fill(
-        value["game_clock"].as_object_mut(),
-        "steps",
-        json!("started"),
-    );
-    fill(
-        value["game_clock"].as_object_mut(),
-        "unnoted_round",
-        json!("whole"),
-    );
+    fill(value["game_clock"].as_object_mut(), "steps", json!("started"));
+    fill(value["game_clock"].as_object_mut(), "unnoted_round", json!("whole"));
     value
 }
 
@@ -149,10 +139,8 @@ fn told(profile: &Profile, language: Language) -> String {
     let edition = profile.form.play(&edition("fr-scrabble").unwrap());
     let chapters = chapters(language, profile, &edition);
     let sentences = chapters.into_iter().flat_map(|chapter| chapter.sentences);
-    let heading = [
-        profile_name(language, profile),
-        profile_about(language, profile).unwrap_or_default(),
-    ];
+    let heading =
+        [profile_name(language, profile), profile_about(language, profile).unwrap_or_default()];
     let all: Vec<String> = heading.into_iter().chain(sentences).collect();
     all.join("\n")
 }
@@ -182,9 +170,7 @@ fn turned(rules: &Profile, place: &str) -> Vec<Profile> {
         *value.pointer_mut(place).unwrap() = other;
         serde_json::from_value::<Profile>(value).ok()
     });
-    turned
-        .filter(|turned| turned != rules && turned.faults().is_empty())
-        .collect()
+    turned.filter(|turned| turned != rules && turned.faults().is_empty()).collect()
 }
 
 #[test]
@@ -209,10 +195,8 @@ fn every_value_that_has_an_effect_stands_in_the_rules() {
         let inside = format!("{place}/");
         seen.iter().any(|other| other.starts_with(&inside))
     };
-    let never: Vec<&String> = seen
-        .difference(&was_turned)
-        .filter(|place| *place != "/id" && !is_whole(place))
-        .collect();
+    let never: Vec<&String> =
+        seen.difference(&was_turned).filter(|place| *place != "/id" && !is_whole(place)).collect();
     assert!(never.is_empty(), "never turned: {never:?}");
 }
 

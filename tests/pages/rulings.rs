@@ -3,16 +3,13 @@
 
 use std::sync::Arc;
 
-use flavita::app::ask::Ask;
-use flavita::app::readiness;
-use flavita::app::sight::HallView;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::ruling::Ruling;
 use flavita::web::compose::{self, cumulated, players, rulings};
-use flavita::web::ruling_form::RulingForm;
+use flavita::{
+    app::ask::Ask, app::readiness, app::sight::HallView, tournament::model::command::Command,
+    tournament::model::ruling::Ruling, web::ruling_form::RulingForm,
+};
 
-use crate::check;
-use crate::game::Game;
+use crate::{check, game::Game};
 
 fn check_rulings(game: &Game, file: &str, form: &RulingForm, wanted: &[&str]) {
     let page = |l| rulings::page(&game.view(), &game.id, form, l);
@@ -46,15 +43,9 @@ fn the_page_of_rulings_has_a_form_for_everything_that_can_be_ruled() {
 #[test]
 fn a_ruling_is_shown_before_it_is_given() {
     let game = Game::played(1);
-    let wanted = [
-        ".ruling-changes tbody tr",
-        "form[method=post] input[name=points][value='7']",
-    ];
+    let wanted = [".ruling-changes tbody tr", "form[method=post] input[name=points][value='7']"];
     check_rulings(&game, "rulings-preview", &bonus(), &wanted);
-    let nothing = RulingForm {
-        because: String::new(),
-        ..bonus()
-    };
+    let nothing = RulingForm { because: String::new(), ..bonus() };
     check_rulings(&game, "rulings-refused", &nothing, &[".notice.error"]);
 }
 
@@ -62,10 +53,7 @@ fn a_ruling_is_shown_before_it_is_given() {
 fn a_slip_that_is_appealed_is_shown_with_the_rules_it_rests_on() {
     let game = Game::played(1);
     let slip = game.view().state.rounds[0].slips[0].id;
-    let form = RulingForm {
-        slip: slip.to_string(),
-        ..RulingForm::default()
-    };
+    let form = RulingForm { slip: slip.to_string(), ..RulingForm::default() };
     let wanted = [".appeal-facts dd", "input[value=slip_zero]"];
     check_rulings(&game, "rulings-appeal", &form, &wanted);
 }
@@ -74,11 +62,7 @@ fn a_slip_that_is_appealed_is_shown_with_the_rules_it_rests_on() {
 fn a_ruling_in_force_can_be_revoked() {
     let game = Game::played(1);
     game.ask(Ask::Do(Command::GiveRuling {
-        what: Ruling::PointsGiven {
-            player: 1,
-            round: None,
-            points: 7,
-        },
+        what: Ruling::PointsGiven { player: 1, round: None, points: 7 },
         because: "нашёл ошибку".to_owned(),
     }));
     let wanted = ["#ruling-1 input[value=revoke]"];

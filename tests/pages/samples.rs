@@ -1,22 +1,18 @@
 //! A tournament in full swing, as every page would show it.
 
-use flavita::i18n::catalogue::say;
-use flavita::i18n::language::Language;
-use flavita::web::compose::qr::qr;
 use flavita::web::pages::board::{BoardCell, BoardRow, BoardView, TileView};
-use flavita::web::pages::clock::ClockView;
 use flavita::web::pages::conflicts::{ConflictCard, ConflictEntry, LateCard};
-use flavita::web::pages::console::*;
 use flavita::web::pages::draw::{DrawView, FinalityView};
-use flavita::web::pages::error::Link;
 use flavita::web::pages::home::{EventGroup, Fact, HomePage, OtherTournament, RunningTournament};
-use flavita::web::pages::marking::*;
 use flavita::web::pages::new::{EditionChoice, ListChoice, NewPage};
-use flavita::web::pages::projector::*;
 use flavita::web::pages::round::{RoundPage, SlipRow};
-use flavita::web::pages::screen::ScreenControl;
 use flavita::web::pages::standings::{
     FilterChoice, FilterView, RoundPoints, StandingRow, StandingsPage, TeamRow,
+};
+use flavita::{
+    i18n::catalogue::say, i18n::language::Language, web::compose::qr::qr,
+    web::pages::clock::ClockView, web::pages::console::*, web::pages::error::Link,
+    web::pages::marking::*, web::pages::projector::*, web::pages::screen::ScreenControl,
 };
 
 const ROWS: &str = "АБВГДЕЖЗИКЛМНОП";
@@ -57,18 +53,7 @@ const NAMES: [&str; 24] = [
 ];
 
 fn value(letter: char) -> u32 {
-    let values = [
-        "АВЕИНОРСТ",
-        "ДКЛМПУ",
-        "БГЁЬЯ",
-        "ЙЫ",
-        "ЖЗХЦЧ",
-        "",
-        "",
-        "ШЭЮ",
-        "",
-        "ФЩЪ",
-    ];
+    let values = ["АВЕИНОРСТ", "ДКЛМПУ", "БГЁЬЯ", "ЙЫ", "ЖЗХЦЧ", "", "", "ШЭЮ", "", "ФЩЪ"];
     let found = (1..).zip(values).find(|(_, group)| group.contains(letter));
     found.map_or(0, |(value, _)| value)
 }
@@ -96,11 +81,7 @@ fn board(words: usize) -> BoardView {
         .collect();
     for (at, (row, column, across, word)) in WORDS.iter().take(words).enumerate() {
         for (step, letter) in word.chars().enumerate() {
-            let (row, column) = if *across {
-                (*row, column + step)
-            } else {
-                (row + step, *column)
-            };
+            let (row, column) = if *across { (*row, column + step) } else { (row + step, *column) };
             let cell = &mut rows[row].cells[column];
             if cell.kind != "tile" {
                 let face = letter.to_uppercase().to_string();
@@ -119,9 +100,7 @@ fn board(words: usize) -> BoardView {
 /// The tiles of a rack on which two stayed.
 fn rack(letters: &str) -> Vec<TileView> {
     let tiles = tiles(letters).into_iter().enumerate();
-    tiles
-        .map(|(place, tile)| tile.beside_rest(place < 2))
-        .collect()
+    tiles.map(|(place, tile)| tile.beside_rest(place < 2)).collect()
 }
 
 fn tiles(word: &str) -> Vec<TileView> {
@@ -165,11 +144,7 @@ fn placements() -> Vec<PlacementRow> {
             word: word.into(),
             at: at.into(),
             points: points.to_string(),
-            found: if found == 0 {
-                "–".into()
-            } else {
-                found.to_string()
-            },
+            found: if found == 0 { "–".into() } else { found.to_string() },
             share: found * 10,
             top: points == 44,
             is_found: found > 0,
@@ -183,22 +158,8 @@ pub(crate) fn console(l: Language) -> ConsolePage {
     let keyed = [
         (42, "Титова В.", "ВЫБОР О1", 20, "ok", ""),
         (40, "Соколова М.", "СЫР Е9", 14, "ok", ""),
-        (
-            10,
-            "Гаврилов К.",
-            "ВОРЫ О3",
-            15,
-            "look",
-            "verdict-claim-differs",
-        ),
-        (
-            7,
-            "Васильева Н.",
-            "СЫРЬЁ Е9",
-            0,
-            "error",
-            "verdict-letters-not-in-rack",
-        ),
+        (10, "Гаврилов К.", "ВОРЫ О3", 15, "look", "verdict-claim-differs"),
+        (7, "Васильева Н.", "СЫРЬЁ Е9", 0, "error", "verdict-letters-not-in-rack"),
         (30, "Мельникова А.", "РАБЫ О7", 17, "ok", ""),
     ];
     let reason = |key: &str| match key {
@@ -237,16 +198,9 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         details: format!("{} · Scrabble, русский", n("players", 46)),
         stage: "running",
         title: n("round-title", 7),
-        phase: PhaseView {
-            key: "thinking",
-            text: say(l, "phase-thinking", &[]),
-        },
+        phase: PhaseView { key: "thinking", text: say(l, "phase-thinking", &[]) },
         clock: clock(true),
-        clock_keys: ClockKeys {
-            can_pause: true,
-            can_resume: false,
-            can_extend: true,
-        },
+        clock_keys: ClockKeys { can_pause: true, can_resume: false, can_extend: true },
         next: Some(NextStep {
             label: n("next-stop", 7),
             step: "stop-7".to_owned(),
@@ -323,11 +277,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
         }],
         missing: missing
             .into_iter()
-            .map(|(number, name)| MissingPlayer {
-                number,
-                name: name.into(),
-                note: String::new(),
-            })
+            .map(|(number, name)| MissingPlayer { number, name: name.into(), note: String::new() })
             .collect(),
         has_double_entry: false,
         just_keyed: keyed
@@ -369,10 +319,7 @@ pub(crate) fn console(l: Language) -> ConsolePage {
             copy_is_late: false,
             screen: n("round-title", 7),
             rounds: (1..=6)
-                .map(|n| Link {
-                    href: format!("/t/autumn/rounds/{n}"),
-                    text: n.to_string(),
-                })
+                .map(|n| Link { href: format!("/t/autumn/rounds/{n}"), text: n.to_string() })
                 .collect(),
         },
     }
@@ -382,10 +329,7 @@ pub(crate) fn console_lobby(l: Language) -> ConsolePage {
     ConsolePage {
         stage: "lobby",
         title: say(l, "title-lobby", &[]),
-        phase: PhaseView {
-            key: "lobby",
-            text: say(l, "phase-lobby", &[]),
-        },
+        phase: PhaseView { key: "lobby", text: say(l, "phase-lobby", &[]) },
         next: Some(NextStep {
             label: say(l, "next-draw-first", &[]),
             step: "draw-1".to_owned(),
@@ -442,10 +386,7 @@ pub(crate) fn console_lobby(l: Language) -> ConsolePage {
 
 pub(crate) fn console_choice(l: Language) -> ConsolePage {
     let mut page = console(l);
-    page.phase = PhaseView {
-        key: "closed",
-        text: say(l, "phase-closed", &[]),
-    };
+    page.phase = PhaseView { key: "closed", text: say(l, "phase-closed", &[]) };
     page.next = Some(NextStep {
         label: say(l, "next-reveal", &[("n", 7.into())]),
         step: "reveal-7".to_owned(),
@@ -500,11 +441,7 @@ pub(crate) fn console_end(l: Language) -> ConsolePage {
                 leader("2", "Цветкова Алина", "571"),
             ],
             settings: vec![say(l, "per-round", &[("name", "3:00".into())])],
-            event: say(
-                l,
-                "event-game",
-                &[("name", "Кубок осени".into()), ("n", 2.into())],
-            ),
+            event: say(l, "event-game", &[("name", "Кубок осени".into()), ("n", 2.into())]),
         }),
         ..console(l)
     }
@@ -521,10 +458,7 @@ fn way_in(l: Language) -> WayIn {
 }
 
 fn handed_in(l: Language) -> HandedIn {
-    HandedIn {
-        count: "18".into(),
-        of: say(l, "of-count", &[("n", 46.into())]),
-    }
+    HandedIn { count: "18".into(), of: say(l, "of-count", &[("n", 46.into())]) }
 }
 
 fn pause(l: Language) -> PauseScene {
@@ -548,11 +482,7 @@ pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
     let rows: Vec<SceneRow> = NAMES.iter().enumerate().map(row).collect();
     let mut word = tiles("ВЫБОРЫ");
     word[3] = word[3].clone().standing();
-    let key = if scene == "last-call" {
-        "screen-phase-last-call"
-    } else {
-        "screen-phase-thinking"
-    };
+    let key = if scene == "last-call" { "screen-phase-last-call" } else { "screen-phase-thinking" };
     let next = |word: &str, at: &str, points: &str, found| NextBest {
         word: word.into(),
         at: at.into(),
@@ -564,11 +494,7 @@ pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
         is_teams: false,
         left: rows[..12].to_vec(),
         right: rows[12..].to_vec(),
-        ranks: say(
-            l,
-            "standings-ranks",
-            &[("name", "1–24".into()), ("of", 46.into())],
-        ),
+        ranks: say(l, "standings-ranks", &[("name", "1–24".into()), ("of", 46.into())]),
         number: say(l, "standings-page", &[("n", page.into()), ("of", 2.into())]),
     };
     ProjectorPage {
@@ -584,10 +510,7 @@ pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
         round: n("round-title", 7),
         phase: say(l, key, &[]),
         details: n("players", 46),
-        clock: ClockView {
-            running: false,
-            ..clock(false)
-        },
+        clock: ClockView { running: false, ..clock(false) },
         board: board(6),
         rack: rack("ТЖЯМЮЕБ"),
         rack_named: say(l, "rack-text", &[("name", "ТЖ+ЯМЮЕБ".into())]),
@@ -614,10 +537,7 @@ pub(crate) fn projector(l: Language, scene: &'static str) -> ProjectorPage {
                 l,
                 "and-more",
                 &[
-                    (
-                        "name",
-                        "Антонова И., Баранов С., Белкина О., Голубева М.".into(),
-                    ),
+                    ("name", "Антонова И., Баранов С., Белкина О., Голубева М.".into()),
                     ("n", 9.into()),
                 ],
             ),
@@ -659,14 +579,8 @@ pub(crate) fn home(l: Language) -> HomePage {
                 say(l, "per-round", &[("name", "3:00".into())])
             ),
             facts: vec![
-                Fact {
-                    number: "7".into(),
-                    words: say(l, "round-word", &[]),
-                },
-                Fact {
-                    number: "46".into(),
-                    words: say(l, "players-word", &[("n", 46.into())]),
-                },
+                Fact { number: "7".into(), words: say(l, "round-word", &[]) },
+                Fact { number: "46".into(), words: say(l, "players-word", &[("n", 46.into())]) },
                 Fact {
                     number: "38".into(),
                     words: say(l, "slips-of-round-word", &[("n", 6.into())]),
@@ -677,32 +591,12 @@ pub(crate) fn home(l: Language) -> HomePage {
             href: "/events/league-2".into(),
             name: "Осенняя лига".into(),
             games_text: say(l, "games", &[("n", 2.into())]),
-            games: vec![other(
-                "Осенняя лига, 1-й этап",
-                "done",
-                "home-done",
-                "home-action-done",
-            )],
+            games: vec![other("Осенняя лига, 1-й этап", "done", "home-done", "home-action-done")],
         }],
         others: vec![
-            other(
-                "Новогодний блиц",
-                "draft",
-                "home-draft",
-                "home-action-draft",
-            ),
-            other(
-                "Осенняя лига, 3-й этап",
-                "done",
-                "home-done",
-                "home-action-done",
-            ),
-            other(
-                "Тренировка клуба",
-                "damaged",
-                "home-damaged",
-                "home-action-damaged",
-            ),
+            other("Новогодний блиц", "draft", "home-draft", "home-action-draft"),
+            other("Осенняя лига, 3-й этап", "done", "home-done", "home-action-done"),
+            other("Тренировка клуба", "damaged", "home-damaged", "home-action-damaged"),
         ],
         folder: "~/tournaments".into(),
         address: Some("192.168.1.10:8080".into()),
@@ -816,17 +710,11 @@ pub(crate) fn standings(l: Language) -> StandingsPage {
                 withdrawn: at == 20,
             })
             .collect(),
-        tops: ["26", "26", "30", "34", "28", "44"]
-            .map(String::from)
-            .to_vec(),
+        tops: ["26", "26", "30", "34", "28", "44"].map(String::from).to_vec(),
         tops_total: "188".into(),
         ties: vec!["Орлова Е. – Цветкова А.".into()],
         footnote: say(l, "standings-footnote", &[]),
-        unmeasured: say(
-            l,
-            "rounds-unmeasured",
-            &[("n", 1.into()), ("rounds", "3".into())],
-        ),
+        unmeasured: say(l, "rounds-unmeasured", &[("n", 1.into()), ("rounds", "3".into())]),
         teams: vec![TeamRow {
             rank: "1".into(),
             team: "Волга".into(),
@@ -849,23 +737,12 @@ pub(crate) fn round(l: Language) -> RoundPage {
         time: "19:41:12".into(),
         can_withdraw: level == "none",
         top: points == "44",
-        trail: if number == "10" {
-            vec!["19:40:55 · ВОРЫ О2".into()]
-        } else {
-            Vec::new()
-        },
+        trail: if number == "10" { vec!["19:40:55 · ВОРЫ О2".into()] } else { Vec::new() },
         line: format!("{number} о1 выборы"),
     };
-    let claim = say(
-        l,
-        "verdict-claim-differs",
-        &[("claimed", 21.into()), ("points", 15.into())],
-    );
-    let letters = say(
-        l,
-        "verdict-letters-not-in-rack",
-        &[("n", 2.into()), ("letters", "Ь, Ё".into())],
-    );
+    let claim = say(l, "verdict-claim-differs", &[("claimed", 21.into()), ("points", 15.into())]);
+    let letters =
+        say(l, "verdict-letters-not-in-rack", &[("n", 2.into()), ("letters", "Ь, Ё".into())]);
     RoundPage {
         tournament: "autumn".into(),
         name: "Кубок осени".into(),
@@ -879,11 +756,7 @@ pub(crate) fn round(l: Language) -> RoundPage {
         counts: say(l, "entered-of", &[("n", 4.into()), ("of", 5.into())]),
         rounds: (1..=7)
             .map(|n| Link {
-                href: if n == 6 {
-                    String::new()
-                } else {
-                    format!("/t/autumn/rounds/{n}")
-                },
+                href: if n == 6 { String::new() } else { format!("/t/autumn/rounds/{n}") },
                 text: n.to_string(),
             })
             .collect(),
@@ -892,14 +765,7 @@ pub(crate) fn round(l: Language) -> RoundPage {
             row("10", "Гаврилов К.", "ВОРЫ О3", "look", claim, "15"),
             row("39", "Семёнов Г.", "ВЫБОРЫ О1", "ok", String::new(), "44"),
             row("40", "Соколова М.", "СЫР Е9", "ok", String::new(), "14"),
-            row(
-                "41",
-                "Тарасов Л.",
-                "",
-                "none",
-                say(l, "verdict-no-slip", &[]),
-                "0",
-            ),
+            row("41", "Тарасов Л.", "", "none", say(l, "verdict-no-slip", &[]), "0"),
         ],
         can_correct: true,
         goes_on: true,

@@ -2,11 +2,7 @@
 //!
 //! `tests/data/positions/README.md` says where the positions and their word lists come from.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 #[path = "known.rs"]
 mod known;
@@ -50,11 +46,6 @@ fn difference(known: &Collection, question: &Question) -> Option<String> {
     let position = known.position(question);
     let tops = top(&position, Spread::Nothing);
     let found = Answer::of(&tops, &all(&position, Spread::Nothing));
-    let told = || {
-        format!(
-            "{}: {found:?} instead of {:?}",
-            question.place, question.answer
-        )
-    };
+    let told = || format!("{}: {found:?} instead of {:?}", question.place, question.answer);
     (found != question.answer).then(told)
 }

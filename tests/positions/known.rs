@@ -1,13 +1,9 @@
 //! The positions of `tests/data/positions` with their answers.
 
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
 use flavita_game::notation::{parse_board, parse_rack};
-use flavita_game::rack::TileCounts;
-use flavita_lexicon::file;
-use flavita_lexicon::graph::Graph;
-use flavita_solver::position::Position;
-use flavita_solver::ranking::Ranking;
+use flavita_game::{board::Board, edition::definition::Edition, rack::TileCounts};
+use flavita_lexicon::{file, graph::Graph};
+use flavita_solver::{position::Position, ranking::Ranking};
 
 use crate::source::{Source, read};
 
@@ -48,11 +44,7 @@ pub(crate) struct Answer {
 impl Answer {
     /// What these lists say: the tops, and all placements.
     pub(crate) fn of(tops: &Ranking, all: &Ranking) -> Self {
-        Self {
-            top: tops.top().unwrap_or(0),
-            tops: tops.len(),
-            legal: all.len(),
-        }
+        Self { top: tops.top().unwrap_or(0), tops: tops.len(), legal: all.len() }
     }
 }
 
@@ -70,11 +62,7 @@ impl Collection {
             .map(|(number, line)| Question::read(&edition, format!("{name}:{number}"), line))
             .collect();
         assert!(questions.len() >= 60, "{name}: {}", questions.len());
-        Self {
-            edition,
-            words,
-            questions,
-        }
+        Self { edition, words, questions }
     }
 
     /// A position as the solver takes it.
@@ -102,12 +90,6 @@ impl Question {
             tops: figure(tops),
             legal: figure(legal),
         };
-        Self {
-            blanks: rack.blanks(),
-            place,
-            board,
-            rack,
-            answer,
-        }
+        Self { blanks: rack.blanks(), place, board, rack, answer }
     }
 }

@@ -1,10 +1,8 @@
 //! The two word lists of `tests/data/positions`.
 
-use std::fs;
-use std::path::Path;
+use std::{fs, path::Path};
 
-use flavita_game::edition::catalogue::embedded;
-use flavita_game::edition::definition::Edition;
+use flavita_game::{edition::catalogue::embedded, edition::definition::Edition};
 
 /// A word list that positions hold for.
 #[derive(Clone, Copy, Debug)]

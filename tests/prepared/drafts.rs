@@ -1,7 +1,6 @@
 //! Prepared games in a data folder: kept, changed, taken back, sealed.
 
-use std::fs;
-use std::path::Path;
+use std::{fs, path::Path};
 
 use flavita::app::preparing::drafts::{DraftFault, Drafts};
 use flavita::app::preparing::seals::{KeepFault, Names};
@@ -12,9 +11,8 @@ use crate::ground::{game, ground, taken_along};
 
 fn files(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder.join("prepared")).unwrap();
-    let mut names: Vec<String> = entries
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
     names
 }
@@ -98,11 +96,7 @@ fn every_seal_is_kept_with_its_own_key_and_outlives_the_game() {
     let id = drafts.keep_new(&game(1)).unwrap();
     let draft = drafts.load(&id).unwrap();
     let (with, signer) = (taken_along(), Key::fresh().unwrap());
-    let names = Names {
-        name: "League".to_owned(),
-        organiser: "Marina".to_owned(),
-        opens: None,
-    };
+    let names = Names { name: "League".to_owned(), organiser: "Marina".to_owned(), opens: None };
     let seal = || drafts.seal((&id, &draft.mark), &with, &names, &signer);
     assert_eq!((seal().unwrap(), seal().unwrap()), (1, 2));
     let kept = drafts.every_kept(&id).unwrap();
@@ -128,16 +122,9 @@ fn a_game_that_was_changed_with_a_text_editor_is_not_sealed() {
     richer.rounds[3].points += 1;
     let id = drafts.keep_new(&richer).unwrap();
     let mark = drafts.load(&id).unwrap().mark;
-    let names = Names {
-        name: "League".to_owned(),
-        organiser: "Marina".to_owned(),
-        opens: None,
-    };
+    let names = Names { name: "League".to_owned(), organiser: "Marina".to_owned(), opens: None };
     let signer = Key::fresh().unwrap();
     let sealed = drafts.seal((&id, &mark), &taken_along(), &names, &signer);
-    assert!(
-        matches!(sealed, Err(KeepFault::Game(Fault::Differs(4)))),
-        "{sealed:?}"
-    );
+    assert!(matches!(sealed, Err(KeepFault::Game(Fault::Differs(4)))), "{sealed:?}");
     assert!(!drafts.is_sealed(&id));
 }

@@ -1,45 +1,30 @@
 //! Every game that can be prepared can be sealed and played, by every profile in every form.
 
-use std::convert::Infallible;
-use std::sync::Arc;
+use std::{convert::Infallible, sync::Arc};
 
-use flavita::app::sealed::file::Sealed;
-use flavita::contests::prepared::making::Basis;
 use flavita::contests::simulation::game::{Game, Rules, Search};
-use flavita::game::edition::catalogue::embedded;
-use flavita::lexicon::builder::build;
-use flavita::lexicon::graph::Graph;
-use flavita::lexicon::word_list;
-use flavita::solver::spread::Crew;
-use flavita::tournament::decide::decide;
-use flavita::tournament::judging::referee::Referee;
-use flavita::tournament::model::command::Command;
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
 use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
-use flavita::tournament::model::prepared_note::PreparedNote;
-use flavita::tournament::model::round::Phase;
-use flavita::tournament::model::stamp::Stamp;
-use flavita::tournament::profile::catalogue::every_embedded;
-use flavita::tournament::profile::definition::Profile;
-use flavita::tournament::profile::form_catalogue;
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    app::sealed::file::Sealed, contests::prepared::making::Basis,
+    game::edition::catalogue::embedded, lexicon::builder::build, lexicon::graph::Graph,
+    lexicon::word_list, solver::spread::Crew, tournament::decide::decide,
+    tournament::judging::referee::Referee, tournament::model::command::Command,
+    tournament::model::prepared_note::PreparedNote, tournament::model::round::Phase,
+    tournament::model::stamp::Stamp, tournament::profile::catalogue::every_embedded,
+    tournament::profile::definition::Profile, tournament::profile::form_catalogue,
+    tournament::state::tournament::Tournament,
+};
 
 use crate::ground::{KEY, sealed};
 
 /// Made-up words without J, Q, X and Z, which stay on the rack until it has to go back.
 fn syllables() -> String {
-    let open = |consonant: char| {
-        "AEIO"
-            .chars()
-            .map(move |vowel| format!("{consonant}{vowel}"))
-    };
+    let open = |consonant: char| "AEIO".chars().map(move |vowel| format!("{consonant}{vowel}"));
     let open: Vec<String> = "RNTSLDMK".chars().flat_map(open).collect();
-    let closed = open
-        .iter()
-        .flat_map(|one| "RNTS".chars().map(move |last| format!("{one}{last}")));
-    let long = open
-        .iter()
-        .flat_map(|one| ["LA", "TERO", "NIS"].map(|other| format!("{one}{other}")));
+    let closed = open.iter().flat_map(|one| "RNTS".chars().map(move |last| format!("{one}{last}")));
+    let long =
+        open.iter().flat_map(|one| ["LA", "TERO", "NIS"].map(|other| format!("{one}{other}")));
     let all: Vec<String> = open.iter().cloned().chain(closed).chain(long).collect();
     all.join("\n")
 }
@@ -90,11 +75,8 @@ fn played(sealed: &Sealed, game: &Arc<PreparedGame>, words: &Graph) -> Result<()
     };
     let mut state = Tournament::new(&created, &Stamp::default()).map_err(|e| e.to_string())?;
     state.entrust_game(Arc::clone(game));
-    let register = Command::RegisterPlayer {
-        number: None,
-        name: "Ada".to_owned(),
-        club: String::new(),
-    };
+    let register =
+        Command::RegisterPlayer { number: None, name: "Ada".to_owned(), club: String::new() };
     let ask = |state: &mut Tournament, command: &Command| {
         let events = decide(state, command, Referee { words });
         for event in events.map_err(|refusal| format!("{command:?}: {refusal}"))? {
@@ -114,13 +96,8 @@ fn played(sealed: &Sealed, game: &Arc<PreparedGame>, words: &Graph) -> Result<()
         let is_same = there.phase == Phase::Placed
             && there.rack_text == round.rack
             && laid == Some(&round.laid)
-            && there
-                .tops
-                .as_ref()
-                .is_some_and(|tops| tops.legal == round.legal);
-        is_same
-            .then_some(())
-            .ok_or(format!("round {}", there.number))?;
+            && there.tops.as_ref().is_some_and(|tops| tops.legal == round.legal);
+        is_same.then_some(()).ok_or(format!("round {}", there.number))?;
     }
     ask(&mut state, &Command::DrawPrepared { now_ms: 0 })?;
     let is_over = state.ended == Some(game.end);
@@ -138,24 +115,12 @@ struct Outcome {
 fn outcome(profile: &Profile, number: u64, words: &Graph) -> Outcome {
     let plain = embedded("en-scrabble").unwrap();
     let edition = profile.form.play(&plain);
-    let rules = Rules {
-        edition: &edition,
-        words,
-        profile,
-        search: Search::Everything,
-    };
-    let basis = Basis {
-        rules,
-        edition: EditionNote::of(&plain),
-        dictionary: note(),
-    };
+    let rules = Rules { edition: &edition, words, profile, search: Search::Everything };
+    let basis = Basis { rules, edition: EditionNote::of(&plain), dictionary: note() };
     let game = basis.draw("Simultaneous", "every form", number);
     let named = |why: String| format!("{} {:?}: {why}", profile.id, profile.form);
     if let Err(fault) = basis.check(&game) {
-        return Outcome {
-            refused: Some(named(fault.to_string())),
-            whole: 0,
-        };
+        return Outcome { refused: Some(named(fault.to_string())), whole: 0 };
     }
     let sealed = sealed(&game, None);
     let opened = sealed.open(KEY).unwrap();
@@ -187,10 +152,7 @@ fn every_prepared_game_is_sealed_opened_and_played_by_every_profile_in_every_for
         Ok::<(), Infallible>(())
     });
     assert_eq!(taken, Ok(()));
-    let refused: Vec<&String> = outcomes
-        .iter()
-        .filter_map(|one| one.refused.as_ref())
-        .collect();
+    let refused: Vec<&String> = outcomes.iter().filter_map(|one| one.refused.as_ref()).collect();
     assert_eq!(refused, Vec::<&String>::new());
     let whole: usize = outcomes.iter().map(|one| one.whole).sum();
     assert!(whole > 81, "racks go back in these games: {whole}");

@@ -1,20 +1,17 @@
 //! What the games of these tests are prepared with.
 
-use std::path::Path;
-use std::sync::OnceLock;
+use std::{path::Path, sync::OnceLock};
 
 use flavita::app::dictionary::{Dictionary, from_file};
-use flavita::app::preparing::ground as app;
 use flavita::app::sealed::file::{Seal, Sealed};
-use flavita::app::signing::Key;
-use flavita::contests::prepared::making::Basis;
 use flavita::contests::simulation::game::{Rules, Search};
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::edition::definition::Edition;
 use flavita::tournament::model::prepared_game::{EditionNote, PreparedGame};
-use flavita::tournament::model::prepared_note::Opening;
-use flavita::tournament::profile::catalogue;
-use flavita::tournament::profile::definition::Profile;
+use flavita::{
+    app::preparing::ground as app, app::signing::Key, contests::prepared::making::Basis,
+    game::edition::catalogue::embedded, game::edition::definition::Edition,
+    tournament::model::prepared_note::Opening, tournament::profile::catalogue,
+    tournament::profile::definition::Profile,
+};
 
 /// The key of the sealed games.
 pub(crate) const KEY: &str = "radio tango piano robot opera salsa";
@@ -39,10 +36,7 @@ pub(crate) fn ground() -> &'static Ground {
 }
 
 pub(crate) fn words_file() -> &'static str {
-    concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/tests/data/positions/scowl80.lexicon"
-    )
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/positions/scowl80.lexicon")
 }
 
 impl Ground {

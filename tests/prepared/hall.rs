@@ -1,22 +1,16 @@
 //! A hall plays a sealed game as it was prepared.
 
-use std::fs;
-use std::path::Path;
+use std::{fs, path::Path};
 
-use flavita::app::ask::Ask;
-use flavita::app::desk::Desk;
-use flavita::app::fault::DeskError;
-use flavita::app::folder::Folder;
-use flavita::app::next_step::NextStep;
 use flavita::app::sealed::at_hand::{Lack, look};
 use flavita::app::sealed::file::{SealFault, Sealed};
-use flavita::app::sealed::seating::SeatFault;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::origin::RackOrigin;
-use flavita::tournament::model::prepared_game::PreparedGame;
-use flavita::tournament::model::prepared_note::Opening;
-use flavita::tournament::model::refusal::Refusal;
+use flavita::{
+    app::ask::Ask, app::desk::Desk, app::fault::DeskError, app::folder::Folder,
+    app::next_step::NextStep, app::sealed::seating::SeatFault, tournament::model::command::Command,
+    tournament::model::event::Event, tournament::model::origin::RackOrigin,
+    tournament::model::prepared_game::PreparedGame, tournament::model::prepared_note::Opening,
+    tournament::model::refusal::Refusal,
+};
 
 use crate::ground::{KEY, game, ground, sealed, words_file};
 
@@ -28,9 +22,7 @@ fn hall() -> tempfile::TempDir {
 }
 
 fn ask(desk: &Desk, ask: Ask) -> Result<Vec<Event>, DeskError> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .build()
-        .unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
     let receipt = runtime.block_on(desk.ask(ask, "console", None))?;
     Ok(receipt.events)
 }
@@ -42,11 +34,7 @@ fn next(desk: &Desk) -> Result<Vec<Event>, DeskError> {
 /// A tournament with Ada that plays this game, not yet opened.
 fn seated(data: &Folder, sealed: &Sealed) -> String {
     let id = data.seat_sealed(sealed, "Hall one").unwrap();
-    let ada = Command::RegisterPlayer {
-        number: None,
-        name: "Ada".to_owned(),
-        club: String::new(),
-    };
+    let ada = Command::RegisterPlayer { number: None, name: "Ada".to_owned(), club: String::new() };
     ask(&data.desk(&id).unwrap(), Ask::Do(ada)).unwrap();
     id
 }
@@ -128,10 +116,7 @@ fn the_check_takes_racks_on_trust_without_the_opened_game_and_finds_another_one_
     assert_eq!(findings(&data, &id), (vec![], false));
     fs::write(&opened, &bytes[1..]).unwrap();
     let (differences, _) = findings(&data, &id);
-    assert!(
-        differences[0].contains("not the opened game"),
-        "{differences:?}"
-    );
+    assert!(differences[0].contains("not the opened game"), "{differences:?}");
 }
 
 #[test]
@@ -145,10 +130,7 @@ fn a_rack_that_is_not_of_the_game_is_found_by_the_check() {
     ask(&data.desk(&id).unwrap(), Ask::TakeGame(other.into())).unwrap();
     next(&data.desk(&id).unwrap()).unwrap();
     let (differences, _) = findings(&data, &id);
-    assert!(
-        differences[0].contains("the prepared game"),
-        "{differences:?}"
-    );
+    assert!(differences[0].contains("the prepared game"), "{differences:?}");
 }
 
 #[test]
@@ -156,10 +138,7 @@ fn no_rack_is_drawn_before_its_time() {
     let (folder, game) = (hall(), game(1));
     let data = Folder::open(folder.path()).unwrap();
     // The first rack long ago, the second in the far future.
-    let opens = Opening {
-        first_ms: 1_000,
-        minutes: vec![4_000_000_000],
-    };
+    let opens = Opening { first_ms: 1_000, minutes: vec![4_000_000_000] };
     let opens_ms = opens.of_round(2);
     let id = seated(&data, &sealed(&game, Some(opens)));
     open(&data, &id);
@@ -187,16 +166,9 @@ fn a_sealed_file_that_is_missing_is_taken_again_by_the_tournament_that_plays_it(
     let data = Folder::open(folder.path()).unwrap();
     let sealed = sealed(&game(1), None);
     let id = seated(&data, &sealed);
-    assert_eq!(
-        data.mend_sealed(&sealed).unwrap(),
-        None,
-        "nothing is missing"
-    );
+    assert_eq!(data.mend_sealed(&sealed).unwrap(), None, "nothing is missing");
     fs::remove_file(data.file(&id).with_extension("sealed")).unwrap();
-    assert!(matches!(
-        data.open_sealed(&id, KEY),
-        Err(SeatFault::NoFile(_))
-    ));
+    assert!(matches!(data.open_sealed(&id, KEY), Err(SeatFault::NoFile(_))));
     assert_eq!(data.mend_sealed(&sealed).unwrap(), Some(id.clone()));
     assert!(data.open_sealed(&id, KEY).is_ok());
 }
@@ -207,10 +179,7 @@ fn a_tournament_takes_no_other_sealed_game() {
     let data = Folder::open(folder.path()).unwrap();
     let id = seated(&data, &sealed(&game(1), None));
     let other = sealed(&game(1), None);
-    assert!(matches!(
-        data.keep_sealed(&id, &other),
-        Err(SeatFault::OtherTournament)
-    ));
+    assert!(matches!(data.keep_sealed(&id, &other), Err(SeatFault::OtherTournament)));
 }
 
 #[test]

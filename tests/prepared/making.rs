@@ -2,22 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use flavita::contests::prepared::course::course;
 use flavita::contests::prepared::making::{Exchange, Fault};
-use flavita::contests::prepared::measures::Measures;
 use flavita::contests::prepared::wishes::{Span, Wish, Wishes};
-use flavita::contests::simulation::game::NotGiven;
-use flavita::game::board::Board;
-use flavita::game::edition::definition::Edition;
 use flavita::game::notation::{parse_rack, parse_word, word_label};
-use flavita::game::placement::Placement;
-use flavita::game::reference;
 use flavita::game::square::{Direction, SIDE, Square};
-use flavita::solver::position::Position;
-use flavita::solver::rank::Spread;
-use flavita::solver::themed;
-use flavita::tournament::model::placement_text::PlacementText;
 use flavita::tournament::model::prepared_game::{PreparedGame, PreparedRound};
+use flavita::{
+    contests::prepared::course::course, contests::prepared::measures::Measures,
+    contests::simulation::game::NotGiven, game::board::Board, game::edition::definition::Edition,
+    game::placement::Placement, game::reference, solver::position::Position, solver::rank::Spread,
+    solver::themed, tournament::model::placement_text::PlacementText,
+};
 
 use crate::ground::{game, ground};
 
@@ -33,26 +28,18 @@ struct Twin {
 fn twin(game: &PreparedGame) -> Twin {
     let edition = ground().edition();
     let mut board = Board::default();
-    let mut twin = Twin {
-        total: 0,
-        bingos: 0,
-        equal_tops: 0,
-        leads: Vec::new(),
-        words: BTreeSet::new(),
-    };
+    let mut twin =
+        Twin { total: 0, bingos: 0, equal_tops: 0, leads: Vec::new(), words: BTreeSet::new() };
     for round in &game.rounds {
         let rack = parse_rack(edition, &round.rack).unwrap().counts();
         let position = Position::new(edition, &ground().dictionary.words, &board, &rack);
-        let mut points: Vec<i32> = themed::all(&position, Spread::Nothing)
-            .into_iter()
-            .map(|found| found.points)
-            .collect();
+        let mut points: Vec<i32> =
+            themed::all(&position, Spread::Nothing).into_iter().map(|found| found.points).collect();
         points.sort_unstable_by_key(|points| -points);
         let tops = points.iter().filter(|p| **p == points[0]).count();
         twin.total += points[0];
         twin.equal_tops += u32::from(tops > 1);
-        twin.leads
-            .extend(points.get(tops).map(|next| points[0] - next));
+        twin.leads.extend(points.get(tops).map(|next| points[0] - next));
         let before = tiles(&board);
         placement(edition, &round.laid).play(&mut board);
         twin.bingos += u32::from(tiles(&board) - before == 7);
@@ -76,9 +63,7 @@ fn square(row: usize, column: usize) -> Square {
 
 fn tiles(board: &Board) -> usize {
     let squares = (0..SIDE).flat_map(|row| (0..SIDE).map(move |column| (row, column)));
-    squares
-        .filter(|(row, column)| board.at(square(*row, *column)).is_some())
-        .count()
+    squares.filter(|(row, column)| board.at(square(*row, *column)).is_some()).count()
 }
 
 /// Every word that stands on a board, read off line by line.
@@ -116,14 +101,8 @@ fn the_measures_are_those_that_the_slow_twin_counts() {
         assert_eq!(measures.bingos, twin.bingos);
         assert_eq!(measures.equal_tops, twin.equal_tops);
         assert_eq!(measures.rounds as usize, game.rounds.len());
-        assert_eq!(
-            measures.hardest.map(|(_, lead)| lead),
-            twin.leads.iter().max().copied()
-        );
-        assert_eq!(
-            measures.easiest.map(|(_, lead)| lead),
-            twin.leads.iter().min().copied()
-        );
+        assert_eq!(measures.hardest.map(|(_, lead)| lead), twin.leads.iter().max().copied());
+        assert_eq!(measures.easiest.map(|(_, lead)| lead), twin.leads.iter().min().copied());
         let told: BTreeSet<String> = game.rounds.iter().flat_map(|r| r.words.clone()).collect();
         assert_eq!(told, twin.words, "game {number}");
     }
@@ -137,11 +116,7 @@ fn a_game_after_an_exchange_is_what_the_slow_twin_finds_from_nothing() {
     assert_eq!(measures.total, twin.total);
     assert_eq!(measures.equal_tops, twin.equal_tops);
     assert_eq!(measures.bingos, twin.bingos);
-    let leads: Vec<i32> = changed
-        .rounds
-        .iter()
-        .filter_map(PreparedRound::lead)
-        .collect();
+    let leads: Vec<i32> = changed.rounds.iter().filter_map(PreparedRound::lead).collect();
     assert_eq!(leads, twin.leads);
 }
 
@@ -211,15 +186,9 @@ fn a_game_fits_wishes_that_say_what_it_is_and_none_that_say_else() {
     all.extend([Wish::EqualTops, Wish::Hardest, Wish::Easiest]);
     assert_eq!(wishes(1).unmet(&game), all);
     let unwanted = game.rounds[4].words[0].clone();
-    let rude = Wishes {
-        unwanted: BTreeSet::from([unwanted.clone()]),
-        ..Wishes::default()
-    };
+    let rude = Wishes { unwanted: BTreeSet::from([unwanted.clone()]), ..Wishes::default() };
     assert_eq!(rude.unmet(&game), [Wish::Words]);
-    assert!(
-        rude.unwanted_words(&game)
-            .any(|found| found == (5, unwanted.as_str()))
-    );
+    assert!(rude.unwanted_words(&game).any(|found| found == (5, unwanted.as_str())));
 }
 
 #[test]
@@ -227,15 +196,11 @@ fn another_rack_changes_its_round_and_all_after_it_and_none_before() {
     let (game, basis) = (game(1), ground().basis());
     // The rack of a later round in another order is not in the bag any less.
     let rack: String = game.rounds[5].rack.chars().rev().collect();
-    let changed = basis
-        .change(&game, 6, &Exchange::Rack(rack.clone()))
-        .unwrap();
+    let changed = basis.change(&game, 6, &Exchange::Rack(rack.clone())).unwrap();
     assert_eq!(changed.rounds[..5], game.rounds[..5]);
     assert_eq!(changed.rounds[5].rack, rack);
     assert_eq!(changed.rounds[5].points, game.rounds[5].points);
-    let other = basis
-        .change(&game, 3, &Exchange::Rack("AEINRST".to_owned()))
-        .unwrap();
+    let other = basis.change(&game, 3, &Exchange::Rack("AEINRST".to_owned())).unwrap();
     assert_eq!(other.rounds[..2], game.rounds[..2]);
     assert_eq!(other.rounds[2].rack, "AEINRST");
     assert_ne!(other.rounds[3..], game.rounds[3..]);
@@ -247,43 +212,24 @@ fn another_rack_changes_its_round_and_all_after_it_and_none_before() {
 #[test]
 fn another_of_the_equal_tops_is_laid_and_nothing_but_a_top() {
     let basis = ground().basis();
-    let game = (1..20)
-        .map(game)
-        .find(|game| game.rounds.iter().any(|r| r.tops.len() > 1));
+    let game = (1..20).map(game).find(|game| game.rounds.iter().any(|r| r.tops.len() > 1));
     let game = game.unwrap();
-    let place = game
-        .rounds
-        .iter()
-        .position(|round| round.tops.len() > 1)
-        .unwrap();
+    let place = game.rounds.iter().position(|round| round.tops.len() > 1).unwrap();
     let round = u32::try_from(place + 1).unwrap();
-    let other = game.rounds[place]
-        .tops
-        .iter()
-        .find(|top| **top != game.rounds[place].laid);
+    let other = game.rounds[place].tops.iter().find(|top| **top != game.rounds[place].laid);
     let other = other.unwrap().clone();
-    let changed = basis
-        .change(&game, round, &Exchange::Laid(other.clone()))
-        .unwrap();
+    let changed = basis.change(&game, round, &Exchange::Laid(other.clone())).unwrap();
     assert_eq!(changed.rounds[place].laid, other);
     assert_eq!(basis.check(&changed), Ok(()));
-    let no_top = Exchange::Laid(PlacementText {
-        at: "H8".to_owned(),
-        word: "ZZZ".to_owned(),
-    });
-    let fault = Fault::Unplayable {
-        round,
-        reason: NotGiven::NoTop,
-    };
+    let no_top = Exchange::Laid(PlacementText { at: "H8".to_owned(), word: "ZZZ".to_owned() });
+    let fault = Fault::Unplayable { round, reason: NotGiven::NoTop };
     assert_eq!(basis.change(&game, round, &no_top), Err(fault));
 }
 
 #[test]
 fn what_cannot_be_a_rack_is_refused_and_so_is_a_round_that_is_not_there() {
     let (game, basis) = (game(1), ground().basis());
-    for wrong in [
-        "", "AEI", "AEINRSTU", "AEINRS7", "QQQQQQQ", "ZZAEINR", "AEIOUAE",
-    ] {
+    for wrong in ["", "AEI", "AEINRSTU", "AEINRS7", "QQQQQQQ", "ZZAEINR", "AEIOUAE"] {
         let changed = basis.change(&game, 1, &Exchange::Rack(wrong.to_owned()));
         assert!(changed.is_err(), "{wrong}");
     }
@@ -312,9 +258,7 @@ fn a_file_of_a_game_reads_back_and_another_is_refused() {
     assert_eq!(PreparedGame::read(&game.to_bytes()), Ok(game.clone()));
     let newer = String::from_utf8(game.to_bytes()).unwrap();
     let newer = newer.replacen("prepared game 1", "prepared game 9", 1);
-    let refusal = PreparedGame::read(newer.as_bytes())
-        .unwrap_err()
-        .to_string();
+    let refusal = PreparedGame::read(newer.as_bytes()).unwrap_err().to_string();
     assert!(refusal.contains("prepared game 9"), "{refusal}");
     assert!(PreparedGame::read(b"{}").is_err());
 }

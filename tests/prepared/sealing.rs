@@ -28,9 +28,7 @@ fn what_is_sealed_comes_out_again_with_its_key_and_its_commitment() {
     let game = game(1);
     let text = sealed(&game, None).to_text();
     let read = Sealed::read(text.as_bytes()).unwrap();
-    let opened = read
-        .open("  RADIO-tango, piano\nrobot opera SALSA ")
-        .unwrap();
+    let opened = read.open("  RADIO-tango, piano\nrobot opera SALSA ").unwrap();
     assert_eq!(opened.game().rounds, game.rounds);
     assert_eq!(opened.game().profile, game.profile);
     assert_eq!(opened.game().nonce.len(), 64);
@@ -42,12 +40,9 @@ fn what_is_sealed_comes_out_again_with_its_key_and_its_commitment() {
 #[test]
 fn no_other_key_opens_it() {
     let sealed = sealed(&short_game(), None);
-    for wrong in [
-        "",
-        "radio",
-        "radio tango piano robot opera",
-        "radio tango piano robot opera salsb",
-    ] {
+    for wrong in
+        ["", "radio", "radio tango piano robot opera", "radio tango piano robot opera salsb"]
+    {
         assert_eq!(sealed.open(wrong), Err(SealFault::WrongKey), "{wrong:?}");
     }
     assert!(sealed.open(KEY).is_ok());
@@ -67,19 +62,13 @@ fn a_file_in_which_a_byte_was_changed_is_refused_wherever_it_stands() {
     let text = sealed(&short_game(), None).to_text();
     let (begin, end) = (text.find(body(&text)).unwrap(), text.len() - 300);
     // Every byte of what can be read, and one after the other of what cannot.
-    let places = (0..begin + 400)
-        .chain((begin + 400..end).step_by(331))
-        .chain(end..text.len());
+    let places = (0..begin + 400).chain((begin + 400..end).step_by(331)).chain(end..text.len());
     for place in places {
         for bit in [1_u8, 0x20] {
             let mut bytes = text.clone().into_bytes();
             bytes[place] ^= bit;
             let read = Sealed::read(&bytes);
-            assert!(
-                read.is_err(),
-                "byte {place} may be {:?}",
-                char::from(bytes[place])
-            );
+            assert!(read.is_err(), "byte {place} may be {:?}", char::from(bytes[place]));
         }
     }
 }
@@ -89,10 +78,7 @@ fn a_file_that_was_cut_is_refused_wherever_it_ends() {
     let text = sealed(&short_game(), None).to_text();
     let ends = (0..400).chain((400..text.len() - 300).step_by(331));
     for end in ends.chain(text.len() - 300..text.len()) {
-        assert!(
-            Sealed::read(&text.as_bytes()[..end]).is_err(),
-            "cut at {end}"
-        );
+        assert!(Sealed::read(&text.as_bytes()[..end]).is_err(), "cut at {end}");
     }
     assert_eq!(Sealed::read(&text.as_bytes()[..5_000]), Err(SealFault::Cut));
     let longer = format!("{text}\n");
@@ -106,18 +92,9 @@ fn each_fault_has_its_own_sentence() {
     assert_eq!(read("a shopping list\n"), SealFault::NotSealed);
     assert_eq!(read(""), SealFault::NotSealed);
     let newer = text.replacen("sealed game 1", "sealed game 2", 1);
-    assert_eq!(
-        read(&newer),
-        SealFault::Newer("flavita sealed game 2".to_owned())
-    );
-    assert_eq!(
-        read(&text.replacen("Marina", "Lucette", 1)),
-        SealFault::Changed
-    );
-    assert_eq!(
-        read(&text.replacen("  \"organiser\"", "   \"organiser\"", 1)),
-        SealFault::Changed
-    );
+    assert_eq!(read(&newer), SealFault::Newer("flavita sealed game 2".to_owned()));
+    assert_eq!(read(&text.replacen("Marina", "Lucette", 1)), SealFault::Changed);
+    assert_eq!(read(&text.replacen("  \"organiser\"", "   \"organiser\"", 1)), SealFault::Changed);
 }
 
 #[test]
@@ -127,10 +104,7 @@ fn another_signature_is_refused_whether_it_says_so_or_not() {
     let other = Key::fresh().unwrap();
     let by_other = other.sign(Purpose::SealedGame, unsigned.as_bytes());
     let open = format!("{unsigned}signed {} {}\n", by_other.by, by_other.signature);
-    assert_eq!(
-        Sealed::read(open.as_bytes()),
-        Err(SealFault::ForeignSignature)
-    );
+    assert_eq!(Sealed::read(open.as_bytes()), Err(SealFault::ForeignSignature));
     let named = Sealed::read(text.as_bytes()).unwrap().head.key;
     let hidden = format!("{unsigned}signed {named} {}\n", by_other.signature);
     assert_eq!(Sealed::read(hidden.as_bytes()), Err(SealFault::Changed));
@@ -147,17 +121,9 @@ fn the_length_tells_nothing_of_the_game() {
         endless.rounds.extend(endless.rounds.clone());
     }
     let signer = Key::fresh().unwrap();
-    let seal = Seal {
-        name: "Endless",
-        organiser: "Marina",
-        signer: &signer,
-        opens: None,
-        key: KEY,
-    };
-    assert!(matches!(
-        Sealed::seal(&endless, seal),
-        Err(SealFault::TooLarge(_))
-    ));
+    let seal =
+        Seal { name: "Endless", organiser: "Marina", signer: &signer, opens: None, key: KEY };
+    assert!(matches!(Sealed::seal(&endless, seal), Err(SealFault::TooLarge(_))));
 }
 
 #[test]
@@ -175,10 +141,7 @@ fn neither_racks_nor_words_nor_the_seed_stand_in_the_bytes() {
     for secret in secrets.into_iter().filter(|secret| secret.len() > 3) {
         let stands = |bytes: &[u8]| bytes.windows(secret.len()).any(|w| w == secret.as_bytes());
         assert!(!stands(text.as_bytes()), "{secret} stands in the file");
-        assert!(
-            !stands(&encrypted),
-            "{secret} stands in the encrypted bytes"
-        );
+        assert!(!stands(&encrypted), "{secret} stands in the encrypted bytes");
     }
 }
 
@@ -195,13 +158,7 @@ fn the_same_game_sealed_twice_has_two_commitments() {
 fn a_name_that_nobody_can_read_is_refused_before_it_is_sealed() {
     let signer = Key::fresh().unwrap();
     for (name, organiser) in [("", "Marina"), ("League", ""), ("Lea\u{202e}gue", "Marina")] {
-        let seal = Seal {
-            name,
-            organiser,
-            signer: &signer,
-            opens: None,
-            key: KEY,
-        };
+        let seal = Seal { name, organiser, signer: &signer, opens: None, key: KEY };
         assert_eq!(Sealed::seal(&short_game(), seal), Err(SealFault::Name));
     }
 }

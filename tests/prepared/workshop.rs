@@ -1,19 +1,17 @@
 //! Games played in the background: one run at a time, never during a round, kept as they are found.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{sync::Arc, thread};
 
-use flavita::app::list::List;
-use flavita::app::preparing::drafts::Drafts;
 use flavita::app::preparing::offering::{Order, rude};
 use flavita::app::preparing::workshop::{Busy, End, Run, Workshop};
-use flavita::app::word_set::choose;
 use flavita::contests::prepared::wishes::{Span, Wish, Wishes};
-use flavita::game::edition::catalogue::embedded;
-use flavita::lexicon::alphabet::Alphabet;
-use flavita::tournament::model::created::WordChoice;
+use flavita::{
+    app::list::List, app::preparing::drafts::Drafts, app::word_set::choose,
+    game::edition::catalogue::embedded, lexicon::alphabet::Alphabet,
+    tournament::model::created::WordChoice,
+};
 
 use crate::ground::{game, taken_along};
 
@@ -40,16 +38,10 @@ impl Place {
 
     /// Plays games of the tests' seed.
     fn begin(&self, games: u64, offer: u64, wishes: Wishes) -> Result<(), Busy> {
-        let order = Order {
-            seed: "a test".to_owned(),
-            games,
-            offer,
-            wishes,
-        };
+        let order = Order { seed: "a test".to_owned(), games, offer, wishes };
         let open = Arc::clone(&self.is_round_open);
         let is_round_open = move || open.load(Ordering::SeqCst);
-        self.workshop
-            .begin(order, &self.drafts, || Ok(taken_along()), is_round_open)
+        self.workshop.begin(order, &self.drafts, || Ok(taken_along()), is_round_open)
     }
 
     fn run(&self) -> Arc<Run> {
@@ -90,10 +82,7 @@ fn the_games_that_fit_are_kept_and_are_those_of_their_numbers() {
 #[test]
 fn where_none_fits_it_is_counted_which_wish_each_game_misses() {
     let place = Place::new();
-    let wishes = Wishes {
-        rounds: Some(Span::only(1)),
-        ..Wishes::default()
-    };
+    let wishes = Wishes { rounds: Some(Span::only(1)), ..Wishes::default() };
     place.begin(3, 1, wishes).unwrap();
     let run = place.ended();
     assert_eq!(run.offered(), Vec::<String>::new());
@@ -135,10 +124,7 @@ fn a_run_whose_games_cannot_be_kept_says_why() {
     let folder = tempfile::tempdir().unwrap();
     // A file stands where the folder of the games should be made.
     std::fs::write(folder.path().join("prepared"), "not a folder").unwrap();
-    let place = Place {
-        drafts: Arc::new(Drafts::of(folder.path())),
-        ..Place::new()
-    };
+    let place = Place { drafts: Arc::new(Drafts::of(folder.path())), ..Place::new() };
     place.begin(3, 3, Wishes::default()).unwrap();
     let run = place.ended();
     assert!(

@@ -1,30 +1,20 @@
 //! A whole game by a script: fixed seed, fixed words, three players of different strength.
 
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::notation::word_text;
-use flavita::game::reference;
-use flavita::lexicon::file;
-use flavita::lexicon::graph::Graph;
-use flavita::solver::ranking::Ranked;
-use flavita::tournament::decide::decide;
-use flavita::tournament::decide::reveal::placements;
-use flavita::tournament::judging::referee::Referee;
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{Command, Keyer};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
-use flavita::tournament::model::entrant::Entrant;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::players_command::PlayersCommand;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::round::Phase;
-use flavita::tournament::model::ruling::Ruling;
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::model::stamp::Stamp;
-use flavita::tournament::profile::catalogue;
-use flavita::tournament::profile::clock::UnnotedRound;
-use flavita::tournament::profile::definition::Profile;
-use flavita::tournament::state::secret::Secret;
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    game::edition::catalogue::embedded, game::notation::word_text, game::reference, lexicon::file,
+    lexicon::graph::Graph, solver::ranking::Ranked, tournament::decide::decide,
+    tournament::decide::reveal::placements, tournament::judging::referee::Referee,
+    tournament::model::entrant::Entrant, tournament::model::event::Event,
+    tournament::model::players_command::PlayersCommand, tournament::model::refusal::Refusal,
+    tournament::model::round::Phase, tournament::model::ruling::Ruling,
+    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
+    tournament::profile::catalogue, tournament::profile::clock::UnnotedRound,
+    tournament::profile::definition::Profile, tournament::state::secret::Secret,
+    tournament::state::tournament::Tournament,
+};
 
 /// The benchmark list: it never changes, unlike the lists the program plays with.
 const WORDS: &[u8] = include_bytes!("../data/positions/scowl80.lexicon");
@@ -72,10 +62,7 @@ pub(crate) fn created() -> TournamentCreated {
 }
 
 pub(crate) fn stamp(number: i64) -> Stamp {
-    Stamp {
-        at_ms: number,
-        actor: "arbiter".to_owned(),
-    }
+    Stamp { at_ms: number, actor: "arbiter".to_owned() }
 }
 
 impl Game {
@@ -100,9 +87,7 @@ impl Game {
             game.register(name);
         }
         game.happen(Event::EpochBegun { epoch: 2 });
-        game.ask(&Command::AddEntropy {
-            public: whole.seed.public,
-        });
+        game.ask(&Command::AddEntropy { public: whole.seed.public });
         while game.state.ended.is_none() {
             game.ask(&Command::DrawRack);
             if game.state.ended.is_none() {
@@ -135,11 +120,7 @@ impl Game {
 
     fn register(&mut self, name: &str) {
         let (name, club) = (name.to_owned(), "Ardis".to_owned());
-        self.ask(&Command::RegisterPlayer {
-            number: None,
-            name,
-            club,
-        });
+        self.ask(&Command::RegisterPlayer { number: None, name, club });
     }
 
     fn round(&mut self) {
@@ -152,20 +133,11 @@ impl Game {
                 away_ms: None,
             });
             self.ask(&Command::ResumeClock);
-            self.ask(&Command::ExtendClock {
-                remaining_ms: 60_000,
-                by_ms: 30_000,
-            });
+            self.ask(&Command::ExtendClock { remaining_ms: 60_000, by_ms: 30_000 });
         }
-        self.ask(&Command::HandIn {
-            player: 1,
-            used_ms: u64::from(number) * 11_000,
-        });
+        self.ask(&Command::HandIn { player: 1, used_ms: u64::from(number) * 11_000 });
         if number == 2 {
-            self.ask(&Command::HandIn {
-                player: 2,
-                used_ms: 1_000,
-            });
+            self.ask(&Command::HandIn { player: 2, used_ms: 1_000 });
             self.ask(&Command::TakeBackHandIn { player: 2 });
         }
         if number == 3 {
@@ -184,19 +156,14 @@ impl Game {
                 late_ms: Some(0),
             });
         }
-        self.ask(&Command::CloseRound {
-            remaining_ms: u64::from(number % 3) * 5_000,
-        });
+        self.ask(&Command::CloseRound { remaining_ms: u64::from(number % 3) * 5_000 });
         if number == 5 {
             self.late(1, number, true);
             self.late(2, number, false);
         }
         self.ask(&Command::RevealTop);
         if self.state.last_round().unwrap().phase == Phase::Revealed {
-            self.ask(&Command::PlaceTop {
-                choice: 0,
-                because: String::new(),
-            });
+            self.ask(&Command::PlaceTop { choice: 0, because: String::new() });
         }
         if number == 5 {
             self.ask(&Command::WithdrawPlayer { number: 3 });
@@ -226,29 +193,17 @@ impl Game {
         self.ask(&Command::SendSlip {
             round,
             player,
-            text: SlipText {
-                at: "H8".to_owned(),
-                word: "CAB".to_owned(),
-                ..SlipText::default()
-            },
+            text: SlipText { at: "H8".to_owned(), word: "CAB".to_owned(), ..SlipText::default() },
             used_ms: 0,
             late_ms: Some(7_000),
         });
-        self.ask(&Command::DecideLate {
-            round,
-            player,
-            is_in_time,
-        });
+        self.ask(&Command::DecideLate { round, player, is_in_time });
     }
 
     /// A helper reads Van's slip otherwise; the arbiter finds that he is wrong.
     fn dispute_and_its_end(&mut self) {
         let (round, player) = (8, 2);
-        let text = SlipText {
-            at: "H8".to_owned(),
-            word: "CAB".to_owned(),
-            ..SlipText::default()
-        };
+        let text = SlipText { at: "H8".to_owned(), word: "CAB".to_owned(), ..SlipText::default() };
         self.ask(&Command::KeyLine {
             round,
             players: vec![player],
@@ -280,11 +235,7 @@ impl Game {
     }
 
     fn ruling_and_its_end(&mut self) {
-        let what = Ruling::PointsGiven {
-            player: 1,
-            round: Some(6),
-            points: -5,
-        };
+        let what = Ruling::PointsGiven { player: 1, round: Some(6), points: -5 };
         let because = "talked".to_owned();
         self.ask(&Command::GiveRuling { what, because });
         let because = "it was Van".to_owned();
@@ -299,14 +250,8 @@ impl Game {
             number: 5,
             details: Entrant::plain(None, "Lucette", "Ladore").details,
         }));
-        self.ask(&Command::Players(PlayersCommand::Renumber {
-            number: 5,
-            to: 9,
-        }));
-        self.ask(&Command::Players(PlayersCommand::Merge {
-            kept: 3,
-            gone: 9,
-        }));
+        self.ask(&Command::Players(PlayersCommand::Renumber { number: 5, to: 9 }));
+        self.ask(&Command::Players(PlayersCommand::Merge { kept: 3, gone: 9 }));
         self.ask(&Command::Players(PlayersCommand::NoteAbsence {
             number: 3,
             rounds: [6, 7, 8].into(),
@@ -324,47 +269,20 @@ impl Game {
         let [ada, van] =
             [ada, van].map(|ranked| ranked.map_or_else(SlipText::default, |r| self.text(r)));
         self.slip(number, 1, ada.clone());
-        self.slip(
-            number,
-            2,
-            SlipText {
-                used_ms: Some(170_000),
-                ..van
-            },
-        );
+        self.slip(number, 2, SlipText { used_ms: Some(170_000), ..van });
         if self.state.players[&3].plays_in(number) {
             let (at, word) = ("H8".to_owned(), "ARDOR".to_owned());
             self.slip(
                 number,
                 3,
-                SlipText {
-                    at,
-                    word,
-                    claimed: Some(14),
-                    used_ms: None,
-                    ..SlipText::default()
-                },
+                SlipText { at, word, claimed: Some(14), used_ms: None, ..SlipText::default() },
             );
         }
         if number == 4 {
             // A correction by mistake, taken back.
-            let slips: usize = self
-                .state
-                .rounds
-                .iter()
-                .map(|round| round.slips.len())
-                .sum();
-            self.slip(
-                number,
-                1,
-                SlipText {
-                    word: "ADA".to_owned(),
-                    ..ada
-                },
-            );
-            self.ask(&Command::WithdrawSlip {
-                slip: u32::try_from(slips + 1).unwrap(),
-            });
+            let slips: usize = self.state.rounds.iter().map(|round| round.slips.len()).sum();
+            self.slip(number, 1, SlipText { word: "ADA".to_owned(), ..ada });
+            self.ask(&Command::WithdrawSlip { slip: u32::try_from(slips + 1).unwrap() });
         }
     }
 
@@ -380,12 +298,7 @@ impl Game {
 
     fn slip(&mut self, round: u32, player: u32, text: SlipText) {
         let copies = u32::from(!text.word.is_empty());
-        self.ask(&Command::RecordSlip {
-            round,
-            player,
-            text,
-            copies,
-        });
+        self.ask(&Command::RecordSlip { round, player, text, copies });
     }
 
     fn ask(&mut self, command: &Command) {

@@ -2,23 +2,20 @@
 
 use std::collections::BTreeSet;
 
-use flavita::tournament::model::chance::Seed;
-use flavita::tournament::model::created::MeetingNote;
-use flavita::tournament::model::entrant::Details;
-use flavita::tournament::model::entry::Disputed;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::labels::Labels;
-use flavita::tournament::model::membership::Membership;
-use flavita::tournament::model::origin::RackOrigin;
-use flavita::tournament::model::placement_text::PlacementText;
 use flavita::tournament::model::prepared_note::{Opening, PreparedNote};
-use flavita::tournament::model::reason::Reason;
 use flavita::tournament::model::rejection::{GameEnd, Rejection};
 use flavita::tournament::model::ruling::{Outcome, RoundTops, Ruling, SlipVerdict};
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::tournament::model::tops::{PlacedTop, Tops};
 use flavita::tournament::model::verdict::{Remark, Verdict};
-use flavita::tournament::profile::warnings::Lapse;
+use flavita::{
+    tournament::model::chance::Seed, tournament::model::created::MeetingNote,
+    tournament::model::entrant::Details, tournament::model::entry::Disputed,
+    tournament::model::event::Event, tournament::model::labels::Labels,
+    tournament::model::membership::Membership, tournament::model::origin::RackOrigin,
+    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
+    tournament::profile::warnings::Lapse,
+};
 
 use crate::game::{Game, created};
 
@@ -47,59 +44,35 @@ fn samples() -> Vec<Event> {
 fn the_draw_and_the_end() -> Vec<Event> {
     let mut committed = created();
     "id = \"en-scrabble\"".clone_into(&mut committed.edition);
-    committed.seed = Seed {
-        tournament: "29".repeat(16),
-        commitment: "c0".repeat(32),
-        ..Seed::default()
-    };
+    committed.seed =
+        Seed { tournament: "29".repeat(16), commitment: "c0".repeat(32), ..Seed::default() };
     let mut bound = committed.clone();
     bound.prepared = Some(PreparedNote {
         name: "Simultaneous".to_owned(),
         organiser: "Marina".to_owned(),
         key: "5e".repeat(32),
         commitment: "ab".repeat(32),
-        opens: Some(Opening {
-            first_ms: 1_700_000_000_000,
-            minutes: vec![5, 4],
-        }),
+        opens: Some(Opening { first_ms: 1_700_000_000_000, minutes: vec![5, 4] }),
     });
     vec![
         Event::TournamentCreated(Box::new(committed)),
         Event::TournamentCreated(Box::new(bound)),
+        Event::RackDrawn { round: 1, rack: "ACT?".to_owned(), origin: RackOrigin::Prepared },
+        Event::EntropyAdded { public: "dice: 3 5 1".to_owned() },
         Event::RackDrawn {
             round: 1,
             rack: "ACT?".to_owned(),
-            origin: RackOrigin::Prepared,
-        },
-        Event::EntropyAdded {
-            public: "dice: 3 5 1".to_owned(),
-        },
-        Event::RackDrawn {
-            round: 1,
-            rack: "ACT?".to_owned(),
-            origin: RackOrigin::Hand {
-                witness: "Marina".to_owned(),
-                is_whole: false,
-            },
+            origin: RackOrigin::Hand { witness: "Marina".to_owned(), is_whole: false },
         },
         Event::RackDrawn {
             round: 2,
             rack: "ACT?".to_owned(),
-            origin: RackOrigin::Hand {
-                witness: "Marina".to_owned(),
-                is_whole: true,
-            },
+            origin: RackOrigin::Hand { witness: "Marina".to_owned(), is_whole: true },
         },
-        Event::SeedRevealed {
-            secret: "17".repeat(32),
-        },
-        Event::Finalised {
-            head: "5e".repeat(32),
-        },
+        Event::SeedRevealed { secret: "17".repeat(32) },
+        Event::Finalised { head: "5e".repeat(32) },
         Event::EpochBegun { epoch: 2 },
-        Event::Definalised {
-            because: "a slip was found".to_owned(),
-        },
+        Event::Definalised { because: "a slip was found".to_owned() },
     ]
 }
 
@@ -119,11 +92,8 @@ fn the_players() -> Vec<Event> {
     };
     let mut second = created();
     "id = \"en-scrabble\"".clone_into(&mut second.edition);
-    second.meeting = Some(MeetingNote {
-        name: "League".to_owned(),
-        game: 2,
-        first: "29".repeat(16),
-    });
+    second.meeting =
+        Some(MeetingNote { name: "League".to_owned(), game: 2, first: "29".repeat(16) });
     vec![
         Event::TournamentCreated(Box::new(second)),
         Event::PlayerRegistered {
@@ -133,33 +103,20 @@ fn the_players() -> Vec<Event> {
             from_round: 2,
             labels: labels.clone(),
         },
-        Event::PlayerReturned {
-            number: 3,
-            from_round: 11,
-        },
+        Event::PlayerReturned { number: 3, from_round: 11 },
         Event::PlayerChanged {
             number: 3,
-            details: Details {
-                name: "Lucette".to_owned(),
-                club: "Ardis".to_owned(),
-                labels,
-            },
+            details: Details { name: "Lucette".to_owned(), club: "Ardis".to_owned(), labels },
         },
         Event::PlayerRenumbered { number: 3, to: 7 },
-        Event::AbsenceNoted {
-            number: 7,
-            rounds: vec![12, 13],
-        },
+        Event::AbsenceNoted { number: 7, rounds: vec![12, 13] },
         Event::PlayersMerged { kept: 7, gone: 4 },
         Event::PlayerRegistered {
             number: 8,
             name: "LE GOFF Anne".to_owned(),
             club: String::new(),
             from_round: 1,
-            labels: Labels {
-                membership,
-                ..Labels::default()
-            },
+            labels: Labels { membership, ..Labels::default() },
         },
     ]
 }
@@ -183,72 +140,26 @@ fn beginning() -> Vec<Event> {
             from_round: 1,
             labels: Labels::default(),
         },
-        Event::PlayerWithdrew {
-            number: 3,
-            until_round: 9,
-        },
-        rejected(
-            Rejection::BelowMinimum {
-                vowels: 2,
-                consonants: 2,
-            },
-            program(),
-        ),
-        rejected(
-            Rejection::AboveMaximum {
-                vowels: 5,
-                consonants: 5,
-            },
-            program(),
-        ),
-        rejected(
-            Rejection::Refused {
-                reason: "a tile fell".to_owned(),
-            },
-            program(),
-        ),
+        Event::PlayerWithdrew { number: 3, until_round: 9 },
+        rejected(Rejection::BelowMinimum { vowels: 2, consonants: 2 }, program()),
+        rejected(Rejection::AboveMaximum { vowels: 5, consonants: 5 }, program()),
+        rejected(Rejection::Refused { reason: "a tile fell".to_owned() }, program()),
         rejected(
             Rejection::NoPlacement,
-            RackOrigin::Hand {
-                witness: String::new(),
-                is_whole: false,
-            },
+            RackOrigin::Hand { witness: String::new(), is_whole: false },
         ),
-        Event::RackDrawn {
-            round: 1,
-            rack: "ACT?".to_owned(),
-            origin: program(),
-        },
+        Event::RackDrawn { round: 1, rack: "ACT?".to_owned(), origin: program() },
     ]
 }
 
 fn the_clock() -> Vec<Event> {
     vec![
-        Event::RoundOpened {
-            round: 1,
-            length_ms: 180_000,
-        },
-        Event::ClockPaused {
-            round: 1,
-            remaining_ms: 90_000,
-            after_restart: true,
-            away_ms: None,
-        },
+        Event::RoundOpened { round: 1, length_ms: 180_000 },
+        Event::ClockPaused { round: 1, remaining_ms: 90_000, after_restart: true, away_ms: None },
         Event::ClockResumed { round: 1 },
-        Event::ClockExtended {
-            round: 1,
-            remaining_ms: 120_000,
-            by_ms: 30_000,
-        },
-        Event::SlipHandedIn {
-            round: 1,
-            player: 3,
-            used_ms: 61_000,
-        },
-        Event::HandInTakenBack {
-            round: 1,
-            player: 3,
-        },
+        Event::ClockExtended { round: 1, remaining_ms: 120_000, by_ms: 30_000 },
+        Event::SlipHandedIn { round: 1, player: 3, used_ms: 61_000 },
+        Event::HandInTakenBack { round: 1, player: 3 },
         Event::SlipSent {
             round: 1,
             player: 3,
@@ -268,40 +179,21 @@ fn the_clock() -> Vec<Event> {
             used_ms: 120_000,
             late_ms: 1_350,
         },
-        Event::RoundClosed {
-            round: 1,
-            length_ms: 210_000,
-        },
+        Event::RoundClosed { round: 1, length_ms: 210_000 },
         Event::SlipCameLate {
             round: 1,
             player: 3,
             text: SlipText::default(),
             late_ms: Some(4_200),
         },
-        Event::SlipCameLate {
-            round: 1,
-            player: 2,
-            text: SlipText::default(),
-            late_ms: None,
-        },
-        Event::LateSlipDecided {
-            round: 1,
-            player: 3,
-            is_in_time: true,
-        },
+        Event::SlipCameLate { round: 1, player: 2, text: SlipText::default(), late_ms: None },
+        Event::LateSlipDecided { round: 1, player: 3, is_in_time: true },
     ]
 }
 
 fn the_top_and_slips() -> Vec<Event> {
-    let placement = PlacementText {
-        at: "H8".to_owned(),
-        word: "CAt".to_owned(),
-    };
-    let tops = Tops {
-        points: 10,
-        placements: vec![placement.clone()],
-        legal: 7,
-    };
+    let placement = PlacementText { at: "H8".to_owned(), word: "CAt".to_owned() };
+    let tops = Tops { points: 10, placements: vec![placement.clone()], legal: 7 };
     let valid = Verdict {
         points: 10,
         would_be: Some(10),
@@ -325,30 +217,17 @@ fn the_top_and_slips() -> Vec<Event> {
         verdict,
         replaces,
     };
-    let every_reason = Verdict {
-        reasons: Reason::samples(),
-        ..Verdict::zero(Reason::Empty)
-    };
+    let every_reason = Verdict { reasons: Reason::samples(), ..Verdict::zero(Reason::Empty) };
     let every_remark = Verdict {
         points: 5,
         is_top: false,
         remarks: Lapse::ALL.map(|lapse| Remark { lapse, cost: 5 }).into(),
         ..valid.clone()
     };
-    let hard = |legibility| SlipText {
-        legibility,
-        ..SlipText::default()
-    };
+    let hard = |legibility| SlipText { legibility, ..SlipText::default() };
     vec![
         Event::TopRevealed { round: 1, tops },
-        Event::TopPlaced {
-            round: 1,
-            placed: PlacedTop {
-                placement,
-                points: 10,
-                because: None,
-            },
-        },
+        Event::TopPlaced { round: 1, placed: PlacedTop { placement, points: 10, because: None } },
         judged(2, text.clone(), valid, Some(1)),
         Event::SlipDisputed(Disputed {
             round: 1,
@@ -358,25 +237,11 @@ fn the_top_and_slips() -> Vec<Event> {
             copies: 1,
             by: "helper: Marina".to_owned(),
         }),
-        Event::DisputeSettled {
-            round: 1,
-            player: 3,
-        },
-        Event::NoteWritten {
-            text: "the light went out".to_owned(),
-        },
-        Event::DoubleEntrySet {
-            is_on: true,
-            at_once: false,
-        },
-        Event::NoticeDelivered {
-            slip: 2,
-            is_delivered: true,
-        },
-        Event::SlipConfirmed {
-            round: 1,
-            player: 3,
-        },
+        Event::DisputeSettled { round: 1, player: 3 },
+        Event::NoteWritten { text: "the light went out".to_owned() },
+        Event::DoubleEntrySet { is_on: true, at_once: false },
+        Event::NoticeDelivered { slip: 2, is_delivered: true },
+        Event::SlipConfirmed { round: 1, player: 3 },
         Event::SlipWithdrawn { round: 1, slip: 2 },
         Event::MarkingLocked { round: 1 },
         judged(3, hard(Legibility::Illegible), every_reason, None),
@@ -388,15 +253,8 @@ fn the_top_and_slips() -> Vec<Event> {
 fn rulings() -> Vec<Event> {
     let (player, round, slip) = (3, 1, 2);
     let word = || "CAT".to_owned();
-    let placement = PlacementText {
-        at: "H8".to_owned(),
-        word: "ACT".to_owned(),
-    };
-    let tops = Tops {
-        points: 8,
-        placements: vec![placement.clone()],
-        legal: 5,
-    };
+    let placement = PlacementText { at: "H8".to_owned(), word: "ACT".to_owned() };
+    let tops = Tops { points: 8, placements: vec![placement.clone()], legal: 5 };
     let verdict = Verdict::zero(Reason::Empty);
     let fresh = Outcome {
         placed: None,
@@ -404,68 +262,26 @@ fn rulings() -> Vec<Event> {
         verdicts: vec![SlipVerdict { slip, verdict }],
     };
     let laid = Outcome {
-        placed: Some(PlacedTop {
-            placement: placement.clone(),
-            points: 8,
-            because: None,
-        }),
+        placed: Some(PlacedTop { placement: placement.clone(), points: 8, because: None }),
         ..Outcome::default()
     };
     let none = Outcome::default;
     let given = [
         (Ruling::WordAccepted { word: word() }, none()),
         (Ruling::WordRejected { word: word() }, fresh),
-        (
-            Ruling::SlipJudged {
-                slip,
-                points: Some(9),
-            },
-            none(),
-        ),
+        (Ruling::SlipJudged { slip, points: Some(9) }, none()),
         (Ruling::SlipJudged { slip, points: None }, none()),
-        (
-            Ruling::PointsGiven {
-                player,
-                round: Some(round),
-                points: -5,
-            },
-            none(),
-        ),
-        (
-            Ruling::PointsGiven {
-                player,
-                round: None,
-                points: 5,
-            },
-            none(),
-        ),
+        (Ruling::PointsGiven { player, round: Some(round), points: -5 }, none()),
+        (Ruling::PointsGiven { player, round: None, points: 5 }, none()),
         (Ruling::MoveReplaced { round, placement }, laid),
-        (
-            Ruling::RoundReopened {
-                round,
-                remaining_ms: 60_000,
-            },
-            none(),
-        ),
+        (Ruling::RoundReopened { round, remaining_ms: 60_000 }, none()),
         (Ruling::RoundAnnulled { round }, none()),
-        (
-            Ruling::TimeSet {
-                player,
-                round,
-                used_ms: 61_000,
-            },
-            none(),
-        ),
+        (Ruling::TimeSet { player, round, used_ms: 61_000 }, none()),
         (Ruling::MeanGranted { player, round }, none()),
     ];
     let given = (1..).zip(given).map(|(ruling, (what, outcome))| {
         let because = "appeal".to_owned();
-        Event::RulingGiven {
-            ruling,
-            because,
-            what,
-            outcome,
-        }
+        Event::RulingGiven { ruling, because, what, outcome }
     });
     let revoked = Event::RulingRevoked {
         ruling: 1,
@@ -524,10 +340,8 @@ const KINDS: usize = 39;
 
 #[test]
 fn every_kind_of_event_is_stored_in_this_form() {
-    let lines: Vec<String> = samples()
-        .iter()
-        .map(|event| serde_json::to_string(event).unwrap())
-        .collect();
+    let lines: Vec<String> =
+        samples().iter().map(|event| serde_json::to_string(event).unwrap()).collect();
     insta::assert_snapshot!(lines.join("\n"), @r#"
     {"kind":"tournament_created","body":{"name":"Cup","edition":"id = \"en-scrabble\"","dictionary":{"name":"SCOWL 80","words":247789,"checksum":"00"},"profile":{"id":"house","name":"Домашние правила","round":{"seconds":180,"last_call":30},"game_clock":{"budget":1500,"price":10,"step":60},"minima":{"early":{"vowels":2,"consonants":2},"early_until":15,"late":{"vowels":1,"consonants":1},"blank":"either"}},"seed":{"secret":"1717171717171717171717171717171717171717171717171717171717171717","tournament":"29292929292929292929292929292929","public":"dice: 3 5 1"},"program":"0.1.0"}}
     {"kind":"player_registered","body":{"number":3,"name":"Ada","club":"Ardis","from_round":1}}
@@ -604,10 +418,7 @@ fn every_kind_of_event_is_stored_in_this_form() {
 fn every_kind_of_event_reads_back_as_it_was() {
     for event in samples() {
         let text = serde_json::to_string(&event).unwrap();
-        assert!(
-            text.contains(&format!("\"kind\":\"{}\"", kind(&event))),
-            "{text}"
-        );
+        assert!(text.contains(&format!("\"kind\":\"{}\"", kind(&event))), "{text}");
         assert_eq!(serde_json::from_str::<Event>(&text).unwrap(), event);
     }
 }

@@ -1,10 +1,10 @@
 //! The stored form of rules, frozen: a log of the first program still means the house rules.
 
-use flavita::tournament::model::event::Event;
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
-use flavita::tournament::profile::clock::UnnotedRound;
-use flavita::tournament::profile::definition::Profile;
-use flavita::tournament::profile::parse::parse;
+use flavita::{
+    tournament::model::event::Event, tournament::profile::clock::UnnotedRound,
+    tournament::profile::definition::Profile, tournament::profile::parse::parse,
+};
 
 use crate::game::created;
 

@@ -1,12 +1,11 @@
 //! Warnings beyond the free ones, and solos: what they do to a player's account.
 
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::reason::Reason;
 use flavita::tournament::model::verdict::{Remark, Verdict};
-use flavita::tournament::profile::catalogue::embedded;
-use flavita::tournament::profile::definition::Profile;
-use flavita::tournament::profile::warnings::Lapse;
-use flavita::tournament::results::standings::Standing;
+use flavita::{
+    tournament::model::event::Event, tournament::model::reason::Reason,
+    tournament::profile::catalogue::embedded, tournament::profile::definition::Profile,
+    tournament::profile::warnings::Lapse, tournament::results::standings::Standing,
+};
 
 use crate::desk::{ADA, Hall, Step, VAN};
 use crate::steps::{text, told};
@@ -43,31 +42,22 @@ fn valid(points: i32) -> Verdict {
 
 /// A slip with a lapse that took so much off it.
 fn amiss(points: i32, lapse: Lapse, cost: i32) -> Verdict {
-    Verdict {
-        remarks: vec![Remark { lapse, cost }],
-        ..valid(points)
-    }
+    Verdict { remarks: vec![Remark { lapse, cost }], ..valid(points) }
 }
 
 /// The standings of so many players over rounds with the slips of the first ones.
 fn lines(rules: Profile, players: usize, rounds: Vec<Vec<Verdict>>) -> Vec<Standing> {
-    let hall = Hall {
-        players: NAMES[..players].to_vec(),
-        profile: rules,
-        ..Hall::default()
-    };
+    let hall = Hall { players: NAMES[..players].to_vec(), profile: rules, ..Hall::default() };
     let a_round = |(round, verdicts): (u32, Vec<Verdict>)| {
         let mut steps = told(round, "О", &format!("А{round}"), "О", TOP);
-        let slips = (1..)
-            .zip(verdicts)
-            .map(|(player, verdict)| Event::SlipJudged {
-                slip: round * 100 + player,
-                round,
-                player,
-                text: text("", ""),
-                verdict,
-                replaces: None,
-            });
+        let slips = (1..).zip(verdicts).map(|(player, verdict)| Event::SlipJudged {
+            slip: round * 100 + player,
+            round,
+            player,
+            text: text("", ""),
+            verdict,
+            replaces: None,
+        });
         steps.extend(slips.map(Step::Happened));
         Step::Several(steps)
     };
@@ -93,10 +83,7 @@ fn three_warnings_are_free_with_the_fisf_and_five_in_blitz_then_each_costs_five(
     let less = Some(15);
     assert_eq!(warned("fisf", 5), [full, full, full, less, less]);
     assert_eq!(warned("fisf-semi-blitz", 4), [full, full, full, less]);
-    assert_eq!(
-        warned("fisf-blitz", 6),
-        [full, full, full, full, full, less]
-    );
+    assert_eq!(warned("fisf-blitz", 6), [full, full, full, full, full, less]);
 }
 
 #[test]
@@ -105,11 +92,7 @@ fn nobody_else_has_warnings() {
         let slips = vec![vec![amiss(20, Lapse::ClaimTooHigh, 0)]; 6];
         let lines = lines(embedded(profile).unwrap(), 2, slips);
         let ada = line(&lines, ADA);
-        assert_eq!(
-            (ada.points, ada.warnings, ada.warning_price),
-            (120, 0, 0),
-            "{profile}"
-        );
+        assert_eq!((ada.points, ada.warnings, ada.warning_price), (120, 0, 0), "{profile}");
     }
 }
 
@@ -148,11 +131,7 @@ fn solos(profile: &str, players: usize, points: &[i32]) -> (u32, i32) {
 #[test]
 fn a_solo_brings_ten_with_the_fisf_from_sixteen_players_on() {
     assert_eq!(solos("fisf", 16, &[TOP, 20]), (2, 20));
-    assert_eq!(
-        solos("fisf", 15, &[TOP, 20]),
-        (2, 0),
-        "shown, worth nothing"
-    );
+    assert_eq!(solos("fisf", 15, &[TOP, 20]), (2, 0), "shown, worth nothing");
 }
 
 #[test]
@@ -182,9 +161,5 @@ fn who_is_alone_is_seen_before_prices_are_taken_off() {
 fn a_solo_that_two_share_is_none() {
     let slips = vec![vec![valid(TOP), valid(TOP), valid(5)]];
     let lines = lines(embedded("fisf").unwrap(), 16, slips);
-    assert!(
-        lines
-            .iter()
-            .all(|line| line.solos == 0 && line.solo_points == 0)
-    );
+    assert!(lines.iter().all(|line| line.solos == 0 && line.solo_points == 0));
 }

@@ -1,23 +1,16 @@
 //! What pages show can be typed: the placement that is shown is the one that is read.
 
-use flavita::game::bag::Bag;
-use flavita::game::board::Board;
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::edition::definition::Edition;
-use flavita::game::letter::Tile;
-use flavita::game::placement::Placement;
 use flavita::game::rack::{Rack, TileCounts};
-use flavita::game::reference;
-use flavita::lexicon::file;
-use flavita::lexicon::graph::Graph;
-use flavita::solver::position::Position;
 use flavita::solver::rank::{Spread, all};
 use flavita::tournament::judging::blanks::{read, shown_word, typed_word};
-use flavita::tournament::judging::case::Case;
-use flavita::tournament::judging::judge::readings;
-use flavita::tournament::judging::reading::plainly;
-use flavita::tournament::model::placement_text::PlacementText;
-use flavita::tournament::profile::catalogue;
+use flavita::{
+    game::bag::Bag, game::board::Board, game::edition::catalogue::embedded,
+    game::edition::definition::Edition, game::letter::Tile, game::placement::Placement,
+    game::reference, lexicon::file, lexicon::graph::Graph, solver::position::Position,
+    tournament::judging::case::Case, tournament::judging::judge::readings,
+    tournament::judging::reading::plainly, tournament::model::placement_text::PlacementText,
+    tournament::profile::catalogue,
+};
 
 /// How many racks are solved in each edition.
 const RACKS: usize = 24;
@@ -46,9 +39,7 @@ fn ways(hall: &Hall, at: &str, typed: &str) -> Vec<Vec<Placement>> {
     let reference = reference::parse(&hall.edition, at).ok();
     let words = read(&hall.edition, &hall.board, &hall.rack, reference, typed);
     let readings = readings(&case, (at, &words)).into_iter();
-    readings
-        .map(|one| one.ways.into_iter().map(|(way, _)| way).collect())
-        .collect()
+    readings.map(|one| one.ways.into_iter().map(|(way, _)| way).collect()).collect()
 }
 
 /// Whether what is shown leaves a question; it is read as the placement in any case.
@@ -70,23 +61,13 @@ fn is_asked(hall: &Hall, placement: &Placement) -> bool {
 /// much of it was asked about.
 fn typed_in(name: &str) -> (usize, usize, usize) {
     let edition = embedded(name).unwrap();
-    let path = format!(
-        "{}/dictionaries/{name}/words.lexicon",
-        env!("CARGO_MANIFEST_DIR")
-    );
+    let path = format!("{}/dictionaries/{name}/words.lexicon", env!("CARGO_MANIFEST_DIR"));
     let (_, words) = file::read(&edition, &std::fs::read(path).unwrap()).unwrap();
-    let mut hall = Hall {
-        board: Board::default(),
-        rack: TileCounts::default(),
-        edition,
-        words,
-    };
+    let mut hall = Hall { board: Board::default(), rack: TileCounts::default(), edition, words };
     let (mut typed, mut with_blanks, mut asked) = (0, 0, 0);
     let mut chance = 7_u64;
     let mut draw = move |below: usize| {
-        chance = chance
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1);
+        chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         usize::try_from(chance >> 33).unwrap() % below
     };
     for number in 0..RACKS {
@@ -94,17 +75,9 @@ fn typed_in(name: &str) -> (usize, usize, usize) {
             hall.board = Board::default();
         }
         let bag = Bag::full(&hall.edition);
-        let letters: Vec<Tile> = bag
-            .counts()
-            .tiles()
-            .filter(|one| *one != Tile::Blank)
-            .collect();
+        let letters: Vec<Tile> = bag.counts().tiles().filter(|one| *one != Tile::Blank).collect();
         let mut rack: Vec<Tile> = (0..5).map(|_| letters[draw(letters.len())]).collect();
-        let last = if number % 2 == 0 {
-            Tile::Blank
-        } else {
-            rack[0]
-        };
+        let last = if number % 2 == 0 { Tile::Blank } else { rack[0] };
         rack.extend([Tile::Blank, last]);
         hall.rack = Rack::new(rack).counts();
         let position = Position::new(&hall.edition, &hall.words, &hall.board, &hall.rack);
@@ -127,10 +100,7 @@ fn typed_in(name: &str) -> (usize, usize, usize) {
 fn every_placement_that_is_shown_is_read_when_it_is_typed_so() {
     for edition in ["ru-scrabble", "hu-scrabble", "cs-scrabble", "erudit"] {
         let (typed, with_blanks, asked) = typed_in(edition);
-        assert!(
-            typed > 500 && with_blanks > 300,
-            "{edition}: {typed}, {with_blanks}"
-        );
+        assert!(typed > 500 && with_blanks > 300, "{edition}: {typed}, {with_blanks}");
         assert!(asked * 5 < typed, "{edition}: {asked} of {typed} asked");
     }
 }

@@ -7,9 +7,7 @@ use crate::steps::{played, revealed, slip};
 
 /// The reading of a word at З8 in the first round, and its points.
 fn read(rack: &str, word: &str) -> (String, i32) {
-    let verdict = given([revealed(rack)])
-        .when(slip(ADA, "З8", word))
-        .verdict();
+    let verdict = given([revealed(rack)]).when(slip(ADA, "З8", word)).verdict();
     assert_eq!(verdict.reasons, [], "{rack} {word}");
     (verdict.reading.unwrap().word, verdict.points)
 }
@@ -45,24 +43,14 @@ fn of_two_letters_of_which_one_is_the_blank_the_cheaper_reading_counts() {
 fn a_mark_on_a_rack_without_a_blank_is_a_letter_that_is_not_there() {
     given([revealed("ДОМАБВГ")])
         .when(slip(ADA, "З8", "дОМ"))
-        .then_judged(
-            0,
-            [Reason::NotInRack {
-                letters: "Д".to_owned(),
-            }],
-        );
+        .then_judged(0, [Reason::NotInRack { letters: "Д".to_owned() }]);
 }
 
 #[test]
 fn a_blank_marked_on_the_wrong_letter_leaves_a_letter_without_a_tile() {
     given([revealed("ДО?АБВГ")])
         .when(slip(ADA, "З8", "дОМ"))
-        .then_judged(
-            0,
-            [Reason::NotInRack {
-                letters: "М".to_owned(),
-            }],
-        );
+        .then_judged(0, [Reason::NotInRack { letters: "М".to_owned() }]);
 }
 
 #[test]
@@ -70,12 +58,7 @@ fn two_blanks_stand_for_two_letters_and_not_for_three() {
     assert_eq!(read("Д??АБВГ", "ДОМ"), ("Дом".to_owned(), 4));
     given([revealed("??АБВГЖ")])
         .when(slip(ADA, "З8", "ДОМ"))
-        .then_judged(
-            0,
-            [Reason::NotInRack {
-                letters: "М".to_owned(),
-            }],
-        );
+        .then_judged(0, [Reason::NotInRack { letters: "М".to_owned() }]);
 }
 
 #[test]

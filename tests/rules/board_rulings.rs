@@ -1,11 +1,11 @@
 //! Rulings on words after which something else would lie on the board.
 
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::placement_text::PlacementText;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::ruling::Ruling;
-use flavita::tournament::model::ruling_refusal::RulingRefusal;
 use flavita::tournament::ruling::preview::{LaidChange, Preview, Stays, preview};
+use flavita::{
+    tournament::model::command::Command, tournament::model::placement_text::PlacementText,
+    tournament::model::refusal::Refusal, tournament::model::ruling::Ruling,
+    tournament::model::ruling_refusal::RulingRefusal,
+};
 
 use crate::desk::{ADA, Desk, Step, given};
 use crate::steps::{end, revealed, slip};
@@ -41,14 +41,7 @@ fn and_lay(lay: &PlacementText) -> Step {
 fn a_rejected_word_is_replaced_on_the_board_in_the_same_step() {
     let desk = evening();
     let told = told(&desk);
-    let [
-        LaidChange {
-            round: 1,
-            lies,
-            instead: Ok(instead),
-        },
-    ] = told.laid.as_slice()
-    else {
+    let [LaidChange { round: 1, lies, instead: Ok(instead) }] = told.laid.as_slice() else {
         panic!("{:?}", told.laid);
     };
     assert_eq!(lies.word, "ЗДОРОВЫ");
@@ -58,10 +51,7 @@ fn a_rejected_word_is_replaced_on_the_board_in_the_same_step() {
     let ruled = desk.when(and_lay(&instead[0]));
     assert_eq!(ruled.result.as_ref().map(Vec::len), Ok(2), "one commit");
     let desk = ruled.applied();
-    assert_eq!(
-        desk.last_round().placed.clone().unwrap().placement,
-        instead[0]
-    );
+    assert_eq!(desk.last_round().placed.clone().unwrap().placement, instead[0]);
     assert_eq!(desk.state.rulings_in_force().count(), 2);
     assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 0);
 }

@@ -1,11 +1,11 @@
 //! The clock of a round and the clock of the game.
 
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::round::Phase;
-use flavita::tournament::model::slip::SlipText;
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
+use flavita::{
+    tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::refusal::Refusal, tournament::model::round::Phase,
+    tournament::model::slip::SlipText,
+};
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
 use crate::steps::{
@@ -13,11 +13,7 @@ use crate::steps::{
 };
 
 fn pause(remaining_ms: u64) -> Step {
-    Step::Asked(Command::PauseClock {
-        remaining_ms,
-        after_restart: false,
-        away_ms: None,
-    })
+    Step::Asked(Command::PauseClock { remaining_ms, after_restart: false, away_ms: None })
 }
 
 fn resume() -> Step {
@@ -31,23 +27,12 @@ fn thinking() -> Desk {
 /// A slip that notes its time.
 fn noted(player: u32, used_ms: u64) -> Step {
     let used_ms = Some(used_ms);
-    slip_of(
-        player,
-        SlipText {
-            used_ms,
-            ..text("З8", "ЗДОРОВ")
-        },
-        1,
-    )
+    slip_of(player, SlipText { used_ms, ..text("З8", "ЗДОРОВ") }, 1)
 }
 
 fn used_ms(desk: &Desk, player: u32) -> u64 {
     let lines = desk.standings().lines;
-    lines
-        .iter()
-        .find(|line| line.player == player)
-        .unwrap()
-        .used_ms
+    lines.iter().find(|line| line.player == player).unwrap().used_ms
 }
 
 #[test]
@@ -66,26 +51,18 @@ fn the_clock_stops_and_goes_on_with_what_was_left() {
 
 #[test]
 fn a_clock_that_stands_is_not_stopped_and_one_that_runs_not_started() {
-    thinking()
-        .and(pause(5))
-        .when(pause(5))
-        .then_refused(Refusal::ClockStands);
+    thinking().and(pause(5)).when(pause(5)).then_refused(Refusal::ClockStands);
     thinking().when(resume()).then_refused(Refusal::ClockRuns);
 }
 
 #[test]
 fn added_time_counts_as_thinking_time_of_the_round() {
-    let desk = thinking()
-        .when(extend(20_000, 60_000))
-        .then([Event::ClockExtended {
-            round: 1,
-            remaining_ms: 80_000,
-            by_ms: 60_000,
-        }]);
-    desk.when(close()).then([Event::RoundClosed {
+    let desk = thinking().when(extend(20_000, 60_000)).then([Event::ClockExtended {
         round: 1,
-        length_ms: 240_000,
+        remaining_ms: 80_000,
+        by_ms: 60_000,
     }]);
+    desk.when(close()).then([Event::RoundClosed { round: 1, length_ms: 240_000 }]);
 }
 
 #[test]
@@ -101,21 +78,16 @@ fn a_pause_takes_nothing_from_the_thinking_time() {
         .and(pause(100_000))
         .and(resume())
         .when(close_early(30_000))
-        .then([Event::RoundClosed {
-            round: 1,
-            length_ms: 150_000,
-        }]);
+        .then([Event::RoundClosed { round: 1, length_ms: 150_000 }]);
 }
 
 #[test]
 fn the_stroke_of_the_helper_is_the_time_of_the_slip() {
-    let desk = thinking()
-        .when(hand_in(ADA, 61_000))
-        .then([Event::SlipHandedIn {
-            round: 1,
-            player: ADA,
-            used_ms: 61_000,
-        }]);
+    let desk = thinking().when(hand_in(ADA, 61_000)).then([Event::SlipHandedIn {
+        round: 1,
+        player: ADA,
+        used_ms: 61_000,
+    }]);
     let desk = desk.and(close()).and(reveal());
     assert_eq!(used_ms(&desk, ADA), 61_000);
 }
@@ -129,10 +101,7 @@ fn a_stroke_by_mistake_is_taken_back_and_the_player_thinks_on() {
     let desk = thinking()
         .and(hand_in(ADA, 1_000))
         .when(take_back(ADA))
-        .then([Event::HandInTakenBack {
-            round: 1,
-            player: ADA,
-        }]);
+        .then([Event::HandInTakenBack { round: 1, player: ADA }]);
     assert!(desk.last_round().handed_in.is_empty());
     let again = desk.and(hand_in(ADA, 61_000)).and(close()).and(reveal());
     assert_eq!(used_ms(&again, ADA), 61_000);
@@ -157,28 +126,17 @@ fn only_a_stroke_of_the_round_that_runs_can_be_taken_back() {
         })
     };
     let pressed = || thinking().and(hand_in(ADA, 1_000)).and(sent());
-    pressed()
-        .when(take_back(VAN))
-        .then_refused(Refusal::NotPressed(VAN));
-    pressed()
-        .and(take_back(ADA))
-        .when(take_back(ADA))
-        .then_refused(Refusal::NotPressed(ADA));
+    pressed().when(take_back(VAN)).then_refused(Refusal::NotPressed(VAN));
+    pressed().and(take_back(ADA)).when(take_back(ADA)).then_refused(Refusal::NotPressed(ADA));
     pressed()
         .and(close())
         .when(take_back(ADA))
-        .then_refused(Refusal::WrongPhase {
-            round: 1,
-            phase: Phase::Closed,
-        });
+        .then_refused(Refusal::WrongPhase { round: 1, phase: Phase::Closed });
 }
 
 #[test]
 fn the_time_noted_on_the_slip_goes_before_the_stroke() {
-    let desk = thinking()
-        .and(hand_in(ADA, 61_000))
-        .and(close())
-        .and(reveal());
+    let desk = thinking().and(hand_in(ADA, 61_000)).and(close()).and(reveal());
     assert_eq!(used_ms(&desk.and(noted(ADA, 45_000)), ADA), 45_000);
 }
 
@@ -191,15 +149,9 @@ fn who_was_not_noted_where_others_were_is_charged_the_whole_round() {
 
 #[test]
 fn no_more_counts_than_the_round_lasted() {
-    let desk = thinking()
-        .and(hand_in(ADA, 900_000))
-        .and(close())
-        .and(reveal());
+    let desk = thinking().and(hand_in(ADA, 900_000)).and(close()).and(reveal());
     let desk = desk.and(noted(VAN, 900_000));
-    assert_eq!(
-        (used_ms(&desk, ADA), used_ms(&desk, VAN)),
-        (180_000, 180_000)
-    );
+    assert_eq!((used_ms(&desk, ADA), used_ms(&desk, VAN)), (180_000, 180_000));
 }
 
 #[test]
@@ -234,10 +186,7 @@ fn penalty(first_ms: u64, second_ms: u64, clock: Option<GameClock>) -> (i32, u64
 
 #[test]
 fn overtime_may_be_paid_only_for_steps_that_are_over() {
-    let completed = GameClock {
-        steps: Steps::Completed,
-        ..A_MINUTE
-    };
+    let completed = GameClock { steps: Steps::Completed, ..A_MINUTE };
     assert_eq!(penalty(60_000, 59_999, Some(completed)), (0, 59_999, 24));
     assert_eq!(penalty(60_000, 60_000, Some(completed)), (10, 60_000, 14));
 }
@@ -260,10 +209,7 @@ fn every_started_minute_beyond_the_budget_of_the_game_costs() {
     assert_eq!(penalty(20_000, 40_001, Some(A_MINUTE)), (10, 1, 14));
     assert_eq!(penalty(60_000, 60_000, Some(A_MINUTE)), (10, 60_000, 14));
     assert_eq!(penalty(60_001, 60_000, Some(A_MINUTE)), (20, 60_001, 4));
-    assert_eq!(
-        penalty(180_000, 180_000, Some(A_MINUTE)),
-        (50, 300_000, -26)
-    );
+    assert_eq!(penalty(180_000, 180_000, Some(A_MINUTE)), (50, 300_000, -26));
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! Corrections: a new slip replaces the old one, and taking it back restores the old one.
 
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::refusal::Refusal;
+use flavita::{tournament::model::event::Event, tournament::model::refusal::Refusal};
 
 use crate::desk::{ADA, Desk, Step, VAN, given};
 use crate::steps::{leaves, lock, revealed, slip, slip_for, withdraw};
@@ -28,9 +27,7 @@ fn a_second_slip_replaces_the_first_and_both_stay() {
 
 #[test]
 fn taking_a_correction_back_restores_the_earlier_slip() {
-    let desk = corrected()
-        .when(withdraw(2))
-        .then([Event::SlipWithdrawn { round: 1, slip: 2 }]);
+    let desk = corrected().when(withdraw(2)).then([Event::SlipWithdrawn { round: 1, slip: 2 }]);
     assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 24);
     assert_eq!(desk.last_round().slip_of(ADA).unwrap().id, 1);
 }
@@ -47,47 +44,27 @@ fn taking_back_the_slip_that_was_replaced_leaves_the_correction() {
     let desk = corrected().and(withdraw(1));
     assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 82);
     let desk = desk.and(withdraw(2));
-    assert_eq!(
-        desk.last_round().slip_of(ADA),
-        None,
-        "nothing is left to restore"
-    );
+    assert_eq!(desk.last_round().slip_of(ADA), None, "nothing is left to restore");
 }
 
 #[test]
 fn a_slip_after_one_taken_back_replaces_the_one_that_counts() {
     let answer = corrected().and(withdraw(2)).when(slip(ADA, "З8", "ЗДОРОВ"));
-    let [
-        Event::SlipJudged {
-            slip: 3,
-            replaces: Some(1),
-            ..
-        },
-    ] = answer.events()
-    else {
+    let [Event::SlipJudged { slip: 3, replaces: Some(1), .. }] = answer.events() else {
         panic!("{:?}", answer.events());
     };
 }
 
 #[test]
 fn a_slip_is_taken_back_once() {
-    corrected()
-        .and(withdraw(2))
-        .when(withdraw(2))
-        .then_refused(Refusal::UnknownSlip(2));
-    corrected()
-        .when(withdraw(3))
-        .then_refused(Refusal::UnknownSlip(3));
-    corrected()
-        .when(withdraw(0))
-        .then_refused(Refusal::UnknownSlip(0));
+    corrected().and(withdraw(2)).when(withdraw(2)).then_refused(Refusal::UnknownSlip(2));
+    corrected().when(withdraw(3)).then_refused(Refusal::UnknownSlip(3));
+    corrected().when(withdraw(0)).then_refused(Refusal::UnknownSlip(0));
 }
 
 #[test]
 fn a_correction_touches_nobody_else() {
-    let desk = one_slip()
-        .and(slip(VAN, "З8", "ЗДОРОВЫ"))
-        .and(slip(ADA, "З8", "ЗДОРОВЫ"));
+    let desk = one_slip().and(slip(VAN, "З8", "ЗДОРОВЫ")).and(slip(ADA, "З8", "ЗДОРОВЫ"));
     let answer = desk.when(withdraw(3));
     let desk = answer.applied();
     assert_eq!(desk.last_round().slip_of(ADA).unwrap().verdict.points, 24);
@@ -96,9 +73,7 @@ fn a_correction_touches_nobody_else() {
 
 #[test]
 fn a_closed_marking_is_still_corrected() {
-    let desk = one_slip()
-        .and(lock(1))
-        .and(slip_for(1, VAN, "З8", "ЗДОРОВ"));
+    let desk = one_slip().and(lock(1)).and(slip_for(1, VAN, "З8", "ЗДОРОВ"));
     assert_eq!(desk.last_round().slip_of(VAN).unwrap().verdict.points, 24);
 }
 
@@ -128,13 +103,8 @@ fn a_slip_after_a_gap_in_the_numbers_gets_the_next_number_and_counts() {
 
 #[test]
 fn a_slip_of_a_player_who_is_not_in_the_round_is_refused() {
-    one_slip()
-        .when(slip(7, "З8", "ЗДОРОВ"))
-        .then_refused(Refusal::UnknownPlayer(7));
+    one_slip().when(slip(7, "З8", "ЗДОРОВ")).then_refused(Refusal::UnknownPlayer(7));
     given([leaves(VAN), revealed("ЗДОРОВЫ")])
         .when(slip(VAN, "З8", "ЗДОРОВ"))
-        .then_refused(Refusal::NotInRound {
-            player: VAN,
-            round: 1,
-        });
+        .then_refused(Refusal::NotInRound { player: VAN, round: 1 });
 }

@@ -1,28 +1,20 @@
 //! The hall where the rule tests are played, and what follows there from what is asked.
 
-use flavita::game::edition::catalogue::embedded;
-use flavita::lexicon::builder::build;
-use flavita::lexicon::graph::Graph;
-use flavita::lexicon::word_list;
-use flavita::tournament::decide::decide;
 use flavita::tournament::judging::detective::{Clue, Mend};
-use flavita::tournament::judging::in_round;
-use flavita::tournament::judging::referee::Referee;
-use flavita::tournament::model::chance::Seed;
 use flavita::tournament::model::command::{Command, Keyer};
 use flavita::tournament::model::created::{DictionaryNote, TournamentCreated, WordChoice};
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::placement_text::PlacementText;
-use flavita::tournament::model::reason::Reason;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::round::Round;
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::model::stamp::Stamp;
-use flavita::tournament::model::verdict::Verdict;
-use flavita::tournament::profile::{catalogue, definition::Profile};
 use flavita::tournament::results::standings::{Standings, standings};
-use flavita::tournament::ruling::words::words_in_force;
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    game::edition::catalogue::embedded, lexicon::builder::build, lexicon::graph::Graph,
+    lexicon::word_list, tournament::decide::decide, tournament::judging::in_round,
+    tournament::judging::referee::Referee, tournament::model::chance::Seed,
+    tournament::model::event::Event, tournament::model::placement_text::PlacementText,
+    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
+    tournament::model::round::Round, tournament::model::slip::SlipText,
+    tournament::model::stamp::Stamp, tournament::model::verdict::Verdict,
+    tournament::profile::catalogue, tournament::profile::definition::Profile,
+    tournament::ruling::words::words_in_force, tournament::state::tournament::Tournament,
+};
 
 use crate::steps::comes;
 
@@ -98,11 +90,7 @@ impl Hall {
             log: vec![Event::TournamentCreated(Box::new(created))],
             state,
         };
-        self.players
-            .into_iter()
-            .map(comes)
-            .chain(steps)
-            .for_each(|step| desk.follow(step));
+        self.players.into_iter().map(comes).chain(steps).for_each(|step| desk.follow(step));
         desk
     }
 }
@@ -145,11 +133,7 @@ impl Desk {
     pub(crate) fn when(self, step: Step) -> Answer {
         let by = by(&step);
         let result = self.asked(&self.command(step));
-        Answer {
-            desk: self,
-            result,
-            by,
-        }
+        Answer { desk: self, result, by }
     }
 
     /// Goes on.
@@ -171,10 +155,7 @@ impl Desk {
         let referee = Referee { words: &self.words };
         let clues = in_round::clues(&self.state, referee, self.last_round(), text);
         let reading = |clue: &Clue| PlacementText::of(&self.state.edition, &clue.placement);
-        clues
-            .iter()
-            .map(|clue| (clue.mend, reading(clue)))
-            .collect()
+        clues.iter().map(|clue| (clue.mend, reading(clue))).collect()
     }
 
     pub(crate) fn standings(&self) -> Standings {
@@ -192,22 +173,10 @@ impl Desk {
     fn command(&self, step: Step) -> Command {
         match step {
             Step::Asked(command) => command,
-            Step::Slip {
-                player,
-                text,
-                copies,
-            } => Command::RecordSlip {
-                round: self.last_round().number,
-                player,
-                text,
-                copies,
-            },
-            Step::Keyed {
-                by,
-                player,
-                text,
-                copies,
-            } => Command::KeyLine {
+            Step::Slip { player, text, copies } => {
+                Command::RecordSlip { round: self.last_round().number, player, text, copies }
+            }
+            Step::Keyed { by, player, text, copies } => Command::KeyLine {
                 round: self.last_round().number,
                 players: vec![player],
                 text,
@@ -236,10 +205,7 @@ impl Desk {
     fn happen(&mut self, event: Event, by: &str) {
         let actor = by.to_owned();
         self.state.apply(&event, &Stamp { actor, ..stamp() });
-        let is_ruling = matches!(
-            event,
-            Event::RulingGiven { .. } | Event::RulingRevoked { .. }
-        );
+        let is_ruling = matches!(event, Event::RulingGiven { .. } | Event::RulingRevoked { .. });
         if is_ruling {
             self.words = words_in_force(&self.state, &self.words);
         }
@@ -302,10 +268,7 @@ impl Answer {
 }
 
 pub(crate) fn stamp() -> Stamp {
-    Stamp {
-        at_ms: 0,
-        actor: ARBITER.to_owned(),
-    }
+    Stamp { at_ms: 0, actor: ARBITER.to_owned() }
 }
 
 /// Who asks for it.

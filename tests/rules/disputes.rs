@@ -1,15 +1,13 @@
 //! Two people key the same slip: where they differ the arbiter decides, and nothing is replaced
 //! silently.
 
-use flavita::tournament::decide::finality;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::entry::Disputed;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::open::Open;
-use flavita::tournament::model::reason::Reason;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::profile::claims::ClaimMissing;
+use flavita::{
+    tournament::decide::finality, tournament::model::command::Command,
+    tournament::model::entry::Disputed, tournament::model::event::Event,
+    tournament::model::open::Open, tournament::model::reason::Reason,
+    tournament::model::refusal::Refusal, tournament::model::slip::SlipText,
+    tournament::profile::claims::ClaimMissing,
+};
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
 use crate::steps::{
@@ -88,8 +86,7 @@ fn the_arbiter_says_that_the_recorded_slip_is_right() {
     let desk = desk.then([Event::DisputeSettled { round, player }]);
     assert_eq!(word(&desk), "ЗДОРОВ");
     assert!(desk.last_round().disputed_players().is_empty());
-    desk.when(settle(1, None))
-        .then_refused(Refusal::NotDisputed(1));
+    desk.when(settle(1, None)).then_refused(Refusal::NotDisputed(1));
 }
 
 #[test]
@@ -97,15 +94,7 @@ fn the_arbiter_says_that_the_other_entry_is_right() {
     let desk = twice();
     let other = entry(&desk, 0);
     let answer = desk.when(settle(1, Some(other)));
-    let [
-        Event::SlipJudged {
-            slip: 2,
-            replaces: Some(1),
-            verdict,
-            ..
-        },
-    ] = answer.events()
-    else {
+    let [Event::SlipJudged { slip: 2, replaces: Some(1), verdict, .. }] = answer.events() else {
         panic!("{:?}", answer.events());
     };
     assert_eq!(verdict.points, 82);
@@ -115,12 +104,8 @@ fn the_arbiter_says_that_the_other_entry_is_right() {
 
 #[test]
 fn an_entry_that_is_not_there_is_not_chosen() {
-    twice()
-        .when(settle(1, Some(0)))
-        .then_refused(Refusal::NotDisputed(1));
-    twice()
-        .when(settle(7, None))
-        .then_refused(Refusal::NotDisputed(7));
+    twice().when(settle(1, Some(0))).then_refused(Refusal::NotDisputed(1));
+    twice().when(settle(7, None)).then_refused(Refusal::NotDisputed(7));
 }
 
 #[test]
@@ -185,13 +170,8 @@ fn no_slip_and_a_slip_are_a_dispute() {
 
 #[test]
 fn claims_make_a_dispute_only_where_the_rules_ask_for_them() {
-    let claimed = |points| SlipText {
-        claimed: points,
-        ..text("З8", "ЗДОРОВ")
-    };
-    once()
-        .when(keyed_of(VERA, ADA, claimed(Some(24)), 1))
-        .then([]);
+    let claimed = |points| SlipText { claimed: points, ..text("З8", "ЗДОРОВ") };
+    once().when(keyed_of(VERA, ADA, claimed(Some(24)), 1)).then([]);
     let mut hall = Hall::default();
     hall.profile.claims.missing = ClaimMissing::Zero;
     let desk = hall.given([revealed("ЗДОРОВЫ"), keyed(MARIA, ADA, "З8", "ЗДОРОВ")]);
@@ -220,9 +200,7 @@ fn a_round_with_a_dispute_is_not_marked_and_cannot_be_locked() {
     let desk = twice().and(slip(VAN, "З8", "ЗДОРОВ"));
     assert_eq!(desk.state.marked_until(), 0);
     let (round, players) = (1, vec![ADA]);
-    let desk = desk
-        .when(lock(1))
-        .then_refused(Refusal::Disputed { round, players });
+    let desk = desk.when(lock(1)).then_refused(Refusal::Disputed { round, players });
     let desk = desk.and(settle(1, None));
     assert_eq!(desk.state.marked_until(), 1);
 }
@@ -232,11 +210,8 @@ fn an_open_dispute_keeps_its_round_open_and_holds_no_other_up() {
     let desk = twice().and(slip(VAN, "З8", "ЗДОРОВ"));
     let desk = [draw(), open(), close()].into_iter().fold(desk, Desk::and);
     let desk = desk.and(crate::steps::reveal());
-    let desk = if desk.last_round().is_over() {
-        desk
-    } else {
-        desk.and(crate::steps::place_top(0))
-    };
+    let desk =
+        if desk.last_round().is_over() { desk } else { desk.and(crate::steps::place_top(0)) };
     let (round, players) = (1, vec![ADA]);
     let desk = desk.and(draw()).and(open());
     let refused = desk.asked(&Command::LockMarking { round });
@@ -253,10 +228,7 @@ fn a_dispute_after_the_marking_was_closed_takes_no_standings_back() {
 
 #[test]
 fn a_tournament_with_a_dispute_cannot_be_final() {
-    let desk = once()
-        .and(lock(1))
-        .and(end())
-        .and(keyed(VERA, ADA, "З8", "ЗДОРОВЫ"));
+    let desk = once().and(lock(1)).and(end()).and(keyed(VERA, ADA, "З8", "ЗДОРОВЫ"));
     let (round, disputed) = (1, 1);
     assert!(finality::open(&desk.state).contains(&Open::Disputes { round, disputed }));
     let desk = desk.and(settle(1, None));

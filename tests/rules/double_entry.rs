@@ -1,11 +1,10 @@
 //! Two people key every slip, and what both say counts.
 
-use flavita::tournament::decide::finality;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::open::Open;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::stamp::Stamp;
+use flavita::{
+    tournament::decide::finality, tournament::model::command::Command,
+    tournament::model::event::Event, tournament::model::open::Open,
+    tournament::model::refusal::Refusal, tournament::model::stamp::Stamp,
+};
 
 use crate::desk::{ADA, Desk, Step, VAN, given, stamp};
 use crate::steps::{
@@ -18,11 +17,7 @@ const VERA: &str = "helper: Вера";
 
 /// Мария keyed Ada's slip; a second entry is due.
 fn once() -> Desk {
-    given([
-        double_entry(true),
-        revealed("ЗДОРОВЫ"),
-        keyed(MARIA, ADA, "З8", "ЗДОРОВ"),
-    ])
+    given([double_entry(true), revealed("ЗДОРОВЫ"), keyed(MARIA, ADA, "З8", "ЗДОРОВ")])
 }
 
 fn twice() -> Desk {
@@ -70,11 +65,7 @@ fn the_arbiter_is_one_person_whatever_he_keys() {
     again.then_refused(Refusal::SecondPersonNeeded(ADA));
     let none = slip_of(ADA, text("", ""), 0);
     let mended = alone().and(none);
-    assert_eq!(
-        due(&mended),
-        [ADA],
-        "he mends his entry, nobody has confirmed it"
-    );
+    assert_eq!(due(&mended), [ADA], "he mends his entry, nobody has confirmed it");
     assert_eq!(mended.state.marked_until(), 0);
     assert!(due(&mended.and(keyed_of(VERA, ADA, text("", ""), 0))).is_empty());
 }
@@ -82,12 +73,8 @@ fn the_arbiter_is_one_person_whatever_he_keys() {
 #[test]
 fn the_arbiter_at_two_computers_is_one_person() {
     let mut desk = given([double_entry(true), revealed("ЗДОРОВЫ")]);
-    let command = Command::RecordSlip {
-        round: 1,
-        player: ADA,
-        text: text("З8", "ЗДОРОВ"),
-        copies: 1,
-    };
+    let command =
+        Command::RecordSlip { round: 1, player: ADA, text: text("З8", "ЗДОРОВ"), copies: 1 };
     for event in desk.asked(&command).unwrap() {
         let actor = "console".to_owned();
         desk.state.apply(&event, &Stamp { actor, ..stamp() });
@@ -103,10 +90,7 @@ fn a_log_in_which_one_person_was_two_stays_what_it_was() {
     let (round, player) = (1, ADA);
     let confirmed = Event::SlipConfirmed { round, player };
     assert!(due(&desk.and(Step::Happened(confirmed))).is_empty());
-    let off = Event::DoubleEntrySet {
-        is_on: false,
-        at_once: false,
-    };
+    let off = Event::DoubleEntrySet { is_on: false, at_once: false };
     assert_eq!(due(&once().and(Step::Happened(off))), [ADA]);
 }
 
@@ -186,10 +170,7 @@ fn whoever_is_alone_switches_it_off_and_goes_on_at_once() {
     let desk = given([double_entry(true), revealed("ЗДОРОВЫ")]);
     let desk = desk.and(slip(ADA, "З8", "ЗДОРОВ"));
     let desk = desk.when(double_entry(false));
-    let desk = desk.then([Event::DoubleEntrySet {
-        is_on: false,
-        at_once: true,
-    }]);
+    let desk = desk.then([Event::DoubleEntrySet { is_on: false, at_once: true }]);
     assert!(due(&desk).is_empty());
     let desk = desk.and(slip(VAN, "З8", "ЗДОРОВ"));
     assert_eq!(desk.state.marked_until(), 1);
@@ -214,10 +195,6 @@ fn the_arbiter_may_close_the_marking_without_the_second_entries() {
 
 #[test]
 fn nothing_is_switched_when_the_game_is_over() {
-    once()
-        .and(lock(1))
-        .and(end())
-        .when(double_entry(false))
-        .then_refused(Refusal::GameOver);
+    once().and(lock(1)).and(end()).when(double_entry(false)).then_refused(Refusal::GameOver);
     once().and(draw());
 }

@@ -2,16 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use flavita::game::bag::Bag;
-use flavita::game::edition::parse::parse;
-use flavita::game::notation::rack_text;
-use flavita::tournament::model::chance;
-use flavita::tournament::model::chance::Seed;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::origin::RackOrigin;
-use flavita::tournament::model::rejection::Rejection;
 use flavita::tournament::profile::form::{Form, TwoBags};
+use flavita::{
+    game::bag::Bag, game::edition::parse::parse, game::notation::rack_text,
+    tournament::model::chance, tournament::model::chance::Seed,
+    tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::origin::RackOrigin, tournament::model::rejection::Rejection,
+};
 
 use crate::desk::{Desk, Hall};
 use crate::steps::{draw, played};
@@ -29,11 +26,7 @@ fn last_rack(events: &[Event]) -> &str {
 }
 
 fn hall(public_chance: &str) -> Desk {
-    Hall {
-        public_chance: public_chance.to_owned(),
-        ..Hall::default()
-    }
-    .given([])
+    Hall { public_chance: public_chance.to_owned(), ..Hall::default() }.given([])
 }
 
 #[test]
@@ -47,10 +40,7 @@ fn the_same_seed_gives_the_same_racks() {
 #[test]
 fn what_the_hall_throws_in_changes_the_racks() {
     let racks = ["", "1", "2"].map(|public| last_rack(&drawn(&hall(public))).to_owned());
-    assert!(
-        racks[0] != racks[1] && racks[1] != racks[2] && racks[0] != racks[2],
-        "{racks:?}"
-    );
+    assert!(racks[0] != racks[1] && racks[1] != racks[2] && racks[0] != racks[2], "{racks:?}");
 }
 
 #[test]
@@ -62,17 +52,8 @@ fn every_attempt_is_told_and_can_be_drawn_again() {
         for (attempt, event) in (0..).zip(&events) {
             let tiles = chance::draw(&desk.state.seed, 1, attempt, &desk.state.bag(), 7);
             let again = rack_text(&desk.state.edition, &tiles);
-            let (Event::RackDrawn {
-                round: 1,
-                rack,
-                origin,
-            }
-            | Event::RackRejected {
-                round: 1,
-                rack,
-                origin,
-                ..
-            }) = event
+            let (Event::RackDrawn { round: 1, rack, origin }
+            | Event::RackRejected { round: 1, rack, origin, .. }) = event
             else {
                 panic!("{event:?}");
             };
@@ -81,31 +62,16 @@ fn every_attempt_is_told_and_can_be_drawn_again() {
         last_rack(&events);
         rejected += events.len() - 1;
     }
-    assert!(
-        rejected > 40,
-        "a handful of words leaves most racks without a placement"
-    );
+    assert!(rejected > 40, "a handful of words leaves most racks without a placement");
 }
 
 #[test]
 fn a_drawn_rack_holds_the_minimum_and_can_be_laid() {
     let no_placement = |event: &Event| {
-        matches!(
-            event,
-            Event::RackRejected {
-                because: Rejection::NoPlacement,
-                ..
-            }
-        )
+        matches!(event, Event::RackRejected { because: Rejection::NoPlacement, .. })
     };
     let below = |event: &Event| {
-        matches!(
-            event,
-            Event::RackRejected {
-                because: Rejection::BelowMinimum { .. },
-                ..
-            }
-        )
+        matches!(event, Event::RackRejected { because: Rejection::BelowMinimum { .. }, .. })
     };
     let (mut unplayable, mut poor) = (0, 0);
     for public in 0..40 {
@@ -119,10 +85,7 @@ fn a_drawn_rack_holds_the_minimum_and_can_be_laid() {
         let consonants = 7 - vowels - signs - blanks;
         assert!(2_usize.saturating_sub(vowels) + 2_usize.saturating_sub(consonants) <= blanks);
     }
-    assert!(
-        unplayable > 0 && poor > 0,
-        "both reasons come up: {unplayable}, {poor}"
-    );
+    assert!(unplayable > 0 && poor > 0, "both reasons come up: {unplayable}, {poor}");
 }
 
 #[test]
@@ -154,31 +117,19 @@ fn every_legal_rack_keeps_its_natural_probability_after_rejections() {
         attempts += events.len();
         *seen.entry(sorted(last_rack(&events))).or_default() += 1;
     }
-    assert!(
-        attempts > 11_000,
-        "some racks are rejected: {attempts} attempts"
-    );
+    assert!(attempts > 11_000, "some racks are rejected: {attempts} attempts");
     assert_fits(&seen, &legal_racks(|_| true));
 }
 
 #[test]
 fn every_rack_out_of_two_bags_keeps_its_natural_probability() {
-    let form = Form {
-        two_bags: Some(TwoBags { vowels: 1 }),
-        ..Form::default()
-    };
-    assert_fits(
-        &often_drawn(form),
-        &legal_racks(|rack| rack.matches('A').count() == 1),
-    );
+    let form = Form { two_bags: Some(TwoBags { vowels: 1 }), ..Form::default() };
+    assert_fits(&often_drawn(form), &legal_racks(|rack| rack.matches('A').count() == 1));
 }
 
 #[test]
 fn every_rack_with_the_joker_keeps_its_natural_probability() {
-    let form = Form {
-        joker: true,
-        ..Form::default()
-    };
+    let form = Form { joker: true, ..Form::default() };
     assert_fits(&often_drawn(form), &legal_racks(|rack| rack.contains('?')));
 }
 
@@ -228,9 +179,7 @@ fn legal_racks(allowed: impl Fn(&str) -> bool) -> BTreeMap<String, f64> {
         }
     }
     let all = f64::from(ways.values().sum::<u32>());
-    ways.into_iter()
-        .map(|(rack, ways)| (rack, f64::from(ways) / all))
-        .collect()
+    ways.into_iter().map(|(rack, ways)| (rack, f64::from(ways) / all)).collect()
 }
 
 /// Chi-square with a bound that a fair draw misses once in more than a million runs; the seeds
@@ -248,19 +197,15 @@ fn assert_fits(seen: &BTreeMap<String, u32>, probabilities: &BTreeMap<String, f6
         .sum();
     let freedom = f64::from(u32::try_from(probabilities.len() - 1).unwrap());
     let bound = freedom + 6.0 * (2.0 * freedom).sqrt();
-    assert!(
-        chi_square < bound,
-        "{chi_square} of at most {bound}: {seen:?}"
-    );
+    assert!(chi_square < bound, "{chi_square} of at most {bound}: {seen:?}");
 }
 
 #[test]
 fn drawing_is_asked_for_one_round_at_a_time() {
     let desk = hall("").and(draw());
     assert_eq!(desk.state.rounds.len(), 1);
-    desk.when(draw())
-        .then_refused(flavita::tournament::model::refusal::Refusal::WrongPhase {
-            round: 1,
-            phase: flavita::tournament::model::round::Phase::Drawn,
-        });
+    desk.when(draw()).then_refused(flavita::tournament::model::refusal::Refusal::WrongPhase {
+        round: 1,
+        phase: flavita::tournament::model::round::Phase::Drawn,
+    });
 }

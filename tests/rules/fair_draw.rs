@@ -1,14 +1,13 @@
 //! Commit and reveal, and when a tournament is final.
 
-use flavita::tournament::decide::finality::open;
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{BelowMinimum, Command};
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::open::Open;
-use flavita::tournament::model::origin::RackOrigin;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::rejection::GameEnd;
-use flavita::tournament::state::secret::Secret;
+use flavita::{
+    tournament::decide::finality::open, tournament::model::event::Event,
+    tournament::model::open::Open, tournament::model::origin::RackOrigin,
+    tournament::model::refusal::Refusal, tournament::model::rejection::GameEnd,
+    tournament::state::secret::Secret,
+};
 
 use crate::desk::{ADA, Desk, Step, VAN, given};
 use crate::steps::{draw, end, lock, played, slip, withdraw};
@@ -71,35 +70,21 @@ fn what_the_hall_adds_changes_the_racks_as_if_it_had_been_there_from_the_beginni
     let mut told = given([]);
     told.state.seed.public = "кости 3 5 1".to_owned();
     let public = "кости 3 5 1".to_owned();
-    let desk = committed()
-        .when(entropy(" кости 3 5 1 "))
-        .then([Event::EntropyAdded { public }]);
-    assert_eq!(
-        desk.asked(&Command::DrawRack),
-        told.asked(&Command::DrawRack)
-    );
-    assert_ne!(
-        desk.asked(&Command::DrawRack),
-        committed().asked(&Command::DrawRack)
-    );
+    let desk = committed().when(entropy(" кости 3 5 1 ")).then([Event::EntropyAdded { public }]);
+    assert_eq!(desk.asked(&Command::DrawRack), told.asked(&Command::DrawRack));
+    assert_ne!(desk.asked(&Command::DrawRack), committed().asked(&Command::DrawRack));
 }
 
 #[test]
 fn the_hall_adds_something_once() {
-    committed()
-        .and(entropy("дом"))
-        .when(entropy("сад"))
-        .then_refused(Refusal::EntropyTooLate);
+    committed().and(entropy("дом")).when(entropy("сад")).then_refused(Refusal::EntropyTooLate);
 }
 
 #[test]
 fn after_the_first_rack_the_hall_adds_nothing() {
     let racks = [draw(), played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ")];
     for rack in racks {
-        committed()
-            .and(rack)
-            .when(entropy("дом"))
-            .then_refused(Refusal::EntropyTooLate);
+        committed().and(rack).when(entropy("дом")).then_refused(Refusal::EntropyTooLate);
     }
 }
 
@@ -112,26 +97,19 @@ fn a_rack_that_went_back_was_the_first() {
         witness: String::new(),
         is_whole: false,
     };
-    committed()
-        .and(Step::Asked(gone))
-        .when(entropy("дом"))
-        .then_refused(Refusal::EntropyTooLate);
+    committed().and(Step::Asked(gone)).when(entropy("дом")).then_refused(Refusal::EntropyTooLate);
 }
 
 #[test]
 fn what_nobody_could_read_out_is_not_mixed_in() {
     for text in ["", "  ", "дом\u{202e}", "а\tб", &"а".repeat(201)] {
-        committed()
-            .when(entropy(text))
-            .then_refused(Refusal::EntropyUnreadable(200));
+        committed().when(entropy(text)).then_refused(Refusal::EntropyUnreadable(200));
     }
 }
 
 #[test]
 fn without_the_secret_a_rack_comes_out_of_a_bag_only() {
-    without_secret()
-        .when(draw())
-        .then_refused(Refusal::NoSecret);
+    without_secret().when(draw()).then_refused(Refusal::NoSecret);
     let mut wrong = without_secret();
     wrong.state.entrust(Secret::new("43".repeat(32)));
     wrong.when(draw()).then_refused(Refusal::NoSecret);
@@ -146,16 +124,13 @@ fn the_end_of_the_game_reveals_the_secret() {
         .when(end())
         .then([Event::GameEnded { because }, Event::SeedRevealed { secret }]);
     assert_eq!(desk.state.seed.secret, "42".repeat(32));
-    desk.when(Step::Asked(Command::RevealSeed))
-        .then_refused(Refusal::NothingToReveal);
+    desk.when(Step::Asked(Command::RevealSeed)).then_refused(Refusal::NothingToReveal);
 }
 
 #[test]
 fn a_secret_that_comes_back_later_is_revealed_by_hand() {
     let reveal = || Step::Asked(Command::RevealSeed);
-    without_secret()
-        .when(reveal())
-        .then_refused(Refusal::NothingToReveal);
+    without_secret().when(reveal()).then_refused(Refusal::NothingToReveal);
     let mut desk = without_secret().and(end());
     assert_eq!(open(&desk.state), [Open::Seed]);
     desk.state.entrust(Secret::new(secret()));
@@ -182,10 +157,7 @@ fn the_witness_of_a_rack_out_of_a_bag_is_noted() {
     given([]).when(Step::Asked(take)).then([Event::RackDrawn {
         round: 1,
         rack,
-        origin: RackOrigin::Hand {
-            witness,
-            is_whole: false,
-        },
+        origin: RackOrigin::Hand { witness, is_whole: false },
     }]);
 }
 
@@ -199,8 +171,7 @@ fn a_tournament_is_final_when_nothing_is_open() {
 #[test]
 fn what_is_open_is_named_before_the_end() {
     let refused = |desk: Desk, open: Open| {
-        desk.when(finalise())
-            .then_refused(Refusal::NotFinished(open));
+        desk.when(finalise()).then_refused(Refusal::NotFinished(open));
     };
     refused(committed(), Open::Game);
     let (round, missing) = (1, 1);
@@ -236,26 +207,16 @@ fn what_is_final_is_changed_by_nothing_but_its_taking_back() {
         assert_eq!(desk.asked(&command), Err(Refusal::IsFinal), "{command:?}");
     }
     let because = "нашли бланк".to_owned();
-    let desk = desk
-        .when(definalise(" нашли бланк "))
-        .then([Event::Definalised { because }]);
+    let desk = desk.when(definalise(" нашли бланк ")).then([Event::Definalised { because }]);
     desk.and(withdraw(1))
         .when(finalise())
-        .then_refused(Refusal::NotFinished(Open::Slips {
-            round: 1,
-            missing: 1,
-        }));
+        .then_refused(Refusal::NotFinished(Open::Slips { round: 1, missing: 1 }));
 }
 
 #[test]
 fn taking_back_needs_a_reason_and_something_final() {
-    over()
-        .and(finalise())
-        .when(definalise("  "))
-        .then_refused(Refusal::ReasonNeeded);
-    over()
-        .when(definalise("ошибка"))
-        .then_refused(Refusal::NotFinal);
+    over().and(finalise()).when(definalise("  ")).then_refused(Refusal::ReasonNeeded);
+    over().when(definalise("ошибка")).then_refused(Refusal::NotFinal);
 }
 
 #[test]
@@ -270,13 +231,7 @@ fn a_witness_is_named_in_composed_letters_and_without_hidden_ones() {
     };
     let desk = committed().and(taken(" И\u{306}ода "));
     let witness = "Йода".to_owned();
-    assert_eq!(
-        desk.last_round().origin,
-        RackOrigin::Hand {
-            witness,
-            is_whole: false
-        }
-    );
+    assert_eq!(desk.last_round().origin, RackOrigin::Hand { witness, is_whole: false });
     let refused = committed().when(taken("Йода\u{202e}")).result.unwrap_err();
     assert!(matches!(refused, Refusal::Text(_)), "{refused:?}");
 }
@@ -285,9 +240,7 @@ fn a_witness_is_named_in_composed_letters_and_without_hidden_ones() {
 fn a_reason_is_kept_in_composed_letters_and_without_hidden_ones() {
     let because = "Йода".to_owned();
     let desk = over().and(finalise());
-    let desk = desk
-        .when(definalise(" И\u{306}ода "))
-        .then([Event::Definalised { because }]);
+    let desk = desk.when(definalise(" И\u{306}ода ")).then([Event::Definalised { because }]);
     let answer = desk.and(finalise()).when(definalise("Йода\u{202e}"));
     let refused = answer.result.unwrap_err();
     assert!(matches!(refused, Refusal::Text(_)), "{refused:?}");

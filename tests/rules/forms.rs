@@ -2,16 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use flavita::game::letter::BoardTile;
-use flavita::game::notation::rack_text;
-use flavita::game::reference;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::origin::RackOrigin;
-use flavita::tournament::model::reason::Reason;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::rejection::Rejection;
 use flavita::tournament::profile::form::{Form, Theme, TwoBags};
-use flavita::tournament::profile::form_catalogue::embedded;
+use flavita::{
+    game::letter::BoardTile, game::notation::rack_text, game::reference,
+    tournament::model::event::Event, tournament::model::origin::RackOrigin,
+    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
+    tournament::model::rejection::Rejection, tournament::profile::form_catalogue::embedded,
+};
 
 use crate::desk::{ADA, Desk, Hall};
 use crate::steps::{checked_rack, draw, played, rack, revealed, slip, told};
@@ -53,28 +50,18 @@ fn drawn(round: u32, tiles: &str) -> Event {
     Event::RackDrawn {
         round,
         rack: tiles.to_owned(),
-        origin: RackOrigin::Hand {
-            witness: String::new(),
-            is_whole: false,
-        },
+        origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
     }
 }
 
 fn joker() -> Form {
-    Form {
-        joker: true,
-        ..Form::default()
-    }
+    Form { joker: true, ..Form::default() }
 }
 
 #[test]
 fn with_the_joker_every_rack_has_one_blank_and_six_letters() {
     for chance in 0..20 {
-        let desk = Hall {
-            public_chance: chance.to_string(),
-            ..hall(joker())
-        }
-        .given([]);
+        let desk = Hall { public_chance: chance.to_string(), ..hall(joker()) }.given([]);
         let answer = desk.when(draw());
         for rack in racks(answer.events()) {
             assert_eq!(rack.chars().count(), 7);
@@ -86,19 +73,13 @@ fn with_the_joker_every_rack_has_one_blank_and_six_letters() {
 #[test]
 fn with_the_joker_a_rack_drawn_by_hand_has_just_one_blank() {
     let given = || hall(joker()).given([]);
-    given()
-        .when(checked_rack("ДОМАКТИ"))
-        .then_refused(Refusal::TilesDrawn {
-            given: 7,
-            wanted: 6,
-            rest: "?".to_owned(),
-        });
-    given()
-        .when(checked_rack("ДОМАК??"))
-        .then_refused(Refusal::NotInBag("?".to_owned()));
-    given()
-        .when(checked_rack("ДОМА?КТ"))
-        .then([drawn(1, "?ДОМАКТ")]);
+    given().when(checked_rack("ДОМАКТИ")).then_refused(Refusal::TilesDrawn {
+        given: 7,
+        wanted: 6,
+        rest: "?".to_owned(),
+    });
+    given().when(checked_rack("ДОМАК??")).then_refused(Refusal::NotInBag("?".to_owned()));
+    given().when(checked_rack("ДОМА?КТ")).then([drawn(1, "?ДОМАКТ")]);
 }
 
 #[test]
@@ -129,10 +110,7 @@ fn with_the_joker_the_blank_counts_nothing_and_its_real_tile_counts_from_then_on
 
 #[test]
 fn with_the_joker_a_blank_stays_where_the_bag_has_no_such_tile_any_more() {
-    let steps = [
-        told(1, "DAB", "A1", "DAB", 3),
-        told(2, "?AB", "C1", "dAB", 1),
-    ];
+    let steps = [told(1, "DAB", "A1", "DAB", 3), told(2, "?AB", "C1", "dAB", 1)];
     let desk = tiny(joker()).given(steps.concat());
     assert!(tile_at(&desk, "C1").unwrap().is_blank);
     assert_eq!(left(&desk, "?"), 0);
@@ -157,10 +135,7 @@ fn with_the_joker_the_game_is_over_when_its_blank_is_all_that_is_left() {
 }
 
 fn bought_back() -> Form {
-    Form {
-        blanks_bought_back: true,
-        ..Form::default()
-    }
+    Form { blanks_bought_back: true, ..Form::default() }
 }
 
 /// A word with a blank for Д lies on З8, and a rack with Д comes.
@@ -173,14 +148,8 @@ fn a_rack_with_the_real_letter_buys_the_blank_back() {
     let desk = with_a_real_letter(bought_back());
     let round = desk.state.last_round().unwrap();
     assert!(!tile_at(&desk, "З8").unwrap().is_blank);
-    assert_eq!(
-        rack_text(&desk.state.edition, round.rack.tiles()),
-        "А?КТИЕО"
-    );
-    assert_eq!(
-        round.rack_text, "АДКТИЕО",
-        "the record keeps what was drawn"
-    );
+    assert_eq!(rack_text(&desk.state.edition, round.rack.tiles()), "А?КТИЕО");
+    assert_eq!(round.rack_text, "АДКТИЕО", "the record keeps what was drawn");
     assert_eq!(round.bought.len(), 1);
     assert_eq!((left(&desk, "Д"), left(&desk, "?")), (3, 2));
 
@@ -194,9 +163,7 @@ fn the_letter_that_bought_a_blank_counts_from_then_on_and_the_blank_can_be_laid(
     // Д is worth 2 on the board, О and М 1 and 2, and А 1.
     let with = with_a_real_letter(bought_back());
     with.when(slip(ADA, "З8", "ДОМА")).then_judged(6, []);
-    with_a_real_letter(Form::default())
-        .when(slip(ADA, "З8", "ДОМА"))
-        .then_judged(4, []);
+    with_a_real_letter(Form::default()).when(slip(ADA, "З8", "ДОМА")).then_judged(4, []);
 }
 
 #[test]
@@ -215,11 +182,7 @@ fn one_real_letter_buys_one_blank_back_the_first_in_reading_order() {
 }
 
 fn seven_of_eight() -> Form {
-    Form {
-        rack: Some(8),
-        most_laid: Some(7),
-        ..Form::default()
-    }
+    Form { rack: Some(8), most_laid: Some(7), ..Form::default() }
 }
 
 #[test]
@@ -231,25 +194,17 @@ fn seven_of_eight_draws_eight_tiles() {
     hall(seven_of_eight())
         .given([])
         .when(checked_rack("ЗДОРОВЫ"))
-        .then_refused(Refusal::RackSize {
-            given: 7,
-            wanted: 8,
-        });
+        .then_refused(Refusal::RackSize { given: 7, wanted: 8 });
 }
 
 #[test]
 fn seven_of_eight_lays_at_most_seven() {
     let desk = || hall(seven_of_eight()).given([revealed("ЗДОРОВЫЕ")]);
-    desk()
-        .when(slip(ADA, "З8", "ЗДОРОВЫЕ"))
-        .then_judged(0, [Reason::TooManyTiles { most: 7 }]);
+    desk().when(slip(ADA, "З8", "ЗДОРОВЫЕ")).then_judged(0, [Reason::TooManyTiles { most: 7 }]);
     desk().when(slip(ADA, "З8", "ЗДОРОВЫ")).then_judged(82, []);
     let tops = desk().last_round().tops.clone().unwrap();
     let is_seven = |word: &str| word.chars().count() == 7;
-    assert!(
-        tops.placements.iter().all(|top| is_seven(&top.word)),
-        "{tops:?}"
-    );
+    assert!(tops.placements.iter().all(|top| is_seven(&top.word)), "{tops:?}");
 }
 
 #[test]
@@ -261,61 +216,36 @@ fn seven_of_eight_lays_a_word_of_eight_that_has_a_tile_on_the_board() {
 
 #[test]
 fn seven_and_eight_pays_fifty_for_seven_and_seventy_five_for_eight() {
-    let form = Form {
-        rack: Some(8),
-        bonus: BTreeMap::from([(8, 75)]),
-        ..Form::default()
-    };
+    let form = Form { rack: Some(8), bonus: BTreeMap::from([(8, 75)]), ..Form::default() };
     let desk = || hall(form.clone()).given([revealed("ЗДОРОВЫЕ")]);
-    desk()
-        .when(slip(ADA, "З8", "ЗДОРОВЫ"))
-        .then_judged(32 + 50, []);
-    desk()
-        .when(slip(ADA, "З8", "ЗДОРОВЫЕ"))
-        .then_judged(17 * 6 + 75, []);
+    desk().when(slip(ADA, "З8", "ЗДОРОВЫ")).then_judged(32 + 50, []);
+    desk().when(slip(ADA, "З8", "ЗДОРОВЫЕ")).then_judged(17 * 6 + 75, []);
     assert_eq!(desk().last_round().tops.clone().unwrap().points, 177);
 }
 
 #[test]
 fn nine_letters_draws_nine_and_pays_for_nine_alone_if_the_form_says_so() {
-    let form = Form {
-        rack: Some(9),
-        bonus: BTreeMap::from([(7, 0), (9, 50)]),
-        ..Form::default()
-    };
+    let form = Form { rack: Some(9), bonus: BTreeMap::from([(7, 0), (9, 50)]), ..Form::default() };
     let desk = || {
-        Hall {
-            words: "здоровы\nздоровыми\n".to_owned(),
-            ..hall(form.clone())
-        }
-        .given([revealed("ЗДОРОВЫМИ")])
+        Hall { words: "здоровы\nздоровыми\n".to_owned(), ..hall(form.clone()) }
+            .given([revealed("ЗДОРОВЫМИ")])
     };
     desk().when(slip(ADA, "З8", "ЗДОРОВЫ")).then_judged(32, []);
-    desk()
-        .when(slip(ADA, "З6", "ЗДОРОВЫМИ"))
-        .then_judged(44 + 50, []);
+    desk().when(slip(ADA, "З6", "ЗДОРОВЫМИ")).then_judged(44 + 50, []);
     hall(form.clone())
         .given([])
         .when(checked_rack("ЗДОРОВЫЕ"))
-        .then_refused(Refusal::RackSize {
-            given: 8,
-            wanted: 9,
-        });
+        .then_refused(Refusal::RackSize { given: 8, wanted: 9 });
 }
 
 fn five_to_open() -> Form {
-    Form {
-        first_word: Some(5),
-        ..Form::default()
-    }
+    Form { first_word: Some(5), ..Form::default() }
 }
 
 #[test]
 fn a_first_word_of_fewer_than_five_letters_is_no_first_word() {
     let desk = || hall(five_to_open()).given([revealed("ДОМОВАК")]);
-    desk()
-        .when(slip(ADA, "З8", "ДОМА"))
-        .then_judged(0, [Reason::FirstWordShort { least: 5 }]);
+    desk().when(slip(ADA, "З8", "ДОМА")).then_judged(0, [Reason::FirstWordShort { least: 5 }]);
     let verdict = desk().when(slip(ADA, "З8", "ДОМОВ")).verdict();
     assert!(verdict.is_valid(), "{:?}", verdict.reasons);
     let tops = desk().last_round().tops.clone().unwrap();
@@ -328,24 +258,17 @@ fn a_first_rack_without_a_word_of_five_letters_goes_back() {
     let rejected = Event::RackRejected {
         round: 1,
         rack: "КОТМРАИ".to_owned(),
-        origin: RackOrigin::Hand {
-            witness: String::new(),
-            is_whole: false,
-        },
+        origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
         because: Rejection::NoPlacement,
     };
     let desk = hall(five_to_open()).given([]);
     let desk = desk.when(checked_rack("КОТМРАИ")).then([rejected]);
-    desk.when(checked_rack("ДОМОВАК"))
-        .then([drawn(1, "ДОМОВАК")]);
+    desk.when(checked_rack("ДОМОВАК")).then([drawn(1, "ДОМОВАК")]);
 }
 
 /// The hall where five letters open as the booklet has it, with these words.
 fn booklet(words: &str) -> Hall {
-    Hall {
-        words: words.to_owned(),
-        ..hall(embedded("five-to-open").unwrap())
-    }
+    Hall { words: words.to_owned(), ..hall(embedded("five-to-open").unwrap()) }
 }
 
 #[test]
@@ -353,9 +276,7 @@ fn where_nobody_can_open_with_five_letters_four_are_enough() {
     let desk = || booklet("дом\nдома\nкот\nзавод\n").given([revealed("ДОМАКТИ")]);
     let verdict = desk().when(slip(ADA, "З8", "ДОМА")).verdict();
     assert!(verdict.is_valid() && verdict.is_top, "{verdict:?}");
-    desk()
-        .when(slip(ADA, "З8", "КОТ"))
-        .then_judged(0, [Reason::FirstWordShort { least: 4 }]);
+    desk().when(slip(ADA, "З8", "КОТ")).then_judged(0, [Reason::FirstWordShort { least: 4 }]);
     let tops = desk().last_round().tops.clone().unwrap();
     assert!(tops.placements.iter().all(|top| top.word == "ДОМА"));
     assert_eq!(tops.legal, 4, "ДОМА from four squares");
@@ -364,8 +285,7 @@ fn where_nobody_can_open_with_five_letters_four_are_enough() {
 #[test]
 fn where_five_letters_can_be_laid_four_are_not_enough() {
     let desk = booklet("дома\nзавод\n").given([revealed("ЗАВОДМА")]);
-    desk.when(slip(ADA, "З8", "ДОМА"))
-        .then_judged(0, [Reason::FirstWordShort { least: 5 }]);
+    desk.when(slip(ADA, "З8", "ДОМА")).then_judged(0, [Reason::FirstWordShort { least: 5 }]);
 }
 
 #[test]
@@ -375,8 +295,7 @@ fn where_not_even_four_can_be_laid_the_first_word_is_like_any_other() {
     let verdict = desk.when(slip(ADA, "З8", "ОТ")).verdict();
     assert!(verdict.is_valid(), "{verdict:?}");
     let desk = booklet(words).given([]);
-    desk.when(checked_rack("КОТМРИИ"))
-        .then([drawn(1, "КОТМРИИ")]);
+    desk.when(checked_rack("КОТМРИИ")).then([drawn(1, "КОТМРИИ")]);
 }
 
 #[test]
@@ -398,20 +317,13 @@ fn later_words_may_be_short() {
 }
 
 fn two_bags(vowels: usize) -> Form {
-    Form {
-        two_bags: Some(TwoBags { vowels }),
-        ..Form::default()
-    }
+    Form { two_bags: Some(TwoBags { vowels }), ..Form::default() }
 }
 
 #[test]
 fn two_bags_give_the_same_number_of_vowels_every_time() {
     for chance in 0..20 {
-        let desk = Hall {
-            public_chance: chance.to_string(),
-            ..hall(two_bags(3))
-        }
-        .given([]);
+        let desk = Hall { public_chance: chance.to_string(), ..hall(two_bags(3)) }.given([]);
         let answer = desk.when(draw());
         for rack in racks(answer.events()) {
             let vowels = rack.chars().filter(|c| "АЕЁИОУЫЭЮЯ".contains(*c));
@@ -425,14 +337,8 @@ fn a_rack_drawn_by_hand_out_of_two_bags_has_its_vowels() {
     hall(two_bags(3))
         .given([])
         .when(checked_rack("ДОМКТРА"))
-        .then_refused(Refusal::RackVowels {
-            given: 2,
-            wanted: 3,
-        });
-    hall(two_bags(3))
-        .given([])
-        .when(checked_rack("ДОМКТИА"))
-        .then([drawn(1, "ДОМКТИА")]);
+        .then_refused(Refusal::RackVowels { given: 2, wanted: 3 });
+    hall(two_bags(3)).given([]).when(checked_rack("ДОМКТИА")).then([drawn(1, "ДОМКТИА")]);
 }
 
 #[test]
@@ -444,10 +350,7 @@ fn a_bag_that_has_too_few_leaves_the_rest_to_the_other() {
         assert_eq!((rack.len(), rack.matches('A').count()), (3, 1), "{rack}");
     }
     // B, B, C and D are gone, and the blank: two As and a C are left.
-    let steps = [
-        told(1, "BBD", "A1", "BBD", 2),
-        told(2, "ABC", "C1", "ABC", 5),
-    ];
+    let steps = [told(1, "BBD", "A1", "BBD", 2), told(2, "ABC", "C1", "ABC", 5)];
     let desk = tiny(two_bags(1)).given(steps.concat());
     let desk = desk.and(crate::desk::Step::Several(told(3, "?", "E1", "d", 0)));
     let answer = desk.when(draw());
@@ -459,29 +362,20 @@ fn a_bag_that_has_too_few_leaves_the_rest_to_the_other() {
 }
 
 fn keeps_rest() -> Form {
-    Form {
-        keeps_rest: true,
-        ..Form::default()
-    }
+    Form { keeps_rest: true, ..Form::default() }
 }
 
 #[test]
 fn what_was_not_laid_stays_on_the_rack_until_a_rack_goes_back() {
     let (mut kept, mut whole) = (0, 0);
     for chance in 0..20 {
-        let desk = Hall {
-            public_chance: chance.to_string(),
-            ..hall(keeps_rest())
-        }
-        .given([played("ДОМЩЭЮЦ", "З8", "ДОМ")]);
+        let desk = Hall { public_chance: chance.to_string(), ..hall(keeps_rest()) }
+            .given([played("ДОМЩЭЮЦ", "З8", "ДОМ")]);
         let answer = desk.when(draw());
         let racks = racks(answer.events());
         assert!(racks[0].starts_with("ЩЭЮЦ"), "{racks:?}");
         kept += 1;
-        whole += racks[1..]
-            .iter()
-            .filter(|rack| !rack.starts_with("ЩЭЮЦ"))
-            .count();
+        whole += racks[1..].iter().filter(|rack| !rack.starts_with("ЩЭЮЦ")).count();
     }
     assert!(kept == 20 && whole > 0, "{kept} {whole}");
 }
@@ -490,31 +384,21 @@ fn what_was_not_laid_stays_on_the_rack_until_a_rack_goes_back() {
 fn a_rack_drawn_by_hand_holds_what_stayed_until_one_goes_back() {
     let desk = hall(keeps_rest()).given([played("ДОМЩЭЮЦ", "З8", "ДОМ")]);
     let other = "ЗДОРОВЫ";
-    let desk = desk
-        .when(checked_rack(other))
-        .then_refused(Refusal::TilesDrawn {
-            given: 7,
-            wanted: 3,
-            rest: "ЩЭЮЦ".to_owned(),
-        });
-    let desk = desk
-        .when(checked_rack("ЩЭЮЦЫЫШ"))
-        .then([Event::RackRejected {
-            round: 2,
-            rack: "ЩЭЮЦЫЫШ".to_owned(),
-            origin: RackOrigin::Hand {
-                witness: String::new(),
-                is_whole: false,
-            },
-            because: Rejection::NoPlacement,
-        }]);
+    let desk = desk.when(checked_rack(other)).then_refused(Refusal::TilesDrawn {
+        given: 7,
+        wanted: 3,
+        rest: "ЩЭЮЦ".to_owned(),
+    });
+    let desk = desk.when(checked_rack("ЩЭЮЦЫЫШ")).then([Event::RackRejected {
+        round: 2,
+        rack: "ЩЭЮЦЫЫШ".to_owned(),
+        origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
+        because: Rejection::NoPlacement,
+    }]);
     desk.when(checked_rack(other)).then([Event::RackDrawn {
         round: 2,
         rack: other.to_owned(),
-        origin: RackOrigin::Hand {
-            witness: String::new(),
-            is_whole: true,
-        },
+        origin: RackOrigin::Hand { witness: String::new(), is_whole: true },
     }]);
 }
 
@@ -532,12 +416,8 @@ fn theme(words: &[&str]) -> Form {
 #[test]
 fn a_word_of_the_theme_brings_five_points_more() {
     let desk = |words: &[&str]| hall(theme(words)).given([revealed("ДОМАКТИ")]);
-    desk(&["дом"])
-        .when(slip(ADA, "З8", "ДОМ"))
-        .then_judged(10 + 5, []);
-    desk(&["кот"])
-        .when(slip(ADA, "З8", "ДОМ"))
-        .then_judged(10, []);
+    desk(&["дом"]).when(slip(ADA, "З8", "ДОМ")).then_judged(10 + 5, []);
+    desk(&["кот"]).when(slip(ADA, "З8", "ДОМ")).then_judged(10, []);
     let blank = hall(theme(&["дом"])).given([revealed("ДО?АКТИ")]);
     blank.when(slip(ADA, "З8", "ДОм")).then_judged(6 + 5, []);
 }
@@ -546,10 +426,7 @@ fn a_word_of_the_theme_brings_five_points_more() {
 fn every_word_of_the_theme_counts_that_a_placement_makes() {
     // АД down behind ДОМ makes ДОМА as well.
     let steps = || [played("ДОМКТИЕ", "З8", "ДОМ"), revealed("АДРРИКЕ")];
-    let hall = |form| Hall {
-        words: "дом\nдома\nад\n".to_owned(),
-        ..hall(form)
-    };
+    let hall = |form| Hall { words: "дом\nдома\nад\n".to_owned(), ..hall(form) };
     let points = |form| {
         let desk = hall(form).given(steps());
         desk.when(slip(ADA, "11З", "АД")).verdict().points

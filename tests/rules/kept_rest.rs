@@ -1,35 +1,24 @@
 //! What was not laid stays on the rack: counted in ten thousand games, with nothing of the draw but
 //! its racks.
 
-use std::collections::BTreeMap;
-use std::convert::Infallible;
+use std::{collections::BTreeMap, convert::Infallible};
 
 use flavita::contests::simulation::game::{Game, PlayedRound, Rules, Search};
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::letter::Tile;
-use flavita::lexicon::builder::build;
-use flavita::lexicon::graph::Graph;
-use flavita::lexicon::word_list;
-use flavita::solver::spread::Crew;
-use flavita::tournament::model::chance::Seed;
-use flavita::tournament::profile::catalogue;
+use flavita::{
+    game::edition::catalogue::embedded, game::letter::Tile, lexicon::builder::build,
+    lexicon::graph::Graph, lexicon::word_list, solver::spread::Crew,
+    tournament::model::chance::Seed, tournament::profile::catalogue,
+};
 
 const GAMES: u64 = 10_000;
 
 /// Made-up words of two to four letters: enough for whole games, few enough for thousands of them.
 fn syllables() -> String {
-    let open = |consonant: char| {
-        "аоие"
-            .chars()
-            .map(move |vowel| format!("{consonant}{vowel}"))
-    };
+    let open = |consonant: char| "аоие".chars().map(move |vowel| format!("{consonant}{vowel}"));
     let open: Vec<String> = "рнтсклвмпд".chars().flat_map(open).collect();
-    let closed = open
-        .iter()
-        .flat_map(|one| "рнтсйь".chars().map(move |last| format!("{one}{last}")));
-    let long = open
-        .iter()
-        .flat_map(|one| ["ла", "ти", "ко"].map(|other| format!("{one}{other}")));
+    let closed =
+        open.iter().flat_map(|one| "рнтсйь".chars().map(move |last| format!("{one}{last}")));
+    let long = open.iter().flat_map(|one| ["ла", "ти", "ко"].map(|other| format!("{one}{other}")));
     let all: Vec<String> = open.iter().cloned().chain(closed).chain(long).collect();
     all.join("\n")
 }
@@ -113,12 +102,7 @@ fn words() -> Graph {
 fn in_ten_thousand_house_games_the_rest_begins_every_rack_before_which_none_went_back() {
     let (edition, words) = (embedded("ru-scrabble").unwrap(), words());
     let profile = catalogue::embedded("house").unwrap();
-    let rules = Rules {
-        edition: &edition,
-        words: &words,
-        profile: &profile,
-        search: Search::Tops,
-    };
+    let rules = Rules { edition: &edition, words: &words, profile: &profile, search: Search::Tops };
     let mut all = Counts::default();
     let crew = Crew::new(None).unwrap();
     let answer = |number| counted(rules, number);
@@ -131,10 +115,5 @@ fn in_ten_thousand_house_games_the_rest_begins_every_rack_before_which_none_went
     assert_eq!(taken, Ok(()));
     assert_eq!(all.faults, Vec::<String>::new());
     // Else the games were too poor to show anything.
-    assert!(
-        all.kept > 100_000 && all.redrawn > 1_000,
-        "{} {}",
-        all.kept,
-        all.redrawn
-    );
+    assert!(all.kept > 100_000 && all.redrawn > 1_000, "{} {}", all.kept, all.redrawn);
 }

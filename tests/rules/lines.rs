@@ -1,8 +1,9 @@
 //! A line about the slips of several players: one command, all of it or nothing.
 
-use flavita::tournament::model::command::Keyer;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::refusal::Refusal;
+use flavita::{
+    tournament::model::command::Keyer, tournament::model::event::Event,
+    tournament::model::refusal::Refusal,
+};
 
 use crate::desk::{ADA, Answer, Desk, VAN, given};
 use crate::steps::{double_entry, keyed, line, line_by, revealed, slip};
@@ -10,14 +11,7 @@ use crate::steps::{double_entry, keyed, line, line_by, revealed, slip};
 /// The slips that are recorded: number, player, points, what each replaces.
 fn slips(events: &[Event]) -> Vec<(u32, u32, i32, Option<u32>)> {
     let slip = |event: &Event| {
-        let Event::SlipJudged {
-            slip,
-            player,
-            verdict,
-            replaces,
-            ..
-        } = event
-        else {
+        let Event::SlipJudged { slip, player, verdict, replaces, .. } = event else {
             return None;
         };
         Some((*slip, *player, verdict.points, *replaces))
@@ -41,10 +35,7 @@ fn helped(desk: Desk, by: &str, players: &[u32], word: &str) -> Answer {
 #[test]
 fn everybody_of_a_line_is_recorded_by_one_command_under_numbers_of_their_own() {
     let answer = revealed_round().when(top(&[VAN, ADA]));
-    assert_eq!(
-        slips(answer.events()),
-        [(1, VAN, 82, None), (2, ADA, 82, None)]
-    );
+    assert_eq!(slips(answer.events()), [(1, VAN, 82, None), (2, ADA, 82, None)]);
     let desk = answer.applied();
     assert!(desk.state.is_marked(desk.last_round()));
 }
@@ -57,9 +48,7 @@ fn a_number_that_is_written_twice_counts_once() {
 
 #[test]
 fn where_one_cannot_be_recorded_nobody_is() {
-    revealed_round()
-        .when(top(&[ADA, 99, VAN]))
-        .then_refused(Refusal::UnknownPlayer(99));
+    revealed_round().when(top(&[ADA, 99, VAN])).then_refused(Refusal::UnknownPlayer(99));
 }
 
 #[test]
@@ -69,10 +58,7 @@ fn what_stands_there_just_so_is_left_and_another_slip_is_replaced() {
     assert_eq!(slips(answer.events()), [(2, VAN, 82, None)]);
     let other = revealed_round().and(slip(ADA, "З8", "ЗДОРОВ"));
     let answer = other.when(top(&[ADA, VAN]));
-    assert_eq!(
-        slips(answer.events()),
-        [(2, ADA, 82, Some(1)), (3, VAN, 82, None)]
-    );
+    assert_eq!(slips(answer.events()), [(2, ADA, 82, Some(1)), (3, VAN, 82, None)]);
 }
 
 #[test]
@@ -88,9 +74,12 @@ fn what_a_helper_keys_disputes_with_another_and_records_the_rest_at_once() {
 
 #[test]
 fn a_corrected_slip_of_a_line_keeps_what_speaks_against_it() {
-    let desk = revealed_round()
-        .and(keyed("Мария", VAN, "З8", "ЗДОРОВ"))
-        .and(keyed("Вера", VAN, "З8", "ЗДОРОВЫ"));
+    let desk = revealed_round().and(keyed("Мария", VAN, "З8", "ЗДОРОВ")).and(keyed(
+        "Вера",
+        VAN,
+        "З8",
+        "ЗДОРОВЫ",
+    ));
     let answer = helped(desk, "Мария", &[ADA, VAN], "ЗОВ");
     let disputed = answer.events().iter().find_map(|event| {
         let Event::SlipDisputed(disputed) = event else {
@@ -99,11 +88,7 @@ fn a_corrected_slip_of_a_line_keeps_what_speaks_against_it() {
         Some((disputed.player, disputed.slip))
     });
     assert_eq!(slips(answer.events())[1].0, 3);
-    assert_eq!(
-        disputed,
-        Some((VAN, 3)),
-        "the entry speaks against the new slip"
-    );
+    assert_eq!(disputed, Some((VAN, 3)), "the entry speaks against the new slip");
 }
 
 #[test]

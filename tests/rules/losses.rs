@@ -7,10 +7,8 @@ use crate::steps::{lock, revealed, slip};
 
 /// One round: the top, a word below it, one that is none, and no slip at all.
 fn marked() -> Desk {
-    let hall = Hall {
-        players: vec!["Ада", "Ван", "Демон", "Марина"],
-        ..Hall::default()
-    };
+    let hall =
+        Hall { players: vec!["Ада", "Ван", "Демон", "Марина"], ..Hall::default() };
     let desk = hall.given([revealed("ЗДОРОВЫ")]);
     let top = desk.last_round().tops.clone().unwrap().placements[0].clone();
     desk.and(slip(1, &top.at, &top.word))
@@ -31,21 +29,12 @@ fn who_has_the_top_loses_nothing_and_the_others_by_one_cause_each() {
     let top = desk.standings().top_total;
     assert_eq!(of(&desk, 1), Losses::default());
     let lesser = of(&desk, 2);
-    let all_of_it = Losses {
-        lesser_words: lesser.lesser_words,
-        ..Losses::default()
-    };
+    let all_of_it = Losses { lesser_words: lesser.lesser_words, ..Losses::default() };
     assert!(lesser.lesser_words > 0 && lesser.lesser_words < top);
     assert_eq!(lesser, all_of_it);
-    let invalid = Losses {
-        invalid: top,
-        ..Losses::default()
-    };
+    let invalid = Losses { invalid: top, ..Losses::default() };
     assert_eq!(of(&desk, 3), invalid);
-    let no_slip = Losses {
-        no_slip: top,
-        ..Losses::default()
-    };
+    let no_slip = Losses { no_slip: top, ..Losses::default() };
     assert_eq!(of(&desk, 4), no_slip);
 }
 
@@ -57,11 +46,6 @@ fn what_was_lost_and_what_was_scored_are_the_tops() {
         let lost = losses(&desk.state, line);
         let causes = lost.lesser_words + lost.invalid + lost.no_slip + lost.prices + lost.overtime;
         let scored = line.total - line.solo_points - line.ruled;
-        assert_eq!(
-            scored + causes,
-            standings.top_total,
-            "player {}",
-            line.player
-        );
+        assert_eq!(scored + causes, standings.top_total, "player {}", line.player);
     }
 }

@@ -2,11 +2,7 @@
 //!
 //! `desk.rs` has the hall where they are played, `steps.rs` the steps in which they are told.
 
-#![expect(
-    clippy::unwrap_used,
-    clippy::panic,
-    reason = "a test fails by panicking"
-)]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod accounts;
 mod as_shown;

@@ -3,19 +3,17 @@
 use std::sync::Arc;
 
 use flavita::contests::meeting::cumulated::{Cumulated, cumulated};
-use flavita::contests::meeting::differences::Difference;
-use flavita::contests::meeting::games::NoMeeting;
 use flavita::contests::meeting::mark::{Mark, next_note};
 use flavita::contests::season::stage::{Progress, stages};
-use flavita::tournament::model::created::MeetingNote;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::reason::Reason;
-use flavita::tournament::model::rejection::GameEnd;
 use flavita::tournament::model::ruling::{Outcome, Ruling};
-use flavita::tournament::model::verdict::Verdict;
 use flavita::tournament::profile::ranking::{Measure, Ranking, TieBreak};
 use flavita::tournament::results::ranking::decision::{Decision, Tie};
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    contests::meeting::differences::Difference, contests::meeting::games::NoMeeting,
+    tournament::model::created::MeetingNote, tournament::model::event::Event,
+    tournament::model::reason::Reason, tournament::model::rejection::GameEnd,
+    tournament::model::verdict::Verdict, tournament::state::tournament::Tournament,
+};
 
 use crate::desk::{Hall, Step};
 use crate::steps::{text, told};
@@ -39,10 +37,7 @@ impl Default for Played<'_> {
             names: &["Ада", "Ван", "Демон"],
             top: 40,
             rounds: &[],
-            ranking: Ranking {
-                by: Measure::Total,
-                ties: BY_TOTAL.to_vec(),
-            },
+            ranking: Ranking { by: Measure::Total, ties: BY_TOTAL.to_vec() },
         }
     }
 }
@@ -90,12 +85,7 @@ fn judged(round: u32, player: u32, points: i32, top: i32) -> Step {
 }
 
 fn game(number: u32, rounds: &[&[i32]]) -> Tournament {
-    Played {
-        number,
-        rounds,
-        ..Played::default()
-    }
-    .state()
+    Played { number, rounds, ..Played::default() }.state()
 }
 
 fn ranks(cumulated: &Cumulated<'_>) -> Vec<(u32, u32)> {
@@ -105,20 +95,11 @@ fn ranks(cumulated: &Cumulated<'_>) -> Vec<(u32, u32)> {
 
 #[test]
 fn totals_percentages_tops_and_lost_points_are_added_up() {
-    let (one, two) = (
-        game(1, &[&[40, 30, 0]]),
-        game(2, &[&[20, 40, 5], &[40, 0, 5]]),
-    );
+    let (one, two) = (game(1, &[&[40, 30, 0]]), game(2, &[&[20, 40, 5], &[40, 0, 5]]));
     let sum = cumulated(&[&one, &two]).unwrap();
-    assert_eq!(
-        (sum.top_total, ranks(&sum)),
-        (120, vec![(1, 1), (2, 2), (3, 3)])
-    );
+    assert_eq!((sum.top_total, ranks(&sum)), (120, vec![(1, 1), (2, 2), (3, 3)]));
     let ada = &sum.lines[0];
-    assert_eq!(
-        (ada.total, ada.negative, ada.percent_hundredths),
-        (100, -20, 8333)
-    );
+    assert_eq!((ada.total, ada.negative, ada.percent_hundredths), (100, -20, 8333));
     assert_eq!((ada.tops, ada.solos, ada.dearest_slip), (2, 2, 40));
     // 100 % and 75 %.
     assert_eq!(ada.mean_percent_hundredths, 8750);
@@ -133,11 +114,7 @@ fn the_order_of_the_games_is_that_of_their_numbers() {
     let (one, two) = (game(1, &[&[10, 20, 0]]), game(2, &[&[20, 10, 0]]));
     for states in [[&one, &two], [&two, &one]] {
         let sum = cumulated(&states).unwrap();
-        assert_eq!(
-            ranks(&sum),
-            [(1, 1), (2, 2), (3, 3)],
-            "the last game decides"
-        );
+        assert_eq!(ranks(&sum), [(1, 1), (2, 2), (3, 3)], "the last game decides");
         let expected = Decision {
             by: TieBreak::LaterGames,
             game: Some(2),
@@ -164,17 +141,9 @@ fn a_tie_is_told_with_game_and_round() {
     let one = game(1, &[&[9, 9, 0]]);
     let two = game(2, &[&[30, 34, 0], &[10, 6, 0], &[7, 7, 0]]);
     let sum = cumulated(&[&one, &two]).unwrap();
-    let expected = Decision {
-        by: TieBreak::LaterRounds,
-        game: Some(2),
-        round: Some(2),
-        ahead: 10,
-        behind: 6,
-    };
-    let tie = Tie {
-        place: 0,
-        decision: Some(expected),
-    };
+    let expected =
+        Decision { by: TieBreak::LaterRounds, game: Some(2), round: Some(2), ahead: 10, behind: 6 };
+    let tie = Tie { place: 0, decision: Some(expected) };
     assert_eq!((ranks(&sum)[0], &sum.ties), ((1, 1), &vec![tie]));
 }
 
@@ -188,11 +157,7 @@ fn who_is_equal_in_every_round_of_every_game_shares_the_rank() {
 
 #[test]
 fn who_missed_a_game_has_nothing_there() {
-    let one = Played {
-        names: &["Ада"],
-        rounds: &[&[10]],
-        ..Played::default()
-    };
+    let one = Played { names: &["Ада"], rounds: &[&[10]], ..Played::default() };
     let two = game(2, &[&[10, 20, 0]]);
     let one = one.state();
     let sum = cumulated(&[&one, &two]).unwrap();
@@ -207,17 +172,10 @@ fn who_missed_a_game_has_nothing_there() {
 
 #[test]
 fn the_mean_of_the_percentages_may_rank_otherwise_than_the_total() {
-    let by_mean = || Ranking {
-        by: Measure::MeanPercent,
-        ties: vec![TieBreak::DearestSlip],
-    };
+    let by_mean = || Ranking { by: Measure::MeanPercent, ties: vec![TieBreak::DearestSlip] };
     // A dear game and a cheap one: Ada is better in the cheap one.
-    let dear = Played {
-        top: 100,
-        rounds: &[&[50, 60, 0]],
-        ranking: by_mean(),
-        ..Played::default()
-    };
+    let dear =
+        Played { top: 100, rounds: &[&[50, 60, 0]], ranking: by_mean(), ..Played::default() };
     let cheap = Played {
         number: 2,
         top: 10,
@@ -236,20 +194,13 @@ fn the_mean_of_the_percentages_may_rank_otherwise_than_the_total() {
 fn other_rules_are_told_and_those_of_the_last_game_hold() {
     let one = Played {
         rounds: &[&[40, 20, 0]],
-        ranking: Ranking {
-            by: Measure::Total,
-            ties: vec![TieBreak::Tops],
-        },
+        ranking: Ranking { by: Measure::Total, ties: vec![TieBreak::Tops] },
         ..Played::default()
     };
     let (one, two) = (one.state(), game(2, &[&[0, 20, 0]]));
     let sum = cumulated(&[&one, &two]).unwrap();
     assert!(sum.has_other_rules);
-    assert_eq!(
-        ranks(&sum)[..2],
-        [(1, 2), (2, 1)],
-        "tops would say otherwise"
-    );
+    assert_eq!(ranks(&sum)[..2], [(1, 2), (2, 1)], "tops would say otherwise");
 }
 
 #[test]
@@ -265,16 +216,13 @@ fn a_difference_in_name_is_told_and_not_guessed() {
     let sum = cumulated(&[&one, &two]).unwrap();
     assert_eq!(sum.lines.len(), 6);
     let stands = |name: &str, game: u32| (name.to_owned(), vec![game]);
-    let names = |number, names: [(String, Vec<u32>); 2]| Difference::Names {
-        number,
-        names: names.into(),
-    };
+    let names =
+        |number, names: [(String, Vec<u32>); 2]| Difference::Names { number, names: names.into() };
     let expected = [
         names(2, [stands("Ван", 1), stands("Ван Вин", 2)]),
         names(3, [stands("Демон", 1), stands("Марина", 2)]),
         Difference::Numbers {
-            name: "Демон".to_owned(),
-            numbers: vec![(3, vec![1]), (4, vec![2])],
+            name: "Демон".to_owned(), numbers: vec![(3, vec![1]), (4, vec![2])]
         },
     ];
     assert_eq!(sum.differences, expected);
@@ -283,13 +231,7 @@ fn a_difference_in_name_is_told_and_not_guessed() {
 #[test]
 fn namesakes_are_two_people() {
     let game = |number| {
-        Played {
-            number,
-            names: &["Ада", "Ада"],
-            rounds: &[&[10, 5]],
-            ..Played::default()
-        }
-        .state()
+        Played { number, names: &["Ада", "Ада"], rounds: &[&[10, 5]], ..Played::default() }.state()
     };
     let (one, two) = (game(1), game(2));
     let sum = cumulated(&[&one, &two]).unwrap();
@@ -300,10 +242,7 @@ fn namesakes_are_two_people() {
 fn nothing_and_the_same_game_twice_cannot_be_added_up() {
     assert_eq!(cumulated(&[]).unwrap_err(), NoMeeting::Empty);
     let one = game(1, &[&[10, 20, 0]]);
-    assert_eq!(
-        cumulated(&[&one, &one]).unwrap_err(),
-        NoMeeting::Twice(1, 2)
-    );
+    assert_eq!(cumulated(&[&one, &one]).unwrap_err(), NoMeeting::Twice(1, 2));
 }
 
 #[test]
@@ -322,11 +261,7 @@ fn every_game_may_be_the_first_of_a_meeting() {
 fn a_game_of_which_no_round_is_marked_takes_nothing_from_the_mean() {
     let (one, two) = (game(1, &[&[40, 20, 0]]), game(2, &[]));
     let sum = cumulated(&[&one, &two]).unwrap();
-    let means: Vec<i64> = sum
-        .lines
-        .iter()
-        .map(|line| line.mean_percent_hundredths)
-        .collect();
+    let means: Vec<i64> = sum.lines.iter().map(|line| line.mean_percent_hundredths).collect();
     assert_eq!(means, [10_000, 5000, 0]);
 }
 
@@ -334,10 +269,7 @@ fn a_game_of_which_no_round_is_marked_takes_nothing_from_the_mean() {
 fn with_a_team(number: u32, rounds: &[&[i32]]) -> Tournament {
     let mut state = game(number, rounds);
     for player in [1, 2] {
-        let labels = &mut Arc::make_mut(&mut state.players)
-            .get_mut(&player)
-            .unwrap()
-            .labels;
+        let labels = &mut Arc::make_mut(&mut state.players).get_mut(&player).unwrap().labels;
         "Маяк".clone_into(&mut labels.team);
     }
     state
@@ -345,10 +277,7 @@ fn with_a_team(number: u32, rounds: &[&[i32]]) -> Tournament {
 
 #[test]
 fn a_team_has_the_sum_of_its_members_over_all_games() {
-    let games = [
-        with_a_team(1, &[&[40, 30, 20]]),
-        with_a_team(2, &[&[10, 20, 40]]),
-    ];
+    let games = [with_a_team(1, &[&[40, 30, 20]]), with_a_team(2, &[&[10, 20, 40]])];
     let cumulated = cumulated(&games.each_ref()).unwrap();
     let [team] = cumulated.teams.as_slice() else {
         panic!("{:?}", cumulated.teams);
@@ -362,33 +291,21 @@ fn what_was_ruled_in_a_game_counts_and_stands_in_the_line() {
     let bonus = Event::RulingGiven {
         ruling: 1,
         because: "поздно пришёл".to_owned(),
-        what: Ruling::PointsGiven {
-            player: 2,
-            round: None,
-            points: -5,
-        },
+        what: Ruling::PointsGiven { player: 2, round: None, points: -5 },
         outcome: Outcome::default(),
     };
     let mut first = game(1, &[&[40, 30, 20]]);
     first.apply(&bonus, &crate::desk::stamp());
     let second = game(2, &[&[10, 20, 40]]);
     let cumulated = cumulated(&[&first, &second]).unwrap();
-    let van = cumulated
-        .lines
-        .iter()
-        .find(|line| line.number == 2)
-        .unwrap();
+    let van = cumulated.lines.iter().find(|line| line.number == 2).unwrap();
     assert_eq!((van.ruled, van.total), (-5, 45));
 }
 
 #[test]
 fn a_meeting_is_one_tournament_of_a_season_when_none_of_its_games_is_played() {
     let game = |number, rounds| {
-        let played = Played {
-            number,
-            rounds,
-            ..Played::default()
-        };
+        let played = Played { number, rounds, ..Played::default() };
         let mut state = played.state();
         state.ended = Some(GameEnd::ByArbiter);
         state
@@ -398,17 +315,11 @@ fn a_meeting_is_one_tournament_of_a_season_when_none_of_its_games_is_played() {
     let found = stages(&one, |_| "2026-11-21".to_owned());
     assert_eq!((found.len(), found[0].id.as_str()), (1, "a"));
     assert_eq!(found[0].games, ["a", "b"]);
-    let lines: Vec<(&str, u32, i32)> = found[0]
-        .lines
-        .iter()
-        .map(|line| (line.name.as_str(), line.place, line.total))
-        .collect();
+    let lines: Vec<(&str, u32, i32)> =
+        found[0].lines.iter().map(|line| (line.name.as_str(), line.place, line.total)).collect();
     assert_eq!(lines, [("Ван", 1, 60), ("Ада", 2, 50), ("Демон", 3, 20)]);
     assert_eq!(found[0].progress, Progress::Over);
     second.ended = None;
     let found = stages(&[("a", &first), ("b", &second)], |_| String::new());
-    assert_eq!(
-        (found[0].progress, found[0].lines.len()),
-        (Progress::Played, 0)
-    );
+    assert_eq!((found[0].progress, found[0].lines.len()), (Progress::Played, 0));
 }

@@ -1,15 +1,13 @@
 //! Players who come back, miss rounds, change, are merged; pairs, teams, categories.
 
-use flavita::tournament::model::command::Command;
 use flavita::tournament::model::entrant::{Details, Entrant};
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::labels::Labels;
-use flavita::tournament::model::players_command::PlayersCommand;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::ruling::Ruling;
 use flavita::tournament::results::filter::{Filter, categories, clubs};
-use flavita::tournament::results::standings::Standing;
-use flavita::tournament::results::teams::team_standings;
+use flavita::{
+    tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::labels::Labels, tournament::model::players_command::PlayersCommand,
+    tournament::model::refusal::Refusal, tournament::model::ruling::Ruling,
+    tournament::results::standings::Standing, tournament::results::teams::team_standings,
+};
 
 use crate::desk::{ADA, Desk, Step, VAN, given};
 use crate::steps::{
@@ -53,17 +51,9 @@ fn line(desk: &Desk, player: u32) -> Standing {
 
 #[test]
 fn who_comes_back_plays_from_the_round_that_is_thought_about() {
-    given([
-        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
-        leaves(VAN),
-        rack("НОВОЕАТ"),
-        open(),
-    ])
-    .when(returns(VAN))
-    .then([Event::PlayerReturned {
-        number: VAN,
-        from_round: 2,
-    }]);
+    given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), leaves(VAN), rack("НОВОЕАТ"), open()])
+        .when(returns(VAN))
+        .then([Event::PlayerReturned { number: VAN, from_round: 2 }]);
 }
 
 #[test]
@@ -88,15 +78,9 @@ fn a_slip_of_the_wrong_hand_that_let_somebody_go_costs_nothing() {
 
 #[test]
 fn only_who_has_left_can_come_back_and_only_while_the_game_goes_on() {
-    given([])
-        .when(returns(VAN))
-        .then_refused(Refusal::HasNotLeft(VAN));
-    given([])
-        .when(returns(9))
-        .then_refused(Refusal::UnknownPlayer(9));
-    given([leaves(VAN), end()])
-        .when(returns(VAN))
-        .then_refused(Refusal::GameOver);
+    given([]).when(returns(VAN)).then_refused(Refusal::HasNotLeft(VAN));
+    given([]).when(returns(9)).then_refused(Refusal::UnknownPlayer(9));
+    given([leaves(VAN), end()]).when(returns(VAN)).then_refused(Refusal::GameOver);
 }
 
 #[test]
@@ -105,10 +89,7 @@ fn a_player_misses_the_rounds_that_are_noted_and_no_others() {
     assert_eq!(desk.state.missing(desk.last_round()).count(), 1);
     let desk = desk
         .when(slip(VAN, "З8", "ЗДОРОВ"))
-        .then_refused(Refusal::NotInRound {
-            player: VAN,
-            round: 1,
-        });
+        .then_refused(Refusal::NotInRound { player: VAN, round: 1 });
     let desk = desk.and(misses(VAN, &[3]));
     let desk = desk.and(slip(VAN, "З8", "ЗДОРОВЫ"));
     assert_eq!(line(&desk, VAN).total, 82);
@@ -118,19 +99,11 @@ fn a_player_misses_the_rounds_that_are_noted_and_no_others() {
 fn a_round_with_a_slip_was_not_missed() {
     let desk = given([revealed("ЗДОРОВЫ"), slip(VAN, "З8", "ЗДОРОВЫ")])
         .when(misses(VAN, &[1]))
-        .then_refused(Refusal::HasSlip {
-            number: VAN,
-            round: 1,
-        });
+        .then_refused(Refusal::HasSlip { number: VAN, round: 1 });
     desk.and(withdraw(1))
         .when(misses(VAN, &[1]))
-        .then([Event::AbsenceNoted {
-            number: VAN,
-            rounds: vec![1],
-        }]);
-    given([])
-        .when(misses(VAN, &[0]))
-        .then_refused(Refusal::UnknownRound(0));
+        .then([Event::AbsenceNoted { number: VAN, rounds: vec![1] }]);
+    given([]).when(misses(VAN, &[0])).then_refused(Refusal::UnknownRound(0));
 }
 
 #[test]
@@ -156,8 +129,7 @@ fn a_name_is_mended_even_after_the_game() {
     let van = &desk.state.players[&VAN];
     assert_eq!(van.full_name(), "Ван Вин / Марина");
     assert_eq!(van.labels.categories, ["пары"]);
-    desk.when(change(VAN, named(" ")))
-        .then_refused(Refusal::NoName);
+    desk.when(change(VAN, named(" "))).then_refused(Refusal::NoName);
 }
 
 #[test]
@@ -187,26 +159,17 @@ fn everything_goes_along_to_another_number() {
 
 fn rule(what: Ruling) -> Step {
     Step::Asked(Command::GiveRuling {
-        what,
-        because: "так решила коллегия".to_owned(),
+        what, because: "так решила коллегия".to_owned()
     })
 }
 
 fn bonus(player: u32) -> Step {
-    rule(Ruling::PointsGiven {
-        player,
-        round: None,
-        points: 7,
-    })
+    rule(Ruling::PointsGiven { player, round: None, points: 7 })
 }
 
 #[test]
 fn rulings_go_along_to_another_number_and_are_revoked_there() {
-    let desk = given([
-        played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"),
-        bonus(VAN),
-        renumber(VAN, 40),
-    ]);
+    let desk = given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), bonus(VAN), renumber(VAN, 40)]);
     assert_eq!(line(&desk, 40).ruled, 7);
     let revoked = Step::Asked(Command::RevokeRuling {
         ruling: 1,
@@ -220,14 +183,10 @@ fn a_round_that_comes_back_has_the_slips_of_the_new_number() {
     let desk = given([
         revealed("ЗДОРОВЫ"),
         slip(VAN, "З8", "ЗДОРОВЫ"),
-        rule(Ruling::RoundReopened {
-            round: 1,
-            remaining_ms: 60_000,
-        }),
+        rule(Ruling::RoundReopened { round: 1, remaining_ms: 60_000 }),
         renumber(VAN, 40),
         Step::Asked(Command::RevokeRuling {
-            ruling: 1,
-            because: "пересмотрели".to_owned(),
+            ruling: 1, because: "пересмотрели".to_owned()
         }),
     ]);
     assert_eq!(desk.last_round().slip_of(40).unwrap().verdict.points, 82);
@@ -248,16 +207,11 @@ fn rulings_about_both_registrations_hold_for_the_one_that_stays() {
 
 #[test]
 fn a_number_is_free_and_can_be_written_on_a_slip() {
-    given([])
-        .when(renumber(VAN, ADA))
-        .then_refused(Refusal::NumberTaken(ADA));
+    given([]).when(renumber(VAN, ADA)).then_refused(Refusal::NumberTaken(ADA));
     for given_ in [0, 10_000] {
         given([])
             .when(renumber(VAN, given_))
-            .then_refused(Refusal::NumberOutOfRange {
-                given: given_,
-                highest: 9999,
-            });
+            .then_refused(Refusal::NumberOutOfRange { given: given_, highest: 9999 });
     }
 }
 
@@ -293,26 +247,16 @@ fn who_left_under_one_number_and_came_under_another_missed_what_lies_between() {
 
 #[test]
 fn players_with_slips_of_the_same_round_are_two_people() {
-    let both = [
-        revealed("ЗДОРОВЫ"),
-        slip(ADA, "З8", "ЗДОРОВ"),
-        slip(VAN, "З8", "ЗДОРОВЫ"),
-    ];
-    let desk = given(both)
-        .when(merge(ADA, VAN))
-        .then_refused(Refusal::BothHaveSlips {
-            kept: ADA,
-            gone: VAN,
-            round: 1,
-        });
+    let both = [revealed("ЗДОРОВЫ"), slip(ADA, "З8", "ЗДОРОВ"), slip(VAN, "З8", "ЗДОРОВЫ")];
+    let desk = given(both).when(merge(ADA, VAN)).then_refused(Refusal::BothHaveSlips {
+        kept: ADA,
+        gone: VAN,
+        round: 1,
+    });
     let desk = desk.and(withdraw(1)).and(merge(ADA, VAN));
     assert_eq!(line(&desk, ADA).total, 82);
-    given([])
-        .when(merge(ADA, ADA))
-        .then_refused(Refusal::SamePlayer(ADA));
-    given([])
-        .when(merge(ADA, 9))
-        .then_refused(Refusal::UnknownPlayer(9));
+    given([]).when(merge(ADA, ADA)).then_refused(Refusal::SamePlayer(ADA));
+    given([]).when(merge(ADA, 9)).then_refused(Refusal::UnknownPlayer(9));
 }
 
 #[test]
@@ -320,11 +264,7 @@ fn a_note_that_there_is_no_slip_gives_way_to_the_slip_of_the_other() {
     for absent_last in [false, true] {
         let absent = slip_of(ADA, text("", ""), 0);
         let real = slip(VAN, "З8", "ЗДОРОВЫ");
-        let slips = if absent_last {
-            [real, absent]
-        } else {
-            [absent, real]
-        };
+        let slips = if absent_last { [real, absent] } else { [absent, real] };
         let steps = std::iter::once(revealed("ЗДОРОВЫ")).chain(slips);
         let desk = given(steps.chain([merge(ADA, VAN)]));
         assert_eq!(line(&desk, ADA).total, 82);
@@ -332,17 +272,11 @@ fn a_note_that_there_is_no_slip_gives_way_to_the_slip_of_the_other() {
 }
 
 fn reopen(round: u32) -> Step {
-    rule(Ruling::RoundReopened {
-        round,
-        remaining_ms: 60_000,
-    })
+    rule(Ruling::RoundReopened { round, remaining_ms: 60_000 })
 }
 
 fn revoke(ruling: u32) -> Step {
-    Step::Asked(Command::RevokeRuling {
-        ruling,
-        because: "пересмотрели".to_owned(),
-    })
+    Step::Asked(Command::RevokeRuling { ruling, because: "пересмотрели".to_owned() })
 }
 
 #[test]
@@ -366,13 +300,11 @@ fn players_with_slips_of_a_round_that_may_come_back_are_two_people() {
         slip(VAN, "З8", "ЗДОРОВЫ"),
         reopen(1),
     ]);
-    let desk = desk
-        .when(merge(ADA, VAN))
-        .then_refused(Refusal::BothHaveSlips {
-            kept: ADA,
-            gone: VAN,
-            round: 1,
-        });
+    let desk = desk.when(merge(ADA, VAN)).then_refused(Refusal::BothHaveSlips {
+        kept: ADA,
+        gone: VAN,
+        round: 1,
+    });
     let desk = desk.and(resume()).and(close()).and(reveal());
     let desk = desk.and(merge(ADA, VAN));
     assert_eq!(desk.state.players.len(), 1, "it cannot come back any more");
@@ -382,10 +314,7 @@ fn players_with_slips_of_a_round_that_may_come_back_are_two_people() {
 fn several_come_together_or_none_of_them() {
     let entrant = |number, name: &str| Entrant::plain(number, name, "");
     let together = |entrants: &[Entrant]| about(PlayersCommand::Register(entrants.to_vec()));
-    let desk = given([together(&[
-        entrant(Some(7), "Люсетта"),
-        entrant(None, "Демон"),
-    ])]);
+    let desk = given([together(&[entrant(Some(7), "Люсетта"), entrant(None, "Демон")])]);
     let numbers: Vec<u32> = desk.state.players.keys().copied().collect();
     assert_eq!(numbers, [1, 2, 7, 8]);
     for (second, refusal) in [
@@ -393,9 +322,8 @@ fn several_come_together_or_none_of_them() {
         (entrant(Some(7), "Демон"), Refusal::NumberTaken(7)),
         (entrant(None, " "), Refusal::NoName),
     ] {
-        let desk = given([])
-            .when(together(&[entrant(Some(7), "Люсетта"), second]))
-            .then_refused(refusal);
+        let desk =
+            given([]).when(together(&[entrant(Some(7), "Люсетта"), second])).then_refused(refusal);
         assert_eq!(desk.state.players.len(), 2);
     }
 }
@@ -410,9 +338,7 @@ fn everything_about_a_player_is_mended_at_once_or_nothing() {
             missed: [2].into(),
         })
     };
-    given([])
-        .when(edit(ADA))
-        .then_refused(Refusal::NumberTaken(ADA));
+    given([]).when(edit(ADA)).then_refused(Refusal::NumberTaken(ADA));
     let desk = given([edit(5)]);
     let van = &desk.state.players[&5];
     assert_eq!((van.name.as_str(), van.plays_in(2)), ("Ван Вин", false));
@@ -450,17 +376,12 @@ fn a_team_has_the_sum_of_its_members() {
     let lines = desk.standings().lines;
     let total = |player| line(&desk, player).total;
     let teams = team_standings(&desk.state, &lines);
-    let told: Vec<_> = teams
-        .iter()
-        .map(|t| (t.rank, t.team.as_str(), t.total))
-        .collect();
+    let told: Vec<_> = teams.iter().map(|t| (t.rank, t.team.as_str(), t.total)).collect();
     let volga = total(ADA) + total(3);
     let mut expected = vec![(volga, "Волга"), (total(VAN), "Дон")];
     expected.sort_by_key(|(total, _)| -total);
     assert_ne!(volga, total(VAN));
-    let ranked = (1..)
-        .zip(expected)
-        .map(|(rank, (total, team))| (rank, team, total));
+    let ranked = (1..).zip(expected).map(|(rank, (total, team))| (rank, team, total));
     assert_eq!(told, ranked.collect::<Vec<_>>());
     let volga = teams.iter().find(|team| team.team == "Волга").unwrap();
     assert_eq!(volga.members.len(), 2);
@@ -472,10 +393,7 @@ fn a_category_and_a_club_have_ranks_of_their_own() {
     assert_eq!(categories(&desk.state), ["дамы", "юниоры"]);
     assert_eq!(clubs(&desk.state), ["Ардис", "Ладора"]);
     let ranks = |category: &str, club: &str| {
-        let filter = Filter {
-            category: category.to_owned(),
-            club: club.to_owned(),
-        };
+        let filter = Filter { category: category.to_owned(), club: club.to_owned() };
         let lines = filter.of(&desk.state, desk.standings()).lines;
         let ranks = lines.iter().map(|line| (line.rank, line.player));
         ranks.collect::<Vec<_>>()

@@ -1,12 +1,12 @@
 //! What a rack must hold: by round, with blanks, and when the bag cannot give it any more.
 
 use flavita::tournament::model::command::{BelowMinimum, Command};
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::origin::RackOrigin;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::rejection::Rejection;
-use flavita::tournament::profile::catalogue;
 use flavita::tournament::profile::minima::{BlankRole, Minimum};
+use flavita::{
+    tournament::model::event::Event, tournament::model::origin::RackOrigin,
+    tournament::model::refusal::Refusal, tournament::model::rejection::Rejection,
+    tournament::profile::catalogue,
+};
 
 use crate::desk::{Hall, given};
 use crate::steps::{checked_rack, played, rack, told};
@@ -20,10 +20,7 @@ fn drawn(round: u32, tiles: &str) -> Event {
     Event::RackDrawn {
         round,
         rack,
-        origin: RackOrigin::Hand {
-            witness: String::new(),
-            is_whole: false,
-        },
+        origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
     }
 }
 
@@ -32,10 +29,7 @@ fn rejected(round: u32, tiles: &str, because: Rejection) -> Event {
     Event::RackRejected {
         round,
         rack,
-        origin: RackOrigin::Hand {
-            witness: String::new(),
-            is_whole: false,
-        },
+        origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
         because,
     }
 }
@@ -47,9 +41,7 @@ fn below(vowels: usize, consonants: usize) -> Rejection {
 #[test]
 fn a_rack_with_one_vowel_or_one_consonant_goes_back() {
     for tiles in ["ЗДРВКТО", "АОЕИУЫТ", "ТОЬЬЪКД", "ТОЬЬЪАЕ"] {
-        given([])
-            .when(checked_rack(tiles))
-            .then([rejected(1, tiles, below(2, 2))]);
+        given([]).when(checked_rack(tiles)).then([rejected(1, tiles, below(2, 2))]);
     }
 }
 
@@ -64,19 +56,10 @@ fn a_rack_with_two_of_each_is_played() {
 fn a_rejected_rack_is_recorded_and_counts_as_no_round() {
     let desk = given([checked_rack("ЗДРВКТО"), checked_rack("АОЕИУЫТ")]);
     assert_eq!((desk.state.rounds.len(), desk.state.next_round()), (0, 1));
-    let racks: Vec<(u32, &str)> = desk
-        .state
-        .rejected
-        .iter()
-        .map(|gone| (gone.round, gone.rack.as_str()))
-        .collect();
+    let racks: Vec<(u32, &str)> =
+        desk.state.rejected.iter().map(|gone| (gone.round, gone.rack.as_str())).collect();
     assert_eq!(racks, [(1, "ЗДРВКТО"), (1, "АОЕИУЫТ")]);
-    assert!(
-        desk.state
-            .rejected
-            .iter()
-            .all(|gone| gone.because == below(2, 2))
-    );
+    assert!(desk.state.rejected.iter().all(|gone| gone.because == below(2, 2)));
     assert_eq!(desk.state.bag().total(), 104, "it went back whole");
 }
 
@@ -90,8 +73,7 @@ fn the_late_minimum_is_asked_of_the_racks_after_the_last_early_one() {
         .when(checked_rack("АНВДМКТ"))
         .then([rejected(2, "АНВДМКТ", below(2, 2))])
         .and(played("НОВОЕАТ", "15Г", "НОВОЕ"));
-    desk.when(checked_rack("АНВДМКТ"))
-        .then([drawn(3, "АТНВДМК")]);
+    desk.when(checked_rack("АНВДМКТ")).then([drawn(3, "АТНВДМК")]);
 }
 
 #[test]
@@ -146,14 +128,8 @@ fn where_no_rack_can_hold_the_early_minimum_the_late_one_is_asked() {
         hall.profile.minima.early = minimum(2, 2);
         hall
     };
-    hall()
-        .given([])
-        .when(checked_rack("ABD"))
-        .then([drawn(1, "ABD")]);
-    hall()
-        .given([])
-        .when(checked_rack("BBC"))
-        .then([rejected(1, "BBC", below(1, 1))]);
+    hall().given([]).when(checked_rack("ABD")).then([drawn(1, "ABD")]);
+    hall().given([]).when(checked_rack("BBC")).then([rejected(1, "BBC", below(1, 1))]);
 }
 
 #[test]
@@ -162,30 +138,19 @@ fn the_early_minimum_falls_only_when_the_bag_has_too_few_left() {
     hall.profile.minima.early = minimum(2, 1);
     // One A and the blank are left: two vowels still, if the rack has both.
     let desk = hall.given(told(1, "AAB", "H8", "ABA", 2));
-    let desk = desk
-        .when(checked_rack("ABC"))
-        .then([rejected(2, "ABC", below(2, 1))]);
+    let desk = desk.when(checked_rack("ABC")).then([rejected(2, "ABC", below(2, 1))]);
     let desk = desk.when(checked_rack("A?C")).then([drawn(2, "A?C")]);
     assert_eq!(desk.state.rejected.len(), 1);
 
     let mut hall = Hall::tiny();
     hall.profile.minima.early = minimum(2, 1);
-    let steps = [
-        told(1, "AAB", "H8", "ABA", 2),
-        told(2, "?BC", "A1", "aBC", 4),
-    ]
-    .concat();
-    hall.given(steps)
-        .when(checked_rack("ACD"))
-        .then([drawn(3, "ACD")]);
+    let steps = [told(1, "AAB", "H8", "ABA", 2), told(2, "?BC", "A1", "aBC", 4)].concat();
+    hall.given(steps).when(checked_rack("ACD")).then([drawn(3, "ACD")]);
 }
 
 #[test]
 fn a_rack_that_can_lay_nothing_goes_back_like_one_below_the_minimum() {
-    let hall = || Hall {
-        words: "ca\n".to_owned(),
-        ..Hall::tiny()
-    };
+    let hall = || Hall { words: "ca\n".to_owned(), ..Hall::tiny() };
     let desk = hall().given([]).when(checked_rack("ABB")).then([rejected(
         1,
         "ABB",
@@ -205,21 +170,14 @@ fn a_written_game_plays_what_it_played() {
 #[test]
 fn a_rack_that_the_bag_cannot_give_is_refused() {
     let not_in_bag = |tile: &str| Refusal::NotInBag(tile.to_owned());
-    given([])
-        .when(checked_rack("ЗДОФФАТ"))
-        .then_refused(not_in_bag("Ф"));
-    given([])
-        .when(checked_rack("АО???КТ"))
-        .then_refused(not_in_bag("?"));
+    given([]).when(checked_rack("ЗДОФФАТ")).then_refused(not_in_bag("Ф"));
+    given([]).when(checked_rack("АО???КТ")).then_refused(not_in_bag("?"));
     given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ")])
         .when(checked_rack("ЗЗАОКТЫ"))
         .then_refused(not_in_bag("З"));
     for step in [checked_rack("ЗДОРОВ"), rack("ЗДОРОВЫЕ"), rack("")] {
         let answer = given([]).when(step);
-        assert!(matches!(
-            answer.result,
-            Err(Refusal::RackSize { wanted: 7, .. })
-        ));
+        assert!(matches!(answer.result, Err(Refusal::RackSize { wanted: 7, .. })));
     }
     let answer = given([]).when(checked_rack("ЗДОРОВQ"));
     assert!(matches!(answer.result, Err(Refusal::UnreadableRack(_))));
@@ -227,7 +185,5 @@ fn a_rack_that_the_bag_cannot_give_is_refused() {
 
 #[test]
 fn a_rack_may_be_written_with_spaces_and_letters_that_look_the_same() {
-    given([])
-        .when(checked_rack(" ЗД OP OB Ы "))
-        .then([drawn(1, "ЗДОРОВЫ")]);
+    given([]).when(checked_rack(" ЗД OP OB Ы ")).then([drawn(1, "ЗДОРОВЫ")]);
 }

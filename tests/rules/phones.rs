@@ -1,12 +1,11 @@
 //! Slips that telephones send about the stop: in time, or too late.
 
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::reason::Reason;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::round::Phase;
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::model::stamp::Stamp;
+use flavita::{
+    tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::reason::Reason, tournament::model::refusal::Refusal,
+    tournament::model::round::Phase, tournament::model::slip::SlipText,
+    tournament::model::stamp::Stamp,
+};
 
 use crate::desk::{ADA, Desk, Hall, Step, given, stamp};
 use crate::steps::{close, open, rack, reveal, text};
@@ -38,39 +37,20 @@ fn sends_zov() -> Step {
 }
 
 fn sent(used_ms: u64, late_ms: u64) -> Event {
-    Event::SlipSent {
-        round: 1,
-        player: ADA,
-        text: answer(),
-        used_ms,
-        late_ms,
-    }
+    Event::SlipSent { round: 1, player: ADA, text: answer(), used_ms, late_ms }
 }
 
 fn came_late(late_ms: Option<u64>) -> Event {
-    Event::SlipCameLate {
-        round: 1,
-        player: ADA,
-        text: answer(),
-        late_ms,
-    }
+    Event::SlipCameLate { round: 1, player: ADA, text: answer(), late_ms }
 }
 
 /// The arbiter says whether Ada's late slip counts as in time.
 fn decides(is_in_time: bool) -> Step {
-    Step::Asked(Command::DecideLate {
-        round: 1,
-        player: ADA,
-        is_in_time,
-    })
+    Step::Asked(Command::DecideLate { round: 1, player: ADA, is_in_time })
 }
 
 fn decided(is_in_time: bool) -> Event {
-    Event::LateSlipDecided {
-        round: 1,
-        player: ADA,
-        is_in_time,
-    }
+    Event::LateSlipDecided { round: 1, player: ADA, is_in_time }
 }
 
 fn too_late(phase: Phase) -> Refusal {
@@ -121,10 +101,7 @@ fn a_late_slip_that_counts_is_judged_with_the_top_as_the_player_s_own() {
 #[test]
 fn a_late_slip_that_is_late_is_judged_by_the_rules_for_late_slips() {
     for late_ms in [Some(5_000), None] {
-        let desk = closed()
-            .and(sends(late_ms))
-            .and(decides(false))
-            .and(reveal());
+        let desk = closed().and(sends(late_ms)).and(decides(false)).and(reveal());
         let slip = desk.last_round().slip_of(ADA).unwrap();
         assert_eq!(slip.verdict.reasons, [Reason::Late], "{slip:?}");
         assert_eq!(slip.verdict.points, 0);
@@ -162,11 +139,8 @@ fn a_slip_in_time_stands_until_a_later_one_counts_as_in_time_too() {
 #[test]
 fn what_is_decided_is_not_decided_again() {
     let desk = closed().and(sends(Some(5_000))).and(decides(true));
-    desk.when(decides(true))
-        .then_refused(Refusal::NoLateSlip(ADA));
-    closed()
-        .when(decides(false))
-        .then_refused(Refusal::NoLateSlip(ADA));
+    desk.when(decides(true)).then_refused(Refusal::NoLateSlip(ADA));
+    closed().when(decides(false)).then_refused(Refusal::NoLateSlip(ADA));
 }
 
 #[test]
@@ -193,12 +167,8 @@ fn once_the_top_is_out_no_grace_helps() {
 
 #[test]
 fn the_rules_say_how_long_the_grace_is() {
-    closed_with(0)
-        .when(sends(Some(1)))
-        .then([came_late(Some(1))]);
-    closed_with(10)
-        .when(sends(Some(10_000)))
-        .then([sent(180_000, 10_000)]);
+    closed_with(0).when(sends(Some(1))).then([came_late(Some(1))]);
+    closed_with(10).when(sends(Some(10_000))).then([sent(180_000, 10_000)]);
     let mut hall = Hall::default();
     hall.profile.late.phones = 11;
     let faults = hall.profile.faults();
@@ -239,12 +209,7 @@ fn at(mut desk: Desk, at_ms: i64, step: Step) -> Desk {
 
 /// The arbiter keys Ada's slip of the first round.
 fn keys(word: &str) -> Step {
-    Step::Asked(Command::RecordSlip {
-        round: 1,
-        player: ADA,
-        text: text("З8", word),
-        copies: 1,
-    })
+    Step::Asked(Command::RecordSlip { round: 1, player: ADA, text: text("З8", word), copies: 1 })
 }
 
 fn recorded_ms(desk: &Desk) -> i64 {

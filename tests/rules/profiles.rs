@@ -1,21 +1,19 @@
 //! The federations' rules point by point: what a rack must hold, how long a round lasts and what
 //! is called before its end.
 
-use flavita::game::edition::catalogue::embedded as edition;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::origin::RackOrigin;
 use flavita::tournament::model::rejection::{GameEnd, Rejection};
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
+use flavita::{
+    game::edition::catalogue::embedded as edition, tournament::model::event::Event,
+    tournament::model::origin::RackOrigin,
+};
 
 use crate::desk::{Desk, Hall};
 use crate::steps::{checked_rack, draw, open, rack, told};
 
 /// A hall that plays by an embedded profile.
 fn by(profile: &str) -> Hall {
-    Hall {
-        profile: embedded(profile).unwrap(),
-        ..Hall::default()
-    }
+    Hall { profile: embedded(profile).unwrap(), ..Hall::default() }
 }
 
 /// What is said about a rack out of a physical bag: `None` where it is played.
@@ -43,10 +41,7 @@ const fn below(vowels: usize, consonants: usize) -> Rejection {
     Rejection::BelowMinimum { vowels, consonants }
 }
 
-const SIX_OF_A_KIND: Option<Rejection> = Some(Rejection::AboveMaximum {
-    vowels: 5,
-    consonants: 5,
-});
+const SIX_OF_A_KIND: Option<Rejection> = Some(Rejection::AboveMaximum { vowels: 5, consonants: 5 });
 
 #[test]
 fn the_house_the_fisf_and_the_cas_ask_for_two_and_two_to_rack_fifteen_then_one_and_one() {
@@ -66,16 +61,11 @@ fn the_house_the_fisf_and_the_cas_ask_for_two_and_two_to_rack_fifteen_then_one_a
 #[test]
 fn a_blank_is_one_letter_for_the_house_and_the_fisf_but_both_at_once_for_the_cas() {
     // One vowel, one consonant, a blank and signs: three of the four that are asked for.
-    for (profile, verdict) in [
-        ("house", Some(below(2, 2))),
-        ("fisf", Some(below(2, 2))),
-        ("cas", None),
-    ] {
+    for (profile, verdict) in
+        [("house", Some(below(2, 2))), ("fisf", Some(below(2, 2))), ("cas", None)]
+    {
         // The set has three signs that are neither, so the rack is one tile short of seven.
-        let mut hall = Hall {
-            words: "ок\n".to_owned(),
-            ..by(profile)
-        };
+        let mut hall = Hall { words: "ок\n".to_owned(), ..by(profile) };
         hall.profile.form.rack = Some(6);
         assert_eq!(rejected(hall.given([]), "ОКЬЬЪ?"), verdict, "{profile}");
     }
@@ -102,10 +92,7 @@ fn a_blank_counts_for_the_fise_neither_as_a_vowel_nor_as_a_consonant() {
 #[test]
 fn the_fise_asks_for_one_and_one_where_the_bag_cannot_give_fewer_than_six_of_a_kind() {
     // Five, five and two blanks are twelve tiles: no rack of thirteen has fewer than six of each.
-    for (rack, verdict) in [
-        ("ABCDFGHJKLMNP", None),
-        ("BCDFGHJKLMNPQ", Some(below(1, 1))),
-    ] {
+    for (rack, verdict) in [("ABCDFGHJKLMNP", None), ("BCDFGHJKLMNPQ", Some(below(1, 1)))] {
         let mut hall = Hall {
             edition: edition("fr-scrabble").unwrap().source().to_owned(),
             words: "ba\n".to_owned(),
@@ -136,20 +123,11 @@ fn a_prepared_game_in_english_asks_nothing_of_its_racks() {
     }
     // No vowel is left: the game goes on as long as something can be laid.
     let steps = told(1, "AAA", "A1", "AAA", 3);
-    let hall = Hall {
-        profile: embedded("chew").unwrap(),
-        words: "ab\n".to_owned(),
-        ..Hall::tiny()
-    };
+    let hall =
+        Hall { profile: embedded("chew").unwrap(), words: "ab\n".to_owned(), ..Hall::tiny() };
     let answer = hall.given(steps).when(draw());
-    assert!(matches!(
-        answer.events().last(),
-        Some(Event::RackDrawn { .. })
-    ));
-    let hall = Hall {
-        words: "ab\n".to_owned(),
-        ..Hall::tiny()
-    };
+    assert!(matches!(answer.events().last(), Some(Event::RackDrawn { .. })));
+    let hall = Hall { words: "ab\n".to_owned(), ..Hall::tiny() };
     let steps = [told(1, "AAA", "A1", "AAA", 3), told(2, "?", "C1", "d", 0)];
     let answer = hall.given(steps.concat()).when(draw());
     let because = GameEnd::MinimumImpossible;
@@ -173,10 +151,7 @@ fn a_round_lasts_as_long_as_the_rhythm_says() {
         by(profile)
             .given([rack("ЗДОРОВЫ")])
             .when(open())
-            .then([Event::RoundOpened {
-                round: 1,
-                length_ms,
-            }]);
+            .then([Event::RoundOpened { round: 1, length_ms }]);
     }
 }
 

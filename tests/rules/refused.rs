@@ -1,15 +1,13 @@
 //! A drawn rack that the arbiter refuses before the clock starts.
 
-use flavita::tournament::model::chance::Chance;
 use flavita::tournament::model::command::{BelowMinimum, Command};
-use flavita::tournament::model::created::RelayNote;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::origin::RackOrigin;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::rejection::Rejection;
-use flavita::tournament::model::ruling::Ruling;
-use flavita::tournament::model::text_fault::TextFault;
-use flavita::tournament::profile::form::Form;
+use flavita::{
+    tournament::model::chance::Chance, tournament::model::created::RelayNote,
+    tournament::model::event::Event, tournament::model::origin::RackOrigin,
+    tournament::model::refusal::Refusal, tournament::model::rejection::Rejection,
+    tournament::model::ruling::Ruling, tournament::model::text_fault::TextFault,
+    tournament::profile::form::Form,
+};
 
 use crate::desk::{Desk, Hall, Step, given};
 use crate::steps::{draw, open, played, rack};
@@ -46,23 +44,16 @@ fn a_refused_rack_goes_back_whole_and_the_attempts_go_on_from_the_same_seed() {
         let round = desk.last_round();
         (round.rack_text.clone(), round.origin.clone())
     };
-    assert!(
-        text.starts_with("ОВЫ") || origin != program(0),
-        "the rest stays: {text}"
-    );
+    assert!(text.starts_with("ОВЫ") || origin != program(0), "the rest stays: {text}");
     let RackOrigin::Program { attempt } = origin else {
         panic!("the program drew it");
     };
-    let desk = desk
-        .when(refuse(" упала фишка "))
-        .then([Event::RackRejected {
-            round: 2,
-            rack: text,
-            origin,
-            because: Rejection::Refused {
-                reason: "упала фишка".to_owned(),
-            },
-        }]);
+    let desk = desk.when(refuse(" упала фишка ")).then([Event::RackRejected {
+        round: 2,
+        rack: text,
+        origin,
+        because: Rejection::Refused { reason: "упала фишка".to_owned() },
+    }]);
     assert_eq!(desk.state.rounds.len(), 1);
     assert_eq!(desk.state.board, board);
     let chance = Chance::new(&desk.state.seed);
@@ -85,10 +76,7 @@ fn it_is_refused_again_and_again_and_each_time_another_attempt_comes() {
         attempts.push(attempt);
         desk = desk.and(refuse("неприличное слово")).and(draw());
     }
-    assert!(
-        attempts.is_sorted_by(|one, other| one < other),
-        "{attempts:?}"
-    );
+    assert!(attempts.is_sorted_by(|one, other| one < other), "{attempts:?}");
     assert_eq!(desk.last_round().number, 1);
     let gone: Vec<u32> = desk
         .state
@@ -108,9 +96,7 @@ fn it_is_refused_again_and_again_and_each_time_another_attempt_comes() {
 #[test]
 fn a_reason_is_needed_that_stands_beside_a_rack() {
     let desk = || given([draw()]);
-    desk()
-        .when(refuse("  "))
-        .then_refused(Refusal::ReasonNeeded);
+    desk().when(refuse("  ")).then_refused(Refusal::ReasonNeeded);
     let long = Refusal::Text(TextFault::Long { most: 200 });
     desk().when(refuse(&"я".repeat(201))).then_refused(long);
     let refused = desk().and(refuse(&"я".repeat(200)));
@@ -120,12 +106,8 @@ fn a_reason_is_needed_that_stands_beside_a_rack() {
 
 #[test]
 fn a_rack_is_refused_only_until_the_clock_starts() {
-    given([])
-        .when(refuse("рано"))
-        .then_refused(Refusal::NoRound);
-    given([draw(), open()])
-        .when(refuse("поздно"))
-        .then_refused(Refusal::ClockStarted);
+    given([]).when(refuse("рано")).then_refused(Refusal::NoRound);
+    given([draw(), open()]).when(refuse("поздно")).then_refused(Refusal::ClockStarted);
     given([played("ЗДОРОВЫ", "З8", "ЗДОР")])
         .when(refuse("поздно"))
         .then_refused(Refusal::ClockStarted);
@@ -156,10 +138,7 @@ fn after_a_refusal_a_whole_rack_is_keyed() {
 #[test]
 fn the_blanks_that_a_refused_rack_bought_back_lie_on_the_board_again() {
     let mut hall = Hall::default();
-    hall.profile.form = Form {
-        blanks_bought_back: true,
-        ..Form::default()
-    };
+    hall.profile.form = Form { blanks_bought_back: true, ..Form::default() };
     let desk = hall.given([played("ДО?КТИЕ", "З8", "ДОм")]);
     let board = desk.state.board.clone();
     let desk = desk.and(rack("МАКТИЕР"));
@@ -172,36 +151,23 @@ fn the_blanks_that_a_refused_rack_bought_back_lie_on_the_board_again() {
 fn what_the_racks_behind_rest_on_is_not_changed_any_more() {
     let replace = |desk: Desk| {
         desk.when(Step::Asked(Command::GiveRuling {
-            what: Ruling::RoundReopened {
-                round: 1,
-                remaining_ms: 60_000,
-            },
+            what: Ruling::RoundReopened { round: 1, remaining_ms: 60_000 },
             because: "гроза".to_owned(),
         }))
     };
     let desk = || given([played("ЗДОРОВЫ", "З8", "ЗДОР")]);
     assert!(replace(desk()).result.is_ok());
     let refused = desk().and(draw()).and(refuse("упала"));
-    assert!(
-        replace(refused).result.is_err(),
-        "the seed was asked for round 2"
-    );
+    assert!(replace(refused).result.is_err(), "the seed was asked for round 2");
 }
 
 #[test]
 fn racks_that_all_halls_have_alike_are_not_refused() {
     let mut desk = given([]);
-    desk.state.relayed = Some(RelayNote {
-        from: "Центр".to_owned(),
-        mark: String::new(),
-    });
-    let relayed = Step::Asked(Command::TakeRelayed {
-        rack: "ЗДОРОВЫ".to_owned(),
-    });
+    desk.state.relayed = Some(RelayNote { from: "Центр".to_owned(), mark: String::new() });
+    let relayed = Step::Asked(Command::TakeRelayed { rack: "ЗДОРОВЫ".to_owned() });
     let desk = desk.and(relayed);
-    let desk = desk
-        .when(refuse("упала"))
-        .then_refused(Refusal::RackElsewhere("Центр".to_owned()));
+    let desk = desk.when(refuse("упала")).then_refused(Refusal::RackElsewhere("Центр".to_owned()));
     let because = "там упала".to_owned();
     let desk = desk.and(Step::Asked(Command::RefuseRelayed { because }));
     assert!(desk.state.rounds.is_empty());

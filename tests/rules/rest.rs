@@ -1,13 +1,12 @@
 //! What was not laid stays on the rack: keyed by hand, and told from what is new.
 
 use flavita::tournament::decide::racks::{lying, to_draw};
-use flavita::tournament::draw::history::stayed;
 use flavita::tournament::model::command::{BelowMinimum, Command};
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::origin::RackOrigin;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::rejection::Rejection;
-use flavita::tournament::profile::form::Form;
+use flavita::{
+    tournament::draw::history::stayed, tournament::model::event::Event,
+    tournament::model::origin::RackOrigin, tournament::model::refusal::Refusal,
+    tournament::model::rejection::Rejection, tournament::profile::form::Form,
+};
 
 use crate::desk::{Desk, Hall, Step};
 use crate::steps::{checked_rack, draw, played, rack};
@@ -19,27 +18,16 @@ fn kept() -> Desk {
 
 fn keeping(joker: bool) -> Hall {
     let mut hall = Hall::default();
-    hall.profile.form = Form {
-        keeps_rest: true,
-        joker,
-        ..Form::default()
-    };
+    hall.profile.form = Form { keeps_rest: true, joker, ..Form::default() };
     hall
 }
 
 fn by_hand(is_whole: bool) -> RackOrigin {
-    RackOrigin::Hand {
-        witness: String::new(),
-        is_whole,
-    }
+    RackOrigin::Hand { witness: String::new(), is_whole }
 }
 
 fn drawn(rack: &str, origin: RackOrigin) -> Event {
-    Event::RackDrawn {
-        round: 2,
-        rack: rack.to_owned(),
-        origin,
-    }
+    Event::RackDrawn { round: 2, rack: rack.to_owned(), origin }
 }
 
 /// A rack that was drawn after all that had stayed went back.
@@ -70,21 +58,17 @@ fn by_hand_what_was_drawn_is_keyed_alone_or_with_what_stayed() {
 #[test]
 fn by_hand_another_number_of_tiles_is_refused_with_what_lies_there() {
     for (keyed, given) in [("", 0), ("ак", 2), ("актр", 4), ("здоровы", 7)] {
-        kept()
-            .when(checked_rack(keyed))
-            .then_refused(Refusal::TilesDrawn {
-                given,
-                wanted: 3,
-                rest: "ЩЭЮЦ".to_owned(),
-            });
+        kept().when(checked_rack(keyed)).then_refused(Refusal::TilesDrawn {
+            given,
+            wanted: 3,
+            rest: "ЩЭЮЦ".to_owned(),
+        });
     }
 }
 
 #[test]
 fn a_keyed_tile_that_lies_on_the_rack_is_not_in_the_bag() {
-    kept()
-        .when(checked_rack("АЩК"))
-        .then_refused(Refusal::NotInBag("Щ".to_owned()));
+    kept().when(checked_rack("АЩК")).then_refused(Refusal::NotInBag("Щ".to_owned()));
 }
 
 #[test]
@@ -95,12 +79,7 @@ fn where_the_whole_rack_went_back_all_of_it_is_keyed_and_new() {
     let again = kept().when(whole_rack("ЩЭЮЦАКТ"));
     let desk = again.then([drawn("ЩЭЮЦАКТ", by_hand(true))]);
     assert_eq!(stayed_there(&desk), 0, "the same tiles came out of the bag");
-    kept()
-        .when(whole_rack("АКТ"))
-        .then_refused(Refusal::RackSize {
-            given: 3,
-            wanted: 7,
-        });
+    kept().when(whole_rack("АКТ")).then_refused(Refusal::RackSize { given: 3, wanted: 7 });
 }
 
 #[test]
@@ -116,12 +95,8 @@ fn after_a_rack_by_hand_that_went_back_the_next_one_is_whole() {
     let desk = desk.when(checked_rack("ЫЫШ")).then([gone]);
     assert_eq!(stayed(&desk.state, 2, ("ЩЭЮЦЫЫШ", &by_hand(false))), 4);
     assert_eq!((lying(&desk.state), to_draw(&desk.state)), (vec![], (7, 7)));
-    let desk = desk
-        .when(checked_rack("АКТ"))
-        .then_refused(Refusal::RackSize {
-            given: 3,
-            wanted: 7,
-        });
+    let desk =
+        desk.when(checked_rack("АКТ")).then_refused(Refusal::RackSize { given: 3, wanted: 7 });
     let next = desk.when(checked_rack("ЗДОРОВЫ"));
     let desk = next.then([drawn("ЗДОРОВЫ", by_hand(true))]);
     assert_eq!(stayed_there(&desk), 0);
@@ -129,30 +104,24 @@ fn after_a_rack_by_hand_that_went_back_the_next_one_is_whole() {
 
 #[test]
 fn the_rack_that_was_refused_is_whole_where_it_comes_again() {
-    let refuse = Step::Asked(Command::RefuseRack {
-        because: "a tile fell".to_owned(),
-    });
+    let refuse = Step::Asked(Command::RefuseRack { because: "a tile fell".to_owned() });
     let desk = keeping(false).given([played("ДОМЩЭЮЦ", "З8", "ДОМ"), checked_rack("АКТ"), refuse]);
     let desk = desk.when(checked_rack("ЩЭЮЦАКТ"));
     let desk = desk.then([drawn("ЩЭЮЦАКТ", by_hand(true))]);
     assert_eq!(stayed_there(&desk), 0, "all of it came out of the bag");
     let first = ("ЩЭЮЦАКТ", &by_hand(false));
-    assert_eq!(
-        stayed(&desk.state, 2, first),
-        4,
-        "of the one that went back"
-    );
+    assert_eq!(stayed(&desk.state, 2, first), 4, "of the one that went back");
 }
 
 #[test]
 fn the_first_rack_and_one_after_a_rejection_are_new() {
     let (mut whole, mut behind) = (0, 0);
     for chance in 0..20 {
-        let desk = Hall {
-            public_chance: chance.to_string(),
-            ..keeping(false)
-        }
-        .given([played("ДОМЩЭЮЦ", "З8", "ДОМ")]);
+        let desk = Hall { public_chance: chance.to_string(), ..keeping(false) }.given([played(
+            "ДОМЩЭЮЦ",
+            "З8",
+            "ДОМ",
+        )]);
         assert_eq!(stayed_there(&desk), 0);
         let desk = desk.and(draw());
         let went_back = !desk.state.rejected.is_empty();

@@ -1,9 +1,9 @@
 //! The course of a round, and two rounds that overlap.
 
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::origin::RackOrigin;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::round::Phase;
+use flavita::{
+    tournament::model::event::Event, tournament::model::origin::RackOrigin,
+    tournament::model::refusal::Refusal, tournament::model::round::Phase,
+};
 
 use crate::desk::{ADA, Step, VAN, given};
 use crate::steps::{
@@ -20,21 +20,12 @@ fn a_round_is_drawn_thought_about_closed_revealed_and_placed() {
     let desk = given([]).when(rack("ДОМАБВГ")).then([Event::RackDrawn {
         round: 1,
         rack: "ДОМАБВГ".to_owned(),
-        origin: RackOrigin::Hand {
-            witness: String::new(),
-            is_whole: false,
-        },
+        origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
     }]);
     assert_eq!(desk.last_round().phase, Phase::Drawn);
-    let desk = desk.when(open()).then([Event::RoundOpened {
-        round: 1,
-        length_ms: 180_000,
-    }]);
+    let desk = desk.when(open()).then([Event::RoundOpened { round: 1, length_ms: 180_000 }]);
     assert_eq!(desk.last_round().phase, Phase::Thinking);
-    let desk = desk.when(close()).then([Event::RoundClosed {
-        round: 1,
-        length_ms: 180_000,
-    }]);
+    let desk = desk.when(close()).then([Event::RoundClosed { round: 1, length_ms: 180_000 }]);
     assert_eq!(desk.last_round().phase, Phase::Closed);
     let desk = desk.and(reveal());
     assert_eq!(desk.last_round().phase, Phase::Revealed);
@@ -81,37 +72,27 @@ fn nothing_can_be_done_with_a_round_before_the_first_rack() {
     for step in [open(), close(), reveal(), place_top(0), hand_in(ADA, 1)] {
         given([]).when(step).then_refused(Refusal::NoRound);
     }
-    given([])
-        .when(slip_for(1, ADA, "З8", "ЗДОРОВ"))
-        .then_refused(Refusal::UnknownRound(1));
-    given([])
-        .when(lock(1))
-        .then_refused(Refusal::UnknownRound(1));
+    given([]).when(slip_for(1, ADA, "З8", "ЗДОРОВ")).then_refused(Refusal::UnknownRound(1));
+    given([]).when(lock(1)).then_refused(Refusal::UnknownRound(1));
 }
 
 #[test]
 fn a_round_closed_early_lasted_as_long_as_it_did() {
     given([rack("ЗДОРОВЫ"), open()])
         .when(close_early(59_000))
-        .then([Event::RoundClosed {
-            round: 1,
-            length_ms: 121_000,
-        }]);
+        .then([Event::RoundClosed { round: 1, length_ms: 121_000 }]);
 }
 
 #[test]
 fn slips_of_a_round_are_marked_while_the_next_is_thought_about() {
     let desk = given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), rack("НОВОЕАТ"), open()]);
-    desk.when(slip_for(1, ADA, "З8", "ЗДОРОВ"))
-        .then_judged(24, []);
+    desk.when(slip_for(1, ADA, "З8", "ЗДОРОВ")).then_judged(24, []);
 }
 
 #[test]
 fn a_slip_is_judged_on_the_board_and_the_rack_of_its_own_round() {
     let desk = given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), revealed("НОВОЕАТ")]);
-    let first = desk
-        .and(slip_for(1, ADA, "З8", "ЗДОРОВЫ"))
-        .and(slip(ADA, "15Г", "НОВОЕ"));
+    let first = desk.and(slip_for(1, ADA, "З8", "ЗДОРОВЫ")).and(slip(ADA, "15Г", "НОВОЕ"));
     let points: Vec<i32> = first
         .state
         .rounds
@@ -129,14 +110,9 @@ fn opening_a_round_closes_no_marking_however_many_slips_are_missing() {
         played("НОВОЕАТ", "15Г", "НОВОЕ"),
         rack("МАМАКОТ"),
     ]);
-    let desk = desk.when(open()).then([Event::RoundOpened {
-        round: 3,
-        length_ms: 180_000,
-    }]);
+    let desk = desk.when(open()).then([Event::RoundOpened { round: 3, length_ms: 180_000 }]);
     assert_eq!(desk.state.marked_until(), 0, "two piles are open");
-    desk.and(close())
-        .when(slip_for(1, VAN, "З8", "ЗДОРОВЫ"))
-        .then_judged(82, []);
+    desk.and(close()).when(slip_for(1, VAN, "З8", "ЗДОРОВЫ")).then_judged(82, []);
 }
 
 #[test]
@@ -164,9 +140,7 @@ fn a_round_is_marked_when_the_last_of_its_players_has_a_slip() {
 
 #[test]
 fn the_marking_is_closed_by_hand_once_and_not_before_the_top() {
-    given([rack("ЗДОРОВЫ"), open()])
-        .when(lock(1))
-        .then_refused(Refusal::NotYetMarkable(1));
+    given([rack("ЗДОРОВЫ"), open()]).when(lock(1)).then_refused(Refusal::NotYetMarkable(1));
     given([revealed("ЗДОРОВЫ")])
         .when(lock(1))
         .then([Event::MarkingLocked { round: 1 }])

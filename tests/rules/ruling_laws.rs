@@ -1,19 +1,15 @@
 //! Laws of rulings, whatever is ruled and revoked in whatever order.
 
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::placement_text::PlacementText;
-use flavita::tournament::model::ruling::Ruling;
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::model::stamp::Stamp;
 use flavita::tournament::model::tops::{PlacedTop, Tops};
-use flavita::tournament::model::verdict::Verdict;
-use flavita::tournament::profile::absence::Substitute;
-use flavita::tournament::results::standings::Standings;
-use flavita::tournament::state::tournament::Tournament;
-use proptest::collection::vec;
+use flavita::{
+    tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::placement_text::PlacementText, tournament::model::ruling::Ruling,
+    tournament::model::slip::SlipText, tournament::model::stamp::Stamp,
+    tournament::model::verdict::Verdict, tournament::profile::absence::Substitute,
+    tournament::results::standings::Standings, tournament::state::tournament::Tournament,
+};
 use proptest::prelude::{ProptestConfig, Strategy, any, prop_assert, prop_assert_eq, proptest};
-use proptest::sample::select;
+use proptest::{collection::vec, sample::select};
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN};
 use crate::steps::{lock, revealed, slip, slip_for, slip_of, text};
@@ -23,10 +19,7 @@ fn evening() -> Desk {
     let mut hall = Hall::default();
     hall.profile.absence.repeated_zero = Substitute::Mean;
     hall.players.push("Люсетта");
-    let late = SlipText {
-        used_ms: Some(999_000),
-        ..text("З4", "ЗДОРОВ")
-    };
+    let late = SlipText { used_ms: Some(999_000), ..text("З4", "ЗДОРОВ") };
     hall.given([
         revealed("ЗДОРОВЫ"),
         slip(ADA, "З4", "ЗДОРОВЫ"),
@@ -42,25 +35,13 @@ fn evening() -> Desk {
 }
 
 fn rulings() -> impl Strategy<Value = Ruling> {
-    let words = [
-        "ВЫЗОР",
-        "ВЫЗДОРО",
-        "ЗДОРОВЫ",
-        "ЗДОРОВ",
-        "НЕЗДОРОВЫЕ",
-        "КОТ",
-        "ТО",
-    ];
+    let words = ["ВЫЗОР", "ВЫЗДОРО", "ЗДОРОВЫ", "ЗДОРОВ", "НЕЗДОРОВЫЕ", "КОТ", "ТО"];
     let word = || select(words.to_vec()).prop_map(str::to_owned);
     let (player, round) = (|| 1_u32..=3, || 1_u32..=2);
     let points = || -30_i32..=90;
     proptest::strategy::Union::new([
-        word()
-            .prop_map(|word| Ruling::WordAccepted { word })
-            .boxed(),
-        word()
-            .prop_map(|word| Ruling::WordRejected { word })
-            .boxed(),
+        word().prop_map(|word| Ruling::WordAccepted { word }).boxed(),
+        word().prop_map(|word| Ruling::WordRejected { word }).boxed(),
         (1_u32..=8, any::<bool>(), points())
             .prop_map(|(slip, is_valid, points)| Ruling::SlipJudged {
                 slip,
@@ -77,21 +58,13 @@ fn rulings() -> impl Strategy<Value = Ruling> {
         select(vec![("З4", "ЗДОРОВЫЕ"), ("9И", "ЕТ"), ("З2", "НЕЗДОРОВЫЕ")])
             .prop_map(|(at, word)| Ruling::MoveReplaced {
                 round: 2,
-                placement: PlacementText {
-                    at: at.to_owned(),
-                    word: word.to_owned(),
-                },
+                placement: PlacementText { at: at.to_owned(), word: word.to_owned() },
             })
             .boxed(),
         (0_u64..2)
-            .prop_map(|seconds| Ruling::RoundReopened {
-                round: 2,
-                remaining_ms: seconds * 1000,
-            })
+            .prop_map(|seconds| Ruling::RoundReopened { round: 2, remaining_ms: seconds * 1000 })
             .boxed(),
-        round()
-            .prop_map(|round| Ruling::RoundAnnulled { round })
-            .boxed(),
+        round().prop_map(|round| Ruling::RoundAnnulled { round }).boxed(),
         (player(), round(), 0_u64..200)
             .prop_map(|(player, round, seconds)| Ruling::TimeSet {
                 player,
@@ -115,10 +88,7 @@ fn steps() -> impl Strategy<Value = Vec<Result<Ruling, usize>>> {
 fn command(desk: &Desk, step: &Result<Ruling, usize>) -> Option<Command> {
     let because = "проба".to_owned();
     match step {
-        Ok(what) => Some(Command::GiveRuling {
-            what: what.clone(),
-            because,
-        }),
+        Ok(what) => Some(Command::GiveRuling { what: what.clone(), because }),
         Err(n) => {
             let mut in_force = desk.state.rulings_in_force();
             let ruling = in_force.nth(*n)?.number;
@@ -178,10 +148,7 @@ fn all_revoked(mut desk: Desk, turn: usize) -> Desk {
 }
 
 fn replayed(log: &[Event]) -> Tournament {
-    let stamp = Stamp {
-        at_ms: 0,
-        actor: "arbiter".to_owned(),
-    };
+    let stamp = Stamp { at_ms: 0, actor: "arbiter".to_owned() };
     Tournament::replay(log.iter().map(|event| (event, &stamp))).unwrap()
 }
 
@@ -248,41 +215,17 @@ proptest! {
 #[test]
 fn the_evening_takes_a_ruling_of_every_kind() {
     let word = |word: &str| word.to_owned();
-    let placement = PlacementText {
-        at: word("З4"),
-        word: word("ЗДОРОВЫЕ"),
-    };
+    let placement = PlacementText { at: word("З4"), word: word("ЗДОРОВЫЕ") };
     let (player, round) = (3, 1);
     let kinds = [
-        Ruling::WordAccepted {
-            word: word("ВЫЗОР"),
-        },
-        Ruling::WordRejected {
-            word: word("ЗДОРОВЫ"),
-        },
-        Ruling::SlipJudged {
-            slip: 2,
-            points: Some(5),
-        },
-        Ruling::PointsGiven {
-            player,
-            round: None,
-            points: -3,
-        },
-        Ruling::MoveReplaced {
-            round: 2,
-            placement,
-        },
-        Ruling::RoundReopened {
-            round: 2,
-            remaining_ms: 1000,
-        },
+        Ruling::WordAccepted { word: word("ВЫЗОР") },
+        Ruling::WordRejected { word: word("ЗДОРОВЫ") },
+        Ruling::SlipJudged { slip: 2, points: Some(5) },
+        Ruling::PointsGiven { player, round: None, points: -3 },
+        Ruling::MoveReplaced { round: 2, placement },
+        Ruling::RoundReopened { round: 2, remaining_ms: 1000 },
         Ruling::RoundAnnulled { round },
-        Ruling::TimeSet {
-            player,
-            round,
-            used_ms: 1000,
-        },
+        Ruling::TimeSet { player, round, used_ms: 1000 },
         Ruling::MeanGranted { player, round },
     ];
     for what in kinds {

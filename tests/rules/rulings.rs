@@ -1,19 +1,14 @@
 //! Rulings: what the arbiter decides beside the program holds for everybody concerned, and is
 //! taken back without a trace in the standings.
 
-use flavita::i18n::language::Language;
-use flavita::i18n::ruling::sentence;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::placement_text::PlacementText;
-use flavita::tournament::model::reason::Reason;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::round::Phase;
-use flavita::tournament::model::ruling::Ruling;
-use flavita::tournament::model::ruling_refusal::RulingRefusal;
-use flavita::tournament::profile::absence::Substitute;
-use flavita::tournament::profile::clock::UnnotedRound;
-use flavita::tournament::ruling::preview::preview;
-use flavita::tournament::ruling::repeated::repeated_zeros;
+use flavita::{
+    i18n::language::Language, i18n::ruling::sentence, tournament::model::command::Command,
+    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
+    tournament::model::refusal::Refusal, tournament::model::round::Phase,
+    tournament::model::ruling::Ruling, tournament::model::ruling_refusal::RulingRefusal,
+    tournament::profile::absence::Substitute, tournament::profile::clock::UnnotedRound,
+    tournament::ruling::preview::preview, tournament::ruling::repeated::repeated_zeros,
+};
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN, given};
 use crate::steps::{
@@ -24,29 +19,19 @@ use crate::steps::{
 const BECAUSE: &str = "так решила коллегия";
 
 fn rule(what: Ruling) -> Step {
-    Step::Asked(Command::GiveRuling {
-        what,
-        because: BECAUSE.to_owned(),
-    })
+    Step::Asked(Command::GiveRuling { what, because: BECAUSE.to_owned() })
 }
 
 fn revoke(ruling: u32) -> Step {
-    Step::Asked(Command::RevokeRuling {
-        ruling,
-        because: "пересмотрели".to_owned(),
-    })
+    Step::Asked(Command::RevokeRuling { ruling, because: "пересмотрели".to_owned() })
 }
 
 fn accept(word: &str) -> Step {
-    rule(Ruling::WordAccepted {
-        word: word.to_owned(),
-    })
+    rule(Ruling::WordAccepted { word: word.to_owned() })
 }
 
 fn reject(word: &str) -> Step {
-    rule(Ruling::WordRejected {
-        word: word.to_owned(),
-    })
+    rule(Ruling::WordRejected { word: word.to_owned() })
 }
 
 fn judge(slip: u32, points: Option<i32>) -> Step {
@@ -54,26 +39,16 @@ fn judge(slip: u32, points: Option<i32>) -> Step {
 }
 
 fn points(player: u32, round: Option<u32>, points: i32) -> Step {
-    rule(Ruling::PointsGiven {
-        player,
-        round,
-        points,
-    })
+    rule(Ruling::PointsGiven { player, round, points })
 }
 
 fn replace(round: u32, at: &str, word: &str) -> Step {
-    let placement = PlacementText {
-        at: at.to_owned(),
-        word: word.to_owned(),
-    };
+    let placement = PlacementText { at: at.to_owned(), word: word.to_owned() };
     rule(Ruling::MoveReplaced { round, placement })
 }
 
 fn reopen(round: u32, remaining_ms: u64) -> Step {
-    rule(Ruling::RoundReopened {
-        round,
-        remaining_ms,
-    })
+    rule(Ruling::RoundReopened { round, remaining_ms })
 }
 
 fn annul(round: u32) -> Step {
@@ -81,11 +56,7 @@ fn annul(round: u32) -> Step {
 }
 
 fn time(player: u32, round: u32, used_ms: u64) -> Step {
-    rule(Ruling::TimeSet {
-        player,
-        round,
-        used_ms,
-    })
+    rule(Ruling::TimeSet { player, round, used_ms })
 }
 
 fn mean(player: u32, round: u32) -> Step {
@@ -94,11 +65,7 @@ fn mean(player: u32, round: u32) -> Step {
 
 /// Ada found the top, Van a word that no list has.
 fn evening() -> Desk {
-    given([
-        revealed("ЗДОРОВЫ"),
-        slip(ADA, "З4", "ЗДОРОВЫ"),
-        slip(VAN, "З4", "ВЫЗОР"),
-    ])
+    given([revealed("ЗДОРОВЫ"), slip(ADA, "З4", "ЗДОРОВЫ"), slip(VAN, "З4", "ВЫЗОР")])
 }
 
 fn total(desk: &Desk, player: u32) -> i32 {
@@ -133,9 +100,7 @@ fn a_word_accepted_makes_every_slip_with_it_count() {
     assert_eq!(total(&desk, VAN), slip.verdict.points);
     assert_eq!(
         slip.judged.reasons,
-        [Reason::NotInDictionary {
-            word: "ВЫЗОР".to_owned()
-        }],
+        [Reason::NotInDictionary { word: "ВЫЗОР".to_owned() }],
         "what the program said stays"
     );
 }
@@ -151,22 +116,14 @@ fn a_word_accepted_counts_on_slips_keyed_later_and_in_later_rounds() {
 
 #[test]
 fn a_word_accepted_that_beats_the_top_is_the_top() {
-    let desk = given([
-        revealed("ЗДОРОВЫ"),
-        slip(ADA, "З4", "ЗДОРОВЫ"),
-        slip(VAN, "З4", "ВЫЗДОРО"),
-    ]);
+    let desk = given([revealed("ЗДОРОВЫ"), slip(ADA, "З4", "ЗДОРОВЫ"), slip(VAN, "З4", "ВЫЗДОРО")]);
     let before = desk.last_round().tops.clone().unwrap();
     let board = desk.state.board.clone();
     let desk = desk.and(accept("ВЫЗДОРО"));
     let round = desk.last_round();
     let after = round.tops.clone().unwrap();
     assert!(after.points >= before.points && after.placements != before.placements);
-    assert_eq!(
-        round.announced.tops,
-        Some(before),
-        "what was announced stays"
-    );
+    assert_eq!(round.announced.tops, Some(before), "what was announced stays");
     assert_eq!(desk.state.board, board, "the board stays as it was played");
     let best = |player| round.slip_of(player).unwrap().verdict.points == after.points;
     for player in [ADA, VAN] {
@@ -181,9 +138,7 @@ fn a_word_rejected_costs_everybody_who_laid_it_and_the_top_is_found_anew() {
     let round = desk.last_round();
     assert_eq!(
         round.slip_of(ADA).unwrap().verdict.reasons,
-        [Reason::NotInDictionary {
-            word: "ЗДОРОВЫ".to_owned()
-        }]
+        [Reason::NotInDictionary { word: "ЗДОРОВЫ".to_owned() }]
     );
     assert_eq!(total(&desk, ADA), 0);
     assert!(round.tops.as_ref().unwrap().points < 90);
@@ -192,26 +147,15 @@ fn a_word_rejected_costs_everybody_who_laid_it_and_the_top_is_found_anew() {
 
 #[test]
 fn a_word_that_counts_cannot_be_accepted_nor_one_rejected_that_does_not() {
-    let desk = refused(
-        evening(),
-        accept("здоров"),
-        RulingRefusal::WordCounts("ЗДОРОВ".to_owned()),
-    );
-    let desk = refused(
-        desk,
-        reject("вызор"),
-        RulingRefusal::WordDoesNotCount("ВЫЗОР".to_owned()),
-    );
+    let desk = refused(evening(), accept("здоров"), RulingRefusal::WordCounts("ЗДОРОВ".to_owned()));
+    let desk = refused(desk, reject("вызор"), RulingRefusal::WordDoesNotCount("ВЫЗОР".to_owned()));
     refused(desk, accept("q"), RulingRefusal::NoWord("q".to_owned()));
 }
 
 #[test]
 fn a_ruling_needs_a_reason() {
     let what = Ruling::RoundAnnulled { round: 1 };
-    let step = Step::Asked(Command::GiveRuling {
-        what,
-        because: "  ".to_owned(),
-    });
+    let step = Step::Asked(Command::GiveRuling { what, because: "  ".to_owned() });
     evening().when(step).then_refused(Refusal::ReasonNeeded);
 }
 
@@ -221,12 +165,7 @@ fn a_slip_is_worth_what_the_arbiter_says() {
     assert_eq!(total(&desk, VAN), 17);
     let desk = desk.and(judge(2, None));
     let verdict = &desk.last_round().slip_of(VAN).unwrap().verdict;
-    assert_eq!(
-        verdict.reasons,
-        [Reason::ByArbiter {
-            text: BECAUSE.to_owned()
-        }]
-    );
+    assert_eq!(verdict.reasons, [Reason::ByArbiter { text: BECAUSE.to_owned() }]);
     let desk = desk.and(revoke(2));
     assert_eq!(total(&desk, VAN), 17, "the first ruling is in force again");
     let desk = desk.and(revoke(1));
@@ -253,15 +192,12 @@ fn a_ruling_on_a_slip_goes_before_one_on_its_word() {
 #[test]
 fn a_slip_taken_back_is_not_ruled_on() {
     let desk = evening().and(withdraw(2));
-    desk.when(judge(2, Some(5)))
-        .then_refused(Refusal::UnknownSlip(2));
+    desk.when(judge(2, Some(5))).then_refused(Refusal::UnknownSlip(2));
 }
 
 #[test]
 fn penalties_and_bonuses_have_their_own_column() {
-    let desk = evening()
-        .and(points(ADA, None, -10))
-        .and(points(ADA, Some(1), 3));
+    let desk = evening().and(points(ADA, None, -10)).and(points(ADA, Some(1), 3));
     assert_eq!(line(&desk, ADA, |line| (line.points, line.ruled)), (90, -7));
     assert_eq!(total(&desk, ADA), 83);
     assert_eq!(desk.state.ruled_points(ADA, 0), -10, "before round 1");
@@ -269,21 +205,13 @@ fn penalties_and_bonuses_have_their_own_column() {
     assert_eq!(total(&desk, ADA), 93);
     let mut desk = refused(desk, points(ADA, None, 0), RulingRefusal::Points(0));
     for beyond in [10_000, -10_000, i32::MAX, i32::MIN] {
-        desk = refused(
-            desk,
-            points(ADA, None, beyond),
-            RulingRefusal::Points(beyond),
-        );
+        desk = refused(desk, points(ADA, None, beyond), RulingRefusal::Points(beyond));
     }
 }
 
 #[test]
 fn even_points_that_nobody_can_rule_are_said_in_a_sentence() {
-    let what = Ruling::PointsGiven {
-        player: ADA,
-        round: None,
-        points: i32::MIN,
-    };
+    let what = Ruling::PointsGiven { player: ADA, round: None, points: i32::MIN };
     for language in Language::COMPLETE {
         let text = sentence(*language, &evening().state, &what);
         let digits: String = text.chars().filter(char::is_ascii_digit).collect();
@@ -316,9 +244,7 @@ fn another_placement_lies_on_the_board_before_the_next_rack() {
 
 #[test]
 fn a_replacement_taken_back_lays_the_placement_of_its_own_round() {
-    let desk = evening()
-        .and(replace(1, "З4", "ЗДОРОВ"))
-        .and(played("НЕЫЕТОК", "З4", "ЗДОРОВЫЕ"));
+    let desk = evening().and(replace(1, "З4", "ЗДОРОВ")).and(played("НЕЫЕТОК", "З4", "ЗДОРОВЫЕ"));
     let (board, placed) = (desk.state.board.clone(), desk.last_round().placed.clone());
     let desk = desk.and(replace(2, "З4", "ЗДОРОВЫ"));
     assert_ne!(desk.state.board, board);
@@ -343,18 +269,12 @@ fn a_replacement_in_a_round_played_again_goes_back_to_what_was_laid_then() {
 
 #[test]
 fn what_lies_already_replaces_nothing() {
-    refused(
-        evening(),
-        replace(1, "З4", "ЗДОРОВЫ"),
-        RulingRefusal::NothingChanges,
-    );
+    refused(evening(), replace(1, "З4", "ЗДОРОВЫ"), RulingRefusal::NothingChanges);
 }
 
 #[test]
 fn after_the_next_rack_neither_board_nor_round_come_back() {
-    let desk = evening()
-        .and(replace(1, "З4", "ЗДОРОВ"))
-        .and(rack("НЕЫЕТОК"));
+    let desk = evening().and(replace(1, "З4", "ЗДОРОВ")).and(rack("НЕЫЕТОК"));
     let desk = refused(desk, revoke(1), RulingRefusal::Followed(1));
     let desk = refused(desk, replace(1, "З4", "ЗДОРОВЫ"), RulingRefusal::GoneOn(1));
     refused(desk, reopen(1, 60_000), RulingRefusal::GoneOn(1));
@@ -366,14 +286,8 @@ fn a_reopened_round_is_thought_about_again() {
     let before = desk.standings();
     let desk = desk.and(reopen(1, 60_000));
     let round = desk.last_round();
-    assert_eq!(
-        (round.phase, round.clock.is_running),
-        (Phase::Thinking, false)
-    );
-    assert_eq!(
-        (round.clock.remaining_ms, round.clock.granted_ms),
-        (60_000, 240_000)
-    );
+    assert_eq!((round.phase, round.clock.is_running), (Phase::Thinking, false));
+    assert_eq!((round.clock.remaining_ms, round.clock.granted_ms), (60_000, 240_000));
     assert!(desk.state.board.is_empty() && round.tops.is_none() && round.placed.is_none());
     assert_eq!(round.slip_of(ADA), None);
     assert_eq!(round.slips.len(), 2, "the slips stay in the log");
@@ -399,21 +313,14 @@ fn a_reopened_round_ends_as_any_other() {
 
 #[test]
 fn a_round_is_not_reopened_without_time_or_while_it_runs() {
-    let desk = refused(
-        evening(),
-        reopen(1, 0),
-        RulingRefusal::Time { most_s: 3600 },
-    );
+    let desk = refused(evening(), reopen(1, 0), RulingRefusal::Time { most_s: 3600 });
     let desk = desk.and(reopen(1, 5_000));
     refused(desk, reopen(1, 5_000), RulingRefusal::GoneOn(1));
 }
 
 #[test]
 fn a_reopened_round_comes_back_as_the_rulings_have_it_by_then() {
-    let desk = evening()
-        .and(reopen(1, 60_000))
-        .and(reject("ЗДОРОВЫ"))
-        .and(revoke(1));
+    let desk = evening().and(reopen(1, 60_000)).and(reject("ЗДОРОВЫ")).and(revoke(1));
     let slip = desk.last_round().slip_of(ADA).unwrap();
     assert!(!slip.verdict.is_valid());
     let desk = desk.and(revoke(2));
@@ -432,10 +339,7 @@ fn a_round_annulled_counts_for_nobody() {
     assert_eq!(ada.rounds, [None]);
     assert_eq!(desk.state.board.count(), 7, "the board stays");
     let desk = refused(desk, annul(1), RulingRefusal::NothingChanges).and(revoke(1));
-    assert_eq!(
-        (total(&desk, ADA), line(&desk, ADA, |l| l.used_ms)),
-        (90, used)
-    );
+    assert_eq!((total(&desk, ADA), line(&desk, ADA, |l| l.used_ms)), (90, used));
 }
 
 #[test]
@@ -453,17 +357,11 @@ fn a_time_set_counts_on_the_game_clock() {
     let desk = hall.given([revealed("ЗДОРОВЫ"), slip(ADA, "З4", "ЗДОРОВЫ")]);
     assert_eq!(line(&desk, ADA, |line| line.penalty), 20);
     let desk = desk.and(time(ADA, 1, 60_000));
-    assert_eq!(
-        line(&desk, ADA, |line| (line.penalty, line.used_ms)),
-        (0, 60_000)
-    );
+    assert_eq!(line(&desk, ADA, |line| (line.penalty, line.used_ms)), (0, 60_000));
     let desk = refused(
         desk,
         time(ADA, 1, 180_001),
-        RulingRefusal::TimeBeyondRound {
-            round: 1,
-            granted_s: 180,
-        },
+        RulingRefusal::TimeBeyondRound { round: 1, granted_s: 180 },
     );
     assert_eq!(line(&desk.and(revoke(1)), ADA, |line| line.penalty), 20);
 }
@@ -484,11 +382,7 @@ fn with_means() -> Desk {
 #[test]
 fn a_mean_stands_in_for_a_zero_where_the_rules_have_it() {
     let desk = with_means().and(mean(3, 1));
-    assert_eq!(
-        line(&desk, 3, |line| (line.points, line.tops)),
-        (61, 0),
-        "of 90 and 32"
-    );
+    assert_eq!(line(&desk, 3, |line| (line.points, line.tops)), (61, 0), "of 90 and 32");
     let desk = desk.and(slip_for(1, VAN, "8З", "ЗДОРОВЫ"));
     assert_eq!(
         line(&desk, 3, |line| line.points),
@@ -521,11 +415,7 @@ fn a_fault_repeated_in_the_next_round_is_proposed_for_a_mean() {
     let total = line(&desk, 3, |line| line.points);
     let desk = desk.and(mean(3, 2));
     assert_eq!(line(&desk, 3, |line| line.points), total + only.mean);
-    assert_eq!(
-        repeated_zeros(&desk.state),
-        [],
-        "a mean that is granted is not proposed"
-    );
+    assert_eq!(repeated_zeros(&desk.state), [], "a mean that is granted is not proposed");
 }
 
 #[test]
@@ -543,10 +433,7 @@ fn a_mean_is_rounded_half_up() {
 
 #[test]
 fn a_mean_stands_in_for_no_score_and_under_no_other_rules() {
-    let no_zero = RulingRefusal::NoZero {
-        player: ADA,
-        round: 1,
-    };
+    let no_zero = RulingRefusal::NoZero { player: ADA, round: 1 };
     refused(with_means(), mean(ADA, 1), no_zero);
     refused(evening(), mean(VAN, 1), RulingRefusal::NoMean);
 }
@@ -602,19 +489,13 @@ fn a_slip_judged_by_another_program_keeps_its_verdict_where_no_ruling_touches_it
 fn a_preview_tells_who_changes_by_how_much_and_whose_rank_changes() {
     let desk = evening().and(judge(2, Some(50)));
     let command = Command::GiveRuling {
-        what: Ruling::WordRejected {
-            word: "ЗДОРОВЫ".to_owned(),
-        },
+        what: Ruling::WordRejected { word: "ЗДОРОВЫ".to_owned() },
         because: BECAUSE.to_owned(),
     };
     let before = desk.standings();
     let told = preview(&desk.state, &command, desk.referee()).unwrap();
     assert_eq!(desk.standings(), before, "nothing happened yet");
-    let changes: Vec<_> = told
-        .players
-        .iter()
-        .map(|c| (c.player, c.rank, c.total))
-        .collect();
+    let changes: Vec<_> = told.players.iter().map(|c| (c.player, c.rank, c.total)).collect();
     assert_eq!(changes, [(VAN, (2, 1), (50, 50)), (ADA, (1, 2), (90, 0))]);
     assert_eq!(told.tops.len(), 1);
     assert_eq!(told.slips.len(), 1);

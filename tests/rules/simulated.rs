@@ -1,16 +1,16 @@
 //! The same game twice: by the commands of a tournament, and simulated with its seed.
 
-use flavita::game::notation::rack_text;
-use flavita::lexicon::graph::Graph;
-use flavita::tournament::model::rejection::Rejection;
+use flavita::{
+    game::notation::rack_text, lexicon::graph::Graph, tournament::model::rejection::Rejection,
+};
 
 use flavita::contests::simulation::game::{Game, Rules, Search};
 use flavita::contests::simulation::record::{GameRecord, simulate};
 use flavita::contests::training::prepared::{drawn, recorded};
-use flavita::contests::training::source::Basis;
-use flavita::tournament::model::placement_text::PlacementText;
-use flavita::tournament::model::tops::PlacedTop;
-use flavita::tournament::state::tournament::Tournament;
+use flavita::{
+    contests::training::source::Basis, tournament::model::placement_text::PlacementText,
+    tournament::model::tops::PlacedTop, tournament::state::tournament::Tournament,
+};
 
 /// What both ways to play must have in common in a round.
 #[derive(Debug, PartialEq, Eq)]
@@ -23,12 +23,7 @@ struct Course {
 
 /// Plays a finished tournament again by its seed and compares it round by round.
 pub(crate) fn check_against_simulation(state: &Tournament, words: &Graph) -> GameRecord {
-    let rules = |search| Rules {
-        edition: &state.edition,
-        words,
-        profile: &state.profile,
-        search,
-    };
+    let rules = |search| Rules { edition: &state.edition, words, profile: &state.profile, search };
     let mut game = Game::new(rules(Search::Tops), &state.seed);
     for (round, wanted) in (1..).zip(played(state)) {
         let found = game.play_round().unwrap();
@@ -58,24 +53,13 @@ pub(crate) fn check_against_simulation(state: &Tournament, words: &Graph) -> Gam
     let legal = |round: &flavita::tournament::model::round::Round| Some(round.tops.as_ref()?.legal);
     let legal: usize = state.rounds.iter().filter_map(legal).sum();
     assert_eq!(wide.field.unwrap().placements, legal);
-    assert_eq!(
-        GameRecord {
-            field: None,
-            ..wide
-        },
-        record,
-        "a wider search changes no game"
-    );
+    assert_eq!(GameRecord { field: None, ..wide }, record, "a wider search changes no game");
     record
 }
 
 /// A training game taken from the tournament has the rounds of one drawn with its seed.
 fn check_training(state: &Tournament, words: &Graph) {
-    let basis = Basis {
-        edition: &state.edition,
-        rules: &state.profile,
-        words,
-    };
+    let basis = Basis { edition: &state.edition, rules: &state.profile, words };
     assert_eq!(recorded(state), drawn(basis, &state.seed));
 }
 
@@ -102,17 +86,12 @@ fn check_figures(record: &GameRecord, state: &Tournament) {
         let placement = state.read_placement(&placed.placement).unwrap();
         placement.laid(board).any(|(_, tile)| tile.is_blank)
     };
-    let with_blank = state
-        .rounds
-        .iter()
-        .filter(|round| blank(round.placed.as_ref().unwrap(), &round.board));
+    let with_blank =
+        state.rounds.iter().filter(|round| blank(round.placed.as_ref().unwrap(), &round.board));
     let with_equals = tops().filter(|tops| tops.placements.len() > 1);
     let whole = state.edition.rack_size();
     let laid_after = |next: usize| {
-        let board = state
-            .rounds
-            .get(next)
-            .map_or(&state.board, |round| &round.board);
+        let board = state.rounds.get(next).map_or(&state.board, |round| &round.board);
         board.count()
     };
     let bingos = (0..state.rounds.len())
@@ -120,10 +99,7 @@ fn check_figures(record: &GameRecord, state: &Tournament) {
         .filter(|_| state.edition.bonus(whole) > 0);
     assert_eq!(record.rounds as usize, state.rounds.len());
     assert_eq!(record.total, tops().map(|tops| tops.points).sum::<i32>());
-    assert_eq!(
-        record.best_top,
-        tops().map(|tops| tops.points).max().unwrap_or(0)
-    );
+    assert_eq!(record.best_top, tops().map(|tops| tops.points).max().unwrap_or(0));
     assert_eq!(record.bingos as usize, bingos.count());
     assert_eq!(record.rejected_minimum as usize, poor);
     assert_eq!(record.rejected() as usize, state.rejected.len());

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use flavita::tournament::judging::choice::unattended_choice;
-use flavita::tournament::model::rejection::GameEnd;
-use flavita::tournament::model::round::Phase;
-use flavita::tournament::profile::catalogue::every_embedded;
 use flavita::tournament::profile::form::{Form, Theme, TwoBags};
-use flavita::tournament::profile::minima::Minimum;
+use flavita::{
+    tournament::judging::choice::unattended_choice, tournament::model::rejection::GameEnd,
+    tournament::model::round::Phase, tournament::profile::catalogue::every_embedded,
+    tournament::profile::minima::Minimum,
+};
 
 use crate::desk::{Desk, Hall};
 use crate::simulated::check_against_simulation;
@@ -35,14 +35,8 @@ fn every_rack_goes() -> Hall {
     };
     let lengths = std::iter::successors(Some(vec![String::new()]), longer);
     let words: Vec<String> = lengths.skip(2).take(4).flatten().collect();
-    let mut hall = Hall {
-        words: words.join("\n"),
-        ..Hall::tiny()
-    };
-    let nothing = Minimum {
-        vowels: 0,
-        consonants: 0,
-    };
+    let mut hall = Hall { words: words.join("\n"), ..Hall::tiny() };
+    let nothing = Minimum { vowels: 0, consonants: 0 };
     hall.profile.minima.early = nothing;
     hall.profile.minima.late = nothing;
     hall
@@ -58,75 +52,31 @@ fn a_simulated_game_is_the_game_of_a_tournament_with_the_same_seed() {
             1..=4 => Hall::tiny(),
             _ => every_rack_goes(),
         };
-        let desk = played_out(Hall {
-            public_chance: chance.to_string(),
-            ..hall
-        });
+        let desk = played_out(Hall { public_chance: chance.to_string(), ..hall });
         let record = check_against_simulation(&desk.state, desk.words());
         *ends.entry(record.end.name()).or_default() += 1;
         poor += record.rejected_minimum;
         unplayable += record.rejected_unplayable;
         equals += record.equal_top_rounds;
     }
-    let all = [
-        GameEnd::BagEmpty,
-        GameEnd::MinimumImpossible,
-        GameEnd::NothingPlayable,
-    ];
-    assert!(
-        all.iter().all(|end| ends.contains_key(end.name())),
-        "every end is met: {ends:?}"
-    );
-    assert!(
-        poor > 0 && unplayable > 0 && equals > 0,
-        "{poor} {unplayable} {equals}"
-    );
+    let all = [GameEnd::BagEmpty, GameEnd::MinimumImpossible, GameEnd::NothingPlayable];
+    assert!(all.iter().all(|end| ends.contains_key(end.name())), "every end is met: {ends:?}");
+    assert!(poor > 0 && unplayable > 0 && equals > 0, "{poor} {unplayable} {equals}");
 }
 
 #[test]
 fn every_form_is_simulated_as_a_tournament_plays_it() {
     let usual = Form::default;
     let forms = [
-        Form {
-            joker: true,
-            ..usual()
-        },
-        Form {
-            keeps_rest: true,
-            ..usual()
-        },
-        Form {
-            joker: true,
-            keeps_rest: true,
-            ..usual()
-        },
-        Form {
-            blanks_bought_back: true,
-            ..usual()
-        },
-        Form {
-            blanks_bought_back: true,
-            keeps_rest: true,
-            ..usual()
-        },
-        Form {
-            two_bags: Some(TwoBags { vowels: 1 }),
-            ..usual()
-        },
-        Form {
-            rack: Some(4),
-            most_laid: Some(3),
-            ..usual()
-        },
-        Form {
-            first_word: Some(3),
-            ..usual()
-        },
-        Form {
-            first_word: Some(4),
-            first_word_eases: true,
-            ..usual()
-        },
+        Form { joker: true, ..usual() },
+        Form { keeps_rest: true, ..usual() },
+        Form { joker: true, keeps_rest: true, ..usual() },
+        Form { blanks_bought_back: true, ..usual() },
+        Form { blanks_bought_back: true, keeps_rest: true, ..usual() },
+        Form { two_bags: Some(TwoBags { vowels: 1 }), ..usual() },
+        Form { rack: Some(4), most_laid: Some(3), ..usual() },
+        Form { first_word: Some(3), ..usual() },
+        Form { first_word: Some(4), first_word_eases: true, ..usual() },
         Form {
             theme: Some(Theme {
                 name: "B".to_owned(),

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use flavita::tournament::model::placement_text::PlacementText;
-use flavita::tournament::model::reason::Reason;
-use flavita::tournament::model::refusal::Refusal;
 use flavita::tournament::model::slip::{Legibility, SlipText};
-use flavita::tournament::profile::blanks::UnmarkedBlank;
 use flavita::tournament::profile::claims::{ClaimMissing, ClaimTooHigh};
-use flavita::tournament::profile::form::Form;
+use flavita::{
+    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
+    tournament::model::refusal::Refusal, tournament::profile::blanks::UnmarkedBlank,
+    tournament::profile::form::Form,
+};
 
 use crate::desk::{ADA, Desk, Hall, Step, given};
 use crate::steps::{
@@ -25,102 +25,66 @@ fn first_round() -> Desk {
 }
 
 fn not_in_dictionary(word: &str) -> Reason {
-    Reason::NotInDictionary {
-        word: word.to_owned(),
-    }
+    Reason::NotInDictionary { word: word.to_owned() }
 }
 
 #[test]
 fn a_valid_slip_scores_its_words_and_is_the_top() {
-    let verdict = second_round()
-        .when(slip(ADA, "15Г", "НОВОЕ"))
-        .then_judged(66, []);
+    let verdict = second_round().when(slip(ADA, "15Г", "НОВОЕ")).then_judged(66, []);
     assert!(verdict.is_top && verdict.is_valid());
-    let reading = PlacementText {
-        at: "15Г".to_owned(),
-        word: "НОВОЕ".to_owned(),
-    };
-    assert_eq!(
-        (verdict.would_be, verdict.reading),
-        (Some(66), Some(reading))
-    );
+    let reading = PlacementText { at: "15Г".to_owned(), word: "НОВОЕ".to_owned() };
+    assert_eq!((verdict.would_be, verdict.reading), (Some(66), Some(reading)));
 }
 
 #[test]
 fn a_valid_slip_below_the_top_keeps_its_points() {
-    let verdict = second_round()
-        .when(slip(ADA, "10З", "ОТ"))
-        .then_judged(2, []);
+    let verdict = second_round().when(slip(ADA, "10З", "ОТ")).then_judged(2, []);
     assert!(!verdict.is_top);
 }
 
 #[test]
 fn a_word_and_a_cross_word_that_are_not_in_the_dictionary_are_both_named() {
-    second_round().when(slip(ADA, "15Г", "НОВОТ")).then_judged(
-        0,
-        [not_in_dictionary("НОВОТ"), not_in_dictionary("ЗДОРОВЫТ")],
-    );
+    second_round()
+        .when(slip(ADA, "15Г", "НОВОТ"))
+        .then_judged(0, [not_in_dictionary("НОВОТ"), not_in_dictionary("ЗДОРОВЫТ")]);
 }
 
 #[test]
 fn a_word_of_the_dictionary_with_a_letter_that_is_not_on_the_rack_scores_nothing() {
-    let verdict = second_round().when(slip(ADA, "15Г", "НОВЫЕ")).then_judged(
-        0,
-        [Reason::NotInRack {
-            letters: "Ы".to_owned(),
-        }],
-    );
-    assert!(
-        !verdict.is_top,
-        "even where it would count as much as the top"
-    );
+    let verdict = second_round()
+        .when(slip(ADA, "15Г", "НОВЫЕ"))
+        .then_judged(0, [Reason::NotInRack { letters: "Ы".to_owned() }]);
+    assert!(!verdict.is_top, "even where it would count as much as the top");
 }
 
 #[test]
 fn a_word_that_touches_nothing_scores_nothing() {
-    second_round()
-        .when(slip(ADA, "А1", "НОВОЕ"))
-        .then_judged(0, [Reason::DoesNotTouch]);
+    second_round().when(slip(ADA, "А1", "НОВОЕ")).then_judged(0, [Reason::DoesNotTouch]);
 }
 
 #[test]
 fn tiles_that_only_meet_at_a_corner_do_not_touch() {
-    second_round().when(slip(ADA, "И15", "Т")).then_judged(
-        0,
-        [
-            Reason::DoesNotTouch,
-            Reason::OneLetter,
-            not_in_dictionary("Т"),
-        ],
-    );
+    second_round()
+        .when(slip(ADA, "И15", "Т"))
+        .then_judged(0, [Reason::DoesNotTouch, Reason::OneLetter, not_in_dictionary("Т")]);
 }
 
 #[test]
 fn the_first_word_must_cover_the_start_square() {
-    first_round()
-        .when(slip(ADA, "З9", "ЗДОРОВ"))
-        .then_judged(0, [Reason::StartNotCovered]);
-    first_round()
-        .when(slip(ADA, "З8", "ЗДОРОВ"))
-        .then_judged(24, []);
+    first_round().when(slip(ADA, "З9", "ЗДОРОВ")).then_judged(0, [Reason::StartNotCovered]);
+    first_round().when(slip(ADA, "З8", "ЗДОРОВ")).then_judged(24, []);
 }
 
 #[test]
 fn a_word_that_runs_off_the_board_scores_nothing_and_counts_nothing() {
-    let verdict = second_round()
-        .when(slip(ADA, "15М", "НОВОЕ"))
-        .then_judged(0, [Reason::OffBoard]);
+    let verdict = second_round().when(slip(ADA, "15М", "НОВОЕ")).then_judged(0, [Reason::OffBoard]);
     assert_eq!(verdict.would_be, None);
 }
 
 #[test]
 fn a_word_over_other_letters_names_their_squares() {
-    let replaces = |square: &str| Reason::ReplacesTile {
-        square: square.to_owned(),
-    };
-    second_round()
-        .when(slip(ADA, "8З", "НОВОЕ"))
-        .then_judged(0, [replaces("З8")]);
+    let replaces = |square: &str| Reason::ReplacesTile { square: square.to_owned() };
+    second_round().when(slip(ADA, "8З", "НОВОЕ")).then_judged(0, [replaces("З8")]);
     // З stays З and О is on О: Д, О, Р and В would change.
     second_round()
         .when(slip(ADA, "З8", "ЗАНОВО"))
@@ -129,19 +93,14 @@ fn a_word_over_other_letters_names_their_squares() {
 
 #[test]
 fn a_word_that_goes_on_on_the_board_names_the_whole_word() {
-    second_round().when(slip(ADA, "8Е", "ОТ")).then_judged(
-        0,
-        [Reason::PartOfLongerWord {
-            word: "ОТЗ".to_owned(),
-        }],
-    );
+    second_round()
+        .when(slip(ADA, "8Е", "ОТ"))
+        .then_judged(0, [Reason::PartOfLongerWord { word: "ОТЗ".to_owned() }]);
 }
 
 #[test]
 fn a_slip_without_coordinates_scores_nothing() {
-    second_round()
-        .when(slip(ADA, " ", "НОВОЕ"))
-        .then_judged(0, [Reason::NoCoordinates]);
+    second_round().when(slip(ADA, " ", "НОВОЕ")).then_judged(0, [Reason::NoCoordinates]);
 }
 
 #[test]
@@ -149,12 +108,7 @@ fn coordinates_off_the_board_or_in_no_order_are_shown_as_they_stand() {
     for at in ["Я3", "15Ъ", "З16", "З0", "15", "Г", "1Г5", "Г-15"] {
         second_round()
             .when(slip(ADA, &format!(" {at} "), "НОВОЕ"))
-            .then_judged(
-                0,
-                [Reason::UnreadableCoordinates {
-                    text: at.to_owned(),
-                }],
-            );
+            .then_judged(0, [Reason::UnreadableCoordinates { text: at.to_owned() }]);
     }
 }
 
@@ -164,30 +118,21 @@ fn letters_of_the_other_alphabet_that_look_the_same_are_understood() {
     let latin = first_round().when(slip(ADA, "8B", "ЗДОPОВЫ")).verdict();
     assert_eq!(latin.reading.unwrap().at, "8В");
     for word in ["НОВОЕ", "HOBOE", "НОBОE"] {
-        second_round()
-            .when(slip(ADA, "15Г", word))
-            .then_judged(66, []);
+        second_round().when(slip(ADA, "15Г", word)).then_judged(66, []);
     }
-    second_round()
-        .when(slip(ADA, "15г", "НОВОЕ"))
-        .then_judged(66, []);
+    second_round().when(slip(ADA, "15г", "НОВОЕ")).then_judged(66, []);
 }
 
 #[test]
 fn a_sign_on_no_tile_is_named() {
-    second_round().when(slip(ADA, "15Г", "НОQОЕ")).then_judged(
-        0,
-        [Reason::UnknownLetter {
-            letter: "Q".to_owned(),
-        }],
-    );
+    second_round()
+        .when(slip(ADA, "15Г", "НОQОЕ"))
+        .then_judged(0, [Reason::UnknownLetter { letter: "Q".to_owned() }]);
 }
 
 #[test]
 fn repeating_a_word_that_lies_there_lays_nothing() {
-    second_round()
-        .when(slip(ADA, "З8", "ЗДОРОВЫ"))
-        .then_judged(0, [Reason::NothingLaid]);
+    second_round().when(slip(ADA, "З8", "ЗДОРОВЫ")).then_judged(0, [Reason::NothingLaid]);
 }
 
 #[test]
@@ -201,18 +146,9 @@ fn one_letter_is_no_word() {
 fn a_slip_after_the_bell_scores_nothing_and_shows_what_it_would_be() {
     let late = |used_ms| {
         let used_ms = Some(used_ms);
-        slip_of(
-            ADA,
-            SlipText {
-                used_ms,
-                ..text("15Г", "НОВОЕ")
-            },
-            1,
-        )
+        slip_of(ADA, SlipText { used_ms, ..text("15Г", "НОВОЕ") }, 1)
     };
-    let verdict = second_round()
-        .when(late(180_001))
-        .then_judged(0, [Reason::Late]);
+    let verdict = second_round().when(late(180_001)).then_judged(0, [Reason::Late]);
     assert!(!verdict.is_top);
     assert_eq!(verdict.would_be, Some(66));
     second_round().when(late(180_000)).then_judged(66, []);
@@ -227,22 +163,10 @@ fn late_is_what_comes_after_the_time_granted_however_long_the_round_lasted() {
     };
     let ended_early = || given([rack("ЗДОРОВЫ"), open(), close_early(60_000), reveal()]);
     ended_early().when(noted(180_000)).then_judged(24, []);
-    ended_early()
-        .when(noted(180_001))
-        .then_judged(0, [Reason::Late]);
-    let extended = || {
-        given([
-            rack("ЗДОРОВЫ"),
-            open(),
-            extend(0, 60_000),
-            close(),
-            reveal(),
-        ])
-    };
+    ended_early().when(noted(180_001)).then_judged(0, [Reason::Late]);
+    let extended = || given([rack("ЗДОРОВЫ"), open(), extend(0, 60_000), close(), reveal()]);
     extended().when(noted(240_000)).then_judged(24, []);
-    extended()
-        .when(noted(240_001))
-        .then_judged(0, [Reason::Late]);
+    extended().when(noted(240_001)).then_judged(0, [Reason::Late]);
 }
 
 #[test]
@@ -254,30 +178,21 @@ fn several_slips_of_one_player_score_nothing() {
 
 #[test]
 fn no_slip_scores_nothing() {
-    second_round()
-        .when(slip_of(ADA, SlipText::default(), 0))
-        .then_judged(0, [Reason::NoSlip]);
+    second_round().when(slip_of(ADA, SlipText::default(), 0)).then_judged(0, [Reason::NoSlip]);
 }
 
 #[test]
 fn an_empty_slip_scores_nothing() {
     for word in ["", "  "] {
-        second_round()
-            .when(slip(ADA, "15Г", word))
-            .then_judged(0, [Reason::Empty]);
+        second_round().when(slip(ADA, "15Г", word)).then_judged(0, [Reason::Empty]);
     }
 }
 
 #[test]
 fn claimed_points_change_nothing() {
     for claimed in [Some(0), Some(65), Some(99), Some(-1), None] {
-        let text = SlipText {
-            claimed,
-            ..text("15Г", "НОВОЕ")
-        };
-        let verdict = second_round()
-            .when(slip_of(ADA, text, 1))
-            .then_judged(66, []);
+        let text = SlipText { claimed, ..text("15Г", "НОВОЕ") };
+        let verdict = second_round().when(slip_of(ADA, text, 1)).then_judged(66, []);
         assert!(verdict.is_top);
     }
 }
@@ -285,9 +200,7 @@ fn claimed_points_change_nothing() {
 #[test]
 fn a_slip_cannot_be_marked_before_the_top_is_announced() {
     for steps in [vec![rack("ЗДОРОВЫ")], vec![rack("ЗДОРОВЫ"), open()]] {
-        given(steps)
-            .when(slip(ADA, "З8", "ЗДОРОВ"))
-            .then_refused(Refusal::NotYetMarkable(1));
+        given(steps).when(slip(ADA, "З8", "ЗДОРОВ")).then_refused(Refusal::NotYetMarkable(1));
     }
 }
 
@@ -299,10 +212,7 @@ fn in_form(form: Form) -> Desk {
 }
 
 fn six_at_most() -> Desk {
-    in_form(Form {
-        most_laid: Some(6),
-        ..Form::default()
-    })
+    in_form(Form { most_laid: Some(6), ..Form::default() })
 }
 
 /// By rules that forgive neither wrong points nor an unmarked blank.
@@ -323,25 +233,16 @@ fn with_blank() -> Desk {
 }
 
 fn six_to_open() -> Desk {
-    in_form(Form {
-        first_word: Some(6),
-        ..Form::default()
-    })
+    in_form(Form { first_word: Some(6), ..Form::default() })
 }
 
 #[test]
 fn every_kind_of_reason_has_a_slip_that_gets_it() {
     let judged = |at: &str, word: &str, claimed| {
-        let text = SlipText {
-            claimed,
-            ..text(at, word)
-        };
+        let text = SlipText { claimed, ..text(at, word) };
         slip_of(ADA, text, 1)
     };
-    let illegible = SlipText {
-        legibility: Legibility::Illegible,
-        ..text("15Г", "НОВОЕ")
-    };
+    let illegible = SlipText { legibility: Legibility::Illegible, ..text("15Г", "НОВОЕ") };
     let slips: [(fn() -> Desk, Step); 22] = [
         (strict, judged("З8", "ЗДОРОВЫ", Some(99))),
         (strict, judged("З8", "ЗДОРОВЫ", None)),
@@ -363,14 +264,7 @@ fn every_kind_of_reason_has_a_slip_that_gets_it() {
         (six_to_open, slip(ADA, "З8", "НОВОЕ")),
         (second_round, {
             let used_ms = Some(180_001);
-            slip_of(
-                ADA,
-                SlipText {
-                    used_ms,
-                    ..text("15Г", "НОВОЕ")
-                },
-                1,
-            )
+            slip_of(ADA, SlipText { used_ms, ..text("15Г", "НОВОЕ") }, 1)
         }),
         (second_round, slip_of(ADA, text("15Г", "НОВОЕ"), 2)),
         (second_round, slip(ADA, "15Г", "")),

@@ -1,9 +1,10 @@
 //! Ranks, tie-breaks, percentages, solos.
 
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::reason::Reason;
-use flavita::tournament::model::verdict::Verdict;
 use flavita::tournament::results::standings::{Standing, standings};
+use flavita::{
+    tournament::model::event::Event, tournament::model::reason::Reason,
+    tournament::model::verdict::Verdict,
+};
 
 use crate::desk::{Desk, Hall, Step};
 use crate::steps::{text, told};
@@ -13,14 +14,9 @@ const TOP: i32 = 30;
 /// Round after round, the points of each player from no. 1 on; 30 points are a top.
 fn scored(rounds: &[&[i32]]) -> Desk {
     let players = ["Ада", "Ван", "Демон", "Марина"];
-    let mut hall = Hall {
-        players: players[..rounds[0].len()].to_vec(),
-        ..Hall::default()
-    };
+    let mut hall = Hall { players: players[..rounds[0].len()].to_vec(), ..Hall::default() };
     hall.profile.game_clock = None;
-    let steps = (1..)
-        .zip(rounds)
-        .map(|(round, points)| a_round(round, points));
+    let steps = (1..).zip(rounds).map(|(round, points)| a_round(round, points));
     hall.given(steps)
 }
 
@@ -51,10 +47,7 @@ fn ranks(rounds: &[&[i32]]) -> Vec<(u32, u32)> {
 
 fn line(rounds: &[&[i32]], player: u32) -> Standing {
     let lines = scored(rounds).standings().lines;
-    lines
-        .into_iter()
-        .find(|line| line.player == player)
-        .unwrap()
+    lines.into_iter().find(|line| line.player == player).unwrap()
 }
 
 #[test]
@@ -123,19 +116,11 @@ fn standings_after_an_earlier_round_leave_the_later_ones_out() {
     let desk = scored(&[&[5, 20], &[30, 1]]);
     let first = standings(&desk.state, 1);
     assert_eq!((first.after_round, first.top_total), (1, 30));
-    let totals: Vec<(u32, i32)> = first
-        .lines
-        .iter()
-        .map(|line| (line.player, line.total))
-        .collect();
+    let totals: Vec<(u32, i32)> =
+        first.lines.iter().map(|line| (line.player, line.total)).collect();
     assert_eq!(totals, [(2, 20), (1, 5)]);
     assert_eq!(standings(&desk.state, 0).after_round, 0);
-    assert!(
-        standings(&desk.state, 0)
-            .lines
-            .iter()
-            .all(|line| line.rank == 1)
-    );
+    assert!(standings(&desk.state, 0).lines.iter().all(|line| line.rank == 1));
 }
 
 #[test]
@@ -143,8 +128,5 @@ fn a_round_without_a_slip_is_a_zero() {
     let desk = scored(&[&[5, 20]]).and(a_round(2, &[7]));
     let lines = desk.standings().lines;
     let van = lines.iter().find(|line| line.player == 2).unwrap();
-    assert_eq!(
-        (van.total, van.rounds.clone()),
-        (20, vec![Some(20), Some(0)])
-    );
+    assert_eq!((van.total, van.rounds.clone()), (20, vec![Some(20), Some(0)]));
 }

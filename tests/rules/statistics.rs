@@ -1,27 +1,22 @@
 //! The figures of a game as a whole, and what is drawn of them.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
-use flavita::i18n::language::Language;
-use flavita::report::pictures::picture::Subject;
 use flavita::report::pictures::{PICTURES, own_totals};
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::reason::Reason;
-use flavita::tournament::model::ruling::Ruling;
-use flavita::tournament::model::slip::SlipText;
 use flavita::tournament::model::verdict::{Remark, Verdict};
-use flavita::tournament::profile::catalogue::embedded;
 use flavita::tournament::profile::clock::{GameClock, Steps, UnnotedRound};
-use flavita::tournament::profile::warnings::Lapse;
-use flavita::tournament::results::losses::Losses;
-use flavita::tournament::results::standings::standings;
-use flavita::tournament::results::statistics::quartiles::Quartiles;
-use flavita::tournament::results::statistics::rounds::RoundFigures;
-use flavita::tournament::results::statistics::share::Share;
-use flavita::tournament::results::statistics::totals::Totals;
-use flavita::tournament::results::statistics::whole::Statistics;
+use flavita::{
+    i18n::language::Language, report::pictures::picture::Subject,
+    tournament::model::command::Command, tournament::model::event::Event,
+    tournament::model::reason::Reason, tournament::model::ruling::Ruling,
+    tournament::model::slip::SlipText, tournament::profile::catalogue::embedded,
+    tournament::profile::warnings::Lapse, tournament::results::losses::Losses,
+    tournament::results::standings::standings,
+    tournament::results::statistics::quartiles::Quartiles,
+    tournament::results::statistics::rounds::RoundFigures,
+    tournament::results::statistics::share::Share, tournament::results::statistics::totals::Totals,
+    tournament::results::statistics::whole::Statistics,
+};
 
 use crate::desk::{Desk, Hall, Step};
 use crate::steps::{comes, lock, revealed, slip, text, told};
@@ -36,11 +31,7 @@ fn round(number: u32, slips: &[(i32, Option<u64>)]) -> Step {
         let verdict = Verdict {
             points: *points,
             would_be: Some(*points),
-            reasons: if *points == 0 {
-                vec![Reason::Late]
-            } else {
-                Vec::new()
-            },
+            reasons: if *points == 0 { vec![Reason::Late] } else { Vec::new() },
             is_top: *points == TOP,
             ..Verdict::zero(Reason::Empty)
         };
@@ -48,10 +39,7 @@ fn round(number: u32, slips: &[(i32, Option<u64>)]) -> Step {
             slip: number * 100 + player,
             round: number,
             player,
-            text: SlipText {
-                used_ms: seconds.map(|seconds| seconds * 1000),
-                ..text("", "")
-            },
+            text: SlipText { used_ms: seconds.map(|seconds| seconds * 1000), ..text("", "") },
             verdict,
             replaces: None,
         }
@@ -61,17 +49,11 @@ fn round(number: u32, slips: &[(i32, Option<u64>)]) -> Step {
 }
 
 fn four() -> Hall {
-    Hall {
-        players: vec!["Ада", "Ван", "Демон", "Марина"],
-        ..Hall::default()
-    }
+    Hall { players: vec!["Ада", "Ван", "Демон", "Марина"], ..Hall::default() }
 }
 
 fn rule(what: Ruling) -> Step {
-    Step::Asked(Command::GiveRuling {
-        what,
-        because: "так решил судья".to_owned(),
-    })
+    Step::Asked(Command::GiveRuling { what, because: "так решил судья".to_owned() })
 }
 
 /// Two rounds that can be counted with a pencil.
@@ -93,11 +75,7 @@ fn the_figures_of_a_small_game_are_those_of_a_pencil() {
     assert_eq!((first.finders, first.players, first.scored), (1, 4, 60));
     assert_eq!(first.found(), Share::new(1, 4));
     assert_eq!(first.scored_of_top().map(Share::percent), Some(50));
-    assert_eq!(
-        first.times_ms,
-        [60_000, 90_000],
-        "times nobody noted are none"
-    );
+    assert_eq!(first.times_ms, [60_000, 90_000], "times nobody noted are none");
     assert_eq!(second.scored_of_top().map(Share::percent), Some(40));
     assert!(second.times_ms.is_empty());
     assert_eq!(figures.totals.tops, [30, 60]);
@@ -106,11 +84,7 @@ fn the_figures_of_a_small_game_are_those_of_a_pencil() {
     let (low, median, high) = (19, 29, 37);
     let quartiles = Quartiles { low, median, high };
     assert_eq!(figures.totals.quartiles(1), Some(quartiles));
-    let lost = Losses {
-        lesser_words: 10 + 20 + 27 + 15,
-        invalid: 30 + 30,
-        ..Losses::default()
-    };
+    let lost = Losses { lesser_words: 10 + 20 + 27 + 15, invalid: 30 + 30, ..Losses::default() };
     assert_eq!(figures.lost, lost);
 }
 
@@ -162,11 +136,8 @@ fn whole_game() -> Desk {
         steps: Steps::Started,
         unnoted_round: UnnotedRound::Whole,
     });
-    let hall = Hall {
-        profile: rules,
-        players: (0..16).map(|_| "Ада").collect(),
-        ..Hall::default()
-    };
+    let hall =
+        Hall { profile: rules, players: (0..16).map(|_| "Ада").collect(), ..Hall::default() };
     let slips = |of: i32| -> Vec<(i32, Option<u64>)> {
         let one = |at: i32| (((at * of) % 4) * 10, Some(20 * u64::try_from(at).unwrap()));
         (1..=16).map(one).collect()
@@ -177,10 +148,7 @@ fn whole_game() -> Desk {
         points: 20,
         would_be: Some(20),
         reasons: Vec::new(),
-        remarks: vec![Remark {
-            lapse: Lapse::ClaimTooHigh,
-            cost: 0,
-        }],
+        remarks: vec![Remark { lapse: Lapse::ClaimTooHigh, cost: 0 }],
         ..Verdict::zero(Reason::Empty)
     };
     for number in 4..=8 {
@@ -197,16 +165,8 @@ fn whole_game() -> Desk {
         }));
         desk = desk.and(Step::Several(steps)).and(lock(number));
     }
-    let given = |round, points| {
-        rule(Ruling::PointsGiven {
-            player: 2,
-            round,
-            points,
-        })
-    };
-    desk.and(given(None, -5))
-        .and(given(Some(3), 40))
-        .and(lock(3))
+    let given = |round, points| rule(Ruling::PointsGiven { player: 2, round, points });
+    desk.and(given(None, -5)).and(given(Some(3), 40)).and(lock(3))
 }
 
 #[test]
@@ -247,35 +207,19 @@ fn made_up(players: u32, rounds: u32) -> Statistics {
         is_annulled: number % 11 == 5,
         top: 80,
         players: if number % 11 == 5 { 0 } else { players },
-        finders: if number % 11 == 5 {
-            0
-        } else {
-            players * (number % 4) / 5
-        },
+        finders: if number % 11 == 5 { 0 } else { players * (number % 4) / 5 },
         scored: i64::from(players) * i64::from(number * 37 % 80),
         length_ms: 180_000,
-        times_ms: (1..=i64::from(players))
-            .map(|at| at * 180_000 / 200)
-            .collect(),
+        times_ms: (1..=i64::from(players)).map(|at| at * 180_000 / 200).collect(),
     };
     Statistics {
         after_round: rounds,
         rounds: (1..=rounds).map(round).collect(),
         totals: Totals::new(
-            (1..=rounds)
-                .map(|round| 80 * i32::try_from(round).unwrap())
-                .collect(),
-            (1..=players)
-                .map(|player| (player, total(player)))
-                .collect::<BTreeMap<_, _>>(),
+            (1..=rounds).map(|round| 80 * i32::try_from(round).unwrap()).collect(),
+            (1..=players).map(|player| (player, total(player))).collect::<BTreeMap<_, _>>(),
         ),
-        lost: Losses {
-            lesser_words: 5000,
-            invalid: 1,
-            no_slip: 700,
-            prices: 30,
-            overtime: 2000,
-        },
+        lost: Losses { lesser_words: 5000, invalid: 1, no_slip: 700, prices: 30, overtime: 2000 },
         squares: (0..225).map(|at| at * at % 97).collect(),
     }
 }
@@ -309,11 +253,7 @@ fn every_picture_stays_in_its_frame_with_few_players_and_many_in_every_language(
     for (players, rounds) in [(1, 1), (2, 3), (6, 40), (7, 12), (150, 2), (150, 40)] {
         let figures = made_up(players, rounds);
         for &language in Language::COMPLETE {
-            let subject = Subject {
-                state: &desk.state,
-                figures: &figures,
-                language,
-            };
+            let subject = Subject { state: &desk.state, figures: &figures, language };
             for (name, draw) in PICTURES {
                 let picture =
                     draw(&subject).unwrap_or_else(|| panic!("{name}: {players}, {rounds}"));
@@ -323,15 +263,9 @@ fn every_picture_stays_in_its_frame_with_few_players_and_many_in_every_language(
                 let height: i64 = view.split('"').next().unwrap().parse().unwrap();
                 for (x, y) in places(&svg) {
                     let is_inside = (0..=520).contains(&x) && (0..=height).contains(&y);
-                    assert!(
-                        is_inside,
-                        "{name} of {players} x {rounds}: {x}, {y} of {height}"
-                    );
+                    assert!(is_inside, "{name} of {players} x {rounds}: {x}, {y} of {height}");
                 }
-                assert!(
-                    !svg.contains('⟦') && !picture.sentence.contains('⟦'),
-                    "{svg}"
-                );
+                assert!(!svg.contains('⟦') && !picture.sentence.contains('⟦'), "{svg}");
                 assert!(!svg.contains("<b>") && !svg.contains('\u{1}'), "{svg}");
                 let width = picture.table.head.len();
                 assert!(picture.table.rows.iter().all(|row| row.len() == width));
@@ -362,10 +296,7 @@ fn a_single_round_and_somebody_who_has_not_played_make_no_line() {
     let desk = four().given([round(1, &[(30, None), (20, None)])]);
     for (state, player) in [(&desk.state, 1), (&two_rounds().state, 77)] {
         let figures = Statistics::of(state);
-        assert_eq!(
-            own_totals((state, &figures), player, Language::English),
-            None
-        );
+        assert_eq!(own_totals((state, &figures), player, Language::English), None);
     }
 }
 

@@ -1,21 +1,17 @@
 //! The steps in which the rule tests are told.
 
 use flavita::tournament::model::command::{BelowMinimum, Command, Keyer};
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::origin::RackOrigin;
-use flavita::tournament::model::placement_text::PlacementText;
-use flavita::tournament::model::slip::SlipText;
 use flavita::tournament::model::tops::{PlacedTop, Tops};
+use flavita::{
+    tournament::model::event::Event, tournament::model::origin::RackOrigin,
+    tournament::model::placement_text::PlacementText, tournament::model::slip::SlipText,
+};
 
 use crate::desk::Step;
 
 pub(crate) fn comes(name: &str) -> Step {
     let (name, club) = (name.to_owned(), String::new());
-    Step::Asked(Command::RegisterPlayer {
-        number: None,
-        name,
-        club,
-    })
+    Step::Asked(Command::RegisterPlayer { number: None, name, club })
 }
 
 pub(crate) fn leaves(number: u32) -> Step {
@@ -34,12 +30,7 @@ pub(crate) fn checked_rack(tiles: &str) -> Step {
 
 fn hand_rack(tiles: &str, below_minimum: BelowMinimum) -> Step {
     let rack = tiles.to_owned();
-    Step::Asked(Command::TakeRack {
-        rack,
-        below_minimum,
-        witness: String::new(),
-        is_whole: false,
-    })
+    Step::Asked(Command::TakeRack { rack, below_minimum, witness: String::new(), is_whole: false })
 }
 
 pub(crate) fn draw() -> Step {
@@ -64,10 +55,7 @@ pub(crate) fn close_early(remaining_ms: u64) -> Step {
 }
 
 pub(crate) fn extend(remaining_ms: u64, by_ms: u64) -> Step {
-    Step::Asked(Command::ExtendClock {
-        remaining_ms,
-        by_ms,
-    })
+    Step::Asked(Command::ExtendClock { remaining_ms, by_ms })
 }
 
 pub(crate) fn reveal() -> Step {
@@ -87,10 +75,7 @@ pub(crate) fn reveal_and_lay(at: &str, word: &str) -> Step {
 }
 
 pub(crate) fn place_top(choice: usize) -> Step {
-    Step::Asked(Command::PlaceTop {
-        choice,
-        because: String::new(),
-    })
+    Step::Asked(Command::PlaceTop { choice, because: String::new() })
 }
 
 /// A round up to the moment when its slips are marked.
@@ -100,41 +85,18 @@ pub(crate) fn revealed(tiles: &str) -> Step {
 
 /// A round as a log tells it: nothing about it is decided anew.
 pub(crate) fn told(round: u32, tiles: &str, at: &str, word: &str, points: i32) -> Vec<Step> {
-    let placement = PlacementText {
-        at: at.to_owned(),
-        word: word.to_owned(),
-    };
-    let tops = Tops {
-        points,
-        placements: vec![placement.clone()],
-        legal: 1,
-    };
+    let placement = PlacementText { at: at.to_owned(), word: word.to_owned() };
+    let tops = Tops { points, placements: vec![placement.clone()], legal: 1 };
     let events = [
         Event::RackDrawn {
             round,
             rack: tiles.to_owned(),
-            origin: RackOrigin::Hand {
-                witness: String::new(),
-                is_whole: false,
-            },
+            origin: RackOrigin::Hand { witness: String::new(), is_whole: false },
         },
-        Event::RoundOpened {
-            round,
-            length_ms: 180_000,
-        },
-        Event::RoundClosed {
-            round,
-            length_ms: 180_000,
-        },
+        Event::RoundOpened { round, length_ms: 180_000 },
+        Event::RoundClosed { round, length_ms: 180_000 },
         Event::TopRevealed { round, tops },
-        Event::TopPlaced {
-            round,
-            placed: PlacedTop {
-                placement,
-                points,
-                because: None,
-            },
-        },
+        Event::TopPlaced { round, placed: PlacedTop { placement, points, because: None } },
     ];
     events.map(Step::Happened).to_vec()
 }
@@ -165,32 +127,18 @@ pub(crate) fn slip(player: u32, at: &str, word: &str) -> Step {
 }
 
 pub(crate) fn slip_of(player: u32, text: SlipText, copies: u32) -> Step {
-    Step::Slip {
-        player,
-        text,
-        copies,
-    }
+    Step::Slip { player, text, copies }
 }
 
 /// A slip for an earlier round.
 pub(crate) fn slip_for(round: u32, player: u32, at: &str, word: &str) -> Step {
     let text = text(at, word);
-    Step::Asked(Command::RecordSlip {
-        round,
-        player,
-        text,
-        copies: 1,
-    })
+    Step::Asked(Command::RecordSlip { round, player, text, copies: 1 })
 }
 
 /// One line about the slips of several players, keyed by the arbiter.
 pub(crate) fn line(round: u32, players: &[u32], at: &str, word: &str) -> Step {
-    line_by(
-        Keyer::Arbiter("console".to_owned()),
-        round,
-        players,
-        (at, word),
-    )
+    line_by(Keyer::Arbiter("console".to_owned()), round, players, (at, word))
 }
 
 /// One line, keyed by anybody.
@@ -210,12 +158,7 @@ pub(crate) fn keyed(by: &'static str, player: u32, at: &str, word: &str) -> Step
 }
 
 pub(crate) fn keyed_of(by: &'static str, player: u32, text: SlipText, copies: u32) -> Step {
-    Step::Keyed {
-        by,
-        player,
-        text,
-        copies,
-    }
+    Step::Keyed { by, player, text, copies }
 }
 
 /// From the next rack on two people key every slip, or no longer.

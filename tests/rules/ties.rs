@@ -1,15 +1,14 @@
 //! What ranks go by, what decides between equals, and how it is told.
 
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::labels::Labels;
-use flavita::tournament::model::reason::Reason;
-use flavita::tournament::model::slip::SlipText;
 use flavita::tournament::model::verdict::{Remark, Verdict};
-use flavita::tournament::profile::absence::Substitute;
-use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::ranking::{Measure, TieBreak};
 use flavita::tournament::profile::warnings::{Lapse, Warnings};
 use flavita::tournament::results::ranking::decision::{Decision, Tie};
+use flavita::{
+    tournament::model::event::Event, tournament::model::labels::Labels,
+    tournament::model::reason::Reason, tournament::model::slip::SlipText,
+    tournament::profile::absence::Substitute, tournament::profile::definition::Profile,
+};
 
 use crate::desk::{Desk, Hall, Step};
 use crate::steps::told;
@@ -33,10 +32,7 @@ fn played<T: Into<Scored> + Copy>(ties: &[TieBreak], rounds: &[&[T]]) -> Desk {
 
 fn played_by<T: Into<Scored> + Copy>(rounds: &[&[T]], change: impl Fn(&mut Profile)) -> Desk {
     let players = ["Ада", "Ван", "Демон", "Марина"];
-    let mut hall = Hall {
-        players: players[..rounds[0].len()].to_vec(),
-        ..Hall::default()
-    };
+    let mut hall = Hall { players: players[..rounds[0].len()].to_vec(), ..Hall::default() };
     hall.profile.game_clock = None;
     change(&mut hall.profile);
     let steps = (1..).zip(rounds).map(|(round, slips)| {
@@ -49,18 +45,12 @@ fn played_by<T: Into<Scored> + Copy>(rounds: &[&[T]], change: impl Fn(&mut Profi
 }
 
 fn judged(round: u32, player: u32, Scored(points, seconds, lapses): Scored) -> Step {
-    let remark = Remark {
-        lapse: Lapse::ClaimTooHigh,
-        cost: 0,
-    };
+    let remark = Remark { lapse: Lapse::ClaimTooHigh, cost: 0 };
     Step::Happened(Event::SlipJudged {
         slip: round * 100 + player,
         round,
         player,
-        text: SlipText {
-            used_ms: Some(seconds * 1000),
-            ..SlipText::default()
-        },
+        text: SlipText { used_ms: Some(seconds * 1000), ..SlipText::default() },
         verdict: Verdict {
             points,
             is_top: points == TOP,
@@ -84,13 +74,7 @@ fn decision(desk: &Desk) -> Decision {
 }
 
 fn by(by: TieBreak, ahead: i64, behind: i64) -> Decision {
-    Decision {
-        by,
-        game: None,
-        round: None,
-        ahead,
-        behind,
-    }
+    Decision { by, game: None, round: None, ahead, behind }
 }
 
 #[test]
@@ -112,10 +96,7 @@ fn the_latest_round_that_differs_decides_and_is_told() {
     let rounds: &[&[i32]] = &[&[9, 5], &[5, 9], &[7, 7]];
     let desk = played(&[TieBreak::LaterRounds], rounds);
     assert_eq!(ranks(&desk), [(1, 2), (2, 1)]);
-    let expected = Decision {
-        round: Some(2),
-        ..by(TieBreak::LaterRounds, 9, 5)
-    };
+    let expected = Decision { round: Some(2), ..by(TieBreak::LaterRounds, 9, 5) };
     assert_eq!(decision(&desk), expected);
 }
 
@@ -131,12 +112,8 @@ fn fewer_warnings_decide_and_are_told() {
     let slips = [Scored(10, 60, 2), Scored(10, 60, 1)];
     let desk = played_by(&[&slips], |profile| {
         profile.ranking.ties = vec![TieBreak::FewerWarnings];
-        profile.warnings = Some(Warnings {
-            free: 9,
-            price: 5,
-            floor: 0,
-            earned_by: vec![Lapse::ClaimTooHigh],
-        });
+        profile.warnings =
+            Some(Warnings { free: 9, price: 5, floor: 0, earned_by: vec![Lapse::ClaimTooHigh] });
     });
     assert_eq!(ranks(&desk), [(1, 2), (2, 1)]);
     assert_eq!(decision(&desk), by(TieBreak::FewerWarnings, 1, 2));
@@ -165,10 +142,7 @@ fn where_nothing_separates_the_rank_is_shared_and_that_is_told() {
     let rounds: &[&[i32]] = &[&[9, 5, 9, 9], &[5, 9, 5, 1]];
     let desk = played(&[TieBreak::Tops], rounds);
     assert_eq!(ranks(&desk), [(1, 1), (1, 2), (1, 3), (4, 4)]);
-    let nothing = |place| Tie {
-        place,
-        decision: None,
-    };
+    let nothing = |place| Tie { place, decision: None };
     assert_eq!(desk.standings().ties, [nothing(0), nothing(1)]);
     let none: &[TieBreak] = &[];
     assert_eq!(ranks(&played(none, &[&[30, 30]])), [(1, 1), (1, 2)]);
@@ -206,10 +180,8 @@ fn a_missed_round_compares_as_zero() {
 fn points_lost_to_the_top_and_the_dearest_slip_stand_in_the_line() {
     let desk = played(&[TieBreak::Tops], &[&[30, 12], &[20, 25]]);
     let lines = desk.standings().lines;
-    let told: Vec<_> = lines
-        .iter()
-        .map(|line| (line.player, line.negative, line.dearest_slip))
-        .collect();
+    let told: Vec<_> =
+        lines.iter().map(|line| (line.player, line.negative, line.dearest_slip)).collect();
     assert_eq!(told, [(1, -10, 30), (2, -23, 25)]);
 }
 
@@ -261,10 +233,7 @@ fn the_mean_of_negative_points_is_rounded_half_up_too() {
     let mut hall = Hall::default();
     hall.profile.absence.missed = Substitute::Mean;
     hall.players.push("Люсетта");
-    let absent = Step::Happened(Event::AbsenceNoted {
-        number: 3,
-        rounds: vec![1],
-    });
+    let absent = Step::Happened(Event::AbsenceNoted { number: 3, rounds: vec![1] });
     let mut steps = vec![absent];
     steps.extend(told(1, "О", "А1", "О", TOP));
     steps.extend([judged(1, 1, (-5).into()), judged(1, 2, (-2).into())]);

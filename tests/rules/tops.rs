@@ -1,23 +1,17 @@
 //! Which of equal tops goes on the board, by what the rules prefer.
 
-use flavita::game::board::Board;
-use flavita::game::edition::catalogue::embedded;
 use flavita::game::notation::{parse_rack, parse_word};
-use flavita::game::placement::Placement;
-use flavita::game::reference;
-use flavita::solver::ranking::Ranked;
-use flavita::tournament::judging::choice;
-use flavita::tournament::judging::choice::Scene;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::event::Event;
-use flavita::tournament::model::refusal::Refusal;
-use flavita::tournament::model::round::Phase;
-use flavita::tournament::model::ruling::Ruling;
-use flavita::tournament::profile::catalogue;
-use flavita::tournament::profile::definition::Profile;
-use flavita::tournament::profile::first_move::FirstMove;
 use flavita::tournament::profile::tops::{Chooser, Preference};
 use flavita::tournament::results::prospect::{Prospect, prospect};
+use flavita::{
+    game::board::Board, game::edition::catalogue::embedded, game::placement::Placement,
+    game::reference, solver::ranking::Ranked, tournament::judging::choice,
+    tournament::judging::choice::Scene, tournament::model::command::Command,
+    tournament::model::event::Event, tournament::model::refusal::Refusal,
+    tournament::model::round::Phase, tournament::model::ruling::Ruling,
+    tournament::profile::catalogue, tournament::profile::definition::Profile,
+    tournament::profile::first_move::FirstMove,
+};
 
 use crate::desk::{Hall, Step};
 use crate::steps::{close, end, open, place_top, rack, reveal};
@@ -40,28 +34,17 @@ fn preferred_by(rules: &Profile, rack: &str, tops: &[(&str, &str)]) -> Vec<usize
             direction: at.direction,
             tiles: parse_word(&edition, word).unwrap(),
         };
-        Ranked {
-            placement,
-            points: 9,
-        }
+        Ranked { placement, points: 9 }
     };
     let tops: Vec<Ranked> = tops.iter().map(top).collect();
-    Scene {
-        edition: &edition,
-        rules,
-        board: &Board::default(),
-        rack: rack.tiles(),
-    }
-    .candidates(&tops)
+    Scene { edition: &edition, rules, board: &Board::default(), rack: rack.tiles() }
+        .candidates(&tops)
 }
 
 #[test]
 fn the_fewest_blanks_are_preferred() {
     let tops = [("З8", "дОМ"), ("З8", "ДОМ"), ("З6", "ДОМ")];
-    assert_eq!(
-        preferred(Preference::FewestBlanks, "ДОМ?АБВ", &tops),
-        [1, 2]
-    );
+    assert_eq!(preferred(Preference::FewestBlanks, "ДОМ?АБВ", &tops), [1, 2]);
 }
 
 #[test]
@@ -97,30 +80,18 @@ fn the_place_decides_by_row_column_direction_or_corner() {
     assert_eq!(by(Preference::Leftmost), [2]);
     assert_eq!(by(Preference::AcrossFirst), [0, 1]);
     let corners = [("З8", "ДОМ"), ("Ж9", "ДОМ"), ("А15", "ДОМ"), ("8А", "ДОМ")];
-    assert_eq!(
-        preferred(Preference::NearestCorner, "ДОМАКТБ", &corners),
-        [3]
-    );
-    assert_eq!(
-        preferred(Preference::NearestCorner, "ДОМАКТБ", &corners[..3]),
-        [0, 1, 2]
-    );
+    assert_eq!(preferred(Preference::NearestCorner, "ДОМАКТБ", &corners), [3]);
+    assert_eq!(preferred(Preference::NearestCorner, "ДОМАКТБ", &corners[..3]), [0, 1, 2]);
 }
 
 /// What goes on the board at once, by the order of an embedded profile, with ten tiles on a plain
 /// board.
 fn laid_at_once(profile: &str, words: &str, tiles: &str) -> Option<(String, String)> {
-    let mut hall = Hall {
-        words: words.to_owned(),
-        ..Hall::tiny()
-    };
+    let mut hall = Hall { words: words.to_owned(), ..Hall::tiny() };
     hall.profile.tops = catalogue::embedded(profile).unwrap().tops;
     let answer = hall.given([rack(tiles), open(), close()]).when(reveal());
     match answer.events() {
-        [
-            Event::TopRevealed { tops, .. },
-            Event::TopPlaced { placed, .. },
-        ] => {
+        [Event::TopRevealed { tops, .. }, Event::TopPlaced { placed, .. }] => {
             assert!(tops.placements.len() > 1, "{tops:?}");
             Some((placed.placement.at.clone(), placed.placement.word.clone()))
         }
@@ -152,15 +123,9 @@ fn the_cas_lays_the_first_in_the_alphabet_then_the_highest_then_the_leftmost() {
 #[test]
 fn the_fise_lays_the_most_balanced_rest_then_the_fewest_tiles_then_the_alphabet() {
     // CA and CAB score the same; CAB leaves nothing, CA leaves a consonant.
-    assert_eq!(
-        laid_at_once("fise", "ca\ncab\n", "CAB"),
-        Some(at("H6", "CAB"))
-    );
+    assert_eq!(laid_at_once("fise", "ca\ncab\n", "CAB"), Some(at("H6", "CAB")));
     // With D for the rest, which is neither, the fewest tiles decide.
-    assert_eq!(
-        laid_at_once("fise", "ac\nca\n", "CAD"),
-        Some(at("H7", "AC"))
-    );
+    assert_eq!(laid_at_once("fise", "ac\nca\n", "CAD"), Some(at("H7", "AC")));
 }
 
 #[test]
@@ -172,10 +137,7 @@ fn a_top_that_the_rules_do_not_prefer_needs_a_reason_which_is_kept() {
     let tops = desk.last_round().tops.clone().unwrap().placements;
     let other = (0..tops.len()).find(|i| !preferred.contains(i)).unwrap();
     let lay = |because: &str| {
-        Step::Asked(Command::PlaceTop {
-            choice: other,
-            because: because.to_owned(),
-        })
+        Step::Asked(Command::PlaceTop { choice: other, because: because.to_owned() })
     };
     let desk = desk.when(lay(" ")).then_refused(Refusal::OtherTopPreferred);
     let desk = desk.when(lay("доска у стены")).applied();
@@ -186,10 +148,10 @@ fn a_top_that_the_rules_do_not_prefer_needs_a_reason_which_is_kept() {
 #[test]
 fn a_top_that_the_rules_prefer_needs_no_reason_and_keeps_none() {
     let desk = Hall::default().given([rack("ДОМАКТБ"), open(), close(), reveal()]);
-    let desk = desk.and(Step::Asked(Command::PlaceTop {
-        choice: 0,
-        because: "просто так".to_owned(),
-    }));
+    let desk = desk
+        .and(Step::Asked(Command::PlaceTop {
+            choice: 0, because: "просто так".to_owned()
+        }));
     assert_eq!(desk.last_round().placed.clone().unwrap().because, None);
 }
 
@@ -216,22 +178,10 @@ fn a_top_is_told_by_what_it_uses_leaves_and_opens() {
         direction: at.direction,
         tiles: parse_word(&edition, "ДОм").unwrap(),
     };
-    let found = prospect(
-        &edition,
-        &rules,
-        tiles.tiles(),
-        &Board::default(),
-        &placement,
-    );
+    let found = prospect(&edition, &rules, tiles.tiles(), &Board::default(), &placement);
     // А, Й, Ь and К are left; Ь is neither vowel nor consonant. Three tiles in a row have eight
     // neighbours.
-    let expected = Prospect {
-        blanks: 1,
-        left: 4,
-        vowels: 1,
-        consonants: 2,
-        opened: 8,
-    };
+    let expected = Prospect { blanks: 1, left: 4, vowels: 1, consonants: 2, opened: 8 };
     assert_eq!(found, expected);
 }
 
@@ -255,10 +205,7 @@ fn what_was_ruled_on_the_board_is_not_chosen_anew() {
     let desk = Hall::default().given([rack("ДОМАКТБ"), open(), close(), reveal()]);
     let tops = desk.last_round().tops.clone().unwrap().placements;
     let desk = desk.and(place_top(0)).and(Step::Asked(Command::GiveRuling {
-        what: Ruling::MoveReplaced {
-            round: 1,
-            placement: tops[1].clone(),
-        },
+        what: Ruling::MoveReplaced { round: 1, placement: tops[1].clone() },
         because: "упала фишка".to_owned(),
     }));
     let phase = Phase::Placed;

@@ -8,20 +8,16 @@ use flavita::contests::training::game::{Stage, TrainingGame};
 use flavita::contests::training::prepared::{PreparedRound, drawn};
 use flavita::contests::training::source::{Basis, Source};
 use flavita::contests::training::trainee::{MOST_PAST, Trainee};
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::edition::definition::Edition;
-use flavita::game::edition::parse::parse;
-use flavita::game::notation::rack_text;
-use flavita::lexicon::builder::build;
-use flavita::lexicon::graph::Graph;
 use flavita::lexicon::{file, word_list};
-use flavita::tournament::model::chance::Seed;
-use flavita::tournament::model::placement_text::PlacementText;
-use flavita::tournament::model::reason::Reason;
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::profile::cost::Cost;
-use flavita::tournament::profile::definition::Profile;
 use flavita::tournament::profile::{catalogue, form_catalogue};
+use flavita::{
+    game::edition::catalogue::embedded, game::edition::definition::Edition,
+    game::edition::parse::parse, game::notation::rack_text, lexicon::builder::build,
+    lexicon::graph::Graph, tournament::model::chance::Seed,
+    tournament::model::placement_text::PlacementText, tournament::model::reason::Reason,
+    tournament::model::slip::SlipText, tournament::profile::cost::Cost,
+    tournament::profile::definition::Profile,
+};
 
 /// When training begins: long after 1970, in milliseconds.
 const NOW: i64 = 1_795_000_000_000;
@@ -40,19 +36,11 @@ impl House {
         let list = word_list::read(&edition, include_str!("../data/words/tiny.txt"), |_| ());
         let mut rules = catalogue::embedded("house").unwrap();
         rules.minima.early = rules.minima.late;
-        Self {
-            words: build(&list.words, |_| ()),
-            edition,
-            rules,
-        }
+        Self { words: build(&list.words, |_| ()), edition, rules }
     }
 
     fn basis(&self) -> Basis<'_> {
-        Basis {
-            edition: &self.edition,
-            rules: &self.rules,
-            words: &self.words,
-        }
+        Basis { edition: &self.edition, rules: &self.rules, words: &self.words }
     }
 
     fn rounds(&self) -> Vec<PreparedRound> {
@@ -77,9 +65,7 @@ impl House {
         let number = game.answers.len() + 1;
         let top = self.tops(&game.rounds, number).swap_remove(0);
         let now = game.opened_ms.unwrap() + after_ms;
-        trainee
-            .answer(self.basis(), (number, slip(&top)), now)
-            .unwrap();
+        trainee.answer(self.basis(), (number, slip(&top)), now).unwrap();
     }
 
     /// Answers the open round with nonsense.
@@ -87,26 +73,18 @@ impl House {
         let game = trainee.game.as_ref().unwrap();
         let number = game.answers.len() + 1;
         let nonsense = written("A1", "DDD");
-        trainee
-            .answer(self.basis(), (number, nonsense), NOW)
-            .unwrap();
+        trainee.answer(self.basis(), (number, nonsense), NOW).unwrap();
     }
 
     fn tops(&self, rounds: &[PreparedRound], number: usize) -> Vec<PlacementText> {
         let exercise = Exercise::of_round(&self.edition, &self.rules, rounds, number).unwrap();
         let tops = exercise.tops(self.basis());
-        tops.iter()
-            .map(|top| PlacementText::of(&self.edition, &top.placement))
-            .collect()
+        tops.iter().map(|top| PlacementText::of(&self.edition, &top.placement)).collect()
     }
 }
 
 fn source() -> Source {
-    Source::Shelf {
-        edition: "tiny".to_owned(),
-        list: "a".to_owned(),
-        profile: "house".to_owned(),
-    }
+    Source::Shelf { edition: "tiny".to_owned(), list: "a".to_owned(), profile: "house".to_owned() }
 }
 
 fn slip(placement: &PlacementText) -> SlipText {
@@ -114,11 +92,7 @@ fn slip(placement: &PlacementText) -> SlipText {
 }
 
 fn written(at: &str, word: &str) -> SlipText {
-    SlipText {
-        at: at.to_owned(),
-        word: word.to_owned(),
-        ..SlipText::default()
-    }
+    SlipText { at: at.to_owned(), word: word.to_owned(), ..SlipText::default() }
 }
 
 #[test]
@@ -169,19 +143,13 @@ fn the_board_of_every_form_is_the_one_on_which_its_tops_were_found() {
         let mut rules = catalogue::embedded("house").unwrap();
         rules.form = form;
         let edition = rules.form.play(&WORDS.0);
-        let basis = Basis {
-            edition: &edition,
-            rules: &rules,
-            words: &WORDS.1,
-        };
+        let basis = Basis { edition: &edition, rules: &rules, words: &WORDS.1 };
         let rounds = drawn(basis, &Seed::of_game("forms", 3));
         assert!(rounds.len() > 8, "{:?}", rules.form);
         for (number, round) in (1..).zip(&rounds) {
             let exercise = Exercise::of_round(&edition, &rules, &rounds, number).unwrap();
             let tops = exercise.tops(basis);
-            let texts = tops
-                .iter()
-                .map(|top| PlacementText::of(&edition, &top.placement));
+            let texts = tops.iter().map(|top| PlacementText::of(&edition, &top.placement));
             assert!(
                 texts.into_iter().any(|top| top == round.laid),
                 "round {number} of {:?}: {round:?}",
@@ -203,9 +171,7 @@ fn a_slip_is_judged_for_the_same_reasons_as_in_the_hall() {
     };
     assert_eq!(reasons(written("H8", "")), [Reason::Empty]);
     assert_eq!(reasons(written("", "AB")), [Reason::NoCoordinates]);
-    let unreadable = Reason::UnreadableCoordinates {
-        text: "Z99".to_owned(),
-    };
+    let unreadable = Reason::UnreadableCoordinates { text: "Z99".to_owned() };
     assert_eq!(reasons(written("Z99", "AB")), [unreadable]);
     let unknown = reasons(written("H8", "XY"));
     assert!(matches!(unknown[..], [Reason::UnknownLetter { .. }]));
@@ -228,11 +194,9 @@ fn a_slip_after_the_time_scores_zero_and_its_top_is_missed() {
 #[test]
 fn what_the_network_needs_at_the_stop_is_in_time_as_from_a_telephone() {
     let house = House::tiny();
-    for (after, is_top, noted) in [
-        (180_000, true, 180_000),
-        (182_000, true, 180_000),
-        (182_001, false, 182_001),
-    ] {
+    for (after, is_top, noted) in
+        [(180_000, true, 180_000), (182_000, true, 180_000), (182_001, false, 182_001)]
+    {
         let mut trainee = house.trainee();
         house.find_top(&mut trainee, after);
         let answer = &trainee.game.as_ref().unwrap().answers[0];
@@ -314,10 +278,7 @@ fn a_round_that_does_not_fit_its_edition_is_named_and_nothing_is_lost() {
         let mut game = house.game();
         game.rounds[0] = PreparedRound {
             rack: rack.to_owned(),
-            laid: PlacementText {
-                at: at.to_owned(),
-                word: word.to_owned(),
-            },
+            laid: PlacementText { at: at.to_owned(), word: word.to_owned() },
         };
         let before = game.clone();
         let fault = game.answer(house.basis(), (1, written("H8", "AB")), NOW);
@@ -368,14 +329,8 @@ fn who_missed(house: &House, rounds: usize) -> Trainee {
 fn practise(house: &House, trainee: &mut Trainee, is_found: bool, now: i64) -> u32 {
     trainee.next_missed();
     let next = trainee.missed.next(|_| true).unwrap().clone();
-    let text = if is_found {
-        slip(next.tops.last().unwrap())
-    } else {
-        written("A1", "DD")
-    };
-    trainee
-        .practise(house.basis(), (next.number, text), now)
-        .unwrap();
+    let text = if is_found { slip(next.tops.last().unwrap()) } else { written("A1", "DD") };
+    trainee.practise(house.basis(), (next.number, text), now).unwrap();
     let practised = trainee.practised.as_ref().unwrap();
     assert_eq!(practised.answer.verdict.is_top, is_found, "{practised:?}");
     next.number
@@ -394,10 +349,7 @@ fn a_missed_top_keeps_its_board_and_its_rack() {
     let rounds = house.rounds();
     let exercise = Exercise::of_round(&house.edition, &house.rules, &rounds, 2).unwrap();
     assert_eq!(missed.exercise(&house.edition), Ok(exercise.clone()));
-    assert_eq!(
-        missed.rack,
-        rack_text(&house.edition, exercise.rack.tiles())
-    );
+    assert_eq!(missed.rack, rack_text(&house.edition, exercise.rack.tiles()));
     assert_eq!(missed.tops, house.tops(&rounds, 2));
     assert_eq!(missed.source, source());
 }
@@ -485,9 +437,7 @@ fn a_full_collection_gives_the_oldest_away() {
         let mut other = one.clone();
         other.number = number;
         other.title = format!("{number}");
-        other.source = Source::Tournament {
-            id: number.to_string(),
-        };
+        other.source = Source::Tournament { id: number.to_string() };
         other
     });
     let tops = std::iter::once(one.clone()).chain(more).collect();
@@ -495,9 +445,7 @@ fn a_full_collection_gives_the_oldest_away() {
     trainee.missed = Collection { last, tops };
     trainee.go_on(1, NOW);
     let mut game = house.game();
-    game.source = Source::Tournament {
-        id: "new".to_owned(),
-    };
+    game.source = Source::Tournament { id: "new".to_owned() };
     trainee.begin(game);
     house.miss(&mut trainee);
     assert_eq!(trainee.missed.tops.len(), MOST_MISSED);

@@ -1,12 +1,11 @@
 //! What a round costs on the game clock in which nobody noted when paper came in.
 
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::ruling::Ruling;
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::profile::clock::UnnotedRound;
-use flavita::tournament::profile::definition::Profile;
-use flavita::tournament::profile::parse::parse;
-use flavita::tournament::results::standings::Standing;
+use flavita::{
+    tournament::model::command::Command, tournament::model::ruling::Ruling,
+    tournament::model::slip::SlipText, tournament::profile::clock::UnnotedRound,
+    tournament::profile::definition::Profile, tournament::profile::parse::parse,
+    tournament::results::standings::Standing,
+};
 
 use crate::desk::{ADA, Desk, Hall, Step, VAN};
 use crate::steps::{
@@ -63,10 +62,7 @@ fn nobody_is_charged_for_a_round_in_which_no_hand_in_was_noted() {
 fn rounds_that_nobody_noted_add_up_to_nothing() {
     let desk = minute(UnnotedRound::Free).given([rack("ЗДОРОВЫ"), open(), close()]);
     let desk = desk.and(reveal_and_lay("З8", "ЗДОРОВЫ"));
-    let desk = desk
-        .and(rack("НОВОЕАТ"))
-        .and(open())
-        .and(hand_in(ADA, 50_000));
+    let desk = desk.and(rack("НОВОЕАТ")).and(open()).and(hand_in(ADA, 50_000));
     assert_eq!(desk.state.used_ms_before(2)(VAN), 0);
     let desk = desk.and(close()).and(reveal());
     assert_eq!(charged(&desk, ADA), (50_000, 0));
@@ -84,10 +80,7 @@ fn where_one_hand_in_was_noted_the_others_are_charged_the_whole_round() {
 
 #[test]
 fn a_time_on_a_paper_slip_is_a_hand_in_that_was_noted() {
-    let timed = SlipText {
-        used_ms: Some(112_000),
-        ..text("З8", "ЗДОРОВ")
-    };
+    let timed = SlipText { used_ms: Some(112_000), ..text("З8", "ЗДОРОВ") };
     let desk = played([]).and(slip_of(ADA, timed, 1));
     assert_eq!(charged(&desk, ADA), (112_000, 10));
     assert_eq!(charged(&desk, VAN), (180_000, 20));
@@ -117,11 +110,7 @@ fn a_telephone_that_came_too_late_is_charged_the_whole_round() {
 
 #[test]
 fn a_time_that_is_ruled_is_that_player_s_alone() {
-    let what = Ruling::TimeSet {
-        player: ADA,
-        round: 1,
-        used_ms: 90_000,
-    };
+    let what = Ruling::TimeSet { player: ADA, round: 1, used_ms: 90_000 };
     let because = "часы судьи".to_owned();
     let desk = played([]).and(Step::Asked(Command::GiveRuling { what, because }));
     assert_eq!(charged(&desk, ADA), (90_000, 10));

@@ -1,16 +1,15 @@
 //! What a slip is worth by the rules of each federation: wrong points, blanks, coordinates, late
 //! and several slips, and what the detective finds.
 
-use flavita::tournament::judging::detective::Mend;
-use flavita::tournament::model::reason::Reason;
 use flavita::tournament::model::slip::{Legibility, SlipText};
 use flavita::tournament::model::verdict::{Verdict, VerdictKind};
-use flavita::tournament::profile::blanks::UnmarkedBlank;
 use flavita::tournament::profile::catalogue::{embedded, every_embedded};
-use flavita::tournament::profile::cost::Cost;
-use flavita::tournament::profile::several::SeveralSlips;
-use flavita::tournament::profile::warnings::Lapse;
-use flavita::tournament::results::account::warnings;
+use flavita::{
+    tournament::judging::detective::Mend, tournament::model::reason::Reason,
+    tournament::profile::blanks::UnmarkedBlank, tournament::profile::cost::Cost,
+    tournament::profile::several::SeveralSlips, tournament::profile::warnings::Lapse,
+    tournament::results::account::warnings,
+};
 
 use crate::desk::{ADA, Desk, Hall};
 use crate::steps::{played, revealed, slip_of, text};
@@ -20,10 +19,7 @@ const FEDERATIONS: [&str; 5] = ["house", "fisf", "cas", "fise", "chew"];
 
 /// ЗДОРОВЫ lies on row З from column 8 to 14; the second rack is being marked by these rules.
 fn second_round(profile: &str, tiles: &str) -> Desk {
-    let mut hall = Hall {
-        profile: embedded(profile).unwrap(),
-        ..Hall::default()
-    };
+    let mut hall = Hall { profile: embedded(profile).unwrap(), ..Hall::default() };
     hall.profile.form.keeps_rest = false;
     hall.words.push_str("да\nгод\nвон\n");
     hall.given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), revealed(tiles)])
@@ -31,10 +27,7 @@ fn second_round(profile: &str, tiles: &str) -> Desk {
 
 /// A slip with these points on it, or without any.
 fn claiming(at: &str, word: &str, claimed: Option<i32>) -> SlipText {
-    SlipText {
-        claimed,
-        ..text(at, word)
-    }
+    SlipText { claimed, ..text(at, word) }
 }
 
 fn judged(desk: Desk, text: SlipText) -> Verdict {
@@ -51,11 +44,7 @@ fn claim(profile: &str, claimed: Option<i32>) -> (i32, VerdictKind) {
 #[test]
 fn right_points_score_by_any_rules() {
     for profile in FEDERATIONS {
-        assert_eq!(
-            claim(profile, Some(66)),
-            (66, VerdictKind::Valid),
-            "{profile}"
-        );
+        assert_eq!(claim(profile, Some(66)), (66, VerdictKind::Valid), "{profile}");
     }
 }
 
@@ -125,9 +114,7 @@ fn a_blank_that_is_not_marked_is_read_warned_of_or_a_zero() {
         assert_eq!(marked.kind(&rules), VerdictKind::Valid, "{profile}");
         let plain = judged(desk(), claiming("15Г", "НОВОЕ", Some(worth)));
         assert_eq!(plain.kind(&rules), kind, "{profile}");
-        let unmarked = Reason::BlankUnmarked {
-            letters: "О".to_owned(),
-        };
+        let unmarked = Reason::BlankUnmarked { letters: "О".to_owned() };
         let is_zero = kind == VerdictKind::Zero;
         assert_eq!(plain.reasons.contains(&unmarked), is_zero, "{profile}");
     }
@@ -138,10 +125,7 @@ fn a_letter_that_the_rack_has_needs_no_mark_although_there_is_a_blank() {
     for profile in FEDERATIONS {
         let desk = second_round(profile, "НОВОЕ?Т");
         let verdict = judged(desk, claiming("15Г", "НОВОЕ", Some(66)));
-        assert!(
-            verdict.is_valid() && verdict.remarks.is_empty(),
-            "{profile}"
-        );
+        assert!(verdict.is_valid() && verdict.remarks.is_empty(), "{profile}");
     }
 }
 
@@ -154,15 +138,9 @@ fn another_letter_marked_is_a_warning_with_the_fisf_and_not_in_the_rack_elsewher
         let verdict = judged(desk, claiming("15Г", "нОВОЕ", Some(worth)));
         let lapses: Vec<Lapse> = verdict.remarks.iter().map(|r| r.lapse).collect();
         if profile == "fisf" {
-            assert_eq!(
-                (verdict.points, lapses),
-                (worth, vec![Lapse::BlankUnmarked])
-            );
+            assert_eq!((verdict.points, lapses), (worth, vec![Lapse::BlankUnmarked]));
         } else {
-            assert!(
-                matches!(verdict.reasons[0], Reason::NotInRack { .. }),
-                "{profile}"
-            );
+            assert!(matches!(verdict.reasons[0], Reason::NotInRack { .. }), "{profile}");
         }
     }
 }
@@ -179,11 +157,7 @@ fn coordinates_that_are_off_cost_the_fisf_five_where_only_one_placement_can_be_m
             assert_eq!(verdict.remarks[0].lapse, Lapse::CoordinatesShifted);
             assert_eq!(verdict.reading.unwrap().at, "9З");
         } else {
-            assert_eq!(
-                (verdict.points, verdict.is_valid()),
-                (0, false),
-                "{profile}"
-            );
+            assert_eq!((verdict.points, verdict.is_valid()), (0, false), "{profile}");
         }
     }
     let desk = second_round("fisf", "НОВОЕГТ");
@@ -194,10 +168,7 @@ fn coordinates_that_are_off_cost_the_fisf_five_where_only_one_placement_can_be_m
 /// ГОД can only go down to the Д at З9; its Г is the blank, and nothing is marked.
 #[test]
 fn a_blank_that_is_not_marked_is_minded_where_the_coordinates_are_off_too() {
-    let verdict = judged(
-        second_round("fisf", "НОВОЕ?Т"),
-        claiming("9Ё", "ГОД", Some(4)),
-    );
+    let verdict = judged(second_round("fisf", "НОВОЕ?Т"), claiming("9Ё", "ГОД", Some(4)));
     let lapses: Vec<Lapse> = verdict.remarks.iter().map(|r| r.lapse).collect();
     assert_eq!(verdict.reading.unwrap().word, "гОД");
     assert_eq!(lapses, [Lapse::BlankUnmarked, Lapse::CoordinatesShifted]);
@@ -208,9 +179,7 @@ fn a_blank_that_is_not_marked_is_minded_where_the_coordinates_are_off_too() {
     hall.words.push_str("год\n");
     let desk = hall.given([played("ЗДОРОВЫ", "З8", "ЗДОРОВЫ"), revealed("НОВОЕ?Т")]);
     let verdict = judged(desk, claiming("9Ё", "ГОД", Some(4)));
-    let unmarked = Reason::BlankUnmarked {
-        letters: "Г".to_owned(),
-    };
+    let unmarked = Reason::BlankUnmarked { letters: "Г".to_owned() };
     assert_eq!((verdict.points, verdict.reasons), (0, vec![unmarked]));
 }
 
@@ -238,21 +207,12 @@ fn a_claim_below_nothing_scores_nothing() {
 fn coordinates_that_can_mean_several_placements_are_a_zero_with_the_fisf_too() {
     let desk = second_round("fisf", "НОВОЕАТ");
     let verdict = judged(desk, claiming("1А", "ОТ", Some(2)));
-    assert_eq!(
-        (verdict.points, verdict.reasons),
-        (0, vec![Reason::DoesNotTouch])
-    );
+    assert_eq!((verdict.points, verdict.reasons), (0, vec![Reason::DoesNotTouch]));
 }
 
 #[test]
 fn a_word_that_prolongs_one_on_the_board_needs_no_coordinates_with_the_fisf() {
-    for (profile, points) in [
-        ("fisf", 48),
-        ("house", 0),
-        ("cas", 0),
-        ("fise", 0),
-        ("chew", 0),
-    ] {
+    for (profile, points) in [("fisf", 48), ("house", 0), ("cas", 0), ("fise", 0), ("chew", 0)] {
         let desk = second_round(profile, "НОВОЕАТ");
         let whole = judged(second_round("house", "НОВОЕАТ"), text("З8", "ЗДОРОВЫЕ")).points;
         assert_eq!(whole, 48);
@@ -271,9 +231,7 @@ fn a_last_letter_left_on_the_board_costs_the_fisf_five_and_is_a_part_of_a_word_e
             assert_eq!(verdict.remarks[0].lapse, Lapse::LastLetterForgotten);
             assert_eq!(verdict.reading.unwrap().word, "ГОД");
         } else {
-            let whole = Reason::PartOfLongerWord {
-                word: "ГОД".to_owned(),
-            };
+            let whole = Reason::PartOfLongerWord { word: "ГОД".to_owned() };
             assert!(verdict.reasons.contains(&whole), "{profile}");
         }
     }
@@ -300,11 +258,7 @@ fn letters_not_in_the_rack_invalid_words_late_empty_and_several_slips_are_zeros_
         ] {
             let verdict = judged(desk(), text);
             let codes: Vec<_> = verdict.reasons.iter().map(Reason::code).collect();
-            assert!(
-                codes.contains(&code) && verdict.points == 0,
-                "{} {codes:?}",
-                rules.id
-            );
+            assert!(codes.contains(&code) && verdict.points == 0, "{} {codes:?}", rules.id);
         }
         let several = slip_of(ADA, claiming("15Г", "НОВОЕ", Some(66)), 2);
         desk().when(several).then_judged(0, [Reason::SeveralSlips]);
@@ -314,17 +268,11 @@ fn letters_not_in_the_rack_invalid_words_late_empty_and_several_slips_are_zeros_
 #[test]
 fn a_slip_that_is_hard_to_read_counts_and_is_a_warning_with_the_fisf() {
     for profile in FEDERATIONS {
-        let hard = SlipText {
-            legibility: Legibility::Hard,
-            ..claiming("15Г", "НОВОЕ", Some(66))
-        };
+        let hard =
+            SlipText { legibility: Legibility::Hard, ..claiming("15Г", "НОВОЕ", Some(66)) };
         let verdict = judged(second_round(profile, "НОВОЕАТ"), hard);
         let is_warning = verdict.kind(&embedded(profile).unwrap()) == VerdictKind::Warning;
-        assert_eq!(
-            (verdict.points, is_warning),
-            (66, profile == "fisf"),
-            "{profile}"
-        );
+        assert_eq!((verdict.points, is_warning), (66, profile == "fisf"), "{profile}");
     }
 }
 
@@ -334,10 +282,7 @@ fn with_grace(within: Cost, used_ms: u64) -> Verdict {
     hall.profile.late.grace = 5;
     hall.profile.late.within = within;
     let desk = hall.given([revealed("ЗДОРОВЫ")]);
-    let late = SlipText {
-        used_ms: Some(used_ms),
-        ..text("З8", "ЗДОРОВ")
-    };
+    let late = SlipText { used_ms: Some(used_ms), ..text("З8", "ЗДОРОВ") };
     judged(desk, late)
 }
 
@@ -366,10 +311,7 @@ fn of_several_slips_one_counts_where_the_rules_say_which() {
 
 /// The first word of a game by these rules.
 fn first_word(profile: &str, at: &str, word: &str, claimed: i32) -> Verdict {
-    let hall = Hall {
-        profile: embedded(profile).unwrap(),
-        ..Hall::default()
-    };
+    let hall = Hall { profile: embedded(profile).unwrap(), ..Hall::default() };
     let desk = hall.given([revealed("ЗДОРОВЫ")]);
     judged(desk, claiming(at, word, Some(claimed)))
 }
@@ -395,9 +337,7 @@ fn the_first_word_needs_no_square_and_counts_at_its_dearest_with_the_fisf_and_th
 #[test]
 fn a_first_word_that_is_none_is_a_zero_without_coordinates_too() {
     let verdict = first_word("fisf", "", "ДОРОЗ", 20);
-    let unknown = Reason::NotInDictionary {
-        word: "ДОРОЗ".to_owned(),
-    };
+    let unknown = Reason::NotInDictionary { word: "ДОРОЗ".to_owned() };
     assert_eq!((verdict.points, verdict.reasons), (0, vec![unknown]));
 }
 
@@ -405,10 +345,7 @@ fn a_first_word_that_is_none_is_a_zero_without_coordinates_too() {
 fn clues(tiles: &str, at: &str, word: &str) -> Vec<(Mend, String)> {
     let desk = second_round("house", tiles);
     let found = desk.clues(&text(at, word));
-    found
-        .into_iter()
-        .map(|(mend, reading)| (mend, reading.at))
-        .collect()
+    found.into_iter().map(|(mend, reading)| (mend, reading.at)).collect()
 }
 
 #[test]

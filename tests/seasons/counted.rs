@@ -1,15 +1,14 @@
 //! The seasons that were counted by hand.
 
-use std::fs;
-use std::path::Path;
+use std::{fs, path::Path};
 
-use flavita::contests::season::definition::Season;
-use flavita::contests::season::people::people;
 use flavita::contests::season::rating::{RatingLine, expected};
-use flavita::contests::season::reckoning::reckon;
-use flavita::contests::season::rule::SeasonRule;
-use flavita::contests::season::stage::Stage;
 use flavita::contests::season::table::{SeasonLine, season_table};
+use flavita::{
+    contests::season::definition::Season, contests::season::people::people,
+    contests::season::reckoning::reckon, contests::season::rule::SeasonRule,
+    contests::season::stage::Stage,
+};
 use serde::Deserialize;
 use toml::Value;
 
@@ -41,10 +40,7 @@ fn words(lines: &[Line]) -> Vec<Vec<String>> {
         let text = value.as_str().map(|text| text.replace('Ё', "Е"));
         text.unwrap_or_else(|| value.to_string())
     };
-    lines
-        .iter()
-        .map(|line| line.line.iter().map(word).collect())
-        .collect()
+    lines.iter().map(|line| line.line.iter().map(word).collect()).collect()
 }
 
 fn standing(line: &SeasonLine) -> Vec<String> {
@@ -60,28 +56,19 @@ fn standing(line: &SeasonLine) -> Vec<String> {
 
 fn rated(line: &RatingLine) -> Vec<String> {
     let name = line.name.replace('ё', "е").replace('Ё', "Е");
-    let mut words = vec![
-        line.rank.to_string(),
-        name,
-        line.rating.to_string(),
-        line.tournaments.to_string(),
-    ];
+    let mut words =
+        vec![line.rank.to_string(), name, line.rating.to_string(), line.tournaments.to_string()];
     let change = |step: &Option<_>| {
-        step.map_or_else(
-            String::new,
-            |step: flavita::contests::season::rating::RatingStep| step.change.to_string(),
-        )
+        step.map_or_else(String::new, |step: flavita::contests::season::rating::RatingStep| {
+            step.change.to_string()
+        })
     };
     words.extend(line.steps.iter().map(change));
     words
 }
 
 fn season(rule: &str, best: usize) -> Season {
-    Season {
-        rule: rule.to_owned(),
-        best: Some(best),
-        ..Season::new("Сезон")
-    }
+    Season { rule: rule.to_owned(), best: Some(best), ..Season::new("Сезон") }
 }
 
 #[test]
@@ -136,15 +123,8 @@ const PLACES: &str = "id = \"own\"\npoints = \"places\"\nties = [\"wins\", \"bes
 
 #[test]
 fn players_who_share_places_have_the_best_of_them_or_their_mean() {
-    let equal = stage(
-        "a",
-        10,
-        &[("Ада", 1, 9), ("Ван", 2, 8), ("Демон", 2, 8), ("Ёж", 2, 8)],
-    );
-    for (equals, points) in [
-        ("highest", [1100, 700, 700, 700]),
-        ("mean", [1100, 400, 400, 400]),
-    ] {
+    let equal = stage("a", 10, &[("Ада", 1, 9), ("Ван", 2, 8), ("Демон", 2, 8), ("Ёж", 2, 8)]);
+    for (equals, points) in [("highest", [1100, 700, 700, 700]), ("mean", [1100, 400, 400, 400])] {
         let rule = SeasonRule::parse(&format!("{PLACES}equal = \"{equals}\"\n")).unwrap();
         let stages = [&equal];
         let known = people(&Season::new("Сезон"), &stages);
@@ -158,17 +138,10 @@ fn players_who_share_places_have_the_best_of_them_or_their_mean() {
 fn a_mean_that_does_not_come_out_even_is_rounded_to_hundredths() {
     let text = "id = \"own\"\npoints = \"places\"\nties = []\n[places]\ntable = [2, 0, 0]\nequal = \"mean\"\n";
     let rule = SeasonRule::parse(text).unwrap();
-    let stages = [&stage(
-        "a",
-        10,
-        &[("Ада", 1, 9), ("Ван", 1, 9), ("Демон", 1, 9)],
-    )];
+    let stages = [&stage("a", 10, &[("Ада", 1, 9), ("Ван", 1, 9), ("Демон", 1, 9)])];
     let known = people(&Season::new("Сезон"), &stages);
     let table = season_table(&rule, &stages, &known.persons);
-    assert!(
-        table.iter().all(|line| (line.points, line.rank) == (67, 1)),
-        "{table:?}"
-    );
+    assert!(table.iter().all(|line| (line.points, line.rank) == (67, 1)), "{table:?}");
 }
 
 #[test]
@@ -179,27 +152,17 @@ fn who_is_equal_in_everything_shares_the_rank() {
     ];
     let season = season("places", 0);
     let table = reckon(&season, &stages).table;
-    let order: Vec<(u32, &str)> = table
-        .iter()
-        .map(|line| (line.rank, line.name.as_str()))
-        .collect();
+    let order: Vec<(u32, &str)> =
+        table.iter().map(|line| (line.rank, line.name.as_str())).collect();
     assert_eq!(order, [(1, "Ада"), (1, "Демон"), (3, "Ван")]);
 }
 
 #[test]
 fn of_equal_results_the_earlier_one_counts() {
-    let stages = [
-        stage("a", 10, &[("Ада", 1, 9)]),
-        stage("b", 10, &[("Ада", 1, 9)]),
-    ];
+    let stages = [stage("a", 10, &[("Ада", 1, 9)]), stage("b", 10, &[("Ада", 1, 9)])];
     let season = season("total", 1);
     let table = reckon(&season, &stages).table;
-    let counts: Vec<bool> = table[0]
-        .results
-        .iter()
-        .flatten()
-        .map(|one| one.counts)
-        .collect();
+    let counts: Vec<bool> = table[0].results.iter().flatten().map(|one| one.counts).collect();
     assert_eq!(counts, [true, false]);
 }
 
@@ -231,10 +194,8 @@ fn equal_sums_are_decided_by_what_the_rule_says() {
         let rule = SeasonRule::parse(&text.replace(all, ties)).unwrap();
         let table = season_table(&rule, &stages, &known.persons);
         assert!(table.iter().all(|line| line.points == 1500), "{table:?}");
-        let found: Vec<(u32, &str)> = table
-            .iter()
-            .map(|line| (line.rank, line.name.as_str()))
-            .collect();
+        let found: Vec<(u32, &str)> =
+            table.iter().map(|line| (line.rank, line.name.as_str())).collect();
         assert_eq!(found, ranks, "{ties}");
     }
 }
@@ -246,10 +207,7 @@ fn among_equals_the_sum_of_all_results_may_decide() {
         stage("b", 10, &[("Ван", 2, 8), ("Ада", 3, 7)]),
     ];
     let season = season("places", 1);
-    let order: Vec<String> = reckon(&season, &stages)
-        .table
-        .into_iter()
-        .map(|line| line.name)
-        .collect();
+    let order: Vec<String> =
+        reckon(&season, &stages).table.into_iter().map(|line| line.name).collect();
     assert_eq!(order, ["Ван", "Ада"]);
 }

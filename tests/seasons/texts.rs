@@ -1,8 +1,7 @@
 //! The files of seasons and of their rules.
 
 use flavita::contests::season::definition::{Merge, Season, Split, Take};
-use flavita::contests::season::rule::SeasonRule;
-use flavita::contests::season::stage::Progress;
+use flavita::{contests::season::rule::SeasonRule, contests::season::stage::Progress};
 
 use crate::played;
 
@@ -20,8 +19,7 @@ fn a_season_comes_back_from_its_text() {
         year: Some(2026),
         tournaments: ["2026-01-11-1".to_owned()].into(),
         merges: vec![Merge {
-            name: "Иванов \"И.\"".to_owned(),
-            into: "Ада / Ван".to_owned(),
+            name: "Иванов \"И.\"".to_owned(), into: "Ада / Ван".to_owned()
         }],
         splits: vec![Split {
             tournament: "2026-01-11-1".to_owned(),
@@ -46,19 +44,13 @@ fn every_fault_of_a_season_is_named_with_its_line() {
         ("line 3:", "1000"),
     ] {
         assert!(
-            found
-                .iter()
-                .any(|one| one.starts_with(line) && one.contains(word)),
+            found.iter().any(|one| one.starts_with(line) && one.contains(word)),
             "{line}: {found:?}"
         );
     }
-    let unknown = faults(Season::parse(
-        "name = \"A\"\nrule = \"total\"\ntake = \"all\"\nplayers = 3\n",
-    ));
-    assert!(
-        unknown[0].starts_with("line 4: unknown field `players`"),
-        "{unknown:?}"
-    );
+    let unknown =
+        faults(Season::parse("name = \"A\"\nrule = \"total\"\ntake = \"all\"\nplayers = 3\n"));
+    assert!(unknown[0].starts_with("line 4: unknown field `players`"), "{unknown:?}");
     let broken = faults(Season::parse("name = \"A\"\nrule = total\n"));
     assert!(broken[0].starts_with("line 2: "), "{broken:?}");
 }
@@ -72,10 +64,7 @@ fn every_fault_of_a_rule_is_named_with_its_line() {
             format!("{head}[places]\ntable = [1, 2]\nequal = \"mean\"\n"),
             "line 4: a place brings no more",
         ),
-        (
-            format!("{head}[places]\ntable = []\nequal = \"mean\"\n"),
-            "line 4: a table has places",
-        ),
+        (format!("{head}[places]\ntable = []\nequal = \"mean\"\n"), "line 4: a table has places"),
         (
             format!("{head}[places]\ntable = [100001]\nequal = \"mean\"\n"),
             "line 4: points are from 0",
@@ -88,20 +77,14 @@ fn every_fault_of_a_rule_is_named_with_its_line() {
             "id = \"own\"\npoints = \"total\"\nties = [\"wins\", \"wins\"]\n".to_owned(),
             "line 3: nothing stands",
         ),
-        (
-            "id = \"Own\"\npoints = \"total\"\nties = []\n".to_owned(),
-            "line 1: an id has small",
-        ),
+        ("id = \"Own\"\npoints = \"total\"\nties = []\n".to_owned(), "line 1: an id has small"),
         (
             "id = \"own\"\npoints = \"goals\"\nties = []\n".to_owned(),
             "line 2: unknown variant `goals`",
         ),
     ] {
         let found = faults(SeasonRule::parse(&text));
-        assert!(
-            found.iter().any(|one| one.starts_with(fault)),
-            "{fault}: {found:?}"
-        );
+        assert!(found.iter().any(|one| one.starts_with(fault)), "{fault}: {found:?}");
     }
 }
 

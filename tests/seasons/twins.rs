@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use flavita::contests::season::definition::Season;
-use flavita::contests::season::reckoning::reckon;
-use flavita::contests::season::stage::Stage;
+use flavita::{
+    contests::season::definition::Season, contests::season::reckoning::reckon,
+    contests::season::stage::Stage,
+};
 
 use crate::stage;
 
@@ -91,18 +92,11 @@ fn slow_rating(stages: &[Stage]) -> BTreeMap<String, (i128, u32)> {
 
 /// The most that so many of the results add up to: every choice of them is tried.
 fn slow_best(results: &[i64], best: usize) -> i64 {
-    let most = if best == 0 {
-        results.len()
-    } else {
-        best.min(results.len())
-    };
+    let most = if best == 0 { results.len() } else { best.min(results.len()) };
     let choices = (0_u32..1 << results.len())
         .filter(|choice| usize::try_from(choice.count_ones()) == Ok(most));
     let sum = |choice: u32| -> i64 {
-        let taken = results
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| (choice >> at) & 1 == 1);
+        let taken = results.iter().enumerate().filter(|(at, _)| (choice >> at) & 1 == 1);
         taken.map(|(_, points)| points).sum()
     };
     choices.map(sum).max().unwrap_or(0)
@@ -124,40 +118,18 @@ fn rating_and_best_results_are_what_counting_slowly_gives() {
         let slow = slow_rating(&stages);
         assert_eq!(reckoning.rating.len(), slow.len());
         for line in &reckoning.rating {
-            assert_eq!(
-                (i128::from(line.rating), line.tournaments),
-                slow[&line.name],
-                "run {run}"
-            );
-            unchanged += line
-                .steps
-                .iter()
-                .flatten()
-                .filter(|step| step.change == 0)
-                .count();
+            assert_eq!((i128::from(line.rating), line.tournaments), slow[&line.name], "run {run}");
+            unchanged += line.steps.iter().flatten().filter(|step| step.change == 0).count();
         }
         for line in &reckoning.table {
-            let all: Vec<i64> = line
-                .results
-                .iter()
-                .flatten()
-                .map(|one| one.points)
-                .collect();
+            let all: Vec<i64> = line.results.iter().flatten().map(|one| one.points).collect();
             assert_eq!(line.points, slow_best(&all, best), "run {run}: {line:?}");
-            let counted: i64 = line
-                .results
-                .iter()
-                .flatten()
-                .filter(|one| one.counts)
-                .map(|one| one.points)
-                .sum();
+            let counted: i64 =
+                line.results.iter().flatten().filter(|one| one.counts).map(|one| one.points).sum();
             assert_eq!(counted, line.points);
             dropped += all.len() - line.counted();
         }
-        let is_in_order = reckoning
-            .table
-            .windows(2)
-            .all(|pair| pair[0].points >= pair[1].points);
+        let is_in_order = reckoning.table.windows(2).all(|pair| pair[0].points >= pair[1].points);
         assert!(is_in_order);
     }
     assert!(unchanged > 0 && dropped > 100, "{unchanged} {dropped}");

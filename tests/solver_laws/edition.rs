@@ -2,13 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use flavita::game::edition::catalogue::embedded;
-use flavita::game::edition::definition::Edition;
-use flavita::game::edition::parse::parse;
-use flavita::game::letter::Letter;
-use flavita::lexicon::builder::build;
-use flavita::lexicon::graph::Graph;
 use flavita::lexicon::respell::{Spellings, respelled};
+use flavita::{
+    game::edition::catalogue::embedded, game::edition::definition::Edition,
+    game::edition::parse::parse, game::letter::Letter, lexicon::builder::build,
+    lexicon::graph::Graph,
+};
 
 /// An edition, with or without its switches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,10 +48,9 @@ impl Kind {
             Self::Hungarian => embedded("hu-scrabble").unwrap(),
             Self::HungarianBothCuts => switched("hu-scrabble", &["single-tiles"]),
             Self::Erudit => embedded("erudit").unwrap(),
-            Self::EruditSwitched => switched(
-                "erudit",
-                &["star-scores", "inner-letter-triples", "centre-word-double"],
-            ),
+            Self::EruditSwitched => {
+                switched("erudit", &["star-scores", "inner-letter-triples", "centre-word-double"])
+            }
         }
     }
 

@@ -2,19 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use flavita::app::audit::plain_score::PlainTable;
-use flavita::game::board::Board;
-use flavita::game::edition::definition::Edition;
 use flavita::game::letter::{BoardTile, Letter, Tile};
 use flavita::game::notation::{board_text, word_text};
-use flavita::game::placement::Placement;
-use flavita::game::rack::TileCounts;
-use flavita::game::reference;
 use flavita::game::square::{Direction, Square};
-use flavita::lexicon::graph::Graph;
-use flavita::solver::position::Position;
-use flavita::solver::ranking::Ranked;
-use flavita::tournament::profile::form::Form;
+use flavita::{
+    app::audit::plain_score::PlainTable, game::board::Board, game::edition::definition::Edition,
+    game::placement::Placement, game::rack::TileCounts, game::reference, lexicon::graph::Graph,
+    solver::position::Position, solver::ranking::Ranked, tournament::profile::form::Form,
+};
 
 use crate::edition::{all_cuts, automaton};
 use crate::scene::{Line, Scene, Tiles};
@@ -38,10 +33,7 @@ impl Game {
     /// no hand in it: the twin finds what can be laid.
     pub(crate) fn played(scene: &Scene) -> Self {
         let edition = scene.kind.edition();
-        let letters = scene
-            .kind
-            .letters()
-            .map(|label| edition.letter(label).unwrap());
+        let letters = scene.kind.letters().map(|label| edition.letter(label).unwrap());
         let line = scene.line.as_ref();
         let words = scene.words.iter().chain(line.map(|line| &line.word));
         let words = words.map(|word| word.iter().map(|n| letters[*n]).collect());
@@ -73,11 +65,7 @@ impl Game {
 
     fn lay_line(&mut self, line: &Line) {
         for (i, number) in line.word.iter().enumerate() {
-            let place = if line.is_row {
-                (line.number, i)
-            } else {
-                (i, line.number)
-            };
+            let place = if line.is_row { (line.number, i) } else { (i, line.number) };
             let square = Square::new(place.0, place.1).unwrap();
             if !line.missing.contains(&i) {
                 self.board.lay(square, self.tile(*number, line.blanks[i]));
@@ -93,10 +81,7 @@ impl Game {
     }
 
     fn tile(&self, number: usize, is_blank: bool) -> BoardTile {
-        BoardTile {
-            letter: self.letters[number],
-            is_blank,
-        }
+        BoardTile { letter: self.letters[number], is_blank }
     }
 
     /// The question to the solver.
@@ -119,11 +104,7 @@ impl Game {
             let there = self.board.at(square);
             there.unwrap_or_else(|| self.tile(*letter, *is_blank))
         });
-        Placement {
-            square,
-            direction,
-            tiles: tiles.collect(),
-        }
+        Placement { square, direction, tiles: tiles.collect() }
     }
 
     /// The points of a placement that fits the board, counted plainly.
@@ -138,11 +119,7 @@ impl Game {
 
     /// A placement and its points for people.
     pub(crate) fn told(&self, ranked: &Ranked) -> String {
-        let Placement {
-            square,
-            direction,
-            tiles,
-        } = &ranked.placement;
+        let Placement { square, direction, tiles } = &ranked.placement;
         let at = reference::text(&self.edition, *square, *direction);
         format!("{at} {} {}", word_text(&self.edition, tiles), ranked.points)
     }

@@ -5,10 +5,7 @@ use flavita::solver::ranking::Ranked;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 
-use crate::edition::Kind;
-use crate::game::Game;
-use crate::scene::Range;
-use crate::twin;
+use crate::{edition::Kind, game::Game, scene::Range, twin};
 
 /// Always the same scenes, with what can be laid in them.
 fn games(range: Range) -> Vec<(Game, Vec<Ranked>)> {
@@ -27,10 +24,7 @@ fn assert_often(
     least: usize,
     occurs: impl Fn(&Game, &[Ranked]) -> bool,
 ) {
-    let count = games
-        .iter()
-        .filter(|(game, found)| occurs(game, found))
-        .count();
+    let count = games.iter().filter(|(game, found)| occurs(game, found)).count();
     assert!(count >= least, "{what}: {count} of {}", games.len());
 }
 
@@ -45,9 +39,7 @@ fn has_on_board(game: &Game, sign: impl Fn(char) -> bool) -> bool {
 #[test]
 fn ordinary_scenes_have_blanks_long_tiles_and_cross_words() {
     let games = games(Range::ORDINARY);
-    assert_often(&games, "no tile on the board", 8, |game, _| {
-        game.board.is_empty()
-    });
+    assert_often(&games, "no tile on the board", 8, |game, _| game.board.is_empty());
     assert_often(&games, "a blank on the board", 20, |game, _| {
         has_on_board(game, char::is_lowercase)
     });
@@ -71,37 +63,22 @@ fn makes_cross_word(game: &Game, ranked: &Ranked) -> bool {
 
 #[test]
 fn long_racks_lay_eight_tiles_or_are_held_back() {
-    let games = games(Range {
-        rack: 8..=9,
-        placements: 0..=4,
-        ..Range::ORDINARY
-    });
+    let games = games(Range { rack: 8..=9, placements: 0..=4, ..Range::ORDINARY });
     assert_often(&games, "more than seven tiles laid", 5, |game, found| {
         found.iter().any(|ranked| laid(game, ranked) > 7)
     });
-    assert_often(
-        &games,
-        "as many laid as may be, and more on the rack",
-        10,
-        |game, found| {
-            let most = found.iter().map(|ranked| laid(game, ranked)).max();
-            most == Some(game.most_tiles) && game.most_tiles < game.rack.total()
-        },
-    );
+    assert_often(&games, "as many laid as may be, and more on the rack", 10, |game, found| {
+        let most = found.iter().map(|ranked| laid(game, ranked)).max();
+        most == Some(game.most_tiles) && game.most_tiles < game.rack.total()
+    });
 }
 
 #[test]
 fn full_lines_are_crossed_and_words_of_fifteen_completed() {
-    let games = games(Range {
-        rack: 1..=9,
-        placements: 0..=3,
-        missing: Some(0..=9),
-        ..Range::ORDINARY
-    });
+    let games =
+        games(Range { rack: 1..=9, placements: 0..=3, missing: Some(0..=9), ..Range::ORDINARY });
     assert_often(&games, "a word of fifteen laid", 5, |_, found| {
-        found
-            .iter()
-            .any(|ranked| ranked.placement.tiles.len() == 15)
+        found.iter().any(|ranked| ranked.placement.tiles.len() == 15)
     });
     assert_often(&games, "a word through a full line", 3, |game, found| {
         full_lines(game).any(|direction| {
@@ -129,10 +106,7 @@ fn full_lines(game: &Game) -> impl Iterator<Item = Direction> + '_ {
 
 #[test]
 fn hungarian_words_are_laid_in_both_cuts() {
-    let games = games(Range {
-        kinds: &[Kind::HungarianBothCuts],
-        ..Range::ORDINARY
-    });
+    let games = games(Range { kinds: &[Kind::HungarianBothCuts], ..Range::ORDINARY });
     assert_often(&games, "a word laid whole and cut", 15, |game, found| {
         let laid = |long: bool| {
             let texts = found.iter().map(|ranked| game.told(ranked));

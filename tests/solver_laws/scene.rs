@@ -2,10 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use proptest::collection::vec;
-use proptest::option::weighted;
 use proptest::prelude::{BoxedStrategy, Just, Strategy, any, prop_oneof};
 use proptest::sample::{select, subsequence};
+use proptest::{collection::vec, option::weighted};
 
 use crate::edition::Kind;
 
@@ -51,13 +50,8 @@ pub(crate) struct Range {
 
 impl Range {
     /// Boards of up to 8 placements, racks of 1 to 7 tiles with up to two blanks, any edition.
-    pub(crate) const ORDINARY: Self = Self {
-        kinds: &Kind::ALL,
-        placements: 0..=8,
-        rack: 1..=7,
-        blanks: 0..=2,
-        missing: None,
-    };
+    pub(crate) const ORDINARY: Self =
+        Self { kinds: &Kind::ALL, placements: 0..=8, rack: 1..=7, blanks: 0..=2, missing: None };
 
     /// Scenes of this range.
     pub(crate) fn scenes(self) -> BoxedStrategy<Scene> {
@@ -78,15 +72,7 @@ impl Range {
 
 /// What a scene is put together from; at last how many tiles fewer than all may be laid, and
 /// whether the rack spells the longest word that it can.
-type Parts = (
-    Kind,
-    Vec<Vec<usize>>,
-    Option<Line>,
-    Vec<(Tiles, usize)>,
-    Tiles,
-    usize,
-    Option<()>,
-);
+type Parts = (Kind, Vec<Vec<usize>>, Option<Line>, Vec<(Tiles, usize)>, Tiles, usize, Option<()>);
 
 impl Scene {
     /// A rack holds what its line lacks, or else it may spell a word, as far as there is room.
@@ -95,30 +81,16 @@ impl Scene {
             (Some(line), _) => line.missing.iter().map(|i| line.word[*i]).collect(),
             (None, Some(())) => {
                 let fitting = words.iter().filter(|word| word.len() <= rack.len());
-                fitting
-                    .max_by_key(|word| word.len())
-                    .cloned()
-                    .unwrap_or_default()
+                fitting.max_by_key(|word| word.len()).cloned().unwrap_or_default()
             }
             (None, None) => Vec::new(),
         };
         // Blanks stand for the first of them.
-        for (tile, letter) in rack
-            .iter_mut()
-            .zip(letters)
-            .filter(|(tile, _)| tile.is_some())
-        {
+        for (tile, letter) in rack.iter_mut().zip(letters).filter(|(tile, _)| tile.is_some()) {
             *tile = Some(letter);
         }
         let most_tiles = rack.len().saturating_sub(fewer).max(1);
-        Self {
-            kind,
-            words,
-            line,
-            placements,
-            rack,
-            most_tiles,
-        }
+        Self { kind, words, line, placements, rack, most_tiles }
     }
 }
 
@@ -151,13 +123,7 @@ fn line(missing: Option<RangeInclusive<usize>>) -> BoxedStrategy<Option<Line>> {
     );
     let line = |(word, number, is_row, missing, blanks): (_, _, _, _, Vec<Option<()>>)| {
         let blanks = blanks.into_iter().map(|blank| blank.is_some()).collect();
-        Some(Line {
-            word,
-            number,
-            is_row,
-            missing,
-            blanks,
-        })
+        Some(Line { word, number, is_row, missing, blanks })
     };
     parts.prop_map(line).boxed()
 }

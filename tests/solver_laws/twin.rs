@@ -4,10 +4,8 @@
 //! automaton, no scoring, no judge of its own.
 
 use flavita::game::letter::{BoardTile, Letter};
-use flavita::game::placement::Placement;
-use flavita::game::rack::TileCounts;
 use flavita::game::square::{Direction, Square};
-use flavita::solver::ranking::Ranked;
+use flavita::{game::placement::Placement, game::rack::TileCounts, solver::ranking::Ranked};
 
 use crate::game::Game;
 
@@ -24,21 +22,11 @@ pub(crate) fn search(game: &Game) -> Vec<Ranked> {
         }
     }
     found.sort_by_key(|ranked| {
-        let Placement {
-            square,
-            direction,
-            tiles,
-        } = &ranked.placement;
+        let Placement { square, direction, tiles } = &ranked.placement;
         let tile = |tile: &BoardTile| (tile.letter.index(), tile.is_blank);
         let tiles: Vec<(usize, bool)> = tiles.iter().map(tile).collect();
         let is_down = *direction == Direction::Down;
-        (
-            -ranked.points,
-            square.row(),
-            square.column(),
-            is_down,
-            tiles,
-        )
+        (-ranked.points, square.row(), square.column(), is_down, tiles)
     });
     found
 }
@@ -62,10 +50,7 @@ fn placements(game: &Game, start: Square, direction: Direction, word: &[Letter])
     ways_to_lay(game, start, direction, word)
         .into_iter()
         .filter(|placement| is_legal(game, placement))
-        .map(|placement| Ranked {
-            points: game.plain_points(&placement),
-            placement,
-        })
+        .map(|placement| Ranked { points: game.plain_points(&placement), placement })
         .collect()
 }
 
@@ -130,16 +115,9 @@ fn ways_to_lay(
         if there.is_some_and(|tile| tile.letter != *letter) {
             return Vec::new();
         }
-        ways = ways
-            .into_iter()
-            .flat_map(|way| next_tile(way, there, *letter))
-            .collect();
+        ways = ways.into_iter().flat_map(|way| next_tile(way, there, *letter)).collect();
     }
-    let placement = |(tiles, _)| Placement {
-        square: start,
-        direction,
-        tiles,
-    };
+    let placement = |(tiles, _)| Placement { square: start, direction, tiles };
     ways.into_iter().map(placement).collect()
 }
 

@@ -1,9 +1,8 @@
 //! The analysis board from outside: what it lists is what the command line finds and counts, and
 //! what is laid and taken back is where the address says.
 
-use std::io::Write;
-use std::path::Path;
 use std::process::{Command, Stdio};
+use std::{io::Write, path::Path};
 
 use flavita::app::shelf::Shelf;
 use scraper::{ElementRef, Html, Selector};
@@ -12,10 +11,7 @@ use serde_json::Value;
 use crate::program::{Program, agent};
 
 const EMPTY: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15";
-const WORDS: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/tests/data/positions/scowl80.lexicon"
-);
+const WORDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/positions/scowl80.lexicon");
 const POSITIONS: &str = include_str!("../data/positions/en-scowl80.tsv");
 
 /// A placement as both sides tell it: where, the word, the points.
@@ -39,12 +35,7 @@ fn command(name: &str, options: &[&str], input: &str) -> Value {
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    child
-        .stdin
-        .take()
-        .unwrap()
-        .write_all(input.as_bytes())
-        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
     serde_json::from_slice(&child.wait_with_output().unwrap().stdout).unwrap()
 }
 
@@ -81,10 +72,7 @@ fn listed(page: &Html) -> (Vec<Told>, Option<String>) {
     let buttons = all(page.root_element(), ".found button[name=from]");
     let from = |button: &ElementRef<'_>| button.value().attr("value").unwrap().to_owned();
     let after = rows.last().map(|row| text(all(*row, "td")[0]));
-    let later = buttons
-        .iter()
-        .map(from)
-        .find(|from| Some(from) == after.as_ref());
+    let later = buttons.iter().map(from).find(|from| Some(from) == after.as_ref());
     (rows.into_iter().map(row).collect(), later)
 }
 
@@ -122,11 +110,7 @@ fn the_placements_of_known_positions_are_those_of_the_command_line() {
             assert_eq!(found.len().to_string(), line[5]);
         } else {
             let found = placements(&program, &query, 2);
-            assert_eq!(
-                found,
-                solved(&["--top", "100"], board, rack),
-                "{board} {rack}"
-            );
+            assert_eq!(found, solved(&["--top", "100"], board, rack), "{board} {rack}");
         }
         looked_at += 1;
     }
@@ -146,25 +130,12 @@ fn a_placement_that_is_looked_at_is_counted_as_the_command_line_counts_it() {
             .iter()
             .map(|row| (text(all(*row, "th")[0]), points(&text(all(*row, "td")[0]))))
             .collect();
-        assert_eq!(
-            lines.pop().unwrap().1,
-            points_told,
-            "the last line is the sum"
-        );
-        let counted = command(
-            "score",
-            &["--board", &board, "--at", &at, "--word", &word],
-            "",
-        );
+        assert_eq!(lines.pop().unwrap().1, points_told, "the last line is the sum");
+        let counted = command("score", &["--board", &board, "--at", &at, "--word", &word], "");
         let number = |value: &Value| i32::try_from(value.as_i64().unwrap()).unwrap();
         let words = counted["words"].as_array().unwrap().iter();
         let mut expected: Vec<(String, i32)> = words
-            .map(|one| {
-                (
-                    one["word"].as_str().unwrap().to_owned(),
-                    number(&one["points"]),
-                )
-            })
+            .map(|one| (one["word"].as_str().unwrap().to_owned(), number(&one["points"])))
             .collect();
         if counted["bonus"] != 0 {
             let said = lines.last().unwrap().0.clone();
@@ -178,10 +149,7 @@ fn a_placement_that_is_looked_at_is_counted_as_the_command_line_counts_it() {
 
 /// Where an address leads to.
 fn leads_to(program: &Program, path: &str) -> Option<String> {
-    let response = agent()
-        .get(format!("{}{path}", program.url))
-        .call()
-        .unwrap();
+    let response = agent().get(format!("{}{path}", program.url)).call().unwrap();
     let place = response.headers().get("location")?;
     Some(place.to_str().unwrap().to_owned())
 }
@@ -189,10 +157,7 @@ fn leads_to(program: &Program, path: &str) -> Option<String> {
 fn field(page: &Html, selector: &str) -> String {
     let found = all(page.root_element(), selector);
     let field = found.first().unwrap_or_else(|| panic!("no {selector}"));
-    field
-        .value()
-        .attr("value")
-        .map_or_else(|| text(*field), str::to_owned)
+    field.value().attr("value").map_or_else(|| text(*field), str::to_owned)
 }
 
 #[test]
@@ -212,10 +177,7 @@ fn what_is_laid_is_on_the_board_and_comes_back_to_the_rack() {
     assert_eq!(field(&page, "textarea[name=board]"), EMPTY);
     assert_eq!(field(&page, "input[name=rack]"), "CATXYZ?");
     assert_eq!(trail, "8H.CAt.CATXYZ?");
-    assert!(
-        all(page.root_element(), "button[name=undo]").is_empty(),
-        "nothing is left"
-    );
+    assert!(all(page.root_element(), "button[name=undo]").is_empty(), "nothing is left");
     let cleared = leads_to(&program, &format!("{laid}&clear=1")).unwrap();
     assert!(!cleared.contains("board=") && cleared.contains("edition=en-scrabble"));
 }
@@ -230,36 +192,20 @@ fn what_cannot_be_laid_or_read_is_said_and_nothing_that_was_typed_is_lost() {
         program.page(&path)
     };
     let said = |page: &Html, selector: &str| text(all(page.root_element(), selector)[0]);
-    for placement in [
-        "8H.DOG",
-        "A1.CAT",
-        "8H.XQJ",
-        "8H",
-        "8H.",
-        "99.CAT",
-        "H8.CATCATCATCATCATCAT",
-    ] {
+    for placement in ["8H.DOG", "A1.CAT", "8H.XQJ", "8H", "8H.", "99.CAT", "H8.CATCATCATCATCATCAT"]
+    {
         let page = page(EMPTY, "CATXYZ", &format!("&lay={placement}"));
-        assert!(
-            said(&page, ".notice.look").contains("cannot be laid"),
-            "{placement}"
-        );
+        assert!(said(&page, ".notice.look").contains("cannot be laid"), "{placement}");
         assert_eq!(field(&page, "textarea[name=board]"), EMPTY);
     }
     let wrong = EMPTY.replacen("15/15", "15/7%C3%89!6", 1);
     let faulty = page(&wrong, "CAT", "");
     let fault = said(&faulty, "#position-said .field-error");
     assert_eq!(fault, "Row 2: this game has no tile “É”.");
-    assert_eq!(
-        field(&faulty, "textarea[name=board]"),
-        wrong.replace("%C3%89", "É")
-    );
+    assert_eq!(field(&faulty, "textarea[name=board]"), wrong.replace("%C3%89", "É"));
     assert_eq!(field(&faulty, "input[name=rack]"), "CAT");
     let short = page(&EMPTY.replacen("15/15", "15/14", 1), "CAT", "");
-    assert_eq!(
-        said(&short, "#position-said .field-error"),
-        "Row 2 has 14 squares instead of 15."
-    );
+    assert_eq!(said(&short, "#position-said .field-error"), "Row 2 has 14 squares instead of 15.");
     let rows = page("15/15", "", "");
     assert_eq!(
         said(&rows, "#position-said .field-error"),

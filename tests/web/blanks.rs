@@ -16,9 +16,7 @@ async fn hall() -> Inside {
     let close = Command::CloseRound { remaining_ms: 0 };
     inside.ask("cup", close).await;
     let (at, word) = ("H8".to_owned(), "ABa".to_owned());
-    inside
-        .ask("cup", Command::RevealAndPlace { at, word })
-        .await;
+    inside.ask("cup", Command::RevealAndPlace { at, word }).await;
     inside
 }
 
@@ -74,10 +72,7 @@ async fn where_both_cases_can_be_blanks_the_line_asks_by_number() {
     let answer = save(&inside, "1 h8 aB", false).await;
     assert_eq!(answer["saved"], false, "{answer}");
     let labels = labels(&answer);
-    assert!(
-        labels[0].starts_with("aB") && labels[1].starts_with("Ab"),
-        "{labels:?}"
-    );
+    assert!(labels[0].starts_with("aB") && labels[1].starts_with("Ab"), "{labels:?}");
     let line = answer["choices"][1]["line"].as_str().unwrap();
     assert_eq!(line, "1 h8 a(b)");
     assert_eq!(save(&inside, line, false).await["saved"], true);
@@ -93,10 +88,7 @@ async fn a_word_without_a_mark_is_asked_about_and_may_stay_unmarked() {
         assert_eq!(labels(&found).len(), 2, "{found}");
     }
     let asked = save(&inside, "1 h8 aba", false).await;
-    assert_eq!(
-        (&asked["saved"], &asked["confirm_needed"]),
-        (&json!(false), &json!(true))
-    );
+    assert_eq!((&asked["saved"], &asked["confirm_needed"]), (&json!(false), &json!(true)));
     assert_eq!(asked["choices"][0]["line"], "1 h8 ab(a)", "{asked}");
     assert_eq!(save(&inside, "1 h8 aba", true).await["saved"], true);
     let view = inside.hall.folder.desk("cup").unwrap().view();
@@ -111,16 +103,8 @@ async fn a_helper_is_asked_too_and_hears_of_no_points_while_a_round_is_open() {
     let maria = inside.helper("cup", "Мария", "10.0.0.1");
     let found = check(&inside, &maria, "1 h8 aba").await;
     assert_eq!(labels(&found), ["ABa", "aBA"], "{found}");
-    assert!(
-        !found["sentence"]
-            .as_str()
-            .unwrap()
-            .contains(|c: char| c.is_ascii_digit())
-    );
+    assert!(!found["sentence"].as_str().unwrap().contains(|c: char| c.is_ascii_digit()));
     let found = check(&inside, &maria, "1 h8 ABa").await;
     assert_eq!(found["level"], "ok", "{found}");
-    assert!(
-        found["sentence"].as_str().unwrap().contains("ABa"),
-        "{found}"
-    );
+    assert!(found["sentence"].as_str().unwrap().contains("ABa"), "{found}");
 }

@@ -65,25 +65,12 @@ async fn whoever_keys_what_somebody_else_keyed_otherwise_is_asked_before_it_is_a
     let said = two.key(&two.maria, "1 h8 aba", false).await;
     assert_eq!(said["saved"], true, "{said}");
     let said = two.key(&two.vera, "1 h8 ab", false).await;
-    assert_eq!(
-        (&said["saved"], &said["confirm_needed"]),
-        (&json!(false), &json!(true))
-    );
+    assert_eq!((&said["saved"], &said["confirm_needed"]), (&json!(false), &json!(true)));
     let sentence = said["sentence"].as_str().unwrap();
-    assert!(
-        sentence.contains("ABA") && sentence.contains("решит судья"),
-        "{sentence}"
-    );
-    assert!(
-        !two.page(&two.maria, "keying")
-            .await
-            .contains("Записи расходятся")
-    );
+    assert!(sentence.contains("ABA") && sentence.contains("решит судья"), "{sentence}");
+    assert!(!two.page(&two.maria, "keying").await.contains("Записи расходятся"));
     let said = two.key(&two.vera, "1 h8 ab", true).await;
-    assert!(
-        said["sentence"].as_str().unwrap().contains("расходятся"),
-        "{said}"
-    );
+    assert!(said["sentence"].as_str().unwrap().contains("расходятся"), "{said}");
     assert_eq!(two.word(), "ABA");
 }
 
@@ -92,15 +79,8 @@ async fn the_same_twice_is_no_dispute() {
     let two = Two::new().await;
     two.key(&two.maria, "1 h8 aba", false).await;
     let said = two.key(&two.vera, "1 h8 aba", false).await;
-    assert_eq!(
-        (&said["saved"], &said["level"]),
-        (&json!(true), &json!("ok"))
-    );
-    assert!(
-        !two.page(&two.arbiter, "console")
-            .await
-            .contains("data-conflict")
-    );
+    assert_eq!((&said["saved"], &said["level"]), (&json!(true), &json!("ok")));
+    assert!(!two.page(&two.arbiter, "console").await.contains("data-conflict"));
 }
 
 #[actix_web::test]
@@ -108,21 +88,12 @@ async fn both_helpers_and_the_arbiter_see_the_dispute() {
     let two = Two::disputed().await;
     for helper in [&two.maria, &two.vera] {
         let page = two.page(helper, "keying").await;
-        assert!(
-            page.contains("Записи расходятся, решит судья: № 1"),
-            "{page}"
-        );
+        assert!(page.contains("Записи расходятся, решит судья: № 1"), "{page}");
     }
     let console = two.page(&two.arbiter, "console").await;
     let card = console.split("data-conflict=\"1\"").nth(1).unwrap();
     let card = &card[..card.find("</section>").unwrap()];
-    for shown in [
-        "ABA",
-        "Мария",
-        "Вера",
-        "data-pick=\"up\"",
-        "data-pick=\"down\"",
-    ] {
+    for shown in ["ABA", "Мария", "Вера", "data-pick=\"up\"", "data-pick=\"down\""] {
         assert!(card.contains(shown), "{shown}: {card}");
     }
 }
@@ -137,11 +108,7 @@ async fn the_arbiter_picks_one_of_the_two() {
         let said = two.act(json!({"act": "settle", "slip": 1, "entry": entry, "key": "s"}));
         assert_eq!(said.await["ok"], true);
         assert_eq!(two.word(), word);
-        assert!(
-            !two.page(&two.maria, "keying")
-                .await
-                .contains("Записи расходятся")
-        );
+        assert!(!two.page(&two.maria, "keying").await.contains("Записи расходятся"));
     }
 }
 
@@ -151,11 +118,7 @@ async fn the_arbiter_keys_a_third_reading_in_the_line() {
     let said = two.key(&two.arbiter, "1 h8 ba", true).await;
     assert_eq!(said["saved"], true, "{said}");
     assert_eq!(two.word(), "BA");
-    assert!(
-        !two.page(&two.arbiter, "console")
-            .await
-            .contains("data-conflict")
-    );
+    assert!(!two.page(&two.arbiter, "console").await.contains("data-conflict"));
 }
 
 #[actix_web::test]
@@ -163,11 +126,7 @@ async fn whoever_keys_what_is_recorded_takes_his_own_entry_back() {
     let two = Two::disputed().await;
     let said = two.key(&two.vera, "1 h8 aba", false).await;
     assert_eq!(said["saved"], true, "{said}");
-    assert!(
-        !two.page(&two.arbiter, "console")
-            .await
-            .contains("data-conflict")
-    );
+    assert!(!two.page(&two.arbiter, "console").await.contains("data-conflict"));
 }
 
 #[actix_web::test]
@@ -180,9 +139,7 @@ async fn the_last_step_of_the_game_waits_for_the_arbiters_decision() {
     assert_eq!(NextStep::of(&view.state), NextStep::Finish(1));
     let console = two.page(&two.arbiter, "console").await;
     assert!(console.contains("записи расходятся у № 1"), "{console}");
-    let said = two
-        .act(json!({"act": "next", "confirm": true, "key": "n"}))
-        .await;
+    let said = two.act(json!({"act": "next", "confirm": true, "key": "n"})).await;
     assert_eq!(said["ok"], false);
     assert!(said["sentence"].as_str().unwrap().contains("№ 1"), "{said}");
 }

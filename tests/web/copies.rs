@@ -4,9 +4,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use std::{fs, thread};
 
-use flavita::store::event::Head;
-use flavita::store::event_log::EventLog;
-use flavita::store::line;
+use flavita::{store::event::Head, store::event_log::EventLog, store::line};
 use serde_json::json;
 use tempfile::TempDir;
 
@@ -29,10 +27,7 @@ fn copied(folder: &Path, id: &str, seq: i64) -> Head {
         {
             return copy.head();
         }
-        assert!(
-            begun.elapsed() < Duration::from_secs(20),
-            "no copy with event {seq}"
-        );
+        assert!(begun.elapsed() < Duration::from_secs(20), "no copy with event {seq}");
         thread::sleep(Duration::from_millis(50));
     }
 }
@@ -69,10 +64,7 @@ fn after_every_round_a_checked_copy_and_the_lines_lie_in_the_second_folder() {
     let after = copied(second.path(), &id, before.seq + 1);
     assert!(after.seq > before.seq);
     let page = program.page("/check");
-    let named = first(&page, "input[name=folder]")
-        .value()
-        .attr("value")
-        .unwrap();
+    let named = first(&page, "input[name=folder]").value().attr("value").unwrap();
     assert_eq!(Path::new(named), second.path().canonicalize().unwrap());
 
     // The laptop is gone: another one goes on from the copy.
@@ -126,12 +118,7 @@ fn what_lies_beside_the_tournaments_goes_along_and_what_is_secret_stays() {
         "merges/merge-1/merge.toml",
         "merges/merge-1/removed/brno.hall",
     ];
-    let secret = [
-        "prepared/game.json",
-        "cup.game",
-        "cup.passes",
-        "flavita.key",
-    ];
+    let secret = ["prepared/game.json", "cup.game", "cup.passes", "flavita.key"];
     for name in along.iter().chain(&secret) {
         fs::write(data.path().join(name), name).unwrap();
     }
@@ -203,11 +190,7 @@ fn lines_that_were_torn_or_are_of_another_log_are_put_aside() {
         let path = file.as_ref().unwrap().path();
         path.extension().is_some_and(|ending| ending == "jsonl")
     });
-    assert_eq!(
-        lines.count(),
-        2,
-        "the torn lines are kept beside the whole ones"
-    );
+    assert_eq!(lines.count(), 2, "the torn lines are kept beside the whole ones");
 }
 
 #[test]
@@ -220,9 +203,6 @@ fn a_folder_that_cannot_be_written_is_refused_and_the_one_before_stays() {
     assert_eq!(name_folder(&program, &file), 422);
     assert_eq!(name_folder(&program, data.path()), 422);
     let page = program.page("/check");
-    let named = first(&page, "input[name=folder]")
-        .value()
-        .attr("value")
-        .unwrap();
+    let named = first(&page, "input[name=folder]").value().attr("value").unwrap();
     assert_eq!(Path::new(named), second.path().canonicalize().unwrap());
 }

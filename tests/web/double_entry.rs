@@ -1,8 +1,8 @@
 //! Two people key every slip, and the second sees nothing of what the first keyed.
 
-use flavita::app::passes::arbiter::Arbiters;
-use flavita::tournament::model::command::Command;
-use flavita::web::role::Role;
+use flavita::{
+    app::passes::arbiter::Arbiters, tournament::model::command::Command, web::role::Role,
+};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, PASSPHRASE};
@@ -11,9 +11,7 @@ use crate::inside::{Asked, Device, Inside, PASSPHRASE};
 async fn hall() -> (Inside, Device, Device) {
     let inside = Inside::with(Arbiters::with(PASSPHRASE).unwrap());
     inside.create("cup", "seed", "ab\naba\nba\n", &["Ада", "Ван"]);
-    inside
-        .ask("cup", Command::SetDoubleEntry { is_on: true })
-        .await;
+    inside.ask("cup", Command::SetDoubleEntry { is_on: true }).await;
     inside.play_a_round("cup").await;
     let maria = inside.helper("cup", "Мария", "10.0.0.1");
     let vera = inside.helper("cup", "Вера", "10.0.0.2");
@@ -63,24 +61,15 @@ async fn the_same_twice_is_done_and_something_else_is_a_dispute_at_once() {
     let (inside, maria, vera) = hall().await;
     key(&inside, &maria, "1 h8 aba").await;
     let said = key(&inside, &vera, "1 h8 aba").await;
-    assert_eq!(
-        (&said["saved"], &said["level"]),
-        (&json!(true), &json!("ok"))
-    );
+    assert_eq!((&said["saved"], &said["level"]), (&json!(true), &json!("ok")));
     for helper in [&maria, &vera] {
         let page = page(&inside, helper).await;
         assert!(!page.contains("data-missing=\"1\"") && page.contains("ABA H8"));
     }
     key(&inside, &maria, "2 h8 aba").await;
     let said = key(&inside, &vera, "2 h8 ab").await;
-    assert_eq!(
-        said["level"], "look",
-        "nobody asks, nothing is shown: {said}"
-    );
-    assert!(
-        !said["sentence"].as_str().unwrap().contains("ABA"),
-        "{said}"
-    );
+    assert_eq!(said["level"], "look", "nobody asks, nothing is shown: {said}");
+    assert!(!said["sentence"].as_str().unwrap().contains("ABA"), "{said}");
     let page = page(&inside, &vera).await;
     assert!(page.contains("решит судья: № 2"), "{page}");
     assert!(page.contains("AB H8"), "his own entry stands there: {page}");
@@ -95,9 +84,7 @@ async fn the_form_of_a_new_tournament_switches_it_on() {
     assert!(form.body.contains("name=\"double_entry\""));
     for (on, shown) in [(1, "data-num-on=\"0\""), (0, "data-num-on=\"1\"")] {
         let body = json!({"act": "double_entry", "on": on, "key": on.to_string()});
-        let said = inside
-            .answer(&arbiter, Asked::json("/t/cup/do", body))
-            .await;
+        let said = inside.answer(&arbiter, Asked::json("/t/cup/do", body)).await;
         assert_eq!(said.json()["ok"], true);
         let console = inside.get(&arbiter, "/t/cup/console").await;
         assert!(console.body.contains(shown), "{}", console.body);
@@ -134,9 +121,7 @@ async fn the_second_entry_of_the_same_person_is_refused_and_it_is_said_what_to_d
     }
     assert_eq!(recorded(&inside).1, [1, 2]);
     let body = json!({"act": "double_entry", "on": 0, "key": "off"});
-    inside
-        .answer(&arbiter, Asked::json("/t/cup/do", body))
-        .await;
+    inside.answer(&arbiter, Asked::json("/t/cup/do", body)).await;
     assert!(recorded(&inside).1.is_empty(), "there is a way out");
 }
 
@@ -154,10 +139,7 @@ async fn what_the_arbiter_puts_in_the_place_of_his_own_entry_is_not_confirmed() 
 #[actix_web::test]
 async fn the_arbiter_from_the_network_and_at_the_machine_is_one_person() {
     let (inside, _, _) = hall().await;
-    let (here, there) = (
-        Device::at("127.0.0.1"),
-        inside.device("cup", Role::Arbiter, "10.0.0.9"),
-    );
+    let (here, there) = (Device::at("127.0.0.1"), inside.device("cup", Role::Arbiter, "10.0.0.9"));
     assert_eq!(key(&inside, &here, "1 h8 aba").await["saved"], true);
     assert_eq!(key(&inside, &there, "1 h8 aba").await["saved"], false);
     assert_eq!(recorded(&inside), (vec!["console".to_owned()], vec![1]));
@@ -170,15 +152,9 @@ async fn two_invitations_at_the_machine_of_the_program_are_two_people() {
     let vera = inside.helper("cup", "Вера Б.", "127.0.0.1");
     let body = |by: &str| json!({"line": "1 h8 aba", "key": by});
     let entry = |by: &str| Asked::json("/t/cup/slips", body(by));
-    assert_eq!(
-        inside.answer(&maria, entry("a")).await.json()["saved"],
-        true
-    );
+    assert_eq!(inside.answer(&maria, entry("a")).await.json()["saved"], true);
     assert_eq!(recorded(&inside).0, ["helper: Мария Б."]);
-    assert_eq!(
-        inside.answer(&maria, entry("b")).await.json()["saved"],
-        false
-    );
+    assert_eq!(inside.answer(&maria, entry("b")).await.json()["saved"], false);
     let said = inside.answer(&vera, entry("c")).await.json();
     assert_eq!(said["saved"], true, "{said}");
     assert!(recorded(&inside).1.is_empty());
@@ -210,10 +186,7 @@ async fn the_arbiter_who_keys_second_sees_nothing_of_the_first_entry_either() {
     let console = inside.get(&here, "/t/cup/console").await.body;
     let right = console.split("data-region=\"right\"").nth(1).unwrap();
     let keyed = right.split("slip-bar").next().unwrap().to_lowercase();
-    assert!(
-        !keyed.contains("aba") && keyed.contains("вторая запись"),
-        "{keyed}"
-    );
+    assert!(!keyed.contains("aba") && keyed.contains("вторая запись"), "{keyed}");
     for line in ["1", "1 h8 a", "1 h8 ab", "1-2 h8 ab"] {
         let asked = Asked::json("/t/cup/check", json!({"line": line}));
         let found = inside.answer(&here, asked).await;

@@ -35,11 +35,7 @@ async fn a_slip_that_scores_nothing_is_brought_to_its_player_and_ticked_for_all(
     key(&inside, &maria, "1 h8 bb").await;
     key(&inside, &maria, "2 h8 aba").await;
     assert!(page(&inside, &vera, "keying").await.contains(OPEN));
-    assert!(
-        !page(&inside, &vera, "keying")
-            .await
-            .contains("data-delivered=\"2\"")
-    );
+    assert!(!page(&inside, &vera, "keying").await.contains("data-delivered=\"2\""));
     for (is_delivered, shown) in [(true, TICKED), (false, OPEN), (true, TICKED)] {
         let body = json!({"slip": 1, "is_delivered": is_delivered});
         let asked = Asked::json("/t/cup/delivered", body);
@@ -56,14 +52,8 @@ async fn the_sheet_of_notices_can_be_printed_by_those_who_help() {
     let (inside, maria, _) = hall().await;
     key(&inside, &maria, "1 h8 bb").await;
     let sheet = page(&inside, &maria, "notices").await;
-    assert!(
-        sheet.contains("BB") && sheet.contains("data-print"),
-        "{sheet}"
-    );
-    assert!(
-        !sheet.contains("/t/cup/print\""),
-        "that page is the arbiter's"
-    );
+    assert!(sheet.contains("BB") && sheet.contains("data-print"), "{sheet}");
+    assert!(!sheet.contains("/t/cup/print\""), "that page is the arbiter's");
 }
 
 #[actix_web::test]
@@ -74,27 +64,14 @@ async fn what_is_keyed_while_a_rack_is_open_is_told_when_its_round_is_over() {
     key(&inside, &maria, "2 h8 bab").await;
     for address in ["keying", "notices"] {
         let page = page(&inside, &maria, address).await;
-        assert!(
-            page.contains("BB"),
-            "{address}: known before the rack was drawn: {page}"
-        );
+        assert!(page.contains("BB"), "{address}: known before the rack was drawn: {page}");
     }
-    assert!(
-        !page(&inside, &maria, "keying")
-            .await
-            .contains("data-delivered=\"2\"")
-    );
+    assert!(!page(&inside, &maria, "keying").await.contains("data-delivered=\"2\""));
     assert!(!page(&inside, &maria, "notices").await.contains("BAB"));
     inside.ask("cup", Command::OpenRound).await;
-    inside
-        .ask("cup", Command::CloseRound { remaining_ms: 0 })
-        .await;
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
     inside.ask("cup", Command::RevealTop).await;
-    assert!(
-        page(&inside, &maria, "keying")
-            .await
-            .contains("data-delivered=\"2\"")
-    );
+    assert!(page(&inside, &maria, "keying").await.contains("data-delivered=\"2\""));
 }
 
 #[actix_web::test]
@@ -102,9 +79,5 @@ async fn what_two_people_keyed_otherwise_is_brought_to_nobody_yet() {
     let (inside, maria, vera) = hall().await;
     key(&inside, &maria, "1 h8 bb").await;
     key(&inside, &vera, "1 h8 aba").await;
-    assert!(
-        !page(&inside, &maria, "keying")
-            .await
-            .contains("data-delivered")
-    );
+    assert!(!page(&inside, &maria, "keying").await.contains("data-delivered"));
 }

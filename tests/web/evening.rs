@@ -1,8 +1,6 @@
 //! Whole games through the requests that the console's scripts make.
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
-use std::fs;
+use std::{collections::BTreeMap, fmt::Write, fs};
 
 use flavita::i18n::language::Language;
 use serde_json::json;
@@ -43,23 +41,13 @@ fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
         let rows = listed(&console);
         let rounds = csv(&program, &format!("/t/{id}/rounds.csv?for=plain"));
         let played = &rounds[round - 1];
-        writeln!(
-            game,
-            "{round},{},{},{}",
-            played["rack"], played["at"], played["word"]
-        )
-        .unwrap();
+        writeln!(game, "{round},{},{},{}", played["rack"], played["at"], played["word"]).unwrap();
         for player in 1..=TWELVE.len() {
             let row = &rows[(player * player * round) % rows.len().min(40)];
             let line = match player {
                 3 => format!("{player} {} ъъ", row.at.to_lowercase()),
                 5 if round % 4 == 0 => format!("{player} -"),
-                _ => format!(
-                    "{player} {} {} {}:30",
-                    row.at.to_lowercase(),
-                    row.word,
-                    player / 6
-                ),
+                _ => format!("{player} {} {} {}:30", row.at.to_lowercase(), row.word, player / 6),
             };
             let seconds = player / 6 * 60 + 30;
             match player {
@@ -74,22 +62,12 @@ fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
         }
     }
     let played = csv(&program, &format!("/t/{id}/standings.csv?for=plain"));
-    let (game_file, slips_file) = (
-        folder.path().join("game.csv"),
-        folder.path().join("slips.csv"),
-    );
+    let (game_file, slips_file) = (folder.path().join("game.csv"), folder.path().join("slips.csv"));
     fs::write(&game_file, &game).unwrap();
     fs::write(&slips_file, &slips).unwrap();
     let out = folder.path().join("out");
     assert_cmd::Command::new(env!("CARGO_BIN_EXE_flavita"))
-        .args([
-            "adjudicate",
-            "--edition",
-            "ru-scrabble",
-            "--profile",
-            "house",
-            "--game",
-        ])
+        .args(["adjudicate", "--edition", "ru-scrabble", "--profile", "house", "--game"])
         .arg(&game_file)
         .arg("--slips")
         .arg(&slips_file)
@@ -101,14 +79,7 @@ fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
     let gained = |lines: &[BTreeMap<String, String>]| -> BTreeMap<u32, (String, String, String)> {
         let line = |line: &BTreeMap<String, String>| {
             let number = line["number"].parse().unwrap();
-            (
-                number,
-                (
-                    line["points"].clone(),
-                    line["tops"].clone(),
-                    line["solos"].clone(),
-                ),
-            )
+            (number, (line["points"].clone(), line["tops"].clone(), line["solos"].clone()))
         };
         lines.iter().map(line).collect()
     };
@@ -117,11 +88,7 @@ fn twenty_rounds_with_twelve_players_end_as_the_written_game_is_adjudicated() {
 
     let taken = take_written(&program, &game, &slips);
     let taken = csv(&program, &format!("/t/{taken}/standings.csv?for=plain"));
-    assert_eq!(
-        gained(&taken),
-        gained(&written),
-        "the page takes the same game in"
-    );
+    assert_eq!(gained(&taken), gained(&written), "the page takes the same game in");
 }
 
 /// Has a written game taken in by the page; answers the tournament's name in addresses.
@@ -173,15 +140,9 @@ fn the_same_request_twice_is_one_slip() {
     program.step_to(&id, "placed");
     let asked = json!({"round": 1, "line": "1 т", "key": "once", "confirm": true});
     for _ in 0..2 {
-        assert_eq!(
-            program.post(&format!("/t/{id}/slips"), &asked)["saved"],
-            true
-        );
+        assert_eq!(program.post(&format!("/t/{id}/slips"), &asked)["saved"], true);
     }
-    assert_eq!(
-        csv(&program, &format!("/t/{id}/slips.csv?for=plain")).len(),
-        1
-    );
+    assert_eq!(csv(&program, &format!("/t/{id}/slips.csv?for=plain")).len(), 1);
 }
 
 #[test]
@@ -192,10 +153,7 @@ fn no_slip_and_several_slips_are_not_the_same() {
     program.step_to(&id, "placed");
     for (line, key) in [("1 -", "a"), ("1 -", "b")] {
         let asked = json!({"round": 1, "line": line, "key": key, "confirm": false});
-        assert_eq!(
-            program.post(&format!("/t/{id}/slips"), &asked)["saved"],
-            true
-        );
+        assert_eq!(program.post(&format!("/t/{id}/slips"), &asked)["saved"], true);
     }
     let several = json!({"round": 1, "line": "1 +", "key": "c", "confirm": false});
     let question = program.post(&format!("/t/{id}/slips"), &several);
@@ -213,30 +171,21 @@ fn a_slip_is_checked_corrected_and_taken_back() {
     let lower = rows.iter().find(|row| !row.is_top).unwrap();
     let line = format!("2 {} {}", lower.at.to_lowercase(), lower.word);
 
-    let check = program.post(
-        &format!("/t/{id}/check"),
-        &json!({"round": 1, "line": line}),
-    );
+    let check = program.post(&format!("/t/{id}/check"), &json!({"round": 1, "line": line}));
     assert_eq!(check["level"], "ok");
     assert_eq!(check["player"], "№ 2 Баранов Сергей");
     assert_eq!(program.slip(&id, 1, &line)["saved"], true);
 
     let replaced = json!({"round": 1, "line": "2 т", "key": "2", "confirm": false});
     let question = program.post(&format!("/t/{id}/slips"), &replaced);
-    assert_eq!(
-        (&question["saved"], &question["confirm_needed"]),
-        (&json!(false), &json!(true))
-    );
+    assert_eq!((&question["saved"], &question["confirm_needed"]), (&json!(false), &json!(true)));
     assert_eq!(program.slip(&id, 1, "2 т")["saved"], true);
 
     assert_eq!(program.act(&id, &json!({"act": "undo"}))["ok"], true);
     let round = program.page(&format!("/t/{id}/rounds/1"));
     assert!(round.html().contains(&lower.points.to_string()));
     let slips = csv(&program, &format!("/t/{id}/slips.csv?for=plain"));
-    let counting: Vec<_> = slips
-        .iter()
-        .filter(|slip| slip["status"] == "counts")
-        .collect();
+    let counting: Vec<_> = slips.iter().filter(|slip| slip["status"] == "counts").collect();
     assert_eq!(counting.len(), 1);
     assert_eq!(counting[0]["points"], lower.points.to_string());
 }
@@ -252,14 +201,7 @@ fn every_page_is_there_in_every_complete_language() {
             let page = program.page(&format!("{path}?lang={language}"));
             assert_eq!(first(&page, "html").value().attr("lang"), Some(language));
         }
-        for path in [
-            "console",
-            "projector",
-            "standings",
-            "players",
-            "rounds/1",
-            "rulings",
-        ] {
+        for path in ["console", "projector", "standings", "players", "rounds/1", "rulings"] {
             let page = program.page(&format!("/t/{id}/{path}?lang={language}"));
             assert_eq!(first(&page, "html").value().attr("lang"), Some(language));
             assert!(!page.html().contains('⟦'), "{path} lacks a sentence");
@@ -268,17 +210,11 @@ fn every_page_is_there_in_every_complete_language() {
 }
 
 fn csv(program: &Program, path: &str) -> Vec<BTreeMap<String, String>> {
-    let response = agent()
-        .get(format!("{}{path}", program.url))
-        .call()
-        .unwrap();
+    let response = agent().get(format!("{}{path}", program.url)).call().unwrap();
     assert_eq!(response.status(), 200);
     parse_csv(&response.into_body().read_to_string().unwrap())
 }
 
 fn parse_csv(text: &str) -> Vec<BTreeMap<String, String>> {
-    csv::Reader::from_reader(text.as_bytes())
-        .deserialize()
-        .map(Result::unwrap)
-        .collect()
+    csv::Reader::from_reader(text.as_bytes()).deserialize().map(Result::unwrap).collect()
 }

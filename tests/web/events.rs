@@ -23,13 +23,7 @@ fn next_game(program: &Program, id: &str) -> String {
     let response = agent().post(&address).send_empty().unwrap();
     assert_eq!(response.status(), 303);
     let place = response.headers().get("location").unwrap();
-    place
-        .to_str()
-        .unwrap()
-        .split('/')
-        .nth(2)
-        .unwrap()
-        .to_owned()
+    place.to_str().unwrap().split('/').nth(2).unwrap().to_owned()
 }
 
 fn texts(page: &Html, selector: &str) -> Vec<String> {
@@ -43,11 +37,7 @@ fn the_next_game_has_the_same_terms_and_the_players_who_stayed() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());
     let id = program.create(&["4;Ада;Ардис;дамы;Волга", "7;Ван", "9;Демон"]);
-    assert_eq!(
-        next_game(&program, &id),
-        id,
-        "the game is still being played"
-    );
+    assert_eq!(next_game(&program, &id), id, "the game is still being played");
     program.act(&id, &json!({"act": "withdraw_player", "player": 9}));
     play(&program, &id, &[4], &[7]);
     let console = program.page(&format!("/t/{id}/console"));
@@ -61,24 +51,9 @@ fn the_next_game_has_the_same_terms_and_the_players_who_stayed() {
     assert_eq!(terms(&second), terms(&id));
     let players = program.page(&format!("/t/{second}/players"));
     let fields = Selector::parse("tr[data-player]:not(.new) input").unwrap();
-    let values: Vec<_> = players
-        .select(&fields)
-        .map(|field| field.attr("value").unwrap())
-        .collect();
-    let expected = [
-        "4",
-        "Ада",
-        "Ардис",
-        "дамы",
-        "Волга",
-        "",
-        "7",
-        "Ван",
-        "",
-        "",
-        "",
-        "",
-    ];
+    let values: Vec<_> =
+        players.select(&fields).map(|field| field.attr("value").unwrap()).collect();
+    let expected = ["4", "Ада", "Ардис", "дамы", "Волга", "", "7", "Ван", "", "", "", ""];
     assert_eq!(values, expected);
     assert!(text(&players, "h1").starts_with("Кубок осени. Игра 2"));
 }
@@ -104,11 +79,7 @@ fn the_games_of_an_event_are_added_up_and_stand_together() {
     assert_eq!(text(&page, "h1"), "Кубок осени. Таблица после 2 игр");
     let games = texts(&page, "table.cumulated thead a");
     assert_eq!(games, ["Игра 1", "Игра 2"]);
-    let total = |place: usize| {
-        texts(&page, "tbody td.total")[place]
-            .parse::<i32>()
-            .unwrap()
-    };
+    let total = |place: usize| texts(&page, "tbody td.total")[place].parse::<i32>().unwrap();
     assert!(total(0) > total(1));
 
     let home = program.page("/");
@@ -119,16 +90,8 @@ fn the_games_of_an_event_are_added_up_and_stand_together() {
     // The same as the command makes of the files.
     let (status, csv) = program.get(&format!("/events/{two}/cumulated.csv?for=plain"));
     assert_eq!(status, 200);
-    assert!(
-        csv.starts_with("rank,player,number,total,negative,percent,mean_percent,"),
-        "{csv}"
-    );
-    assert!(
-        csv.lines()
-            .next()
-            .unwrap()
-            .ends_with("g1,g1_percent,g2,g2_percent,g1r1,g2r1")
-    );
+    assert!(csv.starts_with("rank,player,number,total,negative,percent,mean_percent,"), "{csv}");
+    assert!(csv.lines().next().unwrap().ends_with("g1,g1_percent,g2,g2_percent,g1r1,g2r1"));
     let file = |id: &str| folder.path().join(format!("{id}.sqlite"));
     let output = assert_cmd::Command::new(env!("CARGO_BIN_EXE_flavita"))
         .arg("export")
@@ -147,20 +110,13 @@ fn a_name_that_differs_between_the_games_is_told() {
     let one = program.create(&["Ада", "Ван"]);
     play(&program, &one, &[1], &[2]);
     let two = next_game(&program, &one);
-    let rename = |id: &str| {
-        program.act(
-            id,
-            &json!({"act": "edit_player", "player": 2, "name": "Ван Вин"}),
-        )
-    };
+    let rename =
+        |id: &str| program.act(id, &json!({"act": "edit_player", "player": 2, "name": "Ван Вин"}));
     assert_eq!(rename(&two)["ok"], true);
     let page = program.page(&format!("/events/{one}"));
     assert_eq!(texts(&page, "tbody th").len(), 3);
     let notice = text(&page, ".notice");
-    assert!(
-        notice.contains("Ван (игра 1), Ван Вин (игра 2)"),
-        "{notice}"
-    );
+    assert!(notice.contains("Ван (игра 1), Ван Вин (игра 2)"), "{notice}");
     assert_eq!(rename(&one)["ok"], true, "even after the end");
     let page = program.page(&format!("/events/{one}"));
     assert_eq!(texts(&page, ".notice"), Vec::<String>::new());

@@ -19,8 +19,7 @@ const PUBLIC: [&str; 7] = [
 
 fn secret_of(folder: &Path, id: &str) -> String {
     let file = rusqlite::Connection::open(folder.join(format!("{id}.sqlite"))).unwrap();
-    file.query_row("SELECT value FROM secret", [], |row| row.get(0))
-        .unwrap()
+    file.query_row("SELECT value FROM secret", [], |row| row.get(0)).unwrap()
 }
 
 fn public_answers(program: &Program, id: &str) -> String {
@@ -45,19 +44,11 @@ fn the_commitment_is_shown_before_the_first_rack_and_the_secret_after_the_last()
     };
     let shown = commitment("projector");
     assert_eq!(shown.len(), 64);
-    assert_eq!(
-        (commitment("console"), commitment("draw")),
-        (shown.clone(), shown)
-    );
+    assert_eq!((commitment("console"), commitment("draw")), (shown.clone(), shown));
 
     let added = program.act(&id, &json!({"act": "add_entropy", "public": "кости 3 5 1"}));
     assert_eq!(added["ok"], true, "{added}");
-    assert!(
-        program
-            .get(&format!("/t/{id}/projector"))
-            .1
-            .contains("кости 3 5 1")
-    );
+    assert!(program.get(&format!("/t/{id}/projector")).1.contains("кости 3 5 1"));
     for phase in ["drawn", "thinking", "placed"] {
         program.step_to(&id, phase);
         let answers = public_answers(&program, &id).replace(' ', "");
@@ -103,13 +94,7 @@ fn a_result_is_final_when_nothing_is_open_and_the_check_finds_nothing() {
     program.act(&id, &json!({"act": "end_game"}));
     let answer = finalise();
     assert_eq!(answer["ok"], false);
-    assert!(
-        answer["sentence"]
-            .as_str()
-            .unwrap()
-            .contains("не введён 1 бланк"),
-        "{answer}"
-    );
+    assert!(answer["sentence"].as_str().unwrap().contains("не введён 1 бланк"), "{answer}");
     program.slip(&id, 1, "2 -");
     let standings = || program.get(&format!("/t/{id}/standings")).1;
     assert!(standings().contains("Предварительно"));
@@ -135,10 +120,9 @@ fn a_result_is_final_when_nothing_is_open_and_the_check_finds_nothing() {
 fn the_page_and_the_script_for_checking_are_files_to_keep() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());
-    for (name, begins) in [
-        ("verify-draw.html", "<!doctype html>"),
-        ("verify_draw.py", "#!/usr/bin/env python3"),
-    ] {
+    for (name, begins) in
+        [("verify-draw.html", "<!doctype html>"), ("verify_draw.py", "#!/usr/bin/env python3")]
+    {
         let (status, body) = program.get(&format!("/{name}"));
         assert!(status == 200 && body.starts_with(begins), "{name}");
     }

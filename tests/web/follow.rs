@@ -1,16 +1,13 @@
 //! A second computer follows a game, and goes on with it where the first one breaks down.
 
-use std::fs;
-use std::path::Path;
 use std::process::{Command, Output};
+use std::{fs, path::Path};
 
-use flavita::store::event::Head;
-use flavita::store::event_log::EventLog;
+use flavita::{store::event::Head, store::event_log::EventLog};
 use serde_json::json;
 
-use crate::inside::Inside;
 use crate::program::{Program, agent, phase_of};
-use crate::sealed::KEY;
+use crate::{inside::Inside, sealed::KEY};
 
 fn follow(url: &str, key: &str, data: &Path) -> Output {
     Command::new(env!("CARGO_BIN_EXE_flavita"))
@@ -51,11 +48,7 @@ fn another_computer_follows_and_takes_over_with_the_same_draw_and_words() {
     let saved = other.slip(&id, 1, "1 т");
     assert_eq!(saved["saved"], true, "{saved}");
     let page = other.step_to(&id, "thinking");
-    assert_eq!(
-        phase_of(&page),
-        "thinking",
-        "the next rack was drawn from the same seed"
-    );
+    assert_eq!(phase_of(&page), "thinking", "the next rack was drawn from the same seed");
     assert!(head(there.path(), &id).seq > before);
     drop(other);
     let verified = Command::new(env!("CARGO_BIN_EXE_flavita"))
@@ -80,17 +73,11 @@ fn nobody_follows_without_the_key() {
         format!("/feed/{id}/words"),
         format!("/feed/{id}/beside"),
     ] {
-        let asked = agent()
-            .get(format!("{}{address}", program.url))
-            .call()
-            .unwrap();
+        let asked = agent().get(format!("{}{address}", program.url)).call().unwrap();
         assert_eq!(asked.status().as_u16(), 404, "{address}");
     }
     let key = fs::read_to_string(here.path().join("follow-key.txt")).unwrap();
-    assert_eq!(
-        follow(&program.url, "no key", there.path()).status.code(),
-        Some(2)
-    );
+    assert_eq!(follow(&program.url, "no key", there.path()).status.code(), Some(2));
     assert!(follow(&program.url, &key, there.path()).status.success());
 }
 
@@ -100,11 +87,7 @@ fn a_tournament_of_this_computer_is_not_written_over() {
     let program = Program::start(here.path());
     let id = program.create(&["Ада"]);
     let own = Program::start(there.path());
-    assert_eq!(
-        own.create(&["Ван"]),
-        id,
-        "the first of the day on both computers"
-    );
+    assert_eq!(own.create(&["Ван"]), id, "the first of the day on both computers");
     drop(own);
     let before = head(there.path(), &id);
     let key = fs::read_to_string(here.path().join("follow-key.txt")).unwrap();
@@ -192,11 +175,7 @@ fn the_screen_and_the_sealed_game_go_along_and_the_opened_game_stays() {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let program = Program::start(here.path());
     let sealed = Inside::new().sealed().to_text();
-    let load = [
-        ("text", sealed.as_str()),
-        ("name", "Hall one"),
-        ("act", "create"),
-    ];
+    let load = [("text", sealed.as_str()), ("name", "Hall one"), ("act", "create")];
     done(&program, "/open/sealed", &load);
     let id = fs::read_dir(here.path()).unwrap().find_map(|entry| {
         let name = entry.unwrap().file_name().into_string().unwrap();
@@ -207,10 +186,7 @@ fn the_screen_and_the_sealed_game_go_along_and_the_opened_game_stays() {
     program.act(&id, &json!({"act": "import_players", "text": "Ада"}));
     done(&program, "/open/sealed/key", &open);
     program.step_to(&id, "thinking");
-    program.act(
-        &id,
-        &json!({"act": "banner", "banner": "Hand in your slips"}),
-    );
+    program.act(&id, &json!({"act": "banner", "banner": "Hand in your slips"}));
     let key = fs::read_to_string(here.path().join("follow-key.txt")).unwrap();
     assert!(follow(&program.url, &key, there.path()).status.success());
     assert!(!there.path().join(format!("{id}.game")).exists());

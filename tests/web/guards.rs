@@ -22,10 +22,7 @@ fn answer(mut stream: TcpStream) -> (String, Duration) {
     let since = Instant::now();
     let mut bytes = Vec::new();
     let _reset = stream.read_to_end(&mut bytes);
-    (
-        String::from_utf8_lossy(&bytes).into_owned(),
-        since.elapsed(),
-    )
+    (String::from_utf8_lossy(&bytes).into_owned(), since.elapsed())
 }
 
 #[test]
@@ -111,17 +108,10 @@ fn every_answer_forbids_what_no_page_of_ours_needs() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());
     for path in ["/", "/nowhere", "/static/site.css", "/t/none/me"] {
-        let answer = agent()
-            .get(format!("{}{path}", program.url))
-            .call()
-            .unwrap();
+        let answer = agent().get(format!("{}{path}", program.url)).call().unwrap();
         let header = |name: &str| answer.headers()[name].to_str().unwrap().to_owned();
         let policy = header("content-security-policy");
-        for part in [
-            "default-src 'self'",
-            "object-src 'none'",
-            "frame-ancestors 'none'",
-        ] {
+        for part in ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'"] {
             assert!(policy.contains(part), "{path}: {policy}");
         }
         assert!(!policy.contains("unsafe"), "{path}: {policy}");

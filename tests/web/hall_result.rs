@@ -1,9 +1,9 @@
 //! What a hall hands in: the page, the file, the codes.
 
 use actix_web::http::StatusCode;
-use flavita::app::halls::codes::split;
-use flavita::app::halls::result_file::read;
-use flavita::tournament::model::command::Command;
+use flavita::{
+    app::halls::codes::split, app::halls::result_file::read, tournament::model::command::Command,
+};
 
 use crate::inside::{Device, Inside};
 
@@ -17,18 +17,10 @@ async fn a_hall_takes_its_result_away_when_the_game_is_over() {
     let here = Device::at(HERE);
     let asked = "/t/cup/result?lang=en&hall=Hall%201";
     let page = inside.get(&here, asked).await;
-    assert!(
-        page.body.contains("The game is not over yet."),
-        "{}",
-        page.body
-    );
+    assert!(page.body.contains("The game is not over yet."), "{}", page.body);
     inside.ask("cup", Command::EndGame).await;
     let page = inside.get(&here, asked).await;
-    assert!(
-        page.body.contains("Something is still open"),
-        "{}",
-        page.body
-    );
+    assert!(page.body.contains("Something is still open"), "{}", page.body);
     inside.ask("cup", Command::LockMarking { round: 1 }).await;
     let page = inside.get(&here, asked).await;
     let file = "/t/cup/result/file?hall=Hall%201";
@@ -40,12 +32,7 @@ async fn a_hall_takes_its_result_away_when_the_game_is_over() {
     assert_eq!(result.hall, "Hall 1");
     let count = split(file.body.as_bytes()).len();
     let codes = "/t/cup/result/codes?lang=en&hall=Hall%201";
-    let shown = inside
-        .get(&here, codes)
-        .await
-        .body
-        .matches("class=\"qr\"")
-        .count();
+    let shown = inside.get(&here, codes).await.body.matches("class=\"qr\"").count();
     assert_eq!(shown, count);
     let one = inside.get(&here, &format!("{codes}&only=1")).await.body;
     assert_eq!(one.matches("class=\"qr\"").count(), 1);

@@ -20,13 +20,9 @@ async fn hand_in(inside: &Inside, player: u32) {
 }
 
 async fn reveal(inside: &Inside) {
-    inside
-        .ask("cup", Command::CloseRound { remaining_ms: 0 })
-        .await;
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
     let (at, word) = ("H8".to_owned(), "ABA".to_owned());
-    inside
-        .ask("cup", Command::RevealAndPlace { at, word })
-        .await;
+    inside.ask("cup", Command::RevealAndPlace { at, word }).await;
 }
 
 async fn page(inside: &Inside, who: &Device, name: &str) -> String {
@@ -69,11 +65,7 @@ async fn a_round_without_a_note_says_that_it_is_not_measured() {
     let console = page(&inside, &arbiter, "console").await;
     assert!(centre(&console).contains(unmeasured), "{console}");
     assert!(centre(&console).contains("пока ни у кого ничего не сняли"));
-    assert!(
-        !page(&inside, &arbiter, "standings")
-            .await
-            .contains(unmeasured)
-    );
+    assert!(!page(&inside, &arbiter, "standings").await.contains(unmeasured));
     inside.ask("cup", Command::LockMarking { round: 1 }).await;
     let standings = page(&inside, &arbiter, "standings").await;
     assert!(standings.contains(unmeasured), "{standings}");
@@ -107,12 +99,9 @@ async fn a_stroke_at_the_machine_of_the_program_is_the_helper_s_who_signed_in_th
 
 /// What can be taken back, as the buttons say it.
 fn taken_back(page: &str) -> Vec<u32> {
-    let mark = [
-        "data-act=\"hand_in_back\" data-num-player=\"",
-        "data-hand-in-back=\"",
-    ]
-    .into_iter()
-    .find(|mark| page.contains(mark));
+    let mark = ["data-act=\"hand_in_back\" data-num-player=\"", "data-hand-in-back=\""]
+        .into_iter()
+        .find(|mark| page.contains(mark));
     let buttons = mark.into_iter().flat_map(|mark| page.split(mark).skip(1));
     let number = |rest: &str| rest.split('"').next()?.parse().ok();
     buttons.filter_map(number).collect()
@@ -134,12 +123,7 @@ async fn a_press_by_mistake_is_taken_back_where_it_was_made() {
     let asked = Asked::json("/t/cup/do", act);
     let done = inside.answer(&arbiter, asked).await.json();
     assert_eq!(done["ok"], true, "{done}");
-    assert!(
-        done["sentence"]
-            .as_str()
-            .unwrap()
-            .contains("№ 2 ещё думает")
-    );
+    assert!(done["sentence"].as_str().unwrap().contains("№ 2 ещё думает"));
     let stroke = json!({"player": 1, "is_back": true, "key": "c"});
     let stroke = || Asked::json("/t/cup/hand-in", stroke.clone());
     assert_eq!(inside.answer(&maria, stroke()).await.json()["ok"], true);

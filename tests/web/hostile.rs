@@ -1,8 +1,8 @@
 //! Names, clubs and comments that want to be more than text.
 
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::slip::SlipText;
-use flavita::web::role::Role;
+use flavita::{
+    tournament::model::command::Command, tournament::model::slip::SlipText, web::role::Role,
+};
 use scraper::{Html, Node};
 use serde_json::json;
 
@@ -90,32 +90,15 @@ async fn pages(inside: &Inside, id: &str, text: &str) -> Vec<(String, String)> {
         "act": "edit_player", "player": 1, "number": 1,
         "name": text, "town": text, "category": "A", "team": text,
     });
-    let done = inside
-        .answer(&here, Asked::json(&format!("/t/{id}/do"), edit))
-        .await;
+    let done = inside.answer(&here, Asked::json(&format!("/t/{id}/do"), edit)).await;
     assert_eq!(done.json()["ok"], true, "{text}: {done:?}");
     inside.play_a_round(id).await;
-    let rule = [
-        ("ruling", "word_accepted"),
-        ("word", "BAB"),
-        ("because", text),
-    ];
-    let ruled = inside
-        .answer(&here, Asked::form(&format!("/t/{id}/rulings"), &rule))
-        .await;
+    let rule = [("ruling", "word_accepted"), ("word", "BAB"), ("because", text)];
+    let ruled = inside.answer(&here, Asked::form(&format!("/t/{id}/rulings"), &rule)).await;
     assert_eq!(ruled.status, 303, "{text}: {ruled:?}");
-    let written = SlipText {
-        at: "H8".to_owned(),
-        word: text.to_owned(),
-        ..SlipText::default()
-    };
+    let written = SlipText { at: "H8".to_owned(), word: text.to_owned(), ..SlipText::default() };
     let (round, player, copies) = (1, 2, 1);
-    let slip = Command::RecordSlip {
-        round,
-        player,
-        text: written,
-        copies,
-    };
+    let slip = Command::RecordSlip { round, player, text: written, copies };
     inside.ask(id, slip).await;
     let passes = inside.hall.passes(id).unwrap();
     passes.invite(text).unwrap();
@@ -195,9 +178,7 @@ async fn hidden_characters_are_refused_by_name_wherever_a_name_is_typed() {
         json!({"act": "choose_top", "top": 0, "because": hidden}),
     ];
     for act in acts {
-        let answer = inside
-            .answer(&here, Asked::json("/t/cup/do", act.clone()))
-            .await;
+        let answer = inside.answer(&here, Asked::json("/t/cup/do", act.clone())).await;
         let answer = answer.json();
         assert_eq!(answer["ok"], false, "{act}");
         let said = answer["sentence"].as_str().unwrap();
@@ -206,14 +187,8 @@ async fn hidden_characters_are_refused_by_name_wherever_a_name_is_typed() {
     let invite = Asked::form("/t/cup/network", &[("act", "invite"), ("name", hidden)]);
     let answer = inside.answer(&here, invite).await;
     assert!(answer.body.contains("U+202E"), "{answer:?}");
-    let rule = [
-        ("ruling", "word_accepted"),
-        ("word", "BAB"),
-        ("because", hidden),
-    ];
-    let answer = inside
-        .answer(&here, Asked::form("/t/cup/rulings", &rule))
-        .await;
+    let rule = [("ruling", "word_accepted"), ("word", "BAB"), ("because", hidden)];
+    let answer = inside.answer(&here, Asked::form("/t/cup/rulings", &rule)).await;
     assert!(answer.body.contains("U+202E"), "{answer:?}");
     let new = Asked::form("/new", &[("name", hidden), ("players", "Ада\u{200b}")]);
     let answer = inside.answer(&here, new).await;
@@ -233,10 +208,7 @@ async fn names_that_look_the_same_are_pointed_out() {
 async fn a_spreadsheet_takes_no_name_for_a_formula() {
     let inside = Inside::new();
     let signs = ["=", "+", "-", "@", "＝", "＋", "－", "＠"];
-    let names: Vec<String> = signs
-        .iter()
-        .map(|sign| format!("{sign}HYPERLINK(1)"))
-        .collect();
+    let names: Vec<String> = signs.iter().map(|sign| format!("{sign}HYPERLINK(1)")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     inside.create("cup", "seed", "ab\naba\n", &names);
     inside.play_a_round("cup").await;

@@ -65,9 +65,7 @@ async fn preview(inside: &Inside, how: &str, bytes: Vec<u8>) -> Preview {
 fn players(inside: &Inside) -> Vec<String> {
     let view = inside.hall.folder.desk("cup").unwrap().view();
     let players = view.state.players.values();
-    players
-        .map(|one| format!("{}|{}|{}", one.number, one.full_name(), one.club))
-        .collect()
+    players.map(|one| format!("{}|{}|{}", one.number, one.full_name(), one.club)).collect()
 }
 
 async fn take_in(inside: &Inside, act: serde_json::Value) {
@@ -85,10 +83,7 @@ fn cup(players: &[&str]) -> Inside {
 #[actix_web::test]
 async fn a_file_is_shown_as_it_would_be_taken_in_and_then_taken_in_so() {
     let inside = cup(&["Ада"]);
-    let expected = [
-        "7|Щербакова Юлия|Орёл|юниоры|Волга",
-        "2|Ёлкин Пётр / Ада|||",
-    ];
+    let expected = ["7|Щербакова Юлия|Орёл|юниоры|Волга", "2|Ёлкин Пётр / Ада|||"];
     for (file, how) in [
         (bytes(RUSSIAN, WINDOWS_1251), "windows-1251"),
         (utf_16(RUSSIAN), "UTF-16LE"),
@@ -99,11 +94,7 @@ async fn a_file_is_shown_as_it_would_be_taken_in_and_then_taken_in_so() {
         assert_eq!(shown.how(), [how, "semicolon"]);
         let is_guess = how == "windows-1251";
         assert_eq!(shown.texts(".notice.look").len(), usize::from(is_guess));
-        assert_eq!(
-            players(&inside),
-            ["1|Ада|"],
-            "nobody was taken in by looking"
-        );
+        assert_eq!(players(&inside), ["1|Ада|"], "nobody was taken in by looking");
     }
     let shown = preview(&inside, "", utf_16(RUSSIAN)).await;
     let act = json!({"act": "import_players", "text": shown.list().unwrap(), "key": "a"});
@@ -119,18 +110,9 @@ async fn another_encoding_and_separator_can_be_chosen() {
     let shown = preview(&inside, "", file.clone()).await;
     assert_eq!(shown.how(), ["windows-1250", "comma"]);
     assert_eq!(shown.rows()[1], "4|Tűz; Béla|Pécs||");
-    let wrong = preview(
-        &inside,
-        "encoding=windows-1252&separator=comma",
-        file.clone(),
-    )
-    .await;
+    let wrong = preview(&inside, "encoding=windows-1252&separator=comma", file.clone()).await;
     assert_eq!(wrong.rows()[0], "3|Szõke Ágnes|Gyõr||");
-    assert_eq!(
-        wrong.texts(".notice.look"),
-        Vec::<String>::new(),
-        "chosen, not guessed"
-    );
+    assert_eq!(wrong.texts(".notice.look"), Vec::<String>::new(), "chosen, not guessed");
     let whole = preview(&inside, "separator=nothing", file.clone()).await;
     assert_eq!(whole.rows()[0], "3|,Szőke Ágnes,Győr|||");
     let none = preview(&inside, "encoding=utf-8", file).await;
@@ -151,21 +133,12 @@ async fn every_fault_names_its_line_and_nothing_can_be_confirmed() {
         ("Строка 6", "в строке 5"),
     ] {
         let named = |fault: &&String| fault.contains(line) && fault.contains(reason);
-        assert!(
-            faults.iter().any(|fault| named(&fault)),
-            "{line}: {faults:?}"
-        );
+        assert!(faults.iter().any(|fault| named(&fault)), "{line}: {faults:?}");
     }
-    let lines: Vec<&str> = faults
-        .iter()
-        .map(|fault| &fault["Строка ".len()..][..1])
-        .take(4)
-        .collect();
+    let lines: Vec<&str> =
+        faults.iter().map(|fault| &fault["Строка ".len()..][..1]).take(4).collect();
     assert_eq!(lines, ["2", "3", "4", "6"], "in the order of the file");
-    assert!(
-        shown.texts(".details")[0].contains("почта"),
-        "what is not read is said"
-    );
+    assert!(shown.texts(".details")[0].contains("почта"), "what is not read is said");
     assert!(shown.list().is_none());
     assert_eq!(shown.texts("[data-take]"), Vec::<String>::new());
 }
@@ -175,10 +148,7 @@ async fn ratings_behind_the_names_are_shown_and_kept_as_ratings() {
     let inside = cup(&["Ада"]);
     let list = "Петрова Анна, Тула, 1842\nИванов Пётр, Псков, 1650\n";
     let shown = preview(&inside, "pasted=1", list.into()).await;
-    assert_eq!(
-        shown.rows(),
-        ["2|Петрова Анна|Тула|||1842", "3|Иванов Пётр|Псков|||1650"]
-    );
+    assert_eq!(shown.rows(), ["2|Петрова Анна|Тула|||1842", "3|Иванов Пётр|Псков|||1650"]);
     assert!(shown.texts("thead")[0].contains("Рейтинг"));
     assert!(shown.texts(".details")[0].contains("рейтинги, а не номера"));
     let act = json!({"act": "import_players", "text": shown.list().unwrap(), "key": "a"});
@@ -222,10 +192,7 @@ async fn there_is_an_end_to_lines_and_to_bytes() {
     let many: Vec<String> = (1..=40).map(|n| format!("{n};\n")).collect();
     let shown = preview(&inside, "", many.concat().into()).await;
     let faults = shown.texts("[data-preview-faults] p");
-    assert_eq!(
-        (faults.len(), faults[30].as_str()),
-        (32, "И ещё 10 ошибок.")
-    );
+    assert_eq!((faults.len(), faults[30].as_str()), (32, "И ещё 10 ошибок."));
 }
 
 #[actix_web::test]
@@ -250,10 +217,7 @@ async fn a_pasted_list_is_shown_with_faults_at_their_lines() {
     let text = format!("{LETTER}\n10000. Ван\n8. Ада");
     let shown = preview(&inside, how, text.into()).await;
     let rows = shown.rows();
-    assert_eq!(
-        rows[..2],
-        ["7|Петрова Анна|Тула||", "9|Васильева Нина|Псков||"]
-    );
+    assert_eq!(rows[..2], ["7|Петрова Анна|Тула||", "9|Васильева Нина|Псков||"]);
     assert!(rows[2].contains("Строка 3"), "{rows:?}");
     assert_eq!(rows[3], "8|Ада|||");
     assert_eq!(shown.list(), None);
@@ -270,10 +234,7 @@ async fn nobody_is_taken_in_by_a_reading_that_was_not_shown() {
     let shown = preview(&inside, "encoding=UTF-8&pasted=yes", LETTER.into()).await;
     let act = json!({"act": "import_players", "text": shown.list().unwrap(), "key": "b"});
     take_in(&inside, act).await;
-    assert_eq!(
-        players(&inside),
-        ["7|Петрова Анна|Тула", "9|Васильева Нина|Псков"]
-    );
+    assert_eq!(players(&inside), ["7|Петрова Анна|Тула", "9|Васильева Нина|Псков"]);
 }
 
 #[actix_web::test]
@@ -333,15 +294,8 @@ async fn the_list_of_a_federation_comes_in_and_goes_out_the_same() {
     let inside = cup(&[]);
     let latin_1 = bytes(FEDERATION, WINDOWS_1252);
     let shown = preview(&inside, "", latin_1.clone()).await;
-    assert_eq!(
-        shown.how(),
-        ["windows-1252", "semicolon"],
-        "in a Russian hall too"
-    );
-    assert_eq!(
-        shown.rows()[0],
-        "1|LE GOFF Anne-Sophie|Orléans|V||1234567|2150"
-    );
+    assert_eq!(shown.how(), ["windows-1252", "semicolon"], "in a Russian hall too");
+    assert_eq!(shown.rows()[0], "1|LE GOFF Anne-Sophie|Orléans|V||1234567|2150");
     assert!(shown.texts(".details")[0].contains("федерации"));
     let act = json!({"act": "import_players", "text": shown.list().unwrap()});
     take_in(&inside, act).await;
@@ -364,10 +318,7 @@ async fn a_line_of_another_shape_in_a_federations_list_is_named() {
     let broken = format!("{FEDERATION}DUPONT;Jean;12\r\n");
     let shown = preview(&inside, "", broken.into()).await;
     let faults = shown.texts("[data-preview-faults] p");
-    assert!(
-        faults[0].contains("Строка 4") && shown.list().is_none(),
-        "{faults:?}"
-    );
+    assert!(faults[0].contains("Строка 4") && shown.list().is_none(), "{faults:?}");
 }
 
 /// The lines of a tournament of a round that another computer saved.
@@ -403,22 +354,13 @@ async fn a_saved_log_becomes_the_same_tournament() {
     std::fs::create_dir_all(inside.folder.path().join("words")).unwrap();
     for file in std::fs::read_dir(from).unwrap() {
         let file = file.unwrap();
-        std::fs::copy(
-            file.path(),
-            inside.folder.path().join("words").join(file.file_name()),
-        )
-        .unwrap();
+        std::fs::copy(file.path(), inside.folder.path().join("words").join(file.file_name()))
+            .unwrap();
     }
     let answer = open(&inside, "copy", &lines).await;
-    assert_eq!(
-        (&answer["ok"], &answer["href"]),
-        (&json!(true), &json!("/t/copy/console"))
-    );
+    assert_eq!((&answer["ok"], &answer["href"]), (&json!(true), &json!("/t/copy/console")));
     let sentences = answer["sentences"].as_array().unwrap();
-    assert!(
-        sentences[0].as_str().unwrap().contains("Кубок, 2 игрока"),
-        "{sentences:?}"
-    );
+    assert!(sentences[0].as_str().unwrap().contains("Кубок, 2 игрока"), "{sentences:?}");
     assert!(sentences[1].as_str().unwrap().contains("Секретного числа"));
     assert_eq!(sentences.len(), 2);
     let again = inside.get(&Device::at(HERE), "/t/copy/exports/jsonl").await;
@@ -448,20 +390,14 @@ async fn a_log_that_is_not_whole_names_the_line_and_leaves_nothing_behind() {
             lines.replacen(third, &third.replace("\"version\":1", "\"version\":2"), 1),
             "Строка 3 изменена",
         ),
-        (
-            lines.replacen(&format!("{third}\n"), "", 1),
-            "Строка 3: перед ней",
-        ),
+        (lines.replacen(&format!("{third}\n"), "", 1), "Строка 3: перед ней"),
         (cut.to_owned(), last.as_str()),
         ("number;name\n".to_owned(), "Строка 1 – не запись"),
         (String::new(), "пуст"),
     ] {
         let answer = open(&inside, "copy", &text).await;
         let sentence = answer["sentences"][0].as_str().unwrap();
-        assert!(
-            answer["ok"] == false && sentence.contains(reason),
-            "{sentence}"
-        );
+        assert!(answer["ok"] == false && sentence.contains(reason), "{sentence}");
     }
     let asked = Asked::file("/open/log?name=x", vec![0xff, b'\n']);
     let answer = inside.answer(&Device::at(HERE), asked).await;

@@ -1,43 +1,27 @@
 //! The pages without a network: the peer's address and the cookies are made up.
 
-use std::net::SocketAddr;
-use std::path::Path;
-use std::rc::Rc;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
+use std::{net::SocketAddr, path::Path, rc::Rc, sync::Arc};
 
 use actix_web::body::{BoxBody, MessageBody};
-use actix_web::dev::ServiceResponse;
-use actix_web::http::StatusCode;
-use actix_web::middleware::from_fn;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
-use flavita::app::ask::Ask;
-use flavita::app::desk::Desk;
+use actix_web::{dev::ServiceResponse, http::StatusCode, middleware::from_fn};
 use flavita::app::dictionary::{Dictionary, from_plain};
-use flavita::app::folder::Folder;
-use flavita::app::passes::arbiter::Arbiters;
 use flavita::app::{clock, word_file};
-use flavita::game::edition::parse::parse;
-use flavita::store::passes::Bearer;
-use flavita::tournament::decide::players::registered;
 use flavita::tournament::model::chance::{Seed, commitment};
 use flavita::tournament::model::command::{BelowMinimum, Command};
-use flavita::tournament::model::created::TournamentCreated;
-use flavita::tournament::model::entrant::Entrant;
-use flavita::tournament::model::prepared_game::PreparedGame;
-use flavita::tournament::model::prepared_note::PreparedNote;
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::profile::catalogue;
-use flavita::tournament::state::secret::Secret;
-use flavita::web::addresses::Addresses;
-use flavita::web::cookies::Cookie;
-use flavita::web::guard::own_pages_only;
-use flavita::web::hall::Hall;
-use flavita::web::role::Role;
 use flavita::web::routes::{Address, Verb, routes};
-use futures_util::FutureExt;
-use futures_util::future::LocalBoxFuture;
+use flavita::{
+    app::ask::Ask, app::desk::Desk, app::folder::Folder, app::passes::arbiter::Arbiters,
+    game::edition::parse::parse, store::passes::Bearer, tournament::decide::players::registered,
+    tournament::model::created::TournamentCreated, tournament::model::entrant::Entrant,
+    tournament::model::prepared_game::PreparedGame, tournament::model::prepared_note::PreparedNote,
+    tournament::model::slip::SlipText, tournament::profile::catalogue,
+    tournament::state::secret::Secret, web::addresses::Addresses, web::cookies::Cookie,
+    web::guard::own_pages_only, web::hall::Hall, web::role::Role,
+};
+use futures_util::{FutureExt, future::LocalBoxFuture};
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 
@@ -67,11 +51,7 @@ impl Inside {
         let mut hall = Hall::new(data, "0.0.0.0:8080".parse().unwrap()).unwrap();
         hall.arbiters = arbiters;
         hall.addresses = Addresses::given("http://192.168.1.10:8080");
-        Self {
-            folder,
-            hall: web::Data::new(hall),
-            program: OnceCell::new(),
-        }
+        Self { folder, hall: web::Data::new(hall), program: OnceCell::new() }
     }
 
     /// Sets a tournament up that is played with ten tiles and these words.
@@ -113,10 +93,7 @@ impl Inside {
     ) {
         let edition = parse(TINY).unwrap();
         let words = from_plain(&edition, Path::new("tiny.txt"), words.as_bytes(), None).unwrap();
-        let dictionary = Dictionary {
-            name: "горсть слов".to_owned(),
-            ..words
-        };
+        let dictionary = Dictionary { name: "горсть слов".to_owned(), ..words };
         let mut profile = catalogue::embedded("house").unwrap();
         profile.minima.early = profile.minima.late;
         word_file::keep(self.folder.path(), &edition, &dictionary).unwrap();
@@ -143,13 +120,7 @@ impl Inside {
             registered(number, details, 1)
         });
         let file = self.hall.folder.file(id);
-        Desk::create(
-            &file,
-            (created, &secret),
-            players.collect(),
-            Arc::new(dictionary),
-        )
-        .unwrap();
+        Desk::create(&file, (created, &secret), players.collect(), Arc::new(dictionary)).unwrap();
         // The one that set it up lets the file go in a thread of its own.
         let open = |_: &u32| {
             std::thread::sleep(Duration::from_millis(20));
@@ -190,12 +161,7 @@ impl Inside {
                 word: if *found { "ABA" } else { "AB" }.to_owned(),
                 ..SlipText::default()
             };
-            let slip = Command::RecordSlip {
-                round: 1,
-                player,
-                text,
-                copies: 1,
-            };
+            let slip = Command::RecordSlip { round: 1, player, text, copies: 1 };
             self.ask(id, slip).await;
         }
     }
@@ -207,10 +173,7 @@ impl Inside {
         let token = passes.printed()[&player].token.clone();
         let (bearer, session) = passes.join(&token, clock::now_ms()).unwrap();
         assert_eq!(bearer, Bearer::Player(player));
-        Device {
-            peer: peer.to_owned(),
-            cookie: Some((Cookie::Player.name(false), session.text())),
-        }
+        Device { peer: peer.to_owned(), cookie: Some((Cookie::Player.name(false), session.text())) }
     }
 
     /// A helper of this name, signed in by an invitation of his own.
@@ -219,10 +182,7 @@ impl Inside {
         passes.invite(name).unwrap();
         let token = passes.helpers().last().unwrap().token.clone().unwrap();
         let (_, session) = passes.join(&token, clock::now_ms()).unwrap();
-        Device {
-            peer: peer.to_owned(),
-            cookie: Some((Cookie::Helper.name(false), session.text())),
-        }
+        Device { peer: peer.to_owned(), cookie: Some((Cookie::Helper.name(false), session.text())) }
     }
 
     /// A device that has signed in with this role.
@@ -238,10 +198,7 @@ impl Inside {
             }
         };
         let cookie = cookie.map(|(kind, session)| (kind.name(false), session.text()));
-        Device {
-            peer: peer.to_owned(),
-            cookie,
-        }
+        Device { peer: peer.to_owned(), cookie }
     }
 
     async fn respond(&self, device: &Device, asked: Asked) -> ServiceResponse {
@@ -251,10 +208,8 @@ impl Inside {
             Verb::Get => TestRequest::get(),
             Verb::Post => TestRequest::post(),
         };
-        let mut request = request
-            .uri(&asked.path)
-            .peer_addr(peer)
-            .insert_header(("host", "192.168.1.10:8080"));
+        let mut request =
+            request.uri(&asked.path).peer_addr(peer).insert_header(("host", "192.168.1.10:8080"));
         if let Some((name, value)) = &device.cookie {
             request = request.insert_header(("cookie", format!("{name}={value}")));
         }
@@ -283,11 +238,7 @@ impl Inside {
         } else {
             read_body(response).await.to_vec()
         };
-        Answer {
-            status,
-            headers,
-            body: String::from_utf8_lossy(&body).into_owned(),
-        }
+        Answer { status, headers, body: String::from_utf8_lossy(&body).into_owned() }
     }
 
     /// Opens a stream; it is open until it is dropped.
@@ -302,10 +253,7 @@ impl Inside {
 }
 
 async fn program(hall: &web::Data<Hall>) -> Program {
-    let app = App::new()
-        .app_data(hall.clone())
-        .wrap(from_fn(own_pages_only))
-        .configure(routes);
+    let app = App::new().app_data(hall.clone()).wrap(from_fn(own_pages_only)).configure(routes);
     let app = Rc::new(init_service(app).await);
     Box::new(move |request| {
         let app = Rc::clone(&app);
@@ -316,9 +264,7 @@ async fn program(hall: &web::Data<Hall>) -> Program {
 async fn first_message<B: MessageBody>(body: B) -> Vec<u8> {
     let mut body = Box::pin(body);
     let next = std::future::poll_fn(|context| body.as_mut().poll_next(context)).await;
-    next.unwrap()
-        .unwrap_or_else(|_| panic!("a stream that begins"))
-        .to_vec()
+    next.unwrap().unwrap_or_else(|_| panic!("a stream that begins")).to_vec()
 }
 
 /// A rack that is played whatever it holds.
@@ -340,10 +286,7 @@ pub(crate) struct Device {
 
 impl Device {
     pub(crate) fn at(peer: &str) -> Self {
-        Self {
-            peer: peer.to_owned(),
-            cookie: None,
-        }
+        Self { peer: peer.to_owned(), cookie: None }
     }
 }
 
@@ -365,27 +308,15 @@ enum Body {
 
 impl Asked {
     pub(crate) fn get(path: &str) -> Self {
-        Self {
-            verb: Verb::Get,
-            path: path.to_owned(),
-            body: Body::Nothing,
-        }
+        Self { verb: Verb::Get, path: path.to_owned(), body: Body::Nothing }
     }
 
     pub(crate) fn json(path: &str, body: Value) -> Self {
-        Self {
-            verb: Verb::Post,
-            path: path.to_owned(),
-            body: Body::Json(body),
-        }
+        Self { verb: Verb::Post, path: path.to_owned(), body: Body::Json(body) }
     }
 
     pub(crate) fn file(path: &str, bytes: Vec<u8>) -> Self {
-        Self {
-            verb: Verb::Post,
-            path: path.to_owned(),
-            body: Body::File(bytes),
-        }
+        Self { verb: Verb::Post, path: path.to_owned(), body: Body::File(bytes) }
     }
 
     pub(crate) fn form(path: &str, body: &[(&str, &str)]) -> Self {
@@ -409,10 +340,7 @@ impl Asked {
             .replace("{sheet}", "record")
             .replace("{name}.svg", "totals.svg")
             .replace("{name}", "gcg")
-            .replace(
-                r"{file:verify-draw\.html|verify_draw\.py}",
-                "verify_draw.py",
-            )
+            .replace(r"{file:verify-draw\.html|verify_draw\.py}", "verify_draw.py")
             .replace("{what:standings|teams}", "standings")
             .replace("{what:standings|rating}", "standings")
             .replace("{table}", "standings")
@@ -430,21 +358,11 @@ impl Asked {
             ("/training", &[("what", "drawn"), ("deck", "no list")]),
             (
                 "/training/game",
-                &[
-                    ("act", "answer"),
-                    ("number", "1"),
-                    ("at", "H8"),
-                    ("word", "dad"),
-                ],
+                &[("act", "answer"), ("number", "1"), ("at", "H8"), ("word", "dad")],
             ),
             (
                 "/training/missed",
-                &[
-                    ("act", "answer"),
-                    ("number", "1"),
-                    ("at", "H8"),
-                    ("word", "dad"),
-                ],
+                &[("act", "answer"), ("number", "1"), ("at", "H8"), ("word", "dad")],
             ),
             ("/new", &[("name", "")]),
             ("/join/pin", &[("number", "2"), ("pin", "000000")]),
@@ -474,20 +392,14 @@ impl Asked {
             return Self::form(&path, form);
         }
         let bodies = [
-            (
-                "/me/slip",
-                json!({"round": 77, "at": "H8", "word": "ABA", "key": "k"}),
-            ),
+            ("/me/slip", json!({"round": 77, "at": "H8", "word": "ABA", "key": "k"})),
             ("/join", json!({"token": "00"})),
             ("/check", json!({"line": "2 dad h8"})),
             ("/slips", json!({"line": "2 dad h8", "key": "one"})),
             ("/hand-in", json!({"player": 77})),
             ("/delivered", json!({"slip": 77, "is_delivered": true})),
             ("/do", json!({"act": "fly"})),
-            (
-                "/relay",
-                json!({"hall": "X", "round": 1, "is_ended": false, "players": []}),
-            ),
+            ("/relay", json!({"hall": "X", "round": 1, "is_ended": false, "players": []})),
         ];
         let body = bodies.into_iter().find(|(end, _)| path.ends_with(end));
         let (_, body) = body.unwrap_or_else(|| panic!("{path}: say what is sent there"));

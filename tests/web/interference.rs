@@ -2,18 +2,16 @@
 //! two tournaments that differ only in their seeds and in the words for the open rack give the
 //! same bytes everywhere.
 
-use flavita::app::view::DeskView;
-use flavita::tournament::model::command::Command;
 use flavita::tournament::model::created::{DictionaryNote, WordChoice};
-use flavita::tournament::model::placement_text::PlacementText;
 use flavita::tournament::model::prepared_game::{EditionNote, FORM, PreparedGame, PreparedRound};
-use flavita::tournament::model::prepared_note::PreparedNote;
-use flavita::tournament::model::rejection::GameEnd;
-use flavita::tournament::model::slip::SlipText;
-use flavita::tournament::profile::catalogue;
-use flavita::web::compose::draw::grouped;
-use flavita::web::role::Role;
 use flavita::web::routes::{ADDRESSES, Address, Verb};
+use flavita::{
+    app::view::DeskView, tournament::model::command::Command,
+    tournament::model::placement_text::PlacementText,
+    tournament::model::prepared_note::PreparedNote, tournament::model::rejection::GameEnd,
+    tournament::model::slip::SlipText, tournament::profile::catalogue, web::compose::draw::grouped,
+    web::role::Role,
+};
 use serde_json::json;
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
@@ -23,9 +21,7 @@ const PAIRS: u64 = 200;
 /// Words that both have: the rounds before are played with them.
 const SHARED: &str = "ab\naba\nba\nabab\nbab\nac\n";
 /// Words of which each has some: only the open rack holds the one `D`.
-const SECRET: [&str; 10] = [
-    "da", "ad", "dad", "dab", "bad", "cad", "adab", "daba", "badab", "abd",
-];
+const SECRET: [&str; 10] = ["da", "ad", "dad", "dab", "bad", "cad", "adab", "daba", "badab", "abd"];
 
 /// How many of them each has.
 const KNOWN: usize = 5;
@@ -64,10 +60,7 @@ fn note() -> PreparedNote {
 
 /// A prepared game of which only the open rack is the same for both.
 fn prepared(open: &Open, secret: &[&str]) -> PreparedGame {
-    let laid = |word: &str| PlacementText {
-        at: "H8".to_owned(),
-        word: word.to_uppercase(),
-    };
+    let laid = |word: &str| PlacementText { at: "H8".to_owned(), word: word.to_uppercase() };
     let round = |rack: &str, word: &str| PreparedRound {
         rack: rack.to_owned(),
         laid: laid(word),
@@ -111,10 +104,7 @@ async fn play(inside: &Inside, id: &str, open: &Open, chance: &mut Chance) {
         let left = u64::try_from(SECRET.len() - at).unwrap();
         secret.swap(at, at + usize::try_from(chance.below(left)).unwrap());
     }
-    let words: String = secret[..KNOWN]
-        .iter()
-        .flat_map(|word| [*word, "\n"])
-        .collect();
+    let words: String = secret[..KNOWN].iter().flat_map(|word| [*word, "\n"]).collect();
     let seed = chance.below(u64::MAX).to_string();
     let words = format!("{SHARED}{words}");
     let players = ["Ада", "Ван", "Демон"];
@@ -134,39 +124,21 @@ async fn play(inside: &Inside, id: &str, open: &Open, chance: &mut Chance) {
         inside.play_a_round(id).await;
     }
     if open.has_round_before && open.has_slip_before {
-        let text = SlipText {
-            at: "H8".to_owned(),
-            word: "ABA".to_owned(),
-            ..SlipText::default()
-        };
+        let text = SlipText { at: "H8".to_owned(), word: "ABA".to_owned(), ..SlipText::default() };
         let (round, player, copies) = (1, 1, 1);
-        let slip = Command::RecordSlip {
-            round,
-            player,
-            text,
-            copies,
-        };
+        let slip = Command::RecordSlip { round, player, text, copies };
         inside.ask(id, slip).await;
     }
-    let rack = if open.is_prepared {
-        Command::DrawRack
-    } else {
-        take(open.rack)
-    };
+    let rack = if open.is_prepared { Command::DrawRack } else { take(open.rack) };
     inside.ask(id, rack).await;
     if open.phase > 0 {
         inside.ask(id, Command::OpenRound).await;
-        let pause = Command::PauseClock {
-            remaining_ms: 100_000,
-            after_restart: false,
-            away_ms: None,
-        };
+        let pause =
+            Command::PauseClock { remaining_ms: 100_000, after_restart: false, away_ms: None };
         inside.ask(id, pause).await;
     }
     if open.phase > 1 {
-        inside
-            .ask(id, Command::CloseRound { remaining_ms: 0 })
-            .await;
+        inside.ask(id, Command::CloseRound { remaining_ms: 0 }).await;
     }
 }
 
@@ -193,12 +165,7 @@ fn lines(address: &Address, id: &str, role: Role) -> Vec<Asked> {
     // Words and positions of the open rack: nobody but the arbiter may ask about them.
     let look_up: &[&str] = match address.path {
         "/dictionary" => &["word=dad,bad,da&edition=erudit"],
-        "/analysis" => &[
-            "round=2",
-            "round=1",
-            "board=15&rack=DAB",
-            "rack=DAB&lay=H8.DA",
-        ],
+        "/analysis" => &["round=2", "round=1", "board=15&rack=DAB", "rack=DAB&lay=H8.DA"],
         _ => &[],
     };
     let look_up = look_up.iter();
@@ -233,11 +200,7 @@ fn plain(answer: &Answer, ids: &[String; 2], first_rev: u64, view: &DeskView) ->
         let words = text.split_inclusive(|c: char| !clock(c));
         let word = |word: &str| {
             let is_time = word.matches(':').count() == 2 && word.len() >= 8;
-            if is_time {
-                "TIME".to_owned()
-            } else {
-                word.to_owned()
-            }
+            if is_time { "TIME".to_owned() } else { word.to_owned() }
         };
         words.map(word).collect::<String>()
     };
@@ -271,10 +234,7 @@ async fn two_tournaments_that_differ_in_secrets_look_the_same_to_all_but_the_arb
             revs.push(inside.hall.folder.desk(id).unwrap().view().rev);
         }
         let (near, far) = (pair / 200, pair % 200 + 1);
-        for (n, role) in [Role::Public, Role::Player, Role::Helper]
-            .into_iter()
-            .enumerate()
-        {
+        for (n, role) in [Role::Public, Role::Player, Role::Helper].into_iter().enumerate() {
             let peer = format!("10.{near}.{n}.{far}");
             let sign_in = || ids.each_ref().map(|id| inside.device(id, role, &peer));
             let mut devices = sign_in();

@@ -2,10 +2,8 @@
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
-use std::time::Duration;
+use std::{sync::Arc, thread, time::Duration};
 
 /// Passes everything on to a computer, until it is cut.
 pub(crate) struct Line {
@@ -45,8 +43,7 @@ impl Line {
 fn carry(from: &TcpStream, to: &TcpStream, cut: &Arc<AtomicBool>) {
     let (mut from, mut to) = (from.try_clone().unwrap(), to.try_clone().unwrap());
     let cut = Arc::clone(cut);
-    from.set_read_timeout(Some(Duration::from_millis(20)))
-        .unwrap();
+    from.set_read_timeout(Some(Duration::from_millis(20))).unwrap();
     thread::spawn(move || {
         let mut bytes = [0; 4096];
         while !cut.load(Ordering::SeqCst) {

@@ -1,7 +1,6 @@
 //! A line for several players: one request, one commit, an answer that names each of them.
 
-use flavita::app::ask::Ask;
-use flavita::tournament::model::command::Command;
+use flavita::{app::ask::Ask, tournament::model::command::Command};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside};
@@ -11,22 +10,14 @@ const WORDS: &str = "ab\naba\nba\nda\ndad\n";
 
 async fn cup() -> Inside {
     let inside = Inside::new();
-    inside.create(
-        "cup",
-        "seed",
-        WORDS,
-        &["Ада", "Ван", "Люсетта", "Демон", "Аква"],
-    );
+    inside.create("cup", "seed", WORDS, &["Ада", "Ван", "Люсетта", "Демон", "Аква"]);
     inside.play_a_round("cup").await;
     inside
 }
 
 async fn post(inside: &Inside, who: &Device, line: &str, key: &str, confirm: bool) -> Value {
     let body = json!({ "line": line, "key": key, "confirm": confirm });
-    inside
-        .answer(who, Asked::json("/t/cup/slips", body))
-        .await
-        .json()
+    inside.answer(who, Asked::json("/t/cup/slips", body)).await.json()
 }
 
 async fn key(inside: &Inside, line: &str) -> Value {
@@ -57,10 +48,7 @@ async fn who_is_recorded_already_keeps_nobody_else_out() {
     assert_eq!(answer["saved"], true, "{answer}");
     assert_eq!(recorded(&inside).0, [1, 2, 3]);
     let said = sentence(&answer);
-    assert!(
-        said.contains("№ 2, 3: записано") && said.contains("У № 1 уже так"),
-        "{said}"
-    );
+    assert!(said.contains("№ 2, 3: записано") && said.contains("У № 1 уже так"), "{said}");
 }
 
 #[actix_web::test]
@@ -78,24 +66,15 @@ async fn a_whole_line_is_one_commit_and_its_repetition_the_same_answer() {
 async fn a_number_that_nobody_has_records_nothing_until_that_is_confirmed() {
     let inside = cup().await;
     let asked = key(&inside, "4,99,5 h8 aba").await;
-    assert_eq!(
-        (&asked["saved"], &asked["confirm_needed"]),
-        (&json!(false), &json!(true))
-    );
-    assert!(
-        sentence(&asked).contains("99") && sentence(&asked).contains("№ 4, 5"),
-        "{asked}"
-    );
+    assert_eq!((&asked["saved"], &asked["confirm_needed"]), (&json!(false), &json!(true)));
+    assert!(sentence(&asked).contains("99") && sentence(&asked).contains("№ 4, 5"), "{asked}");
     assert_eq!(recorded(&inside).0, [0_u32; 0]);
     let answer = confirm(&inside, "4,99,5 h8 aba").await;
     assert_eq!(answer["saved"], true, "{answer}");
     assert!(sentence(&answer).contains("Без записи: № 99"), "{answer}");
     assert_eq!(recorded(&inside).0, [4, 5]);
     let nobody = confirm(&inside, "98,99 h8 aba").await;
-    assert_eq!(
-        (&nobody["saved"], &nobody["level"]),
-        (&json!(false), &json!("error"))
-    );
+    assert_eq!((&nobody["saved"], &nobody["level"]), (&json!(false), &json!("error")));
 }
 
 #[actix_web::test]
@@ -106,21 +85,11 @@ async fn whose_slip_would_be_replaced_the_question_names_with_what_stands_there(
     let asked = key(&inside, "1,2,4 h8 aba").await;
     assert_eq!(asked["confirm_needed"], true, "{asked}");
     let said = sentence(&asked);
-    assert!(
-        said.contains("У № 1") && said.contains("У № 4") && said.contains("AB"),
-        "{said}"
-    );
-    assert_eq!(
-        recorded(&inside).0,
-        [1, 4],
-        "nothing before it is confirmed"
-    );
+    assert!(said.contains("У № 1") && said.contains("У № 4") && said.contains("AB"), "{said}");
+    assert_eq!(recorded(&inside).0, [1, 4], "nothing before it is confirmed");
     let answer = confirm(&inside, "1,2,4 h8 aba").await;
     let said = sentence(&answer);
-    assert!(
-        said.contains("№ 2: записано") && said.contains("№ 1, 4: заменено"),
-        "{said}"
-    );
+    assert!(said.contains("№ 2: записано") && said.contains("№ 1, 4: заменено"), "{said}");
 }
 
 #[actix_web::test]
@@ -131,16 +100,10 @@ async fn a_helper_is_answered_alike_and_hears_of_disputes() {
     post(&inside, &maria, "1 h8 ab", "m", false).await;
     let asked = post(&inside, &vera, "1,2,99 h8 aba", "v", false).await;
     assert_eq!(asked["confirm_needed"], true, "{asked}");
-    assert!(
-        sentence(&asked).contains("99") && sentence(&asked).contains("У № 1"),
-        "{asked}"
-    );
+    assert!(sentence(&asked).contains("99") && sentence(&asked).contains("У № 1"), "{asked}");
     let answer = post(&inside, &vera, "1,2,99 h8 aba", "v", true).await;
     let said = sentence(&answer);
-    assert!(
-        said.contains("№ 2: записано") && said.contains("№ 1: записи расходятся"),
-        "{said}"
-    );
+    assert!(said.contains("№ 2: записано") && said.contains("№ 1: записи расходятся"), "{said}");
     assert_eq!(answer["level"], "look");
     let view = inside.hall.folder.desk("cup").unwrap().view();
     assert_eq!(view.state.rounds[0].disputed_players(), [1]);
@@ -155,10 +118,7 @@ async fn while_a_round_is_open_a_helper_hears_of_everybody_and_of_no_points() {
     post(&inside, &maria, "1 h8 aba", "one", false).await;
     let answer = post(&inside, &maria, "1,2,3 h8 aba", "all", false).await;
     let said = sentence(&answer);
-    assert!(
-        said.contains("№ 2, 3: записано") && said.contains("У № 1"),
-        "{said}"
-    );
+    assert!(said.contains("№ 2, 3: записано") && said.contains("У № 1"), "{said}");
     assert!(!said.contains("очк"), "{said}");
 }
 
@@ -169,10 +129,7 @@ async fn undo_takes_the_whole_line_back_and_names_its_players() {
     key(&inside, "1-3 h8 ab").await;
     let body = json!({ "act": "undo", "key": "undo" });
     let here = Device::at("127.0.0.1");
-    let answer = inside
-        .answer(&here, Asked::json("/t/cup/do", body))
-        .await
-        .json();
+    let answer = inside.answer(&here, Asked::json("/t/cup/do", body)).await.json();
     assert_eq!(answer["ok"], true, "{answer}");
     assert!(sentence(&answer).contains("№ 1, 2, 3"), "{answer}");
     assert_eq!(recorded(&inside).0, [5]);
@@ -184,20 +141,14 @@ async fn several_slips_that_are_in_are_one_line_too() {
     inside.ask("cup", crate::inside::take("ABD")).await;
     inside.ask("cup", Command::OpenRound).await;
     let desk = inside.hall.folder.desk("cup").unwrap();
-    desk.ask(Ask::HandIn(vec![2]), "console", None)
-        .await
-        .unwrap();
+    desk.ask(Ask::HandIn(vec![2]), "console", None).await.unwrap();
     let asked = key(&inside, "1-3,99 =").await;
     assert_eq!(asked["confirm_needed"], true, "{asked}");
     let answer = confirm(&inside, "1-3,99 =").await;
     assert_eq!(answer["saved"], true, "{answer}");
     let handed_in = |desk: &flavita::app::desk::Desk| {
         let view = desk.view();
-        view.state.rounds[1]
-            .handed_in
-            .keys()
-            .copied()
-            .collect::<Vec<_>>()
+        view.state.rounds[1].handed_in.keys().copied().collect::<Vec<_>>()
     };
     assert_eq!(handed_in(&desk), [1, 2, 3]);
     let said = sentence(&answer);

@@ -2,9 +2,8 @@
 //! be taken back.
 
 use actix_web::http::StatusCode;
-use flavita::app::ask::Ask;
 use flavita::tournament::model::command::{Command, Keyer};
-use flavita::tournament::model::slip::SlipText;
+use flavita::{app::ask::Ask, tournament::model::slip::SlipText};
 
 use crate::inside::{Asked, Device, Inside};
 
@@ -19,11 +18,7 @@ async fn slip(inside: &Inside, player: u32, word: &str, by: &str) {
     let command = Command::KeyLine {
         round: 1,
         players: vec![player],
-        text: SlipText {
-            at: "H8".to_owned(),
-            word: word.to_owned(),
-            ..SlipText::default()
-        },
+        text: SlipText { at: "H8".to_owned(), word: word.to_owned(), ..SlipText::default() },
         copies: 1,
         by: Keyer::Helper(by.to_owned()),
     };
@@ -53,14 +48,7 @@ async fn every_event_has_a_sentence_the_newest_first() {
     let (inside, arbiter) = hall().await;
     slip(&inside, 1, "ABA", "helper: Мария").await;
     let page = log(&inside, &arbiter, "").await;
-    let events = inside
-        .hall
-        .folder
-        .desk("cup")
-        .unwrap()
-        .view()
-        .state
-        .events();
+    let events = inside.hall.folder.desk("cup").unwrap().view().state.events();
     assert_eq!(table(&page).matches("<tr").count(), events);
     assert!(!table(&page).contains("<td></td>\n<td>"), "{page}");
     let newest = table(&page).find("ABA H8").unwrap();
@@ -76,11 +64,7 @@ async fn the_log_is_sifted_by_round_player_kind_and_actor() {
     slip(&inside, 2, "AB", "helper: Вера").await;
     for (asked, has, has_not) in [
         ("?player=1", "ABA H8", "AB H8"),
-        (
-            "?actor=helper:%20%D0%92%D0%B5%D1%80%D0%B0",
-            "AB H8",
-            "ABA H8",
-        ),
+        ("?actor=helper:%20%D0%92%D0%B5%D1%80%D0%B0", "AB H8", "ABA H8"),
         ("?kind=players", "Ван", "H8"),
         ("?round=1&kind=slips", "ABA H8", "создан"),
     ] {
@@ -89,25 +73,14 @@ async fn the_log_is_sifted_by_round_player_kind_and_actor() {
         assert!(rows.contains(has), "{asked}: {rows}");
         assert!(!rows.contains(has_not), "{asked}: {rows}");
     }
-    assert!(
-        log(&inside, &arbiter, "?round=9")
-            .await
-            .contains("Таких записей нет")
-    );
+    assert!(log(&inside, &arbiter, "?round=9").await.contains("Таких записей нет"));
 }
 
 #[actix_web::test]
 async fn a_long_log_comes_in_pages() {
     let (inside, arbiter) = hall().await;
     for n in 0..120 {
-        inside
-            .ask(
-                "cup",
-                Command::WriteNote {
-                    text: format!("заметка {n}."),
-                },
-            )
-            .await;
+        inside.ask("cup", Command::WriteNote { text: format!("заметка {n}.") }).await;
     }
     let page = log(&inside, &arbiter, "?kind=notes").await;
     assert_eq!(table(&page).matches("<tr").count(), 100);
@@ -121,10 +94,7 @@ async fn a_long_log_comes_in_pages() {
 async fn the_arbiter_writes_a_note_down() {
     let (inside, arbiter) = hall().await;
     let note = [("act", "note"), ("text", "погас свет")];
-    assert_eq!(
-        change(&inside, &arbiter, &note).await,
-        StatusCode::SEE_OTHER
-    );
+    assert_eq!(change(&inside, &arbiter, &note).await, StatusCode::SEE_OTHER);
     assert!(table(&log(&inside, &arbiter, "").await).contains("погас свет"));
     let nothing = [("act", "note"), ("text", " ")];
     let refused = change(&inside, &arbiter, &nothing).await;
@@ -135,21 +105,15 @@ async fn the_arbiter_writes_a_note_down() {
 async fn a_slip_and_a_departure_are_taken_back_once() {
     let (inside, arbiter) = hall().await;
     slip(&inside, 1, "ABA", "helper: Мария").await;
-    inside
-        .ask("cup", Command::WithdrawPlayer { number: 2 })
-        .await;
+    inside.ask("cup", Command::WithdrawPlayer { number: 2 }).await;
     let page = log(&inside, &arbiter, "").await;
     for act in ["withdraw_slip", "return_player"] {
         assert_eq!(table(&page).matches(act).count(), 1, "{act}: {page}");
     }
-    for form in [
-        [("act", "withdraw_slip"), ("target", "1")],
-        [("act", "return_player"), ("target", "2")],
-    ] {
-        assert_eq!(
-            change(&inside, &arbiter, &form).await,
-            StatusCode::SEE_OTHER
-        );
+    for form in
+        [[("act", "withdraw_slip"), ("target", "1")], [("act", "return_player"), ("target", "2")]]
+    {
+        assert_eq!(change(&inside, &arbiter, &form).await, StatusCode::SEE_OTHER);
     }
     let page = log(&inside, &arbiter, "").await;
     assert!(!table(&page).contains("<form"), "{page}");

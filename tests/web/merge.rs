@@ -1,14 +1,12 @@
 //! Many halls merged over the pages: the same as `flavita merge` makes of the same folder.
 
-use std::collections::BTreeMap;
-use std::fs;
-use std::path::PathBuf;
-use std::process::Command as Process;
+use std::{collections::BTreeMap, fs, path::PathBuf, process::Command as Process};
 
 use actix_web::http::StatusCode;
-use flavita::app::halls::codes::split;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::ruling::Ruling;
+use flavita::{
+    app::halls::codes::split, tournament::model::command::Command,
+    tournament::model::ruling::Ruling,
+};
 use scraper::{Html, Selector};
 
 use crate::inside::{Answer, Asked, Device, Inside};
@@ -17,11 +15,7 @@ const HERE: &str = "127.0.0.1";
 const WORDS: &str = "ab\naba\nba\n";
 const TABLES: [&str; 5] = ["standings", "halls", "categories", "rounds", "conflicts"];
 /// Names that a page, a folder or a table could take for something else.
-const HOSTILE: [&str; 3] = [
-    "<script>alert(1)</script>",
-    "\" onmouseover=\"x",
-    "=HYPERLINK(1)",
-];
+const HOSTILE: [&str; 3] = ["<script>alert(1)</script>", "\" onmouseover=\"x", "=HYPERLINK(1)"];
 
 /// A computer on which halls played and which merges them.
 struct Merging {
@@ -31,10 +25,7 @@ struct Merging {
 
 impl Merging {
     fn new() -> Self {
-        Self {
-            inside: Inside::new(),
-            results: Vec::new(),
-        }
+        Self { inside: Inside::new(), results: Vec::new() }
     }
 
     /// A hall played one round with these players, who have the top, or less; then something else
@@ -48,9 +39,7 @@ impl Merging {
             self.inside.ask(&id, command).await;
         }
         self.inside.ask(&id, Command::EndGame).await;
-        self.inside
-            .ask(&id, Command::LockMarking { round: 1 })
-            .await;
+        self.inside.ask(&id, Command::LockMarking { round: 1 }).await;
         let name = hall.bytes().map(|byte| format!("%{byte:02X}"));
         let name = name.collect::<Vec<_>>().concat();
         let place = format!("/t/{id}/result/file?hall={name}");
@@ -141,15 +130,11 @@ impl Merging {
 /// Three halls, one of which accepted a word, and one player who was in two of them.
 async fn three() -> Merging {
     let mut merging = Merging::new();
-    merging
-        .hall("A", &[("Ада", true), ("Ван", false)], None)
-        .await;
+    merging.hall("A", &[("Ада", true), ("Ван", false)], None).await;
     let word = "BB".to_owned();
     let accepted = Some(Ruling::WordAccepted { word });
     merging.hall("Б", &[("Ева", false)], accepted).await;
-    merging
-        .hall("C", &[("ада", true), ("Марина", true)], None)
-        .await;
+    merging.hall("C", &[("ада", true), ("Марина", true)], None).await;
     merging
 }
 
@@ -162,10 +147,7 @@ fn texts(page: &Html, selector: &str) -> Vec<String> {
 
 /// The fields of the form in which a button stands that says this, and the button's own value.
 fn form_of(page: &Html, button: &str) -> Vec<(String, String)> {
-    let (forms, buttons) = (
-        Selector::parse("form").unwrap(),
-        Selector::parse("button").unwrap(),
-    );
+    let (forms, buttons) = (Selector::parse("form").unwrap(), Selector::parse("button").unwrap());
     let hidden = Selector::parse("input[type=hidden]").unwrap();
     for form in page.select(&forms) {
         let says = |one: &scraper::ElementRef<'_>| one.text().collect::<String>().trim() == button;
@@ -198,19 +180,14 @@ async fn results_in_any_order_as_often_as_you_like_give_what_the_command_line_gi
     }
     // The third gets the halls as codes, mixed, and half of them twice.
     let id = merging.begin().await;
-    let codes: Vec<String> = merging
-        .results
-        .iter()
-        .flat_map(|text| split(text.as_bytes()))
-        .collect();
+    let codes: Vec<String> =
+        merging.results.iter().flat_map(|text| split(text.as_bytes())).collect();
     let half = codes.len() / 2;
     let mut goes = vec![codes[half..].join("\n"), codes.join("\r\n")];
     goes.push("FLAVITA:wrong".to_owned());
     for text in goes {
         let place = format!("/merge/{id}?lang=en");
-        merging
-            .post(&place, &[("act", "take"), ("text", &text)])
-            .await;
+        merging.post(&place, &[("act", "take"), ("text", &text)]).await;
     }
     let tables = merging.tables(&id).await;
     assert_eq!(tables, merging.by_command(&id));
@@ -237,27 +214,16 @@ async fn what_is_said_of_every_file_names_what_became_of_it() {
     let changed = merging.results[2].replace("\"C\"", "\"D\"");
     let refused = merging.send(&id, "changed.hall", changed.as_bytes()).await;
     assert_eq!(refused.0, "error");
-    assert!(
-        refused
-            .1
-            .contains("it says it is D’s: the signature does not hold"),
-        "{refused:?}"
-    );
+    assert!(refused.1.contains("it says it is D’s: the signature does not hold"), "{refused:?}");
     let list = merging.send(&id, "..%2Flist.txt", b"bread").await;
-    assert_eq!(
-        list,
-        said("error", "It is not taken in: it is no result of a hall.")
-    );
+    assert_eq!(list, said("error", "It is not taken in: it is no result of a hall."));
     let page = merging.page(&id).await;
     let files = texts(&page, "#others small");
     assert_eq!(files.len(), 1, "{files:?}");
     assert!(files[0].starts_with("changed-"), "{files:?}");
     assert_eq!(texts(&page, ".merge-halls tbody th"), ["A"]);
     merging.press(&id, "Leave it out", "").await;
-    assert_eq!(
-        texts(&merging.page(&id).await, "#open"),
-        Vec::<String>::new()
-    );
+    assert_eq!(texts(&merging.page(&id).await, "#open"), Vec::<String>::new());
     assert_eq!(merging.tables(&id).await, merging.by_command(&id));
 }
 
@@ -288,12 +254,8 @@ async fn conflicts_are_decided_by_buttons_kept_with_their_reason_and_taken_back(
     }
     assert_eq!(merging.tables(&id).await, before);
 
-    let nothing = [
-        ("act", "decide"),
-        ("kind", "word"),
-        ("subject", "NOTHING"),
-        ("answer", "word-counts"),
-    ];
+    let nothing =
+        [("act", "decide"), ("kind", "word"), ("subject", "NOTHING"), ("answer", "word-counts")];
     let place = format!("/merge/{id}?lang=en");
     let refused = merging.post(&place, &nothing).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -308,23 +270,14 @@ async fn codes_that_are_missing_are_named_with_their_hall_and_come_later() {
     assert!(codes.len() > 2);
     let place = format!("/merge/{id}?lang=en");
     let lacking = [&codes[..1], &codes[2..]].concat().join("\n");
-    let first = merging
-        .post(&place, &[("act", "take"), ("text", &lacking)])
-        .await;
-    assert!(
-        first
-            .body
-            .contains(&format!("{} new codes.", codes.len() - 1)),
-        "{first:?}"
-    );
+    let first = merging.post(&place, &[("act", "take"), ("text", &lacking)]).await;
+    assert!(first.body.contains(&format!("{} new codes.", codes.len() - 1)), "{first:?}");
     let page = merging.page(&id).await;
     let said = texts(&page, "#codes p");
     assert!(said[0].starts_with("A result of A ("), "{said:?}");
     assert!(said[0].ends_with("these are missing: 2."), "{said:?}");
     let text = format!("hello\n{}\n{}", codes[1], codes[0]);
-    let second = merging
-        .post(&place, &[("act", "take"), ("text", &text)])
-        .await;
+    let second = merging.post(&place, &[("act", "take"), ("text", &text)]).await;
     for sentence in ["1 new code.", "1 was in already.", "1 line is no code"] {
         assert!(second.body.contains(sentence), "{sentence} {second:?}");
     }
@@ -343,10 +296,7 @@ async fn a_file_is_taken_out_and_comes_back_and_nothing_outside_is_touched() {
     let before = merging.tables(&id).await;
     let place = format!("/merge/{id}");
     merging.press(&id, "Take out", "").await;
-    assert_eq!(
-        texts(&merging.page(&id).await, ".merge-halls tbody th"),
-        ["Б"]
-    );
+    assert_eq!(texts(&merging.page(&id).await, ".merge-halls tbody th"), ["Б"]);
     assert_eq!(merging.tables(&id).await, merging.by_command(&id));
     merging.press(&id, "Take in again", "").await;
     assert_eq!(merging.tables(&id).await, before);
@@ -359,10 +309,7 @@ async fn a_file_is_taken_out_and_comes_back_and_nothing_outside_is_touched() {
     }
     assert!(merging.inside.folder.path().join("hall-1.sqlite").exists());
     for id in ["none", "..", "%2E%2E", "..%2Fmerges%2Fmerge-1"] {
-        let page = merging
-            .inside
-            .get(&Device::at(HERE), &format!("/merge/{id}"))
-            .await;
+        let page = merging.inside.get(&Device::at(HERE), &format!("/merge/{id}")).await;
         assert_eq!(page.status, StatusCode::NOT_FOUND, "{id}");
     }
 }
@@ -371,9 +318,7 @@ async fn a_file_is_taken_out_and_comes_back_and_nothing_outside_is_touched() {
 async fn a_merge_goes_on_after_a_restart_and_by_hand_and_faults_are_told() {
     let merging = three().await;
     let id = merging.begin().await;
-    merging
-        .send(&id, "a.hall", merging.results[0].as_bytes())
-        .await;
+    merging.send(&id, "a.hall", merging.results[0].as_bytes()).await;
     let folder = merging.folder(&id);
     // Somebody copies a result into the folder and decides in the file.
     fs::write(folder.join("second.hall"), &merging.results[1]).unwrap();
@@ -383,17 +328,11 @@ async fn a_merge_goes_on_after_a_restart_and_by_hand_and_faults_are_told() {
     fs::write(folder.join("merge.toml"), decided).unwrap();
     let page = merging.page(&id).await;
     assert_eq!(texts(&page, ".merge-halls tbody th"), ["A", "Б"]);
-    assert_eq!(
-        texts(&page, ".merge-halls .merge-nothing"),
-        ["does not count (left out)"]
-    );
+    assert_eq!(texts(&page, ".merge-halls .merge-nothing"), ["does not count (left out)"]);
     assert_eq!(merging.tables(&id).await, merging.by_command(&id));
     merging.press(&id, "Take back", "").await;
     let page = merging.page(&id).await;
-    assert_eq!(
-        texts(&page, ".merge-halls .merge-nothing"),
-        Vec::<String>::new()
-    );
+    assert_eq!(texts(&page, ".merge-halls .merge-nothing"), Vec::<String>::new());
 
     let broken = "[[word]]\nword = 1\n";
     fs::write(folder.join("merge.toml"), broken).unwrap();
@@ -401,24 +340,14 @@ async fn a_merge_goes_on_after_a_restart_and_by_hand_and_faults_are_told() {
         let page = merging.inside.get(&Device::at(HERE), &path).await;
         assert!(page.body.contains("merge.toml: line 2"), "{page:?}");
     }
-    assert_eq!(
-        fs::read_to_string(folder.join("merge.toml")).unwrap(),
-        broken
-    );
+    assert_eq!(fs::read_to_string(folder.join("merge.toml")).unwrap(), broken);
     let word = "[[word]]\nword = \"!?\"\ncounts = true\n";
     fs::write(folder.join("merge.toml"), word).unwrap();
     let page = merging.page(&id).await;
     let said = texts(&page, "#open p");
-    assert!(
-        said[0].contains("about !? cannot be carried out"),
-        "{said:?}"
-    );
+    assert!(said[0].contains("about !? cannot be carried out"), "{said:?}");
     merging.press(&id, "Take back", "").await;
-    assert!(
-        !fs::read_to_string(folder.join("merge.toml"))
-            .unwrap()
-            .contains("!?")
-    );
+    assert!(!fs::read_to_string(folder.join("merge.toml")).unwrap().contains("!?"));
 }
 
 #[actix_web::test]
@@ -429,9 +358,7 @@ async fn names_of_halls_and_players_are_only_names() {
     }
     let id = merging.begin().await;
     for text in &merging.results {
-        merging
-            .send(&id, "..%2F%3Cb%3E.hall", text.as_bytes())
-            .await;
+        merging.send(&id, "..%2F%3Cb%3E.hall", text.as_bytes()).await;
     }
     let page = merging.page(&id).await;
     let mut shown = texts(&page, ".merge-halls tbody th");
@@ -439,11 +366,7 @@ async fn names_of_halls_and_players_are_only_names() {
     let mut expected: Vec<String> = HOSTILE.map(str::to_owned).to_vec();
     expected.sort();
     assert_eq!(shown, expected);
-    for path in [
-        "",
-        "/standings",
-        "/standings?hall=%3Dx&category=%22&leaf=77",
-    ] {
+    for path in ["", "/standings", "/standings?hall=%3Dx&category=%22&leaf=77"] {
         let place = format!("/merge/{id}{path}");
         let page = merging.inside.get(&Device::at(HERE), &place).await;
         assert_eq!(page.status, StatusCode::OK, "{page:?}");
@@ -452,22 +375,16 @@ async fn names_of_halls_and_players_are_only_names() {
         assert!(page.body.contains("onmouseover"), "it is shown");
     }
     assert_eq!(merging.tables(&id).await, merging.by_command(&id));
-    let files: Vec<PathBuf> = fs::read_dir(merging.folder(&id))
-        .unwrap()
-        .map(|entry| entry.unwrap().path())
-        .collect();
+    let files: Vec<PathBuf> =
+        fs::read_dir(merging.folder(&id)).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert_eq!(files.len(), 4, "{files:?}");
 }
 
 #[actix_web::test]
 async fn the_standings_of_a_hall_have_ranks_of_their_own_and_solos_are_those_of_all_halls() {
     let mut merging = Merging::new();
-    merging
-        .hall("A", &[("Ада", true), ("Ван", false)], None)
-        .await;
-    merging
-        .hall("B", &[("Ева", false), ("Марина", false)], None)
-        .await;
+    merging.hall("A", &[("Ада", true), ("Ван", false)], None).await;
+    merging.hall("B", &[("Ева", false), ("Марина", false)], None).await;
     let id = merging.begin().await;
     for text in &merging.results {
         merging.send(&id, "r.hall", text.as_bytes()).await;
@@ -475,19 +392,10 @@ async fn the_standings_of_a_hall_have_ranks_of_their_own_and_solos_are_those_of_
     let cells = |body: &str, selector: &str| texts(&Html::parse_document(body), selector);
     let place = format!("/merge/{id}/standings?lang=en");
     let all = merging.inside.get(&Device::at(HERE), &place).await.body;
-    assert_eq!(
-        cells(&all, ".merged tbody th"),
-        ["Ада", "Ван", "Ева", "Марина"]
-    );
-    assert_eq!(
-        cells(&all, ".merged tbody td:first-child"),
-        ["1", "2", "2", "2"]
-    );
+    assert_eq!(cells(&all, ".merged tbody th"), ["Ада", "Ван", "Ева", "Марина"]);
+    assert_eq!(cells(&all, ".merged tbody td:first-child"), ["1", "2", "2", "2"]);
     assert_eq!(cells(&all, ".merged-rounds td:nth-child(6)"), ["Ада, A"]);
-    let own = merging
-        .inside
-        .get(&Device::at(HERE), &format!("{place}&hall=B"))
-        .await;
+    let own = merging.inside.get(&Device::at(HERE), &format!("{place}&hall=B")).await;
     assert_eq!(cells(&own.body, ".merged tbody th"), ["Ева", "Марина"]);
     assert_eq!(cells(&own.body, ".merged tbody td:first-child"), ["1", "1"]);
     let tables = merging.tables(&id).await;

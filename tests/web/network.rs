@@ -6,11 +6,10 @@ use actix_web::http::StatusCode;
 use actix_web::test::{TestRequest, call_service, init_service, read_body};
 use actix_web::{App, web};
 use flavita::app::folder::{Folder, Setup};
-use flavita::tournament::model::created::WordChoice;
-use flavita::tournament::model::entrant::Entrant;
-use flavita::tournament::profile::catalogue;
-use flavita::web::hall::Hall;
-use flavita::web::routes::routes;
+use flavita::{
+    tournament::model::created::WordChoice, tournament::model::entrant::Entrant,
+    tournament::profile::catalogue, web::hall::Hall, web::routes::routes,
+};
 
 /// The answer to a request from this address.
 async fn answer(request: TestRequest, peer: &str) -> (StatusCode, String) {
@@ -41,10 +40,7 @@ async fn answer(request: TestRequest, peer: &str) -> (StatusCode, String) {
         .to_request();
     let response = call_service(&app, request).await;
     let status = response.status();
-    (
-        status,
-        String::from_utf8(read_body(response).await.to_vec()).unwrap(),
-    )
+    (status, String::from_utf8(read_body(response).await.to_vec()).unwrap())
 }
 
 fn get(path: &str) -> TestRequest {
@@ -66,15 +62,9 @@ async fn the_console_and_its_requests_open_on_this_machine_only() {
         assert!(body.contains("Эта страница для судьи"), "{path}: {body}");
     }
     let next = || TestRequest::post().uri("/t/ID/do");
-    assert_eq!(
-        answer(next(), "192.168.1.20").await.0,
-        StatusCode::FORBIDDEN
-    );
+    assert_eq!(answer(next(), "192.168.1.20").await.0, StatusCode::FORBIDDEN);
     assert_eq!(answer(next(), "127.0.0.1").await.0, StatusCode::OK);
-    assert_eq!(
-        answer(get("/t/ID/console"), "127.0.0.1").await.0,
-        StatusCode::OK
-    );
+    assert_eq!(answer(get("/t/ID/console"), "127.0.0.1").await.0, StatusCode::OK);
 }
 
 #[actix_web::test]
@@ -90,19 +80,10 @@ async fn the_screen_and_the_standings_open_anywhere_and_the_way_to_them_is_shown
         "/keys",
         "/help",
     ] {
-        assert_eq!(
-            answer(get(path), "192.168.1.20").await.0,
-            StatusCode::OK,
-            "{path}"
-        );
+        assert_eq!(answer(get(path), "192.168.1.20").await.0, StatusCode::OK, "{path}");
     }
     let (status, body) = answer(get("/"), "192.168.1.20").await;
     assert_eq!(status, StatusCode::OK);
-    assert!(
-        ["/projector", "/standings", "/rules"]
-            .iter()
-            .all(|way| body.contains(way)),
-        "{body}"
-    );
+    assert!(["/projector", "/standings", "/rules"].iter().all(|way| body.contains(way)), "{body}");
     assert!(!body.contains("/console"), "{body}");
 }

@@ -2,11 +2,10 @@
 //! all its games.
 
 use actix_web::http::StatusCode;
-use flavita::app::clock;
-use flavita::app::passes::joining::Session;
-use flavita::store::passes::Bearer;
-use flavita::tournament::model::command::Command;
-use flavita::web::role::Role;
+use flavita::{
+    app::clock, app::passes::joining::Session, store::passes::Bearer,
+    tournament::model::command::Command, web::role::Role,
+};
 use serde_json::json;
 
 use crate::inside::{Answer, Asked, Device, Inside};
@@ -22,16 +21,7 @@ fn over() -> Inside {
 
 /// Ends a game and begins the next one; answers its name in addresses.
 async fn next_game(inside: &Inside, id: &str) -> String {
-    if inside
-        .hall
-        .folder
-        .desk(id)
-        .unwrap()
-        .view()
-        .state
-        .ended
-        .is_none()
-    {
+    if inside.hall.folder.desk(id).unwrap().view().state.ended.is_none() {
         inside.ask(id, Command::EndGame).await;
     }
     let arbiter = Device::at("127.0.0.1");
@@ -55,9 +45,7 @@ async fn network(inside: &Inside, id: &str, form: &[(&str, &str)]) {
 
 /// Signs a new device in by the badge that was printed last for this player of this game.
 async fn signed_in(inside: &Inside, id: &str, player: u32) -> Device {
-    let token = inside.hall.passes(id).unwrap().printed()[&player]
-        .token
-        .text();
+    let token = inside.hall.passes(id).unwrap().printed()[&player].token.text();
     with_token(inside, id, &token).await
 }
 
@@ -102,10 +90,7 @@ async fn a_badge_serves_every_game_of_its_event_however_its_phone_signed_in() {
     }
     let leave = Asked::form(&format!("/t/{two}/leave"), &[]);
     inside.answer(&before, leave).await;
-    assert!(
-        !opens(&inside, &before, "one", "me").await,
-        "signed out is out"
-    );
+    assert!(!opens(&inside, &before, "one", "me").await, "signed out is out");
 }
 
 #[actix_web::test]
@@ -115,9 +100,7 @@ async fn a_lost_badge_and_a_revoked_invitation_hold_in_no_game_any_more() {
     let phone = signed_in(&inside, "one", 1).await;
     let two = next_game(&inside, "one").await;
     network(&inside, &two, &[("act", "invite"), ("name", "Мария")]).await;
-    let token = inside.hall.passes("one").unwrap().helpers()[0]
-        .token
-        .clone();
+    let token = inside.hall.passes("one").unwrap().helpers()[0].token.clone();
     let helper = with_token(&inside, "one", &token.unwrap().text()).await;
     for game in ["one", &two] {
         assert!(opens(&inside, &helper, game, "keying").await, "{game}");
@@ -142,17 +125,10 @@ async fn a_locked_badge_is_locked_and_unlocked_in_all_games() {
         let peer = Device::at(&format!("192.168.1.{}", 30 + n));
         let game = if n % 2 == 0 { "one" } else { &two };
         let asked = Asked::form(&format!("/t/{game}/join/pin"), &form);
-        assert_eq!(
-            inside.answer(&peer, asked).await.status,
-            StatusCode::UNPROCESSABLE_ENTITY
-        );
+        assert_eq!(inside.answer(&peer, asked).await.status, StatusCode::UNPROCESSABLE_ENTITY);
     }
     let locked = |id: &str| inside.hall.passes(id).unwrap().locked();
-    assert_eq!(
-        (locked("one"), locked(&two)),
-        (vec![1], vec![1]),
-        "twenty in all"
-    );
+    assert_eq!((locked("one"), locked(&two)), (vec![1], vec![1]), "twenty in all");
     network(&inside, "one", &[("act", "unlock"), ("number", "1")]).await;
     assert_eq!((locked("one"), locked(&two)), (vec![], vec![]));
 }
@@ -161,13 +137,9 @@ async fn a_locked_badge_is_locked_and_unlocked_in_all_games() {
 async fn a_player_keeps_his_badge_under_another_number_and_nobody_gets_it_with_the_old_one() {
     let inside = over();
     badges(&inside, "one", "").await;
-    let [renumbered, left] = [
-        signed_in(&inside, "one", 2).await,
-        signed_in(&inside, "one", 3).await,
-    ];
-    inside
-        .ask("one", Command::WithdrawPlayer { number: 3 })
-        .await;
+    let [renumbered, left] =
+        [signed_in(&inside, "one", 2).await, signed_in(&inside, "one", 3).await];
+    inside.ask("one", Command::WithdrawPlayer { number: 3 }).await;
     let two = next_game(&inside, "one").await;
     let arbiter = Device::at("127.0.0.1");
     let act = |body| Asked::json(&format!("/t/{two}/do"), body);
@@ -181,34 +153,15 @@ async fn a_player_keeps_his_badge_under_another_number_and_nobody_gets_it_with_t
 
     let page = opened(&inside, &renumbered, &two, "me").await.body;
     assert!(page.contains("№ 12"), "{page}");
-    assert!(
-        opened(&inside, &renumbered, "one", "me")
-            .await
-            .body
-            .contains("№ 2")
-    );
+    assert!(opened(&inside, &renumbered, "one", "me").await.body.contains("№ 2"));
     let turned_away = opened(&inside, &left, &two, "me").await;
     assert_eq!(turned_away.status, StatusCode::FORBIDDEN);
-    assert!(
-        turned_away.body.contains("В этой игре вас нет"),
-        "{}",
-        turned_away.body
-    );
-    assert!(
-        turned_away.body.contains("/t/one/me?stay"),
-        "{}",
-        turned_away.body
-    );
+    assert!(turned_away.body.contains("В этой игре вас нет"), "{}", turned_away.body);
+    assert!(turned_away.body.contains("/t/one/me?stay"), "{}", turned_away.body);
     badges(&inside, &two, "").await;
     let passes = inside.hall.passes(&two).unwrap();
-    assert!(
-        passes.printed().contains_key(&3),
-        "the newcomer has a badge of his own"
-    );
-    assert!(
-        opens(&inside, &left, "one", "me").await,
-        "whose was the number stays himself"
-    );
+    assert!(passes.printed().contains_key(&3), "the newcomer has a badge of his own");
+    assert!(opens(&inside, &left, "one", "me").await, "whose was the number stays himself");
 }
 
 #[actix_web::test]
@@ -229,22 +182,12 @@ async fn pages_of_the_game_before_lead_on_and_those_of_the_hall_go_by_themselves
 
     for (device, page) in [(&anybody, "projector"), (&phone, "me"), (&helper, "keying")] {
         let answer = opened(&inside, device, "one", page).await;
-        assert!(
-            follows(&answer, &format!("/t/{two}/{page}")),
-            "{page}: {}",
-            answer.body
-        );
+        assert!(follows(&answer, &format!("/t/{two}/{page}")), "{page}: {}", answer.body);
     }
     for page in ["standings", "rules", "draw", "statistics", "join"] {
         let body = opened(&inside, &anybody, "one", page).await.body;
-        assert!(
-            body.contains(&format!("<a href=\"/t/{two}/{page}\">")),
-            "{page}"
-        );
-        assert!(
-            !body.contains("data-follow"),
-            "{page} is read as long as one likes"
-        );
+        assert!(body.contains(&format!("<a href=\"/t/{two}/{page}\">")), "{page}");
+        assert!(!body.contains("data-follow"), "{page} is read as long as one likes");
     }
     let back = opened(&inside, &phone, &two, "me").await.body;
     assert!(back.contains("/t/one/me?stay"), "the way back to his slips");

@@ -1,13 +1,11 @@
 //! Badges, PINs and invitations: who gets in, for how long, and what he may do there.
 
 use actix_web::http::StatusCode;
-use flavita::app::clock;
-use flavita::app::passes::joining::Session;
-use flavita::app::passes::keeper::Passes;
-use flavita::app::passes::refusal::JoinRefusal;
-use flavita::store::passes::Bearer;
-use flavita::tournament::model::command::Command;
-use flavita::web::role::Role;
+use flavita::{
+    app::clock, app::passes::joining::Session, app::passes::keeper::Passes,
+    app::passes::refusal::JoinRefusal, store::passes::Bearer, tournament::model::command::Command,
+    web::role::Role,
+};
 use serde_json::json;
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
@@ -35,9 +33,7 @@ async fn join(inside: &Inside, device: &Device, token: &str) -> Answer {
 
 async fn pin(inside: &Inside, device: &Device, number: &str, pin: &str) -> Answer {
     let form = [("number", number), ("pin", pin)];
-    inside
-        .answer(device, Asked::form("/t/cup/join/pin", &form))
-        .await
+    inside.answer(device, Asked::form("/t/cup/join/pin", &form)).await
 }
 
 #[actix_web::test]
@@ -71,19 +67,12 @@ async fn the_last_sign_in_wins_and_the_former_phone_is_told() {
     let token = passes.printed()[&1].token.text();
     let mut second = Device::at("192.168.1.21");
     second.cookie = Some(given(&join(&inside, &second, &token).await));
-    assert_eq!(
-        inside.get(&second, "/t/cup/me").await.status,
-        StatusCode::OK
-    );
+    assert_eq!(inside.get(&second, "/t/cup/me").await.status, StatusCode::OK);
     let told = inside.get(&first, "/t/cup/me").await;
     assert_eq!(told.status, StatusCode::FORBIDDEN);
     assert!(told.body.contains("вошли с другого"), "{}", told.body);
     let fetched = inside.get(&first, "/t/cup/me?fragment=1").await;
-    assert_eq!(
-        fetched.status,
-        StatusCode::UNAUTHORIZED,
-        "its page loads anew"
-    );
+    assert_eq!(fetched.status, StatusCode::UNAUTHORIZED, "its page loads anew");
     let network = inside.get(&Device::at("127.0.0.1"), "/t/cup/network").await;
     assert!(network.body.contains("Входили 2 раза"));
 }
@@ -95,10 +84,7 @@ async fn a_new_badge_makes_the_old_one_and_its_phone_worthless() {
     let passes = inside.hall.passes("cup").unwrap();
     let old = passes.printed()[&1].clone();
     passes.make_badges(&[1]).unwrap();
-    assert_eq!(
-        inside.get(&phone, "/t/cup/me").await.status,
-        StatusCode::FORBIDDEN
-    );
+    assert_eq!(inside.get(&phone, "/t/cup/me").await.status, StatusCode::FORBIDDEN);
     let answer = join(&inside, &phone, &old.token.text()).await;
     assert_eq!(answer.json()["ok"], false);
     let answer = pin(&inside, &phone, "1", &old.pin).await;
@@ -112,11 +98,7 @@ async fn five_wrong_pins_lock_the_phone_and_twenty_the_player_until_the_arbiter_
     let passes = inside.hall.passes("cup").unwrap();
     passes.make_badges(&[1, 2]).unwrap();
     let right = passes.printed()[&1].pin.clone();
-    let wrong = if right == "123456" {
-        "654321"
-    } else {
-        "123456"
-    };
+    let wrong = if right == "123456" { "654321" } else { "123456" };
     for phone in 0..4 {
         let phone = Device::at(&format!("192.168.1.{phone}"));
         for guess in 0..5 {
@@ -135,18 +117,12 @@ async fn five_wrong_pins_lock_the_phone_and_twenty_the_player_until_the_arbiter_
 
     let here = Device::at("127.0.0.1");
     let console = inside.get(&here, "/t/cup/console").await;
-    assert!(
-        console.body.contains("class=\"alarm\""),
-        "an alarm is raised"
-    );
+    assert!(console.body.contains("class=\"alarm\""), "an alarm is raised");
     let reopened = Passes::open(&inside.hall.folder.file("cup")).unwrap();
     assert!(reopened.badges()[&1].is_locked, "a restart unlocks nobody");
     drop(reopened);
     let unlock = Asked::form("/t/cup/network", &[("act", "unlock"), ("number", "1")]);
-    assert_eq!(
-        inside.answer(&here, unlock).await.status,
-        StatusCode::SEE_OTHER
-    );
+    assert_eq!(inside.answer(&here, unlock).await.status, StatusCode::SEE_OTHER);
     let answer = pin(&inside, &fresh, "1", &right).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER);
     assert_eq!(answer.header("location"), Some("/t/cup/me"));
@@ -166,10 +142,7 @@ async fn an_invitation_holds_for_a_day_or_until_it_is_revoked() {
     assert_eq!(passes.session(&session, now), Some(Session::Live(bearer)));
     assert_eq!(passes.session(&session, now + 8 * DAY_MS), None, "a week");
     passes.revoke(number).unwrap();
-    assert!(matches!(
-        passes.session(&session, now),
-        Some(Session::Over { .. })
-    ));
+    assert!(matches!(passes.session(&session, now), Some(Session::Over { .. })));
     assert!(matches!(passes.join(&token, now), Err(JoinRefusal::Over)));
     assert!(passes.helpers().is_empty());
 }
@@ -243,9 +216,7 @@ async fn a_helper_keys_under_his_name_and_sees_no_points_while_a_round_is_open()
     let view = inside.hall.folder.desk("cup").unwrap().view();
     let slip = view.state.round(1).unwrap().slip_of(2).unwrap();
     assert_eq!(slip.recorded_by, "helper: Мария");
-    let round = inside
-        .get(&Device::at("127.0.0.1"), "/t/cup/rounds/1")
-        .await;
+    let round = inside.get(&Device::at("127.0.0.1"), "/t/cup/rounds/1").await;
     assert!(round.body.contains("Ван"));
 }
 
@@ -274,16 +245,11 @@ async fn a_player_sees_his_own_slips_once_the_top_is_out() {
     let here = Device::at("127.0.0.1");
     for line in ["1 aba h8", "2 ba h8"] {
         let body = json!({"line": line, "key": line, "confirm": true});
-        let answer = inside
-            .answer(&here, Asked::json("/t/cup/slips", body))
-            .await;
+        let answer = inside.answer(&here, Asked::json("/t/cup/slips", body)).await;
         assert_eq!(answer.json()["saved"], true);
     }
     let page = inside.get(&phone, "/t/cup/me").await.body;
-    assert!(
-        page.contains("ABA H8") && page.contains("own-slip"),
-        "{page}"
-    );
+    assert!(page.contains("ABA H8") && page.contains("own-slip"), "{page}");
     assert!(!page.contains(">BA H8<"), "{page}");
     assert_eq!(page.matches("class=\"own-slip\"").count(), 1);
 }
@@ -311,17 +277,11 @@ async fn a_badge_follows_its_player_to_another_number_and_goes_with_a_merged_one
 async fn signing_out_takes_the_cookie_and_ends_the_session() {
     let inside = cup();
     let phone = inside.device("cup", Role::Player, "192.168.1.20");
-    let answer = inside
-        .answer(&phone, Asked::form("/t/cup/leave", &[]))
-        .await;
+    let answer = inside.answer(&phone, Asked::form("/t/cup/leave", &[])).await;
     assert_eq!(answer.header("location"), Some("/t/cup/join"));
     assert!(answer.header("set-cookie").unwrap().contains("Max-Age=0"));
     let page = inside.get(&phone, "/t/cup/me").await;
-    assert_eq!(
-        page.status,
-        StatusCode::FORBIDDEN,
-        "a kept cookie is worth nothing"
-    );
+    assert_eq!(page.status, StatusCode::FORBIDDEN, "a kept cookie is worth nothing");
 }
 
 #[actix_web::test]
@@ -332,9 +292,7 @@ async fn a_helper_sends_twenty_slips_at_once() {
     let mut refused = 0;
     for n in 0..30 {
         let body = json!({"line": "1 aba h8", "key": format!("{n}")});
-        let answer = inside
-            .answer(&helper, Asked::json("/t/cup/slips", body))
-            .await;
+        let answer = inside.answer(&helper, Asked::json("/t/cup/slips", body)).await;
         if answer.status == StatusCode::TOO_MANY_REQUESTS {
             refused += 1;
             assert!(answer.header("retry-after").is_some());
@@ -351,10 +309,7 @@ async fn badges_are_made_once_printed_and_named() {
     let make = || Asked::form("/t/cup/badges", &[]);
     let sheet = inside.get(&here, "/t/cup/badges").await.body;
     assert!(sheet.contains("Сделать 3 бейджа"), "{sheet}");
-    assert_eq!(
-        inside.answer(&here, make()).await.status,
-        StatusCode::SEE_OTHER
-    );
+    assert_eq!(inside.answer(&here, make()).await.status, StatusCode::SEE_OTHER);
     let first = inside.hall.passes("cup").unwrap().printed();
     let sheet = inside.get(&here, "/t/cup/badges").await.body;
     for name in ["Ада", "Ван", "Демон"] {

@@ -3,9 +3,8 @@
 use std::time::Duration;
 
 use actix_web::http::StatusCode;
-use flavita::app::ask::Ask;
 use flavita::app::clock::{now_ms, time_of_day};
-use flavita::tournament::model::command::Command;
+use flavita::{app::ask::Ask, tournament::model::command::Command};
 use serde_json::{Value, json};
 
 use crate::inside::{Asked, Device, Inside, take};
@@ -29,9 +28,7 @@ async fn send(inside: &Inside, phone: &Device, body: Value) -> Value {
 }
 
 async fn to_the_top(inside: &Inside) {
-    inside
-        .ask("cup", Command::CloseRound { remaining_ms: 0 })
-        .await;
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
     inside.ask("cup", Command::RevealTop).await;
 }
 
@@ -48,10 +45,7 @@ async fn the_last_slip_sent_counts_and_is_judged_with_the_top() {
         assert_eq!(send(&inside, &phone, second.clone()).await["saved"], true);
     }
     let desk = inside.hall.folder.desk("cup").unwrap();
-    assert!(
-        desk.view().state.rounds[0].slips.is_empty(),
-        "nobody reads it yet"
-    );
+    assert!(desk.view().state.rounds[0].slips.is_empty(), "nobody reads it yet");
     to_the_top(&inside).await;
     let view = desk.view();
     let round = &view.state.rounds[0];
@@ -61,10 +55,7 @@ async fn the_last_slip_sent_counts_and_is_judged_with_the_top() {
     assert_eq!((slip.text.word.as_str(), slip.is_sent()), ("ABA", true));
     assert!(slip.verdict.is_valid() && slip.verdict.is_top, "{slip:?}");
     let page = inside.get(&phone, "/t/cup/me").await.body;
-    assert!(
-        page.contains("ABA H7") && !page.contains("data-draft"),
-        "{page}"
-    );
+    assert!(page.contains("ABA H7") && !page.contains("data-draft"), "{page}");
     let findings = inside.hall.folder.check("cup").unwrap();
     assert!(findings.differences.is_empty(), "{findings:?}");
 }
@@ -79,10 +70,7 @@ async fn nobody_else_sees_what_a_player_sent() {
     let slip = json!({"round": 1, "at": "H8", "word": "BAB", "key": "one"});
     let answer = send(&inside, &phone, slip).await;
     assert_eq!(answer["saved"], true);
-    assert!(
-        !answer.to_string().contains("словар"),
-        "no verdict before the top: {answer}"
-    );
+    assert!(!answer.to_string().contains("словар"), "no verdict before the top: {answer}");
     let after = inside.get(&other, "/t/cup/me").await.body;
     assert_eq!(before, after);
     let hall = Device::at("192.168.1.99");
@@ -95,14 +83,9 @@ async fn nobody_else_sees_what_a_player_sent() {
 #[actix_web::test]
 async fn what_was_on_its_way_at_the_stop_is_in_time() {
     let (inside, phone, _) = thinking().await;
-    inside
-        .ask("cup", Command::CloseRound { remaining_ms: 0 })
-        .await;
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
     let page = inside.get(&phone, "/t/cup/me").await.body;
-    assert!(
-        page.contains("data-taken=\"1\"") && !page.contains("data-draft"),
-        "{page}"
-    );
+    assert!(page.contains("data-taken=\"1\"") && !page.contains("data-draft"), "{page}");
     let slip = json!({"round": 1, "at": "H7", "word": "ABA", "key": "one"});
     assert_eq!(send(&inside, &phone, slip).await["saved"], true);
     let page = inside.get(&phone, "/t/cup/me").await.body;
@@ -119,9 +102,7 @@ async fn what_was_on_its_way_at_the_stop_is_in_time() {
 /// A round that is closed, and a slip that came after the grace.
 async fn late() -> (Inside, Device) {
     let (inside, phone, _) = thinking().await;
-    inside
-        .ask("cup", Command::CloseRound { remaining_ms: 0 })
-        .await;
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
     tokio::time::sleep(Duration::from_millis(2_050)).await;
     let late = json!({"round": 1, "at": "H7", "word": "ABA", "key": "one"});
     let answer = send(&inside, &phone, late).await;
@@ -146,10 +127,7 @@ async fn what_comes_after_the_grace_waits_unread_for_the_arbiter() {
         let player = *view.state.rounds[0].late.keys().next().unwrap();
         let on = u8::from(is_in_time);
         let body = json!({"act": "late", "round": 1, "player": player, "on": on, "key": "l"});
-        let said = inside
-            .answer(&here, Asked::json("/t/cup/do", body))
-            .await
-            .json();
+        let said = inside.answer(&here, Asked::json("/t/cup/do", body)).await.json();
         assert_eq!(said["ok"], true, "{said}");
         inside.ask("cup", Command::RevealTop).await;
         let view = inside.hall.folder.desk("cup").unwrap().view();
@@ -167,9 +145,7 @@ async fn what_came_too_late_does_not_hide_the_slip_that_counts() {
     let (inside, phone, _) = thinking().await;
     let in_time = json!({"round": 1, "at": "H8", "word": "AB", "key": "one"});
     send(&inside, &phone, in_time).await;
-    inside
-        .ask("cup", Command::CloseRound { remaining_ms: 0 })
-        .await;
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
     tokio::time::sleep(Duration::from_millis(2_050)).await;
     let late = json!({"round": 1, "at": "H7", "word": "ABA", "key": "two"});
     let answer = send(&inside, &phone, late).await;
@@ -187,10 +163,7 @@ async fn what_came_too_late_does_not_hide_the_slip_that_counts() {
     // With the top out the slip that counts is judged, and the other still waits.
     inside.ask("cup", Command::RevealTop).await;
     let page = inside.get(&phone, "/t/cup/me").await.body;
-    assert!(
-        page.contains("Решит судья") && page.contains("AB H8"),
-        "{page}"
-    );
+    assert!(page.contains("Решит судья") && page.contains("AB H8"), "{page}");
 }
 
 #[actix_web::test]
@@ -214,21 +187,14 @@ async fn a_paper_slip_takes_the_place_of_the_one_from_the_phone_and_undo_leaves_
     let desk = inside.hall.folder.desk("cup").unwrap();
     let player = desk.view().state.rounds[0].slips[0].player;
     let nothing = desk.ask(Ask::UndoSlip, "console", None).await;
-    assert!(
-        nothing.is_err(),
-        "what a player sent is not the arbiter's last key"
-    );
+    assert!(nothing.is_err(), "what a player sent is not the arbiter's last key");
     let here = Device::at("127.0.0.1");
     let line = format!("{player} aba h7");
     let body = json!({"line": line, "key": "k", "confirm": false});
-    let asked = inside
-        .answer(&here, Asked::json("/t/cup/slips", body))
-        .await;
+    let asked = inside.answer(&here, Asked::json("/t/cup/slips", body)).await;
     assert_eq!(asked.json()["confirm_needed"], true, "{asked:?}");
     let body = json!({"line": line, "key": "k", "confirm": true});
-    let saved = inside
-        .answer(&here, Asked::json("/t/cup/slips", body))
-        .await;
+    let saved = inside.answer(&here, Asked::json("/t/cup/slips", body)).await;
     assert_eq!(saved.json()["saved"], true, "{saved:?}");
     desk.ask(Ask::UndoSlip, "console", None).await.unwrap();
     let view = desk.view();
@@ -278,10 +244,7 @@ async fn the_telephone_the_round_s_page_the_log_and_the_appeal_tell_one_time() {
         let body = inside.get(&arbiter, &format!("/t/cup/{page}")).await.body;
         assert!(body.contains(&shown), "{page}: {shown}\n{body}");
     }
-    let csv = inside
-        .get(&arbiter, "/t/cup/slips.csv?for=plain")
-        .await
-        .body;
+    let csv = inside.get(&arbiter, "/t/cup/slips.csv?for=plain").await.body;
     let line = csv.lines().find(|line| line.contains("Ада")).unwrap();
     assert!(line.ends_with(time), "{csv}");
 }

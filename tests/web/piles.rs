@@ -13,9 +13,7 @@ async fn played(words: &str, rack: &str) -> Inside {
     inside.play_a_round("cup").await;
     inside.ask("cup", take(rack)).await;
     inside.ask("cup", Command::OpenRound).await;
-    inside
-        .ask("cup", Command::CloseRound { remaining_ms: 0 })
-        .await;
+    inside.ask("cup", Command::CloseRound { remaining_ms: 0 }).await;
     inside.ask("cup", Command::RevealTop).await;
     inside
 }
@@ -36,12 +34,7 @@ async fn post(inside: &Inside, path: &str, body: Value) -> Value {
 
 async fn key(inside: &Inside, round: u32, line: &str) -> Value {
     let key = format!("{round} {line}");
-    post(
-        inside,
-        "slips",
-        json!({ "round": round, "line": line, "key": key }),
-    )
-    .await
+    post(inside, "slips", json!({ "round": round, "line": line, "key": key })).await
 }
 
 fn points_of(inside: &Inside, round: usize, player: u32) -> Option<i32> {
@@ -56,22 +49,13 @@ async fn a_late_pile_is_judged_by_its_own_round_and_says_which_it_is() {
     let found = post(&inside, "check", json!({ "round": 1, "line": "2 т" })).await;
     assert_eq!(found["level"], "look", "{found}");
     let said = found["sentence"].as_str().unwrap();
-    assert!(
-        said.starts_with("Ход 1. ") && said.contains("ABA"),
-        "{said}"
-    );
+    assert!(said.starts_with("Ход 1. ") && said.contains("ABA"), "{said}");
     let answer = key(&inside, 1, "2 т").await;
     assert_eq!(answer["saved"], true, "{answer}");
-    assert!(
-        answer["sentence"].as_str().unwrap().starts_with("Ход 1. "),
-        "{answer}"
-    );
+    assert!(answer["sentence"].as_str().unwrap().starts_with("Ход 1. "), "{answer}");
     let view = inside.hall.folder.desk("cup").unwrap().view();
     let top = view.state.rounds[0].tops.as_ref().unwrap().points;
-    assert_eq!(
-        (points_of(&inside, 1, 2), points_of(&inside, 2, 2)),
-        (Some(top), None)
-    );
+    assert_eq!((points_of(&inside, 1, 2), points_of(&inside, 2, 2)), (Some(top), None));
     let newest = post(&inside, "check", json!({ "round": 2, "line": "2 т" })).await;
     assert_eq!(newest["level"], "ok", "{newest}");
 }
@@ -85,20 +69,11 @@ async fn the_address_of_a_page_says_which_pile_it_keys() {
     for (who, path) in [(&here, "console"), (&maria, "keying")] {
         let newest = page(&inside, who, path).await;
         assert!(newest.contains("data-slip-round=\"2\""), "{newest}");
-        assert!(
-            newest.contains("ход 1: 2") && newest.contains("ход 2: 3"),
-            "{newest}"
-        );
-        assert!(
-            newest.contains("PageUp") && newest.contains("PageDown"),
-            "{newest}"
-        );
+        assert!(newest.contains("ход 1: 2") && newest.contains("ход 2: 3"), "{newest}");
+        assert!(newest.contains("PageUp") && newest.contains("PageDown"), "{newest}");
         let older = page(&inside, who, &format!("{path}?pile=1")).await;
         assert!(older.contains("data-slip-round=\"1\""), "{older}");
-        assert!(
-            older.contains("Бланк, ход 1 – ещё 2, на экране уже ход 2"),
-            "{older}"
-        );
+        assert!(older.contains("Бланк, ход 1 – ещё 2, на экране уже ход 2"), "{older}");
         assert!(!older.contains("data-missing=\"1\"") && older.contains("data-missing=\"2\""));
         for nonsense in ["0", "3", "x"] {
             let page = page(&inside, who, &format!("{path}?pile={nonsense}")).await;
@@ -122,10 +97,7 @@ async fn a_pile_that_is_done_says_where_the_line_goes_on() {
         "{done}"
     );
     let newest = page(&inside, &here, "console").await;
-    assert!(
-        !newest.contains("data-pile=\"1\""),
-        "what is done is no pile: {newest}"
-    );
+    assert!(!newest.contains("data-pile=\"1\""), "what is done is no pile: {newest}");
 }
 
 #[actix_web::test]
@@ -134,10 +106,7 @@ async fn a_top_is_chosen_whichever_pile_is_keyed() {
     let inside = played("aba\nda\n", "BCD").await;
     let here = Device::at("127.0.0.1");
     let older = page(&inside, &here, "console?pile=1").await;
-    assert!(
-        older.contains("data-act=\"choose_top\"") && older.contains("Ход 2. "),
-        "{older}"
-    );
+    assert!(older.contains("data-act=\"choose_top\"") && older.contains("Ход 2. "), "{older}");
 }
 
 #[actix_web::test]
@@ -146,11 +115,7 @@ async fn an_old_round_is_closed_by_the_arbiter_alone_and_not_without_a_question(
     key(&inside, 1, "1 т").await;
     let lock = |confirm: bool| json!({ "act": "lock_marking", "round": 1, "confirm": confirm, "key": confirm.to_string() });
     let asked = post(&inside, "do", lock(false)).await;
-    assert_eq!(
-        (&asked["ok"], &asked["confirm_needed"]),
-        (&json!(false), &json!(true)),
-        "{asked}"
-    );
+    assert_eq!((&asked["ok"], &asked["confirm_needed"]), (&json!(false), &json!(true)), "{asked}");
     let is_locked = || inside.hall.folder.desk("cup").unwrap().view().state.rounds[0].is_locked;
     assert!(!is_locked());
     let done = post(&inside, "do", lock(true)).await;
@@ -179,8 +144,5 @@ async fn opening_the_next_round_asks_nothing_and_closes_nothing() {
     assert!(view.state.rounds.iter().all(|round| !round.is_locked));
     let here = Device::at("127.0.0.1");
     let console = page(&inside, &here, "console?pile=1").await;
-    assert!(
-        console.contains("ход 1: 3") && console.contains("data-word=\"ABA H8\""),
-        "{console}"
-    );
+    assert!(console.contains("ход 1: 3") && console.contains("data-word=\"ABA H8\""), "{console}");
 }

@@ -13,8 +13,7 @@ fn lines(page: &Html) -> Vec<Vec<String>> {
         ["tr[data-player]:not(.new)", "input"].map(|s| Selector::parse(s).unwrap());
     let value = |field: scraper::ElementRef<'_>| field.attr("value").unwrap().to_owned();
     let rows = page.select(&rows);
-    rows.map(|row| row.select(&fields).map(value).collect())
-        .collect()
+    rows.map(|row| row.select(&fields).map(value).collect()).collect()
 }
 
 fn players(program: &Program, id: &str) -> Vec<Vec<String>> {
@@ -22,10 +21,7 @@ fn players(program: &Program, id: &str) -> Vec<Vec<String>> {
 }
 
 fn csv(program: &Program, path: &str) -> Vec<BTreeMap<String, String>> {
-    let response = agent()
-        .get(format!("{}{path}", program.url))
-        .call()
-        .unwrap();
+    let response = agent().get(format!("{}{path}", program.url)).call().unwrap();
     assert_eq!(response.status(), 200, "{path}");
     let text = response.into_body().read_to_string().unwrap();
     let mut reader = csv::Reader::from_reader(text.as_bytes());
@@ -38,14 +34,8 @@ fn a_list_is_taken_in_whole() {
     let program = Program::start(folder.path());
     let id = program.create(&["Ада"]);
     let list = "номер;имя;клуб;категория;команда\n7;Ван / Марина;Ардис;юниоры, дамы;Волга\n;Демон";
-    let answer = program.act(
-        &id,
-        &json!({"act": "import_players", "text": list, "key": "a"}),
-    );
-    assert_eq!(
-        (&answer["ok"], &answer["sentence"]),
-        (&json!(true), &json!("Внесено 2 игрока."))
-    );
+    let answer = program.act(&id, &json!({"act": "import_players", "text": list, "key": "a"}));
+    assert_eq!((&answer["ok"], &answer["sentence"]), (&json!(true), &json!("Внесено 2 игрока.")));
     let expected = [
         ["1", "Ада", "", "", "", ""],
         ["2", "Демон", "", "", "", ""],
@@ -67,10 +57,7 @@ fn of_a_list_with_a_bad_line_nobody_is_taken_in_and_the_line_is_named() {
         let answer = program.act(&id, &json!({"act": "import_players", "text": list}));
         let sentence = answer["sentence"].as_str().unwrap();
         assert_eq!(answer["ok"], false, "{list}");
-        assert!(
-            sentence.contains(line) && sentence.contains(reason),
-            "{sentence}"
-        );
+        assert!(sentence.contains(line) && sentence.contains(reason), "{sentence}");
         assert_eq!(players(&program, &id).len(), 1, "{list}");
     }
 }
@@ -104,17 +91,11 @@ fn two_registrations_are_merged_unless_both_have_a_slip() {
         assert_eq!(program.slip(&id, 1, line)["saved"], true);
     }
     let merge = |player: u32, gone: u32| {
-        program.act(
-            &id,
-            &json!({"act": "merge_players", "player": player, "gone": gone}),
-        )
+        program.act(&id, &json!({"act": "merge_players", "player": player, "gone": gone}))
     };
     let refused = merge(1, 3);
     assert_eq!(refused["ok"], false);
-    assert!(
-        refused["sentence"].as_str().unwrap().contains("хода 1"),
-        "{refused}"
-    );
+    assert!(refused["sentence"].as_str().unwrap().contains("хода 1"), "{refused}");
     assert_eq!(merge(2, 3)["ok"], true);
     let standings = csv(&program, &format!("/t/{id}/standings.csv?for=plain"));
     assert_eq!(standings.len(), 2);
@@ -139,11 +120,7 @@ fn who_left_by_mistake_is_taken_back() {
 fn a_category_and_a_club_have_tables_and_teams_have_theirs() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());
-    let list = [
-        "1;Ада;Ардис;дамы;Волга",
-        "2;Ван;Ардис;;Волга",
-        "3;Люсетта;Ладора & Ко;дамы;Дон",
-    ];
+    let list = ["1;Ада;Ардис;дамы;Волга", "2;Ван;Ардис;;Волга", "3;Люсетта;Ладора & Ко;дамы;Дон"];
     let id = program.create(&list);
     program.step_to(&id, "placed");
     for line in ["1 -", "2 т", "3 -"] {
@@ -152,15 +129,10 @@ fn a_category_and_a_club_have_tables_and_teams_have_theirs() {
     let ladies = format!("/t/{id}/standings?category=%D0%B4%D0%B0%D0%BC%D1%8B");
     let page = program.page(&ladies);
     let rows = Selector::parse("table.standings:not(.teams) tbody tr").unwrap();
-    let ranks: Vec<String> = page
-        .select(&rows)
-        .map(|row| row.text().take(2).collect::<Vec<_>>().join(" "))
-        .collect();
+    let ranks: Vec<String> =
+        page.select(&rows).map(|row| row.text().take(2).collect::<Vec<_>>().join(" ")).collect();
     assert_eq!(ranks, ["1 1", "1 3"]);
-    assert!(
-        text(&page, "h1").ends_with(": дамы"),
-        "paper says whom it shows"
-    );
+    assert!(text(&page, "h1").ends_with(": дамы"), "paper says whom it shows");
     let link = Selector::parse("a[href*='for=plain']").unwrap();
     let link = page.select(&link).next().unwrap().attr("href").unwrap();
     let part = csv(&program, link);
@@ -176,13 +148,7 @@ fn a_category_and_a_club_have_tables_and_teams_have_theirs() {
     let teams = csv(&program, &format!("/t/{id}/teams.csv?for=plain"));
     let told: Vec<_> = teams
         .iter()
-        .map(|row| {
-            (
-                row["rank"].as_str(),
-                row["team"].as_str(),
-                row["numbers"].as_str(),
-            )
-        })
+        .map(|row| (row["rank"].as_str(), row["team"].as_str(), row["numbers"].as_str()))
         .collect();
     assert_eq!(told, [("1", "Волга", "2|1"), ("2", "Дон", "3")]);
     let whole = program.page(&format!("/t/{id}/standings"));

@@ -1,11 +1,9 @@
 //! A game is prepared with the mouse: wished for, offered, changed, sealed, and played in a hall.
 
-use std::process::Command as Process;
-use std::time::Duration;
+use std::{process::Command as Process, time::Duration};
 
 use actix_web::http::StatusCode;
-use flavita::app::sealed::file::Sealed;
-use flavita::tournament::model::prepared_game::PreparedGame;
+use flavita::{app::sealed::file::Sealed, tournament::model::prepared_game::PreparedGame};
 use scraper::{Html, Selector};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
@@ -22,9 +20,7 @@ fn texts(page: &Answer, selector: &str) -> Vec<String> {
     let html = Html::parse_document(&page.body);
     let found = Selector::parse(selector).unwrap();
     let texts = html.select(&found);
-    texts
-        .map(|one| one.text().collect::<String>().trim().to_owned())
-        .collect()
+    texts.map(|one| one.text().collect::<String>().trim().to_owned()).collect()
 }
 
 /// The values of an attribute that a selector finds.
@@ -154,12 +150,8 @@ async fn words_switches_and_the_form_of_the_game_are_chosen_as_for_a_tournament(
 
     let page = inside.see(&format!("{address}?lang=ru")).await;
     let told = texts(&page, "h1 + .details").concat();
-    for part in [
-        "С джокером",
-        "Е может стоять вместо Ё",
-        "бранные слова",
-        "-ДОМ",
-    ] {
+    for part in ["С джокером", "Е может стоять вместо Ё", "бранные слова", "-ДОМ"]
+    {
         assert!(told.contains(part), "{part}: {told}");
     }
 
@@ -250,16 +242,9 @@ async fn a_game_sealed_before_its_last_change_says_so_and_keeps_its_key() {
     let inside = Inside::new();
     let address = inside.offered().await.remove(0);
     let mark = inside.mark(&address).await;
-    let seal = [
-        ("mark", mark.as_str()),
-        ("name", "League"),
-        ("organiser", "Marina"),
-    ];
+    let seal = [("mark", mark.as_str()), ("name", "League"), ("organiser", "Marina")];
     let path = format!("{address}/seal");
-    assert_eq!(
-        inside.prepare(&path, &seal).await.status,
-        StatusCode::SEE_OTHER
-    );
+    assert_eq!(inside.prepare(&path, &seal).await.status, StatusCode::SEE_OTHER);
     let key = inside.see(&format!("{address}/key/1")).await;
     let change = [("act", "rack"), ("round", "1"), ("rack", "AEINRST")];
     let changed = inside.exchange(&address, &change).await;
@@ -308,9 +293,7 @@ async fn what_cannot_be_done_is_said_and_what_was_typed_stays() {
     let nameless = [("name", " "), ("organiser", "Marina"), ("every", "5")];
     let mark = inside.mark(&address).await;
     let nameless = [&[("mark", mark.as_str())], &nameless[..]].concat();
-    let refused = inside
-        .prepare(&format!("{address}/seal?lang=en"), &nameless)
-        .await;
+    let refused = inside.prepare(&format!("{address}/seal?lang=en"), &nameless).await;
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(refused.body.contains("Write a name for the game"));
     assert!(refused.body.contains("need the time of the first one"));
@@ -348,9 +331,6 @@ async fn a_file_that_is_no_game_is_named_and_the_others_are_shown() {
     let folder = inside.folder.path().join("prepared");
     std::fs::write(folder.join("broken.json"), "{}").unwrap();
     let page = inside.see("/prepare?lang=en").await;
-    assert_eq!(
-        values(&page, ".draft-table th a", "href").len(),
-        offered.len()
-    );
+    assert_eq!(values(&page, ".draft-table th a", "href").len(), offered.len());
     assert!(texts(&page, ".draft-fault")[0].contains("no prepared game"));
 }

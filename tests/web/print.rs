@@ -32,16 +32,11 @@ async fn every_sheet_is_there_before_and_after_a_round() {
     for name in SHEETS {
         sheet(&inside, name).await;
     }
-    let list = inside
-        .get(&Device::at("127.0.0.1"), "/t/cup/print")
-        .await
-        .body;
+    let list = inside.get(&Device::at("127.0.0.1"), "/t/cup/print").await.body;
     for link in texts(&list, ".print-parts a") {
         assert!(!link.contains('⟦'), "{link}");
     }
-    let unknown = inside
-        .get(&Device::at("127.0.0.1"), "/t/cup/print/nothing")
-        .await;
+    let unknown = inside.get(&Device::at("127.0.0.1"), "/t/cup/print/nothing").await;
     assert_eq!(unknown.status, StatusCode::NOT_FOUND);
 }
 
@@ -79,8 +74,5 @@ async fn a_round_sheet_keeps_the_top_until_it_is_out_and_the_record_names_it() {
     assert!(!texts(&one, ".best-lines li").is_empty());
     let record = texts(&sheet(&inside, "record").await, ".record tbody tr");
     assert_eq!(record.len(), 1);
-    assert!(
-        record[0].contains("ABA") || record[0].contains("AB"),
-        "{record:?}"
-    );
+    assert!(record[0].contains("ABA") || record[0].contains("AB"), "{record:?}");
 }

@@ -62,12 +62,7 @@ impl Program {
             is_last
         });
         assert!(is_ready, "the program did not start");
-        Self {
-            child,
-            url: format!("http://127.0.0.1:{port}"),
-            said,
-            data: data.to_owned(),
-        }
+        Self { child, url: format!("http://127.0.0.1:{port}"), said, data: data.to_owned() }
     }
 
     /// Kills the program as a power cut would, and starts it again.
@@ -95,10 +90,7 @@ impl Program {
     }
 
     pub(crate) fn post(&self, path: &str, body: &Value) -> Value {
-        let response = agent()
-            .post(format!("{}{path}", self.url))
-            .send_json(body)
-            .unwrap();
+        let response = agent().post(format!("{}{path}", self.url)).send_json(body).unwrap();
         response.into_body().read_json().unwrap()
     }
 
@@ -115,11 +107,8 @@ impl Program {
     /// Sets up a tournament through the form; answers its name in addresses.
     pub(crate) fn create(&self, players: &[&str]) -> String {
         let page = self.page("/new");
-        let dictionary = first(&page, "[name=dictionary][checked]")
-            .value()
-            .attr("value")
-            .unwrap()
-            .to_owned();
+        let dictionary =
+            first(&page, "[name=dictionary][checked]").value().attr("value").unwrap().to_owned();
         let list = players.join("\n");
         let form = [
             ("name", "Кубок осени"),
@@ -139,15 +128,9 @@ impl Program {
             ("players", &list),
             ("players_seen", &list),
         ];
-        let response = agent()
-            .post(format!("{}/new", self.url))
-            .send_form(form)
-            .unwrap();
+        let response = agent().post(format!("{}/new", self.url)).send_form(form).unwrap();
         let status = response.status().as_u16();
-        let place = response
-            .headers()
-            .get("location")
-            .map(|l| l.to_str().unwrap().to_owned());
+        let place = response.headers().get("location").map(|l| l.to_str().unwrap().to_owned());
         let place = place
             .unwrap_or_else(|| panic!("{status}: {:?}", response.into_body().read_to_string()));
         place.split('/').nth(2).unwrap().to_owned()
@@ -192,11 +175,7 @@ impl Drop for Program {
 }
 
 pub(crate) fn agent() -> ureq::Agent {
-    ureq::Agent::config_builder()
-        .http_status_as_error(false)
-        .max_redirects(0)
-        .build()
-        .into()
+    ureq::Agent::config_builder().http_status_as_error(false).max_redirects(0).build().into()
 }
 
 /// A port that nobody uses, below those that systems give to outgoing connections: one of these
@@ -211,17 +190,11 @@ fn free_port() -> u16 {
 
 pub(crate) fn first<'a>(page: &'a Html, selector: &str) -> scraper::ElementRef<'a> {
     let wanted = Selector::parse(selector).unwrap();
-    page.select(&wanted)
-        .next()
-        .unwrap_or_else(|| panic!("no {selector} in {}", page.html()))
+    page.select(&wanted).next().unwrap_or_else(|| panic!("no {selector} in {}", page.html()))
 }
 
 pub(crate) fn text(page: &Html, selector: &str) -> String {
-    first(page, selector)
-        .text()
-        .collect::<String>()
-        .trim()
-        .to_owned()
+    first(page, selector).text().collect::<String>().trim().to_owned()
 }
 
 pub(crate) fn phase_of(console: &Html) -> String {
@@ -244,10 +217,8 @@ pub(crate) fn listed(console: &Html) -> Vec<Listed> {
     console
         .select(&rows)
         .map(|row| {
-            let texts: Vec<String> = row
-                .select(&cells)
-                .map(|cell| cell.text().collect::<String>())
-                .collect();
+            let texts: Vec<String> =
+                row.select(&cells).map(|cell| cell.text().collect::<String>()).collect();
             Listed {
                 word: texts[0].split_whitespace().next().unwrap().to_owned(),
                 at: texts[1].trim().to_owned(),

@@ -20,21 +20,14 @@ fn a_rack_is_refused_until_the_clock_starts_and_everybody_reads_why() {
     let program = Program::start(folder.path());
     let id = program.create(&["Ада", "Ван"]);
     let refuse = json!({"act": "refuse_rack", "because": "упала фишка"});
-    assert_eq!(
-        program.act(&id, &refuse)["ok"],
-        false,
-        "nothing is drawn yet"
-    );
+    assert_eq!(program.act(&id, &refuse)["ok"], false, "nothing is drawn yet");
     let page = program.step_to(&id, "drawn");
     assert!(page.html().contains(BUTTON));
     let first = rounds(&program, &id);
 
     let nameless = program.act(&id, &json!({"act": "refuse_rack", "because": " "}));
     assert_eq!(nameless["ok"], false, "{nameless}");
-    let long = program.act(
-        &id,
-        &json!({"act": "refuse_rack", "because": "я".repeat(201)}),
-    );
+    let long = program.act(&id, &json!({"act": "refuse_rack", "because": "я".repeat(201)}));
     assert_eq!(long["ok"], false, "{long}");
     let done = program.act(&id, &refuse);
     assert_eq!(done["ok"], true, "{done}");
@@ -42,10 +35,7 @@ fn a_rack_is_refused_until_the_clock_starts_and_everybody_reads_why() {
     assert!(sentence.contains("упала фишка"), "{sentence}");
 
     assert!(rounds(&program, &id).is_empty());
-    assert_ne!(
-        phase_of(&program.page(&format!("/t/{id}/console"))),
-        "drawn"
-    );
+    assert_ne!(phase_of(&program.page(&format!("/t/{id}/console"))), "drawn");
     let draw = program.page(&format!("/t/{id}/draw"));
     assert!(text(&draw, ".rules").contains("упала фишка"));
 
@@ -60,8 +50,5 @@ fn a_rack_is_refused_until_the_clock_starts_and_everybody_reads_why() {
     let laid = &rounds(&program, &id)[0]["placed"];
     let words = text(&page, "table.placements");
     let word = laid["word"].as_str().unwrap();
-    assert!(
-        words.to_lowercase().contains(&word.to_lowercase()),
-        "{word}: {words}"
-    );
+    assert!(words.to_lowercase().contains(&word.to_lowercase()), "{word}: {words}");
 }

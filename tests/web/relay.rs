@@ -1,9 +1,7 @@
 //! A hall plays the draw of another one over a line that breaks.
 
-use std::path::Path;
-use std::process::Command;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{path::Path, process::Command, thread};
 
 use serde_json::{Value, json};
 
@@ -17,17 +15,11 @@ const PATIENCE: Duration = Duration::from_mins(1);
 fn hall(line: &Line, centre: &Program, id: &str, data: &Path) -> (Program, String) {
     let page = centre.page(&format!("/t/{id}/halls"));
     let command = text(&page, "#join-hall code");
-    let key = command
-        .split(' ')
-        .skip_while(|word| *word != "--key")
-        .nth(1);
+    let key = command.split(' ').skip_while(|word| *word != "--key").nth(1);
     let from = format!("{}/t/{id}", line.url);
     let options = ["--key", key.unwrap(), "--hall", "Клуб «Ладога»"];
     let hall = Program::start_as(&["follow", &from, "--public"], data, &options);
-    let said = hall
-        .said
-        .iter()
-        .find(|said| said.contains(": the draw of "));
+    let said = hall.said.iter().find(|said| said.contains(": the draw of "));
     let own = said.unwrap().split(':').next().unwrap().to_owned();
     let answer = hall.act(&own, &json!({"act": "import_players", "text": "Ада\nВан"}));
     assert_eq!(answer["ok"], true, "{answer}");
@@ -83,11 +75,7 @@ fn a_hall_plays_along_and_catches_up_after_three_rounds_without_a_line() {
     centre.step_to(&id, "thinking");
     until("both think", || phase(&hall, &own) == "thinking");
     centre.step_to(&id, "placed");
-    assert_eq!(
-        phase(&hall, &own),
-        "thinking",
-        "the clock of the hall is its own"
-    );
+    assert_eq!(phase(&hall, &own), "thinking", "the clock of the hall is its own");
     play_on(&hall, &own);
     let saved = hall.slip(&own, 1, "1 т");
     assert_eq!(saved["saved"], true, "{saved}");
@@ -99,21 +87,13 @@ fn a_hall_plays_along_and_catches_up_after_three_rounds_without_a_line() {
         centre.step_to(&id, "placed");
     }
     centre.step_to(&id, "thinking");
-    assert_eq!(
-        phase(&hall, &own),
-        "placed",
-        "nothing comes over a cut line"
-    );
+    assert_eq!(phase(&hall, &own), "placed", "nothing comes over a cut line");
     assert_eq!(rounds(&hall, &own).len(), 1);
 
     line.cut(false);
     for round in 2..=4 {
         until("the next rack comes", || rounds(&hall, &own).len() == round);
-        assert_eq!(
-            phase(&hall, &own),
-            "drawn",
-            "a round that was missed has its whole time"
-        );
+        assert_eq!(phase(&hall, &own), "drawn", "a round that was missed has its whole time");
         let answer = hall.act(&own, &json!({"act": "next", "confirm": true}));
         assert_eq!(answer["ok"], true, "{answer}");
         play_on(&hall, &own);
@@ -149,10 +129,7 @@ fn a_rack_that_the_other_hall_refuses_is_replaced_here_and_nobody_refuses_it_her
     assert!(!page.html().contains("data-act=\"refuse_rack\""));
     let refuse = json!({"act": "refuse_rack", "because": "упала фишка"});
     let refused = hall.act(&own, &refuse);
-    assert_eq!(
-        refused["ok"], false,
-        "all halls have the same racks: {refused}"
-    );
+    assert_eq!(refused["ok"], false, "all halls have the same racks: {refused}");
     let first = rounds(&hall, &own);
 
     let done = centre.act(&id, &refuse);
@@ -171,9 +148,7 @@ fn a_rack_that_the_other_hall_refuses_is_replaced_here_and_nobody_refuses_it_her
     assert_eq!(centre.act(&id, &refuse)["ok"], true);
     centre.step_to(&id, "drawn");
     line.cut(false);
-    until("the third one comes", || {
-        rounds(&hall, &own) == rounds(&centre, &id)
-    });
+    until("the third one comes", || rounds(&hall, &own) == rounds(&centre, &id));
     centre.step_to(&id, "thinking");
     until("both think", || phase(&hall, &own) == "thinking");
     drop(hall);

@@ -1,8 +1,7 @@
 //! A request that comes twice, and streams that are too many.
 
 use actix_web::http::StatusCode;
-use flavita::tournament::model::command::Command;
-use flavita::web::role::Role;
+use flavita::{tournament::model::command::Command, web::role::Role};
 use serde_json::{Value, json};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
@@ -76,11 +75,7 @@ async fn another_button_under_a_used_key_is_a_conflict_and_a_confirmation_is_not
     let answer = press("pause", false).await;
     assert_eq!(answer.status, StatusCode::CONFLICT);
     assert_eq!(answer.json()["ok"], false);
-    let pause = Command::PauseClock {
-        remaining_ms: 1000,
-        after_restart: false,
-        away_ms: None,
-    };
+    let pause = Command::PauseClock { remaining_ms: 1000, after_restart: false, away_ms: None };
     inside.ask("cup", pause).await;
 }
 

@@ -13,10 +13,7 @@ fn a_rack_by_hand_is_told_everywhere_as_what_stayed_and_what_was_drawn() {
     let program = Program::start(folder.path());
     let id = program.create(&["Ада"]);
     let take = |rack: &str, whole: bool| {
-        program.act(
-            &id,
-            &json!({"act": "draw_manual", "rack": rack, "whole": whole}),
-        )
+        program.act(&id, &json!({"act": "draw_manual", "rack": rack, "whole": whole}))
     };
     let console = || program.page(&format!("/t/{id}/console"));
     let named = |page| {
@@ -53,13 +50,7 @@ fn a_rack_by_hand_is_told_everywhere_as_what_stayed_and_what_was_drawn() {
     }
     program.step_to(&id, "placed");
     program.slip(&id, 2, "1 т");
-    for page in [
-        "console",
-        "rounds/2",
-        "log",
-        "print/round?round=2",
-        "print/record",
-    ] {
+    for page in ["console", "rounds/2", "log", "print/round?round=2", "print/record"] {
         let page_text = program.get(&format!("/t/{id}/{page}")).1;
         assert!(page_text.contains(&told), "{page}");
     }

@@ -1,10 +1,9 @@
 //! Who may open what: every address of the program with every role.
 
 use actix_web::http::StatusCode;
-use flavita::app::passes::arbiter::Arbiters;
 use flavita::web::role::Role::{self, Arbiter, Helper, Player, Public};
-use flavita::web::routes::ADDRESSES;
 use flavita::web::routes::Verb::{self, Get, Post};
+use flavita::{app::passes::arbiter::Arbiters, web::routes::ADDRESSES};
 
 use crate::inside::{Asked, Device, Inside, PASSPHRASE};
 
@@ -150,9 +149,8 @@ async fn every_role_opens_its_own_addresses_and_no_others() {
             let asked = Asked::of(address, "cup");
             let device = inside.device("cup", role, &peer(n));
             let answer = inside.answer(&device, asked.clone()).await;
-            let is_sent_away = answer
-                .header("location")
-                .is_some_and(|place| place.starts_with("/sign-in?to="));
+            let is_sent_away =
+                answer.header("location").is_some_and(|place| place.starts_with("/sign-in?to="));
             let is_refused = REFUSED.contains(&answer.status) || is_sent_away;
             let may = role.may(address.least);
             assert_eq!(!is_refused, may, "{role:?} {asked:?}: {answer:?}");
@@ -191,10 +189,7 @@ async fn a_cookie_that_nobody_was_given_is_worth_nothing() {
             if address.least == Public {
                 continue;
             }
-            let device = Device {
-                peer: peer(n),
-                ..device.clone()
-            };
+            let device = Device { peer: peer(n), ..device.clone() };
             let answer = inside.answer(&device, Asked::of(address, "cup")).await;
             let is_sent_away = answer.status == StatusCode::SEE_OTHER;
             assert!(

@@ -49,10 +49,7 @@ fn confirmation(page: &Html) -> Vec<(String, String)> {
 fn confirm(program: &Program, id: &str, page: &Html) -> (u16, String) {
     let url = format!("{}/t/{id}/rulings", program.url);
     let response = agent().post(url).send_form(confirmation(page)).unwrap();
-    (
-        response.status().as_u16(),
-        response.into_body().read_to_string().unwrap(),
-    )
+    (response.status().as_u16(), response.into_body().read_to_string().unwrap())
 }
 
 fn totals(program: &Program, id: &str) -> Vec<(String, String)> {
@@ -69,24 +66,12 @@ fn a_penalty_is_shown_given_and_revoked() {
     let (id, top) = marked(&program);
     let before = totals(&program, &id);
 
-    let asked = [
-        ("ruling", "penalty"),
-        ("player", "1"),
-        ("points", "7"),
-        ("because", "talked"),
-    ];
+    let asked = [("ruling", "penalty"), ("player", "1"), ("points", "7"), ("because", "talked")];
     let page = program.page(&address(&id, &asked));
     assert!(text(&page, ".ruling-what").contains("a penalty of 7 points"));
     let row = text(&page, ".ruling-changes tbody");
-    assert!(
-        row.contains("Антонова") && row.contains(&(top - 7).to_string()),
-        "{row}"
-    );
-    assert_eq!(
-        totals(&program, &id),
-        before,
-        "what is shown has not happened"
-    );
+    assert!(row.contains("Антонова") && row.contains(&(top - 7).to_string()), "{row}");
+    assert_eq!(totals(&program, &id), before, "what is shown has not happened");
 
     for _ in 0..2 {
         assert_eq!(confirm(&program, &id, &page).0, 303, "twice is once");
@@ -96,19 +81,12 @@ fn a_penalty_is_shown_given_and_revoked() {
     assert!(text(&list, "table.rulings tbody").contains("talked"));
     assert_eq!(text(&list, "table.rulings tbody tr td"), "1");
 
-    let revoke = [
-        ("ruling", "revoke"),
-        ("number", "1"),
-        ("because", "it was another"),
-    ];
+    let revoke = [("ruling", "revoke"), ("number", "1"), ("because", "it was another")];
     let page = program.page(&address(&id, &revoke));
     assert_eq!(confirm(&program, &id, &page).0, 303);
     assert_eq!(totals(&program, &id), before);
     let (_, table) = program.get(&format!("/t/{id}/rulings.csv?for=plain"));
-    assert!(
-        table.contains("points_given") && table.contains("revoked,it was another"),
-        "{table}"
-    );
+    assert!(table.contains("points_given") && table.contains("revoked,it was another"), "{table}");
 }
 
 #[test]
@@ -117,45 +95,28 @@ fn a_word_rejected_on_an_appeal_holds_after_a_restart() {
     let program = Program::start(folder.path());
     let (id, _) = marked(&program);
     let round = program.page(&format!("/t/{id}/rounds/1?lang=en"));
-    let way = first(&round, "td.acts a")
-        .value()
-        .attr("href")
-        .unwrap()
-        .to_owned();
+    let way = first(&round, "td.acts a").value().attr("href").unwrap().to_owned();
     let appeal = program.page(&format!("{way}&lang=en"));
     let word = first(&appeal, ".appeal input[value^='word_rejected:']");
     let word = word.value().attr("value").unwrap().to_owned();
 
-    let asked = [
-        ("ruling", word.as_str()),
-        ("slip", "1"),
-        ("because", "a name"),
-    ];
+    let asked = [("ruling", word.as_str()), ("slip", "1"), ("because", "a name")];
     let page = program.page(&address(&id, &asked));
     let told = text(&page, ".ruling-preview");
-    assert!(
-        told.contains("Round 1: was"),
-        "the program says that the top changes: {told}"
-    );
+    assert!(told.contains("Round 1: was"), "the program says that the top changes: {told}");
     assert_eq!(confirm(&program, &id, &page).0, 303);
     let zero = |program: &Program| totals(program, &id).contains(&("1".to_owned(), "0".to_owned()));
     assert!(zero(&program));
     for page in ["rounds/1?lang=en", "slips.csv?lang=en"] {
         let told = program.get(&format!("/t/{id}/{page}")).1;
-        assert!(
-            told.contains("does not count by a ruling"),
-            "{page}: {told}"
-        );
+        assert!(told.contains("does not count by a ruling"), "{page}: {told}");
     }
     let csv = program.get(&format!("/t/{id}/slips.csv?lang=en")).1;
     assert!(csv.contains("not_in_dictionary"), "{csv}");
 
     let program = program.killed_and_started_again();
     assert!(zero(&program));
-    let again = program.post(
-        &format!("/t/{id}/check"),
-        &json!({"round": 1, "line": "3 т"}),
-    );
+    let again = program.post(&format!("/t/{id}/check"), &json!({"round": 1, "line": "3 т"}));
     let lost = word.trim_start_matches("word_rejected:").to_lowercase();
     let again = again.to_string().to_lowercase();
     let mut shown = again.split(|c: char| !c.is_alphabetic());
@@ -167,11 +128,7 @@ fn a_word_rejected_on_an_appeal_holds_after_a_restart() {
         "the list of placements is without it"
     );
 
-    let revoke = [
-        ("ruling", "revoke"),
-        ("number", "1"),
-        ("because", "it is in the list"),
-    ];
+    let revoke = [("ruling", "revoke"), ("number", "1"), ("because", "it is in the list")];
     let page = program.page(&address(&id, &revoke));
     assert_eq!(confirm(&program, &id, &page).0, 303);
     assert!(!zero(&program));
@@ -183,9 +140,7 @@ fn rejecting_what_lies_on_the_board_offers_what_replaces_it() {
     let program = Program::start(folder.path());
     let (id, _) = marked(&program);
     let console = program.page(&format!("/t/{id}/console?lang=en"));
-    let way = first(&console, ".keyed a[data-appeal]")
-        .value()
-        .attr("href");
+    let way = first(&console, ".keyed a[data-appeal]").value().attr("href");
     let appeal = program.page(&format!("/t/{id}/rulings?slip=1&lang=en"));
     assert!(way.unwrap().starts_with(&format!("/t/{id}/rulings?slip=")));
     let word = first(&appeal, ".appeal input[value^='word_rejected:']");
@@ -202,25 +157,14 @@ fn rejecting_what_lies_on_the_board_offers_what_replaces_it() {
     assert_eq!(answer.unwrap().status().as_u16(), 303);
     let console = program.page(&format!("/t/{id}/console?lang=en"));
     let shown = text(&console, ".last-top").to_uppercase();
-    assert!(
-        shown.contains(&laid.to_uppercase()) && shown.contains(at),
-        "{shown}"
-    );
+    assert!(shown.contains(&laid.to_uppercase()) && shown.contains(at), "{shown}");
     let list = program.page(&address(&id, &[]));
     let rows = Selector::parse("table.rulings tbody tr").unwrap();
-    assert_eq!(
-        list.select(&rows).count(),
-        2,
-        "both are rulings, each can be revoked"
-    );
+    assert_eq!(list.select(&rows).count(), 2, "both are rulings, each can be revoked");
 
     program.step_to(&id, "drawn");
     let laid = laid.to_uppercase();
-    let asked = [
-        ("ruling", "word_rejected"),
-        ("word", &laid),
-        ("because", "a name"),
-    ];
+    let asked = [("ruling", "word_rejected"), ("word", &laid), ("because", "a name")];
     let page = program.page(&address(&id, &asked));
     let told = text(&page, ".lay-stays");
     assert!(told.contains("the game has gone on"), "{told}");
@@ -231,23 +175,15 @@ fn a_reopened_round_stands_at_the_time_that_was_given() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());
     let (id, _) = marked(&program);
-    let asked = [
-        ("ruling", "round_reopened"),
-        ("round", "1"),
-        ("time", "1:30"),
-        ("because", "noise"),
-    ];
+    let asked =
+        [("ruling", "round_reopened"), ("round", "1"), ("time", "1:30"), ("because", "noise")];
     let page = program.page(&address(&id, &asked));
     assert_eq!(confirm(&program, &id, &page).0, 303);
     let console = program.page(&format!("/t/{id}/console"));
     assert_eq!(super::program::phase_of(&console), "paused");
     assert_eq!(text(&console, "[data-region=top] .clock"), "1:30");
     assert_eq!(program.act(&id, &json!({"act": "resume"}))["ok"], true);
-    let refused = [
-        ("ruling", "revoke"),
-        ("number", "1"),
-        ("because", "too late"),
-    ];
+    let refused = [("ruling", "revoke"), ("number", "1"), ("because", "too late")];
     let page = program.page(&address(&id, &refused));
     assert!(text(&page, ".notice.error").contains("cannot be revoked any more"));
     program.step_to(&id, "placed");
@@ -260,46 +196,21 @@ fn what_cannot_be_ruled_is_refused_in_a_sentence() {
     let (id, _) = marked(&program);
     for (fields, sentence) in [
         (
-            vec![
-                ("ruling", "penalty"),
-                ("player", "1"),
-                ("points", "many"),
-                ("because", "x"),
-            ],
+            vec![("ruling", "penalty"), ("player", "1"), ("points", "many"), ("because", "x")],
             "many",
         ),
+        (vec![("ruling", "word_accepted"), ("word", "q1"), ("because", "x")], "q1"),
         (
-            vec![
-                ("ruling", "word_accepted"),
-                ("word", "q1"),
-                ("because", "x"),
-            ],
-            "q1",
-        ),
-        (
-            vec![
-                ("ruling", "mean_granted"),
-                ("player", "3"),
-                ("round", "1"),
-                ("because", "x"),
-            ],
+            vec![("ruling", "mean_granted"), ("player", "3"), ("round", "1"), ("because", "x")],
             "no mean",
         ),
-        (
-            vec![("ruling", "round_annulled"), ("round", "1")],
-            "Write why",
-        ),
+        (vec![("ruling", "round_annulled"), ("round", "1")], "Write why"),
     ] {
         let page = program.page(&address(&id, &fields));
         let said = text(&page, ".notice.error");
         assert!(said.contains(sentence), "{said}");
         let url = format!("{}/t/{id}/rulings?lang=en", program.url);
-        let status = agent()
-            .post(url)
-            .send_form(fields)
-            .unwrap()
-            .status()
-            .as_u16();
+        let status = agent().post(url).send_form(fields).unwrap().status().as_u16();
         assert_eq!(status, 422);
     }
     let (_, table) = program.get(&format!("/t/{id}/rulings.csv?for=plain"));

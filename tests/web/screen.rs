@@ -2,10 +2,8 @@
 //! learns.
 
 use actix_web::http::StatusCode;
-use flavita::tournament::model::command::Command;
-use flavita::web::compose::qr::qr;
-use flavita::web::role::Role;
 use flavita::web::routes::{ADDRESSES, Verb};
+use flavita::{tournament::model::command::Command, web::compose::qr::qr, web::role::Role};
 use serde_json::{Value, json};
 
 use crate::inside::{Answer, Asked, Device, Inside, take};
@@ -18,9 +16,7 @@ fn arbiter() -> Device {
 }
 
 async fn act(inside: &Inside, body: Value) -> Answer {
-    inside
-        .answer(&arbiter(), Asked::json("/t/cup/do", body))
-        .await
+    inside.answer(&arbiter(), Asked::json("/t/cup/do", body)).await
 }
 
 async fn screen(inside: &Inside) -> String {
@@ -30,9 +26,7 @@ async fn screen(inside: &Inside) -> String {
 
 async fn wifi(inside: &Inside, form: &[(&str, &str)]) -> Answer {
     let form = [&[("act", "wifi")], form].concat();
-    inside
-        .answer(&arbiter(), Asked::form("/t/cup/network", &form))
-        .await
+    inside.answer(&arbiter(), Asked::form("/t/cup/network", &form)).await
 }
 
 fn cup() -> Inside {
@@ -56,10 +50,7 @@ async fn a_notice_is_text_on_every_page_and_no_longer_than_the_screen_has_room()
         let answer = act(&inside, json!({"act": "banner", "banner": refused})).await;
         assert_eq!(answer.json()["ok"], false, "{refused}");
     }
-    assert!(
-        screen(&inside).await.contains("alert(1)"),
-        "the first stays"
-    );
+    assert!(screen(&inside).await.contains("alert(1)"), "the first stays");
     act(&inside, json!({"act": "banner", "banner": ""})).await;
     assert!(!screen(&inside).await.contains("class=\"banner"));
 }
@@ -72,10 +63,7 @@ async fn what_was_put_on_it_by_hand_stays_until_the_next_round_begins() {
     inside.ask("cup", take("ABA")).await;
     assert!(screen(&inside).await.contains("data-scene=\"break\""));
     let console = inside.get(&arbiter(), "/t/cup/console").await.body;
-    assert!(
-        console.contains("data-by-hand"),
-        "the console says until when"
-    );
+    assert!(console.contains("data-by-hand"), "the console says until when");
     inside.ask("cup", Command::OpenRound).await;
     let shown = screen(&inside).await;
     assert!(!shown.contains("data-scene=\"break\""));
@@ -133,19 +121,12 @@ async fn the_wifi_is_told_to_nobody_until_the_arbiter_wants_it_shown() {
     let kept = wifi(&inside, &[("wifi", NETWORK), ("password", PASSWORD)]).await;
     assert_eq!(kept.status, StatusCode::SEE_OTHER);
     act(&inside, json!({"act": "scene", "scene": "lobby"})).await;
-    let code = qr(r"WIFI:T:WPA;S:Klubhaus-7;P:geheim\;4711\:wort;;")
-        .unwrap()
-        .path;
-    for (n, role) in [Role::Public, Role::Player, Role::Helper]
-        .into_iter()
-        .enumerate()
-    {
+    let code = qr(r"WIFI:T:WPA;S:Klubhaus-7;P:geheim\;4711\:wort;;").unwrap().path;
+    for (n, role) in [Role::Public, Role::Player, Role::Helper].into_iter().enumerate() {
         for address in ADDRESSES.iter().filter(|one| one.verb == Verb::Get) {
             let device = inside.device("cup", role, &format!("10.0.0.{}", n + 1));
             let body = inside.answer(&device, Asked::of(address, "cup")).await.body;
-            let has_it = [NETWORK, PASSWORD, &code]
-                .iter()
-                .any(|secret| body.contains(*secret));
+            let has_it = [NETWORK, PASSWORD, &code].iter().any(|secret| body.contains(*secret));
             assert!(!has_it, "{role:?} {address:?}");
         }
     }
@@ -157,10 +138,7 @@ async fn the_wifi_is_told_to_nobody_until_the_arbiter_wants_it_shown() {
     wifi(&inside, &shown).await;
     let lobby = screen(&inside).await;
     assert!(lobby.contains(&code) && lobby.contains(NETWORK));
-    assert!(
-        !lobby.contains(PASSWORD),
-        "the password is in the code alone"
-    );
+    assert!(!lobby.contains(PASSWORD), "the password is in the code alone");
     act(&inside, json!({"act": "scene", "scene": "break"})).await;
     assert!(!screen(&inside).await.contains(&code), "in the lobby alone");
 }
@@ -188,17 +166,12 @@ async fn the_wifi_is_in_no_log_protocol_or_export() {
     for entry in std::fs::read_dir(inside.folder.path()).unwrap() {
         let path = entry.unwrap().path();
         let is_log = path.extension().is_some_and(|ending| {
-            ending
-                .to_str()
-                .is_some_and(|ending| ending.starts_with("sqlite"))
+            ending.to_str().is_some_and(|ending| ending.starts_with("sqlite"))
         });
         if is_log {
             let bytes = std::fs::read(&path).unwrap();
-            let has = |secret: &str| {
-                bytes
-                    .windows(secret.len())
-                    .any(|part| part == secret.as_bytes())
-            };
+            let has =
+                |secret: &str| bytes.windows(secret.len()).any(|part| part == secret.as_bytes());
             assert!(!has(NETWORK) && !has(PASSWORD), "{}", path.display());
         }
     }
@@ -218,22 +191,15 @@ async fn a_wifi_that_cannot_be_is_refused_and_an_empty_name_takes_it_away() {
 #[actix_web::test]
 async fn the_lobby_shows_the_way_in_and_counts_who_has_joined() {
     let inside = cup();
-    let before = inside
-        .get(&Device::at("192.168.1.9"), "/t/cup/live/screen")
-        .await;
+    let before = inside.get(&Device::at("192.168.1.9"), "/t/cup/live/screen").await;
     let lobby = screen(&inside).await;
     let code = qr("http://192.168.1.10:8080/t/cup/join").unwrap().path;
     assert!(lobby.contains(&code) && lobby.contains(">192.168.1.10:8080<"));
     assert!(lobby.contains("С телефонов вошли: 0"), "{lobby}");
     inside.phone("cup", 2, "192.168.1.20");
     assert!(screen(&inside).await.contains("С телефонов вошли: 1"));
-    let after = inside
-        .get(&Device::at("192.168.1.9"), "/t/cup/live/screen")
-        .await;
-    assert_ne!(
-        before.body, after.body,
-        "the screen hears that somebody joined"
-    );
+    let after = inside.get(&Device::at("192.168.1.9"), "/t/cup/live/screen").await;
+    assert_ne!(before.body, after.body, "the screen hears that somebody joined");
     let printed = inside.hall.passes("cup").unwrap().printed();
     let (token, pin) = (printed[&2].token.text(), printed[&2].pin.clone());
     let lobby = screen(&inside).await;
@@ -264,9 +230,7 @@ async fn an_address_that_this_machine_has_not_is_refused() {
     let inside = cup();
     for address in ["203.0.113.9", "javascript:alert(1)", ""] {
         let form = [("act", "address"), ("address", address)];
-        let answer = inside
-            .answer(&arbiter(), Asked::form("/t/cup/network", &form))
-            .await;
+        let answer = inside.answer(&arbiter(), Asked::form("/t/cup/network", &form)).await;
         assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{address}");
     }
 }

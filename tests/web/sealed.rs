@@ -2,13 +2,12 @@
 
 use actix_web::http::StatusCode;
 use flavita::app::sealed::file::{Seal, Sealed};
-use flavita::app::signing::Key;
-use flavita::app::word_set::choose;
-use flavita::contests::prepared::making::Basis;
 use flavita::contests::simulation::game::{Rules, Search};
-use flavita::tournament::model::created::WordChoice;
-use flavita::tournament::model::prepared_game::EditionNote;
-use flavita::tournament::profile::catalogue;
+use flavita::{
+    app::signing::Key, app::word_set::choose, contests::prepared::making::Basis,
+    tournament::model::created::WordChoice, tournament::model::prepared_game::EditionNote,
+    tournament::profile::catalogue,
+};
 
 use crate::inside::{Answer, Asked, Device, Inside};
 
@@ -63,11 +62,7 @@ async fn looking_at_a_file_tells_its_fingerprint_and_makes_nothing() {
     let shown = inside.load(&sealed.to_text(), "check").await;
     assert_eq!(shown.status, StatusCode::OK);
     assert!(shown.body.contains(&sealed.head.commitment));
-    assert!(
-        shown
-            .body
-            .contains("Everything that the game needs is here.")
-    );
+    assert!(shown.body.contains("Everything that the game needs is here."));
     assert_eq!(inside.hall.folder.entries().unwrap().len(), 0);
 }
 
@@ -87,16 +82,7 @@ async fn a_tournament_waits_for_its_key_and_goes_on_with_it() {
     let made = inside.load(&inside.sealed().to_text(), "create").await;
     assert_eq!(made.status, StatusCode::SEE_OTHER);
     let id = inside.hall.folder.entries().unwrap()[0].id.clone();
-    let is_open = || {
-        inside
-            .hall
-            .folder
-            .desk(&id)
-            .unwrap()
-            .view()
-            .state
-            .is_game_open()
-    };
+    let is_open = || inside.hall.folder.desk(&id).unwrap().view().state.is_game_open();
 
     let wrong = [("id", id.as_str()), ("key", "radio tango")];
     let wrong = inside.send("/open/sealed/key?lang=en", &wrong).await;

@@ -1,8 +1,7 @@
 //! Seasons: their pages, and what the arbiter decides there.
 
 use actix_web::http::StatusCode;
-use flavita::app::seasons::stages_beside;
-use flavita::tournament::model::command::Command;
+use flavita::{app::seasons::stages_beside, tournament::model::command::Command};
 
 use crate::inside::{Asked, Device, Inside};
 
@@ -19,9 +18,7 @@ async fn end(inside: &Inside, id: &str) {
 }
 
 async fn post(inside: &Inside, path: &str, form: &[(&str, &str)]) -> StatusCode {
-    let answer = inside
-        .answer(&Device::at(HERE), Asked::form(path, form))
-        .await;
+    let answer = inside.answer(&Device::at(HERE), Asked::form(path, form)).await;
     answer.status
 }
 
@@ -39,43 +36,22 @@ async fn two_tournaments_are_a_season_whose_names_are_merged_and_parted() {
     play(&inside, "two", &[("Ада", true), ("Иванов Иван", true)]).await;
     end(&inside, "one").await;
     end(&inside, "two").await;
-    assert_eq!(
-        post(&inside, "/seasons", &[("name", "2026")]).await,
-        StatusCode::SEE_OTHER
-    );
+    assert_eq!(post(&inside, "/seasons", &[("name", "2026")]).await, StatusCode::SEE_OTHER);
     let standings = table(&inside, "standings").await;
     assert_eq!(standings.lines().count(), 4, "{standings}");
-    assert!(
-        standings.contains(",Иванов И.,100.00,1,1,1,"),
-        "{standings}"
-    );
+    assert!(standings.contains(",Иванов И.,100.00,1,1,1,"), "{standings}");
 
-    let page = inside
-        .get(&Device::at(HERE), "/seasons/season-1/players")
-        .await;
+    let page = inside.get(&Device::at(HERE), "/seasons/season-1/players").await;
     assert!(page.body.contains("one/1/Иванов И."), "{page:?}");
-    let merge = [
-        ("act", "merge"),
-        ("one", "one/1/Иванов И."),
-        ("other", "two/2/Иванов Иван"),
-    ];
+    let merge = [("act", "merge"), ("one", "one/1/Иванов И."), ("other", "two/2/Иванов Иван")];
     let players = "/seasons/season-1/players";
     assert_eq!(post(&inside, players, &merge).await, StatusCode::SEE_OTHER);
     let standings = table(&inside, "standings").await;
-    assert!(
-        standings.contains("\r\n1,Иванов Иван,200.00,2,2,2,"),
-        "{standings}"
-    );
+    assert!(standings.contains("\r\n1,Иванов Иван,200.00,2,2,2,"), "{standings}");
     let rating = table(&inside, "rating").await;
-    assert!(
-        rating.contains("\r\n1,Иванов Иван,1518,2,20,1520,-2,1518"),
-        "{rating}"
-    );
+    assert!(rating.contains("\r\n1,Иванов Иван,1518,2,20,1520,-2,1518"), "{rating}");
 
-    assert_eq!(
-        post(&inside, players, &merge).await,
-        StatusCode::UNPROCESSABLE_ENTITY
-    );
+    assert_eq!(post(&inside, players, &merge).await, StatusCode::UNPROCESSABLE_ENTITY);
     let undo = r#"{"name":"Иванов И.","into":"Иванов Иван"}"#;
     let undo = [("act", "undo-merge"), ("what", undo)];
     assert_eq!(post(&inside, players, &undo).await, StatusCode::SEE_OTHER);
@@ -90,10 +66,7 @@ async fn a_tournament_that_is_played_does_not_count_and_is_not_named() {
     end(&inside, "one").await;
     post(&inside, "/seasons", &[("name", "2026")]).await;
     let page = inside.get(&Device::at(HALL), "/seasons/season-1").await;
-    assert!(
-        page.body.contains("Ада") && !page.body.contains("Ева"),
-        "{page:?}"
-    );
+    assert!(page.body.contains("Ада") && !page.body.contains("Ева"), "{page:?}");
     assert!(!table(&inside, "rating").await.contains("Ева"));
     end(&inside, "two").await;
     assert!(table(&inside, "rating").await.contains("Ева"));
@@ -128,23 +101,11 @@ async fn what_is_chosen_and_how_it_counts_is_kept_and_seen_at_once() {
         "a missing tournament is told"
     );
 
-    let wrong = [
-        ("name", ""),
-        ("rule", "goals"),
-        ("best", "-1"),
-        ("take", "year"),
-        ("year", "26"),
-    ];
-    let answer = inside
-        .answer(&Device::at(HERE), Asked::form(edit, &wrong))
-        .await;
+    let wrong = [("name", ""), ("rule", "goals"), ("best", "-1"), ("take", "year"), ("year", "26")];
+    let answer = inside.answer(&Device::at(HERE), Asked::form(edit, &wrong)).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert_eq!(answer.body.matches("field-error").count(), 3, "{answer:?}");
-    assert_eq!(
-        table(&inside, "standings").await,
-        standings,
-        "nothing was changed"
-    );
+    assert_eq!(table(&inside, "standings").await, standings, "nothing was changed");
 }
 
 #[actix_web::test]
@@ -155,11 +116,7 @@ async fn a_file_that_cannot_be_read_is_told_to_the_arbiter_and_stays() {
     std::fs::write(&file, text).unwrap();
     for path in ["/seasons", "/seasons/season-1"] {
         let page = inside.get(&Device::at(HERE), path).await;
-        assert!(
-            page.body
-                .contains("season-1.season: line 2: there is no rule"),
-            "{page:?}"
-        );
+        assert!(page.body.contains("season-1.season: line 2: there is no rule"), "{page:?}");
         let page = inside.get(&Device::at(HALL), path).await;
         assert!(!page.body.contains("line 2"), "{page:?}");
     }
@@ -178,11 +135,8 @@ async fn a_copy_of_a_tournament_counts_once() {
     end(&inside, "one").await;
     let lines = inside.get(&Device::at(HERE), "/t/one/exports/sqlite").await;
     assert_eq!(lines.status, StatusCode::OK);
-    std::fs::copy(
-        inside.hall.folder.file("one"),
-        inside.folder.path().join("copy.sqlite"),
-    )
-    .unwrap();
+    std::fs::copy(inside.hall.folder.file("one"), inside.folder.path().join("copy.sqlite"))
+        .unwrap();
     let journal = inside.folder.path().join("one.sqlite-wal");
     if journal.exists() {
         std::fs::copy(journal, inside.folder.path().join("copy.sqlite-wal")).unwrap();

@@ -12,23 +12,14 @@ fn the_top_is_in_no_answer_to_the_hall_before_the_round_is_closed() {
     for phase in ["drawn", "thinking", "closed"] {
         program.step_to(&id, phase);
         let answers = public_answers(&program, &id);
-        assert!(
-            answers.iter().all(|answer| !answer.contains("is-top")),
-            "{phase}"
-        );
-        assert!(
-            listed(&program.page(&format!("/t/{id}/console"))).is_empty(),
-            "{phase}"
-        );
+        assert!(answers.iter().all(|answer| !answer.contains("is-top")), "{phase}");
+        assert!(listed(&program.page(&format!("/t/{id}/console"))).is_empty(), "{phase}");
     }
     let before = public_answers(&program, &id).concat();
     let top = listed(&program.step_to(&id, "placed"))[0].clone();
     assert!(!before.contains(&top.word), "{} was out too soon", top.word);
     let projector = program.get(&format!("/t/{id}/projector")).1;
-    assert!(
-        projector.contains(&top.at),
-        "after the reveal the screen shows it"
-    );
+    assert!(projector.contains(&top.at), "after the reveal the screen shows it");
 }
 
 fn public_answers(program: &Program, id: &str) -> Vec<String> {
@@ -43,13 +34,8 @@ fn pages_of_other_origins_change_nothing() {
     let program = Program::start(folder.path());
     let id = program.create(&["Ада"]);
     let address = format!("{}/t/{id}/do", program.url);
-    let foreign = agent()
-        .post(&address)
-        .header("Origin", "http://evil.example");
-    assert_eq!(
-        foreign.send_json(json!({"act": "next"})).unwrap().status(),
-        403
-    );
+    let foreign = agent().post(&address).header("Origin", "http://evil.example");
+    assert_eq!(foreign.send_json(json!({"act": "next"})).unwrap().status(), 403);
     let own = agent().post(&address).header("Origin", &program.url);
     assert_eq!(own.send_json(json!({"act": "next"})).unwrap().status(), 200);
 }
@@ -58,9 +44,7 @@ fn pages_of_other_origins_change_nothing() {
 fn a_foreign_name_for_this_machine_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::start(folder.path());
-    let foreign = agent()
-        .get(format!("{}/", program.url))
-        .header("Host", "evil.example");
+    let foreign = agent().get(format!("{}/", program.url)).header("Host", "evil.example");
     assert_eq!(foreign.call().unwrap().status(), 421);
 }
 
@@ -72,14 +56,9 @@ fn hostile_names_stay_text() {
     let id = program.create(&[hostile, "\"onmouseover=\"x", "=HYPERLINK(1)"]);
     program.step_to(&id, "placed");
     program.slip(&id, 1, "1-3 т");
-    for path in [
-        "console",
-        "projector",
-        "standings",
-        "statistics",
-        "statistics/totals.svg",
-        "rounds/1",
-    ] {
+    for path in
+        ["console", "projector", "standings", "statistics", "statistics/totals.svg", "rounds/1"]
+    {
         let (_, body) = program.get(&format!("/t/{id}/{path}"));
         assert!(!body.contains(hostile), "{path}");
     }

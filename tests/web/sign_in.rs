@@ -3,9 +3,7 @@
 use std::time::{Duration, Instant};
 
 use actix_web::http::StatusCode;
-use flavita::app::passes::arbiter::Arbiters;
-use flavita::app::passes::token::Token;
-use flavita::web::role::Role;
+use flavita::{app::passes::arbiter::Arbiters, app::passes::token::Token, web::role::Role};
 use serde_json::json;
 
 use crate::inside::{Asked, Device, Inside, PASSPHRASE};
@@ -38,12 +36,7 @@ async fn the_passphrase_leads_to_the_page_that_was_wanted() {
     let answer = sign_in(&inside, &laptop, PASSPHRASE, "/t/cup/console").await;
     assert_eq!(answer.header("location"), Some("/t/cup/console"));
     let cookie = answer.header("set-cookie").unwrap().to_owned();
-    for part in [
-        "flavita_arbiter=",
-        "; Path=/",
-        "; HttpOnly",
-        "; SameSite=Strict",
-    ] {
+    for part in ["flavita_arbiter=", "; Path=/", "; HttpOnly", "; SameSite=Strict"] {
         assert!(cookie.contains(part), "{cookie}");
     }
     assert!(!cookie.contains("Max-Age"), "it goes with the browser");
@@ -53,10 +46,7 @@ async fn the_passphrase_leads_to_the_page_that_was_wanted() {
     assert_eq!(console.status, StatusCode::OK);
     assert!(console.body.contains("action=\"/sign-out\""));
     let here = inside.get(&Device::at("127.0.0.1"), "/t/cup/console").await;
-    assert!(
-        !here.body.contains("/sign-out"),
-        "this machine has nobody to sign out"
-    );
+    assert!(!here.body.contains("/sign-out"), "this machine has nobody to sign out");
     let act = json!({"act": "draw_manual", "rack": "ABA"});
     let done = inside.answer(&laptop, Asked::json("/t/cup/do", act)).await;
     assert_eq!(done.json()["ok"], true);
@@ -89,11 +79,7 @@ async fn five_wrong_passphrases_lock_the_device_and_alarm_the_console() {
     let console = inside.get(&Device::at("127.0.0.1"), "/t/cup/console").await;
     assert!(console.body.contains("5 неверных парольных фраз"));
     let honest = sign_in(&inside, &Device::at("192.168.1.30"), PASSPHRASE, "/").await;
-    assert_eq!(
-        honest.status,
-        StatusCode::SEE_OTHER,
-        "others are not locked"
-    );
+    assert_eq!(honest.status, StatusCode::SEE_OTHER, "others are not locked");
 }
 
 #[actix_web::test]
@@ -106,20 +92,11 @@ async fn pages_that_refresh_themselves_keep_nobody_signed_in() {
     let later = almost + Duration::from_secs(500);
     assert!(inside.hall.arbiters.knows(&cookie, later));
     // What the page does by itself is no work, what the arbiter does is; none of it turns back.
-    for path in [
-        "/t/cup/console?fragment=1",
-        "/t/cup/live/staff",
-        "/t/cup/console",
-    ] {
+    for path in ["/t/cup/console?fragment=1", "/t/cup/live/staff", "/t/cup/console"] {
         let answer = inside.get(&device, path).await;
         assert_eq!(answer.status, StatusCode::OK, "{path}");
     }
-    assert!(
-        !inside
-            .hall
-            .arbiters
-            .knows(&cookie, almost + Duration::from_mins(10))
-    );
+    assert!(!inside.hall.arbiters.knows(&cookie, almost + Duration::from_mins(10)));
 }
 
 #[actix_web::test]

@@ -17,10 +17,7 @@ async fn thinking() -> Inside {
 
 async fn act(inside: &Inside, body: Value) -> Value {
     let here = Device::at("127.0.0.1");
-    inside
-        .answer(&here, Asked::json("/t/cup/do", body))
-        .await
-        .json()
+    inside.answer(&here, Asked::json("/t/cup/do", body)).await.json()
 }
 
 async fn press(inside: &Inside, step: &str, key: &str) -> Value {
@@ -31,10 +28,7 @@ async fn press(inside: &Inside, step: &str, key: &str) -> Value {
 async fn shown(inside: &Inside) -> String {
     let here = Device::at("127.0.0.1");
     let page = inside.get(&here, "/t/cup/console").await.body;
-    let button = page
-        .split("data-act=\"next\" data-text-step=\"")
-        .nth(1)
-        .unwrap();
+    let button = page.split("data-act=\"next\" data-text-step=\"").nth(1).unwrap();
     button.split('"').next().unwrap().to_owned()
 }
 

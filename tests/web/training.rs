@@ -1,11 +1,9 @@
 //! Training: a game alone against the clock and the top, by its pages.
 
-use std::fs;
-use std::path::PathBuf;
+use std::{fs, path::PathBuf};
 
 use actix_web::http::StatusCode;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::round::Phase;
+use flavita::{tournament::model::command::Command, tournament::model::round::Phase};
 use scraper::{Html, Selector};
 use serde_json::Value;
 
@@ -61,26 +59,16 @@ fn with_cookie(peer: &str, answer: &Answer) -> Device {
     let (name, rest) = cookie.split_once('=').unwrap();
     assert!(rest.contains("HttpOnly") && rest.contains("SameSite=Strict"));
     let value = rest.split(';').next().unwrap();
-    Device {
-        cookie: Some((name.to_owned(), value.to_owned())),
-        ..Device::at(peer)
-    }
+    Device { cookie: Some((name.to_owned(), value.to_owned())), ..Device::at(peer) }
 }
 
 async fn send(inside: &Inside, device: &Device, form: &[(&str, &str)]) -> Answer {
-    inside
-        .answer(device, Asked::form("/training/game", form))
-        .await
+    inside.answer(device, Asked::form("/training/game", form)).await
 }
 
 /// Answers a round and sees what it was worth.
 async fn hand_in(inside: &Inside, device: &Device, number: &str, at: &str, word: &str) -> String {
-    let form = [
-        ("act", "answer"),
-        ("number", number),
-        ("at", at),
-        ("word", word),
-    ];
+    let form = [("act", "answer"), ("number", number), ("at", at), ("word", word)];
     let answer = send(inside, device, &form).await;
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{answer:?}");
     inside.get(device, "/training/game").await.body
@@ -176,29 +164,16 @@ async fn nonsense_is_told_apart_from_slips_and_loses_nothing() {
     let inside = played().await;
     let phone = begun(&inside, "none").await;
     let before = kept(&inside);
-    let hidden = [
-        ("act", "answer"),
-        ("number", "1"),
-        ("at", "H8"),
-        ("word", "A\u{202e}B"),
-    ];
+    let hidden = [("act", "answer"), ("number", "1"), ("at", "H8"), ("word", "A\u{202e}B")];
     let answer = send(&inside, &phone, &hidden).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(answer.body.contains("U+202E") && answer.body.contains("value=\"H8\""));
-    let foreign = [
-        ("act", "answer"),
-        ("number", "2"),
-        ("at", "H8"),
-        ("word", "AB"),
-    ];
+    let foreign = [("act", "answer"), ("number", "2"), ("at", "H8"), ("word", "AB")];
     send(&inside, &phone, &foreign).await;
     go_on(&inside, &phone, "1").await;
     assert_eq!(kept(&inside), before, "round 2 is not open");
     let page = hand_in(&inside, &phone, "1", "ъъ", "<b>ЩЩ</b>").await;
-    assert!(
-        page.contains("&lt;b&gt;") && !page.contains("<b>ЩЩ"),
-        "{page}"
-    );
+    assert!(page.contains("&lt;b&gt;") && !page.contains("<b>ЩЩ"), "{page}");
     assert_eq!(numbers(&shown(&page, ".alone-line .number")), [0]);
 }
 
@@ -227,11 +202,7 @@ async fn no_page_depends_on_a_top_before_the_answer() {
         fs::write(the_file(&inside), whole).unwrap();
         let page = hand_in(&inside, &phone, number, "", "").await;
         let laid = kept(&inside)["trainee"]["game"]["answers"][at]["tops"][0].clone();
-        let top = format!(
-            "{} {}",
-            laid["word"].as_str().unwrap(),
-            laid["at"].as_str().unwrap()
-        );
+        let top = format!("{} {}", laid["word"].as_str().unwrap(), laid["at"].as_str().unwrap());
         assert_eq!(shown(&page, ".alone-tops li"), top, "now it is out");
         go_on(&inside, &phone, number).await;
     }
@@ -243,12 +214,7 @@ async fn while_a_round_is_open_training_is_closed_to_all_but_the_arbiter() {
     let phone = begun(&inside, "none").await;
     inside.create("now", "seed", WORDS, &["Ада"]);
     let asked = || {
-        let form = [
-            ("act", "answer"),
-            ("number", "1"),
-            ("at", "H8"),
-            ("word", "AB"),
-        ];
+        let form = [("act", "answer"), ("number", "1"), ("at", "H8"), ("word", "AB")];
         ["/training", "/training/game", "/training/missed"]
             .into_iter()
             .flat_map(move |path| [Asked::get(path), Asked::form(path, &form)])
@@ -285,16 +251,12 @@ async fn a_tournament_that_is_still_played_cannot_be_played_alone() {
     inside.create("cup", "seed", WORDS, &["Ада"]);
     play(&inside, "ABA").await;
     let form = [("what", "recorded"), ("tournament", "cup")];
-    let answer = inside
-        .answer(&Device::at(PHONE), Asked::form("/training", &form))
-        .await;
+    let answer = inside.answer(&Device::at(PHONE), Asked::form("/training", &form)).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(answer.body.contains("ещё играется"), "{answer:?}");
     assert_eq!(answer.header("set-cookie"), None);
     let none = [("what", "recorded"), ("tournament", "../../etc/passwd")];
-    let answer = inside
-        .answer(&Device::at(PHONE), Asked::form("/training", &none))
-        .await;
+    let answer = inside.answer(&Device::at(PHONE), Asked::form("/training", &none)).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
@@ -302,14 +264,7 @@ async fn a_tournament_that_is_still_played_cannot_be_played_alone() {
 async fn a_hostile_cookie_is_as_good_as_none() {
     let inside = played().await;
     let unknown = "0".repeat(32);
-    for value in [
-        "../../cup",
-        "\"",
-        "ff",
-        &"g".repeat(32),
-        &"0".repeat(33),
-        &unknown,
-    ] {
+    for value in ["../../cup", "\"", "ff", &"g".repeat(32), &"0".repeat(33), &unknown] {
         let device = Device {
             cookie: Some(("flavita_trainee".to_owned(), (*value).to_owned())),
             ..Device::at(PHONE)
@@ -338,10 +293,7 @@ async fn a_damaged_file_is_named_and_stays_and_a_new_game_gets_another() {
     let name = file.file_name().unwrap().to_str().unwrap().to_owned();
     assert_eq!(page.status, StatusCode::OK);
     let folder = inside.folder.path().to_str().unwrap();
-    assert!(
-        page.body.contains(&name) && !page.body.contains(folder),
-        "{page:?}"
-    );
+    assert!(page.body.contains(&name) && !page.body.contains(folder), "{page:?}");
     for path in ["/training/game", "/training/missed"] {
         let answer = inside.get(&phone, path).await;
         assert_eq!(answer.status, StatusCode::CONFLICT);
@@ -349,11 +301,7 @@ async fn a_damaged_file_is_named_and_stays_and_a_new_game_gets_another() {
     }
     let next = send(&inside, &phone, &[("act", "next"), ("number", "1")]).await;
     assert_eq!(next.status, StatusCode::CONFLICT);
-    let form = [
-        ("what", "recorded"),
-        ("tournament", "cup"),
-        ("time", "none"),
-    ];
+    let form = [("what", "recorded"), ("tournament", "cup"), ("time", "none")];
     let again = inside.answer(&phone, Asked::form("/training", &form)).await;
     let other = with_cookie(PHONE, &again);
     assert_ne!(other.cookie, phone.cookie);
@@ -393,22 +341,9 @@ async fn a_missed_top_is_practised_until_it_is_found_twice_in_a_row() {
     let top = missed["tops"][0].clone();
     let (at, word) = (top["at"].as_str().unwrap(), top["word"].as_str().unwrap());
     let page = inside.get(&phone, "/training/missed").await.body;
-    assert!(
-        page.contains("data-alone") && !page.contains("alone-tops"),
-        "{page}"
-    );
-    let wrong = [
-        ("act", "answer"),
-        ("number", "1"),
-        ("at", "A1"),
-        ("word", "AB"),
-    ];
-    let found = [
-        ("act", "answer"),
-        ("number", "1"),
-        ("at", at),
-        ("word", word),
-    ];
+    assert!(page.contains("data-alone") && !page.contains("alone-tops"), "{page}");
+    let wrong = [("act", "answer"), ("number", "1"), ("at", "A1"), ("word", "AB")];
+    let found = [("act", "answer"), ("number", "1"), ("at", at), ("word", word)];
     let next = [("act", "next"), ("number", "1")];
     let page = practise(&inside, &phone, &wrong).await;
     assert!(page.contains("Он остаётся среди упущенных."), "{page}");
@@ -460,12 +395,7 @@ async fn every_page_of_training_is_worded_in_every_language() {
     hand_in(&inside, &phone, "1", "", "").await;
     pages.extend(look("/training/game").await);
     pages.extend(look("/training/missed").await);
-    practise(
-        &inside,
-        &phone,
-        &[("act", "answer"), ("number", "1"), ("top", "1")],
-    )
-    .await;
+    practise(&inside, &phone, &[("act", "answer"), ("number", "1"), ("top", "1")]).await;
     pages.extend(look("/training/missed").await);
     send(&inside, &phone, &[("act", "stop")]).await;
     pages.extend(look("/training/game").await);
@@ -487,21 +417,12 @@ fn a_drawn_game_goes_on_after_a_power_cut_and_is_answered_in_the_editions_words(
     let program = Program::start(folder.path());
     let page = program.page("/training");
     let deck = Selector::parse("[name=deck] option").unwrap();
-    let mut decks = page
-        .select(&deck)
-        .filter_map(|one| one.value().attr("value"));
+    let mut decks = page.select(&deck).filter_map(|one| one.value().attr("value"));
     let deck = decks.find(|deck| deck.starts_with("en-scrabble ")).unwrap();
     let form = [("what", "drawn"), ("deck", deck), ("time", "300")];
-    let response = agent()
-        .post(format!("{}/training", program.url))
-        .send_form(form);
+    let response = agent().post(format!("{}/training", program.url)).send_form(form);
     let response = response.unwrap();
-    let cookie = response
-        .headers()
-        .get("set-cookie")
-        .unwrap()
-        .to_str()
-        .unwrap();
+    let cookie = response.headers().get("set-cookie").unwrap().to_str().unwrap();
     let cookie = cookie.split(';').next().unwrap().to_owned();
     let see = |program: &Program| {
         let asked = agent().get(format!("{}/training/game", program.url));
@@ -521,12 +442,7 @@ fn a_drawn_game_goes_on_after_a_power_cut_and_is_answered_in_the_editions_words(
     // Typed in small letters: where that hides a blank, it is read as one all the same.
     let word = laid["word"].as_str().unwrap().to_lowercase();
     let at = laid["at"].as_str().unwrap().to_lowercase();
-    let form = [
-        ("act", "answer"),
-        ("number", "1"),
-        ("at", &at),
-        ("word", &word),
-    ];
+    let form = [("act", "answer"), ("number", "1"), ("at", &at), ("word", &word)];
     let asked = agent().post(format!("{}/training/game", program.url));
     asked.header("Cookie", &cookie).send_form(form).unwrap();
     let page = see(&program);

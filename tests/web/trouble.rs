@@ -1,9 +1,8 @@
 //! A disk that refuses, and a computer that slept: nobody is told that something is saved which is
 //! not, everybody sees why, and the evening goes on by itself.
 
-use std::process::Command;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{process::Command, thread};
 
 use rusqlite::Connection;
 use scraper::Html;
@@ -49,16 +48,9 @@ fn while_another_program_holds_the_file_nothing_is_acknowledged_and_then_it_goes
     let saved = program.slip(&id, 1, "1 т");
     assert_eq!(saved["saved"], true, "the same request again: {saved}");
     let again = program.slip(&id, 1, "1 т");
-    assert_eq!(
-        again["saved"], true,
-        "and once more is no second slip: {again}"
-    );
+    assert_eq!(again["saved"], true, "and once more is no second slip: {again}");
     let slips: i64 = other
-        .query_row(
-            "SELECT count(*) FROM event WHERE kind = 'slip_judged'",
-            [],
-            |row| row.get(0),
-        )
+        .query_row("SELECT count(*) FROM event WHERE kind = 'slip_judged'", [], |row| row.get(0))
         .unwrap();
     assert_eq!(slips, 1);
 }
@@ -100,11 +92,7 @@ fn a_computer_that_slept_takes_nothing_from_the_players() {
     signal("-CONT");
 
     let page = console(&program, &id, |page| phase_of(page) == "paused");
-    assert!(
-        text(&page, ".trouble.look").contains("спал"),
-        "{}",
-        page.html()
-    );
+    assert!(text(&page, ".trouble.look").contains("спал"), "{}", page.html());
     let clock = text(&page, ".clock");
     assert!(["2:58", "2:57", "2:56"].contains(&clock.trim()), "{clock}");
     let resumed = program.act(&id, &json!({"act": "resume"}));

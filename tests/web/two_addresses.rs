@@ -1,10 +1,9 @@
 //! Two people at two addresses of a network of their own, which only root can set up: without the
 //! right to, the test is left out of `cargo test`, and tests/check says so.
 
-use std::io::Write;
-use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::{io::Write, path::Path};
 
 use serde_json::{Value, json};
 
@@ -27,17 +26,12 @@ struct Hall {
 impl Hall {
     fn wired() -> Self {
         let number = std::process::id();
-        let (name, here, there) = (
-            format!("hall-{number}"),
-            format!("fh{number}"),
-            format!("ft{number}"),
-        );
+        let (name, here, there) =
+            (format!("hall-{number}"), format!("fh{number}"), format!("ft{number}"));
         ip(&format!("netns add {name}"));
         let hall = Self { name };
         let name = &hall.name;
-        ip(&format!(
-            "link add {here} type veth peer name {there} netns {name}"
-        ));
+        ip(&format!("link add {here} type veth peer name {there} netns {name}"));
         ip(&format!("addr add {SERVER}/24 dev {here}"));
         ip(&format!("link set {here} up"));
         for address in [MARIA, VERA] {
@@ -107,9 +101,7 @@ fn invite(program: &Program, id: &str, name: &str) -> String {
     let sent = agent().post(address).send_form(form).unwrap();
     assert!(sent.status().is_redirection() || sent.status().is_success());
     let (_, page) = program.get(&format!("/t/{id}/network"));
-    let card = page
-        .split("<li class=\"card\">")
-        .find(|card| card.contains(name));
+    let card = page.split("<li class=\"card\">").find(|card| card.contains(name));
     let link = card.unwrap().split("<p class=\"link\">").nth(1).unwrap();
     let link = link.split('<').next().unwrap();
     link.split('#').nth(1).unwrap().to_owned()
@@ -128,23 +120,15 @@ fn a_second_entry_counts_from_the_second_person_and_not_from_a_second_address() 
     program.step_to(&id, "placed");
 
     let browser = |address, name| {
-        let mut browser = Browser {
-            hall: &hall,
-            port,
-            address,
-            cookie: None,
-        };
+        let mut browser = Browser { hall: &hall, port, address, cookie: None };
         let token = invite(&program, &id, name);
         let joined = browser.send(&format!("/t/{id}/join"), &json!({"token": token}));
         assert_eq!(joined["ok"], true, "{joined}");
         browser
     };
     let (mut maria, mut vera) = (browser(MARIA, "Мария"), browser(VERA, "Вера"));
-    let mut elsewhere = Browser {
-        address: VERA,
-        cookie: maria.cookie.clone(),
-        ..browser(MARIA, "Нина")
-    };
+    let mut elsewhere =
+        Browser { address: VERA, cookie: maria.cookie.clone(), ..browser(MARIA, "Нина") };
 
     let first = maria.key(&id, "1 -");
     assert_eq!(first["saved"], true, "{first}");
@@ -159,16 +143,9 @@ fn a_second_entry_counts_from_the_second_person_and_not_from_a_second_address() 
 
     let own = program.slip(&id, 1, "2 -");
     assert_eq!(own["saved"], true, "{own}");
-    assert_eq!(
-        program.slip(&id, 1, " 2 -")["saved"],
-        false,
-        "the arbiter is one person too"
-    );
+    assert_eq!(program.slip(&id, 1, " 2 -")["saved"], false, "the arbiter is one person too");
     let second = maria.key(&id, "2 -");
-    assert_eq!(
-        second["saved"], true,
-        "the arbiter and one invitation: {second}"
-    );
+    assert_eq!(second["saved"], true, "the arbiter and one invitation: {second}");
     let console = program.page(&format!("/t/{id}/console")).html();
     assert!(!console.contains("вторая запись"), "nothing waits any more");
 }

@@ -1,15 +1,10 @@
 //! Talking to a server under TLS whose certificate nobody has signed.
 
-use std::fs;
 use std::io::{Read as _, Write as _};
-use std::net::TcpStream;
-use std::path::Path;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{fs, net::TcpStream, path::Path, sync::Arc, time::Duration};
 
-use rustls::crypto::ring;
-use rustls::pki_types::ServerName;
 use rustls::{ClientConfig, ClientConnection, RootCertStore, StreamOwned};
+use rustls::{crypto::ring, pki_types::ServerName};
 
 /// A certificate for this name by nobody: file of the certificate, file of the key, the trust in
 /// it.

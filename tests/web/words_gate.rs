@@ -1,9 +1,9 @@
 //! Words and positions are for everybody, but not while anybody thinks about a rack.
 
 use actix_web::http::StatusCode;
-use flavita::tournament::model::command::Command;
-use flavita::tournament::model::ruling::Ruling;
-use flavita::web::role::Role;
+use flavita::{
+    tournament::model::command::Command, tournament::model::ruling::Ruling, web::role::Role,
+};
 
 use crate::inside::{Device, Inside, take};
 
@@ -24,17 +24,10 @@ async fn is_open(inside: &Inside, device: &Device) -> bool {
     for path in ASKED {
         let answer = inside.get(device, path).await;
         if answer.status == StatusCode::FORBIDDEN {
-            assert!(
-                answer.body.contains("Пока ход открыт"),
-                "{path}: {}",
-                answer.body
-            );
+            assert!(answer.body.contains("Пока ход открыт"), "{path}: {}", answer.body);
             // The asker's own words stand in the ways to other languages, and no answer anywhere.
             let answers = ["class=\"tile", "name=\"show\"", "data-region"];
-            assert!(
-                !answers.iter().any(|one| answer.body.contains(one)),
-                "{path}"
-            );
+            assert!(!answers.iter().any(|one| answer.body.contains(one)), "{path}");
         } else {
             assert_eq!(answer.status, StatusCode::OK, "{path}");
         }
@@ -45,9 +38,7 @@ async fn is_open(inside: &Inside, device: &Device) -> bool {
 }
 
 async fn close(inside: &Inside, id: &str) {
-    inside
-        .ask(id, Command::CloseRound { remaining_ms: 0 })
-        .await;
+    inside.ask(id, Command::CloseRound { remaining_ms: 0 }).await;
 }
 
 #[actix_web::test]
@@ -63,10 +54,7 @@ async fn they_are_closed_from_the_rack_until_the_top_is_announced() {
         for device in [&phone(), &player, &helper] {
             assert!(!is_open(&inside, device).await, "{step}");
         }
-        assert!(
-            is_open(&inside, &here).await,
-            "{step}: the arbiter always may"
-        );
+        assert!(is_open(&inside, &here).await, "{step}: the arbiter always may");
         match step {
             "drawn" => inside.ask("cup", Command::OpenRound).await,
             "thinking" => close(&inside, "cup").await,
@@ -74,9 +62,7 @@ async fn they_are_closed_from_the_rack_until_the_top_is_announced() {
         }
     }
     let (at, word) = ("H8".to_owned(), "ABA".to_owned());
-    inside
-        .ask("cup", Command::RevealAndPlace { at, word })
-        .await;
+    inside.ask("cup", Command::RevealAndPlace { at, word }).await;
     for device in [&phone(), &player, &helper, &here] {
         assert!(is_open(&inside, device).await, "the top is out");
     }
@@ -106,14 +92,9 @@ async fn a_round_that_is_reopened_closes_them_again() {
     inside.create("cup", "seed", WORDS, &["Ада"]);
     inside.play_a_round("cup").await;
     assert!(is_open(&inside, &phone()).await);
-    let what = Ruling::RoundReopened {
-        round: 1,
-        remaining_ms: 60_000,
-    };
+    let what = Ruling::RoundReopened { round: 1, remaining_ms: 60_000 };
     let because = "пересадка".to_owned();
-    inside
-        .ask("cup", Command::GiveRuling { what, because })
-        .await;
+    inside.ask("cup", Command::GiveRuling { what, because }).await;
     assert!(!is_open(&inside, &phone()).await);
 }
 
@@ -168,34 +149,15 @@ async fn a_position_of_a_round_is_the_arbiters_when_the_clock_stops_and_everybod
     close(&inside, "cup").await;
     let answer = inside.get(&here, of_round).await;
     let place = answer.header("location").unwrap().to_owned();
-    assert!(
-        place.starts_with("/analysis?tournament=cup&board=15%2F15"),
-        "{place}"
-    );
+    assert!(place.starts_with("/analysis?tournament=cup&board=15%2F15"), "{place}");
     assert!(place.ends_with("&rack=ABA"), "{place}");
     let answer = inside.get(&here, &place).await;
-    assert!(
-        answer.body.contains("name=\"show\" value=\"H6.ABA\""),
-        "{}",
-        answer.body
-    );
-    assert_eq!(
-        inside.get(&phone(), &place).await.status,
-        StatusCode::FORBIDDEN
-    );
+    assert!(answer.body.contains("name=\"show\" value=\"H6.ABA\""), "{}", answer.body);
+    assert_eq!(inside.get(&phone(), &place).await.status, StatusCode::FORBIDDEN);
     inside.ask("cup", Command::RevealTop).await;
-    assert_eq!(
-        inside.get(&phone(), of_round).await.status,
-        StatusCode::SEE_OTHER
-    );
+    assert_eq!(inside.get(&phone(), of_round).await.status, StatusCode::SEE_OTHER);
     assert_eq!(inside.get(&phone(), &place).await.status, StatusCode::OK);
-    for unknown in [
-        "/analysis?tournament=no",
-        "/analysis?tournament=cup&round=9",
-    ] {
-        assert_eq!(
-            inside.get(&here, unknown).await.status,
-            StatusCode::NOT_FOUND
-        );
+    for unknown in ["/analysis?tournament=no", "/analysis?tournament=cup&round=9"] {
+        assert_eq!(inside.get(&here, unknown).await.status, StatusCode::NOT_FOUND);
     }
 }

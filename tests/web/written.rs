@@ -33,10 +33,7 @@ async fn send(inside: &Inside, game: &str, slips: &str) -> Shown {
     ];
     let asked = Asked::form("/open/written", &form);
     let answer = inside.answer(&Device::at("127.0.0.1"), asked).await;
-    Shown {
-        status: answer.status,
-        page: Html::parse_document(&answer.body),
-    }
+    Shown { status: answer.status, page: Html::parse_document(&answer.body) }
 }
 
 impl Inside {
@@ -56,37 +53,17 @@ async fn every_fault_names_table_line_and_reason_and_keeps_what_was_typed() {
     let inside = Inside::new();
     let two = format!("{ROUNDS}1,ЖИРАФЫЯ,,\n");
     let cases: [(&str, &str, &str); 12] = [
-        (
-            "",
-            SLIPS,
-            "Ходы, строка 1: Таблица пуста. Напишите столбцы round,rack,at,word.",
-        ),
-        (
-            "round,rack,at\n1,А,З8\n",
-            SLIPS,
-            "Ходы, строка 1: Не хватает столбца «word».",
-        ),
-        (
-            "round,rack,at,word,час\n",
-            SLIPS,
-            "Ходы, строка 1: Столбца «час» нет.",
-        ),
+        ("", SLIPS, "Ходы, строка 1: Таблица пуста. Напишите столбцы round,rack,at,word."),
+        ("round,rack,at\n1,А,З8\n", SLIPS, "Ходы, строка 1: Не хватает столбца «word»."),
+        ("round,rack,at,word,час\n", SLIPS, "Ходы, строка 1: Столбца «час» нет."),
         (&two, SLIPS, "Ходы, строка 3: Ход 1 стоит дважды."),
         (
             "round,rack,at,word\n2,А,,\n",
             SLIPS,
             "Ходы, строка 2: Ход 2 стоит там, где должен быть ход 1.",
         ),
-        (
-            "round,rack,at,word\n1,ДОМАКТЫ,З8,\n",
-            SLIPS,
-            "Не сказано, что лежит на З8.",
-        ),
-        (
-            "round,rack,at,word\n1,ДОМАКТЫ,З8,СУП\n",
-            SLIPS,
-            "Ходы, строка 2:",
-        ),
+        ("round,rack,at,word\n1,ДОМАКТЫ,З8,\n", SLIPS, "Не сказано, что лежит на З8."),
+        ("round,rack,at,word\n1,ДОМАКТЫ,З8,СУП\n", SLIPS, "Ходы, строка 2:"),
         (
             ROUNDS,
             "round,player,at,word,claimed,seconds\n",
@@ -107,19 +84,11 @@ async fn every_fault_names_table_line_and_reason_and_keeps_what_was_typed() {
             "round,player,at,word,claimed,seconds\n1,7,З8,МОДА,,3:00\n",
             "«3:00» – не число секунд.",
         ),
-        (
-            ROUNDS,
-            "round,player,at,word,claimed,seconds\n1,,З8,МОДА,,\n",
-            "На бланке нет игрока.",
-        ),
+        (ROUNDS, "round,player,at,word,claimed,seconds\n1,,З8,МОДА,,\n", "На бланке нет игрока."),
     ];
     for (game, slips, sentence) in cases {
         let shown = send(&inside, game, slips).await;
-        assert_eq!(
-            shown.status,
-            StatusCode::UNPROCESSABLE_ENTITY,
-            "{game}{slips}"
-        );
+        assert_eq!(shown.status, StatusCode::UNPROCESSABLE_ENTITY, "{game}{slips}");
         let said = shown.text(".notice.error[role=alert]");
         assert!(said.contains(sentence), "{said} – expected {sentence}");
         assert_eq!(shown.text("#game"), game.trim());
@@ -133,15 +102,8 @@ async fn what_is_odd_is_said_and_the_game_is_taken_in_all_the_same() {
     let inside = Inside::new();
     let shown = send(&inside, "round;rack;at;word\n1;ДОМАК;З8;МОДА\n", SLIPS).await;
     assert_eq!(shown.status, StatusCode::OK);
-    assert_eq!(
-        shown.text(".oddities li"),
-        "Ходы, строка 2: в наборе ДОМАК фишек 5 из 7."
-    );
-    assert!(
-        shown
-            .text(".notice.done")
-            .contains("Кубок весны, 1 ход, 1 игрок")
-    );
+    assert_eq!(shown.text(".oddities li"), "Ходы, строка 2: в наборе ДОМАК фишек 5 из 7.");
+    assert!(shown.text(".notice.done").contains("Кубок весны, 1 ход, 1 игрок"));
     let entries = inside.hall.folder.entries().unwrap();
     let state = entries[0].state.as_ref().unwrap();
     assert!(state.ended.is_some());
@@ -152,12 +114,7 @@ async fn what_is_odd_is_said_and_the_game_is_taken_in_all_the_same() {
 #[actix_web::test]
 async fn without_a_name_it_is_asked_for() {
     let inside = Inside::new();
-    let form = [
-        ("name", ""),
-        ("profile", "house"),
-        ("game", ROUNDS),
-        ("slips", SLIPS),
-    ];
+    let form = [("name", ""), ("profile", "house"), ("game", ROUNDS), ("slips", SLIPS)];
     let asked = Asked::form("/open/written", &form);
     let answer = inside.answer(&Device::at("127.0.0.1"), asked).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);

@@ -4,20 +4,15 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::{mem, thread};
 
-use crate::audit::log::Audit;
 use crate::audit::stream::{self, Source, Understood, joined};
-use crate::audit::tally::Tally;
-use crate::fault::OpenError;
-use crate::record::from_stored;
-use crate::sealed::opened;
+use crate::{
+    audit::log::Audit, audit::tally::Tally, fault::OpenError, record::from_stored, sealed::opened,
+};
 use flavita_lexicon::graph::Graph;
-use flavita_store::error::StoreError;
 use flavita_store::event::{Head, StoredEvent};
-use flavita_store::event_log::EventLog;
-use flavita_store::exported;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::state::secret::Secret;
+use flavita_store::{error::StoreError, event_log::EventLog, exported};
 use flavita_tournament::state::tournament::{ReplayError, Tournament};
+use flavita_tournament::{model::event::Event, state::secret::Secret};
 
 /// What the check came to.
 #[derive(Clone, Debug)]
@@ -95,13 +90,11 @@ pub enum Depth {
 
 impl Log {
     /// How many events there are to check.
-    #[must_use]
     pub fn len(&self) -> usize {
         usize::try_from(self.head.seq).unwrap_or(0)
     }
 
     /// Whether there is nothing to check.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -124,15 +117,10 @@ impl Log {
             Err(error) => return break_of(error).map(Err),
         };
         let named = path.display().to_string();
-        let replay = |source| OpenError::Replay {
-            path: named.clone(),
-            source,
-        };
+        let replay = |source| OpenError::Replay { path: named.clone(), source };
         let first = first.ok_or(ReplayError::NoBeginning).map_err(replay)?;
-        let (event, stamp) = from_stored(&first).map_err(|source| OpenError::Record {
-            path: named.clone(),
-            source,
-        })?;
+        let (event, stamp) = from_stored(&first)
+            .map_err(|source| OpenError::Record { path: named.clone(), source })?;
         let Event::TournamentCreated(created) = event else {
             return Err(replay(ReplayError::NoBeginning));
         };
@@ -173,9 +161,7 @@ impl Log {
             Ok(state) => state,
             Err(broken) => return Ok(self.broken(broken)),
         };
-        let wrong_secret = self
-            .entrust(&mut state)
-            .or_else(|| self.entrust_game(&mut state));
+        let wrong_secret = self.entrust(&mut state).or_else(|| self.entrust_game(&mut state));
         let mut course = Course::new(Audit::new(state, words, depth == Depth::Full));
         let followed = stream::each(&mut self.source, path, |understood| {
             course.take(&understood);
@@ -199,7 +185,6 @@ impl Log {
     }
 
     /// Looks for the opened game of the tournament in this file.
-    #[must_use]
     pub fn with_game(self, game: PathBuf) -> Self {
         Self { game, ..self }
     }
@@ -261,11 +246,7 @@ pub(super) struct Course<'a> {
 impl<'a> Course<'a> {
     /// Begins with a tournament just set up.
     pub(super) fn new(audit: Audit<'a>) -> Self {
-        Self {
-            audit,
-            tally: Tally::default(),
-            head: Head::EMPTY,
-        }
+        Self { audit, tally: Tally::default(), head: Head::EMPTY }
     }
 
     /// The state after the events so far.
@@ -285,9 +266,9 @@ impl<'a> Course<'a> {
             && before.hash.to_string() != *named
         {
             let (number, before) = (head.seq, before.hash);
-            self.audit.differences.push(format!(
-                "event {number}: declared final for the head {named}, not {before}"
-            ));
+            self.audit
+                .differences
+                .push(format!("event {number}: declared final for the head {named}, not {before}"));
         }
         self.audit.take(event, stamp);
     }

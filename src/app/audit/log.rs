@@ -4,30 +4,21 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
 use std::fmt::{Debug, Display};
 
-use crate::audit::plain_score::PlainTable;
-use crate::audit::searched::Searched;
-use crate::audit::slip_name::SlipName;
 use crate::audit::slow::{question, tops_differ};
+use crate::{
+    audit::plain_score::PlainTable, audit::searched::Searched, audit::slip_name::SlipName,
+};
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::decide::reveal::reveal;
 use flavita_tournament::decide::{decide, finality};
-use flavita_tournament::judging::in_round::verdict;
-use flavita_tournament::judging::referee::Referee;
-use flavita_tournament::model::command::Command;
-use flavita_tournament::model::entry::Disputed;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::origin::RackOrigin;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::reason::Reason;
 use flavita_tournament::model::rejection::{GameEnd, Rejection};
-use flavita_tournament::model::round::Round;
 use flavita_tournament::model::ruling::{RoundTops, Ruling, SlipVerdict};
-use flavita_tournament::model::slip::SlipText;
-use flavita_tournament::model::stamp::Stamp;
-use flavita_tournament::model::tops::Tops;
-use flavita_tournament::model::verdict::Verdict;
-use flavita_tournament::ruling::words::words_in_force;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    decide::reveal::reveal, judging::in_round::verdict, judging::referee::Referee,
+    model::command::Command, model::entry::Disputed, model::event::Event,
+    model::origin::RackOrigin, model::placement_text::PlacementText, model::reason::Reason,
+    model::round::Round, model::slip::SlipText, model::stamp::Stamp, model::tops::Tops,
+    model::verdict::Verdict, ruling::words::words_in_force, state::tournament::Tournament,
+};
 
 /// Follows a log event by event and notes where its author must have decided otherwise.
 #[derive(Debug)]
@@ -73,12 +64,8 @@ impl<'a> Audit<'a> {
     }
 
     /// The same, with searches shared by other logs.
-    #[must_use]
     pub fn sharing(self, searched: &'a Searched) -> Self {
-        Self {
-            searched: Some(searched),
-            ..self
-        }
+        Self { searched: Some(searched), ..self }
     }
 
     /// Checks an event against the state before it, and goes on from it.
@@ -89,10 +76,7 @@ impl<'a> Audit<'a> {
         if !matches!(event, Event::SlipJudged { .. }) {
             self.held.clear();
         }
-        let is_ruling = matches!(
-            event,
-            Event::RulingGiven { .. } | Event::RulingRevoked { .. }
-        );
+        let is_ruling = matches!(event, Event::RulingGiven { .. } | Event::RulingRevoked { .. });
         if let Some(words) = self.words.as_mut().filter(|_| is_ruling) {
             *words = Cow::Owned(words_in_force(&self.state, words));
         }
@@ -125,8 +109,7 @@ impl<'a> Audit<'a> {
             self.counted_again(what, round, &fresh.verdict)
         };
         let mut tops = outcome.tops.iter().filter_map(again);
-        tops.next()
-            .or_else(|| outcome.verdicts.iter().find_map(verdict))
+        tops.next().or_else(|| outcome.verdicts.iter().find_map(verdict))
     }
 
     /// Whether the arbiter ruled what a slip is worth, so that there is nothing to count.
@@ -152,10 +135,9 @@ impl<'a> Audit<'a> {
 
     fn difference(&mut self, event: &Event) -> Option<String> {
         match event {
-            Event::RackRejected {
-                because: Rejection::Refused { reason },
-                ..
-            } => self.refused_rack(event, reason),
+            Event::RackRejected { because: Rejection::Refused { reason }, .. } => {
+                self.refused_rack(event, reason)
+            }
             Event::RackRejected { origin, .. } | Event::RackDrawn { origin, .. } => match origin {
                 RackOrigin::Program { attempt } => self.drawn_rack(event, *attempt),
                 RackOrigin::Hand { .. } => self.rack_by_hand(event, origin),
@@ -186,38 +168,20 @@ impl<'a> Audit<'a> {
                 differs("the points on the board", &Some(placed.points), &points)
                     .or_else(|| self.prepared_placement(round, placed))
             }
-            Event::SlipJudged {
-                slip,
-                round,
-                player,
-                text,
-                verdict,
-                replaces,
-            } => {
+            Event::SlipJudged { slip, round, player, text, verdict, replaces } => {
                 self.slips += 1;
-                let what = SlipName {
-                    slip: *slip,
-                    round: *round,
-                    player: *player,
-                };
+                let what = SlipName { slip: *slip, round: *round, player: *player };
                 let round = self.state.round(*round)?;
                 let before = round.slip_of(*player).map(|slip| slip.id);
                 differs(format_args!("what {what} replaces"), replaces, &before)
                     .or_else(|| self.slip(what, text, verdict))
             }
             Event::SlipDisputed(disputed) => self.disputed(disputed),
-            Event::RulingGiven {
-                ruling,
-                because,
-                what,
-                ..
-            } => {
+            Event::RulingGiven { ruling, because, what, .. } => {
                 let (what, because) = (what.clone(), because.clone());
                 self.ruling(*ruling, event, &Command::GiveRuling { what, because })
             }
-            Event::RulingRevoked {
-                ruling, because, ..
-            } => {
+            Event::RulingRevoked { ruling, because, .. } => {
                 let (ruling, because) = (*ruling, because.clone());
                 self.ruling(ruling, event, &Command::RevokeRuling { ruling, because })
             }
@@ -258,11 +222,7 @@ impl<'a> Audit<'a> {
         let (_, slip) = self.state.slip(disputed.slip)?;
         let (text, copies) = (&disputed.text, disputed.copies);
         let agrees = self.state.agrees(slip, text, copies);
-        let name = SlipName {
-            slip: slip.id,
-            round: disputed.round,
-            player: disputed.player,
-        };
+        let name = SlipName { slip: slip.id, round: disputed.round, player: disputed.player };
         agrees.then(|| format!("{name} is said to be disputed, but both entries say the same"))
     }
 
@@ -275,13 +235,7 @@ impl<'a> Audit<'a> {
 
     fn top(&self, round: u32, event: &Event) -> Option<String> {
         let (state, round, referee) = (&self.state, self.state.round(round)?, self.referee()?);
-        let again = || {
-            differs(
-                "the top",
-                &Some(event),
-                &reveal(state, round, referee).first(),
-            )
-        };
+        let again = || differs("the top", &Some(event), &reveal(state, round, referee).first());
         match (self.searched, event) {
             (Some(searched), Event::TopRevealed { tops, .. }) => {
                 let question = question(state, round, tops);
@@ -342,11 +296,7 @@ impl<'a> Audit<'a> {
             None => None,
         };
         let raw = recorded.raw_points();
-        let expected = if recorded.is_valid() {
-            counted
-        } else {
-            Some(raw)
-        };
+        let expected = if recorded.is_valid() { counted } else { Some(raw) };
         let what = format_args!("the points of {what}");
         differs(what, &recorded.would_be, &counted)
             .or_else(|| differs(what, &Some(raw), &expected))

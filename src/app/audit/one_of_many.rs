@@ -3,15 +3,13 @@
 use std::path::Path;
 
 use crate::audit::check::{Course, Findings};
-use crate::audit::log::Audit;
-use crate::audit::searched::Searched;
-use crate::audit::stream::understood;
-use crate::fault::OpenError;
+use crate::{
+    audit::log::Audit, audit::searched::Searched, audit::stream::understood, fault::OpenError,
+};
 use flavita_lexicon::graph::Graph;
 use flavita_store::event::StoredEvent;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::state::secret::Secret;
 use flavita_tournament::state::tournament::{ReplayError, Tournament};
+use flavita_tournament::{model::event::Event, state::secret::Secret};
 
 /// A log that was followed to its end.
 #[derive(Debug)]
@@ -27,10 +25,7 @@ pub struct Followed {
 /// # Errors
 /// When the log does not begin as one.
 pub fn beginning(path: &Path, stored: &[StoredEvent]) -> Result<Tournament, OpenError> {
-    let replay = |source| OpenError::Replay {
-        path: path.display().to_string(),
-        source,
-    };
+    let replay = |source| OpenError::Replay { path: path.display().to_string(), source };
     let first = stored.first().ok_or(ReplayError::NoBeginning);
     let first = understood(path, first.map_err(replay)?)?;
     let Event::TournamentCreated(created) = first.event else {
@@ -70,9 +65,5 @@ fn revealed(path: &Path, stored: &[StoredEvent]) -> Result<Option<String>, OpenE
         return Ok(None);
     };
     let event = understood(path, told)?.event;
-    Ok(if let Event::SeedRevealed { secret } = event {
-        Some(secret)
-    } else {
-        None
-    })
+    Ok(if let Event::SeedRevealed { secret } = event { Some(secret) } else { None })
 }

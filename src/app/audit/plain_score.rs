@@ -1,11 +1,9 @@
 //! A second way to count: from the edition's text and a grid of letters, with nothing of the
 //! scorer of the game in it.
 
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
 use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::placement::Placement;
 use flavita_game::square::{Direction, SIDE, Square};
+use flavita_game::{board::Board, edition::definition::Edition, placement::Placement};
 use flavita_tournament::profile::form::Form;
 
 /// What counting needs, read from the edition's text and the rules' form.
@@ -25,7 +23,6 @@ type Grid = [[Option<BoardTile>; SIDE]; SIDE];
 
 impl PlainTable {
     /// Reads the edition's text; `None` where it is none.
-    #[must_use]
     pub fn of(edition: &Edition, form: &Form) -> Option<Self> {
         let text: toml::Table = toml::from_str(edition.source()).ok()?;
         let rows = text.get("board")?.as_array()?.iter();
@@ -67,7 +64,6 @@ impl PlainTable {
 
     /// Whether the squares mirror each other on both diagonals: then the first word down is the
     /// same as the first word across.
-    #[must_use]
     pub fn is_symmetrical(&self) -> bool {
         let at = |row: usize, column: usize| self.squares[row][column];
         let last = SIDE - 1;
@@ -78,7 +74,6 @@ impl PlainTable {
     }
 
     /// The points of a placement; `None` where it runs off the board or lays nothing.
-    #[must_use]
     pub fn points(&self, board: &Board, placement: &Placement) -> Option<i32> {
         let before = grid(board);
         let (down, right) = match placement.direction {
@@ -132,11 +127,7 @@ impl PlainTable {
             };
             letters.push(tile.letter.index());
         }
-        let theme = if self.theme.contains(&letters) {
-            self.theme_points
-        } else {
-            0
-        };
+        let theme = if self.theme.contains(&letters) { self.theme_points } else { 0 };
         Some(sum * times + theme)
     }
 

@@ -4,11 +4,9 @@
 //! the solver needs milliseconds.
 
 use crate::audit::plain_score::PlainTable;
-use flavita_game::board::Board;
 use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::placement::Placement;
-use flavita_game::rack::TileCounts;
 use flavita_game::square::{Direction, Square};
+use flavita_game::{board::Board, placement::Placement, rack::TileCounts};
 use flavita_lexicon::graph::{Graph, Node, letters_of};
 
 /// What is searched.
@@ -40,7 +38,6 @@ pub struct PlainTops {
 }
 
 /// Finds the best placements of a rack.
-#[must_use]
 pub fn search(question: Question<'_>, rack: &TileCounts) -> PlainTops {
     let mut search = Search {
         question,
@@ -133,11 +130,7 @@ impl Search<'_> {
         if self.laid == 0 || !self.touches || self.tiles.len() < 2 || is_short {
             return;
         }
-        let placement = Placement {
-            square,
-            direction,
-            tiles: self.tiles.clone(),
-        };
+        let placement = Placement { square, direction, tiles: self.tiles.clone() };
         // One tile that makes a word both ways is named across.
         let mut laid = (0..).zip(&self.tiles).filter_map(|(steps, _)| {
             let square = square.ahead(direction, steps)?;

@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::ruling::Ruling;
 use flavita_tournament::profile::clock::{GameClock, MOST_PENALTY, Steps, UnnotedRound};
+use flavita_tournament::{model::event::Event, model::ruling::Ruling};
 
 /// What the log says of the time of every round so far.
 #[derive(Default)]
@@ -27,25 +26,11 @@ pub(super) type Typed = BTreeMap<(u32, u32), u64>;
 
 impl PlainTimes {
     pub(super) fn take(&mut self, event: &Event) {
-        if let Event::SlipHandedIn {
-            round,
-            player,
-            used_ms,
-        } = event
-        {
-            self.round(*round)
-                .strokes
-                .entry(*player)
-                .or_insert(*used_ms);
+        if let Event::SlipHandedIn { round, player, used_ms } = event {
+            self.round(*round).strokes.entry(*player).or_insert(*used_ms);
         } else if let Event::HandInTakenBack { round, player } = event {
             self.round(*round).strokes.remove(player);
-        } else if let Event::SlipSent {
-            round,
-            player,
-            used_ms,
-            ..
-        } = event
-        {
+        } else if let Event::SlipSent { round, player, used_ms, .. } = event {
             let round = self.round(*round);
             round.strokes.insert(*player, *used_ms);
             round.phones.insert(*player);
@@ -126,10 +111,7 @@ impl PlainTimes {
 
 /// What so many milliseconds cost.
 pub(super) fn price(clock: GameClock, used_ms: u64) -> i32 {
-    let (step, budget) = (
-        1000 * u64::from(clock.step.max(1)),
-        1000 * u64::from(clock.budget),
-    );
+    let (step, budget) = (1000 * u64::from(clock.step.max(1)), 1000 * u64::from(clock.budget));
     let over = used_ms.max(budget) - budget;
     let is_begun = clock.steps == Steps::Started && over % step > 0;
     let steps = over / step + u64::from(is_begun);

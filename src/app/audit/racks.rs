@@ -3,9 +3,9 @@
 use crate::audit::log::{Audit, differs};
 use flavita_game::notation::rack_text;
 use flavita_tournament::decide::{racks, refused};
-use flavita_tournament::model::command::BelowMinimum;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::origin::RackOrigin;
+use flavita_tournament::{
+    model::command::BelowMinimum, model::event::Event, model::origin::RackOrigin,
+};
 
 impl Audit<'_> {
     /// A rack that the program drew: the seed gives it again, and every rejection before it.
@@ -68,11 +68,8 @@ impl Audit<'_> {
 
     /// A rack that the arbiter refused: he could, or the other hall's could.
     pub(super) fn refused_rack(&self, event: &Event, reason: &str) -> Option<String> {
-        let refuse = if self.state.relayed.is_some() {
-            refused::refuse_relayed
-        } else {
-            refused::refuse
-        };
+        let refuse =
+            if self.state.relayed.is_some() { refused::refuse_relayed } else { refused::refuse };
         let again = refuse(&self.state, reason).ok();
         let again = again.as_ref().and_then(|events| events.first());
         differs("the refused rack", &Some(event), &again)

@@ -13,13 +13,11 @@ pub struct Searched(Mutex<BTreeMap<String, Answer>>);
 
 impl Searched {
     /// How many different questions there were.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
     /// Whether nothing was asked yet.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

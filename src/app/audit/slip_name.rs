@@ -12,11 +12,7 @@ pub(super) struct SlipName {
 
 impl Display for SlipName {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let Self {
-            slip,
-            round,
-            player,
-        } = self;
+        let Self { slip, round, player } = self;
         write!(f, "slip {slip} (round {round}, player {player})")
     }
 }

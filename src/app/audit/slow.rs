@@ -6,10 +6,10 @@ use crate::audit::plain_score::PlainTable;
 use crate::audit::plain_search::{PlainTops, Question, search};
 use flavita_game::notation::{board_text, rack_text};
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::tops::Tops;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::placement_text::PlacementText, model::round::Round, model::tops::Tops,
+    state::tournament::Tournament,
+};
 
 /// Everything on which it depends whether the tops of a round differ, as a text.
 pub(super) fn question(state: &Tournament, round: &Round, recorded: &Tops) -> String {
@@ -56,9 +56,8 @@ pub(super) fn tops_differ(
     let name = |text: &PlacementText| format!("{} {}", text.at, text.word);
     let texts = |texts: &[PlacementText]| texts.iter().map(name).collect::<BTreeSet<_>>();
     let again = found.placements.iter();
-    let again: Vec<PlacementText> = again
-        .map(|placement| PlacementText::of(&state.edition, placement))
-        .collect();
+    let again: Vec<PlacementText> =
+        again.map(|placement| PlacementText::of(&state.edition, placement)).collect();
     let (ours, theirs) = (texts(&again), texts(&recorded.placements));
     let figures = (found.points, found.legal, ours);
     let recorded = (recorded.points, recorded.legal, theirs);

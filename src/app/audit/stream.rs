@@ -1,20 +1,14 @@
 //! The events of a log, read, understood and handed on in portions by three threads: a long log is
 //! never in memory as a whole.
 
-use std::mem;
-use std::ops::ControlFlow;
-use std::panic::resume_unwind;
-use std::path::Path;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::{self, ScopedJoinHandle};
+use std::{mem, ops::ControlFlow, panic::resume_unwind, path::Path};
 
-use crate::fault::OpenError;
-use crate::record::from_stored;
-use flavita_store::error::StoreError;
+use crate::{fault::OpenError, record::from_stored};
 use flavita_store::event::{Head, StoredEvent};
-use flavita_store::event_log::EventLog;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::stamp::Stamp;
+use flavita_store::{error::StoreError, event_log::EventLog};
+use flavita_tournament::{model::event::Event, model::stamp::Stamp};
 
 /// How many events are handed on at once.
 const PORTION: usize = 1_000;
@@ -126,13 +120,7 @@ fn understand(
 
 /// A stored event, understood.
 pub(super) fn understood(path: &Path, stored: &StoredEvent) -> Result<Understood, OpenError> {
-    let (event, stamp) = from_stored(stored).map_err(|source| OpenError::Record {
-        path: path.display().to_string(),
-        source,
-    })?;
-    Ok(Understood {
-        event,
-        stamp,
-        head: stored.head(),
-    })
+    let (event, stamp) = from_stored(stored)
+        .map_err(|source| OpenError::Record { path: path.display().to_string(), source })?;
+    Ok(Understood { event, stamp, head: stored.head() })
 }

@@ -3,13 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::audit::plain_time::{PlainTimes, Typed, price};
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::reason::Reason;
-use flavita_tournament::model::round::Round;
 use flavita_tournament::model::ruling::{Outcome, Ruling};
-use flavita_tournament::model::verdict::Verdict;
 use flavita_tournament::results::standings::{Standing, standings};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::event::Event, model::reason::Reason, model::round::Round, model::verdict::Verdict,
+    state::tournament::Tournament,
+};
 
 /// What the log says of slips and rulings so far.
 #[derive(Default)]
@@ -84,9 +83,8 @@ impl Tally {
         let is_out = |round: &u32| state.round(*round).is_some_and(Round::may_be_marked);
         let counts = |round: &u32| !self.has(&Ruling::RoundAnnulled { round: *round });
         let rounds = self.times.rounds().filter(is_out).filter(counts);
-        let rounds: Vec<(u32, bool)> = rounds
-            .map(|round| (round, self.times.is_paper_noted(round, &typed)))
-            .collect();
+        let rounds: Vec<(u32, bool)> =
+            rounds.map(|round| (round, self.times.is_paper_noted(round, &typed))).collect();
         let charged = |line: &Standing| {
             let player = state.players.get(&line.player)?;
             let counted = rounds.iter().filter(|(round, _)| player.plays_in(*round));
@@ -111,12 +109,7 @@ impl Tally {
     /// The time that the last ruling in force gives a player in a round.
     fn time_set(&self, (in_round, of): (u32, u32)) -> Option<u64> {
         let set = |what: &Ruling| {
-            let Ruling::TimeSet {
-                player,
-                round,
-                used_ms,
-            } = *what
-            else {
+            let Ruling::TimeSet { player, round, used_ms } = *what else {
                 return None;
             };
             ((round, player) == (in_round, of)).then_some(used_ms)
@@ -152,15 +145,7 @@ impl Tally {
     /// Counts an event, recorded by `by`.
     pub(super) fn take(&mut self, event: &Event, by: &str) {
         self.times.take(event);
-        if let Event::SlipJudged {
-            slip,
-            round,
-            player,
-            text,
-            verdict,
-            ..
-        } = event
-        {
+        if let Event::SlipJudged { slip, round, player, text, verdict, .. } = event {
             self.unjudged.remove(&(*round, *player));
             let counted = Counted {
                 player: *player,
@@ -175,12 +160,7 @@ impl Tally {
             self.slips.insert(*slip, counted);
         } else if let Event::SlipSent { round, player, .. } = event {
             self.unjudged.insert((*round, *player));
-        } else if let Event::LateSlipDecided {
-            round,
-            player,
-            is_in_time,
-        } = event
-        {
+        } else if let Event::LateSlipDecided { round, player, is_in_time } = event {
             if *is_in_time || !self.has_slip(*round, *player) {
                 self.unjudged.insert((*round, *player));
             }
@@ -188,19 +168,10 @@ impl Tally {
             if let Some(slip) = self.slips.get_mut(slip) {
                 slip.is_withdrawn = true;
             }
-        } else if let Event::RulingGiven {
-            ruling,
-            what,
-            outcome,
-            ..
-        } = event
-        {
+        } else if let Event::RulingGiven { ruling, what, outcome, .. } = event {
             self.give(*ruling, what);
             self.follow(outcome);
-        } else if let Event::RulingRevoked {
-            ruling, outcome, ..
-        } = event
-        {
+        } else if let Event::RulingRevoked { ruling, outcome, .. } = event {
             self.rulings.remove(ruling);
             for slip in self.slips.values_mut() {
                 slip.void_by.remove(ruling);
@@ -249,9 +220,7 @@ impl Tally {
             | Ruling::RoundAnnulled { .. } => None,
         });
         let players = slips.chain(rulings);
-        players
-            .filter(|player| **player == from)
-            .for_each(|player| *player = to);
+        players.filter(|player| **player == from).for_each(|player| *player = to);
     }
 
     fn give(&mut self, number: u32, what: &Ruling) {
@@ -325,9 +294,7 @@ impl Tally {
 fn renamed(slips: &BTreeSet<(u32, u32)>, from: u32, to: u32) -> BTreeSet<(u32, u32)> {
     let number = |player: u32| if player == from { to } else { player };
     let slips = slips.iter();
-    slips
-        .map(|(round, player)| (*round, number(*player)))
-        .collect()
+    slips.map(|(round, player)| (*round, number(*player))).collect()
 }
 
 fn is_absent(verdict: &Verdict) -> bool {

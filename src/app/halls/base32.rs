@@ -8,14 +8,12 @@ use data_encoding::BASE32_NOPAD;
 /// use flavita_app::halls::base32::text;
 /// assert_eq!(text(b"foobar"), "MZXW6YTBOI");
 /// ```
-#[must_use]
 pub fn text(bytes: &[u8]) -> String {
     BASE32_NOPAD.encode(bytes)
 }
 
 /// The bytes of a text, in any case; spaces and line ends do not matter. `None` for any other sign,
 /// and where the last sign says more than the bytes need.
-#[must_use]
 pub fn bytes(text: &str) -> Option<Vec<u8>> {
     let signs = text.bytes().filter(|sign| !sign.is_ascii_whitespace());
     let signs: Vec<u8> = signs.map(|sign| sign.to_ascii_uppercase()).collect();
@@ -37,14 +35,7 @@ mod tests {
     #[test]
     fn other_texts_are_refused() {
         assert_eq!(bytes("mzxw 6ytb\r\noi"), Some(b"foobar".to_vec()));
-        for wrong in [
-            "1",
-            "A",
-            "MZXW6YTBOJ",
-            "MZXW6YTB0I",
-            "Ж",
-            "MZXW6YTBOI======",
-        ] {
+        for wrong in ["1", "A", "MZXW6YTBOJ", "MZXW6YTB0I", "Ж", "MZXW6YTBOI======"] {
             assert_eq!(bytes(wrong), None, "{wrong}");
         }
     }

@@ -3,12 +3,8 @@
 use std::path::Path;
 
 use crate::audit::one_of_many::{Followed, follow};
-use crate::audit::searched::Searched;
-use crate::fault::OpenError;
-use crate::halls::result_file::HallResult;
-use flavita_contests::halls::conflict::Discord;
-use flavita_contests::halls::file_fault::FileFault;
-use flavita_contests::halls::hall::Hall;
+use crate::{audit::searched::Searched, fault::OpenError, halls::result_file::HallResult};
+use flavita_contests::{halls::conflict::Discord, halls::file_fault::FileFault, halls::hall::Hall};
 use flavita_lexicon::graph::Graph;
 
 /// A hall whose log was followed, and what is found about it.

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::halls::result_file::HallResult;
-use flavita_contests::halls::conflict::Discord;
-use flavita_contests::halls::decision::Decisions;
-use flavita_contests::season::name_key::key;
+use flavita_contests::{
+    halls::conflict::Discord, halls::decision::Decisions, season::name_key::key,
+};
 
 /// The result of each hall that counts, by the halls' names, and what is in conflict. Where results
 /// of a hall part and nobody decided, none of them counts.
@@ -41,10 +41,7 @@ fn groups(results: Vec<HallResult>) -> Vec<Vec<HallResult>> {
     let mut signs: BTreeMap<String, usize> = BTreeMap::new();
     for result in results {
         let first = result.events.first().map(|one| one.hash.to_string());
-        let own = [
-            Some(key(&result.hall)),
-            first.map(|hash| format!("\n{hash}")),
-        ];
+        let own = [Some(key(&result.hall)), first.map(|hash| format!("\n{hash}"))];
         let own: Vec<String> = own.into_iter().flatten().collect();
         let known: BTreeSet<usize> = own.iter().filter_map(|s| signs.get(s).copied()).collect();
         let home = known.first().copied().unwrap_or_else(|| {
@@ -54,10 +51,7 @@ fn groups(results: Vec<HallResult>) -> Vec<Vec<HallResult>> {
         for other in known.iter().skip(1) {
             let moved = std::mem::take(&mut groups[*other]);
             groups[home].extend(moved);
-            signs
-                .values_mut()
-                .filter(|g| *g == other)
-                .for_each(|g| *g = home);
+            signs.values_mut().filter(|g| *g == other).for_each(|g| *g = home);
         }
         signs.extend(own.into_iter().map(|sign| (sign, home)));
         groups[home].push(result);
@@ -79,10 +73,7 @@ fn discord(group: &[HallResult]) -> Option<Discord> {
     let results: BTreeSet<&String> = group.iter().map(|one| &one.id).collect();
     let results: Vec<String> = results.into_iter().cloned().collect();
     let is_named = |one: &HallResult| key(&one.hall) == key(&longest.hall);
-    if !others
-        .iter()
-        .all(|one| goes_on(longest, one) && is_named(one))
-    {
+    if !others.iter().all(|one| goes_on(longest, one) && is_named(one)) {
         return Some(Discord::ResultsPart { hall, results });
     }
     let has_key = |one: &HallResult| one.key == longest.key;

@@ -22,7 +22,6 @@ const MOST_SETS: usize = 10_000;
 pub const MANY: usize = 60;
 
 /// The texts of the codes of a file, in order.
-#[must_use]
 pub fn split(file: &[u8]) -> Vec<String> {
     let bytes = deflated(file);
     let name = short_digest(&bytes).to_uppercase();
@@ -63,12 +62,8 @@ pub struct Code {
 
 impl Code {
     /// Reads a line; `None` where it is no code or was read wrongly.
-    #[must_use]
     pub fn read(line: &str) -> Option<Self> {
-        let text = line
-            .trim()
-            .trim_start_matches('\u{feff}')
-            .to_ascii_uppercase();
+        let text = line.trim().trim_start_matches('\u{feff}').to_ascii_uppercase();
         let mut fields = text.split(':');
         if fields.next()? != KIND {
             return None;
@@ -82,13 +77,7 @@ impl Code {
         if !is_possible || !is_right || part.len() > PART || fields.next().is_some() {
             return None;
         }
-        Some(Self {
-            name,
-            number,
-            of,
-            text,
-            part,
-        })
+        Some(Self { name, number, of, text, part })
     }
 }
 
@@ -126,13 +115,10 @@ impl Codes {
     }
 
     /// The files, each whole or with what is missing.
-    #[must_use]
     pub fn files(&self) -> Vec<Scanned> {
         let file = |((name, of), parts): (&(String, u32), &BTreeMap<u32, Vec<u8>>)| Scanned {
             name: name.to_lowercase(),
-            hall: parts
-                .get(&1)
-                .map_or_else(String::new, |_| hall_of_beginning(&begun(parts))),
+            hall: parts.get(&1).map_or_else(String::new, |_| hall_of_beginning(&begun(parts))),
             file: joined(name, *of, parts),
         };
         self.sets.iter().map(file).collect()
@@ -154,9 +140,7 @@ fn joined(name: &str, of: u32, parts: &BTreeMap<u32, Vec<u8>>) -> Result<Vec<u8>
     }
     let bytes: Vec<u8> = parts.values().flatten().copied().collect();
     if short_digest(&bytes).to_uppercase() != name {
-        return Err(FileFault::Damaged(
-            "its codes do not belong together".to_owned(),
-        ));
+        return Err(FileFault::Damaged("its codes do not belong together".to_owned()));
     }
     inflated(&bytes, MOST_BYTES as u64)
 }
@@ -171,11 +155,7 @@ fn runs(numbers: &BTreeSet<u32>) -> String {
         }
     }
     let text = |(first, last): &(u32, u32)| {
-        if first == last {
-            first.to_string()
-        } else {
-            format!("{first}–{last}")
-        }
+        if first == last { first.to_string() } else { format!("{first}–{last}") }
     };
     runs.iter().map(text).collect::<Vec<_>>().join(", ")
 }
@@ -200,11 +180,7 @@ mod tests {
         codes.push(codes[2].to_lowercase());
         let mut scanned = Codes::default();
         assert!(scanned.take(&codes.join("\r\n")));
-        let files: Vec<_> = scanned
-            .files()
-            .into_iter()
-            .map(|one| one.file.unwrap())
-            .collect();
+        let files: Vec<_> = scanned.files().into_iter().map(|one| one.file.unwrap()).collect();
         assert_eq!(files.len(), 2);
         assert!(files.contains(&one) && files.contains(&other));
     }

@@ -2,15 +2,11 @@
 
 use std::path::Path;
 
-use crate::fault::OpenError;
 use crate::halls::result_file::{Told, write};
-use crate::record::entrusted;
 use crate::signing::{Key, KeyError};
-use flavita_store::error::StoreError;
-use flavita_store::event_log::EventLog;
-use flavita_tournament::decide::finality;
-use flavita_tournament::model::open::Open;
-use flavita_tournament::model::text_fault::TextFault;
+use crate::{fault::OpenError, record::entrusted};
+use flavita_store::{error::StoreError, event_log::EventLog};
+use flavita_tournament::{decide::finality, model::open::Open, model::text_fault::TextFault};
 
 /// Why there is no result.
 #[derive(Debug, thiserror::Error)]
@@ -51,10 +47,6 @@ pub fn result_of(file: &Path, hall: &str) -> Result<String, ResultFault> {
     }
     let folder = file.parent().filter(|parent| *parent != Path::new(""));
     let key = Key::of_folder(folder.unwrap_or(Path::new(".")))?;
-    let told = Told {
-        hall,
-        name: &state.name,
-        tournament: &state.seed.tournament,
-    };
+    let told = Told { hall, name: &state.name, tournament: &state.seed.tournament };
     write(told, &stored, &key).map_err(ResultFault::Name)
 }

@@ -1,24 +1,19 @@
 //! Results that arrived, in any order and as often as they like: read, checked, one of each hall.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::panic::resume_unwind;
-use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::{panic::resume_unwind, path::Path, thread};
 
-use crate::audit::one_of_many::beginning;
-use crate::audit::searched::Searched;
-use crate::dictionary::Dictionary;
-use crate::halls::checking::check;
-use crate::halls::choosing::choose;
-use crate::halls::codes::Codes;
 use crate::halls::pricing::{WordFault, price};
 use crate::halls::result_file::{HallResult, is_result, read, short_digest};
-use flavita_contests::halls::conflict::Discord;
+use crate::{
+    audit::one_of_many::beginning, audit::searched::Searched, dictionary::Dictionary,
+    halls::checking::check, halls::choosing::choose, halls::codes::Codes,
+};
 use flavita_contests::halls::decision::{Decisions, WordDecision};
-use flavita_contests::halls::file_fault::FileFault;
-use flavita_contests::halls::hall::Hall;
-use flavita_contests::halls::words;
+use flavita_contests::{
+    halls::conflict::Discord, halls::file_fault::FileFault, halls::hall::Hall, halls::words,
+};
 use flavita_lexicon::graph::Graph;
 use flavita_tournament::state::tournament::Tournament;
 
@@ -74,7 +69,6 @@ pub struct Prepared {
 
 impl Arrived {
     /// Works on so many threads; else on as many as there are cores.
-    #[must_use]
     pub fn on_threads(mut self, threads: usize) -> Self {
         self.threads = Some(threads.max(1));
         self
@@ -117,28 +111,20 @@ impl Arrived {
                 fault: Some(fault.clone()),
             });
         }
-        let discord = Discord::Refused {
-            id: id.clone(),
-            hall: hall.to_owned(),
-            fault,
-        };
-        let refused = self.refused.entry(id).or_insert_with(|| Refused {
-            names: BTreeSet::new(),
-            discord,
-        });
+        let discord = Discord::Refused { id: id.clone(), hall: hall.to_owned(), fault };
+        let refused =
+            self.refused.entry(id).or_insert_with(|| Refused { names: BTreeSet::new(), discord });
         if !name.is_empty() {
             refused.names.insert(name.to_owned());
         }
     }
 
     /// How many different results there are, those in codes aside.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.results.len()
     }
 
     /// Whether nothing came at all.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.results.is_empty() && self.refused.is_empty() && self.codes.files().is_empty()
     }
@@ -190,21 +176,14 @@ impl Arrived {
         let priced = each(&halls, threads, |hall| {
             let mut state = hall.state.clone();
             let list = words.named(&hall.result);
-            list.map_or(Ok(()), |list| price(&mut state, list, &decisions.word))
-                .map(|()| state)
+            list.map_or(Ok(()), |list| price(&mut state, list, &decisions.word)).map(|()| state)
         });
         for (hall, state) in halls.iter_mut().zip(priced) {
             hall.state = state?;
         }
         let refused: Vec<Refused> = self.refused.into_values().collect();
         found.extend(refused.iter().map(|one| one.discord.clone()));
-        Ok(Prepared {
-            halls,
-            found,
-            refused,
-            arrivals: self.arrivals,
-            searches: searched.len(),
-        })
+        Ok(Prepared { halls, found, refused, arrivals: self.arrivals, searches: searched.len() })
     }
 }
 

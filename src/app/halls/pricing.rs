@@ -2,15 +2,12 @@
 
 use flavita_contests::halls::decision::WordDecision;
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::decide::decide;
-use flavita_tournament::judging::referee::Referee;
-use flavita_tournament::model::command::Command;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::refusal::Refusal;
-use flavita_tournament::model::ruling::Ruling;
-use flavita_tournament::model::stamp::Stamp;
 use flavita_tournament::ruling::words::{read, words_in_force};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    decide::decide, judging::referee::Referee, model::command::Command, model::event::Event,
+    model::refusal::Refusal, model::ruling::Ruling, model::stamp::Stamp,
+    state::tournament::Tournament,
+};
 
 /// What stands as the reason of such a ruling.
 const BECAUSE: &str = "decided for all halls";
@@ -33,10 +30,7 @@ pub(super) fn price(
 ) -> Result<(), WordFault> {
     for decision in decisions {
         let ruled = one(state, list, decision);
-        ruled.map_err(|refusal| WordFault {
-            word: decision.word.clone(),
-            refusal,
-        })?;
+        ruled.map_err(|refusal| WordFault { word: decision.word.clone(), refusal })?;
     }
     Ok(())
 }
@@ -53,11 +47,8 @@ fn one(state: &mut Tournament, list: &Graph, decision: &WordDecision) -> Result<
         state.apply(&Event::Definalised { because }, &Stamp::default());
     }
     let word = decision.word.clone();
-    let what = if decision.counts {
-        Ruling::WordAccepted { word }
-    } else {
-        Ruling::WordRejected { word }
-    };
+    let what =
+        if decision.counts { Ruling::WordAccepted { word } } else { Ruling::WordRejected { word } };
     let because = BECAUSE.to_owned();
     let command = Command::GiveRuling { what, because };
     let referee = Referee { words: &words };

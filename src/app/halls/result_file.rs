@@ -5,20 +5,16 @@
 
 use std::io::{Read, Write};
 
-use flate2::Compression;
-use flate2::read::ZlibDecoder;
-use flate2::write::ZlibEncoder;
+use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::halls::base32;
-use crate::hex;
 use crate::signing::{Key, Purpose, Signed};
+use crate::{halls::base32, hex};
 use flavita_contests::halls::file_fault::FileFault;
 use flavita_store::event::{Head, StoredEvent};
 use flavita_store::packed;
-use flavita_tournament::model::text;
-use flavita_tournament::model::text_fault::TextFault;
+use flavita_tournament::{model::text, model::text_fault::TextFault};
 
 /// How a file of a result ends.
 pub const ENDING: &str = "hall";
@@ -68,7 +64,6 @@ pub struct HallResult {
 
 impl HallResult {
     /// The end of the log.
-    #[must_use]
     pub fn head(&self) -> Head {
         self.events.last().map_or(Head::EMPTY, StoredEvent::head)
     }
@@ -113,11 +108,7 @@ pub fn write(told: Told<'_>, events: &[StoredEvent], key: &Key) -> Result<String
         hall: text::clean(told.hall)?,
         tournament: told.tournament.to_owned(),
         name: told.name.to_owned(),
-        head: events
-            .last()
-            .map_or(Head::EMPTY, StoredEvent::head)
-            .hash
-            .to_string(),
+        head: events.last().map_or(Head::EMPTY, StoredEvent::head).hash.to_string(),
         events: events.len(),
         program: env!("CARGO_PKG_VERSION").to_owned(),
         key: key.public(),
@@ -129,10 +120,7 @@ pub fn write(told: Told<'_>, events: &[StoredEvent], key: &Key) -> Result<String
     let lines = body.as_bytes().chunks(LINE);
     let lines = lines.map(|line| str::from_utf8(line).expect("base 32 is ASCII"));
     let lines: Vec<&str> = lines.collect();
-    Ok(format!(
-        "{KIND}{FORM}\n{head}\n{}\n{signed}\n",
-        lines.join("\n")
-    ))
+    Ok(format!("{KIND}{FORM}\n{head}\n{}\n{signed}\n", lines.join("\n")))
 }
 
 /// What is signed, however the lines are cut.
@@ -141,7 +129,6 @@ fn message(head: &str, body: &str) -> Vec<u8> {
 }
 
 /// The beginning of the SHA-256 of some bytes, by which people name them.
-#[must_use]
 pub fn short_digest(bytes: &[u8]) -> String {
     hex::text(&Sha256::digest(bytes)[..NAME_BYTES])
 }
@@ -178,12 +165,10 @@ pub(super) fn hall_of_beginning(bytes: &[u8]) -> String {
     let mut lines = text.lines().filter(|_| is_result(&found));
     let head = lines.nth(1).map(serde_json::from_str::<HeadLine>);
     let hall = head.and_then(Result::ok).map(|head| head.hall);
-    hall.and_then(|hall| text::clean(&hall).ok())
-        .unwrap_or_default()
+    hall.and_then(|hall| text::clean(&hall).ok()).unwrap_or_default()
 }
 
 /// Whether a text begins as a result does.
-#[must_use]
 pub fn is_result(bytes: &[u8]) -> bool {
     plain(bytes).starts_with(KIND.as_bytes())
 }
@@ -214,10 +199,7 @@ pub fn read(bytes: &[u8]) -> Result<HallResult, Unread> {
     let name = text::clean(&head.hall);
     // What cannot be a name is not repeated.
     let hall = name.clone().unwrap_or_default();
-    let unread = |fault| Unread {
-        hall: hall.clone(),
-        fault,
-    };
+    let unread = |fault| Unread { hall: hall.clone(), fault };
     let mut rest: Vec<&str> = lines.collect();
     let signed = rest.pop().unwrap_or_default();
     let body = rest.concat();
@@ -268,23 +250,13 @@ mod tests {
     #[test]
     fn a_result_is_signed_as_a_whole() {
         let key = Key::fresh().unwrap();
-        let told = Told {
-            hall: "Зал 1",
-            name: "Кубок",
-            tournament: "29",
-        };
+        let told = Told { hall: "Зал 1", name: "Кубок", tournament: "29" };
         let whole = write(told, &[], &key).unwrap();
         let read_back = read(whole.replace('\n', "\r\n").as_bytes()).unwrap();
-        assert_eq!(
-            (read_back.hall.as_str(), read_back.events.len()),
-            ("Зал 1", 0)
-        );
+        assert_eq!((read_back.hall.as_str(), read_back.events.len()), ("Зал 1", 0));
         let other = whole.replace("Зал 1", "Зал 2");
         let unread = read(other.as_bytes()).unwrap_err();
-        assert_eq!(
-            (unread.hall.as_str(), unread.fault),
-            ("Зал 2", FileFault::Signature)
-        );
+        assert_eq!((unread.hall.as_str(), unread.fault), ("Зал 2", FileFault::Signature));
         let newer = whole.replace("result 1", "result 2");
         let unread = read(newer.as_bytes()).unwrap_err();
         assert_eq!(unread.fault, FileFault::Newer("2".to_owned()));

@@ -1,7 +1,6 @@
 //! Decisions of a merge as a page asks for them: by the names of conflict and answer.
 
-use crate::folder::Folder;
-use crate::merges::folder::MergeFault;
+use crate::{folder::Folder, merges::folder::MergeFault};
 use flavita_contests::halls::conflict::Discord;
 
 /// What decisions on a word are asked by that cannot be carried out.

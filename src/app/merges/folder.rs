@@ -5,11 +5,9 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{fs, io, str};
 
-use crate::halls::merging::Arrived;
 use crate::halls::result_file::{ENDING, MOST_BYTES, short_digest};
-use crate::whole_file;
-use flavita_contests::halls::decision::Decisions;
-use flavita_contests::halls::file_fault::FileFault;
+use crate::{halls::merging::Arrived, whole_file};
+use flavita_contests::{halls::decision::Decisions, halls::file_fault::FileFault};
 use flavita_game::faulty_text::FaultyText;
 
 /// The file of the decisions.
@@ -44,10 +42,7 @@ pub enum MergeFault {
 }
 
 pub(super) fn disk(path: &Path) -> impl Fn(io::Error) -> MergeFault {
-    move |source| MergeFault::Disk {
-        path: path.to_owned(),
-        source,
-    }
+    move |source| MergeFault::Disk { path: path.to_owned(), source }
 }
 
 /// By what it is seen that something has changed in a folder: names, lengths, moments.
@@ -61,15 +56,11 @@ pub struct MergeFolder {
 
 impl MergeFolder {
     /// The merge in this folder.
-    #[must_use]
     pub fn at(path: &Path) -> Self {
-        Self {
-            path: path.to_owned(),
-        }
+        Self { path: path.to_owned() }
     }
 
     /// Where it is.
-    #[must_use]
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -88,11 +79,7 @@ impl MergeFolder {
     /// When the folder cannot be read.
     pub fn aside(&self) -> Result<Vec<String>, MergeFault> {
         let aside = self.path.join(ASIDE);
-        if aside.is_dir() {
-            names(&aside)
-        } else {
-            Ok(Vec::new())
-        }
+        if aside.is_dir() { names(&aside) } else { Ok(Vec::new()) }
     }
 
     /// The text of a file; nothing where it is not there.
@@ -150,10 +137,8 @@ impl MergeFolder {
     /// When it cannot be read or is no file of decisions; it stays as it is.
     pub fn decisions(&self) -> Result<Decisions, MergeFault> {
         let text = self.text(DECISIONS)?;
-        Decisions::parse(&text).map_err(|source| MergeFault::Faulty {
-            path: self.path.join(DECISIONS),
-            source,
-        })
+        Decisions::parse(&text)
+            .map_err(|source| MergeFault::Faulty { path: self.path.join(DECISIONS), source })
     }
 
     /// Keeps what was decided.
@@ -180,7 +165,6 @@ impl MergeFolder {
 }
 
 /// Whether a file of a folder is one of those that a merge reads.
-#[must_use]
 pub fn is_arrival(path: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
     path.is_file() && ending.is_some_and(|ending| [ENDING, CODES_ENDING].contains(&ending))

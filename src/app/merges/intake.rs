@@ -119,11 +119,7 @@ impl MergeFolder {
                 self.keep(&file, lines.as_bytes())?;
             }
         }
-        Ok(Intake::Codes {
-            fresh,
-            known,
-            unread,
-        })
+        Ok(Intake::Codes { fresh, known, unread })
     }
 }
 
@@ -133,10 +129,7 @@ fn sets(text: &str) -> (BTreeMap<(String, u32), Vec<Code>>, usize) {
     let mut unread = 0;
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         match Code::read(line).filter(has_plain_name) {
-            Some(code) => sets
-                .entry((code.name.clone(), code.of))
-                .or_default()
-                .push(code),
+            Some(code) => sets.entry((code.name.clone(), code.of)).or_default().push(code),
             None => unread += 1,
         }
     }
@@ -166,11 +159,7 @@ mod tests {
     use crate::signing::Key;
 
     fn result(hall: &str) -> String {
-        let told = Told {
-            hall,
-            name: "Кубок",
-            tournament: "29",
-        };
+        let told = Told { hall, name: "Кубок", tournament: "29" };
         write(told, &[], &Key::fresh().unwrap()).unwrap()
     }
 
@@ -185,10 +174,7 @@ mod tests {
         let merge = MergeFolder::at(folder.path());
         let text = result("Зал 1");
         let hostile = "..\\..//Зал <1>.hall";
-        assert_eq!(
-            merge.take(hostile, text.as_bytes()).unwrap(),
-            taken("Зал 1")
-        );
+        assert_eq!(merge.take(hostile, text.as_bytes()).unwrap(), taken("Зал 1"));
         let again = text.replace('\n', "\r\n");
         let hall = "Зал 1".to_owned();
         let known = Intake::Known { hall };
@@ -220,10 +206,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let merge = MergeFolder::at(folder.path());
         let changed = result("A").replace("\"A\"", "\"B\"");
-        let faulty = Intake::Faulty {
-            hall: "B".to_owned(),
-            fault: FileFault::Signature,
-        };
+        let faulty = Intake::Faulty { hall: "B".to_owned(), fault: FileFault::Signature };
         assert_eq!(merge.take("a.hall", changed.as_bytes()).unwrap(), faulty);
         assert_eq!(merge.take("a.hall", changed.as_bytes()).unwrap(), faulty);
         assert_eq!(merge.files().unwrap().len(), 1);
@@ -245,17 +228,10 @@ mod tests {
         assert!(codes.len() > 2, "{}", codes.len());
         let goes = [
             (codes[..1].join("\n"), (1, 0, 0)),
-            (
-                format!("hello\n{}\n{}", codes[0].to_lowercase(), codes[1]),
-                (1, 1, 1),
-            ),
+            (format!("hello\n{}\n{}", codes[0].to_lowercase(), codes[1]), (1, 1, 1)),
         ];
         for (text, (fresh, known, unread)) in goes {
-            let came = Intake::Codes {
-                fresh,
-                known,
-                unread,
-            };
+            let came = Intake::Codes { fresh, known, unread };
             assert_eq!(merge.take("", text.as_bytes()).unwrap(), came);
         }
         let files = merge.files().unwrap();
@@ -266,10 +242,7 @@ mod tests {
         let prepared = arrived.prepared(&Decisions::default(), &nothing, &|| ());
         let [arrival] = prepared.unwrap().arrivals.try_into().unwrap();
         assert_eq!(arrival.hall, "Зал 1");
-        assert!(matches!(
-            arrival.fault,
-            Some(FileFault::CodesMissing { .. })
-        ));
+        assert!(matches!(arrival.fault, Some(FileFault::CodesMissing { .. })));
     }
 
     #[test]

@@ -1,14 +1,10 @@
 //! The merges of the data folder, a folder each in `merges`.
 
-use std::fs;
-use std::path::PathBuf;
 use std::sync::{Arc, PoisonError};
+use std::{fs, path::PathBuf};
 
-use crate::folder::Folder;
 use crate::merges::folder::{MergeFault, MergeFolder, Stamp, disk};
-use crate::merges::memory::Kept;
-use crate::merges::outcome::Outcome;
-use crate::word_file;
+use crate::{folder::Folder, merges::memory::Kept, merges::outcome::Outcome, word_file};
 use flavita_contests::halls::decision::Decisions;
 use flavita_tournament::state::tournament::Tournament;
 
@@ -62,10 +58,8 @@ impl Folder {
         let id = names.find(|id| !taken.contains(id)).unwrap_or_default();
         let path = self.merges_path().join(&id);
         fs::create_dir_all(&path).map_err(disk(&path))?;
-        MergeFolder::at(&path).keep_decisions(&Decisions {
-            name: name.to_owned(),
-            ..Decisions::default()
-        })?;
+        MergeFolder::at(&path)
+            .keep_decisions(&Decisions { name: name.to_owned(), ..Decisions::default() })?;
         Ok(id)
     }
 
@@ -89,11 +83,7 @@ impl Folder {
     pub fn merge_outcome(&self, id: &str) -> Result<Arc<Outcome>, MergeFault> {
         let folder = self.merge(id)?;
         // It is written in one step: a panic elsewhere leaves it whole.
-        let mut last = self
-            .merging
-            .last
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut last = self.merging.last.lock().unwrap_or_else(PoisonError::into_inner);
         let stamp = self.merge_stamp(&folder)?;
         let known = last.as_ref();
         let known = known.filter(|known| known.id == id && known.stamp == stamp);
@@ -102,11 +92,7 @@ impl Folder {
         }
         let find = |state: &Tournament| word_file::find(self.path(), state, self.shelf());
         let outcome = Arc::new(Outcome::of(&folder, &find)?);
-        *last = Some(Kept {
-            id: id.to_owned(),
-            stamp,
-            outcome: Arc::clone(&outcome),
-        });
+        *last = Some(Kept { id: id.to_owned(), stamp, outcome: Arc::clone(&outcome) });
         Ok(outcome)
     }
 

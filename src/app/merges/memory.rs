@@ -2,8 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use crate::merges::folder::Stamp;
-use crate::merges::outcome::Outcome;
+use crate::{merges::folder::Stamp, merges::outcome::Outcome};
 
 /// What is known of the merges: who may write, and what came of the last one that was looked at.
 #[derive(Debug, Default)]

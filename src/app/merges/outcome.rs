@@ -1,16 +1,14 @@
 //! What comes of a merge: halls, conflicts and standings, kept as long as nothing changes.
 
-use std::sync::Arc;
-use std::thread;
+use std::{sync::Arc, thread};
 
 use crate::halls::merging::{Arrival, Arrived, FindWords, Prepared};
 use crate::halls::pricing::WordFault;
 use crate::merges::folder::{MergeFault, MergeFolder, disk, take_file};
-use flavita_contests::halls::conflict::Conflict;
-use flavita_contests::halls::decision::Decisions;
-use flavita_contests::halls::field::Field;
-use flavita_contests::halls::hall::Hall;
 use flavita_contests::halls::merged::{Merged, Share, merged};
+use flavita_contests::{
+    halls::conflict::Conflict, halls::decision::Decisions, halls::field::Field, halls::hall::Hall,
+};
 use flavita_tournament::results::standings::Standings;
 
 /// A merge as it stands.
@@ -66,33 +64,13 @@ impl Outcome {
         (decisions, possible): (Decisions, &Decisions),
         faults: Vec<WordFault>,
     ) -> Self {
-        let Prepared {
-            halls,
-            found,
-            arrivals,
-            ..
-        } = prepared;
-        let Merged {
-            halls: shares,
-            conflicts,
-            field,
-            standings,
-        } = merged(&halls, found, possible);
+        let Prepared { halls, found, arrivals, .. } = prepared;
+        let Merged { halls: shares, conflicts, field, standings } = merged(&halls, found, possible);
         let shares = shares.into_iter().map(|(_, share)| share).collect();
-        Self {
-            decisions,
-            faults,
-            arrivals,
-            halls,
-            shares,
-            conflicts,
-            field,
-            standings,
-        }
+        Self { decisions, faults, arrivals, halls, shares, conflicts, field, standings }
     }
 
     /// The halls put together.
-    #[must_use]
     pub fn merged(&self) -> Merged<'_> {
         let halls = self.halls.iter().zip(self.shares.iter().copied());
         Merged {

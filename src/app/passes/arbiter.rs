@@ -70,14 +70,10 @@ impl Arbiters {
         }
         let salt = random()?;
         let hash = hash(passphrase, &salt).ok_or(PassphraseError::Hashing)?;
-        Ok(Self {
-            passphrase: Some((salt, hash)),
-            ..Self::default()
-        })
+        Ok(Self { passphrase: Some((salt, hash)), ..Self::default() })
     }
 
     /// Whether the console is open to the network.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         self.passphrase.is_some()
     }
@@ -95,9 +91,7 @@ impl Arbiters {
         let (salt, kept) = self.passphrase.as_ref().ok_or(SignInRefusal::Closed)?;
         // Held while it is hashed: one guess at a time costs one core at most.
         let mut guesses = lock(&self.guesses);
-        guesses
-            .may_try(0, device, now)
-            .map_err(SignInRefusal::Wait)?;
+        guesses.may_try(0, device, now).map_err(SignInRefusal::Wait)?;
         let is_right = hash(passphrase, salt).is_some_and(|given| is_same(&given, kept));
         if !is_right {
             guesses.failed(0, device, now);
@@ -112,7 +106,6 @@ impl Arbiters {
     }
 
     /// Whether this cookie is that of an arbiter who has not been idle too long.
-    #[must_use]
     pub fn knows(&self, cookie: &Token, now: Instant) -> bool {
         let sessions = lock(&self.sessions);
         let last = sessions.get(&cookie.hash());
@@ -132,7 +125,6 @@ impl Arbiters {
     }
 
     /// How often the passphrase was guessed wrongly since it was last right.
-    #[must_use]
     pub fn failures(&self) -> u32 {
         let guesses = lock(&self.guesses);
         guesses.failures().map(|(_, count)| count).sum()
@@ -157,9 +149,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Argon2id with the crate's parameters: 19 MiB, two passes.
 fn hash(passphrase: &str, salt: &Hash) -> Option<Hash> {
     let mut hash = [0; 32];
-    Argon2::default()
-        .hash_password_into(passphrase.as_bytes(), salt, &mut hash)
-        .ok()?;
+    Argon2::default().hash_password_into(passphrase.as_bytes(), salt, &mut hash).ok()?;
     Some(hash)
 }
 
@@ -171,21 +161,12 @@ mod tests {
 
     #[test]
     fn only_the_passphrase_opens_and_a_short_one_is_none() {
-        assert!(matches!(
-            Arbiters::with("short"),
-            Err(PassphraseError::Short)
-        ));
+        assert!(matches!(Arbiters::with("short"), Err(PassphraseError::Short)));
         let (arbiters, now) = (Arbiters::with(PHRASE).unwrap(), Instant::now());
-        assert_eq!(
-            arbiters.sign_in("аптека", "phone", now),
-            Err(SignInRefusal::Wrong)
-        );
+        assert_eq!(arbiters.sign_in("аптека", "phone", now), Err(SignInRefusal::Wrong));
         assert!(arbiters.sign_in(PHRASE, "phone", now).is_ok());
         let closed = Arbiters::default();
-        assert_eq!(
-            closed.sign_in(PHRASE, "phone", now),
-            Err(SignInRefusal::Closed)
-        );
+        assert_eq!(closed.sign_in(PHRASE, "phone", now), Err(SignInRefusal::Closed));
     }
 
     #[test]

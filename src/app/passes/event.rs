@@ -2,13 +2,9 @@
 //! number that he has in each. What says who is who is the token, since numbers and names change.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::{sync::Arc, sync::atomic::Ordering};
 
-use crate::clock;
-use crate::passes::keeper::Passes;
-use crate::passes::kept::Kept;
-use crate::passes::refusal::PassFault;
+use crate::{clock, passes::keeper::Passes, passes::kept::Kept, passes::refusal::PassFault};
 use flavita_store::passes::{BadgeRow, Bearer, Care, Hash, InvitationRow, PassRows, SessionRow};
 
 /// Players whose badge in another game of the event is made along: the game's name in addresses,
@@ -27,7 +23,6 @@ pub struct EventPasses {
 
 impl EventPasses {
     /// Those of a game, and of the others with their names in addresses.
-    #[must_use]
     pub fn new(asked: Arc<Passes>, others: Vec<(String, Arc<Passes>)>) -> Self {
         Self { asked, others }
     }
@@ -110,8 +105,7 @@ impl Passes {
         let is_safe = rows.badges.is_empty() && rows.invitations.is_empty();
         let care = if is_safe { Care::Quick } else { Care::Durable };
         self.save(&mut kept, rows, &[], care)?;
-        self.arrivals
-            .fetch_add(u64::from(has_come), Ordering::Relaxed);
+        self.arrivals.fetch_add(u64::from(has_come), Ordering::Relaxed);
         Ok(())
     }
 }
@@ -153,10 +147,7 @@ fn badges(kept: &Kept, theirs: &[BadgeRow], shared: &Shared) -> Vec<BadgeRow> {
         let Bearer::Player(player) = *shared.get(&Bearer::Player(row.player))? else {
             return None;
         };
-        let row = BadgeRow {
-            player,
-            ..row.clone()
-        };
+        let row = BadgeRow { player, ..row.clone() };
         (kept.badges.get(&player) != Some(&row)).then_some(row)
     };
     theirs.iter().filter_map(here).collect()
@@ -182,10 +173,7 @@ fn invitations(kept: &Kept, theirs: &[InvitationRow], shared: &mut Shared) -> Ve
         let is_news =
             here.is_none_or(|here| here.revoked_ms.is_none() && here.revoked_ms != row.revoked_ms);
         if is_news {
-            rows.push(InvitationRow {
-                number,
-                ..row.clone()
-            });
+            rows.push(InvitationRow { number, ..row.clone() });
         }
     }
     rows

@@ -76,11 +76,7 @@ impl Guesses {
         let of_subject = self.subjects.entry(subject).or_default();
         *of_subject += 1;
         let is_locked = *of_subject >= SUBJECT_FAILURES;
-        let fresh = Tries {
-            failures: 0,
-            until: None,
-            last: now,
-        };
+        let fresh = Tries { failures: 0, until: None, last: now };
         let key = (subject, device.to_owned());
         let tries = self.devices.entry(key).or_insert(fresh);
         tries.failures += 1;
@@ -119,17 +115,14 @@ impl Guesses {
 
     /// How many wrong guesses there were for each subject.
     pub fn failures(&self) -> impl Iterator<Item = (u32, u32)> {
-        self.subjects
-            .iter()
-            .map(|(subject, count)| (*subject, *count))
+        self.subjects.iter().map(|(subject, count)| (*subject, *count))
     }
 
     /// Memory is bounded: beyond the limit who has been quiet for the length of a lock is
     /// forgotten.
     fn forget_old(&mut self, now: Instant) {
         if self.devices.len() >= MOST_DEVICES {
-            self.devices
-                .retain(|_, tries| tries.last + DEVICE_LOCK > now);
+            self.devices.retain(|_, tries| tries.last + DEVICE_LOCK > now);
         }
         if self.devices.len() >= MOST_DEVICES {
             self.devices.clear();

@@ -1,9 +1,6 @@
 //! Invitations of those who help.
 
-use crate::clock;
-use crate::passes::keeper::Passes;
-use crate::passes::refusal::PassFault;
-use crate::passes::token::Token;
+use crate::{clock, passes::keeper::Passes, passes::refusal::PassFault, passes::token::Token};
 use flavita_store::passes::{Bearer, Care, InvitationRow, PassRows};
 
 /// The most helpers of a tournament at once.
@@ -39,10 +36,7 @@ impl Passes {
             made_ms: clock::now_ms(),
             revoked_ms: None,
         }];
-        let rows = PassRows {
-            invitations,
-            ..PassRows::default()
-        };
+        let rows = PassRows { invitations, ..PassRows::default() };
         self.save(&mut kept, rows, &[], Care::Durable)?;
         kept.invited.insert(number, token);
         Ok(number)
@@ -58,10 +52,7 @@ impl Passes {
         let Some(row) = kept.invitations.get(&number) else {
             return Ok(());
         };
-        let invitations = vec![InvitationRow {
-            revoked_ms: Some(now),
-            ..row.clone()
-        }];
+        let invitations = vec![InvitationRow { revoked_ms: Some(now), ..row.clone() }];
         let rows = PassRows {
             invitations,
             sessions: kept.ended(Bearer::Helper(number), now),
@@ -73,7 +64,6 @@ impl Passes {
     }
 
     /// The invitations that hold.
-    #[must_use]
     pub fn helpers(&self) -> Vec<HelperState> {
         let kept = self.kept();
         let holding = kept.invitations.values();
@@ -81,16 +71,13 @@ impl Passes {
         let state = |row: &InvitationRow| HelperState {
             number: row.number,
             name: row.name.clone(),
-            device_ms: kept
-                .live_session(Bearer::Helper(row.number))
-                .map(|one| one.made_ms),
+            device_ms: kept.live_session(Bearer::Helper(row.number)).map(|one| one.made_ms),
             token: kept.invited.get(&row.number).cloned(),
         };
         holding.map(state).collect()
     }
 
     /// The name of a helper.
-    #[must_use]
     pub fn helper_name(&self, number: u32) -> Option<String> {
         Some(self.kept().invitations.get(&number)?.name.clone())
     }

@@ -1,14 +1,10 @@
 //! Signing in with a badge, a PIN or an invitation.
 
-use std::sync::atomic::Ordering;
-use std::time::Instant;
+use std::{sync::atomic::Ordering, time::Instant};
 
-use crate::clock;
-use crate::passes::guesses::Consequence;
-use crate::passes::keeper::Passes;
-use crate::passes::kept::Kept;
 use crate::passes::refusal::{JoinRefusal, PassFault};
 use crate::passes::token::{Token, is_same, pin_hash};
+use crate::{clock, passes::guesses::Consequence, passes::keeper::Passes, passes::kept::Kept};
 use flavita_store::passes::{BadgeRow, Bearer, Care, PassRows, SessionRow};
 
 /// How long a session lasts: a week, in milliseconds.
@@ -52,19 +48,13 @@ impl Passes {
         (now, now_ms): (Instant, i64),
     ) -> Result<(Bearer, Token), JoinRefusal> {
         let mut kept = self.kept();
-        kept.guesses
-            .may_try(player, device, now)
-            .map_err(JoinRefusal::Wait)?;
+        kept.guesses.may_try(player, device, now).map_err(JoinRefusal::Wait)?;
         let badge = kept.badges.get(&player).cloned();
-        if badge
-            .as_ref()
-            .is_some_and(|badge| badge.locked_ms.is_some())
-        {
+        if badge.as_ref().is_some_and(|badge| badge.locked_ms.is_some()) {
             return Err(JoinRefusal::Locked);
         }
-        let is_right = badge
-            .as_ref()
-            .is_some_and(|badge| is_same(&pin_hash(&badge.salt, pin), &badge.pin));
+        let is_right =
+            badge.as_ref().is_some_and(|badge| is_same(&pin_hash(&badge.salt, pin), &badge.pin));
         if is_right {
             kept.guesses.forgive(player);
             return self.sign_in(&mut kept, Bearer::Player(player), now_ms);
@@ -76,29 +66,19 @@ impl Passes {
             return Err(after.map_or_else(JoinRefusal::Wait, |()| JoinRefusal::Unknown));
         }
         if let Some(badge) = badge {
-            let badges = vec![BadgeRow {
-                locked_ms: Some(now_ms),
-                ..badge
-            }];
-            let rows = PassRows {
-                badges,
-                ..PassRows::default()
-            };
+            let badges = vec![BadgeRow { locked_ms: Some(now_ms), ..badge }];
+            let rows = PassRows { badges, ..PassRows::default() };
             self.save(&mut kept, rows, &[], Care::Durable)?;
         }
         Err(JoinRefusal::Locked)
     }
 
     /// What a cookie says of its device; `None` for one that nobody was given or that is too old.
-    #[must_use]
     pub fn session(&self, cookie: &Token, now_ms: i64) -> Option<Session> {
         let kept = self.kept();
         let row = kept.sessions.get(&cookie.hash())?;
         match row.ended_ms {
-            Some(ended_ms) => Some(Session::Over {
-                bearer: row.bearer,
-                ended_ms,
-            }),
+            Some(ended_ms) => Some(Session::Over { bearer: row.bearer, ended_ms }),
             None if now_ms - row.made_ms > SESSION_MS => None,
             None => Some(Session::Live(row.bearer)),
         }
@@ -114,10 +94,7 @@ impl Passes {
             return Ok(());
         };
         let sessions = kept.ended(row.bearer, clock::now_ms());
-        let rows = PassRows {
-            sessions,
-            ..PassRows::default()
-        };
+        let rows = PassRows { sessions, ..PassRows::default() };
         self.save(&mut kept, rows, &[], Care::Durable)
     }
 
@@ -135,10 +112,7 @@ impl Passes {
             made_ms: now_ms,
             ended_ms: None,
         });
-        let rows = PassRows {
-            sessions,
-            ..PassRows::default()
-        };
+        let rows = PassRows { sessions, ..PassRows::default() };
         self.save(kept, rows, &[], Care::Quick)?;
         if matches!(bearer, Bearer::Player(_)) {
             self.arrivals.fetch_add(1, Ordering::Relaxed);

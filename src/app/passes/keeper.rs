@@ -5,12 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::clock;
-use crate::passes::kept::Kept;
-use crate::passes::refusal::PassFault;
-use crate::passes::sheet::Printed;
 use crate::passes::token::{Token, fresh_pin, pin_hash};
-use crate::seed::random;
+use crate::{
+    clock, passes::kept::Kept, passes::refusal::PassFault, passes::sheet::Printed, seed::random,
+};
 use flavita_store::error::StoreError;
 use flavita_store::passes::{BadgeRow, Bearer, Care, PassFile, PassRows, SessionRow};
 
@@ -61,19 +59,16 @@ impl Passes {
     }
 
     /// Rises with everything that the arbiter may want to see.
-    #[must_use]
     pub fn news(&self) -> u64 {
         self.news.load(Ordering::Relaxed)
     }
 
     /// Rises with every player who signs in.
-    #[must_use]
     pub fn arrivals(&self) -> u64 {
         self.arrivals.load(Ordering::Relaxed)
     }
 
     /// How many players have a device that is signed in.
-    #[must_use]
     pub fn players_in(&self) -> usize {
         let kept = self.kept();
         let players = kept.live.keys();
@@ -100,8 +95,7 @@ impl Passes {
                 made_ms: now,
                 locked_ms: None,
             });
-            rows.sessions
-                .extend(kept.ended(Bearer::Player(*player), now));
+            rows.sessions.extend(kept.ended(Bearer::Player(*player), now));
             printed.insert(*player, Printed { token, pin });
         }
         self.save(&mut kept, rows, &[], Care::Durable)?;
@@ -113,13 +107,11 @@ impl Passes {
     }
 
     /// What is printed on the badges that were made since the program was started.
-    #[must_use]
     pub fn printed(&self) -> BTreeMap<u32, Printed> {
         self.kept().printed.clone()
     }
 
     /// How every player's badge stands.
-    #[must_use]
     pub fn badges(&self) -> BTreeMap<u32, BadgeState> {
         let kept = self.kept();
         let failures: BTreeMap<u32, u32> = kept.guesses.failures().collect();
@@ -138,13 +130,9 @@ impl Passes {
     }
 
     /// The players whose badges are locked.
-    #[must_use]
     pub fn locked(&self) -> Vec<u32> {
         let kept = self.kept();
-        let locked = kept
-            .badges
-            .iter()
-            .filter(|(_, row)| row.locked_ms.is_some());
+        let locked = kept.badges.iter().filter(|(_, row)| row.locked_ms.is_some());
         locked.map(|(player, _)| *player).collect()
     }
 
@@ -158,14 +146,8 @@ impl Passes {
         let Some(badge) = kept.badges.get(&player) else {
             return Ok(());
         };
-        let badges = vec![BadgeRow {
-            locked_ms: None,
-            ..badge.clone()
-        }];
-        let rows = PassRows {
-            badges,
-            ..PassRows::default()
-        };
+        let badges = vec![BadgeRow { locked_ms: None, ..badge.clone() }];
+        let rows = PassRows { badges, ..PassRows::default() };
         self.save(&mut kept, rows, &[], Care::Durable)
     }
 
@@ -183,10 +165,7 @@ impl Passes {
         match to {
             None => rows.sessions = kept.ended(old, now),
             Some(to) => {
-                rows.badges.push(BadgeRow {
-                    player: to,
-                    ..badge
-                });
+                rows.badges.push(BadgeRow { player: to, ..badge });
                 let moved = kept.sessions.values().filter(|one| one.bearer == old);
                 let bearer = Bearer::Player(to);
                 rows.sessions = moved.map(|one| SessionRow { bearer, ..*one }).collect();

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::passes::guesses::Guesses;
-use crate::passes::refusal::JoinRefusal;
-use crate::passes::sheet::Printed;
-use crate::passes::token::Token;
+use crate::{
+    passes::guesses::Guesses, passes::refusal::JoinRefusal, passes::sheet::Printed,
+    passes::token::Token,
+};
 use flavita_store::passes::{
     BadgeRow, Bearer, Hash, InvitationRow, PassFile, PassRows, SessionRow,
 };
@@ -58,10 +58,7 @@ impl Kept {
     /// The session of this bearer as it is when it ends now.
     pub(super) fn ended(&self, bearer: Bearer, now_ms: i64) -> Vec<SessionRow> {
         let live = self.live_session(bearer).into_iter();
-        let end = |row: &SessionRow| SessionRow {
-            ended_ms: Some(now_ms),
-            ..*row
-        };
+        let end = |row: &SessionRow| SessionRow { ended_ms: Some(now_ms), ..*row };
         live.map(end).collect()
     }
 

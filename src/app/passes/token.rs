@@ -31,25 +31,18 @@ impl Token {
     }
 
     /// Reads one as [`text`](Self::text) writes it.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         hex::read(text).map(Self)
     }
 
     /// As addresses and cookies have it.
-    #[must_use]
     pub fn text(&self) -> String {
         hex::text(&self.0)
     }
 
     /// What is kept of it.
-    #[must_use]
     pub fn hash(&self) -> Hash {
-        Sha256::new()
-            .chain_update(b"flavita-pass-v1\0")
-            .chain_update(self.0)
-            .finalize()
-            .into()
+        Sha256::new().chain_update(b"flavita-pass-v1\0").chain_update(self.0).finalize().into()
     }
 }
 
@@ -70,7 +63,6 @@ pub fn fresh_pin() -> Result<String, NoChance> {
 
 /// What is kept of a PIN. There are only a million: who has the file can try them all, so the file
 /// is for its owner alone, and who has not is stopped by [`Guesses`](super::guesses::Guesses).
-#[must_use]
 pub fn pin_hash(salt: &Hash, pin: &str) -> Hash {
     Sha256::new()
         .chain_update(b"flavita-pin-v1\0")
@@ -81,7 +73,6 @@ pub fn pin_hash(salt: &Hash, pin: &str) -> Hash {
 }
 
 /// Whether two hashes are the same, in a time that does not tell where they differ.
-#[must_use]
 pub fn is_same(one: &Hash, other: &Hash) -> bool {
     let differences = one.iter().zip(other).fold(0, |all, (a, b)| all | (a ^ b));
     differences == 0
@@ -97,13 +88,8 @@ mod tests {
         assert_eq!(token.text().len(), 32);
         assert_eq!(Token::read(&token.text()), Some(token.clone()));
         assert_ne!(Token::fresh().unwrap(), token);
-        for wrong in [
-            "",
-            "12",
-            &"g".repeat(32),
-            &"0".repeat(33),
-            "яяяяяяяяяяяяяяяя",
-        ] {
+        for wrong in ["", "12", &"g".repeat(32), &"0".repeat(33), "яяяяяяяяяяяяяяяя"]
+        {
             assert_eq!(Token::read(wrong), None, "{wrong}");
         }
     }

@@ -6,8 +6,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::UNIX_EPOCH;
 use std::{fs, io};
 
-use crate::own_files::files;
-use crate::whole_file;
+use crate::{own_files::files, whole_file};
 use flavita_tournament::model::prepared_game::{NoGame, PreparedGame, commitment};
 
 /// The folder in the data folder.
@@ -69,12 +68,8 @@ pub struct Drafts {
 
 impl Drafts {
     /// Those of a data folder; nothing is made yet.
-    #[must_use]
     pub fn of(data: &Path) -> Self {
-        Self {
-            folder: data.join(FOLDER),
-            turn: Mutex::default(),
-        }
+        Self { folder: data.join(FOLDER), turn: Mutex::default() }
     }
 
     /// The names of all, the newest first.
@@ -110,11 +105,7 @@ impl Drafts {
         };
         let game = PreparedGame::read(&bytes);
         let game = game.map_err(|source| DraftFault::NoGame { path, source })?;
-        Ok(Draft {
-            game,
-            mark: mark(&bytes),
-            can_undo: self.file(id, BEFORE)?.exists(),
-        })
+        Ok(Draft { game, mark: mark(&bytes), can_undo: self.file(id, BEFORE)?.exists() })
     }
 
     /// Keeps a new game; answers its name. One that lies there already keeps its own.
@@ -190,9 +181,7 @@ impl Drafts {
     fn marked(&self, id: &str, mark: &str) -> Result<Draft, DraftFault> {
         let draft = self.load(id)?;
         let is_same = draft.mark == mark;
-        is_same
-            .then_some(draft)
-            .ok_or_else(|| DraftFault::Changed(id.to_owned()))
+        is_same.then_some(draft).ok_or_else(|| DraftFault::Changed(id.to_owned()))
     }
 
     /// A file of this game; a name comes from an address, so nothing but a plain name is one.
@@ -241,8 +230,5 @@ pub(super) fn mark(bytes: &[u8]) -> String {
 }
 
 pub(super) fn disk(path: &Path, source: io::Error) -> DraftFault {
-    DraftFault::Disk {
-        path: path.to_owned(),
-        source,
-    }
+    DraftFault::Disk { path: path.to_owned(), source }
 }

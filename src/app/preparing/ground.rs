@@ -2,9 +2,8 @@
 
 use std::path::Path;
 
-use crate::dictionary::Dictionary;
 use crate::sealed::at_hand::{AtHand, Lack, find};
-use crate::shelf::Shelf;
+use crate::{dictionary::Dictionary, shelf::Shelf};
 use flavita_contests::prepared::making::Basis;
 use flavita_contests::simulation::game::{Rules, Search};
 use flavita_game::edition::definition::Edition;
@@ -22,7 +21,6 @@ pub struct Ground {
 
 impl Ground {
     /// Of an edition as it is without the form of the rules.
-    #[must_use]
     pub fn new(edition: &Edition, dictionary: Dictionary, profile: Profile) -> Self {
         Self {
             note: EditionNote::of(edition),
@@ -37,15 +35,12 @@ impl Ground {
     /// # Errors
     /// What is missing here or another one.
     pub fn of(game: &PreparedGame, folder: &Path, shelf: &Shelf) -> Result<Self, Lack> {
-        let AtHand {
-            edition,
-            dictionary,
-        } = find((&game.edition, &game.dictionary), folder, shelf)?;
+        let AtHand { edition, dictionary } =
+            find((&game.edition, &game.dictionary), folder, shelf)?;
         Ok(Self::new(&edition, dictionary, game.profile.clone()))
     }
 
     /// Whether a game was prepared with this.
-    #[must_use]
     pub fn is_of(&self, game: &PreparedGame) -> bool {
         self.note == game.edition
             && self.dictionary.checksum == game.dictionary.checksum
@@ -53,7 +48,6 @@ impl Ground {
     }
 
     /// What draws, changes and checks games.
-    #[must_use]
     pub fn basis(&self) -> Basis<'_> {
         Basis {
             rules: Rules {
@@ -68,13 +62,11 @@ impl Ground {
     }
 
     /// The edition as the form of the rules plays it.
-    #[must_use]
     pub fn edition(&self) -> &Edition {
         &self.played
     }
 
     /// The words.
-    #[must_use]
     pub fn dictionary(&self) -> &Dictionary {
         &self.dictionary
     }

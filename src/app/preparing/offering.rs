@@ -3,14 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::dictionary::DictionaryError;
-use crate::hex;
-use crate::list::List;
 use crate::seed::{NoChance, random};
+use crate::{dictionary::DictionaryError, hex, list::List};
 use flavita_contests::prepared::making::Basis;
 use flavita_contests::prepared::wishes::{Wish, Wishes};
-use flavita_game::edition::definition::Edition;
-use flavita_game::notation::word_label;
+use flavita_game::{edition::definition::Edition, notation::word_label};
 use flavita_solver::spread::Crew;
 use flavita_tournament::model::prepared_game::PreparedGame;
 
@@ -107,12 +104,9 @@ pub fn offer<E>(
 }
 
 /// The words of a text, one a line, as the tiles of an edition spell them.
-#[must_use]
 pub fn unwanted(text: &str, edition: &Edition) -> BTreeSet<String> {
     let words = text.lines().map(str::trim).filter(|line| !line.is_empty());
-    words
-        .map(|word| edition.spelled(&word.to_uppercase()))
-        .collect()
+    words.map(|word| edition.spelled(&word.to_uppercase())).collect()
 }
 
 /// The words that a list names as rude, as the tiles of an edition spell them; none where it names

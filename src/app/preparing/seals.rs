@@ -7,13 +7,10 @@ use std::fs;
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock;
 use crate::preparing::drafts::{DraftFault, Drafts, disk};
-use crate::preparing::ground::Ground;
 use crate::sealed::file::{Seal, SealFault, Sealed};
-use crate::sealed::key;
-use crate::seed::NoChance;
 use crate::signing::{Key, KeyError};
+use crate::{clock, preparing::ground::Ground, sealed::key, seed::NoChance};
 use flavita_contests::prepared::making::Fault;
 use flavita_tournament::model::prepared_note::Opening;
 
@@ -146,13 +143,7 @@ impl Drafts {
         if key.commitment != sealed.head.commitment {
             return Ok(None);
         }
-        Ok(Some(Kept {
-            number,
-            sealed,
-            key: key.key,
-            sealed_ms: key.sealed_ms,
-            mark: key.mark,
-        }))
+        Ok(Some(Kept { number, sealed, key: key.key, sealed_ms: key.sealed_ms, mark: key.mark }))
     }
 
     /// Every seal of a game, the newest first.
@@ -172,7 +163,6 @@ impl Drafts {
     }
 
     /// Whether anything was sealed of a game.
-    #[must_use]
     pub fn is_sealed(&self, id: &str) -> bool {
         self.beside(id, 1, SEALED).is_ok_and(|path| path.exists())
     }

@@ -3,14 +3,11 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use std::thread;
-use std::time::Duration;
+use std::{thread, time::Duration};
 
-use crate::dictionary::DictionaryError;
 use crate::preparing::drafts::{DraftFault, Drafts};
-use crate::preparing::ground::Ground;
 use crate::preparing::offering::{Order, Tally, WORTH_AN_INDEX, offer};
-use crate::sealed::at_hand::Lack;
+use crate::{dictionary::DictionaryError, preparing::ground::Ground, sealed::at_hand::Lack};
 use flavita_solver::spread::{Crew, NoThreads};
 use flavita_tournament::model::prepared_game::PreparedGame;
 
@@ -66,27 +63,23 @@ enum RunFault {
 
 impl Run {
     /// What came of it so far.
-    #[must_use]
     pub fn tally(&self) -> Tally {
         let tally = self.tally.lock();
         tally.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The games that fit, by the names under which they are kept.
-    #[must_use]
     pub fn offered(&self) -> Vec<String> {
         let offered = self.offered.lock();
         offered.unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Whether it waits for the end of a round.
-    #[must_use]
     pub fn is_waiting(&self) -> bool {
         self.end.get().is_none() && self.is_waiting.load(Ordering::Relaxed)
     }
 
     /// How it ended; `None` while it goes on.
-    #[must_use]
     pub fn end(&self) -> Option<&End> {
         self.end.get()
     }
@@ -130,9 +123,7 @@ impl Run {
                 offered.unwrap_or_else(PoisonError::into_inner).push(id);
             }
             let known = self.tally.lock();
-            known
-                .unwrap_or_else(PoisonError::into_inner)
-                .clone_from(tally);
+            known.unwrap_or_else(PoisonError::into_inner).clone_from(tally);
             Ok::<(), RunFault>(())
         })?;
         Ok(())
@@ -157,7 +148,6 @@ fn threads() -> usize {
 
 impl Workshop {
     /// The run that was begun last.
-    #[must_use]
     pub fn run(&self) -> Option<Arc<Run>> {
         let run = self.run.lock();
         run.unwrap_or_else(PoisonError::into_inner).clone()

@@ -1,5 +1,4 @@
-use std::sync::Arc;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use rusqlite::Connection;
 
@@ -7,8 +6,7 @@ use super::*;
 use crate::record::{read, to_new_event};
 use crate::sample::cup;
 use flavita_store::event_log::EventLog;
-use flavita_tournament::model::command::BelowMinimum;
-use flavita_tournament::model::event::Event;
+use flavita_tournament::{model::command::BelowMinimum, model::event::Event};
 
 /// A writer without its thread, with a round that is thought about.
 fn thinking(folder: &Path) -> Writer {
@@ -16,8 +14,7 @@ fn thinking(folder: &Path) -> Writer {
     let created = Event::TournamentCreated(Box::new(created));
     let mut log = EventLog::create(folder.join("cup.sqlite")).unwrap();
     log.keep_secret(secret.expose()).unwrap();
-    log.append(0, "test", None, &[to_new_event(&created)])
-        .unwrap();
+    log.append(0, "test", None, &[to_new_event(&created)]).unwrap();
     let recorded = read(&mut log).unwrap();
     let (mut writer, _view) = Writer::new(log, recorded, Arc::new(words)).unwrap();
     register(&mut writer, 1);

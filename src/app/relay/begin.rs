@@ -6,8 +6,7 @@ use crate::dictionary::Dictionary;
 use crate::folder::{Folder, FolderError};
 use crate::relay::told::{FORM, Told, ToldSetUp};
 use crate::{seed, word_file};
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::parse::parse;
+use flavita_game::{edition::definition::Edition, edition::parse::parse};
 use flavita_tournament::model::created::{RelayNote, TournamentCreated};
 
 /// Why another hall's game cannot be played here.
@@ -43,7 +42,6 @@ pub enum RelayFault {
 
 impl Folder {
     /// The tournament in which another hall's game is played here, where it was begun before.
-    #[must_use]
     pub fn relayed(&self, from: &str) -> Option<String> {
         let entries = self.entries().unwrap_or_default().into_iter();
         let mut ours = entries.filter(|entry| {
@@ -69,10 +67,7 @@ impl Folder {
         let (name, profile) = (set_up.name.clone(), set_up.profile.clone());
         let created = TournamentCreated {
             seed,
-            relayed: Some(RelayNote {
-                from: from.to_owned(),
-                mark: told.mark.clone(),
-            }),
+            relayed: Some(RelayNote { from: from.to_owned(), mark: told.mark.clone() }),
             ..TournamentCreated::plain(name, &edition, dictionary.note(), profile)
         };
         Ok(self.seat_new((created, &secret), Vec::new(), dictionary)?)
@@ -82,9 +77,7 @@ impl Folder {
     fn words_of(&self, told: &ToldSetUp) -> Result<(Edition, Arc<Dictionary>), RelayFault> {
         let fault = |error: &dyn std::fmt::Display| RelayFault::Edition(error.to_string());
         let edition = parse(&told.edition).map_err(|error| fault(&error))?;
-        let edition = edition
-            .with_switches(&told.switches)
-            .map_err(|error| fault(&error))?;
+        let edition = edition.with_switches(&told.switches).map_err(|error| fault(&error))?;
         let note = &told.dictionary;
         let dictionary = word_file::find_for(self.path(), &edition, note, self.shelf());
         let dictionary = dictionary.ok_or_else(|| RelayFault::Words {
@@ -92,10 +85,7 @@ impl Folder {
             checksum: note.checksum.chars().take(12).collect(),
         })?;
         let kept = word_file::keep(self.path(), &edition, &dictionary);
-        kept.map_err(|source| FolderError::Unusable {
-            path: self.path().to_owned(),
-            source,
-        })?;
+        kept.map_err(|source| FolderError::Unusable { path: self.path().to_owned(), source })?;
         Ok((edition, Arc::new(dictionary)))
     }
 }

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use crate::hex;
-use flavita_tournament::model::text::clean;
-use flavita_tournament::model::text_fault::TextFault;
-use flavita_tournament::results::standings::standings;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::text::clean, model::text_fault::TextFault, results::standings::standings,
+    state::tournament::Tournament,
+};
 
 /// The most players of a report.
 const MOST_PLAYERS: usize = 2_000;
@@ -57,14 +57,12 @@ pub enum ReportFault {
 }
 
 /// What a report's code is made over: its address and what stands in it.
-#[must_use]
 pub fn signed(address: &str, body: &[u8]) -> String {
     format!("{address} {}", hex::text(&Sha256::digest(body)))
 }
 
 impl HallReport {
     /// The report of a hall.
-    #[must_use]
     pub fn of(state: &Tournament, hall: &str) -> Self {
         let round = state.marked_until();
         let mut players: Vec<ReportedPlayer> = standings(state, round)
@@ -77,13 +75,7 @@ impl HallReport {
             })
             .collect();
         players.sort_by_key(|player| player.number);
-        Self {
-            hall: hall.to_owned(),
-            round,
-            is_ended: state.ended.is_some(),
-            players,
-            came_ms: 0,
-        }
+        Self { hall: hall.to_owned(), round, is_ended: state.ended.is_some(), players, came_ms: 0 }
     }
 
     /// The report as it may be kept and shown.

@@ -7,8 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::{fs, io};
 
-use crate::relay::report::HallReport;
-use crate::whole_file;
+use crate::{relay::report::HallReport, whole_file};
 
 /// How the files' names end, after the tournament's.
 pub(crate) const ENDING: &str = "halls.json";
@@ -39,17 +38,11 @@ pub enum KeepFault {
 
 impl Reports {
     /// The reports that are kept in a data folder.
-    #[must_use]
     pub fn of(folder: &Path) -> Self {
-        Self {
-            folder: folder.to_owned(),
-            known: Mutex::default(),
-            news: AtomicU64::new(0),
-        }
+        Self { folder: folder.to_owned(), known: Mutex::default(), news: AtomicU64::new(0) }
     }
 
     /// How many reports have come: pages that show them look again when this changes.
-    #[must_use]
     pub fn news(&self) -> u64 {
         self.news.load(Ordering::Relaxed)
     }
@@ -73,7 +66,6 @@ impl Reports {
     }
 
     /// The halls of a game, by name; none while the folder refuses, which is logged.
-    #[must_use]
     pub fn halls(&self, id: &str) -> Vec<HallReport> {
         let known = match self.known(id) {
             Ok(known) => known,
@@ -133,11 +125,7 @@ mod tests {
     use super::*;
 
     fn report(hall: &str, round: u32) -> HallReport {
-        HallReport {
-            hall: hall.to_owned(),
-            round,
-            ..HallReport::default()
-        }
+        HallReport { hall: hall.to_owned(), round, ..HallReport::default() }
     }
 
     #[test]

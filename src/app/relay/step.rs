@@ -3,13 +3,11 @@
 
 use crate::ask::Ask;
 use crate::relay::told::{Told, ToldRound};
-use flavita_game::edition::definition::Edition;
-use flavita_game::notation::parse_rack;
-use flavita_game::rack::TileCounts;
-use flavita_tournament::model::command::Command;
-use flavita_tournament::model::placement_text::PlacementText;
+use flavita_game::{edition::definition::Edition, notation::parse_rack, rack::TileCounts};
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::command::Command, model::placement_text::PlacementText, state::tournament::Tournament,
+};
 
 /// What comes next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +26,6 @@ pub enum RelayStep {
 /// started while the other hall's runs for the same round, so that all think at the same time; the
 /// top is laid when the arbiter here has announced it and the other hall has laid its own. A hall
 /// that was cut off plays the rounds it missed one after the other, each with its whole time.
-#[must_use]
 pub fn next(told: &Told, state: &Tournament) -> RelayStep {
     if let Some(because) = refused(told, state) {
         return asked(Ask::Do(Command::RefuseRelayed { because }));
@@ -64,9 +61,7 @@ fn asked(ask: Ask) -> RelayStep {
 
 fn drawn(told: &Told, index: usize) -> RelayStep {
     match told.rounds.get(index) {
-        Some(round) => asked(Ask::Do(Command::TakeRelayed {
-            rack: round.rack.clone(),
-        })),
+        Some(round) => asked(Ask::Do(Command::TakeRelayed { rack: round.rack.clone() })),
         None if told.is_ended => asked(Ask::Do(Command::EndGame)),
         None => RelayStep::Wait,
     }
@@ -90,10 +85,7 @@ fn laid(state: &Tournament, round: &Round, placed: &PlacementText) -> RelayStep 
                 .as_ref()
                 .map_or_else(String::new, |relayed| relayed.from.clone()),
         },
-        None => Command::PlaceGiven {
-            at: placed.at.clone(),
-            word: placed.word.clone(),
-        },
+        None => Command::PlaceGiven { at: placed.at.clone(), word: placed.word.clone() },
     }))
 }
 
@@ -122,9 +114,7 @@ fn chosen_anew<'a>(
 ) -> Option<&'a PlacementText> {
     let placed = there?.placed.as_ref()?;
     let lies = &here.placed.as_ref()?.placement;
-    let is_open = state
-        .choosing()
-        .is_some_and(|round| round.number == here.number);
+    let is_open = state.choosing().is_some_and(|round| round.number == here.number);
     let mut tops = here.tops.iter().flat_map(|tops| &tops.placements);
     let is_another = is_open && lies != placed && tops.any(|top| top == placed);
     is_another.then_some(placed)

@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::sight::{HallView, open_round};
 use flavita_game::notation::rack_text;
-use flavita_tournament::model::created::DictionaryNote;
-use flavita_tournament::model::placement_text::PlacementText;
 use flavita_tournament::model::rejection::{RejectedRack, Rejection};
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::{
+    model::created::DictionaryNote, model::placement_text::PlacementText,
+    profile::definition::Profile,
+};
 
 /// The form of what is told; another number is a program with which this one cannot play.
 pub const FORM: u32 = 1;
@@ -72,7 +73,6 @@ pub struct ToldRefusal {
 
 impl Told {
     /// What a hall tells of its game.
-    #[must_use]
     pub fn of(view: &HallView) -> Self {
         let state = &view.state;
         let rounds = state.rounds.iter();
@@ -104,10 +104,7 @@ fn refused(gone: &RejectedRack) -> Option<ToldRefusal> {
     let Rejection::Refused { reason } = &gone.because else {
         return None;
     };
-    Some(ToldRefusal {
-        round: gone.round,
-        because: reason.clone(),
-    })
+    Some(ToldRefusal { round: gone.round, because: reason.clone() })
 }
 
 fn placed(round: &Round) -> Option<PlacementText> {

@@ -2,13 +2,9 @@
 
 use std::path::Path;
 
-use crate::dictionary::Dictionary;
-use crate::sealed::file::Head;
-use crate::shelf::Shelf;
-use crate::word_file;
+use crate::{dictionary::Dictionary, sealed::file::Head, shelf::Shelf, word_file};
 use flavita_game::edition::definition::Edition;
-use flavita_tournament::model::created::DictionaryNote;
-use flavita_tournament::model::prepared_game::EditionNote;
+use flavita_tournament::{model::created::DictionaryNote, model::prepared_game::EditionNote};
 
 /// What a hall lacks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -56,10 +52,7 @@ pub fn look(head: &Head, folder: &Path, shelf: &Shelf) -> Result<AtHand, Vec<Lac
     let mut lacks = Vec::new();
     let own = env!("CARGO_PKG_VERSION");
     if version(own) < version(&head.program) {
-        lacks.push(Lack::OlderProgram {
-            needed: head.program.clone(),
-            own: own.to_owned(),
-        });
+        lacks.push(Lack::OlderProgram { needed: head.program.clone(), own: own.to_owned() });
     }
     match find((&head.edition, &head.dictionary), folder, shelf) {
         Ok(found) if lacks.is_empty() => Ok(found),
@@ -81,14 +74,9 @@ pub fn find(
 ) -> Result<AtHand, Lack> {
     let edition = self::edition(edition, shelf)?;
     let dictionary = word_file::find_for(folder, &edition, words, shelf);
-    let dictionary = dictionary.ok_or_else(|| Lack::NoWords {
-        name: words.name.clone(),
-        words: words.words,
-    })?;
-    Ok(AtHand {
-        edition,
-        dictionary,
-    })
+    let dictionary =
+        dictionary.ok_or_else(|| Lack::NoWords { name: words.name.clone(), words: words.words })?;
+    Ok(AtHand { edition, dictionary })
 }
 
 /// The edition of which this is said.

@@ -6,18 +6,16 @@ use age::scrypt::{Identity, Recipient};
 use age::secrecy::SecretString;
 use serde::{Deserialize, Serialize};
 
-use crate::hex;
-use crate::sealed::key::normal;
-use crate::sealed::opened::Opened;
 use crate::seed::{NoChance, random};
 use crate::signing::{Key, Purpose, Signed};
-use flavita_tournament::model::created::DictionaryNote;
+use crate::{hex, sealed::key::normal, sealed::opened::Opened};
 use flavita_tournament::model::prepared_game::{
     EditionNote, NoGame, PreparedGame, commitment, sound,
 };
 use flavita_tournament::model::prepared_note::{Opening, PreparedNote};
-use flavita_tournament::model::text::clean;
-use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::{
+    model::created::DictionaryNote, model::text::clean, profile::definition::Profile,
+};
 
 /// The first line of a sealed file.
 pub const FORM: &str = "flavita sealed game 1";
@@ -55,7 +53,6 @@ pub struct Head {
 
 impl Head {
     /// What a tournament's first event says of the game.
-    #[must_use]
     pub fn note(&self) -> PreparedNote {
         PreparedNote {
             name: self.name.clone(),
@@ -172,20 +169,14 @@ impl Sealed {
             dictionary: game.dictionary.clone(),
             profile: game.profile.clone(),
         };
-        let signed = seal
-            .signer
-            .sign(Purpose::SealedGame, unsigned(&head, &body).as_bytes());
+        let signed = seal.signer.sign(Purpose::SealedGame, unsigned(&head, &body).as_bytes());
         Ok(Self { head, body, signed })
     }
 
     /// The file.
-    #[must_use]
     pub fn to_text(&self) -> String {
         let Signed { by, signature } = &self.signed;
-        format!(
-            "{}signed {by} {signature}\n",
-            unsigned(&self.head, &self.body)
-        )
+        format!("{}signed {by} {signature}\n", unsigned(&self.head, &self.body))
     }
 
     /// Reads a file; its signature holds then. Opens nothing.
@@ -196,9 +187,7 @@ impl Sealed {
         let text = std::str::from_utf8(bytes).map_err(|_error| not_text(bytes))?;
         let (form, rest) = text.split_once('\n').unwrap_or((text, ""));
         if form != FORM {
-            let is_newer = form
-                .strip_prefix(ANY_FORM)
-                .is_some_and(|n| n.parse::<u32>().is_ok());
+            let is_newer = form.strip_prefix(ANY_FORM).is_some_and(|n| n.parse::<u32>().is_ok());
             return Err(match form {
                 form if is_newer => SealFault::Newer(form.to_owned()),
                 form if !form.is_empty() && FORM.starts_with(form) => SealFault::Cut,
@@ -212,10 +201,7 @@ impl Sealed {
         let (by, signature) = signed.split_once(' ').ok_or(SealFault::Changed)?;
         let head: Head = serde_json::from_str(head).map_err(|_error| SealFault::Changed)?;
         let sealed = Self {
-            signed: Signed {
-                by: by.to_owned(),
-                signature: signature.to_owned(),
-            },
+            signed: Signed { by: by.to_owned(), signature: signature.to_owned() },
             body: bytes_of(body).ok_or(SealFault::Changed)?,
             head,
         };
@@ -226,9 +212,7 @@ impl Sealed {
         let is_capital = |sign: char| sign.is_ascii_uppercase();
         let is_exact = sealed.to_text() == text && !signature.contains(is_capital);
         let unsigned = unsigned(&sealed.head, &sealed.body);
-        let holds = sealed
-            .signed
-            .holds(Purpose::SealedGame, unsigned.as_bytes());
+        let holds = sealed.signed.holds(Purpose::SealedGame, unsigned.as_bytes());
         if !(is_exact && holds) {
             return Err(SealFault::Changed);
         }
@@ -261,18 +245,12 @@ impl Sealed {
 }
 
 fn not_text(bytes: &[u8]) -> SealFault {
-    if bytes.starts_with(ANY_FORM.as_bytes()) {
-        SealFault::Changed
-    } else {
-        SealFault::NotSealed
-    }
+    if bytes.starts_with(ANY_FORM.as_bytes()) { SealFault::Changed } else { SealFault::NotSealed }
 }
 
 /// Refuses a name that is empty or could not be read as it stands.
 fn named(name: &str) -> Result<(), SealFault> {
-    let clean = clean(name)
-        .ok()
-        .filter(|clean| !clean.is_empty() && clean == name);
+    let clean = clean(name).ok().filter(|clean| !clean.is_empty() && clean == name);
     clean.map(drop).ok_or(SealFault::Name)
 }
 

@@ -21,18 +21,13 @@ pub fn fresh() -> Result<String, NoChance> {
 
 /// A key as it is used: letters and digits in small letters, whatever stands between the words one
 /// space. So it does not matter how somebody types what he heard.
-#[must_use]
 pub fn normal(typed: &str) -> String {
     let words = typed.split(|sign: char| !sign.is_alphanumeric());
-    let words: Vec<String> = words
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect();
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
     words.join(" ")
 }
 
 /// Whether a key that somebody thought of himself is long enough not to be tried out.
-#[must_use]
 pub fn is_long_enough(key: &str) -> bool {
     let key = normal(key);
     key.chars().filter(|sign| *sign != ' ').count() >= FEWEST_LETTERS
@@ -50,14 +45,8 @@ mod tests {
         assert_eq!(words.len(), 256);
         for word in &words {
             assert!((3..=8).contains(&word.len()), "{word}");
-            assert!(
-                word.bytes().all(|letter| letter.is_ascii_lowercase()),
-                "{word}"
-            );
-            for other in words
-                .iter()
-                .filter(|other| *other > word && other.len() == word.len())
-            {
+            assert!(word.bytes().all(|letter| letter.is_ascii_lowercase()), "{word}");
+            for other in words.iter().filter(|other| *other > word && other.len() == word.len()) {
                 let differ = word.bytes().zip(other.bytes()).filter(|(a, b)| a != b);
                 assert!(differ.count() > 1, "{word} and {other}");
             }

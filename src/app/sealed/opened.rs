@@ -36,13 +36,11 @@ impl Opened {
     }
 
     /// The exact bytes; their SHA-256 is the commitment.
-    #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
     /// The game.
-    #[must_use]
     pub fn game(&self) -> &Arc<PreparedGame> {
         &self.game
     }
@@ -57,7 +55,6 @@ impl Opened {
 }
 
 /// Where the opened game of a tournament lies.
-#[must_use]
 pub fn beside(tournament: &Path) -> PathBuf {
     tournament.with_extension(ENDING)
 }

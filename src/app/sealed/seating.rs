@@ -8,11 +8,10 @@ use crate::folder::{Entry, Folder, FolderError};
 use crate::sealed::at_hand::{AtHand, Lack, look};
 use crate::sealed::file::{SealFault, Sealed};
 use crate::{seed, whole_file, word_file};
-use flavita_tournament::model::chance::Seed;
-use flavita_tournament::model::created::TournamentCreated;
-use flavita_tournament::model::prepared_game::PreparedGame;
-use flavita_tournament::model::text::clean;
-use flavita_tournament::model::text_fault::TextFault;
+use flavita_tournament::{
+    model::chance::Seed, model::created::TournamentCreated, model::prepared_game::PreparedGame,
+    model::text::clean, model::text_fault::TextFault,
+};
 
 /// How the name of the sealed file ends, after the tournament's.
 pub(crate) const ENDING: &str = "sealed";
@@ -56,23 +55,15 @@ impl Folder {
     /// When something is missing here, or a file cannot be written.
     pub fn seat_sealed(&self, sealed: &Sealed, name: &str) -> Result<String, SeatFault> {
         let name = clean(name)?;
-        let AtHand {
-            edition,
-            dictionary,
-        } = look(&sealed.head, self.path(), self.shelf()).map_err(SeatFault::Lacks)?;
+        let AtHand { edition, dictionary } =
+            look(&sealed.head, self.path(), self.shelf()).map_err(SeatFault::Lacks)?;
         let kept = word_file::keep(self.path(), &edition, &dictionary);
-        kept.map_err(|source| SeatFault::File {
-            path: self.path().to_owned(),
-            source,
-        })?;
+        kept.map_err(|source| SeatFault::File { path: self.path().to_owned(), source })?;
         let (seed, secret) = seed::fresh().map_err(FolderError::from)?;
         let (note, profile) = (dictionary.note(), sealed.head.profile.clone());
         let created = TournamentCreated {
             // Nothing is drawn here: the seed only names the tournament.
-            seed: Seed {
-                tournament: seed.tournament,
-                ..Seed::default()
-            },
+            seed: Seed { tournament: seed.tournament, ..Seed::default() },
             prepared: Some(sealed.head.note()),
             ..TournamentCreated::plain(name, &edition, note, profile)
         };
@@ -105,9 +96,7 @@ impl Folder {
             plays && !beside(&self.file(&entry.id)).exists()
         };
         let found = self.entries()?.into_iter().find(misses);
-        found
-            .map(|entry| self.keep_sealed(&entry.id, sealed).map(|()| entry.id))
-            .transpose()
+        found.map(|entry| self.keep_sealed(&entry.id, sealed).map(|()| entry.id)).transpose()
     }
 
     /// Opens the sealed game of a tournament with its key, and keeps what was in it, so that a
@@ -122,10 +111,7 @@ impl Folder {
         self.check_bound(id, &sealed)?;
         let opened = sealed.open(key)?;
         let file = self.file(id);
-        opened.keep(&file).map_err(|source| SeatFault::File {
-            path: file.clone(),
-            source,
-        })?;
+        opened.keep(&file).map_err(|source| SeatFault::File { path: file.clone(), source })?;
         Ok(Arc::clone(opened.game()))
     }
 
@@ -137,7 +123,6 @@ impl Folder {
 }
 
 /// Where the sealed game of a tournament lies.
-#[must_use]
 pub fn beside(tournament: &Path) -> PathBuf {
     tournament.with_extension(ENDING)
 }

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use flavita_contests::training::answer::Answer;
-use flavita_contests::training::collection::MOST_MISSED;
-use flavita_contests::training::game::TrainingGame;
-use flavita_contests::training::score::Score;
 use flavita_contests::training::trainee::{MOST_PAST, Trainee};
+use flavita_contests::{
+    training::answer::Answer, training::collection::MOST_MISSED, training::game::TrainingGame,
+    training::score::Score,
+};
 use flavita_tournament::model::verdict::Verdict;
 
 /// The form that this program writes.
@@ -52,12 +52,8 @@ struct Kept<T> {
 ///
 /// # Panics
 /// Never: numbers, texts and lists have a form in JSON.
-#[must_use]
 pub fn write(trainee: &Trainee) -> String {
-    let kept = Kept {
-        form: FORM,
-        trainee,
-    };
+    let kept = Kept { form: FORM, trainee };
     let text = serde_json::to_string(&kept);
     text.expect("numbers, texts and lists have a form in JSON")
 }
@@ -79,11 +75,7 @@ pub fn read(text: &str) -> Result<Trainee, FileFault> {
 
 fn check(trainee: &Trainee) -> Result<(), FileFault> {
     let too_much = |is_so: bool, what| {
-        if is_so {
-            Err(FileFault::TooMuch(what))
-        } else {
-            Ok(())
-        }
+        if is_so { Err(FileFault::TooMuch(what)) } else { Ok(()) }
     };
     too_much(trainee.past.len() > MOST_PAST, "past games")?;
     too_much(trainee.missed.tops.len() > MOST_MISSED, "missed tops")?;
@@ -91,11 +83,7 @@ fn check(trainee: &Trainee) -> Result<(), FileFault> {
         too_much(game.rounds.len() > MOST_ROUNDS, "rounds")?;
         too_much(has_too_many_answers(game), "answers")?;
     }
-    if is_countable(trainee) {
-        Ok(())
-    } else {
-        Err(FileFault::Points)
-    }
+    if is_countable(trainee) { Ok(()) } else { Err(FileFault::Points) }
 }
 
 /// An open round, or one after the last answer, must be there.
@@ -111,10 +99,7 @@ fn is_countable(trainee: &Trainee) -> bool {
     answers.all(is_answer_countable)
         && practised.all(|one| is_answer_countable(&one.answer) && is_small(one.missed.points))
         && missed.all(|one| is_small(one.points))
-        && trainee
-            .past
-            .iter()
-            .all(|past| is_score_countable(past.score))
+        && trainee.past.iter().all(|past| is_score_countable(past.score))
 }
 
 fn is_answer_countable(answer: &Answer) -> bool {
@@ -124,10 +109,7 @@ fn is_answer_countable(answer: &Answer) -> bool {
 fn is_verdict_countable(verdict: &Verdict) -> bool {
     let costs = verdict.remarks.iter().map(|remark| remark.cost);
     verdict.remarks.len() <= 20
-        && [verdict.points, verdict.would_be.unwrap_or(0)]
-            .into_iter()
-            .chain(costs)
-            .all(is_small)
+        && [verdict.points, verdict.would_be.unwrap_or(0)].into_iter().chain(costs).all(is_small)
 }
 
 fn is_small(points: i32) -> bool {
@@ -136,7 +118,5 @@ fn is_small(points: i32) -> bool {
 
 fn is_score_countable(score: Score) -> bool {
     let most = u64::from(MOST_POINTS) * 225;
-    [score.points, score.tops]
-        .iter()
-        .all(|sum| sum.unsigned_abs() <= most)
+    [score.points, score.tops].iter().all(|sum| sum.unsigned_abs() <= most)
 }

@@ -3,20 +3,17 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::dictionary::DictionaryError;
 use crate::folder::{Folder, FolderError};
 use crate::seed::{NoChance, random};
 use crate::shelf::{Offer, Shelf};
-use crate::view::DeskView;
-use crate::word_set::choose;
-use crate::{hex, list::List};
+use crate::{dictionary::DictionaryError, hex, list::List, view::DeskView, word_set::choose};
 use flavita_contests::training::source::{Basis, Source};
 use flavita_game::edition::definition::Edition;
 use flavita_lexicon::graph::Graph;
-use flavita_tournament::model::chance::Seed;
-use flavita_tournament::model::created::WordChoice;
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::chance::Seed, model::created::WordChoice, profile::definition::Profile,
+    state::tournament::Tournament,
+};
 
 /// Why a training game cannot be played any more.
 #[derive(Debug, thiserror::Error)]
@@ -53,7 +50,6 @@ pub enum Grounds {
 
 impl Grounds {
     /// The recorded tournament, where it is one.
-    #[must_use]
     pub fn recorded(&self) -> Option<&Tournament> {
         match self {
             Self::Recorded(view) => Some(&view.state),
@@ -62,7 +58,6 @@ impl Grounds {
     }
 
     /// What is judged on.
-    #[must_use]
     pub fn basis(&self) -> Basis<'_> {
         match self {
             Self::Recorded(view) => Basis {
@@ -70,15 +65,7 @@ impl Grounds {
                 rules: &view.state.profile,
                 words: view.referee().words,
             },
-            Self::Drawn {
-                edition,
-                rules,
-                words,
-            } => Basis {
-                edition,
-                rules,
-                words,
-            },
+            Self::Drawn { edition, rules, words } => Basis { edition, rules, words },
         }
     }
 }
@@ -118,11 +105,7 @@ pub fn grounds(
             }
             Ok(Grounds::Recorded(view))
         }
-        Source::Shelf {
-            edition,
-            list,
-            profile,
-        } => {
+        Source::Shelf { edition, list, profile } => {
             let shelf = folder.shelf();
             let (offer, list) = at_hand(shelf, edition, list).ok_or(GroundsError::Gone)?;
             let rules = shelf.profile(profile).ok_or(GroundsError::Gone)?;
@@ -137,17 +120,12 @@ pub fn grounds(
 }
 
 /// Whether what a training game is played with is here, without reading words.
-#[must_use]
 pub fn is_at_hand(folder: &Folder, source: &Source) -> bool {
     match source {
-        Source::Tournament { id } => folder
-            .desk(id)
-            .is_ok_and(|desk| desk.view().state.ended.is_some()),
-        Source::Shelf {
-            edition,
-            list,
-            profile,
-        } => {
+        Source::Tournament { id } => {
+            folder.desk(id).is_ok_and(|desk| desk.view().state.ended.is_some())
+        }
+        Source::Shelf { edition, list, profile } => {
             let shelf = folder.shelf();
             at_hand(shelf, edition, list).is_some() && shelf.profile(profile).is_some()
         }
@@ -164,8 +142,5 @@ fn at_hand<'a>(shelf: &'a Shelf, edition: &str, list: &str) -> Option<(&'a Offer
 /// # Errors
 /// When the system has no random numbers to give.
 pub fn fresh_seed() -> Result<Seed, NoChance> {
-    Ok(Seed {
-        secret: hex::text(&random::<32>()?),
-        ..Seed::default()
-    })
+    Ok(Seed { secret: hex::text(&random::<32>()?), ..Seed::default() })
 }

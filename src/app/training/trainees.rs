@@ -58,12 +58,8 @@ pub struct Trainees {
 
 impl Trainees {
     /// Those of a data folder.
-    #[must_use]
     pub fn of(data: &Path) -> Self {
-        Self {
-            folder: data.join(FOLDER),
-            changing: Mutex::default(),
-        }
+        Self { folder: data.join(FOLDER), changing: Mutex::default() }
     }
 
     /// The trainee with this code; a new one where nothing is kept.
@@ -104,10 +100,7 @@ impl Trainees {
 
     /// Throws old files away until there is room for one more.
     fn make_room(&self, now_ms: i64) -> Result<(), TraineeFault> {
-        let disk = |source| TraineeFault::Disk {
-            file: self.folder.clone(),
-            source,
-        };
+        let disk = |source| TraineeFault::Disk { file: self.folder.clone(), source };
         fs::create_dir_all(&self.folder).map_err(disk)?;
         let mut files = self.files().map_err(disk)?;
         files.sort();
@@ -120,11 +113,7 @@ impl Trainees {
                 left -= 1;
             }
         }
-        if left < MOST_FILES {
-            Ok(())
-        } else {
-            Err(TraineeFault::Full)
-        }
+        if left < MOST_FILES { Ok(()) } else { Err(TraineeFault::Full) }
     }
 
     /// Every file, with when it was last changed: milliseconds since 1970 (UTC).
@@ -152,14 +141,8 @@ impl Trainees {
 
 /// What is kept in a file; `None` where there is none.
 fn read(file: &Path) -> Result<Option<Trainee>, TraineeFault> {
-    let disk = |source| TraineeFault::Disk {
-        file: file.to_owned(),
-        source,
-    };
-    let damaged = |source| TraineeFault::Damaged {
-        file: file.to_owned(),
-        source,
-    };
+    let disk = |source| TraineeFault::Disk { file: file.to_owned(), source };
+    let damaged = |source| TraineeFault::Damaged { file: file.to_owned(), source };
     let bytes = match fs::metadata(file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(disk(error)),

@@ -1,9 +1,7 @@
 //! What is wrong with a written game, and what is odd about it: a reason and its line.
 
-use flavita_i18n::language::Language;
-use flavita_i18n::reason::sentence;
-use flavita_tournament::model::reason::Reason;
-use flavita_tournament::model::refusal::Refusal;
+use flavita_i18n::{language::Language, reason::sentence};
+use flavita_tournament::{model::reason::Reason, model::refusal::Refusal};
 
 /// Which of the two tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,11 +116,7 @@ pub enum Problem {
 
 impl Problem {
     pub(super) fn at(self, table: Table, line: usize) -> Fault {
-        Fault {
-            table,
-            line,
-            problem: self,
-        }
+        Fault { table, line, problem: self }
     }
 }
 
@@ -171,9 +165,7 @@ pub enum Oddity {
 }
 
 fn sentences(reasons: &[Reason]) -> String {
-    let sentences: Vec<String> = reasons
-        .iter()
-        .map(|reason| sentence(Language::English, reason))
-        .collect();
+    let sentences: Vec<String> =
+        reasons.iter().map(|reason| sentence(Language::English, reason)).collect();
     sentences.join(" ")
 }

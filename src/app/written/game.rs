@@ -6,8 +6,7 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::written::fault::{Fault, Problem, Table};
 use crate::written::table::{Row, parse};
-use flavita_tournament::model::slip::SlipText;
-use flavita_tournament::profile::several::SeveralSlips;
+use flavita_tournament::{model::slip::SlipText, profile::several::SeveralSlips};
 
 /// A round as it was written down.
 #[derive(Debug)]
@@ -84,11 +83,7 @@ fn read_round(row: &Row, before: usize) -> Result<WrittenRound, Problem> {
         (true, false) => return Err(Problem::NoPlace(word.clone())),
         (false, true) => return Err(Problem::NoWord(at.clone())),
     };
-    Ok(WrittenRound {
-        line: row.line,
-        rack: rack.clone(),
-        placement,
-    })
+    Ok(WrittenRound { line: row.line, rack: rack.clone(), placement })
 }
 
 /// Reads the slips of a game with so many rounds, in any order; those of one player in the same
@@ -102,10 +97,7 @@ pub fn slips(bytes: &[u8], rounds: usize, several: SeveralSlips) -> Result<Writt
     if rows.is_empty() {
         return Err(fault((1, Problem::NoSlips)));
     }
-    let mut slips = WrittenSlips {
-        players: Vec::new(),
-        by_round: BTreeMap::new(),
-    };
+    let mut slips = WrittenSlips { players: Vec::new(), by_round: BTreeMap::new() };
     let mut places = BTreeMap::new();
     for row in rows {
         let (round, player, text) = read_slip(&row, rounds).map_err(|p| fault((row.line, p)))?;
@@ -225,14 +217,8 @@ mod tests {
 
     #[test]
     fn two_slips_keep_the_longer_time_and_the_whole_round_where_one_has_none() {
-        let text = |used_ms| SlipText {
-            used_ms,
-            ..SlipText::default()
-        };
-        let mut slips = WrittenSlips {
-            players: vec!["7".to_owned()],
-            by_round: BTreeMap::new(),
-        };
+        let text = |used_ms| SlipText { used_ms, ..SlipText::default() };
+        let mut slips = WrittenSlips { players: vec!["7".to_owned()], by_round: BTreeMap::new() };
         let zero = SeveralSlips::Zero;
         slips.add(1, 0, 2, text(Some(9000)), zero);
         slips.add(1, 0, 3, text(Some(5000)), zero);

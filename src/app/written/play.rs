@@ -3,22 +3,16 @@
 use crate::written::fault::{Fault, Oddity, Problem, Table};
 use crate::written::game::{WrittenRound, WrittenSlips, player_number};
 use flavita_game::notation::parse_rack;
-use flavita_tournament::decide::decide;
 use flavita_tournament::draw::minimum::{in_force, objection};
-use flavita_tournament::draw::source::Source;
-use flavita_tournament::judging::choice::unattended_choice;
-use flavita_tournament::judging::in_round::verdict;
-use flavita_tournament::judging::referee::Referee;
 use flavita_tournament::model::command::{BelowMinimum, Command};
-use flavita_tournament::model::created::TournamentCreated;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::reason::Reason;
-use flavita_tournament::model::refusal::Refusal;
-use flavita_tournament::model::rejection::Rejection;
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::model::slip::SlipText;
-use flavita_tournament::model::stamp::Stamp;
 use flavita_tournament::state::tournament::{ReplayError, Tournament};
+use flavita_tournament::{
+    decide::decide, draw::source::Source, judging::choice::unattended_choice,
+    judging::in_round::verdict, judging::referee::Referee, model::created::TournamentCreated,
+    model::event::Event, model::reason::Reason, model::refusal::Refusal,
+    model::rejection::Rejection, model::slip::SlipText, model::stamp::Stamp,
+};
 
 /// A written game that is being played.
 #[derive(Debug)]
@@ -61,8 +55,7 @@ impl<'a> WrittenPlay<'a> {
             .register(&slips.players)
             .map_err(|refusal| Problem::Refused(refusal).at(Table::Slips, 1))?;
         for (number, round) in (1..).zip(rounds) {
-            self.play_round(round)
-                .map_err(|problem| problem.at(Table::Game, round.line))?;
+            self.play_round(round).map_err(|problem| problem.at(Table::Game, round.line))?;
             for (player, slip) in slips.by_round.get(&number).into_iter().flatten() {
                 let record = Command::RecordSlip {
                     round: number,
@@ -142,10 +135,7 @@ impl<'a> WrittenPlay<'a> {
         }
         if let Some(choice) = unattended_choice(&self.state, round) {
             return self
-                .order(&Command::PlaceTop {
-                    choice,
-                    because: String::new(),
-                })
+                .order(&Command::PlaceTop { choice, because: String::new() })
                 .map_err(Problem::Refused);
         }
         let oddity = Oddity::NothingToLay(round.rack_text.clone());
@@ -154,11 +144,7 @@ impl<'a> WrittenPlay<'a> {
     }
 
     fn place_given(&mut self, line: usize, at: &str, word: &str) -> Result<(), Problem> {
-        let text = SlipText {
-            at: at.to_owned(),
-            word: word.to_owned(),
-            ..SlipText::default()
-        };
+        let text = SlipText { at: at.to_owned(), word: word.to_owned(), ..SlipText::default() };
         let reasons = self.state.last_round().map_or_else(Vec::new, |round| {
             verdict(&self.state, self.referee, round, &text).reasons
         });
@@ -167,8 +153,7 @@ impl<'a> WrittenPlay<'a> {
             .partition(|reason| matches!(reason, Reason::NotInDictionary { .. }));
         let (at, word) = (at.to_owned(), word.to_owned());
         let command = Command::RevealAndPlace { at, word };
-        self.order(&command)
-            .map_err(|refusal| Problem::CannotLie { refusal, reasons })?;
+        self.order(&command).map_err(|refusal| Problem::CannotLie { refusal, reasons })?;
         if !unknown.is_empty() {
             self.oddities.push((line, Oddity::UnknownWords(unknown)));
         }
@@ -184,11 +169,7 @@ impl<'a> WrittenPlay<'a> {
         let (given, bag, rack) = (tiles.tiles().len(), self.state.bag(), text);
         let wanted = edition.rack_size().min(bag.total());
         if given < wanted {
-            return Some(Oddity::FewTiles {
-                rack,
-                given,
-                wanted,
-            });
+            return Some(Oddity::FewTiles { rack, given, wanted });
         }
         let rules = &self.state.profile;
         let source = Source::of(edition, rules, &bag, &[]);
@@ -197,16 +178,12 @@ impl<'a> WrittenPlay<'a> {
             return Some(Oddity::NoRackLeft(rack));
         };
         match objection(edition, &rules.minima, tiles.tiles(), demand)? {
-            Rejection::BelowMinimum { vowels, consonants } => Some(Oddity::BelowMinimum {
-                rack,
-                vowels,
-                consonants,
-            }),
-            Rejection::AboveMaximum { vowels, consonants } => Some(Oddity::AboveMaximum {
-                rack,
-                vowels,
-                consonants,
-            }),
+            Rejection::BelowMinimum { vowels, consonants } => {
+                Some(Oddity::BelowMinimum { rack, vowels, consonants })
+            }
+            Rejection::AboveMaximum { vowels, consonants } => {
+                Some(Oddity::AboveMaximum { rack, vowels, consonants })
+            }
             Rejection::NoPlacement | Rejection::Refused { .. } => None,
         }
     }

@@ -29,9 +29,8 @@ pub(super) fn parse(bytes: &[u8], columns: &[&str]) -> Result<Vec<Row>, Fault> {
     })?;
     let text = text.trim_start_matches('\u{feff}');
     let mut records = records(text)?.into_iter();
-    let (line, headings) = records
-        .next()
-        .ok_or_else(|| (1, Problem::NoHeadings(columns.join(","))))?;
+    let (line, headings) =
+        records.next().ok_or_else(|| (1, Problem::NoHeadings(columns.join(","))))?;
     let places = places(line, &headings, columns)?;
     let row = |(line, cells): (usize, Vec<String>)| {
         if let Some(surplus) = cells.iter().skip(headings.len()).find(|c| !c.is_empty()) {
@@ -41,10 +40,7 @@ pub(super) fn parse(bytes: &[u8], columns: &[&str]) -> Result<Vec<Row>, Fault> {
         let cells = places.iter().map(cell).collect();
         Ok(Row { line, cells })
     };
-    records
-        .filter(|(_, cells)| !cells.iter().all(String::is_empty))
-        .map(row)
-        .collect()
+    records.filter(|(_, cells)| !cells.iter().all(String::is_empty)).map(row).collect()
 }
 
 fn records(text: &str) -> Result<Vec<(usize, Vec<String>)>, Fault> {
@@ -108,11 +104,7 @@ struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     fn new(text: &'a str) -> Self {
-        Self {
-            text,
-            counted: 0,
-            line: 1,
-        }
+        Self { text, counted: 0, line: 1 }
     }
 
     /// The line of what follows at `byte`, line ends there skipped. Asked in rising order.

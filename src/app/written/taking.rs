@@ -1,14 +1,11 @@
 //! A written game as a tournament of the data folder: played by the rules and ended, whole or not
 //! at all.
 
-use crate::clock;
-use crate::fault::OpenError;
 use crate::folder::{Folder, FolderError, Setup};
 use crate::written::fault::{Fault, Oddity, Problem, Table};
 use crate::written::game::{rounds, slips};
-use crate::written::play::WrittenPlay;
-use flavita_tournament::judging::referee::Referee;
-use flavita_tournament::model::stamp::Stamp;
+use crate::{clock, fault::OpenError, written::play::WrittenPlay};
+use flavita_tournament::{judging::referee::Referee, model::stamp::Stamp};
 
 /// Who the log says has done it all: whoever sits at the console.
 const ACTOR: &str = "console";
@@ -58,33 +55,17 @@ impl Folder {
         let rounds = rounds(game)?;
         let slips = slips(written, rounds.len(), setup.profile.several_slips)?;
         let (created, secret, dictionary) = self.prepared(setup)?;
-        let referee = Referee {
-            words: &dictionary.words,
-        };
-        let stamp = Stamp {
-            at_ms: clock::now_ms(),
-            actor: ACTOR.to_owned(),
-        };
-        let replay = |source| OpenError::Replay {
-            path: self.path().display().to_string(),
-            source,
-        };
+        let referee = Referee { words: &dictionary.words };
+        let stamp = Stamp { at_ms: clock::now_ms(), actor: ACTOR.to_owned() };
+        let replay = |source| OpenError::Replay { path: self.path().display().to_string(), source };
         let play = WrittenPlay::new(&created, referee, stamp);
         let mut play = play.map_err(|source| FolderError::Open(replay(source)))?;
         play.state.entrust(secret.clone());
         play.play(&rounds, &slips)?;
         let last = rounds.last().map_or(1, |round| round.line);
-        play.end()
-            .map_err(|refusal| Problem::Refused(refusal).at(Table::Game, last))?;
-        let WrittenPlay {
-            events, oddities, ..
-        } = play;
+        play.end().map_err(|refusal| Problem::Refused(refusal).at(Table::Game, last))?;
+        let WrittenPlay { events, oddities, .. } = play;
         let id = self.seat_new((created, &secret), events, dictionary)?;
-        Ok(Taken {
-            id,
-            rounds: rounds.len(),
-            players: slips.players.len(),
-            oddities,
-        })
+        Ok(Taken { id, rounds: rounds.len(), players: slips.players.len(), oddities })
     }
 }

@@ -1,20 +1,11 @@
 //! `flavita lexicon build`: a plain list becomes a compiled one.
-#![expect(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "the command line speaks here"
-)]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::{collections::BTreeMap, fmt::Write, fs, process::ExitCode};
 
-use crate::error::CliError;
-use crate::lexicon::args::BuildArgs;
-use crate::progress::progress_bar;
 use crate::{edition, out_files};
+use crate::{error::CliError, lexicon::args::BuildArgs, progress::progress_bar};
 use flavita_app::dictionary;
 use flavita_game::edition::definition::Edition;
 use flavita_lexicon::graph::Graph;
@@ -31,13 +22,9 @@ pub(super) fn run(args: &BuildArgs) -> Result<ExitCode, CliError> {
     let edition = edition::find(&args.edition)?;
     let list = read(&edition, args)?;
     report(&args.words, &list);
-    let rejects = args
-        .rejects
-        .iter()
-        .map(|path| (path, table(&list.bad_lines)));
-    let mut files: Vec<(PathBuf, Vec<u8>)> = rejects
-        .map(|(path, table)| (path.clone(), table.into_bytes()))
-        .collect();
+    let rejects = args.rejects.iter().map(|path| (path, table(&list.bad_lines)));
+    let mut files: Vec<(PathBuf, Vec<u8>)> =
+        rejects.map(|(path, table)| (path.clone(), table.into_bytes())).collect();
     let bad = list.bad_lines.len();
     if bad > 0 && !args.leave_out {
         write(&files)?;
@@ -88,10 +75,8 @@ fn read(edition: &Edition, args: &BuildArgs) -> Result<WordList, CliError> {
     let encoding = args.encoding.encoding.as_deref();
     let decoded = dictionary::decode(edition, path, &bytes, encoding)?;
     eprintln!("{}: read as {}", path.display(), decoded.encoding);
-    let bar = progress_bar(
-        decoded.text.len() as u64,
-        "reading  {wide_bar} {bytes} of {total_bytes}",
-    );
+    let bar =
+        progress_bar(decoded.text.len() as u64, "reading  {wide_bar} {bytes} of {total_bytes}");
     let progress = |n| bar.set_position(n as u64);
     let list = dictionary::read_plain(edition, path, &decoded.text, progress)?;
     bar.finish_and_clear();
@@ -99,10 +84,7 @@ fn read(edition: &Edition, args: &BuildArgs) -> Result<WordList, CliError> {
 }
 
 fn compile(words: &[Word]) -> Graph {
-    let bar = progress_bar(
-        words.len() as u64,
-        "compiling {wide_bar} {pos} of {len} words",
-    );
+    let bar = progress_bar(words.len() as u64, "compiling {wide_bar} {pos} of {len} words");
     let graph = builder::build(words, |n| bar.set_position(n));
     bar.finish_and_clear();
     graph
@@ -111,12 +93,7 @@ fn compile(words: &[Word]) -> Graph {
 fn report(path: &Path, list: &WordList) {
     for bad in list.bad_lines.iter().take(LISTED) {
         let text = shown(&bad.text);
-        eprintln!(
-            "{}, line {}: {text}: {}",
-            path.display(),
-            bad.line,
-            bad.fault
-        );
+        eprintln!("{}, line {}: {text}: {}", path.display(), bad.line, bad.fault);
     }
     if list.bad_lines.len() > LISTED {
         let more = &list.bad_lines[LISTED..];
@@ -156,9 +133,7 @@ fn table(bad_lines: &[BadLine]) -> String {
 }
 
 fn write(files: &[(PathBuf, Vec<u8>)]) -> Result<(), CliError> {
-    let files: Vec<(PathBuf, &[u8])> = files
-        .iter()
-        .map(|(path, bytes)| (path.clone(), bytes.as_slice()))
-        .collect();
+    let files: Vec<(PathBuf, &[u8])> =
+        files.iter().map(|(path, bytes)| (path.clone(), bytes.as_slice())).collect();
     out_files::write_all(&files)
 }

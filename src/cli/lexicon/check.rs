@@ -5,9 +5,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use crate::error::CliError;
-use crate::lexicon::args::CheckArgs;
-use crate::lexicon::list::OpenList;
+use crate::{error::CliError, lexicon::args::CheckArgs, lexicon::list::OpenList};
 use flavita_game::letter::Letter;
 use flavita_lexicon::fault::Fault;
 use flavita_lexicon::near::{Miss, near_misses};
@@ -65,11 +63,7 @@ pub(super) fn run(args: &CheckArgs) -> Result<ExitCode, CliError> {
             print(&answer);
         }
     }
-    Ok(if all_in {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::from(1)
-    })
+    Ok(if all_in { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
 fn answer(list: &OpenList, word: &str) -> Result<Answer, CliError> {
@@ -113,10 +107,7 @@ fn cut(list: &OpenList, letters: &[Letter]) -> Cut {
 fn near(list: &OpenList, word: &str) -> Vec<Near> {
     let misses = near_misses(&list.words, &list.alphabet, word).into_iter();
     misses
-        .map(|near| Near {
-            word: list.alphabet.spell(&near.word),
-            miss: name(near.miss),
-        })
+        .map(|near| Near { word: list.alphabet.spell(&near.word), miss: name(near.miss) })
         .collect()
 }
 

@@ -2,13 +2,9 @@
 #![expect(clippy::print_stderr, reason = "the command line speaks here")]
 
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
-use std::process::ExitCode;
+use std::{path::Path, process::ExitCode};
 
-use crate::edition;
-use crate::error::CliError;
-use crate::lexicon::args::DiffArgs;
-use crate::lexicon::list::OpenList;
+use crate::{edition, error::CliError, lexicon::args::DiffArgs, lexicon::list::OpenList};
 use flavita_game::letter::Letter;
 use flavita_lexicon::difference::{Side, each_difference};
 
@@ -16,10 +12,7 @@ pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
     let old = open(args, &args.old)?;
     let new = open(args, &args.new)?;
     if old.alphabet.labels() != new.alphabet.labels() {
-        return Err(CliError::OtherTiles {
-            old: args.old.clone(),
-            new: args.new.clone(),
-        });
+        return Err(CliError::OtherTiles { old: args.old.clone(), new: args.new.clone() });
     }
     let (only_old, only_new) = print(&old, &new).map_err(CliError::Output)?;
     let both = old.words.words() - only_old;
@@ -28,11 +21,7 @@ pub(super) fn run(args: &DiffArgs) -> Result<ExitCode, CliError> {
         args.old.display(),
         args.new.display()
     );
-    Ok(if only_old + only_new == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::from(1)
-    })
+    Ok(if only_old + only_new == 0 { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
 fn open(args: &DiffArgs, path: &Path) -> Result<OpenList, CliError> {

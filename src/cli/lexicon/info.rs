@@ -1,14 +1,11 @@
 //! `flavita lexicon info`: what a list holds.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::collections::BTreeMap;
-use std::process::ExitCode;
+use std::{collections::BTreeMap, process::ExitCode};
 
 use serde::Serialize;
 
-use crate::error::CliError;
-use crate::lexicon::args::InfoArgs;
-use crate::lexicon::list::OpenList;
+use crate::{error::CliError, lexicon::args::InfoArgs, lexicon::list::OpenList};
 use flavita_app::list::OptionList;
 use flavita_lexicon::lengths::by_length;
 
@@ -61,11 +58,7 @@ pub(super) fn run(args: &InfoArgs) -> Result<ExitCode, CliError> {
 }
 
 fn listed(option: &OptionList) -> ListedOption {
-    ListedOption {
-        id: option.option.id.clone(),
-        words: option.words,
-        is_in: option.option.is_in,
-    }
+    ListedOption { id: option.option.id.clone(), words: option.words, is_in: option.option.is_in }
 }
 
 fn print(info: &Info) {

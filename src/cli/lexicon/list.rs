@@ -1,20 +1,16 @@
 //! Opening a list that a command only reads: compiled, plain or the edition's own.
 
-use std::path::Path;
-use std::sync::Arc;
+use std::{path::Path, sync::Arc};
 
-use crate::edition;
-use crate::error::CliError;
 use crate::lexicon::args::{ListArgs, USUAL_EDITION};
+use crate::{edition, error::CliError};
 use flavita_app::dictionary::{self, Dictionary, DictionaryError};
 use flavita_app::list::{List, OptionList};
 use flavita_app::word_set::choose;
 use flavita_game::edition::catalogue::{EMBEDDED, embedded};
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Letter;
-use flavita_lexicon::alphabet::Alphabet;
+use flavita_game::{edition::definition::Edition, letter::Letter};
 use flavita_lexicon::file::{self, MAGIC};
-use flavita_lexicon::graph::Graph;
+use flavita_lexicon::{alphabet::Alphabet, graph::Graph};
 use flavita_tournament::model::created::WordChoice;
 
 /// A list with what its tiles show.
@@ -37,10 +33,7 @@ impl OpenList {
             let edition = named.map_or_else(usual, Ok)?;
             let list = edition::list_for(&edition, None)?;
             let dictionary = choose(&edition, &list, &WordChoice::default())?;
-            return Ok(Self {
-                published: Some(list),
-                ..Self::of(edition, dictionary)
-            });
+            return Ok(Self { published: Some(list), ..Self::of(edition, dictionary) });
         };
         Self::from_file(named, path, args.encoding.encoding.as_deref(), usual)
     }
@@ -66,10 +59,8 @@ impl OpenList {
             Some(edition) => file::read(edition, bytes),
             None => file::read_for_own_tiles(bytes),
         };
-        let (head, words) = read.map_err(|source| DictionaryError::Lexicon {
-            path: path.to_owned(),
-            source,
-        })?;
+        let (head, words) =
+            read.map_err(|source| DictionaryError::Lexicon { path: path.to_owned(), source })?;
         Ok(Self {
             name: head.name,
             alphabet: Alphabet::new(head.tiles.iter().map(String::as_str)),
@@ -99,10 +90,7 @@ impl OpenList {
         };
         for option in &list.options {
             let option_words = list.option_words(&option.option.id)?;
-            if words
-                .iter()
-                .any(|word| option_words.contains(word.iter().copied()))
-            {
+            if words.iter().any(|word| option_words.contains(word.iter().copied())) {
                 found.push(option.option.id.clone());
             }
         }

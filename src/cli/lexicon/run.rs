@@ -2,9 +2,8 @@
 
 use std::process::ExitCode;
 
-use crate::error::CliError;
-use crate::lexicon::args::LexiconCommand;
 use crate::lexicon::{build, check, diff, info};
+use crate::{error::CliError, lexicon::args::LexiconCommand};
 
 pub(crate) fn run(command: &LexiconCommand) -> Result<ExitCode, CliError> {
     match command {

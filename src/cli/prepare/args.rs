@@ -4,8 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand, value_parser};
 
-use crate::prepare::draft::GroundArgs;
-use crate::whole_games::WholeGamesArgs;
+use crate::{prepare::draft::GroundArgs, whole_games::WholeGamesArgs};
 use flavita_contests::prepared::wishes::Span;
 
 /// The most games of one run.
@@ -93,12 +92,7 @@ pub(super) struct ChangeArgs {
     #[arg(long, value_name = "N")]
     pub(super) round: u32,
     /// The tiles of another rack, ? for a blank.
-    #[arg(
-        long,
-        value_name = "TILES",
-        required_unless_present = "word",
-        conflicts_with = "word"
-    )]
+    #[arg(long, value_name = "TILES", required_unless_present = "word", conflicts_with = "word")]
     pub(super) rack: Option<String>,
     /// Where another of the equal tops starts.
     #[arg(long, value_name = "REF", requires = "word")]

@@ -2,11 +2,9 @@
 
 use std::process::ExitCode;
 
-use crate::error::CliError;
 use crate::out_files::{write_all, write_out};
-use crate::prepare::args::ChangeArgs;
 use crate::prepare::draft::{ground_of, read};
-use crate::prepare::show::table;
+use crate::{error::CliError, prepare::args::ChangeArgs, prepare::show::table};
 use flavita_contests::prepared::making::Exchange;
 use flavita_tournament::model::placement_text::PlacementText;
 
@@ -14,10 +12,9 @@ pub(super) fn run(args: &ChangeArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;
     let ground = ground_of(&game, &args.ground)?;
     let exchange = match (&args.rack, &args.at, &args.word) {
-        (None, Some(at), Some(word)) => Exchange::Laid(PlacementText {
-            at: at.clone(),
-            word: word.clone(),
-        }),
+        (None, Some(at), Some(word)) => {
+            Exchange::Laid(PlacementText { at: at.clone(), word: word.clone() })
+        }
         (rack, ..) => Exchange::Rack(rack.clone().unwrap_or_default()),
     };
     let changed = ground.basis().change(&game, args.round, &exchange);

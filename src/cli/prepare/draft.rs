@@ -5,10 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use crate::edition;
-use crate::error::CliError;
-use flavita_app::preparing::ground::Ground;
-use flavita_app::word_set::choose;
+use crate::{edition, error::CliError};
+use flavita_app::{preparing::ground::Ground, word_set::choose};
 use flavita_tournament::model::prepared_game::{EditionNote, PreparedGame};
 
 #[derive(Args, Debug)]
@@ -30,10 +28,7 @@ pub(crate) fn ground_of(game: &PreparedGame, args: &GroundArgs) -> Result<Ground
     let dictionary = choose(&edition, &list, &game.dictionary.choice)?;
     if EditionNote::of(&edition) != *note {
         let reason = "this is not the edition with which the game was prepared".to_owned();
-        return Err(CliError::Option {
-            option: "--edition",
-            reason,
-        });
+        return Err(CliError::Option { option: "--edition", reason });
     }
     if dictionary.checksum != game.dictionary.checksum {
         let name = &game.dictionary.name;
@@ -47,12 +42,8 @@ pub(crate) fn ground_of(game: &PreparedGame, args: &GroundArgs) -> Result<Ground
 
 /// The game in a file.
 pub(crate) fn read(path: &Path) -> Result<PreparedGame, CliError> {
-    let bytes = fs::read(path).map_err(|source| CliError::File {
-        path: path.to_owned(),
-        source,
-    })?;
-    PreparedGame::read(&bytes).map_err(|fault| CliError::Unusable {
-        path: path.to_owned(),
-        reason: fault.to_string(),
-    })
+    let bytes =
+        fs::read(path).map_err(|source| CliError::File { path: path.to_owned(), source })?;
+    PreparedGame::read(&bytes)
+        .map_err(|fault| CliError::Unusable { path: path.to_owned(), reason: fault.to_string() })
 }

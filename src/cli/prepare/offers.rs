@@ -1,18 +1,14 @@
 //! Plays many games and keeps those that fit the wishes.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::collections::BTreeSet;
-use std::convert::Infallible;
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::{collections::BTreeSet, convert::Infallible, fs, process::ExitCode};
 
-use crate::error::CliError;
-use crate::out_files::write_all;
-use crate::prepare::args::OfferArgs;
 use crate::prepare::show::{figures, heading};
-use crate::progress::progress_bar;
-use crate::whole_games::crew;
+use crate::{
+    error::CliError, out_files::write_all, prepare::args::OfferArgs, progress::progress_bar,
+    whole_games::crew,
+};
 use flavita_app::preparing::ground::Ground;
 use flavita_app::preparing::offering::{self, Order, Tally};
 use flavita_contests::prepared::measures::Measures;
@@ -30,10 +26,8 @@ pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
         wishes: wishes(args, ground.edition())?,
     };
     let crew = crew(args.threads)?;
-    let bar = progress_bar(
-        args.games,
-        "playing {wide_bar} {pos} of {len} games, {per_sec}, {eta} left",
-    );
+    let bar =
+        progress_bar(args.games, "playing {wide_bar} {pos} of {len} games, {per_sec}, {eta} left");
     let mut fitting = Vec::new();
     let played = offering::offer(
         &order,
@@ -58,10 +52,8 @@ pub(super) fn run(args: &OfferArgs) -> Result<ExitCode, CliError> {
 
 /// Writes the games and tells how they are.
 fn offer(folder: &Path, games: &[PreparedGame]) -> Result<(), CliError> {
-    fs::create_dir_all(folder).map_err(|source| CliError::File {
-        path: folder.to_owned(),
-        source,
-    })?;
+    fs::create_dir_all(folder)
+        .map_err(|source| CliError::File { path: folder.to_owned(), source })?;
     let file = |game: &PreparedGame| folder.join(format!("game-{}.json", game.number));
     let files: Vec<(PathBuf, Vec<u8>)> = games.iter().map(|g| (file(g), g.to_bytes())).collect();
     let parts: Vec<(PathBuf, &[u8])> = files.iter().map(|(p, b)| (p.clone(), &b[..])).collect();
@@ -76,10 +68,7 @@ fn offer(folder: &Path, games: &[PreparedGame]) -> Result<(), CliError> {
 /// Why no game is offered: how many games miss each wish.
 fn none(tally: &Tally) -> String {
     let played = tally.played;
-    let missed = tally
-        .unmet
-        .iter()
-        .map(|(wish, games)| format!("{wish}: {games}"));
+    let missed = tally.unmet.iter().map(|(wish, games)| format!("{wish}: {games}"));
     let missed: Vec<String> = missed.collect();
     format!(
         "none of {played} games fits; games that miss a wish: {}; ask for less or give more --games",
@@ -93,11 +82,7 @@ fn wishes(args: &OfferArgs, edition: &Edition) -> Result<Wishes, CliError> {
         rounds: args.rounds,
         total: args.total,
         bingos: args.bingos,
-        equal_tops: if args.unambiguous {
-            Some(Span::only(0))
-        } else {
-            args.equal_tops
-        },
+        equal_tops: if args.unambiguous { Some(Span::only(0)) } else { args.equal_tops },
         hardest: args.hardest,
         easiest: args.easiest,
         unwanted: unwanted.transpose()?.unwrap_or_default(),
@@ -106,9 +91,7 @@ fn wishes(args: &OfferArgs, edition: &Edition) -> Result<Wishes, CliError> {
 
 /// The words of a file, one a line, as the tiles of the edition spell them.
 fn words(path: &Path, edition: &Edition) -> Result<BTreeSet<String>, CliError> {
-    let text = fs::read_to_string(path).map_err(|source| CliError::File {
-        path: path.to_owned(),
-        source,
-    })?;
+    let text = fs::read_to_string(path)
+        .map_err(|source| CliError::File { path: path.to_owned(), source })?;
     Ok(offering::unwanted(&text, edition))
 }

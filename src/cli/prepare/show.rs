@@ -1,12 +1,8 @@
 //! A prepared game on the terminal.
 
-use std::fmt::Write as _;
-use std::process::ExitCode;
+use std::{fmt::Write as _, process::ExitCode};
 
-use crate::error::CliError;
-use crate::out_files::write_out;
-use crate::prepare::args::ShowArgs;
-use crate::prepare::draft::read;
+use crate::{error::CliError, out_files::write_out, prepare::args::ShowArgs, prepare::draft::read};
 use flavita_contests::prepared::measures::Measures;
 use flavita_tournament::model::placement_text::PlacementText;
 use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
@@ -55,9 +51,7 @@ pub(super) fn table(game: &PreparedGame) -> String {
 fn line(text: &mut String, number: u32, round: &PreparedRound, total: i32) {
     let equals = round.tops.iter().filter(|top| **top != round.laid);
     let equals: Vec<String> = equals.map(placement).collect();
-    let lead = round
-        .lead()
-        .map_or_else(|| "-".to_owned(), |lead| lead.to_string());
+    let lead = round.lead().map_or_else(|| "-".to_owned(), |lead| lead.to_string());
     writeln!(
         text,
         "{number}\t{}\t{}\t{}\t{}\t{total}\t{lead}\t{}\t{}\t{}",

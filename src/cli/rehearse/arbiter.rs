@@ -11,11 +11,7 @@ use flavita_app::next_step::NextStep;
 /// What the console says instead of doing it.
 pub(super) async fn next(site: &Site, step: NextStep) -> Result<(), String> {
     let step = step.name();
-    press(
-        site,
-        json!({ "act": "next", "step": step, "confirm": true }),
-    )
-    .await
+    press(site, json!({ "act": "next", "step": step, "confirm": true })).await
 }
 
 /// Puts the first of the equal tops that the rules leave on the board.

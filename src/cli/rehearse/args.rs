@@ -1,7 +1,6 @@
 //! What can be written after `flavita rehearse`.
 
-use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::{net::SocketAddr, path::PathBuf};
 
 use clap::{Args, value_parser};
 

@@ -1,29 +1,25 @@
 //! The evening: everybody signs in and listens, round after round is played.
 
-use std::cell::RefCell;
-use std::net::Ipv4Addr;
-use std::rc::Rc;
 use std::time::{Duration, Instant};
+use std::{cell::RefCell, net::Ipv4Addr, rc::Rc};
 
 use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt};
 use indicatif::ProgressBar;
 
-use crate::error::CliError;
 use crate::rehearse::habits::{Afterwards, Habits, Plan};
 use crate::rehearse::hearing::{self, SharedHearing};
 use crate::rehearse::ledger::{Ledger, key};
-use crate::rehearse::phone::Phone;
-use crate::rehearse::server::Server;
-use crate::rehearse::site::Site;
 use crate::rehearse::stage::{ID, Stage};
 use crate::rehearse::{RehearseArgs, arbiter};
-use flavita_app::next_step::NextStep;
-use flavita_app::record;
-use flavita_tournament::decide::reveal::placements;
-use flavita_tournament::judging::referee::Referee;
+use crate::{
+    error::CliError, rehearse::phone::Phone, rehearse::server::Server, rehearse::site::Site,
+};
+use flavita_app::{next_step::NextStep, record};
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    decide::reveal::placements, judging::referee::Referee, state::tournament::Tournament,
+};
 
 /// So many phones sign in at once.
 const AT_ONCE: usize = 32;
@@ -74,9 +70,7 @@ fn sites(server: &str, players: u32) -> Vec<Site> {
     let addresses = (0..=players / PHONES_OF_ADDRESS).map(|n| u8::try_from(n + 1));
     let addresses = addresses.map_while(Result::ok);
     let address = |last| Some(Ipv4Addr::new(127, 0, 0, last));
-    addresses
-        .map(|last| Site::new(server, ID, address(last)))
-        .collect()
+    addresses.map(|last| Site::new(server, ID, address(last))).collect()
 }
 
 /// An evening under way.
@@ -282,9 +276,7 @@ async fn carry_out(
     let whose = (phone.player, round);
     let first = key(round, phone.player, 1);
     let outcome = phone.hand_in(round, &plan.slip, &first).await;
-    ledger
-        .borrow_mut()
-        .take(&first, whose, &outcome, due.elapsed());
+    ledger.borrow_mut().take(&first, whose, &outcome, due.elapsed());
     if plan.afterwards == Afterwards::Rests {
         return;
     }
@@ -299,9 +291,7 @@ async fn carry_out(
             let second = key(round, phone.player, 2);
             let due = Instant::now();
             let outcome = phone.hand_in(round, slip, &second).await;
-            ledger
-                .borrow_mut()
-                .take(&second, whose, &outcome, due.elapsed());
+            ledger.borrow_mut().take(&second, whose, &outcome, due.elapsed());
         }
         Afterwards::Mixes(slip) => {
             let outcome = phone.hand_in(round, slip, &first).await;

@@ -23,11 +23,7 @@ impl Spread {
             let place = (sorted.len() * percent).div_ceil(100).max(1) - 1;
             sorted.get(place).copied().unwrap_or_default()
         };
-        Self {
-            p50: at(50),
-            p99: at(99),
-            max: at(100),
-        }
+        Self { p50: at(50), p99: at(99), max: at(100) }
     }
 }
 

@@ -4,11 +4,9 @@
 use std::time::Duration;
 
 use crate::rehearse::luck::Luck;
-use flavita_game::notation::word_text;
-use flavita_game::reference;
+use flavita_game::{notation::word_text, reference};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{model::round::Round, state::tournament::Tournament};
 
 /// A slip as a player means it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -81,19 +79,12 @@ impl Habits<'_> {
         let after = Duration::from_micros(luck.below(within) as u64);
         let slip = self.slip(skill, &mut luck);
         let afterwards = self.afterwards(skill, &mut luck);
-        Plan {
-            after,
-            slip,
-            afterwards,
-        }
+        Plan { after, slip, afterwards }
     }
 
     fn afterwards(&self, skill: usize, luck: &mut Luck) -> Afterwards {
-        let (repeats, changes, mixes) = (
-            luck.happens(REPEATED),
-            luck.happens(CHANGED),
-            luck.happens(MIXED),
-        );
+        let (repeats, changes, mixes) =
+            (luck.happens(REPEATED), luck.happens(CHANGED), luck.happens(MIXED));
         match self.has_mistakes {
             true if repeats => Afterwards::Repeats,
             true if changes => Afterwards::Changes(self.slip(skill / 2, luck)),
@@ -173,11 +164,8 @@ fn turned_about(word: &str, luck: &mut Luck) -> String {
 /// `8И` for `И8`: down for across.
 fn turned_round(at: &str) -> String {
     let is_digit = |c: char| c.is_ascii_digit();
-    let place = if at.starts_with(is_digit) {
-        at.find(|c| !is_digit(c))
-    } else {
-        at.find(is_digit)
-    };
+    let place =
+        if at.starts_with(is_digit) { at.find(|c| !is_digit(c)) } else { at.find(is_digit) };
     let (first, second) = at.split_at(place.unwrap_or(0));
     format!("{second}{first}")
 }

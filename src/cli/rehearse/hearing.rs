@@ -1,8 +1,7 @@
 //! The live connections: which phone has heard what, and when the last one had heard it.
 
-use std::cell::RefCell;
-use std::rc::Rc;
 use std::time::{Duration, Instant};
+use std::{cell::RefCell, rc::Rc};
 
 use futures_util::StreamExt;
 
@@ -133,10 +132,7 @@ mod tests {
 
     #[test]
     fn the_news_is_heard_when_the_last_one_has_heard_it() {
-        let mut hearing = Hearing {
-            heard: vec![5, 6],
-            ..Hearing::default()
-        };
+        let mut hearing = Hearing { heard: vec![5, 6], ..Hearing::default() };
         hearing.expect_news();
         hearing.hear(0, 6);
         hearing.hear(0, 7);

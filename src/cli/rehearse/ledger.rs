@@ -1,12 +1,9 @@
 //! What the server promised, held against its log.
 
-use std::collections::BTreeMap;
-use std::path::Path;
-use std::time::Duration;
+use std::{collections::BTreeMap, path::Path, time::Duration};
 
 use crate::rehearse::phone::Outcome;
-use flavita_app::fault::OpenError;
-use flavita_app::record::from_stored;
+use flavita_app::{fault::OpenError, record::from_stored};
 use flavita_store::event_log::EventLog;
 use flavita_tournament::model::event::Event;
 
@@ -105,19 +102,14 @@ impl Ledger {
             let Some(key) = key.filter(|key| key.starts_with(MARK)) else {
                 continue;
             };
-            let read = from_stored(&stored).map_err(|source| OpenError::Record {
-                path: file.display().to_string(),
-                source,
-            })?;
+            let read = from_stored(&stored)
+                .map_err(|source| OpenError::Record { path: file.display().to_string(), source })?;
             if let (
                 Event::SlipSent { round, player, .. } | Event::SlipCameLate { round, player, .. },
                 _,
             ) = read
             {
-                found
-                    .entry(key.to_owned())
-                    .or_default()
-                    .push((player, round));
+                found.entry(key.to_owned()).or_default().push((player, round));
             }
         }
         let is_there = |(key, whose): (&String, &(u32, u32))| {
@@ -125,10 +117,7 @@ impl Ledger {
         };
         Ok(Proof {
             lost: self.saved.iter().filter(|one| !is_there(*one)).count(),
-            unasked: found
-                .keys()
-                .filter(|key| !self.saved.contains_key(*key))
-                .count(),
+            unasked: found.keys().filter(|key| !self.saved.contains_key(*key)).count(),
         })
     }
 }

@@ -1,7 +1,6 @@
 //! Made-up players.
 
-use flavita_tournament::model::entrant::Details;
-use flavita_tournament::model::labels::Labels;
+use flavita_tournament::{model::entrant::Details, model::labels::Labels};
 
 /// Surnames of men and of women; both have as many.
 const SURNAMES: [[&str; 24]; 2] = [
@@ -103,17 +102,8 @@ const FATHERS: [&str; 24] = [
     "Ф", "Х", "Э", "Ю", "Я",
 ];
 /// Towns.
-const TOWNS: [&str; 9] = [
-    "Москва",
-    "Тверь",
-    "Казань",
-    "Пермь",
-    "Омск",
-    "Самара",
-    "Томск",
-    "Псков",
-    "",
-];
+const TOWNS: [&str; 9] =
+    ["Москва", "Тверь", "Казань", "Пермь", "Омск", "Самара", "Томск", "Псков", ""];
 
 /// The player of this number, different from every other below 18,000.
 pub(super) fn player(number: u32) -> Details {

@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use crate::rehearse::habits::Slip;
 use crate::rehearse::site::{Answer, Site, send};
-use crate::rehearse::stage::Pass;
+use crate::{rehearse::habits::Slip, rehearse::stage::Pass};
 
 /// How often a phone tries before it tells its player to write on paper.
 const TRIES: u32 = 8;
@@ -44,10 +43,7 @@ impl Phone {
     /// What the server or the network says.
     pub(super) async fn sign_in(site: &Site, pass: &Pass, by_pin: bool) -> Result<Self, String> {
         let answer = if by_pin {
-            let form = [
-                ("number", pass.player.to_string()),
-                ("pin", pass.pin.clone()),
-            ];
+            let form = [("number", pass.player.to_string()), ("pin", pass.pin.clone())];
             let sent = site.post("join/pin", "").send_form(&form).await;
             let answer = sent.map_err(|error| error.to_string())?;
             let cookie = answer.headers().get("set-cookie");
@@ -59,11 +55,7 @@ impl Phone {
             send(site.post("join", ""), &body).await?.cookie
         };
         let nobody = || format!("player {} could not sign in", pass.player);
-        Ok(Self {
-            player: pass.player,
-            cookie: answer.ok_or_else(nobody)?,
-            site: site.clone(),
-        })
+        Ok(Self { player: pass.player, cookie: answer.ok_or_else(nobody)?, site: site.clone() })
     }
 
     /// Hands a slip in under a key, and again under the same key as long as nobody answers.

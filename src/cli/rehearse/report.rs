@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::rehearse::evening::Measured;
 use crate::rehearse::figures::{Spread, milliseconds, tenths};
-use crate::rehearse::ledger::Proof;
+use crate::{rehearse::evening::Measured, rehearse::ledger::Proof};
 use flavita_app::audit::check::Findings;
 
 /// Everything that is told.

@@ -1,19 +1,14 @@
 //! Sets the stage, starts the server, lets the evening pass and tells how it went.
-#![expect(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "the command line speaks here"
-)]
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "the command line speaks here")]
 
 use std::process::ExitCode;
 
-use crate::error::CliError;
-use crate::progress::progress_bar;
-use crate::rehearse::RehearseArgs;
 use crate::rehearse::evening::{Evening, Measured};
-use crate::rehearse::report::Report;
-use crate::rehearse::server::Server;
 use crate::rehearse::stage::{ID, Stage};
+use crate::{
+    error::CliError, progress::progress_bar, rehearse::RehearseArgs, rehearse::report::Report,
+    rehearse::server::Server,
+};
 use flavita_app::audit::check::{self, Depth};
 use flavita_app::readiness;
 
@@ -63,11 +58,7 @@ pub(crate) fn run(args: &RehearseArgs) -> Result<ExitCode, CliError> {
     } else {
         print!("{}", report.text());
     }
-    Ok(if report.is_sound() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::from(1)
-    })
+    Ok(if report.is_sound() { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
 fn greet(args: &RehearseArgs, server: &Server) {

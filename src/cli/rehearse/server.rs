@@ -3,12 +3,10 @@
 #![expect(clippy::print_stderr, reason = "the server's warnings are passed on")]
 
 use std::io::{BufRead, BufReader, Read};
-use std::net::SocketAddr;
-use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
-use std::time::Duration;
 use std::{fs, thread};
+use std::{net::SocketAddr, path::Path, time::Duration};
 
 use crate::error::CliError;
 
@@ -56,11 +54,7 @@ impl Server {
             thread::spawn(move || listen(err, &commits));
         }
         let port = ports.recv_timeout(START);
-        let mut server = Self {
-            child,
-            port: 0,
-            commits,
-        };
+        let mut server = Self { child, port: 0, commits };
         // Where there is no port the server is ended by being dropped.
         server.port = port.map_err(|_silent| fault("the server does not start".to_owned()))?;
         Ok(server)
@@ -74,9 +68,7 @@ impl Server {
     /// The memory that it takes, in KiB; `None` where the system does not say.
     pub(super) fn memory(&self) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
-        let line = status
-            .lines()
-            .find_map(|line| line.strip_prefix("VmRSS:"))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         line.split_whitespace().next()?.parse().ok()
     }
 
@@ -122,10 +114,7 @@ fn listen(err: impl Read, commits: &Mutex<Vec<u32>>) {
         let commands = line.split_once(COMMANDS).map(|(_, rest)| rest);
         let commands = commands.and_then(|rest| rest.split_whitespace().next()?.parse().ok());
         match commands {
-            Some(commands) => commits
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .push(commands),
+            Some(commands) => commits.lock().unwrap_or_else(PoisonError::into_inner).push(commands),
             None => eprintln!("server: {line}"),
         }
     }

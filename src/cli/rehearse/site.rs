@@ -1,8 +1,7 @@
 //! The addresses that phones and the arbiter ask, and how an answer is read.
 
 use std::net::{IpAddr, Ipv4Addr};
-use std::rc::Rc;
-use std::time::Duration;
+use std::{rc::Rc, time::Duration};
 
 use awc::http::header;
 use awc::{Client, ClientRequest, Connector};
@@ -40,10 +39,7 @@ impl Site {
             Some(from) => client.local_address(IpAddr::V4(from)),
             None => client,
         };
-        Self {
-            client: client.finish(),
-            base: format!("{address}/t/{id}").into(),
-        }
+        Self { client: client.finish(), base: format!("{address}/t/{id}").into() }
     }
 
     /// Asks for something below the tournament's address. Every request has a connection of its

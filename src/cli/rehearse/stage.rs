@@ -9,16 +9,14 @@ use tempfile::TempDir;
 use crate::error::CliError;
 use crate::rehearse::{RehearseArgs, names};
 use crate::{edition, profile};
-use flavita_app::dictionary::Dictionary;
-use flavita_app::passes::keeper::Passes;
-use flavita_app::record::to_new_event;
 use flavita_app::{clock, word_file};
+use flavita_app::{dictionary::Dictionary, passes::keeper::Passes, record::to_new_event};
 use flavita_game::edition::definition::Edition;
 use flavita_store::event_log::EventLog;
-use flavita_tournament::decide::players::registered;
 use flavita_tournament::model::chance::{Seed, commitment};
-use flavita_tournament::model::created::TournamentCreated;
-use flavita_tournament::model::event::Event;
+use flavita_tournament::{
+    decide::players::registered, model::created::TournamentCreated, model::event::Event,
+};
 
 /// The tournament's name in addresses.
 pub(super) const ID: &str = "rehearsal";
@@ -64,10 +62,7 @@ impl Stage {
         let (edition, dictionary) = edition::with_words(&args.edition)?;
         let place = Place::find(args.data.as_deref())?;
         let folder = place.path();
-        let fault = |source| CliError::File {
-            path: folder.to_owned(),
-            source,
-        };
+        let fault = |source| CliError::File { path: folder.to_owned(), source };
         word_file::keep(folder, &edition, &dictionary).map_err(fault)?;
         let events = events(args, &edition, &dictionary)?;
         let file = folder.join(format!("{ID}.sqlite"));
@@ -76,12 +71,7 @@ impl Stage {
         let stored: Vec<_> = events.iter().map(to_new_event).collect();
         log.append(clock::now_ms(), "console", None, &stored)?;
         let passes = passes(&file, args.players)?;
-        Ok(Self {
-            edition: edition.id().to_owned(),
-            dictionary,
-            passes,
-            place,
-        })
+        Ok(Self { edition: edition.id().to_owned(), dictionary, passes, place })
     }
 
     /// The folder.
@@ -99,15 +89,11 @@ impl Place {
     fn find(data: Option<&Path>) -> Result<Self, CliError> {
         let Some(path) = data else {
             let folder = TempDir::with_prefix("flavita-rehearsal-");
-            return folder.map(Self::Passing).map_err(|source| CliError::File {
-                path: std::env::temp_dir(),
-                source,
-            });
+            return folder
+                .map(Self::Passing)
+                .map_err(|source| CliError::File { path: std::env::temp_dir(), source });
         };
-        let fault = |source| CliError::File {
-            path: path.to_owned(),
-            source,
-        };
+        let fault = |source| CliError::File { path: path.to_owned(), source };
         fs::create_dir_all(path).map_err(fault)?;
         if fs::read_dir(path).map_err(fault)?.next().is_some() {
             return Err(CliError::Option {
@@ -143,11 +129,7 @@ fn events(
     let name = format!("Rehearsal {}", args.seed);
     let profile = profile::find(rules, None)?;
     let created = TournamentCreated {
-        seed: Seed {
-            commitment: commitment(&tournament, &secret),
-            tournament,
-            ..Seed::default()
-        },
+        seed: Seed { commitment: commitment(&tournament, &secret), tournament, ..Seed::default() },
         ..TournamentCreated::plain(name, edition, dictionary.note(), profile)
     };
     let players = (1..=args.players).map(|number| registered(number, names::player(number), 1));

@@ -24,12 +24,7 @@ pub(crate) struct SealArgs {
     pub(super) not_before: Option<String>,
     /// How many minutes lie between a rack and the next: one number, or several with commas of which
     /// the last goes on to the end.
-    #[arg(
-        long,
-        value_name = "MINUTES",
-        value_delimiter = ',',
-        requires = "not_before"
-    )]
+    #[arg(long, value_name = "MINUTES", value_delimiter = ',', requires = "not_before")]
     pub(super) round_every: Vec<u32>,
     /// The words that open it, of 24 letters at least; by default new ones.
     #[arg(long, value_name = "WORDS")]

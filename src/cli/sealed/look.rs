@@ -1,18 +1,14 @@
 //! Looks at a sealed game, and opens it.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::fs;
-use std::path::Path;
-use std::process::ExitCode;
+use std::{fs, path::Path, process::ExitCode};
 
 use chrono::{DateTime, SecondsFormat, Utc};
 
-use crate::error::CliError;
-use crate::out_files::write_all;
 use crate::sealed::args::{CheckArgs, OpenArgs, SealedCommand};
-use flavita_app::sealed::at_hand::look;
+use crate::{error::CliError, out_files::write_all};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
-use flavita_app::shelf::Shelf;
+use flavita_app::{sealed::at_hand::look, shelf::Shelf};
 
 pub(crate) fn run(command: &SealedCommand) -> Result<ExitCode, CliError> {
     match command {
@@ -24,10 +20,7 @@ pub(crate) fn run(command: &SealedCommand) -> Result<ExitCode, CliError> {
 fn check(args: &CheckArgs) -> Result<ExitCode, CliError> {
     let head = read(&args.file)?.head;
     tell(&head);
-    let file = |source| CliError::File {
-        path: args.data.clone(),
-        source,
-    };
+    let file = |source| CliError::File { path: args.data.clone(), source };
     fs::create_dir_all(&args.data).map_err(file)?;
     let shelf = Shelf::open(&args.data).map_err(file)?;
     let lacks = look(&head, &args.data, &shelf).err().unwrap_or_default();
@@ -55,10 +48,7 @@ fn tell(head: &Head) {
     println!("signed by\t{}", head.key);
     println!("fingerprint\t{}", head.commitment);
     println!("edition\t{}", head.edition.id);
-    println!(
-        "words\t{} ({})",
-        head.dictionary.name, head.dictionary.words
-    );
+    println!("words\t{} ({})", head.dictionary.name, head.dictionary.words);
     println!("rules\t{}", head.profile.id);
     println!("program\t{}", head.program);
     if let Some(opens) = &head.opens {
@@ -72,9 +62,7 @@ fn tell(head: &Head) {
 
 fn moment(at_ms: i64) -> String {
     let at = DateTime::<Utc>::from_timestamp_millis(at_ms);
-    at.map_or_else(String::new, |at| {
-        at.to_rfc3339_opts(SecondsFormat::Secs, true)
-    })
+    at.map_or_else(String::new, |at| at.to_rfc3339_opts(SecondsFormat::Secs, true))
 }
 
 fn open(args: &OpenArgs) -> Result<ExitCode, CliError> {
@@ -85,16 +73,11 @@ fn open(args: &OpenArgs) -> Result<ExitCode, CliError> {
 }
 
 fn read(path: &Path) -> Result<Sealed, CliError> {
-    let bytes = fs::read(path).map_err(|source| CliError::File {
-        path: path.to_owned(),
-        source,
-    })?;
+    let bytes =
+        fs::read(path).map_err(|source| CliError::File { path: path.to_owned(), source })?;
     Sealed::read(&bytes).map_err(|fault| unusable(path, &fault))
 }
 
 fn unusable(path: &Path, fault: &SealFault) -> CliError {
-    CliError::Unusable {
-        path: path.to_owned(),
-        reason: fault.to_string(),
-    }
+    CliError::Unusable { path: path.to_owned(), reason: fault.to_string() }
 }

@@ -1,33 +1,24 @@
 //! Seals a prepared game.
 #![expect(clippy::print_stdout, reason = "the command line speaks here")]
 
-use std::fs;
-use std::process::ExitCode;
+use std::{fs, process::ExitCode};
 
 use chrono::DateTime;
 
-use crate::error::CliError;
-use crate::out_files::write_all;
 use crate::prepare::{ground_of, read};
-use crate::sealed::args::SealArgs;
+use crate::{error::CliError, out_files::write_all, sealed::args::SealArgs};
 use flavita_app::sealed::file::{Seal, Sealed};
-use flavita_app::sealed::key;
-use flavita_app::signing::Key;
+use flavita_app::{sealed::key, signing::Key};
 use flavita_tournament::model::prepared_note::Opening;
 
 pub(crate) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
     let game = read(&args.game)?;
-    let unusable = |reason: String| CliError::Unusable {
-        path: args.game.clone(),
-        reason,
-    };
+    let unusable = |reason: String| CliError::Unusable { path: args.game.clone(), reason };
     // What a hall would find wrong in the middle of the evening is found now.
     let checked = ground_of(&game, &args.ground)?.basis().check(&game);
     checked.map_err(|fault| unusable(fault.to_string()))?;
-    fs::create_dir_all(&args.data).map_err(|source| CliError::File {
-        path: args.data.clone(),
-        source,
-    })?;
+    fs::create_dir_all(&args.data)
+        .map_err(|source| CliError::File { path: args.data.clone(), source })?;
     let signer = Key::of_folder(&args.data).map_err(|error| unusable(error.to_string()))?;
     let key = words(args)?;
     let sealed = Sealed::seal(
@@ -49,10 +40,7 @@ pub(crate) fn seal(args: &SealArgs) -> Result<ExitCode, CliError> {
 }
 
 fn words(args: &SealArgs) -> Result<String, CliError> {
-    let no = |reason: String| CliError::Option {
-        option: "--key",
-        reason,
-    };
+    let no = |reason: String| CliError::Option { option: "--key", reason };
     match &args.key {
         None => key::fresh().map_err(|error| no(error.to_string())),
         Some(own) if key::is_long_enough(own) => Ok(key::normal(own)),
@@ -71,8 +59,5 @@ fn opening(args: &SealArgs) -> Result<Option<Opening>, CliError> {
         option: "--not-before",
         reason: format!("{error}; write it as 2026-11-28T20:00:00+01:00"),
     })?;
-    Ok(Some(Opening {
-        first_ms: first.timestamp_millis(),
-        minutes: args.round_every.clone(),
-    }))
+    Ok(Some(Opening { first_ms: first.timestamp_millis(), minutes: args.round_every.clone() }))
 }

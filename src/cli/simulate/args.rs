@@ -4,8 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, value_parser};
 
-use crate::simulate::columns;
-use crate::whole_games::WholeGamesArgs;
+use crate::{simulate::columns, whole_games::WholeGamesArgs};
 
 /// More games than anybody waits for.
 const MOST_GAMES: u64 = 1_000_000_000_000;

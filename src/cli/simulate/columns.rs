@@ -28,69 +28,43 @@ const fn column(
     meaning: &'static str,
     cell: fn(&PlayedGame) -> String,
 ) -> Column {
-    Column {
-        name,
-        meaning,
-        cell,
-    }
+    Column { name, meaning, cell }
 }
 
 /// The order of the columns is part of the format: a new one goes before `seed`.
 const COLUMNS: &[Column] = &[
     column("game", "the number of the game", |g| g.number.to_string()),
-    column("rounds", "how many rounds it had", |g| {
-        g.record.rounds.to_string()
+    column("rounds", "how many rounds it had", |g| g.record.rounds.to_string()),
+    column("total", "the points of all tops", |g| g.record.total.to_string()),
+    column("mean_top", "points a round, in hundredths", |g| g.record.mean_top().to_string()),
+    column("best_top", "the points of the best top", |g| g.record.best_top.to_string()),
+    column("bingos", "rounds laid with the largest bonus", |g| g.record.bingos.to_string()),
+    column("rejected_minimum", "racks sent back for want of vowels or consonants", |g| {
+        g.record.rejected_minimum.to_string()
     }),
-    column("total", "the points of all tops", |g| {
-        g.record.total.to_string()
+    column("rejected_unplayable", "racks sent back because nothing could be laid", |g| {
+        g.record.rejected_unplayable.to_string()
     }),
-    column("mean_top", "points a round, in hundredths", |g| {
-        g.record.mean_top().to_string()
-    }),
-    column("best_top", "the points of the best top", |g| {
-        g.record.best_top.to_string()
-    }),
-    column("bingos", "rounds laid with the largest bonus", |g| {
-        g.record.bingos.to_string()
-    }),
-    column(
-        "rejected_minimum",
-        "racks sent back for want of vowels or consonants",
-        |g| g.record.rejected_minimum.to_string(),
-    ),
-    column(
-        "rejected_unplayable",
-        "racks sent back because nothing could be laid",
-        |g| g.record.rejected_unplayable.to_string(),
-    ),
     column("blank_rounds", "rounds in which a blank was laid", |g| {
         g.record.blank_rounds.to_string()
     }),
     column("equal_top_rounds", "rounds with several tops", |g| {
         g.record.equal_top_rounds.to_string()
     }),
-    column(
-        "closest_gap",
-        "smallest distance from a top to the next lower score (--gaps)",
-        |g| text(g.record.field.and_then(|field| field.closest_gap)),
-    ),
+    column("closest_gap", "smallest distance from a top to the next lower score (--gaps)", |g| {
+        text(g.record.field.and_then(|field| field.closest_gap))
+    }),
     column("widest_gap", "the largest such distance (--gaps)", |g| {
         text(g.record.field.and_then(|field| field.widest_gap))
     }),
     column("placements", "all legal placements (--gaps)", |g| {
         text(g.record.field.map(|field| field.placements))
     }),
-    column("tiles_left", "tiles that were not laid", |g| {
-        g.record.tiles_left.to_string()
+    column("tiles_left", "tiles that were not laid", |g| g.record.tiles_left.to_string()),
+    column("end", "bag_empty, minimum_impossible, nothing_playable or rounds_played", |g| {
+        g.record.end.name().to_owned()
     }),
-    column(
-        "end",
-        "bag_empty, minimum_impossible, nothing_playable or rounds_played",
-        |g| g.record.end.name().to_owned(),
-    ),
-    column("seed", "the game's own seed, in hexadecimal", |g| {
-        g.seed.secret.clone()
-    }),
+    column("seed", "the game's own seed, in hexadecimal", |g| g.seed.secret.clone()),
 ];
 
 fn text(value: Option<impl ToString>) -> String {

@@ -46,9 +46,7 @@ impl Distribution {
 
     /// Mean and quantiles; `None` where nothing was counted.
     pub(super) fn quantiles(&self) -> Option<Quantiles> {
-        let values = i64::try_from(self.values)
-            .ok()
-            .filter(|values| *values > 0)?;
+        let values = i64::try_from(self.values).ok().filter(|values| *values > 0)?;
         Some(Quantiles {
             mean_hundredths: (self.sum * 100 + values / 2).div_euclid(values),
             min: self.quantile(0)?,
@@ -135,12 +133,7 @@ mod tests {
     #[test]
     fn classes_have_round_borders_and_leave_no_value_out() {
         let class = |from, to, games| Class { from, to, games };
-        let twenties = [
-            class(0, 19, 2),
-            class(20, 39, 1),
-            class(40, 59, 0),
-            class(60, 79, 1),
-        ];
+        let twenties = [class(0, 19, 2), class(20, 39, 1), class(40, 59, 0), class(60, 79, 1)];
         assert_eq!(of([17, 18, 39, 60]).classes(5), twenties);
         assert_eq!(of([4, 5, 5]).classes(5), [class(4, 4, 1), class(5, 5, 2)]);
         assert_eq!(of([]).classes(5), []);

@@ -24,12 +24,8 @@ pub(super) fn picture(classes: &[Class], width: usize) -> String {
     for (class, label) in classes.iter().zip(labels) {
         let bar = bar(class.games, most, room);
         let space = if bar.is_empty() { "" } else { " " };
-        writeln!(
-            picture,
-            "{label:>label_width$}  {bar}{space}{}",
-            class.games
-        )
-        .expect("memory takes text");
+        writeln!(picture, "{label:>label_width$}  {bar}{space}{}", class.games)
+            .expect("memory takes text");
     }
     picture
 }
@@ -56,36 +52,19 @@ mod tests {
 
     #[test]
     fn bars_are_as_long_as_the_line_allows_and_show_the_rarest_class() {
-        let class = |from, games| Class {
-            from,
-            to: from + 9,
-            games,
-        };
-        let classes = [
-            class(90, 1),
-            class(100, 0),
-            class(110, 1000),
-            class(120, 500),
-        ];
+        let class = |from, games| Class { from, to: from + 9, games };
+        let classes = [class(90, 1), class(100, 0), class(110, 1000), class(120, 500)];
         let picture = picture(&classes, 26);
         let lines: Vec<&str> = picture.lines().collect();
-        let expected = [
-            "  90-99  ▏ 1",
-            "100-109  0",
-            "110-119  ████████████ 1000",
-            "120-129  ██████ 500",
-        ];
+        let expected =
+            ["  90-99  ▏ 1", "100-109  0", "110-119  ████████████ 1000", "120-129  ██████ 500"];
         assert_eq!(lines, expected);
         assert_eq!(lines[2].chars().count(), 26);
     }
 
     #[test]
     fn a_narrow_terminal_still_has_bars() {
-        let class = Class {
-            from: 1,
-            to: 1,
-            games: 8,
-        };
+        let class = Class { from: 1, to: 1, games: 8 };
         assert_eq!(picture(&[class], 0), format!("1  {} 8\n", FULL.repeat(10)));
     }
 }

@@ -1,19 +1,17 @@
 //! Plays the games, writes their table and tells what they have in common.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
-use std::time::Instant;
+use std::{process::ExitCode, time::Instant};
 
 use console::Term;
 use indicatif::ProgressBar;
 
-use crate::error::CliError;
-use crate::out_files::GrowingFile;
-use crate::progress::progress_bar;
-use crate::simulate::args::SimulateArgs;
 use crate::simulate::columns::{self, PlayedGame};
 use crate::simulate::summary::{Series, Summary};
-use crate::whole_games::crew;
+use crate::{
+    error::CliError, out_files::GrowingFile, progress::progress_bar, simulate::args::SimulateArgs,
+    whole_games::crew,
+};
 use flavita_contests::simulation::game::{Rules, Search};
 use flavita_contests::simulation::record::simulate;
 use flavita_tournament::model::chance::Seed;
@@ -36,11 +34,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
         edition: &edition,
         words: &dictionary.words,
         profile: &profile,
-        search: if args.gaps {
-            Search::Everything
-        } else {
-            Search::Tops
-        },
+        search: if args.gaps { Search::Everything } else { Search::Tops },
     };
     let series = Series {
         edition: edition.id().to_owned(),
@@ -56,9 +50,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
     let mut book = Book::open(args)?;
     let start = Instant::now();
     let play = |number| play(rules, &args.seed, number);
-    crew.stream(args.first..args.first + args.games, play, |_, game| {
-        book.take(&game)
-    })?;
+    crew.stream(args.first..args.first + args.games, play, |_, game| book.take(&game))?;
     let took = start.elapsed();
     let summary = book.close()?;
     let mut answer = if args.json {
@@ -77,11 +69,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Result<ExitCode, CliError> {
 fn play(rules: Rules<'_>, series: &str, number: u64) -> PlayedGame {
     let seed = Seed::of_game(series, number);
     let record = simulate(rules, &seed);
-    PlayedGame {
-        number,
-        seed,
-        record,
-    }
+    PlayedGame { number, seed, record }
 }
 
 fn width() -> usize {

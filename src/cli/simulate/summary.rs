@@ -1,8 +1,6 @@
 //! What all games have in common, for people and for programs.
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
-use std::time::Duration;
+use std::{collections::BTreeMap, fmt::Write, time::Duration};
 
 use serde::Serialize;
 
@@ -66,15 +64,8 @@ struct Answer<'a> {
 impl Summary {
     /// A summary of no games.
     pub(super) fn new() -> Self {
-        let ends = [
-            GameEnd::BagEmpty,
-            GameEnd::MinimumImpossible,
-            GameEnd::NothingPlayable,
-        ];
-        Self {
-            ends: ends.into_iter().map(|end| (end.name(), 0)).collect(),
-            ..Self::default()
-        }
+        let ends = [GameEnd::BagEmpty, GameEnd::MinimumImpossible, GameEnd::NothingPlayable];
+        Self { ends: ends.into_iter().map(|end| (end.name(), 0)).collect(), ..Self::default() }
     }
 
     /// Counts a game.
@@ -105,19 +96,8 @@ impl Summary {
         let seconds = hundredths(took.as_millis() / 10);
         let speed = hundredths(per_second(series.games, took));
         let last = series.first + series.games - 1;
-        let Series {
-            edition,
-            words,
-            profile,
-            form,
-            seed,
-            first,
-            games,
-            ..
-        } = series;
-        let form = form
-            .as_ref()
-            .map_or_else(String::new, |form| format!(", form {form}"));
+        let Series { edition, words, profile, form, seed, first, games, .. } = series;
+        let form = form.as_ref().map_or_else(String::new, |form| format!(", form {form}"));
         let mut text = format!(
             "edition      {edition}, {words} words\n\
              profile      {profile}{form}\n\
@@ -134,11 +114,7 @@ impl Summary {
             }
             text.push('\n');
         }
-        let ends: Vec<String> = self
-            .ends
-            .iter()
-            .map(|(end, n)| format!("{end} {n}"))
-            .collect();
+        let ends: Vec<String> = self.ends.iter().map(|(end, n)| format!("{end} {n}")).collect();
         text + "\nends         " + &ends.join(", ") + "\n"
     }
 

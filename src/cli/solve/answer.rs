@@ -4,13 +4,10 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 
-use crate::solve::args::SolveArgs;
-use crate::solve::questions::Question;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::notation::word_text;
-use flavita_game::reference;
-use flavita_game::square::Direction;
+use crate::{solve::args::SolveArgs, solve::questions::Question};
+use flavita_game::{
+    board::Board, edition::definition::Edition, notation::word_text, reference, square::Direction,
+};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::position::Position;
 use flavita_solver::rank::{self, Spread};
@@ -52,15 +49,10 @@ impl Answering<'_> {
     }
 
     fn answer(&self, question: &Question, spread: Spread) -> Answer {
-        let Self {
-            args,
-            edition,
-            words,
-        } = *self;
+        let Self { args, edition, words } = *self;
         let position = Position::new(edition, words, &question.board, &question.rack);
-        let micros = args
-            .time
-            .map(|runs| fastest(runs, || self.search(&position, Spread::Nothing)));
+        let micros =
+            args.time.map(|runs| fastest(runs, || self.search(&position, Spread::Nothing)));
         let found = self.search(&position, spread);
         let best = found.top().unwrap_or(0);
         let mut tops = 0;
@@ -76,12 +68,7 @@ impl Answering<'_> {
         } else {
             (best, tops)
         };
-        Answer {
-            top,
-            count,
-            moves,
-            micros,
-        }
+        Answer { top, count, moves, micros }
     }
 
     fn search(&self, position: &Position<'_>, spread: Spread) -> Ranking {

@@ -5,11 +5,8 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 
 use crate::error::CliError;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
 use flavita_game::notation::{parse_board, parse_rack};
-use flavita_game::rack::TileCounts;
-use flavita_game::square::SIDE;
+use flavita_game::{board::Board, edition::definition::Edition, rack::TileCounts, square::SIDE};
 
 /// How many lines wait at most to be taken.
 const WAITING: usize = 512;
@@ -56,11 +53,7 @@ impl<'a> Questions<'a> {
             // Nobody takes a line any more after a fault.
             while all.next().is_some_and(|line| sender.send(line).is_ok()) {}
         });
-        Self {
-            edition,
-            lines,
-            number: 0,
-        }
+        Self { edition, lines, number: 0 }
     }
 
     /// The positions that have come, at most so many; waits for the first, never for another: who
@@ -73,10 +66,7 @@ impl<'a> Questions<'a> {
             match self.question(text) {
                 Ok(question) => questions.extend(question),
                 Err(fault) => {
-                    return Batch {
-                        questions,
-                        then: Then::Fault(fault),
-                    };
+                    return Batch { questions, then: Then::Fault(fault) };
                 }
             }
             if questions.len() == most {
@@ -87,11 +77,7 @@ impl<'a> Questions<'a> {
                 line = self.lines.recv().ok();
             }
         }
-        let then = if questions.is_empty() {
-            Then::End
-        } else {
-            Then::More
-        };
+        let then = if questions.is_empty() { Then::End } else { Then::More };
         Batch { questions, then }
     }
 

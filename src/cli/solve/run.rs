@@ -7,14 +7,11 @@ use std::process::ExitCode;
 
 use indicatif::ProgressBar;
 
-use crate::edition;
-use crate::error::CliError;
-use crate::progress::counter;
-use crate::solve::answer::Answering;
-use crate::solve::args::SolveArgs;
 use crate::solve::questions::{Question, Questions, Then};
-use flavita_solver::rank::Spread;
-use flavita_solver::spread;
+use crate::{
+    edition, error::CliError, progress::counter, solve::answer::Answering, solve::args::SolveArgs,
+};
+use flavita_solver::{rank::Spread, spread};
 
 /// How many positions are solved side by side.
 const BATCH: usize = 256;
@@ -31,11 +28,7 @@ const WORTH_AN_INDEX: usize = 256;
 
 pub(crate) fn run(args: &SolveArgs) -> Result<ExitCode, CliError> {
     let (edition, dictionary) = edition::with_words(&args.edition)?;
-    let answering = Answering {
-        args,
-        edition: &edition,
-        words: &dictionary.words,
-    };
+    let answering = Answering { args, edition: &edition, words: &dictionary.words };
     let has_lists = args.all || args.at_least.is_some() || args.top > Some(MANY);
     let most = if has_lists { BATCH_OF_LISTS } else { BATCH };
     let mut questions = Questions::read(&edition);

@@ -2,11 +2,10 @@
 
 use std::cmp::Reverse;
 
-use crate::halls::conflict::Discord;
-use crate::halls::hall::Hall;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::state::tournament::Tournament;
+use crate::{halls::conflict::Discord, halls::hall::Hall};
+use flavita_tournament::{
+    model::round::Round, profile::definition::Profile, state::tournament::Tournament,
+};
 
 /// The hall that played the game which most halls played; of several games the first one, of halls
 /// that played it the one with most rounds.
@@ -24,9 +23,7 @@ pub(super) fn reference(halls: &[Hall]) -> Option<usize> {
             None => games.push((place, 1)),
         }
     }
-    let best = games
-        .iter()
-        .min_by_key(|(place, count)| (Reverse(*count), *place));
+    let best = games.iter().min_by_key(|(place, count)| (Reverse(*count), *place));
     best.map(|(place, _)| *place)
 }
 
@@ -43,10 +40,7 @@ pub(super) fn differences(reference: &Tournament, hall: &Hall) -> Vec<Discord> {
         }];
     }
     if plain(&reference.profile) != plain(&state.profile) {
-        found.push(Discord::OtherRules {
-            hall: name(),
-            rules: state.profile.name.clone(),
-        });
+        found.push(Discord::OtherRules { hall: name(), rules: state.profile.name.clone() });
     }
     if reference.dictionary.checksum != state.dictionary.checksum {
         found.push(Discord::OtherDictionary {
@@ -60,10 +54,7 @@ pub(super) fn differences(reference: &Tournament, hall: &Hall) -> Vec<Discord> {
         found.push(Discord::OtherGame { hall: name(), game });
     }
     if let Some(round) = other_round(reference, state) {
-        found.push(Discord::OtherRound {
-            hall: name(),
-            round,
-        });
+        found.push(Discord::OtherRound { hall: name(), round });
     }
     found
 }
@@ -75,11 +66,7 @@ fn commitment(state: &Tournament) -> Option<&str> {
 
 /// The rules without what is only said of them.
 fn plain(profile: &Profile) -> Profile {
-    Profile {
-        name: String::new(),
-        about: None,
-        ..profile.clone()
-    }
+    Profile { name: String::new(), about: None, ..profile.clone() }
 }
 
 /// The first round in which two halls had not the same rack, board and placement.

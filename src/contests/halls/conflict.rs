@@ -153,7 +153,6 @@ pub struct Conflict {
 
 impl Discord {
     /// The stable name of the kind.
-    #[must_use]
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Refused { .. } => "file-refused",
@@ -174,7 +173,6 @@ impl Discord {
     }
 
     /// What it is about, in stable words.
-    #[must_use]
     pub fn subject(&self) -> String {
         match self {
             Self::Refused { id, .. } => id.clone(),
@@ -188,13 +186,7 @@ impl Discord {
             | Self::OtherGame { hall, .. }
             | Self::OtherRound { hall, .. } => hall.clone(),
             Self::Word { word, .. } => word.clone(),
-            Self::Slip {
-                round,
-                at,
-                word,
-                claimed,
-                ..
-            } => {
+            Self::Slip { round, at, word, claimed, .. } => {
                 let claimed = claimed.map_or_else(String::new, |points| format!(" {points}"));
                 format!("{round} {at} {word}{claimed}")
             }
@@ -204,7 +196,6 @@ impl Discord {
     }
 
     /// The hall that it is about as a whole, and that does not count until it is decided.
-    #[must_use]
     pub fn bars(&self) -> Option<&str> {
         match self {
             Self::LogDiffers { hall, .. }

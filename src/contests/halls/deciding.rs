@@ -9,7 +9,6 @@ use crate::halls::hall::is_same_name;
 
 impl Answer {
     /// The stable name, by which a page asks for it.
-    #[must_use]
     pub fn name(&self) -> String {
         match self {
             Self::LeftOut => "left-out".to_owned(),
@@ -27,7 +26,6 @@ impl Answer {
 
 impl Discord {
     /// Every answer that there is.
-    #[must_use]
     pub fn choices(&self) -> Vec<Answer> {
         match self {
             Self::Refused { .. } | Self::OtherEdition { .. } => vec![Answer::LeftOut],
@@ -107,21 +105,13 @@ impl Decisions {
         let Some(counts) = chosen(answer) else {
             return self.decide_hall(hall, false, because);
         };
-        self.result.push(ResultDecision {
-            hall: hall.to_owned(),
-            counts,
-            because,
-        });
+        self.result.push(ResultDecision { hall: hall.to_owned(), counts, because });
     }
 
     /// Whether a hall counts as a whole.
     pub fn decide_hall(&mut self, hall: &str, counts: bool, because: String) {
         self.take_back_hall(hall);
-        self.hall.push(HallDecision {
-            hall: hall.to_owned(),
-            counts,
-            because,
-        });
+        self.hall.push(HallDecision { hall: hall.to_owned(), counts, because });
     }
 
     /// Takes back what was decided about a hall as a whole.
@@ -152,7 +142,6 @@ impl Decisions {
     }
 
     /// Why this was decided as it was; empty where nobody said.
-    #[must_use]
     pub fn because(&self, discord: &Discord) -> &str {
         let of_hall = |hall: &str| {
             let mut known = self.hall.iter().rev();
@@ -211,14 +200,7 @@ fn chosen(answer: &Answer) -> Option<String> {
 }
 
 fn on_slip(discord: &Discord, answer: &Answer, because: String) -> Option<SlipDecision> {
-    let Discord::Slip {
-        round,
-        at,
-        word,
-        claimed,
-        ..
-    } = discord
-    else {
+    let Discord::Slip { round, at, word, claimed, .. } = discord else {
         return None;
     };
     Some(SlipDecision {
@@ -255,44 +237,15 @@ mod tests {
                 hall: hall(),
                 fault: crate::halls::file_fault::FileFault::Signature,
             },
-            Discord::ResultsPart {
-                hall: hall(),
-                results: results(),
-            },
-            Discord::KeyChanged {
-                hall: hall(),
-                results: results(),
-            },
-            Discord::LogDiffers {
-                hall: hall(),
-                count: 1,
-                first: String::new(),
-            },
-            Discord::Unverified {
-                hall: hall(),
-                dictionary: String::new(),
-            },
-            Discord::OtherEdition {
-                hall: hall(),
-                edition: String::new(),
-            },
-            Discord::OtherRules {
-                hall: hall(),
-                rules: String::new(),
-            },
-            Discord::OtherDictionary {
-                hall: hall(),
-                dictionary: String::new(),
-                words: 2,
-            },
-            Discord::OtherGame {
-                hall: hall(),
-                game: None,
-            },
-            Discord::OtherRound {
-                hall: hall(),
-                round: 2,
-            },
+            Discord::ResultsPart { hall: hall(), results: results() },
+            Discord::KeyChanged { hall: hall(), results: results() },
+            Discord::LogDiffers { hall: hall(), count: 1, first: String::new() },
+            Discord::Unverified { hall: hall(), dictionary: String::new() },
+            Discord::OtherEdition { hall: hall(), edition: String::new() },
+            Discord::OtherRules { hall: hall(), rules: String::new() },
+            Discord::OtherDictionary { hall: hall(), dictionary: String::new(), words: 2 },
+            Discord::OtherGame { hall: hall(), game: None },
+            Discord::OtherRound { hall: hall(), round: 2 },
             Discord::Word {
                 word: "ФЛАВИТА".to_owned(),
                 accepted: vec![hall()],
@@ -305,10 +258,7 @@ mod tests {
                 claimed: Some(7),
                 worth: vec![(0, vec![hall()]), (7, vec!["Зал 2".to_owned()])],
             },
-            Discord::Annulled {
-                round: 2,
-                halls: vec![hall()],
-            },
+            Discord::Annulled { round: 2, halls: vec![hall()] },
             Discord::Person {
                 name: "Ада".to_owned(),
                 seats: vec!["1 Зал 1".to_owned(), "4 Зал \"2\"".to_owned()],
@@ -344,10 +294,7 @@ mod tests {
 
     #[test]
     fn the_name_of_a_merge_stands_before_its_decisions() {
-        let mut decisions = Decisions {
-            name: "Кубок".to_owned(),
-            ..Decisions::default()
-        };
+        let mut decisions = Decisions { name: "Кубок".to_owned(), ..Decisions::default() };
         decisions.decide_hall("A", false, String::new());
         assert_eq!(Decisions::parse(&decisions.to_text()).unwrap(), decisions);
     }

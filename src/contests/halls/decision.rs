@@ -151,7 +151,6 @@ impl Decisions {
     ///
     /// # Panics
     /// Never: names, numbers and lists of them can always be written.
-    #[must_use]
     pub fn to_text(&self) -> String {
         toml::to_string(self).expect("names, numbers and lists of them can be written")
     }
@@ -176,17 +175,11 @@ impl Decisions {
             counts.is_none_or(|one| person.players.contains(one))
         };
         let reason = "who counts is one of the players";
-        fault_if(
-            &mut faults,
-            !self.person.iter().all(is_one),
-            "person",
-            reason,
-        );
+        fault_if(&mut faults, !self.person.iter().all(is_one), "person", reason);
         faults
     }
 
     /// What was decided about this, if anything was; of several decisions the last one.
-    #[must_use]
     pub fn on(&self, discord: &Discord) -> Option<Answer> {
         match discord {
             Discord::Refused { id, .. } => {
@@ -209,30 +202,21 @@ impl Decisions {
             | Discord::OtherRules { hall, .. }
             | Discord::OtherDictionary { hall, .. }
             | Discord::OtherGame { hall, .. }
-            | Discord::OtherRound { hall, .. } => self.on_hall(hall).map(|counts| {
-                if counts {
-                    Answer::Counted
-                } else {
-                    Answer::LeftOut
-                }
-            }),
+            | Discord::OtherRound { hall, .. } => self
+                .on_hall(hall)
+                .map(|counts| if counts { Answer::Counted } else { Answer::LeftOut }),
             Discord::Word { word, .. } => self.on_word(word).map(Answer::Word),
             Discord::Slip { .. } => self.on_slip(discord),
             Discord::Annulled { round, .. } => {
                 let mut known = self.annulled.iter().rev();
                 let found = known.find(|one| one.round == *round)?;
-                Some(if found.everywhere {
-                    Answer::Everywhere
-                } else {
-                    Answer::EachItsOwn
-                })
+                Some(if found.everywhere { Answer::Everywhere } else { Answer::EachItsOwn })
             }
             Discord::Person { seats, .. } => self.on_person(seats),
         }
     }
 
     /// Whether a hall counts, where that was decided.
-    #[must_use]
     pub fn on_hall(&self, hall: &str) -> Option<bool> {
         let mut known = self.hall.iter().rev();
         let found = known.find(|one| is_same_name(&one.hall, hall));
@@ -240,7 +224,6 @@ impl Decisions {
     }
 
     /// The result of a hall that counts, where that was decided.
-    #[must_use]
     pub fn result_of(&self, hall: &str) -> Option<&str> {
         let mut known = self.result.iter().rev();
         let found = known.find(|one| is_same_name(&one.hall, hall));
@@ -248,21 +231,13 @@ impl Decisions {
     }
 
     /// Whether a word counts, where that was decided.
-    #[must_use]
     pub fn on_word(&self, word: &str) -> Option<bool> {
         let mut known = self.word.iter().rev();
         known.find(|one| one.word == word).map(|one| one.counts)
     }
 
     fn on_slip(&self, discord: &Discord) -> Option<Answer> {
-        let Discord::Slip {
-            round,
-            at,
-            word,
-            claimed,
-            worth,
-        } = discord
-        else {
+        let Discord::Slip { round, at, word, claimed, worth } = discord else {
             return None;
         };
         let is_it = |one: &&SlipDecision| {

@@ -3,16 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::halls::hall::Hall;
-use crate::halls::persons::Place;
 use crate::halls::slips::{Settled, says};
-use flavita_tournament::model::player::Player;
-use flavita_tournament::model::round::Round;
+use crate::{halls::hall::Hall, halls::persons::Place};
 use flavita_tournament::model::ruling::{Given, Ruling};
-use flavita_tournament::model::slip::Slip;
-use flavita_tournament::model::slips::Slips;
-use flavita_tournament::model::verdict::Verdict;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::player::Player, model::round::Round, model::slip::Slip, model::slips::Slips,
+    model::verdict::Verdict, state::tournament::Tournament,
+};
 
 /// A player of the field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +31,6 @@ pub struct Field {
 
 impl Field {
     /// The seat of a player of the field.
-    #[must_use]
     pub fn seat(&self, player: u32) -> Option<Seat> {
         let place = usize::try_from(player).ok()?.checked_sub(1)?;
         self.seats.get(place).copied()
@@ -69,10 +65,7 @@ pub(super) fn field(taken: &[Taken<'_>], terms: &Terms) -> Option<Field> {
     let last = taken.iter().map(|one| one.until).max()?;
     let base = taken.iter().find(|one| one.until == last)?;
     let mut making = Making {
-        field: Field {
-            state: emptied(&base.hall.state, last),
-            seats: Vec::new(),
-        },
+        field: Field { state: emptied(&base.hall.state, last), seats: Vec::new() },
         terms,
         last,
         slips: 0,
@@ -117,9 +110,8 @@ impl Making<'_> {
     fn annul(&mut self, taken: &[Taken<'_>]) {
         for round in &self.terms.annulled {
             let is_it = |given: &&Given| given.what == Ruling::RoundAnnulled { round: *round };
-            let mut given = taken
-                .iter()
-                .filter_map(|one| one.hall.state.rulings_in_force().find(is_it));
+            let mut given =
+                taken.iter().filter_map(|one| one.hall.state.rulings_in_force().find(is_it));
             if let Some(given) = given.next() {
                 self.rule(given, given.what.clone());
             }
@@ -155,15 +147,9 @@ impl Making<'_> {
     }
 
     fn register(&mut self, taken: &Taken<'_>, player: &Player) -> u32 {
-        self.field.seats.push(Seat {
-            hall: taken.place,
-            number: player.number,
-        });
+        self.field.seats.push(Seat { hall: taken.place, number: player.number });
         let number = u32::try_from(self.field.seats.len()).unwrap_or(u32::MAX);
-        let mut player = Player {
-            number,
-            ..player.clone()
-        };
+        let mut player = Player { number, ..player.clone() };
         if taken.until < self.last {
             let until = player.until_round.unwrap_or(u32::MAX);
             player.until_round = Some(until.min(taken.until));

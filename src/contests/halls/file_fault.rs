@@ -42,7 +42,6 @@ pub enum FileFault {
 
 impl FileFault {
     /// The stable name.
-    #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
             Self::NotAResult => "not-a-result",

@@ -23,13 +23,11 @@ pub struct Hall {
 }
 
 /// Whether two names are one hall's: capitals, spaces and the dots of Ё do not matter.
-#[must_use]
 pub fn is_same_name(one: &str, other: &str) -> bool {
     key(one) == key(other)
 }
 
 /// How people name a player among all halls: his number, then his hall.
-#[must_use]
 pub fn seat_name(number: u32, hall: &str) -> String {
     format!("{number} {hall}")
 }

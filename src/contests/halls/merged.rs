@@ -1,14 +1,12 @@
 //! The halls put together: which of them count, what is in conflict, and the standings of all.
 
-use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::{collections::BTreeSet, sync::Arc};
 
 use crate::halls::comparing::{differences, other_round, reference};
 use crate::halls::conflict::{Answer, Conflict, Discord};
-use crate::halls::decision::Decisions;
 use crate::halls::field::{Field, Taken, Terms, field};
-use crate::halls::hall::Hall;
 use crate::halls::{persons, slips};
+use crate::{halls::decision::Decisions, halls::hall::Hall};
 use flavita_tournament::results::standings::{Standings, standings};
 
 /// How far a hall counts.
@@ -37,53 +35,34 @@ pub struct Merged<'a> {
 
 /// Puts halls together that are in the order of their names; `found` is what was in conflict before
 /// they could be.
-#[must_use]
 pub fn merged<'a>(halls: &'a [Hall], found: Vec<Discord>, decisions: &Decisions) -> Merged<'a> {
-    let mut making = Making {
-        halls,
-        decisions,
-        conflicts: Vec::new(),
-        terms: Terms::default(),
-    };
+    let mut making = Making { halls, decisions, conflicts: Vec::new(), terms: Terms::default() };
     making.note_all(found);
     let taken = making.taken();
     making.settle(&taken);
     let field = field(&taken, &making.terms);
-    let standings = field
-        .as_ref()
-        .map(|field| standings(&field.state, u32::MAX));
+    let standings = field.as_ref().map(|field| standings(&field.state, u32::MAX));
     let last = taken.iter().map(|one| one.until).max().unwrap_or(0);
     let share = |(place, hall): (usize, &'a Hall)| {
         let taken = taken.iter().find(|one| one.place == place);
         let share = taken.map_or(Share::Nothing, |one| {
-            if one.until == last {
-                Share::Whole
-            } else {
-                Share::Until(one.until)
-            }
+            if one.until == last { Share::Whole } else { Share::Until(one.until) }
         });
         (hall, share)
     };
     let halls = halls.iter().enumerate().map(share).collect();
     let mut conflicts = making.conflicts;
     conflicts.sort_by_key(|one| (one.discord.kind(), one.discord.subject()));
-    Merged {
-        halls,
-        conflicts,
-        field: field.map(Arc::new),
-        standings: standings.map(Arc::new),
-    }
+    Merged { halls, conflicts, field: field.map(Arc::new), standings: standings.map(Arc::new) }
 }
 
 impl Merged<'_> {
     /// Whether something is still to be decided.
-    #[must_use]
     pub fn is_provisional(&self) -> bool {
         self.conflicts.iter().any(|one| one.answer.is_none())
     }
 
     /// The standings of those players of whom `is_one` says so, by hall and number there.
-    #[must_use]
     pub fn among(&self, is_one: impl Fn(usize, u32) -> bool) -> Option<Standings> {
         let (field, standings) = (self.field.as_ref()?, self.standings.as_ref()?);
         let rules = &field.state.profile.ranking;
@@ -109,11 +88,7 @@ impl<'a> Making<'a> {
             Some(_) => self.decisions.because(&discord).to_owned(),
             None => String::new(),
         };
-        self.conflicts.push(Conflict {
-            discord,
-            answer: answer.clone(),
-            because,
-        });
+        self.conflicts.push(Conflict { discord, answer: answer.clone(), because });
         answer
     }
 
@@ -182,9 +157,7 @@ impl<'a> Making<'a> {
         let last = taken.iter().map(|one| one.until).max().unwrap_or(0);
         for round in 1..=last {
             let played: Vec<_> = taken.iter().filter(|one| one.until >= round).collect();
-            let annulled = played
-                .iter()
-                .filter(|one| one.hall.state.is_annulled(round));
+            let annulled = played.iter().filter(|one| one.hall.state.is_annulled(round));
             let names: BTreeSet<String> = annulled.map(|one| one.hall.name.clone()).collect();
             let is_everywhere = match names.len() {
                 0 => false,

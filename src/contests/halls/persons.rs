@@ -2,9 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::halls::conflict::Discord;
 use crate::halls::hall::{Hall, seat_name};
-use crate::season::name_key::key;
+use crate::{halls::conflict::Discord, season::name_key::key};
 use flavita_tournament::model::player::Player;
 
 /// A player: the place of his hall among all, and his number there.
@@ -16,10 +15,7 @@ pub(super) fn groups(halls: &[&Hall]) -> Vec<(Vec<Place>, Discord)> {
     for (place, hall) in halls.iter().enumerate() {
         for player in hall.state.players.values() {
             for sign in signs_of(player) {
-                signs
-                    .entry(sign)
-                    .or_default()
-                    .insert((place, player.number));
+                signs.entry(sign).or_default().insert((place, player.number));
             }
         }
     }

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::halls::conflict::{Answer, Discord};
 use crate::halls::hall::Hall;
-use flavita_tournament::model::reason::Reason;
 use flavita_tournament::model::slip::{Legibility, Slip};
-use flavita_tournament::model::verdict::Verdict;
-use flavita_tournament::profile::warnings::Lapse;
+use flavita_tournament::{
+    model::reason::Reason, model::verdict::Verdict, profile::warnings::Lapse,
+};
 
 /// What a slip says, as far as it decides what it is worth: round, square, word, claim, and how well
 /// it can be read.
@@ -82,9 +82,7 @@ fn discord(said: &Says, worth: BTreeMap<i32, BTreeSet<&str>>) -> (Says, Discord)
         at,
         word,
         claimed,
-        worth: worth
-            .map(|(points, halls)| (points, names(halls)))
-            .collect(),
+        worth: worth.map(|(points, halls)| (points, names(halls))).collect(),
     };
     (said.clone(), discord)
 }

@@ -2,11 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::halls::conflict::Discord;
-use crate::halls::hall::Hall;
+use crate::{halls::conflict::Discord, halls::hall::Hall};
 
 /// Every word on which halls ruled otherwise than others, or others not at all.
-#[must_use]
 pub fn differing(halls: &[Hall]) -> Vec<Discord> {
     let listed = of_the_list(halls);
     let ruled: Vec<_> = halls.iter().map(|hall| hall.state.ruled_words()).collect();
@@ -20,11 +18,7 @@ pub fn differing(halls: &[Hall]) -> Vec<Discord> {
         };
         let (accepted, rejected) = (names(true), names(false));
         let differs = !accepted.is_empty() && !rejected.is_empty();
-        differs.then(|| Discord::Word {
-            word: word.to_owned(),
-            accepted,
-            rejected,
-        })
+        differs.then(|| Discord::Word { word: word.to_owned(), accepted, rejected })
     };
     listed.into_iter().filter_map(discord).collect()
 }

@@ -4,14 +4,13 @@ use std::collections::BTreeMap;
 
 use crate::meeting::differences::{Difference, differences};
 use crate::meeting::games::{Game, NoMeeting, games};
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::profile::ranking::Measure;
 use flavita_tournament::results::ranking::contender::{Contender, GamePoints};
-use flavita_tournament::results::ranking::decision::Tie;
-use flavita_tournament::results::ranking::order::rank;
 use flavita_tournament::results::standings::{Standing, percent_hundredths};
 use flavita_tournament::results::teams::{Share, TeamStanding, added_up};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    profile::definition::Profile, profile::ranking::Measure, results::ranking::decision::Tie,
+    results::ranking::order::rank, state::tournament::Tournament,
+};
 
 /// The standings of a meeting.
 #[derive(Clone, Debug)]
@@ -94,18 +93,14 @@ pub fn cumulated<'a>(states: &[&'a Tournament]) -> Result<Cumulated<'a>, NoMeeti
         .into_iter()
         .map(|((number, name), of_games)| {
             let team = team(&games, number, &of_games);
-            CumulatedStanding {
-                team,
-                ..line(number, name, of_games, tops)
-            }
+            CumulatedStanding { team, ..line(number, name, of_games, tops) }
         })
         .collect();
     let by = rules.ranking.by;
     let ranked = rank(lines, &rules.ranking, |line| contender(line, &games, by));
     let lines = ranked.lines.into_iter();
-    let lines: Vec<CumulatedStanding> = lines
-        .map(|(rank, line)| CumulatedStanding { rank, ..line })
-        .collect();
+    let lines: Vec<CumulatedStanding> =
+        lines.map(|(rank, line)| CumulatedStanding { rank, ..line }).collect();
     Ok(Cumulated {
         rules,
         has_other_rules: games.iter().any(|game| game.state.profile != *rules),
@@ -120,21 +115,13 @@ pub fn cumulated<'a>(states: &[&'a Tournament]) -> Result<Cumulated<'a>, NoMeeti
 
 impl CumulatedStanding {
     fn share(&self) -> Share<'_> {
-        Share {
-            team: &self.team,
-            number: self.number,
-            total: self.total,
-        }
+        Share { team: &self.team, number: self.number, total: self.total }
     }
 }
 
 /// The team of a player in the last game to which he came.
 fn team(games: &[Game<'_>], number: u32, lines: &[Option<Standing>]) -> String {
-    let came = games
-        .iter()
-        .zip(lines)
-        .rev()
-        .find(|(_, line)| line.is_some());
+    let came = games.iter().zip(lines).rev().find(|(_, line)| line.is_some());
     let player = came.and_then(|(game, _)| game.state.players.get(&number));
     player.map_or_else(String::new, |player| player.labels.team.clone())
 }
@@ -145,9 +132,8 @@ fn players(games: &[Game<'_>]) -> BTreeMap<(u32, String), Vec<Option<Standing>>>
     for (at, game) in games.iter().enumerate() {
         for line in &game.standings.lines {
             let name = game.state.players[&line.player].full_name();
-            let lines = players
-                .entry((line.player, name))
-                .or_insert_with(|| vec![None; games.len()]);
+            let lines =
+                players.entry((line.player, name)).or_insert_with(|| vec![None; games.len()]);
             lines[at] = Some(line.clone());
         }
     }
@@ -197,10 +183,7 @@ fn contender(line: &CumulatedStanding, games: &[Game<'_>], by: Measure) -> Conte
     let played = line.games.iter().flatten();
     let of_game = |(game, line): (&Game<'_>, &Option<Standing>)| {
         let number = Some(game.number);
-        let absent = GamePoints {
-            game: number,
-            ..GamePoints::default()
-        };
+        let absent = GamePoints { game: number, ..GamePoints::default() };
         let played = |line: &Standing| line.game_points(number);
         line.as_ref().map_or(absent, played)
     };

@@ -24,7 +24,6 @@ pub enum Difference {
 }
 
 /// Every difference, those of numbers first.
-#[must_use]
 pub fn differences(games: &[Game<'_>]) -> Vec<Difference> {
     let mut names: BTreeMap<u32, BTreeMap<String, Vec<u32>>> = BTreeMap::new();
     let mut numbers: BTreeMap<String, BTreeMap<u32, Vec<u32>>> = BTreeMap::new();
@@ -38,18 +37,14 @@ pub fn differences(games: &[Game<'_>]) -> Vec<Difference> {
         }
     }
     let several = names.into_iter().filter(|(_, names)| names.len() > 1);
-    let names = several.map(|(number, names)| Difference::Names {
-        number,
-        names: names.into_iter().collect(),
-    });
+    let names = several
+        .map(|(number, names)| Difference::Names { number, names: names.into_iter().collect() });
     // Namesakes of the same game are two people.
     let is_one = |numbers: &BTreeMap<u32, Vec<u32>>| {
         let all: Vec<u32> = numbers.values().flatten().copied().collect();
         all.iter().collect::<BTreeSet<_>>().len() == all.len()
     };
-    let several = numbers
-        .into_iter()
-        .filter(|(_, numbers)| numbers.len() > 1 && is_one(numbers));
+    let several = numbers.into_iter().filter(|(_, numbers)| numbers.len() > 1 && is_one(numbers));
     let numbers = several.map(|(name, numbers)| Difference::Numbers {
         name,
         numbers: numbers.into_iter().collect(),

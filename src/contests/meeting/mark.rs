@@ -1,7 +1,6 @@
 //! By what the games of a meeting are known.
 
-use flavita_tournament::model::created::MeetingNote;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{model::created::MeetingNote, state::tournament::Tournament};
 
 /// The place of a game in a meeting; every game is the first of its own until others follow.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -14,35 +13,22 @@ pub struct Mark {
 
 impl Mark {
     /// The mark of a game.
-    #[must_use]
     pub fn of(state: &Tournament) -> Self {
         match &state.meeting {
-            Some(note) => Self {
-                first: note.first.clone(),
-                game: note.game,
-            },
-            None => Self {
-                first: state.seed.tournament.clone(),
-                game: 1,
-            },
+            Some(note) => Self { first: note.first.clone(), game: note.game },
+            None => Self { first: state.seed.tournament.clone(), game: 1 },
         }
     }
 }
 
 /// What people call the meeting of a game: as its note says, else as the game itself.
-#[must_use]
 pub fn meeting_name(state: &Tournament) -> &str {
     let note = state.meeting.as_ref();
     note.map_or(&state.name, |note| &note.name)
 }
 
 /// The note of the game that follows this one.
-#[must_use]
 pub fn next_note(state: &Tournament) -> MeetingNote {
     let Mark { first, game } = Mark::of(state);
-    MeetingNote {
-        name: meeting_name(state).to_owned(),
-        game: game.saturating_add(1),
-        first,
-    }
+    MeetingNote { name: meeting_name(state).to_owned(), game: game.saturating_add(1), first }
 }

@@ -2,17 +2,15 @@
 
 use crate::prepared::making::{Fault, placement};
 use crate::simulation::game::NotGiven;
-use flavita_game::bag::Bag;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
 use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::notation::parse_rack;
-use flavita_game::placement::Placement;
-use flavita_tournament::draw::source;
-use flavita_tournament::model::exchange::buy_back;
-use flavita_tournament::model::laying;
+use flavita_game::{
+    bag::Bag, board::Board, edition::definition::Edition, notation::parse_rack,
+    placement::Placement,
+};
 use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
-use flavita_tournament::profile::form::Form;
+use flavita_tournament::{
+    draw::source, model::exchange::buy_back, model::laying, profile::form::Form,
+};
 
 /// A round as it lies on the board.
 #[derive(Clone, Debug)]
@@ -54,14 +52,8 @@ fn step(
     (number, round): (u32, &PreparedRound),
     (mut before, rest): (Board, &[Tile]),
 ) -> Result<Step, Fault> {
-    let unreadable = |reason: String| Fault::Unreadable {
-        round: number,
-        reason,
-    };
-    let not_in_bag = |tile| Fault::Unplayable {
-        round: number,
-        reason: NotGiven::NotInBag(tile),
-    };
+    let unreadable = |reason: String| Fault::Unreadable { round: number, reason };
+    let not_in_bag = |tile| Fault::Unplayable { round: number, reason: NotGiven::NotInBag(tile) };
     let rack = parse_rack(edition, &round.rack).map_err(|error| unreadable(error.to_string()))?;
     let mut rack = rack.tiles().to_vec();
     let bag = Bag::beside(edition, &before);
@@ -76,11 +68,5 @@ fn step(
     taken.map_err(not_in_bag)?;
     let mut after = before.clone();
     laying::lay(edition, form, &mut after, &laid);
-    Ok(Step {
-        rack,
-        stayed,
-        before,
-        laid,
-        after,
-    })
+    Ok(Step { rack, stayed, before, laid, after })
 }

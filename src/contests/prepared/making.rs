@@ -2,19 +2,15 @@
 
 use crate::simulation::game::{Game, NotGiven, PlayedRound, Rules};
 use crate::simulation::record::is_bingo;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
 use flavita_game::notation::{parse_rack, parse_word, rack_text, word_label};
-use flavita_game::placement::Placement;
-use flavita_game::reference;
-use flavita_game::score::score;
-use flavita_tournament::draw::by_hand;
-use flavita_tournament::model::chance::Seed;
-use flavita_tournament::model::created::DictionaryNote;
-use flavita_tournament::model::placement_text::PlacementText;
+use flavita_game::{
+    board::Board, edition::definition::Edition, placement::Placement, reference, score::score,
+};
 use flavita_tournament::model::prepared_game::{EditionNote, FORM, PreparedGame, PreparedRound};
-use flavita_tournament::model::refusal::Refusal;
-use flavita_tournament::model::rejection::GameEnd;
+use flavita_tournament::{
+    draw::by_hand, model::chance::Seed, model::created::DictionaryNote,
+    model::placement_text::PlacementText, model::refusal::Refusal, model::rejection::GameEnd,
+};
 
 /// What a game is prepared with.
 #[derive(Clone, Debug)]
@@ -70,7 +66,6 @@ pub enum Fault {
 
 impl Basis<'_> {
     /// The game of this number that a seed gives, to its end.
-    #[must_use]
     pub fn draw(&self, name: &str, seed: &str, number: u64) -> PreparedGame {
         let mut prepared = PreparedGame {
             form: FORM.to_owned(),
@@ -131,9 +126,7 @@ impl Basis<'_> {
         }
         let last = u32::try_from(prepared.rounds.len()).unwrap_or(u32::MAX);
         let end = game.play_round().err();
-        (end == Some(prepared.end))
-            .then_some(())
-            .ok_or(Fault::OtherEnd(last))
+        (end == Some(prepared.end)).then_some(()).ok_or(Fault::OtherEnd(last))
     }
 
     fn game(&self, prepared: &PreparedGame) -> Game<'_> {
@@ -190,17 +183,13 @@ impl Basis<'_> {
         let edition = self.rules.edition;
         let laid = &played.found[played.laid].placement;
         let words = score(edition, board, laid).words;
-        let words = words
-            .iter()
-            .map(|word| word_label(edition, word.word.letters()));
+        let words = words.iter().map(|word| word_label(edition, word.word.letters()));
         let tops = played.tops().iter();
         PreparedRound {
             rack: rack_text(edition, &played.rack),
             laid: PlacementText::of(edition, laid),
             points: played.points(),
-            tops: tops
-                .map(|top| PlacementText::of(edition, &top.placement))
-                .collect(),
+            tops: tops.map(|top| PlacementText::of(edition, &top.placement)).collect(),
             next: played.next_points(),
             legal: played.found.len(),
             bingo: is_bingo(edition, played.tiles.len()),
@@ -213,9 +202,5 @@ impl Basis<'_> {
 pub(super) fn placement(edition: &Edition, text: &PlacementText) -> Result<Placement, String> {
     let at = reference::parse(edition, &text.at).map_err(|error| error.to_string())?;
     let tiles = parse_word(edition, &text.word).map_err(|error| error.to_string())?;
-    Ok(Placement {
-        square: at.square,
-        direction: at.direction,
-        tiles,
-    })
+    Ok(Placement { square: at.square, direction: at.direction, tiles })
 }

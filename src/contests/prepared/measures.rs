@@ -22,15 +22,13 @@ pub struct Measures {
 
 impl Measures {
     /// Of this game.
-    #[must_use]
     pub fn of(game: &PreparedGame) -> Self {
         let count = |is: &dyn Fn(&&PreparedRound) -> bool| {
             u32::try_from(game.rounds.iter().filter(is).count()).unwrap_or(u32::MAX)
         };
         let leads = (1..).zip(&game.rounds);
-        let leads: Vec<(u32, i32)> = leads
-            .filter_map(|(number, round)| Some((number, round.lead()?)))
-            .collect();
+        let leads: Vec<(u32, i32)> =
+            leads.filter_map(|(number, round)| Some((number, round.lead()?))).collect();
         // A file may say anything.
         let points = game.rounds.iter().map(|round| round.points);
         Self {

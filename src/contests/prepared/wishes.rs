@@ -1,8 +1,6 @@
 //! What an organiser wishes of a game, and which games fit.
 
-use std::collections::BTreeSet;
-use std::fmt;
-use std::str::FromStr;
+use std::{collections::BTreeSet, fmt, str::FromStr};
 
 use crate::prepared::measures::Measures;
 use flavita_tournament::model::prepared_game::PreparedGame;
@@ -16,16 +14,11 @@ pub struct Span {
 
 impl Span {
     /// Just this.
-    #[must_use]
     pub const fn only(value: i32) -> Self {
-        Self {
-            low: value,
-            high: value,
-        }
+        Self { low: value, high: value }
     }
 
     /// Whether it holds a value.
-    #[must_use]
     pub fn holds(self, value: i32) -> bool {
         (self.low..=self.high).contains(&value)
     }
@@ -42,17 +35,14 @@ impl FromStr for Span {
     fn from_str(text: &str) -> Result<Self, NoSpan> {
         let number = |text: &str, open: i32| match text.trim() {
             "" => Ok(open),
-            text => text
-                .parse()
-                .map_err(|_error: std::num::ParseIntError| NoSpan),
+            text => text.parse().map_err(|_error: std::num::ParseIntError| NoSpan),
         };
         let span = match text.split_once("..") {
             None if text.trim().is_empty() => return Err(NoSpan),
             None => Self::only(number(text, 0)?),
-            Some((low, high)) => Self {
-                low: number(low, i32::MIN)?,
-                high: number(high, i32::MAX)?,
-            },
+            Some((low, high)) => {
+                Self { low: number(low, i32::MIN)?, high: number(high, i32::MAX)? }
+            }
         };
         (span.low <= span.high).then_some(span).ok_or(NoSpan)
     }
@@ -112,7 +102,6 @@ impl fmt::Display for Wish {
 
 impl Wishes {
     /// The wishes that a game does not fit; none where it fits them all.
-    #[must_use]
     pub fn unmet(&self, game: &PreparedGame) -> Vec<Wish> {
         let measures = Measures::of(game);
         let number = |number: u32| Some(i32::try_from(number).unwrap_or(i32::MAX));
@@ -121,11 +110,7 @@ impl Wishes {
             (Wish::Rounds, self.rounds, number(measures.rounds)),
             (Wish::Total, self.total, Some(measures.total)),
             (Wish::Bingos, self.bingos, number(measures.bingos)),
-            (
-                Wish::EqualTops,
-                self.equal_tops,
-                number(measures.equal_tops),
-            ),
+            (Wish::EqualTops, self.equal_tops, number(measures.equal_tops)),
             (Wish::Hardest, self.hardest, lead(measures.hardest)),
             (Wish::Easiest, self.easiest, lead(measures.easiest)),
         ];
@@ -157,9 +142,7 @@ mod tests {
     fn a_span_is_a_number_or_has_two_ends_of_which_one_may_be_open() {
         let holds = |text: &str| {
             let span: Span = text.parse().unwrap();
-            (0..6)
-                .filter(|value| span.holds(*value))
-                .collect::<Vec<_>>()
+            (0..6).filter(|value| span.holds(*value)).collect::<Vec<_>>()
         };
         assert_eq!(holds("3"), [3]);
         assert_eq!(holds("2..4"), [2, 3, 4]);

@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
-use crate::season::name_key::key;
 use crate::season::reading::{ValueFault, fault_if, read};
 use crate::season::rule::{MOST_RESULTS, SeasonRule};
 use crate::season::rule_catalogue::{EMBEDDED, embedded};
-use crate::season::stage::Stage;
+use crate::{season::name_key::key, season::stage::Stage};
 use flavita_game::faulty_text::FaultyText;
 use flavita_tournament::model::text;
 
@@ -92,7 +91,6 @@ pub struct Strangers {
 
 impl Strangers {
     /// Whether these are their names, in either order.
-    #[must_use]
     pub fn are(&self, one: &str, other: &str) -> bool {
         let known = [key(&self.one), key(&self.other)];
         known == [key(one), key(other)] || known == [key(other), key(one)]
@@ -101,7 +99,6 @@ impl Strangers {
 
 impl Season {
     /// A season of all tournaments by the first rule.
-    #[must_use]
     pub fn new(name: &str) -> Self {
         Self {
             name: name.to_owned(),
@@ -129,7 +126,6 @@ impl Season {
     ///
     /// # Panics
     /// Never: names, numbers and lists of them can always be written.
-    #[must_use]
     pub fn to_text(&self) -> String {
         toml::to_string(self).expect("names, numbers and lists of them can be written")
     }
@@ -138,26 +134,17 @@ impl Season {
     ///
     /// # Panics
     /// Never: the rule's name was checked when the season was read or set up.
-    #[must_use]
     pub fn rule(&self) -> SeasonRule {
         let rule = embedded(&self.rule).expect("the rule's name was checked");
-        SeasonRule {
-            best: self.best.unwrap_or(rule.best),
-            ..rule
-        }
+        SeasonRule { best: self.best.unwrap_or(rule.best), ..rule }
     }
 
     /// Whether a tournament belongs to it.
-    #[must_use]
     pub fn takes(&self, stage: &Stage) -> bool {
         match self.take {
             Take::All => true,
             Take::Year => {
-                let year = stage
-                    .date
-                    .split('-')
-                    .next()
-                    .and_then(|year| year.parse().ok());
+                let year = stage.date.split('-').next().and_then(|year| year.parse().ok());
                 year == self.year
             }
             Take::Chosen => stage.games.iter().any(|id| self.tournaments.contains(id)),
@@ -165,22 +152,13 @@ impl Season {
     }
 
     /// What is wrong with it: the key and what it must be.
-    #[must_use]
     pub fn faults(&self) -> Vec<ValueFault> {
         let mut faults = Vec::new();
-        fault_if(
-            &mut faults,
-            !is_name(&self.name),
-            "name",
-            "a season has a name",
-        );
+        fault_if(&mut faults, !is_name(&self.name), "name", "a season has a name");
         if embedded(&self.rule).is_none() {
             let known: Vec<&str> = EMBEDDED.iter().map(|(id, _)| *id).collect();
             let (rule, known) = (&self.rule, known.join(", "));
-            faults.push((
-                "rule",
-                format!("there is no rule \"{rule}\": the rules are {known}"),
-            ));
+            faults.push(("rule", format!("there is no rule \"{rule}\": the rules are {known}")));
         }
         let most = format!("the number of best results is from 0 to {MOST_RESULTS}");
         fault_if(&mut faults, self.best > Some(MOST_RESULTS), "best", most);
@@ -200,42 +178,25 @@ impl Season {
         let keys: Vec<String> = self.merges.iter().map(|one| key(&one.name)).collect();
         let is_twice = keys.iter().collect::<BTreeSet<_>>().len() < keys.len();
         fault_if(faults, is_twice, "merges", "a name is merged once");
-        fault_if(
-            faults,
-            self.goes_round(),
-            "merges",
-            "the merges go round in a circle",
-        );
+        fault_if(faults, self.goes_round(), "merges", "the merges go round in a circle");
         let strangers = self.strangers.iter();
         let mut names = strangers.flat_map(|two| [&two.one, &two.other]);
         let reason = "strangers have two names that can be read";
-        fault_if(
-            faults,
-            !names.all(|name| is_name(name)),
-            "strangers",
-            reason,
-        );
+        fault_if(faults, !names.all(|name| is_name(name)), "strangers", reason);
         let is_named = |one: &Split| is_name(&one.name) && is_name(&one.player);
         let reason = "a split has two names that can be read";
         fault_if(faults, !self.splits.iter().all(is_named), "splits", reason);
         let seat = |one: &Split| (one.tournament.clone(), one.number, key(&one.player));
         let seats: BTreeSet<_> = self.splits.iter().map(seat).collect();
         let is_twice = seats.len() < self.splits.len();
-        fault_if(
-            faults,
-            is_twice,
-            "splits",
-            "a player of a tournament is split off once",
-        );
+        fault_if(faults, is_twice, "splits", "a player of a tournament is split off once");
     }
 
     /// Whether a name leads back to itself.
     fn goes_round(&self) -> bool {
         let next = |name: &str| {
             let mut merges = self.merges.iter();
-            merges
-                .find(|one| key(&one.name) == name)
-                .map(|one| key(&one.into))
+            merges.find(|one| key(&one.name) == name).map(|one| key(&one.into))
         };
         self.merges.iter().any(|one| {
             let mut name = Some(key(&one.name));

@@ -1,12 +1,9 @@
 //! What the arbiter says about the people of a season: who is one, who are two.
 
 use crate::season::definition::{Merge, Season, Split, Strangers};
-use crate::season::likeness::have_met;
-use crate::season::name_key::key;
 use crate::season::people::{People, Person, Seat, final_name, people};
-use crate::season::stage::Stage;
-use flavita_tournament::model::text;
-use flavita_tournament::model::text_fault::TextFault;
+use crate::{season::likeness::have_met, season::name_key::key, season::stage::Stage};
+use flavita_tournament::{model::text, model::text_fault::TextFault};
 
 /// Why it was not done.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -52,13 +49,8 @@ pub fn merge(
     match (gone.is_apart, kept.is_apart) {
         (false, false) => {
             // A name that was merged away before and is called back would lead round.
-            draft
-                .merges
-                .retain(|merge| key(&merge.name) != key(&kept.name));
-            draft.merges.push(Merge {
-                name: gone.name.clone(),
-                into: kept.name.clone(),
-            });
+            draft.merges.retain(|merge| key(&merge.name) != key(&kept.name));
+            draft.merges.push(Merge { name: gone.name.clone(), into: kept.name.clone() });
         }
         (true, false) => name_seat(&mut draft, stages, one, &kept.name),
         (false, true) => name_seat(&mut draft, stages, other, &gone.name),
@@ -71,21 +63,14 @@ pub fn merge(
     let after = people(&draft, stages);
     if after.at(one) != after.at(other) {
         // Somebody else of one of the names played where the other one did.
-        let mut torn = after
-            .namesakes
-            .iter()
-            .filter(|one| !known.namesakes.contains(one));
+        let mut torn = after.namesakes.iter().filter(|one| !known.namesakes.contains(one));
         return Err(EditRefusal::Met {
             one: gone.name.clone(),
             other: kept.name.clone(),
-            stage: torn
-                .next()
-                .map_or_else(String::new, |one| stages[one.stage].name.clone()),
+            stage: torn.next().map_or_else(String::new, |one| stages[one.stage].name.clone()),
         });
     }
-    draft
-        .strangers
-        .retain(|two| !two.are(&gone.name, &kept.name));
+    draft.strangers.retain(|two| !two.are(&gone.name, &kept.name));
     *season = draft;
     Ok(())
 }
@@ -107,10 +92,7 @@ pub fn part(
     }
     let mut strangers = season.strangers.iter();
     if !strangers.any(|two| two.are(&one.name, &other.name)) {
-        season.strangers.push(Strangers {
-            one: one.name.clone(),
-            other: other.name.clone(),
-        });
+        season.strangers.push(Strangers { one: one.name.clone(), other: other.name.clone() });
     }
     Ok(())
 }
@@ -132,15 +114,9 @@ pub fn split(
         name if name.is_empty() => free_name((season, &known), &person.name),
         name => final_name(season, &name).to_owned(),
     };
-    let namesake = known
-        .persons
-        .iter()
-        .find(|one| key(&one.name) == key(&name));
+    let namesake = known.persons.iter().find(|one| key(&one.name) == key(&name));
     if let Some(namesake) = namesake.filter(|one| *one != person) {
-        let alone = Person {
-            seats: vec![seat],
-            ..person.clone()
-        };
+        let alone = Person { seats: vec![seat], ..person.clone() };
         refuse_if_met((&alone, namesake), stages)?;
     }
     name_seat(season, stages, seat, &name);

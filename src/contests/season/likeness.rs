@@ -2,9 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::season::definition::Season;
-use crate::season::name_key::key;
 use crate::season::people::{People, Person};
+use crate::{season::definition::Season, season::name_key::key};
 use flavita_tournament::model::look_alike::look;
 
 /// The fewest letters of names that differ by one letter and may still be one.
@@ -38,17 +37,13 @@ pub struct Suggestion {
 
 /// Every pair of people who may be one, the surest first; never two who met in a tournament, nor two
 /// of whom the season says that they are strangers.
-#[must_use]
 pub fn suggestions(season: &Season, people: &People) -> Vec<Suggestion> {
     let are_strangers = |one: &Person, other: &Person| {
         let mut known = season.strangers.iter();
         known.any(|two| two.are(&one.name, &other.name))
     };
-    let persons: Vec<(&Person, Spelling)> = people
-        .persons
-        .iter()
-        .map(|person| (person, Spelling::of(&person.name)))
-        .collect();
+    let persons: Vec<(&Person, Spelling)> =
+        people.persons.iter().map(|person| (person, Spelling::of(&person.name))).collect();
     let mut found = Vec::new();
     for (at, (one, spelled)) in persons.iter().enumerate() {
         for (behind, (other, other_spelled)) in persons.iter().enumerate().skip(at + 1) {
@@ -60,16 +55,9 @@ pub fn suggestions(season: &Season, people: &People) -> Vec<Suggestion> {
                 continue;
             }
             let weight = |person: &Person| (person.seats.len(), person.name.chars().count());
-            let (gone, kept) = if weight(one) > weight(other) {
-                (behind, at)
-            } else {
-                (at, behind)
-            };
-            found.push(Suggestion {
-                gone,
-                kept,
-                because,
-            });
+            let (gone, kept) =
+                if weight(one) > weight(other) { (behind, at) } else { (at, behind) };
+            found.push(Suggestion { gone, kept, because });
         }
     }
     found.sort_by_key(|one| (one.because, one.gone, one.kept));
@@ -77,7 +65,6 @@ pub fn suggestions(season: &Season, people: &People) -> Vec<Suggestion> {
 }
 
 /// Whether two people played in the same tournament.
-#[must_use]
 pub fn have_met(one: &Person, other: &Person) -> bool {
     let stages: BTreeSet<usize> = one.seats.iter().map(|seat| seat.stage).collect();
     other.seats.iter().any(|seat| stages.contains(&seat.stage))
@@ -101,30 +88,19 @@ impl Spelling {
         let words: Vec<String> = plain.split(' ').map(str::to_owned).collect();
         let mut sorted = words.clone();
         sorted.sort();
-        Self {
-            look: look(name),
-            letters: plain.chars().collect(),
-            words,
-            sorted,
-        }
+        Self { look: look(name), letters: plain.chars().collect(), words, sorted }
     }
 
     fn likeness(&self, other: &Self) -> Option<Likeness> {
         let tests: [(Likeness, Test); 5] = [
-            (Likeness::Look, |one, other| {
-                one.look == other.look || one.letters == other.letters
-            }),
+            (Likeness::Look, |one, other| one.look == other.look || one.letters == other.letters),
             (Likeness::Order, |one, other| one.sorted == other.sorted),
             (Likeness::Initials, Self::has_initials),
             (Likeness::Letter, Self::differs_by_a_letter),
-            (Likeness::Part, |one, other| {
-                one.is_part(other) || other.is_part(one)
-            }),
+            (Likeness::Part, |one, other| one.is_part(other) || other.is_part(one)),
         ];
         let mut tests = tests.into_iter();
-        tests
-            .find(|(_, test)| test(self, other))
-            .map(|(why, _)| why)
+        tests.find(|(_, test)| test(self, other)).map(|(why, _)| why)
     }
 
     /// Word for word equal or an initial, at least one word of more letters in common; `Иванов И.`
@@ -150,11 +126,7 @@ impl Spelling {
         if short.len() < LONG_ENOUGH || more > 1 {
             return false;
         }
-        let same = short
-            .iter()
-            .zip(long)
-            .take_while(|(one, other)| one == other)
-            .count();
+        let same = short.iter().zip(long).take_while(|(one, other)| one == other).count();
         short[(same + 1 - more).min(short.len())..] == long[(same + 1).min(long.len())..]
     }
 

@@ -10,7 +10,6 @@ use unicode_normalization::UnicodeNormalization;
 /// assert_eq!(key("  ПЁТР  иванов "), key("Петр Иванов"));
 /// assert_ne!(key("Иванов Петр"), key("Петр Иванов"));
 /// ```
-#[must_use]
 pub fn key(name: &str) -> String {
     let composed: String = name.nfc().collect();
     let plain = composed.to_lowercase().replace('ё', "е");

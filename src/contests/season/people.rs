@@ -62,7 +62,6 @@ struct Group {
 /// Who has the same name is the same person, whatever the capitals, the spaces and the dots of Ё;
 /// the season's merges and splits say where that is not so. Two players of one tournament are
 /// never one person: where they have one name, each of them is by himself.
-#[must_use]
 pub fn people(season: &Season, stages: &[&Stage]) -> People {
     let mut people = People::default();
     let mut groups: BTreeMap<String, Group> = BTreeMap::new();
@@ -70,18 +69,14 @@ pub fn people(season: &Season, stages: &[&Stage]) -> People {
         for (line, player) in one.lines.iter().enumerate() {
             let seat = Seat { stage, line };
             let split = split_of(season, one, player);
-            people
-                .splits
-                .extend(split.map(|split| (split.clone(), seat)));
+            people.splits.extend(split.map(|split| (split.clone(), seat)));
             join(&mut groups, season, (seat, player), split);
         }
     }
     for group in groups.into_values() {
         settle(&mut people, group, stages);
     }
-    people
-        .persons
-        .sort_by_key(|one| (key(&one.name), one.seats.clone()));
+    people.persons.sort_by_key(|one| (key(&one.name), one.seats.clone()));
     people
 }
 
@@ -149,17 +144,12 @@ fn settle(people: &mut People, group: Group, stages: &[&Stage]) {
         }
     }
     if !together.is_empty() {
-        people.persons.push(Person {
-            name: group.written,
-            seats: together,
-            is_apart: false,
-        });
+        people.persons.push(Person { name: group.written, seats: together, is_apart: false });
     }
 }
 
 impl People {
     /// The person at a seat.
-    #[must_use]
     pub fn at(&self, seat: Seat) -> Option<&Person> {
         let mut persons = self.persons.iter();
         persons.find(|one| one.seats.contains(&seat))

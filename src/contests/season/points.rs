@@ -4,7 +4,6 @@ use crate::season::rule::{EqualPlaces, PlacePoints, PointsBy, SeasonRule};
 use crate::season::stage::{Stage, StageLine};
 
 /// The points of the players of a tournament in hundredths, in the order of its lines.
-#[must_use]
 pub fn stage_points(rule: &SeasonRule, stage: &Stage) -> Vec<i64> {
     let lines = stage.lines.iter();
     match (rule.points, &rule.places) {
@@ -19,9 +18,7 @@ pub fn stage_points(rule: &SeasonRule, stage: &Stage) -> Vec<i64> {
 }
 
 fn place_points(places: &PlacePoints, line: &StageLine, all: &[StageLine]) -> i64 {
-    let first = usize::try_from(line.place)
-        .unwrap_or(usize::MAX)
-        .saturating_sub(1);
+    let first = usize::try_from(line.place).unwrap_or(usize::MAX).saturating_sub(1);
     let of = |place: usize| places.table.get(place).copied().unwrap_or(0);
     let points = match places.equal {
         EqualPlaces::Highest => of(first) * 100,

@@ -8,9 +8,7 @@
 //! the change of his rating, rounded to a whole number, halves away from zero. Who comes new has
 //! 1500. Ratings of before the tournament hold for the whole of it.
 
-use crate::season::name_key::key;
-use crate::season::people::Person;
-use crate::season::stage::Stage;
+use crate::{season::name_key::key, season::people::Person, season::stage::Stage};
 
 /// The rating of who comes new.
 pub const START: i64 = 1500;
@@ -50,12 +48,9 @@ pub struct RatingStep {
 }
 
 /// The rating after these tournaments, which stand in their order; best first, equals by name.
-#[must_use]
 pub fn rating(stages: &[&Stage], persons: &[Person]) -> Vec<RatingLine> {
-    let mut lines: Vec<RatingLine> = persons
-        .iter()
-        .map(|one| newcomer(one, stages.len()))
-        .collect();
+    let mut lines: Vec<RatingLine> =
+        persons.iter().map(|one| newcomer(one, stages.len())).collect();
     for (at, stage) in stages.iter().enumerate() {
         let came: Vec<(usize, u32)> = persons
             .iter()
@@ -98,18 +93,11 @@ fn rate(lines: &mut [RatingLine], at: usize, came: &[(usize, u32)]) {
             score(*place, *against) - expected(before[*person], before[*other])
         });
         let line = &mut lines[*person];
-        let speed = if line.tournaments < FIRST_TOURNAMENTS {
-            FAST
-        } else {
-            SLOW
-        };
+        let speed = if line.tournaments < FIRST_TOURNAMENTS { FAST } else { SLOW };
         let change = rounded(speed * gain.sum::<i64>(), WHOLE * (opponents - 1));
         line.rating += change;
         line.tournaments += 1;
-        line.steps[at] = Some(RatingStep {
-            change,
-            rating: line.rating,
-        });
+        line.steps[at] = Some(RatingStep { change, rating: line.rating });
     }
 }
 
@@ -129,7 +117,6 @@ fn score(own: u32, other: u32) -> i64 {
 /// assert_eq!(expected(1600, 1500), 600);
 /// assert_eq!(expected(1500, 2100), 100);
 /// ```
-#[must_use]
 pub fn expected(own: i64, other: i64) -> i64 {
     WHOLE / 2 + (own - other).clamp(-MOST_DIFFERENCE, MOST_DIFFERENCE)
 }

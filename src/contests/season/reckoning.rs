@@ -30,7 +30,6 @@ pub struct Reckoning<'a> {
 
 impl Reckoning<'_> {
     /// Whether every tournament is final.
-    #[must_use]
     pub fn is_final(&self) -> bool {
         let mut stages = self.stages.iter();
         stages.all(|stage| stage.progress == Progress::Final)
@@ -38,20 +37,15 @@ impl Reckoning<'_> {
 }
 
 /// Reckons a season up out of the tournaments of its folder.
-#[must_use]
 pub fn reckon<'a>(season: &'a Season, stages: &'a [Stage]) -> Reckoning<'a> {
     let rule = season.rule();
-    let known: BTreeSet<&str> = stages
-        .iter()
-        .flat_map(|stage| stage.games.iter().map(String::as_str))
-        .collect();
+    let known: BTreeSet<&str> =
+        stages.iter().flat_map(|stage| stage.games.iter().map(String::as_str)).collect();
     let chosen = season.tournaments.iter().map(String::as_str);
     let chosen = chosen.filter(|_| season.take == Take::Chosen);
     let missing = chosen.filter(|id| !known.contains(id)).collect();
-    let stages: Vec<&Stage> = stages
-        .iter()
-        .filter(|stage| stage.counts() && season.takes(stage))
-        .collect();
+    let stages: Vec<&Stage> =
+        stages.iter().filter(|stage| stage.counts() && season.takes(stage)).collect();
     let people = people(season, &stages);
     Reckoning {
         table: season_table(&rule, &stages, &people.persons),

@@ -85,7 +85,6 @@ impl SeasonRule {
     }
 
     /// How many places behind the decimal mark its points have.
-    #[must_use]
     pub fn decimals(&self) -> usize {
         let is_mean = |places: &PlacePoints| places.equal == EqualPlaces::Mean;
         match self.points {
@@ -107,12 +106,7 @@ impl SeasonRule {
         let most = format!("the number of best results is from 0 to {MOST_RESULTS}");
         fault_if(&mut faults, self.best > MOST_RESULTS, "best", most);
         let is_twice = (1..self.ties.len()).any(|at| self.ties[..at].contains(&self.ties[at]));
-        fault_if(
-            &mut faults,
-            is_twice,
-            "ties",
-            "nothing stands in a list twice",
-        );
+        fault_if(&mut faults, is_twice, "ties", "nothing stands in a list twice");
         let needs_places = self.points == PointsBy::Places;
         if needs_places && self.places.is_none() {
             faults.push(("points", "points by place need [places]".to_owned()));
@@ -140,12 +134,7 @@ impl PlacePoints {
         let is_falling = self.table.is_sorted_by(|before, next| before >= next);
         let reason = "a place brings no more than the one before it";
         fault_if(&mut faults, !is_falling, "places", reason);
-        fault_if(
-            &mut faults,
-            self.table.is_empty(),
-            "places",
-            "a table has places",
-        );
+        fault_if(&mut faults, self.table.is_empty(), "places", "a table has places");
         faults
     }
 }

@@ -17,17 +17,13 @@ macro_rules! embedded {
 }
 
 /// Every embedded file, by the id of its rule, in the order in which people are offered them.
-pub const EMBEDDED: &[(&str, &str)] = &[
-    embedded!("percentage"),
-    embedded!("places"),
-    embedded!("total"),
-];
+pub const EMBEDDED: &[(&str, &str)] =
+    &[embedded!("percentage"), embedded!("places"), embedded!("total")];
 
 /// The embedded rule of this name.
 ///
 /// # Panics
 /// Never: a test reads every embedded rule.
-#[must_use]
 pub fn embedded(id: &str) -> Option<SeasonRule> {
     let (_, text) = EMBEDDED.iter().find(|(known, _)| *known == id)?;
     Some(SeasonRule::parse(text).expect("a test reads every embedded rule"))

@@ -2,9 +2,8 @@
 
 use crate::meeting::cumulated::{CumulatedStanding, cumulated};
 use crate::meeting::mark::{Mark, meeting_name};
-use flavita_tournament::model::round::Round;
 use flavita_tournament::results::standings::{Standing, standings};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{model::round::Round, state::tournament::Tournament};
 
 /// A tournament: a game, or a meeting with all its games added up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,19 +57,16 @@ pub type FolderGame<'a> = (&'a str, &'a Tournament);
 
 impl Stage {
     /// Whether it is over.
-    #[must_use]
     pub fn is_over(&self) -> bool {
         matches!(self.progress, Progress::Over | Progress::Final)
     }
 
     /// Whether it counts: it is over, and somebody has a result.
-    #[must_use]
     pub fn counts(&self) -> bool {
         !self.lines.is_empty()
     }
 
     /// The line of a player, by his number and his name.
-    #[must_use]
     pub fn line(&self, number: u32, name: &str) -> Option<usize> {
         let mut lines = self.lines.iter();
         lines.position(|line| line.number == number && line.name == name)
@@ -83,14 +79,10 @@ impl Stage {
 /// games that have not begun are left out. A copy of a game under another name is the same game.
 ///
 /// `date` tells the day of a moment.
-#[must_use]
 pub fn stages(games: &[FolderGame<'_>], date: impl Fn(i64) -> String) -> Vec<Stage> {
     let mut sorted: Vec<(Mark, FolderGame<'_>)> = Vec::new();
     for game in games {
-        match sorted
-            .iter_mut()
-            .find(|(_, known)| is_same(known.1, game.1))
-        {
+        match sorted.iter_mut().find(|(_, known)| is_same(known.1, game.1)) {
             // An older copy says less.
             Some((_, known)) if known.1.events() < game.1.events() => *known = *game,
             Some(_) => {}
@@ -122,11 +114,8 @@ fn is_same(one: &Tournament, other: &Tournament) -> bool {
 
 fn stage(games: &[FolderGame<'_>], date: &impl Fn(i64) -> String) -> Stage {
     let (id, first) = games[0];
-    let begun: Vec<&Tournament> = games
-        .iter()
-        .map(|(_, state)| *state)
-        .filter(|state| !state.rounds.is_empty())
-        .collect();
+    let begun: Vec<&Tournament> =
+        games.iter().map(|(_, state)| *state).filter(|state| !state.rounds.is_empty()).collect();
     let progress = progress(&begun);
     let last = begun.last().copied().unwrap_or(first);
     let mut stage = Stage {

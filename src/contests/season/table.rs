@@ -2,11 +2,11 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use crate::season::name_key::key;
-use crate::season::people::Person;
-use crate::season::points::stage_points;
 use crate::season::rule::{SeasonRule, SeasonTie};
-use crate::season::stage::Stage;
+use crate::{
+    season::name_key::key, season::people::Person, season::points::stage_points,
+    season::stage::Stage,
+};
 
 /// A person's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,13 +38,11 @@ pub struct SeasonResult {
 
 impl SeasonLine {
     /// How many tournaments he played.
-    #[must_use]
     pub fn played(&self) -> usize {
         self.results.iter().flatten().count()
     }
 
     /// How many of his results count.
-    #[must_use]
     pub fn counted(&self) -> usize {
         let results = self.results.iter().flatten();
         results.filter(|result| result.counts).count()
@@ -52,12 +50,7 @@ impl SeasonLine {
 
     /// His results, the best first.
     fn best_first(&self) -> Vec<i64> {
-        let mut points: Vec<i64> = self
-            .results
-            .iter()
-            .flatten()
-            .map(|one| one.points)
-            .collect();
+        let mut points: Vec<i64> = self.results.iter().flatten().map(|one| one.points).collect();
         points.sort_unstable_by_key(|points| Reverse(*points));
         points
     }
@@ -68,7 +61,6 @@ impl SeasonLine {
 /// # Order
 /// By the sum of the best results, then by the rule's tie-breaks; who is equal even then shares the
 /// rank and stands by name. Of equal results the earlier one counts.
-#[must_use]
 pub fn season_table(rule: &SeasonRule, stages: &[&Stage], persons: &[Person]) -> Vec<SeasonLine> {
     let points: Vec<Vec<i64>> = stages.iter().map(|one| stage_points(rule, one)).collect();
     let line = |person: &Person| {
@@ -89,11 +81,8 @@ pub fn season_table(rule: &SeasonRule, stages: &[&Stage], persons: &[Person]) ->
     });
     for at in 0..lines.len() {
         let shared = at > 0 && compare(&lines[at - 1], &lines[at], &rule.ties).is_eq();
-        lines[at].rank = if shared {
-            lines[at - 1].rank
-        } else {
-            u32::try_from(at + 1).unwrap_or(u32::MAX)
-        };
+        lines[at].rank =
+            if shared { lines[at - 1].rank } else { u32::try_from(at + 1).unwrap_or(u32::MAX) };
     }
     lines
 }
@@ -103,10 +92,7 @@ fn season_line(person: &Person, mut results: Vec<Option<SeasonResult>>, best: us
     // A stable order: of equals the earlier one comes first.
     order.sort_by_key(|result| Reverse(result.points));
     let counted = if best == 0 { order.len() } else { best };
-    order
-        .into_iter()
-        .take(counted)
-        .for_each(|result| result.counts = true);
+    order.into_iter().take(counted).for_each(|result| result.counts = true);
     let came = || results.iter().flatten();
     SeasonLine {
         rank: 0,

@@ -4,29 +4,23 @@
 //! [`choice`] the top that is laid. There are no events and no texts, so that a game costs
 //! little more than the search for its tops.
 
-use flavita_game::bag::Bag;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
-use flavita_game::placement::Placement;
-use flavita_game::rack::TileCounts;
+use flavita_game::{
+    bag::Bag, board::Board, edition::definition::Edition, letter::Tile, placement::Placement,
+    rack::TileCounts,
+};
 use flavita_lexicon::graph::Graph;
-use flavita_solver::ground::Ground;
-use flavita_solver::kept_lanes::KeptLanes;
-use flavita_solver::lane::Lane;
-use flavita_solver::position::Position;
-use flavita_solver::rank::Spread;
-use flavita_solver::ranking::Ranked;
+use flavita_solver::{
+    ground::Ground, kept_lanes::KeptLanes, lane::Lane, position::Position, rank::Spread,
+    ranking::Ranked,
+};
 use flavita_solver::{opening, themed};
 use flavita_tournament::draw::drawing::{Drawing, Drawn, RejectedTiles, anything};
-use flavita_tournament::judging::choice;
-use flavita_tournament::judging::choice::Scene;
 use flavita_tournament::model::chance::{Chance, Seed};
-use flavita_tournament::model::exchange::buy_back;
-use flavita_tournament::model::laying;
-use flavita_tournament::model::refusal::Refusal;
 use flavita_tournament::model::rejection::{GameEnd, Rejection};
-use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::{
+    judging::choice, judging::choice::Scene, model::exchange::buy_back, model::laying,
+    model::refusal::Refusal, profile::definition::Profile,
+};
 
 /// What all games of a series are played by.
 #[derive(Clone, Copy, Debug)]
@@ -106,19 +100,16 @@ pub struct PlayedRound {
 
 impl PlayedRound {
     /// The points of the top.
-    #[must_use]
     pub fn points(&self) -> i32 {
         self.found.first().map_or(0, |best| best.points)
     }
 
     /// The tops.
-    #[must_use]
     pub fn tops(&self) -> &[Ranked] {
         choice::tops(&self.found)
     }
 
     /// The best score below the top, where one was found.
-    #[must_use]
     pub fn next_points(&self) -> Option<i32> {
         let next = self.found.get(self.tops().len())?;
         Some(next.points)
@@ -127,7 +118,6 @@ impl PlayedRound {
 
 impl<'a> Game<'a> {
     /// A game before its first round.
-    #[must_use]
     pub fn new(rules: Rules<'a>, seed: &Seed) -> Self {
         Self {
             rules,
@@ -141,7 +131,6 @@ impl<'a> Game<'a> {
     }
 
     /// How many tiles are not on the board.
-    #[must_use]
     pub fn tiles_left(&self) -> usize {
         self.bag.total()
     }
@@ -158,8 +147,7 @@ impl<'a> Game<'a> {
         let mut lanes = std::mem::take(&mut self.lanes);
         let drawn = {
             let lanes = lanes.of(self.ground());
-            self.drawing(lanes)
-                .draw((&self.chance, 0), |position| found(position, search))
+            self.drawing(lanes).draw((&self.chance, 0), |position| found(position, search))
         };
         self.lanes = lanes;
         Ok(self.finish(drawn?, None))
@@ -185,11 +173,7 @@ impl<'a> Game<'a> {
         };
         let place = laid.map(|laid| place(laid).ok_or(NotGiven::NoTop));
         let place = place.transpose()?;
-        let drawn = Drawn {
-            rejected: Vec::new(),
-            tiles: tiles.to_vec(),
-            found,
-        };
+        let drawn = Drawn { rejected: Vec::new(), tiles: tiles.to_vec(), found };
         Ok(self.finish(drawn, place))
     }
 
@@ -224,18 +208,11 @@ impl<'a> Game<'a> {
 
     /// Lays a placement of what was found: the one of this place, else the one that the rules prefer.
     fn finish(&mut self, drawn: Drawn<Vec<Ranked>>, laid: Option<usize>) -> PlayedRound {
-        let Rules {
-            edition, profile, ..
-        } = self.rules;
+        let Rules { edition, profile, .. } = self.rules;
         let mut rack = drawn.tiles.clone();
         buy_back(&profile.form, &mut self.board, &mut rack);
         let tops = choice::tops(&drawn.found);
-        let scene = Scene {
-            edition,
-            rules: profile,
-            board: &self.board,
-            rack: &rack,
-        };
+        let scene = Scene { edition, rules: profile, board: &self.board, rack: &rack };
         let laid = laid.or_else(|| scene.unattended(tops)).unwrap_or(0);
         let placement = &drawn.found[laid].placement;
         let tiles = placement.laid(&self.board).map(|(_, tile)| tile.tile());
@@ -246,33 +223,21 @@ impl<'a> Game<'a> {
         laying::lay(edition, &profile.form, &mut self.board, placement);
         self.bag = Bag::beside(edition, &self.board);
         self.rounds += 1;
-        PlayedRound {
-            rejected: drawn.rejected,
-            rack: drawn.tiles,
-            found: drawn.found,
-            laid,
-            tiles,
-        }
+        PlayedRound { rejected: drawn.rejected, rack: drawn.tiles, found: drawn.found, laid, tiles }
     }
 
     /// The board as it lies now.
-    #[must_use]
     pub fn board(&self) -> &Board {
         &self.board
     }
 
     /// The size that the next rack has.
-    #[must_use]
     pub fn next_rack_size(&self) -> usize {
         self.drawing(&[]).source(0).size()
     }
 
     fn ground(&self) -> Ground<'_> {
-        Ground {
-            edition: self.rules.edition,
-            words: self.rules.words,
-            board: &self.board,
-        }
+        Ground { edition: self.rules.edition, words: self.rules.words, board: &self.board }
     }
 
     fn drawing<'b>(&'b self, lanes: &'b [Lane]) -> Drawing<'b> {

@@ -1,8 +1,7 @@
 //! What is kept of a simulated game.
 
 use crate::simulation::game::{Game, PlayedRound, Rules, Search};
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
+use flavita_game::{edition::definition::Edition, letter::Tile};
 use flavita_tournament::model::chance::Seed;
 use flavita_tournament::model::rejection::{GameEnd, Rejection};
 
@@ -47,14 +46,12 @@ pub struct Field {
 
 impl GameRecord {
     /// The points of a round on the average, in hundredths.
-    #[must_use]
     pub fn mean_top(&self) -> i64 {
         let rounds = i64::from(self.rounds.max(1));
         (i64::from(self.total) * 100 + rounds / 2).div_euclid(rounds)
     }
 
     /// All racks that went back.
-    #[must_use]
     pub fn rejected(&self) -> u32 {
         self.rejected_minimum + self.rejected_unplayable
     }
@@ -119,7 +116,6 @@ pub(crate) fn is_bingo(edition: &Edition, tiles_laid: usize) -> bool {
 }
 
 /// Plays a whole game: the same rules and seed always give the same game.
-#[must_use]
 pub fn simulate(rules: Rules<'_>, seed: &Seed) -> GameRecord {
     let mut game = Game::new(rules, seed);
     let mut record = GameRecord::of_no_round(rules.search);

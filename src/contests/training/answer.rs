@@ -2,15 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::training::exercise::Exercise;
-use crate::training::source::Basis;
+use crate::{training::exercise::Exercise, training::source::Basis};
 use flavita_game::reference;
-use flavita_tournament::judging::blanks;
-use flavita_tournament::judging::case::Case;
-use flavita_tournament::judging::judge::judge;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::slip::SlipText;
-use flavita_tournament::model::verdict::Verdict;
+use flavita_tournament::{
+    judging::blanks, judging::case::Case, judging::judge::judge,
+    model::placement_text::PlacementText, model::slip::SlipText, model::verdict::Verdict,
+};
 
 /// Of equal tops no more are kept than anybody reads.
 const MOST_TOPS: usize = 20;
@@ -31,7 +28,6 @@ pub struct Answer {
 
 impl Answer {
     /// Judges a slip as in the hall, its word as it was typed; `granted_ms` is the thinking time, `None` without a limit.
-    #[must_use]
     pub fn judged(
         basis: Basis<'_>,
         exercise: &Exercise,
@@ -62,20 +58,16 @@ impl Answer {
             verdict: judge(&case, &text),
             text,
             top,
-            tops: shown
-                .map(|top| PlacementText::of(basis.edition, &top.placement))
-                .collect(),
+            tops: shown.map(|top| PlacementText::of(basis.edition, &top.placement)).collect(),
         }
     }
 
     /// The points lost to the top.
-    #[must_use]
     pub fn lost(&self) -> i32 {
         self.top.saturating_sub(self.verdict.points)
     }
 
     /// Whether there was a top, and this was none.
-    #[must_use]
     pub fn is_missed(&self) -> bool {
         !self.tops.is_empty() && !self.verdict.is_top
     }

@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::training::answer::Answer;
 use crate::training::exercise::{Exercise, Misfit};
-use crate::training::source::Source;
+use crate::{training::answer::Answer, training::source::Source};
 use flavita_game::edition::definition::Edition;
 use flavita_game::notation::{board_text, rack_text};
 use flavita_tournament::model::placement_text::PlacementText;
@@ -106,14 +105,12 @@ impl Collection {
     }
 
     /// The missed top of this number.
-    #[must_use]
     pub fn get(&self, number: u32) -> Option<&MissedTop> {
         self.tops.iter().find(|one| one.number == number)
     }
 
     /// What is practised next, of those that can be: those not found yet, the one that waits
     /// longest first.
-    #[must_use]
     pub fn next(&self, is_at_hand: impl Fn(&Source) -> bool) -> Option<&MissedTop> {
         let at_hand = self.tops.iter().filter(|one| is_at_hand(&one.source));
         at_hand.min_by_key(|one| one.turn())
@@ -127,11 +124,7 @@ impl Collection {
         };
         one.tries = one.tries.saturating_add(1);
         one.tried_ms = Some(now_ms);
-        one.in_row = if is_found {
-            one.in_row.saturating_add(1)
-        } else {
-            0
-        };
+        one.in_row = if is_found { one.in_row.saturating_add(1) } else { 0 };
         let in_row = one.in_row;
         if in_row >= KNOWN {
             self.tops.retain(|one| one.number != number);

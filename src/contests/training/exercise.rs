@@ -1,25 +1,18 @@
 //! A board and a rack, of which the top is wanted.
 
-use crate::training::prepared::PreparedRound;
-use crate::training::source::Basis;
-use flavita_game::bag::Bag;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
+use crate::{training::prepared::PreparedRound, training::source::Basis};
 use flavita_game::letter::{BoardTile, Tile};
 use flavita_game::notation::{parse_board, parse_rack, parse_word};
-use flavita_game::placement::Placement;
-use flavita_game::rack::Rack;
-use flavita_game::reference;
-use flavita_game::square::Square;
-use flavita_solver::position::Position;
-use flavita_solver::rank::Spread;
-use flavita_solver::ranking::Ranked;
+use flavita_game::{
+    bag::Bag, board::Board, edition::definition::Edition, placement::Placement, rack::Rack,
+    reference, square::Square,
+};
 use flavita_solver::{opening, themed};
-use flavita_tournament::draw::source;
-use flavita_tournament::model::exchange::buy_back;
-use flavita_tournament::model::laying;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::profile::definition::Profile;
+use flavita_solver::{position::Position, rank::Spread, ranking::Ranked};
+use flavita_tournament::{
+    draw::source, model::exchange::buy_back, model::laying, model::placement_text::PlacementText,
+    profile::definition::Profile,
+};
 
 /// A text of a training game that is no rack, no placement or no board of its edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -71,27 +64,17 @@ impl Exercise {
         let bag = Bag::beside(edition, &board);
         let stayed = source::stayed(&rules.form, &bag, &rest, drawn.tiles());
         let (rack, _) = read(edition, rules, &mut board, round).ok_or(misfit)?;
-        Ok(Self {
-            board,
-            rack,
-            stayed,
-        })
+        Ok(Self { board, rack, stayed })
     }
 
     /// An exercise as it is kept; `None` where the texts are none of this edition.
-    #[must_use]
     pub fn read(edition: &Edition, board: &str, rack: &str) -> Option<Self> {
         let board = parse_board(edition, board).ok()?;
         let rack = read_rack(edition, rack)?;
-        is_of_the_set(edition, &board).then_some(Self {
-            board,
-            rack,
-            stayed: 0,
-        })
+        is_of_the_set(edition, &board).then_some(Self { board, rack, stayed: 0 })
     }
 
     /// Every top, in the solver's order.
-    #[must_use]
     pub fn tops(&self, basis: Basis<'_>) -> Vec<Ranked> {
         let rack = self.rack.counts();
         let position = Position::new(basis.edition, basis.words, &self.board, &rack);
@@ -122,15 +105,10 @@ fn read_rack(edition: &Edition, text: &str) -> Option<Rack> {
 }
 
 /// The placement that a text stands for; it may still run off the board.
-#[must_use]
 pub fn read_placement(edition: &Edition, text: &PlacementText) -> Option<Placement> {
     let at = reference::parse(edition, &text.at).ok()?;
     let tiles = parse_word(edition, &text.word).ok()?;
-    Some(Placement {
-        square: at.square,
-        direction: at.direction,
-        tiles,
-    })
+    Some(Placement { square: at.square, direction: at.direction, tiles })
 }
 
 /// Whether the tiles on a board are all in the set.

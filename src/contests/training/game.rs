@@ -2,11 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::training::answer::Answer;
 use crate::training::exercise::{Exercise, Misfit};
-use crate::training::prepared::PreparedRound;
-use crate::training::score::Score;
 use crate::training::source::{Basis, Source};
+use crate::{training::answer::Answer, training::prepared::PreparedRound, training::score::Score};
 use flavita_tournament::model::slip::SlipText;
 
 /// The thinking times that are offered, in seconds.
@@ -47,7 +45,6 @@ pub enum Stage {
 
 impl TrainingGame {
     /// A game with its first round open.
-    #[must_use]
     pub fn begun(
         (title, source): (String, Source),
         rounds: Vec<PreparedRound>,
@@ -67,7 +64,6 @@ impl TrainingGame {
     }
 
     /// How far it has come.
-    #[must_use]
     pub fn stage(&self) -> Stage {
         let answered = self.answers.len();
         if self.is_over {
@@ -81,22 +77,17 @@ impl TrainingGame {
 
     /// The thinking time of the open round so far, in milliseconds. A clock that was set back
     /// makes it nothing, never less.
-    #[must_use]
     pub fn used_ms(&self, now_ms: i64) -> u64 {
-        let used = self
-            .opened_ms
-            .map_or(0, |opened| now_ms.saturating_sub(opened));
+        let used = self.opened_ms.map_or(0, |opened| now_ms.saturating_sub(opened));
         u64::try_from(used).unwrap_or(0)
     }
 
     /// The thinking time granted, in milliseconds; `None` without a limit.
-    #[must_use]
     pub fn granted_ms(&self) -> Option<u64> {
         self.seconds.map(|seconds| u64::from(seconds) * 1000)
     }
 
     /// What is left of the open round, in milliseconds; `None` without a limit.
-    #[must_use]
     pub fn left_ms(&self, now_ms: i64) -> Option<u64> {
         let granted = self.granted_ms()?;
         Some(granted.saturating_sub(self.used_ms(now_ms)))
@@ -120,10 +111,7 @@ impl TrainingGame {
             return Ok(None);
         }
         let exercise = Exercise::of_round(basis.edition, basis.rules, &self.rounds, number)?;
-        let text = SlipText {
-            used_ms: self.noted_ms(basis, now_ms),
-            ..text
-        };
+        let text = SlipText { used_ms: self.noted_ms(basis, now_ms), ..text };
         let answer = Answer::judged(basis, &exercise, text, self.granted_ms());
         self.answers.push(answer);
         self.opened_ms = None;
@@ -157,7 +145,6 @@ impl TrainingGame {
     }
 
     /// What the answers come to.
-    #[must_use]
     pub fn score(&self) -> Score {
         Score::of(&self.answers)
     }

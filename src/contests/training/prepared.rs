@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::simulation::game::{Game, Rules, Search};
 use crate::training::source::Basis;
 use flavita_game::notation::rack_text;
-use flavita_tournament::model::chance::Seed;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::chance::Seed, model::placement_text::PlacementText, state::tournament::Tournament,
+};
 
 /// A round before it is played: its rack, and what goes on the board at its end.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -20,7 +20,6 @@ pub struct PreparedRound {
 }
 
 /// The rounds of a recorded game in which something went on the board.
-#[must_use]
 pub fn recorded(state: &Tournament) -> Vec<PreparedRound> {
     let prepared = state.rounds.iter().filter_map(|round| {
         Some(PreparedRound {
@@ -32,7 +31,6 @@ pub fn recorded(state: &Tournament) -> Vec<PreparedRound> {
 }
 
 /// A whole game drawn from a seed: the same seed always gives the same rounds.
-#[must_use]
 pub fn drawn(basis: Basis<'_>, seed: &Seed) -> Vec<PreparedRound> {
     let rules = Rules {
         edition: basis.edition,

@@ -20,7 +20,6 @@ pub struct Score {
 
 impl Score {
     /// What these answers come to.
-    #[must_use]
     pub fn of(answers: &[Answer]) -> Self {
         answers.iter().fold(Self::default(), |score, answer| Self {
             rounds: score.rounds + 1,
@@ -39,7 +38,6 @@ impl Score {
     /// assert_eq!(score.percent(), Some(6_667));
     /// assert_eq!(Score::default().percent(), None);
     /// ```
-    #[must_use]
     pub fn percent(&self) -> Option<i64> {
         let tops = i128::from(self.tops);
         let rounded = || (i128::from(self.points) * 20_000 + tops).div_euclid(tops * 2);

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::training::answer::Answer;
 use crate::training::collection::{Collection, MissedTop};
-use crate::training::exercise::Misfit;
 use crate::training::game::{Stage, TrainingGame};
-use crate::training::score::Score;
-use crate::training::source::Basis;
+use crate::{
+    training::answer::Answer, training::exercise::Misfit, training::score::Score,
+    training::source::Basis,
+};
 use flavita_tournament::model::slip::SlipText;
 
 /// How many past games are kept; the oldest gives way.
@@ -61,7 +61,6 @@ impl Trainee {
     }
 
     /// The game that is not over.
-    #[must_use]
     pub fn on_its_way(&self) -> Option<&TrainingGame> {
         self.game.as_ref().filter(|game| !game.is_over)
     }
@@ -144,11 +143,7 @@ impl Trainee {
         let exercise = missed.exercise(basis.edition)?;
         let answer = Answer::judged(basis, &exercise, text, None);
         let in_row = self.missed.practised(number, answer.verdict.is_top, now_ms);
-        self.practised = Some(Practised {
-            missed,
-            answer,
-            in_row,
-        });
+        self.practised = Some(Practised { missed, answer, in_row });
         Ok(())
     }
 
@@ -158,7 +153,6 @@ impl Trainee {
     }
 
     /// How far the game has come; `None` without one.
-    #[must_use]
     pub fn stage(&self) -> Option<Stage> {
         self.game.as_ref().map(TrainingGame::stage)
     }

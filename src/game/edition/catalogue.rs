@@ -1,7 +1,6 @@
 //! The editions that come with the program.
 
-use crate::edition::definition::Edition;
-use crate::edition::parse::parse;
+use crate::{edition::definition::Edition, edition::parse::parse};
 
 /// An edition whose text is part of the program.
 #[derive(Debug)]
@@ -41,7 +40,6 @@ pub const EMBEDDED: &[Embedded] = &[
 ///
 /// # Panics
 /// Never: a test reads every embedded edition.
-#[must_use]
 pub fn embedded(id: &str) -> Option<Edition> {
     let found = EMBEDDED.iter().find(|embedded| embedded.id == id)?;
     Some(parse(found.source).expect("a test reads every embedded edition"))

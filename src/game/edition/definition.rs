@@ -4,14 +4,13 @@ use std::collections::BTreeMap;
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::edition::class::LetterClass;
-use crate::edition::look::BoardLook;
-use crate::edition::premium::Premium;
 use crate::edition::switch::{NoSuchSwitch, Spelling, Switch, WordOption};
-use crate::edition::theme::ThemeWords;
 use crate::letter::{BoardTile, Letter, MOST_LETTERS};
-use crate::look_alike::look_alike;
 use crate::square::{Direction, SIDE, Square};
+use crate::{
+    edition::class::LetterClass, edition::look::BoardLook, edition::premium::Premium,
+    edition::theme::ThemeWords, look_alike::look_alike,
+};
 
 /// A kind of letter tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,21 +70,18 @@ pub struct Edition {
 
 impl Edition {
     /// The stable name, such as `ru-scrabble`.
-    #[must_use]
     #[inline]
     pub fn id(&self) -> &str {
         &self.id
     }
 
     /// The name for people, in the edition's own language.
-    #[must_use]
     #[inline]
     pub fn name(&self) -> &str {
         &self.name
     }
 
     /// The language of the words: an IETF tag such as `ru`.
-    #[must_use]
     #[inline]
     pub fn language(&self) -> &str {
         &self.language
@@ -102,14 +98,12 @@ impl Edition {
     }
 
     /// What a letter looks like and is worth.
-    #[must_use]
     #[inline]
     pub fn kind(&self, letter: Letter) -> &TileKind {
         &self.kinds[letter.index()]
     }
 
     /// What the tile of a letter shows.
-    #[must_use]
     #[inline]
     pub fn label(&self, letter: Letter) -> &str {
         &self.kind(letter).label
@@ -122,7 +116,6 @@ impl Edition {
     }
 
     /// The letter whose tile shows exactly this (capitals).
-    #[must_use]
     #[inline]
     pub fn letter(&self, label: &str) -> Option<Letter> {
         self.by_label.get(label).copied()
@@ -130,7 +123,6 @@ impl Edition {
 
     /// As [`letter`](Self::letter), but a capital of the other alphabet that looks the same as
     /// one of the edition's letters is understood as that letter.
-    #[must_use]
     #[inline]
     pub fn letter_or_look_alike(&self, label: &str) -> Option<Letter> {
         let turned = || label.chars().map(look_alike).collect::<Option<String>>();
@@ -138,24 +130,18 @@ impl Edition {
     }
 
     /// The largest number of characters on a tile.
-    #[must_use]
     #[inline]
     pub fn longest_label(&self) -> usize {
-        self.labels()
-            .map(|label| label.chars().count())
-            .max()
-            .unwrap_or(1)
+        self.labels().map(|label| label.chars().count()).max().unwrap_or(1)
     }
 
     /// How many blanks the set has.
-    #[must_use]
     #[inline]
     pub fn blanks(&self) -> u8 {
         self.blanks
     }
 
     /// What the blank is called and does.
-    #[must_use]
     #[inline]
     pub fn blank(&self) -> &Blank {
         &self.blank
@@ -163,32 +149,24 @@ impl Edition {
 
     /// The face value of a tile on the board: a blank is worth nothing, unless the edition gives
     /// it the value of its letter.
-    #[must_use]
     #[inline]
     pub fn value(&self, tile: BoardTile) -> i32 {
-        if tile.is_blank && !self.blank.scores {
-            0
-        } else {
-            self.kind(tile.letter).value
-        }
+        if tile.is_blank && !self.blank.scores { 0 } else { self.kind(tile.letter).value }
     }
 
     /// How many tiles a full rack has.
-    #[must_use]
     #[inline]
     pub fn rack_size(&self) -> usize {
         self.rack_size
     }
 
     /// The points added for laying this many tiles in one placement.
-    #[must_use]
     #[inline]
     pub fn bonus(&self, tiles_laid: usize) -> i32 {
         self.bonuses.get(&tiles_laid).copied().unwrap_or(0)
     }
 
     /// What a square does to the points.
-    #[must_use]
     #[inline]
     pub fn premium(&self, square: Square) -> Premium {
         self.premiums[square.index()]
@@ -212,70 +190,60 @@ impl Edition {
 
     /// Whether rows and columns may be exchanged without a difference: the squares mirror each
     /// other on both diagonals and the start square lies on one.
-    #[must_use]
     #[inline]
     pub fn is_symmetrical(&self) -> bool {
         self.is_symmetrical && self.start.row() == self.start.column()
     }
 
     /// The square that the first placement must cover.
-    #[must_use]
     #[inline]
     pub fn start(&self) -> Square {
         self.start
     }
 
     /// The labels of the rows from the top; columns are numbered from 1.
-    #[must_use]
     #[inline]
     pub fn row_labels(&self) -> &[String] {
         &self.row_labels
     }
 
     /// How the published board looks, where the edition's file says it.
-    #[must_use]
     #[inline]
     pub fn look(&self) -> Option<&BoardLook> {
         self.look.as_ref()
     }
 
     /// What a person must know who chooses this edition, in its own language.
-    #[must_use]
     #[inline]
     pub fn note(&self) -> Option<&str> {
         self.note.as_deref()
     }
 
     /// The edition whose word list is meant for it: its own, unless its file says another.
-    #[must_use]
     #[inline]
     pub fn dictionary(&self) -> &str {
         &self.dictionary
     }
 
     /// The profile that is meant for it.
-    #[must_use]
     #[inline]
     pub fn profile(&self) -> &str {
         &self.profile
     }
 
     /// The lists of words that a tournament takes in or leaves out.
-    #[must_use]
     #[inline]
     pub fn options(&self) -> &[WordOption] {
         &self.options
     }
 
     /// What a tournament may switch on.
-    #[must_use]
     #[inline]
     pub fn switches(&self) -> &[Switch] {
         &self.switches
     }
 
     /// The names of the switches that are on, in the order of [`switches`](Self::switches).
-    #[must_use]
     #[inline]
     pub fn switched_on(&self) -> &[String] {
         &self.switched_on
@@ -301,11 +269,7 @@ impl Edition {
             return Err(NoSuchSwitch {
                 edition: self.id.clone(),
                 switch: id.clone(),
-                known: if known.is_empty() {
-                    "none".to_owned()
-                } else {
-                    known.join(", ")
-                },
+                known: if known.is_empty() { "none".to_owned() } else { known.join(", ") },
             });
         }
         let mut edition = self.clone();
@@ -324,7 +288,6 @@ impl Edition {
 
     /// A written word, composed, as this edition's tiles spell it, small letters staying small:
     /// Ё as Е where there is no tile Ё.
-    #[must_use]
     #[inline]
     pub fn spelled(&self, written: &str) -> String {
         let mut spelled = String::with_capacity(written.len());
@@ -340,7 +303,6 @@ impl Edition {
     }
 
     /// The capitals that have no tile, each with the tiles that spell it.
-    #[must_use]
     #[inline]
     pub fn without_tile(&self) -> &BTreeMap<char, String> {
         &self.without_tile
@@ -348,7 +310,6 @@ impl Edition {
 
     /// The text this edition was read from: what a tournament keeps, so that its log can be
     /// replayed when the edition has long changed.
-    #[must_use]
     #[inline]
     pub fn source(&self) -> &str {
         &self.source

@@ -3,9 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::edition::definition::Edition;
-use crate::edition::theme::ThemeWords;
-use crate::square::SIDE;
+use crate::{edition::definition::Edition, edition::theme::ThemeWords, square::SIDE};
 
 /// The fewest tiles of a word.
 pub const SHORTEST_WORD: usize = 2;
@@ -27,7 +25,6 @@ pub struct Hand<'a> {
 
 impl Edition {
     /// This edition played with other numbers of tiles.
-    #[must_use]
     pub fn with_hand(&self, hand: Hand<'_>) -> Self {
         let mut edition = self.clone();
         edition.rack_size = hand.drawn.unwrap_or(self.rack_size).clamp(1, SIDE);
@@ -39,35 +36,27 @@ impl Edition {
     }
 
     /// This edition where the words of a theme are worth more.
-    #[must_use]
     pub fn with_theme(&self, theme: ThemeWords) -> Self {
-        Self {
-            theme,
-            ..self.clone()
-        }
+        Self { theme, ..self.clone() }
     }
 
     /// The words that are worth more.
-    #[must_use]
     pub fn theme(&self) -> &ThemeWords {
         &self.theme
     }
 
     /// How many tiles one placement may lay at most; `None` where all of the rack may be laid.
-    #[must_use]
     pub fn most_laid(&self) -> Option<usize> {
         self.most_laid
     }
 
     /// The fewest tiles of the first word, before it is eased.
-    #[must_use]
     pub fn first_word(&self) -> usize {
         self.first_word
     }
 
     /// The fewest tiles of the first word, and what is enough instead, step by step, where a rack
     /// gives none of so many: one tile fewer, then two. Only the last step counts always.
-    #[must_use]
     pub fn first_words(&self) -> Vec<usize> {
         let mut steps = vec![self.first_word];
         if self.first_word_eases {

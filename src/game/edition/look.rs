@@ -19,22 +19,18 @@ impl Colour {
     /// assert_eq!(Colour::parse("#B3261E").unwrap().to_string(), "#B3261E");
     /// assert!(Colour::parse("red").is_none());
     /// ```
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let digits = text.strip_prefix('#').filter(|digits| {
             digits.len() == 6 && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
         })?;
         let channel = |i: usize| u8::from_str_radix(&digits[i..i + 2], 16).ok();
-        Some(Self {
-            channels: [channel(0)?, channel(2)?, channel(4)?],
-        })
+        Some(Self { channels: [channel(0)?, channel(2)?, channel(4)?] })
     }
 
     /// Whether dark writing reads better on it than white.
     ///
     /// The weights are those of the relative luminance of WCAG 2; the limit is where black and
     /// white have about the same contrast by its formula, 4.5 to 1.
-    #[must_use]
     pub fn is_light(self) -> bool {
         let [red, green, blue] = self.channels.map(u32::from);
         2126 * red + 7152 * green + 722 * blue > 10_000 * 120
@@ -68,7 +64,6 @@ pub struct BoardLook {
 
 impl BoardLook {
     /// How a kind of square looks.
-    #[must_use]
     pub fn of(&self, premium: Premium) -> &SquareLook {
         &self.squares[premium as usize]
     }
@@ -88,9 +83,7 @@ mod tests {
 
     #[test]
     fn what_is_no_colour_is_refused() {
-        for text in [
-            "", "#", "#12345", "#1234567", "#12345g", "#+12345", "123456", "#ёжik",
-        ] {
+        for text in ["", "#", "#12345", "#1234567", "#12345g", "#+12345", "123456", "#ёжik"] {
             assert_eq!(Colour::parse(text), None, "{text}");
         }
     }

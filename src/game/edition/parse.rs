@@ -10,12 +10,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use toml::Spanned;
 
 use crate::edition::definition::{Blank, Edition};
-use crate::edition::hand::SHORTEST_WORD;
 use crate::edition::parse::written::{Written, WrittenBlank};
-use crate::edition::theme::ThemeWords;
 use crate::faulty_text::{Faults, FaultyText};
-use crate::score::MOST_POINTS;
-use crate::square::SIDE;
+use crate::{
+    edition::hand::SHORTEST_WORD, edition::theme::ThemeWords, score::MOST_POINTS, square::SIDE,
+};
 
 /// The profile of an edition that names none.
 const USUAL_PROFILE: &str = "house";
@@ -57,10 +56,7 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
     Edition {
         premiums,
         is_symmetrical: *written.symmetrical.get_ref(),
-        look: written
-            .look
-            .as_ref()
-            .map(|look| board::read_look(faults, look)),
+        look: written.look.as_ref().map(|look| board::read_look(faults, look)),
         row_labels: board::read_rows(faults, &written.rows),
         start: board::read_square(faults, &written.start, row, column),
         bonuses: read_bonuses(faults, &written.bonus, rack_size),
@@ -88,11 +84,7 @@ fn read(text: &str, faults: &Faults<'_>, written: Written) -> Edition {
 }
 
 fn read_blank(written: Option<WrittenBlank>) -> Blank {
-    let nameless = || WrittenBlank {
-        sign: String::new(),
-        name: "?".to_owned(),
-        scores: false,
-    };
+    let nameless = || WrittenBlank { sign: String::new(), name: "?".to_owned(), scores: false };
     let WrittenBlank { sign, name, scores } = written.unwrap_or_else(nameless);
     Blank { sign, name, scores }
 }

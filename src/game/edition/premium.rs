@@ -18,16 +18,10 @@ pub enum Premium {
 
 impl Premium {
     /// Every kind of square.
-    pub const ALL: [Self; 5] = [
-        Self::Plain,
-        Self::LetterDouble,
-        Self::LetterTriple,
-        Self::WordDouble,
-        Self::WordTriple,
-    ];
+    pub const ALL: [Self; 5] =
+        [Self::Plain, Self::LetterDouble, Self::LetterTriple, Self::WordDouble, Self::WordTriple];
 
     /// What the square multiplies its letter by.
-    #[must_use]
     #[inline]
     pub const fn letter_factor(self) -> u8 {
         match self {
@@ -38,7 +32,6 @@ impl Premium {
     }
 
     /// What the square multiplies every word through it by.
-    #[must_use]
     #[inline]
     pub const fn word_factor(self) -> u8 {
         match self {
@@ -49,7 +42,6 @@ impl Premium {
     }
 
     /// The sign of the square in an edition's file.
-    #[must_use]
     #[inline]
     pub const fn sign(self) -> char {
         match self {
@@ -62,7 +54,6 @@ impl Premium {
     }
 
     /// The square that a sign of an edition's file stands for.
-    #[must_use]
     #[inline]
     pub fn from_sign(sign: char) -> Option<Self> {
         Self::ALL.into_iter().find(|premium| premium.sign() == sign)

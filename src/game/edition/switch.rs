@@ -1,8 +1,6 @@
 //! What players of an edition may agree on before a game: switches and lists of words.
 
-use crate::edition::premium::Premium;
-use crate::letter::Letter;
-use crate::square::Square;
+use crate::{edition::premium::Premium, letter::Letter, square::Square};
 
 /// A rule of the edition that is off unless a tournament switches it on.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -15,16 +15,11 @@ pub struct ThemeWords {
 
 impl ThemeWords {
     /// What a word is worth beside its letters.
-    #[must_use]
     pub fn points_of(&self, letters: impl Iterator<Item = Letter>) -> i32 {
         if self.words.is_empty() {
             return 0;
         }
         let word: Vec<Letter> = letters.collect();
-        if self.words.contains(&word) {
-            self.points
-        } else {
-            0
-        }
+        if self.words.contains(&word) { self.points } else { 0 }
     }
 }

@@ -1,8 +1,7 @@
 //! The catalogues agree with each other and with the templates.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
+use std::{fs, path::Path};
 
 use super::*;
 
@@ -18,17 +17,10 @@ fn keys(language: Language) -> Keys {
             if line.starts_with(|c: char| c.is_ascii_lowercase()) {
                 current = line.split(" =").next().unwrap().to_owned();
                 let earlier = keys.insert(current.clone(), BTreeSet::new());
-                assert!(
-                    earlier.is_none(),
-                    "{current} stands twice in {}",
-                    language.tag()
-                );
+                assert!(earlier.is_none(), "{current} stands twice in {}", language.tag());
             }
             for argument in line.split('$').skip(1) {
-                let name = argument
-                    .split(|c: char| !c.is_ascii_alphanumeric())
-                    .next()
-                    .unwrap();
+                let name = argument.split(|c: char| !c.is_ascii_alphanumeric()).next().unwrap();
                 keys.get_mut(&current).unwrap().insert(name.to_owned());
             }
         }
@@ -62,22 +54,14 @@ fn every_complete_language_has_the_same_keys_and_arguments() {
             let tag = language.tag();
             assert_eq!(other.get(key), Some(arguments), "{key} in {tag}");
         }
-        assert_eq!(
-            other.len(),
-            russian.len(),
-            "{} has keys of its own",
-            language.tag()
-        );
+        assert_eq!(other.len(), russian.len(), "{} has keys of its own", language.tag());
     }
 }
 
 #[test]
 fn every_key_of_the_templates_exists_with_its_arguments() {
     let mut used = Vec::new();
-    used_keys(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("../../templates"),
-        &mut used,
-    );
+    used_keys(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../templates"), &mut used);
     assert!(!used.is_empty());
     let russian = keys(Language::Russian);
     for (key, arguments) in used {

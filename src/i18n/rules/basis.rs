@@ -2,14 +2,13 @@
 
 use serde::Serialize;
 
-use crate::language::Language;
-use crate::rules::speaker::Speaker;
 use crate::rules::{scoring, slip, time, warnings};
+use crate::{language::Language, rules::speaker::Speaker};
 use flavita_game::edition::definition::Edition;
-use flavita_tournament::model::reason::Reason;
-use flavita_tournament::model::verdict::Verdict;
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::profile::warnings::Lapse;
+use flavita_tournament::{
+    model::reason::Reason, model::verdict::Verdict, profile::definition::Profile,
+    profile::warnings::Lapse,
+};
 
 /// A rule, and the chapter of the rules of today in which it stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -21,23 +20,15 @@ pub struct Basis {
 }
 
 /// The rules on which a verdict rests, in the order of its reasons and remarks, each once.
-#[must_use]
 pub fn bases(
     language: Language,
     rules: &Profile,
     edition: &Edition,
     verdict: &Verdict,
 ) -> Vec<Basis> {
-    let speaker = Speaker {
-        language,
-        rules,
-        edition,
-    };
+    let speaker = Speaker { language, rules, edition };
     let of_reasons = verdict.reasons.iter().flat_map(|r| of_reason(speaker, r));
-    let of_remarks = verdict
-        .remarks
-        .iter()
-        .flat_map(|remark| of_lapse(speaker, remark.lapse));
+    let of_remarks = verdict.remarks.iter().flat_map(|remark| of_lapse(speaker, remark.lapse));
     let mut bases: Vec<Basis> = Vec::new();
     for basis in of_reasons.chain(of_remarks) {
         if !bases.contains(&basis) {
@@ -66,35 +57,23 @@ fn of_reason(speaker: Speaker<'_>, reason: &Reason) -> Vec<Basis> {
         Reason::Empty | Reason::NoSlip | Reason::Illegible => zero("slip"),
         Reason::ClaimTooHigh { .. } => scoring(scoring::too_high(speaker)),
         Reason::ClaimMissing => scoring(scoring::missing(speaker)),
-        Reason::BlankUnmarked { .. } => Basis {
-            chapter: "slip",
-            sentence: slip::unmarked(speaker),
-        },
-        Reason::SeveralSlips => Basis {
-            chapter: "slip",
-            sentence: slip::several(speaker),
-        },
-        Reason::Late => Basis {
-            chapter: "time",
-            sentence: time::late(speaker).swap_remove(0),
-        },
-        Reason::TooManyTiles { most } => Basis {
-            chapter: "rack",
-            sentence: speaker.count("rules-most-laid", *most),
-        },
-        Reason::FirstWordShort { least } => Basis {
-            chapter: "rack",
-            sentence: speaker.count("rules-first-word", *least),
-        },
+        Reason::BlankUnmarked { .. } => {
+            Basis { chapter: "slip", sentence: slip::unmarked(speaker) }
+        }
+        Reason::SeveralSlips => Basis { chapter: "slip", sentence: slip::several(speaker) },
+        Reason::Late => Basis { chapter: "time", sentence: time::late(speaker).swap_remove(0) },
+        Reason::TooManyTiles { most } => {
+            Basis { chapter: "rack", sentence: speaker.count("rules-most-laid", *most) }
+        }
+        Reason::FirstWordShort { least } => {
+            Basis { chapter: "rack", sentence: speaker.count("rules-first-word", *least) }
+        }
     };
     vec![rule]
 }
 
 fn scoring(sentence: String) -> Basis {
-    Basis {
-        chapter: "scoring",
-        sentence,
-    }
+    Basis { chapter: "scoring", sentence }
 }
 
 fn shifted(speaker: Speaker<'_>) -> Vec<Basis> {
@@ -110,25 +89,18 @@ fn of_lapse(speaker: Speaker<'_>, lapse: Lapse) -> Vec<Basis> {
         Lapse::ClaimMissing => vec![scoring(scoring::missing(speaker))],
         Lapse::CoordinatesShifted => shifted(speaker),
         Lapse::LastLetterForgotten => vec![scoring(scoring::last_letter(speaker))],
-        Lapse::BlankUnmarked => vec![Basis {
-            chapter: "slip",
-            sentence: slip::unmarked(speaker),
-        }],
+        Lapse::BlankUnmarked => vec![Basis { chapter: "slip", sentence: slip::unmarked(speaker) }],
         Lapse::WithinGrace => {
-            let late = time::late(speaker).pop().map(|sentence| Basis {
-                chapter: "time",
-                sentence,
-            });
+            let late =
+                time::late(speaker).pop().map(|sentence| Basis { chapter: "time", sentence });
             late.into_iter().collect()
         }
         Lapse::HardToRead => Vec::new(),
     };
     let earned = speaker.rules.warnings.as_ref();
     let earned = earned.filter(|_| speaker.rules.warns_of(lapse));
-    let warning = earned.map(|rules| Basis {
-        chapter: "warnings",
-        sentence: warnings::price(speaker, rules),
-    });
+    let warning = earned
+        .map(|rules| Basis { chapter: "warnings", sentence: warnings::price(speaker, rules) });
     own.into_iter().chain(warning).collect()
 }
 
@@ -144,18 +116,11 @@ mod tests {
     fn a_word_at_another_square_rests_on_what_is_said_of_prolonging_words_too() {
         let edition = edition("fr-scrabble").unwrap();
         let rules = flavita_tournament::profile::catalogue::embedded("fisf").unwrap();
-        let speaker = Speaker {
-            language: Language::English,
-            rules: &rules,
-            edition: &edition,
-        };
+        let speaker = Speaker { language: Language::English, rules: &rules, edition: &edition };
         let extension = speaker.plain("rules-extension-nothing");
         let mut shifted = Verdict::zero(Reason::Empty);
         shifted.reasons.clear();
-        shifted.remarks = vec![Remark {
-            lapse: Lapse::CoordinatesShifted,
-            cost: 0,
-        }];
+        shifted.remarks = vec![Remark { lapse: Lapse::CoordinatesShifted, cost: 0 }];
         for verdict in [shifted, Verdict::zero(Reason::NoCoordinates)] {
             let bases = bases(Language::English, &rules, &edition, &verdict);
             assert_eq!(bases.len(), 2, "{bases:?}");

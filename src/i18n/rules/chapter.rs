@@ -1,8 +1,7 @@
 //! The chapters of the rules.
 
-use crate::language::Language;
-use crate::rules::speaker::Speaker;
 use crate::rules::{ending, rack, scoring, slip, standings, time, tops, warnings};
+use crate::{language::Language, rules::speaker::Speaker};
 use flavita_game::edition::definition::Edition;
 use flavita_tournament::profile::definition::Profile;
 
@@ -22,13 +21,8 @@ pub struct Chapter {
 ///
 /// Every value of the profile that has an effect stands in some sentence. `edition` is the edition
 /// as the profile's form plays it.
-#[must_use]
 pub fn chapters(language: Language, rules: &Profile, edition: &Edition) -> Vec<Chapter> {
-    let speaker = Speaker {
-        language,
-        rules,
-        edition,
-    };
+    let speaker = Speaker { language, rules, edition };
     let parts: [(&'static str, Vec<String>); 9] = [
         ("rack", rack::sentences(speaker)),
         ("time", time::sentences(speaker)),

@@ -2,18 +2,15 @@
 
 use crate::catalogue::{say, try_say};
 use crate::language::Language;
-use flavita_tournament::profile::catalogue::every_embedded;
-use flavita_tournament::profile::definition::Profile;
+use flavita_tournament::{profile::catalogue::every_embedded, profile::definition::Profile};
 
 /// What people call these rules: the program's own in the reader's language, others as their file
 /// says.
-#[must_use]
 pub fn profile_name(language: Language, rules: &Profile) -> String {
     said(language, "name", rules).unwrap_or_else(|| rules.name.clone())
 }
 
 /// What these rules are, in one sentence, where that is known.
-#[must_use]
 pub fn profile_about(language: Language, rules: &Profile) -> Option<String> {
     said(language, "about", rules).or_else(|| rules.about.clone())
 }
@@ -25,13 +22,11 @@ fn said(language: Language, what: &str, rules: &Profile) -> Option<String> {
 }
 
 /// What people call an embedded form of the game; `ordinary` is the one without changes.
-#[must_use]
 pub fn form_name(language: Language, id: &str) -> String {
     say(language, &format!("form-name-{id}"), &[])
 }
 
 /// What an embedded form of the game is, in one sentence.
-#[must_use]
 pub fn form_about(language: Language, id: &str) -> String {
     say(language, &format!("form-about-{id}"), &[])
 }

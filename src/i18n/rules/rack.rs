@@ -1,8 +1,7 @@
 //! What is drawn, what a rack must hold, and what may be laid.
 
 use crate::rules::speaker::{Speaker, key_of};
-use flavita_game::edition::class::LetterClass;
-use flavita_game::edition::hand::SHORTEST_WORD;
+use flavita_game::{edition::class::LetterClass, edition::hand::SHORTEST_WORD};
 use flavita_tournament::profile::form::Form;
 use flavita_tournament::profile::minima::{Maximum, Minima, Minimum};
 
@@ -42,10 +41,7 @@ fn bonuses(speaker: Speaker<'_>) -> impl Iterator<Item = String> {
     let bonuses = (1..=edition.rack_size()).map(|tiles| (tiles, edition.bonus(tiles)));
     let paid = bonuses.filter(|(_, points)| *points > 0);
     paid.map(move |(tiles, points)| {
-        let arguments = [
-            ("n", tiles.into()),
-            ("points", speaker.points(points).into()),
-        ];
+        let arguments = [("n", tiles.into()), ("points", speaker.points(points).into())];
         speaker.say("rules-bonus", &arguments)
     })
 }
@@ -83,23 +79,13 @@ fn limits(
 ) -> String {
     let mut parts = Vec::new();
     if least.vowels + least.consonants > 0 || most.is_none() {
-        let arguments = [
-            ("vowels", least.vowels.into()),
-            ("consonants", least.consonants.into()),
-        ];
+        let arguments = [("vowels", least.vowels.into()), ("consonants", least.consonants.into())];
         let is_free = least.vowels + least.consonants == 0;
-        let key = if is_free {
-            "rules-anything"
-        } else {
-            "rules-at-least"
-        };
+        let key = if is_free { "rules-anything" } else { "rules-at-least" };
         parts.push(speaker.say(key, &arguments));
     }
     if let Some(most) = most {
-        let arguments = [
-            ("vowels", most.vowels.into()),
-            ("consonants", most.consonants.into()),
-        ];
+        let arguments = [("vowels", most.vowels.into()), ("consonants", most.consonants.into())];
         parts.push(speaker.say("rules-at-most", &arguments));
     }
     let what = parts.join("; ");
@@ -119,11 +105,7 @@ fn classes(speaker: Speaker<'_>, minima: &Minima) -> Vec<String> {
 }
 
 fn drawing(speaker: Speaker<'_>, form: &Form) -> Vec<String> {
-    let rest = if form.keeps_rest {
-        "rules-rest-stays"
-    } else {
-        "rules-rest-goes-back"
-    };
+    let rest = if form.keeps_rest { "rules-rest-stays" } else { "rules-rest-goes-back" };
     let mut sentences = vec![speaker.plain(rest)];
     if form.joker {
         sentences.push(speaker.plain("rules-joker"));

@@ -1,8 +1,7 @@
 //! What wrong points and coordinates cost, and what is a zero.
 
 use crate::rules::speaker::{Speaker, key_of};
-use flavita_tournament::profile::claims::ClaimTooHigh;
-use flavita_tournament::profile::cost::Cost;
+use flavita_tournament::{profile::claims::ClaimTooHigh, profile::cost::Cost};
 
 /// The example of a claim that is too high: what the slip is worth, and what it claims.
 const EXAMPLE: (i32, i32) = (20, 24);

@@ -1,16 +1,12 @@
 //! How a slip is written.
 
 use crate::rules::speaker::{Speaker, key_of};
-use flavita_game::reference;
-use flavita_game::square::Direction;
+use flavita_game::{reference, square::Direction};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let (edition, rules) = (speaker.edition, speaker.rules);
     let at = |direction| reference::text(edition, edition.start(), direction);
-    let example = [
-        ("across", at(Direction::Across).into()),
-        ("down", at(Direction::Down).into()),
-    ];
+    let example = [("across", at(Direction::Across).into()), ("down", at(Direction::Down).into())];
     let start = [("at", at(Direction::Across).into())];
     vec![
         speaker.plain("rules-slip-write"),
@@ -18,10 +14,7 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
         speaker.say(&format!("rules-first-{}", key_of(rules.first_move)), &start),
         speaker.plain("rules-slip-blank"),
         unmarked(speaker),
-        speaker.plain(&format!(
-            "rules-mismarked-{}",
-            key_of(rules.blanks.mismarked)
-        )),
+        speaker.plain(&format!("rules-mismarked-{}", key_of(rules.blanks.mismarked))),
         several(speaker),
     ]
 }

@@ -34,10 +34,7 @@ impl Speaker<'_> {
     /// What is said under these keys, one after the other in order: `the tops, then the solos`.
     pub(super) fn in_turn(self, keys: impl IntoIterator<Item = String>) -> String {
         let join = |first: String, next: String| {
-            self.say(
-                "rules-then",
-                &[("first", first.into()), ("next", next.into())],
-            )
+            self.say("rules-then", &[("first", first.into()), ("next", next.into())])
         };
         let parts = keys.into_iter().map(|key| self.plain(&key));
         parts.reduce(join).unwrap_or_default()

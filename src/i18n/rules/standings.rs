@@ -1,8 +1,7 @@
 //! Ranks, ties and missed rounds.
 
-use crate::catalogue::say;
-use crate::language::Language;
 use crate::rules::speaker::{Speaker, key_of};
+use crate::{catalogue::say, language::Language};
 use flavita_tournament::profile::ranking::Ranking;
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
@@ -15,7 +14,6 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
 }
 
 /// By what players are ranked, and what decides between equals.
-#[must_use]
 pub fn order(language: Language, ranking: &Ranking) -> Vec<String> {
     let by = say(language, &format!("rules-rank-{}", key_of(ranking.by)), &[]);
     let name = |tie| say(language, &format!("rules-tie-{}", key_of(tie)), &[]);

@@ -2,8 +2,7 @@
 
 use crate::names::clock_time;
 use crate::rules::speaker::{Speaker, key_of};
-use flavita_tournament::profile::clock::GameClock;
-use flavita_tournament::profile::cost::Cost;
+use flavita_tournament::{profile::clock::GameClock, profile::cost::Cost};
 
 pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
     let rules = speaker.rules;
@@ -22,10 +21,7 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
 
 fn calls(speaker: Speaker<'_>) -> String {
     let calls = &speaker.rules.round.last_call.0;
-    let times: Vec<String> = calls
-        .iter()
-        .map(|call| clock_time((*call).into()))
-        .collect();
+    let times: Vec<String> = calls.iter().map(|call| clock_time((*call).into())).collect();
     if times.is_empty() {
         return speaker.plain("rules-no-call");
     }
@@ -40,11 +36,7 @@ fn game_clock(speaker: Speaker<'_>, clock: GameClock) -> [String; 3] {
     ];
     let key = format!("rules-clock-{}", key_of(clock.steps));
     let unnoted = format!("rules-clock-unnoted-{}", key_of(clock.unnoted_round));
-    [
-        speaker.say(&key, &arguments),
-        speaker.plain("rules-clock-how"),
-        speaker.plain(&unnoted),
-    ]
+    [speaker.say(&key, &arguments), speaker.plain("rules-clock-how"), speaker.plain(&unnoted)]
 }
 
 /// What becomes of late slips: the rule, and behind it the price within a grace.
@@ -56,10 +48,9 @@ pub(super) fn late(speaker: Speaker<'_>) -> Vec<String> {
     let grace = speaker.count("rules-late-grace", late.grace);
     let price = match late.within {
         Cost::Nothing => speaker.plain("rules-late-free"),
-        Cost::Points(points) => speaker.say(
-            "rules-late-price",
-            &[("points", speaker.points(points).into())],
-        ),
+        Cost::Points(points) => {
+            speaker.say("rules-late-price", &[("points", speaker.points(points).into())])
+        }
         Cost::Zero => speaker.plain("rules-late-zero"),
     };
     vec![grace, price]

@@ -20,9 +20,6 @@ pub(super) fn sentences(speaker: Speaker<'_>) -> Vec<String> {
 }
 
 pub(super) fn price(speaker: Speaker<'_>, warnings: &Warnings) -> String {
-    let price = [
-        ("n", warnings.free.into()),
-        ("points", speaker.points(warnings.price).into()),
-    ];
+    let price = [("n", warnings.free.into()), ("points", speaker.points(warnings.price).into())];
     speaker.say("rules-warnings-price", &price)
 }

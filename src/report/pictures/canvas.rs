@@ -38,14 +38,8 @@ pub(super) enum Mark {
 
 impl Mark {
     /// The forms by which lines are told apart.
-    pub(super) const ALL: [Self; 6] = [
-        Self::Disc,
-        Self::Diamond,
-        Self::Up,
-        Self::Box,
-        Self::Down,
-        Self::Cross,
-    ];
+    pub(super) const ALL: [Self; 6] =
+        [Self::Disc, Self::Diamond, Self::Up, Self::Box, Self::Down, Self::Cross];
 
     fn corners(self, (x, y): Place) -> Vec<Place> {
         let around: &[Place] = match self {
@@ -80,9 +74,7 @@ pub(super) struct Canvas {
 
 impl Canvas {
     pub(super) fn new() -> Self {
-        Self {
-            writer: Writer::new(Vec::new()),
-        }
+        Self { writer: Writer::new(Vec::new()) }
     }
 
     /// What was drawn, as elements of SVG.
@@ -107,12 +99,8 @@ impl Canvas {
 
     /// A rectangle by its top left corner, its width and its height.
     pub(super) fn rectangle(&mut self, ink: Ink, at: Place, (width, height): Place) {
-        let numbers = [
-            ("x", at.0),
-            ("y", at.1),
-            ("width", width.max(0)),
-            ("height", height.max(0)),
-        ];
+        let numbers =
+            [("x", at.0), ("y", at.1), ("width", width.max(0)), ("height", height.max(0))];
         self.shape("rect", ink, &numbered(&numbers));
     }
 

@@ -1,12 +1,10 @@
 //! By what the players lost points to the tops.
 
 use crate::pictures::canvas::{Anchor, Canvas};
-use crate::pictures::ink::Ink;
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
-use crate::pictures::scale::Scale;
+use crate::{pictures::ink::Ink, pictures::scale::Scale};
 use flavita_i18n::names::points;
-use flavita_tournament::results::losses::Losses;
-use flavita_tournament::results::statistics::share::Share;
+use flavita_tournament::{results::losses::Losses, results::statistics::share::Share};
 
 /// How high one cause is: what it is called, its bar, and the gap below.
 const STEP: i64 = 48;

@@ -1,9 +1,7 @@
 //! What pictures over the rounds have in common: rounds from the left, values from below.
 
 use crate::pictures::canvas::{Anchor, Canvas, Place};
-use crate::pictures::ink::Ink;
-use crate::pictures::picture::WIDTH;
-use crate::pictures::scale::Scale;
+use crate::{pictures::ink::Ink, pictures::picture::WIDTH, pictures::scale::Scale};
 use flavita_tournament::results::statistics::distribution::round_step;
 
 /// Where the values begin.
@@ -34,13 +32,7 @@ impl Chart {
 
     /// The same in a picture of another width.
     pub(super) fn within(width: i64, beside: i64, bottom: i64) -> Self {
-        Self {
-            width,
-            left: LEFT,
-            right: width - beside,
-            top: 24,
-            bottom,
-        }
+        Self { width, left: LEFT, right: width - beside, top: 24, bottom }
     }
 
     /// Lines across at these values, with what each is called.
@@ -56,12 +48,7 @@ impl Chart {
             let y = scale.at(*tick);
             let ink = if *tick == 0 { Ink::Axis } else { Ink::Grid };
             canvas.line(ink, (self.left, y), (self.right, y));
-            canvas.text(
-                Ink::Quiet,
-                Anchor::End,
-                (self.left - 6, y + 4),
-                &named(*tick),
-            );
+            canvas.text(Ink::Quiet, Anchor::End, (self.left - 6, y + 4), &named(*tick));
         }
         scale
     }

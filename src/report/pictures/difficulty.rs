@@ -1,12 +1,11 @@
 //! How hard each round was: what the players scored of its top.
 
 use crate::pictures::canvas::{Anchor, Canvas, Mark};
-use crate::pictures::chart::Chart;
-use crate::pictures::ink::Ink;
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
-use crate::pictures::scale::ticks;
-use flavita_tournament::results::statistics::rounds::RoundFigures;
-use flavita_tournament::results::statistics::share::Share;
+use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::scale::ticks};
+use flavita_tournament::{
+    results::statistics::rounds::RoundFigures, results::statistics::share::Share,
+};
 
 /// The room on the right, where the mean is named.
 const BESIDE: i64 = 60;
@@ -48,12 +47,7 @@ pub(super) fn difficulty(subject: &Subject<'_>) -> Option<Picture> {
         let y = scale.at(mean.percent());
         canvas.line(Ink::Top, (chart.left, y), (chart.right + 4, y));
         let percent = subject.percent(mean.percent());
-        canvas.text(
-            Ink::Strong,
-            Anchor::Start,
-            (chart.right + 10, y + 4),
-            &percent,
-        );
+        canvas.text(Ink::Strong, Anchor::Start, (chart.right + 10, y + 4), &percent);
     }
     let numbers: Vec<u32> = rounds.iter().map(|round| round.number).collect();
     chart.round_numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
@@ -70,11 +64,7 @@ pub(super) fn difficulty(subject: &Subject<'_>) -> Option<Picture> {
 
 /// The hardest round and the easiest, the first of equals.
 fn ends(rounds: &[RoundFigures]) -> Option<(&RoundFigures, &RoundFigures)> {
-    let played = || {
-        rounds
-            .iter()
-            .filter(|round| round.scored_of_top().is_some())
-    };
+    let played = || rounds.iter().filter(|round| round.scored_of_top().is_some());
     let hardest = played().min_by_key(|round| round.scored_of_top())?;
     let easiest = played().rev().max_by_key(|round| round.scored_of_top())?;
     Some((hardest, easiest))
@@ -88,10 +78,8 @@ fn mean(rounds: &[RoundFigures]) -> Option<Share> {
 }
 
 fn said(subject: &Subject<'_>, round: &RoundFigures, share: Share) -> String {
-    let arguments = [
-        ("round", round.number.into()),
-        ("share", subject.percent(share.percent()).into()),
-    ];
+    let arguments =
+        [("round", round.number.into()), ("share", subject.percent(share.percent()).into())];
     subject.say("picture-scored-in", &arguments)
 }
 
@@ -101,10 +89,7 @@ fn sentence(subject: &Subject<'_>, hardest: &RoundFigures, easiest: &RoundFigure
         subject.percent(share.map_or(0, Share::percent))
     };
     if hardest.number == easiest.number {
-        let arguments = [
-            ("round", hardest.number.into()),
-            ("share", percent(hardest).into()),
-        ];
+        let arguments = [("round", hardest.number.into()), ("share", percent(hardest).into())];
         return subject.say("picture-scored-in", &arguments);
     }
     let arguments = [

@@ -1,12 +1,11 @@
 //! The share of the players who found the top, round by round.
 
 use crate::pictures::canvas::{Anchor, Canvas, Mark};
-use crate::pictures::chart::Chart;
-use crate::pictures::ink::Ink;
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
-use crate::pictures::scale::ticks;
-use flavita_tournament::results::statistics::rounds::RoundFigures;
-use flavita_tournament::results::statistics::share::Share;
+use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::scale::ticks};
+use flavita_tournament::{
+    results::statistics::rounds::RoundFigures, results::statistics::share::Share,
+};
 
 /// The room on the right.
 const BESIDE: i64 = 8;
@@ -21,9 +20,8 @@ pub(super) fn finders(subject: &Subject<'_>) -> Option<Picture> {
     let highest = shares.map(Share::percent).max()?;
     let mut canvas = Canvas::new();
     let chart = Chart::new(BESIDE, BOTTOM);
-    let scale = chart.lines(&mut canvas, &ticks(0, highest.max(10), 5), |tick| {
-        subject.percent(tick)
-    });
+    let scale =
+        chart.lines(&mut canvas, &ticks(0, highest.max(10), 5), |tick| subject.percent(tick));
     for (at, round) in rounds.iter().enumerate() {
         let Some(share) = round.found() else {
             continue;
@@ -101,12 +99,7 @@ fn table(subject: &Subject<'_>) -> Table {
             share.map_or_else(|| "–".to_owned(), |one| subject.percent(one.percent())),
         ]
     };
-    let head = [
-        "picture-round",
-        "picture-found",
-        "picture-players",
-        "picture-share",
-    ];
+    let head = ["picture-round", "picture-found", "picture-players", "picture-share"];
     Table {
         head: head.map(|key| subject.say(key, &[])).to_vec(),
         rows: subject.figures.rounds.iter().map(row).collect(),

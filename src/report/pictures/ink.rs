@@ -62,14 +62,8 @@ const LINES: [(&str, &str, &str); 6] = [
 /// How many lines of single players are told apart.
 pub(super) const MOST_LINES: usize = LINES.len();
 
-const SPOTS: [&str; 6] = [
-    "p-spot p-1",
-    "p-spot p-2",
-    "p-spot p-3",
-    "p-spot p-4",
-    "p-spot p-5",
-    "p-spot p-6",
-];
+const SPOTS: [&str; 6] =
+    ["p-spot p-1", "p-spot p-2", "p-spot p-3", "p-spot p-4", "p-spot p-5", "p-spot p-6"];
 
 type Attributes = Vec<(&'static str, &'static str)>;
 
@@ -120,12 +114,7 @@ fn fill(class: &'static str, colour: &'static str) -> Attributes {
 }
 
 fn stroke(class: &'static str, colour: &'static str, width: &'static str) -> Attributes {
-    vec![
-        ("class", class),
-        ("fill", "none"),
-        ("stroke", colour),
-        ("stroke-width", width),
-    ]
+    vec![("class", class), ("fill", "none"), ("stroke", colour), ("stroke-width", width)]
 }
 
 fn dashed(mut line: Attributes, dashes: &'static str) -> Attributes {

@@ -71,10 +71,7 @@ mod tests {
         assert_eq!(cut("Ада", 100, SIZE), "Ада");
         let name = "Константинопольский Иннокентий";
         let shorter = cut(name, 100, SIZE);
-        assert!(
-            shorter.ends_with('…') && width(&shorter, SIZE) <= 100,
-            "{shorter}"
-        );
+        assert!(shorter.ends_with('…') && width(&shorter, SIZE) <= 100, "{shorter}");
         let accents = "e\u{301}".repeat(40);
         let shorter = cut(&accents, 60, SIZE);
         assert!(shorter.ends_with("\u{301}…"), "{shorter}");

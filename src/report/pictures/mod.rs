@@ -22,8 +22,7 @@ mod totals;
 
 use crate::pictures::picture::{Draw, Picture, Subject};
 use flavita_i18n::language::Language;
-use flavita_tournament::results::statistics::whole::Statistics;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{results::statistics::whole::Statistics, state::tournament::Tournament};
 
 /// What all of them together are called on the command line.
 pub const NAME: &str = "pictures";
@@ -40,43 +39,28 @@ pub const PICTURES: &[(&str, Draw)] = &[
 ];
 
 /// All pictures for which a game has figures; none before a round is marked.
-#[must_use]
 pub fn all(state: &Tournament, language: Language) -> Vec<Picture> {
     let figures = Statistics::of(state);
-    let subject = Subject {
-        state,
-        figures: &figures,
-        language,
-    };
+    let subject = Subject { state, figures: &figures, language };
     let drawn = PICTURES.iter().map(|(_, draw)| draw(&subject));
     drawn.flatten().collect()
 }
 
 /// The picture of this name, where there is one.
-#[must_use]
 pub fn one(state: &Tournament, name: &str, language: Language) -> Option<Picture> {
     let (_, draw) = PICTURES.iter().find(|(known, _)| *known == name)?;
     let figures = Statistics::of(state);
-    let subject = Subject {
-        state,
-        figures: &figures,
-        language,
-    };
+    let subject = Subject { state, figures: &figures, language };
     draw(&subject)
 }
 
 /// The totals of this player against the tops, for his own page; none before two rounds are
 /// marked.
-#[must_use]
 pub fn own_totals(
     (state, figures): (&Tournament, &Statistics),
     player: u32,
     language: Language,
 ) -> Option<Picture> {
-    let subject = Subject {
-        state,
-        figures,
-        language,
-    };
+    let subject = Subject { state, figures, language };
     own::own(&subject, player)
 }

@@ -1,11 +1,9 @@
 //! The totals of one player over the rounds, against the tops and the median of the field: for the
 //! narrow page of a telephone.
 
-use crate::pictures::canvas::Mark;
-use crate::pictures::chart::Chart;
-use crate::pictures::ink::Ink;
 use crate::pictures::picture::{Picture, Subject, Table};
 use crate::pictures::totals::{Line, drawn, median, signed, tops};
+use crate::{pictures::canvas::Mark, pictures::chart::Chart, pictures::ink::Ink};
 
 /// As wide as a small telephone shows without making it smaller.
 const WIDTH: i64 = 344;
@@ -23,12 +21,8 @@ pub(super) fn own(subject: &Subject<'_>, player: u32) -> Option<Picture> {
     if totals.rounds() < LEAST_ROUNDS {
         return None;
     }
-    let own: Vec<Option<i64>> = totals
-        .players
-        .get(&player)?
-        .iter()
-        .map(|total| total.map(i64::from))
-        .collect();
+    let own: Vec<Option<i64>> =
+        totals.players.get(&player)?.iter().map(|total| total.map(i64::from)).collect();
     let total = (*own.last()?)?;
     let mut lines = vec![tops(subject)];
     if totals.field().nth(LEAST_FIELD - 1).is_some() {
@@ -46,10 +40,7 @@ pub(super) fn own(subject: &Subject<'_>, player: u32) -> Option<Picture> {
     let arguments = [
         ("n", subject.figures.after_round.into()),
         ("total", signed(total).into()),
-        (
-            "top",
-            totals.tops.last().copied().unwrap_or_default().into(),
-        ),
+        ("top", totals.tops.last().copied().unwrap_or_default().into()),
     ];
     Some(Picture {
         name: "own",

@@ -5,8 +5,7 @@ use crate::pictures::ink::Ink;
 use crate::pictures::lettering::{SIZE, cut, lines};
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
-use flavita_tournament::results::statistics::whole::Statistics;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{results::statistics::whole::Statistics, state::tournament::Tournament};
 
 /// The width of a picture that stands in the page of the statistics.
 pub(super) const WIDTH: i64 = 520;
@@ -71,7 +70,6 @@ pub struct Table {
 
 impl Picture {
     /// The picture as an element of a page, without its title, which stands above it there.
-    #[must_use]
     pub fn in_page(&self) -> String {
         let mut inside = Canvas::new();
         let [title, desc] = ["title", "desc"].map(|part| format!("picture-{}-{part}", self.name));
@@ -88,13 +86,8 @@ impl Picture {
     }
 
     /// The picture as a file: with its title, which game it is of, and its sentence.
-    #[must_use]
     pub fn file(&self, state: &Tournament, language: Language) -> Vec<u8> {
-        let after = say(
-            language,
-            "statistics-after",
-            &[("n", state.marked_until().into())],
-        );
+        let after = say(language, "statistics-after", &[("n", state.marked_until().into())]);
         let below = format!("{}. {after}", state.name);
         let room = self.width;
         let sentence = lines(&self.sentence, room, SIZE);
@@ -109,35 +102,20 @@ impl Picture {
             ("height", height.to_string()),
             ("fill", "#fff".to_owned()),
         ];
-        let whole: Vec<(&str, &str)> = whole
-            .iter()
-            .map(|(key, value)| (*key, value.as_str()))
-            .collect();
+        let whole: Vec<(&str, &str)> =
+            whole.iter().map(|(key, value)| (*key, value.as_str())).collect();
         page.around("rect", &whole, "");
         let start = |size| (Anchor::Start, Some(size));
-        page.text_of_size(
-            Ink::Strong,
-            start(18),
-            (EDGE, 32),
-            &cut(&self.title, room, 20),
-        );
-        page.text(
-            Ink::Quiet,
-            Anchor::Start,
-            (EDGE, 52),
-            &cut(&below, room, SIZE),
-        );
+        page.text_of_size(Ink::Strong, start(18), (EDGE, 32), &cut(&self.title, room, 20));
+        page.text(Ink::Quiet, Anchor::Start, (EDGE, 52), &cut(&below, room, SIZE));
         for (line, y) in sentence.iter().zip((74..).step_by(18)) {
             page.text(Ink::Text, Anchor::Start, (EDGE, y), line);
         }
         let moved = format!("translate({EDGE} {above})");
         page.around("g", &[("transform", moved.as_str())], &self.elements);
         let (width_text, height_text) = (width.to_string(), height.to_string());
-        let sized = [
-            ("role", "img"),
-            ("width", width_text.as_str()),
-            ("height", height_text.as_str()),
-        ];
+        let sized =
+            [("role", "img"), ("width", width_text.as_str()), ("height", height_text.as_str())];
         let svg = framed(&sized, (width, height), &page.into_elements());
         format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{svg}\n").into_bytes()
     }

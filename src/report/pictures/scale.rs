@@ -1,7 +1,8 @@
 //! From values to coordinates.
 
-use flavita_tournament::results::statistics::distribution::round_step;
-use flavita_tournament::results::statistics::share::Share;
+use flavita_tournament::{
+    results::statistics::distribution::round_step, results::statistics::share::Share,
+};
 
 /// A stretch of values on a stretch of coordinates.
 #[derive(Clone, Copy, Debug)]
@@ -16,10 +17,7 @@ impl Scale {
     /// Values from `low` to `high` lie between these two places, of which the first may be the
     /// larger.
     pub(super) fn new((low, high): (i64, i64), places: (i64, i64)) -> Self {
-        Self {
-            values: (low, high.max(low + 1)),
-            places,
-        }
+        Self { values: (low, high.max(low + 1)), places }
     }
 
     /// Where a value is.

@@ -2,11 +2,10 @@
 
 use crate::pictures::canvas::{Anchor, Canvas};
 use crate::pictures::chart::{Chart, whole};
-use crate::pictures::ink::Ink;
 use crate::pictures::lettering::{SIZE, width};
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::pictures::scale::{Scale, ticks};
-use crate::pictures::totals::signed;
+use crate::{pictures::ink::Ink, pictures::totals::signed};
 use flavita_tournament::results::statistics::distribution::{Stretch, distribution};
 use flavita_tournament::results::statistics::quartiles::Quartiles;
 
@@ -25,18 +24,13 @@ pub(super) fn spread(subject: &Subject<'_>) -> Option<Picture> {
     let mut chart = Chart::new(BESIDE, BOTTOM);
     // Room for the names of the lines.
     chart.top = 40;
-    let scale = chart.lines(&mut canvas, &ticks(0, whole(most), 4), |tick| {
-        tick.to_string()
-    });
+    let scale = chart.lines(&mut canvas, &ticks(0, whole(most), 4), |tick| tick.to_string());
     let across = Scale::new((first.from, last.below), (chart.left + 4, chart.right));
     for one in &stretches {
         bar(&mut canvas, subject, one, (across, scale));
     }
     borders(&mut canvas, &stretches, across);
-    let named = [
-        (Ink::Median, "picture-median", quartiles.median),
-        (Ink::Top, "picture-top", top),
-    ];
+    let named = [(Ink::Median, "picture-median", quartiles.median), (Ink::Top, "picture-top", top)];
     for (ink, key, total) in named {
         let x = across.at(total);
         let text = format!("{} {}", subject.say(key, &[]), signed(total));
@@ -77,10 +71,7 @@ fn bar(canvas: &mut Canvas, subject: &Subject<'_>, one: &Stretch, (across, scale
     let arguments = [
         ("from", signed(one.from).into()),
         ("until", signed(one.below - 1).into()),
-        (
-            "players",
-            subject.say("players", &[("n", one.count.into())]).into(),
-        ),
+        ("players", subject.say("players", &[("n", one.count.into())]).into()),
     ];
     canvas.said(&subject.say("picture-stretch", &arguments), |canvas| {
         canvas.rectangle(Ink::Band, (left, y), (right - left, BOTTOM - y));
@@ -95,13 +86,8 @@ fn bar(canvas: &mut Canvas, subject: &Subject<'_>, one: &Stretch, (across, scale
 /// Where the stretches begin, as many as there is room for.
 fn borders(canvas: &mut Canvas, stretches: &[Stretch], across: Scale) {
     let borders = stretches.iter().map(|one| one.from);
-    let borders: Vec<i64> = borders
-        .chain(stretches.last().map(|one| one.below))
-        .collect();
-    let widest = borders
-        .iter()
-        .map(|border| width(&signed(*border), SIZE))
-        .max();
+    let borders: Vec<i64> = borders.chain(stretches.last().map(|one| one.below)).collect();
+    let widest = borders.iter().map(|border| width(&signed(*border), SIZE)).max();
     let apart = across.at(stretches[0].below) - across.at(stretches[0].from);
     let step = (widest.unwrap_or(0) + 10 + apart - 1) / apart.max(1);
     let step = usize::try_from(step).unwrap_or(1).max(1);

@@ -1,9 +1,8 @@
 //! On which squares the players' tiles lay: the more often, the larger what is drawn there.
 
 use crate::pictures::canvas::{Anchor, Canvas, Place};
-use crate::pictures::chart::whole;
-use crate::pictures::ink::Ink;
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
+use crate::{pictures::chart::whole, pictures::ink::Ink};
 use flavita_game::edition::premium::Premium;
 use flavita_game::square::{SIDE, Square};
 
@@ -27,22 +26,8 @@ pub(super) fn squares(subject: &Subject<'_>) -> Option<Picture> {
     legend(&mut canvas, subject, most);
     let busiest = Square::all().zip(counts).find(|(_, count)| **count == most);
     let arguments = [
-        (
-            "tiles",
-            counts
-                .iter()
-                .copied()
-                .map(u64::from)
-                .sum::<u64>()
-                .to_string()
-                .into(),
-        ),
-        (
-            "at",
-            busiest
-                .map_or_else(String::new, |(at, _)| named(subject, at))
-                .into(),
-        ),
+        ("tiles", counts.iter().copied().map(u64::from).sum::<u64>().to_string().into()),
+        ("at", busiest.map_or_else(String::new, |(at, _)| named(subject, at)).into()),
         ("n", most.into()),
     ];
     Some(Picture {

@@ -1,13 +1,12 @@
 //! How long the players took, round by round, where that was noted.
 
 use crate::pictures::canvas::{Anchor, Canvas, Mark};
-use crate::pictures::chart::Chart;
-use crate::pictures::ink::Ink;
 use crate::pictures::picture::{Picture, Subject, Table, WIDTH};
 use crate::pictures::scale::{Scale, ticks_by};
-use crate::pictures::totals::minutes;
-use flavita_tournament::results::statistics::quartiles::Quartiles;
-use flavita_tournament::results::statistics::rounds::RoundFigures;
+use crate::{pictures::chart::Chart, pictures::ink::Ink, pictures::totals::minutes};
+use flavita_tournament::{
+    results::statistics::quartiles::Quartiles, results::statistics::rounds::RoundFigures,
+};
 
 const BESIDE: i64 = 8;
 const BOTTOM: i64 = 230;
@@ -81,9 +80,7 @@ fn one(
 
 fn sentence(subject: &Subject<'_>) -> Option<String> {
     let rounds = &subject.figures.rounds;
-    let every = rounds
-        .iter()
-        .flat_map(|round| round.times_ms.iter().copied());
+    let every = rounds.iter().flat_map(|round| round.times_ms.iter().copied());
     let mut every: Vec<i64> = every.collect();
     every.sort_unstable();
     let half = Quartiles::of(&every)?.median;
@@ -116,8 +113,5 @@ fn table(subject: &Subject<'_>) -> Table {
             round.times_ms.len().to_string(),
         ]
     };
-    Table {
-        head,
-        rows: subject.figures.rounds.iter().map(row).collect(),
-    }
+    Table { head, rows: subject.figures.rounds.iter().map(row).collect() }
 }

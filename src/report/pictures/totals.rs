@@ -10,8 +10,7 @@ use crate::pictures::lettering::{SIZE, cut};
 use crate::pictures::picture::{Picture, Subject, Table};
 use crate::pictures::scale::{Scale, apart, ticks};
 use flavita_i18n::names::clock_time;
-use flavita_tournament::model::player::Player;
-use flavita_tournament::results::statistics::quartiles::Quartiles;
+use flavita_tournament::{model::player::Player, results::statistics::quartiles::Quartiles};
 
 /// The room for what the lines are called.
 const BESIDE: i64 = 128;
@@ -63,9 +62,7 @@ pub(super) fn drawn(
     is_banded: bool,
 ) -> Canvas {
     let every = lines.iter().flat_map(|line| line.totals.iter().flatten());
-    let (low, high) = every.fold((0, 1), |(low, high), total| {
-        (low.min(*total), high.max(*total))
-    });
+    let (low, high) = every.fold((0, 1), |(low, high), total| (low.min(*total), high.max(*total)));
     let mut canvas = Canvas::new();
     let scale = chart.lines(&mut canvas, &ticks(low, high, 5), |tick| tick.to_string());
     let rounds = whole(subject.figures.totals.rounds());
@@ -78,9 +75,8 @@ pub(super) fn drawn(
     }
     names(&mut canvas, lines, &chart, across, scale);
     let rounds = subject.figures.rounds.iter().zip(1..);
-    let numbers: Vec<(i64, u32)> = rounds
-        .map(|(round, at)| (across.at(at), round.number))
-        .collect();
+    let numbers: Vec<(i64, u32)> =
+        rounds.map(|(round, at)| (across.at(at), round.number)).collect();
     chart.numbers(&mut canvas, &numbers, &subject.say("picture-rounds", &[]));
     canvas
 }
@@ -155,10 +151,7 @@ fn band(canvas: &mut Canvas, subject: &Subject<'_>, across: Scale, scale: Scale)
     let quartiles = rounds.filter_map(|(at, x)| Some((across.at(x), totals.quartiles(at)?)));
     let quartiles: Vec<(i64, Quartiles)> = quartiles.collect();
     let above = quartiles.iter().map(|(x, one)| (*x, scale.at(one.high)));
-    let below = quartiles
-        .iter()
-        .rev()
-        .map(|(x, one)| (*x, scale.at(one.low)));
+    let below = quartiles.iter().rev().map(|(x, one)| (*x, scale.at(one.low)));
     let start = (across.at(0), scale.at(0));
     let corners: Vec<Place> = std::iter::once(start).chain(above).chain(below).collect();
     canvas.area(Ink::Band, &corners);
@@ -178,10 +171,7 @@ fn trace(canvas: &mut Canvas, line: &Line, across: Scale, scale: Scale) {
     canvas.path(line.ink, &through);
     let is_clear = line.totals.len() <= MOST_MARKS;
     if let Some((ink, mark)) = line.marks {
-        let shown = marked
-            .iter()
-            .rev()
-            .take(if is_clear { usize::MAX } else { 1 });
+        let shown = marked.iter().rev().take(if is_clear { usize::MAX } else { 1 });
         shown.for_each(|at| canvas.mark(ink, mark, *at));
     }
 }
@@ -203,11 +193,7 @@ fn names(canvas: &mut Canvas, lines: &[Line], chart: &Chart, across: Scale, scal
         let number = total.to_string();
         let room = chart.width - x - 9 * whole(number.len()) - 4;
         let called = format!("{} {number}", cut(&line.called, room, SIZE));
-        let ink = if line.ink == Ink::Top {
-            Ink::Strong
-        } else {
-            Ink::Text
-        };
+        let ink = if line.ink == Ink::Top { Ink::Strong } else { Ink::Text };
         canvas.text(ink, Anchor::Start, (x, y + 4), &called);
     }
 }
@@ -223,11 +209,7 @@ fn table(subject: &Subject<'_>) -> Table {
     let shown = |value: Option<i64>| value.map_or_else(|| "–".to_owned(), signed);
     let row = |(at, round): (usize, u32)| {
         let quartiles = totals.quartiles(at);
-        let mut row = vec![
-            round.to_string(),
-            totals.tops[at].to_string(),
-            shown(totals.best(at)),
-        ];
+        let mut row = vec![round.to_string(), totals.tops[at].to_string(), shown(totals.best(at))];
         row.extend([
             shown(quartiles.map(|one| one.high)),
             shown(quartiles.map(|one| one.median)),
@@ -236,19 +218,12 @@ fn table(subject: &Subject<'_>) -> Table {
         row
     };
     let rounds = subject.figures.rounds.iter().map(|round| round.number);
-    Table {
-        head,
-        rows: rounds.enumerate().map(row).collect(),
-    }
+    Table { head, rows: rounds.enumerate().map(row).collect() }
 }
 
 /// A number with a real minus sign.
 pub(super) fn signed(number: i64) -> String {
-    if number < 0 {
-        format!("−{}", number.unsigned_abs())
-    } else {
-        number.to_string()
-    }
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 /// Minutes and seconds of milliseconds.

@@ -5,25 +5,20 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::replay::player::{self, PlayerTold, RanksTold};
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::premium::Premium;
 use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::notation::word_text;
-use flavita_game::placement::Placement;
-use flavita_game::reference;
 use flavita_game::square::{SIDE, Square};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::shown_word;
+use flavita_game::{
+    edition::definition::Edition, edition::premium::Premium, notation::word_text,
+    placement::Placement, reference,
+};
+use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::decide::reveal::placements;
-use flavita_tournament::draw::history::stayed;
-use flavita_tournament::judging::referee::Referee;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::round::Round;
 use flavita_tournament::results::found::{Find, counts, top_finders};
-use flavita_tournament::results::solo::solo;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    decide::reveal::placements, draw::history::stayed, judging::referee::Referee,
+    model::placement_text::PlacementText, model::round::Round, results::solo::solo,
+    state::tournament::Tournament,
+};
 
 /// How many placements below the top are shown.
 const OTHERS: usize = 10;
@@ -86,7 +81,6 @@ pub struct PlacedTold {
 }
 
 /// What the page is told; without a referee nothing below the tops.
-#[must_use]
 pub fn told(state: &Tournament, referee: Option<Referee<'_>>, language: Language) -> GameTold {
     let edition = &*state.edition;
     let marked = usize::try_from(state.marked_until()).unwrap_or(usize::MAX);
@@ -101,13 +95,8 @@ pub fn told(state: &Tournament, referee: Option<Referee<'_>>, language: Language
         squares: Square::all().map(|at| kind(edition.premium(at))).collect(),
         signs: signs(language),
         start: (start.row(), start.column()),
-        rounds: rounds
-            .iter()
-            .map(|round| round_told(state, round, referee))
-            .collect(),
-        standings: (1..=rounds.len())
-            .map(|until| player::ranks(state, until))
-            .collect(),
+        rounds: rounds.iter().map(|round| round_told(state, round, referee)).collect(),
+        standings: (1..=rounds.len()).map(|until| player::ranks(state, until)).collect(),
         players,
         reasons,
     }
@@ -130,18 +119,10 @@ fn round_told(state: &Tournament, round: &Round, referee: Option<Referee<'_>>) -
     let top = round.tops.as_ref().map_or(0, |tops| tops.points);
     let laid = round.placed.as_ref();
     let equals = tops.filter(|text| laid.is_none_or(|laid| laid.placement != **text));
-    let others = ranked
-        .iter()
-        .filter(|ranked| ranked.points < top)
-        .take(OTHERS);
+    let others = ranked.iter().filter(|ranked| ranked.points < top).take(OTHERS);
     RoundTold {
         number: round.number,
-        rack: round
-            .rack
-            .tiles()
-            .iter()
-            .map(|tile| rack_tile(&state.edition, *tile))
-            .collect(),
+        rack: round.rack.tiles().iter().map(|tile| rack_tile(&state.edition, *tile)).collect(),
         stayed: stayed(state, round.number, (&round.rack_text, &round.origin)),
         top,
         placed: laid.and_then(|laid| {
@@ -155,9 +136,7 @@ fn round_told(state: &Tournament, round: &Round, referee: Option<Referee<'_>>) -
             })
         }),
         equals: equals.map(|text| named(text, top)).collect(),
-        others: others
-            .map(|ranked| other(state, ranked, &found_by))
-            .collect(),
+        others: others.map(|ranked| other(state, ranked, &found_by)).collect(),
         finders: top_finders(state, round).filter_map(place).collect(),
         solo: solo(state, round).and_then(|solo| place(solo.player)),
         seconds: round.length_ms / 1000,

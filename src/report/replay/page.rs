@@ -5,20 +5,16 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::replay::game::{GameTold, told};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_tournament::judging::referee::Referee;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{judging::referee::Referee, state::tournament::Tournament};
 
 /// What it is called in addresses and on the command line.
 pub const NAME: &str = "replay";
 
 const SKELETON: &str = include_str!("../../../static/replay.html");
 const SCRIPT: &str = include_str!("../../../static/replay.js");
-const STYLES: [&str; 2] = [
-    include_str!("../../../static/board.css"),
-    include_str!("../../../static/replay.css"),
-];
+const STYLES: [&str; 2] =
+    [include_str!("../../../static/board.css"), include_str!("../../../static/replay.css")];
 
 /// The sentences of the script: each stands in the catalogue behind `replay-`.
 const SENTENCES: &[&str] = &[
@@ -39,7 +35,6 @@ struct Told {
 ///
 /// # Panics
 /// Never: plain data can be written down.
-#[must_use]
 pub fn replay(state: &Tournament, referee: Option<Referee<'_>>, language: Language) -> Vec<u8> {
     let sentence = |key: &&'static str| (*key, say(language, &format!("replay-{key}"), &[]));
     let data = Told {
@@ -60,10 +55,8 @@ pub fn replay(state: &Tournament, referee: Option<Referee<'_>>, language: Langua
 
 /// The skeleton with its parts in; what stands in a part is not looked at again.
 fn filled(skeleton: &str, parts: &[(&str, String)]) -> String {
-    let next = parts
-        .iter()
-        .filter_map(|(mark, text)| Some((skeleton.find(mark)?, *mark, text)))
-        .min();
+    let next =
+        parts.iter().filter_map(|(mark, text)| Some((skeleton.find(mark)?, *mark, text))).min();
     let Some((at, mark, text)) = next else {
         return skeleton.to_owned();
     };
@@ -72,7 +65,5 @@ fn filled(skeleton: &str, parts: &[(&str, String)]) -> String {
 }
 
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

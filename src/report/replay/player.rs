@@ -4,14 +4,11 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use flavita_i18n::language::Language;
-use flavita_i18n::names::shown_word;
-use flavita_i18n::reason::sentence_in;
-use flavita_i18n::remark::amiss;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::slip::Slip;
-use flavita_tournament::results::standings::standings;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_i18n::{language::Language, names::shown_word, reason::sentence_in, remark::amiss};
+use flavita_tournament::{
+    model::round::Round, model::slip::Slip, results::standings::standings,
+    state::tournament::Tournament,
+};
 
 /// A player and his slips.
 #[derive(Debug, Serialize)]
@@ -45,11 +42,8 @@ impl Sentences {
     }
 
     fn in_order(self) -> Vec<String> {
-        let mut sentences: Vec<(usize, String)> = self
-            .places
-            .into_iter()
-            .map(|(text, place)| (place, text))
-            .collect();
+        let mut sentences: Vec<(usize, String)> =
+            self.places.into_iter().map(|(text, place)| (place, text)).collect();
         sentences.sort_unstable();
         sentences.into_iter().map(|(_, text)| text).collect()
     }
@@ -85,11 +79,8 @@ fn slip_told(
     language: Language,
 ) -> SlipTold {
     let verdict = &slip.verdict;
-    let against: Vec<String> = verdict
-        .reasons
-        .iter()
-        .map(|r| sentence_in(language, state, r))
-        .collect();
+    let against: Vec<String> =
+        verdict.reasons.iter().map(|r| sentence_in(language, state, r)).collect();
     let said = if against.is_empty() {
         amiss(&state.profile, &slip.text, verdict, language)
     } else {

@@ -1,38 +1,28 @@
 //! Commands about the clock of a round.
 
-use crate::decide::guards::in_phase;
-use crate::model::event::Event;
-use crate::model::refusal::Refusal;
-use crate::model::round::Phase;
-use crate::state::tournament::Tournament;
+use crate::{
+    decide::guards::in_phase, model::event::Event, model::refusal::Refusal, model::round::Phase,
+    state::tournament::Tournament,
+};
 
 pub(super) fn resume(state: &Tournament) -> Result<Vec<Event>, Refusal> {
     let round = in_phase(state, Phase::Thinking)?;
     if round.clock.is_running {
         return Err(Refusal::ClockRuns);
     }
-    Ok(vec![Event::ClockResumed {
-        round: round.number,
-    }])
+    Ok(vec![Event::ClockResumed { round: round.number }])
 }
 
 pub(super) fn close(state: &Tournament, remaining_ms: u64) -> Result<Vec<Event>, Refusal> {
     let round = in_phase(state, Phase::Thinking)?;
     let length_ms = round.clock.granted_ms.saturating_sub(remaining_ms);
-    Ok(vec![Event::RoundClosed {
-        round: round.number,
-        length_ms,
-    }])
+    Ok(vec![Event::RoundClosed { round: round.number, length_ms }])
 }
 
 pub(super) fn extend(state: &Tournament, left_ms: u64, by_ms: u64) -> Result<Vec<Event>, Refusal> {
     let round = in_phase(state, Phase::Thinking)?.number;
     let remaining_ms = left_ms.saturating_add(by_ms);
-    Ok(vec![Event::ClockExtended {
-        round,
-        remaining_ms,
-        by_ms,
-    }])
+    Ok(vec![Event::ClockExtended { round, remaining_ms, by_ms }])
 }
 
 /// Opens the drawn round. Those before it stay open for marking until they are complete or the

@@ -1,13 +1,11 @@
 //! When a tournament may be called final: nothing is open any more.
 
-use crate::model::event::Event;
-use crate::model::open::Open;
-use crate::model::refusal::Refusal;
-use crate::model::text;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::event::Event, model::open::Open, model::refusal::Refusal, model::text,
+    state::tournament::Tournament,
+};
 
 /// Everything that is still open, in the order of the rounds.
-#[must_use]
 pub fn open(state: &Tournament) -> Vec<Open> {
     let mut open = Vec::new();
     if state.ended.is_none() {
@@ -47,9 +45,7 @@ pub fn open(state: &Tournament) -> Vec<Open> {
 pub(super) fn finalise(state: &Tournament, head: &str) -> Result<Vec<Event>, Refusal> {
     match open(state).first() {
         Some(open) => Err(Refusal::NotFinished(*open)),
-        None => Ok(vec![Event::Finalised {
-            head: head.to_owned(),
-        }]),
+        None => Ok(vec![Event::Finalised { head: head.to_owned() }]),
     }
 }
 

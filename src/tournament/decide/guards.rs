@@ -1,10 +1,10 @@
 //! What has to be so before a command is carried out, each with its refusal.
 
-use crate::model::player::Player;
-use crate::model::refusal::Refusal;
 use crate::model::round::{Phase, Round};
-use crate::model::slip::Slip;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::player::Player, model::refusal::Refusal, model::slip::Slip,
+    state::tournament::Tournament,
+};
 
 /// The state, where a rack may be drawn: the game goes on and the last round is over.
 pub(crate) fn drawing(state: &Tournament) -> Result<&Tournament, Refusal> {
@@ -21,28 +21,17 @@ pub(crate) fn drawing(state: &Tournament) -> Result<&Tournament, Refusal> {
 }
 
 fn wrong_phase(round: &Round) -> Refusal {
-    Refusal::WrongPhase {
-        round: round.number,
-        phase: round.phase,
-    }
+    Refusal::WrongPhase { round: round.number, phase: round.phase }
 }
 
 pub(crate) fn in_phase(state: &Tournament, phase: Phase) -> Result<&Round, Refusal> {
     let round = state.last_round().ok_or(Refusal::NoRound)?;
-    if round.phase == phase {
-        Ok(round)
-    } else {
-        Err(wrong_phase(round))
-    }
+    if round.phase == phase { Ok(round) } else { Err(wrong_phase(round)) }
 }
 
 pub(crate) fn running(state: &Tournament) -> Result<&Round, Refusal> {
     let round = in_phase(state, Phase::Thinking)?;
-    if round.clock.is_running {
-        Ok(round)
-    } else {
-        Err(Refusal::ClockStands)
-    }
+    if round.clock.is_running { Ok(round) } else { Err(Refusal::ClockStands) }
 }
 
 pub(crate) fn known_player(state: &Tournament, number: u32) -> Result<&Player, Refusal> {
@@ -55,10 +44,7 @@ pub(crate) fn check_player(state: &Tournament, round: u32, number: u32) -> Resul
     if known_player(state, number)?.plays_in(round) {
         Ok(())
     } else {
-        Err(Refusal::NotInRound {
-            player: number,
-            round,
-        })
+        Err(Refusal::NotInRound { player: number, round })
     }
 }
 

@@ -2,10 +2,10 @@
 //! runs.
 
 use crate::decide::guards::{check_player, in_phase};
-use crate::model::event::Event;
-use crate::model::refusal::Refusal;
-use crate::model::round::Phase;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::event::Event, model::refusal::Refusal, model::round::Phase,
+    state::tournament::Tournament,
+};
 
 /// Notes that a slip is in.
 ///
@@ -17,11 +17,7 @@ pub(super) fn note(state: &Tournament, player: u32, used_ms: u64) -> Result<Vec<
     if round.handed_in.contains_key(&player) {
         return Err(Refusal::AlreadyHandedIn(player));
     }
-    Ok(vec![Event::SlipHandedIn {
-        round: round.number,
-        player,
-        used_ms,
-    }])
+    Ok(vec![Event::SlipHandedIn { round: round.number, player, used_ms }])
 }
 
 /// Takes back that a slip is in: its player thinks on. What his telephone sent is no press.

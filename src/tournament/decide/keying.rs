@@ -3,20 +3,14 @@
 use std::collections::BTreeSet;
 
 use crate::decide::guards::{check_player, markable};
-use crate::judging::in_round::verdict;
-use crate::judging::referee::Referee;
-use crate::model::command::Keyer;
-use crate::model::dispute::Dispute;
 use crate::model::entry::{Disputed, Entry};
-use crate::model::event::Event;
-use crate::model::reason::Reason;
-use crate::model::refusal::Refusal;
-use crate::model::round::Round;
 use crate::model::slip::{Slip, SlipText};
-use crate::model::verdict::Verdict;
-use crate::profile::several::SeveralSlips;
-use crate::state::disputes;
-use crate::state::tournament::Tournament;
+use crate::{
+    judging::in_round::verdict, judging::referee::Referee, model::command::Keyer,
+    model::dispute::Dispute, model::event::Event, model::reason::Reason, model::refusal::Refusal,
+    model::round::Round, model::verdict::Verdict, profile::several::SeveralSlips, state::disputes,
+    state::tournament::Tournament,
+};
 
 /// A slip as it is keyed: what stands on it, and how many the player handed in.
 type Keyed<'a> = (&'a SlipText, u32);
@@ -214,10 +208,7 @@ fn against(
     if state.agrees(slip, keyed.0, keyed.1) {
         // He corrects himself: nobody else says anything against it.
         let is_settled = own.is_some() && entries.len() == 1;
-        let settled = Event::DisputeSettled {
-            round: number,
-            player,
-        };
+        let settled = Event::DisputeSettled { round: number, player };
         let is_second = round.needs_second(slip).then(|| confirmed(number, player));
         let event = is_settled.then_some(settled).or(is_second);
         return event.into_iter().collect();

@@ -2,12 +2,10 @@
 //! count as in time. One that counts as late is judged as late by the rules.
 
 use crate::decide::guards::{check_player, markable};
-use crate::judging::in_round::verdict;
-use crate::judging::referee::Referee;
-use crate::model::event::Event;
-use crate::model::refusal::Refusal;
-use crate::model::round::Phase;
-use crate::state::tournament::Tournament;
+use crate::{
+    judging::in_round::verdict, judging::referee::Referee, model::event::Event,
+    model::refusal::Refusal, model::round::Phase, state::tournament::Tournament,
+};
 
 /// The arbiter says whether a late slip counts as in time. Where the top is out it is judged at
 /// once; one that counts as late gives way to whatever else is recorded for its player.
@@ -23,11 +21,7 @@ pub(super) fn settle(
     let round = state.round(number).ok_or(Refusal::UnknownRound(number))?;
     let late = round.late.get(&player);
     let late = late.ok_or(Refusal::NoLateSlip(player))?;
-    let decided = Event::LateSlipDecided {
-        round: number,
-        player,
-        is_in_time,
-    };
+    let decided = Event::LateSlipDecided { round: number, player, is_in_time };
     let before = round.slip_of(player).map(|slip| slip.id);
     if round.phase == Phase::Closed || (before.is_some() && !is_in_time) {
         return Ok(vec![decided]);

@@ -17,17 +17,11 @@ mod sending;
 mod slips;
 
 use crate::decide::guards::{drawing, in_phase, running};
-use crate::draw::by_hand;
-use crate::judging::referee::Referee;
-use crate::model::command::Command;
-use crate::model::entrant::Entrant;
-use crate::model::event::Event;
-use crate::model::refusal::Refusal;
-use crate::model::rejection::GameEnd;
-use crate::model::round::Phase;
-use crate::model::text::reason;
-use crate::ruling::decide as ruling;
-use crate::state::tournament::Tournament;
+use crate::{
+    draw::by_hand, judging::referee::Referee, model::command::Command, model::entrant::Entrant,
+    model::event::Event, model::refusal::Refusal, model::rejection::GameEnd, model::round::Phase,
+    model::text::reason, ruling::decide as ruling, state::tournament::Tournament,
+};
 
 /// Decides a command.
 ///
@@ -45,7 +39,6 @@ pub fn decide(
     Ok(secrecy::with_secret(state, events))
 }
 
-#[expect(clippy::too_many_lines, reason = "an arm for every command")]
 fn events(
     state: &Tournament,
     command: &Command,
@@ -59,12 +52,7 @@ fn events(
         Command::Players(command) => players::decide(state, command),
         Command::DrawRack => draw_rack(drawing(state)?, referee),
         Command::DrawPrepared { now_ms } => prepared::draw(drawing(state)?, *now_ms),
-        Command::TakeRack {
-            rack,
-            below_minimum,
-            witness,
-            is_whole,
-        } => {
+        Command::TakeRack { rack, below_minimum, witness, is_whole } => {
             let origin = by_hand::origin(witness, *is_whole)?;
             racks::take(drawing(state)?, referee, rack, *below_minimum, origin)
         }
@@ -73,11 +61,7 @@ fn events(
         Command::RefuseRelayed { because } => refused::refuse_relayed(state, because),
         Command::AddEntropy { public } => secrecy::add_entropy(state, public),
         Command::OpenRound => clock::open_round(state),
-        Command::PauseClock {
-            remaining_ms,
-            after_restart,
-            away_ms,
-        } => {
+        Command::PauseClock { remaining_ms, after_restart, away_ms } => {
             let round = running(state)?.number;
             Ok(vec![Event::ClockPaused {
                 round,
@@ -87,24 +71,15 @@ fn events(
             }])
         }
         Command::ResumeClock => clock::resume(state),
-        Command::ExtendClock {
-            remaining_ms,
-            by_ms,
-        } => clock::extend(state, *remaining_ms, *by_ms),
+        Command::ExtendClock { remaining_ms, by_ms } => clock::extend(state, *remaining_ms, *by_ms),
         Command::HandIn { player, used_ms } => hand_in::note(state, *player, *used_ms),
         Command::TakeBackHandIn { player } => hand_in::take_back(state, *player),
-        Command::SendSlip {
-            round,
-            player,
-            text,
-            used_ms,
-            late_ms,
-        } => sending::send(state, *round, *player, text, *used_ms, *late_ms),
-        Command::DecideLate {
-            round,
-            player,
-            is_in_time,
-        } => late::settle(state, referee, (*round, *player), *is_in_time),
+        Command::SendSlip { round, player, text, used_ms, late_ms } => {
+            sending::send(state, *round, *player, text, *used_ms, *late_ms)
+        }
+        Command::DecideLate { round, player, is_in_time } => {
+            late::settle(state, referee, (*round, *player), *is_in_time)
+        }
         Command::CloseRound { remaining_ms } => clock::close(state, *remaining_ms),
         Command::RevealTop => reveal_top(state, referee),
         Command::RevealAndPlace { at, word } => {
@@ -123,19 +98,12 @@ fn events(
             let round = in_phase(state, Phase::Revealed)?;
             placing::given(state, round, referee, at, word).map(|event| vec![event])
         }
-        Command::RecordSlip {
-            round,
-            player,
-            text,
-            copies,
-        } => keying::by_arbiter(state, referee, (*round, *player), (text, *copies)),
-        Command::KeyLine {
-            round,
-            players,
-            text,
-            copies,
-            by,
-        } => keying::line(state, referee, (*round, players), (text, *copies), by),
+        Command::RecordSlip { round, player, text, copies } => {
+            keying::by_arbiter(state, referee, (*round, *player), (text, *copies))
+        }
+        Command::KeyLine { round, players, text, copies, by } => {
+            keying::line(state, referee, (*round, players), (text, *copies), by)
+        }
         Command::SetDoubleEntry { is_on } => keying::set_double(state, *is_on),
         Command::SettleDispute { slip, entry } => keying::settle(state, referee, *slip, *entry),
         Command::MarkDelivered { slip, is_delivered } => {
@@ -144,12 +112,9 @@ fn events(
         Command::WithdrawSlip { slip } => slips::withdraw_slip(state, *slip),
         Command::LockMarking { round } => slips::lock_marking(state, *round),
         Command::GiveRuling { what, because } => ruling::give(state, referee, what, because),
-        Command::GiveRulingAndLay {
-            what,
-            because,
-            round,
-            lay,
-        } => ruling::give_and_lay(state, referee, (what, because), (*round, lay)),
+        Command::GiveRulingAndLay { what, because, round, lay } => {
+            ruling::give_and_lay(state, referee, (what, because), (*round, lay))
+        }
         Command::RevokeRuling { ruling, because } => {
             ruling::revoke(state, referee, *ruling, because)
         }
@@ -180,7 +145,5 @@ fn reveal_top(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Re
 
 fn end_game(state: &Tournament) -> Result<Vec<Event>, Refusal> {
     drawing(state)?;
-    Ok(vec![Event::GameEnded {
-        because: GameEnd::ByArbiter,
-    }])
+    Ok(vec![Event::GameEnded { because: GameEnd::ByArbiter }])
 }

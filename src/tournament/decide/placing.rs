@@ -1,27 +1,19 @@
 //! Laying a placement on everybody's board.
 
-use crate::judging::choice;
-use crate::judging::legality::objections_with_rack;
 use crate::judging::reading::{cuts, settle};
-use crate::judging::referee::Referee;
-use crate::model::event::Event;
-use crate::model::placement_text::PlacementText;
-use crate::model::reason::Reason;
-use crate::model::refusal::Refusal;
 use crate::model::round::{Phase, Round};
-use crate::model::ruling::Given;
-use crate::model::text;
-use crate::model::tops::PlacedTop;
-use crate::state::tournament::Tournament;
-use flavita_game::placement::Placement;
-use flavita_game::reference;
-use flavita_game::score::score;
+use crate::{
+    judging::choice, judging::legality::objections_with_rack, judging::referee::Referee,
+    model::event::Event, model::placement_text::PlacementText, model::reason::Reason,
+    model::refusal::Refusal, model::ruling::Given, model::text, model::tops::PlacedTop,
+    state::tournament::Tournament,
+};
+use flavita_game::{placement::Placement, reference, score::score};
 use flavita_solver::position::Position;
 
 impl Tournament {
     /// The round in which one of equal tops is to be chosen, or may still be chosen anew: its rack
     /// is the last, and what lies there was chosen and not ruled.
-    #[must_use]
     pub fn choosing(&self) -> Option<&Round> {
         let round = self.last_round()?;
         (round.phase == Phase::Revealed || self.may_choose_anew(round)).then_some(round)
@@ -64,21 +56,10 @@ pub fn top(
     let departs = !choice::preferred(state, round).contains(&choice);
     let because = departs.then(|| text::reason(because)).transpose();
     let because = because.map_err(|refusal| {
-        if refusal == Refusal::ReasonNeeded {
-            Refusal::OtherTopPreferred
-        } else {
-            refusal
-        }
+        if refusal == Refusal::ReasonNeeded { Refusal::OtherTopPreferred } else { refusal }
     })?;
-    let placed = PlacedTop {
-        placement: placement.clone(),
-        points: tops.points,
-        because,
-    };
-    Ok(vec![Event::TopPlaced {
-        round: round.number,
-        placed,
-    }])
+    let placed = PlacedTop { placement: placement.clone(), points: tops.points, because };
+    Ok(vec![Event::TopPlaced { round: round.number, placed }])
 }
 
 /// A placement that a written game gives.
@@ -95,20 +76,13 @@ pub fn given(
     at: &str,
     word: &str,
 ) -> Result<Event, Refusal> {
-    let refusal = || Refusal::NotPlaceable {
-        at: at.to_owned(),
-        word: word.to_owned(),
-    };
+    let refusal = || Refusal::NotPlaceable { at: at.to_owned(), word: word.to_owned() };
     let edition = &state.edition;
     let at = reference::parse(edition, at).map_err(|_error| refusal())?;
     let cuts = cuts(edition, word).map_err(|_reason| refusal())?;
     let rack = round.rack.counts();
     let fitting = cuts.into_iter().find_map(|tiles| {
-        let written = Placement {
-            square: at.square,
-            direction: at.direction,
-            tiles,
-        };
+        let written = Placement { square: at.square, direction: at.direction, tiles };
         let settled = settle(edition, &round.board, &rack, &written).ok()?;
         let question = Position::new(edition, referee.words, &round.board, &rack);
         let stands = objections_with_rack(question, &settled)
@@ -122,8 +96,5 @@ pub fn given(
         placement: PlacementText::of(edition, &placement),
         because: None,
     };
-    Ok(Event::TopPlaced {
-        round: round.number,
-        placed,
-    })
+    Ok(Event::TopPlaced { round: round.number, placed })
 }

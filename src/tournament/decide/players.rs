@@ -3,14 +3,12 @@
 use crate::model::player::{HIGHEST_NUMBER, LAST_ROUND};
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::decide::guards::known_player;
 use crate::model::entrant::{Details, Entrant};
-use crate::model::event::Event;
-use crate::model::players_command::PlayersCommand;
-use crate::model::refusal::Refusal;
 use crate::model::round::{Phase, Round};
-use crate::state::merging::both_have_slips;
-use crate::state::tournament::Tournament;
+use crate::{
+    decide::guards::known_player, model::event::Event, model::players_command::PlayersCommand,
+    model::refusal::Refusal, state::merging::both_have_slips, state::tournament::Tournament,
+};
 
 /// Decides a command about the players.
 ///
@@ -23,12 +21,7 @@ pub fn decide(state: &Tournament, command: &PlayersCommand) -> Result<Vec<Event>
             numbers.try_for_each(check_number)?;
             register(state, entrants)
         }
-        PlayersCommand::Edit {
-            number,
-            to,
-            details,
-            missed,
-        } => {
+        PlayersCommand::Edit { number, to, details, missed } => {
             let changed = change(state, *number, details)?;
             let absent = note_absence(state, *number, missed)?;
             let renumbered = renumber(state, *number, *to)?;
@@ -72,41 +65,26 @@ pub fn register(state: &Tournament, entrants: &[Entrant]) -> Result<Vec<Event>, 
 fn next_number(taken: &BTreeSet<u32>) -> u32 {
     let next = taken.last().map_or(1, |last| last + 1);
     let free = || (1..=HIGHEST_NUMBER).find(|number| !taken.contains(number));
-    Some(next)
-        .filter(|next| *next <= HIGHEST_NUMBER)
-        .or_else(free)
-        .unwrap_or(next)
+    Some(next).filter(|next| *next <= HIGHEST_NUMBER).or_else(free).unwrap_or(next)
 }
 
 /// The event of a player who is taken in.
-#[must_use]
 pub fn registered(number: u32, details: Details, from_round: u32) -> Event {
     let Details { name, club, labels } = details;
-    Event::PlayerRegistered {
-        number,
-        name,
-        club,
-        from_round,
-        labels,
-    }
+    Event::PlayerRegistered { number, name, club, from_round, labels }
 }
 
 /// The round that who comes now plays: who comes while one is being thought about can still hand
 /// in a slip for it.
 fn next_round_to_play(state: &Tournament) -> u32 {
-    let started = state
-        .last_round()
-        .filter(|round| round.phase >= Phase::Closed);
+    let started = state.last_round().filter(|round| round.phase >= Phase::Closed);
     let round = started.map_or(state.rounds.len().max(1), |_| state.rounds.len() + 1);
     u32::try_from(round).unwrap_or(u32::MAX)
 }
 
 fn check_number(number: u32) -> Result<(), Refusal> {
     let is_one = (1..=HIGHEST_NUMBER).contains(&number);
-    is_one.then_some(()).ok_or(Refusal::NumberOutOfRange {
-        given: number,
-        highest: HIGHEST_NUMBER,
-    })
+    is_one.then_some(()).ok_or(Refusal::NumberOutOfRange { given: number, highest: HIGHEST_NUMBER })
 }
 
 fn named(details: &Details) -> Result<Details, Refusal> {
@@ -128,10 +106,7 @@ pub fn withdraw(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> 
     let is_closed = |round: &&Round| round.phase >= Phase::Closed;
     let closed = state.rounds.iter().filter(is_closed).count();
     let until_round = u32::try_from(closed).unwrap_or(u32::MAX);
-    Ok(vec![Event::PlayerWithdrew {
-        number,
-        until_round,
-    }])
+    Ok(vec![Event::PlayerWithdrew { number, until_round }])
 }
 
 fn change(state: &Tournament, number: u32, details: &Details) -> Result<Vec<Event>, Refusal> {
@@ -161,10 +136,7 @@ fn take_back(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {
     if state.ended.is_some() {
         return Err(Refusal::GameOver);
     }
-    Ok(vec![Event::PlayerReturned {
-        number,
-        from_round: next_round_to_play(state),
-    }])
+    Ok(vec![Event::PlayerReturned { number, from_round: next_round_to_play(state) }])
 }
 
 fn note_absence(
@@ -173,9 +145,7 @@ fn note_absence(
     rounds: &BTreeSet<u32>,
 ) -> Result<Vec<Event>, Refusal> {
     let player = known_player(state, number)?;
-    let of_nobody = rounds
-        .iter()
-        .find(|round| !(1..=LAST_ROUND).contains(round));
+    let of_nobody = rounds.iter().find(|round| !(1..=LAST_ROUND).contains(round));
     if let Some(round) = of_nobody {
         return Err(Refusal::UnknownRound(*round));
     }
@@ -206,10 +176,7 @@ fn merge(state: &Tournament, kept: u32, gone: u32) -> Result<Vec<Event>, Refusal
 }
 
 /// The numbers that are taken, each with the name of who has it.
-#[must_use]
 pub fn taken(state: &Tournament) -> BTreeMap<u32, String> {
     let players = state.players.values();
-    players
-        .map(|player| (player.number, player.full_name()))
-        .collect()
+    players.map(|player| (player.number, player.full_name())).collect()
 }

@@ -1,13 +1,11 @@
 //! A prepared game in a hall: the next rack and the placement at the end of a round come from it.
 
 use crate::decide::{placing, reveal};
-use crate::judging::referee::Referee;
-use crate::model::event::Event;
-use crate::model::origin::RackOrigin;
-use crate::model::prepared_game::PreparedRound;
-use crate::model::refusal::Refusal;
-use crate::model::round::Round;
-use crate::state::tournament::Tournament;
+use crate::{
+    judging::referee::Referee, model::event::Event, model::origin::RackOrigin,
+    model::prepared_game::PreparedRound, model::refusal::Refusal, model::round::Round,
+    state::tournament::Tournament,
+};
 use flavita_game::notation::{parse_rack, rack_text};
 
 /// The next rack of the prepared game, or its end.
@@ -44,14 +42,12 @@ pub fn draw(state: &Tournament, now_ms: i64) -> Result<Vec<Event>, Refusal> {
 ///
 /// Where the round is not of the game, or its placement cannot lie on this hall's board, they are
 /// those of any tournament.
-#[must_use]
 pub fn announce(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Event> {
     let given = reveal(state, round, referee);
     given.unwrap_or_else(|| reveal::reveal(state, round, referee))
 }
 
 /// As [`announce`]; `None` where the prepared game says nothing that can be done.
-#[must_use]
 pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Option<Vec<Event>> {
     let laid = &prepared(state, round)?.laid;
     let placed = placing::given(state, round, referee, &laid.at, &laid.word).ok()?;

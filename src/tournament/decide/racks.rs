@@ -2,18 +2,13 @@
 
 use crate::draw::drawing::{Drawing, anything};
 use crate::draw::{by_hand, history, source};
-use crate::judging::referee::Referee;
-use crate::model::chance::Chance;
-use crate::model::command::BelowMinimum;
-use crate::model::event::Event;
-use crate::model::origin::RackOrigin;
-use crate::model::refusal::Refusal;
-use crate::state::tournament::Tournament;
-use flavita_game::bag::Bag;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
+use crate::{
+    judging::referee::Referee, model::chance::Chance, model::command::BelowMinimum,
+    model::event::Event, model::origin::RackOrigin, model::refusal::Refusal,
+    state::tournament::Tournament,
+};
 use flavita_game::notation::{parse_rack, rack_text};
-use flavita_game::rack::Rack;
+use flavita_game::{bag::Bag, edition::definition::Edition, letter::Tile, rack::Rack};
 
 /// Draws the next rack, with every rejected attempt before it; or ends the game.
 ///
@@ -57,7 +52,6 @@ pub fn draw(state: &Tournament, referee: Referee<'_>) -> Result<Vec<Event>, Refu
 
 /// The tiles of one attempt to draw the next rack, found again without words; `None` where the
 /// secret is not here.
-#[must_use]
 pub fn attempted(state: &Tournament, attempt: u32) -> Option<Vec<Tile>> {
     let seed = state.drawing_seed()?;
     let next = state.next_round();
@@ -85,13 +79,11 @@ fn drawing<'a>(
 }
 
 /// What lies on the rack before the next one is drawn.
-#[must_use]
 pub fn lying(state: &Tournament) -> Vec<Tile> {
     source::lying(&state.profile.form, &state.bag(), &rest(state))
 }
 
 /// How many tiles of the next rack are to be drawn, and how many where all of it goes back first.
-#[must_use]
 pub fn to_draw(state: &Tournament) -> (usize, usize) {
     let next = state.next_round();
     let drawn = |is_first| {
@@ -103,11 +95,7 @@ pub fn to_draw(state: &Tournament) -> (usize, usize) {
 
 /// What stayed on the rack: nothing where the rules put it back, or a rack has gone back since.
 fn rest(state: &Tournament) -> Vec<Tile> {
-    if is_first(state) {
-        kept(state)
-    } else {
-        Vec::new()
-    }
+    if is_first(state) { kept(state) } else { Vec::new() }
 }
 
 /// What the last round left on the rack, whether or not it has gone back since.
@@ -177,34 +165,19 @@ fn take_checked(
 ) -> Result<Vec<Event>, Refusal> {
     let origin = origin.behind(!is_first(state) && !kept(state).is_empty());
     let (bag, rest) = (state.bag(), rest(state));
-    let rest = if origin.is_whole() {
-        &[]
-    } else {
-        rest.as_slice()
-    };
+    let rest = if origin.is_whole() { &[] } else { rest.as_slice() };
     let drawing = drawing(state, referee, &bag, rest);
     let source = drawing.source(0);
     let rack = by_hand::read_behind(&state.edition, source.fixed(), text, source.size())?;
     check_bag(&state.edition, &bag, &rack)?;
     source.check(rack.tiles())?;
-    let verdict = drawing
-        .requirement()
-        .and_then(|demand| drawing.rejection(rack.tiles(), demand));
+    let verdict = drawing.requirement().and_then(|demand| drawing.rejection(rack.tiles(), demand));
     let round = state.next_round();
     let rack = rack_text(&state.edition, rack.tiles());
     Ok(vec![match verdict {
         Err(because) => Event::GameEnded { because },
-        Ok(Some(because)) => Event::RackRejected {
-            round,
-            rack,
-            origin,
-            because,
-        },
-        Ok(None) => Event::RackDrawn {
-            round,
-            rack,
-            origin,
-        },
+        Ok(Some(because)) => Event::RackRejected { round, rack, origin, because },
+        Ok(None) => Event::RackDrawn { round, rack, origin },
     }])
 }
 

@@ -3,13 +3,11 @@
 //! It goes back whole, and the attempts for its round go on where they were, so that the seed
 //! proves the racks behind it as it proves those behind a rack that the rules reject.
 
-use crate::decide::guards::in_phase;
-use crate::model::event::Event;
-use crate::model::refusal::Refusal;
-use crate::model::rejection::Rejection;
-use crate::model::round::Phase;
-use crate::model::text::short_reason;
-use crate::state::tournament::Tournament;
+use crate::{
+    decide::guards::in_phase, model::event::Event, model::refusal::Refusal,
+    model::rejection::Rejection, model::round::Phase, model::text::short_reason,
+    state::tournament::Tournament,
+};
 
 /// Has the drawn rack go back, for a reason.
 ///
@@ -21,7 +19,6 @@ pub fn refuse(state: &Tournament, because: &str) -> Result<Vec<Event>, Refusal> 
 }
 
 /// Whether the last rack is one that the arbiter here may refuse now.
-#[must_use]
 pub fn may_refuse(state: &Tournament) -> bool {
     let last = state.last_round();
     let is_drawn = last.is_some_and(|round| round.phase == Phase::Drawn);
@@ -60,9 +57,5 @@ fn gone(state: &Tournament, because: &str) -> Result<Vec<Event>, Refusal> {
 }
 
 fn too_late(refusal: Refusal) -> Refusal {
-    if matches!(refusal, Refusal::WrongPhase { .. }) {
-        Refusal::ClockStarted
-    } else {
-        refusal
-    }
+    if matches!(refusal, Refusal::WrongPhase { .. }) { Refusal::ClockStarted } else { refusal }
 }

@@ -1,23 +1,16 @@
 //! Announcing the top, and laying it where nothing is left to choose.
 
-use crate::decide::placing;
-use crate::judging::choice;
-use crate::judging::choice::scene;
-use crate::judging::referee::Referee;
-use crate::model::event::Event;
-use crate::model::placement_text::PlacementText;
-use crate::model::refusal::Refusal;
-use crate::model::round::Round;
 use crate::model::tops::{PlacedTop, Tops};
-use crate::state::tournament::Tournament;
+use crate::{
+    decide::placing, judging::choice, judging::choice::scene, judging::referee::Referee,
+    model::event::Event, model::placement_text::PlacementText, model::refusal::Refusal,
+    model::round::Round, state::tournament::Tournament,
+};
 use flavita_game::placement::Placement;
-use flavita_solver::position::Position;
-use flavita_solver::rank::Spread;
-use flavita_solver::ranking::Ranked;
 use flavita_solver::{opening, themed};
+use flavita_solver::{position::Position, rank::Spread, ranking::Ranked};
 
 /// Every legal placement of a round, best first.
-#[must_use]
 pub fn placements(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ranked> {
     let rack = round.rack.counts();
     let position = Position::new(&state.edition, referee.words, &round.board, &rack);
@@ -26,14 +19,10 @@ pub fn placements(state: &Tournament, round: &Round, referee: Referee<'_>) -> Ve
 
 /// The events that announce a round's top; it is laid at once where the rules leave one, and no
 /// other hall has laid one already.
-#[must_use]
 pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Event> {
     let (tops, revealed) = tops(state, round, referee);
     let points = revealed.points;
-    let mut events = vec![Event::TopRevealed {
-        round: round.number,
-        tops: revealed,
-    }];
+    let mut events = vec![Event::TopRevealed { round: round.number, tops: revealed }];
     let choices = open_choices(state, round, &tops);
     if let [only] = choices.as_slice()
         && state.relayed.is_none()
@@ -43,10 +32,7 @@ pub fn reveal(state: &Tournament, round: &Round, referee: Referee<'_>) -> Vec<Ev
             points,
             because: None,
         };
-        events.push(Event::TopPlaced {
-            round: round.number,
-            placed,
-        });
+        events.push(Event::TopPlaced { round: round.number, placed });
     }
     events
 }
@@ -82,7 +68,6 @@ pub(crate) fn tops(state: &Tournament, round: &Round, referee: Referee<'_>) -> (
 }
 
 /// The tops among which the arbiter chooses, as places in the list.
-#[must_use]
 pub fn open_choices(state: &Tournament, round: &Round, tops: &[Ranked]) -> Vec<usize> {
     scene(state, round).candidates(tops)
 }

@@ -1,9 +1,9 @@
 //! Commit and reveal: what the hall adds to the draw, and when its secret is published.
 
-use crate::model::event::Event;
-use crate::model::refusal::Refusal;
-use crate::model::text::is_hidden;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::event::Event, model::refusal::Refusal, model::text::is_hidden,
+    state::tournament::Tournament,
+};
 
 /// The most characters of what the hall throws in.
 const LONGEST_ENTROPY: usize = 200;
@@ -22,9 +22,7 @@ pub fn add_entropy(state: &Tournament, public: &str) -> Result<Vec<Event>, Refus
     if public.is_empty() || is_long || public.chars().any(is_hidden) {
         return Err(Refusal::EntropyUnreadable(LONGEST_ENTROPY));
     }
-    Ok(vec![Event::EntropyAdded {
-        public: public.to_owned(),
-    }])
+    Ok(vec![Event::EntropyAdded { public: public.to_owned() }])
 }
 
 /// Publishes the secret of a game that is over.
@@ -36,9 +34,7 @@ pub fn reveal(state: &Tournament) -> Result<Vec<Event>, Refusal> {
         return Err(Refusal::NothingToReveal);
     }
     let seed = state.drawing_seed().ok_or(Refusal::NoSecret)?;
-    Ok(vec![Event::SeedRevealed {
-        secret: seed.secret,
-    }])
+    Ok(vec![Event::SeedRevealed { secret: seed.secret }])
 }
 
 /// What the end of a game publishes: the secret, where it is here.
@@ -48,9 +44,7 @@ pub(crate) fn with_secret(state: &Tournament, mut events: Vec<Event>) -> Vec<Eve
         return events;
     }
     if let Some(seed) = state.drawing_seed() {
-        events.push(Event::SeedRevealed {
-            secret: seed.secret,
-        });
+        events.push(Event::SeedRevealed { secret: seed.secret });
     }
     events
 }

@@ -1,13 +1,11 @@
 //! Slips that players send themselves: kept unread while they think, judged with the top.
 
-use crate::decide::guards::check_player;
-use crate::judging::in_round::verdict_by;
-use crate::judging::referee::Referee;
-use crate::model::event::Event;
-use crate::model::refusal::Refusal;
 use crate::model::round::{Phase, Round};
-use crate::model::slip::SlipText;
-use crate::state::tournament::Tournament;
+use crate::{
+    decide::guards::check_player, judging::in_round::verdict_by, judging::referee::Referee,
+    model::event::Event, model::refusal::Refusal, model::slip::SlipText,
+    state::tournament::Tournament,
+};
 
 /// Keeps a slip for the round for which it was written, as long as that is thought about, and
 /// after its end until the top is revealed: within the grace that telephones have it counts, later
@@ -49,17 +47,9 @@ fn too_late(
     late_ms: Option<u64>,
 ) -> Result<Vec<Event>, Refusal> {
     if round.phase != Phase::Closed {
-        return Err(Refusal::WrongPhase {
-            round: round.number,
-            phase: round.phase,
-        });
+        return Err(Refusal::WrongPhase { round: round.number, phase: round.phase });
     }
-    Ok(vec![Event::SlipCameLate {
-        round: round.number,
-        player,
-        text: text.clone(),
-        late_ms,
-    }])
+    Ok(vec![Event::SlipCameLate { round: round.number, player, text: text.clone(), late_ms }])
 }
 
 impl Round {

@@ -1,16 +1,11 @@
 //! Slips taken back, and the marking closed.
 
 use crate::decide::guards::{markable, standing_slip, undisputed};
-use crate::model::event::Event;
-use crate::model::refusal::Refusal;
-use crate::state::tournament::Tournament;
+use crate::{model::event::Event, model::refusal::Refusal, state::tournament::Tournament};
 
 pub(super) fn withdraw_slip(state: &Tournament, id: u32) -> Result<Vec<Event>, Refusal> {
     let (round, _) = standing_slip(state, id)?;
-    Ok(vec![Event::SlipWithdrawn {
-        round: round.number,
-        slip: id,
-    }])
+    Ok(vec![Event::SlipWithdrawn { round: round.number, slip: id }])
 }
 
 pub(super) fn lock_marking(state: &Tournament, number: u32) -> Result<Vec<Event>, Refusal> {

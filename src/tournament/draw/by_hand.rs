@@ -5,14 +5,10 @@
 //! `E G É SZ S É G`, `EGÉ[SZ]SÉG`. Where tiles lie on the rack already, those that were drawn are
 //! enough; a plus may stand between the two, as the rack is written: `СЦ+АОЕЛК`.
 
-use crate::model::cutting;
-use crate::model::origin::RackOrigin;
-use crate::model::refusal::Refusal;
-use crate::model::text::clean_comment;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
-use flavita_game::notation::rack_text;
-use flavita_game::rack::Rack;
+use crate::{
+    model::cutting, model::origin::RackOrigin, model::refusal::Refusal, model::text::clean_comment,
+};
+use flavita_game::{edition::definition::Edition, letter::Tile, notation::rack_text, rack::Rack};
 
 /// Where a rack by hand came from.
 ///
@@ -57,9 +53,7 @@ pub fn read_behind(
         count if count == wanted => with_in_front(fixed, tiles),
         _ => None,
     };
-    let racks = readings
-        .iter()
-        .filter_map(|tiles| Some((tiles, means(tiles)?)));
+    let racks = readings.iter().filter_map(|tiles| Some((tiles, means(tiles)?)));
     let racks: Vec<(&Vec<Tile>, Vec<Tile>)> = racks.collect();
     match racks.as_slice() {
         [(_, only)] => Ok(Rack::new(only.clone())),
@@ -68,10 +62,7 @@ pub fn read_behind(
             Err(other_number(edition, fixed, given, wanted))
         }
         several => Err(Refusal::RackOfManyReadings(
-            several
-                .iter()
-                .map(|(tiles, _)| spaced(edition, tiles))
-                .collect(),
+            several.iter().map(|(tiles, _)| spaced(edition, tiles)).collect(),
         )),
     }
 }
@@ -90,11 +81,7 @@ fn other_number(edition: &Edition, fixed: &[Tile], given: usize, wanted: usize) 
     if fixed.is_empty() {
         return Refusal::RackSize { given, wanted };
     }
-    Refusal::TilesDrawn {
-        given,
-        wanted: wanted - fixed.len(),
-        rest: rack_text(edition, fixed),
-    }
+    Refusal::TilesDrawn { given, wanted: wanted - fixed.len(), rest: rack_text(edition, fixed) }
 }
 
 /// Every reading with every part behind it. Of those with more than `wanted` tiles only the
@@ -208,11 +195,7 @@ mod tests {
     fn another_number_of_tiles_says_what_lies_there() {
         for (text, given) in [("аоел", 4), ("аоелки", 6), ("здоровы", 7), ("сцздоровы", 9)]
         {
-            let refused = Refusal::TilesDrawn {
-                given,
-                wanted: 5,
-                rest: "СЦ".to_owned(),
-            };
+            let refused = Refusal::TilesDrawn { given, wanted: 5, rest: "СЦ".to_owned() };
             let rack = read_behind_rest("ru-scrabble", "СЦ", text);
             assert_eq!(rack, Err(refused), "{text}");
         }

@@ -1,8 +1,7 @@
 //! What is asked of a rack, and whether tiles hold it.
 
 use crate::profile::minima::{BlankRole, Maximum, Minima, Minimum};
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
+use flavita_game::{edition::definition::Edition, letter::Tile};
 
 /// What is asked of the rack of one round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +35,6 @@ pub struct Classes {
 }
 
 /// The classes of a rack's tiles.
-#[must_use]
 pub fn classes(edition: &Edition, minima: &Minima, tiles: &[Tile]) -> Classes {
     let makeup = Makeup::of(edition, minima, tiles.iter().copied());
     Classes {
@@ -50,7 +48,6 @@ pub fn classes(edition: &Edition, minima: &Minima, tiles: &[Tile]) -> Classes {
 }
 
 /// Whether a rack holds what is asked.
-#[must_use]
 pub fn meets(edition: &Edition, minima: &Minima, tiles: &[Tile], demand: Demand) -> bool {
     let makeup = Makeup::of(edition, minima, tiles.iter().copied());
     makeup.meets(demand, minima.blank)
@@ -58,13 +55,7 @@ pub fn meets(edition: &Edition, minima: &Minima, tiles: &[Tile], demand: Demand)
 
 impl Demand {
     /// Any rack will do.
-    pub const NOTHING: Self = Self {
-        least: Minimum {
-            vowels: 0,
-            consonants: 0,
-        },
-        most: None,
-    };
+    pub const NOTHING: Self = Self { least: Minimum { vowels: 0, consonants: 0 }, most: None };
 }
 
 impl Makeup {
@@ -145,13 +136,7 @@ impl Makeup {
                         let taken = vowels + consonants + either + blanks;
                         let neither = size.checked_sub(taken).filter(|n| *n <= self.neither);
                         neither.is_some_and(|neither| {
-                            wanted(Self {
-                                vowels,
-                                consonants,
-                                either,
-                                neither,
-                                blanks,
-                            })
+                            wanted(Self { vowels, consonants, either, neither, blanks })
                         })
                     })
                 })

@@ -1,23 +1,16 @@
 //! Drawing a rack from plain values: a tournament and a simulated game do it here.
 
-use crate::draw::demand::Demand;
-use crate::draw::minimum;
-use crate::draw::source::Source;
-use crate::model::chance::Chance;
 use crate::model::exchange::{buy_back, buyable, ways_to_draw};
 use crate::model::rejection::{GameEnd, Rejection};
-use crate::profile::definition::Profile;
-use crate::profile::ending::Unplayable;
-use flavita_game::bag::Bag;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
-use flavita_game::rack::TileCounts;
+use crate::{
+    draw::demand::Demand, draw::minimum, draw::source::Source, model::chance::Chance,
+    profile::definition::Profile, profile::ending::Unplayable,
+};
+use flavita_game::{
+    bag::Bag, board::Board, edition::definition::Edition, letter::Tile, rack::TileCounts,
+};
 use flavita_lexicon::graph::Graph;
-use flavita_solver::lane::Lane;
-use flavita_solver::opening;
-use flavita_solver::playable::any_placement;
-use flavita_solver::position::Position;
+use flavita_solver::{lane::Lane, opening, playable::any_placement, position::Position};
 
 /// What a rack is drawn for.
 #[derive(Clone, Copy, Debug)]
@@ -84,11 +77,7 @@ impl<'a> Drawing<'a> {
             let tiles = self.source(attempt).draw(chance, self.round, attempt);
             let because = match self.lay(&tiles, demand, &find) {
                 Ok(found) => {
-                    return Ok(Drawn {
-                        rejected,
-                        tiles,
-                        found,
-                    });
+                    return Ok(Drawn { rejected, tiles, found });
                 }
                 Err(because) => because,
             };
@@ -103,7 +92,6 @@ impl<'a> Drawing<'a> {
     }
 
     /// What a rack is made of: what stayed on it is there for the first attempt alone.
-    #[must_use]
     pub fn source(&self, attempt: u32) -> Source<'a> {
         let rest = if attempt == 0 { self.rest } else { &[] };
         Source::of(self.edition, self.rules, self.bag, rest)
@@ -136,12 +124,7 @@ impl<'a> Drawing<'a> {
 
     /// What is asked of the rack, or why nothing can be.
     fn demand(&self) -> Result<Demand, GameEnd> {
-        if self
-            .rules
-            .ending
-            .rounds
-            .is_some_and(|last| self.round > last)
-        {
+        if self.rules.ending.rounds.is_some_and(|last| self.round > last) {
             return Err(GameEnd::RoundsPlayed);
         }
         if self.bag.total() == 0 {
@@ -202,7 +185,6 @@ impl<'a> Drawing<'a> {
 }
 
 /// Whether anything can be laid.
-#[must_use]
 pub fn anything(position: &Position<'_>) -> Option<()> {
     any_placement(position, |_| true).then_some(())
 }

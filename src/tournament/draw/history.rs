@@ -1,13 +1,11 @@
 //! Every rack that was ever drawn, with what it was drawn from.
 
 use crate::draw::source::{self, Source};
-use crate::model::laying;
-use crate::model::origin::RackOrigin;
-use crate::model::rejection::Rejection;
-use crate::state::tournament::Tournament;
-use flavita_game::bag::Bag;
-use flavita_game::letter::Tile;
-use flavita_game::notation::parse_rack;
+use crate::{
+    model::laying, model::origin::RackOrigin, model::rejection::Rejection,
+    state::tournament::Tournament,
+};
+use flavita_game::{bag::Bag, letter::Tile, notation::parse_rack};
 
 /// A rack that was drawn, taken or not.
 #[derive(Clone, Debug)]
@@ -23,7 +21,6 @@ pub struct PastDraw<'a> {
 }
 
 /// The racks drawn for a round, in order: those that went back, then the one that was played.
-#[must_use]
 pub fn draws(state: &Tournament, number: u32) -> Vec<PastDraw<'_>> {
     let gone = state.rejected.iter().filter(|gone| gone.round == number);
     let gone = gone.map(|gone| (&gone.origin, gone.rack.as_str(), Some(&gone.because)));
@@ -41,7 +38,6 @@ pub fn draws(state: &Tournament, number: u32) -> Vec<PastDraw<'_>> {
 
 /// How many tiles of a rack lay there before the others were drawn, for a rack of this round and
 /// where it came from as the log has both; they stand first, the others are new.
-#[must_use]
 pub fn stayed(state: &Tournament, number: u32, (rack, origin): (&str, &RackOrigin)) -> usize {
     let Ok(drawn) = parse_rack(&state.edition, rack) else {
         return 0;
@@ -51,11 +47,7 @@ pub fn stayed(state: &Tournament, number: u32, (rack, origin): (&str, &RackOrigi
     let played = state.round(number);
     let first = first.or_else(|| played.map(|round| (round.rack_text.as_str(), &round.origin)));
     let is_first = first == Some((rack, origin)) && !origin.is_whole();
-    let rest = if is_first {
-        rest(state, number)
-    } else {
-        Vec::new()
-    };
+    let rest = if is_first { rest(state, number) } else { Vec::new() };
     let bag = Bag::beside(&state.edition, &state.board_before(number));
     source::stayed(&state.profile.form, &bag, &rest, drawn.tiles())
 }
@@ -63,11 +55,7 @@ pub fn stayed(state: &Tournament, number: u32, (rack, origin): (&str, &RackOrigi
 /// What the rack of a round is made of, the first that is drawn for it or another.
 pub(crate) fn source(state: &Tournament, number: u32, is_first: bool) -> Source<'_> {
     let bag = Bag::beside(&state.edition, &state.board_before(number));
-    let rest = if is_first {
-        rest(state, number)
-    } else {
-        Vec::new()
-    };
+    let rest = if is_first { rest(state, number) } else { Vec::new() };
     Source::of(&state.edition, &state.profile, &bag, &rest)
 }
 

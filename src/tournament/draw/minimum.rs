@@ -1,16 +1,14 @@
 //! The least number of vowels and consonants on a rack, and whether the bag can still give it.
 
 use crate::draw::demand::{Demand, meets};
-use crate::draw::source::Source;
-use crate::model::rejection::Rejection;
-use crate::profile::definition::Profile;
-use crate::profile::ending::MinimumImpossible;
 use crate::profile::minima::{Maximum, Minima};
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
+use crate::{
+    draw::source::Source, model::rejection::Rejection, profile::definition::Profile,
+    profile::ending::MinimumImpossible,
+};
+use flavita_game::{edition::definition::Edition, letter::Tile};
 
 /// What speaks against a rack that does not hold what is asked; nothing where it does.
-#[must_use]
 pub fn objection(
     edition: &Edition,
     minima: &Minima,
@@ -25,10 +23,7 @@ pub fn objection(
     let is_enough = holds(Demand { least, most: None });
     Some(match most.filter(|_| is_enough) {
         Some(Maximum { vowels, consonants }) => Rejection::AboveMaximum { vowels, consonants },
-        None => Rejection::BelowMinimum {
-            vowels: least.vowels,
-            consonants: least.consonants,
-        },
+        None => Rejection::BelowMinimum { vowels: least.vowels, consonants: least.consonants },
     })
 }
 
@@ -37,17 +32,10 @@ pub fn objection(
 /// The early numbers where the round asks for them and some rack holds them, else the late ones
 /// where some rack holds those; else nothing is asked or, with `None`, the game is over, as the
 /// rules say. Decided by counting.
-#[must_use]
 pub fn in_force(rules: &Profile, source: &Source<'_>, round: u32) -> Option<Demand> {
     let minima = &rules.minima;
-    let early = Demand {
-        least: minima.early,
-        most: minima.early_most,
-    };
-    let late = Demand {
-        least: minima.late,
-        most: minima.late_most,
-    };
+    let early = Demand { least: minima.early, most: minima.early_most };
+    let late = Demand { least: minima.late, most: minima.late_most };
     let waived = rules.ending.minimum_impossible == MinimumImpossible::Waived;
     Some(early)
         .filter(|_| round <= minima.early_until)
@@ -66,10 +54,7 @@ mod tests {
     use flavita_game::edition::catalogue::embedded;
     use flavita_game::notation::parse_rack;
 
-    const TWO: Minimum = Minimum {
-        vowels: 2,
-        consonants: 2,
-    };
+    const TWO: Minimum = Minimum { vowels: 2, consonants: 2 };
 
     const fn at_least(least: Minimum) -> Demand {
         Demand { least, most: None }
@@ -78,10 +63,7 @@ mod tests {
     fn holds(rack: &str, blank: BlankRole) -> bool {
         let edition = embedded("ru-scrabble").unwrap();
         let rack = parse_rack(&edition, rack).unwrap();
-        let minima = Minima {
-            blank,
-            ..Minima::default()
-        };
+        let minima = Minima { blank, ..Minima::default() };
         meets(&edition, &minima, rack.tiles(), at_least(TWO))
     }
 
@@ -114,9 +96,7 @@ mod tests {
         let left = |tiles: &str| {
             let left = parse_rack(&edition, tiles).unwrap();
             let mut gone = full.counts().clone();
-            left.tiles()
-                .iter()
-                .for_each(|tile| assert!(gone.take(*tile)));
+            left.tiles().iter().for_each(|tile| assert!(gone.take(*tile)));
             let mut bag = full.clone();
             bag.take_all(gone.tiles()).unwrap();
             bag

@@ -4,15 +4,13 @@
 //! and the other blanks stay aside; with two bags so many tiles come out of each.
 
 use crate::draw::demand::{Demand, Makeup};
-use crate::model::chance::Chance;
-use crate::model::refusal::Refusal;
-use crate::profile::definition::Profile;
-use crate::profile::form::Form;
-use flavita_game::bag::Bag;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
-use flavita_game::notation::rack_text;
-use flavita_game::rack::TileCounts;
+use crate::{
+    model::chance::Chance, model::refusal::Refusal, profile::definition::Profile,
+    profile::form::Form,
+};
+use flavita_game::{
+    bag::Bag, edition::definition::Edition, letter::Tile, notation::rack_text, rack::TileCounts,
+};
 
 /// What a rack is made of.
 #[derive(Clone, Debug)]
@@ -31,20 +29,12 @@ impl<'a> Source<'a> {
     ///
     /// # Panics
     /// When the bag does not hold what stayed on the rack.
-    #[must_use]
     pub fn of(edition: &'a Edition, rules: &'a Profile, bag: &Bag, rest: &[Tile]) -> Self {
         let is_joker = |tile| rules.form.joker && tile == Tile::Blank;
         let fixed = lying(&rules.form, bag, rest);
         let mut drawn = bag.clone();
-        drawn
-            .take_all(fixed.iter().copied())
-            .expect("what stayed on the rack is not on the board");
-        let mut source = Self {
-            edition,
-            rules,
-            bags: Vec::new(),
-            fixed,
-        };
+        drawn.take_all(fixed.iter().copied()).expect("what stayed on the rack is not on the board");
+        let mut source = Self { edition, rules, bags: Vec::new(), fixed };
         source.share_out(&drawn.of_kind(|tile| !is_joker(tile)));
         source
     }
@@ -68,33 +58,28 @@ impl<'a> Source<'a> {
     }
 
     /// What lies on the rack before anything is drawn.
-    #[must_use]
     pub fn fixed(&self) -> &[Tile] {
         &self.fixed
     }
 
     /// How many tiles come out of which bag, bag by bag.
-    #[must_use]
     pub fn bags(&self) -> &[(Bag, usize)] {
         &self.bags
     }
 
     /// How many tiles the rack has.
-    #[must_use]
     pub fn size(&self) -> usize {
         let drawn: usize = self.bags.iter().map(|(_, count)| count).sum();
         self.fixed.len() + drawn
     }
 
     /// The tiles of one attempt: what lies on the rack, then what is drawn, bag by bag.
-    #[must_use]
     pub fn draw(&self, chance: &Chance, round: u32, attempt: u32) -> Vec<Tile> {
         let drawn = chance.draw_out_of(round, attempt, &self.bags);
         [self.fixed.clone(), drawn].concat()
     }
 
     /// Every tile that a rack can hold.
-    #[must_use]
     pub fn tiles(&self) -> TileCounts {
         let bags = self.bags.iter().filter(|(_, count)| *count > 0);
         let drawn = bags.flat_map(|(bag, _)| bag.counts().tiles());
@@ -102,13 +87,11 @@ impl<'a> Source<'a> {
     }
 
     /// Whether some rack holds what is asked. Decided by counting.
-    #[must_use]
     pub fn can_give(&self, demand: Demand) -> bool {
         self.can_add(&[], demand)
     }
 
     /// Whether some rack holds these tiles and what is asked. Decided by counting.
-    #[must_use]
     pub fn can_add(&self, laid: &[Tile], demand: Demand) -> bool {
         let Some(rest) = self.without(laid) else {
             return false;
@@ -118,12 +101,7 @@ impl<'a> Source<'a> {
         let bags: Vec<(Makeup, usize)> = rest
             .bags
             .iter()
-            .map(|(bag, count)| {
-                (
-                    Makeup::of(self.edition, minima, bag.counts().tiles()),
-                    *count,
-                )
-            })
+            .map(|(bag, count)| (Makeup::of(self.edition, minima, bag.counts().tiles()), *count))
             .collect();
         let begun = makeup(laid).with(makeup(&rest.fixed));
         begun.any_with(&bags, &|whole| whole.meets(demand, minima.blank))
@@ -145,15 +123,9 @@ impl<'a> Source<'a> {
         let [(_, wanted), _] = self.bags.as_slice() else {
             return Ok(());
         };
-        let vowels = drawn
-            .tiles()
-            .filter(|tile| is_vowel(self.edition, self.rules, *tile));
+        let vowels = drawn.tiles().filter(|tile| is_vowel(self.edition, self.rules, *tile));
         let (given, wanted) = (vowels.count(), *wanted);
-        if given == wanted {
-            Ok(())
-        } else {
-            Err(Refusal::RackVowels { given, wanted })
-        }
+        if given == wanted { Ok(()) } else { Err(Refusal::RackVowels { given, wanted }) }
     }
 
     /// What is left when these tiles have been drawn; `None` where no rack holds them.
@@ -174,7 +146,6 @@ impl<'a> Source<'a> {
 }
 
 /// What lies on a rack before anything is drawn: the joker, then what stayed.
-#[must_use]
 pub fn lying(form: &Form, bag: &Bag, rest: &[Tile]) -> Vec<Tile> {
     let is_joker = |tile| form.joker && tile == Tile::Blank;
     let joker = (form.joker && bag.counts().blanks() > 0).then_some(Tile::Blank);
@@ -187,7 +158,6 @@ pub fn lying(form: &Form, bag: &Bag, rest: &[Tile]) -> Vec<Tile> {
 ///
 /// What stays goes back with a rejected rack; a prepared game, another hall or a written game does
 /// not tell of those.
-#[must_use]
 pub fn stayed(form: &Form, bag: &Bag, rest: &[Tile], drawn: &[Tile]) -> usize {
     let beginning = |rest: &[Tile]| {
         let lying = lying(form, bag, rest);
@@ -198,7 +168,6 @@ pub fn stayed(form: &Form, bag: &Bag, rest: &[Tile], drawn: &[Tile]) -> usize {
 }
 
 /// Whether a tile comes out of the bag of vowels.
-#[must_use]
 pub fn is_vowel(edition: &Edition, rules: &Profile, tile: Tile) -> bool {
     match tile {
         Tile::Letter(letter) => rules.minima.class(edition, letter).is_vowel,

@@ -9,12 +9,11 @@
 
 use crate::judging::reading::{cuts, settle};
 use crate::model::round::Round;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
-use flavita_game::placement::Placement;
-use flavita_game::rack::TileCounts;
 use flavita_game::reference::{self, Reference};
+use flavita_game::{
+    board::Board, edition::definition::Edition, letter::Tile, placement::Placement,
+    rack::TileCounts,
+};
 
 /// A piece of a word: a letter, several held together by brackets, or a `|`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,11 +32,8 @@ impl Piece {
 
     /// As logs keep it.
     fn kept(&self, is_blank: bool) -> String {
-        let letters = if is_blank {
-            self.letters.to_lowercase()
-        } else {
-            self.letters.to_uppercase()
-        };
+        let letters =
+            if is_blank { self.letters.to_lowercase() } else { self.letters.to_uppercase() };
         match (self.is_held, self.is_marked && is_blank) {
             (true, true) => format!("({letters})"),
             (true, false) => format!("[{letters}]"),
@@ -60,11 +56,7 @@ fn pieces(text: &str) -> Vec<Piece> {
             '(' => ')',
             _ => {
                 let is_marked = std::mem::take(&mut is_next_marked) && sign != '|';
-                pieces.push(Piece {
-                    letters: sign.to_string(),
-                    is_marked,
-                    is_held: false,
-                });
+                pieces.push(Piece { letters: sign.to_string(), is_marked, is_held: false });
                 continue;
             }
         };
@@ -115,7 +107,6 @@ fn meanings(typed: &str) -> Vec<String> {
 /// }
 /// assert_eq!(read("рабы"), ["РАБЫ"]);
 /// ```
-#[must_use]
 pub fn read(
     edition: &Edition,
     board: &Board,
@@ -144,7 +135,6 @@ pub fn read(
 }
 
 /// As [`read`], of a slip of this round.
-#[must_use]
 pub fn read_in(edition: &Edition, round: &Round, at: &str, typed: &str) -> Vec<String> {
     let at = reference::parse(edition, at).ok();
     read(edition, &round.board, &round.rack.counts(), at, typed)
@@ -159,11 +149,7 @@ fn fits(
 ) -> bool {
     let mut cuts = cuts(edition, word).unwrap_or_default().into_iter();
     cuts.any(|tiles| {
-        let written = Placement {
-            square: at.square,
-            direction: at.direction,
-            tiles,
-        };
+        let written = Placement { square: at.square, direction: at.direction, tiles };
         settle(edition, board, rack, &written).is_ok_and(|settled| {
             let mut tiles = written.tiles.iter().zip(&settled.tiles);
             tiles.all(|(written, settled)| settled.is_blank || !written.is_blank)
@@ -185,7 +171,6 @@ fn marks(word: &str) -> usize {
 /// assert_eq!(shown_word("аб"), "(а)(б)");
 /// assert_eq!(shown_word("[SZ]Ó"), "SZÓ");
 /// ```
-#[must_use]
 pub fn shown_word(word: &str) -> String {
     if word.contains(char::is_uppercase) {
         return word.replace(['[', ']'], "");
@@ -201,7 +186,6 @@ pub fn shown_word(word: &str) -> String {
 /// assert_eq!(typed_word("ГУРМаНОМ"), "гурм(а)ном");
 /// assert_eq!(typed_word("[SZ][sz]Ó"), "[sz](sz)ó");
 /// ```
-#[must_use]
 pub fn typed_word(word: &str) -> String {
     let typed = |piece: &Piece| {
         let letters = piece.letters.to_lowercase();
@@ -215,7 +199,6 @@ pub fn typed_word(word: &str) -> String {
 }
 
 /// A typed word without the marks of blanks and tiles: what a dictionary is asked for.
-#[must_use]
 pub fn without_marks(typed: &str) -> String {
     typed.replace(['(', ')', '*', '[', ']'], "")
 }
@@ -301,14 +284,8 @@ mod tests {
 
     #[test]
     fn what_is_typed_for_a_word_says_the_same() {
-        for word in [
-            "ГУРМаНОМ",
-            "аб",
-            "[SZ][sz]Ó",
-            "[SZ]Ó[sz]a",
-            "KÖZ|SÉG",
-            "KÖ[zs]ÉG",
-        ] {
+        for word in ["ГУРМаНОМ", "аб", "[SZ][sz]Ó", "[SZ]Ó[sz]a", "KÖZ|SÉG", "KÖ[zs]ÉG"]
+        {
             let edition = embedded("hu-scrabble").unwrap();
             let again = meanings(&typed_word(word));
             assert_eq!(again.len(), 1, "{word}");

@@ -1,9 +1,7 @@
 //! What a slip is judged against.
 
 use crate::profile::definition::Profile;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::rack::TileCounts;
+use flavita_game::{board::Board, edition::definition::Edition, rack::TileCounts};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::position::Position;
 

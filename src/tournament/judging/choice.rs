@@ -1,16 +1,12 @@
 //! Which of several equal tops goes on the board.
 
-use crate::model::laying;
-use crate::model::round::Round;
-use crate::model::tops::Tops;
-use crate::profile::definition::Profile;
-use crate::profile::first_move::FirstMove;
 use crate::profile::tops::{Chooser, Preference};
-use crate::state::tournament::Tournament;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
+use crate::{
+    model::laying, model::round::Round, model::tops::Tops, profile::definition::Profile,
+    profile::first_move::FirstMove, state::tournament::Tournament,
+};
 use flavita_game::letter::{Letter, Tile};
-use flavita_game::square::Direction;
+use flavita_game::{board::Board, edition::definition::Edition, square::Direction};
 use flavita_solver::ranking::Ranked;
 
 /// What a choice among tops rests on.
@@ -27,7 +23,6 @@ pub struct Scene<'a> {
 }
 
 /// The tops of a ranked list: its first placement and the equals.
-#[must_use]
 pub fn tops(ranked: &[Ranked]) -> &[Ranked] {
     let is_top = |r: &&Ranked| Some(r.points) == ranked.first().map(|best| best.points);
     &ranked[..ranked.iter().take_while(is_top).count()]
@@ -38,7 +33,6 @@ impl Scene<'_> {
     /// by every preference of the rules, one after the other. Where the program chooses among
     /// what remains, it is one: the list is in reading order, across before down, then
     /// alphabetical, and the first is taken.
-    #[must_use]
     pub fn candidates(self, tops: &[Ranked]) -> Vec<usize> {
         let mut left: Vec<usize> = (0..tops.len()).collect();
         for preference in self.preferences() {
@@ -57,14 +51,11 @@ impl Scene<'_> {
         let is_first = self.board.is_empty();
         let across = self.rules.first_move == FirstMove::DearestAcross && is_first;
         let across = across.then_some(Preference::AcrossFirst);
-        across
-            .into_iter()
-            .chain(self.rules.tops.order.iter().copied())
+        across.into_iter().chain(self.rules.tops.order.iter().copied())
     }
 
     /// The top that is laid where nobody chooses, as a place in the list: the first of the
     /// [`candidates`](Self::candidates); `None` where there is none.
-    #[must_use]
     pub fn unattended(self, tops: &[Ranked]) -> Option<usize> {
         self.candidates(tops).first().copied()
     }
@@ -111,7 +102,6 @@ impl Scene<'_> {
 }
 
 /// What the choice of a round rests on.
-#[must_use]
 pub fn scene<'a>(state: &'a Tournament, round: &'a Round) -> Scene<'a> {
     Scene {
         edition: &state.edition,
@@ -123,25 +113,19 @@ pub fn scene<'a>(state: &'a Tournament, round: &'a Round) -> Scene<'a> {
 
 /// Which of the revealed tops goes on the board where nobody chooses: the first that the rules
 /// leave; `None` where there is no top.
-#[must_use]
 pub fn unattended_choice(state: &Tournament, round: &Round) -> Option<usize> {
     scene(state, round).unattended(&revealed_tops(state, round))
 }
 
 /// The revealed tops that the rules prefer, as places in their list.
-#[must_use]
 pub fn preferred(state: &Tournament, round: &Round) -> Vec<usize> {
     scene(state, round).candidates(&revealed_tops(state, round))
 }
 
 fn revealed_tops(state: &Tournament, round: &Round) -> Vec<Ranked> {
     let ranked = |tops: &Tops, text| {
-        Some(Ranked {
-            placement: state.read_placement(text)?,
-            points: tops.points,
-        })
+        Some(Ranked { placement: state.read_placement(text)?, points: tops.points })
     };
     let tops = round.tops.iter();
-    tops.flat_map(|tops| tops.placements.iter().filter_map(|text| ranked(tops, text)))
-        .collect()
+    tops.flat_map(|tops| tops.placements.iter().filter_map(|text| ranked(tops, text))).collect()
 }

@@ -6,21 +6,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::judging::case::Case;
-use crate::judging::legality::objections_with_rack;
 use crate::judging::reading::{cuts, settle};
-use crate::judging::understanding::read_reference;
-use crate::model::slip::SlipText;
 use crate::profile::blanks::{MismarkedBlank, UnmarkedBlank};
-use crate::profile::cost::Cost;
-use crate::profile::definition::Profile;
-use crate::profile::warnings::Lapse;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::BoardTile;
-use flavita_game::placement::Placement;
-use flavita_game::reference::Reference;
-use flavita_game::score::score;
+use crate::{
+    judging::case::Case, judging::legality::objections_with_rack,
+    judging::understanding::read_reference, model::slip::SlipText, profile::cost::Cost,
+    profile::definition::Profile, profile::warnings::Lapse,
+};
 use flavita_game::square::{Direction, Square};
+use flavita_game::{
+    edition::definition::Edition, letter::BoardTile, placement::Placement, reference::Reference,
+    score::score,
+};
 
 /// The rows' letters where they are Latin, and where they are Cyrillic; players mix them up.
 const ALPHABETS: [&str; 2] = ["ABCDEFGHIJKLMNO", "АБВГДЕЖЗИКЛМНОП"];
@@ -44,7 +41,6 @@ pub enum Mend {
 
 impl Mend {
     /// The lapse that it is.
-    #[must_use]
     pub const fn lapse(self) -> Lapse {
         match self {
             Self::LastLetter => Lapse::LastLetterForgotten,
@@ -73,7 +69,6 @@ pub struct Clue {
 
 impl Clue {
     /// What the rules take for the lapse, where this is the only reading.
-    #[must_use]
     pub fn cost(&self, rules: &Profile) -> Cost {
         let coordinates = rules.coordinates;
         match self.mend {
@@ -101,18 +96,13 @@ pub(super) fn may_forgive(rules: &Profile) -> bool {
 
 /// Every legal placement that a slip can have meant which is none as it is written, the likeliest
 /// first.
-#[must_use]
 pub fn clues(case: &Case<'_>, text: &SlipText) -> Vec<Clue> {
     let Ok(cuts) = cuts(case.edition, &text.word) else {
         return Vec::new();
     };
     let at = read_reference(case.edition, &text.at).ok();
     let there = at.map_or_else(Vec::new, |at| at_the_square(case, at, &cuts));
-    if there.is_empty() {
-        anywhere(case, &text.at, at, &cuts)
-    } else {
-        there
-    }
+    if there.is_empty() { anywhere(case, &text.at, at, &cuts) } else { there }
 }
 
 /// The readings that leave the coordinates as they are.
@@ -123,10 +113,7 @@ fn at_the_square(case: &Case<'_>, at: Reference, cuts: &[Vec<BoardTile>]) -> Vec
             found.extend(clue(case, Mend::LastLetter, at, longer));
         }
         if tiles.iter().any(|tile| tile.is_blank) {
-            let plain = tiles.iter().map(|tile| BoardTile {
-                is_blank: false,
-                ..*tile
-            });
+            let plain = tiles.iter().map(|tile| BoardTile { is_blank: false, ..*tile });
             found.extend(clue(case, Mend::BlankMark, at, plain.collect()));
         }
     }
@@ -219,20 +206,12 @@ fn other_alphabets(edition: &Edition, written: &str) -> Vec<Reference> {
 
 /// The clue that a word at a place is, where it is a legal placement.
 fn clue(case: &Case<'_>, mend: Mend, at: Reference, tiles: Vec<BoardTile>) -> Option<Clue> {
-    let written = Placement {
-        square: at.square,
-        direction: at.direction,
-        tiles,
-    };
+    let written = Placement { square: at.square, direction: at.direction, tiles };
     let placement = settle(case.edition, case.board, case.rack, &written).ok()?;
     let against = objections_with_rack(case.question(), &placement);
     against.is_empty().then(|| Clue {
         mend,
-        written: if mend == Mend::BlankMark {
-            placement.tiles.clone()
-        } else {
-            written.tiles
-        },
+        written: if mend == Mend::BlankMark { placement.tiles.clone() } else { written.tiles },
         points: score(case.edition, case.board, &placement).points(),
         is_extension: prolongs(case, &placement),
         placement,
@@ -241,9 +220,7 @@ fn clue(case: &Case<'_>, mend: Mend, at: Reference, tiles: Vec<BoardTile>) -> Op
 
 /// Whether a placement holds two neighbouring tiles of the board: a word that it prolongs.
 fn prolongs(case: &Case<'_>, placement: &Placement) -> bool {
-    let lies: Vec<bool> = placement
-        .squares()
-        .map(|(square, _)| case.board.at(square).is_some())
-        .collect();
+    let lies: Vec<bool> =
+        placement.squares().map(|(square, _)| case.board.at(square).is_some()).collect();
     lies.windows(2).any(|pair| pair[0] && pair[1])
 }

@@ -1,13 +1,10 @@
 //! The first word where it needs no coordinates: it is written across and counts at its dearest
 //! place.
 
-use crate::judging::case::Case;
 use crate::judging::understanding::{Understood, order_of_readings, read_at};
-use crate::model::reason::Reason;
-use crate::profile::first_move::FirstMove;
-use flavita_game::letter::BoardTile;
-use flavita_game::reference::Reference;
+use crate::{judging::case::Case, model::reason::Reason, profile::first_move::FirstMove};
 use flavita_game::square::{Direction, Square};
+use flavita_game::{letter::BoardTile, reference::Reference};
 
 /// Whether this is a first word that needs none.
 pub(super) fn needs_no_coordinates(case: &Case<'_>) -> bool {
@@ -17,9 +14,7 @@ pub(super) fn needs_no_coordinates(case: &Case<'_>) -> bool {
 /// The first word at its dearest place across; of several ways to cut it the one with the fewest
 /// points.
 pub(super) fn dearest(case: &Case<'_>, cuts: Vec<Vec<BoardTile>>) -> Understood {
-    let best = cuts
-        .into_iter()
-        .filter_map(|tiles| dearest_place(case, &tiles));
+    let best = cuts.into_iter().filter_map(|tiles| dearest_place(case, &tiles));
     best.min_by_key(|found| order_of_readings(&found.verdict))
         .unwrap_or_else(|| Understood::nothing(Reason::OffBoard))
 }
@@ -29,10 +24,8 @@ fn dearest_place(case: &Case<'_>, tiles: &[BoardTile]) -> Option<Understood> {
     let start = case.edition.start();
     let first = (start.column() + 1).saturating_sub(tiles.len());
     let places = (first..=start.column()).filter_map(|column| {
-        let at = Reference {
-            square: Square::new(start.row(), column)?,
-            direction: Direction::Across,
-        };
+        let at =
+            Reference { square: Square::new(start.row(), column)?, direction: Direction::Across };
         Some(read_at(case, at, tiles.to_vec()))
     });
     places.min_by_key(|found| {

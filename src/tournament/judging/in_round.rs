@@ -1,18 +1,14 @@
 //! Slips judged in a round of a tournament.
 
-use crate::judging::case::Case;
-use crate::judging::detective::Clue;
 use crate::judging::judge::{Written, judge};
-use crate::judging::referee::Referee;
 use crate::judging::{detective, judge};
-use crate::model::round::Round;
-use crate::model::slip::SlipText;
-use crate::model::verdict::Verdict;
-use crate::state::tournament::Tournament;
+use crate::{
+    judging::case::Case, judging::detective::Clue, judging::referee::Referee, model::round::Round,
+    model::slip::SlipText, model::verdict::Verdict, state::tournament::Tournament,
+};
 use flavita_game::rack::TileCounts;
 
 /// What a slip would be worth in a round, without recording it.
-#[must_use]
 pub fn verdict(
     state: &Tournament,
     referee: Referee<'_>,
@@ -32,15 +28,11 @@ pub(crate) fn verdict_by(
     text: &SlipText,
 ) -> Verdict {
     let rack = round.rack.counts();
-    let case = Case {
-        top,
-        ..case(state, referee, round, &rack)
-    };
+    let case = Case { top, ..case(state, referee, round, &rack) };
     judge(&case, text)
 }
 
 /// What a slip of a round can mean where its word, behind its coordinates, is one of these.
-#[must_use]
 pub fn readings(
     state: &Tournament,
     referee: Referee<'_>,
@@ -52,7 +44,6 @@ pub fn readings(
 
 /// What a slip can have meant in a round that is no legal placement as it is written, the
 /// likeliest first; just one is certainty.
-#[must_use]
 pub fn clues(
     state: &Tournament,
     referee: Referee<'_>,

@@ -1,19 +1,16 @@
 //! From a slip to its verdict.
 
-use crate::judging::case::Case;
-use crate::judging::detective::Clue;
 use crate::judging::reading::{cuts, settlings};
 use crate::judging::understanding::{
     PricedLapse, Understood, order_of_readings, read_at, read_reference,
 };
 use crate::judging::{detective, first_word, pricing};
-use crate::model::reason::Reason;
 use crate::model::slip::{Legibility, SlipText};
-use crate::model::verdict::Verdict;
-use crate::profile::cost::Cost;
-use flavita_game::letter::BoardTile;
-use flavita_game::placement::Placement;
-use flavita_game::reference::Reference;
+use crate::{
+    judging::case::Case, judging::detective::Clue, model::reason::Reason, model::verdict::Verdict,
+    profile::cost::Cost,
+};
+use flavita_game::{letter::BoardTile, placement::Placement, reference::Reference};
 
 /// Judges a slip: reads it, looks for what speaks against it, counts it, and takes off what the
 /// rules take.
@@ -21,7 +18,6 @@ use flavita_game::reference::Reference;
 /// Where a text can be read in several ways, a legal reading goes before an illegal one, and of
 /// several legal ones the one with the fewest points counts. A slip that is no legal placement as
 /// it is written counts where just one can be meant and the rules forgive that.
-#[must_use]
 pub fn judge(case: &Case<'_>, text: &SlipText) -> Verdict {
     if text.legibility == Legibility::Illegible {
         return Verdict::zero(Reason::Illegible);
@@ -66,15 +62,9 @@ fn mended(case: &Case<'_>, text: &SlipText) -> Option<Understood> {
     };
     let cost = only.cost(case.rules);
     let understood = |clue: &Clue| {
-        let at = Reference {
-            square: clue.placement.square,
-            direction: clue.placement.direction,
-        };
+        let at = Reference { square: clue.placement.square, direction: clue.placement.direction };
         let mut understood = read_at(case, at, clue.written.clone());
-        understood.faults.push(PricedLapse {
-            lapse: clue.mend.lapse(),
-            cost,
-        });
+        understood.faults.push(PricedLapse { lapse: clue.mend.lapse(), cost });
         understood
     };
     (cost != Cost::Zero).then(|| understood(only))
@@ -91,17 +81,13 @@ pub struct Written {
 
 /// What a slip can mean where its word is one of these: every cut into tiles that rack and board
 /// allow, of each word those that [`judge`] prefers first, and each with every way to settle its blanks.
-#[must_use]
 pub fn readings(case: &Case<'_>, (at, words): (&str, &[String])) -> Vec<Written> {
     let Ok(at) = read_reference(case.edition, at) else {
         return Vec::new();
     };
     let of_word = |word: &String| {
         let cuts = cuts(case.edition, word).unwrap_or_default().into_iter();
-        let written = cuts.map(|tiles| Written {
-            ways: ways(case, at, tiles.clone()),
-            tiles,
-        });
+        let written = cuts.map(|tiles| Written { ways: ways(case, at, tiles.clone()), tiles });
         let mut readings: Vec<_> = written.filter(|one| !one.ways.is_empty()).collect();
         readings.sort_by_key(|one| order_of_readings(&one.ways[0].1));
         readings
@@ -111,11 +97,7 @@ pub fn readings(case: &Case<'_>, (at, words): (&str, &[String])) -> Vec<Written>
 
 /// Every placement that these tiles can mean there; their words need not be in the dictionary.
 fn ways(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> Vec<(Placement, Verdict)> {
-    let written = Placement {
-        square: at.square,
-        direction: at.direction,
-        tiles,
-    };
+    let written = Placement { square: at.square, direction: at.direction, tiles };
     let settled = settlings(case.edition, case.board, case.rack, &written).into_iter();
     let judged = settled.map(|placement| {
         let verdict = read_at(case, at, placement.tiles.clone()).verdict;

@@ -1,17 +1,13 @@
 //! What speaks against a placement, apart from the rack: the board and the dictionary.
 
 use crate::model::reason::Reason;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::hand::SHORTEST_WORD;
-use flavita_game::notation::word_label;
-use flavita_game::placement::Placement;
-use flavita_game::reference;
-use flavita_game::score::score;
 use flavita_game::square::{Direction, Square};
+use flavita_game::{
+    board::Board, edition::definition::Edition, edition::hand::SHORTEST_WORD, notation::word_label,
+    placement::Placement, reference, score::score,
+};
 use flavita_lexicon::graph::Graph;
-use flavita_solver::opening;
-use flavita_solver::position::Position;
+use flavita_solver::{opening, position::Position};
 
 /// Everything that speaks against laying this word here; empty for a legal placement.
 ///
@@ -19,7 +15,6 @@ use flavita_solver::position::Position;
 /// First what is wrong with the place, then the words that are not in the dictionary: the main
 /// word, then the cross words in the order of their squares. A word that would replace tiles or
 /// run off the board is not looked up, since it cannot stand there.
-#[must_use]
 pub fn objections(
     edition: &Edition,
     board: &Board,
@@ -46,12 +41,7 @@ pub fn objections(
 /// As [`objections`], where fewer tiles of a first word are enough for a rack that gives no longer
 /// one.
 pub(crate) fn objections_with_rack(question: Position<'_>, placement: &Placement) -> Vec<Reason> {
-    let Position {
-        edition,
-        board,
-        words,
-        ..
-    } = question;
+    let Position { edition, board, words, .. } = question;
     let mut reasons = objections(edition, board, words, placement);
     let is_short = |reason: &Reason| matches!(reason, Reason::FirstWordShort { .. });
     if let Some(at) = reasons.iter().position(is_short) {
@@ -67,9 +57,7 @@ pub(crate) fn objections_with_rack(question: Position<'_>, placement: &Placement
 
 fn replaced_squares(edition: &Edition, board: &Board, placement: &Placement) -> Vec<Reason> {
     let differs = |square: Square, letter| board.at(square).is_some_and(|t| t.letter != letter);
-    let replaced = placement
-        .squares()
-        .filter(|(square, tile)| differs(*square, tile.letter));
+    let replaced = placement.squares().filter(|(square, tile)| differs(*square, tile.letter));
     let reason = |(square, _)| Reason::ReplacesTile {
         square: reference::text(edition, square, Direction::Across),
     };
@@ -95,9 +83,7 @@ fn place_objections(edition: &Edition, board: &Board, placement: &Placement) -> 
         reasons.push(Reason::FirstWordShort { least });
     }
     if whole.tiles.len() > placement.tiles.len() {
-        reasons.push(Reason::PartOfLongerWord {
-            word: word_label(edition, whole.letters()),
-        });
+        reasons.push(Reason::PartOfLongerWord { word: word_label(edition, whole.letters()) });
     } else if placement.tiles.len() == 1 && score(edition, board, placement).words.len() == 1 {
         let crosses = board.has_neighbour_along(placement.square, placement.direction.turned());
         if !crosses {
@@ -118,9 +104,5 @@ fn whole_word(board: &Board, placement: &Placement) -> Placement {
     if let Some(next) = placement.square.ahead(direction, placement.tiles.len()) {
         tiles.extend(board.run_from(next, direction));
     }
-    Placement {
-        square: start,
-        direction,
-        tiles,
-    }
+    Placement { square: start, direction, tiles }
 }

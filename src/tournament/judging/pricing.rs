@@ -1,37 +1,31 @@
 //! What a slip scores that could be understood: what it claims, what was amiss, when it came.
 
-use crate::judging::case::Case;
 use crate::judging::understanding::{PricedLapse, Understood};
-use crate::model::reason::Reason;
 use crate::model::slip::{Legibility, SlipText};
 use crate::model::verdict::{Remark, Verdict};
 use crate::profile::claims::{ClaimMissing, ClaimTooHigh};
-use crate::profile::definition::Profile;
-use crate::profile::warnings::Lapse;
+use crate::{
+    judging::case::Case, model::reason::Reason, profile::definition::Profile,
+    profile::warnings::Lapse,
+};
 
 /// The verdict of a slip that was understood, with every price taken off.
 ///
 /// First the claim settles the points, then each fault takes its price, never below the floor.
 pub(super) fn priced(case: &Case<'_>, text: &SlipText, understood: Understood) -> Verdict {
-    let Understood {
-        mut verdict,
-        mut faults,
-    } = understood;
+    let Understood { mut verdict, mut faults } = understood;
     match lateness(case, text) {
         Some(Lateness::BeyondGrace) => verdict.reasons.push(Reason::Late),
-        Some(Lateness::WithinGrace) => faults.push(PricedLapse {
-            lapse: Lapse::WithinGrace,
-            cost: case.rules.late.within,
-        }),
+        Some(Lateness::WithinGrace) => {
+            faults.push(PricedLapse { lapse: Lapse::WithinGrace, cost: case.rules.late.within });
+        }
         None => {}
     }
     if text.legibility == Legibility::Hard {
         faults.push(PricedLapse::free(Lapse::HardToRead));
     }
     if verdict.is_valid() {
-        verdict
-            .reasons
-            .extend(claim_refused(case.rules, text.claimed, verdict.points));
+        verdict.reasons.extend(claim_refused(case.rules, text.claimed, verdict.points));
     }
     if verdict.is_valid() {
         settle_points(case, text.claimed, &faults, &mut verdict);
@@ -50,18 +44,13 @@ fn settle_points(
 ) {
     let rules = case.rules;
     let scored = rules.claims.score(verdict.points, claimed);
-    let off = claim_lapse(claimed, verdict.points).map(|lapse| Remark {
-        lapse,
-        cost: verdict.points - scored,
-    });
+    let off = claim_lapse(claimed, verdict.points)
+        .map(|lapse| Remark { lapse, cost: verdict.points - scored });
     verdict.remarks.extend(off);
     verdict.points = scored;
     for fault in faults {
         let left = fault.cost.of(verdict.points, rules.floor());
-        verdict.remarks.push(Remark {
-            lapse: fault.lapse,
-            cost: verdict.points - left,
-        });
+        verdict.remarks.push(Remark { lapse: fault.lapse, cost: verdict.points - left });
         verdict.points = left;
     }
     verdict.remarks.retain(|remark| is_minded(rules, *remark));

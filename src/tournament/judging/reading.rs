@@ -5,15 +5,13 @@
 //! into tiles in more than one way where a tile has several characters; brackets hold one tile
 //! together, and no tile goes across a `|`.
 
-use crate::model::cutting;
-use crate::model::reason::Reason;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
+use crate::{model::cutting, model::reason::Reason};
 use flavita_game::letter::{BoardTile, Letter, Tile};
 use flavita_game::notation::{word_label, word_text};
-use flavita_game::placement::Placement;
-use flavita_game::rack::TileCounts;
-use flavita_game::score::score;
+use flavita_game::{
+    board::Board, edition::definition::Edition, placement::Placement, rack::TileCounts,
+    score::score,
+};
 
 /// Every way to cut a written word into tiles.
 ///
@@ -26,9 +24,8 @@ pub fn cuts(edition: &Edition, written: &str) -> Result<Vec<Vec<BoardTile>>, Rea
         return Err(Reason::Empty);
     }
     let tile = |label: &str| read_tile(edition, label);
-    cutting::cuts(&word, edition.longest_label(), tile).map_err(|sign| Reason::UnknownLetter {
-        letter: sign.to_string(),
-    })
+    cutting::cuts(&word, edition.longest_label(), tile)
+        .map_err(|sign| Reason::UnknownLetter { letter: sign.to_string() })
 }
 
 /// The word with every blank as a small letter: `(Л)`, `?Л` and `*Л` are ways to mark one too.
@@ -55,11 +52,7 @@ fn with_small_blanks(edition: &Edition, written: &str) -> String {
         let tile = tile.trim_matches(['[', ']']).to_lowercase();
         let is_long = tile.chars().count() > 1;
         let is_tile = edition.letter_or_look_alike(&tile.to_uppercase()).is_some();
-        let (before, after) = if is_long && is_tile {
-            ("[", "]")
-        } else {
-            ("", "")
-        };
+        let (before, after) = if is_long && is_tile { ("[", "]") } else { ("", "") };
         word.extend([before, &tile, after]);
     }
     word
@@ -74,16 +67,11 @@ fn read_tile(edition: &Edition, label: &str) -> Option<BoardTile> {
 
 /// A word as it can be written so that it is cut in just one way: plainly where that will do, else
 /// with brackets and `|` (`KÖ[ZS]ÉG`, `KÖZ|SÉG`). A blank is a small letter.
-#[must_use]
 pub fn plainly(edition: &Edition, tiles: &[BoardTile]) -> String {
     // Brackets stay round a blank: they tell one of two letters from two of one.
     let label = |tile: &BoardTile| {
         let text = word_text(edition, &[*tile]);
-        if tile.is_blank {
-            text
-        } else {
-            text.replace(['[', ']'], "")
-        }
+        if tile.is_blank { text } else { text.replace(['[', ']'], "") }
     };
     let plain: String = tiles.iter().map(label).collect();
     let is_plain = |text: &str| cuts(edition, text).is_ok_and(|cuts| cuts.len() == 1);
@@ -121,15 +109,12 @@ pub fn settle(
     settled.ok_or_else(|| {
         let laid = laid(board, written).into_iter();
         let letters = missing(rack, laid.map(|i| written.tiles[i]));
-        Reason::NotInRack {
-            letters: word_label(edition, letters),
-        }
+        Reason::NotInRack { letters: word_label(edition, letters) }
     })
 }
 
 /// Every placement that a written word can mean with this rack, blanks settled, the one with the
 /// fewest points first; none where the rack does not have its letters.
-#[must_use]
 pub fn settlings(
     edition: &Edition,
     board: &Board,
@@ -138,10 +123,7 @@ pub fn settlings(
 ) -> Vec<Placement> {
     let mut placement = written.clone();
     for (tile, (square, _)) in placement.tiles.iter_mut().zip(written.squares()) {
-        *tile = board
-            .at(square)
-            .filter(|there| there.letter == tile.letter)
-            .unwrap_or(*tile);
+        *tile = board.at(square).filter(|there| there.letter == tile.letter).unwrap_or(*tile);
     }
     let mut readings = Vec::new();
     let laid = laid(board, written);
@@ -171,10 +153,7 @@ fn assign(
     };
     let written = placement.tiles[i];
     let real = Tile::Letter(written.letter);
-    let later = rest
-        .iter()
-        .filter(|j| placement.tiles[**j] == written)
-        .count();
+    let later = rest.iter().filter(|j| placement.tiles[**j] == written).count();
     if !written.is_blank && rack.take(real) {
         assign(placement, rest, rack, readings);
         rack.add(real);
@@ -212,11 +191,7 @@ mod tests {
         let rack = parse_rack(&edition, rack).unwrap().counts();
         let square = Square::new(at.0, at.1).unwrap();
         let tiles = cuts(&edition, word)?.remove(0);
-        let written = Placement {
-            square,
-            direction: Direction::Across,
-            tiles,
-        };
+        let written = Placement { square, direction: Direction::Across, tiles };
         let placement = settle(&edition, &Board::default(), &rack, &written)?;
         Ok(word_text(&edition, &placement.tiles))
     }
@@ -236,9 +211,7 @@ mod tests {
         // Row 8, columns 4 to 7: the first letter is doubled, so the blank is read there.
         assert_eq!(
             settled("МА?БВГД", (7, 3), "МАМА").unwrap_err(),
-            Reason::NotInRack {
-                letters: "А".to_owned()
-            }
+            Reason::NotInRack { letters: "А".to_owned() }
         );
         assert_eq!(settled("МАА?БВГ", (7, 3), "МАМА").unwrap(), "мАМА");
     }
@@ -247,9 +220,7 @@ mod tests {
     fn a_marked_blank_needs_a_blank() {
         assert_eq!(
             settled("ДОМАБВГ", (7, 6), "дОМ").unwrap_err(),
-            Reason::NotInRack {
-                letters: "Д".to_owned()
-            }
+            Reason::NotInRack { letters: "Д".to_owned() }
         );
     }
 
@@ -258,9 +229,7 @@ mod tests {
         let edition = embedded("hu-scrabble").unwrap();
         let cut = |text: &str| -> Vec<String> {
             let cuts = cuts(&edition, text).unwrap();
-            cuts.iter()
-                .map(|tiles| word_text(&edition, tiles))
-                .collect()
+            cuts.iter().map(|tiles| word_text(&edition, tiles)).collect()
         };
         assert_eq!(cut("KÖZSÉG"), ["KÖ[ZS]ÉG", "KÖZSÉG"]);
         assert_eq!(cut("KÖZ|SÉG"), ["KÖZSÉG"]);
@@ -286,11 +255,7 @@ mod tests {
     #[test]
     fn a_blank_is_marked_by_a_small_letter_by_round_brackets_or_by_a_question_mark() {
         for written in ["ДОм", "ДО(М)", "ДО?М", "ДО*м", "ДО(м)"] {
-            assert_eq!(
-                settled("ДО?МБВГ", (7, 6), written).unwrap(),
-                "ДОм",
-                "{written}"
-            );
+            assert_eq!(settled("ДО?МБВГ", (7, 6), written).unwrap(), "ДОм", "{written}");
         }
         let edition = embedded("hu-scrabble").unwrap();
         for written in ["[sz]Ó", "(SZ)Ó", "?[SZ]Ó"] {
@@ -303,9 +268,7 @@ mod tests {
     fn a_sign_on_no_tile_is_named() {
         assert_eq!(
             settled("ДОМАБВГ", (7, 6), "ДQМ").unwrap_err(),
-            Reason::UnknownLetter {
-                letter: "Q".to_owned()
-            }
+            Reason::UnknownLetter { letter: "Q".to_owned() }
         );
     }
 }

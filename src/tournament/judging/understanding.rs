@@ -1,20 +1,15 @@
 //! A slip read as one word at one place: what it is worth, what speaks against it, what is amiss.
 
-use crate::judging::case::Case;
-use crate::judging::legality::objections_with_rack;
-use crate::judging::reading::settle;
-use crate::model::placement_text::PlacementText;
-use crate::model::reason::Reason;
-use crate::model::verdict::Verdict;
-use crate::profile::blanks::UnmarkedBlank;
-use crate::profile::cost::Cost;
-use crate::profile::warnings::Lapse;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::BoardTile;
-use flavita_game::notation::word_label;
-use flavita_game::placement::Placement;
+use crate::{
+    judging::case::Case, judging::legality::objections_with_rack, judging::reading::settle,
+    model::placement_text::PlacementText, model::reason::Reason, model::verdict::Verdict,
+    profile::blanks::UnmarkedBlank, profile::cost::Cost, profile::warnings::Lapse,
+};
 use flavita_game::reference::{self, ParseReferenceError, Reference};
-use flavita_game::score::score;
+use flavita_game::{
+    edition::definition::Edition, letter::BoardTile, notation::word_label, placement::Placement,
+    score::score,
+};
 
 /// Something amiss with the writing, and its price by the rules.
 #[derive(Clone, Copy, Debug)]
@@ -26,10 +21,7 @@ pub(super) struct PricedLapse {
 impl PricedLapse {
     /// Something amiss that takes nothing off the slip itself.
     pub(super) fn free(lapse: Lapse) -> Self {
-        Self {
-            lapse,
-            cost: Cost::Nothing,
-        }
+        Self { lapse, cost: Cost::Nothing }
     }
 }
 
@@ -44,10 +36,7 @@ pub(super) struct Understood {
 
 impl Understood {
     pub(super) fn nothing(reason: Reason) -> Self {
-        Self {
-            verdict: Verdict::zero(reason),
-            faults: Vec::new(),
-        }
+        Self { verdict: Verdict::zero(reason), faults: Vec::new() }
     }
 }
 
@@ -64,19 +53,15 @@ pub(super) fn read_reference(edition: &Edition, at: &str) -> Result<Reference, R
     reference::parse(edition, at).map_err(|error| match error {
         ParseReferenceError::Form(_)
         | ParseReferenceError::Row(_)
-        | ParseReferenceError::Column(_) => Reason::UnreadableCoordinates {
-            text: at.trim().to_owned(),
-        },
+        | ParseReferenceError::Column(_) => {
+            Reason::UnreadableCoordinates { text: at.trim().to_owned() }
+        }
     })
 }
 
 /// The slip read as this word at this place.
 pub(super) fn read_at(case: &Case<'_>, at: Reference, tiles: Vec<BoardTile>) -> Understood {
-    let written = Placement {
-        square: at.square,
-        direction: at.direction,
-        tiles,
-    };
+    let written = Placement { square: at.square, direction: at.direction, tiles };
     let mut reasons = objections_with_rack(case.question(), &written);
     let mut faults = Vec::new();
     let placement = match settle(case.edition, case.board, case.rack, &written) {
@@ -124,14 +109,11 @@ fn unmarked(case: &Case<'_>, written: &Placement, settled: &Placement) -> Unmark
         return Unmarked::default();
     }
     match case.rules.blanks.unmarked {
-        UnmarkedBlank::Cheapest => Unmarked {
-            reason: None,
-            fault: Some(PricedLapse::free(Lapse::BlankUnmarked)),
-        },
+        UnmarkedBlank::Cheapest => {
+            Unmarked { reason: None, fault: Some(PricedLapse::free(Lapse::BlankUnmarked)) }
+        }
         UnmarkedBlank::Zero => Unmarked {
-            reason: Some(Reason::BlankUnmarked {
-                letters: word_label(case.edition, letters),
-            }),
+            reason: Some(Reason::BlankUnmarked { letters: word_label(case.edition, letters) }),
             fault: None,
         },
     }

@@ -10,8 +10,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use flavita_game::bag::Bag;
-use flavita_game::letter::Tile;
+use flavita_game::{bag::Bag, letter::Tile};
 
 /// Where a tournament's chance comes from, as far as it is published.
 #[derive(Clone, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -44,7 +43,6 @@ impl fmt::Debug for Seed {
 ///
 /// SHA-256 of `dsc-commit-v1`, a zero byte, the 16 bytes that name the tournament, a zero byte and
 /// the 32 bytes of the secret. Whoever has noted it down sees at the end that the secret was not chosen later.
-#[must_use]
 pub fn commitment(tournament: &str, secret: &str) -> String {
     let mut sha = Sha256::new();
     sha.update(b"dsc-commit-v1\0");
@@ -56,13 +54,9 @@ pub fn commitment(tournament: &str, secret: &str) -> String {
 
 impl Seed {
     /// This seed with the secret, where it is the one that was committed to.
-    #[must_use]
     pub fn with_secret(&self, secret: &str) -> Option<Self> {
         let is_right = commitment(&self.tournament, secret) == self.commitment;
-        is_right.then(|| Self {
-            secret: secret.to_owned(),
-            ..self.clone()
-        })
+        is_right.then(|| Self { secret: secret.to_owned(), ..self.clone() })
     }
 
     /// The seed of one game of a series of games, the same on every machine.
@@ -70,14 +64,10 @@ impl Seed {
     /// The secret is the HMAC-SHA256 of the game's number (8 bytes, the highest first) after
     /// `dsc-game-v1` and a zero byte, with the UTF-8 of the series' name as its key; a tournament
     /// that is set up with this seed draws the same racks.
-    #[must_use]
     pub fn of_game(series: &str, game: u64) -> Self {
         let message = [b"dsc-game-v1\0".as_slice(), &game.to_be_bytes()].concat();
         let secret = authenticate(series.as_bytes(), &message);
-        Self {
-            secret: to_hex(&secret),
-            ..Self::default()
-        }
+        Self { secret: to_hex(&secret), ..Self::default() }
     }
 }
 
@@ -89,17 +79,10 @@ pub struct Chance {
 
 impl Chance {
     /// The chance that comes from this seed.
-    #[must_use]
     pub fn new(seed: &Seed) -> Self {
-        let parts: [&[u8]; 4] = [
-            b"dsc-draw-v1\0",
-            &from_hex(&seed.tournament),
-            b"\0",
-            seed.public.as_bytes(),
-        ];
-        Self {
-            key: authenticate(&from_hex(&seed.secret), &parts.concat()),
-        }
+        let parts: [&[u8]; 4] =
+            [b"dsc-draw-v1\0", &from_hex(&seed.tournament), b"\0", seed.public.as_bytes()];
+        Self { key: authenticate(&from_hex(&seed.secret), &parts.concat()) }
     }
 
     /// The tiles of one attempt to draw a rack, uniform over all ways to draw `count` tiles.
@@ -109,7 +92,6 @@ impl Chance {
     ///
     /// # Panics
     /// Never: no bag has four billion tiles.
-    #[must_use]
     pub fn draw(&self, round: u32, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
         Numbers::new(self, round, attempt).draw(bag, count)
     }
@@ -119,17 +101,14 @@ impl Chance {
     ///
     /// # Panics
     /// Never: no bag has four billion tiles.
-    #[must_use]
     pub fn draw_out_of(&self, round: u32, attempt: u32, bags: &[(Bag, usize)]) -> Vec<Tile> {
         let mut numbers = Numbers::new(self, round, attempt);
         let bags = bags.iter();
-        bags.flat_map(|(bag, count)| numbers.draw(bag, *count))
-            .collect()
+        bags.flat_map(|(bag, count)| numbers.draw(bag, *count)).collect()
     }
 }
 
 /// As [`Chance::draw`], from the seed itself.
-#[must_use]
 pub fn draw(seed: &Seed, round: u32, attempt: u32, bag: &Bag, count: usize) -> Vec<Tile> {
     Chance::new(seed).draw(round, attempt, bag, count)
 }
@@ -145,13 +124,7 @@ struct Numbers {
 
 impl Numbers {
     fn new(chance: &Chance, round: u32, attempt: u32) -> Self {
-        Self {
-            key: chance.key,
-            round,
-            attempt,
-            counter: 0,
-            block: Vec::new(),
-        }
+        Self { key: chance.key, round, attempt, counter: 0, block: Vec::new() }
     }
 
     fn next(&mut self) -> u32 {
@@ -209,12 +182,7 @@ fn from_hex(text: &str) -> Vec<u8> {
         .filter_map(|c| c.to_digit(16))
         .filter_map(|digit| u8::try_from(digit).ok())
         .collect();
-    digits
-        .as_chunks::<2>()
-        .0
-        .iter()
-        .map(|[high, low]| high << 4 | low)
-        .collect()
+    digits.as_chunks::<2>().0.iter().map(|[high, low]| high << 4 | low).collect()
 }
 
 #[cfg(test)]
@@ -223,12 +191,7 @@ mod tests {
 
     fn seed(public: &str) -> Seed {
         let secret = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f".to_owned();
-        Seed {
-            secret,
-            tournament: "00".repeat(16),
-            public: public.to_owned(),
-            ..Seed::default()
-        }
+        Seed { secret, tournament: "00".repeat(16), public: public.to_owned(), ..Seed::default() }
     }
 
     /// Draws numbers instead of tiles: the places in a bag of 102.
@@ -247,17 +210,12 @@ mod tests {
     fn the_published_vectors_hold() {
         assert_eq!(places("", 1, 0), [31, 63, 29, 41, 0, 1, 75]);
         assert_eq!(places("", 1, 1), [49, 19, 6, 14, 101, 24, 12]);
-        assert_eq!(
-            places("dice:3,5,1,6,2,4", 2, 0),
-            [46, 64, 0, 74, 37, 71, 22]
-        );
+        assert_eq!(places("dice:3,5,1,6,2,4", 2, 0), [46, 64, 0, 74, 37, 71, 22]);
     }
 
     #[test]
     fn the_published_commitment_holds() {
-        let Seed {
-            tournament, secret, ..
-        } = seed("");
+        let Seed { tournament, secret, .. } = seed("");
         assert_eq!(
             commitment(&tournament, &secret),
             "4dc73b62b771272db2aeaa8e0a31fcd48b003ae6fc6300b68fe157d6df22699a"
@@ -281,10 +239,7 @@ mod tests {
     #[test]
     fn every_game_of_a_series_has_a_seed_of_its_own_that_anybody_can_derive() {
         let seed = Seed::of_game("2026", 1);
-        assert_eq!(
-            seed.secret,
-            "ceb1c8055f94ee670cb06f8d468b15ee330554bdb36f3866905371f560472489"
-        );
+        assert_eq!(seed.secret, "ceb1c8055f94ee670cb06f8d468b15ee330554bdb36f3866905371f560472489");
         assert_eq!((seed.tournament.as_str(), seed.public.as_str()), ("", ""));
         assert_ne!(seed, Seed::of_game("2026", 2));
         assert_ne!(seed, Seed::of_game("2027", 1));

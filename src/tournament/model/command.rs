@@ -1,9 +1,9 @@
 //! What is asked for.
 
-use crate::model::placement_text::PlacementText;
-use crate::model::players_command::PlayersCommand;
-use crate::model::ruling::Ruling;
-use crate::model::slip::SlipText;
+use crate::{
+    model::placement_text::PlacementText, model::players_command::PlayersCommand,
+    model::ruling::Ruling, model::slip::SlipText,
+};
 
 /// An order to a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]

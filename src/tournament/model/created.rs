@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::chance::Seed;
-use crate::model::prepared_note::PreparedNote;
-use crate::profile::definition::Profile;
+use crate::{
+    model::chance::Seed, model::prepared_note::PreparedNote, profile::definition::Profile,
+};
 use flavita_game::edition::definition::Edition;
 
 /// How a tournament was set up. Holds the edition's whole text, so that the log can be replayed
@@ -40,7 +40,6 @@ pub struct TournamentCreated {
 impl TournamentCreated {
     /// A tournament of its own, played with an edition as it is switched. Its seed is still to be
     /// given, where chance has a part in it.
-    #[must_use]
     pub fn plain(
         name: String,
         edition: &Edition,
@@ -113,7 +112,6 @@ pub struct WordChoice {
 
 impl WordChoice {
     /// Whether the list is taken as it is.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }

@@ -91,9 +91,7 @@ impl<T: Clone, Tile: Fn(&str) -> Option<T>> Cutter<'_, T, Tile> {
             return held.into_iter().collect();
         }
         let lengths = (1..=self.longest.min(rest.len())).rev();
-        lengths
-            .filter_map(|length| tile(&rest[..length], at + length))
-            .collect()
+        lengths.filter_map(|length| tile(&rest[..length], at + length)).collect()
     }
 }
 
@@ -110,11 +108,7 @@ mod tests {
         let ways = cuts(&"SZ".repeat(1_000_000), 2, tile).unwrap();
         assert_eq!(ways, [vec!["SZ".to_owned(); MOST_SIGNS / 2]]);
         let ways = cuts(&"SZ".repeat(8), 2, tile).unwrap();
-        assert_eq!(
-            ways.len(),
-            255,
-            "all of eight pairs but the one of sixteen tiles"
-        );
+        assert_eq!(ways.len(), 255, "all of eight pairs but the one of sixteen tiles");
     }
 
     #[test]

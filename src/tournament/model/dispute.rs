@@ -1,8 +1,6 @@
 //! Slips about which two entries do not agree.
 
-use crate::model::entry::Entry;
-use crate::model::round::Round;
-use crate::model::slip::Slip;
+use crate::{model::entry::Entry, model::round::Round, model::slip::Slip};
 
 /// An open dispute.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +22,6 @@ impl Round {
     }
 
     /// The open dispute about the slip of a player.
-    #[must_use]
     pub fn dispute_of(&self, player: u32) -> Option<Dispute<'_>> {
         let slip = self.slip_of(player)?;
         let entries = self.disputed.get(&slip.id)?;
@@ -32,7 +29,6 @@ impl Round {
     }
 
     /// Whether a second person has yet to key this slip. What a player sent himself nobody keys.
-    #[must_use]
     pub fn needs_second(&self, slip: &Slip) -> bool {
         let is_done = slip.is_sent() || self.confirmed.contains_key(&slip.id);
         self.is_double && !is_done && !self.disputed.contains_key(&slip.id)
@@ -40,13 +36,11 @@ impl Round {
 
     /// Whether the arbiter may be the second who keys this slip, and so does not see what the first
     /// keyed.
-    #[must_use]
     pub fn is_unseen(&self, slip: &Slip) -> bool {
         self.needs_second(slip) && !slip.is_by_arbiter()
     }
 
     /// The players whose slips are disputed, by number.
-    #[must_use]
     pub fn disputed_players(&self) -> Vec<u32> {
         let mut players: Vec<u32> = self.disputes().map(|one| one.slip.player).collect();
         players.sort_unstable();

@@ -1,12 +1,9 @@
 //! What is known of a player when he is taken in.
 
-use crate::model::labels::Labels;
-use crate::model::text::plain;
+use crate::{model::labels::Labels, model::text::plain};
 use serde::{Deserialize, Serialize};
 
-use crate::model::player::Player;
-use crate::model::text::clean;
-use crate::model::text_fault::TextFault;
+use crate::{model::player::Player, model::text::clean, model::text_fault::TextFault};
 
 /// Everything about a player that can be changed but his number.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -22,7 +19,6 @@ pub struct Details {
 
 impl Details {
     /// The same without spaces that say nothing, without empty categories and none of them twice.
-    #[must_use]
     pub fn tidy(&self) -> Self {
         let mut categories: Vec<String> = Vec::new();
         for label in self.labels.categories.iter().map(|label| plain(label)) {
@@ -49,12 +45,7 @@ impl Details {
     /// # Errors
     /// The first text that has hidden characters or is too long.
     pub fn clean(&self) -> Result<Self, TextFault> {
-        let Labels {
-            partner,
-            team,
-            categories,
-            membership,
-        } = &self.labels;
+        let Labels { partner, team, categories, membership } = &self.labels;
         let categories: Result<_, _> = categories.iter().map(|one| clean(one)).collect();
         Ok(Self {
             name: clean(&self.name)?,
@@ -71,11 +62,7 @@ impl Details {
 
 impl From<&Player> for Details {
     fn from(player: &Player) -> Self {
-        Self {
-            name: player.name.clone(),
-            club: player.club.clone(),
-            labels: player.labels.clone(),
-        }
+        Self { name: player.name.clone(), club: player.club.clone(), labels: player.labels.clone() }
     }
 }
 
@@ -90,13 +77,9 @@ pub struct Entrant {
 
 impl Entrant {
     /// Somebody of whom name and club are known.
-    #[must_use]
     pub fn plain(number: Option<u32>, name: &str, club: &str) -> Self {
         let (name, club) = (name.to_owned(), club.to_owned());
         let labels = Labels::default();
-        Self {
-            number,
-            details: Details { name, club, labels },
-        }
+        Self { number, details: Details { name, club, labels } }
     }
 }

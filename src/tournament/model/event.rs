@@ -4,16 +4,13 @@
 use crate::model::rejection::{GameEnd, Rejection};
 use serde::{Deserialize, Serialize};
 
-use crate::model::created::TournamentCreated;
-use crate::model::entrant::Details;
-use crate::model::entry::Disputed;
-use crate::model::labels::Labels;
-use crate::model::origin::RackOrigin;
 use crate::model::ruling::{Outcome, Ruling};
-use crate::model::slip::SlipText;
 use crate::model::tops::{PlacedTop, Tops};
-use crate::model::verdict::Verdict;
-use crate::profile::default::is_default;
+use crate::{
+    model::created::TournamentCreated, model::entrant::Details, model::entry::Disputed,
+    model::labels::Labels, model::origin::RackOrigin, model::slip::SlipText,
+    model::verdict::Verdict, profile::default::is_default,
+};
 
 /// The version of the stored form of events that this program writes.
 pub const VERSION: u16 = 1;

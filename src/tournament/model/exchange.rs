@@ -4,10 +4,8 @@
 //! Whether a rack holds the minimum is asked of the tiles as they were drawn.
 
 use crate::profile::form::Form;
-use flavita_game::board::Board;
 use flavita_game::letter::{BoardTile, Letter, Tile};
-use flavita_game::rack::TileCounts;
-use flavita_game::square::Square;
+use flavita_game::{board::Board, rack::TileCounts, square::Square};
 
 /// Exchanges what the form exchanges, square by square in reading order; answers the squares.
 pub fn buy_back(form: &Form, board: &mut Board, rack: &mut [Tile]) -> Vec<Square> {
@@ -28,14 +26,10 @@ pub fn buy_back(form: &Form, board: &mut Board, rack: &mut [Tile]) -> Vec<Square
 
 /// The tiles whose coming would bring a blank on the rack: those of the blanks on the board that
 /// a rack of these tiles can hold.
-#[must_use]
 pub fn buyable(form: &Form, board: &Board, tiles: &TileCounts) -> Vec<Tile> {
     let mut left = tiles.clone();
-    let real = blanks_of(board)
-        .into_iter()
-        .map(|(_, letter)| Tile::Letter(letter));
-    real.filter(|tile| form.blanks_bought_back && left.take(*tile))
-        .collect()
+    let real = blanks_of(board).into_iter().map(|(_, letter)| Tile::Letter(letter));
+    real.filter(|tile| form.blanks_bought_back && left.take(*tile)).collect()
 }
 
 fn blanks_of(board: &Board) -> Vec<(Square, Letter)> {
@@ -48,7 +42,6 @@ fn blanks_of(board: &Board) -> Vec<(Square, Letter)> {
 
 /// Every way in which some of the blanks that were laid were drawn as the letters that bought
 /// them, none of them first.
-#[must_use]
 pub fn ways_to_draw(laid: &[Tile], buyable: &[Tile]) -> Vec<Vec<Tile>> {
     let mut ways = vec![laid.to_vec()];
     for real in buyable {

@@ -1,7 +1,6 @@
 //! What a slip was judged on and a top was found with: the words ruled by then.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// The words that were ruled on, each with whether it counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -9,13 +8,11 @@ pub struct RuledWords(Arc<BTreeMap<String, bool>>);
 
 impl RuledWords {
     /// Whether nothing was ruled.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// What was ruled on a word.
-    #[must_use]
     pub fn get(&self, word: &str) -> Option<bool> {
         self.0.get(word).copied()
     }

@@ -1,11 +1,8 @@
 //! What a placement leaves on the board: its tiles, and the joker's exchange.
 
 use crate::profile::form::Form;
-use flavita_game::bag::Bag;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
 use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::placement::Placement;
+use flavita_game::{bag::Bag, board::Board, edition::definition::Edition, placement::Placement};
 
 /// Lays a placement; with the joker every blank of it gives way to its real tile while the bag
 /// holds one.
@@ -24,7 +21,6 @@ pub fn lay(edition: &Edition, form: &Form, board: &mut Board, placement: &Placem
 }
 
 /// The tiles of a rack that a placement leaves, in the order of the rack.
-#[must_use]
 pub fn rest(rack: &[Tile], board: &Board, placement: &Placement) -> Vec<Tile> {
     let mut rest = rack.to_vec();
     for (_, tile) in placement.laid(board) {

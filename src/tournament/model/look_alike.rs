@@ -19,7 +19,6 @@ use crate::model::player::Player;
 /// assert_eq!(look("Ада"), look("АДА"));
 /// assert_ne!(look("Ада"), look("Оля"));
 /// ```
-#[must_use]
 pub fn look_alikes(players: &BTreeMap<u32, Player>) -> Vec<Vec<u32>> {
     let mut looks: BTreeMap<String, Vec<u32>> = BTreeMap::new();
     for player in players.values().filter(|one| one.until_round.is_none()) {
@@ -32,7 +31,6 @@ pub fn look_alikes(players: &BTreeMap<u32, Player>) -> Vec<Vec<u32>> {
 }
 
 /// What a name looks like: equal for names that look the same.
-#[must_use]
 pub fn look(name: &str) -> String {
     let spaced = name.split_whitespace().collect::<Vec<_>>().join(" ");
     // First as it is written, then in small letters: capitals and small ones look alike in
@@ -48,12 +46,9 @@ mod tests {
 
     #[test]
     fn names_that_look_the_same_are_the_same() {
-        for (one, other) in [
-            ("Ада", "Aда"),
-            ("Орлов", "Oрлов"),
-            ("Иванов  Пётр", "иванов пётр"),
-            ("Paul", "Раul"),
-        ] {
+        for (one, other) in
+            [("Ада", "Aда"), ("Орлов", "Oрлов"), ("Иванов  Пётр", "иванов пётр"), ("Paul", "Раul")]
+        {
             assert_eq!(look(one), look(other), "{one} {other}");
         }
         for (one, other) in [("Ада", "Ван"), ("Иванов", "Иванова"), ("Ёлкин", "Елкин")]

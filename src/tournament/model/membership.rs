@@ -29,13 +29,11 @@ pub struct Membership {
 
 impl Membership {
     /// Whether nothing is known.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
     /// The same without spaces that say nothing.
-    #[must_use]
     pub fn tidy(&self) -> Self {
         Self {
             licence: plain(&self.licence),
@@ -74,7 +72,6 @@ impl Membership {
     /// assert_eq!(nothing.parts("DE LA TOUR Jean"), ("DE LA TOUR", "Jean"));
     /// assert_eq!(nothing.parts("Ada"), ("Ada", ""));
     /// ```
-    #[must_use]
     pub fn parts<'a>(&self, name: &'a str) -> (&'a str, &'a str) {
         let noted = name.strip_suffix(self.given.as_str());
         let noted = noted.and_then(|family| family.strip_suffix(' '));

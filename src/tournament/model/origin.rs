@@ -30,7 +30,6 @@ pub enum RackOrigin {
 
 impl RackOrigin {
     /// Whether what had stayed on the rack went back first, as the arbiter said.
-    #[must_use]
     pub const fn is_whole(&self) -> bool {
         matches!(self, Self::Hand { is_whole: true, .. })
     }

@@ -2,10 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use flavita_game::edition::definition::Edition;
-use flavita_game::notation::word_text;
-use flavita_game::placement::Placement;
-use flavita_game::reference;
+use flavita_game::{
+    edition::definition::Edition, notation::word_text, placement::Placement, reference,
+};
 
 /// A placement as the log writes it: readable without the program.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -18,7 +17,6 @@ pub struct PlacementText {
 
 impl PlacementText {
     /// A placement as the log writes it.
-    #[must_use]
     pub fn of(edition: &Edition, placement: &Placement) -> Self {
         Self {
             at: reference::text(edition, placement.square, placement.direction),

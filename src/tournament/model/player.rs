@@ -31,7 +31,6 @@ pub struct Player {
 
 impl Player {
     /// Whether he plays in this round.
-    #[must_use]
     pub fn plays_in(&self, round: u32) -> bool {
         self.from_round <= round
             && self.until_round.is_none_or(|last| round <= last)
@@ -39,14 +38,9 @@ impl Player {
     }
 
     /// His name, of a pair both: `Ada / Van`.
-    #[must_use]
     pub fn full_name(&self) -> String {
         let partner = &self.labels.partner;
-        if partner.is_empty() {
-            self.name.clone()
-        } else {
-            format!("{} / {partner}", self.name)
-        }
+        if partner.is_empty() { self.name.clone() } else { format!("{} / {partner}", self.name) }
     }
 
     /// After this round he plays in all or in none.

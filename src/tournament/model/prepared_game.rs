@@ -5,11 +5,10 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::model::created::DictionaryNote;
-use crate::model::placement_text::PlacementText;
-use crate::model::rejection::GameEnd;
-use crate::profile::definition::Profile;
-use crate::profile::fault::ProfileFault;
+use crate::{
+    model::created::DictionaryNote, model::placement_text::PlacementText,
+    model::rejection::GameEnd, profile::definition::Profile, profile::fault::ProfileFault,
+};
 use flavita_game::edition::definition::Edition;
 
 /// The form of the file that this program writes.
@@ -68,7 +67,6 @@ pub struct EditionNote {
 
 impl EditionNote {
     /// What is to be said of an edition with its switches.
-    #[must_use]
     pub fn of(edition: &Edition) -> Self {
         Self {
             id: edition.id().to_owned(),
@@ -102,13 +100,11 @@ pub struct PreparedRound {
 
 impl PreparedRound {
     /// Whether somebody else might lay another top.
-    #[must_use]
     pub fn has_equal_tops(&self) -> bool {
         self.tops.len() > 1
     }
 
     /// By how many points the top is better than what comes next.
-    #[must_use]
     pub fn lead(&self) -> Option<i32> {
         self.next.map(|next| self.points.saturating_sub(next))
     }
@@ -154,7 +150,6 @@ impl PreparedGame {
     ///
     /// # Panics
     /// Never: a game is plain data.
-    #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = serde_json::to_vec_pretty(self).expect("a game is plain data");
         bytes.push(b'\n');
@@ -162,7 +157,6 @@ impl PreparedGame {
     }
 
     /// The round of this number, from 1.
-    #[must_use]
     pub fn round(&self, number: u32) -> Option<&PreparedRound> {
         let place = usize::try_from(number).ok()?.checked_sub(1)?;
         self.rounds.get(place)
@@ -175,16 +169,12 @@ impl PreparedGame {
 /// The first value that cannot be.
 pub fn sound(profile: &Profile) -> Result<(), NoGame> {
     let fault = profile.faults().into_iter().next();
-    let rules = |fault: ProfileFault| NoGame::Rules {
-        key: fault.key,
-        reason: fault.reason,
-    };
+    let rules = |fault: ProfileFault| NoGame::Rules { key: fault.key, reason: fault.reason };
     fault.map_or(Ok(()), |fault| Err(rules(fault)))
 }
 
 /// What is published of an opened game's bytes before anybody can open it: their SHA-256, in
 /// hexadecimal.
-#[must_use]
 pub fn commitment(opened: &[u8]) -> String {
     sha256(opened)
 }

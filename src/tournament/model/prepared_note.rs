@@ -35,20 +35,13 @@ pub struct Opening {
 
 impl Opening {
     /// When the rack of this round, from 1, may be drawn: milliseconds since 1970 (UTC).
-    #[must_use]
     pub fn of_round(&self, round: u32) -> i64 {
         let last = self.minutes.last().copied().unwrap_or(0);
         let before = usize::try_from(round.saturating_sub(1)).unwrap_or(usize::MAX);
-        let named: i64 = self
-            .minutes
-            .iter()
-            .take(before)
-            .map(|m| i64::from(*m))
-            .sum();
+        let named: i64 = self.minutes.iter().take(before).map(|m| i64::from(*m)).sum();
         let again = i64::try_from(before.saturating_sub(self.minutes.len())).unwrap_or(0);
         let minutes = named.saturating_add(again.saturating_mul(i64::from(last)));
-        self.first_ms
-            .saturating_add(minutes.saturating_mul(MINUTE_MS))
+        self.first_ms.saturating_add(minutes.saturating_mul(MINUTE_MS))
     }
 }
 
@@ -59,10 +52,7 @@ mod tests {
     #[test]
     fn the_last_distance_goes_on_to_the_end_of_the_game() {
         let minutes = |minutes: &[u32]| {
-            let opening = Opening {
-                first_ms: 1_000,
-                minutes: minutes.to_vec(),
-            };
+            let opening = Opening { first_ms: 1_000, minutes: minutes.to_vec() };
             let of_round = |round| (opening.of_round(round) - 1_000) / MINUTE_MS;
             (1..=5).map(of_round).collect::<Vec<_>>()
         };
@@ -73,10 +63,7 @@ mod tests {
 
     #[test]
     fn a_time_far_away_is_no_error() {
-        let opening = Opening {
-            first_ms: i64::MAX,
-            minutes: vec![u32::MAX],
-        };
+        let opening = Opening { first_ms: i64::MAX, minutes: vec![u32::MAX] };
         assert_eq!(opening.of_round(u32::MAX), i64::MAX);
     }
 }

@@ -92,56 +92,35 @@ pub enum Reason {
 impl Reason {
     /// Each kind of reason once, with sample values: for pages, prints and tests that must know
     /// them all.
-    #[must_use]
     pub fn samples() -> Vec<Self> {
         vec![
-            Self::NotInDictionary {
-                word: "АБВ".to_owned(),
-            },
-            Self::NotInRack {
-                letters: "Ф".to_owned(),
-            },
+            Self::NotInDictionary { word: "АБВ".to_owned() },
+            Self::NotInRack { letters: "Ф".to_owned() },
             Self::DoesNotTouch,
             Self::StartNotCovered,
             Self::OffBoard,
-            Self::ReplacesTile {
-                square: "А1".to_owned(),
-            },
-            Self::PartOfLongerWord {
-                word: "ДОМА".to_owned(),
-            },
+            Self::ReplacesTile { square: "А1".to_owned() },
+            Self::PartOfLongerWord { word: "ДОМА".to_owned() },
             Self::NoCoordinates,
-            Self::UnreadableCoordinates {
-                text: "Я99".to_owned(),
-            },
-            Self::UnknownLetter {
-                letter: "Q".to_owned(),
-            },
+            Self::UnreadableCoordinates { text: "Я99".to_owned() },
+            Self::UnknownLetter { letter: "Q".to_owned() },
             Self::NothingLaid,
             Self::OneLetter,
             Self::TooManyTiles { most: 7 },
             Self::FirstWordShort { least: 5 },
-            Self::BlankUnmarked {
-                letters: "Ф".to_owned(),
-            },
-            Self::ClaimTooHigh {
-                claimed: 24,
-                worth: 20,
-            },
+            Self::BlankUnmarked { letters: "Ф".to_owned() },
+            Self::ClaimTooHigh { claimed: 24, worth: 20 },
             Self::ClaimMissing,
             Self::Illegible,
             Self::Late,
             Self::SeveralSlips,
             Self::Empty,
             Self::NoSlip,
-            Self::ByArbiter {
-                text: "другой почерк".to_owned(),
-            },
+            Self::ByArbiter { text: "другой почерк".to_owned() },
         ]
     }
 
     /// The stable name of the kind of reason, as the log writes it.
-    #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotInDictionary { .. } => "not_in_dictionary",
@@ -171,7 +150,6 @@ impl Reason {
     }
 
     /// The word, letters, square or text that the reason is about.
-    #[must_use]
     pub fn subject(&self) -> Option<&str> {
         match self {
             Self::NotInDictionary { word } | Self::PartOfLongerWord { word } => Some(word),

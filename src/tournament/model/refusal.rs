@@ -1,9 +1,9 @@
 //! Why a command is not carried out. A refusal changes nothing.
 
-use crate::model::open::Open;
-use crate::model::round::Phase;
-use crate::model::ruling_refusal::RulingRefusal;
-use crate::model::text_fault::TextFault;
+use crate::{
+    model::open::Open, model::round::Phase, model::ruling_refusal::RulingRefusal,
+    model::text_fault::TextFault,
+};
 
 /// The rules, or the state of the game, say no.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

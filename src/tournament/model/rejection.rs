@@ -49,7 +49,6 @@ pub enum GameEnd {
 
 impl GameEnd {
     /// The stable name, as the log has it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::BagEmpty => "bag_empty",

@@ -5,12 +5,8 @@ use crate::model::slip::{SentSlip, Slip};
 use crate::model::tops::{Announced, PlacedTop, Tops};
 use std::collections::BTreeMap;
 
-use crate::model::entry::Entry;
-use crate::model::slip::LateSlip;
-use crate::model::slips::Slips;
-use flavita_game::board::Board;
-use flavita_game::rack::Rack;
-use flavita_game::square::Square;
+use crate::{model::entry::Entry, model::slip::LateSlip, model::slips::Slips};
+use flavita_game::{board::Board, rack::Rack, square::Square};
 
 /// How far a round has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -45,13 +41,7 @@ pub struct RoundClock {
 impl RoundClock {
     /// A clock that stands, because the arbiter wants it so.
     pub(crate) const fn standing(remaining_ms: u64, granted_ms: u64) -> Self {
-        Self {
-            remaining_ms,
-            granted_ms,
-            is_running: false,
-            is_restored: false,
-            away_ms: None,
-        }
+        Self { remaining_ms, granted_ms, is_running: false, is_restored: false, away_ms: None }
     }
 }
 
@@ -105,29 +95,22 @@ pub struct Round {
 
 impl Round {
     /// The slip that counts for a player: the last one that was not taken back.
-    #[must_use]
     pub fn slip_of(&self, player: u32) -> Option<&Slip> {
         self.slips.of(player)
     }
 
     /// Whether nothing more happens on the board: the top lies there, or a written game has none.
-    #[must_use]
     pub fn is_over(&self) -> bool {
-        let has_no_top = self
-            .tops
-            .as_ref()
-            .is_some_and(|tops| tops.placements.is_empty());
+        let has_no_top = self.tops.as_ref().is_some_and(|tops| tops.placements.is_empty());
         self.phase == Phase::Placed || has_no_top
     }
 
     /// Whether slips of this round can be recorded: its top is known.
-    #[must_use]
     pub fn may_be_marked(&self) -> bool {
         self.phase >= Phase::Revealed
     }
 
     /// Whether a player's slip is in because somebody pressed his number.
-    #[must_use]
     pub fn is_pressed(&self, player: u32) -> bool {
         self.handed_in.contains_key(&player) && !self.is_by_phone(player)
     }

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::placement_text::PlacementText;
-use crate::model::round::Round;
-use crate::model::stamp::Stamp;
 use crate::model::tops::{PlacedTop, Tops};
-use crate::model::verdict::Verdict;
+use crate::{
+    model::placement_text::PlacementText, model::round::Round, model::stamp::Stamp,
+    model::verdict::Verdict,
+};
 
 /// What the arbiter rules.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -79,7 +79,6 @@ pub enum Ruling {
 
 impl Ruling {
     /// The stable name of the kind, as the log writes it.
-    #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
             Self::WordAccepted { .. } => "word_accepted",
@@ -95,13 +94,11 @@ impl Ruling {
     }
 
     /// Whether it is about how the round goes on, so that the game goes on from it.
-    #[must_use]
     pub const fn is_of_the_course(&self) -> bool {
         matches!(self, Self::MoveReplaced { .. } | Self::RoundReopened { .. })
     }
 
     /// The word it is about, and whether it counts.
-    #[must_use]
     pub fn on_word(&self) -> Option<(&str, bool)> {
         match self {
             Self::WordAccepted { word } => Some((word, true)),
@@ -117,7 +114,6 @@ impl Ruling {
     }
 
     /// The round it is about; slips name theirs themselves.
-    #[must_use]
     pub const fn round(&self) -> Option<u32> {
         match self {
             Self::MoveReplaced { round, .. }
@@ -131,7 +127,6 @@ impl Ruling {
     }
 
     /// The player it is about; slips name theirs themselves.
-    #[must_use]
     pub const fn player(&self) -> Option<u32> {
         match self {
             Self::PointsGiven { player, .. }
@@ -163,7 +158,6 @@ pub struct Outcome {
 
 impl Outcome {
     /// Whether nothing follows.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
@@ -206,7 +200,6 @@ pub struct Given {
 
 impl Given {
     /// Whether it holds.
-    #[must_use]
     pub fn is_in_force(&self) -> bool {
         self.revoked.is_none()
     }

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::grounds::Grounds;
-use crate::model::reason::Reason;
-use crate::model::verdict::Verdict;
-use crate::profile::default::is_default;
+use crate::{
+    model::grounds::Grounds, model::reason::Reason, model::verdict::Verdict,
+    profile::default::is_default,
+};
 
 /// What a player handed in, as it was read.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -67,13 +67,11 @@ pub struct Slip {
 
 impl Slip {
     /// Whether the player sent it himself, and nobody keyed it.
-    #[must_use]
     pub fn is_sent(&self) -> bool {
         self.recorded_by.starts_with("player: ")
     }
 
     /// Whether it was neither taken back nor made void.
-    #[must_use]
     pub fn stands(&self) -> bool {
         !self.is_withdrawn && self.void_by.is_none()
     }
@@ -105,13 +103,11 @@ pub const HELPER: &str = "helper: ";
 
 impl Slip {
     /// Whether the arbiter recorded it, from whichever computer: neither a helper nor the player.
-    #[must_use]
     pub fn is_by_arbiter(&self) -> bool {
         !self.is_sent() && !self.recorded_by.starts_with(HELPER)
     }
 
     /// How many slips the player had handed in when this was recorded: 0, 1 or several.
-    #[must_use]
     pub fn copies(&self) -> u32 {
         match self.judged.reasons.as_slice() {
             [Reason::NoSlip] => 0,
@@ -121,7 +117,6 @@ impl Slip {
     }
 
     /// Whether this very text stands on it, of as many slips.
-    #[must_use]
     pub fn says(&self, text: &SlipText, copies: u32) -> bool {
         self.copies() == copies.min(2) && self.text == *text
     }

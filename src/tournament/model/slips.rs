@@ -1,8 +1,6 @@
 //! The slips of a round. A copy shares them, so that a picture of ten thousand is made at once.
 
-use std::collections::BTreeMap;
-use std::slice;
-use std::sync::Arc;
+use std::{collections::BTreeMap, slice, sync::Arc};
 
 use crate::model::slip::Slip;
 
@@ -24,25 +22,21 @@ impl Slips {
     }
 
     /// How many there are.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
     /// Whether there are none.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
     /// The last one recorded.
-    #[must_use]
     pub fn last(&self) -> Option<&Slip> {
         self.all.last().map(|slip| &**slip)
     }
 
     /// The slip that counts for a player: the last one that was not taken back.
-    #[must_use]
     pub fn of(&self, player: u32) -> Option<&Slip> {
         let places = self.places.get(&player)?.iter().rev();
         let mut slips = places.filter_map(|place| self.all.get(*place));

@@ -114,10 +114,7 @@ pub(crate) fn is_hidden(character: char) -> bool {
 
 /// Words with one space between them.
 pub(crate) fn plain(text: &str) -> String {
-    let words = text
-        .split(' ')
-        .map(str::trim)
-        .filter(|word| !word.is_empty());
+    let words = text.split(' ').map(str::trim).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
 }
 
@@ -128,10 +125,7 @@ mod tests {
     #[test]
     fn a_name_is_kept_in_composed_letters() {
         assert_eq!(clean(" Е\u{308}лкин ").unwrap(), "Ёлкин");
-        assert_eq!(
-            clean("Nagy Ősz").unwrap(),
-            clean("Nagy O\u{30b}sz").unwrap()
-        );
+        assert_eq!(clean("Nagy Ősz").unwrap(), clean("Nagy O\u{30b}sz").unwrap());
         assert_eq!(clean("ﬁ ½ Ⅳ").unwrap(), "ﬁ ½ Ⅳ", "never other letters");
     }
 

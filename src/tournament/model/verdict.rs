@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::placement_text::PlacementText;
-use crate::model::reason::Reason;
-use crate::profile::definition::Profile;
-use crate::profile::warnings::Lapse;
+use crate::{
+    model::placement_text::PlacementText, model::reason::Reason, profile::definition::Profile,
+    profile::warnings::Lapse,
+};
 
 /// What a slip is worth, and why.
 #[derive(Clone, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -50,7 +50,6 @@ pub enum VerdictKind {
 
 impl VerdictKind {
     /// The stable name, as tables have it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Valid => "valid",
@@ -63,7 +62,6 @@ impl VerdictKind {
 
 impl Verdict {
     /// A zero for this reason alone.
-    #[must_use]
     pub fn zero(reason: Reason) -> Self {
         Self {
             points: 0,
@@ -76,14 +74,12 @@ impl Verdict {
     }
 
     /// What the slip is worth before any price was taken off; nothing where it is not valid.
-    #[must_use]
     pub fn raw_points(&self) -> i32 {
         let costs: i32 = self.remarks.iter().map(|remark| remark.cost).sum();
         self.points + costs
     }
 
     /// What sort of verdict it is by these rules.
-    #[must_use]
     pub fn kind(&self, rules: &Profile) -> VerdictKind {
         let earns = |remark: &Remark| rules.warns_of(remark.lapse);
         if !self.is_valid() || (self.points <= 0 && self.raw_points() > 0) {
@@ -98,7 +94,6 @@ impl Verdict {
     }
 
     /// Whether nothing speaks against the slip.
-    #[must_use]
     pub fn is_valid(&self) -> bool {
         self.reasons.is_empty()
     }

@@ -2,8 +2,7 @@
 
 use std::sync::LazyLock;
 
-use crate::profile::definition::Profile;
-use crate::profile::parse::parse;
+use crate::{profile::definition::Profile, profile::parse::parse};
 
 macro_rules! embedded {
     ($id:literal) => {
@@ -31,16 +30,13 @@ pub const EMBEDDED: &[(&str, &str)] = &[
 /// What the files hold, read once.
 static PROFILES: LazyLock<Vec<Profile>> = LazyLock::new(|| {
     let files = EMBEDDED.iter();
-    files
-        .flat_map(|(_, text)| parse(text).expect("a test reads every embedded profile"))
-        .collect()
+    files.flat_map(|(_, text)| parse(text).expect("a test reads every embedded profile")).collect()
 });
 
 /// Every embedded profile, each followed by its variants.
 ///
 /// # Panics
 /// Never: a test reads every embedded profile.
-#[must_use]
 pub fn every_embedded() -> &'static [Profile] {
     &PROFILES
 }
@@ -49,10 +45,6 @@ pub fn every_embedded() -> &'static [Profile] {
 ///
 /// # Panics
 /// Never: a test reads every embedded profile.
-#[must_use]
 pub fn embedded(id: &str) -> Option<Profile> {
-    every_embedded()
-        .iter()
-        .find(|profile| profile.id == id)
-        .cloned()
+    every_embedded().iter().find(|profile| profile.id == id).cloned()
 }

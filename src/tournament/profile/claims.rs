@@ -62,7 +62,6 @@ impl Claims {
     /// assert_eq!(twice.score(20, Some(24)), 16);
     /// assert_eq!(twice.score(20, Some(18)), 20);
     /// ```
-    #[must_use]
     pub fn score(self, points: i32, claimed: Option<i32>) -> i32 {
         let Some(claimed) = claimed else {
             return match self.missing {
@@ -90,12 +89,7 @@ impl Claims {
     pub(super) fn check(self, faults: &mut ProfileFaults) {
         if let ClaimTooHigh::Excess(times) = self.too_high {
             let key = "claims.too_high";
-            faults.note_outside(
-                times,
-                2..=100,
-                key,
-                "how many times the excess is taken off",
-            );
+            faults.note_outside(times, 2..=100, key, "how many times the excess is taken off");
         }
     }
 }

@@ -27,13 +27,11 @@ pub struct Calls(pub Vec<u32>);
 
 impl Calls {
     /// One call.
-    #[must_use]
     pub fn one(seconds: u32) -> Self {
         Self(vec![seconds])
     }
 
     /// The last call before the end, in seconds; 0 where nothing is called.
-    #[must_use]
     pub fn last(&self) -> u32 {
         self.0.last().copied().unwrap_or(0)
     }
@@ -42,10 +40,7 @@ impl Calls {
 impl Default for RoundTime {
     /// The booklets' three minutes.
     fn default() -> Self {
-        Self {
-            seconds: 180,
-            last_call: Calls::one(30),
-        }
+        Self { seconds: 180, last_call: Calls::one(30) }
     }
 }
 
@@ -130,7 +125,6 @@ impl GameClock {
     /// ```
     ///
     /// However long he thought, it costs no more than [`MOST_PENALTY`].
-    #[must_use]
     pub fn penalty(&self, used_ms: u64) -> i32 {
         let over = used_ms.saturating_sub(u64::from(self.budget) * 1000);
         let step = u64::from(self.step.max(1)) * 1000;
@@ -138,10 +132,7 @@ impl GameClock {
             Steps::Started => over.div_ceil(step),
             Steps::Completed => over / step,
         };
-        i32::try_from(steps)
-            .unwrap_or(i32::MAX)
-            .saturating_mul(self.price)
-            .min(MOST_PENALTY)
+        i32::try_from(steps).unwrap_or(i32::MAX).saturating_mul(self.price).min(MOST_PENALTY)
     }
 
     pub(super) fn check(&self, faults: &mut ProfileFaults) {
@@ -156,10 +147,7 @@ impl GameClock {
 
 /// The written forms of [`Calls`]; tournaments have kept one call as a number from the first.
 #[derive(Deserialize, Serialize)]
-#[serde(
-    untagged,
-    expecting = "a call is a number of seconds, several are a list of them"
-)]
+#[serde(untagged, expecting = "a call is a number of seconds, several are a list of them")]
 enum WrittenCalls {
     One(u32),
     Several(Vec<u32>),

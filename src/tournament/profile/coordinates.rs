@@ -2,9 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::profile::cost::Cost;
-use crate::profile::default::is_default;
-use crate::profile::fault::ProfileFaults;
+use crate::{profile::cost::Cost, profile::default::is_default, profile::fault::ProfileFaults};
 
 /// What a slip pays whose coordinates or letters are off, but can be understood in one way only;
 /// one that can be understood in none or in several scores zero.
@@ -24,11 +22,7 @@ pub struct Coordinates {
 impl Default for Coordinates {
     /// Coordinates that do not fit are a zero.
     fn default() -> Self {
-        Self {
-            shifted: Cost::Zero,
-            last_letter: Cost::Zero,
-            extension: None,
-        }
+        Self { shifted: Cost::Zero, last_letter: Cost::Zero, extension: None }
     }
 }
 

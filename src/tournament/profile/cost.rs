@@ -28,7 +28,6 @@ impl Cost {
     /// assert_eq!(Cost::Points(5).of(4, 0), 0);
     /// assert_eq!(Cost::Zero.of(34, 0), 0);
     /// ```
-    #[must_use]
     pub fn of(self, points: i32, floor: i32) -> i32 {
         match self {
             Self::Nothing => points,

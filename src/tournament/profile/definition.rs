@@ -2,24 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::profile::absence::Absence;
 use crate::profile::blanks::{Blanks, UnmarkedBlank};
 use crate::profile::claims::{ClaimMissing, ClaimTooHigh, Claims};
 use crate::profile::clock::{GameClock, RoundTime};
-use crate::profile::coordinates::Coordinates;
-use crate::profile::cost::Cost;
-use crate::profile::default::is_default;
-use crate::profile::ending::Ending;
 use crate::profile::fault::{ProfileFault, ProfileFaults};
-use crate::profile::first_move::FirstMove;
-use crate::profile::form::Form;
-use crate::profile::late::LateSlips;
-use crate::profile::minima::Minima;
-use crate::profile::ranking::Ranking;
-use crate::profile::several::SeveralSlips;
-use crate::profile::solo::Solo;
-use crate::profile::tops::EqualTops;
 use crate::profile::warnings::{Lapse, Warnings};
+use crate::{
+    profile::absence::Absence, profile::coordinates::Coordinates, profile::cost::Cost,
+    profile::default::is_default, profile::ending::Ending, profile::first_move::FirstMove,
+    profile::form::Form, profile::late::LateSlips, profile::minima::Minima,
+    profile::ranking::Ranking, profile::several::SeveralSlips, profile::solo::Solo,
+    profile::tops::EqualTops,
+};
 
 /// The rules of a tournament.
 ///
@@ -89,7 +83,6 @@ pub struct Profile {
 
 impl Profile {
     /// Every impossible or contradictory value; none of a profile that was read from a file.
-    #[must_use]
     pub fn faults(&self) -> Vec<ProfileFault> {
         let mut faults = ProfileFaults::default();
         let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -120,13 +113,11 @@ impl Profile {
     }
 
     /// Whether a slip without points on it is worse off than one with the right points.
-    #[must_use]
     pub fn asks_for_claims(&self) -> bool {
         self.claims.missing == ClaimMissing::Zero || self.warns_of(Lapse::ClaimMissing)
     }
 
     /// Whether a lapse earns a warning.
-    #[must_use]
     pub fn warns_of(&self, lapse: Lapse) -> bool {
         let warnings = self.warnings.as_ref();
         warnings.is_some_and(|warnings| warnings.earned_by.contains(&lapse))
@@ -139,9 +130,7 @@ impl Profile {
             Lapse::ClaimMissing => self.claims.missing == ClaimMissing::Zero,
             Lapse::BlankUnmarked => self.blanks.unmarked == UnmarkedBlank::Zero,
             Lapse::CoordinatesShifted => {
-                let Coordinates {
-                    shifted, extension, ..
-                } = self.coordinates;
+                let Coordinates { shifted, extension, .. } = self.coordinates;
                 shifted == Cost::Zero && extension.is_none_or(|cost| cost == Cost::Zero)
             }
             Lapse::LastLetterForgotten => self.coordinates.last_letter == Cost::Zero,
@@ -151,7 +140,6 @@ impl Profile {
     }
 
     /// Below this no price takes the points of a slip.
-    #[must_use]
     pub fn floor(&self) -> i32 {
         self.warnings.as_ref().map_or(0, |warnings| warnings.floor)
     }

@@ -5,14 +5,11 @@ use std::collections::BTreeMap;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::judging::reading::cuts;
-use crate::profile::default::is_default;
-use crate::profile::fault::ProfileFaults;
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::hand::Hand;
-use flavita_game::edition::theme::ThemeWords;
-use flavita_game::score::MOST_POINTS;
-use flavita_game::square::SIDE;
+use crate::{judging::reading::cuts, profile::default::is_default, profile::fault::ProfileFaults};
+use flavita_game::{
+    edition::definition::Edition, edition::hand::Hand, edition::theme::ThemeWords,
+    score::MOST_POINTS, square::SIDE,
+};
 
 /// What a form changes in the ordinary game.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq, Serialize)]
@@ -90,16 +87,13 @@ impl Theme {
         let cuts = words.flat_map(|word| cuts(edition, &word).unwrap_or_default());
         ThemeWords {
             points: self.points,
-            words: cuts
-                .map(|tiles| tiles.iter().map(|tile| tile.letter).collect())
-                .collect(),
+            words: cuts.map(|tiles| tiles.iter().map(|tile| tile.letter).collect()).collect(),
         }
     }
 }
 
 impl Form {
     /// The edition as this form plays it.
-    #[must_use]
     pub fn play(&self, edition: &Edition) -> Edition {
         let played = edition.with_hand(Hand {
             drawn: self.rack,
@@ -116,7 +110,6 @@ impl Form {
 
     /// Whether the ordinary game is played, whatever becomes of the rest of a rack: that is the
     /// rules' business.
-    #[must_use]
     pub fn is_ordinary(&self) -> bool {
         *self == Self::default().in_place_of(self)
     }

@@ -32,14 +32,12 @@ pub const EMBEDDED: &[(&str, &str)] = &[
 ///
 /// # Panics
 /// Never: a test reads every embedded form.
-#[must_use]
 pub fn embedded(id: &str) -> Option<Form> {
     let (_, text) = EMBEDDED.iter().find(|(known, _)| *known == id)?;
     Some(toml::from_str(text).expect("a test reads every embedded form"))
 }
 
 /// The name of the embedded form that this one is; nothing for the ordinary one and any other.
-#[must_use]
 pub fn named(form: &Form) -> Option<&'static str> {
     let mut ids = EMBEDDED.iter().map(|(id, _)| *id);
     ids.find(|id| embedded(id).is_some_and(|known| known.in_place_of(form) == *form))
@@ -48,12 +46,8 @@ pub fn named(form: &Form) -> Option<&'static str> {
 impl Form {
     /// This form in place of another one: what becomes of the rest of a rack is not the form's
     /// business but that of the rules, and stays.
-    #[must_use]
     pub fn in_place_of(self, other: &Self) -> Self {
-        Self {
-            keeps_rest: self.keeps_rest || other.keeps_rest,
-            ..self
-        }
+        Self { keeps_rest: self.keeps_rest || other.keeps_rest, ..self }
     }
 }
 

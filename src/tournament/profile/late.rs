@@ -2,8 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::profile::cost::Cost;
-use crate::profile::fault::ProfileFaults;
+use crate::{profile::cost::Cost, profile::fault::ProfileFaults};
 
 /// What becomes of a slip that comes after time.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
@@ -34,17 +33,12 @@ fn is_default_for_phones(seconds: &u32) -> bool {
 impl Default for LateSlips {
     /// No grace: a late slip scores zero. A telephone has its two seconds.
     fn default() -> Self {
-        Self {
-            grace: 0,
-            within: Cost::Nothing,
-            phones: PHONES,
-        }
+        Self { grace: 0, within: Cost::Nothing, phones: PHONES }
     }
 }
 
 impl LateSlips {
     /// For how many milliseconds after the end a slip from a telephone is still in time.
-    #[must_use]
     pub fn phones_ms(self) -> u64 {
         u64::from(self.phones) * 1000
     }

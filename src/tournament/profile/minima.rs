@@ -5,9 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::profile::fault::ProfileFaults;
-use flavita_game::edition::class::LetterClass;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Letter;
+use flavita_game::{edition::class::LetterClass, edition::definition::Edition, letter::Letter};
 
 /// How many tiles a rack has where nothing else is said.
 const USUAL_RACK: usize = 7;
@@ -72,16 +70,10 @@ impl Default for Minima {
     /// The booklets' rule: 2 and 2 to rack 15, then 1 and 1.
     fn default() -> Self {
         Self {
-            early: Minimum {
-                vowels: 2,
-                consonants: 2,
-            },
+            early: Minimum { vowels: 2, consonants: 2 },
             early_most: None,
             early_until: 15,
-            late: Minimum {
-                vowels: 1,
-                consonants: 1,
-            },
+            late: Minimum { vowels: 1, consonants: 1 },
             late_most: None,
             blank: BlankRole::Either,
             classes: BTreeMap::new(),
@@ -91,7 +83,6 @@ impl Default for Minima {
 
 impl Minima {
     /// What a letter counts as.
-    #[must_use]
     pub fn class(&self, edition: &Edition, letter: Letter) -> LetterClass {
         let kind = edition.kind(letter);
         let own = self.classes.get(&kind.label);
@@ -101,12 +92,7 @@ impl Minima {
     pub(super) fn check(&self, rack: Option<usize>, faults: &mut ProfileFaults) {
         let rack = rack.unwrap_or(USUAL_RACK);
         let parts = [
-            (
-                self.early,
-                self.early_most,
-                "minima.early",
-                "minima.early_most",
-            ),
+            (self.early, self.early_most, "minima.early", "minima.early_most"),
             (self.late, self.late_most, "minima.late", "minima.late_most"),
         ];
         for (least, most, least_key, most_key) in parts {

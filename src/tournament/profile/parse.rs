@@ -5,8 +5,7 @@
 //! begins again, so that one mistake does not hide the next. What a file leaves out is as in the
 //! house rules.
 
-use std::borrow::Cow;
-use std::ops::Range;
+use std::{borrow::Cow, ops::Range};
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -29,11 +28,7 @@ pub fn parse(text: &str) -> Result<Vec<Profile>, FaultyText> {
     for error in &errors {
         faults.note(error.span().unwrap_or_default(), error.message());
     }
-    let profiles = if errors.is_empty() {
-        read_all(table, &faults)
-    } else {
-        Vec::new()
-    };
+    let profiles = if errors.is_empty() { read_all(table, &faults) } else { Vec::new() };
     faults.into_error().map_or(Ok(profiles), Err)
 }
 

@@ -49,10 +49,7 @@ pub enum TieBreak {
 impl Default for Ranking {
     /// By the total, then more tops, then the later rounds backwards.
     fn default() -> Self {
-        Self {
-            by: Measure::Total,
-            ties: vec![TieBreak::Tops, TieBreak::LaterRounds],
-        }
+        Self { by: Measure::Total, ties: vec![TieBreak::Tops, TieBreak::LaterRounds] }
     }
 }
 

@@ -25,13 +25,7 @@ pub struct Solo {
 impl Default for Solo {
     /// Shown from two players on, worth nothing.
     fn default() -> Self {
-        Self {
-            shown: true,
-            top: 0,
-            below_top: 0,
-            least_players: 2,
-            cap: None,
-        }
+        Self { shown: true, top: 0, below_top: 0, least_players: 2, cap: None }
     }
 }
 
@@ -48,11 +42,7 @@ impl Solo {
             "a solo below the top is worth no more than one on the top",
         );
         let dearest = self.top.max(self.below_top);
-        faults.note_if(
-            !self.shown && dearest > 0,
-            "solo.shown",
-            "what is worth points is shown",
-        );
+        faults.note_if(!self.shown && dearest > 0, "solo.shown", "what is worth points is shown");
         faults.note_if(
             self.cap.is_some() && dearest == 0,
             "solo.cap",

@@ -50,10 +50,7 @@ pub enum Chooser {
 impl Default for EqualTops {
     /// Fewest blanks, then the arbiter.
     fn default() -> Self {
-        Self {
-            order: vec![Preference::FewestBlanks],
-            then: Chooser::Arbiter,
-        }
+        Self { order: vec![Preference::FewestBlanks], then: Chooser::Arbiter }
     }
 }
 

@@ -56,7 +56,6 @@ impl Lapse {
     ];
 
     /// The stable name, as files have it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::ClaimTooHigh => "claim_too_high",

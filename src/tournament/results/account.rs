@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::round::Round;
 use crate::model::verdict::{Verdict, VerdictKind};
-use crate::profile::absence::Substitute;
 use crate::results::solo::{Solo, solo};
-use crate::results::timing::Timing;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::round::Round, profile::absence::Substitute, results::timing::Timing,
+    state::tournament::Tournament,
+};
 
 /// What a player got in one round.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,23 +36,13 @@ pub struct Entry {
 pub type Account = Vec<Option<Entry>>;
 
 /// The accounts of all players over these rounds, which are in order.
-#[must_use]
 pub fn accounts(state: &Tournament, rounds: &[&Round]) -> BTreeMap<u32, Account> {
     let solos: Vec<Option<Solo>> = rounds.iter().map(|round| solo(state, round)).collect();
     let timings = rounds.iter().map(|round| state.timing(round));
     let timings: Vec<Timing<'_>> = timings.collect();
-    let round = |((round, solo), timing)| Figured {
-        round,
-        solo,
-        timing,
-    };
-    let rounds: Vec<Figured<'_>> = rounds
-        .iter()
-        .copied()
-        .zip(solos)
-        .zip(timings)
-        .map(round)
-        .collect();
+    let round = |((round, solo), timing)| Figured { round, solo, timing };
+    let rounds: Vec<Figured<'_>> =
+        rounds.iter().copied().zip(solos).zip(timings).map(round).collect();
     let account = |player: &u32| (*player, account(state, &rounds, *player));
     let mut accounts = state.players.keys().map(account).collect();
     if state.profile.absence.missed == Substitute::Mean {
@@ -64,9 +54,8 @@ pub fn accounts(state: &Tournament, rounds: &[&Round]) -> BTreeMap<u32, Account>
 /// Gives who missed a round the mean of the others, rounded half up.
 fn fill_in(accounts: &mut BTreeMap<u32, Account>, at: usize) {
     let entries = accounts.values().filter_map(|account| account[at]);
-    let (sum, players) = entries.fold((0, 0), |(sum, players), entry| {
-        (sum + i64::from(entry.points), players + 1)
-    });
+    let (sum, players) =
+        entries.fold((0, 0), |(sum, players), entry| (sum + i64::from(entry.points), players + 1));
     if players == 0 {
         return;
     }
@@ -77,9 +66,7 @@ fn fill_in(accounts: &mut BTreeMap<u32, Account>, at: usize) {
         ..Entry::default()
     };
     let entries = accounts.values_mut().map(|account| &mut account[at]);
-    entries
-        .filter(|entry| entry.is_none())
-        .for_each(|entry| *entry = Some(missed));
+    entries.filter(|entry| entry.is_none()).for_each(|entry| *entry = Some(missed));
 }
 
 /// A round with what is the same for everybody.
@@ -114,10 +101,7 @@ impl Running {
         let used_ms = figured.timing.used_ms(player);
         let verdict = round.slip_of(player).map(|slip| &slip.verdict);
         let Some(verdict) = verdict else {
-            return Entry {
-                used_ms,
-                ..Entry::default()
-            };
+            return Entry { used_ms, ..Entry::default() };
         };
         let warnings = warnings(state, verdict);
         let warning_price = self.price(state, verdict.points, warnings);
@@ -157,7 +141,6 @@ impl Running {
 
 /// How many warnings a slip earns by the rules; one that scores zero earns none, be it that a
 /// price took all its points (FISF 5.6: "it must be a zero").
-#[must_use]
 pub fn warnings(state: &Tournament, verdict: &Verdict) -> u32 {
     if verdict.kind(&state.profile) == VerdictKind::Zero {
         return 0;

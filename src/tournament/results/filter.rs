@@ -2,9 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::model::player::Player;
-use crate::results::standings::Standings;
-use crate::state::tournament::Tournament;
+use crate::{model::player::Player, results::standings::Standings, state::tournament::Tournament};
 
 /// Whom a table shows; an empty text asks for nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -17,13 +15,11 @@ pub struct Filter {
 
 impl Filter {
     /// Whether everybody is shown.
-    #[must_use]
     pub fn is_open(&self) -> bool {
         self.category.is_empty() && self.club.is_empty()
     }
 
     /// Whether a player is shown.
-    #[must_use]
     pub fn takes(&self, player: &Player) -> bool {
         let has = |label: &String| *label == self.category;
         let in_category = self.category.is_empty() || player.labels.categories.iter().any(has);
@@ -31,7 +27,6 @@ impl Filter {
     }
 
     /// The standings of those who are shown, with ranks of their own.
-    #[must_use]
     pub fn of(&self, state: &Tournament, standings: Standings) -> Standings {
         if self.is_open() {
             return standings;
@@ -42,7 +37,6 @@ impl Filter {
 }
 
 /// Every category that some player has, in alphabetical order.
-#[must_use]
 pub fn categories(state: &Tournament) -> Vec<String> {
     let players = state.players.values();
     let labels: BTreeSet<&String> = players.flat_map(|p| &p.labels.categories).collect();
@@ -50,12 +44,7 @@ pub fn categories(state: &Tournament) -> Vec<String> {
 }
 
 /// Every club that some player has, in alphabetical order.
-#[must_use]
 pub fn clubs(state: &Tournament) -> Vec<String> {
     let clubs: BTreeSet<&String> = state.players.values().map(|player| &player.club).collect();
-    clubs
-        .into_iter()
-        .filter(|club| !club.is_empty())
-        .cloned()
-        .collect()
+    clubs.into_iter().filter(|club| !club.is_empty()).cloned().collect()
 }

@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::round::Round;
-use crate::state::tournament::Tournament;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Letter;
-use flavita_game::placement::Placement;
+use crate::{model::round::Round, state::tournament::Tournament};
 use flavita_game::square::{Direction, Square};
+use flavita_game::{
+    board::Board, edition::definition::Edition, letter::Letter, placement::Placement,
+};
 
 /// What a player finds: where, which way and which letters; which of them are blanks does not
 /// matter.
@@ -22,7 +20,6 @@ pub struct Find {
 impl Find {
     /// The find that a placement on `board` is; the first placement on a symmetrical board is the
     /// same across and down.
-    #[must_use]
     pub fn of(edition: &Edition, placement: &Placement, board: &Board) -> Self {
         let mut named = placement.clone().named_once(board);
         if board.is_empty() && edition.is_symmetrical() && named.direction == Direction::Down {
@@ -38,7 +35,6 @@ impl Find {
 }
 
 /// How many players found each placement of a round with a valid slip.
-#[must_use]
 pub fn counts(state: &Tournament, round: &Round) -> BTreeMap<Find, usize> {
     let mut counts = BTreeMap::new();
     for player in state.players_in(round.number) {
@@ -47,9 +43,7 @@ pub fn counts(state: &Tournament, round: &Round) -> BTreeMap<Find, usize> {
             .filter(|slip| slip.verdict.is_valid())
             .and_then(|slip| slip.verdict.reading.as_ref());
         if let Some(placement) = reading.and_then(|text| state.read_placement(text)) {
-            *counts
-                .entry(Find::of(&state.edition, &placement, &round.board))
-                .or_default() += 1;
+            *counts.entry(Find::of(&state.edition, &placement, &round.board)).or_default() += 1;
         }
     }
     counts
@@ -64,9 +58,6 @@ pub fn top_finders<'a>(state: &'a Tournament, round: &'a Round) -> impl Iterator
 }
 
 /// Whether a player found a top of a round.
-#[must_use]
 pub fn has_top(round: &Round, player: u32) -> bool {
-    round
-        .slip_of(player)
-        .is_some_and(|slip| slip.verdict.is_top)
+    round.slip_of(player).is_some_and(|slip| slip.verdict.is_top)
 }

@@ -2,10 +2,10 @@
 
 use std::iter::Sum;
 
-use crate::model::reason::Reason;
-use crate::model::round::Round;
-use crate::results::standings::Standing;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::reason::Reason, model::round::Round, results::standings::Standing,
+    state::tournament::Tournament,
+};
 
 /// Points lost to the tops, each as a positive number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,7 +24,6 @@ pub struct Losses {
 
 /// The losses of a player over the rounds of his line in the standings. Rounds that he did not
 /// play, or that are annulled, cost nothing here.
-#[must_use]
 pub fn losses(state: &Tournament, line: &Standing) -> Losses {
     let rounds = state.rounds.iter().take(line.rounds.len());
     let plays = |round: &&Round| {
@@ -32,11 +31,8 @@ pub fn losses(state: &Tournament, line: &Standing) -> Losses {
         let plays = player.is_some_and(|player| player.plays_in(round.number));
         plays && !state.is_annulled(round.number)
     };
-    let mut losses = Losses {
-        prices: line.warning_price,
-        overtime: line.penalty,
-        ..Losses::default()
-    };
+    let mut losses =
+        Losses { prices: line.warning_price, overtime: line.penalty, ..Losses::default() };
     for round in rounds.filter(plays) {
         losses.add(round, line.player);
     }

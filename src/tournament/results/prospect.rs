@@ -1,12 +1,9 @@
 //! What a placement leaves: what an arbiter weighs when he chooses among equal tops.
 
-use crate::model::laying;
-use crate::profile::definition::Profile;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
-use flavita_game::placement::Placement;
-use flavita_game::square::Square;
+use crate::{model::laying, profile::definition::Profile};
+use flavita_game::{
+    board::Board, edition::definition::Edition, letter::Tile, placement::Placement, square::Square,
+};
 
 /// What a placement uses and leaves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,7 +21,6 @@ pub struct Prospect {
 }
 
 /// What a placement of this rack leaves behind.
-#[must_use]
 pub fn prospect(
     edition: &Edition,
     rules: &Profile,

@@ -1,7 +1,6 @@
 //! Solos: the only player with the best score of a round.
 
-use crate::model::round::Round;
-use crate::state::tournament::Tournament;
+use crate::{model::round::Round, state::tournament::Tournament};
 
 /// The least number of players in a round for which a solo is spoken of.
 const LEAST_PLAYERS_FOR_A_SOLO: usize = 2;
@@ -19,24 +18,18 @@ pub struct Solo {
 /// zero is one.
 ///
 /// Scores are compared before prices are taken off them (FISF 3.5: "the best raw score").
-#[must_use]
 pub fn solo(state: &Tournament, round: &Round) -> Option<Solo> {
     let raw = |player: u32| {
         let slip = round.slip_of(player);
         slip.map_or(0, |slip| slip.verdict.raw_points())
     };
-    let scores = state
-        .players_in(round.number)
-        .map(|player| (raw(player.number), player.number));
+    let scores = state.players_in(round.number).map(|player| (raw(player.number), player.number));
     let scores: Vec<(i32, u32)> = scores.collect();
     let (best, player) = *scores.iter().max()?;
     let is_alone = scores.iter().filter(|(points, _)| *points == best).count() == 1;
     let is_one = is_alone && best > 0 && scores.len() >= LEAST_PLAYERS_FOR_A_SOLO;
     let is_shown = state.profile.solo.shown && !state.is_annulled(round.number);
-    (is_shown && is_one).then(|| Solo {
-        player,
-        points: worth(state, round, best, scores.len()),
-    })
+    (is_shown && is_one).then(|| Solo { player, points: worth(state, round, best, scores.len()) })
 }
 
 fn worth(state: &Tournament, round: &Round, best: i32, players: usize) -> i32 {

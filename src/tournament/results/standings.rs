@@ -1,12 +1,12 @@
 //! The standings: ranks, totals, percentages, tops, overtime.
 
-use crate::model::round::Round;
 use crate::profile::ranking::{Measure, Ranking};
 use crate::results::account::{Account, Entry, accounts};
 use crate::results::ranking::contender::{Contender, GamePoints};
-use crate::results::ranking::decision::Tie;
-use crate::results::ranking::order::rank;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::round::Round, results::ranking::decision::Tie, results::ranking::order::rank,
+    state::tournament::Tournament,
+};
 
 /// A player's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,21 +50,15 @@ pub struct Standing {
 
 impl Standing {
     /// What he got in this game, which has that number in its meeting.
-    #[must_use]
     pub fn game_points(&self, game: Option<u32>) -> GamePoints {
         GamePoints {
             game,
             total: self.total,
-            rounds: self
-                .rounds
-                .iter()
-                .map(|points| points.unwrap_or(0))
-                .collect(),
+            rounds: self.rounds.iter().map(|points| points.unwrap_or(0)).collect(),
         }
     }
 
     /// What he is compared by where this game is the only one.
-    #[must_use]
     pub fn contender(&self, by: Measure) -> Contender {
         Contender {
             measure: match by {
@@ -96,17 +90,12 @@ pub struct Standings {
 
 impl Standings {
     /// The standings of some of the players, with ranks of their own: of a category or a club.
-    #[must_use]
     pub fn among(self, is_one: impl Fn(&Standing) -> bool, rules: &Ranking) -> Self {
         let mut lines = self.lines;
         lines.retain(is_one);
         lines.sort_by_key(|line| line.player);
         let (lines, ties) = ranked(lines, rules);
-        Self {
-            lines,
-            ties,
-            ..self
-        }
+        Self { lines, ties, ..self }
     }
 }
 
@@ -115,13 +104,9 @@ impl Standings {
 /// # Order
 /// By the profile's measure and its tie-breaks, see [`rank`](crate::results::ranking::order).
 /// Who is equal even then shares the rank and stands by number.
-#[must_use]
 pub fn standings(state: &Tournament, after: u32) -> Standings {
-    let rounds: Vec<&Round> = state
-        .rounds
-        .iter()
-        .filter(|r| r.number <= after && r.may_be_marked())
-        .collect();
+    let rounds: Vec<&Round> =
+        state.rounds.iter().filter(|r| r.number <= after && r.may_be_marked()).collect();
     let top_total = rounds
         .iter()
         .filter(|r| !state.is_annulled(r.number))
@@ -137,12 +122,7 @@ pub fn standings(state: &Tournament, after: u32) -> Standings {
         })
         .collect();
     let (lines, ties) = ranked(lines, &state.profile.ranking);
-    Standings {
-        after_round: rounds.last().map_or(0, |r| r.number),
-        top_total,
-        lines,
-        ties,
-    }
+    Standings { after_round: rounds.last().map_or(0, |r| r.number), top_total, lines, ties }
 }
 
 fn ranked(lines: Vec<Standing>, rules: &Ranking) -> (Vec<Standing>, Vec<Tie>) {
@@ -166,9 +146,8 @@ fn line(
     let used_ms = entries().map(|entry| entry.used_ms).sum();
     let clock = state.profile.game_clock;
     let penalty = clock.map_or(0, |clock| clock.penalty(used_ms));
-    let overtime_ms = clock.map_or(0, |clock| {
-        used_ms.saturating_sub(u64::from(clock.budget) * 1000)
-    });
+    let overtime_ms =
+        clock.map_or(0, |clock| used_ms.saturating_sub(u64::from(clock.budget) * 1000));
     let total = points + solo_points - penalty + ruled;
     Standing {
         rank: 0,
@@ -187,10 +166,7 @@ fn line(
         dearest_slip: entries().filter_map(|entry| entry.slip).max().unwrap_or(0),
         used_ms,
         overtime_ms,
-        rounds: account
-            .iter()
-            .map(|entry| entry.map(|entry| entry.points))
-            .collect(),
+        rounds: account.iter().map(|entry| entry.map(|entry| entry.points)).collect(),
     }
 }
 
@@ -205,7 +181,6 @@ fn count<T>(items: impl Iterator<Item = T>) -> u32 {
 /// assert_eq!(percent_hundredths(2, 3), 6667);
 /// assert_eq!(percent_hundredths(1, 0), 0);
 /// ```
-#[must_use]
 pub fn percent_hundredths(part: i32, whole: i32) -> i64 {
     if whole == 0 {
         return 0;

@@ -1,10 +1,8 @@
 //! The standings of the teams.
 
-use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::{cmp::Reverse, collections::BTreeMap};
 
-use crate::results::standings::Standing;
-use crate::state::tournament::Tournament;
+use crate::{results::standings::Standing, state::tournament::Tournament};
 
 /// A team's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,21 +30,15 @@ pub struct Share<'a> {
 
 /// The teams of a tournament by the sum of their members' totals; equals by name. Who has no team
 /// counts for none.
-#[must_use]
 pub fn team_standings(state: &Tournament, lines: &[Standing]) -> Vec<TeamStanding> {
     let share = |line: &Standing| {
         let player = state.players.get(&line.player)?;
-        Some(Share {
-            team: &player.labels.team,
-            number: line.player,
-            total: line.total,
-        })
+        Some(Share { team: &player.labels.team, number: line.player, total: line.total })
     };
     added_up(lines.iter().filter_map(share))
 }
 
 /// The teams by the sum of their members' shares, which come in the order of the standings.
-#[must_use]
 pub fn added_up<'a>(shares: impl Iterator<Item = Share<'a>>) -> Vec<TeamStanding> {
     let mut teams: BTreeMap<&str, TeamStanding> = BTreeMap::new();
     for share in shares.filter(|share| !share.team.is_empty()) {

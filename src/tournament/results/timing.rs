@@ -1,20 +1,18 @@
 //! How long the players thought: what was noted of it, and what counts where nothing was.
 
-use crate::model::round::Round;
-use crate::model::ruling::Ruling;
-use crate::profile::clock::UnnotedRound;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::round::Round, model::ruling::Ruling, profile::clock::UnnotedRound,
+    state::tournament::Tournament,
+};
 
 impl Round {
     /// Whether a player's slip came by telephone, in time or too late; who has no such slip plays on
     /// paper in this round.
-    #[must_use]
     pub fn is_by_phone(&self, player: u32) -> bool {
         self.sent.contains_key(&player) || self.late.contains_key(&player)
     }
 
     /// When the last slip of a player's telephone came: milliseconds since 1970 (UTC), a label only.
-    #[must_use]
     pub fn came_ms(&self, player: u32) -> Option<i64> {
         let late = self.late.get(&player).map(|late| late.at_ms);
         late.or_else(|| Some(self.sent.get(&player)?.at_ms))
@@ -22,14 +20,12 @@ impl Round {
 
     /// The thinking time of a player that is known, in milliseconds: what his slip says, else the
     /// helper's stroke or the receipt of his telephone.
-    #[must_use]
     pub fn noted_ms(&self, player: u32) -> Option<u64> {
         let on_slip = self.slip_of(player).and_then(|slip| slip.text.used_ms);
         on_slip.or_else(|| self.handed_in.get(&player).copied())
     }
 
     /// Whether the hand-in of any paper slip was noted.
-    #[must_use]
     pub fn has_noted_paper(&self) -> bool {
         let is_paper = |player: u32| !self.is_by_phone(player);
         let counts = |id: u32, player: u32| self.slip_of(player).is_some_and(|one| one.id == id);
@@ -49,21 +45,17 @@ pub struct Timing<'a> {
 
 impl Timing<'_> {
     /// Whether the game clock charges paper nothing for the round, because no hand-in was noted.
-    #[must_use]
     pub fn is_paper_free(&self) -> bool {
         self.is_paper_free
     }
 
     /// The thinking time of a player in milliseconds: what was ruled, else what was noted, never
     /// more than the round lasted; else all of the round, or nothing where it is not measured.
-    #[must_use]
     pub fn used_ms(&self, player: u32) -> u64 {
-        self.ruled_ms(player)
-            .unwrap_or_else(|| self.unruled_ms(player))
+        self.ruled_ms(player).unwrap_or_else(|| self.unruled_ms(player))
     }
 
     /// The same without what was ruled.
-    #[must_use]
     pub fn unruled_ms(&self, player: u32) -> u64 {
         let round = self.round;
         match round.noted_ms(player) {
@@ -75,12 +67,7 @@ impl Timing<'_> {
 
     fn ruled_ms(&self, of: u32) -> Option<u64> {
         self.state.rulings_in_force().rev().find_map(|given| {
-            let Ruling::TimeSet {
-                player,
-                round,
-                used_ms,
-            } = given.what
-            else {
+            let Ruling::TimeSet { player, round, used_ms } = given.what else {
                 return None;
             };
             (player == of && round == self.round.number).then_some(used_ms)
@@ -90,19 +77,13 @@ impl Timing<'_> {
 
 impl Tournament {
     /// The thinking times of a round.
-    #[must_use]
     pub fn timing<'a>(&'a self, round: &'a Round) -> Timing<'a> {
         let clock = self.profile.game_clock;
         let is_free = clock.is_some_and(|clock| clock.unnoted_round == UnnotedRound::Free);
-        Timing {
-            state: self,
-            round,
-            is_paper_free: is_free && !round.has_noted_paper(),
-        }
+        Timing { state: self, round, is_paper_free: is_free && !round.has_noted_paper() }
     }
 
     /// The thinking time of a player in a round, in milliseconds.
-    #[must_use]
     pub fn used_ms(&self, round: &Round, player: u32) -> u64 {
         self.timing(round).used_ms(player)
     }
@@ -131,7 +112,6 @@ impl Tournament {
 
     /// The rounds up to this one whose tops are out and for which the game clock charges paper
     /// nothing, because no hand-in was noted; those in which everybody had a telephone are none.
-    #[must_use]
     pub fn unmeasured_rounds(&self, until: u32) -> Vec<u32> {
         let rounds = self.rounds.iter();
         let out = rounds.filter(|round| round.number <= until && round.may_be_marked());

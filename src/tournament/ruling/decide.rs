@@ -1,19 +1,14 @@
 //! What a ruling leads to: one event that carries its outcome, or a refusal.
 
 use crate::decide::guards::{check_player, known_player, known_round, markable, standing_slip};
-use crate::decide::placing;
-use crate::judging::referee::Referee;
-use crate::model::event::Event;
-use crate::model::placement_text::PlacementText;
-use crate::model::refusal::Refusal;
 use crate::model::ruling::{Given, Outcome, Ruling};
-use crate::model::ruling_refusal::RulingRefusal;
-use crate::model::text;
-use crate::model::tops::PlacedTop;
-use crate::profile::absence::Substitute;
 use crate::ruling::judging::{Reach, outcome};
-use crate::ruling::words;
-use crate::state::tournament::Tournament;
+use crate::{
+    decide::placing, judging::referee::Referee, model::event::Event,
+    model::placement_text::PlacementText, model::refusal::Refusal,
+    model::ruling_refusal::RulingRefusal, model::text, model::tops::PlacedTop,
+    profile::absence::Substitute, ruling::words, state::tournament::Tournament,
+};
 use flavita_game::score::score;
 use flavita_lexicon::graph::Graph;
 
@@ -42,13 +37,7 @@ pub fn give(
         what: what.clone(),
         outcome,
     };
-    Ok(vec![with_outcome(
-        state,
-        referee.words,
-        placed,
-        reach,
-        event,
-    )])
+    Ok(vec![with_outcome(state, referee.words, placed, reach, event)])
 }
 
 /// Gives a ruling with its reason, and for the same reason lays another placement in a round:
@@ -92,18 +81,9 @@ pub fn revoke(
         None
     };
     let reach = Reach::of(&given.what, true);
-    let event = |outcome| Event::RulingRevoked {
-        ruling: number,
-        because: because.clone(),
-        outcome,
-    };
-    Ok(vec![with_outcome(
-        state,
-        referee.words,
-        placed,
-        reach,
-        event,
-    )])
+    let event =
+        |outcome| Event::RulingRevoked { ruling: number, because: because.clone(), outcome };
+    Ok(vec![with_outcome(state, referee.words, placed, reach, event)])
 }
 
 /// The event with all that follows from it: what it does by itself is applied to a draft, and
@@ -115,18 +95,12 @@ fn with_outcome(
     reach: Reach,
     event: impl Fn(Outcome) -> Event,
 ) -> Event {
-    let alone = Outcome {
-        placed,
-        ..Outcome::default()
-    };
+    let alone = Outcome { placed, ..Outcome::default() };
     if reach == Reach::Nothing {
         return event(alone);
     }
     let draft = state.after(&[event(alone.clone())]);
-    event(Outcome {
-        placed: alone.placed,
-        ..outcome(&draft, words, reach)
-    })
+    event(Outcome { placed: alone.placed, ..outcome(&draft, words, reach) })
 }
 
 /// The ruling as it is recorded, and what it lays on the board.
@@ -145,30 +119,22 @@ fn settled(
             let word = word_that(state, referee, word, true)?;
             Ok((Ruling::WordRejected { word }, None))
         }
-        Ruling::MoveReplaced {
-            round,
-            ref placement,
-        } => {
+        Ruling::MoveReplaced { round, ref placement } => {
             let laid = replaced(state, referee, round, &placement.at, &placement.word)?;
             let placement = laid.placement.clone();
             Ok((Ruling::MoveReplaced { round, placement }, Some(laid)))
         }
         Ruling::SlipJudged { slip, points } => as_it_is(slip_judged(state, slip, points)),
-        Ruling::PointsGiven {
-            player,
-            round,
-            points,
-        } => as_it_is(points_given(state, player, round, points)),
-        Ruling::RoundReopened {
-            round,
-            remaining_ms,
-        } => as_it_is(reopened(state, round, remaining_ms)),
+        Ruling::PointsGiven { player, round, points } => {
+            as_it_is(points_given(state, player, round, points))
+        }
+        Ruling::RoundReopened { round, remaining_ms } => {
+            as_it_is(reopened(state, round, remaining_ms))
+        }
         Ruling::RoundAnnulled { round } => as_it_is(annulled(state, round)),
-        Ruling::TimeSet {
-            player,
-            round,
-            used_ms,
-        } => as_it_is(time_set(state, player, round, used_ms)),
+        Ruling::TimeSet { player, round, used_ms } => {
+            as_it_is(time_set(state, player, round, used_ms))
+        }
         Ruling::MeanGranted { player, round } => as_it_is(mean_granted(state, player, round)),
     }
 }
@@ -197,9 +163,7 @@ fn replaced(
     word: &str,
 ) -> Result<PlacedTop, Refusal> {
     known_round(state, number)?;
-    let round = state
-        .may_replace(number)
-        .ok_or(RulingRefusal::GoneOn(number))?;
+    let round = state.may_replace(number).ok_or(RulingRefusal::GoneOn(number))?;
     let event = placing::given(state, round, referee, at, word)?;
     if let Event::TopPlaced { placed, .. } = event
         && round.placed.as_ref() != Some(&placed)
@@ -238,21 +202,15 @@ fn points_given(
     known_player(state, player)?;
     round.map_or(Ok(()), |round| known_round(state, round).map(drop))?;
     let is_some = points != 0 && (-MOST_RULED..=MOST_RULED).contains(&points);
-    is_some
-        .then_some(())
-        .ok_or_else(|| RulingRefusal::Points(points).into())
+    is_some.then_some(()).ok_or_else(|| RulingRefusal::Points(points).into())
 }
 
 fn reopened(state: &Tournament, number: u32, remaining_ms: u64) -> Result<(), Refusal> {
     known_round(state, number)?;
-    state
-        .may_reopen(number)
-        .ok_or(RulingRefusal::GoneOn(number))?;
+    state.may_reopen(number).ok_or(RulingRefusal::GoneOn(number))?;
     let most_s = MOST_TIME_MS / 1000;
     let is_some = (1..=MOST_TIME_MS).contains(&remaining_ms);
-    is_some
-        .then_some(())
-        .ok_or_else(|| RulingRefusal::Time { most_s }.into())
+    is_some.then_some(()).ok_or_else(|| RulingRefusal::Time { most_s }.into())
 }
 
 fn annulled(state: &Tournament, number: u32) -> Result<(), Refusal> {
@@ -261,9 +219,7 @@ fn annulled(state: &Tournament, number: u32) -> Result<(), Refusal> {
 }
 
 fn changes(is_new: bool) -> Result<(), Refusal> {
-    is_new
-        .then_some(())
-        .ok_or_else(|| RulingRefusal::NothingChanges.into())
+    is_new.then_some(()).ok_or_else(|| RulingRefusal::NothingChanges.into())
 }
 
 fn slip_judged(state: &Tournament, id: u32, points: Option<i32>) -> Result<(), Refusal> {
@@ -282,10 +238,7 @@ fn time_set(state: &Tournament, player: u32, number: u32, used_ms: u64) -> Resul
     check_player(state, number, player)?;
     let granted = round.clock.granted_ms;
     if used_ms > granted {
-        let refusal = RulingRefusal::TimeBeyondRound {
-            round: number,
-            granted_s: granted / 1000,
-        };
+        let refusal = RulingRefusal::TimeBeyondRound { round: number, granted_s: granted / 1000 };
         return Err(refusal.into());
     }
     changes(state.used_ms(round, player) != used_ms)
@@ -299,9 +252,6 @@ fn mean_granted(state: &Tournament, player: u32, number: u32) -> Result<(), Refu
     check_player(state, number, player)?;
     let slip = round.slip_of(player);
     slip.filter(|slip| slip.verdict.points == 0)
-        .ok_or(RulingRefusal::NoZero {
-            player,
-            round: number,
-        })?;
+        .ok_or(RulingRefusal::NoZero { player, round: number })?;
     changes(state.mean_of(round, player).is_none())
 }

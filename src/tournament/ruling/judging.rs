@@ -2,18 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::decide::reveal;
-use crate::judging::in_round::verdict_by;
-use crate::judging::referee::Referee;
-use crate::model::grounds::RuledWords;
-use crate::model::reason::Reason;
-use crate::model::round::Round;
 use crate::model::ruling::{Given, Outcome, RoundTops, Ruling, SlipVerdict};
-use crate::model::slip::Slip;
-use crate::model::tops::Tops;
-use crate::model::verdict::Verdict;
-use crate::ruling::words::words_under;
-use crate::state::tournament::Tournament;
+use crate::{
+    decide::reveal, judging::in_round::verdict_by, judging::referee::Referee,
+    model::grounds::RuledWords, model::reason::Reason, model::round::Round, model::slip::Slip,
+    model::tops::Tops, model::verdict::Verdict, ruling::words::words_under,
+    state::tournament::Tournament,
+};
 use flavita_lexicon::graph::Graph;
 
 /// How far a ruling reaches.
@@ -81,9 +76,7 @@ pub(super) fn outcome(state: &Tournament, words: &Graph, reach: Reach) -> Outcom
         }
         let changed = tops.filter(|tops| round.tops.as_ref() != Some(tops));
         let round = round.number;
-        outcome
-            .tops
-            .extend(changed.map(|tops| RoundTops { round, tops }));
+        outcome.tops.extend(changed.map(|tops| RoundTops { round, tops }));
     }
     outcome
 }
@@ -98,12 +91,7 @@ struct Court<'a> {
 
 impl<'a> Court<'a> {
     fn new(state: &'a Tournament, list: &'a Graph) -> Self {
-        Self {
-            state,
-            list,
-            now: state.ruled_words(),
-            words: BTreeMap::new(),
-        }
+        Self { state, list, now: state.ruled_words(), words: BTreeMap::new() }
     }
 
     fn words(&mut self, ruled: &RuledWords) -> &Graph {
@@ -139,31 +127,18 @@ impl<'a> Court<'a> {
         let words = self.words(&slip.grounds.words);
         let then = slip.grounds.top.or(top);
         let then = verdict_by(state, Referee { words }, round, then, &slip.text);
-        if anew == then {
-            slip.judged.clone()
-        } else {
-            anew
-        }
+        if anew == then { slip.judged.clone() } else { anew }
     }
 }
 
 /// How many slips there were cannot be judged from what stands on one.
 fn is_the_arbiters_word(verdict: &Verdict) -> bool {
-    matches!(
-        verdict.reasons.as_slice(),
-        [Reason::NoSlip | Reason::SeveralSlips]
-    )
+    matches!(verdict.reasons.as_slice(), [Reason::NoSlip | Reason::SeveralSlips])
 }
 
 fn ruled(given: &Given, slip: &Slip, top: Option<i32>) -> Verdict {
-    let points = if let Ruling::SlipJudged { points, .. } = given.what {
-        points
-    } else {
-        None
-    };
-    let reason = Reason::ByArbiter {
-        text: given.because.clone(),
-    };
+    let points = if let Ruling::SlipJudged { points, .. } = given.what { points } else { None };
+    let reason = Reason::ByArbiter { text: given.because.clone() };
     Verdict {
         points: points.unwrap_or(0),
         reasons: points.map_or_else(|| vec![reason], |_| Vec::new()),

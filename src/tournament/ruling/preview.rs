@@ -2,19 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use crate::decide::decide;
-use crate::judging::choice::unattended_choice;
-use crate::judging::referee::Referee;
-use crate::model::command::Command;
-use crate::model::event::Event;
-use crate::model::placement_text::PlacementText;
-use crate::model::refusal::Refusal;
-use crate::model::round::Round;
-use crate::model::slip::Slip;
-use crate::model::tops::Tops;
-use crate::model::verdict::Verdict;
 use crate::results::standings::{Standing, standings};
-use crate::state::tournament::Tournament;
+use crate::{
+    decide::decide, judging::choice::unattended_choice, judging::referee::Referee,
+    model::command::Command, model::event::Event, model::placement_text::PlacementText,
+    model::refusal::Refusal, model::round::Round, model::slip::Slip, model::tops::Tops,
+    model::verdict::Verdict, state::tournament::Tournament,
+};
 
 /// What is different afterwards.
 #[derive(Clone, Debug, PartialEq)]
@@ -171,14 +165,10 @@ fn instead(state: &Tournament, round: &Round) -> Result<Vec<PlacementText>, Stay
 }
 
 fn slips(before: &Tournament, after: &Tournament) -> Vec<SlipChange> {
-    let slips = before
-        .rounds
-        .iter()
-        .flat_map(|round| round.slips.iter().map(|slip| (round.number, slip)));
+    let slips =
+        before.rounds.iter().flat_map(|round| round.slips.iter().map(|slip| (round.number, slip)));
     let change = |(round, old): (u32, &Slip)| {
-        let (_, new) = after
-            .slip(old.id)
-            .filter(|(_, new)| new.verdict != old.verdict)?;
+        let (_, new) = after.slip(old.id).filter(|(_, new)| new.verdict != old.verdict)?;
         Some(SlipChange {
             slip: old.id,
             round,

@@ -3,12 +3,10 @@
 //! The program cannot know when a player was told of a fault. It proposes what he cannot have
 //! known in time: the same fault in the next round that he played. The arbiter decides.
 
-use crate::model::reason::Reason;
-use crate::model::round::Round;
-use crate::model::slip::Slip;
-use crate::profile::absence::Substitute;
-use crate::state::mean;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::reason::Reason, model::round::Round, model::slip::Slip, profile::absence::Substitute,
+    state::mean, state::tournament::Tournament,
+};
 
 /// A zero for the same fault as the zero before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +23,6 @@ pub struct RepeatedZero {
 
 /// The zeros for which a mean may be granted and is not yet, round by round; none where the rules
 /// have no such mean.
-#[must_use]
 pub fn repeated_zeros(state: &Tournament) -> Vec<RepeatedZero> {
     if state.profile.absence.repeated_zero != Substitute::Mean {
         return Vec::new();
@@ -72,10 +69,8 @@ fn zero(round: &Round, player: u32) -> Option<&Slip> {
 fn alike(one: &Reason, other: &Reason) -> bool {
     matches!(
         (one, other),
-        (
-            Reason::UnreadableCoordinates { .. },
-            Reason::UnreadableCoordinates { .. }
-        ) | (Reason::UnknownLetter { .. }, Reason::UnknownLetter { .. })
+        (Reason::UnreadableCoordinates { .. }, Reason::UnreadableCoordinates { .. })
+            | (Reason::UnknownLetter { .. }, Reason::UnknownLetter { .. })
             | (Reason::BlankUnmarked { .. }, Reason::BlankUnmarked { .. })
             | (Reason::ClaimTooHigh { .. }, Reason::ClaimTooHigh { .. })
     )

@@ -2,18 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::grounds::RuledWords;
-use crate::state::tournament::Tournament;
+use crate::{model::grounds::RuledWords, state::tournament::Tournament};
 use flavita_game::letter::Letter;
-use flavita_lexicon::alphabet::Alphabet;
-use flavita_lexicon::change::changed;
-use flavita_lexicon::fault::Fault;
-use flavita_lexicon::graph::Graph;
-use flavita_lexicon::word_list::Word;
+use flavita_lexicon::{
+    alphabet::Alphabet, change::changed, fault::Fault, graph::Graph, word_list::Word,
+};
 
 /// The words with every ruling in force: of the list of the tournament, or of any stage between
 /// rulings.
-#[must_use]
 pub fn words_in_force(state: &Tournament, words: &Graph) -> Graph {
     words_under(state, words, &state.ruled_words())
 }
@@ -33,11 +29,7 @@ pub(super) fn words_under(state: &Tournament, words: &Graph, ruled: &RuledWords)
 /// tells: only what does not count is accepted, only what counts is rejected.
 fn words_of_the_list(state: &Tournament) -> BTreeMap<&str, bool> {
     let mut words = BTreeMap::new();
-    for (word, counts) in state
-        .rulings
-        .iter()
-        .filter_map(|given| given.what.on_word())
-    {
+    for (word, counts) in state.rulings.iter().filter_map(|given| given.what.on_word()) {
         words.entry(word).or_insert(!counts);
     }
     words

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::model::prepared_game::PreparedGame;
-use crate::model::prepared_note::PreparedNote;
+use crate::{model::prepared_game::PreparedGame, model::prepared_note::PreparedNote};
 
 /// What a tournament knows of the prepared game that it plays.
 #[derive(Clone, Debug, Default)]
@@ -16,9 +15,6 @@ pub struct Bound {
 impl Bound {
     /// As the first event says.
     pub(crate) fn to(note: Option<&PreparedNote>) -> Self {
-        Self {
-            note: note.cloned(),
-            opened: None,
-        }
+        Self { note: note.cloned(), opened: None }
     }
 }

@@ -15,12 +15,7 @@ impl Round {
             self.phase = Phase::Thinking;
             self.clock = RoundClock::standing(*length_ms, *length_ms);
             self.clock.is_running = true;
-        } else if let Event::ClockPaused {
-            remaining_ms,
-            after_restart,
-            away_ms,
-            ..
-        } = event
+        } else if let Event::ClockPaused { remaining_ms, after_restart, away_ms, .. } = event
             && is_thinking
             && is_running
         {
@@ -35,18 +30,12 @@ impl Round {
             self.clock.is_running = true;
             self.clock.is_restored = false;
             self.clock.away_ms = None;
-        } else if let Event::ClockExtended {
-            remaining_ms,
-            by_ms,
-            ..
-        } = event
+        } else if let Event::ClockExtended { remaining_ms, by_ms, .. } = event
             && is_thinking
         {
             self.clock.remaining_ms = *remaining_ms;
             self.clock.granted_ms = self.clock.granted_ms.saturating_add(*by_ms);
-        } else if let Event::SlipHandedIn {
-            player, used_ms, ..
-        } = event
+        } else if let Event::SlipHandedIn { player, used_ms, .. } = event
             && is_thinking
             && !self.handed_in.contains_key(player)
         {

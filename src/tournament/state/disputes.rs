@@ -5,14 +5,12 @@
 
 use crate::model::entry::Entry;
 
-use crate::model::event::Event;
-use crate::model::placement_text::PlacementText;
-use crate::model::player::Player;
-use crate::model::round::Round;
 use crate::model::slip::{Slip, SlipText};
-use crate::model::stamp::Stamp;
-use crate::profile::several::SeveralSlips;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::event::Event, model::placement_text::PlacementText, model::player::Player,
+    model::round::Round, model::stamp::Stamp, profile::several::SeveralSlips,
+    state::tournament::Tournament,
+};
 
 impl Tournament {
     /// Takes an entry that differs, or the end of a dispute; `None` and unchanged where it does
@@ -63,7 +61,6 @@ impl Tournament {
 
     /// Whether every slip of a round is judged, none disputed and each keyed as often as it has to
     /// be, or its marking closed.
-    #[must_use]
     pub fn is_marked(&self, round: &Round) -> bool {
         let is_settled = round.is_locked || self.is_annulled(round.number);
         let is_whole = || {
@@ -82,7 +79,6 @@ impl Tournament {
 
     /// Whether an entry says the same as a recorded slip. What the rules do not ask for and a time
     /// that only one of them has make no difference, and how it was spelt makes none.
-    #[must_use]
     pub fn agrees(&self, slip: &Slip, text: &SlipText, copies: u32) -> bool {
         is_same(self, (&slip.text, slip.copies()), (text, copies))
     }
@@ -96,13 +92,7 @@ pub(crate) fn is_same(
 ) -> bool {
     let asks = state.profile.asks_for_claims();
     let one_counts = state.profile.several_slips != SeveralSlips::Zero;
-    let number = |copies: u32| {
-        copies.min(if one_counts && !one.word.is_empty() {
-            1
-        } else {
-            2
-        })
-    };
+    let number = |copies: u32| copies.min(if one_counts && !one.word.is_empty() { 1 } else { 2 });
     let are_times_equal = match (one.used_ms, other.used_ms) {
         (Some(one), Some(other)) => one == other,
         _ => true,

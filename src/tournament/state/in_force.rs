@@ -1,11 +1,10 @@
 //! What the rulings in force come to.
 
-use crate::model::grounds::RuledWords;
-use crate::model::round::Round;
 use crate::model::ruling::{Given, Ruling};
-use crate::model::slip::Slip;
-use crate::state::mean;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::grounds::RuledWords, model::round::Round, model::slip::Slip, state::mean,
+    state::tournament::Tournament,
+};
 
 impl Tournament {
     /// The rulings in force, in the order in which they were given.
@@ -15,14 +14,12 @@ impl Tournament {
     }
 
     /// The words that are ruled on.
-    #[must_use]
     pub fn ruled_words(&self) -> RuledWords {
         let in_force = self.rulings_in_force();
         in_force.filter_map(|given| given.what.on_word()).collect()
     }
 
     /// The ruling that says what a slip is worth, if there is one.
-    #[must_use]
     pub fn ruling_on_slip(&self, id: u32) -> Option<&Given> {
         let is_on_it =
             |given: &&Given| matches!(given.what, Ruling::SlipJudged { slip, .. } if slip == id);
@@ -30,7 +27,6 @@ impl Tournament {
     }
 
     /// Whether a round counts for nobody.
-    #[must_use]
     pub fn is_annulled(&self, number: u32) -> bool {
         let annuls = |given: &Given| given.what == Ruling::RoundAnnulled { round: number };
         self.rulings_in_force().any(annuls)
@@ -38,15 +34,9 @@ impl Tournament {
 
     /// The penalties and bonuses of a player after a round: those for later rounds do not count
     /// yet.
-    #[must_use]
     pub fn ruled_points(&self, of: u32, after: u32) -> i32 {
         let points = self.rulings_in_force().filter_map(|given| {
-            let Ruling::PointsGiven {
-                player,
-                round,
-                points,
-            } = given.what
-            else {
+            let Ruling::PointsGiven { player, round, points } = given.what else {
                 return None;
             };
             (player == of && round.unwrap_or(0) <= after).then_some(points)
@@ -56,13 +46,9 @@ impl Tournament {
 
     /// The mean that stands in for a player's slip in a round; `None` where none was granted, and
     /// where the slip scores all the same.
-    #[must_use]
     pub fn mean_of(&self, round: &Round, player: u32) -> Option<i32> {
         let number = round.number;
-        let granted = Ruling::MeanGranted {
-            player,
-            round: number,
-        };
+        let granted = Ruling::MeanGranted { player, round: number };
         let slip: &Slip = round.slip_of(player)?;
         let is_granted = self.rulings_in_force().any(|given| given.what == granted);
         (is_granted && slip.verdict.points == 0).then(|| mean::of_the_others(self, round, slip))

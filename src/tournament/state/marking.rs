@@ -1,14 +1,13 @@
 //! Taking tops, placements and slips into the state, with the grounds on which they were found and
 //! judged.
 
-use crate::model::event::Event;
-use crate::model::grounds::Grounds;
-use crate::model::laying;
 use crate::model::round::{Phase, Round};
 use crate::model::slip::{SentSlip, Slip};
-use crate::model::stamp::Stamp;
 use crate::model::tops::{Announced, PlacedTop};
-use crate::state::tournament::Tournament;
+use crate::{
+    model::event::Event, model::grounds::Grounds, model::laying, model::stamp::Stamp,
+    state::tournament::Tournament,
+};
 use flavita_game::letter::Tile;
 
 impl Tournament {
@@ -17,11 +16,7 @@ impl Tournament {
         let words = self.ruled_words();
         let round = self.round_mut(number)?;
         round.apply(event)?;
-        round.announced = Announced {
-            tops: round.tops.clone(),
-            placed: None,
-            words,
-        };
+        round.announced = Announced { tops: round.tops.clone(), placed: None, words };
         Some(())
     }
 
@@ -49,30 +44,15 @@ impl Tournament {
     /// Lays a placement on everybody's board; `None` and unchanged where its tiles are not there.
     pub(super) fn lay_top(&mut self, placed: &PlacedTop) -> Option<()> {
         let placement = self.read_placement(&placed.placement)?;
-        let laid: Vec<Tile> = placement
-            .laid(&self.board)
-            .map(|(_, tile)| tile.tile())
-            .collect();
+        let laid: Vec<Tile> = placement.laid(&self.board).map(|(_, tile)| tile.tile()).collect();
         self.bag().take_all(laid).ok()?;
-        laying::lay(
-            &self.edition,
-            &self.profile.form,
-            &mut self.board,
-            &placement,
-        );
+        laying::lay(&self.edition, &self.profile.form, &mut self.board, &placement);
         Some(())
     }
 
     /// Takes a slip that a player sent himself; `None` and unchanged where it does not fit.
     pub(super) fn take_sent(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
-        let Event::SlipSent {
-            round,
-            player,
-            text,
-            used_ms,
-            late_ms,
-        } = event
-        else {
+        let Event::SlipSent { round, player, text, used_ms, late_ms } = event else {
             return None;
         };
         let plays = self.plays(*player, *round);
@@ -87,15 +67,7 @@ impl Tournament {
 
     /// Takes a slip; `None` and unchanged where it does not fit.
     pub(super) fn take_slip(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
-        let Event::SlipJudged {
-            slip,
-            round,
-            player,
-            text,
-            verdict,
-            replaces,
-        } = event
-        else {
+        let Event::SlipJudged { slip, round, player, text, verdict, replaces } = event else {
             return None;
         };
         // Slips are numbered in their order: only the number of an odd log is looked for.
@@ -116,11 +88,7 @@ impl Tournament {
         };
         let came = sent.filter(|sent| is_own || !is_judged(sent));
         let recorded_ms = came.map_or(stamp.at_ms, |sent| sent.at_ms);
-        let recorded_by = if is_own {
-            format!("player: {player}")
-        } else {
-            stamp.actor.clone()
-        };
+        let recorded_by = if is_own { format!("player: {player}") } else { stamp.actor.clone() };
         round.slips.add(Slip {
             id: *slip,
             player: *player,

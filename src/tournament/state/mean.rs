@@ -1,8 +1,6 @@
 //! The mean that stands in for a zero.
 
-use crate::model::round::Round;
-use crate::model::slip::Slip;
-use crate::state::tournament::Tournament;
+use crate::{model::round::Round, model::slip::Slip, state::tournament::Tournament};
 
 /// The mean points of the other players of a round whose slips the same person recorded, rounded
 /// half up; 0 where there are none (FISF: "la moyenne des scores des joueurs de cet arbitre").

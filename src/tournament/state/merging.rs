@@ -2,11 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::model::player::Player;
-use crate::model::reason::Reason;
-use crate::model::round::Round;
-use crate::model::ruling::Given;
-use crate::model::slip::Slip;
+use crate::{
+    model::player::Player, model::reason::Reason, model::round::Round, model::ruling::Given,
+    model::slip::Slip,
+};
 
 /// The first of these rounds in which both have a slip that says something.
 pub(crate) fn both_have_slips<'a>(

@@ -1,11 +1,11 @@
 //! Events about the players, taken into the state.
 
-use crate::model::entrant::Details;
-use crate::model::event::Event;
 use crate::model::player::{LAST_ROUND, Player};
-use crate::model::round::Round;
 use crate::state::merging::{both_have_slips, give_slips, merge, move_rulings, move_slips};
-use crate::state::tournament::Tournament;
+use crate::{
+    model::entrant::Details, model::event::Event, model::round::Round,
+    state::tournament::Tournament,
+};
 
 impl Tournament {
     /// Takes an event about the players; `None` and unchanged where it does not fit.
@@ -14,11 +14,7 @@ impl Tournament {
             None
         } else if let Event::PlayerRegistered { .. } = event {
             come(self, event)
-        } else if let Event::PlayerWithdrew {
-            number,
-            until_round,
-        } = event
-        {
+        } else if let Event::PlayerWithdrew { number, until_round } = event {
             let player = self.players_mut().get_mut(number)?;
             let stays = player.until_round.is_none();
             stays.then(|| player.until_round = Some(*until_round))
@@ -75,14 +71,7 @@ fn names_no_round(event: &Event) -> bool {
 }
 
 fn come(state: &mut Tournament, event: &Event) -> Option<()> {
-    let Event::PlayerRegistered {
-        number,
-        name,
-        club,
-        from_round,
-        labels,
-    } = event
-    else {
+    let Event::PlayerRegistered { number, name, club, from_round, labels } = event else {
         return None;
     };
     if state.ended.is_some() || state.players.contains_key(number) {
@@ -106,10 +95,7 @@ fn renumber(state: &mut Tournament, number: u32, to: u32) -> Option<()> {
         return None;
     }
     let player = state.players_mut().remove(&number)?;
-    let player = Player {
-        number: to,
-        ..player
-    };
+    let player = Player { number: to, ..player };
     state.players_mut().insert(to, player);
     let rename = |round: &mut Round| move_slips(round, number, to);
     state.rounds.iter_mut().for_each(rename);

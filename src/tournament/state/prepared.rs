@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::model::prepared_game::PreparedGame;
-use crate::model::prepared_note::PreparedNote;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::prepared_game::PreparedGame, model::prepared_note::PreparedNote,
+    state::tournament::Tournament,
+};
 
 impl Tournament {
     /// The prepared game that this tournament plays, if it plays one.
-    #[must_use]
     pub fn prepared_game(&self) -> Option<&PreparedNote> {
         self.prepared.note.as_ref()
     }
@@ -19,7 +19,6 @@ impl Tournament {
     }
 
     /// Whether the prepared game has been opened, so that its racks can be drawn.
-    #[must_use]
     pub fn is_game_open(&self) -> bool {
         self.prepared.opened.is_some()
     }

@@ -2,21 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::exchange::buy_back;
-use crate::model::origin::RackOrigin;
 use crate::model::round::{Phase, Round, RoundClock};
-use crate::model::slips::Slips;
-use crate::model::tops::Announced;
-use crate::state::tournament::Tournament;
-use flavita_game::board::Board;
-use flavita_game::letter::BoardTile;
-use flavita_game::notation::parse_rack;
-use flavita_game::rack::Rack;
+use crate::{
+    model::exchange::buy_back, model::origin::RackOrigin, model::slips::Slips,
+    model::tops::Announced, state::tournament::Tournament,
+};
+use flavita_game::{board::Board, letter::BoardTile, notation::parse_rack, rack::Rack};
 
 impl Tournament {
     /// The board as it was before the rack of a round came, with the blanks that it then bought
     /// back.
-    #[must_use]
     pub fn board_before(&self, number: u32) -> Board {
         let Some(round) = self.round(number) else {
             return self.board.clone();
@@ -47,7 +42,6 @@ impl Tournament {
     }
 
     /// How often the program has drawn a rack for the next round: the number of the next attempt.
-    #[must_use]
     pub(crate) fn next_attempt(&self) -> u32 {
         let next = self.next_round();
         let by_program = |origin: &RackOrigin| matches!(origin, RackOrigin::Program { .. });

@@ -1,14 +1,12 @@
 //! Taking a ruling, and its end, into the state.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
-use crate::model::event::Event;
 use crate::model::round::{Phase, Round, RoundClock};
 use crate::model::ruling::{Given, Outcome, Revoked, Ruling};
-use crate::model::stamp::Stamp;
-use crate::model::tops::PlacedTop;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::event::Event, model::stamp::Stamp, model::tops::PlacedTop, state::tournament::Tournament,
+};
 
 impl Tournament {
     /// Takes a ruling given or revoked; `None` and unchanged where it does not fit.
@@ -21,13 +19,7 @@ impl Tournament {
     }
 
     fn try_ruling(&mut self, event: &Event, stamp: &Stamp) -> Option<()> {
-        if let Event::RulingGiven {
-            ruling,
-            because,
-            what,
-            outcome,
-        } = event
-        {
+        if let Event::RulingGiven { ruling, because, what, outcome } = event {
             self.concerns_what_there_is(what)?;
             let given = Given {
                 number: *ruling,
@@ -38,16 +30,8 @@ impl Tournament {
                 before: None,
             };
             self.give(given, outcome)
-        } else if let Event::RulingRevoked {
-            ruling,
-            because,
-            outcome,
-        } = event
-        {
-            let revoked = Revoked {
-                because: because.clone(),
-                stamp: stamp.clone(),
-            };
+        } else if let Event::RulingRevoked { ruling, because, outcome } = event {
+            let revoked = Revoked { because: because.clone(), stamp: stamp.clone() };
             self.revoke(*ruling, revoked, outcome)
         } else {
             None
@@ -75,11 +59,7 @@ impl Tournament {
         if let Ruling::MoveReplaced { round, .. } = given.what {
             self.may_replace(round)?;
             self.lay_again(round, outcome.placed.as_ref()?)?;
-        } else if let Ruling::RoundReopened {
-            round,
-            remaining_ms,
-        } = given.what
-        {
+        } else if let Ruling::RoundReopened { round, remaining_ms } = given.what {
             let before = self.may_reopen(round)?.clone();
             self.board = before.board.clone();
             *self.round_mut(round)? = reopened(&before, given.number, remaining_ms);
@@ -90,10 +70,7 @@ impl Tournament {
     }
 
     fn revoke(&mut self, number: u32, revoked: Revoked, outcome: &Outcome) -> Option<()> {
-        let place = self
-            .rulings
-            .iter()
-            .position(|given| given.number == number)?;
+        let place = self.rulings.iter().position(|given| given.number == number)?;
         let given = self.rulings[place].clone();
         if !given.is_in_force() || !self.may_revoke(&given) {
             return None;
@@ -158,11 +135,7 @@ impl Tournament {
         }
         let last = self.last_of_the_course();
         let is_last = last.is_some_and(|last| last.number == given.number);
-        let stands = if let Ruling::RoundReopened {
-            round,
-            remaining_ms,
-        } = given.what
-        {
+        let stands = if let Ruling::RoundReopened { round, remaining_ms } = given.what {
             let last = self.last_round().filter(|last| last.number == round);
             last.is_some_and(|last| is_untouched(last, remaining_ms))
         } else {

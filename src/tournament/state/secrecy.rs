@@ -1,8 +1,6 @@
 //! What the state knows of the secret of the draw.
 
-use crate::model::chance::Seed;
-use crate::state::secret::Secret;
-use crate::state::tournament::Tournament;
+use crate::{model::chance::Seed, state::secret::Secret, state::tournament::Tournament};
 
 impl Tournament {
     /// Gives the secret of the draw, which the log does not hold yet, to the state.
@@ -17,7 +15,6 @@ impl Tournament {
     }
 
     /// The whole seed; `None` where its secret is not here or is not the one committed to.
-    #[must_use]
     pub fn drawing_seed(&self) -> Option<Seed> {
         if !self.keeps_a_secret() {
             return Some(self.seed.clone());
@@ -26,13 +23,11 @@ impl Tournament {
     }
 
     /// Whether the log commits to a secret that it does not tell yet.
-    #[must_use]
     pub fn keeps_a_secret(&self) -> bool {
         !self.seed.commitment.is_empty() && self.seed.secret.is_empty()
     }
 
     /// Whether the hall may still add to the draw: nothing was drawn, and nothing was added yet.
-    #[must_use]
     pub fn takes_entropy(&self) -> bool {
         let is_before_all = self.awaits_rack(1).is_some() && self.rejected.is_empty();
         is_before_all && self.keeps_a_secret() && self.seed.public.is_empty()

@@ -8,13 +8,11 @@ pub struct Secret(String);
 
 impl Secret {
     /// Takes the 32 bytes of a secret, in hexadecimal.
-    #[must_use]
     pub fn new(hex: String) -> Self {
         Self(hex)
     }
 
     /// The secret itself: for the draw, for the file that keeps it, and for its publication.
-    #[must_use]
     pub fn expose(&self) -> &str {
         &self.0
     }

@@ -3,29 +3,19 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::model::chance::Seed;
 use crate::model::created::{DictionaryNote, MeetingNote, RelayNote, TournamentCreated};
-use crate::model::event::Event;
-use crate::model::placement_text::PlacementText;
-use crate::model::player::Player;
 use crate::model::rejection::{GameEnd, RejectedRack, Rejection};
-use crate::model::round::Round;
-use crate::model::ruling::Given;
-use crate::model::slip::Slip;
-use crate::model::stamp::Stamp;
-use crate::model::tops::PlacedTop;
-use crate::profile::definition::Profile;
-use crate::state::bound::Bound;
-use crate::state::secret::Secret;
-use flavita_game::bag::Bag;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::parse::parse;
-use flavita_game::edition::switch::NoSuchSwitch;
-use flavita_game::faulty_text::FaultyText;
-use flavita_game::notation::parse_word;
-use flavita_game::placement::Placement;
-use flavita_game::reference;
+use crate::{
+    model::chance::Seed, model::event::Event, model::placement_text::PlacementText,
+    model::player::Player, model::round::Round, model::ruling::Given, model::slip::Slip,
+    model::stamp::Stamp, model::tops::PlacedTop, profile::definition::Profile, state::bound::Bound,
+    state::secret::Secret,
+};
+use flavita_game::{
+    bag::Bag, board::Board, edition::definition::Edition, edition::parse::parse,
+    edition::switch::NoSuchSwitch, faulty_text::FaultyText, notation::parse_word,
+    placement::Placement, reference,
+};
 
 /// Why a row of events is no tournament.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -143,22 +133,18 @@ impl Tournament {
     }
 
     /// The first event that did not fit those before it.
-    #[must_use]
     pub fn misfit(&self) -> Option<ReplayError> {
         self.misfits.first().copied().map(ReplayError::Misfit)
     }
 
     /// How many events made this state.
-    #[must_use]
     pub fn events(&self) -> usize {
         self.events
     }
 
     /// The round of this number, from 1.
-    #[must_use]
     pub fn round(&self, number: u32) -> Option<&Round> {
-        self.rounds
-            .get(usize::try_from(number).ok()?.checked_sub(1)?)
+        self.rounds.get(usize::try_from(number).ok()?.checked_sub(1)?)
     }
 
     /// The players, to be changed: by events, and where the games of many halls become one field.
@@ -167,35 +153,26 @@ impl Tournament {
     }
 
     /// The last round drawn.
-    #[must_use]
     pub fn last_round(&self) -> Option<&Round> {
         self.rounds.last()
     }
 
     /// The last round whose placement went on the board, with that placement.
-    #[must_use]
     pub fn last_placed(&self) -> Option<(&Round, &PlacedTop)> {
-        self.rounds
-            .iter()
-            .rev()
-            .find_map(|round| Some((round, round.placed.as_ref()?)))
+        self.rounds.iter().rev().find_map(|round| Some((round, round.placed.as_ref()?)))
     }
 
     /// The number that the next rack drawn will have.
-    #[must_use]
     pub fn next_round(&self) -> u32 {
         self.last_round().map_or(1, |round| round.number + 1)
     }
 
     /// The players who play in a round, by number.
     pub fn players_in(&self, round: u32) -> impl Iterator<Item = &Player> {
-        self.players
-            .values()
-            .filter(move |player| player.plays_in(round))
+        self.players.values().filter(move |player| player.plays_in(round))
     }
 
     /// Whether a player plays in a round.
-    #[must_use]
     pub fn plays(&self, player: u32, round: u32) -> bool {
         let player = self.players.get(&player);
         player.is_some_and(|player| player.plays_in(round))
@@ -208,7 +185,6 @@ impl Tournament {
     }
 
     /// The last round up to which every round is marked; 0 before the first.
-    #[must_use]
     pub fn marked_until(&self) -> u32 {
         let marked = self.rounds.iter().take_while(|round| self.is_marked(round));
         marked.last().map_or(0, |round| round.number)
@@ -218,29 +194,20 @@ impl Tournament {
     ///
     /// # Panics
     /// Never: only tiles of the set get on the board, each as often as the set has it.
-    #[must_use]
     pub fn bag(&self) -> Bag {
         Bag::beside(&self.edition, &self.board)
     }
 
     /// Where a slip is: its round, and its place there.
-    #[must_use]
     pub fn slip(&self, id: u32) -> Option<(&Round, &Slip)> {
-        self.rounds
-            .iter()
-            .find_map(|round| Some((round, round.slips.iter().find(|s| s.id == id)?)))
+        self.rounds.iter().find_map(|round| Some((round, round.slips.iter().find(|s| s.id == id)?)))
     }
 
     /// The placement that a text stands for.
-    #[must_use]
     pub fn read_placement(&self, text: &PlacementText) -> Option<Placement> {
         let at = reference::parse(&self.edition, &text.at).ok()?;
         let tiles = parse_word(&self.edition, &text.word).ok()?;
-        Some(Placement {
-            square: at.square,
-            direction: at.direction,
-            tiles,
-        })
+        Some(Placement { square: at.square, direction: at.direction, tiles })
     }
 
     /// Takes an event into the state.
@@ -255,7 +222,6 @@ impl Tournament {
     }
 
     /// The tournament as it would be after these events.
-    #[must_use]
     pub fn after(&self, events: &[Event]) -> Self {
         let mut draft = self.clone();
         for event in events {
@@ -296,30 +262,16 @@ impl Tournament {
             | Event::PlayerRenumbered { .. }
             | Event::AbsenceNoted { .. }
             | Event::PlayersMerged { .. } => self.take_players(event)?,
-            Event::RackRejected {
-                round,
-                rack,
-                origin,
-                because,
-            } => {
+            Event::RackRejected { round, rack, origin, because } => {
                 if let Rejection::Refused { .. } = because {
                     self.take_rack_back(*round, rack, origin)?;
                 } else {
                     self.awaits_rack(*round)?;
                 }
                 let (rack, origin, because) = (rack.clone(), origin.clone(), because.clone());
-                self.rejected.push(RejectedRack {
-                    round: *round,
-                    rack,
-                    origin,
-                    because,
-                });
+                self.rejected.push(RejectedRack { round: *round, rack, origin, because });
             }
-            Event::RackDrawn {
-                round,
-                rack,
-                origin,
-            } => self.add_round(*round, rack, origin)?,
+            Event::RackDrawn { round, rack, origin } => self.add_round(*round, rack, origin)?,
             Event::TopPlaced { round, placed } => self.take_placed(*round, placed)?,
             Event::GameEnded { because } => {
                 self.awaits_rack(self.next_round())?;
@@ -338,8 +290,7 @@ impl Tournament {
                 (self.has_double_entry != *is_on).then_some(())?;
                 self.has_double_entry = *is_on;
                 let open = self.rounds.iter_mut().filter(|round| !round.is_locked);
-                open.filter(|_| *at_once)
-                    .for_each(|round| round.is_double = *is_on);
+                open.filter(|_| *at_once).for_each(|round| round.is_double = *is_on);
             }
             Event::TopRevealed { round, .. } => self.take_tops(*round, event)?,
             Event::RulingGiven { .. } | Event::RulingRevoked { .. } => {
@@ -360,7 +311,6 @@ impl Tournament {
 
     /// A round, to be changed as the players are.
     pub fn round_mut(&mut self, number: u32) -> Option<&mut Round> {
-        self.rounds
-            .get_mut(usize::try_from(number).ok()?.checked_sub(1)?)
+        self.rounds.get_mut(usize::try_from(number).ok()?.checked_sub(1)?)
     }
 }

@@ -1,25 +1,21 @@
 //! A slip that is appealed: what stands on it, what was said of it, and what can be ruled.
 
-use crate::compose::figures::signed;
-use crate::compose::names::minutes;
-use crate::compose::own::accepted;
-use crate::compose::repeated::repeated_sentence;
-use crate::compose::slips;
 use crate::pages::rulings::{AppealView, Choice};
+use crate::{
+    compose::figures::signed, compose::names::minutes, compose::own::accepted,
+    compose::repeated::repeated_sentence, compose::slips,
+};
 use flavita_app::view::DeskView;
 use flavita_game::score::score;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered_name, points, shown_word};
-use flavita_i18n::rules::basis::bases;
+use flavita_i18n::{catalogue::say, language::Language, rules::basis::bases};
 use flavita_lexicon::alphabet::Alphabet;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::slip::Slip;
-use flavita_tournament::profile::absence::Substitute;
-use flavita_tournament::ruling::repeated::repeated_zeros;
+use flavita_tournament::{
+    model::round::Round, model::slip::Slip, profile::absence::Substitute,
+    ruling::repeated::repeated_zeros,
+};
 
 /// The slip of this number; `None` where there is none that stands.
-#[must_use]
 pub fn view(view: &DeskView, id: u32, language: Language) -> Option<AppealView> {
     let state = &view.state;
     let (round, slip) = state.slip(id).filter(|(_, slip)| slip.stands())?;
@@ -36,9 +32,7 @@ pub fn view(view: &DeskView, id: u32, language: Language) -> Option<AppealView> 
         text: written(slip),
         came: Some(slip)
             .filter(|slip| slip.is_sent())
-            .map_or_else(String::new, |slip| {
-                accepted(slip.recorded_ms, false, language)
-            }),
+            .map_or_else(String::new, |slip| accepted(slip.recorded_ms, false, language)),
         claimed: slip.text.claimed.map_or_else(String::new, signed),
         verdict: format!("{worth}. {reason}").trim_end().to_owned(),
         rules: bases(language, &state.profile, &state.edition, &slip.verdict),
@@ -74,10 +68,7 @@ fn words(view: &DeskView, round: &Round, slip: &Slip) -> (Vec<Choice>, Vec<Choic
         let letters: Vec<_> = word.word.letters().collect();
         let value = alphabet.spell(&letters);
         let text = value.replace('|', "");
-        (
-            view.referee().words.contains(letters),
-            Choice { value, text },
-        )
+        (view.referee().words.contains(letters), Choice { value, text })
     });
     let (counting, out): (Vec<_>, Vec<_>) = choices.partition(|(counts, _)| *counts);
     let plain = |words: Vec<(bool, Choice)>| words.into_iter().map(|(_, word)| word).collect();

@@ -2,16 +2,12 @@
 
 use crate::compose::qr::qr;
 use crate::pages::badges::{Badge, BadgesPage};
-use flavita_app::passes::keeper::Passes;
-use flavita_app::passes::sheet::Printed;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_app::{passes::keeper::Passes, passes::sheet::Printed, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::player::Player;
 
 /// The sheet with what was made since the program was started: what is kept of a badge cannot be
 /// printed again.
-#[must_use]
 pub fn page(
     view: &DeskView,
     passes: &Passes,
@@ -37,9 +33,7 @@ pub fn page(
         name: view.state.name.clone(),
         fault: String::new(),
         counts: say(language, "badges-count", &counts),
-        without: staying
-            .filter(|player| !known.contains_key(&player.number))
-            .count(),
+        without: staying.filter(|player| !known.contains_key(&player.number)).count(),
         has_network: address.is_some(),
         by_hand: place.split_once("://").map_or("", |(_, at)| at).to_owned(),
         badges,

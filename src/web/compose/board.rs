@@ -2,20 +2,17 @@
 
 use crate::colours::{look_name, square_kind};
 use crate::pages::board::{BoardCell, BoardRow, BoardView, TileView};
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::premium::Premium;
 use flavita_game::letter::{BoardTile, Tile};
-use flavita_game::placement::Placement;
 use flavita_game::square::{SIDE, Square};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_tournament::draw::history::stayed;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_game::{
+    board::Board, edition::definition::Edition, edition::premium::Premium, placement::Placement,
+};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{
+    draw::history::stayed, model::round::Round, state::tournament::Tournament,
+};
 
 /// The board; the tiles that `fresh` laid on `before` are outlined.
-#[must_use]
 pub fn board_view(
     edition: &Edition,
     board: &Board,
@@ -55,56 +52,40 @@ pub fn board_view(
 }
 
 /// The tiles of a rack.
-#[must_use]
 pub fn rack_view(edition: &Edition, tiles: &[Tile]) -> Vec<TileView> {
     let view = |tile: &Tile| match *tile {
-        Tile::Letter(letter) => TileView::new(
-            edition.label(letter),
-            shown_value(edition, BoardTile::real(letter)),
-        ),
+        Tile::Letter(letter) => {
+            TileView::new(edition.label(letter), shown_value(edition, BoardTile::real(letter)))
+        }
         Tile::Blank => TileView::new(&edition.blank().sign, None),
     };
     tiles.iter().map(view).collect()
 }
 
 /// The tiles of a rack on which the first `stayed` lay before: the others are new.
-#[must_use]
 pub fn rack_behind(edition: &Edition, tiles: &[Tile], stayed: usize) -> Vec<TileView> {
     let views = rack_view(edition, tiles).into_iter().enumerate();
     views
-        .map(|(place, tile)| {
-            if stayed == 0 {
-                tile
-            } else {
-                tile.beside_rest(place < stayed)
-            }
-        })
+        .map(|(place, tile)| if stayed == 0 { tile } else { tile.beside_rest(place < stayed) })
         .collect()
 }
 
 /// The rack of a round as everybody plays it, with what is new on it.
-#[must_use]
 pub fn round_rack(state: &Tournament, round: &Round) -> Vec<TileView> {
     let stayed = stayed(state, round.number, (&round.rack_text, &round.origin));
     rack_behind(&state.edition, round.rack.tiles(), stayed)
 }
 
 /// The tiles of a placement; those that lay on the board before are hollow.
-#[must_use]
 pub fn word_view(edition: &Edition, before: &Board, placement: &Placement) -> Vec<TileView> {
     let view = |(square, tile): (Square, BoardTile)| {
         let view = TileView::new(edition.label(tile.letter), shown_value(edition, tile));
-        if before.at(square).is_some() {
-            view.standing()
-        } else {
-            view
-        }
+        if before.at(square).is_some() { view.standing() } else { view }
     };
     placement.squares().map(view).collect()
 }
 
 /// The value that a tile on the board shows; a blank shows none.
-#[must_use]
 pub fn shown_value(edition: &Edition, tile: BoardTile) -> Option<u32> {
     (!tile.is_blank).then(|| u32::try_from(edition.value(tile)).unwrap_or(0))
 }
@@ -139,7 +120,6 @@ fn said_of_tile(letter: &str, value: Option<u32>, language: Language) -> String 
 }
 
 /// What stands on a free square: `3С`; nothing on a plain one.
-#[must_use]
 pub fn square_label(premium: Premium, language: Language) -> String {
     let key = match premium {
         Premium::Plain => return String::new(),

@@ -1,25 +1,18 @@
 //! Blanks that a rack bought back, for the people in the hall.
 
 use crate::compose::choices::blank_name;
-use flavita_game::reference;
-use flavita_game::square::Direction;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_game::{reference, square::Direction};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::round::Round, state::tournament::Tournament};
 
 /// What changed places with a blank when the rack was drawn, a sentence a square; empty where
 /// nothing did.
-#[must_use]
 pub fn sentences(state: &Tournament, round: &Round, language: Language) -> String {
     let edition = &state.edition;
     let sentence = |square: &_| {
         let tile = round.board.at(*square)?;
         let arguments = [
-            (
-                "at",
-                reference::text(edition, *square, Direction::Across).into(),
-            ),
+            ("at", reference::text(edition, *square, Direction::Across).into()),
             ("letter", edition.label(tile.letter).into()),
             ("name", blank_name(edition, language).into()),
         ];

@@ -1,27 +1,22 @@
 //! Edition, list and options, as pages offer them that look into the words.
 
 use crate::compose::choices::{missing, option_choice, origin, switch_name};
-use crate::compose::figures::counted_words;
-use crate::compose::question::Question;
-use crate::compose::word_marks::option_mark;
-use crate::pages::choice::Choice;
 use crate::pages::dictionary::{Carried, ChoiceOfWords};
-use crate::pages::new::ListChoice;
+use crate::{
+    compose::figures::counted_words, compose::question::Question, compose::word_marks::option_mark,
+    pages::choice::Choice, pages::new::ListChoice,
+};
 use flavita_app::list::List;
 use flavita_app::shelf::{Offer, Shelf};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// The words to choose from, with those chosen that a question is about.
-#[must_use]
 pub fn choice_of_words(asked: &Question, shelf: &Shelf, language: Language) -> ChoiceOfWords {
     let question = asked.settled(shelf, language);
     let Some(offer) = question.offer_of(shelf) else {
         return ChoiceOfWords::default();
     };
-    let (missing, command) = missing(offer, language)
-        .filter(|_| offer.lists.is_empty())
-        .unzip();
+    let (missing, command) = missing(offer, language).filter(|_| offer.lists.is_empty()).unzip();
     let choice = ChoiceOfWords {
         editions: editions(&question, shelf),
         carried: carried(&question),
@@ -76,22 +71,15 @@ fn lists(offer: &Offer, chosen: &List, language: Language) -> Vec<ListChoice> {
 }
 
 fn carried(question: &Question) -> Vec<Carried> {
-    let fields = [
-        ("switches", &question.switches),
-        ("overrides", &question.overrides),
-    ];
-    let carried = fields.into_iter().map(|(name, value)| Carried {
-        name,
-        value: value.clone(),
-    });
+    let fields = [("switches", &question.switches), ("overrides", &question.overrides)];
+    let carried = fields.into_iter().map(|(name, value)| Carried { name, value: value.clone() });
     carried.filter(|field| !field.value.is_empty()).collect()
 }
 
 fn terms(question: &Question, offer: &Offer, language: Language) -> Vec<String> {
     let switches = question.switches_of(offer).into_iter();
-    let mut terms: Vec<String> = switches
-        .map(|id| switch_name(&offer.edition, &id, language))
-        .collect();
+    let mut terms: Vec<String> =
+        switches.map(|id| switch_name(&offer.edition, &id, language)).collect();
     if !question.overrides.is_empty() {
         let words = question.overrides.split_whitespace().collect::<Vec<_>>();
         let words = [("words", words.join(", ").into())];

@@ -1,11 +1,11 @@
 //! The editions on offer, each with its lists of words and what can be switched in it, worded.
 
-use crate::compose::edition_names::in_language;
-use crate::compose::figures::counted_words;
-use crate::compose::form::NewForm;
-use crate::compose::sample;
 use crate::compose::word_marks::{Marks, option_mark, switch_mark};
 use crate::pages::new::{EditionChoice, ListChoice, Mark};
+use crate::{
+    compose::edition_names::in_language, compose::figures::counted_words, compose::form::NewForm,
+    compose::sample,
+};
 use flavita_app::dictionary::DictionaryError;
 use flavita_app::list::{List, OptionList};
 use flavita_app::shelf::{Offer, Shelf};
@@ -14,7 +14,6 @@ use flavita_i18n::catalogue::{say, try_say};
 use flavita_i18n::language::Language;
 
 /// Every edition, with everything that is shown where it is chosen.
-#[must_use]
 pub fn editions(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<EditionChoice> {
     let offers = shelf.offers().iter();
     offers.map(|offer| of(form, offer, language)).collect()
@@ -46,7 +45,6 @@ fn of(form: &NewForm, offer: &Offer, language: Language) -> EditionChoice {
 }
 
 /// Why an edition has no list, and the command that makes it.
-#[must_use]
 pub fn missing(offer: &Offer, language: Language) -> Option<(String, Option<String>)> {
     let sentence = |key: &str| say(language, key, &[]);
     match &offer.missing {
@@ -61,7 +59,6 @@ pub fn missing(offer: &Offer, language: Language) -> Option<(String, Option<Stri
 }
 
 /// The edition's name; what is a reconstruction says so in the reader's language.
-#[must_use]
 pub fn edition_name(edition: &Edition, language: Language) -> String {
     let key = format!("edition-name-{}", edition.id());
     in_language(edition, language, &key, edition.name())
@@ -86,12 +83,9 @@ fn facts(edition: &Edition, language: Language) -> Vec<String> {
 }
 
 /// How many tiles of the set show letters.
-#[must_use]
 pub fn letter_tiles(edition: &Edition) -> usize {
     let letters = edition.letters();
-    letters
-        .map(|letter| usize::from(edition.kind(letter).count))
-        .sum()
+    letters.map(|letter| usize::from(edition.kind(letter).count)).sum()
 }
 
 /// What laying a whole rack adds.
@@ -101,7 +95,6 @@ fn bonus(edition: &Edition, language: Language) -> String {
 }
 
 /// What players of the edition call its blank.
-#[must_use]
 pub fn blank_name(edition: &Edition, language: Language) -> String {
     if edition.language() == language.tag() {
         return edition.blank().name.clone();
@@ -121,7 +114,6 @@ fn list_choice(list: &List, selected: bool, language: Language) -> ListChoice {
 }
 
 /// Where the words come from and under which licence, in one line.
-#[must_use]
 pub fn origin(list: &List, language: Language) -> String {
     if let Some(path) = list.path() {
         let path = path.display().to_string();
@@ -140,7 +132,6 @@ fn note(edition: &Edition, language: Language) -> Option<String> {
 }
 
 /// The boxes of an edition's switches.
-#[must_use]
 pub fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mark> {
     let mark = |id: &String| {
         let name = switch_mark(edition.id(), id);
@@ -156,28 +147,18 @@ pub fn switches(marks: &Marks, edition: &Edition, language: Language) -> Vec<Mar
 }
 
 /// The boxes of the options of an edition's lists.
-#[must_use]
 pub fn options(marks: &Marks, offer: &Offer, language: Language) -> Vec<Mark> {
-    let options = offer
-        .lists
-        .iter()
-        .flat_map(|list| list.options.iter().map(move |option| (list, option)));
+    let options =
+        offer.lists.iter().flat_map(|list| list.options.iter().map(move |option| (list, option)));
     options
         .map(|(list, option)| {
             let name = option_mark(offer.edition.id(), &option.option.id);
-            option_choice(
-                list,
-                option,
-                name,
-                |name| marks.contains_key(name),
-                language,
-            )
+            option_choice(list, option, name, |name| marks.contains_key(name), language)
         })
         .collect()
 }
 
 /// The box of an option, ticked where `is_set` says so of its name.
-#[must_use]
 pub fn option_choice(
     list: &List,
     option: &OptionList,
@@ -194,7 +175,6 @@ pub fn option_choice(
 }
 
 /// What a switch of an edition is called; its stable name where the edition has none such.
-#[must_use]
 pub fn switch_name(edition: &Edition, id: &str, language: Language) -> String {
     let known = edition.switches().iter().find(|switch| switch.id == id);
     let own = known.map_or(id, |switch| &switch.name);
@@ -202,7 +182,6 @@ pub fn switch_name(edition: &Edition, id: &str, language: Language) -> String {
 }
 
 /// What an option of the list made for `home` is called; its stable name where it has none such.
-#[must_use]
 pub fn option_name(home: &Edition, id: &str, language: Language) -> String {
     let known = home.options().iter().find(|option| option.id == id);
     let own = known.map_or(id, |option| &option.name);

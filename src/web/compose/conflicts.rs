@@ -3,23 +3,16 @@
 use crate::compose::names::{actor_name, player_name};
 use crate::compose::slips;
 use crate::pages::conflicts::{ConflictCard, ConflictEntry};
-use flavita_app::clock::time_of_day;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::points;
-use flavita_tournament::judging::in_round;
-use flavita_tournament::model::dispute::Dispute;
-use flavita_tournament::model::entry::Entry;
-use flavita_tournament::model::reason::Reason;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::slip::Slip;
-use flavita_tournament::model::verdict::Verdict;
-use flavita_tournament::profile::several::SeveralSlips;
+use flavita_app::{clock::time_of_day, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language, names::points};
+use flavita_tournament::{
+    judging::in_round, model::dispute::Dispute, model::entry::Entry, model::reason::Reason,
+    model::round::Round, model::slip::Slip, model::verdict::Verdict,
+    profile::several::SeveralSlips,
+};
 
 /// Every open dispute, the oldest round first; the arrows work on the first of them. `pile` is the
 /// round that is keyed on the page.
-#[must_use]
 pub fn cards(view: &DeskView, pile: Option<&Round>, language: Language) -> Vec<ConflictCard> {
     let rounds = view.state.rounds.iter();
     let open = rounds.flat_map(|round| round.disputes().map(move |dispute| (round, dispute)));
@@ -32,13 +25,10 @@ pub fn cards(view: &DeskView, pile: Option<&Round>, language: Language) -> Vec<C
 
 /// The players with disputed slips in one sentence for those who help; nothing where there are
 /// none.
-#[must_use]
 pub fn sentence(view: &DeskView, language: Language) -> String {
     let rounds = view.state.rounds.iter();
-    let players: Vec<String> = rounds
-        .flat_map(Round::disputed_players)
-        .map(|player| player.to_string())
-        .collect();
+    let players: Vec<String> =
+        rounds.flat_map(Round::disputed_players).map(|player| player.to_string()).collect();
     if players.is_empty() {
         return String::new();
     }
@@ -56,10 +46,7 @@ fn card(
     let mut title = say(
         language,
         "conflict-title",
-        &[
-            ("number", slip.player.into()),
-            ("name", player_name(state, slip.player).into()),
-        ],
+        &[("number", slip.player.into()), ("name", player_name(state, slip.player).into())],
     );
     if !is_keyed {
         let round = say(language, "round-title", &[("n", round.number.into())]);
@@ -83,14 +70,8 @@ fn card(
     ConflictCard {
         slip: slip.id,
         title,
-        entries: std::iter::once(shown((slip, 0, "up")))
-            .chain(others)
-            .collect(),
-        line: if is_keyed {
-            format!("{} ", slip.player)
-        } else {
-            String::new()
-        },
+        entries: std::iter::once(shown((slip, 0, "up"))).chain(others).collect(),
+        line: if is_keyed { format!("{} ", slip.player) } else { String::new() },
     }
 }
 

@@ -1,42 +1,34 @@
 //! The arbiter's console.
 
-use crate::act::lacking;
 use crate::compose::board::{board_view, rack_view, round_rack};
-use crate::compose::choices::blank_name;
 use crate::compose::ends::{ending, lobby};
 use crate::compose::names::{joined_rack, minutes, played_rack, shown_placement};
 use crate::compose::piles::{pile, slip_line};
 use crate::compose::projector::{clock_view, tiles_in_bag};
-use crate::compose::question::Question;
-use crate::compose::round::keyboard;
 use crate::compose::{bought, conflicts, hand_in, late, marking, scene, screen, tops};
 use crate::pages::console::{
     ByHand, ClockKeys, ConsolePage, LeadLine, NextStep as NextButton, PhaseView, RackView,
     StatusLine,
 };
-use crate::pages::error::Link;
-use flavita_app::backup::rounds_on_board;
-use flavita_app::clock::time_of_day;
-use flavita_app::next_step::NextStep;
-use flavita_app::view::DeskView;
-use flavita_game::board::Board;
-use flavita_game::placement::Placement;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::points;
-use flavita_i18n::refusal;
+use crate::{
+    act::lacking, compose::choices::blank_name, compose::question::Question,
+    compose::round::keyboard, pages::error::Link,
+};
+use flavita_app::{
+    backup::rounds_on_board, clock::time_of_day, next_step::NextStep, view::DeskView,
+};
+use flavita_game::{board::Board, placement::Placement};
+use flavita_i18n::{catalogue::say, language::Language, names::points, refusal};
 use flavita_tournament::decide::racks::{lying, to_draw};
-use flavita_tournament::decide::refused;
-use flavita_tournament::judging::choice;
-use flavita_tournament::model::refusal::Refusal;
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    decide::refused, judging::choice, model::refusal::Refusal, state::tournament::Tournament,
+};
 
 /// Labels of the next step that name no round.
 const WITHOUT_NUMBER: [&str; 2] = ["next-draw-first", "next-end"];
 
 /// The console of a tournament at this moment; `asked` is the round whose slips are keyed there.
-#[must_use]
 pub fn page(view: &DeskView, id: &str, asked: Option<u32>, language: Language) -> ConsolePage {
     let state = &view.state;
     let round = state.last_round();
@@ -74,9 +66,7 @@ pub fn page(view: &DeskView, id: &str, asked: Option<u32>, language: Language) -
             .map(|round| marking::missing(view, round, None, language))
             .unwrap_or_default(),
         has_double_entry: state.has_double_entry,
-        just_keyed: marked
-            .map(|r| marking::just_keyed(view, r, language))
-            .unwrap_or_default(),
+        just_keyed: marked.map(|r| marking::just_keyed(view, r, language)).unwrap_or_default(),
         slip_line: marked.map(|round| slip_line(view, round, None, language)),
         keyboard: keyboard(&state.edition),
         blank: blank_name(&state.edition, language),
@@ -93,12 +83,7 @@ pub fn page(view: &DeskView, id: &str, asked: Option<u32>, language: Language) -
 }
 
 fn details(view: &DeskView, language: Language) -> String {
-    let players = view
-        .state
-        .players
-        .values()
-        .filter(|p| p.until_round.is_none())
-        .count();
+    let players = view.state.players.values().filter(|p| p.until_round.is_none()).count();
     let players = say(language, "players", &[("n", players.into())]);
     format!("{players} · {}", view.state.edition.name())
 }
@@ -123,14 +108,9 @@ pub(super) fn phase_view(view: &DeskView, language: Language) -> PhaseView {
     let key = if view.state.ended.is_some() {
         "ended"
     } else {
-        view.state
-            .last_round()
-            .map_or("lobby", |round| phase_key(view, round))
+        view.state.last_round().map_or("lobby", |round| phase_key(view, round))
     };
-    PhaseView {
-        key,
-        text: say(language, &format!("phase-{key}"), &[]),
-    }
+    PhaseView { key, text: say(language, &format!("phase-{key}"), &[]) }
 }
 
 fn phase_key(view: &DeskView, round: &Round) -> &'static str {
@@ -146,10 +126,7 @@ fn phase_key(view: &DeskView, round: &Round) -> &'static str {
 }
 
 fn clock_keys(view: &DeskView) -> ClockKeys {
-    let is_thinking = view
-        .state
-        .last_round()
-        .is_some_and(|r| r.phase == Phase::Thinking);
+    let is_thinking = view.state.last_round().is_some_and(|r| r.phase == Phase::Thinking);
     let is_running = view.clock.is_running();
     ClockKeys {
         can_pause: is_thinking && is_running,
@@ -171,20 +148,10 @@ fn next_button(view: &DeskView, language: Language) -> Option<NextButton> {
         NextStep::Nothing => return None,
     };
     let number = [("n", round.into())];
-    let arguments: &[_] = if WITHOUT_NUMBER.contains(&key) {
-        &[]
-    } else {
-        &number
-    };
-    let proposed = matches!(step, NextStep::ChooseTop(_))
-        .then(|| proposed_top(view))
-        .flatten();
+    let arguments: &[_] = if WITHOUT_NUMBER.contains(&key) { &[] } else { &number };
+    let proposed = matches!(step, NextStep::ChooseTop(_)).then(|| proposed_top(view)).flatten();
     let label = match &proposed {
-        Some(name) => say(
-            language,
-            "next-place-word",
-            &[("name", name.as_str().into())],
-        ),
+        Some(name) => say(language, "next-place-word", &[("name", name.as_str().into())]),
         None => say(language, key, arguments),
     };
     let missing_slips = step.would_lock(&view.state);
@@ -220,30 +187,20 @@ fn restored(view: &DeskView, language: Language) -> Option<String> {
     let clock = round.filter(|round| round.clock.is_restored)?.clock;
     let time = ("time", minutes(view.remaining_ms()).into());
     Some(match clock.away_ms {
-        Some(away) => say(
-            language,
-            "restored-away",
-            &[time, ("away", minutes(away).into())],
-        ),
+        Some(away) => say(language, "restored-away", &[time, ("away", minutes(away).into())]),
         None => say(language, "restored", &[time]),
     })
 }
 
 /// The last placement on the board with the board before it.
-#[must_use]
 pub fn fresh(view: &DeskView) -> Option<(Board, Placement)> {
     let (round, placed) = view.state.last_placed()?;
-    Some((
-        round.board.clone(),
-        view.state.read_placement(&placed.placement)?,
-    ))
+    Some((round.board.clone(), view.state.read_placement(&placed.placement)?))
 }
 
 fn rack(view: &DeskView, language: Language) -> RackView {
     let state = &view.state;
-    let round = state
-        .last_round()
-        .filter(|round| round.phase < Phase::Placed);
+    let round = state.last_round().filter(|round| round.phase < Phase::Placed);
     let by_hand = by_hand(state, language);
     let edition = &state.edition;
     let (tiles, named) = match round {
@@ -264,9 +221,7 @@ fn rack(view: &DeskView, language: Language) -> RackView {
         size: round.map_or(edition.rack_size(), |_| tiles.len()),
         tiles,
         named: named.unwrap_or_default(),
-        bought: round.map_or_else(String::new, |round| {
-            bought::sentences(state, round, language)
-        }),
+        bought: round.map_or_else(String::new, |round| bought::sentences(state, round, language)),
         bag: tiles_in_bag(state).to_string(),
         can_refuse: refused::may_refuse(state),
         by_hand,
@@ -285,11 +240,7 @@ fn by_hand(state: &Tournament, language: Language) -> Option<ByHand> {
     let tiles = |n: usize| say(language, "draw-tiles", &[("n", n.into())]);
     let beside = [("rest", rest.into()), ("n", drawn.into())];
     Some(ByHand {
-        beside: if stays {
-            say(language, "draw-beside", &beside)
-        } else {
-            tiles(whole)
-        },
+        beside: if stays { say(language, "draw-beside", &beside) } else { tiles(whole) },
         whole: (stays && drawn < whole).then(|| tiles(whole)),
     })
 }

@@ -1,28 +1,21 @@
 //! The page of several games added up.
 
 use crate::compose::figures::{signed, signed_change};
-use crate::compose::names::percent;
 use crate::compose::standings::{NOTHING, is_over, sum};
 use crate::pages::cumulated::{CumulatedPage, CumulatedRow, GameCell, GameColumn};
-use crate::pages::standings::TeamRow;
+use crate::{compose::names::percent, pages::standings::TeamRow};
 use flavita_app::meetings::MeetingGame;
 use flavita_contests::meeting::cumulated::{Cumulated, CumulatedStanding, cumulated};
-use flavita_contests::meeting::games::Game;
-use flavita_contests::meeting::mark::meeting_name;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::meeting::warnings;
-use flavita_i18n::rules::standings::order;
-use flavita_i18n::ties::sentence;
-use flavita_tournament::model::created::MeetingNote;
-use flavita_tournament::profile::ranking::Measure;
-use flavita_tournament::results::ranking::decision::Tie;
-use flavita_tournament::results::standings::Standing;
-use flavita_tournament::results::teams::TeamStanding;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_contests::{meeting::games::Game, meeting::mark::meeting_name};
+use flavita_i18n::{
+    catalogue::say, language::Language, meeting::warnings, rules::standings::order, ties::sentence,
+};
+use flavita_tournament::{
+    model::created::MeetingNote, profile::ranking::Measure, results::ranking::decision::Tie,
+    results::standings::Standing, results::teams::TeamStanding, state::tournament::Tournament,
+};
 
 /// The page of a meeting; `None` where its games cannot be added up.
-#[must_use]
 pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<CumulatedPage> {
     let states: Vec<&Tournament> = games.iter().map(|(_, view)| &view.state).collect();
     let cumulated = cumulated(&states).ok()?;
@@ -48,11 +41,7 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
         has_penalty: cumulated.lines.iter().any(|line| line.penalty != 0),
         has_ruled: cumulated.lines.iter().any(|line| line.ruled != 0),
         has_mean: rules.ranking.by == Measure::MeanPercent,
-        rows: cumulated
-            .lines
-            .iter()
-            .map(|line| row(line, language))
-            .collect(),
+        rows: cumulated.lines.iter().map(|line| row(line, language)).collect(),
         teams: teams(&cumulated),
         tops_total: signed(cumulated.top_total),
         ties: ties(&cumulated, language),
@@ -63,15 +52,10 @@ pub fn page(games: &[MeetingGame], id: &str, language: Language) -> Option<Cumul
 /// Whether all games are final.
 fn finality(games: &[&Tournament], language: Language) -> String {
     let is_final = games.iter().all(|game| game.final_head.is_some());
-    say(
-        language,
-        if is_final { "final-yes" } else { "final-no" },
-        &[],
-    )
+    say(language, if is_final { "final-yes" } else { "final-no" }, &[])
 }
 
 /// `Кубок. Игра 2`: what a game of a meeting is called.
-#[must_use]
 pub fn game_name(note: &MeetingNote, language: Language) -> String {
     let arguments = [("name", note.name.as_str().into()), ("n", note.game.into())];
     say(language, "event-game-name", &arguments)

@@ -1,31 +1,23 @@
 //! The page of the dictionary: what counts, and where the words come from.
 
-use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
-use crate::compose::board::shown_value;
-use crate::compose::choice_of_words::choice_of_words;
-use crate::compose::choices::option_name;
 use crate::compose::figures::{counted_words, grouped};
 use crate::compose::hooks::{hooks_view, near_word};
-use crate::compose::question::Question;
-use crate::pages::board::TileView;
 use crate::pages::dictionary::{
     Answer, ChoiceOfWords, CutView, DictionaryPage, HooksView, LengthBar, NearWord, ProvenanceView,
 };
-use flavita_app::dictionary::Dictionary;
-use flavita_app::list::List;
+use crate::{
+    compose::board::shown_value, compose::choice_of_words::choice_of_words,
+    compose::choices::option_name, compose::question::Question, pages::board::TileView,
+};
 use flavita_app::lookup::{Cut, Entry, Hand, Lookup};
-use flavita_app::provenance::Provenance;
-use flavita_app::shelf::Shelf;
-use flavita_game::edition::definition::Edition;
+use flavita_app::{dictionary::Dictionary, list::List, provenance::Provenance, shelf::Shelf};
 use flavita_game::letter::{BoardTile, Letter};
-use flavita_game::square::SIDE;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_lexicon::alphabet::Alphabet;
+use flavita_game::{edition::definition::Edition, square::SIDE};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_lexicon::fault::{Fault, SHORTEST};
-use flavita_lexicon::hooks::hooks;
+use flavita_lexicon::{alphabet::Alphabet, hooks::hooks};
 use flavita_tournament::judging::blanks::without_marks;
 
 /// The most words that one question looks up.
@@ -45,7 +37,6 @@ pub enum Neighbours {
 }
 
 /// The page with the answers to a question.
-#[must_use]
 pub fn page(
     asked: &Question,
     shelf: &Shelf,
@@ -62,21 +53,12 @@ pub fn page(
         return page;
     };
     let list = &*wanted.list;
-    let page = DictionaryPage {
-        provenance: Some(provenance(list, language)),
-        ..page
-    };
+    let page = DictionaryPage { provenance: Some(provenance(list, language)), ..page };
     let lookup = match Lookup::new(&wanted.edition, list, &wanted.choice) {
         Ok(lookup) => lookup,
         Err(error) => {
             let missing = Some(error.to_string());
-            return DictionaryPage {
-                choice: ChoiceOfWords {
-                    missing,
-                    ..page.choice
-                },
-                ..page
-            };
+            return DictionaryPage { choice: ChoiceOfWords { missing, ..page.choice }, ..page };
         }
     };
     answered(
@@ -102,11 +84,7 @@ fn answered(page: DictionaryPage, reader: &Reader<'_>) -> DictionaryPage {
     DictionaryPage {
         left_off: (words.len() > MOST_WORDS)
             .then(|| say(reader.language, "lookup-left-off", &left_off)),
-        answers: words
-            .into_iter()
-            .take(MOST_WORDS)
-            .map(|word| reader.answer(word))
-            .collect(),
+        answers: words.into_iter().take(MOST_WORDS).map(|word| reader.answer(word)).collect(),
         ..page
     }
 }
@@ -125,11 +103,8 @@ impl Reader<'_> {
     fn answer(&self, word: &str) -> Answer {
         let cuts = self.lookup.cuts(word);
         let counts = cuts.iter().any(Cut::counts);
-        let near = if counts {
-            Vec::new()
-        } else {
-            self.lookup.near(self.edition, word, MOST_NEAR)
-        };
+        let near =
+            if counts { Vec::new() } else { self.lookup.near(self.edition, word, MOST_NEAR) };
         Answer {
             word: word.to_uppercase(),
             counts,
@@ -168,11 +143,7 @@ impl Reader<'_> {
             tiles: cut.tiles.iter().map(tile).collect(),
             counts: cut.counts(),
             hooks: self.hooks(cut),
-            notes: cut
-                .words
-                .iter()
-                .map(|entry| self.note(entry, cut))
-                .collect(),
+            notes: cut.words.iter().map(|entry| self.note(entry, cut)).collect(),
         }
     }
 
@@ -231,10 +202,7 @@ fn provenance(list: &List, language: Language) -> ProvenanceView {
     // Players read this too: in which folder the file lies is nobody's business.
     let own = list.path().and_then(|path| path.file_name());
     let own = own.map(|name| name.to_string_lossy().into_owned());
-    let reading = [
-        ("n", said.reading.size.into()),
-        ("of", said.reading.doubtful.into()),
-    ];
+    let reading = [("n", said.reading.size.into()), ("of", said.reading.doubtful.into())];
     let is_read = said.reading.size > 0;
     ProvenanceView {
         name: list.name.clone(),

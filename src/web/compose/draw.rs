@@ -1,25 +1,19 @@
 //! The fair draw and the end of a tournament, worded.
 
-use crate::compose::figures::details;
-use crate::compose::names::shown_rack;
 use crate::pages::draw::{DrawPage, DrawView, FinalityView, PreparedView};
+use crate::{compose::figures::details, compose::names::shown_rack};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::refusal::still_open;
-use flavita_tournament::decide::finality::open;
-use flavita_tournament::decide::secrecy;
-use flavita_tournament::model::origin::RackOrigin;
-use flavita_tournament::model::prepared_note::PreparedNote;
+use flavita_i18n::{catalogue::say, language::Language, refusal::still_open};
 use flavita_tournament::model::rejection::{RejectedRack, Rejection};
-use flavita_tournament::model::round::Round;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    decide::finality::open, decide::secrecy, model::origin::RackOrigin,
+    model::prepared_note::PreparedNote, model::round::Round, state::tournament::Tournament,
+};
 
 /// Digits of a hash that are written together.
 const GROUP: usize = 8;
 
 /// The page of the draw.
-#[must_use]
 pub fn page(view: &DeskView, id: &str, language: Language) -> DrawPage {
     let state = &view.state;
     DrawPage {
@@ -36,10 +30,8 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> DrawPage {
 }
 
 fn prepared(note: &PreparedNote, language: Language) -> PreparedView {
-    let named = [
-        ("name", note.name.as_str().into()),
-        ("organiser", note.organiser.as_str().into()),
-    ];
+    let named =
+        [("name", note.name.as_str().into()), ("organiser", note.organiser.as_str().into())];
     PreparedView {
         sentence: say(language, "draw-prepared", &named),
         commitment: grouped(&note.commitment),
@@ -47,7 +39,6 @@ fn prepared(note: &PreparedNote, language: Language) -> PreparedView {
 }
 
 /// What is published of the draw.
-#[must_use]
 pub fn draw(view: &DeskView) -> DrawView {
     let seed = &view.state.seed;
     let is_told = view.state.ended.is_some();
@@ -56,16 +47,11 @@ pub fn draw(view: &DeskView) -> DrawView {
         mark: grouped(&seed.tournament),
         public: seed.public.clone(),
         takes_entropy: view.state.takes_entropy(),
-        secret: if is_told {
-            grouped(&seed.secret)
-        } else {
-            String::new()
-        },
+        secret: if is_told { grouped(&seed.secret) } else { String::new() },
     }
 }
 
 /// Whether the result is final, and what is missing.
-#[must_use]
 pub fn finality(view: &DeskView, language: Language) -> FinalityView {
     let state = &view.state;
     let is_final = state.final_head.is_some();
@@ -104,18 +90,14 @@ fn refused(state: &Tournament, language: Language) -> Vec<String> {
             return None;
         };
         let rack = shown_rack(&state.edition, &gone.rack);
-        let arguments = [
-            ("n", gone.round.into()),
-            ("rack", rack.into()),
-            ("reason", reason.as_str().into()),
-        ];
+        let arguments =
+            [("n", gone.round.into()), ("rack", rack.into()), ("reason", reason.as_str().into())];
         Some(say(language, "draw-refused", &arguments))
     };
     state.rejected.iter().filter_map(sentence).collect()
 }
 
 /// Hexadecimal digits in groups, as a person compares them.
-#[must_use]
 pub fn grouped(digits: &str) -> String {
     let digits: Vec<char> = digits.chars().collect();
     let groups: Vec<String> = digits.chunks(GROUP).map(String::from_iter).collect();

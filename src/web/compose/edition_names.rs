@@ -1,11 +1,9 @@
 //! Names that an edition's file gives, in the language of the reader.
 
 use flavita_game::edition::definition::Edition;
-use flavita_i18n::catalogue::try_say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::try_say, language::Language};
 
 /// A name of the edition's file, in the language of the reader where a catalogue has it.
-#[must_use]
 pub fn in_language(edition: &Edition, language: Language, key: &str, own: &str) -> String {
     if edition.language() == language.tag() {
         return own.to_owned();

@@ -6,26 +6,18 @@ use crate::compose::figures::counted_words;
 use crate::compose::names::{minutes, player_name};
 use crate::pages::console::{Ending, Leader, Lobby, LobbyPlayer};
 use flavita_app::view::DeskView;
-use flavita_game::edition::catalogue::embedded;
-use flavita_game::edition::definition::Edition;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::points;
-use flavita_i18n::rules::names::profile_name;
-use flavita_tournament::model::created::WordChoice;
-use flavita_tournament::model::rejection::GameEnd;
+use flavita_game::{edition::catalogue::embedded, edition::definition::Edition};
+use flavita_i18n::{catalogue::say, language::Language, names::points, rules::names::profile_name};
 use flavita_tournament::profile::minima::{Minima, Minimum};
-use flavita_tournament::results::standings::standings;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::created::WordChoice, model::rejection::GameEnd, results::standings::standings,
+    state::tournament::Tournament,
+};
 
 /// The players and the terms, before the first round.
-#[must_use]
 pub fn lobby(view: &DeskView, language: Language) -> Lobby {
     let state = &view.state;
-    let present = state
-        .players
-        .values()
-        .filter(|player| player.until_round.is_none());
+    let present = state.players.values().filter(|player| player.until_round.is_none());
     let players: Vec<LobbyPlayer> = present
         .map(|player| LobbyPlayer {
             number: player.number,
@@ -68,11 +60,7 @@ fn settings(view: &DeskView, language: Language) -> Vec<String> {
     let rules = [("name", profile_name(language, profile).into())];
     settings.extend([
         say(language, "rules-by", &rules),
-        say(
-            language,
-            "per-round",
-            &[("name", time(profile.round.seconds).into())],
-        ),
+        say(language, "per-round", &[("name", time(profile.round.seconds).into())]),
         clock,
     ]);
     settings.extend(minima(&profile.minima, language));
@@ -113,12 +101,10 @@ pub(super) fn changes(edition: &Edition, choice: &WordChoice, language: Language
         ("setting-overrides", choice.overrides.join(", ")),
     ];
     let said = parts.into_iter().filter(|(_, words)| !words.is_empty());
-    said.map(|(key, words)| say(language, key, &[("words", words.into())]))
-        .collect()
+    said.map(|(key, words)| say(language, key, &[("words", words.into())])).collect()
 }
 
 /// Why the game is over, and who leads.
-#[must_use]
 pub fn ending(view: &DeskView, because: GameEnd, language: Language) -> Ending {
     let key = match because {
         GameEnd::BagEmpty => "over-bag-empty",

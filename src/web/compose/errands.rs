@@ -3,16 +3,13 @@
 use crate::compose::print::notices::{may_be_told, notice};
 use crate::pages::keying::Errand;
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_tournament::model::player::Player;
-use flavita_tournament::model::round::Round;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::player::Player, model::round::Round};
 
 /// Of how many rounds notices are shown: older ones are of no use to a player.
 const ROUNDS: usize = 3;
 
 /// The notices of the last rounds, those still to be brought first.
-#[must_use]
 pub fn errands(view: &DeskView, language: Language) -> Vec<Errand> {
     let rounds = view.state.rounds.iter().rev();
     let last = rounds.filter(|round| round.may_be_marked()).take(ROUNDS);

@@ -1,12 +1,10 @@
 //! Why a tournament cannot be opened, in a sentence that says what to do.
 
 use flavita_app::fault::{OpenError, RecordError};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_store::error::StoreError;
 
 /// What is the matter with a tournament that cannot be opened: a few words for a list.
-#[must_use]
 pub fn state_text(error: &OpenError, language: Language) -> String {
     let key = match open_key(error) {
         "fault-database-damaged" => "home-damaged",
@@ -18,7 +16,6 @@ pub fn state_text(error: &OpenError, language: Language) -> String {
 }
 
 /// Why the tournament `id` cannot be opened and what to do, in sentences.
-#[must_use]
 pub fn open_error(error: &OpenError, id: &str, language: Language) -> String {
     let subject = match error {
         OpenError::Dictionary { name } => name.clone(),
@@ -80,13 +77,8 @@ mod tests {
             OpenError::Store(StoreError::Locked { path: path.clone() }),
             OpenError::Store(StoreError::Stopped { path: path.clone() }),
             OpenError::Store(StoreError::Missing { path }),
-            OpenError::Replay {
-                path: "cup.sqlite".to_owned(),
-                source: ReplayError::NoBeginning,
-            },
-            OpenError::Dictionary {
-                name: "cup".to_owned(),
-            },
+            OpenError::Replay { path: "cup.sqlite".to_owned(), source: ReplayError::NoBeginning },
+            OpenError::Dictionary { name: "cup".to_owned() },
         ];
         for language in Language::COMPLETE {
             for error in &errors {

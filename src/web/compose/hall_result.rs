@@ -1,17 +1,13 @@
 //! The pages of what a hall hands in.
 
-use crate::compose::address::encoded;
-use crate::compose::qr::dense;
 use crate::pages::hall_result::{CodeView, HallCodesPage, HallResultPage, MadeResult};
+use crate::{compose::address::encoded, compose::qr::dense};
 use flavita_app::halls::codes::{MANY, split};
 use flavita_app::halls::making::ResultFault;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::text::fault_sentence;
+use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::state::tournament::Tournament;
 
 /// The page on which a hall gets its name and its result.
-#[must_use]
 pub fn page(
     state: &Tournament,
     (id, hall): (&str, &str),
@@ -48,16 +44,13 @@ fn fault_of(fault: &ResultFault, language: Language) -> String {
         ResultFault::NotOver(_) => say(language, "hall-result-open", &[]),
         ResultFault::Name(fault) => fault_sentence(language, fault),
         ResultFault::NoName => say(language, "hall-result-no-name", &[]),
-        ResultFault::Store(_) | ResultFault::Open(_) | ResultFault::Key(_) => say(
-            language,
-            "hall-result-fault",
-            &[("what", fault.to_string().into())],
-        ),
+        ResultFault::Store(_) | ResultFault::Open(_) | ResultFault::Key(_) => {
+            say(language, "hall-result-fault", &[("what", fault.to_string().into())])
+        }
     }
 }
 
 /// The codes of a result: all of them, or the one of this number.
-#[must_use]
 pub fn codes(
     state: &Tournament,
     (id, hall): (&str, &str),

@@ -3,14 +3,11 @@
 use std::cmp::Reverse;
 
 use crate::pages::halls::{HallPlayerRow, HallRow, HallsPage};
-use flavita_app::clock::time_of_day;
 use flavita_app::relay::report::{HallReport, ReportedPlayer};
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_app::{clock::time_of_day, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// The page, with what another hall joins by.
-#[must_use]
 pub fn page(
     view: &DeskView,
     id: &str,
@@ -42,9 +39,7 @@ fn row(hall: &HallReport) -> HallRow {
 }
 
 fn players(halls: &[&HallReport]) -> Vec<HallPlayerRow> {
-    let all = halls
-        .iter()
-        .flat_map(|hall| hall.players.iter().map(|player| (*hall, player)));
+    let all = halls.iter().flat_map(|hall| hall.players.iter().map(|player| (*hall, player)));
     let mut all: Vec<(&HallReport, &ReportedPlayer)> = all.collect();
     all.sort_by_key(|(hall, player)| (Reverse(player.total), &hall.hall, player.number));
     let totals: Vec<i32> = all.iter().map(|(_, player)| player.total).collect();
@@ -69,20 +64,14 @@ mod tests {
             name: format!("{name} {number}"),
             total: *total,
         });
-        HallReport {
-            hall: name.to_owned(),
-            players: players.collect(),
-            ..HallReport::default()
-        }
+        HallReport { hall: name.to_owned(), players: players.collect(), ..HallReport::default() }
     }
 
     #[test]
     fn players_of_all_halls_stand_in_one_table_and_equal_totals_share_a_rank() {
         let (brno, eger) = (hall("Brno", &[40, 90]), hall("Eger", &[90, 95, -3]));
         let rows = players(&[&eger, &brno]);
-        let read = rows
-            .iter()
-            .map(|row| (row.rank, row.name.as_str(), row.total.as_str()));
+        let read = rows.iter().map(|row| (row.rank, row.name.as_str(), row.total.as_str()));
         let read: Vec<_> = read.collect();
         assert_eq!(
             read,

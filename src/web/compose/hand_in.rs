@@ -5,13 +5,10 @@ use std::cmp::Reverse;
 use crate::compose::figures::signed;
 use crate::compose::names::{minutes, player_name};
 use crate::pages::console::{HandIn, HandInNote, HandInPlayer};
-use flavita_app::sight::HallView;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_tournament::model::player::Player;
+use flavita_app::{sight::HallView, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{model::player::Player, state::tournament::Tournament};
 
 /// So many who are charged are named.
 const NAMED: usize = 6;
@@ -24,9 +21,7 @@ fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
     let used_before = state.used_ms_before(round.number);
     let player = |player: &Player| {
         let used = round.handed_in.get(&player.number);
-        let time = used
-            .map(|used| format!(" · {}", minutes(*used)))
-            .unwrap_or_default();
+        let time = used.map(|used| format!(" · {}", minutes(*used))).unwrap_or_default();
         HandInPlayer {
             number: player.number,
             name: player_name(state, player.number),
@@ -44,11 +39,7 @@ fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
     let mut out = state.rounds.iter().filter(|round| round.may_be_marked());
     Some(HandIn {
         round: u16::try_from(round.number).unwrap_or(u16::MAX),
-        title: say(
-            language,
-            "handed-in-of-round",
-            &[("n", round.number.into())],
-        ),
+        title: say(language, "handed-in-of-round", &[("n", round.number.into())]),
         counts: format!("{} {of}", round.handed_in.len()),
         granted_ms: round.clock.granted_ms,
         budget_ms: u64::from(clock.budget) * 1000,
@@ -62,17 +53,12 @@ fn hand_in(view: &DeskView, language: Language) -> Option<HandIn> {
 }
 
 /// The numbers on the page of those who help: large, and while players think.
-#[must_use]
 pub(super) fn for_helpers(view: &HallView, language: Language) -> Option<HandIn> {
     let hand_in = hand_in(view, language).filter(|hand_in| hand_in.is_open)?;
-    Some(HandIn {
-        is_large: true,
-        ..hand_in
-    })
+    Some(HandIn { is_large: true, ..hand_in })
 }
 
 /// The numbers on the console, with what the clock does to paper and has charged so far.
-#[must_use]
 pub(super) fn with_notes(view: &DeskView, language: Language) -> Option<HandIn> {
     let hand_in = hand_in(view, language)?;
     let state = &view.state;
@@ -82,10 +68,7 @@ pub(super) fn with_notes(view: &DeskView, language: Language) -> Option<HandIn> 
         let charged = charged(state, round, language);
         of_round.into_iter().chain([charged]).collect()
     });
-    Some(HandIn {
-        notes: notes.unwrap_or_default(),
-        ..hand_in
-    })
+    Some(HandIn { notes: notes.unwrap_or_default(), ..hand_in })
 }
 
 /// Whose hand-in was not noted, and what that means.
@@ -111,21 +94,11 @@ fn of_round(state: &Tournament, round: &Round, language: Language) -> Option<Han
         ("time", minutes(round.length_ms).into()),
     ];
     let text = say(language, key, &arguments);
-    Some(if is_free {
-        plain(text)
-    } else {
-        HandInNote {
-            text,
-            level: "look",
-        }
-    })
+    Some(if is_free { plain(text) } else { HandInNote { text, level: "look" } })
 }
 
 fn plain(text: String) -> HandInNote {
-    HandInNote {
-        text,
-        level: "plain",
-    }
+    HandInNote { text, level: "plain" }
 }
 
 /// What the clock has charged by now, whom it charged most first.
@@ -153,22 +126,15 @@ fn charged(state: &Tournament, round: &Round, language: Language) -> HandInNote 
         list = say(language, "and-more", &both);
     }
     let text = say(language, "clock-charged", &[("names", list.into())]);
-    HandInNote {
-        text,
-        level: "look",
-    }
+    HandInNote { text, level: "look" }
 }
 
 /// That rounds were not measured for paper; nothing where there are none.
-#[must_use]
 pub(super) fn unmeasured(rounds: &[u32], language: Language) -> String {
     if rounds.is_empty() {
         return String::new();
     }
     let numbers: Vec<String> = rounds.iter().map(u32::to_string).collect();
-    let arguments = [
-        ("n", rounds.len().into()),
-        ("rounds", numbers.join(", ").into()),
-    ];
+    let arguments = [("n", rounds.len().into()), ("rounds", numbers.join(", ").into())];
     say(language, "rounds-unmeasured", &arguments)
 }

@@ -2,21 +2,16 @@
 
 use std::path::Path;
 
-use crate::compose::faults;
 use crate::compose::figures::{details, long_date};
-use crate::compose::standings::NOTHING;
 use crate::pages::home::{EventGroup, Fact, HomePage, OtherTournament, RunningTournament};
-use flavita_app::fault::OpenError;
-use flavita_app::folder::Entry;
+use crate::{compose::faults, compose::standings::NOTHING};
+use flavita_app::{fault::OpenError, folder::Entry};
 use flavita_contests::meeting::mark::{Mark, meeting_name};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::round::Round, state::tournament::Tournament};
 
 /// The home page: what is being played, then drafts, then finished ones and those that cannot be
 /// opened; each part in the order of the entries.
-#[must_use]
 pub fn page(
     entries: &[Entry],
     folder: &Path,
@@ -60,10 +55,7 @@ fn is_running(state: &Tournament) -> bool {
 fn is_of_event(entries: &[Entry], state: &Tournament) -> bool {
     let mark = Mark::of(state);
     let states = entries.iter().filter_map(|entry| entry.state.as_ref().ok());
-    states
-        .filter(|other| Mark::of(other).first == mark.first)
-        .count()
-        > 1
+    states.filter(|other| Mark::of(other).first == mark.first).count() > 1
 }
 
 /// A game of an event: its mark, its name in addresses, its state.
@@ -90,9 +82,7 @@ fn events(entries: &[Entry], language: Language) -> Vec<EventGroup> {
 }
 
 fn event(games: &[Game<'_>], language: Language) -> EventGroup {
-    let last = games
-        .last()
-        .map(|(_, id, state)| (*id, meeting_name(state)));
+    let last = games.last().map(|(_, id, state)| (*id, meeting_name(state)));
     let (id, name) = last.unwrap_or_default();
     let over = games.iter().filter(|(_, _, state)| !is_running(state));
     let row = |(_, id, state): &Game<'_>| match state.ended {
@@ -108,10 +98,7 @@ fn event(games: &[Game<'_>], language: Language) -> EventGroup {
 }
 
 fn played(id: &str, state: &Tournament, language: Language) -> RunningTournament {
-    let fact = |number: usize, words| Fact {
-        number: number.to_string(),
-        words,
-    };
+    let fact = |number: usize, words| Fact { number: number.to_string(), words };
     let players = staying(state);
     let word = [("n", players.into())];
     let mut facts = vec![

@@ -2,31 +2,20 @@
 
 use crate::compose::question::Question;
 use crate::pages::dictionary::{Hook, HooksView, NearWord};
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Letter;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_lexicon::alphabet::Alphabet;
-use flavita_lexicon::hooks::Hooks;
+use flavita_game::{edition::definition::Edition, letter::Letter};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_lexicon::{alphabet::Alphabet, hooks::Hooks};
 
 /// The most words with a letter inside that are shown.
 const MOST_INSIDE: usize = 40;
 
 /// A word with the address at which it is looked up; `|` stands where tiles must be told apart.
-#[must_use]
 pub fn near_word(question: &Question, word: &str) -> NearWord {
-    let question = Question {
-        word: word.to_lowercase(),
-        ..question.clone()
-    };
-    NearWord {
-        href: question.href(),
-        word: word.replace('|', ""),
-    }
+    let question = Question { word: word.to_lowercase(), ..question.clone() };
+    NearWord { href: question.href(), word: word.replace('|', "") }
 }
 
 /// What hooks on to these tiles.
-#[must_use]
 pub fn hooks_view(
     question: &Question,
     (edition, tiles): (&Edition, &[Letter]),
@@ -48,19 +37,10 @@ pub fn hooks_view(
     let left_off = found.inside.len().saturating_sub(MOST_INSIDE);
     let more = [("n", left_off.into())];
     HooksView {
-        before: before
-            .map(|letter| hook(letter, &[&[*letter], tiles].concat()))
-            .collect(),
-        after: after
-            .map(|letter| hook(letter, &[tiles, &[*letter]].concat()))
-            .collect(),
+        before: before.map(|letter| hook(letter, &[&[*letter], tiles].concat())).collect(),
+        after: after.map(|letter| hook(letter, &[tiles, &[*letter]].concat())).collect(),
         shorter: shorter.into_iter().flatten().collect(),
-        inside: found
-            .inside
-            .iter()
-            .take(MOST_INSIDE)
-            .map(|tiles| word(tiles))
-            .collect(),
+        inside: found.inside.iter().take(MOST_INSIDE).map(|tiles| word(tiles)).collect(),
         note: (left_off > 0).then(|| say(language, "hooks-more", &more)),
         is_empty: found.is_empty(),
     }

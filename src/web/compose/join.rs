@@ -4,7 +4,6 @@ use crate::pages::join::JoinPage;
 use flavita_app::sight::HallView;
 
 /// The page, with the number that was typed and why it did not open.
-#[must_use]
 pub fn page(view: &HallView, id: &str, number: &str, fault: &str) -> JoinPage {
     JoinPage {
         tournament: id.to_owned(),

@@ -1,22 +1,18 @@
 //! The page of those who help: nothing of the top, and no points while a round is open.
 
-use crate::compose::names::player_name;
 use crate::compose::piles::{is_any_open, pile, slip_line};
 use crate::compose::projector::{clock_view, round_title};
-use crate::compose::round::keyboard;
 use crate::compose::{conflicts, console, errands, hand_in, marking, slips};
 use crate::pages::keying::{KeyedLine, KeyingPage};
-use crate::slip_line::quiet;
+use crate::{compose::names::player_name, compose::round::keyboard, slip_line::quiet};
 use flavita_app::sight::{HallView, open_round};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::reason::Reason;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::slip::Slip;
-use flavita_tournament::model::verdict::Verdict;
+use flavita_tournament::{
+    model::reason::Reason, model::round::Round, model::slip::Slip, model::verdict::Verdict,
+};
 
 /// The page for whom the log calls so; `who` is his name, empty for the arbiter. `asked` is the
 /// round whose slips are keyed there.
-#[must_use]
 pub fn page(
     view: &HallView,
     id: &str,
@@ -49,9 +45,7 @@ pub fn page(
         missing: marked
             .map(|round| marking::missing(view, round, Some(actor), language))
             .unwrap_or_default(),
-        keyed: marked
-            .map(|round| keyed(view, round, actor, language))
-            .unwrap_or_default(),
+        keyed: marked.map(|round| keyed(view, round, actor, language)).unwrap_or_default(),
     }
 }
 
@@ -59,13 +53,10 @@ pub fn page(
 fn keyed(view: &HallView, round: &Round, actor: &str, language: Language) -> Vec<KeyedLine> {
     if !round.is_double {
         let last = marking::last_slips(round).into_iter();
-        return last
-            .map(|slip| line(view, (round, slip), language))
-            .collect();
+        return last.map(|slip| line(view, (round, slip), language)).collect();
     }
     let own = own_entries(round, actor).into_iter();
-    own.map(|slip| line(view, (round, &slip), language))
-        .collect()
+    own.map(|slip| line(view, (round, &slip), language)).collect()
 }
 
 /// What somebody keyed where two people key each slip: first, second or against another, the last

@@ -1,10 +1,8 @@
 //! The way in for phones, as the screen of the hall shows it before the first round.
 
-use crate::compose::qr::qr;
-use crate::pages::projector::WayIn;
+use crate::{compose::qr::qr, pages::projector::WayIn};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// What the screen knows beside the game.
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,7 +15,6 @@ pub struct Surroundings<'a> {
 
 /// Codes and addresses, none of them secret; `None` where there is neither network nor Wi-Fi to
 /// show.
-#[must_use]
 pub fn way_in(
     view: &DeskView,
     id: &str,
@@ -31,9 +28,7 @@ pub fn way_in(
     let address = around.address.unwrap_or_default();
     let by_hand = address.split_once("://").map_or(address, |(_, rest)| rest);
     Some(WayIn {
-        code: around
-            .address
-            .and_then(|address| qr(&format!("{address}/t/{id}/join"))),
+        code: around.address.and_then(|address| qr(&format!("{address}/t/{id}/join"))),
         address: by_hand.to_owned(),
         joined: say(language, "screen-joined", &[("n", around.joined.into())]),
         wifi: wifi.map_or_else(String::new, |wifi| wifi.name.clone()),

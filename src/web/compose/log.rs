@@ -4,20 +4,14 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-use crate::act::event_sentence;
-use crate::compose::address::encoded;
 use crate::compose::log_group::{GROUPS, group, player, round};
 use crate::compose::names::{actor_name, player_name};
 use crate::pages::log::{LogChoice, LogOption, LogPage, LogRow};
-use crate::slip_line::quiet;
-use flavita_app::clock::time_of_day;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use crate::{act::event_sentence, compose::address::encoded, slip_line::quiet};
+use flavita_app::{clock::time_of_day, view::DeskView};
 use flavita_i18n::names::{numbered, points};
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::slip::SlipText;
-use flavita_tournament::model::stamp::Stamp;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::event::Event, model::slip::SlipText, model::stamp::Stamp};
 
 /// How many events stand on a page.
 const A_PAGE: usize = 100;
@@ -59,7 +53,6 @@ impl Sift {
 }
 
 /// The page of these events, which are all that the log holds.
-#[must_use]
 pub fn page(
     view: &DeskView,
     id: &str,
@@ -68,9 +61,8 @@ pub fn page(
     language: Language,
 ) -> LogPage {
     let numbered = events.iter().enumerate().rev().map(|(n, one)| (n + 1, one));
-    let fitting: Vec<(usize, &(Event, Stamp))> = numbered
-        .filter(|(_, (event, stamp))| sift.fits(view, event, stamp))
-        .collect();
+    let fitting: Vec<(usize, &(Event, Stamp))> =
+        numbered.filter(|(_, (event, stamp))| sift.fits(view, event, stamp)).collect();
     let from = sift.page.saturating_mul(A_PAGE);
     let shown = fitting.iter().skip(from).take(A_PAGE);
     let row = |(number, (event, stamp)): &(usize, &(Event, Stamp))| {
@@ -83,11 +75,7 @@ pub fn page(
         count: say(language, "log-count", &[("n", fitting.len().into())]),
         choices: choices(view, events, sift, language),
         rows: shown.map(row).collect(),
-        newer: if sift.page > 0 {
-            sift.address(id, sift.page - 1)
-        } else {
-            String::new()
-        },
+        newer: if sift.page > 0 { sift.address(id, sift.page - 1) } else { String::new() },
         older: if from.saturating_add(A_PAGE) < fitting.len() {
             sift.address(id, sift.page + 1)
         } else {
@@ -104,11 +92,8 @@ fn choices(
 ) -> Vec<LogChoice> {
     let choice = |name, key: &str, chosen: &str, all: Vec<(String, String)>| {
         let any = (String::new(), say(language, "log-any", &[]));
-        let option = |(value, text): (String, String)| LogOption {
-            selected: value == chosen,
-            value,
-            text,
-        };
+        let option =
+            |(value, text): (String, String)| LogOption { selected: value == chosen, value, text };
         LogChoice {
             name,
             label: say(language, key, &[]),
@@ -132,18 +117,8 @@ fn choices(
     vec![
         choice("round", "log-round", &sift.round, rounds.collect()),
         choice("player", "log-player", &sift.player, players.collect()),
-        choice(
-            "kind",
-            "log-kind",
-            &sift.kind,
-            GROUPS.iter().map(kind).collect(),
-        ),
-        choice(
-            "actor",
-            "log-who",
-            &sift.actor,
-            actors.into_iter().map(actor).collect(),
-        ),
+        choice("kind", "log-kind", &sift.kind, GROUPS.iter().map(kind).collect()),
+        choice("actor", "log-who", &sift.actor, actors.into_iter().map(actor).collect()),
     ]
 }
 
@@ -163,11 +138,7 @@ fn row(
 ) -> LogRow {
     let (undo, target, key) = undo(view, event);
     let link = link(view, id, event);
-    let key = if link.is_empty() {
-        key
-    } else {
-        "log-take-back"
-    };
+    let key = if link.is_empty() { key } else { "log-take-back" };
     LogRow {
         number,
         time: time_of_day(stamp.at_ms),
@@ -176,11 +147,7 @@ fn row(
         sentence: sentence(view, event, language),
         undo,
         target,
-        undo_label: if key.is_empty() {
-            String::new()
-        } else {
-            say(language, key, &[])
-        },
+        undo_label: if key.is_empty() { String::new() } else { say(language, key, &[]) },
         link,
     }
 }
@@ -195,15 +162,7 @@ fn sentence(view: &DeskView, event: &Event, language: Language) -> String {
         said("log-epoch", &[("n", (*epoch).into())])
     } else if let Event::SlipSent { round, player, .. } = event {
         said("log-slip-sent", &of(*round, *player))
-    } else if let Event::SlipJudged {
-        slip: id,
-        round,
-        player,
-        text,
-        verdict,
-        ..
-    } = event
-    {
+    } else if let Event::SlipJudged { slip: id, round, player, text, verdict, .. } = event {
         let slip = [
             ("text", words(text, language).into()),
             ("points", points(language, verdict.points).into()),
@@ -229,18 +188,12 @@ fn by_phone(view: &DeskView, id: u32, sentence: String, language: Language) -> S
         return sentence;
     };
     let came = ("time", time_of_day(slip.recorded_ms).into());
-    say(
-        language,
-        "log-slip-by-phone",
-        &[("sentence", sentence.into()), came],
-    )
+    say(language, "log-slip-by-phone", &[("sentence", sentence.into()), came])
 }
 
 /// What stands on a slip, as a part of a sentence.
 fn words(text: &SlipText, language: Language) -> String {
-    quiet::words(text, language)
-        .trim_end_matches('.')
-        .to_owned()
+    quiet::words(text, language).trim_end_matches('.').to_owned()
 }
 
 /// What takes an event back here, of what, and the key of its words.

@@ -1,8 +1,7 @@
 //! What an event of the log is about: which sort of thing, which round, which player.
 
 use flavita_app::view::DeskView;
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::ruling::Ruling;
+use flavita_tournament::{model::event::Event, model::ruling::Ruling};
 
 /// The sorts of things, in the order of the list.
 pub(super) const GROUPS: [&str; 6] = ["rounds", "slips", "players", "rulings", "notes", "whole"];
@@ -128,9 +127,7 @@ fn about<'a>(view: &'a DeskView, event: &'a Event) -> Option<&'a Ruling> {
 
 fn ruled(view: &DeskView, number: u32) -> Option<&Ruling> {
     let mut given = view.state.rulings.iter();
-    given
-        .find(|given| given.number == number)
-        .map(|given| &given.what)
+    given.find(|given| given.number == number).map(|given| &given.what)
 }
 
 fn ruled_player(view: &DeskView, what: &Ruling) -> Option<u32> {

@@ -3,21 +3,16 @@
 use std::collections::BTreeSet;
 
 use crate::compose::names::{played_rack, player_name, shown_placement};
-use crate::compose::slips;
 use crate::pages::marking::{KeyedSlip, Marking, MissingPlayer, PlacementRow, SlipCounts};
-use crate::slip_line::judge::verdict_words;
+use crate::{compose::slips, slip_line::judge::verdict_words};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::shown_word;
+use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::player::Player;
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::model::slip::Slip;
-use flavita_tournament::results::found;
-use flavita_tournament::results::found::Find;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::placement_text::PlacementText, model::player::Player, model::slip::Slip, results::found,
+    results::found::Find, state::tournament::Tournament,
+};
 
 /// How many placements are listed, besides those that somebody found.
 const LISTED: usize = 200;
@@ -25,13 +20,8 @@ const LISTED: usize = 200;
 pub(super) const JUST_KEYED: usize = 12;
 
 /// The last round whose top is known.
-#[must_use]
 pub fn marking_round(state: &Tournament) -> Option<&Round> {
-    state
-        .rounds
-        .iter()
-        .rev()
-        .find(|round| round.may_be_marked())
+    state.rounds.iter().rev().find(|round| round.may_be_marked())
 }
 
 fn number(round: &Round) -> u16 {
@@ -39,14 +29,9 @@ fn number(round: &Round) -> u16 {
 }
 
 /// The list of placements.
-#[must_use]
 pub fn marking(view: &DeskView, round: &Round, language: Language) -> Marking {
     let n = || ("n", round.number.into());
-    let rack = say(
-        language,
-        "rack-text",
-        &[("name", played_rack(&view.state, round).into())],
-    );
+    let rack = say(language, "rack-text", &[("name", played_rack(&view.state, round).into())]);
     let legal = round.tops.as_ref().map_or(0, |tops| tops.legal);
     let total = say(language, "placements-total", &[("n", legal.into())]);
     let missing = view.state.missing(round).count();
@@ -70,11 +55,7 @@ fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {
     let found = found::counts(&view.state, round);
     let most = found.values().copied().max().unwrap_or(0);
     let top = round.tops.as_ref().map(|tops| tops.points);
-    let all = view
-        .placements(round.number)
-        .unwrap_or_default()
-        .iter()
-        .enumerate();
+    let all = view.placements(round.number).unwrap_or_default().iter().enumerate();
     let row = |(i, ranked): (usize, &Ranked)| {
         let text = PlacementText::of(&view.state.edition, &ranked.placement);
         let find = Find::of(&view.state.edition, &ranked.placement, &round.board);
@@ -83,11 +64,7 @@ fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {
             word: shown_word(&text.word),
             at: text.at,
             points: ranked.points.to_string(),
-            found: if count == 0 {
-                "–".to_owned()
-            } else {
-                count.to_string()
-            },
+            found: if count == 0 { "–".to_owned() } else { count.to_string() },
             share: u8::try_from(count * 100 / most.max(1)).unwrap_or(100),
             top: Some(ranked.points) == top,
             is_found: count > 0,
@@ -97,7 +74,6 @@ fn placement_rows(view: &DeskView, round: &Round) -> Vec<PlacementRow> {
 }
 
 /// How many slips are in.
-#[must_use]
 pub fn counts(view: &DeskView, round: &Round, language: Language) -> SlipCounts {
     let players = view.state.players_in(round.number).count();
     let missing = view.state.missing(round).count();
@@ -118,10 +94,7 @@ pub fn counts(view: &DeskView, round: &Round, language: Language) -> SlipCounts 
         of: say(language, "of-count", &[("n", players.into())]),
         share: u8::try_from(received * 100 / players.max(1)).unwrap_or(100),
         kinds: [
-            Some(kind(
-                "slips-paper",
-                (received - absent).saturating_sub(sent),
-            )),
+            Some(kind("slips-paper", (received - absent).saturating_sub(sent))),
             by_phone,
             Some(kind("slips-absent", missing + absent)),
             once,
@@ -133,7 +106,6 @@ pub fn counts(view: &DeskView, round: &Round, language: Language) -> SlipCounts 
 }
 
 /// Whose slip is yet to be keyed: for the arbiter or for this helper, who keys no slip twice.
-#[must_use]
 pub fn missing(
     view: &DeskView,
     round: &Round,
@@ -156,7 +128,6 @@ pub fn missing(
 }
 
 /// How many slips are yet to be keyed.
-#[must_use]
 pub fn left(view: &DeskView, round: &Round, helper: Option<&str>) -> usize {
     still_out(view, round, helper).count()
 }
@@ -178,16 +149,11 @@ fn still_out<'a>(
 }
 
 /// The last slips keyed, newest first.
-#[must_use]
 pub fn just_keyed(view: &DeskView, round: &Round, language: Language) -> Vec<KeyedSlip> {
     let slips = last_slips(round).into_iter();
     let shown = |slip| {
         let shown = keyed(view, slip, language);
-        if round.is_unseen(slip) {
-            half_done(shown, language)
-        } else {
-            shown
-        }
+        if round.is_unseen(slip) { half_done(shown, language) } else { shown }
     };
     slips.map(shown).collect()
 }
@@ -219,11 +185,7 @@ fn keyed(view: &DeskView, slip: &Slip, language: Language) -> KeyedSlip {
         slip: u64::from(slip.id),
         number: slip.player,
         name: player_name(&view.state, slip.player),
-        text: slip
-            .verdict
-            .reading
-            .as_ref()
-            .map_or_else(|| "–".to_owned(), shown_placement),
+        text: slip.verdict.reading.as_ref().map_or_else(|| "–".to_owned(), shown_placement),
         points: slip.verdict.points.to_string(),
         level,
         reason: if level == "ok" { String::new() } else { reason },

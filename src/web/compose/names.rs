@@ -1,18 +1,14 @@
 //! Small texts that several pages share.
 
 use crate::who::{ARBITER, CONSOLE};
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
 use flavita_game::notation::{parse_rack, rack_text};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_game::{edition::definition::Edition, letter::Tile};
 use flavita_i18n::names::{clock_time, shown_word};
-use flavita_tournament::draw::history::stayed;
-use flavita_tournament::model::origin::RackOrigin;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::player::Player;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{
+    draw::history::stayed, model::origin::RackOrigin, model::placement_text::PlacementText,
+    model::player::Player, model::round::Round, state::tournament::Tournament,
+};
 
 /// Languages in which people write the surname first.
 const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];
@@ -26,7 +22,6 @@ const SURNAME_FIRST: [&str; 2] = ["ru", "hu"];
 /// assert_eq!(short_name("Ada Veen", "en"), "A. Veen");
 /// assert_eq!(short_name("Ада", "ru"), "Ада");
 /// ```
-#[must_use]
 pub fn short_name(name: &str, language: &str) -> String {
     let words: Vec<&str> = name.split_whitespace().collect();
     let ([first, second, ..], Some(last)) = (words.as_slice(), words.last()) else {
@@ -42,13 +37,9 @@ pub fn short_name(name: &str, language: &str) -> String {
 
 /// A player's short name, as the language of the words writes names; his number where he is
 /// unknown.
-#[must_use]
 pub fn player_name(state: &Tournament, number: u32) -> String {
     let short = |player: &Player| player_short(player, state.edition.language());
-    state
-        .players
-        .get(&number)
-        .map_or_else(|| number.to_string(), short)
+    state.players.get(&number).map_or_else(|| number.to_string(), short)
 }
 
 /// A player's short name; of a pair both.
@@ -60,7 +51,6 @@ fn player_short(player: &Player, language: &str) -> String {
 }
 
 /// Who did something: the console is the arbiter, others go by their names.
-#[must_use]
 pub fn actor_name(actor: &str, language: Language) -> String {
     match (actor, actor.split_once(": ")) {
         (CONSOLE, _) => say(language, "actor-console", &[]),
@@ -74,28 +64,21 @@ pub fn actor_name(actor: &str, language: Language) -> String {
 }
 
 /// The tiles that everybody plays in a round, as [`joined_rack`] shows them.
-#[must_use]
 pub fn played_rack(state: &Tournament, round: &Round) -> String {
     let stayed = stayed(state, round.number, (&round.rack_text, &round.origin));
     joined_rack(&state.edition, round.rack.tiles(), stayed)
 }
 
 /// The tiles of a rack that was drawn for a round, played or not, as [`joined_rack`] shows them.
-#[must_use]
 pub fn drawn_rack(state: &Tournament, round: u32, drawn: (&str, &RackOrigin)) -> String {
     let tiles = parse_rack(&state.edition, drawn.0).unwrap_or_default();
     joined_rack(&state.edition, tiles.tiles(), stayed(state, round, drawn))
 }
 
 /// The tiles of a rack of which the first `stayed` lay there before: `СЦ+АОЕЛК`.
-#[must_use]
 pub fn joined_rack(edition: &Edition, tiles: &[Tile], stayed: usize) -> String {
     let shown = |tiles: &[Tile]| shown_rack(edition, &rack_text(edition, tiles));
-    let plus = if edition.longest_label() == 1 {
-        "+"
-    } else {
-        " + "
-    };
+    let plus = if edition.longest_label() == 1 { "+" } else { " + " };
     let (rest, new) = tiles.split_at(stayed.min(tiles.len()));
     let parts = [rest, new].into_iter().filter(|part| !part.is_empty());
     parts.map(shown).collect::<Vec<_>>().join(plus)
@@ -103,7 +86,6 @@ pub fn joined_rack(edition: &Edition, tiles: &[Tile], stayed: usize) -> String {
 
 /// The tiles of a rack: `РЯБЫВЫЕ`, and with spaces where a tile may have several letters
 /// (`A S SZ O NY`).
-#[must_use]
 pub fn shown_rack(edition: &Edition, rack: &str) -> String {
     if edition.longest_label() == 1 {
         return rack.to_owned();
@@ -124,7 +106,6 @@ pub fn shown_rack(edition: &Edition, rack: &str) -> String {
 }
 
 /// `ВЫБОРЫ О1`.
-#[must_use]
 pub fn shown_placement(placement: &PlacementText) -> String {
     format!("{} {}", shown_word(&placement.word), placement.at)
 }
@@ -137,13 +118,11 @@ pub fn shown_placement(placement: &PlacementText) -> String {
 /// assert_eq!(minutes(180_000), "3:00");
 /// assert_eq!(minutes(59_001), "1:00");
 /// ```
-#[must_use]
 pub fn minutes(ms: u64) -> String {
     clock_time(ms.div_ceil(1000))
 }
 
 /// What stands before the tenths.
-#[must_use]
 pub fn decimal_point(language: Language) -> char {
     match language {
         Language::English => '.',
@@ -152,7 +131,6 @@ pub fn decimal_point(language: Language) -> char {
 }
 
 /// A percentage of hundredths: `87,35` or `87.35`.
-#[must_use]
 pub fn percent(language: Language, hundredths: i64) -> String {
     let sign = if hundredths < 0 { "-" } else { "" };
     let point = decimal_point(language);

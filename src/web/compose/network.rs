@@ -2,16 +2,11 @@
 
 use std::net::Ipv4Addr;
 
-use crate::addresses::Found;
-use crate::compose::qr::qr;
 use crate::pages::network::{AddressChoice, BadgeRow, HelperRow, NetworkPage, WifiView};
-use flavita_app::clock::time_of_day;
-use flavita_app::passes::inviting::HelperState;
+use crate::{addresses::Found, compose::qr::qr};
 use flavita_app::passes::keeper::{BadgeState, Passes};
-use flavita_app::view::DeskView;
-use flavita_app::wifi::Wifi;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_app::{clock::time_of_day, passes::inviting::HelperState, view::DeskView, wifi::Wifi};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::player::Player;
 
 /// Wrong guesses of one player's PIN that the arbiter hears of before it is locked.
@@ -37,7 +32,6 @@ pub struct Place<'a> {
 }
 
 /// The page.
-#[must_use]
 pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language) -> NetworkPage {
     let helpers = passes.helpers();
     let badges = passes.badges();
@@ -65,20 +59,13 @@ pub fn page(view: &DeskView, passes: &Passes, place: &Place, language: Language)
         code: place.address.and_then(|address| qr(&format!("{address}/"))),
         has_virtual: addresses.iter().any(|one| one.is_virtual),
         addresses,
-        test: place
-            .address
-            .map_or_else(String::new, |address| format!("{address}/test")),
-        test_code: place
-            .address
-            .and_then(|address| qr(&format!("{address}/test"))),
+        test: place.address.map_or_else(String::new, |address| format!("{address}/test")),
+        test_code: place.address.and_then(|address| qr(&format!("{address}/test"))),
         visitors: visitors(place.visitors, language),
         has_visitors: place.visitors.0 > 0,
         wifi: view.screen.wifi.as_ref().map(wifi),
         notes: notes(place, language),
-        helpers: helpers
-            .iter()
-            .map(|helper| helper_row(helper, place, language))
-            .collect(),
+        helpers: helpers.iter().map(|helper| helper_row(helper, place, language)).collect(),
         counts: say(language, "network-badges-count", &counts),
         players: badges.iter().filter_map(row).collect(),
     }
@@ -99,7 +86,6 @@ fn visitors((came, heard): (usize, usize), language: Language) -> String {
 }
 
 /// The Wi-Fi of the hall for whoever may know its password.
-#[must_use]
 pub fn wifi(wifi: &Wifi) -> WifiView {
     WifiView {
         name: wifi.name.clone(),
@@ -110,23 +96,13 @@ pub fn wifi(wifi: &Wifi) -> WifiView {
 }
 
 fn notes(place: &Place, language: Language) -> Vec<String> {
-    let console = if place.is_open {
-        "network-console-open"
-    } else {
-        "network-console-closed"
-    };
-    let way = if place.is_secure {
-        "network-secure"
-    } else {
-        "network-plain"
-    };
+    let console = if place.is_open { "network-console-open" } else { "network-console-closed" };
+    let way = if place.is_secure { "network-secure" } else { "network-plain" };
     let keys = match place.address {
         Some(_) => vec![console, way],
         None => vec!["network-none"],
     };
-    keys.into_iter()
-        .map(|key| say(language, key, &[]))
-        .collect()
+    keys.into_iter().map(|key| say(language, key, &[])).collect()
 }
 
 fn helper_row(helper: &HelperState, place: &Place, language: Language) -> HelperRow {
@@ -135,11 +111,7 @@ fn helper_row(helper: &HelperState, place: &Place, language: Language) -> Helper
         format!("{address}/t/{}/join#{}", place.id, token.text())
     });
     let state = match helper.device_ms {
-        Some(since) => say(
-            language,
-            "network-helper-in",
-            &[("time", time_of_day(since).into())],
-        ),
+        Some(since) => say(language, "network-helper-in", &[("time", time_of_day(since).into())]),
         None if link.is_empty() => say(language, "network-helper-again", &[]),
         None => say(language, "network-helper-open", &[]),
     };
@@ -152,11 +124,7 @@ fn helper_row(helper: &HelperState, place: &Place, language: Language) -> Helper
             .address
             .filter(|_| !link.is_empty() && helper.device_ms.is_none())
             .and_then(|_| qr(&link)),
-        link: if helper.device_ms.is_none() {
-            link
-        } else {
-            String::new()
-        },
+        link: if helper.device_ms.is_none() { link } else { String::new() },
     }
 }
 
@@ -175,7 +143,6 @@ fn concern(badge: &BadgeState, language: Language) -> Option<String> {
 }
 
 /// What looks like guessing, in one sentence for the console; `None` where nobody guesses.
-#[must_use]
 pub fn alarm((failures, locked): &(u32, Vec<u32>), language: Language) -> Option<String> {
     if let Some(first) = locked.first() {
         let numbers = [("number", (*first).into()), ("n", locked.len().into())];

@@ -1,21 +1,17 @@
 //! The form of a new tournament.
 
-use crate::admission::Kind;
 use crate::compose::form::{Faults, NewForm};
-use crate::compose::rule_fields::RuleFields;
 use crate::compose::setup::{self, chosen_rules};
 use crate::compose::{choices, rule_choices, word_marks};
 use crate::pages::new::{FaultyFile, Field, NewPage};
-use flavita_app::folder::Setup;
-use flavita_app::own_files::ShelfFault;
+use crate::{admission::Kind, compose::rule_fields::RuleFields};
 use flavita_app::shelf::{Offer, Shelf};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_app::{folder::Setup, own_files::ShelfFault};
+use flavita_i18n::{catalogue::say, language::Language};
 
 impl NewForm {
     /// The form with the first edition whose words are of this language, and the rules meant for
     /// it.
-    #[must_use]
     pub fn default_for(shelf: &Shelf, language: Language) -> Self {
         let is_native =
             |offer: &&Offer| offer.edition.language() == language.tag() && !offer.lists.is_empty();
@@ -46,7 +42,6 @@ pub fn read(form: &NewForm, shelf: &Shelf, language: Language) -> Result<Setup, 
 }
 
 /// The page of the form, with what was typed and what is wrong with it.
-#[must_use]
 pub fn page(form: &NewForm, faults: &Faults, shelf: &Shelf, language: Language) -> NewPage {
     let field = |name: &str, value: &str| Field {
         value: value.to_owned(),

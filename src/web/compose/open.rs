@@ -1,15 +1,11 @@
 //! What is said of tournaments that come as files.
 
-use crate::admission::Kind;
-use crate::compose::faults::open_error;
-use crate::pages::open::OpenPage;
+use crate::{admission::Kind, compose::faults::open_error, pages::open::OpenPage};
 use flavita_app::fault::{OpenError, RecordError};
 use flavita_app::folder::FolderError;
 use flavita_app::importing::{ImportFault, LinesFault};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_store::error::ChainFault;
-use flavita_store::line::StoredLineFault;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_store::{error::ChainFault, line::StoredLineFault};
 use flavita_tournament::state::tournament::Tournament;
 
 /// Bytes of what people call a megabyte here.
@@ -27,7 +23,6 @@ pub struct Opened<'a> {
 }
 
 /// The page.
-#[must_use]
 pub fn page() -> OpenPage {
     OpenPage {
         most_bytes: Kind::Upload.most_bytes(),
@@ -36,13 +31,9 @@ pub fn page() -> OpenPage {
 }
 
 /// What was taken in, and what is to be known of it.
-#[must_use]
 pub fn opened(state: &Tournament, opened: &Opened<'_>, language: Language) -> Vec<String> {
     let players = say(language, "players", &[("n", state.players.len().into())]);
-    let named = [
-        ("name", state.name.as_str().into()),
-        ("players", players.into()),
-    ];
+    let named = [("name", state.name.as_str().into()), ("players", players.into())];
     let mut sentences = vec![say(language, "open-done", &named)];
     if opened.lacks_secret {
         sentences.push(say(language, "open-no-secret", &[]));
@@ -54,7 +45,6 @@ pub fn opened(state: &Tournament, opened: &Opened<'_>, language: Language) -> Ve
 }
 
 /// Why lines make no tournament, with the line and what to do.
-#[must_use]
 pub fn lines_fault(fault: &LinesFault, language: Language) -> String {
     let key = match fault {
         LinesFault::Empty => "open-fault-empty",
@@ -65,17 +55,15 @@ pub fn lines_fault(fault: &LinesFault, language: Language) -> String {
                 "open-fault-text"
             }
         },
-        LinesFault::Open(OpenError::Record {
-            source: RecordError::Newer { .. },
-            ..
-        }) => "open-fault-newer",
+        LinesFault::Open(OpenError::Record { source: RecordError::Newer { .. }, .. }) => {
+            "open-fault-newer"
+        }
         LinesFault::Open(_) => "open-fault-misfit",
     };
     say(language, key, &[("line", fault.line().into())])
 }
 
 /// Why lines cannot be kept in this folder, and what to do.
-#[must_use]
 pub fn import_fault(fault: &ImportFault, language: Language) -> String {
     let (key, subject) = match fault {
         ImportFault::Name(name) => ("open-fault-name", name.clone()),

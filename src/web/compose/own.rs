@@ -1,21 +1,18 @@
 //! A player's own page: what the hall sees, and his slips once their tops are out.
 
-use crate::compose::console::phase_view;
-use crate::compose::figures::signed;
 use crate::compose::projector::{board, clock_view, last_top, rack, round_title, tiles_in_bag};
-use crate::compose::slips;
 use crate::pages::own::{LostPart, OwnPage, OwnPicture, OwnSlip, OwnStanding, SentView};
+use crate::{compose::console::phase_view, compose::figures::signed, compose::slips};
 use flavita_app::clock::time_of_day;
 use flavita_app::sight::{HallView, open_round};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
 use flavita_i18n::names::{points, shown_word};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::pictures;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::player::Player;
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::model::slip::SentSlip;
 use flavita_tournament::results::losses::{Losses, losses};
+use flavita_tournament::{
+    model::placement_text::PlacementText, model::player::Player, model::slip::SentSlip,
+};
 
 /// What the server has of a player's phone.
 #[derive(Clone, Debug)]
@@ -27,7 +24,6 @@ pub struct OwnSent {
 }
 
 /// The page of this player; of what he `sent` the slip that counts stands first.
-#[must_use]
 pub fn page(
     view: &HallView,
     (id, player): (&str, &Player),
@@ -40,10 +36,7 @@ pub fn page(
     // At the stop a slip may still be on its way.
     let taken = open.filter(|round| round.phase > Phase::Drawn && plays(round));
     let asked = taken.filter(|round| round.phase == Phase::Thinking);
-    let labels = state
-        .edition
-        .letters()
-        .map(|letter| state.edition.label(letter));
+    let labels = state.edition.letters().map(|letter| state.edition.label(letter));
     let rounds = state.rounds.iter().rev();
     let rounds = rounds.filter(|round| round.may_be_marked() && plays(round));
     let mut sent = sent.iter().map(|one| sent_view(one, language));
@@ -69,26 +62,14 @@ pub fn page(
         board: board(state, None, language),
         last_top: last_top(state, language),
         standing: standing(view, player.number, language),
-        slips: rounds
-            .map(|round| own_slip(view, round, player.number, language))
-            .collect(),
+        slips: rounds.map(|round| own_slip(view, round, player.number, language)).collect(),
     }
 }
 
 /// What the server has of a phone.
-fn sent_view(
-    OwnSent {
-        slip: sent,
-        is_late,
-    }: &OwnSent,
-    language: Language,
-) -> SentView {
+fn sent_view(OwnSent { slip: sent, is_late }: &OwnSent, language: Language) -> SentView {
     let is_down = sent.text.at.starts_with(|c: char| c.is_ascii_digit());
-    let way = if is_down {
-        "direction-down"
-    } else {
-        "direction-across"
-    };
+    let way = if is_down { "direction-down" } else { "direction-across" };
     SentView {
         receipt: accepted(sent.at_ms, *is_late, language),
         is_late: *is_late,
@@ -98,14 +79,9 @@ fn sent_view(
 }
 
 /// `Принято в 19:43:18`, or that it came too late and the arbiter decides.
-#[must_use]
 pub fn accepted(at_ms: i64, is_late: bool, language: Language) -> String {
     let time = [("time", time_of_day(at_ms).into())];
-    let key = if is_late {
-        "phone-late"
-    } else {
-        "phone-accepted"
-    };
+    let key = if is_late { "phone-late" } else { "phone-accepted" };
     say(language, key, &time)
 }
 
@@ -130,14 +106,9 @@ fn standing(view: &HallView, number: u32, language: Language) -> Option<OwnStand
     if standings.after_round == 0 {
         return None;
     }
-    let place = [
-        ("rank", line.rank.into()),
-        ("of", standings.lines.len().into()),
-    ];
-    let total = [
-        ("n", standings.after_round.into()),
-        ("points", points(language, line.total).into()),
-    ];
+    let place = [("rank", line.rank.into()), ("of", standings.lines.len().into())];
+    let total =
+        [("n", standings.after_round.into()), ("points", points(language, line.total).into())];
     Some(OwnStanding {
         place: say(language, "own-place", &place),
         total: say(language, "own-total", &total),
@@ -180,11 +151,7 @@ fn own_slip(view: &HallView, round: &Round, player: u32, language: Language) -> 
             level: slips::level(rules, slip),
             reason: slips::reason(&view.state, slip, language),
             top: slip.verdict.is_top,
-            best: if slip.verdict.is_top {
-                String::new()
-            } else {
-                best(round, language)
-            },
+            best: if slip.verdict.is_top { String::new() } else { best(round, language) },
         },
         None => OwnSlip {
             round: title,
@@ -193,11 +160,7 @@ fn own_slip(view: &HallView, round: &Round, player: u32, language: Language) -> 
             level: "none",
             reason: say(
                 language,
-                if round.is_locked {
-                    "verdict-no-slip"
-                } else {
-                    "own-slip-expected"
-                },
+                if round.is_locked { "verdict-no-slip" } else { "own-slip-expected" },
                 &[],
             ),
             top: false,

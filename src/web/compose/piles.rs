@@ -4,13 +4,10 @@
 use crate::compose::marking::{left, marking_round};
 use crate::pages::marking::{Pile, SlipLine};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::round::Round, state::tournament::Tournament};
 
 /// The round that a page keys: the one asked for, else the last one whose top is known.
-#[must_use]
 pub fn pile(state: &Tournament, asked: Option<u32>) -> Option<&Round> {
     let asked = asked.and_then(|number| state.round(number));
     let asked = asked.filter(|round| round.may_be_marked());
@@ -18,14 +15,12 @@ pub fn pile(state: &Tournament, asked: Option<u32>) -> Option<&Round> {
 }
 
 /// Whether there is anything left to key: for the arbiter, or for the helper whom the log calls so.
-#[must_use]
 pub fn is_any_open(view: &DeskView, helper: Option<&str>) -> bool {
     let mut rounds = view.state.rounds.iter().rev();
     rounds.any(|round| round.may_be_marked() && left(view, round, helper) > 0)
 }
 
 /// The line into which slips of this round are keyed, with the piles beside it.
-#[must_use]
 pub fn slip_line(
     view: &DeskView,
     round: &Round,
@@ -50,11 +45,7 @@ pub fn slip_line(
         title,
         is_older,
         newest,
-        moved: if is_older && still == 0 {
-            moved()
-        } else {
-            String::new()
-        },
+        moved: if is_older && still == 0 { moved() } else { String::new() },
         piles: piles(view, (round.number, newest), helper, language),
     }
 }

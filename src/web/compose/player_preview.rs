@@ -2,27 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::compose::players::alike;
 use crate::pages::player_preview::{Offered, PlayerPreviewPage, PreviewRow};
-use crate::player_list::arranged::Names;
-use crate::player_list::encoding::ENCODINGS;
 use crate::player_list::file::{Chosen, PlayerFile, read};
 use crate::player_list::reading::{Listed, Reading};
-use crate::player_list::separator::Separator;
-use crate::player_list::written::written;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_tournament::decide::players::taken;
-use flavita_tournament::model::entrant::Details;
-use flavita_tournament::model::look_alike::look_alikes;
-use flavita_tournament::model::player::Player;
-use flavita_tournament::state::tournament::Tournament;
+use crate::{
+    compose::players::alike, player_list::arranged::Names, player_list::encoding::ENCODINGS,
+    player_list::separator::Separator, player_list::written::written,
+};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{
+    decide::players::taken, model::entrant::Details, model::look_alike::look_alikes,
+    model::player::Player, state::tournament::Tournament,
+};
 
 /// How many faults are shown; the rest are counted.
 const SHOWN_FAULTS: usize = 30;
 
 /// The preview of a list for this tournament, or for a new one.
-#[must_use]
 pub fn page(
     bytes: &[u8],
     chosen: &Chosen<'_>,
@@ -40,14 +36,8 @@ pub fn page(
         separators: separators(&file, language),
         names: names(reading, language),
         understood: understood(reading, language),
-        has_licences: reading
-            .listed
-            .iter()
-            .any(|(_, one)| !licence(one).is_empty()),
-        has_ratings: reading
-            .listed
-            .iter()
-            .any(|(_, one)| !rating(one).is_empty()),
+        has_licences: reading.listed.iter().any(|(_, one)| !licence(one).is_empty()),
+        has_ratings: reading.listed.iter().any(|(_, one)| !rating(one).is_empty()),
         faults: reading.faults.iter().take(SHOWN_FAULTS).cloned().collect(),
         more_faults: (more > 0).then(|| say(language, "import-more-faults", &[("n", more.into())])),
         look_alikes: alikes(tournament, &reading.listed, language),
@@ -71,23 +61,14 @@ fn understood(reading: &Reading, language: Language) -> Vec<String> {
     let named = [("name", unread.into())];
     let said = said.map(|(_, key)| key);
     let made = reading.understood.iter().map(|one| one.key());
-    said.chain(made)
-        .map(|key| say(language, key, &named))
-        .collect()
+    said.chain(made).map(|key| say(language, key, &named)).collect()
 }
 
 /// Players and faults in the order of their lines.
 fn rows(reading: &Reading) -> Vec<PreviewRow> {
-    let players = reading
-        .lines
-        .iter()
-        .copied()
-        .zip(reading.listed.iter().map(row));
+    let players = reading.lines.iter().copied().zip(reading.listed.iter().map(row));
     let rejected = |(line, fault): &(usize, String)| {
-        let row = PreviewRow {
-            fault: Some(fault.clone()),
-            ..PreviewRow::default()
-        };
+        let row = PreviewRow { fault: Some(fault.clone()), ..PreviewRow::default() };
         (*line, row)
     };
     let faults = reading.noted.iter().take(SHOWN_FAULTS).map(rejected);
@@ -103,9 +84,7 @@ fn names(reading: &Reading, language: Language) -> Vec<Offered> {
         is_chosen: reading.names == Some(one),
     };
     let all = Names::ALL.into_iter();
-    all.filter(|_| reading.names.is_some())
-        .map(offered)
-        .collect()
+    all.filter(|_| reading.names.is_some()).map(offered).collect()
 }
 
 fn encodings(file: &PlayerFile, chosen: &Chosen<'_>) -> Vec<Offered> {
@@ -125,9 +104,7 @@ fn separators(file: &PlayerFile, language: Language) -> Vec<Offered> {
         is_chosen: file.separator == Some(one),
     };
     let all = Separator::ALL.into_iter();
-    all.filter(|_| file.separator.is_some())
-        .map(offered)
-        .collect()
+    all.filter(|_| file.separator.is_some()).map(offered).collect()
 }
 
 fn row((number, details): &Listed) -> PreviewRow {

@@ -5,20 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::admission::Kind;
 use crate::pages::players::{PlayerRow, PlayersPage};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::numbered;
+use flavita_i18n::{catalogue::say, language::Language, names::numbered};
 use flavita_tournament::model::look_alike::look_alikes;
 use flavita_tournament::model::player::{LAST_ROUND, Player};
 
 /// The page of the players.
-#[must_use]
 pub fn page(view: &DeskView, id: &str, language: Language) -> PlayersPage {
     let state = &view.state;
     let players = state.players.values();
-    let staying = players
-        .clone()
-        .filter(|player| player.until_round.is_none());
+    let staying = players.clone().filter(|player| player.until_round.is_none());
     PlayersPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
@@ -39,10 +34,7 @@ pub(super) fn alike(players: &BTreeMap<u32, Player>, group: &[u32], language: La
     let numbers: Vec<String> = numbers.collect();
     let first = group.first().and_then(|number| players.get(number));
     let name = first.map(Player::full_name).unwrap_or_default();
-    let arguments = [
-        ("numbers", numbers.join(", ").into()),
-        ("name", name.into()),
-    ];
+    let arguments = [("numbers", numbers.join(", ").into()), ("name", name.into())];
     say(language, "players-alike", &arguments)
 }
 
@@ -62,10 +54,7 @@ fn row(player: &Player, language: Language) -> PlayerRow {
 /// `с хода 3, до хода 7`; nothing for who plays from the first to the last.
 fn turns(player: &Player, language: Language) -> String {
     let from = Some(player.from_round).filter(|round| *round > 1);
-    let parts = [
-        ("players-from", from),
-        ("players-until", player.until_round),
-    ];
+    let parts = [("players-from", from), ("players-until", player.until_round)];
     let parts = parts.into_iter().filter_map(|(key, round)| {
         let round = round?;
         let key = if round == 0 { "players-never" } else { key };
@@ -81,7 +70,6 @@ fn turns(player: &Player, language: Language) -> String {
 /// assert_eq!(written(&[3, 4, 5, 8].into()), "3-5, 8");
 /// assert_eq!(rounds("3-5, 8"), Some([3, 4, 5, 8].into()));
 /// ```
-#[must_use]
 pub fn written(rounds: &BTreeSet<u32>) -> String {
     let mut runs: Vec<(u32, u32)> = Vec::new();
     for round in rounds {
@@ -98,7 +86,6 @@ pub fn written(rounds: &BTreeSet<u32>) -> String {
 }
 
 /// Reads rounds, `3-5, 8`; `None` where that cannot be.
-#[must_use]
 pub fn rounds(text: &str) -> Option<BTreeSet<u32>> {
     let number = |text: &str| {
         let number = text.trim().parse::<u32>().ok()?;
@@ -108,9 +95,7 @@ pub fn rounds(text: &str) -> Option<BTreeSet<u32>> {
         let (first, last) = part.split_once(['-', '–']).unwrap_or((part, part));
         Some(number(first)?..=number(last)?).filter(|run| !run.is_empty())
     };
-    let parts = text
-        .split([',', ';'])
-        .filter(|part| !part.trim().is_empty());
+    let parts = text.split([',', ';']).filter(|part| !part.trim().is_empty());
     let runs: Option<Vec<_>> = parts.map(run).collect();
     Some(runs?.into_iter().flatten().collect())
 }

@@ -1,29 +1,24 @@
 //! The screen of the hall: one scene at a time, never a secret.
 
 use crate::compose::board::{board_view, round_rack};
-use crate::compose::draw::grouped;
-use crate::compose::figures::signed;
 use crate::compose::lobby_scene::{self, Surroundings};
 use crate::compose::names::{minutes, played_rack};
-use crate::compose::standings::is_over;
 use crate::compose::{bought, reveal, standings_scene};
 use crate::pages::board::{BoardView, TileView};
-use crate::pages::clock::ClockView;
 use crate::pages::projector::{HandedIn, PauseScene, ProjectorPage, TopLine};
-use flavita_app::scene::Scene;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::shown_word;
-use flavita_tournament::decide::racks::lying;
+use crate::{
+    compose::draw::grouped, compose::figures::signed, compose::standings::is_over,
+    pages::clock::ClockView,
+};
+use flavita_app::{scene::Scene, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{decide::racks::lying, state::tournament::Tournament};
 
 /// The scenes in which the round is played.
 const PLAY: [&str; 4] = ["drawn", "thinking", "last-call", "stop"];
 
 /// What the screen of the hall shows now.
-#[must_use]
 pub fn page(
     view: &DeskView,
     id: &str,
@@ -47,20 +42,10 @@ pub fn page(
         }),
         phase: phase(view, scene, language),
         details: details(state, language),
-        way_in: has(&["lobby"])
-            .then(|| lobby_scene::way_in(view, id, around, language))
-            .flatten(),
+        way_in: has(&["lobby"]).then(|| lobby_scene::way_in(view, id, around, language)).flatten(),
         pause: has(&["break"]).then(|| pause(view, language)),
-        commitment: if shows_draw {
-            grouped(&state.seed.commitment)
-        } else {
-            String::new()
-        },
-        public: if shows_draw {
-            state.seed.public.clone()
-        } else {
-            String::new()
-        },
+        commitment: if shows_draw { grouped(&state.seed.commitment) } else { String::new() },
+        public: if shows_draw { state.seed.public.clone() } else { String::new() },
         clock: clock_view(view),
         board: board(state, revealed, language),
         rack: if is_play { rack(state) } else { Vec::new() },
@@ -71,9 +56,7 @@ pub fn page(
         bought: state
             .last_round()
             .filter(|_| is_play)
-            .map_or_else(String::new, |round| {
-                bought::sentences(state, round, language)
-            }),
+            .map_or_else(String::new, |round| bought::sentences(state, round, language)),
         bag: tiles_in_bag(state).to_string(),
         handed_in: handed_in(state, language),
         last_top: last_top(state, language).filter(|_| is_play),
@@ -85,7 +68,6 @@ pub fn page(
 }
 
 /// The time left of the round, for any page.
-#[must_use]
 pub fn clock_view(view: &DeskView) -> ClockView {
     let remaining_ms = view.remaining_ms();
     let calls = &view.state.profile.round.last_call.0;
@@ -98,11 +80,8 @@ pub fn clock_view(view: &DeskView) -> ClockView {
 }
 
 /// How many tiles are neither on the board nor on the rack, be it what stayed there.
-#[must_use]
 pub fn tiles_in_bag(state: &Tournament) -> usize {
-    let round = state
-        .last_round()
-        .filter(|round| round.phase < Phase::Placed);
+    let round = state.last_round().filter(|round| round.phase < Phase::Placed);
     let held = round.map_or_else(|| lying(state).len(), |round| round.rack.tiles().len());
     state.bag().total().saturating_sub(held)
 }
@@ -110,9 +89,7 @@ pub fn tiles_in_bag(state: &Tournament) -> usize {
 /// The scene that is shown: what was asked for, where there is something to show.
 fn scene(view: &DeskView) -> &'static str {
     let state = &view.state;
-    let is_rack_there = state
-        .last_round()
-        .is_some_and(|round| round.phase < Phase::Placed);
+    let is_rack_there = state.last_round().is_some_and(|round| round.phase < Phase::Placed);
     let asked = match view.screen.scene {
         Scene::Draw if is_rack_there && state.ended.is_none() => "drawn",
         Scene::Reveal if reveal::last_revealed(state).is_some() => "reveal",
@@ -184,11 +161,7 @@ fn pause(view: &DeskView, language: Language) -> PauseScene {
         until: pause.until.clone(),
         text: pause.text.clone(),
         after: placed.map_or_else(String::new, |(round, _)| {
-            say(
-                language,
-                "screen-after-round",
-                &[("n", round.number.into())],
-            )
+            say(language, "screen-after-round", &[("n", round.number.into())])
         }),
     }
 }
@@ -206,15 +179,11 @@ fn details(state: &Tournament, language: Language) -> String {
 /// The board as everybody has it; the last placement is outlined, but not an older one beside an
 /// announced top that does not lie yet.
 pub(super) fn board(state: &Tournament, revealed: Option<&Round>, language: Language) -> BoardView {
-    let placed = revealed
-        .or_else(|| Some(state.last_placed()?.0))
-        .and_then(|round| {
-            let placed = round.placed.as_ref()?;
-            Some((&round.board, state.read_placement(&placed.placement)?))
-        });
-    let fresh = placed
-        .as_ref()
-        .map(|(before, placement)| (*before, placement));
+    let placed = revealed.or_else(|| Some(state.last_placed()?.0)).and_then(|round| {
+        let placed = round.placed.as_ref()?;
+        Some((&round.board, state.read_placement(&placed.placement)?))
+    });
+    let fresh = placed.as_ref().map(|(before, placement)| (*before, placement));
     board_view(&state.edition, &state.board, fresh, language)
 }
 
@@ -242,11 +211,7 @@ fn handed_in(state: &Tournament, language: Language) -> Option<HandedIn> {
 pub(super) fn last_top(state: &Tournament, language: Language) -> Option<TopLine> {
     let (round, placed) = state.last_placed()?;
     let is_top = reveal::shown_top(round) == Some(&placed.placement);
-    let key = if is_top {
-        "top-of-round"
-    } else {
-        "round-title"
-    };
+    let key = if is_top { "top-of-round" } else { "round-title" };
     Some(TopLine {
         title: say(language, key, &[("n", round.number.into())]),
         word: shown_word(&placed.placement.word),

@@ -10,13 +10,11 @@ use crate::pages::qr::QrView;
 const QUIET: usize = 4;
 
 /// The code of a text; `None` for one that is too long.
-#[must_use]
 pub fn qr(text: &str) -> Option<QrView> {
     drawn(&QRBuilder::new(text))
 }
 
 /// The code of a long text, with as much to spare as paper needs; `None` for one that is too long.
-#[must_use]
 pub fn dense(text: &str) -> Option<QrView> {
     drawn(QRBuilder::new(text).ecl(ECL::M))
 }
@@ -35,10 +33,7 @@ fn drawn(code: &QRBuilder) -> Option<QrView> {
             x += run.max(1);
         }
     }
-    Some(QrView {
-        size: code.size + 2 * QUIET,
-        path,
-    })
+    Some(QrView { size: code.size + 2 * QUIET, path })
 }
 
 #[cfg(test)]

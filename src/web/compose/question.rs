@@ -1,21 +1,15 @@
 //! What somebody asks of a dictionary, as its address says it.
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
-use std::sync::Arc;
+use std::{collections::BTreeMap, fmt::Write, sync::Arc};
 
 use serde::Deserialize;
 
-use crate::compose::form::NewForm;
-use crate::compose::word_marks::option_mark;
-use flavita_app::chosen::Wanted;
-use flavita_app::list::List;
+use crate::{compose::form::NewForm, compose::word_marks::option_mark};
 use flavita_app::shelf::{Offer, Shelf};
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::switch::WordOption;
+use flavita_app::{chosen::Wanted, list::List};
+use flavita_game::{edition::definition::Edition, edition::switch::WordOption};
 use flavita_i18n::language::Language;
-use flavita_tournament::model::created::WordChoice;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{model::created::WordChoice, state::tournament::Tournament};
 
 /// The query of the dictionary's page.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq, Eq)]
@@ -45,7 +39,6 @@ pub struct Question {
 impl Question {
     /// The question that a tournament's page asks: its edition, its list, all it agreed on and
     /// the words ruled on.
-    #[must_use]
     pub fn of(state: &Tournament) -> Self {
         let choice = &state.dictionary.choice;
         let ruled = state.ruled_words();
@@ -66,7 +59,6 @@ impl Question {
     }
 
     /// The list that is asked about, else the first of the edition.
-    #[must_use]
     pub fn list_of<'a>(&self, offer: &'a Offer) -> Option<&'a List> {
         self.shared_list_of(offer).map(AsRef::as_ref)
     }
@@ -78,7 +70,6 @@ impl Question {
     }
 
     /// Whether the words of an option count.
-    #[must_use]
     pub fn is_in(&self, option: &WordOption) -> bool {
         if self.marked.is_some() {
             let mark = option_mark(&self.edition, &option.id);
@@ -89,14 +80,12 @@ impl Question {
     }
 
     /// What is changed in a list.
-    #[must_use]
     pub fn choice(&self, list: &List) -> WordChoice {
         let overrides = self.overrides.split_whitespace().map(str::to_owned);
         list.choice(|option| self.is_in(option), overrides.collect())
     }
 
     /// The switches that the edition has.
-    #[must_use]
     pub fn switches_of(&self, offer: &Offer) -> Vec<String> {
         let asked = self.switches.split_whitespace();
         let known = |id: &&str| offer.edition.switches().iter().any(|s| s.id == **id);
@@ -104,25 +93,19 @@ impl Question {
     }
 
     /// The offer that is asked about, if there is one of that name.
-    #[must_use]
     pub fn offer_of<'a>(&self, stock: &'a Shelf) -> Option<&'a Offer> {
         stock.offer(&self.edition)
     }
 
     /// The same with an edition that there is.
-    #[must_use]
     pub fn settled(&self, stock: &Shelf, language: Language) -> Self {
         if self.offer_of(stock).is_some() {
             return self.clone();
         }
-        Self {
-            edition: NewForm::default_for(stock, language).edition,
-            ..self.clone()
-        }
+        Self { edition: NewForm::default_for(stock, language).edition, ..self.clone() }
     }
 
     /// The words that are asked about; `None` where there is no such edition or no list for it.
-    #[must_use]
     pub fn wanted(&self, stock: &Shelf) -> Option<Wanted> {
         let offer = self.offer_of(stock)?;
         let list = self.shared_list_of(offer)?;
@@ -134,20 +117,17 @@ impl Question {
     }
 
     /// The edition with the switches that are asked about.
-    #[must_use]
     pub fn edition_of(&self, offer: &Offer) -> Edition {
         let edition = offer.edition.with_switches(&self.switches_of(offer));
         edition.unwrap_or_else(|_| offer.edition.clone())
     }
 
     /// The address that asks this of the dictionary.
-    #[must_use]
     pub fn href(&self) -> String {
         format!("/dictionary?{}", self.query())
     }
 
     /// What stands in an address that asks this.
-    #[must_use]
     pub fn query(&self) -> String {
         let fields = [
             ("edition", &self.edition),
@@ -158,10 +138,7 @@ impl Question {
             ("overrides", &self.overrides),
             ("word", &self.word),
         ];
-        let options = self
-            .marks
-            .iter()
-            .filter(|(name, _)| name.starts_with("option:"));
+        let options = self.marks.iter().filter(|(name, _)| name.starts_with("option:"));
         let marked = self.marked.iter().map(|marked| ("marked", marked));
         let marked = marked.chain(options.map(|(name, mark)| (name.as_str(), mark)));
         let fields = fields.into_iter().chain(marked);

@@ -11,7 +11,6 @@ use flavita_i18n::language::Language;
 const GIGABYTE: u64 = 1_000_000_000;
 
 /// The page; `refusal` says why a folder that was given cannot be used.
-#[must_use]
 pub fn page(
     findings: &[Finding],
     sticks: &[std::path::PathBuf],
@@ -20,20 +19,15 @@ pub fn page(
 ) -> ReadinessPage {
     let worst = findings.iter().map(Finding::grade).max();
     let worst = worst.unwrap_or(Grade::Good);
-    let mut rows: Vec<(Grade, FindingRow)> = findings
-        .iter()
-        .map(|finding| (finding.grade(), row(finding, language)))
-        .collect();
+    let mut rows: Vec<(Grade, FindingRow)> =
+        findings.iter().map(|finding| (finding.grade(), row(finding, language))).collect();
     rows.sort_by_key(|(grade, _)| std::cmp::Reverse(*grade));
     ReadinessPage {
         grade: name(worst),
         verdict: say(language, &format!("check-{}", name(worst)), &[]),
         findings: rows.into_iter().map(|(_, row)| row).collect(),
         folder: findings.iter().find_map(folder).unwrap_or_default(),
-        sticks: sticks
-            .iter()
-            .map(|stick| stick.display().to_string())
-            .collect(),
+        sticks: sticks.iter().map(|stick| stick.display().to_string()).collect(),
         follow: None,
         refusal,
     }
@@ -69,12 +63,7 @@ fn row(finding: &Finding, language: Language) -> FindingRow {
     } else {
         say(language, &format!("check-{topic}-advice"), &[])
     };
-    FindingRow {
-        grade,
-        title: say(language, &format!("check-{topic}"), &[]),
-        found,
-        advice,
-    }
+    FindingRow { grade, title: say(language, &format!("check-{topic}"), &[]), found, advice }
 }
 
 /// What a finding is about, and what was found.
@@ -86,9 +75,8 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
         Finding::Space { free } => {
             let tenths = |free: u64| free.saturating_mul(10) / GIGABYTE;
             let text = |free: u64| format!("{}{point}{}", tenths(free) / 10, tenths(free) % 10);
-            let found = free.map_or_else(unknown, |free| {
-                say("check-space-free", &[("n", text(free).into())])
-            });
+            let found = free
+                .map_or_else(unknown, |free| say("check-space-free", &[("n", text(free).into())]));
             ("space", found)
         }
         Finding::Sync { took } => {
@@ -100,20 +88,9 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
             ("sync", found)
         }
         Finding::FileSystem { name, is_removable } => {
-            let found = if name.is_empty() {
-                unknown()
-            } else {
-                name.clone()
-            };
-            let removable = if *is_removable {
-                say("check-removable", &[])
-            } else {
-                String::new()
-            };
-            (
-                "system",
-                format!("{found} {removable}").trim_end().to_owned(),
-            )
+            let found = if name.is_empty() { unknown() } else { name.clone() };
+            let removable = if *is_removable { say("check-removable", &[]) } else { String::new() };
+            ("system", format!("{found} {removable}").trim_end().to_owned())
         }
         Finding::Ballast { is_there: true } => ("ballast", say("check-ballast-there", &[])),
         Finding::Ballast { is_there: false } => ("ballast", say("check-ballast-missing", &[])),
@@ -124,11 +101,7 @@ fn told(finding: &Finding, language: Language) -> (&'static str, String) {
             ("clock", text)
         }
         Finding::Copies { folder: None, .. } => ("copies", say("check-copies-none", &[])),
-        Finding::Copies {
-            folder: Some(folder),
-            fault,
-            is_same_disk,
-        } => {
+        Finding::Copies { folder: Some(folder), fault, is_same_disk } => {
             let folder = folder.display().to_string();
             let found = match fault {
                 Some(fault) => format!("{folder}: {fault}"),

@@ -5,12 +5,11 @@ use flavita_game::notation::parse_rack;
 use flavita_i18n::catalogue::{Argument, say};
 use flavita_i18n::language::Language;
 use flavita_tournament::draw::demand::{Classes, classes};
-use flavita_tournament::model::origin::RackOrigin;
-use flavita_tournament::model::rejection::Rejection;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::origin::RackOrigin, model::rejection::Rejection, state::tournament::Tournament,
+};
 
 /// The sentence about a rack of a round that went back.
-#[must_use]
 pub fn sentence(
     state: &Tournament,
     (round, rack, origin): (u32, &str, &RackOrigin),

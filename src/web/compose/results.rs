@@ -2,16 +2,12 @@
 
 use crate::pages::results::{FileLink, ResultsPage};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_report::files::FILES;
-use flavita_report::pictures::picture::Picture;
-use flavita_report::replay::page;
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::{ALL, MORE, pictures};
+use flavita_report::{files::FILES, pictures::picture::Picture, replay::page};
 use flavita_tournament::state::tournament::Tournament;
 
 /// The list: tables first, then what other programs read, then the tournament as a whole.
-#[must_use]
 pub fn results(view: &DeskView, id: &str, language: Language) -> ResultsPage {
     let state = &view.state;
     let link = |name: &str, address: String| FileLink {
@@ -32,12 +28,8 @@ pub fn results(view: &DeskView, id: &str, language: Language) -> ResultsPage {
     ResultsPage {
         tournament: id.to_owned(),
         name: state.name.clone(),
-        tables: tables
-            .map(|name| link(name, format!("{name}.csv")))
-            .collect(),
-        files: files
-            .map(|name| link(name, format!("exports/{name}")))
-            .collect(),
+        tables: tables.map(|name| link(name, format!("{name}.csv"))).collect(),
+        files: files.map(|name| link(name, format!("exports/{name}"))).collect(),
         pictures: drawn(state, id, language),
         is_over: state.ended.is_some(),
         whole,
@@ -58,10 +50,7 @@ fn drawn(state: &Tournament, id: &str, language: Language) -> Vec<FileLink> {
 /// Whether a game has anything for this table.
 fn has(state: &Tournament, table: &str) -> bool {
     match table {
-        "teams" => state
-            .players
-            .values()
-            .any(|player| !player.labels.team.is_empty()),
+        "teams" => state.players.values().any(|player| !player.labels.team.is_empty()),
         "warnings" => state.profile.warnings.is_some(),
         _ => true,
     }

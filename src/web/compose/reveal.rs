@@ -3,24 +3,16 @@
 use std::collections::BTreeSet;
 
 use flavita_app::view::DeskView;
-use flavita_game::edition::definition::Edition;
-use flavita_game::placement::Placement;
-use flavita_game::square::Direction;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::name_order::name_order;
+use flavita_game::{edition::definition::Edition, placement::Placement, square::Direction};
+use flavita_i18n::{catalogue::say, language::Language, name_order::name_order};
 
-use crate::compose::board::word_view;
-use crate::compose::figures::signed;
-use crate::compose::names::player_name;
 use crate::pages::projector::{NextBest, Reveal};
+use crate::{compose::board::word_view, compose::figures::signed, compose::names::player_name};
 use flavita_i18n::names::shown_word;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::tops::Tops;
-use flavita_tournament::results::found;
-use flavita_tournament::results::found::Find;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::placement_text::PlacementText, model::round::Round, model::tops::Tops, results::found,
+    results::found::Find, state::tournament::Tournament,
+};
 
 /// How many placements below the top are shown.
 const NEXT_BEST: usize = 3;
@@ -28,24 +20,19 @@ const NEXT_BEST: usize = 3;
 const NAMED_FINDERS: usize = 4;
 
 /// The last round whose top is out, where it has one.
-#[must_use]
 pub fn last_revealed(state: &Tournament) -> Option<&Round> {
     let is_out = |round: &&Round| shown_top(round).is_some();
     state.rounds.iter().rev().find(is_out)
 }
 
 /// The top that is shown for a round: the one on the board, else the first of the equals.
-#[must_use]
 pub fn shown_top(round: &Round) -> Option<&PlacementText> {
     let tops = round.tops.as_ref()?;
     let placed = round.placed.as_ref().map(|placed| &placed.placement);
-    placed
-        .filter(|placed| tops.placements.contains(placed))
-        .or_else(|| tops.placements.first())
+    placed.filter(|placed| tops.placements.contains(placed)).or_else(|| tops.placements.first())
 }
 
 /// What the scene of the announcement shows; `None` before it.
-#[must_use]
 pub fn reveal(view: &DeskView, round: &Round, language: Language) -> Option<Reveal> {
     let state = &view.state;
     let tops = round.tops.as_ref()?;
@@ -74,7 +61,6 @@ pub fn reveal(view: &DeskView, round: &Round, language: Language) -> Option<Reve
 }
 
 /// How many slips of a round are in: `Введено 38 из 46`.
-#[must_use]
 pub fn entered(state: &Tournament, round: &Round, language: Language) -> String {
     let of = state.players_in(round.number).count();
     let missing = state.missing(round).count();
@@ -131,13 +117,10 @@ fn next_best(
     let mut next = Vec::new();
     for ranked in view.placements(round.number).unwrap_or_default() {
         let find = Find::of(edition, &ranked.placement, &round.board);
-        let found = counts
-            .as_ref()
-            .map(|counts| counts.get(&find).copied().unwrap_or(0));
+        let found = counts.as_ref().map(|counts| counts.get(&find).copied().unwrap_or(0));
         if seen.insert(find) && ranked.points < tops.points {
-            let found = found.map_or_else(String::new, |n| {
-                say(language, "found-count", &[("n", n.into())])
-            });
+            let found = found
+                .map_or_else(String::new, |n| say(language, "found-count", &[("n", n.into())]));
             next.push(row(edition, &ranked.placement, ranked.points, found));
         }
         if next.len() == NEXT_BEST {
@@ -149,10 +132,5 @@ fn next_best(
 
 fn row(edition: &Edition, placement: &Placement, points: i32, found: String) -> NextBest {
     let text = PlacementText::of(edition, placement);
-    NextBest {
-        word: shown_word(&text.word),
-        at: text.at,
-        points: signed(points),
-        found,
-    }
+    NextBest { word: shown_word(&text.word), at: text.at, points: signed(points), found }
 }

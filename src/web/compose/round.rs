@@ -1,30 +1,24 @@
 //! The page of one round: every player's slip, and what became of it.
 
-use crate::compose::figures::signed;
 use crate::compose::names::{actor_name, played_rack, shown_placement};
-use crate::compose::reveal::entered;
-use crate::compose::slips;
-use crate::compose::standings::NOTHING;
-use crate::pages::error::Link;
 use crate::pages::round::{RoundPage, SlipRow};
-use flavita_app::clock::time_of_day;
-use flavita_app::view::DeskView;
+use crate::{
+    compose::figures::signed, compose::reveal::entered, compose::slips,
+    compose::standings::NOTHING, pages::error::Link,
+};
+use flavita_app::{clock::time_of_day, view::DeskView};
 use flavita_game::edition::definition::Edition;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::points;
-use flavita_tournament::model::origin::RackOrigin;
-use flavita_tournament::model::player::Player;
+use flavita_i18n::{catalogue::say, language::Language, names::points};
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::model::slip::Slip;
-use flavita_tournament::model::tops::Tops;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::origin::RackOrigin, model::player::Player, model::slip::Slip, model::tops::Tops,
+    state::tournament::Tournament,
+};
 
 /// The most equal tops that are written out.
 const WRITTEN_TOPS: usize = 3;
 
 /// The page of a round; `None` where there is no such round.
-#[must_use]
 pub fn page(view: &DeskView, id: &str, number: u32, language: Language) -> Option<RoundPage> {
     let state = &view.state;
     let round = state.round(number)?;
@@ -36,15 +30,9 @@ pub fn page(view: &DeskView, id: &str, number: u32, language: Language) -> Optio
         round: u16::try_from(number).unwrap_or(u16::MAX),
         title: say(language, "round-title", &[("n", number.into())]),
         details: details(state, round, language),
-        counts: if is_out {
-            entered(state, round, language)
-        } else {
-            phase(round, language)
-        },
+        counts: if is_out { entered(state, round, language) } else { phase(round, language) },
         rounds: state.rounds.iter().map(|r| link(id, r, number)).collect(),
-        rows: rows
-            .map(|player| row(state, round, player, language))
-            .collect(),
+        rows: rows.map(|player| row(state, round, player, language)).collect(),
         can_correct: is_out,
         goes_on: state.ended.is_none(),
         keyboard: keyboard(&state.edition),
@@ -52,7 +40,6 @@ pub fn page(view: &DeskView, id: &str, number: u32, language: Language) -> Optio
 }
 
 /// How letters of an edition are typed.
-#[must_use]
 pub fn keyboard(edition: &Edition) -> &'static str {
     match edition.language() {
         "ru" => "ru",
@@ -68,10 +55,7 @@ fn link(id: &str, round: &Round, present: u32) -> Link {
     } else {
         format!("/t/{id}/rounds/{}", round.number)
     };
-    Link {
-        href,
-        text: round.number.to_string(),
-    }
+    Link { href, text: round.number.to_string() }
 }
 
 fn details(state: &Tournament, round: &Round, language: Language) -> String {
@@ -80,11 +64,7 @@ fn details(state: &Tournament, round: &Round, language: Language) -> String {
     if let RackOrigin::Hand { witness, .. } = &round.origin
         && !witness.is_empty()
     {
-        let witness = say(
-            language,
-            "draw-seen-by",
-            &[("name", witness.as_str().into())],
-        );
+        let witness = say(language, "draw-seen-by", &[("name", witness.as_str().into())]);
         rack = format!("{rack} · {witness}");
     }
     match &round.tops {
@@ -97,26 +77,14 @@ fn details(state: &Tournament, round: &Round, language: Language) -> String {
 
 /// `топ ВЫБОРЫ О1, 44 очка`; of several equals the first few.
 fn tops_text(tops: &Tops, language: Language) -> String {
-    let written: Vec<String> = tops
-        .placements
-        .iter()
-        .take(WRITTEN_TOPS)
-        .map(shown_placement)
-        .collect();
+    let written: Vec<String> =
+        tops.placements.iter().take(WRITTEN_TOPS).map(shown_placement).collect();
     let mut text = written.join(", ");
     if tops.placements.len() > WRITTEN_TOPS {
         let more = tops.placements.len() - WRITTEN_TOPS;
-        text = say(
-            language,
-            "and-more",
-            &[("name", text.into()), ("n", more.into())],
-        );
+        text = say(language, "and-more", &[("name", text.into()), ("n", more.into())]);
     }
-    let key = if tops.placements.len() == 1 {
-        "top-text"
-    } else {
-        "tops-text"
-    };
+    let key = if tops.placements.len() == 1 { "top-text" } else { "tops-text" };
     let text = format!("{text}, {}", points(language, tops.points));
     say(language, key, &[("name", text.into())])
 }
@@ -149,10 +117,7 @@ fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -
             None if is_out => say(language, "verdict-no-slip", &[]),
             None => String::new(),
         },
-        points: slip.map_or_else(
-            || points_without.to_owned(),
-            |slip| signed(slip.verdict.points),
-        ),
+        points: slip.map_or_else(|| points_without.to_owned(), |slip| signed(slip.verdict.points)),
         claimed: text(|slip| slip.text.claimed.map_or_else(String::new, signed)),
         time: text(|slip| time_of_day(slip.recorded_ms)),
         can_withdraw: slip.is_none() && player.until_round.is_none() && state.ended.is_none(),
@@ -165,10 +130,7 @@ fn row(state: &Tournament, round: &Round, player: &Player, language: Language) -
 /// The earlier forms of a player's slip and those that were taken back, oldest first.
 fn trail(round: &Round, player: u32, language: Language) -> Vec<String> {
     let counts = round.slip_of(player).map(|slip| slip.id);
-    let others = round
-        .slips
-        .iter()
-        .filter(|slip| slip.player == player && Some(slip.id) != counts);
+    let others = round.slips.iter().filter(|slip| slip.player == player && Some(slip.id) != counts);
     others.map(|slip| earlier(slip, language)).collect()
 }
 

@@ -1,14 +1,13 @@
 //! The rules and the forms of the game on offer, worded.
 
-use crate::compose::form::NewForm;
-use crate::compose::rule_fields::RuleFields;
-use crate::compose::setup::chosen_rules;
 use crate::pages::new::{FormChoice, ProfileChoice};
+use crate::{
+    compose::form::NewForm, compose::rule_fields::RuleFields, compose::setup::chosen_rules,
+};
 use flavita_app::shelf::Shelf;
 use flavita_i18n::language::Language;
 use flavita_i18n::rules::names::{form_about, form_name, profile_about, profile_name};
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::profile::form_catalogue::EMBEDDED;
+use flavita_tournament::{profile::definition::Profile, profile::form_catalogue::EMBEDDED};
 
 /// The form of the game without changes.
 const ORDINARY: &str = "ordinary";
@@ -17,7 +16,6 @@ const ORDINARY: &str = "ordinary";
 ///
 /// # Panics
 /// Never: the values are plain texts.
-#[must_use]
 pub(super) fn profiles(form: &NewForm, shelf: &Shelf, language: Language) -> Vec<ProfileChoice> {
     let chosen = chosen_rules(form, shelf).map(|rules| rules.id.as_str());
     let choice = |rules: &Profile| ProfileChoice {
@@ -31,7 +29,6 @@ pub(super) fn profiles(form: &NewForm, shelf: &Shelf, language: Language) -> Vec
 }
 
 /// Every form of the game, the ordinary one first; `chosen` is ticked where it is one of them.
-#[must_use]
 pub(super) fn forms(chosen: &str, language: Language) -> Vec<FormChoice> {
     let is_known = EMBEDDED.iter().any(|(id, _)| *id == chosen);
     let chosen = if is_known { chosen } else { ORDINARY };

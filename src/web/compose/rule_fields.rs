@@ -4,14 +4,12 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-use crate::compose::form::NewForm;
-use crate::compose::names::minutes;
+use crate::{compose::form::NewForm, compose::names::minutes};
 use flavita_i18n::catalogue::Argument;
-use flavita_tournament::profile::catalogue::embedded;
 use flavita_tournament::profile::clock::{Calls, GameClock, RoundTime, Steps, UnnotedRound};
-use flavita_tournament::profile::definition::Profile;
 use flavita_tournament::profile::late::{LONGEST_FOR_PHONES, LateSlips};
 use flavita_tournament::profile::minima::{Minima, Minimum};
+use flavita_tournament::{profile::catalogue::embedded, profile::definition::Profile};
 
 /// A minute in seconds.
 const MINUTE: u32 = 60;
@@ -47,7 +45,6 @@ impl RuleFields {
     ///
     /// # Panics
     /// Never: the house rules are embedded and have a clock.
-    #[must_use]
     pub(super) fn of(profile: &Profile) -> Self {
         let house = embedded("house").expect("the house rules are embedded");
         let clock = profile.game_clock.or(house.game_clock);
@@ -71,7 +68,6 @@ impl RuleFields {
     }
 
     /// The fields as they came from the browser.
-    #[must_use]
     pub(super) fn typed(form: &NewForm) -> Self {
         Self {
             round_time: form.round_time.clone(),
@@ -90,14 +86,9 @@ impl RuleFields {
     }
 
     /// These fields with what still is as it was `filled` in as it would be filled in `now`.
-    #[must_use]
     pub(super) fn follow(self, filled: &Self, now: &Self) -> Self {
         let text = |typed: String, filled: &str, now: &str| {
-            if typed == filled {
-                now.to_owned()
-            } else {
-                typed
-            }
+            if typed == filled { now.to_owned() } else { typed }
         };
         let is_clock_as_filled = self.has_game_clock == filled.has_game_clock;
         Self {
@@ -146,7 +137,6 @@ impl RuleFields {
 
     /// The rules with the values of these fields; a field that cannot be read is a fault and
     /// counts as its lowest value.
-    #[must_use]
     pub(super) fn change(&self, rules: &Profile) -> (Profile, Vec<FieldFault>) {
         let mut reader = Reader { faults: Vec::new() };
         let profile = Profile {
@@ -156,10 +146,7 @@ impl RuleFields {
             },
             game_clock: self.game_clock(&mut reader, rules.game_clock),
             minima: self.minima(&mut reader, &rules.minima),
-            late: LateSlips {
-                phones: self.phones(&mut reader, rules.late.phones),
-                ..rules.late
-            },
+            late: LateSlips { phones: self.phones(&mut reader, rules.late.phones), ..rules.late },
             ..rules.clone()
         };
         (profile, reader.faults)
@@ -218,8 +205,7 @@ impl Reader {
         let number = typed.trim().parse().ok().filter(|n| range.contains(n));
         number.unwrap_or_else(|| {
             let ends = vec![("low", low.into()), ("high", high.into())];
-            self.faults
-                .push((field, "refusal-number-out-of-range", ends));
+            self.faults.push((field, "refusal-number-out-of-range", ends));
             low
         })
     }
@@ -283,10 +269,7 @@ mod tests {
         let (house, blitz) = (embedded("house").unwrap(), embedded("fisf-blitz").unwrap());
         let (filled, now) = (RuleFields::of(&house), RuleFields::of(&blitz));
         assert_eq!(filled.clone().follow(&filled, &now), now);
-        let slower = RuleFields {
-            round_time: "1:15".to_owned(),
-            ..filled.clone()
-        };
+        let slower = RuleFields { round_time: "1:15".to_owned(), ..filled.clone() };
         let (read, _) = slower.follow(&filled, &now).change(&blitz);
         assert_eq!(read.round.seconds, 75);
         assert_eq!(read.round.last_call, Calls::one(20));

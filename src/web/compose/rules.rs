@@ -6,14 +6,12 @@ use crate::compose::ends::{agreements, changes};
 use crate::compose::figures::{counted_words, details};
 use crate::pages::rules::{ChapterView, RulesPage};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
 use flavita_i18n::rules::chapter::{Chapter, chapters};
 use flavita_i18n::rules::names::{profile_about, profile_name};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::state::tournament::Tournament;
 
 /// The page of the rules.
-#[must_use]
 pub fn page(view: &DeskView, id: &str, language: Language) -> RulesPage {
     let state = &view.state;
     let rules = &state.profile;
@@ -49,11 +47,7 @@ fn draw(state: &Tournament, language: Language) -> Option<Chapter> {
         let text = ("text", seed.public.as_str().into());
         sentences.push(say(language, "rules-draw-public", &[text]));
     }
-    Some(Chapter {
-        name: "draw",
-        title: say(language, "draw-title", &[]),
-        sentences,
-    })
+    Some(Chapter { name: "draw", title: say(language, "draw-title", &[]), sentences })
 }
 
 /// The edition, what was agreed about it, and the words.
@@ -62,20 +56,13 @@ fn game(state: &Tournament, language: Language) -> Chapter {
     let tiles = letter_tiles(edition);
     let arguments = [
         ("name", edition_name(edition, language).into()),
-        (
-            "tiles",
-            say(language, "edition-tiles", &[("n", tiles.into())]).into(),
-        ),
+        ("tiles", say(language, "edition-tiles", &[("n", tiles.into())]).into()),
         ("n", u32::from(edition.blanks()).into()),
     ];
     let mut sentences = if edition.blanks() > 0 {
         vec![say(language, "rules-edition", &arguments)]
     } else {
-        vec![say(
-            language,
-            "rules-edition-without-blanks",
-            &arguments[..2],
-        )]
+        vec![say(language, "rules-edition-without-blanks", &arguments[..2])]
     };
     let agreed = agreements(edition, language);
     if !agreed.is_empty() {
@@ -84,17 +71,10 @@ fn game(state: &Tournament, language: Language) -> Chapter {
     }
     let words = [
         ("name", state.dictionary.name.as_str().into()),
-        (
-            "words",
-            counted_words(state.dictionary.words, language).into(),
-        ),
+        ("words", counted_words(state.dictionary.words, language).into()),
     ];
     sentences.push(say(language, "rules-dictionary", &words));
     let changed = changes(edition, &state.dictionary.choice, language);
     sentences.extend(changed.into_iter().map(|said| said + "."));
-    Chapter {
-        name: "game",
-        title: say(language, "rules-game", &[]),
-        sentences,
-    }
+    Chapter { name: "game", title: say(language, "rules-game", &[]), sentences }
 }

@@ -1,37 +1,32 @@
 //! The page of the rulings: the list, what can be ruled, and what a ruling would change.
 
-use crate::compose::appeal;
-use crate::compose::figures::signed_change;
 use crate::compose::names::{actor_name, minutes, shown_placement};
-use crate::compose::repeated::repeated_sentence;
 use crate::pages::rulings::{
     ChangeRow, Choice, LaidView, PreviewView, ReopenView, RepeatedRow, RulingRow, RulingsPage,
 };
-use crate::ruling_form::RulingForm;
-use flavita_app::clock::time_of_day;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use crate::{
+    compose::appeal, compose::figures::signed_change, compose::repeated::repeated_sentence,
+    ruling_form::RulingForm,
+};
+use flavita_app::{clock::time_of_day, view::DeskView};
 use flavita_i18n::names::{numbered_name, points};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_i18n::{refusal, ruling};
-use flavita_tournament::model::event::Event;
-use flavita_tournament::model::placement_text::PlacementText;
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::model::ruling::Given;
-use flavita_tournament::model::tops::Tops;
-use flavita_tournament::model::verdict::Verdict;
-use flavita_tournament::profile::absence::Substitute;
 use flavita_tournament::ruling::preview::{
     LaidChange, PlayerChange, Preview, SlipChange, Stays, TopChange, preview,
 };
 use flavita_tournament::ruling::repeated::{RepeatedZero, repeated_zeros};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::event::Event, model::placement_text::PlacementText, model::ruling::Given,
+    model::tops::Tops, model::verdict::Verdict, profile::absence::Substitute,
+    state::tournament::Tournament,
+};
 
 /// How many equal tops are offered in place of what lies on the board.
 const MOST_WAYS: usize = 9;
 
 /// The page, with what the form asks for shown but not given.
-#[must_use]
 pub fn page(view: &DeskView, id: &str, form: &RulingForm, language: Language) -> RulingsPage {
     let (preview, refusal) = match shown(view, form, language) {
         Ok(preview) => (preview, None),
@@ -46,15 +41,8 @@ pub fn page(view: &DeskView, id: &str, form: &RulingForm, language: Language) ->
         name: state.name.clone(),
         refusal,
         preview,
-        appeal: slip
-            .filter(|_| !is_shown)
-            .and_then(|slip| appeal::view(view, slip, language)),
-        rulings: state
-            .rulings
-            .iter()
-            .rev()
-            .map(|given| row(state, given, language))
-            .collect(),
+        appeal: slip.filter(|_| !is_shown).and_then(|slip| appeal::view(view, slip, language)),
+        rulings: state.rulings.iter().rev().map(|given| row(state, given, language)).collect(),
         players: players(state, language),
         rounds: rounds(state),
         replace: round.filter(|r| r.phase == Phase::Placed).map(|r| r.number),
@@ -73,11 +61,7 @@ fn repeated_row(state: &Tournament, zero: &RepeatedZero, language: Language) -> 
         player: zero.player,
         round: zero.round,
         sentence: repeated_sentence(state, zero, language),
-        because: say(
-            language,
-            "rulings-repeated-because",
-            &[("n", zero.before.into())],
-        ),
+        because: say(language, "rulings-repeated-because", &[("n", zero.before.into())]),
     }
 }
 
@@ -88,14 +72,8 @@ fn shown(
     language: Language,
 ) -> Result<Option<PreviewView>, String> {
     // What is laid along with it is asked on the page that this makes.
-    let alone = RulingForm {
-        lay: String::new(),
-        ..form.clone()
-    };
-    let Some(command) = alone
-        .command_for(&view.state, language)?
-        .filter(|_| form.asks())
-    else {
+    let alone = RulingForm { lay: String::new(), ..form.clone() };
+    let Some(command) = alone.command_for(&view.state, language)?.filter(|_| form.asks()) else {
         return Ok(None);
     };
     let told = preview(&view.state, &command, view.referee());
@@ -111,11 +89,7 @@ fn previewed(
 ) -> PreviewView {
     let state = &view.state;
     let is_revoked = form.ruling == "revoke";
-    let confirm = if is_revoked {
-        "rulings-confirm-revoke"
-    } else {
-        "rulings-confirm"
-    };
+    let confirm = if is_revoked { "rulings-confirm-revoke" } else { "rulings-confirm" };
     let seen = ("seen", view.head.seq.to_string());
     let fields = form.filled().into_iter().chain([seen]);
     let shows =
@@ -127,12 +101,7 @@ fn previewed(
             .find_map(|event| said(state, event, language))
             .unwrap_or_default(),
         because: form.because.trim().to_owned(),
-        fields: fields
-            .map(|(name, value)| Choice {
-                text: name.to_owned(),
-                value,
-            })
-            .collect(),
+        fields: fields.map(|(name, value)| Choice { text: name.to_owned(), value }).collect(),
         confirm: say(language, confirm, &[]),
         players: told
             .players
@@ -140,26 +109,11 @@ fn previewed(
             .filter(shows)
             .map(|change| change_row(state, change, language))
             .collect(),
-        tops: told
-            .tops
-            .iter()
-            .map(|top| top_change(top, language))
-            .collect(),
-        laid: told
-            .laid
-            .iter()
-            .map(|change| laid_change(change, language))
-            .collect(),
+        tops: told.tops.iter().map(|top| top_change(top, language)).collect(),
+        laid: told.laid.iter().map(|change| laid_change(change, language)).collect(),
         board_stays: told.laid.is_empty()
-            && told
-                .tops
-                .iter()
-                .any(|top| top.before.is_some() && top.after.is_some()),
-        slips: told
-            .slips
-            .iter()
-            .map(|slip| slip_change(state, slip, language))
-            .collect(),
+            && told.tops.iter().any(|top| top.before.is_some() && top.after.is_some()),
+        slips: told.slips.iter().map(|slip| slip_change(state, slip, language)).collect(),
     }
 }
 
@@ -196,11 +150,7 @@ fn top_change(change: &TopChange, language: Language) -> String {
             let more = tops.placements.len() - 1;
             let name = if more > 0 {
                 let name = ("name", first.into());
-                say(
-                    language,
-                    "rulings-top-of-several",
-                    &[name, ("n", more.into())],
-                )
+                say(language, "rulings-top-of-several", &[name, ("n", more.into())])
             } else {
                 first
             };
@@ -237,16 +187,9 @@ fn laid_change(change: &LaidChange, language: Language) -> LaidView {
     };
     let lay = |top: &PlacementText| Choice {
         value: format!("{round} {} {}", top.at, top.word),
-        text: say(
-            language,
-            "rulings-lay-instead",
-            &[("name", shown_placement(top).into())],
-        ),
+        text: say(language, "rulings-lay-instead", &[("name", shown_placement(top).into())]),
     };
-    let stay = Choice {
-        value: String::new(),
-        text: say(language, "rulings-lay-stays", &[]),
-    };
+    let stay = Choice { value: String::new(), text: say(language, "rulings-lay-stays", &[]) };
     LaidView {
         sentence: said("rulings-laid"),
         ways: tops.iter().take(MOST_WAYS).map(lay).chain([stay]).collect(),
@@ -272,11 +215,7 @@ fn row(state: &Tournament, given: &Given, language: Language) -> RulingRow {
     let revoked = given.revoked.as_ref().map(|revoked| {
         let time = when(revoked.stamp.at_ms, &revoked.stamp.actor);
         let text = ("text", revoked.because.as_str().into());
-        say(
-            language,
-            "rulings-revoked-because",
-            &[("time", time.into()), text],
-        )
+        say(language, "rulings-revoked-because", &[("time", time.into()), text])
     });
     RulingRow {
         number: given.number,
@@ -298,17 +237,12 @@ fn players(state: &Tournament, language: Language) -> Vec<Choice> {
 
 fn rounds(state: &Tournament) -> Vec<Choice> {
     let known = state.rounds.iter().rev().filter(|r| r.may_be_marked());
-    let choice = |round: &Round| Choice {
-        value: round.number.to_string(),
-        text: round.number.to_string(),
-    };
+    let choice =
+        |round: &Round| Choice { value: round.number.to_string(), text: round.number.to_string() };
     known.map(choice).collect()
 }
 
 fn reopening(round: &Round) -> ReopenView {
     let left_ms = round.clock.granted_ms.saturating_sub(round.length_ms);
-    ReopenView {
-        round: round.number,
-        left: minutes(left_ms),
-    }
+    ReopenView { round: round.number, left: minutes(left_ms) }
 }

@@ -1,16 +1,11 @@
 //! A sample of an edition's board and what its squares do.
 
-use crate::colours::square_kind;
 use crate::compose::board::{board_view, shown_value, square_label};
-use crate::compose::edition_names::in_language;
 use crate::pages::board::{BoardCell, BoardView};
-use crate::pages::new::LegendLine;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::edition::premium::Premium;
+use crate::{colours::square_kind, compose::edition_names::in_language, pages::new::LegendLine};
 use flavita_game::letter::{BoardTile, Letter};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_game::{board::Board, edition::definition::Edition, edition::premium::Premium};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_lexicon::alphabet::Alphabet;
 
 /// Rows and columns of a sample: on a symmetrical board this quarter says everything.
@@ -31,7 +26,6 @@ const WORDS: [(&str, &str); 5] = [
 ];
 
 /// The quarter of the board up to its middle, with a few tiles on it.
-#[must_use]
 pub fn board(edition: &Edition, language: Language) -> BoardView {
     let mut view = board_view(edition, &Board::default(), None, language);
     view.columns.clear();
@@ -43,10 +37,7 @@ pub fn board(edition: &Edition, language: Language) -> BoardView {
     let (row, column) = TILES_AT;
     let cells = &mut view.rows[row].cells[column..];
     for (at, (cell, letter)) in cells.iter_mut().zip(letters(edition)).enumerate() {
-        let tile = BoardTile {
-            letter,
-            is_blank: at == BLANK_AT,
-        };
+        let tile = BoardTile { letter, is_blank: at == BLANK_AT };
         *cell = BoardCell::tile(edition.label(letter), shown_value(edition, tile), false);
     }
     view
@@ -62,7 +53,6 @@ fn letters(edition: &Edition) -> Vec<Letter> {
 }
 
 /// What every kind of square does, the dearest first.
-#[must_use]
 pub fn legend(edition: &Edition, language: Language) -> Vec<LegendLine> {
     let squares = Premium::ALL.into_iter().rev().map(|premium| LegendLine {
         kind: square_kind(premium),

@@ -1,8 +1,7 @@
 //! Names of the scenes of the screen.
 
 use flavita_app::scene::Scene;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// Every scene with its name in requests and its key in the catalogue, in the order of offer.
 const SCENES: [(Scene, &str, &str); 8] = [
@@ -17,21 +16,13 @@ const SCENES: [(Scene, &str, &str); 8] = [
 ];
 
 /// The scene of this name in requests.
-#[must_use]
 pub fn from_name(name: &str) -> Option<Scene> {
-    SCENES
-        .iter()
-        .find(|(_, known, _)| *known == name)
-        .map(|(scene, ..)| *scene)
+    SCENES.iter().find(|(_, known, _)| *known == name).map(|(scene, ..)| *scene)
 }
 
 /// The name of a scene for people.
-#[must_use]
 pub fn name(scene: Scene, language: Language) -> String {
-    let key = SCENES
-        .iter()
-        .find(|(known, ..)| *known == scene)
-        .map_or("", |(.., key)| key);
+    let key = SCENES.iter().find(|(known, ..)| *known == scene).map_or("", |(.., key)| key);
     say(language, key, &[])
 }
 

@@ -2,22 +2,14 @@
 
 use crate::compose::scene;
 use crate::pages::screen::{SceneChoice, ScreenControl};
-use flavita_app::scene::Scene;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_app::{scene::Scene, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::text::LONGEST_NOTICE;
 
 /// The sentences that are at hand.
-const READY: [&str; 4] = [
-    "banner-break",
-    "banner-slips",
-    "banner-quiet",
-    "banner-seats",
-];
+const READY: [&str; 4] = ["banner-break", "banner-slips", "banner-quiet", "banner-seats"];
 
 /// The panel as it stands.
-#[must_use]
 pub fn control(view: &DeskView, language: Language) -> ScreenControl {
     let screen = &view.screen;
     let choice = |(at, (one, name)): (usize, (_, &'static str))| SceneChoice {

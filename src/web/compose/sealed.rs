@@ -2,21 +2,14 @@
 
 use serde::Deserialize;
 
-use crate::admission::Kind;
-use crate::compose::choices::edition_name;
 use crate::pages::sealed::{Fact, SealedPage, Waiting};
-use flavita_app::clock;
-use flavita_app::folder::Folder;
+use crate::{admission::Kind, compose::choices::edition_name};
 use flavita_app::sealed::at_hand::{Lack, look};
 use flavita_app::sealed::file::{Head, SealFault, Sealed};
-use flavita_app::sealed::seating::SeatFault;
-use flavita_app::shelf::Shelf;
+use flavita_app::{clock, folder::Folder, sealed::seating::SeatFault, shelf::Shelf};
 use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::language::Language;
-use flavita_i18n::rules::names::profile_name;
-use flavita_i18n::text::fault_sentence;
-use flavita_tournament::model::prepared_note::PreparedNote;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_i18n::{language::Language, rules::names::profile_name, text::fault_sentence};
+use flavita_tournament::{model::prepared_note::PreparedNote, state::tournament::Tournament};
 
 /// A sealed file as the browser sends it.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -31,7 +24,6 @@ pub struct SealedForm {
 }
 
 /// The page before anything is given.
-#[must_use]
 pub fn page(folder: &Folder, language: Language) -> SealedPage {
     SealedPage {
         waiting: waiting(folder, language),
@@ -41,18 +33,11 @@ pub fn page(folder: &Folder, language: Language) -> SealedPage {
 }
 
 /// The page with a file that was looked at; nothing of it is opened.
-#[must_use]
 pub fn looked_at(folder: &Folder, form: &SealedForm, language: Language) -> SealedPage {
-    let page = SealedPage {
-        text: form.text.clone(),
-        name: form.name.clone(),
-        ..page(folder, language)
-    };
+    let page =
+        SealedPage { text: form.text.clone(), name: form.name.clone(), ..page(folder, language) };
     match read(form) {
-        Err(fault) => SealedPage {
-            faults: vec![seal_fault(&fault, language)],
-            ..page
-        },
+        Err(fault) => SealedPage { faults: vec![seal_fault(&fault, language)], ..page },
         Ok(sealed) => {
             let lacks = look(&sealed.head, folder.path(), folder.shelf()).err();
             let lacks = lacks.unwrap_or_default();
@@ -80,21 +65,14 @@ pub fn read(form: &SealedForm) -> Result<Sealed, SealFault> {
 pub(super) fn facts(head: &Head, shelf: &Shelf, language: Language) -> Vec<Fact> {
     let edition = shelf.offer(&head.edition.id);
     let edition = edition.map(|offer| edition_name(&offer.edition, language));
-    let fact = |key: &str, value: String, is_code| Fact {
-        label: say(language, key, &[]),
-        value,
-        is_code,
-    };
+    let fact =
+        |key: &str, value: String, is_code| Fact { label: say(language, key, &[]), value, is_code };
     let mut facts = vec![
         fact("sealed-game", head.name.clone(), false),
         fact("sealed-organiser", head.organiser.clone(), false),
         fact("sealed-fingerprint", head.commitment.clone(), true),
         fact("sealed-signed", head.key.clone(), true),
-        fact(
-            "sealed-edition",
-            edition.unwrap_or_else(|| head.edition.id.clone()),
-            false,
-        ),
+        fact("sealed-edition", edition.unwrap_or_else(|| head.edition.id.clone()), false),
         fact("sealed-words", head.dictionary.name.clone(), false),
         fact("sealed-rules", profile_name(language, &head.profile), false),
     ];
@@ -116,10 +94,7 @@ fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
         game: say(
             language,
             "sealed-game-of",
-            &[
-                ("name", note.name.as_str().into()),
-                ("organiser", note.organiser.as_str().into()),
-            ],
+            &[("name", note.name.as_str().into()), ("organiser", note.organiser.as_str().into())],
         ),
     };
     let waiting = entries.filter_map(|entry| {
@@ -131,16 +106,12 @@ fn waiting(folder: &Folder, language: Language) -> Vec<Waiting> {
 }
 
 /// What is missing here, and what to do.
-#[must_use]
 pub fn lack(lack: &Lack, language: Language) -> String {
     let say = |key: &str, arguments: &[(&'static str, Argument)]| say(language, key, arguments);
     match lack {
         Lack::OlderProgram { needed, own } => say(
             "sealed-lack-program",
-            &[
-                ("needed", needed.as_str().into()),
-                ("own", own.as_str().into()),
-            ],
+            &[("needed", needed.as_str().into()), ("own", own.as_str().into())],
         ),
         Lack::NoEdition(id) => say("sealed-lack-edition", &[("name", id.as_str().into())]),
         Lack::OtherEdition(id) => say("sealed-lack-other-edition", &[("name", id.as_str().into())]),
@@ -168,7 +139,6 @@ pub(super) fn seal_fault(fault: &SealFault, language: Language) -> String {
 }
 
 /// Why a sealed game cannot be played here, a sentence each.
-#[must_use]
 pub fn seat_fault(fault: &SeatFault, language: Language) -> Vec<String> {
     match fault {
         SeatFault::Seal(fault) => vec![seal_fault(fault, language)],
@@ -177,11 +147,7 @@ pub fn seat_fault(fault: &SeatFault, language: Language) -> Vec<String> {
         SeatFault::OtherTournament => vec![say(language, "sealed-fault-tournament", &[])],
         SeatFault::NoFile(path) => {
             let path = path.display().to_string();
-            vec![say(
-                language,
-                "sealed-fault-missing",
-                &[("name", path.into())],
-            )]
+            vec![say(language, "sealed-fault-missing", &[("name", path.into())])]
         }
         SeatFault::File { .. } | SeatFault::Folder(_) => {
             let why = fault.to_string();

@@ -3,22 +3,18 @@
 use std::collections::BTreeMap;
 
 use crate::compose::form::{Faults, NewForm};
-use crate::compose::rule_fields::RuleFields;
 use crate::compose::word_marks::{choice_fault, switched_on, word_choice};
-use crate::player_list::reading::Reading;
-use crate::player_list::typed;
-use crate::player_list::written::written;
-use flavita_app::folder::Setup;
-use flavita_app::shelf::Shelf;
+use crate::{
+    compose::rule_fields::RuleFields, player_list::reading::Reading, player_list::typed,
+    player_list::written::written,
+};
+use flavita_app::{folder::Setup, shelf::Shelf};
 use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::language::Language;
-use flavita_i18n::rules::names::profile_name;
-use flavita_i18n::text::fault_sentence;
-use flavita_tournament::model::created::WordChoice;
-use flavita_tournament::model::entrant::Details;
-use flavita_tournament::model::text::clean_comment;
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::profile::form_catalogue;
+use flavita_i18n::{language::Language, rules::names::profile_name, text::fault_sentence};
+use flavita_tournament::{
+    model::created::WordChoice, model::entrant::Details, model::text::clean_comment,
+    profile::definition::Profile, profile::form_catalogue,
+};
 
 /// The most letters of a tournament’s name.
 const LONGEST_TITLE: usize = 100;
@@ -45,16 +41,12 @@ fn is_unseen(form: &NewForm, reading: &Reading) -> bool {
 
 /// The form with its players as they are understood, where nobody has seen that; then it can be
 /// seen in the form itself.
-#[must_use]
 pub fn as_understood(form: NewForm, language: Language) -> NewForm {
     let reading = typed::of(&form.players, &BTreeMap::new(), language);
     if !is_unseen(&form, &reading) || !reading.faults.is_empty() {
         return form;
     }
-    NewForm {
-        players: written(&reading.listed),
-        ..form
-    }
+    NewForm { players: written(&reading.listed), ..form }
 }
 
 /// Reads the form of a game whose players are known otherwise.
@@ -75,14 +67,9 @@ fn with_players(
     shelf: &Shelf,
     language: Language,
 ) -> Result<Setup, Faults> {
-    let mut reader = Reader {
-        language,
-        faults: Faults::new(),
-    };
+    let mut reader = Reader { language, faults: Faults::new() };
     let name = reader.name(&form.name);
-    let switches = shelf
-        .offer(&form.edition)
-        .map(|offer| switched_on(&form.marks, offer));
+    let switches = shelf.offer(&form.edition).map(|offer| switched_on(&form.marks, offer));
     let choice = reader.choice(form, shelf);
     let profile = reader.profile(form, shelf);
     let players = players.unwrap_or_else(|fault| {
@@ -149,11 +136,8 @@ impl Reader {
         let found = offer.and_then(|offer| offer.list(&typed.dictionary));
         let Some(list) = found else {
             let is_without = offer.is_some_and(|offer| offer.lists.is_empty());
-            let key = if is_without {
-                "refusal-dictionary-none"
-            } else {
-                "refusal-dictionary-misfit"
-            };
+            let key =
+                if is_without { "refusal-dictionary-none" } else { "refusal-dictionary-misfit" };
             self.fault("dictionary", key, &[]);
             return None;
         };

@@ -1,18 +1,14 @@
 //! A slip in words.
 
 use crate::compose::names::{minutes, shown_placement};
-use flavita_i18n::language::Language;
-use flavita_i18n::names::shown_word;
-use flavita_i18n::reason::sentence_in;
-use flavita_i18n::remark::amiss;
-use flavita_tournament::judging::blanks::typed_word;
-use flavita_tournament::model::reason::Reason;
+use flavita_i18n::{language::Language, names::shown_word, reason::sentence_in, remark::amiss};
 use flavita_tournament::model::slip::{Legibility, Slip};
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    judging::blanks::typed_word, model::reason::Reason, profile::definition::Profile,
+    state::tournament::Tournament,
+};
 
 /// What a slip was read as, else what stands on it: `ВЫБОР О1`.
-#[must_use]
 pub fn shown_text(slip: &Slip) -> String {
     slip.verdict.reading.as_ref().map_or_else(
         || {
@@ -24,7 +20,6 @@ pub fn shown_text(slip: &Slip) -> String {
 }
 
 /// `ok`, `look`, `error`, or `none` where it is recorded that there is no slip.
-#[must_use]
 pub fn level(rules: &Profile, slip: &Slip) -> &'static str {
     if slip.verdict.reasons == [Reason::NoSlip] {
         "none"
@@ -38,20 +33,17 @@ pub fn level(rules: &Profile, slip: &Slip) -> &'static str {
 }
 
 /// Why it is not simply right, in sentences; empty where it is.
-#[must_use]
 pub fn reason(state: &Tournament, slip: &Slip, language: Language) -> String {
     if slip.verdict.is_valid() {
         return amiss(&state.profile, &slip.text, &slip.verdict, language).unwrap_or_default();
     }
     let reasons = slip.verdict.reasons.iter();
-    let sentences: Vec<String> = reasons
-        .map(|reason| sentence_in(language, state, reason))
-        .collect();
+    let sentences: Vec<String> =
+        reasons.map(|reason| sentence_in(language, state, reason)).collect();
     sentences.join(" ")
 }
 
 /// The slip as a line of the slip line, to correct it: `23 о7 р(а)бы 17 1:52`.
-#[must_use]
 pub fn line(slip: &Slip) -> String {
     let text = &slip.text;
     let mut parts = vec![slip.player.to_string()];
@@ -118,10 +110,7 @@ mod tests {
 
     #[test]
     fn a_slip_reads_back_as_the_line_that_corrects_it() {
-        assert_eq!(
-            line(&slip("О7", "РаБЫ", Some(17), Some(112_000))),
-            "23 о7 р(а)бы 17 1:52"
-        );
+        assert_eq!(line(&slip("О7", "РаБЫ", Some(17), Some(112_000))), "23 о7 р(а)бы 17 1:52");
         assert_eq!(line(&slip("7О", "РАБЫ", None, None)), "23 7о рабы");
         assert_eq!(line(&slip("", "РАБЫ", None, None)), "23 рабы");
         assert_eq!(line(&slip("", "", None, None)), "23 -");
@@ -130,11 +119,7 @@ mod tests {
     #[test]
     fn a_valid_slip_with_another_claim_is_looked_at() {
         let mut slip = slip("О7", "РАБЫ", Some(21), None);
-        slip.verdict = Verdict {
-            points: 17,
-            reasons: vec![],
-            ..slip.verdict
-        };
+        slip.verdict = Verdict { points: 17, reasons: vec![], ..slip.verdict };
         let rules = embedded("house").unwrap();
         assert_eq!(level(&rules, &slip), "look");
         slip.text.claimed = Some(17);

@@ -1,39 +1,30 @@
 //! The table of the players after the last round that is wholly marked.
 
-use crate::compose::draw::finality;
 use crate::compose::figures::{details, signed, signed_change};
-use crate::compose::hand_in::unmeasured;
 use crate::compose::names::{minutes, percent, player_name};
-use crate::compose::question::escaped;
 use crate::pages::standings::{
     FilterChoice, FilterView, RoundPoints, StandingRow, StandingsPage, TeamRow,
 };
+use crate::{compose::draw::finality, compose::hand_in::unmeasured, compose::question::escaped};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::rules::standings::order;
-use flavita_i18n::ties::sentence;
-use flavita_tournament::model::player::Player;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::profile::ranking::Ranking;
+use flavita_i18n::{catalogue::say, language::Language, rules::standings::order, ties::sentence};
 use flavita_tournament::results::filter::{Filter, categories, clubs};
-use flavita_tournament::results::found::has_top;
-use flavita_tournament::results::ranking::decision::Tie;
 use flavita_tournament::results::standings::{Standing, Standings, standings};
 use flavita_tournament::results::teams::{TeamStanding, team_standings};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::player::Player, model::round::Round, profile::ranking::Ranking, results::found::has_top,
+    results::ranking::decision::Tie, state::tournament::Tournament,
+};
 
 /// What stands where there are no points.
 pub(super) const NOTHING: &str = "–";
 
 /// The page of the standings.
-#[must_use]
 pub fn page(view: &DeskView, id: &str, language: Language) -> StandingsPage {
     page_of(view, id, &Filter::default(), language)
 }
 
 /// The page of the standings of some of the players, with ranks of their own.
-#[must_use]
 pub fn page_of(view: &DeskView, id: &str, filter: &Filter, language: Language) -> StandingsPage {
     let state = &view.state;
     let after = state.marked_until();
@@ -72,7 +63,6 @@ pub fn page_of(view: &DeskView, id: &str, filter: &Filter, language: Language) -
 }
 
 /// What the stars mean, and by what players are ranked.
-#[must_use]
 pub fn footnote(ranking: &Ranking, language: Language) -> String {
     let mut sentences = vec![say(language, "standings-footnote", &[])];
     sentences.extend(order(language, ranking));
@@ -80,30 +70,20 @@ pub fn footnote(ranking: &Ranking, language: Language) -> String {
 }
 
 fn filters(state: &Tournament, chosen: &Filter, language: Language) -> Vec<FilterView> {
-    let parts = [
-        ("category", &chosen.category, categories(state)),
-        ("club", &chosen.club, clubs(state)),
-    ];
+    let parts =
+        [("category", &chosen.category, categories(state)), ("club", &chosen.club, clubs(state))];
     let is_there =
         |(_, chosen, values): &(_, &String, Vec<String>)| !values.is_empty() || !chosen.is_empty();
     let view = |(name, chosen, values): (&'static str, &String, Vec<String>)| {
         let all = say(language, &format!("standings-every-{name}"), &[]);
-        let value = |value: String| FilterChoice {
-            text: value.clone(),
-            selected: value == *chosen,
-            value,
-        };
-        let everybody = FilterChoice {
-            value: String::new(),
-            text: all,
-            selected: chosen.is_empty(),
-        };
+        let value =
+            |value: String| FilterChoice { text: value.clone(), selected: value == *chosen, value };
+        let everybody =
+            FilterChoice { value: String::new(), text: all, selected: chosen.is_empty() };
         FilterView {
             name,
             label: say(language, &format!("standings-{name}"), &[]),
-            choices: std::iter::once(everybody)
-                .chain(values.into_iter().map(value))
-                .collect(),
+            choices: std::iter::once(everybody).chain(values.into_iter().map(value)).collect(),
         }
     };
     parts.into_iter().filter(is_there).map(view).collect()
@@ -122,9 +102,8 @@ fn part(filter: &Filter) -> String {
 fn query(filter: &Filter) -> String {
     let parts = [("category", &filter.category), ("club", &filter.club)];
     let parts = parts.into_iter().filter(|(_, text)| !text.is_empty());
-    let parts: Vec<String> = parts
-        .map(|(name, text)| format!("&{name}={}", escaped(text)))
-        .collect();
+    let parts: Vec<String> =
+        parts.map(|(name, text)| format!("&{name}={}", escaped(text))).collect();
     parts.concat()
 }
 
@@ -139,11 +118,7 @@ fn ties(state: &Tournament, standings: &Standings, language: Language) -> Vec<St
 
 fn teams(state: &Tournament, lines: &[Standing]) -> Vec<TeamRow> {
     let row = |team: TeamStanding| {
-        let members: Vec<String> = team
-            .members
-            .iter()
-            .map(|n| player_name(state, *n))
-            .collect();
+        let members: Vec<String> = team.members.iter().map(|n| player_name(state, *n)).collect();
         TeamRow {
             rank: team.rank.to_string(),
             team: team.team,
@@ -155,21 +130,15 @@ fn teams(state: &Tournament, lines: &[Standing]) -> Vec<TeamRow> {
 }
 
 /// Whether the game has ended and every round is marked.
-#[must_use]
 pub fn is_over(state: &Tournament) -> bool {
     state.ended.is_some() && state.rounds.iter().all(|round| state.is_marked(round))
 }
 
 /// `Таблица после хода 6`, or that it is the final one.
-#[must_use]
 pub fn title(state: &Tournament, language: Language) -> String {
     if is_over(state) {
         let is_final = state.final_head.is_some();
-        let key = if is_final {
-            "standings-final"
-        } else {
-            "standings-last"
-        };
+        let key = if is_final { "standings-final" } else { "standings-last" };
         return say(language, key, &[]);
     }
     let after = state.marked_until();
@@ -177,7 +146,6 @@ pub fn title(state: &Tournament, language: Language) -> String {
 }
 
 /// `Сумма топов 188`.
-#[must_use]
 pub fn sum(top_total: i32, language: Language) -> String {
     say(language, "standings-sum", &[("n", top_total.into())])
 }
@@ -222,10 +190,7 @@ fn row(state: &Tournament, line: &Standing, language: Language) -> StandingRow {
 }
 
 fn round_points(state: &Tournament, number: u32, player: u32, points: Option<i32>) -> RoundPoints {
-    let plays = state
-        .players
-        .get(&player)
-        .is_some_and(|p| p.plays_in(number));
+    let plays = state.players.get(&player).is_some_and(|p| p.plays_in(number));
     RoundPoints {
         text: points.map_or_else(|| NOTHING.to_owned(), signed),
         top: plays && state.round(number).is_some_and(|r| has_top(r, player)),

@@ -1,16 +1,14 @@
 //! The standings on the screen of the hall: pages of two columns, and the first three.
 
-use crate::compose::figures::signed;
-use crate::compose::names::player_name;
 use crate::compose::standings::{NOTHING, sum, title};
 use crate::pages::projector::{SceneRow, StandingsLeaf, StandingsScene};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::results::found::has_top;
+use crate::{compose::figures::signed, compose::names::player_name};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::results::standings::{Standing, standings};
 use flavita_tournament::results::teams::{TeamStanding, team_standings};
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::round::Round, results::found::has_top, state::tournament::Tournament,
+};
 
 /// Names in a column by the size of texts, in hundredths of the usual.
 const COLUMNS: [(u8, usize); 3] = [(100, 12), (115, 10), (130, 8)];
@@ -20,7 +18,6 @@ const PODIUM: u32 = 3;
 const MOST_ON_PODIUM: usize = 6;
 
 /// Whether the first three, with those who share their ranks, fit on the screen.
-#[must_use]
 pub fn has_podium(state: &Tournament) -> bool {
     let lines = standings(state, state.marked_until()).lines;
     let honoured = lines.iter().filter(|line| line.rank <= PODIUM).count();
@@ -28,16 +25,11 @@ pub fn has_podium(state: &Tournament) -> bool {
 }
 
 /// The standings after the last round that is wholly marked; `None` before the first.
-#[must_use]
 pub fn scene(state: &Tournament, size: u8, language: Language) -> Option<StandingsScene> {
     let round = state.round(state.marked_until())?;
     let standings = standings(state, round.number);
     let after = [("n", round.number.into())];
-    let rows: Vec<SceneRow> = standings
-        .lines
-        .iter()
-        .map(|line| row(state, round, line))
-        .collect();
+    let rows: Vec<SceneRow> = standings.lines.iter().map(|line| row(state, round, line)).collect();
     Some(StandingsScene {
         title: title(state, language),
         sum: sum(standings.top_total, language),
@@ -102,11 +94,7 @@ fn pages(
             left: left.to_vec(),
             right: right.to_vec(),
             ranks: say(language, "standings-ranks", &ranks),
-            number: if all > 1 {
-                say(language, "standings-page", &number)
-            } else {
-                String::new()
-            },
+            number: if all > 1 { say(language, "standings-page", &number) } else { String::new() },
         }
     };
     rows.chunks(2 * column).enumerate().map(leaf).collect()

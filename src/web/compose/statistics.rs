@@ -3,13 +3,11 @@
 use crate::compose::figures::details;
 use crate::pages::statistics::{PictureView, StatisticsPage};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_report::pictures::{self, picture::Picture};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_report::{pictures, pictures::picture::Picture};
 use flavita_tournament::state::tournament::Tournament;
 
 /// The page.
-#[must_use]
 pub fn page(view: &DeskView, id: &str, language: Language) -> StatisticsPage {
     let state = &view.state;
     let pictures = pictures::all(state, language);
@@ -18,10 +16,7 @@ pub fn page(view: &DeskView, id: &str, language: Language) -> StatisticsPage {
         name: state.name.clone(),
         title: title(state, language),
         details: details(state, language),
-        pictures: pictures
-            .into_iter()
-            .map(|picture| picture_view(picture, id))
-            .collect(),
+        pictures: pictures.into_iter().map(|picture| picture_view(picture, id)).collect(),
     }
 }
 

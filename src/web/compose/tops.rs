@@ -2,24 +2,20 @@
 
 use crate::compose::names::shown_placement;
 use crate::pages::marking::{TopChoice, TopsQuestion};
-use flavita_app::next_step::NextStep;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::shown_word;
+use flavita_app::{next_step::NextStep, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::decide::reveal::open_choices;
-use flavita_tournament::model::placement_text::PlacementText;
 use flavita_tournament::model::round::{Phase, Round};
-use flavita_tournament::profile::tops::Preference;
-use flavita_tournament::results::prospect;
+use flavita_tournament::{
+    decide::reveal::open_choices, model::placement_text::PlacementText, profile::tops::Preference,
+    results::prospect,
+};
 
 /// How many choices have a key.
 const MOST_KEYS: usize = 9;
 
 /// The question, as long as the choice is open or can still be another one; `None` where the rules
 /// leave one top.
-#[must_use]
 pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
     let state = &view.state;
     let round = state.choosing()?;
@@ -51,9 +47,7 @@ pub fn question(view: &DeskView, language: Language) -> Option<TopsQuestion> {
         round: u16::try_from(round.number).unwrap_or(u16::MAX),
         step: NextStep::of(state).name(),
         asks,
-        chosen: lies.map_or_else(String::new, |lies| {
-            say(language, "tops-chosen", &[chosen(lies)])
-        }),
+        chosen: lies.map_or_else(String::new, |lies| say(language, "tops-chosen", &[chosen(lies)])),
         choices: tops.placements.iter().enumerate().map(choice).collect(),
     })
 }

@@ -3,32 +3,26 @@
 
 use std::collections::BTreeMap;
 
-use flavita_app::dictionary::DictionaryError;
-use flavita_app::list::List;
 use flavita_app::shelf::{Offer, Shelf};
-use flavita_app::word_set::check;
+use flavita_app::{dictionary::DictionaryError, list::List, word_set::check};
 use flavita_game::edition::switch::WordOption;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::created::WordChoice;
 
 /// The marks that are set, by their names: `switch:<edition>:<id>` and `option:<edition>:<id>`.
 pub type Marks = BTreeMap<String, String>;
 
 /// The name of the mark for a switch of an edition.
-#[must_use]
 pub fn switch_mark(edition: &str, id: &str) -> String {
     format!("switch:{edition}:{id}")
 }
 
 /// The name of the mark for an option of an edition's list.
-#[must_use]
 pub fn option_mark(edition: &str, id: &str) -> String {
     format!("option:{edition}:{id}")
 }
 
 /// The marks of the options whose words count by themselves.
-#[must_use]
 pub fn usual(stock: &Shelf) -> Marks {
     let mut marks = Marks::new();
     for offer in stock.offers() {
@@ -42,7 +36,6 @@ pub fn usual(stock: &Shelf) -> Marks {
 }
 
 /// The switches of the edition whose marks are set.
-#[must_use]
 pub fn switched_on(marks: &Marks, offer: &Offer) -> Vec<String> {
     let id = offer.edition.id();
     let switches = offer.edition.switches().iter();
@@ -54,7 +47,6 @@ pub fn switched_on(marks: &Marks, offer: &Offer) -> Vec<String> {
 
 /// What the marks of the options and the single words, one a line, change in a list of an edition;
 /// without marks the options are as usual.
-#[must_use]
 pub fn word_choice(
     marks: Option<&Marks>,
     (edition, list): (&str, &List),
@@ -68,7 +60,6 @@ pub fn word_choice(
 }
 
 /// Why a list cannot be changed so, by the field in which that was typed; nothing where it can.
-#[must_use]
 pub fn choice_fault(
     list: &List,
     choice: &WordChoice,

@@ -2,13 +2,12 @@
 
 use serde::Deserialize;
 
-use crate::admission::Kind;
-use crate::compose::choices::edition_name;
-use crate::compose::faults::open_error;
-use crate::compose::form::NewForm;
 use crate::compose::{rule_choices, setup};
-use crate::pages::choice::Choice;
 use crate::pages::written::{TakenView, WrittenPage};
+use crate::{
+    admission::Kind, compose::choices::edition_name, compose::faults::open_error,
+    compose::form::NewForm, pages::choice::Choice,
+};
 use flavita_app::folder::{FolderError, Setup};
 use flavita_app::shelf::{Offer, Shelf};
 use flavita_app::written::fault::{Fault, Oddity, Problem, Table};
@@ -36,7 +35,6 @@ pub struct WrittenForm {
 }
 
 /// The page with what was typed.
-#[must_use]
 pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPage {
     let asked = asked(form, shelf, language);
     let profiles = rule_choices::profiles(&asked, shelf, language).into_iter();
@@ -45,11 +43,7 @@ pub fn page(form: &WrittenForm, shelf: &Shelf, language: Language) -> WrittenPag
         name: form.name.clone(),
         words: shelf.offers().iter().flat_map(lists).collect(),
         profiles: profiles
-            .map(|one| Choice {
-                value: one.id,
-                label: one.name,
-                selected: one.selected,
-            })
+            .map(|one| Choice { value: one.id, label: one.name, selected: one.selected })
             .collect(),
         game_columns: GAME_COLUMNS.join(","),
         slip_columns: SLIP_COLUMNS.join(","),
@@ -94,7 +88,6 @@ fn lists(offer: &Offer, name: &str, asked: &NewForm) -> Vec<Choice> {
 }
 
 /// What was taken in, with everything that is odd about it.
-#[must_use]
 pub fn taken(taken: &Taken, name: &str, language: Language) -> TakenView {
     let counted = |key, count: usize| say(language, key, &[("n", count.into())]);
     let facts = [
@@ -103,10 +96,7 @@ pub fn taken(taken: &Taken, name: &str, language: Language) -> TakenView {
         ("players", counted("players", taken.players).into()),
     ];
     let line = |(line, odd): &(usize, Oddity)| {
-        let what = [
-            ("line", (*line).into()),
-            ("why", oddity(odd, language).into()),
-        ];
+        let what = [("line", (*line).into()), ("why", oddity(odd, language).into())];
         say(language, "written-game-line", &what)
     };
     TakenView {
@@ -117,16 +107,13 @@ pub fn taken(taken: &Taken, name: &str, language: Language) -> TakenView {
 }
 
 /// Why a written game cannot be taken in: the table, its line, and what to do.
-#[must_use]
 pub fn taking_fault(fault: &TakingFault, language: Language) -> String {
     match fault {
         TakingFault::Table(fault) => table_fault(fault, language),
         TakingFault::Folder(FolderError::Open(error)) => open_error(error, "", language),
-        TakingFault::Folder(error) => say(
-            language,
-            "open-fault-folder",
-            &[("name", error.to_string().into())],
-        ),
+        TakingFault::Folder(error) => {
+            say(language, "open-fault-folder", &[("name", error.to_string().into())])
+        }
     }
 }
 
@@ -136,11 +123,7 @@ fn table_fault(fault: &Fault, language: Language) -> String {
         Table::Slips => "written-slips-line",
     };
     let why = problem(&fault.problem, language);
-    say(
-        language,
-        key,
-        &[("line", fault.line.into()), ("why", why.into())],
-    )
+    say(language, key, &[("line", fault.line.into()), ("why", why.into())])
 }
 
 fn problem(problem: &Problem, language: Language) -> String {
@@ -162,10 +145,9 @@ fn problem(problem: &Problem, language: Language) -> String {
         Problem::NoRounds => say("written-no-rounds", &[]),
         Problem::NoSlips => say("written-no-slips", &[]),
         Problem::RoundTwice(number) => round("written-round-twice", *number),
-        Problem::RoundOutOfOrder { found, expected } => say(
-            "written-out-of-order",
-            &[("n", (*found).into()), ("of", (*expected).into())],
-        ),
+        Problem::RoundOutOfOrder { found, expected } => {
+            say("written-out-of-order", &[("n", (*found).into()), ("of", (*expected).into())])
+        }
         Problem::NoRack(number) => round("written-no-rack", *number),
         Problem::NoPlace(word) => named("written-no-place", word),
         Problem::NoWord(at) => named("written-no-word", at),
@@ -184,54 +166,34 @@ fn problem(problem: &Problem, language: Language) -> String {
 
 fn oddity(oddity: &Oddity, language: Language) -> String {
     let limits = |key: &str, rack: &str, vowels: usize, consonants: usize| {
-        let named = [
-            ("rack", rack.into()),
-            ("vowels", vowels.into()),
-            ("consonants", consonants.into()),
-        ];
+        let named =
+            [("rack", rack.into()), ("vowels", vowels.into()), ("consonants", consonants.into())];
         say(language, key, &named)
     };
     match oddity {
-        Oddity::FewTiles {
-            rack,
-            given,
-            wanted,
-        } => {
-            let named = [
-                ("name", rack.as_str().into()),
-                ("n", (*given).into()),
-                ("of", (*wanted).into()),
-            ];
+        Oddity::FewTiles { rack, given, wanted } => {
+            let named =
+                [("name", rack.as_str().into()), ("n", (*given).into()), ("of", (*wanted).into())];
             say(language, "written-few-tiles", &named)
         }
-        Oddity::NoRackLeft(rack) => say(
-            language,
-            "written-no-rack-left",
-            &[("name", rack.as_str().into())],
-        ),
-        Oddity::BelowMinimum {
-            rack,
-            vowels,
-            consonants,
-        } => limits("written-below-minimum", rack, *vowels, *consonants),
-        Oddity::AboveMaximum {
-            rack,
-            vowels,
-            consonants,
-        } => limits("written-above-maximum", rack, *vowels, *consonants),
-        Oddity::NothingToLay(rack) => say(
-            language,
-            "written-nothing-to-lay",
-            &[("name", rack.as_str().into())],
-        ),
+        Oddity::NoRackLeft(rack) => {
+            say(language, "written-no-rack-left", &[("name", rack.as_str().into())])
+        }
+        Oddity::BelowMinimum { rack, vowels, consonants } => {
+            limits("written-below-minimum", rack, *vowels, *consonants)
+        }
+        Oddity::AboveMaximum { rack, vowels, consonants } => {
+            limits("written-above-maximum", rack, *vowels, *consonants)
+        }
+        Oddity::NothingToLay(rack) => {
+            say(language, "written-nothing-to-lay", &[("name", rack.as_str().into())])
+        }
         Oddity::UnknownWords(reasons) => sentences(reasons, language),
     }
 }
 
 fn sentences(reasons: &[Reason], language: Language) -> String {
-    let sentences: Vec<String> = reasons
-        .iter()
-        .map(|one| reason::sentence(language, one))
-        .collect();
+    let sentences: Vec<String> =
+        reasons.iter().map(|one| reason::sentence(language, one)).collect();
     sentences.join(" ")
 }

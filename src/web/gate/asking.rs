@@ -3,23 +3,18 @@
 use std::time::Duration;
 
 use actix_web::web::Data;
-use async_nats::jetstream::Context;
-use async_nats::jetstream::context::ContextBuilder;
 use async_nats::{Client, HeaderMap};
+use async_nats::{jetstream::Context, jetstream::context::ContextBuilder};
 use futures_util::StreamExt;
-use tokio::sync::Semaphore;
-use tokio::time::timeout;
+use tokio::{sync::Semaphore, time::timeout};
 
-use crate::crowd::Crowd;
-use crate::gate::beat::Beat;
 use crate::gate::envelope::{Answered, Asked, Letter as _};
-use crate::gate::keeping::Keeping;
 use crate::gate::line::{self, LineError};
-use crate::gate::present::Present;
-use crate::gate::subjects;
-use crate::gate::waiting::Waiting;
-use crate::pace::Paces;
 use crate::page::{PageError, Templates};
+use crate::{
+    crowd::Crowd, gate::beat::Beat, gate::keeping::Keeping, gate::present::Present, gate::subjects,
+    gate::waiting::Waiting, pace::Paces,
+};
 
 /// How long a phone is left waiting for its answer; its own patience is eight seconds.
 const PATIENCE: Duration = Duration::from_secs(6);
@@ -112,9 +107,7 @@ impl Gate {
         let place = format!("{}.{}", self.answers, turn.number);
         headers.insert(subjects::ANSWER_TO, place.as_str());
         let payload = asked.to_bytes();
-        let slip = self
-            .stream
-            .publish_with_headers(subjects::SLIP, headers, payload);
+        let slip = self.stream.publish_with_headers(subjects::SLIP, headers, payload);
         let kept = match timeout(KEPT, async { slip.await?.await }).await {
             Ok(Ok(kept)) => kept,
             Ok(Err(error)) => {

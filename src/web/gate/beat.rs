@@ -24,7 +24,6 @@ pub struct Beat {
 
 impl Beat {
     /// The present beat.
-    #[must_use]
     pub fn of(id: &str, view: &DeskView, arrivals: u64) -> Self {
         Self {
             id: id.to_owned(),
@@ -37,17 +36,12 @@ impl Beat {
     }
 
     /// This beat so much later: the clock goes on.
-    #[must_use]
     pub fn later(&self, by_ms: u64) -> Self {
         let by_ms = if self.running { by_ms } else { 0 };
-        Self {
-            remaining_ms: self.remaining_ms.saturating_sub(by_ms),
-            ..self.clone()
-        }
+        Self { remaining_ms: self.remaining_ms.saturating_sub(by_ms), ..self.clone() }
     }
 
     /// As an event stream says it, to the screen of the hall with who has come.
-    #[must_use]
     pub fn message(&self, name: &str, is_screen: bool) -> Bytes {
         let rev = self.rev + if is_screen { self.arrivals } else { 0 };
         let state = serde_json::json!({
@@ -65,14 +59,7 @@ mod tests {
     use super::*;
 
     fn beat(running: bool) -> Beat {
-        Beat {
-            id: "cup".to_owned(),
-            rev: 40,
-            arrivals: 2,
-            remaining_ms: 1500,
-            running,
-            epoch: 1,
-        }
+        Beat { id: "cup".to_owned(), rev: 40, arrivals: 2, remaining_ms: 1500, running, epoch: 1 }
     }
 
     #[test]

@@ -1,8 +1,7 @@
 //! The desk's door for what comes through gates: the same pages and the same admission as for who
 //! comes by himself, without a port of its own.
 
-use std::net::SocketAddr;
-use std::rc::Rc;
+use std::{net::SocketAddr, rc::Rc};
 
 use actix_web::body::to_bytes;
 use actix_web::dev::{Service, ServiceResponse};
@@ -12,17 +11,11 @@ use actix_web::{App, HttpMessage, web};
 use futures_util::future::{FutureExt, LocalBoxFuture};
 
 use crate::gate::envelope::{Answered, Asked};
-use crate::gate::through::Through;
-use crate::hall::Hall;
-use crate::routes::routes_through_gates;
+use crate::{gate::through::Through, hall::Hall, routes::routes_through_gates};
 
 /// The headers of an answer that are about a connection which it never had.
-const OF_CONNECTIONS: [header::HeaderName; 4] = [
-    header::CONNECTION,
-    header::CONTENT_LENGTH,
-    header::DATE,
-    header::TRANSFER_ENCODING,
-];
+const OF_CONNECTIONS: [header::HeaderName; 4] =
+    [header::CONNECTION, header::CONTENT_LENGTH, header::DATE, header::TRANSFER_ENCODING];
 
 /// Asks, and answers.
 pub(super) type Door = Rc<dyn Fn(Asked) -> LocalBoxFuture<'static, Answered>>;
@@ -55,11 +48,7 @@ pub(super) async fn open(hall: web::Data<Hall>) -> Door {
 fn request(asked: &Asked) -> Option<TestRequest> {
     let uri: Uri = asked.uri.parse().ok()?;
     let is_own = uri.authority().is_none() && uri.path().starts_with('/');
-    let method = if asked.is_post {
-        Method::POST
-    } else {
-        Method::GET
-    };
+    let method = if asked.is_post { Method::POST } else { Method::GET };
     let mut request = TestRequest::with_uri(&uri.to_string())
         .method(method)
         .peer_addr(SocketAddr::new(asked.from, 0));
@@ -84,9 +73,5 @@ async fn answered(response: ServiceResponse) -> Answered {
     let Ok(body) = to_bytes(response.into_body()).await else {
         return Answered::bare(500);
     };
-    Answered {
-        status,
-        headers,
-        body,
-    }
+    Answered { status, headers, body }
 }

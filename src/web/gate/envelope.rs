@@ -47,11 +47,9 @@ pub trait Letter: Serialize + DeserializeOwned {
     fn body(&self) -> &Bytes;
 
     /// The same letter with another body.
-    #[must_use]
     fn with_body(self, body: Bytes) -> Self;
 
     /// As it travels.
-    #[must_use]
     fn to_bytes(&self) -> Bytes {
         // Numbers and texts: there is nothing in them that JSON could not hold.
         let mut bytes = serde_json::to_vec(self).unwrap_or_default();
@@ -95,13 +93,8 @@ impl Letter for Answered {
 
 impl Answered {
     /// An answer without a page.
-    #[must_use]
     pub fn bare(status: u16) -> Self {
-        Self {
-            status,
-            headers: Vec::new(),
-            body: Bytes::new(),
-        }
+        Self { status, headers: Vec::new(), body: Bytes::new() }
     }
 }
 
@@ -120,11 +113,7 @@ mod tests {
             body: Bytes::from_static(b"{\"key\":\n\n\"\xff\"}"),
         };
         assert_eq!(Asked::read(&asked.to_bytes()).unwrap(), asked);
-        let answered = Answered {
-            status: 200,
-            headers: Vec::new(),
-            body: Bytes::new(),
-        };
+        let answered = Answered { status: 200, headers: Vec::new(), body: Bytes::new() };
         assert_eq!(Answered::read(&answered.to_bytes()).unwrap(), answered);
         assert!(Asked::read(&Bytes::from_static(b"{}\n")).is_err());
         assert!(Asked::read(&Bytes::from_static(b"nothing")).is_err());

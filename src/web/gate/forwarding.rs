@@ -6,15 +6,12 @@ use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder, web};
 use bytes::Bytes;
 
-use crate::colours::Colours;
 use crate::cookies::{self, Cookie};
-use crate::gate::asking::Gate;
 use crate::gate::envelope::{Answered, Asked};
-use crate::page::View;
-use crate::pages::error::ErrorPage;
-use crate::retry_after::retry_after;
-use crate::shade::Shade;
-use crate::show;
+use crate::{
+    colours::Colours, gate::asking::Gate, page::View, pages::error::ErrorPage,
+    retry_after::retry_after, shade::Shade, show,
+};
 use flavita_i18n::catalogue::say;
 
 /// The headers that pages look at, cookies apart.
@@ -28,7 +25,6 @@ const CHOICES: [&str; 3] = [show::COOKIE, Colours::COOKIE, Shade::COOKIE];
 pub type SharedGate = web::Data<Gate>;
 
 /// From where a request comes: a proxy before the gate says it itself, in what it adds last.
-#[must_use]
 pub fn from(gate: &Gate, request: &HttpRequest) -> IpAddr {
     let told = || {
         let line = request.headers().get_all(FORWARDED_FOR).last()?.to_str();
@@ -36,18 +32,15 @@ pub fn from(gate: &Gate, request: &HttpRequest) -> IpAddr {
     };
     let told: Option<IpAddr> = gate.is_behind_proxy.then(told).flatten();
     let peer = || request.peer_addr().map(|peer| peer.ip().to_canonical());
-    told.or_else(peer)
-        .unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+    told.or_else(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
 }
 
 /// Whether a request came under TLS, to the gate or to the proxy before it.
-#[must_use]
 pub fn is_secure(gate: &Gate, request: &HttpRequest) -> bool {
     gate.is_behind_proxy || cookies::is_secure(request)
 }
 
 /// What the desk is asked; with a player's session where the page is his.
-#[must_use]
 pub fn asked(gate: &Gate, request: &HttpRequest, with_session: bool, body: Bytes) -> Asked {
     let mut headers = Vec::new();
     for name in TOLD {
@@ -67,11 +60,7 @@ pub fn asked(gate: &Gate, request: &HttpRequest, with_session: bool, body: Bytes
     }
     Asked {
         is_post: request.method() == actix_web::http::Method::POST,
-        uri: request
-            .uri()
-            .path_and_query()
-            .map_or("/", |uri| uri.as_str())
-            .to_owned(),
+        uri: request.uri().path_and_query().map_or("/", |uri| uri.as_str()).to_owned(),
         from: from(gate, request),
         is_secure,
         headers,
@@ -80,7 +69,6 @@ pub fn asked(gate: &Gate, request: &HttpRequest, with_session: bool, body: Bytes
 }
 
 /// The desk's answer as the phone gets it.
-#[must_use]
 pub fn answer(answered: &Answered) -> HttpResponse {
     let status = StatusCode::from_u16(answered.status).unwrap_or(StatusCode::BAD_GATEWAY);
     let mut answer = HttpResponseBuilder::new(status);
@@ -92,7 +80,6 @@ pub fn answer(answered: &Answered) -> HttpResponse {
 
 /// The answer while the desk is silent: a page for who reads it, and for every script when to come
 /// again.
-#[must_use]
 pub fn silent(gate: &Gate, request: &HttpRequest) -> HttpResponse {
     let language = show::language(request);
     let page = ErrorPage {

@@ -1,10 +1,9 @@
 //! Pages that are the same for everybody, kept at a gate for a moment: the news of a round asks the
 //! desk once, not once for every screen.
 
-use std::collections::BTreeMap;
-use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use std::{collections::BTreeMap, future::Future};
 
 use crate::gate::envelope::Answered;
 
@@ -83,14 +82,9 @@ mod tests {
             asked.set(asked.get() + 1);
             async move { (status > 0).then(|| Answered::bare(status)) }
         };
-        for (revision, status, expected) in [
-            (1, 200, 1),
-            (1, 200, 1),
-            (2, 0, 2),
-            (2, 404, 3),
-            (2, 200, 4),
-            (2, 200, 4),
-        ] {
+        for (revision, status, expected) in
+            [(1, 200, 1), (1, 200, 1), (2, 0, 2), (2, 404, 3), (2, 200, 4), (2, 200, 4)]
+        {
             let name = "/t/cup/standings ru".to_owned();
             let page = keeping.page(name, Some((revision, 0)), || ask(status));
             let page = page.await;

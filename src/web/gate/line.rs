@@ -1,8 +1,7 @@
 //! The line to NATS: it is kept up by itself, and tried for until it is there.
 
-use std::path::Path;
-use std::time::Duration;
 use std::{env, fs, io};
+use std::{path::Path, time::Duration};
 
 use async_nats::connection::State;
 use async_nats::{Client, ConnectOptions, Event, ServerAddr};
@@ -73,10 +72,7 @@ impl Place {
             servers: servers.split(',').map(parse).collect::<Result<_, _>>()?,
             login: match login {
                 Some(file) => Some(login_in(file)?),
-                None => env::var(LOGIN)
-                    .ok()
-                    .map(|line| login_of(&line, LOGIN))
-                    .transpose()?,
+                None => env::var(LOGIN).ok().map(|line| login_of(&line, LOGIN)).transpose()?,
             },
         })
     }
@@ -111,7 +107,6 @@ impl Place {
 }
 
 /// Whether NATS can be reached at the moment.
-#[must_use]
 pub fn is_up(client: &Client) -> bool {
     client.connection_state() == State::Connected
 }

@@ -24,7 +24,6 @@ pub struct Heard {
 
 impl Heard {
     /// The beat as it is by now; `None` where the desk has been silent for long.
-    #[must_use]
     pub fn now(&self) -> Option<Beat> {
         let age = self.at.elapsed();
         let by_ms = u64::try_from(age.as_millis()).unwrap_or(u64::MAX);
@@ -36,10 +35,7 @@ impl Heard {
         let by_ms = u64::try_from(self.at.elapsed().as_millis()).unwrap_or(u64::MAX);
         let expected = self.beat.later(by_ms);
         let drift = expected.remaining_ms.abs_diff(beat.remaining_ms);
-        let same_clock = Beat {
-            remaining_ms: beat.remaining_ms,
-            ..expected
-        };
+        let same_clock = Beat { remaining_ms: beat.remaining_ms, ..expected };
         same_clock != *beat || drift > SAME_MS
     }
 }
@@ -55,10 +51,7 @@ impl Present {
     pub fn hear(&self, beat: Beat) {
         // Single insertions: a panic elsewhere leaves the map whole.
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let heard = Heard {
-            beat,
-            at: Instant::now(),
-        };
+        let heard = Heard { beat, at: Instant::now() };
         let Some(sender) = known.get(&heard.beat.id) else {
             known.insert(heard.beat.id.clone(), watch::Sender::new(heard));
             return;
@@ -75,14 +68,12 @@ impl Present {
     }
 
     /// Beats of a tournament as they come; whoever is slow hears the newest.
-    #[must_use]
     pub fn listen(&self, id: &str) -> Option<watch::Receiver<Heard>> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         known.get(id).map(watch::Sender::subscribe)
     }
 
     /// The revision that pages of a tournament show now; `None` where nobody knows it.
-    #[must_use]
     pub fn revision(&self, id: &str) -> Option<(u64, u64)> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let beat = known.get(id)?.borrow().now()?;
@@ -95,14 +86,7 @@ mod tests {
     use super::*;
 
     fn beat(rev: u64, remaining_ms: u64) -> Beat {
-        Beat {
-            id: "cup".to_owned(),
-            rev,
-            arrivals: 0,
-            remaining_ms,
-            running: true,
-            epoch: 1,
-        }
+        Beat { id: "cup".to_owned(), rev, arrivals: 0, remaining_ms, running: true, epoch: 1 }
     }
 
     #[test]
@@ -127,10 +111,7 @@ mod tests {
         present.hear(beat(6, 1000));
         present.hear(beat(5, 1000));
         assert_eq!(present.revision("cup"), Some((6, 0)));
-        let taken_over = Beat {
-            epoch: 2,
-            ..beat(3, 1000)
-        };
+        let taken_over = Beat { epoch: 2, ..beat(3, 1000) };
         present.hear(taken_over);
         assert_eq!(present.revision("cup"), Some((3, 0)));
     }

@@ -1,9 +1,7 @@
 //! The server of a gate: what public and players may open, and nothing else.
 
-use std::any::Any;
-use std::io;
-use std::net::TcpListener;
 use std::time::{Duration, Instant};
+use std::{any::Any, io, net::TcpListener};
 
 use actix_web::body::BoxBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
@@ -12,17 +10,15 @@ use actix_web::web::{self, PayloadConfig, ServiceConfig, get, post};
 use actix_web::{App, HttpResponse, HttpServer, Route, guard};
 use rustls::ServerConfig;
 
-use crate::admission::Kind;
 use crate::cookies::{self, Cookie};
-use crate::gate::asking::Gate;
 use crate::gate::forwarding::{self, SharedGate};
 use crate::gate::{pages, slips, streams};
-use crate::guard::refusal;
 use crate::pace::{Bucket, Pace};
-use crate::retry_after::retry_after;
-use crate::role::Role;
 use crate::routes::{Address, Verb, for_gates};
-use crate::server::own_headers;
+use crate::{
+    admission::Kind, gate::asking::Gate, guard::refusal, retry_after::retry_after, role::Role,
+    server::own_headers,
+};
 use crate::{assets, colours, unread};
 
 /// Seconds that open streams may keep the program from stopping.
@@ -111,9 +107,7 @@ async fn admit(
         None => (Bucket::Address(from), Pace::ADDRESS),
     };
     if !gate.paces.take(bucket, pace, Instant::now()) {
-        let answer = HttpResponse::TooManyRequests()
-            .insert_header(retry_after(1))
-            .finish();
+        let answer = HttpResponse::TooManyRequests().insert_header(retry_after(1)).finish();
         return Ok(request.into_response(answer));
     }
     next.call(request).await

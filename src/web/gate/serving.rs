@@ -3,27 +3,21 @@
 //! Each of the three has threads of its own, none of them the writer's: a hall that fetches its
 //! pages does not hold up its slips. Without NATS everything goes on at this machine.
 
-use std::collections::BTreeMap;
-use std::future::Future;
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{collections::BTreeMap, future::Future, thread};
 
 use actix_web::{HttpRequest, HttpResponse, web};
-use async_nats::Client;
-use async_nats::jetstream::Context;
 use async_nats::jetstream::consumer::{AckPolicy, PullConsumer, pull};
-use async_nats::jetstream::context::ContextBuilder;
-use async_nats::jetstream::message::Message;
 use async_nats::jetstream::stream::{Config, RetentionPolicy};
+use async_nats::{
+    Client, jetstream::Context, jetstream::context::ContextBuilder, jetstream::message::Message,
+};
 use futures_util::StreamExt;
 
-use crate::gate::beat::Beat;
 use crate::gate::door::{self, Door};
 use crate::gate::envelope::{Answered, Asked, Letter as _};
 use crate::gate::line::{self, LineError, Place};
-use crate::gate::subjects;
-use crate::hall::Hall;
-use crate::show;
+use crate::{gate::beat::Beat, gate::subjects, hall::Hall, show};
 use flavita_app::desk::LONGEST_QUEUE;
 
 /// How often it is looked whether there is something to tell.
@@ -86,9 +80,7 @@ where
         }
     };
     let thread = thread::Builder::new().name(name.to_owned()).spawn(work);
-    thread
-        .map(drop)
-        .map_err(|error| LineError::Client(error.to_string()))
+    thread.map(drop).map_err(|error| LineError::Client(error.to_string()))
 }
 
 /// A stream's address as the desk has it: who may listen gets the present beat.
@@ -180,11 +172,7 @@ async fn send(client: &Client, to: String, answered: &Answered) {
     let payload = answered.to_bytes();
     let most = client.max_payload();
     let payload = if payload.len() > most {
-        tracing::error!(
-            bytes = payload.len(),
-            most,
-            "a page is larger than max_payload of NATS"
-        );
+        tracing::error!(bytes = payload.len(), most, "a page is larger than max_payload of NATS");
         Answered::bare(503).to_bytes()
     } else {
         payload

@@ -9,13 +9,11 @@ use futures_util::stream::{self, StreamExt};
 use tokio::sync::watch;
 
 use crate::cookies::{self, Cookie};
-use crate::crowd::Seat;
-use crate::gate::beat::Beat;
-use crate::gate::envelope::Asked;
 use crate::gate::forwarding::{self, SharedGate, answer, asked, silent};
-use crate::gate::present::Heard;
-use crate::pace::Bucket;
-use crate::retry_after::retry_after;
+use crate::{
+    crowd::Seat, gate::beat::Beat, gate::envelope::Asked, gate::present::Heard, pace::Bucket,
+    retry_after::retry_after,
+};
 use flavita_app::seed::random;
 
 /// How long a stream is silent before it gives a sign of life.
@@ -62,9 +60,7 @@ pub async fn listen(gate: SharedGate, request: HttpRequest) -> HttpResponse {
     let from = forwarding::from(&gate, &request).to_string();
     let seat = gate.crowd.seat(session, (&from, false));
     let (Some(seat), Some(beats)) = (seat, gate.present.listen(&id)) else {
-        return HttpResponse::ServiceUnavailable()
-            .insert_header(retry_after(2))
-            .finish();
+        return HttpResponse::ServiceUnavailable().insert_header(retry_after(2)).finish();
     };
     let listener = Listener {
         beats,
@@ -128,11 +124,7 @@ impl Listener {
 
     /// Whether the session still holds, as far as the desk says so.
     async fn may_go_on(&mut self) -> bool {
-        let Some(right) = self
-            .right
-            .as_ref()
-            .filter(|_| self.check_at <= Instant::now())
-        else {
+        let Some(right) = self.right.as_ref().filter(|_| self.check_at <= Instant::now()) else {
             return true;
         };
         self.check_at = next_check();

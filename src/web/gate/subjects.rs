@@ -18,7 +18,6 @@ pub const BEATS: &str = "flavita.beat.*";
 pub const ANSWER_TO: &str = "Answer-To";
 
 /// Where the beats of a tournament are told: its name may hold what a subject may not.
-#[must_use]
 pub fn beat(id: &str) -> String {
     let mut subject = String::from("flavita.beat.");
     for byte in id.bytes() {

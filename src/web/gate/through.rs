@@ -11,7 +11,6 @@ pub struct Through {
 
 impl Through {
     /// The mark of a request, if it has one. Only the desk's own door sets it; no header can.
-    #[must_use]
     pub fn of(request: &HttpRequest) -> Option<Self> {
         request.extensions().get::<Self>().copied()
     }

@@ -30,11 +30,7 @@ impl Waiting {
         let number = self.last.fetch_add(1, Ordering::Relaxed);
         let (sender, answer) = oneshot::channel();
         self.phones().insert(number, sender);
-        Turn {
-            waiting: self,
-            number,
-            answer,
-        }
+        Turn { waiting: self, number, answer }
     }
 
     /// Answers whoever waits under this number, if he still does.

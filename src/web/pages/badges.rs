@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::qr::QrView;
+use crate::{page::Page, pages::qr::QrView};
 
 /// `GET /t/{id}/badges`: to be printed and cut.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -48,7 +48,6 @@ pub struct BoardCell {
 
 impl BoardCell {
     /// A free square; `kind` is one of the premiums or `plain`.
-    #[must_use]
     pub fn square(kind: &'static str, label: &str) -> Self {
         let text = label.to_owned();
         Self {
@@ -64,16 +63,11 @@ impl BoardCell {
     }
 
     /// The free square that the first placement covers.
-    #[must_use]
     pub fn start(kind: &'static str) -> Self {
-        Self {
-            start: true,
-            ..Self::square(kind, "★")
-        }
+        Self { start: true, ..Self::square(kind, "★") }
     }
 
     /// A square with a tile on it; `value` is `None` for a blank.
-    #[must_use]
     pub fn tile(letter: &str, value: Option<u32>, fresh: bool) -> Self {
         Self {
             kind: "tile",
@@ -88,7 +82,6 @@ impl BoardCell {
     }
 
     /// The same square with what is said of it.
-    #[must_use]
     pub fn saying(self, label: String) -> Self {
         Self { label, ..self }
     }
@@ -113,7 +106,6 @@ pub struct TileView {
 
 impl TileView {
     /// A tile with a letter; `value` is `None` for a blank.
-    #[must_use]
     pub fn new(letter: &str, value: Option<u32>) -> Self {
         Self {
             text: letter.to_owned(),
@@ -126,21 +118,13 @@ impl TileView {
     }
 
     /// The same tile as one of a rack on which some stayed: this one, or not.
-    #[must_use]
     pub fn beside_rest(self, is_kept: bool) -> Self {
-        Self {
-            drawn: if is_kept { "kept" } else { "new" },
-            ..self
-        }
+        Self { drawn: if is_kept { "kept" } else { "new" }, ..self }
     }
 
     /// The same tile as one that stood on the board before.
-    #[must_use]
     pub fn standing(self) -> Self {
-        Self {
-            stood: true,
-            ..self
-        }
+        Self { stood: true, ..self }
     }
 }
 

@@ -2,16 +2,15 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
 use crate::pages::board::{BoardView, TileView};
-use crate::pages::clock::ClockView;
 use crate::pages::conflicts::{ConflictCard, LateCard};
 use crate::pages::draw::{DrawView, FinalityView};
-use crate::pages::error::Link;
 use crate::pages::marking::{
     KeyedSlip, Marking, MissingPlayer, SlipCounts, SlipLine, TopsQuestion,
 };
-use crate::pages::screen::ScreenControl;
+use crate::{
+    page::Page, pages::clock::ClockView, pages::error::Link, pages::screen::ScreenControl,
+};
 
 /// `GET /t/{id}/console`: everything of the present moment in fixed regions.
 #[derive(Debug, Clone, Serialize)]

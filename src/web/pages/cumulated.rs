@@ -2,15 +2,11 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::standings::TeamRow;
+use crate::{page::Page, pages::standings::TeamRow};
 
 /// `GET /events/{id}`: who stands where over all games of an event.
 #[derive(Debug, Clone, Default, Serialize)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each says whether a column is there"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each says whether a column is there")]
 pub struct CumulatedPage {
     /// The identifier in the page's address.
     pub event: String,

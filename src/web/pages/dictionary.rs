@@ -2,10 +2,8 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::board::TileView;
-use crate::pages::choice::Choice;
 use crate::pages::new::{ListChoice, Mark};
+use crate::{page::Page, pages::board::TileView, pages::choice::Choice};
 
 /// `GET /dictionary`: which words count, and where the list of words comes from.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -98,12 +96,8 @@ pub struct HooksView {
 
 impl HooksView {
     /// That nothing can be said now.
-    #[must_use]
     pub fn busy(note: String) -> Self {
-        Self {
-            note: Some(note),
-            ..Self::default()
-        }
+        Self { note: Some(note), ..Self::default() }
     }
 }
 

@@ -2,10 +2,8 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::clock::ClockView;
-use crate::pages::console::HandIn;
 use crate::pages::marking::{MissingPlayer, SlipLine};
+use crate::{page::Page, pages::clock::ClockView, pages::console::HandIn};
 
 /// `GET /t/{id}/keying`: the slip line for closed rounds and the grid of numbers.
 #[derive(Debug, Clone, Serialize)]

@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::qr::QrView;
+use crate::{page::Page, pages::qr::QrView};
 
 /// `GET /t/{id}/network`: the hall's address, who helps, whose phones are signed in.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::board::BoardView;
+use crate::{page::Page, pages::board::BoardView};
 
 /// `GET /new`, and `POST /new` where something has to be mended: the input is kept.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -71,10 +70,7 @@ pub struct Field {
 
 impl From<&str> for Field {
     fn from(value: &str) -> Self {
-        Self {
-            value: value.to_owned(),
-            error: None,
-        }
+        Self { value: value.to_owned(), error: None }
     }
 }
 

@@ -2,10 +2,8 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
 use crate::pages::board::{BoardView, TileView};
-use crate::pages::clock::ClockView;
-use crate::pages::projector::TopLine;
+use crate::{page::Page, pages::clock::ClockView, pages::projector::TopLine};
 
 /// `GET /t/{id}/me`: for a phone.
 #[derive(Debug, Clone, Serialize)]

@@ -2,10 +2,8 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
 use crate::pages::board::{BoardView, TileView};
-use crate::pages::clock::ClockView;
-use crate::pages::qr::QrView;
+use crate::{page::Page, pages::clock::ClockView, pages::qr::QrView};
 
 /// `GET /t/{id}/projector`: one scene at a time, dark, without a secret.
 #[derive(Debug, Clone, Serialize)]

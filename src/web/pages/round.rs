@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::error::Link;
+use crate::{page::Page, pages::error::Link};
 
 /// `GET /t/{id}/rounds/{n}`: what was handed in and how it was judged.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,9 +2,7 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::new::Field;
-use crate::pages::seasons::SeasonTables;
+use crate::{page::Page, pages::new::Field, pages::seasons::SeasonTables};
 
 /// `GET /seasons/{id}/edit`.
 #[derive(Debug, Clone, Default, Serialize)]

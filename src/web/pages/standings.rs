@@ -2,15 +2,11 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::draw::FinalityView;
+use crate::{page::Page, pages::draw::FinalityView};
 
 /// `GET /t/{id}/standings`: who stands where after which round.
 #[derive(Debug, Clone, Default, Serialize)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each says whether a column is there"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "each says whether a column is there")]
 pub struct StandingsPage {
     /// The tournament's identifier in addresses.
     pub tournament: String,

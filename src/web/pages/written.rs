@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::choice::Choice;
+use crate::{page::Page, pages::choice::Choice};
 
 /// `GET /open/written`, and `POST /open/written` with what came of it.
 #[derive(Debug, Clone, Default, Serialize)]

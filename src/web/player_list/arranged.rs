@@ -31,7 +31,6 @@ impl Names {
     pub const ALL: [Self; 2] = [Self::Whole, Self::Apart];
 
     /// What it is called in addresses and in the keys of sentences.
-    #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
             Self::Apart => "apart",
@@ -40,7 +39,6 @@ impl Names {
     }
 
     /// The one of this name.
-    #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|one| one.tag() == tag)
     }
@@ -65,7 +63,6 @@ pub enum Understood {
 
 impl Understood {
     /// The key of the sentence that says so.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::InFront => "import-in-front",
@@ -138,18 +135,10 @@ impl Arranged {
             "" => Some(String::new()),
             cell => number(cell),
         }) else {
-            return Self {
-                cells,
-                ..Self::default()
-            };
+            return Self { cells, ..Self::default() };
         };
         cells.remove(0);
-        Self {
-            number: digits,
-            has_cell: true,
-            cells,
-            ..Self::default()
-        }
+        Self { number: digits, has_cell: true, cells, ..Self::default() }
     }
 
     fn name(&self) -> &str {
@@ -213,10 +202,7 @@ impl Arrangement {
                 is_in_front = true;
             }
         }
-        let has_cells = self
-            .lines
-            .iter()
-            .any(|line| line.has_cell && !line.number.is_empty());
+        let has_cells = self.lines.iter().any(|line| line.has_cell && !line.number.is_empty());
         if is_in_front && !has_cells && self.only_counts(taken) {
             self.lines.iter_mut().for_each(|line| line.number.clear());
             self.understood.insert(Understood::Counted);
@@ -354,9 +340,7 @@ fn may_be_apart(line: &Arranged) -> bool {
     };
     let is_name = |text: &str, most: usize| {
         (1..=most).contains(&text.split_whitespace().count())
-            && text
-                .chars()
-                .all(|c| c.is_alphabetic() || " .-'’".contains(c))
+            && text.chars().all(|c| c.is_alphabetic() || " .-'’".contains(c))
     };
     is_name(family, 1) && is_name(given, 2)
 }

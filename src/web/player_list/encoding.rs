@@ -58,11 +58,7 @@ pub fn recognise(bytes: &[u8], language: Language) -> Result<Recognised, Encodin
     // The first of several that look as good.
     let best = pages.min_by_key(|(oddity, _, _)| *oddity);
     let (_, text, encoding) = best.ok_or(sure)?;
-    Ok(Recognised {
-        text,
-        encoding,
-        is_guess: true,
-    })
+    Ok(Recognised { text, encoding, is_guess: true })
 }
 
 /// Reads the text in an encoding that somebody chose.
@@ -71,11 +67,7 @@ pub fn recognise(bytes: &[u8], language: Language) -> Result<Recognised, Encodin
 /// When the bytes mean nothing in it.
 pub fn read_in(bytes: &[u8], name: &str) -> Result<Recognised, EncodingError> {
     let decoded = decode(bytes, "", Some(name))?;
-    Ok(Recognised {
-        text: decoded.text.into_owned(),
-        encoding: decoded.encoding,
-        is_guess: false,
-    })
+    Ok(Recognised { text: decoded.text.into_owned(), encoding: decoded.encoding, is_guess: false })
 }
 
 /// In a list of a language with a code page only UTF-8 with a few bad bytes is refused as UTF-8.
@@ -121,9 +113,7 @@ fn word_oddity(word: &str, is_cyrillic: bool) -> usize {
 fn capitals_inside(word: &str) -> usize {
     let letters: Vec<char> = word.chars().collect();
     let turns = letters.windows(2);
-    turns
-        .filter(|pair| pair[0].is_lowercase() && pair[1].is_uppercase())
-        .count()
+    turns.filter(|pair| pair[0].is_lowercase() && pair[1].is_uppercase()).count()
 }
 
 /// Letters with signs that stand in names of Western and of Central Europe.
@@ -210,10 +200,7 @@ mod tests {
         let shared = bytes("Kovács Éva\nTóth Örs\n", WINDOWS_1250);
         assert_eq!(found(&shared, Language::Hungarian).1, "windows-1250");
         assert_eq!(found(&shared, Language::English).1, "windows-1252");
-        assert_eq!(
-            found(&shared, Language::English).0,
-            "Kovács Éva\nTóth Örs\n"
-        );
+        assert_eq!(found(&shared, Language::English).0, "Kovács Éva\nTóth Örs\n");
     }
 
     #[test]

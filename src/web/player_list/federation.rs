@@ -10,7 +10,6 @@ use flavita_tournament::model::membership::Membership;
 const RATINGS: [usize; 2] = [3, 9];
 
 /// Whether a list has this shape: its first line does.
-#[must_use]
 pub fn is_list(text: &str) -> bool {
     let first = text.lines().find(|line| !line.trim().is_empty());
     let cells = first.and_then(|line| Separator::Semicolon.cells(line).ok());
@@ -25,17 +24,13 @@ pub(super) fn is_first_line(cells: &[String]) -> bool {
 /// Whether a line has this shape; cells that are missing at its end are empty.
 fn is_line(cells: &[String]) -> bool {
     let surplus = cells.iter().skip(COLUMNS);
-    let has_name = cells
-        .first()
-        .is_some_and(|name| name.contains(char::is_alphabetic));
+    let has_name = cells.first().is_some_and(|name| name.contains(char::is_alphabetic));
     has_name && cells.len() >= COLUMNS && surplus.clone().all(String::is_empty)
 }
 
 fn has_ratings(cells: &[String]) -> bool {
     let is_number = |cell: &String| cell.chars().all(|c| c.is_ascii_digit());
-    RATINGS
-        .into_iter()
-        .all(|place| cells.get(place).is_some_and(is_number))
+    RATINGS.into_iter().all(|place| cells.get(place).is_some_and(is_number))
 }
 
 /// A player of the list; `None` where the line has another shape. Numbers are not in it.
@@ -43,16 +38,8 @@ pub(super) fn line(at: usize, cells: &[String]) -> Option<Line> {
     if !is_line(cells) {
         return None;
     }
-    let [
-        family,
-        given,
-        licence,
-        rating,
-        series,
-        club,
-        category,
-        nationality,
-    ] = cells.first_chunk::<8>()?;
+    let [family, given, licence, rating, series, club, category, nationality] =
+        cells.first_chunk::<8>()?;
     let name = format!("{family} {given}");
     let mut details = details(&name, club, category, "");
     details.labels.membership = Membership {
@@ -62,9 +49,5 @@ pub(super) fn line(at: usize, cells: &[String]) -> Option<Line> {
         rating: rating.clone(),
         nationality: nationality.clone(),
     };
-    Some(Line {
-        at,
-        number: String::new(),
-        details: details.tidy(),
-    })
+    Some(Line { at, number: String::new(), details: details.tidy() })
 }

@@ -2,13 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::player_list::arranged::Names;
 use crate::player_list::encoding::{Recognised, read_in, recognise};
-use crate::player_list::federation;
 use crate::player_list::reading::{self, Reading};
-use crate::player_list::separator::Separator;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use crate::{
+    player_list::arranged::Names, player_list::federation, player_list::separator::Separator,
+};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_lexicon::encoding::EncodingError;
 
 /// What somebody chose where the program's own choice was not right.
@@ -38,7 +37,6 @@ pub struct PlayerFile {
 }
 
 /// Reads the bytes of a list; `taken` are the numbers that players have already.
-#[must_use]
 pub fn read(
     bytes: &[u8],
     chosen: &Chosen<'_>,
@@ -49,11 +47,7 @@ pub fn read(
         Some(name) => read_in(bytes, name),
         None => recognise(bytes, language).map(|found| western(bytes, found)),
     };
-    let Recognised {
-        text,
-        encoding,
-        is_guess,
-    } = match recognised {
+    let Recognised { text, encoding, is_guess } = match recognised {
         Ok(recognised) => recognised,
         Err(fault) => return no_text(&fault, language),
     };
@@ -78,10 +72,7 @@ fn western(bytes: &[u8], found: Recognised) -> Recognised {
         return found;
     }
     match read_in(bytes, "windows-1252") {
-        Ok(western) => Recognised {
-            is_guess: true,
-            ..western
-        },
+        Ok(western) => Recognised { is_guess: true, ..western },
         Err(_) => found,
     }
 }
@@ -98,10 +89,7 @@ fn no_text(fault: &EncodingError, language: Language) -> PlayerFile {
         }
     };
     PlayerFile {
-        reading: Reading {
-            faults: vec![fault],
-            ..Reading::default()
-        },
+        reading: Reading { faults: vec![fault], ..Reading::default() },
         ..PlayerFile::default()
     }
 }

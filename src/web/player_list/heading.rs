@@ -38,34 +38,9 @@ pub(super) const SHOWN: usize = 40;
 const HEADINGS: &[(Column, &[&str])] = &[
     (
         Column::Number,
-        &[
-            "№",
-            "номер",
-            "#",
-            "number",
-            "no",
-            "no.",
-            "nr",
-            "szám",
-            "sorszám",
-            "číslo",
-            "č.",
-        ],
+        &["№", "номер", "#", "number", "no", "no.", "nr", "szám", "sorszám", "číslo", "č."],
     ),
-    (
-        Column::Name,
-        &[
-            "имя",
-            "игрок",
-            "фио",
-            "name",
-            "player",
-            "név",
-            "játékos",
-            "jméno",
-            "hráč",
-        ],
-    ),
+    (Column::Name, &["имя", "игрок", "фио", "name", "player", "név", "játékos", "jméno", "hráč"]),
     (
         Column::Surname,
         &[
@@ -94,24 +69,10 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "prénoms",
         ],
     ),
-    (
-        Column::Partner,
-        &["партнёр", "партнер", "partner", "társ", "spoluhráč"],
-    ),
+    (Column::Partner, &["партнёр", "партнер", "partner", "társ", "spoluhráč"]),
     (
         Column::Club,
-        &[
-            "клуб",
-            "город",
-            "club",
-            "town",
-            "city",
-            "klub",
-            "egyesület",
-            "város",
-            "oddíl",
-            "město",
-        ],
+        &["клуб", "город", "club", "town", "city", "klub", "egyesület", "város", "oddíl", "město"],
     ),
     (
         Column::Categories,
@@ -126,25 +87,9 @@ const HEADINGS: &[(Column, &[&str])] = &[
             "catégorie",
         ],
     ),
-    (
-        Column::Team,
-        &["команда", "team", "csapat", "tým", "družstvo"],
-    ),
-    (
-        Column::Licence,
-        &[
-            "лицензия",
-            "licence",
-            "license",
-            "licenc",
-            "engedély",
-            "licenční číslo",
-        ],
-    ),
-    (
-        Column::Series,
-        &["серия", "разряд", "series", "sorozat", "série"],
-    ),
+    (Column::Team, &["команда", "team", "csapat", "tým", "družstvo"]),
+    (Column::Licence, &["лицензия", "licence", "license", "licenc", "engedély", "licenční číslo"]),
+    (Column::Series, &["серия", "разряд", "series", "sorozat", "série"]),
     (Column::Rating, &["рейтинг", "rating", "elo", "értékszám"]),
     (
         Column::Nationality,
@@ -176,7 +121,6 @@ impl Headings {
     ///
     /// They are headings where one of them names the name and all of them are known, or at least
     /// two. A column headed a second time is not read.
-    #[must_use]
     pub fn of(cells: &[String]) -> Option<Self> {
         let mut headings = Self::default();
         for (place, cell) in cells.iter().enumerate() {
@@ -195,7 +139,6 @@ impl Headings {
     }
 
     /// What stands under a heading; nothing where there is no such column.
-    #[must_use]
     pub fn cell<'a>(&self, column: Column, cells: &'a [String]) -> &'a str {
         let place = self.places.get(&column);
         place.and_then(|at| cells.get(*at)).map_or("", |cell| cell)

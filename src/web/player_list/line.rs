@@ -3,9 +3,9 @@
 use crate::player_list::arranged::{Arranged, COLUMNS};
 use crate::player_list::heading::{Column, Headings};
 use crate::player_list::numbers::number;
-use flavita_tournament::model::entrant::Details;
-use flavita_tournament::model::labels::Labels;
-use flavita_tournament::model::membership::Membership;
+use flavita_tournament::{
+    model::entrant::Details, model::labels::Labels, model::membership::Membership,
+};
 
 /// A line that was read.
 #[derive(Clone, Debug)]
@@ -32,12 +32,8 @@ impl Line {
         let parts = [family, given, whole];
         let parts = parts.into_iter().filter(|part| !part.is_empty());
         let name = parts.collect::<Vec<_>>().join(" ");
-        let mut details = details(
-            &name,
-            cell(Column::Club),
-            cell(Column::Categories),
-            cell(Column::Team),
-        );
+        let mut details =
+            details(&name, cell(Column::Club), cell(Column::Categories), cell(Column::Team));
         if details.labels.partner.is_empty() {
             cell(Column::Partner).clone_into(&mut details.labels.partner);
         }
@@ -45,11 +41,7 @@ impl Line {
         let given = format!("{given} {whole}");
         details.labels.membership = Membership {
             licence: cell(Column::Licence).to_owned(),
-            given: if family.is_empty() {
-                String::new()
-            } else {
-                given
-            },
+            given: if family.is_empty() { String::new() } else { given },
             series: cell(Column::Series).to_owned(),
             rating: cell(Column::Rating).to_owned(),
             nationality: cell(Column::Nationality).to_owned(),
@@ -70,11 +62,7 @@ impl Line {
         let known = &mut details.labels.membership;
         known.given.clone_from(&arranged.given);
         known.rating.clone_from(&arranged.rating);
-        let line = Self {
-            at,
-            number: arranged.number.clone(),
-            details: details.tidy(),
-        };
+        let line = Self { at, number: arranged.number.clone(), details: details.tidy() };
         Some(line).filter(|line| arranged.cells.len() < COLUMNS && line.is_readable())
     }
 
@@ -91,7 +79,6 @@ fn is_number(text: &str) -> bool {
 
 /// What is known of a player, as four cells say it: a pair's names are parted by a stroke,
 /// categories by commas or bars.
-#[must_use]
 pub fn details(name: &str, club: &str, categories: &str, team: &str) -> Details {
     let (name, partner) = name.split_once(" / ").unwrap_or((name, ""));
     let labels = Labels {

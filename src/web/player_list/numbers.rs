@@ -20,13 +20,8 @@ pub(super) fn in_front(cell: &str) -> Option<(String, String)> {
     let (digits, rest) = split(without_sign(cell))?;
     let name = rest.trim_start_matches(['.', ')', ':', ' ']).trim_start();
     let bare = name.trim_start_matches(['-', '–', '—']);
-    let name = if bare.starts_with(char::is_whitespace) {
-        bare.trim_start()
-    } else {
-        name
-    };
-    name.contains(char::is_alphabetic)
-        .then(|| (digits, name.to_owned()))
+    let name = if bare.starts_with(char::is_whitespace) { bare.trim_start() } else { name };
+    name.contains(char::is_alphabetic).then(|| (digits, name.to_owned()))
 }
 
 /// A name and the number that stands behind it.
@@ -43,25 +38,16 @@ pub(super) fn behind(cell: &str) -> Option<Behind> {
     let name = bare.trim_end_matches(|c: char| c.is_ascii_digit());
     let digits = &bare[name.len()..];
     let before = name.trim_end();
-    let sign = SIGNS
-        .iter()
-        .find(|sign| before.to_lowercase().ends_with(*sign));
+    let sign = SIGNS.iter().find(|sign| before.to_lowercase().ends_with(*sign));
     let without = sign.and_then(|sign| {
         let end = before.char_indices().rev().nth(sign.chars().count() - 1)?.0;
         Some(&before[..end])
     });
     let is_apart = name.ends_with([' ', '\u{a0}', '\t', '(', '№', '#']);
     let is_signed = without.is_some();
-    let name = without
-        .unwrap_or(before)
-        .trim_end_matches(['(', ','])
-        .trim_end();
+    let name = without.unwrap_or(before).trim_end_matches(['(', ',']).trim_end();
     let is_number = !digits.is_empty() && is_apart && name.contains(char::is_alphabetic);
-    is_number.then(|| Behind {
-        name: name.to_owned(),
-        digits: digits.to_owned(),
-        is_signed,
-    })
+    is_number.then(|| Behind { name: name.to_owned(), digits: digits.to_owned(), is_signed })
 }
 
 /// Whether these cells hold ratings, one of each line: at least half are there, all that are have three or
@@ -90,18 +76,12 @@ pub(super) fn rate(found: &[Option<Behind>]) -> bool {
 
 /// Whether most lines have a number, none twice, and all within the numbers of players.
 pub(super) fn are_numbers_of_players(numbers: &[Option<String>]) -> bool {
-    let known: Vec<u32> = numbers
-        .iter()
-        .flatten()
-        .map_while(|one| one.parse().ok())
-        .collect();
+    let known: Vec<u32> = numbers.iter().flatten().map_while(|one| one.parse().ok()).collect();
     let all = numbers.iter().flatten().count();
     let different: BTreeSet<&u32> = known.iter().collect();
     2 * all > numbers.len()
         && different.len() == all
-        && known
-            .iter()
-            .all(|number| (1..=HIGHEST_NUMBER).contains(number))
+        && known.iter().all(|number| (1..=HIGHEST_NUMBER).contains(number))
 }
 
 /// The highest of the numbers that are there.
@@ -113,10 +93,7 @@ pub(super) fn highest(numbers: &[Option<String>]) -> u32 {
 fn without_sign(cell: &str) -> &str {
     let cell = cell.trim();
     let signs = SIGNS.iter().filter_map(|sign| {
-        let end = cell
-            .char_indices()
-            .nth(sign.chars().count())
-            .map_or(cell.len(), |(at, _)| at);
+        let end = cell.char_indices().nth(sign.chars().count()).map_or(cell.len(), |(at, _)| at);
         (cell[..end].to_lowercase() == **sign).then(|| cell[end..].trim_start())
     });
     let mut rests = signs.filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));

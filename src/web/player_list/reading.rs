@@ -3,15 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::player_list::arranged::{Names, Understood, arranged};
-use crate::player_list::federation;
 use crate::player_list::heading::{Headings, SHOWN};
-use crate::player_list::line::Line;
 use crate::player_list::separator::{Separator, Unclosed};
+use crate::{player_list::federation, player_list::line::Line};
 use flavita_i18n::catalogue::{Argument, say};
-use flavita_i18n::language::Language;
-use flavita_i18n::text::fault_sentence;
-use flavita_tournament::model::entrant::Details;
-use flavita_tournament::model::player::HIGHEST_NUMBER;
+use flavita_i18n::{language::Language, text::fault_sentence};
+use flavita_tournament::{model::entrant::Details, model::player::HIGHEST_NUMBER};
 
 /// The most players of a tournament.
 pub const MOST_PLAYERS: usize = 2000;
@@ -73,7 +70,6 @@ pub(super) fn read(
 impl Reading {
     /// Whether more was made of the lines than taking their cells in order: then nobody is taken in
     /// before somebody has seen how.
-    #[must_use]
     pub fn has_to_be_seen(&self) -> bool {
         !self.understood.is_empty()
     }
@@ -115,12 +111,7 @@ impl Reading {
             let separator = separator(text);
             match separator.cells(text) {
                 Ok(cells) if cells.iter().all(String::is_empty) => {}
-                Ok(cells) => rows.push(Row {
-                    at,
-                    text,
-                    separator,
-                    cells,
-                }),
+                Ok(cells) => rows.push(Row { at, text, separator, cells }),
                 Err(Unclosed) => self.note(at, "refusal-player-quote", &[], language),
             }
         }
@@ -147,9 +138,7 @@ impl Reading {
         self.understood = list.understood;
         self.names = list.names;
         let lines = rows.iter().zip(&list.lines);
-        lines
-            .map(|(row, arranged)| Line::in_order(row.at, arranged))
-            .collect()
+        lines.map(|(row, arranged)| Line::in_order(row.at, arranged)).collect()
     }
 
     /// The player of a line, unless something is wrong with it.
@@ -212,8 +201,7 @@ impl Reading {
             self.faults.push(say(language, "refusal-no-players", &[]));
         } else if self.listed.len() + before > MOST_PLAYERS {
             let most = [("n", MOST_PLAYERS.into())];
-            self.faults
-                .push(say(language, "refusal-too-many-players", &most));
+            self.faults.push(say(language, "refusal-too-many-players", &most));
         }
     }
 }

@@ -20,7 +20,6 @@ impl Separator {
     pub const ALL: [Self; 4] = [Self::Semicolon, Self::Tab, Self::Comma, Self::Nothing];
 
     /// What it is called in addresses and in the keys of sentences.
-    #[must_use]
     pub fn tag(self) -> &'static str {
         match self {
             Self::Semicolon => "semicolon",
@@ -31,7 +30,6 @@ impl Separator {
     }
 
     /// The separator of this name.
-    #[must_use]
     pub fn from_tag(tag: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|one| one.tag() == tag)
     }
@@ -47,23 +45,17 @@ impl Separator {
 
     /// The separator of a whole list: the one that stands in most of its lines, outside of
     /// quotation marks.
-    #[must_use]
     pub fn of_list(text: &str) -> Self {
         let lines = |one: &Self| text.lines().filter(|line| one.stands_in(line)).count();
         let counted = Self::ALL.into_iter().rev().map(|one| (lines(&one), one));
         let most = counted.max_by_key(|(count, _)| *count);
-        most.filter(|(count, _)| *count > 0)
-            .map_or(Self::Nothing, |(_, one)| one)
+        most.filter(|(count, _)| *count > 0).map_or(Self::Nothing, |(_, one)| one)
     }
 
     /// The separator of a line that somebody typed, whatever stands in the others.
-    #[must_use]
     pub fn of_line(line: &str) -> Self {
         let mut all = Self::ALL.into_iter();
-        let found = all.find(|one| {
-            one.sign()
-                .is_some_and(|sign| line.contains(char::from(sign)))
-        });
+        let found = all.find(|one| one.sign().is_some_and(|sign| line.contains(char::from(sign))));
         found.unwrap_or(Self::Nothing)
     }
 

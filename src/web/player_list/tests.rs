@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use crate::player_list::reading::{Listed, MOST_PLAYERS};
 use crate::player_list::typed::{of, read};
 use crate::player_list::written::written;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 
 fn listed(text: &str) -> Vec<String> {
     let players = read(text, &BTreeMap::new(), Language::Russian).unwrap();
@@ -22,28 +21,16 @@ fn fault(text: &str) -> String {
 fn players_are_read_however_they_are_written() {
     let cases: [(&str, &[&str]); 12] = [
         ("12; Иванов Пётр; Ярославль", &["12|Иванов Пётр|Ярославль"]),
-        (
-            "Иванов Пётр\n\nОрлова Е.",
-            &["1|Иванов Пётр|", "2|Орлова Е.|"],
-        ),
-        (
-            "1;Ада\nВан\n3;Люсетта\nДемон",
-            &["1|Ада|", "2|Ван|", "3|Люсетта|", "4|Демон|"],
-        ),
+        ("Иванов Пётр\n\nОрлова Е.", &["1|Иванов Пётр|", "2|Орлова Е.|"]),
+        ("1;Ада\nВан\n3;Люсетта\nДемон", &["1|Ада|", "2|Ван|", "3|Люсетта|", "4|Демон|"]),
         ("7,Ада,Ладора\r\n8,Ван,", &["7|Ада|Ладора", "8|Ван|"]),
         ("7\tАда\tЛадора", &["7|Ада|Ладора"]),
         ("Ада; Ладора", &["1|Ада|Ладора"]),
-        (
-            "12 Иванов Пётр\n13. Орлова",
-            &["12|Иванов Пётр|", "13|Орлова|"],
-        ),
+        ("12 Иванов Пётр\n13. Орлова", &["12|Иванов Пётр|", "13|Орлова|"]),
         ("\u{feff}Номер;Имя;Город\n4;Ада;Ладора", &["4|Ада|Ладора"]),
         ("name,club,number\nAda,Ladore,4", &["4|Ada|Ladore"]),
         ("számnév\n", &["1|számnév|"]),
-        (
-            "sorszám;név;klub\n4;\"Nagy; Ada\";Győr",
-            &["4|Nagy; Ada|Győr"],
-        ),
+        ("sorszám;név;klub\n4;\"Nagy; Ada\";Győr", &["4|Nagy; Ada|Győr"]),
         ("číslo,jméno\n,Ada\n1,Van", &["2|Ada|", "1|Van|"]),
     ];
     for (text, expected) in cases {
@@ -65,10 +52,7 @@ fn a_fault_names_its_line() {
 
 #[test]
 fn a_tournament_has_players_but_not_too_many() {
-    assert_eq!(
-        fault(" \n"),
-        say(Language::Russian, "refusal-no-players", &[])
-    );
+    assert_eq!(fault(" \n"), say(Language::Russian, "refusal-no-players", &[]));
     let crowd = |n: usize| "Ада\n".repeat(n);
     assert_eq!(listed(&crowd(MOST_PLAYERS)).len(), MOST_PLAYERS);
     assert!(fault(&crowd(MOST_PLAYERS + 1)).contains("2000"));
@@ -79,17 +63,11 @@ fn pairs_categories_and_teams_are_read() {
     let text = "4;Ада / Ван;Ладора;дамы, юниоры|Ардис;Волга\n;Демон;;;Волга";
     let players = read(text, &BTreeMap::new(), Language::Russian).unwrap();
     let (number, ada) = &players[0];
-    assert_eq!(
-        (*number, ada.name.as_str(), ada.labels.partner.as_str()),
-        (4, "Ада", "Ван")
-    );
+    assert_eq!((*number, ada.name.as_str(), ada.labels.partner.as_str()), (4, "Ада", "Ван"));
     assert_eq!(ada.labels.categories, ["дамы", "юниоры", "Ардис"]);
     assert_eq!(ada.labels.team, "Волга");
     let (number, demon) = &players[1];
-    assert_eq!(
-        (*number, demon.club.as_str(), demon.labels.team.as_str()),
-        (1, "", "Волга")
-    );
+    assert_eq!((*number, demon.club.as_str(), demon.labels.team.as_str()), (1, "", "Волга"));
     let headed = "команда;игрок;категория\nВолга;Ада;дамы";
     let players = read(headed, &BTreeMap::new(), Language::Russian).unwrap();
     assert_eq!(players[0].1.labels.team, "Волга");
@@ -103,10 +81,7 @@ fn numbers_that_are_taken_are_neither_given_nor_written_again() {
     let numbers: Vec<u32> = players.iter().map(|(number, _)| *number).collect();
     assert_eq!(numbers, [2, 3, 4]);
     let fault = read("Ада\n1;Ван", &taken, Language::Russian).unwrap_err();
-    assert!(
-        fault.contains("Строка 2") && fault.contains("Марина"),
-        "{fault}"
-    );
+    assert!(fault.contains("Строка 2") && fault.contains("Марина"), "{fault}");
 }
 
 #[test]
@@ -118,17 +93,10 @@ fn family_and_given_names_may_have_columns_of_their_own() {
         ("příjmení;jméno;město", "Ёлкин;Пётр;Уфа"),
         ("Nom;Prénoms;Club", "Ёлкин;Пётр;Уфа"),
     ] {
-        let players = read(
-            &format!("{headings}\n{line}"),
-            &BTreeMap::new(),
-            Language::Russian,
-        )
-        .unwrap();
+        let players =
+            read(&format!("{headings}\n{line}"), &BTreeMap::new(), Language::Russian).unwrap();
         let player = &players[0].1;
-        assert_eq!(
-            (player.name.as_str(), player.club.as_str()),
-            ("Ёлкин Пётр", "Уфа")
-        );
+        assert_eq!((player.name.as_str(), player.club.as_str()), ("Ёлкин Пётр", "Уфа"));
         assert_eq!(player.labels.membership.given, "Пётр", "{headings}");
     }
 }

@@ -4,11 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::player_list::reading::{self, Listed, Reading};
 use crate::player_list::separator::Separator;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// What a list that was typed or pasted says.
-#[must_use]
 pub fn of(text: &str, taken: &BTreeMap<u32, String>, language: Language) -> Reading {
     reading::read(text, (Separator::of_line, None), taken, language)
 }

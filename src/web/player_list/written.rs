@@ -22,9 +22,7 @@ const COLUMNS: &[Column] = &[
     ("licence", |one| one.labels.membership.licence.clone()),
     ("series", |one| one.labels.membership.series.clone()),
     ("rating", |one| one.labels.membership.rating.clone()),
-    ("nationality", |one| {
-        one.labels.membership.nationality.clone()
-    }),
+    ("nationality", |one| one.labels.membership.nationality.clone()),
 ];
 
 fn in_parts(details: &Details) -> (String, String) {
@@ -41,18 +39,13 @@ fn in_parts(details: &Details) -> (String, String) {
 ///
 /// # Panics
 /// Never: writing into memory does not fail, and all lines have the same cells.
-#[must_use]
 pub fn written(listed: &[Listed]) -> String {
     let is_used = |(_, cell): &&Column| listed.iter().any(|(_, one)| !cell(one).is_empty());
     let columns: Vec<&Column> = COLUMNS.iter().filter(is_used).collect();
-    let mut writer = csv::WriterBuilder::new()
-        .delimiter(b';')
-        .from_writer(Vec::new());
+    let mut writer = csv::WriterBuilder::new().delimiter(b';').from_writer(Vec::new());
     let headings = columns.iter().map(|(heading, _)| *heading);
     let headings = ["number"].into_iter().chain(headings);
-    writer
-        .write_record(headings)
-        .expect("memory takes every line");
+    writer.write_record(headings).expect("memory takes every line");
     for (number, details) in listed {
         let cells = columns.iter().map(|(_, cell)| disarmed(&cell(details)));
         let cells = [number.to_string()].into_iter().chain(cells);

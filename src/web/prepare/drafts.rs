@@ -4,18 +4,14 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::apart::apart;
 use crate::compose::prepare::draft::{self, read_sent};
 use crate::compose::prepare::faults::{draft_fault, game_fault};
-use crate::compose::prepare::seals;
-use crate::compose::sealed::lack;
-use crate::exports::file;
-use crate::hall::Hall;
-use crate::pages::prepare::draft::DraftPage;
 use crate::show::{self, SharedHall};
-use flavita_app::preparing::drafts::DraftFault;
-use flavita_app::preparing::ground::Ground;
-use flavita_app::sealed::at_hand;
+use crate::{
+    apart::apart, compose::prepare::seals, compose::sealed::lack, exports::file, hall::Hall,
+    pages::prepare::draft::DraftPage,
+};
+use flavita_app::{preparing::drafts::DraftFault, preparing::ground::Ground, sealed::at_hand};
 use flavita_contests::prepared::making::Exchange;
 use flavita_i18n::language::Language;
 
@@ -140,9 +136,9 @@ fn changed(
         return kept(hall.drafts.undo(id, &form.mark));
     }
     let draft = hall.drafts.load(id)?;
-    let ground = hall.workshop.ground(&draft.game, || {
-        Ground::of(&draft.game, hall.folder.path(), hall.folder.shelf())
-    });
+    let ground = hall
+        .workshop
+        .ground(&draft.game, || Ground::of(&draft.game, hall.folder.path(), hall.folder.shelf()));
     let ground = match ground {
         Ok(ground) => ground,
         Err(missing) => return Ok(Err(lack(&missing, language))),

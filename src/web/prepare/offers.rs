@@ -3,17 +3,14 @@
 use actix_web::http::{StatusCode, header};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::apart::apart;
-use crate::compose::prepare::faults::draft_fault;
-use crate::compose::prepare::form::PrepareForm;
-use crate::compose::prepare::offers;
-use crate::pages::prepare::offers::PreparePage;
 use crate::show::{self, SharedHall};
-use flavita_app::preparing::ground::Ground;
+use crate::{
+    apart::apart, compose::prepare::faults::draft_fault, compose::prepare::form::PrepareForm,
+    compose::prepare::offers, pages::prepare::offers::PreparePage,
+};
 use flavita_app::preparing::offering::{fresh_seed, rude};
-use flavita_app::word_set::choose;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_app::{preparing::ground::Ground, word_set::choose};
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// Where games are prepared.
 const PLACE: &str = "/prepare";
@@ -31,19 +28,12 @@ async fn answer(
     faults: Vec<String>,
 ) -> HttpResponse {
     let (data, language) = (hall.clone(), show::language(request));
-    let status = if faults.is_empty() {
-        StatusCode::OK
-    } else {
-        StatusCode::UNPROCESSABLE_ENTITY
-    };
+    let status = if faults.is_empty() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
     let page = apart(move || {
         let stock = (data.folder.shelf(), &*data.drafts);
         let run = data.workshop.run();
         let page = offers::page(&form, stock, run.as_deref(), language);
-        PreparePage {
-            faults: [faults, page.faults.clone()].concat(),
-            ..page
-        }
+        PreparePage { faults: [faults, page.faults.clone()].concat(), ..page }
     });
     match page.await {
         Err(stopping) => stopping,
@@ -92,9 +82,7 @@ fn begun(hall: &SharedHall, form: &PrepareForm, language: Language) -> Result<()
     };
     let watched = hall.clone();
     let is_round_open = move || watched.folder.tournament_in_round().is_some();
-    let begun = hall
-        .workshop
-        .begin(order, &hall.drafts, ground, is_round_open);
+    let begun = hall.workshop.begin(order, &hall.drafts, ground, is_round_open);
     begun.map_err(|_busy| no("prepare-fault-busy", &[]))
 }
 
@@ -103,9 +91,7 @@ pub async fn progress(hall: SharedHall, request: HttpRequest) -> HttpResponse {
     let run = hall.workshop.run();
     let language = show::language(&request);
     let view = run.map(|run| offers::run(&run, language));
-    HttpResponse::Ok()
-        .insert_header((header::CACHE_CONTROL, "no-store"))
-        .json(view)
+    HttpResponse::Ok().insert_header((header::CACHE_CONTROL, "no-store")).json(view)
 }
 
 /// `POST /prepare/stop`.
@@ -126,9 +112,7 @@ pub async fn delete(
     let deleted = apart(move || {
         let games = ticked.iter().filter(|(name, _)| name == "game");
         let faults = games.filter_map(|(_, id)| data.drafts.delete(id).err());
-        faults
-            .map(|fault| draft_fault(&fault, language))
-            .collect::<Vec<_>>()
+        faults.map(|fault| draft_fault(&fault, language)).collect::<Vec<_>>()
     });
     match deleted.await {
         Err(stopping) => stopping,

@@ -2,19 +2,15 @@
 
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::apart::apart;
-use crate::compose::prepare::faults::keep_fault;
 use crate::compose::prepare::seals::{SealForm, key_page};
-use crate::compose::sealed::lack;
-use crate::exports::file;
-use crate::hall::Hall;
-use crate::pages::prepare::draft::DraftPage;
 use crate::prepare::drafts::{done, missing, page};
 use crate::show::{self, SharedHall};
-use flavita_app::preparing::drafts::DraftFault;
-use flavita_app::preparing::ground::Ground;
+use crate::{
+    apart::apart, compose::prepare::faults::keep_fault, compose::sealed::lack, exports::file,
+    hall::Hall, pages::prepare::draft::DraftPage,
+};
 use flavita_app::preparing::seals::{Kept, SEALED};
-use flavita_app::signing::Key;
+use flavita_app::{preparing::drafts::DraftFault, preparing::ground::Ground, signing::Key};
 use flavita_i18n::language::Language;
 
 /// `POST /prepare/games/{id}/seal`.
@@ -32,11 +28,7 @@ pub async fn seal(
         Err(faults) => {
             let page = page(&data, &id, None, language)?;
             let seal = form.fields();
-            Ok(Some(DraftPage {
-                faults,
-                seal,
-                ..page
-            }))
+            Ok(Some(DraftPage { faults, seal, ..page }))
         }
     });
     done(&hall, &request, &place, sealed.await)

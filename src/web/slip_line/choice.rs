@@ -5,18 +5,14 @@ use serde::Serialize;
 
 use crate::slip_line::grammar::{Content, with_word};
 use flavita_app::view::DeskView;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::BoardTile;
-use flavita_game::notation::word_text;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_game::{edition::definition::Edition, letter::BoardTile, notation::word_text};
 use flavita_i18n::names::{points, shown_word};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::judging::blanks::{read_in, typed_word};
-use flavita_tournament::judging::judge::Written;
-use flavita_tournament::judging::reading::plainly;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::slip::SlipText;
-use flavita_tournament::model::verdict::Verdict;
+use flavita_tournament::{
+    judging::judge::Written, judging::reading::plainly, model::round::Round, model::slip::SlipText,
+    model::verdict::Verdict,
+};
 
 /// The most ways that are offered: as many as there are digits for them.
 const MOST_OFFERED: usize = 9;
@@ -46,7 +42,6 @@ pub struct Question {
 /// First how it is cut into tiles or which letters are marked as blanks, then, of letters that are
 /// not marked, which one is the blank. `judging` is what is recorded where nothing more is said;
 /// without it nothing is said of points.
-#[must_use]
 pub fn question(
     view: &DeskView,
     round: &Round,
@@ -63,11 +58,7 @@ pub fn question(
     let choice = |tiles: &[BoardTile], shown: &[BoardTile], verdict: &Verdict| Choice {
         line: with_word(text, &typed_word(&plainly(edition, tiles))),
         label: match judging {
-            Some(_) => format!(
-                "{} · {}",
-                label(edition, shown),
-                points(language, verdict.points)
-            ),
+            Some(_) => format!("{} · {}", label(edition, shown), points(language, verdict.points)),
             None => label(edition, shown),
         },
     };
@@ -116,11 +107,7 @@ fn label(edition: &Edition, tiles: &[BoardTile]) -> String {
     }
     let tile = |tile: &BoardTile| {
         let label = edition.label(tile.letter);
-        if tile.is_blank {
-            format!("({})", label.to_lowercase())
-        } else {
-            label.to_owned()
-        }
+        if tile.is_blank { format!("({})", label.to_lowercase()) } else { label.to_owned() }
     };
     tiles.iter().map(tile).collect::<Vec<_>>().join(" ")
 }

@@ -1,20 +1,15 @@
 //! What a slip that scores nothing may have meant, offered to whoever keys it.
 
-use crate::compose::names::shown_placement;
-use crate::slip_line::choice::Choice;
 use crate::slip_line::grammar::{with_reference, with_word};
+use crate::{compose::names::shown_placement, slip_line::choice::Choice};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::points;
-use flavita_tournament::judging::blanks::typed_word;
+use flavita_i18n::{catalogue::say, language::Language, names::points};
 use flavita_tournament::judging::detective::{Clue, Mend};
-use flavita_tournament::judging::in_round;
-use flavita_tournament::judging::reading::plainly;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::slip::SlipText;
-use flavita_tournament::model::verdict::Verdict;
+use flavita_tournament::{
+    judging::blanks::typed_word, judging::in_round, judging::reading::plainly,
+    model::placement_text::PlacementText, model::round::Round, model::slip::SlipText,
+    model::verdict::Verdict,
+};
 
 /// The most readings that are offered.
 const MOST_OFFERED: usize = 3;
@@ -29,7 +24,6 @@ pub struct Guesses {
 }
 
 /// What a slip may have meant that is no legal placement as it is written.
-#[must_use]
 pub fn guesses(
     view: &DeskView,
     round: &Round,
@@ -62,11 +56,7 @@ fn sentence(view: &DeskView, clues: &[Clue], language: Language) -> String {
             let text = shown_placement(&PlacementText::of(&view.state.edition, &only.placement));
             let text = format!("{text}, {}", points(language, only.points));
             let how = say(language, how(only.mend), &[]);
-            say(
-                language,
-                "clue-only",
-                &[("text", text.into()), ("how", how.into())],
-            )
+            say(language, "clue-only", &[("text", text.into()), ("how", how.into())])
         }
         several => say(language, "clue-several", &[("n", several.len().into())]),
     }
@@ -78,11 +68,7 @@ fn choice(view: &DeskView, line: &str, clue: &Clue, language: Language) -> Choic
     let word = typed_word(&plainly(edition, &clue.placement.tiles));
     Choice {
         line: with_reference(&with_word(line, &word), &text.at.to_lowercase()),
-        label: format!(
-            "{} · {}",
-            shown_placement(&text),
-            points(language, clue.points)
-        ),
+        label: format!("{} · {}", shown_placement(&text), points(language, clue.points)),
     }
 }
 
@@ -98,7 +84,6 @@ const fn how(mend: Mend) -> &'static str {
 }
 
 /// Two sentences as one text; each may be empty.
-#[must_use]
 pub fn joined(first: &str, second: &str) -> String {
     format!("{first} {second}").trim().to_owned()
 }

@@ -4,23 +4,18 @@ use std::cmp::Reverse;
 
 use flavita_app::view::DeskView;
 
-use flavita_tournament::judging::blanks::typed_word;
-use flavita_tournament::judging::reading::plainly;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::results::found;
-use flavita_tournament::results::found::Find;
+use flavita_tournament::{
+    judging::blanks::typed_word, judging::reading::plainly, model::placement_text::PlacementText,
+    model::round::Round, results::found, results::found::Find,
+};
 
 /// The whole line that most likely is being typed: the placement that most players found, then
 /// the dearest. `None` where nothing fits, or the line does not end in coordinates or a word.
-#[must_use]
 pub fn complete(view: &DeskView, round: &Round, line: &str) -> Option<String> {
     let typed = line.trim_start();
     let (before, last) = typed.rsplit_once(' ')?;
     let tokens: Vec<&str> = before.split_whitespace().skip(1).collect();
-    let given_at = tokens
-        .iter()
-        .find(|token| token.contains(|c: char| c.is_ascii_digit()));
+    let given_at = tokens.iter().find(|token| token.contains(|c: char| c.is_ascii_digit()));
     let fits = |text: &PlacementText| {
         let (at, word) = (text.at.to_lowercase(), plain(&text.word));
         match given_at {
@@ -35,13 +30,11 @@ pub fn complete(view: &DeskView, round: &Round, line: &str) -> Option<String> {
     let all = view.placements(round.number)?.iter();
     let edition = &view.state.edition;
     let texts = all.map(|r| (r, PlacementText::of(edition, &r.placement)));
-    let (ranked, best) = texts
-        .filter(|(_, text)| fits(text))
-        .min_by_key(|(ranked, _)| {
-            let find = Find::of(edition, &ranked.placement, &round.board);
-            let count = found.get(&find).copied().unwrap_or(0);
-            (Reverse(count), Reverse(ranked.points))
-        })?;
+    let (ranked, best) = texts.filter(|(_, text)| fits(text)).min_by_key(|(ranked, _)| {
+        let find = Find::of(edition, &ranked.placement, &round.board);
+        let count = found.get(&find).copied().unwrap_or(0);
+        (Reverse(count), Reverse(ranked.points))
+    })?;
     let mut word = typed_word(&plainly(edition, &ranked.placement.tiles));
     let is_in_capitals = last.contains(char::is_uppercase) && given_at.is_some();
     if is_in_capitals {
@@ -57,6 +50,5 @@ pub fn complete(view: &DeskView, round: &Round, line: &str) -> Option<String> {
 }
 
 fn plain(word: &str) -> String {
-    word.to_lowercase()
-        .replace(['*', '(', ')', '[', ']', '|', '?'], "")
+    word.to_lowercase().replace(['*', '(', ')', '[', ']', '|', '?'], "")
 }

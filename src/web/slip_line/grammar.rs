@@ -49,7 +49,6 @@ pub enum Content {
 
 impl Content {
     /// Whether a slip's word is still to come.
-    #[must_use]
     pub fn is_unfinished(&self) -> bool {
         matches!(self, Self::Slip(slip)
             if slip.word.is_empty() && slip.legibility != Legibility::Illegible)
@@ -114,7 +113,6 @@ pub fn parse(text: &str) -> Result<Line, LineFault> {
 }
 
 /// The line with another word in the place of its word.
-#[must_use]
 pub fn with_word(text: &str, word: &str) -> String {
     let is_its_word = |token: &str| {
         !is_reference(token)
@@ -123,20 +121,12 @@ pub fn with_word(text: &str, word: &str) -> String {
             && is_word(token)
     };
     let tokens = text.split_whitespace().enumerate();
-    let tokens: Vec<&str> = tokens
-        .map(|(i, token)| {
-            if i > 0 && is_its_word(token) {
-                word
-            } else {
-                token
-            }
-        })
-        .collect();
+    let tokens: Vec<&str> =
+        tokens.map(|(i, token)| if i > 0 && is_its_word(token) { word } else { token }).collect();
     tokens.join(" ")
 }
 
 /// The line with another square in the place of its square, or with one before its word.
-#[must_use]
 pub fn with_reference(text: &str, at: &str) -> String {
     let mut tokens: Vec<&str> = text.split_whitespace().collect();
     match tokens.iter().skip(1).position(|token| is_reference(token)) {
@@ -161,11 +151,7 @@ fn read_players(token: &str) -> Result<Vec<u32>, LineFault> {
     }
     let mut seen = BTreeSet::new();
     players.retain(|player| seen.insert(*player));
-    if players.is_empty() {
-        Err(LineFault::NoNumber)
-    } else {
-        Ok(players)
-    }
+    if players.is_empty() { Err(LineFault::NoNumber) } else { Ok(players) }
 }
 
 fn read_slip(tokens: &[&str]) -> Result<Written, LineFault> {
@@ -178,18 +164,14 @@ fn read_slip(tokens: &[&str]) -> Result<Written, LineFault> {
         } else if *token == "+" {
             (!slip.is_one_of_several).then(|| slip.is_one_of_several = true)
         } else if is_reference(token) {
-            slip.at
-                .is_empty()
-                .then(|| (*token).clone_into(&mut slip.at))
+            slip.at.is_empty().then(|| (*token).clone_into(&mut slip.at))
         } else if let Some(points) = read_points(token) {
             slip.claimed.is_none().then(|| slip.claimed = Some(points))
         } else if let Some(used_ms) = read_time(token) {
             slip.used_ms.is_none().then(|| slip.used_ms = Some(used_ms))
         } else {
             let word = is_word(token).then_some(*token).ok_or_else(fault)?;
-            slip.word
-                .is_empty()
-                .then(|| word.clone_into(&mut slip.word))
+            slip.word.is_empty().then(|| word.clone_into(&mut slip.word))
         };
         is_free.ok_or_else(fault)?;
     }
@@ -204,9 +186,7 @@ fn is_reference(token: &str) -> bool {
     let last_is_digit = token.ends_with(|c: char| c.is_ascii_digit());
     let is_whole = letters + digits == token.chars().count();
     let turns = token.chars().zip(token.chars().skip(1));
-    let turns = turns
-        .filter(|(a, b)| a.is_ascii_digit() != b.is_ascii_digit())
-        .count();
+    let turns = turns.filter(|(a, b)| a.is_ascii_digit() != b.is_ascii_digit()).count();
     is_whole && letters >= 1 && digits >= 1 && turns == 1 && first_is_digit != last_is_digit
 }
 
@@ -241,9 +221,7 @@ mod tests {
 
     fn slip(text: &str) -> Written {
         let content = parse(text).unwrap().content;
-        let Content::Slip(slip) = content else {
-            panic!("{text} is {content:?}")
-        };
+        let Content::Slip(slip) = content else { panic!("{text} is {content:?}") };
         slip
     }
 
@@ -283,18 +261,12 @@ mod tests {
         assert_eq!(slip("7 о7 рабы !").legibility, Legibility::Hard);
         assert_eq!(slip("7 ?").legibility, Legibility::Illegible);
         assert!(slip("7 о7 рабы +").is_one_of_several);
-        assert_eq!(
-            parse("7 ! ?").unwrap_err(),
-            LineFault::Unreadable("?".to_owned())
-        );
+        assert_eq!(parse("7 ! ?").unwrap_err(), LineFault::Unreadable("?".to_owned()));
     }
 
     #[test]
     fn another_word_takes_the_place_of_the_word_alone() {
-        assert_eq!(
-            with_word("23 h8  község 17 1:52", "köz|ség"),
-            "23 h8 köz|ség 17 1:52"
-        );
+        assert_eq!(with_word("23 h8  község 17 1:52", "köz|ség"), "23 h8 köz|ség 17 1:52");
         assert_eq!(slip("23 h8 köz|ség").word, "köz|ség");
         assert_eq!(slip("23 h8 kö[zs]ég").word, "kö[zs]ég");
     }
@@ -310,10 +282,7 @@ mod tests {
         let long = "1:18446744073709551615".to_owned();
         let fault = |text: &str| parse(text).unwrap_err();
         assert_eq!(fault("рабы о7"), LineFault::NoNumber);
-        assert_eq!(
-            fault("7 о7 рабы сабы"),
-            LineFault::Unreadable("сабы".to_owned())
-        );
+        assert_eq!(fault("7 о7 рабы сабы"), LineFault::Unreadable("сабы".to_owned()));
         assert_eq!(fault(&format!("7 {long}")), LineFault::Unreadable(long));
         assert_eq!(fault("7 %%"), LineFault::Unreadable("%%".to_owned()));
         let crowd = "1-500,".repeat(2);

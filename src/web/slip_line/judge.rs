@@ -3,23 +3,18 @@
 use flavita_tournament::judging::in_round;
 use serde::Serialize;
 
-use crate::compose::names::shown_placement;
 use crate::slip_line::choice::{Choice, question};
 use crate::slip_line::clues::{Guesses, guesses, joined};
-use crate::slip_line::complete::complete;
 use crate::slip_line::grammar::{Content, Line, LineFault, Written, parse};
+use crate::{compose::names::shown_placement, slip_line::complete::complete};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
 use flavita_i18n::names::{numbered, points, shown_word};
-use flavita_i18n::reason;
-use flavita_i18n::remark::amiss;
-use flavita_tournament::judging::blanks::read_in;
-use flavita_tournament::model::round::Round;
+use flavita_i18n::{catalogue::say, language::Language, reason, remark::amiss};
 use flavita_tournament::model::slip::{Slip, SlipText};
-use flavita_tournament::model::verdict::Verdict;
-use flavita_tournament::profile::several::SeveralSlips;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    judging::blanks::read_in, model::round::Round, model::verdict::Verdict,
+    profile::several::SeveralSlips, state::tournament::Tournament,
+};
 
 /// The answer to a line that is being typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -40,22 +35,18 @@ pub struct Check {
 }
 
 /// A line that cannot be used, as a sentence.
-#[must_use]
 pub fn fault_sentence(language: Language, fault: &LineFault) -> String {
     match fault {
         LineFault::NoNumber => say(language, "refusal-no-number", &[]),
-        LineFault::Unreadable(text) => say(
-            language,
-            "refusal-line-unreadable",
-            &[("text", text.as_str().into())],
-        ),
+        LineFault::Unreadable(text) => {
+            say(language, "refusal-line-unreadable", &[("text", text.as_str().into())])
+        }
     }
 }
 
 /// The slip that a line stands for, and how many the player handed in.
 ///
 /// Who is keyed as having the top has its points on the slip too, where the rules ask for them.
-#[must_use]
 pub fn slip_text(state: &Tournament, round: &Round, content: &Content) -> Option<(SlipText, u32)> {
     let word = |written: &Written| {
         let said = read_in(&state.edition, round, &written.at, &written.word);
@@ -75,9 +66,7 @@ pub fn slip_text(state: &Tournament, round: &Round, content: &Content) -> Option
         Content::Top => {
             let placed = round.placed.as_ref().map(|placed| &placed.placement);
             let tops = round.tops.as_ref()?;
-            let top = placed
-                .filter(|p| tops.placements.contains(p))
-                .or(tops.placements.first())?;
+            let top = placed.filter(|p| tops.placements.contains(p)).or(tops.placements.first())?;
             let (at, word) = (top.at.clone(), top.word.clone());
             Some((
                 SlipText {
@@ -94,7 +83,6 @@ pub fn slip_text(state: &Tournament, round: &Round, content: &Content) -> Option
 }
 
 /// Judges a line while it is typed.
-#[must_use]
 pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Language) -> Check {
     let typing = |player: String| Check {
         level: "typing",
@@ -116,11 +104,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
     };
     let (player, is_known) = player_words(view, &line, language);
     if !is_known {
-        return Check {
-            level: "error",
-            sentence: player,
-            ..typing(String::new())
-        };
+        return Check { level: "error", sentence: player, ..typing(String::new()) };
     }
     let Some(round) = round else {
         return typing(player);
@@ -131,11 +115,7 @@ pub fn check(view: &DeskView, round: Option<&Round>, text: &str, language: Langu
     let completion = complete(view, round, text).filter(|_| is_guessed);
     let slip = slip_text(&view.state, round, &line.content);
     let Some((slip, copies)) = slip.filter(|_| !line.content.is_unfinished()) else {
-        return Check {
-            completion,
-            already,
-            ..typing(player)
-        };
+        return Check { completion, already, ..typing(player) };
     };
     let question = question(view, round, (text, &line.content), Some(&slip), language);
     let several = view.state.profile.several_slips;
@@ -208,7 +188,6 @@ pub(super) fn told(
 }
 
 /// How good a verdict is, and the verdict in a sentence.
-#[must_use]
 pub fn verdict_words(
     state: &Tournament,
     slip: &SlipText,
@@ -216,10 +195,7 @@ pub fn verdict_words(
     language: Language,
 ) -> (&'static str, String) {
     if !verdict.is_valid() {
-        let sentences = verdict
-            .reasons
-            .iter()
-            .map(|r| reason::sentence_in(language, state, r));
+        let sentences = verdict.reasons.iter().map(|r| reason::sentence_in(language, state, r));
         return ("error", sentences.collect::<Vec<_>>().join(" "));
     }
     let Some(reading) = &verdict.reading else {
@@ -229,11 +205,7 @@ pub fn verdict_words(
         return ("look", sentence);
     }
     let is_down = reading.at.starts_with(|c: char| c.is_ascii_digit());
-    let direction = if is_down {
-        "direction-down"
-    } else {
-        "direction-across"
-    };
+    let direction = if is_down { "direction-down" } else { "direction-across" };
     let legal = say(
         language,
         "verdict-legal",
@@ -247,8 +219,5 @@ pub fn verdict_words(
     if !verdict.is_top {
         return ("ok", legal);
     }
-    (
-        "ok",
-        format!("{}. {legal}", say(language, "verdict-top", &[])),
-    )
+    ("ok", format!("{}. {legal}", say(language, "verdict-top", &[])))
 }

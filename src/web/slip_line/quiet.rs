@@ -1,26 +1,19 @@
 //! The slip line for those who help, while a round is open: what is keyed is repeated, and nothing
 //! is said that the dictionary or the top would have to be asked for.
 
-use crate::slip_line::choice;
-use crate::slip_line::grammar::parse;
 use crate::slip_line::judge::{Check, fault_sentence, player_words, slip_text, told};
-use crate::who::Who;
+use crate::{slip_line::choice, slip_line::grammar::parse, who::Who};
 use flavita_app::sight::{HallView, open_round};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::shown_word;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::slip::SlipText;
+use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
+use flavita_tournament::{model::round::Round, model::slip::SlipText};
 
 /// Whether this person may hear nothing about words now.
-#[must_use]
 pub fn is_quiet(view: &DeskView, who: &Who) -> bool {
     !who.is_arbiter() && open_round(&view.state).is_some()
 }
 
 /// What a line says, without what it would be worth.
-#[must_use]
 pub fn check(view: &HallView, round: Option<&Round>, text: &str, language: Language) -> Check {
     let said = |level, player, sentence| Check {
         level,
@@ -41,22 +34,16 @@ pub fn check(view: &HallView, round: Option<&Round>, text: &str, language: Langu
     let Some(round) = round else {
         return said("typing", player, String::new());
     };
-    let already = told(
-        round,
-        &line.players,
-        |slip| words(&slip.text, language),
-        language,
-    );
+    let already = told(round, &line.players, |slip| words(&slip.text, language), language);
     let slip = slip_text(&view.state, round, &line.content);
     let check = match slip.filter(|_| !line.content.is_unfinished()) {
         None => said("typing", player, String::new()),
         Some((_, 0)) => said("look", player, say(language, "verdict-no-slip", &[])),
         Some((slip, 1)) => {
             match choice::question(view, round, (text, &line.content), None, language) {
-                Some(question) => Check {
-                    choices: question.choices,
-                    ..said("look", player, question.sentence)
-                },
+                Some(question) => {
+                    Check { choices: question.choices, ..said("look", player, question.sentence) }
+                }
                 None => said("ok", player, words(&slip, language)),
             }
         }
@@ -66,7 +53,6 @@ pub fn check(view: &HallView, round: Option<&Round>, text: &str, language: Langu
 }
 
 /// A slip as it was keyed: `РАБЫ О7`.
-#[must_use]
 pub fn words(text: &SlipText, language: Language) -> String {
     if text.word.is_empty() {
         let sentence = say(language, "verdict-no-slip", &[]);

@@ -3,21 +3,17 @@
 use actix_web::web;
 
 use crate::compose::training::round::{GAME, MISSED, Typed, with_typed};
-use crate::compose::training::start::Chosen;
 use crate::compose::training::{answer, faults, result, round, start};
-use crate::hall::Hall;
 use crate::training::form::{AnswerForm, BeginForm};
 use crate::training::shown::{START, Shown};
-use flavita_app::clock;
-use flavita_app::passes::token::Token;
+use crate::{compose::training::start::Chosen, hall::Hall};
 use flavita_app::training::grounds::{fresh_seed, grounds, is_at_hand};
-use flavita_contests::training::exercise::Misfit;
+use flavita_app::{clock, passes::token::Token};
 use flavita_contests::training::game::{Stage, TrainingGame};
 use flavita_contests::training::prepared::{drawn, recorded};
 use flavita_contests::training::source::{Basis, Source};
-use flavita_contests::training::trainee::Trainee;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_contests::{training::exercise::Misfit, training::trainee::Trainee};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::slip::SlipText;
 
 /// Who asks for a page of training, without the request, which stays on its thread.
@@ -195,9 +191,7 @@ impl Asking {
         change: impl FnOnce(&mut Trainee, Basis<'_>) -> Result<(), Misfit>,
     ) -> Result<(), String> {
         let mut misfit = Ok(());
-        self.with(source, |basis| {
-            Ok(self.change(|trainee| misfit = change(trainee, basis)))
-        })??;
+        self.with(source, |basis| Ok(self.change(|trainee| misfit = change(trainee, basis))))??;
         misfit.map_err(|misfit| faults::misfit(misfit, self.language))
     }
 

@@ -5,14 +5,9 @@ use serde::Deserialize;
 use crate::compose::training::round::Typed;
 use crate::compose::training::start::{BETWEEN, NO_CLOCK};
 use flavita_app::shelf::Shelf;
-use flavita_contests::training::game::TIMES;
-use flavita_contests::training::source::Source;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::text::fault_sentence;
-use flavita_tournament::model::slip::SlipText;
-use flavita_tournament::model::text;
-use flavita_tournament::profile::definition::Profile;
+use flavita_contests::{training::game::TIMES, training::source::Source};
+use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
+use flavita_tournament::{model::slip::SlipText, model::text, profile::definition::Profile};
 
 /// The most that a slip claims: more than any is worth.
 const MOST_CLAIMED: i32 = 9_999;
@@ -35,7 +30,6 @@ pub struct BeginForm {
 
 impl BeginForm {
     /// What is to be played; `None` where no list was chosen.
-    #[must_use]
     pub fn source(&self, at_hand: &Shelf) -> Option<Source> {
         if self.what == "recorded" {
             let id = self.tournament.clone();
@@ -43,11 +37,7 @@ impl BeginForm {
         }
         let (edition, list) = self.deck.split_once(BETWEEN)?;
         let offer = at_hand.offer(edition)?;
-        let profile = if self.profile.is_empty() {
-            offer.edition.profile()
-        } else {
-            &self.profile
-        };
+        let profile = if self.profile.is_empty() { offer.edition.profile() } else { &self.profile };
         Some(Source::Shelf {
             edition: edition.to_owned(),
             list: offer.list(list)?.key.clone(),
@@ -57,7 +47,6 @@ impl BeginForm {
 
     /// The thinking time in seconds; `None` without a clock. What nobody offers is as the rules
     /// say.
-    #[must_use]
     pub fn seconds(&self, rules: &Profile) -> Option<u32> {
         if self.time == NO_CLOCK {
             return None;
@@ -89,11 +78,7 @@ impl AnswerForm {
     /// # Errors
     /// What was typed with the reason why it cannot be taken.
     pub fn slip(&self, language: Language) -> Result<SlipText, Typed> {
-        let refused = |fault: String| Typed {
-            fault,
-            at: self.at.clone(),
-            word: self.word.clone(),
-        };
+        let refused = |fault: String| Typed { fault, at: self.at.clone(), word: self.word.clone() };
         if !self.top.is_empty() {
             return Ok(SlipText::default());
         }
@@ -107,12 +92,7 @@ impl AnswerForm {
         if !claimed.is_empty() && points.is_none() {
             return Err(refused(say(language, "training-points-wrong", &[])));
         }
-        Ok(SlipText {
-            at,
-            word,
-            claimed: points,
-            ..SlipText::default()
-        })
+        Ok(SlipText { at, word, claimed: points, ..SlipText::default() })
     }
 }
 

@@ -7,17 +7,15 @@ use actix_web::http::StatusCode;
 use actix_web::{HttpRequest, HttpResponse, web};
 use serde::Deserialize;
 
-use crate::apart::apart;
-use crate::compose::training::round::Typed;
-use crate::compose::training::start::Chosen;
 use crate::cookies::{self, Cookie};
-use crate::hall::Hall;
-use crate::page::Page;
 use crate::pages::error::{ErrorPage, Link};
 use crate::show::{self, SharedHall};
-use crate::training::asking::Asking;
 use crate::training::form::{AnswerForm, BeginForm};
 use crate::training::shown::{START, Shown};
+use crate::{
+    apart::apart, compose::training::round::Typed, compose::training::start::Chosen, hall::Hall,
+    page::Page, training::asking::Asking,
+};
 use flavita_i18n::catalogue::say;
 
 /// Which recorded game the page begins with.
@@ -34,10 +32,7 @@ pub async fn show(
     request: HttpRequest,
 ) -> HttpResponse {
     answered(&hall, &request, move |asking| {
-        let chosen = Chosen {
-            tournament: &wanted.of,
-            ..Chosen::default()
-        };
+        let chosen = Chosen { tournament: &wanted.of, ..Chosen::default() };
         asking.start(chosen)
     })
     .await
@@ -51,10 +46,7 @@ pub async fn begin(
 ) -> HttpResponse {
     answered(&hall, &request, move |asking| {
         asking.begin(&form).unwrap_or_else(|fault| {
-            asking.start(Chosen {
-                tournament: &form.tournament,
-                fault: &fault,
-            })
+            asking.start(Chosen { tournament: &form.tournament, fault: &fault })
         })
     })
     .await
@@ -62,10 +54,7 @@ pub async fn begin(
 
 /// `GET /training/game`.
 pub async fn game(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    answered(&hall, &request, |asking| {
-        stopped(asking.game(Typed::default()))
-    })
-    .await
+    answered(&hall, &request, |asking| stopped(asking.game(Typed::default()))).await
 }
 
 /// `POST /training/game`: takes the answer to the open round, opens the next one, or gives up.
@@ -79,10 +68,7 @@ pub async fn play(
 
 /// `GET /training/missed`.
 pub async fn missed(hall: SharedHall, request: HttpRequest) -> HttpResponse {
-    answered(&hall, &request, |asking| {
-        stopped(asking.missed(Typed::default()))
-    })
-    .await
+    answered(&hall, &request, |asking| stopped(asking.missed(Typed::default()))).await
 }
 
 /// `POST /training/missed`: takes the answer to a missed top, or asks for the next one.
@@ -91,10 +77,7 @@ pub async fn practise(
     form: web::Form<AnswerForm>,
     request: HttpRequest,
 ) -> HttpResponse {
-    answered(&hall, &request, move |asking| {
-        stopped(asking.practise(&form))
-    })
-    .await
+    answered(&hall, &request, move |asking| stopped(asking.practise(&form))).await
 }
 
 /// Answers with what `work` shows, found beside the threads that serve; while a round is open

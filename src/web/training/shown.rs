@@ -1,9 +1,9 @@
 //! What training shows next.
 
-use crate::pages::training::answer::TrainingAnswerPage;
-use crate::pages::training::result::TrainingResultPage;
-use crate::pages::training::round::TrainingRoundPage;
-use crate::pages::training::start::TrainingPage;
+use crate::{
+    pages::training::answer::TrainingAnswerPage, pages::training::result::TrainingResultPage,
+    pages::training::round::TrainingRoundPage, pages::training::start::TrainingPage,
+};
 use flavita_app::passes::token::Token;
 
 /// Where training begins.

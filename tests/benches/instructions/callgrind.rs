@@ -1,11 +1,9 @@
 //! Running this program under callgrind.
 
-use std::path::Path;
-use std::process::Command;
 use std::{env, fs, io};
+use std::{path::Path, process::Command};
 
-use crate::figures::Task;
-use crate::work::COUNTED;
+use crate::{figures::Task, work::COUNTED};
 
 /// The argument with which this program runs itself.
 pub(crate) const WORK: &str = "--work";
@@ -89,10 +87,7 @@ pub(crate) fn count(list: &str) -> Result<Vec<(Task, u64)>, Fault> {
         .map_while(|part| instructions(&file.with_extension(part.to_string())))
         .collect();
     if tasks.is_empty() || counts.len() < tasks.len() {
-        return Err(Fault::Unseen {
-            counted: counts.len(),
-            tasks: tasks.len(),
-        });
+        return Err(Fault::Unseen { counted: counts.len(), tasks: tasks.len() });
     }
     Ok(tasks.into_iter().zip(counts).collect())
 }
@@ -100,8 +95,6 @@ pub(crate) fn count(list: &str) -> Result<Vec<(Task, u64)>, Fault> {
 /// What a file of callgrind counts altogether.
 fn instructions(file: &Path) -> Option<u64> {
     let text = fs::read_to_string(file).ok()?;
-    let total = text
-        .lines()
-        .find_map(|line| line.strip_prefix("totals: "))?;
+    let total = text.lines().find_map(|line| line.strip_prefix("totals: "))?;
     total.trim().parse().ok().filter(|count| *count > 0)
 }

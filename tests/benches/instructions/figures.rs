@@ -16,10 +16,7 @@ pub(crate) struct Task {
 
 impl Task {
     pub(crate) fn new(name: &str, times: usize) -> Self {
-        Self {
-            name: name.to_owned(),
-            times: u64::try_from(times).unwrap(),
-        }
+        Self { name: name.to_owned(), times: u64::try_from(times).unwrap() }
     }
 }
 
@@ -106,14 +103,8 @@ impl Figures {
 
 impl Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "# Instructions for one position or one list, counted by callgrind:"
-        )?;
-        writeln!(
-            f,
-            "#     cargo bench --profile counted --bench instructions"
-        )?;
+        writeln!(f, "# Instructions for one position or one list, counted by callgrind:")?;
+        writeln!(f, "#     cargo bench --profile counted --bench instructions")?;
         writeln!(
             f,
             "# compares with this file; what the figures hold for stands in instructions.rs."
@@ -121,12 +112,7 @@ impl Display for Figures {
         writeln!(f, "{COMPILER}{}", self.compiler)?;
         writeln!(f, "# list, task, positions, instructions (TAB)")?;
         for figure in &self.figures {
-            let Figure {
-                list,
-                task,
-                times,
-                instructions,
-            } = figure;
+            let Figure { list, task, times, instructions } = figure;
             writeln!(f, "{list}\t{task}\t{times}\t{instructions}")?;
         }
         Ok(())
@@ -172,10 +158,7 @@ impl Comparison {
 }
 
 fn partner<'a>(figure: &Figure, among: &'a Figures) -> Option<&'a Figure> {
-    among
-        .figures
-        .iter()
-        .find(|other| other.is_of_the_same(figure))
+    among.figures.iter().find(|other| other.is_of_the_same(figure))
 }
 
 impl Display for Comparison {
@@ -193,15 +176,9 @@ impl Display for Comparison {
             };
             let change = change(old, new);
             let Figure { list, task, .. } = now;
-            writeln!(
-                f,
-                "{list:<15} {task:<21} {old:>13} {new:>13} {change:>8}{verdict}"
-            )?;
+            writeln!(f, "{list:<15} {task:<21} {old:>13} {new:>13} {change:>8}{verdict}")?;
         }
-        for Figure {
-            list, task, times, ..
-        } in self.unpaired()
-        {
+        for Figure { list, task, times, .. } in self.unpaired() {
             writeln!(f, "{list}: {task} ({times} times) stands on one side only")?;
         }
         self.tell_verdict(f)
@@ -215,10 +192,7 @@ impl Comparison {
             writeln!(f, "The stored figures hold for {before}, this is {now}.")?;
         }
         if self.unpaired().next().is_some() {
-            writeln!(
-                f,
-                "What stands on one side only cannot be compared: a failure."
-            )?;
+            writeln!(f, "What stands on one side only cannot be compared: a failure.")?;
         }
         let rose = self.pairs().filter(|(before, now)| now.exceeds(before));
         let fell = self.pairs().filter(|(before, now)| before.exceeds(now));
@@ -228,10 +202,7 @@ impl Comparison {
                 f,
                 "{fell} fell by more than {PERCENT} %: store the new figures, or the next rise goes unseen."
             ),
-            (rose, _) => writeln!(
-                f,
-                "{rose} rose by more than {PERCENT} %: this is a regression."
-            ),
+            (rose, _) => writeln!(f, "{rose} rose by more than {PERCENT} %: this is a regression."),
         }
     }
 }

@@ -10,10 +10,7 @@ use crate::figures::{Comparison, Figure, Figures, Task};
 /// The figures of one list, by the names of the tasks.
 fn figures(counts: &[(&str, u64)]) -> Figures {
     let figure = |(name, count): &(&str, u64)| Figure::new("en", Task::new(name, 10), count * 10);
-    Figures {
-        compiler: "rustc 1".to_owned(),
-        figures: counts.iter().map(figure).collect(),
-    }
+    Figures { compiler: "rustc 1".to_owned(), figures: counts.iter().map(figure).collect() }
 }
 
 fn compared(before: &[(&str, u64)], now: &[(&str, u64)]) -> Comparison {
@@ -31,10 +28,7 @@ fn a_rise_of_more_than_three_percent_is_worse() {
     let alike = compared(&before, &[("tops", 1030), ("list", 4860)]);
     assert!(!alike.is_worse() && !alike.has_fallen());
     let told = alike.to_string();
-    assert!(
-        told.contains("No figure changed by more than 3 %"),
-        "{told}"
-    );
+    assert!(told.contains("No figure changed by more than 3 %"), "{told}");
 }
 
 #[test]
@@ -48,10 +42,7 @@ fn a_fall_of_more_than_three_percent_is_told_and_is_no_fault() {
 
 #[test]
 fn a_rise_is_told_even_where_something_else_fell() {
-    let mixed = compared(
-        &[("tops", 100), ("list", 100)],
-        &[("tops", 90), ("list", 110)],
-    );
+    let mixed = compared(&[("tops", 100), ("list", 100)], &[("tops", 90), ("list", 110)]);
     assert!(mixed.is_worse() && mixed.has_fallen());
     assert!(mixed.to_string().contains("1 rose by more than 3 %"));
 }
@@ -70,10 +61,7 @@ fn a_task_without_a_partner_is_worse() {
 
 #[test]
 fn another_compiler_is_named() {
-    let other = Figures {
-        compiler: "rustc 2".to_owned(),
-        ..figures(&[("tops", 1000)])
-    };
+    let other = Figures { compiler: "rustc 2".to_owned(), ..figures(&[("tops", 1000)]) };
     let told = Comparison::new(figures(&[("tops", 1000)]), other).to_string();
     assert!(told.contains("hold for rustc 1, this is rustc 2"), "{told}");
 }

@@ -3,13 +3,11 @@
 use std::hint::black_box;
 
 use flavita_lexicon::file;
-use flavita_solver::position::Position;
 use flavita_solver::rank::{Spread, all, top};
-use flavita_solver::ranking::Ranking;
+use flavita_solver::{position::Position, ranking::Ranking};
 
-use crate::figures::Task;
 use crate::known::{Answer, Collection, Question};
-use crate::source::Source;
+use crate::{figures::Task, source::Source};
 
 /// The function whose instructions are counted, with those of all that it calls.
 pub(crate) const COUNTED: &str = "instructions::work::counted_by_callgrind";
@@ -26,17 +24,9 @@ pub(crate) fn do_all(source: Source, mut report: impl FnMut(Task)) {
         let tops = search(&known, &questions, top);
         report(Task::new(&format!("tops, {blanks} blanks"), tops.len()));
         let lists = search(&known, &questions, all);
-        report(Task::new(
-            &format!("whole list, {blanks} blanks"),
-            lists.len(),
-        ));
+        report(Task::new(&format!("whole list, {blanks} blanks"), lists.len()));
         for ((question, tops), list) in questions.iter().zip(&tops).zip(&lists) {
-            assert_eq!(
-                Answer::of(tops, list),
-                question.answer,
-                "{}",
-                question.place
-            );
+            assert_eq!(Answer::of(tops, list), question.answer, "{}", question.place);
         }
     }
 }

@@ -2,16 +2,10 @@ use std::fs::File;
 use std::time::{Duration, SystemTime};
 
 use super::*;
-use flavita_contests::training::score::Score;
-use flavita_contests::training::trainee::PastGame;
+use flavita_contests::{training::score::Score, training::trainee::PastGame};
 
 fn past(title: &str) -> PastGame {
-    PastGame {
-        title: title.to_owned(),
-        begun_ms: 1,
-        of_rounds: 3,
-        score: Score::default(),
-    }
+    PastGame { title: title.to_owned(), begun_ms: 1, of_rounds: 3, score: Score::default() }
 }
 
 fn train(trainees: &Trainees, code: &Token, title: &str) {
@@ -29,10 +23,7 @@ fn what_is_changed_is_found_again_by_the_same_code_alone() {
     assert_eq!(again.load(&one).unwrap().past, [past("Кубок")]);
     assert_eq!(again.load(&other).unwrap(), Trainee::default());
     let name = again.file(&one).display().to_string();
-    assert!(
-        !name.contains(&one.text()),
-        "the file does not tell the code"
-    );
+    assert!(!name.contains(&one.text()), "the file does not tell the code");
 }
 
 #[test]
@@ -48,10 +39,7 @@ fn a_damaged_file_is_named_and_left_as_it_is() {
     for bent in [&whole[..whole.len() / 2], "", "[]", &newer, &other, "\u{0}"] {
         fs::write(&file, bent).unwrap();
         let fault = trainees.change(&code, |trainee| trainee.past.clear());
-        assert!(
-            matches!(fault, Err(TraineeFault::Damaged { .. })),
-            "{bent}: {fault:?}"
-        );
+        assert!(matches!(fault, Err(TraineeFault::Damaged { .. })), "{bent}: {fault:?}");
         assert_eq!(fs::read_to_string(&file).unwrap(), bent);
     }
     fs::write(&file, [0xff, 0xfe]).unwrap();

@@ -4,14 +4,13 @@ use std::collections::BTreeSet;
 
 use toml::Spanned;
 
-use crate::edition::definition::is_symmetrical;
 use crate::edition::look::{BoardLook, Colour, SquareLook};
 use crate::edition::parse::written::{Written, WrittenLook};
-use crate::edition::premium::Premium;
-use crate::edition::switch::Switch;
-use crate::faulty_text::Faults;
-use crate::score::MOST_FACTOR;
 use crate::square::{SIDE, Square};
+use crate::{
+    edition::definition::is_symmetrical, edition::premium::Premium, edition::switch::Switch,
+    faulty_text::Faults, score::MOST_FACTOR,
+};
 
 pub(super) fn read_board(faults: &Faults<'_>, written: &Written) -> [Premium; SIDE * SIDE] {
     let rows = written.board.get_ref();
@@ -46,12 +45,8 @@ pub(super) fn check_factors(
     }
     let is_too_much = |line: usize| {
         // At most 3 to the power of 15, which an `i32` holds.
-        let row: i32 = (0..SIDE)
-            .map(|place| factors[line * SIDE + place])
-            .product();
-        let column: i32 = (0..SIDE)
-            .map(|place| factors[place * SIDE + line])
-            .product();
+        let row: i32 = (0..SIDE).map(|place| factors[line * SIDE + place]).product();
+        let column: i32 = (0..SIDE).map(|place| factors[place * SIDE + line]).product();
         row.max(column) > MOST_FACTOR
     };
     if (0..SIDE).any(is_too_much) {
@@ -74,29 +69,19 @@ fn read_row(faults: &Faults<'_>, row: &Spanned<String>, squares: &mut [Premium])
 
 fn read_premium<T>(faults: &Faults<'_>, place: &Spanned<T>, sign: char) -> Premium {
     Premium::from_sign(sign).unwrap_or_else(|| {
-        faults.note(
-            place.span(),
-            format!("\"{sign}\" is no square; use . l L w W"),
-        );
+        faults.note(place.span(), format!("\"{sign}\" is no square; use . l L w W"));
         Premium::Plain
     })
 }
 
 pub(super) fn read_rows(faults: &Faults<'_>, rows: &Spanned<String>) -> Vec<String> {
-    let labels: Vec<String> = rows
-        .get_ref()
-        .split_whitespace()
-        .map(str::to_owned)
-        .collect();
+    let labels: Vec<String> = rows.get_ref().split_whitespace().map(str::to_owned).collect();
     let different: BTreeSet<&String> = labels.iter().collect();
     if labels.len() != SIDE || different.len() != SIDE {
         let reason = format!("rows must name {SIDE} different rows, from the top");
         faults.note(rows.span(), reason);
     }
-    for label in labels
-        .iter()
-        .filter(|l| !l.chars().all(char::is_alphabetic))
-    {
+    for label in labels.iter().filter(|l| !l.chars().all(char::is_alphabetic)) {
         let reason = format!("the row label \"{label}\" must be made of letters");
         faults.note(rows.span(), reason);
     }
@@ -111,14 +96,12 @@ pub(super) fn read_square<T>(
     column: usize,
 ) -> Square {
     let square = row.checked_sub(1).zip(column.checked_sub(1));
-    square
-        .and_then(|(row, column)| Square::new(row, column))
-        .unwrap_or_else(|| {
-            let reason =
-                format!("row {row}, column {column} is off the board; both go from 1 to {SIDE}");
-            faults.note(place.span(), reason);
-            Square::new(0, 0).expect("the board has a first square")
-        })
+    square.and_then(|(row, column)| Square::new(row, column)).unwrap_or_else(|| {
+        let reason =
+            format!("row {row}, column {column} is off the board; both go from 1 to {SIDE}");
+        faults.note(place.span(), reason);
+        Square::new(0, 0).expect("the board has a first square")
+    })
 }
 
 pub(super) fn read_changed(
@@ -127,10 +110,7 @@ pub(super) fn read_changed(
 ) -> Vec<(Square, Premium)> {
     let read = |place: &Spanned<(usize, usize, char)>| {
         let (row, column, sign) = *place.get_ref();
-        (
-            read_square(faults, place, row, column),
-            read_premium(faults, place, sign),
-        )
+        (read_square(faults, place, row, column), read_premium(faults, place, sign))
     };
     squares.iter().map(read).collect()
 }

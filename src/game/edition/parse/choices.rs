@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use toml::Spanned;
 
-use crate::edition::parse::board::read_changed;
-use crate::edition::parse::tiles::ByLabel;
 use crate::edition::parse::written::{Starts, Written, WrittenSwitch};
 use crate::edition::switch::{Spelling, Switch, SwitchEffect, WordOption};
-use crate::faulty_text::Faults;
-use crate::letter::Letter;
+use crate::{
+    edition::parse::board::read_changed, edition::parse::tiles::ByLabel, faulty_text::Faults,
+    letter::Letter,
+};
 
 pub(super) fn read_options(faults: &Faults<'_>, written: &Written) -> Vec<WordOption> {
     let mut seen = BTreeSet::new();
@@ -38,11 +38,7 @@ pub(super) fn read_switches(
             let reason = "the switch changes nothing; give squares, blank_scores or spellings";
             faults.note(switch.id.span(), reason);
         }
-        Switch {
-            id: switch.id.get_ref().clone(),
-            name: switch.name.clone(),
-            effect,
-        }
+        Switch { id: switch.id.get_ref().clone(), name: switch.name.clone(), effect }
     });
     switches.collect()
 }
@@ -90,10 +86,9 @@ fn read_spelling(
     let tiles: Vec<Option<Letter>> = written.get_ref().iter().map(letter).collect();
     let tiles: Vec<Letter> = tiles.into_iter().collect::<Option<_>>()?;
     match tiles.split_first() {
-        Some((first, rest)) if !rest.is_empty() => Some(Spelling {
-            letter: *first,
-            tiles: rest.to_vec(),
-        }),
+        Some((first, rest)) if !rest.is_empty() => {
+            Some(Spelling { letter: *first, tiles: rest.to_vec() })
+        }
         _ => {
             let reason = "a spelling names a tile and then the tiles that may stand for it";
             faults.note(written.span(), reason);

@@ -1,8 +1,7 @@
 //! Editions that are sound, and how every fault of one that is not is named.
 
 use super::*;
-use crate::edition::catalogue::EMBEDDED;
-use crate::faulty_text::FaultyLine;
+use crate::{edition::catalogue::EMBEDDED, faulty_text::FaultyLine};
 
 fn faults_after(from: &str, to: &str) -> Vec<FaultyLine> {
     let text = EMBEDDED[0].source;
@@ -79,10 +78,7 @@ fn a_switch_that_changes_nothing_is_refused() {
 
 #[test]
 fn a_switch_over_a_tile_that_is_not_there_is_refused() {
-    let fault = fault_after(
-        "spellings = [[\"Ё\", \"Е\"]]",
-        "spellings = [[\"Ѣ\", \"Е\"]]",
-    );
+    let fault = fault_after("spellings = [[\"Ё\", \"Е\"]]", "spellings = [[\"Ѣ\", \"Е\"]]");
     assert!(fault.reason.contains("no tile Ѣ"), "{fault}");
 }
 
@@ -108,16 +104,9 @@ fn a_board_that_multiplies_without_end_is_refused() {
     let is_row =
         |line: &str| line.trim().trim_matches(['"', ',']).len() == 15 && line.contains("..W");
     let lines = EMBEDDED[0].source.lines().map(|line| {
-        if is_row(line) {
-            line.replace(['l', 'L', '.'], "W")
-        } else {
-            line.to_owned()
-        }
+        if is_row(line) { line.replace(['l', 'L', '.'], "W") } else { line.to_owned() }
     });
     let text = lines.collect::<Vec<String>>().join("\n");
     let error = parse(&text).unwrap_err().to_string();
-    assert!(
-        error.contains("multiply a word by more than 729"),
-        "{error}"
-    );
+    assert!(error.contains("multiply a word by more than 729"), "{error}");
 }

@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use unicode_normalization::UnicodeNormalization;
 
-use crate::edition::definition::TileKind;
-use crate::edition::parse::written::Written;
-use crate::faulty_text::Faults;
 use crate::letter::{Letter, MOST_LETTERS};
-use crate::score::MOST_POINTS;
+use crate::{
+    edition::definition::TileKind, edition::parse::written::Written, faulty_text::Faults,
+    score::MOST_POINTS,
+};
 
 /// The letters by what their tiles show.
 pub(super) type ByLabel = BTreeMap<String, Letter>;
@@ -21,9 +21,7 @@ pub(super) fn read_tiles(faults: &Faults<'_>, written: &Written) -> Vec<TileKind
         let label: String = label.nfc().collect();
         let fault = |reason: String| faults.note(tile.span(), reason);
         if !is_capitals(&label) {
-            fault(format!(
-                "the tile \"{label}\" must be written in capital letters"
-            ));
+            fault(format!("the tile \"{label}\" must be written in capital letters"));
         }
         if !seen.insert(label.clone()) {
             fault(format!("the tile {label} stands twice"));
@@ -31,12 +29,7 @@ pub(super) fn read_tiles(faults: &Faults<'_>, written: &Written) -> Vec<TileKind
         if !(0..=MOST_POINTS).contains(value) {
             fault(format!("the value of {label} must be 0 to {MOST_POINTS}"));
         }
-        kinds.push(TileKind {
-            label,
-            count: *count,
-            value: *value,
-            class: *class,
-        });
+        kinds.push(TileKind { label, count: *count, value: *value, class: *class });
     }
     check_number(faults, written, &kinds);
     kinds
@@ -48,10 +41,8 @@ fn is_capitals(label: &str) -> bool {
 
 fn check_number(faults: &Faults<'_>, written: &Written, kinds: &[TileKind]) {
     if kinds.is_empty() || kinds.len() > MOST_LETTERS {
-        let reason = format!(
-            "{} kinds of tiles; from 1 to {MOST_LETTERS} are possible",
-            kinds.len()
-        );
+        let reason =
+            format!("{} kinds of tiles; from 1 to {MOST_LETTERS} are possible", kinds.len());
         faults.note(written.tiles.span(), reason);
     }
     let letters: usize = kinds.iter().map(|kind| usize::from(kind.count)).sum();
@@ -66,9 +57,7 @@ fn check_number(faults: &Faults<'_>, written: &Written, kinds: &[TileKind]) {
 /// The number of each tile; too many tiles are a fault that was noted before.
 pub(super) fn by_label(kinds: &[TileKind]) -> ByLabel {
     let numbered = (0u8..).zip(kinds.iter().take(MOST_LETTERS));
-    numbered
-        .map(|(number, kind)| (kind.label.clone(), Letter::new(number)))
-        .collect()
+    numbered.map(|(number, kind)| (kind.label.clone(), Letter::new(number))).collect()
 }
 
 pub(super) fn read_without_tile(
@@ -93,9 +82,7 @@ pub(super) fn read_without_tile(
             }
             _ => fault(format!("\"{sign}\" must be one capital letter")),
         }
-        let unknown = tiles
-            .nfc()
-            .find(|tile| !letters.contains_key(&tile.to_string()));
+        let unknown = tiles.nfc().find(|tile| !letters.contains_key(&tile.to_string()));
         if let Some(tile) = unknown {
             fault(format!("there is no tile {tile}"));
         }

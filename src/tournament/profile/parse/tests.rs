@@ -29,12 +29,8 @@ fn every_embedded_profile_is_sound() {
 fn what_a_file_leaves_out_is_as_in_the_house_rules_but_for_the_game_clock() {
     let club = parse(NAMED).unwrap().remove(0);
     let house = embedded("house").unwrap();
-    let expected = Profile {
-        id: club.id.clone(),
-        name: club.name.clone(),
-        game_clock: None,
-        ..house
-    };
+    let expected =
+        Profile { id: club.id.clone(), name: club.name.clone(), game_clock: None, ..house };
     assert_eq!(club, expected);
 }
 
@@ -42,9 +38,7 @@ fn what_a_file_leaves_out_is_as_in_the_house_rules_but_for_the_game_clock() {
 fn a_file_keeps_the_rest_of_a_rack_unless_it_says_otherwise() {
     let keeps = |text: &str| {
         let read = parse(&format!("{NAMED}{text}")).unwrap();
-        read.iter()
-            .map(|one| one.form.keeps_rest)
-            .collect::<Vec<_>>()
+        read.iter().map(|one| one.form.keeps_rest).collect::<Vec<_>>()
     };
     assert_eq!(keeps(""), [true]);
     assert_eq!(keeps("[form]\njoker = true\n"), [true]);
@@ -115,9 +109,7 @@ fn an_unknown_key_is_told_which_keys_there_are() {
 #[test]
 fn a_missing_key_is_named_where_its_table_stands() {
     let faults = faults_of("[game_clock]\nbudget = 1500\nstep = 60\n");
-    let [only] = faults.as_slice() else {
-        panic!("{faults:?}")
-    };
+    let [only] = faults.as_slice() else { panic!("{faults:?}") };
     assert!(only.reason.contains("missing field `price`"), "{only}");
     assert_eq!(only.line, 3);
 }
@@ -127,13 +119,7 @@ fn a_profile_without_id_or_name_is_refused_with_its_other_faults() {
     let faults = parse("[solo]\ntop = -4\n").unwrap_err().faults;
     let lines: Vec<usize> = faults.iter().map(|fault| fault.line).collect();
     assert_eq!(lines, [1, 1, 2]);
-    assert!(
-        parse("id = \"Клуб\"\nname = \" \"\n")
-            .unwrap_err()
-            .faults
-            .len()
-            == 2
-    );
+    assert!(parse("id = \"Клуб\"\nname = \" \"\n").unwrap_err().faults.len() == 2);
 }
 
 #[test]
@@ -207,19 +193,11 @@ fn a_warning_quota_without_a_price_is_refused() {
 #[test]
 fn faults_of_a_variant_are_named_on_its_own_lines() {
     let variant = "[[variants]]\nid = \"club-fast\"\nname = \"Fast\"\nround = { seconds = 20 }\n";
-    assert_eq!(
-        lines_of(variant),
-        [6],
-        "the last call of 30 seconds is too early"
-    );
+    assert_eq!(lines_of(variant), [6], "the last call of 30 seconds is too early");
     let same = "[[variants]]\nid = \"club\"\nname = \"Same\"\n";
     assert_eq!(faults_of(same)[0].reason, "the id \"club\" stands twice");
     let nameless = "[[variants]]\nround = { seconds = 90 }\n";
-    assert_eq!(
-        lines_of(nameless),
-        [3, 3],
-        "neither id nor name is inherited"
-    );
+    assert_eq!(lines_of(nameless), [3, 3], "neither id nor name is inherited");
     assert_eq!(lines_of("variants = 3\n"), [3]);
 }
 

@@ -30,7 +30,6 @@ pub struct Tie {
 }
 
 /// Who of two players goes first, and why; `None` where none of these separates them.
-#[must_use]
 pub fn decide_between(
     one: &Contender,
     other: &Contender,
@@ -55,14 +54,7 @@ fn difference(by: TieBreak, one: &Contender, other: &Contender) -> Option<(Order
         TieBreak::LaterRounds => games(one, other).find_map(|(one, other)| {
             let (round, order, decision) = last_difference(one, other)?;
             let (game, round) = (one.game, Some(round));
-            Some((
-                order,
-                Decision {
-                    game,
-                    round,
-                    ..decision
-                },
-            ))
+            Some((order, Decision { game, round, ..decision }))
         }),
     }
 }
@@ -88,13 +80,8 @@ fn last_difference(one: &GamePoints, other: &GamePoints) -> Option<(u32, Orderin
 /// The larger figure goes first.
 fn found(by: TieBreak, one: i64, other: i64) -> Option<(Ordering, Decision)> {
     let order = other.cmp(&one);
-    let decision = Decision {
-        by,
-        game: None,
-        round: None,
-        ahead: one.max(other),
-        behind: one.min(other),
-    };
+    let decision =
+        Decision { by, game: None, round: None, ahead: one.max(other), behind: one.min(other) };
     (order != Ordering::Equal).then_some((order, decision))
 }
 
@@ -102,14 +89,7 @@ fn found(by: TieBreak, one: i64, other: i64) -> Option<(Ordering, Decision)> {
 fn less(by: TieBreak, one: i64, other: i64) -> Option<(Ordering, Decision)> {
     let (order, decision) = found(by, -one, -other)?;
     let (ahead, behind) = (-decision.ahead, -decision.behind);
-    Some((
-        order,
-        Decision {
-            ahead,
-            behind,
-            ..decision
-        },
-    ))
+    Some((order, Decision { ahead, behind, ..decision }))
 }
 
 fn milliseconds(ms: u64) -> i64 {

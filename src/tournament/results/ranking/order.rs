@@ -2,9 +2,8 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use crate::profile::ranking::Ranking;
-use crate::results::ranking::contender::Contender;
 use crate::results::ranking::decision::{Decision, Tie, decide_between};
+use crate::{profile::ranking::Ranking, results::ranking::contender::Contender};
 
 /// Players in order with their ranks.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,12 +19,9 @@ pub struct Ranked<T> {
 /// # Order
 /// By the measure, then by the tie-breaks in the profile's order. Who is equal even then shares
 /// the rank, the next rank counts them all, and they stay in the order in which they are given.
-#[must_use]
 pub fn rank<T>(players: Vec<T>, rules: &Ranking, contender: impl Fn(&T) -> Contender) -> Ranked<T> {
-    let mut order: Vec<(Contender, T)> = players
-        .into_iter()
-        .map(|player| (contender(&player), player))
-        .collect();
+    let mut order: Vec<(Contender, T)> =
+        players.into_iter().map(|player| (contender(&player), player)).collect();
     order.sort_by(|(one, _), (other, _)| compare(one, other, rules));
     let ties = ties(&order, rules);
     let mut ranks: Vec<u32> = Vec::new();
@@ -35,10 +31,7 @@ pub fn rank<T>(players: Vec<T>, rules: &Ranking, contender: impl Fn(&T) -> Conte
         ranks.push(shared.map_or(place, |(rank, _)| *rank));
     }
     let players = order.into_iter().map(|(_, player)| player);
-    Ranked {
-        lines: ranks.into_iter().zip(players).collect(),
-        ties,
-    }
+    Ranked { lines: ranks.into_iter().zip(players).collect(), ties }
 }
 
 fn compare(one: &Contender, other: &Contender, rules: &Ranking) -> Ordering {
@@ -54,9 +47,6 @@ fn ties<T>(order: &[(Contender, T)], rules: &Ranking) -> Vec<Tie> {
     let pairs = order.windows(2).enumerate();
     pairs
         .filter(|(_, pair)| pair[0].0.measure == pair[1].0.measure)
-        .map(|(place, pair)| Tie {
-            place,
-            decision: decision(&pair[0].0, &pair[1].0),
-        })
+        .map(|(place, pair)| Tie { place, decision: decision(&pair[0].0, &pair[1].0) })
         .collect()
 }

@@ -23,7 +23,6 @@ pub struct Stretch {
 /// assert_eq!(round_step(812, 5), 200);
 /// assert_eq!(round_step(3, 5), 1);
 /// ```
-#[must_use]
 pub fn round_step(length: i64, most: i64) -> i64 {
     let powers = (0..18).map(|power| 10_i64.pow(power));
     let mut steps = powers.flat_map(|power| [power, 2 * power, 5 * power]);
@@ -33,7 +32,6 @@ pub fn round_step(length: i64, most: i64) -> i64 {
 
 /// The stretches of equal width from the lowest of these totals to the highest, or to `until`
 /// where that is higher; empty without totals. The totals are in ascending order.
-#[must_use]
 pub fn distribution(totals: &[i64], until: i64) -> Vec<Stretch> {
     let (Some(lowest), Some(highest)) = (totals.first(), totals.last()) else {
         return Vec::new();
@@ -48,20 +46,14 @@ pub fn distribution(totals: &[i64], until: i64) -> Vec<Stretch> {
             - totals.partition_point(|total| *total < from),
     };
     let starts = std::iter::successors(Some(first), |from| Some(from + width));
-    starts
-        .take_while(|from| *from <= until)
-        .map(stretch)
-        .collect()
+    starts.take_while(|from| *from <= until).map(stretch).collect()
 }
 
 impl Stretch {
     /// How far into the stretch a total lies.
-    #[must_use]
     pub fn place_of(&self, total: i64) -> Option<Share> {
         let is_in = (self.from..self.below).contains(&total);
-        is_in
-            .then(|| Share::new(total - self.from, self.below - self.from))
-            .flatten()
+        is_in.then(|| Share::new(total - self.from, self.below - self.from)).flatten()
     }
 }
 
@@ -71,12 +63,7 @@ mod tests {
 
     #[test]
     fn every_total_lies_in_just_one_stretch() {
-        for totals in [
-            vec![5],
-            vec![-31, -30, 0, 1],
-            vec![100, 100, 100],
-            (0..1000).collect(),
-        ] {
+        for totals in [vec![5], vec![-31, -30, 0, 1], vec![100, 100, 100], (0..1000).collect()] {
             for until in [-5, 0, 812, 5000] {
                 let stretches = distribution(&totals, until);
                 let counted: usize = stretches.iter().map(|one| one.count).sum();

@@ -27,7 +27,6 @@ impl Quartiles {
     /// assert_eq!(of(&[0, 10]), Quartiles { low: 3, median: 5, high: 8 });
     /// assert!(Quartiles::of(&[]).is_none());
     /// ```
-    #[must_use]
     pub fn of(values: &[i64]) -> Option<Self> {
         let last = values.len().checked_sub(1)?;
         let at = |quarters: usize| {
@@ -36,10 +35,6 @@ impl Quartiles {
             let rest = i64::try_from(rest).unwrap_or_default();
             below + (2 * (above - below) * rest + 4).div_euclid(8)
         };
-        Some(Self {
-            low: at(1),
-            median: at(2),
-            high: at(3),
-        })
+        Some(Self { low: at(1), median: at(2), high: at(3) })
     }
 }

@@ -1,10 +1,10 @@
 //! Round by round: who found the top, what the players scored, how long they took.
 
-use crate::model::round::Round;
 use crate::results::account::{Account, Entry};
-use crate::results::found::top_finders;
-use crate::results::statistics::share::Share;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::round::Round, results::found::top_finders, results::statistics::share::Share,
+    state::tournament::Tournament,
+};
 
 /// The figures of one round.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,19 +30,14 @@ pub struct RoundFigures {
 
 impl RoundFigures {
     /// The share of the players who found a top; `None` where nobody played.
-    #[must_use]
     pub fn found(&self) -> Option<Share> {
         Share::new(self.finders, self.players)
     }
 
     /// What the players scored of what all tops together are worth: the less, the harder the
     /// round. `None` where nobody played or the top is worth nothing.
-    #[must_use]
     pub fn scored_of_top(&self) -> Option<Share> {
-        Share::new(
-            self.scored,
-            i64::from(self.top).saturating_mul(i64::from(self.players)),
-        )
+        Share::new(self.scored, i64::from(self.top).saturating_mul(i64::from(self.players)))
     }
 }
 
@@ -69,10 +64,7 @@ pub(super) fn figures<'a>(
         top: round.tops.as_ref().map_or(0, |tops| tops.points),
         players: u32::try_from(played.len()).unwrap_or(u32::MAX),
         finders: u32::try_from(finders).unwrap_or(u32::MAX),
-        scored: played
-            .iter()
-            .map(|(_, entry)| i64::from(entry.points))
-            .sum(),
+        scored: played.iter().map(|(_, entry)| i64::from(entry.points)).sum(),
         length_ms: round.length_ms,
         times_ms,
     }

@@ -13,7 +13,6 @@ pub struct Share {
 
 impl Share {
     /// `part` of `whole`; `None` where the whole is nothing or less.
-    #[must_use]
     pub fn new(part: impl Into<i64>, whole: impl Into<i64>) -> Option<Self> {
         let (part, whole) = (part.into(), whole.into());
         (whole > 0).then_some(Self { part, whole })
@@ -26,13 +25,11 @@ impl Share {
     /// assert_eq!(Share::new(2, 3).unwrap().percent(), 67);
     /// assert_eq!(Share::new(1, 200).unwrap().percent(), 1);
     /// ```
-    #[must_use]
     pub fn percent(self) -> i64 {
         self.of(100)
     }
 
     /// As much of `length`, rounded half up.
-    #[must_use]
     pub fn of(self, length: i64) -> i64 {
         (2 * self.part * length + self.whole).div_euclid(2 * self.whole)
     }

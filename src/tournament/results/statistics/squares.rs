@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::placement_text::PlacementText;
-use crate::model::round::Round;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::placement_text::PlacementText, model::round::Round, state::tournament::Tournament,
+};
 use flavita_game::square::SIDE;
 
 /// How often the players laid a tile on each square, in reading order: the tiles of valid slips,

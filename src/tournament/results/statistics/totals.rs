@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::round::Round;
 use crate::results::account::{Account, Entry};
-use crate::results::statistics::quartiles::Quartiles;
-use crate::state::tournament::Tournament;
+use crate::{
+    model::round::Round, results::statistics::quartiles::Quartiles, state::tournament::Tournament,
+};
 
 /// Totals after every round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -21,26 +21,19 @@ pub struct Totals {
 
 impl Totals {
     /// The totals of the tops and of the players after every round.
-    #[must_use]
     pub fn new(tops: Vec<i32>, players: BTreeMap<u32, Vec<Option<i32>>>) -> Self {
-        let mut totals = Self {
-            tops,
-            players,
-            quartiles: Vec::new(),
-        };
+        let mut totals = Self { tops, players, quartiles: Vec::new() };
         let quartiles = (0..totals.rounds()).map(|at| Quartiles::of(&totals.after(at)));
         totals.quartiles = quartiles.collect();
         totals
     }
 
     /// How many rounds there are.
-    #[must_use]
     pub fn rounds(&self) -> usize {
         self.tops.len()
     }
 
     /// The totals of all who have played by the round at place `at`, the lowest first.
-    #[must_use]
     pub fn after(&self, at: usize) -> Vec<i64> {
         let totals = self.players.values().filter_map(|totals| totals[at]);
         let mut totals: Vec<i64> = totals.map(i64::from).collect();
@@ -49,20 +42,17 @@ impl Totals {
     }
 
     /// The totals after the last round, the lowest first; empty before the first.
-    #[must_use]
     pub fn last(&self) -> Vec<i64> {
         let last = self.rounds().checked_sub(1);
         last.map_or_else(Vec::new, |last| self.after(last))
     }
 
     /// The quartiles of those totals.
-    #[must_use]
     pub fn quartiles(&self, at: usize) -> Option<Quartiles> {
         self.quartiles.get(at).copied().flatten()
     }
 
     /// The highest total after the round at place `at`.
-    #[must_use]
     pub fn best(&self, at: usize) -> Option<i64> {
         let totals = self.players.values().filter_map(|totals| totals[at]);
         totals.max().map(i64::from)

@@ -1,13 +1,12 @@
 //! All figures of a game, over the rounds that are marked.
 
-use crate::model::round::Round;
-use crate::results::account::accounts;
 use crate::results::losses::{Losses, losses};
-use crate::results::standings::standings;
 use crate::results::statistics::rounds::{RoundFigures, figures};
-use crate::results::statistics::squares::squares;
 use crate::results::statistics::totals::{Totals, totals};
-use crate::state::tournament::Tournament;
+use crate::{
+    model::round::Round, results::account::accounts, results::standings::standings,
+    results::statistics::squares::squares, state::tournament::Tournament,
+};
 
 /// The figures of a game after the last round up to which every slip is judged.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +25,6 @@ pub struct Statistics {
 
 impl Statistics {
     /// The figures of a game.
-    #[must_use]
     pub fn of(state: &Tournament) -> Self {
         let after_round = state.marked_until();
         let marked = |round: &&Round| round.number <= after_round;

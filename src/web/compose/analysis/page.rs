@@ -3,24 +3,21 @@
 use crate::compose::analysis::position::{
     AnalysisPosition, PositionFault, most_tiles, read_placement, tile_name, written,
 };
-use crate::compose::analysis::query::AnalysisQuery;
-use crate::compose::analysis::trail::undone;
 use crate::compose::board::{board_view, rack_view, word_view};
 use crate::compose::figures::{grouped, signed};
-use crate::compose::round::keyboard;
 use crate::pages::analysis::{
     AnalysisPage, FoundPlacements, PlacementRow, ShownPlacement, WordLine,
 };
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
+use crate::{
+    compose::analysis::query::AnalysisQuery, compose::analysis::trail::undone,
+    compose::round::keyboard,
+};
 use flavita_game::notation::{ParseTilesError, word_text};
-use flavita_game::placement::Placement;
-use flavita_game::reference;
-use flavita_game::score::score;
-use flavita_game::square::Direction;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::names::shown_word;
+use flavita_game::{
+    board::Board, edition::definition::Edition, placement::Placement, reference, score::score,
+    square::Direction,
+};
+use flavita_i18n::{catalogue::say, language::Language, names::shown_word};
 use flavita_lexicon::graph::Graph;
 use flavita_solver::position::Position;
 use flavita_solver::rank::{Spread, all};
@@ -41,7 +38,6 @@ pub struct Ground<'a> {
 
 impl Ground<'_> {
     /// The placement that a text of the address means, where it can be laid.
-    #[must_use]
     pub fn legal(&self, position: &AnalysisPosition, text: &str) -> Option<Placement> {
         let placement = read_placement(self.edition, text)?;
         let objections = objections(self.edition, &position.board, self.words?, &placement);
@@ -52,7 +48,6 @@ impl Ground<'_> {
 
 /// The page of a position, without its choice of words: every placement where board and rack can
 /// be, what is wrong where they cannot.
-#[must_use]
 pub fn page(ground: Ground<'_>, query: &AnalysisQuery, language: Language) -> AnalysisPage {
     let edition = ground.edition;
     let (position, fault) = AnalysisPosition::read(edition, &query.board, &query.rack);
@@ -65,9 +60,7 @@ pub fn page(ground: Ground<'_>, query: &AnalysisQuery, language: Language) -> An
         rack: rack_view(edition, &position.rack),
         laid: query.laid.clone(),
         can_undo: undone(&query.laid, edition, &position.board).is_some(),
-        shown: shown
-            .as_ref()
-            .map(|one| shown_placement(edition, &position.board, one, language)),
+        shown: shown.as_ref().map(|one| shown_placement(edition, &position.board, one, language)),
         letters: edition.labels().map(str::to_owned).collect(),
         keyboard: keyboard(edition),
         ..AnalysisPage::default()
@@ -78,12 +71,7 @@ pub fn page(ground: Ground<'_>, query: &AnalysisQuery, language: Language) -> An
         page.unsearched = Some(say(language, "analysis-no-rack", &[]));
     } else if let Some(words) = ground.words {
         let found = placements(edition, words, &position);
-        page.found = Some(listed(
-            (edition, &found),
-            query.from(),
-            shown.as_ref(),
-            language,
-        ));
+        page.found = Some(listed((edition, &found), query.from(), shown.as_ref(), language));
         if found.is_empty() {
             page.unsearched = Some(say(language, "analysis-none", &[]));
         }
@@ -108,12 +96,7 @@ fn board(
     if let Some(placement) = shown {
         placement.play(&mut after);
     }
-    board_view(
-        edition,
-        &after,
-        shown.map(|placement| (before, placement)),
-        language,
-    )
+    board_view(edition, &after, shown.map(|placement| (before, placement)), language)
 }
 
 /// Says what is wrong, and shows what was typed, to be mended.
@@ -199,9 +182,7 @@ fn listed(
     FoundPlacements {
         count: counted(total, language),
         range: (total > LISTED).then(|| say(language, "analysis-range", &range)),
-        rows: rows
-            .map(|(rank, ranked)| row(edition, rank, &ranked, shown))
-            .collect(),
+        rows: rows.map(|(rank, ranked)| row(edition, rank, &ranked, shown)).collect(),
         earlier: (from > 0).then(|| from.saturating_sub(LISTED).to_string()),
         later: (to < total).then(|| to.to_string()),
     }

@@ -1,16 +1,14 @@
 //! The position of an analysis board: read from what was typed, held against the tiles there are.
 
-use flavita_game::bag::Bag;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
 use flavita_game::letter::{BoardTile, Tile};
 use flavita_game::notation::{
     ParseTilesError, board_text, parse_board, parse_rack, parse_word, rack_text, word_text,
 };
-use flavita_game::placement::Placement;
-use flavita_game::rack::TileCounts;
-use flavita_game::reference;
 use flavita_game::square::{SIDE, Square};
+use flavita_game::{
+    bag::Bag, board::Board, edition::definition::Edition, placement::Placement, rack::TileCounts,
+    reference,
+};
 use flavita_tournament::judging::reading::cuts;
 
 /// The most tiles of a rack: more are on no rack of any form of the game, and longer lists of
@@ -18,7 +16,6 @@ use flavita_tournament::judging::reading::cuts;
 pub const MOST_TILES: usize = 10;
 
 /// The most tiles of a rack of this edition.
-#[must_use]
 pub fn most_tiles(edition: &Edition) -> usize {
     edition.rack_size().max(MOST_TILES)
 }
@@ -54,7 +51,6 @@ pub enum PositionFault {
 
 impl PositionFault {
     /// Whether it is the board's text that must be mended first.
-    #[must_use]
     pub fn is_of_board(&self) -> bool {
         matches!(self, Self::Board(_))
     }
@@ -64,7 +60,6 @@ impl AnalysisPosition {
     /// Reads a position; no board is an empty one. Behind the board may stand a rack, as in a line
     /// of positions or in a whole line of CGP: it is the rack then. Answers what can be shown, and
     /// the first thing that is wrong.
-    #[must_use]
     pub fn read(edition: &Edition, board: &str, rack: &str) -> (Self, Option<PositionFault>) {
         let mut parts = board.split_whitespace();
         let (board, behind) = (parts.next().unwrap_or_default(), parts.next());
@@ -102,20 +97,17 @@ impl AnalysisPosition {
     }
 
     /// The board as text.
-    #[must_use]
     pub fn board_text(&self, edition: &Edition) -> String {
         board_text(edition, &self.board)
     }
 
     /// The rack as text.
-    #[must_use]
     pub fn rack_text(&self, edition: &Edition) -> String {
         rack_text(edition, &self.rack)
     }
 
     /// The position with a placement laid; the tiles that were laid have left the rack. `None`
     /// where the rack lacks one of them.
-    #[must_use]
     pub fn after(&self, placement: &Placement) -> Option<Self> {
         let mut after = self.clone();
         for (square, tile) in placement.laid(&self.board) {
@@ -133,11 +125,7 @@ impl AnalysisPosition {
 fn read_rack(edition: &Edition, text: &str) -> Result<Vec<Tile>, ParseTilesError> {
     let text = edition.spelled(text).to_uppercase();
     let sign = &edition.blank().sign;
-    let text = if sign.is_empty() {
-        text
-    } else {
-        text.replace(sign.as_str(), "?")
-    };
+    let text = if sign.is_empty() { text } else { text.replace(sign.as_str(), "?") };
     let text = text.replace(['*', '?'], " ? ");
     let mut rack = Vec::new();
     for token in text.split_whitespace() {
@@ -161,7 +149,6 @@ fn read_letters(edition: &Edition, token: &str) -> Result<Vec<Tile>, ParseTilesE
 }
 
 /// A placement as it stands in an address: `8H.WORD`.
-#[must_use]
 pub fn written(edition: &Edition, placement: &Placement) -> String {
     let at = reference::text(edition, placement.square, placement.direction);
     let word = word_text(edition, &placement.tiles);
@@ -169,20 +156,14 @@ pub fn written(edition: &Edition, placement: &Placement) -> String {
 }
 
 /// Reads a placement of an address.
-#[must_use]
 pub fn read_placement(edition: &Edition, text: &str) -> Option<Placement> {
     let (at, word) = text.split_once('.')?;
     let at = reference::parse(edition, at).ok()?;
     let tiles = parse_word(edition, word).ok()?;
-    (tiles.len() <= SIDE).then_some(Placement {
-        square: at.square,
-        direction: at.direction,
-        tiles,
-    })
+    (tiles.len() <= SIDE).then_some(Placement { square: at.square, direction: at.direction, tiles })
 }
 
 /// What a tile is called in a sentence.
-#[must_use]
 pub fn tile_name(edition: &Edition, tile: Tile) -> String {
     match tile {
         Tile::Letter(letter) => edition.label(letter).to_owned(),
@@ -205,10 +186,7 @@ mod tests {
     /// on the board shows some letter.
     fn dealt() -> impl Strategy<Value = (Edition, AnalysisPosition)> {
         let edition = (0..EMBEDDED.len()).prop_map(|place| embedded(EMBEDDED[place].id).unwrap());
-        let picks = vec(
-            (0_usize..225, any::<prop::sample::Index>(), 0_u8..200),
-            0..90,
-        );
+        let picks = vec((0_usize..225, any::<prop::sample::Index>(), 0_u8..200), 0..90);
         let rack = vec(any::<prop::sample::Index>(), 0..=MOST_TILES);
         (edition, picks, rack).prop_map(|(edition, picks, rack)| {
             let mut bag: Vec<Tile> = Bag::full(&edition).counts().tiles().collect();
@@ -257,9 +235,7 @@ mod tests {
 
     fn rack(edition: &str, text: &str) -> String {
         let edition = embedded(edition).unwrap();
-        AnalysisPosition::read(&edition, "", text)
-            .0
-            .rack_text(&edition)
+        AnalysisPosition::read(&edition, "", text).0.rack_text(&edition)
     }
 
     #[test]
@@ -279,14 +255,8 @@ mod tests {
             fault("en-scrabble", "15/15", ""),
             PositionFault::Board(ParseTilesError::RowCount(2))
         );
-        assert!(matches!(
-            fault("en-scrabble", "", "AB7"),
-            PositionFault::Rack(_)
-        ));
-        assert_eq!(
-            fault("en-scrabble", "", "ABCDEFGHIJK"),
-            PositionFault::ManyTiles(11)
-        );
+        assert!(matches!(fault("en-scrabble", "", "AB7"), PositionFault::Rack(_)));
+        assert_eq!(fault("en-scrabble", "", "ABCDEFGHIJK"), PositionFault::ManyTiles(11));
     }
 
     #[test]
@@ -294,21 +264,10 @@ mod tests {
         let board = EMPTY.replacen("15", "Q14", 1);
         let edition = embedded("en-scrabble").unwrap();
         let tile = Tile::Letter(edition.letter("Q").unwrap());
-        let expected = PositionFault::TooMany {
-            tile,
-            used: 2,
-            of: 1,
-        };
+        let expected = PositionFault::TooMany { tile, used: 2, of: 1 };
         assert_eq!(fault("en-scrabble", &board, "AQ"), expected);
-        let blank = PositionFault::TooMany {
-            tile: Tile::Blank,
-            used: 3,
-            of: 2,
-        };
-        assert_eq!(
-            fault("en-scrabble", &EMPTY.replacen("15", "q14", 1), "??"),
-            blank
-        );
+        let blank = PositionFault::TooMany { tile: Tile::Blank, used: 3, of: 2 };
+        assert_eq!(fault("en-scrabble", &EMPTY.replacen("15", "q14", 1), "??"), blank);
     }
 
     #[test]

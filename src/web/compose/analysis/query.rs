@@ -36,13 +36,11 @@ pub struct AnalysisQuery {
 
 impl AnalysisQuery {
     /// How many placements stand before those that are listed; 0 where that is no number.
-    #[must_use]
     pub fn from(&self) -> usize {
         self.from.parse().unwrap_or(0)
     }
 
     /// The address that asks this.
-    #[must_use]
     pub fn href(&self) -> String {
         let fields = [
             ("tournament", &self.tournament),
@@ -55,13 +53,9 @@ impl AnalysisQuery {
             ("from", &self.from),
         ];
         let told = fields.into_iter().filter(|(_, text)| !text.is_empty());
-        let mut told: Vec<String> = told
-            .map(|(name, text)| format!("{name}={}", escaped(text)))
-            .collect();
-        let words = Question {
-            word: String::new(),
-            ..self.words.clone()
-        };
+        let mut told: Vec<String> =
+            told.map(|(name, text)| format!("{name}={}", escaped(text))).collect();
+        let words = Question { word: String::new(), ..self.words.clone() };
         let words = words.query();
         if !words.is_empty() {
             told.insert(0, words);
@@ -70,7 +64,6 @@ impl AnalysisQuery {
     }
 
     /// The same words with another position, and nothing to be done.
-    #[must_use]
     pub fn at(&self, board: String, rack: String, laid: String) -> Self {
         Self {
             tournament: self.tournament.clone(),

@@ -4,19 +4,16 @@
 //! brackets that lay there before, and the rack before.
 
 use crate::compose::analysis::position::AnalysisPosition;
-use flavita_game::board::Board;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::BoardTile;
 use flavita_game::notation::{parse_word, rack_text, word_text};
-use flavita_game::placement::Placement;
-use flavita_game::reference;
-use flavita_game::square::Square;
+use flavita_game::{
+    board::Board, edition::definition::Edition, letter::BoardTile, placement::Placement, reference,
+    square::Square,
+};
 
 /// The most placements that are remembered: a whole game of any edition is shorter.
 const MOST_STEPS: usize = 60;
 
 /// A trail with one more placement, laid on `before`.
-#[must_use]
 pub fn with_step(
     trail: &str,
     edition: &Edition,
@@ -25,11 +22,7 @@ pub fn with_step(
 ) -> String {
     let tile = |(square, tile): (Square, BoardTile)| {
         let text = word_text(edition, &[tile]);
-        if before.board.at(square).is_some() {
-            format!("({text})")
-        } else {
-            text
-        }
+        if before.board.at(square).is_some() { format!("({text})") } else { text }
     };
     let word: String = placement.squares().map(tile).collect();
     let at = reference::text(edition, placement.square, placement.direction);
@@ -43,7 +36,6 @@ pub fn with_step(
 
 /// The board without the last placement of a trail, the rack before it and the rest of the trail.
 /// `None` where there is none, or its tiles do not lie there any more.
-#[must_use]
 pub fn undone(trail: &str, edition: &Edition, board: &Board) -> Option<(Board, String, String)> {
     let (rest, last) = trail.rsplit_once(',').unwrap_or(("", trail));
     let mut parts = last.splitn(3, '.');

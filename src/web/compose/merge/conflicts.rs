@@ -2,31 +2,21 @@
 
 use crate::compose::merge::halls::file_of;
 use crate::pages::merge::{AnswerChoice, ConflictRow, MergePage};
-use flavita_app::halls::pricing::WordFault;
-use flavita_app::merges::deciding::WORD_FAULT;
-use flavita_app::merges::outcome::Outcome;
+use flavita_app::{
+    halls::pricing::WordFault, merges::deciding::WORD_FAULT, merges::outcome::Outcome,
+};
 use flavita_contests::halls::conflict::{Answer, Conflict, Discord};
 use flavita_contests::halls::file_fault::FileFault;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_i18n::{halls, refusal};
 
 /// Puts all conflicts on the page.
 pub(super) fn put(page: &mut MergePage, outcome: &Outcome, files: &[String], language: Language) {
-    let speaker = Speaker {
-        outcome,
-        files,
-        language,
-    };
+    let speaker = Speaker { outcome, files, language };
     for one in &outcome.merged().conflicts {
         let row = speaker.row(one);
-        let lacks_codes = matches!(
-            one.discord,
-            Discord::Refused {
-                fault: FileFault::CodesMissing { .. },
-                ..
-            }
-        );
+        let lacks_codes =
+            matches!(one.discord, Discord::Refused { fault: FileFault::CodesMissing { .. }, .. });
         if one.answer.is_some() {
             page.decided.push(row);
         } else if lacks_codes {
@@ -47,11 +37,7 @@ struct Speaker<'a> {
 
 impl Speaker<'_> {
     fn row(self, conflict: &Conflict) -> ConflictRow {
-        let Conflict {
-            discord,
-            answer,
-            because,
-        } = conflict;
+        let Conflict { discord, answer, because } = conflict;
         let choices = match answer {
             Some(_) => Vec::new(),
             None => discord.choices(),
@@ -74,10 +60,7 @@ impl Speaker<'_> {
         {
             text = format!("{text} ({file})");
         }
-        AnswerChoice {
-            answer: answer.name(),
-            text,
-        }
+        AnswerChoice { answer: answer.name(), text }
     }
 
     /// The file in which a result came, where it is a result that is chosen.

@@ -2,18 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::compose::figures::signed;
-use crate::compose::names::percent;
-use crate::compose::standings::NOTHING;
 use crate::pages::merge::{MergeFileRow, MergeHallRow};
-use flavita_app::halls::merging::Arrival;
-use flavita_app::merges::outcome::Outcome;
-use flavita_contests::halls::conflict::Discord;
-use flavita_contests::halls::hall::Hall;
+use crate::{compose::figures::signed, compose::names::percent, compose::standings::NOTHING};
+use flavita_app::{halls::merging::Arrival, merges::outcome::Outcome};
 use flavita_contests::halls::merged::{Merged, Share};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::halls::fault;
-use flavita_i18n::language::Language;
+use flavita_contests::{halls::conflict::Discord, halls::hall::Hall};
+use flavita_i18n::{catalogue::say, halls::fault, language::Language};
 
 /// The digits of a key by which people compare it.
 const FINGERPRINT: usize = 16;
@@ -32,10 +26,7 @@ pub(super) fn rows(outcome: &Outcome, files: &[String], language: Language) -> V
     let totals = totals(&merged);
     let row = |(place, (hall, share)): (usize, &(&Hall, Share))| {
         let own = totals.get(&place).map_or(&[][..], Vec::as_slice);
-        let spoken = Spoken {
-            merged: &merged,
-            language,
-        };
+        let spoken = Spoken { merged: &merged, language };
         let mut arrivals = outcome.arrivals.iter();
         let arrival = arrivals.find(|one| one.id == hall.result);
         let (checked, is_sound) = spoken.checked(hall);
@@ -46,18 +37,13 @@ pub(super) fn rows(outcome: &Outcome, files: &[String], language: Language) -> V
             share: share_name,
             players: hall.state.players.len(),
             slips: slips(hall),
-            best: own
-                .iter()
-                .max()
-                .map_or_else(|| NOTHING.to_owned(), |best| signed(*best)),
+            best: own.iter().max().map_or_else(|| NOTHING.to_owned(), |best| signed(*best)),
             average: mean(own, language),
             checked,
             is_sound,
             fingerprint: fingerprint(&hall.key),
             key: hall.key.clone(),
-            file: arrival
-                .and_then(|one| file_of(one, files))
-                .unwrap_or_default(),
+            file: arrival.and_then(|one| file_of(one, files)).unwrap_or_default(),
             is_left_out: outcome.decisions.on_hall(&hall.name) == Some(false)
                 && !spoken.is_in_conflict(hall),
         }
@@ -141,10 +127,8 @@ impl Spoken<'_> {
         conflicts.any(|one| {
             let is_of_hall = one.discord.bars().is_some();
             let is_unverified = matches!(one.discord, Discord::Unverified { .. });
-            let is_of_results = matches!(
-                one.discord,
-                Discord::ResultsPart { .. } | Discord::KeyChanged { .. }
-            );
+            let is_of_results =
+                matches!(one.discord, Discord::ResultsPart { .. } | Discord::KeyChanged { .. });
             (is_of_hall || is_unverified || is_of_results) && one.discord.subject() == hall.name
         })
     }
@@ -181,10 +165,6 @@ fn because(merged: &Merged<'_>, arrival: &Arrival, language: Language) -> String
         matches!(&one.discord, Discord::ResultsPart { results, .. } | Discord::KeyChanged { results, .. }
             if results.contains(&arrival.id))
     });
-    let key = if is_of_conflict {
-        "merge-not-chosen"
-    } else {
-        "merge-replaced"
-    };
+    let key = if is_of_conflict { "merge-not-chosen" } else { "merge-replaced" };
     say(language, key, &[])
 }

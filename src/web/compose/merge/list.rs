@@ -1,11 +1,8 @@
 //! The list of merges.
 
 use crate::pages::merge::{MergeRow, MergesPage};
-use flavita_app::folder::Folder;
-use flavita_app::merges::folder::MergeFault;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::text::fault_sentence;
+use flavita_app::{folder::Folder, merges::folder::MergeFault};
+use flavita_i18n::{catalogue::say, language::Language, text::fault_sentence};
 use flavita_tournament::model::text;
 
 /// The page.
@@ -43,13 +40,11 @@ fn row(folder: &Folder, id: &str, language: Language) -> MergeRow {
 }
 
 /// The name of a merge; that of its folder where it has none.
-#[must_use]
 pub fn named(name: &str, id: &str) -> String {
     if name.is_empty() { id } else { name }.to_owned()
 }
 
 /// Why a merge cannot be shown or kept, and what to do.
-#[must_use]
 pub fn fault(fault: &MergeFault, language: Language) -> String {
     let named = [("name", fault.to_string().into())];
     match fault {

@@ -1,15 +1,11 @@
 //! The page of a merge.
 
-use crate::admission::Kind;
-use crate::compose::merge::list::named;
 use crate::compose::merge::{conflicts, halls};
 use crate::pages::merge::{MergeFileRow, MergePage};
-use flavita_app::folder::Folder;
-use flavita_app::merges::folder::MergeFault;
-use flavita_app::merges::outcome::Outcome;
+use crate::{admission::Kind, compose::merge::list::named};
+use flavita_app::{folder::Folder, merges::folder::MergeFault, merges::outcome::Outcome};
 use flavita_contests::halls::merged::{Merged, Share};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// The page, put together where anything has changed.
 ///
@@ -39,10 +35,7 @@ pub fn page(folder: &Folder, id: &str, language: Language) -> Result<MergePage, 
 }
 
 fn aside(file: String) -> MergeFileRow {
-    MergeFileRow {
-        file,
-        ..MergeFileRow::default()
-    }
+    MergeFileRow { file, ..MergeFileRow::default() }
 }
 
 /// How many halls and players count.
@@ -50,10 +43,7 @@ pub(super) fn details(merged: &Merged<'_>, language: Language) -> String {
     let counts = |share: &Share| *share != Share::Nothing;
     let counted = merged.halls.iter().filter(|(_, share)| counts(share));
     let players = merged.standings.as_ref().map_or(0, |all| all.lines.len());
-    let counted = [
-        ("n", counted.count().into()),
-        ("of", merged.halls.len().into()),
-    ];
+    let counted = [("n", counted.count().into()), ("of", merged.halls.len().into())];
     let halls = say(language, "merge-halls-counted", &counted);
     let players = say(language, "merge-players", &[("n", players.into())]);
     format!("{halls} · {players}")

@@ -2,22 +2,15 @@
 
 use crate::pages::merge::SaidLine;
 use flavita_app::merges::intake::Intake;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::halls;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, halls, language::Language};
 
 /// What is said of a file, or of pasted text.
-#[must_use]
 pub fn line(intake: &Intake, language: Language) -> SaidLine {
     let (level, key, arguments) = match intake {
         Intake::Taken { hall } => ("done", "merge-taken", vec![("name", hall.as_str().into())]),
         Intake::Known { hall } => ("done", "merge-known", vec![("name", hall.as_str().into())]),
         Intake::Faulty { hall, fault } => {
-            let key = if hall.is_empty() {
-                "merge-faulty-nameless"
-            } else {
-                "merge-faulty"
-            };
+            let key = if hall.is_empty() { "merge-faulty-nameless" } else { "merge-faulty" };
             let what = halls::fault(fault, language);
             let arguments = vec![("name", hall.as_str().into()), ("what", what.into())];
             ("error", key, arguments)
@@ -26,11 +19,9 @@ pub fn line(intake: &Intake, language: Language) -> SaidLine {
             let what = halls::fault(fault, language);
             ("error", "merge-refused", vec![("what", what.into())])
         }
-        Intake::Codes {
-            fresh,
-            known,
-            unread,
-        } => return codes((*fresh, *known, *unread), language),
+        Intake::Codes { fresh, known, unread } => {
+            return codes((*fresh, *known, *unread), language);
+        }
     };
     let sentence = say(language, key, &arguments);
     SaidLine { level, sentence }
@@ -46,8 +37,5 @@ fn codes((fresh, known, unread): (usize, usize, usize), language: Language) -> S
     if unread > 0 {
         sentences.push(counted("merge-codes-unread", unread));
     }
-    SaidLine {
-        level: if unread > 0 { "look" } else { "done" },
-        sentence: sentences.join(" "),
-    }
+    SaidLine { level: if unread > 0 { "look" } else { "done" }, sentence: sentences.join(" ") }
 }

@@ -2,26 +2,24 @@
 
 use std::collections::BTreeSet;
 
-use crate::compose::address::encoded;
-use crate::compose::figures::signed;
-use crate::compose::merge::halls::mean;
-use crate::compose::merge::list::named;
 use crate::compose::merge::one::{details, is_provisional};
 use crate::compose::names::{percent, played_rack, shown_placement};
 use crate::pages::merge::{
     MergeStandingsPage, MergedPlayerRow, MergedRoundRow, PartChoice, TableRow,
 };
+use crate::{
+    compose::address::encoded, compose::figures::signed, compose::merge::halls::mean,
+    compose::merge::list::named,
+};
 use flavita_app::merges::outcome::Outcome;
 use flavita_contests::halls::field::Field;
 use flavita_contests::halls::merged::{Merged, Share};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_report::halls_csv::{ALL, categories};
-use flavita_tournament::model::player::Player;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::results::found::top_finders;
-use flavita_tournament::results::solo::solo;
 use flavita_tournament::results::standings::{Standing, Standings};
+use flavita_tournament::{
+    model::player::Player, model::round::Round, results::found::top_finders, results::solo::solo,
+};
 
 /// How many players a leaf has.
 const LEAF: usize = 200;
@@ -42,11 +40,7 @@ impl Asked {
     fn among(&self, halls: &[&str], categories: &[&str]) -> Self {
         let known = |name: &String, names: &[&str]| {
             let is_known = names.contains(&name.as_str());
-            if is_known {
-                name.clone()
-            } else {
-                String::new()
-            }
+            if is_known { name.clone() } else { String::new() }
         };
         Self {
             hall: known(&self.hall, halls),
@@ -57,7 +51,6 @@ impl Asked {
 }
 
 /// The page.
-#[must_use]
 pub fn page(id: &str, outcome: &Outcome, asked: &Asked, language: Language) -> MergeStandingsPage {
     let merged = outcome.merged();
     let known = categories(&merged);
@@ -75,11 +68,7 @@ pub fn page(id: &str, outcome: &Outcome, asked: &Asked, language: Language) -> M
         ..MergeStandingsPage::default()
     };
     if let (Some(field), Some(all)) = (&merged.field, &merged.standings) {
-        let speaker = Speaker {
-            merged: &merged,
-            field,
-            language,
-        };
+        let speaker = Speaker { merged: &merged, field, language };
         let of_category = known.iter().find(|(name, _)| *name == asked.category);
         let wanted = speaker.wanted(all, of_category.map(|(_, one)| one), asked);
         put_leaf(&mut page, (&speaker, &wanted), (id, asked));
@@ -132,10 +121,7 @@ fn put_leaf(
         return;
     }
     let last = (first + LEAF).min(count);
-    let of = [
-        ("name", format!("{}–{last}", first + 1).into()),
-        ("of", count.into()),
-    ];
+    let of = [("name", format!("{}–{last}", first + 1).into()), ("of", count.into())];
     page.leaf = say(speaker.language, "merge-leaf", &of);
     let (hall, category) = (encoded(&asked.hall), encoded(&asked.category));
     let place =
@@ -214,10 +200,7 @@ impl Speaker<'_> {
             number: round.number,
             rack: played_rack(state, round),
             laid: laid.unwrap_or_default(),
-            top: round
-                .tops
-                .as_ref()
-                .map_or_else(String::new, |tops| tops.points.to_string()),
+            top: round.tops.as_ref().map_or_else(String::new, |tops| tops.points.to_string()),
             found: top_finders(state, round).count(),
             solo: solo.unwrap_or_default(),
             players: points.len(),

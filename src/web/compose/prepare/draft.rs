@@ -1,31 +1,25 @@
 //! The page of a prepared game, round by round.
 
 use crate::compose::board::{board_view, rack_behind};
-use crate::compose::choices::edition_name;
 use crate::compose::ends::{agreements, changes};
 use crate::compose::names::{joined_rack, shown_placement, shown_rack};
-use crate::compose::prepare::faults::game_fault;
-use crate::compose::prepare::offers::figures;
-use crate::compose::standings::NOTHING;
-use crate::pages::choice::Choice;
 use crate::pages::prepare::draft::{DraftPage, RoundRow, SealFields, ShownRound};
+use crate::{
+    compose::choices::edition_name, compose::prepare::faults::game_fault,
+    compose::prepare::offers::figures, compose::standings::NOTHING, pages::choice::Choice,
+};
 use flavita_app::preparing::drafts::Draft;
 use flavita_contests::prepared::course::{Step, course};
-use flavita_contests::prepared::making::Fault;
-use flavita_contests::prepared::measures::Measures;
-use flavita_game::bag::Bag;
-use flavita_game::edition::definition::Edition;
+use flavita_contests::{prepared::making::Fault, prepared::measures::Measures};
 use flavita_game::notation::{parse_rack, rack_text};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_game::{bag::Bag, edition::definition::Edition};
 use flavita_i18n::names::{points, shown_word};
 use flavita_i18n::rules::names::{form_name, profile_name};
-use flavita_tournament::model::placement_text::PlacementText;
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::prepared_game::{PreparedGame, PreparedRound};
-use flavita_tournament::profile::form_catalogue;
+use flavita_tournament::{model::placement_text::PlacementText, profile::form_catalogue};
 
 /// The page; of a game whose edition is not here there are no boards.
-#[must_use]
 pub fn page(
     (id, draft): (&str, &Draft),
     edition: Option<&Edition>,
@@ -36,10 +30,7 @@ pub fn page(
     let last = u32::try_from(game.rounds.len()).unwrap_or(u32::MAX);
     let number = wanted.unwrap_or(1).clamp(1, last.max(1));
     let (played, name) = match edition {
-        Some(edition) => (
-            Some(game.profile.form.play(edition)),
-            edition_name(edition, language),
-        ),
+        Some(edition) => (Some(game.profile.form.play(edition)), edition_name(edition, language)),
         None => (None, game.edition.id.clone()),
     };
     let steps = played.as_ref().map(|played| course(played, game));
@@ -58,10 +49,7 @@ pub fn page(
         figures: figures(&Measures::of(game), language),
         rounds: rows((game, played.as_ref()), steps.as_ref(), number),
         shown,
-        seal: SealFields {
-            name: game.name.clone(),
-            ..SealFields::default()
-        },
+        seal: SealFields { name: game.name.clone(), ..SealFields::default() },
         seals: Vec::new(),
     }
 }
@@ -112,14 +100,8 @@ fn rows(
             word: shown_word(&round.laid.word),
             points: round.points.to_string(),
             total: total.to_string(),
-            lead: round
-                .lead()
-                .map_or_else(|| NOTHING.to_owned(), |lead| lead.to_string()),
-            equals: if others > 0 {
-                round.tops.len().to_string()
-            } else {
-                String::new()
-            },
+            lead: round.lead().map_or_else(|| NOTHING.to_owned(), |lead| lead.to_string()),
+            equals: if others > 0 { round.tops.len().to_string() } else { String::new() },
             is_shown: number == shown,
         }
     };
@@ -148,12 +130,7 @@ fn shown(
         later: game.round(number + 1).map(|_| number + 1),
         placed: format!("{}, {worth}", shown_placement(&round.laid)),
         rack: rack_behind(edition, &step.rack, step.stayed),
-        board: board_view(
-            edition,
-            &step.after,
-            Some((&step.before, &step.laid)),
-            language,
-        ),
+        board: board_view(edition, &step.after, Some((&step.before, &step.laid)), language),
         left: tiles.len(),
         bag: if tiles.is_empty() {
             say(language, "prepare-bag-empty", &[])
@@ -166,17 +143,12 @@ fn shown(
 }
 
 /// A placement as the form sends it.
-#[must_use]
 pub fn sent(placement: &PlacementText) -> String {
     format!("{} {}", placement.at, placement.word)
 }
 
 /// A placement as the form has sent it.
-#[must_use]
 pub fn read_sent(text: &str) -> Option<PlacementText> {
     let (at, word) = text.split_once(' ')?;
-    Some(PlacementText {
-        at: at.to_owned(),
-        word: word.to_owned(),
-    })
+    Some(PlacementText { at: at.to_owned(), word: word.to_owned() })
 }

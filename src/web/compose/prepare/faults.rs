@@ -1,20 +1,15 @@
 //! What cannot be done with a prepared game, and what to do.
 
 use crate::compose::sealed::seal_fault;
-use flavita_app::preparing::drafts::DraftFault;
-use flavita_app::preparing::seals::KeepFault;
-use flavita_app::sealed::file::SealFault;
-use flavita_contests::prepared::making::Fault;
-use flavita_contests::simulation::game::NotGiven;
-use flavita_game::edition::definition::Edition;
-use flavita_game::letter::Tile;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::refusal;
+use flavita_app::{
+    preparing::drafts::DraftFault, preparing::seals::KeepFault, sealed::file::SealFault,
+};
+use flavita_contests::{prepared::making::Fault, simulation::game::NotGiven};
+use flavita_game::{edition::definition::Edition, letter::Tile};
+use flavita_i18n::{catalogue::say, language::Language, refusal};
 use flavita_tournament::model::rejection::Rejection;
 
 /// Why a game cannot be had or kept.
-#[must_use]
 pub fn draft_fault(fault: &DraftFault, language: Language) -> String {
     let told = |key| say(language, key, &[("name", fault.to_string().into())]);
     match fault {
@@ -26,16 +21,13 @@ pub fn draft_fault(fault: &DraftFault, language: Language) -> String {
 }
 
 /// Why a round cannot be so.
-#[must_use]
 pub fn game_fault(fault: &Fault, edition: &Edition, language: Language) -> String {
     let of_round = |key, round: u32| say(language, key, &[("n", round.into())]);
     match fault {
         Fault::NoRound(round) => of_round("prepare-fault-no-round", *round),
-        Fault::Unreadable { reason, .. } => say(
-            language,
-            "refusal-text-unreadable",
-            &[("text", reason.as_str().into())],
-        ),
+        Fault::Unreadable { reason, .. } => {
+            say(language, "refusal-text-unreadable", &[("text", reason.as_str().into())])
+        }
         Fault::Unplayable { reason, .. } => not_given(reason, edition, language),
         Fault::Differs(round) | Fault::OtherEnd(round) => of_round("prepare-fault-differs", *round),
     }
@@ -72,7 +64,6 @@ fn not_given(reason: &NotGiven, edition: &Edition, language: Language) -> String
 }
 
 /// Why a game cannot be sealed.
-#[must_use]
 pub fn keep_fault(fault: &KeepFault, edition: &Edition, language: Language) -> String {
     match fault {
         KeepFault::Draft(fault) => draft_fault(fault, language),

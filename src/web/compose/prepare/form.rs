@@ -6,16 +6,14 @@ use serde::Deserialize;
 
 use crate::compose::training::start::BETWEEN;
 use crate::compose::word_marks::{Marks, choice_fault, switched_on, word_choice};
-use flavita_app::list::List;
 use flavita_app::preparing::offering::{Order, unwanted};
-use flavita_app::shelf::Shelf;
+use flavita_app::{list::List, shelf::Shelf};
 use flavita_contests::prepared::wishes::{Span, Wishes};
 use flavita_game::edition::definition::Edition;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_tournament::model::created::WordChoice;
-use flavita_tournament::profile::definition::Profile;
-use flavita_tournament::profile::form_catalogue;
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{
+    model::created::WordChoice, profile::definition::Profile, profile::form_catalogue,
+};
 
 /// The most games of one run.
 pub const MOST_GAMES: u64 = 100_000;
@@ -109,50 +107,24 @@ pub struct Chosen {
 
 impl PrepareForm {
     /// The wishes with two ends: how the form names them, their sentence, what was typed.
-    #[must_use]
     pub fn spans(&self) -> [(&'static str, &'static str, &str, &str); 5] {
         [
-            (
-                "rounds",
-                "prepare-rounds",
-                &self.rounds_from,
-                &self.rounds_to,
-            ),
+            ("rounds", "prepare-rounds", &self.rounds_from, &self.rounds_to),
             ("total", "prepare-total", &self.total_from, &self.total_to),
-            (
-                "bingos",
-                "prepare-bingos",
-                &self.bingos_from,
-                &self.bingos_to,
-            ),
-            (
-                "hardest",
-                "prepare-hardest",
-                &self.hardest_from,
-                &self.hardest_to,
-            ),
-            (
-                "easiest",
-                "prepare-easiest",
-                &self.easiest_from,
-                &self.easiest_to,
-            ),
+            ("bingos", "prepare-bingos", &self.bingos_from, &self.bingos_to),
+            ("hardest", "prepare-hardest", &self.hardest_from, &self.hardest_to),
+            ("easiest", "prepare-easiest", &self.easiest_from, &self.easiest_to),
         ]
     }
 
     /// What is chosen of what is at hand; nothing where something of it is not.
-    #[must_use]
     pub fn chosen(&self, stock: &Shelf) -> Option<Chosen> {
         let (edition, list) = self.deck.split_once(BETWEEN)?;
         let offer = stock.offer(edition)?;
         let list = Arc::clone(offer.list(list)?);
         let marks = self.marked.as_ref().map(|_| &self.marks);
         let switches = switched_on(&self.marks, offer);
-        let profile = if self.profile.is_empty() {
-            offer.edition.profile()
-        } else {
-            &self.profile
-        };
+        let profile = if self.profile.is_empty() { offer.edition.profile() } else { &self.profile };
         let mut profile = stock.profile(profile)?.clone();
         if let Some(form) = form_catalogue::embedded(&self.form) {
             profile.form = form.in_place_of(&profile.form);
@@ -212,12 +184,7 @@ impl PrepareForm {
             unwanted: unwanted(&self.avoid, &chosen.edition),
         };
         let seed = if seed.is_empty() { fresh_seed } else { seed };
-        let order = Order {
-            seed: seed.to_owned(),
-            games,
-            offer,
-            wishes,
-        };
+        let order = Order { seed: seed.to_owned(), games, offer, wishes };
         faults.is_empty().then_some(order).ok_or(faults)
     }
 }

@@ -1,25 +1,21 @@
 //! The page on which games are prepared.
 
-use crate::compose::figures::signed_change;
-use crate::compose::prepare::faults::draft_fault;
 use crate::compose::prepare::form::{MOST_GAMES, MOST_OFFER, PrepareForm};
-use crate::compose::standings::NOTHING;
-use crate::compose::training::start;
 use crate::compose::{choices, rule_choices, word_marks};
-use crate::pages::choice::Choice;
 use crate::pages::prepare::offers::{
     DraftRow, EditionMarks, Figures, PreparePage, RunView, SpanField,
+};
+use crate::{
+    compose::figures::signed_change, compose::prepare::faults::draft_fault,
+    compose::standings::NOTHING, compose::training::start, pages::choice::Choice,
 };
 use flavita_app::preparing::drafts::{DraftFault, Drafts};
 use flavita_app::preparing::workshop::{End, Run};
 use flavita_app::shelf::{Offer, Shelf};
-use flavita_contests::prepared::measures::Measures;
-use flavita_contests::prepared::wishes::Wish;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_contests::{prepared::measures::Measures, prepared::wishes::Wish};
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// The page with what was typed, and the games that are kept.
-#[must_use]
 pub fn page(
     form: &PrepareForm,
     (shelf, drafts): (&Shelf, &Drafts),
@@ -74,8 +70,7 @@ fn edition_marks(form: &PrepareForm, shelf: &Shelf, language: Language) -> Vec<E
     let offers = shelf.offers().iter();
     let with_words = offers.filter(|offer| !offer.lists.is_empty());
     let all = with_words.map(of);
-    all.filter(|one| !one.options.is_empty() || !one.switches.is_empty())
-        .collect()
+    all.filter(|one| !one.options.is_empty() || !one.switches.is_empty()).collect()
 }
 
 /// The choices with another one chosen, where it is among them.
@@ -89,7 +84,6 @@ fn choosing(mut choices: Vec<Choice>, wanted: &str) -> Vec<Choice> {
 }
 
 /// How a run stands.
-#[must_use]
 pub fn run(run: &Run, language: Language) -> RunView {
     let tally = run.tally();
     let number = |number: u64| i64::try_from(number).unwrap_or(i64::MAX);
@@ -107,16 +101,11 @@ pub fn run(run: &Run, language: Language) -> RunView {
             say(language, "prepare-run-broken", &why)
         }
     };
-    let waits = if run.is_waiting() {
-        say(language, "prepare-run-waits", &[])
-    } else {
-        String::new()
-    };
+    let waits =
+        if run.is_waiting() { say(language, "prepare-run-waits", &[]) } else { String::new() };
     let missed = |(wish, games): (&Wish, &u64)| {
-        let told = [
-            ("name", say(language, wish_key(*wish), &[]).into()),
-            ("n", number(*games).into()),
-        ];
+        let told =
+            [("name", say(language, wish_key(*wish), &[]).into()), ("n", number(*games).into())];
         say(language, "prepare-run-missed", &told)
     };
     let is_over = run.end().is_some();
@@ -159,16 +148,10 @@ fn row(drafts: &Drafts, id: &str, offered: &[String], language: Language) -> Dra
         figures: figures(&Measures::of(&draft.game), language),
         ..DraftRow::default()
     });
-    DraftRow {
-        id: id.to_owned(),
-        is_new,
-        is_sealed,
-        ..row.unwrap_or_else(|fault| empty(&fault))
-    }
+    DraftRow { id: id.to_owned(), is_new, is_sealed, ..row.unwrap_or_else(|fault| empty(&fault)) }
 }
 
 /// A game in figures.
-#[must_use]
 pub fn figures(measures: &Measures, language: Language) -> Figures {
     let lead = |round: Option<(u32, i32)>| {
         round.map_or_else(

@@ -2,16 +2,12 @@
 
 use serde::Deserialize;
 
-use crate::compose::qr::qr;
 use crate::compose::sealed::{facts, lack};
 use crate::pages::prepare::draft::{SealFields, SealView};
-use crate::pages::prepare::key::KeyPage;
-use flavita_app::clock;
-use flavita_app::folder::Folder;
+use crate::{compose::qr::qr, pages::prepare::key::KeyPage};
 use flavita_app::preparing::seals::{Kept, Names};
-use flavita_app::sealed::at_hand::look;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_app::{clock, folder::Folder, sealed::at_hand::look};
+use flavita_i18n::{catalogue::say, language::Language};
 use flavita_tournament::model::prepared_note::Opening;
 
 /// The most minutes between two racks: a day.
@@ -31,7 +27,6 @@ pub struct SealForm {
 
 impl SealForm {
     /// The same, to be shown again.
-    #[must_use]
     pub fn fields(&self) -> SealFields {
         SealFields {
             name: self.name.clone(),
@@ -87,7 +82,6 @@ fn minutes(text: &str) -> Option<Vec<u32>> {
 }
 
 /// The seals of a game, with what a hall that has this data folder would miss.
-#[must_use]
 pub fn views(kept: &[Kept], folder: &Folder, mark: &str, language: Language) -> Vec<SealView> {
     let Some(newest) = kept.first() else {
         return Vec::new();
@@ -97,10 +91,7 @@ pub fn views(kept: &[Kept], folder: &Folder, mark: &str, language: Language) -> 
     let lacks = lacks.unwrap_or_default();
     let lacks: Vec<String> = lacks.iter().map(|one| lack(one, language)).collect();
     let view = |kept: &Kept| {
-        let (date, time) = (
-            clock::date(kept.sealed_ms),
-            clock::time_of_day(kept.sealed_ms),
-        );
+        let (date, time) = (clock::date(kept.sealed_ms), clock::time_of_day(kept.sealed_ms));
         SealView {
             number: kept.number,
             sealed: format!("{date} {time}"),
@@ -113,7 +104,6 @@ pub fn views(kept: &[Kept], folder: &Folder, mark: &str, language: Language) -> 
 }
 
 /// The page of a key.
-#[must_use]
 pub fn key_page(id: &str, kept: &Kept, folder: &Folder, language: Language) -> KeyPage {
     KeyPage {
         id: id.to_owned(),

@@ -2,8 +2,7 @@
 
 use crate::pages::print::index::{PrintPage, PrintPart, SheetLink};
 use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// Where each sheet is, below the tournament, and its name among the sentences.
 type Way = (&'static str, &'static str);
@@ -19,7 +18,6 @@ const DURING: &[Way] = &[("print/round", "round"), ("print/notices", "notices")]
 const AFTER: &[Way] = &[("standings", "results"), ("print/record", "record")];
 
 /// The list.
-#[must_use]
 pub fn page(view: &DeskView, id: &str, language: Language) -> PrintPage {
     let link = |(path, name): &Way| SheetLink {
         href: format!("/t/{id}/{path}"),

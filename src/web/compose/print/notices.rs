@@ -1,20 +1,15 @@
 //! What a runner brings to the tables.
 
-use crate::compose::figures::signed;
-use crate::compose::names::player_name;
-use crate::compose::print::sheet::Asked;
-use crate::compose::slips;
 use crate::pages::print::notices::{Notice, NoticesSheet};
-use flavita_app::sight::open_round;
-use flavita_app::view::DeskView;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_tournament::model::player::Player;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::slip::Slip;
+use crate::{
+    compose::figures::signed, compose::names::player_name, compose::print::sheet::Asked,
+    compose::slips,
+};
+use flavita_app::{sight::open_round, view::DeskView};
+use flavita_i18n::{catalogue::say, language::Language};
+use flavita_tournament::{model::player::Player, model::round::Round, model::slip::Slip};
 
 /// The notices of a round: of the one that was asked for, else of the last that is being marked.
-#[must_use]
 pub fn sheet(asked: &Asked<'_>) -> Option<NoticesSheet> {
     let state = &asked.view.state;
     let out = || state.rounds.iter().filter(|round| round.may_be_marked());

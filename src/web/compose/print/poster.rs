@@ -1,24 +1,18 @@
 //! The poster at the door.
 
-use crate::compose::network::wifi;
-use crate::compose::print::sheet::Asked;
-use crate::compose::qr::qr;
-use crate::pages::print::poster::PosterSheet;
+use crate::{
+    compose::network::wifi, compose::print::sheet::Asked, compose::qr::qr,
+    pages::print::poster::PosterSheet,
+};
 
 /// The way in for phones.
-#[must_use]
 pub fn sheet(asked: &Asked<'_>) -> PosterSheet {
-    let place = asked
-        .address
-        .map(|address| format!("{address}/t/{}/join", asked.id));
+    let place = asked.address.map(|address| format!("{address}/t/{}/join", asked.id));
     let by_hand = place.as_deref().unwrap_or_default();
     PosterSheet {
         tournament: asked.id.to_owned(),
         name: asked.view.state.name.clone(),
-        by_hand: by_hand
-            .split_once("://")
-            .map_or("", |(_, at)| at)
-            .to_owned(),
+        by_hand: by_hand.split_once("://").map_or("", |(_, at)| at).to_owned(),
         code: place.as_deref().and_then(qr),
         wifi: asked.view.screen.wifi.as_ref().map(wifi),
     }

@@ -1,19 +1,15 @@
 //! The record of a game.
 
-use crate::compose::board::board_view;
-use crate::compose::figures::details;
 use crate::compose::names::{percent, played_rack, player_name};
-use crate::compose::print::sheet::Asked;
 use crate::pages::print::record::{RecordLine, RecordSheet};
+use crate::{compose::board::board_view, compose::figures::details, compose::print::sheet::Asked};
 use flavita_i18n::names::shown_word;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::model::tops::PlacedTop;
-use flavita_tournament::results::found::top_finders;
-use flavita_tournament::results::solo::solo;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    model::round::Round, model::tops::PlacedTop, results::found::top_finders, results::solo::solo,
+    state::tournament::Tournament,
+};
 
 /// The record of all rounds that are over.
-#[must_use]
 pub fn sheet(asked: &Asked<'_>) -> RecordSheet {
     let state = &asked.view.state;
     let mut sum = 0;
@@ -44,15 +40,9 @@ fn line(asked: &Asked<'_>, round: &Round, top: &PlacedTop, sum: i32) -> RecordLi
         at: top.placement.at.clone(),
         points: top.points,
         sum,
-        others: if others == 0 {
-            String::new()
-        } else {
-            format!("+{others}")
-        },
+        others: if others == 0 { String::new() } else { format!("+{others}") },
         found: format!("{}/{of}", top_finders(state, round).count()),
-        solo: solo(state, round)
-            .map(|solo| player_name(state, solo.player))
-            .unwrap_or_default(),
+        solo: solo(state, round).map(|solo| player_name(state, solo.player)).unwrap_or_default(),
         share: share(state, round, top.points)
             .map(|hundredths| percent(asked.language, hundredths))
             .unwrap_or_default(),

@@ -1,23 +1,18 @@
 //! The arbiter's sheet of a round.
 
-use crate::compose::board::board_view;
-use crate::compose::figures::signed;
 use crate::compose::names::{joined_rack, played_rack, player_name, shown_placement};
-use crate::compose::print::sheet::Asked;
 use crate::pages::print::round::{BestLine, PlayerLine, RoundSheet};
+use crate::{compose::board::board_view, compose::figures::signed, compose::print::sheet::Asked};
 use flavita_solver::ranking::Ranked;
-use flavita_tournament::decide::racks::lying;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::player::Player;
-use flavita_tournament::model::round::Round;
-use flavita_tournament::results::standings::standings;
-use flavita_tournament::state::tournament::Tournament;
+use flavita_tournament::{
+    decide::racks::lying, model::placement_text::PlacementText, model::player::Player,
+    model::round::Round, results::standings::standings, state::tournament::Tournament,
+};
 
 /// The placements that are written out: a page has room for them.
 const WRITTEN: usize = 20;
 
 /// The sheet of the round that was asked for; without one an empty form for the next.
-#[must_use]
 pub fn sheet(asked: &Asked<'_>) -> Option<RoundSheet> {
     let state = &asked.view.state;
     let round = match asked.round {

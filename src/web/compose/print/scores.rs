@@ -5,12 +5,8 @@ use crate::pages::print::scores::{ScoreSheet, ScoresSheet};
 use flavita_tournament::model::player::Player;
 
 /// A sheet for every player.
-#[must_use]
 pub fn sheet(asked: &Asked<'_>) -> ScoresSheet {
-    let sheet = |player: &Player| ScoreSheet {
-        number: player.number,
-        player: player.full_name(),
-    };
+    let sheet = |player: &Player| ScoreSheet { number: player.number, player: player.full_name() };
     ScoresSheet {
         tournament: asked.id.to_owned(),
         name: asked.view.state.name.clone(),

@@ -31,7 +31,6 @@ pub struct Asked<'a> {
 
 impl Asked<'_> {
     /// For how many rounds paper is printed: those of the rules where they are fixed.
-    #[must_use]
     pub fn rounds(&self) -> u32 {
         let fixed = self.view.state.profile.ending.rounds;
         let wanted = self.rounds.or(fixed).unwrap_or(USUAL_ROUNDS);

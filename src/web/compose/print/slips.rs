@@ -1,8 +1,7 @@
 //! Empty slips, imposed so that heaps which are cut together are in order.
 
-use crate::compose::names::player_name;
-use crate::compose::print::sheet::Asked;
 use crate::pages::print::slips::{PaperSlip, SlipsSheet};
+use crate::{compose::names::player_name, compose::print::sheet::Asked};
 use flavita_i18n::catalogue::say;
 use flavita_tournament::model::player::Player;
 
@@ -14,7 +13,6 @@ pub const A_PAGE: usize = 12;
 /// A page holds one round of up to [`A_PAGE`] players, and each player keeps his place from page
 /// to page: cut the whole heap, and every little heap is one player's game from the first round to
 /// the last.
-#[must_use]
 pub fn sheet(asked: &Asked<'_>) -> SlipsSheet {
     let (state, language) = (&asked.view.state, asked.language);
     let players: Vec<&Player> = asked.players().collect();

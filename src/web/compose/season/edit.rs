@@ -2,19 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use crate::compose::figures::day_in_words;
-use crate::compose::season::list::name;
-use crate::compose::season::tables::tables;
-use crate::pages::new::Field;
 use crate::pages::season_edit::{RuleChoice, SeasonEditPage, StageChoice};
+use crate::{
+    compose::figures::day_in_words, compose::season::list::name, compose::season::tables::tables,
+    pages::new::Field,
+};
 use flavita_contests::season::definition::{Season, Take};
-use flavita_contests::season::reckoning::reckon;
-use flavita_contests::season::rule::MOST_RESULTS;
 use flavita_contests::season::rule_catalogue::{EMBEDDED, embedded};
 use flavita_contests::season::stage::{Progress, Stage};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::season::sentences;
+use flavita_contests::{season::reckoning::reckon, season::rule::MOST_RESULTS};
+use flavita_i18n::{catalogue::say, language::Language, season::sentences};
 
 /// What was typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -38,7 +35,6 @@ pub type FormFaults = Vec<(&'static str, String)>;
 
 impl SeasonForm {
     /// What a browser sent.
-    #[must_use]
     pub fn of(pairs: Vec<(String, String)>) -> Self {
         let mut form = Self::default();
         for (name, value) in pairs {
@@ -58,7 +54,6 @@ impl SeasonForm {
     }
 
     /// What the form says of a season as it is kept. A tournament is chosen by its first game.
-    #[must_use]
     pub fn from_season(season: &Season, stages: &[Stage]) -> Self {
         let first = |id: &String| {
             let mut stages = stages.iter();
@@ -74,9 +69,7 @@ impl SeasonForm {
             rule: season.rule.clone(),
             best,
             take: take_name(season.take).to_owned(),
-            year: season
-                .year
-                .map_or_else(String::new, |year| year.to_string()),
+            year: season.year.map_or_else(String::new, |year| year.to_string()),
             tournaments: season.tournaments.iter().map(first).collect(),
         }
     }
@@ -136,7 +129,6 @@ fn take_of(name: &str) -> Take {
 }
 
 /// The page: what was typed or is kept, and below it what comes of what is kept.
-#[must_use]
 pub fn page(
     (id, season): (&str, &Season),
     stages: &[Stage],
@@ -144,19 +136,14 @@ pub fn page(
     language: Language,
 ) -> SeasonEditPage {
     let reckoning = reckon(season, stages);
-    let field = |name: &str, value: &str| Field {
-        value: value.to_owned(),
-        error: fault_of(faults, name),
-    };
+    let field =
+        |name: &str, value: &str| Field { value: value.to_owned(), error: fault_of(faults, name) };
     SeasonEditPage {
         season: id.to_owned(),
         title: season.name.clone(),
         fault: fault_of(faults, "rule").unwrap_or_default(),
         name: field("name", &form.name),
-        rules: EMBEDDED
-            .iter()
-            .map(|(id, _)| rule(id, form, language))
-            .collect(),
+        rules: EMBEDDED.iter().map(|(id, _)| rule(id, form, language)).collect(),
         best: field("best", &form.best),
         take: take_name(take_of(&form.take)).to_owned(),
         year: field("year", &form.year),

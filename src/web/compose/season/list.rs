@@ -1,16 +1,11 @@
 //! The list of seasons.
 
 use crate::pages::seasons::{SeasonRow, SeasonsPage};
-use flavita_app::season_file::SeasonFault;
-use flavita_app::seasons::FolderSeason;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::season::sentences;
-use flavita_i18n::text::fault_sentence;
+use flavita_app::{season_file::SeasonFault, seasons::FolderSeason};
+use flavita_i18n::{catalogue::say, language::Language, season::sentences, text::fault_sentence};
 use flavita_tournament::model::text;
 
 /// The page. Why a file cannot be read is for the arbiter.
-#[must_use]
 pub fn page(seasons: &[FolderSeason], is_arbiter: bool, language: Language) -> SeasonsPage {
     let row = |(id, season): &FolderSeason| match season {
         Ok(season) => SeasonRow {
@@ -26,14 +21,10 @@ pub fn page(seasons: &[FolderSeason], is_arbiter: bool, language: Language) -> S
             is_readable: false,
         },
     };
-    SeasonsPage {
-        seasons: seasons.iter().map(row).collect(),
-        ..SeasonsPage::default()
-    }
+    SeasonsPage { seasons: seasons.iter().map(row).collect(), ..SeasonsPage::default() }
 }
 
 /// Why a season cannot be shown or kept, and what to do.
-#[must_use]
 pub fn fault(fault: &SeasonFault, is_arbiter: bool, language: Language) -> String {
     let named = [("name", fault.to_string().into())];
     match fault {

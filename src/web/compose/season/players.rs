@@ -5,52 +5,34 @@ use serde::de::DeserializeOwned;
 use crate::pages::season_players::{
     DecisionRow, PersonRow, SeasonPlayersPage, SeatRow, SuggestionRow,
 };
-use flavita_contests::season::definition::Season;
 use flavita_contests::season::editing::{
     EditRefusal, merge, part, split, undo_merge, undo_part, undo_split,
 };
 use flavita_contests::season::likeness::{Suggestion, suggestions};
 use flavita_contests::season::people::{Person, Seat};
 use flavita_contests::season::reckoning::{Reckoning, reckon};
-use flavita_contests::season::stage::Stage;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::season::likeness;
+use flavita_contests::{season::definition::Season, season::stage::Stage};
+use flavita_i18n::{catalogue::say, language::Language, season::likeness};
 
 /// What stands between the parts of a seat: no name of a file has it.
 const BETWEEN: char = '/';
 
 /// The page.
-#[must_use]
 pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPlayersPage {
-    let speaker = Speaker {
-        reckoning,
-        language,
-    };
+    let speaker = Speaker { reckoning, language };
     let suggestions = suggestions(reckoning.season, &reckoning.people);
     let namesakes = reckoning.people.namesakes.iter().flat_map(|one| {
-        let seat = |line: &usize| Seat {
-            stage: one.stage,
-            line: *line,
-        };
+        let seat = |line: &usize| Seat { stage: one.stage, line: *line };
         one.lines.iter().map(seat)
     });
     SeasonPlayersPage {
         season: id.to_owned(),
         name: reckoning.season.name.clone(),
         fault: String::new(),
-        suggestions: suggestions
-            .iter()
-            .map(|one| speaker.suggestion(*one))
-            .collect(),
+        suggestions: suggestions.iter().map(|one| speaker.suggestion(*one)).collect(),
         namesakes: namesakes.map(|seat| speaker.seat(seat)).collect(),
         decisions: speaker.decisions(),
-        persons: reckoning
-            .people
-            .persons
-            .iter()
-            .map(|person| speaker.person(person))
-            .collect(),
+        persons: reckoning.people.persons.iter().map(|person| speaker.person(person)).collect(),
     }
 }
 
@@ -76,11 +58,7 @@ impl Speaker<'_> {
     }
 
     fn count(self, person: &Person) -> String {
-        say(
-            self.language,
-            "season-count",
-            &[("n", person.seats.len().into())],
-        )
+        say(self.language, "season-count", &[("n", person.seats.len().into())])
     }
 
     fn person(self, person: &Person) -> PersonRow {
@@ -96,10 +74,7 @@ impl Speaker<'_> {
     fn seat(self, seat: Seat) -> SeatRow {
         let stage = self.reckoning.stages[seat.stage];
         let line = &stage.lines[seat.line];
-        let place = [
-            ("number", line.number.into()),
-            ("name", stage.name.as_str().into()),
-        ];
+        let place = [("number", line.number.into()), ("name", stage.name.as_str().into())];
         SeatRow {
             seat: self.seat_text(seat),
             name: line.name.clone(),

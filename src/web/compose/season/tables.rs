@@ -1,21 +1,16 @@
 //! The standings and the rating of a season.
 
-use crate::compose::figures::day_in_words;
-use crate::compose::names::percent;
-use crate::compose::standings::NOTHING;
 use crate::pages::seasons::{
     RatingCell, RatingRow, ResultCell, SeasonPage, SeasonRowView, SeasonTables, StageColumn,
 };
+use crate::{compose::figures::day_in_words, compose::names::percent, compose::standings::NOTHING};
 use flavita_contests::season::rating::{RatingLine, RatingStep, START};
 use flavita_contests::season::reckoning::Reckoning;
 use flavita_contests::season::stage::{Progress, Stage};
 use flavita_contests::season::table::{SeasonLine, SeasonResult};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::season::sentences;
+use flavita_i18n::{catalogue::say, language::Language, season::sentences};
 
 /// The page of a season.
-#[must_use]
 pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPage {
     let count = [("n", reckoning.stages.len().into())];
     SeasonPage {
@@ -30,14 +25,11 @@ pub fn page(reckoning: &Reckoning<'_>, id: &str, language: Language) -> SeasonPa
 }
 
 /// What has to be known before anybody reads ranks.
-#[must_use]
 pub fn warnings(reckoning: &Reckoning<'_>, language: Language) -> Vec<String> {
     let mut warnings = Vec::new();
     if !reckoning.missing.is_empty() {
-        let missing = [
-            ("n", reckoning.missing.len().into()),
-            ("name", reckoning.missing.join(", ").into()),
-        ];
+        let missing =
+            [("n", reckoning.missing.len().into()), ("name", reckoning.missing.join(", ").into())];
         warnings.push(say(language, "season-missing", &missing));
     }
     if !reckoning.is_final() {
@@ -47,21 +39,12 @@ pub fn warnings(reckoning: &Reckoning<'_>, language: Language) -> Vec<String> {
 }
 
 /// The tables of a season.
-#[must_use]
 pub fn tables(reckoning: &Reckoning<'_>, language: Language) -> SeasonTables {
     let decimals = reckoning.rule.decimals();
     let results = || reckoning.table.iter().flat_map(|line| &line.results);
     SeasonTables {
-        stages: reckoning
-            .stages
-            .iter()
-            .map(|stage| column(stage, language))
-            .collect(),
-        rows: reckoning
-            .table
-            .iter()
-            .map(|line| row(line, decimals, language))
-            .collect(),
+        stages: reckoning.stages.iter().map(|stage| column(stage, language)).collect(),
+        rows: reckoning.table.iter().map(|line| row(line, decimals, language)).collect(),
         has_dropped: results().flatten().any(|result| !result.counts),
         rating: reckoning.rating.iter().map(rating_row).collect(),
     }
@@ -97,18 +80,11 @@ fn row(line: &SeasonLine, decimals: usize, language: Language) -> SeasonRowView 
 
 fn cell(result: Option<&SeasonResult>, decimals: usize, language: Language) -> ResultCell {
     let Some(result) = result else {
-        return ResultCell {
-            points: NOTHING.to_owned(),
-            is_dropped: false,
-        };
+        return ResultCell { points: NOTHING.to_owned(), is_dropped: false };
     };
     let points = points_text(result.points, decimals, language);
     ResultCell {
-        points: if result.counts {
-            points
-        } else {
-            format!("({points})")
-        },
+        points: if result.counts { points } else { format!("({points})") },
         is_dropped: !result.counts,
     }
 }
@@ -123,10 +99,7 @@ fn points_text(hundredths: i64, decimals: usize, language: Language) -> String {
 
 fn rating_row(line: &RatingLine) -> RatingRow {
     let cell = |step: &Option<RatingStep>| match step {
-        None => RatingCell {
-            rating: NOTHING.to_owned(),
-            change: String::new(),
-        },
+        None => RatingCell { rating: NOTHING.to_owned(), change: String::new() },
         Some(step) => RatingCell {
             rating: signed(step.rating),
             change: match step.change {

@@ -1,26 +1,23 @@
 //! What an answer of training was worth.
 
 use crate::compose::board::{board_view, rack_behind};
-use crate::compose::names::shown_placement;
 use crate::compose::training::round::{GAME, MISSED};
 use crate::compose::training::start::{round_of, score};
-use crate::pages::board::BoardView;
-use crate::pages::training::answer::TrainingAnswerPage;
-use flavita_contests::training::answer::Answer;
-use flavita_contests::training::collection::KNOWN;
+use crate::{
+    compose::names::shown_placement, pages::board::BoardView,
+    pages::training::answer::TrainingAnswerPage,
+};
 use flavita_contests::training::exercise::{Exercise, Misfit, read_placement};
-use flavita_contests::training::game::TrainingGame;
-use flavita_contests::training::source::Basis;
-use flavita_contests::training::trainee::Practised;
+use flavita_contests::{
+    training::answer::Answer, training::collection::KNOWN, training::game::TrainingGame,
+    training::source::Basis, training::trainee::Practised,
+};
 use flavita_game::placement::Placement;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
 use flavita_i18n::names::{points, shown_word};
-use flavita_i18n::reason::sentence;
-use flavita_i18n::remark::amiss;
-use flavita_tournament::model::placement_text::PlacementText;
-use flavita_tournament::model::reason::Reason;
-use flavita_tournament::profile::definition::Profile;
+use flavita_i18n::{catalogue::say, language::Language, reason::sentence, remark::amiss};
+use flavita_tournament::{
+    model::placement_text::PlacementText, model::reason::Reason, profile::definition::Profile,
+};
 
 /// The page after the answer to the round of this number.
 ///
@@ -35,16 +32,9 @@ pub fn of_game(
     let exercise = Exercise::of_round(basis.edition, basis.rules, &game.rounds, number)?;
     let at = number.checked_sub(1).ok_or(Misfit::Round(number))?;
     let answer = game.answers.get(at).ok_or(Misfit::Round(number))?;
-    let next = if number < game.rounds.len() {
-        "training-next"
-    } else {
-        "training-to-result"
-    };
-    let note = if answer.is_missed() {
-        say(language, "training-collected", &[])
-    } else {
-        String::new()
-    };
+    let next = if number < game.rounds.len() { "training-next" } else { "training-to-result" };
+    let note =
+        if answer.is_missed() { say(language, "training-collected", &[]) } else { String::new() };
     let laid = &game.rounds[at].laid;
     Ok(TrainingAnswerPage {
         title: round_of(number, game.rounds.len(), language),
@@ -67,11 +57,7 @@ pub fn of_missed(
     basis: Basis<'_>,
     language: Language,
 ) -> Result<TrainingAnswerPage, Misfit> {
-    let Practised {
-        missed,
-        answer,
-        in_row,
-    } = practised;
+    let Practised { missed, answer, in_row } = practised;
     let exercise = missed.exercise(basis.edition)?;
     let note = match *in_row {
         0 => "training-missed-again",
@@ -113,11 +99,7 @@ fn page(
         is_top: verdict.is_top,
         top: say(language, "training-top", &named),
         tops: answer.tops.iter().map(shown_placement).collect(),
-        lost: if answer.lost() > 0 {
-            say(language, "training-lost", &lost)
-        } else {
-            String::new()
-        },
+        lost: if answer.lost() > 0 { say(language, "training-lost", &lost) } else { String::new() },
         note: String::new(),
         score: String::new(),
         next: String::new(),
@@ -144,7 +126,6 @@ fn after(
 }
 
 /// What a slip was read as, else what stands on it; empty where nothing does.
-#[must_use]
 pub fn slip(answer: &Answer) -> String {
     let read = answer.verdict.reading.as_ref();
     let typed = || {
@@ -155,7 +136,6 @@ pub fn slip(answer: &Answer) -> String {
 }
 
 /// `ok`, `look`, `error`, or `none` where nothing was handed in.
-#[must_use]
 pub fn level(rules: &Profile, answer: &Answer) -> &'static str {
     let verdict = &answer.verdict;
     if verdict.reasons == [Reason::Empty] {

@@ -1,13 +1,10 @@
 //! Why training cannot go on, in a sentence.
 
-use flavita_app::training::grounds::GroundsError;
-use flavita_app::training::trainees::TraineeFault;
+use flavita_app::{training::grounds::GroundsError, training::trainees::TraineeFault};
 use flavita_contests::training::exercise::Misfit;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// Why a game cannot be played.
-#[must_use]
 pub fn grounds(error: &GroundsError, language: Language) -> String {
     let key = match error {
         GroundsError::Gone | GroundsError::Folder(_) => "training-gone",
@@ -21,7 +18,6 @@ pub fn grounds(error: &GroundsError, language: Language) -> String {
 }
 
 /// Why a trainee cannot be had or kept. Names the file, never its folder: anybody may ask.
-#[must_use]
 pub fn trainee(fault: &TraineeFault, language: Language) -> String {
     let name = |file: &std::path::Path| {
         let name = file.file_name().unwrap_or_default();
@@ -41,7 +37,6 @@ pub fn trainee(fault: &TraineeFault, language: Language) -> String {
 }
 
 /// Why a round or a missed top cannot be laid out.
-#[must_use]
 pub fn misfit(misfit: Misfit, language: Language) -> String {
     match misfit {
         Misfit::Round(number) => say(language, "training-misfit-round", &[("n", number.into())]),

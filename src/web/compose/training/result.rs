@@ -1,20 +1,17 @@
 //! What a training game came to.
 
-use crate::compose::figures::signed;
 use crate::compose::names::{joined_rack, shown_placement};
 use crate::compose::training::answer::{level, slip};
-use crate::compose::training::start::share;
 use crate::pages::training::result::{ResultRow, TrainingResultPage};
-use flavita_contests::training::answer::Answer;
-use flavita_contests::training::exercise::Exercise;
-use flavita_contests::training::game::TrainingGame;
-use flavita_contests::training::source::Basis;
+use crate::{compose::figures::signed, compose::training::start::share};
+use flavita_contests::{
+    training::answer::Answer, training::exercise::Exercise, training::game::TrainingGame,
+    training::source::Basis,
+};
 use flavita_game::notation::parse_rack;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// The page; `missed` is how many missed tops are kept.
-#[must_use]
 pub fn page(
     game: &TrainingGame,
     basis: Basis<'_>,

@@ -1,16 +1,15 @@
 //! A round of training, and a missed top, before the answer.
 
 use crate::compose::board::{board_view, rack_behind};
-use crate::compose::names::minutes;
 use crate::compose::training::start::{round_of, score};
-use crate::pages::clock::ClockView;
-use crate::pages::training::round::TrainingRoundPage;
-use flavita_contests::training::collection::MissedTop;
+use crate::{
+    compose::names::minutes, pages::clock::ClockView, pages::training::round::TrainingRoundPage,
+};
 use flavita_contests::training::exercise::{Exercise, Misfit};
-use flavita_contests::training::game::TrainingGame;
-use flavita_contests::training::source::Basis;
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
+use flavita_contests::{
+    training::collection::MissedTop, training::game::TrainingGame, training::source::Basis,
+};
+use flavita_i18n::{catalogue::say, language::Language};
 
 /// Where a round of the game is played.
 pub const GAME: &str = "/training/game";
@@ -73,14 +72,8 @@ pub fn of_missed(
 }
 
 /// The same page with what was typed.
-#[must_use]
 pub fn with_typed(page: TrainingRoundPage, typed: Typed) -> TrainingRoundPage {
-    TrainingRoundPage {
-        fault: typed.fault,
-        at: typed.at,
-        word: typed.word,
-        ..page
-    }
+    TrainingRoundPage { fault: typed.fault, at: typed.at, word: typed.word, ..page }
 }
 
 fn page(basis: Basis<'_>, exercise: &Exercise, language: Language) -> TrainingRoundPage {

@@ -1,20 +1,16 @@
 //! Where training begins.
 
-use crate::compose::choices::edition_name;
-use crate::compose::figures::long_date;
-use crate::compose::names::percent;
-use crate::compose::standings::NOTHING;
-use crate::pages::choice::Choice;
 use crate::pages::training::start::{GoingGame, PastRow, TrainingPage};
+use crate::{
+    compose::choices::edition_name, compose::figures::long_date, compose::names::percent,
+    compose::standings::NOTHING, pages::choice::Choice,
+};
 use flavita_app::folder::Entry;
 use flavita_app::shelf::{Offer, Shelf};
 use flavita_contests::training::game::{Stage, TIMES, TrainingGame};
-use flavita_contests::training::prepared::recorded;
-use flavita_contests::training::score::Score;
 use flavita_contests::training::trainee::{PastGame, Trainee};
-use flavita_i18n::catalogue::say;
-use flavita_i18n::language::Language;
-use flavita_i18n::rules::names::profile_name;
+use flavita_contests::{training::prepared::recorded, training::score::Score};
+use flavita_i18n::{catalogue::say, language::Language, rules::names::profile_name};
 
 /// What stands between an edition and its list where both are sent as one.
 pub const BETWEEN: char = ' ';
@@ -33,7 +29,6 @@ pub struct Chosen<'a> {
 }
 
 /// The page. Of the missed tops `at_hand` can be practised.
-#[must_use]
 pub fn page(
     trainee: &Trainee,
     at_hand: usize,
@@ -56,11 +51,7 @@ pub fn page(
         } else {
             String::new()
         },
-        past: trainee
-            .past
-            .iter()
-            .map(|past| row(past, language))
-            .collect(),
+        past: trainee.past.iter().map(|past| row(past, language)).collect(),
     }
 }
 
@@ -77,14 +68,12 @@ fn going(game: &TrainingGame, language: Language) -> GoingGame {
 }
 
 /// `Ход 5 из 22`.
-#[must_use]
 pub fn round_of(number: usize, of: usize, language: Language) -> String {
     let named = [("n", number.into()), ("of", of.into())];
     say(language, "training-round", &named)
 }
 
 /// `812 из 956 очков, 84,94 %`; empty before the first answer.
-#[must_use]
 pub fn score(score: Score, language: Language) -> String {
     if score.rounds == 0 {
         return String::new();
@@ -98,7 +87,6 @@ pub fn score(score: Score, language: Language) -> String {
 }
 
 /// `84,94 %`; a dash where there was nothing to compare with.
-#[must_use]
 pub fn share(score: Score, language: Language) -> String {
     score.percent().map_or_else(
         || NOTHING.to_owned(),
@@ -127,14 +115,8 @@ fn recorded_games(entries: &[Entry], chosen: &str, language: Language) -> Vec<Ch
 }
 
 /// Every edition with each of its lists; those in the reader's language are chosen first.
-#[must_use]
 pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
-    let offers = || {
-        shelf
-            .offers()
-            .iter()
-            .filter(|offer| !offer.lists.is_empty())
-    };
+    let offers = || shelf.offers().iter().filter(|offer| !offer.lists.is_empty());
     let own = offers().find(|offer| offer.edition.language() == language.tag());
     let first = own.or_else(|| offers().next());
     let first = first.map(|offer| offer.edition.id());
@@ -151,7 +133,6 @@ pub fn decks(shelf: &Shelf, language: Language) -> Vec<Choice> {
 }
 
 /// Every profile, before them that which is meant for the edition.
-#[must_use]
 pub fn profiles(shelf: &Shelf, language: Language) -> Vec<Choice> {
     let usual = Choice {
         value: String::new(),
@@ -167,25 +148,15 @@ pub fn profiles(shelf: &Shelf, language: Language) -> Vec<Choice> {
 }
 
 fn times(language: Language) -> Vec<Choice> {
-    let choice = |value: &str, label| Choice {
-        value: value.to_owned(),
-        label,
-        selected: value == AS_RULES,
-    };
+    let choice =
+        |value: &str, label| Choice { value: value.to_owned(), label, selected: value == AS_RULES };
     let minutes = TIMES.map(|seconds| {
-        let label = say(
-            language,
-            "training-minutes",
-            &[("n", (seconds / 60).into())],
-        );
+        let label = say(language, "training-minutes", &[("n", (seconds / 60).into())]);
         choice(&seconds.to_string(), label)
     });
     let rules = choice(AS_RULES, say(language, "training-time-rules", &[]));
     let none = choice(NO_CLOCK, say(language, "training-no-clock", &[]));
-    std::iter::once(rules)
-        .chain(minutes)
-        .chain([none])
-        .collect()
+    std::iter::once(rules).chain(minutes).chain([none]).collect()
 }
 
 fn row(past: &PastGame, language: Language) -> PastRow {

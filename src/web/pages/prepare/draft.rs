@@ -2,11 +2,10 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
 use crate::pages::board::{BoardView, TileView};
-use crate::pages::choice::Choice;
-use crate::pages::prepare::offers::Figures;
-use crate::pages::sealed::Fact;
+use crate::{
+    page::Page, pages::choice::Choice, pages::prepare::offers::Figures, pages::sealed::Fact,
+};
 
 /// `GET /prepare/games/{id}`, and what came of a change.
 #[derive(Debug, Clone, Default, Serialize)]

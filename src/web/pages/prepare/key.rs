@@ -2,9 +2,7 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::qr::QrView;
-use crate::pages::sealed::Fact;
+use crate::{page::Page, pages::qr::QrView, pages::sealed::Fact};
 
 /// `GET /prepare/games/{id}/key/{number}`.
 #[derive(Debug, Clone, Serialize)]

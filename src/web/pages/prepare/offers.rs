@@ -2,9 +2,8 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::choice::Choice;
 use crate::pages::new::{FormChoice, Mark};
+use crate::{page::Page, pages::choice::Choice};
 
 /// `GET /prepare`.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,9 +2,7 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::network::WifiView;
-use crate::pages::qr::QrView;
+use crate::{page::Page, pages::network::WifiView, pages::qr::QrView};
 
 /// `GET /t/{id}/print/poster`: one large code for everybody who has a badge.
 #[derive(Debug, Clone, Default, Serialize)]

@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::board::BoardView;
+use crate::{page::Page, pages::board::BoardView};
 
 /// `GET /t/{id}/print/record`: every round with rack, top and finders, and the board at the end.
 #[derive(Debug, Clone, Default, Serialize)]

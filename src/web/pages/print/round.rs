@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::board::BoardView;
+use crate::{page::Page, pages::board::BoardView};
 
 /// `GET /t/{id}/print/round`: a round's rack, board and list of players; empty where no round is
 /// named.

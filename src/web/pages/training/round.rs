@@ -2,9 +2,8 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
 use crate::pages::board::{BoardView, TileView};
-use crate::pages::clock::ClockView;
+use crate::{page::Page, pages::clock::ClockView};
 
 /// `GET /training/game` while a round is thought about, and `GET /training/missed` before the
 /// answer.

@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use crate::page::Page;
-use crate::pages::choice::Choice;
+use crate::{page::Page, pages::choice::Choice};
 
 /// `GET /training`.
 #[derive(Debug, Clone, Default, Serialize)]
