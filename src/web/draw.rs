@@ -79,7 +79,7 @@ pub struct FinalityView {
 }
 
 impl Page for DrawPage {
-    const TEMPLATE: &'static str = "pages/draw.html";
+    const TEMPLATE: &'static str = "draw.html";
 }
 
 /// Digits of a hash that are written together.

@@ -76,7 +76,7 @@ pub struct SlipRow {
 }
 
 impl Page for RoundPage {
-    const TEMPLATE: &'static str = "pages/round.html";
+    const TEMPLATE: &'static str = "round.html";
 }
 
 /// The most equal tops that are written out.

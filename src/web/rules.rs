@@ -42,7 +42,7 @@ pub struct ChapterView {
 }
 
 impl Page for RulesPage {
-    const TEMPLATE: &'static str = "pages/rules.html";
+    const TEMPLATE: &'static str = "rules.html";
 }
 
 /// The page of the rules.

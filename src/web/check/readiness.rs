@@ -47,7 +47,7 @@ pub struct FindingRow {
 }
 
 impl Page for ReadinessPage {
-    const TEMPLATE: &'static str = "pages/readiness.html";
+    const TEMPLATE: &'static str = "check/readiness.html";
 }
 
 /// Bytes of a gigabyte as people count them.

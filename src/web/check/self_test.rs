@@ -15,7 +15,7 @@ use std::time::Duration;
 pub struct SelfTestPage {}
 
 impl Page for SelfTestPage {
-    const TEMPLATE: &'static str = "pages/self_test.html";
+    const TEMPLATE: &'static str = "check/self_test.html";
 }
 
 /// Messages of the stream that is tried.

@@ -223,5 +223,5 @@ pub struct StatusLine {
 }
 
 impl Page for ConsolePage {
-    const TEMPLATE: &'static str = "pages/console.html";
+    const TEMPLATE: &'static str = "console/console.html";
 }

@@ -45,7 +45,7 @@ pub struct MadeResult {
 }
 
 impl Page for HallResultPage {
-    const TEMPLATE: &'static str = "pages/hall_result.html";
+    const TEMPLATE: &'static str = "exports/hall_result.html";
 }
 
 /// `GET /t/{id}/result/codes`.
@@ -81,7 +81,7 @@ pub struct CodeView {
 }
 
 impl Page for HallCodesPage {
-    const TEMPLATE: &'static str = "pages/hall_codes.html";
+    const TEMPLATE: &'static str = "exports/hall_codes.html";
 }
 
 /// The page on which a hall gets its name and its result.

@@ -50,7 +50,7 @@ pub struct FileLink {
 }
 
 impl Page for ResultsPage {
-    const TEMPLATE: &'static str = "pages/results.html";
+    const TEMPLATE: &'static str = "exports/results.html";
 }
 
 /// The list: tables first, then what other programs read, then the tournament as a whole.

@@ -26,5 +26,5 @@ pub struct Link {
 }
 
 impl Page for ErrorPage {
-    const TEMPLATE: &'static str = "pages/error.html";
+    const TEMPLATE: &'static str = "frame/error.html";
 }

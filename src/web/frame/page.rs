@@ -11,7 +11,7 @@ use thiserror::Error;
 
 /// A page: a struct with everything worded and formatted, and the template that shows it.
 pub trait Page: Serialize {
-    /// The template's name, such as `pages/home.html`.
+    /// The template's name, such as `home/home.html`.
     const TEMPLATE: &'static str;
     /// Whether a choice of colours in its address is remembered for other pages.
     const REMEMBERS_COLOURS: bool = true;

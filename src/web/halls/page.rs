@@ -61,7 +61,7 @@ pub struct HallPlayerRow {
 }
 
 impl Page for HallsPage {
-    const TEMPLATE: &'static str = "pages/halls.html";
+    const TEMPLATE: &'static str = "halls/halls.html";
 }
 
 /// The page, with what another hall joins by.

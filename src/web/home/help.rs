@@ -29,7 +29,7 @@ pub struct ChapterLink {
 }
 
 impl Page for HelpPage {
-    const TEMPLATE: &'static str = "pages/help.html";
+    const TEMPLATE: &'static str = "home/help.html";
 }
 
 /// The manual in this language.

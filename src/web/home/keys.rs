@@ -12,7 +12,7 @@ pub struct KeysPage {
 }
 
 impl Page for KeysPage {
-    const TEMPLATE: &'static str = "pages/keys.html";
+    const TEMPLATE: &'static str = "home/keys.html";
 }
 
 /// `GET /keys`.

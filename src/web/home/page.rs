@@ -91,7 +91,7 @@ pub struct OtherTournament {
 }
 
 impl Page for HomePage {
-    const TEMPLATE: &'static str = "pages/home.html";
+    const TEMPLATE: &'static str = "home/home.html";
 }
 
 /// The home page: what is being played, then drafts, then finished ones and those that cannot be

@@ -13,7 +13,7 @@ struct Templates;
 #[folder = "../../static"]
 struct Static;
 
-/// Every template: its name, such as `pages/home.html`, and its text.
+/// Every template: its name, such as `home/home.html`, and its text.
 pub fn templates() -> Vec<(String, String)> {
     Templates::iter()
         .filter(|name| name.ends_with(".html"))

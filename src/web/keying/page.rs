@@ -97,7 +97,7 @@ pub struct Errand {
 }
 
 impl Page for KeyingPage {
-    const TEMPLATE: &'static str = "pages/keying.html";
+    const TEMPLATE: &'static str = "keying/keying.html";
 }
 
 /// The page for whom the log calls so; `who` is his name, empty for the arbiter. `asked` is the

@@ -79,7 +79,7 @@ pub struct LogRow {
 }
 
 impl Page for LogPage {
-    const TEMPLATE: &'static str = "pages/log.html";
+    const TEMPLATE: &'static str = "log/log.html";
 }
 
 /// How many events stand on a page.

@@ -235,13 +235,13 @@ pub struct TableRow {
 }
 
 impl Page for MergesPage {
-    const TEMPLATE: &'static str = "pages/merges.html";
+    const TEMPLATE: &'static str = "merging/merges.html";
 }
 
 impl Page for MergePage {
-    const TEMPLATE: &'static str = "pages/merge.html";
+    const TEMPLATE: &'static str = "merging/merge.html";
 }
 
 impl Page for MergeStandingsPage {
-    const TEMPLATE: &'static str = "pages/merge_standings.html";
+    const TEMPLATE: &'static str = "merging/merge_standings.html";
 }

@@ -105,7 +105,7 @@ pub struct BadgeRow {
 }
 
 impl Page for NetworkPage {
-    const TEMPLATE: &'static str = "pages/network.html";
+    const TEMPLATE: &'static str = "network/network.html";
 }
 
 /// Wrong guesses of one player's PIN that the arbiter hears of before it is locked.

@@ -24,7 +24,7 @@ pub struct OpenPage {
 }
 
 impl Page for OpenPage {
-    const TEMPLATE: &'static str = "pages/open.html";
+    const TEMPLATE: &'static str = "opening/open.html";
 }
 
 /// Bytes of what people call a megabyte here.

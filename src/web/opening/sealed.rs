@@ -56,7 +56,7 @@ pub struct Waiting {
 }
 
 impl Page for SealedPage {
-    const TEMPLATE: &'static str = "pages/sealed.html";
+    const TEMPLATE: &'static str = "opening/sealed.html";
 }
 
 /// A sealed file as the browser sends it.

@@ -55,7 +55,7 @@ pub struct TakenView {
 }
 
 impl Page for WrittenPage {
-    const TEMPLATE: &'static str = "pages/written.html";
+    const TEMPLATE: &'static str = "opening/written.html";
 }
 
 /// The form as the browser sends it.

@@ -49,7 +49,7 @@ pub struct Badge {
 }
 
 impl Page for BadgesPage {
-    const TEMPLATE: &'static str = "pages/badges.html";
+    const TEMPLATE: &'static str = "passes/badges.html";
 }
 
 /// The sheet with what was made since the program was started: what is kept of a badge cannot be

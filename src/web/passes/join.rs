@@ -27,7 +27,7 @@ pub struct JoinPage {
 }
 
 impl Page for JoinPage {
-    const TEMPLATE: &'static str = "pages/join.html";
+    const TEMPLATE: &'static str = "passes/join.html";
 }
 
 /// The page, with the number that was typed and why it did not open.

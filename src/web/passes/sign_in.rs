@@ -22,7 +22,7 @@ pub struct SignInPage {
 }
 
 impl Page for SignInPage {
-    const TEMPLATE: &'static str = "pages/sign_in.html";
+    const TEMPLATE: &'static str = "passes/sign_in.html";
 }
 
 /// The longest passphrase that is looked at, in bytes.

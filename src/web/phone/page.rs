@@ -132,7 +132,7 @@ pub struct OwnSlip {
 }
 
 impl Page for OwnPage {
-    const TEMPLATE: &'static str = "pages/own.html";
+    const TEMPLATE: &'static str = "phone/own.html";
 }
 
 /// What the server has of a player's phone.

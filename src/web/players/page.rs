@@ -51,7 +51,7 @@ pub struct PlayerRow {
 }
 
 impl Page for PlayersPage {
-    const TEMPLATE: &'static str = "pages/players.html";
+    const TEMPLATE: &'static str = "players/players.html";
 }
 
 /// The page of the players.

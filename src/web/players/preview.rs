@@ -92,7 +92,7 @@ pub struct PreviewRow {
 }
 
 impl Page for PlayerPreviewPage {
-    const TEMPLATE: &'static str = "pages/player_preview.html";
+    const TEMPLATE: &'static str = "players/player_preview.html";
 }
 
 /// How many faults are shown; the rest are counted.

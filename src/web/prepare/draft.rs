@@ -124,7 +124,7 @@ pub struct SealView {
 }
 
 impl Page for DraftPage {
-    const TEMPLATE: &'static str = "pages/prepared.html";
+    const TEMPLATE: &'static str = "prepare/prepared.html";
 }
 
 /// The page; of a game whose edition is not here there are no boards.

@@ -131,7 +131,7 @@ pub struct Figures {
 }
 
 impl Page for PreparePage {
-    const TEMPLATE: &'static str = "pages/prepare.html";
+    const TEMPLATE: &'static str = "prepare/prepare.html";
 }
 
 /// The page with what was typed, and the games that are kept.

@@ -26,7 +26,7 @@ pub struct KeyPage {
 }
 
 impl Page for KeyPage {
-    const TEMPLATE: &'static str = "pages/prepared_key.html";
+    const TEMPLATE: &'static str = "prepare/prepared_key.html";
 }
 
 /// The most minutes between two racks: a day.

@@ -37,7 +37,7 @@ pub struct SheetLink {
 }
 
 impl Page for PrintPage {
-    const TEMPLATE: &'static str = "pages/print/index.html";
+    const TEMPLATE: &'static str = "print/index.html";
 }
 
 /// Where each sheet is, below the tournament, and its name among the sentences.

@@ -44,7 +44,7 @@ pub struct Notice {
 }
 
 impl Page for NoticesSheet {
-    const TEMPLATE: &'static str = "pages/print/notices.html";
+    const TEMPLATE: &'static str = "print/notices.html";
 }
 
 /// The notices of a round: of the one that was asked for, else of the last that is being marked.

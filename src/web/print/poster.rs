@@ -21,7 +21,7 @@ pub struct PosterSheet {
 }
 
 impl Page for PosterSheet {
-    const TEMPLATE: &'static str = "pages/print/poster.html";
+    const TEMPLATE: &'static str = "print/poster.html";
 }
 
 /// The way in for phones.

@@ -51,7 +51,7 @@ pub struct RecordLine {
 }
 
 impl Page for RecordSheet {
-    const TEMPLATE: &'static str = "pages/print/record.html";
+    const TEMPLATE: &'static str = "print/record.html";
 }
 
 /// The record of all rounds that are over.

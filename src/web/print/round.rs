@@ -51,7 +51,7 @@ pub struct PlayerLine {
 }
 
 impl Page for RoundSheet {
-    const TEMPLATE: &'static str = "pages/print/round.html";
+    const TEMPLATE: &'static str = "print/round.html";
 }
 
 /// The placements that are written out: a page has room for them.

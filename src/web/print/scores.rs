@@ -27,7 +27,7 @@ pub struct ScoreSheet {
 }
 
 impl Page for ScoresSheet {
-    const TEMPLATE: &'static str = "pages/print/scores.html";
+    const TEMPLATE: &'static str = "print/scores.html";
 }
 
 /// A sheet for every player.

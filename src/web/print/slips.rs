@@ -36,7 +36,7 @@ pub struct PaperSlip {
 }
 
 impl Page for SlipsSheet {
-    const TEMPLATE: &'static str = "pages/print/slips.html";
+    const TEMPLATE: &'static str = "print/slips.html";
 }
 
 /// Slips on a page: two columns of six.

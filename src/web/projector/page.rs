@@ -192,7 +192,7 @@ pub struct SceneRow {
 }
 
 impl Page for ProjectorPage {
-    const TEMPLATE: &'static str = "pages/projector.html";
+    const TEMPLATE: &'static str = "projector/projector.html";
     /// The hall may see other colours than the arbiter of the same machine.
     const REMEMBERS_COLOURS: bool = false;
 }

@@ -166,5 +166,5 @@ pub struct AppealView {
 }
 
 impl Page for RulingsPage {
-    const TEMPLATE: &'static str = "pages/rulings.html";
+    const TEMPLATE: &'static str = "rulings/rulings.html";
 }

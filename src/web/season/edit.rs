@@ -65,7 +65,7 @@ pub struct StageChoice {
 }
 
 impl Page for SeasonEditPage {
-    const TEMPLATE: &'static str = "pages/season_edit.html";
+    const TEMPLATE: &'static str = "season/season_edit.html";
 }
 
 /// What was typed.

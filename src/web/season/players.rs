@@ -89,7 +89,7 @@ pub struct PersonRow {
 }
 
 impl Page for SeasonPlayersPage {
-    const TEMPLATE: &'static str = "pages/season_players.html";
+    const TEMPLATE: &'static str = "season/season_players.html";
 }
 
 /// What stands between the parts of a seat: no name of a file has it.

@@ -129,11 +129,11 @@ pub struct RatingCell {
 }
 
 impl Page for SeasonsPage {
-    const TEMPLATE: &'static str = "pages/seasons.html";
+    const TEMPLATE: &'static str = "season/seasons.html";
 }
 
 impl Page for SeasonPage {
-    const TEMPLATE: &'static str = "pages/season.html";
+    const TEMPLATE: &'static str = "season/season.html";
 }
 
 /// The page of a season.

@@ -81,7 +81,7 @@ pub struct FaultyFile {
 }
 
 impl Page for NewPage {
-    const TEMPLATE: &'static str = "pages/new.html";
+    const TEMPLATE: &'static str = "setup/new.html";
 }
 
 impl NewForm {

@@ -121,7 +121,7 @@ pub struct GameCell {
 }
 
 impl Page for CumulatedPage {
-    const TEMPLATE: &'static str = "pages/cumulated.html";
+    const TEMPLATE: &'static str = "standings/cumulated.html";
 }
 
 /// The page of a meeting; `None` where its games cannot be added up.

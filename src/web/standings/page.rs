@@ -154,7 +154,7 @@ pub struct RoundPoints {
 }
 
 impl Page for StandingsPage {
-    const TEMPLATE: &'static str = "pages/standings.html";
+    const TEMPLATE: &'static str = "standings/standings.html";
 }
 
 /// What stands where there are no points.

@@ -47,7 +47,7 @@ pub struct PictureView {
 }
 
 impl Page for StatisticsPage {
-    const TEMPLATE: &'static str = "pages/statistics.html";
+    const TEMPLATE: &'static str = "standings/statistics.html";
 }
 
 /// The page.

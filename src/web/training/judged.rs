@@ -57,7 +57,7 @@ pub struct TrainingAnswerPage {
 }
 
 impl Page for TrainingAnswerPage {
-    const TEMPLATE: &'static str = "pages/training_answer.html";
+    const TEMPLATE: &'static str = "training/training_answer.html";
 }
 
 /// The page after the answer to the round of this number.

@@ -52,7 +52,7 @@ pub struct ResultRow {
 }
 
 impl Page for TrainingResultPage {
-    const TEMPLATE: &'static str = "pages/training_result.html";
+    const TEMPLATE: &'static str = "training/training_result.html";
 }
 
 /// The page; `missed` is how many missed tops are kept.

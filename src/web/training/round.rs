@@ -45,7 +45,7 @@ pub struct TrainingRoundPage {
 }
 
 impl Page for TrainingRoundPage {
-    const TEMPLATE: &'static str = "pages/training_round.html";
+    const TEMPLATE: &'static str = "training/training_round.html";
 }
 
 /// Where a round of the game is played.

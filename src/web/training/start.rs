@@ -66,7 +66,7 @@ pub struct PastRow {
 }
 
 impl Page for TrainingPage {
-    const TEMPLATE: &'static str = "pages/training.html";
+    const TEMPLATE: &'static str = "training/training.html";
 }
 
 /// What stands between an edition and its list where both are sent as one.

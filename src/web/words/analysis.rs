@@ -132,7 +132,7 @@ pub struct WordLine {
 }
 
 impl Page for AnalysisPage {
-    const TEMPLATE: &'static str = "pages/analysis.html";
+    const TEMPLATE: &'static str = "words/analysis.html";
 }
 
 /// How many placements one page lists.

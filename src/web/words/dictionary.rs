@@ -170,7 +170,7 @@ pub struct LengthBar {
 }
 
 impl Page for DictionaryPage {
-    const TEMPLATE: &'static str = "pages/dictionary.html";
+    const TEMPLATE: &'static str = "words/dictionary.html";
 }
 
 /// The most words that one question looks up.
